@@ -173,12 +173,12 @@ _NOTHING: tuple[Event, ...] = ()
 
 
 def games() -> tuple[str, ...]:
-    """The ids of all games."""
+    """Return the ids of all games."""
     return tuple(_GAMES)
 
 
 def game(name: str) -> AnyGame:
-    """A game by its id. Raises BadInput if there is none."""
+    """Return a game by its id. Raise BadInput if there is none."""
     found = _GAMES.get(name)
     if found is None:
         raise BadInput(flaw("game", game=repr(name), **either(list(_GAMES))))
@@ -192,7 +192,7 @@ def make_rules(
     cards: Document | None = None,
     in_turn: bool = False,
 ) -> Rules:
-    """The rules of a game for so many seats, with the house cards unless others are given.
+    """Return the rules of a game for so many seats, with the house cards unless others are given.
 
     ``in_turn``: play is serial whatever the options say, as between bots, who can't take what stands open.
     Raises BadInput for an unknown game or option, a number of seats that doesn't fit, or unusable cards.
@@ -215,8 +215,8 @@ def read_cards(name: str, text: str, source: str) -> Document:
 
 
 def replace_card(name: str, text: str, source: str, card: str, new: str, new_source: str) -> str:
-    """The text of a card file in which the one card of the file ``new`` stands in place of another, which is named by
-    its id or, as in ``job.cow``, by its kind too. Raises BadInput for what isn't there or can't be played."""
+    """Return the text of a card file in which the one card of the file ``new`` stands in place of another, which is
+    named by its id or, as in ``job.cow``, by its kind too. Raise BadInput for what isn't there or can't be played."""
     out = replaced(text, source, card, new, new_source)
     read_cards(name, out, source)
     return out
@@ -233,8 +233,8 @@ def learned_file(name: str, what: str) -> Traversable:
 
 
 def game_of(text: str) -> str:
-    """The game whose house cards have most tables in common with the text of a card file; the first where it can't be
-    read: whichever reader says what is wrong."""
+    """Return the game whose house cards have most tables in common with the text of a card file; the first where it
+    can't be read: whichever reader says what is wrong."""
     import tomllib  # only where a file is read: every start of the program would pay for it
 
     try:
@@ -250,7 +250,7 @@ def describe(name: str, cards: Document) -> object:
 
 
 def new(rules: Rules, seed: int | None = None, listen: bool = False) -> State:
-    """A new game. With a seed chance comes from a stream inside the state; without one nature is asked.
+    """Return a new game. With a seed chance comes from a stream inside the state; without one nature is asked.
 
     ``listen`` makes ``apply`` return events; what happens before the first question is in ``state.events``.
     """
@@ -290,7 +290,8 @@ def apply(state: State, seat: int, answer: object, offer: str = "") -> tuple[Eve
 
 
 def outcomes(ask: Ask) -> list[tuple[object, Fraction]]:
-    """Every answer that chance can give to an ask of nature, with its probability: for exact work on small variants.
+    """Return every answer that chance can give to an ask of nature, with its probability: for exact work on small
+    variants.
 
     Raises BadInput for an ask of a seat, and where there are more than 50,000 outcomes.
     """
@@ -305,17 +306,17 @@ def outcomes(ask: Ask) -> list[tuple[object, Fraction]]:
 
 
 def over(state: State) -> bool:
-    """Whether the game has ended."""
+    """Return whether the game has ended."""
     return not state.stack
 
 
 def clone(state: State) -> State:
-    """A copy that goes its own way. Nobody listens to it."""
+    """Return a copy that goes its own way. Nobody listens to it."""
     return state.clone()
 
 
 def check_seat(state: State, seat: int) -> None:
-    """Raises BadInput unless it is a seat of this game or SPECTATOR."""
+    """Raise BadInput unless it is a seat of this game or SPECTATOR."""
     if not (0 <= seat < state.seats or seat == SPECTATOR):
         raise BadInput(f"There is no seat {seat}; seats are 0 to {state.seats - 1}, and {SPECTATOR} is a spectator.")
 
@@ -336,26 +337,26 @@ def standings(rules: Rules, seen: AnyView) -> object:
 
 
 def infostate(state: State, seat: int) -> Info:
-    """All that a seat knows by perfect recall, as facts. The messages it was sent are in ``record.Record``."""
+    """Return all that a seat knows by perfect recall, as facts. The messages it was sent are in ``record.Record``."""
     check_seat(state, seat)
     return _GAMES[state.rules.game].infostate(state, seat)
 
 
 def redeal(info: Info, rng: Rng) -> State:
-    """A state that the seat could be in, each as likely as another, with a new stream of chance."""
+    """Return a state that the seat could be in, each as likely as another, with a new stream of chance."""
     state = _GAMES[info.state.rules.game].redeal(info, rng)
     machine.run(state)
     return state
 
 
 def propose(info: Info, world: State, rng: Rng) -> State:
-    """Another state that the seat could be in, near ``world``: each comes from the other equally often. Only in games
-    that say ``has_proposals``; nothing goes on by itself in it."""
+    """Return another state that the seat could be in, near ``world``: each comes from the other equally often. Only in
+    games that say ``has_proposals``; nothing goes on by itself in it."""
     return _GAMES[info.state.rules.game].propose(info, world, rng)
 
 
 def rewind_into(world: State, state: State) -> State:
-    """A moment of a game, as it was in the history that ends in ``world``, which a seat can't tell from its end.
+    """Return a moment of a game, as it was in the history that ends in ``world``, which a seat can't tell from its end.
 
     All that seats knew then is right, and what they were asked; what nobody knew may not be. Only in games that say
     ``has_proposals``.
@@ -364,7 +365,7 @@ def rewind_into(world: State, state: State) -> State:
 
 
 def key(info: Info) -> tuple[object, ...]:
-    """An information state as one value that can be compared and hashed."""
+    """Return an information state as one value that can be compared and hashed."""
     return _GAMES[info.state.rules.game].key(info)
 
 
@@ -478,7 +479,8 @@ def objection(state: State, refused: IllegalAnswer) -> Objection:
 
 
 def reveals_new(before: State, after: State) -> bool:
-    """Whether anybody has seen a face between two states of a game that it could not see before; rather too often."""
+    """Return whether anybody has seen a face between two states of a game that it could not see before; rather too
+    often."""
     return _GAMES[after.rules.game].reveals_new(before, after)
 
 
@@ -494,12 +496,12 @@ def returns(state: State) -> tuple[float, ...]:
 
 
 def words(rules: Rules, ask: Ask, answer: object) -> Words:
-    """An answer by meaning, as logs keep it: ``("place", "5", "down")``."""
+    """Return an answer by meaning, as logs keep it: ``("place", "5", "down")``."""
     return rules.answers_to(ask.kind).words(answer)
 
 
 def option(rules: Rules, ask: Ask, said: Iterable[object]) -> object:
-    """The answer that words mean for an ask, legal or not. Raises BadInput if they mean none."""
+    """Return the answer that words mean for an ask, legal or not. Raise BadInput if they mean none."""
     heard: Words = ()
     for word in said:
         if not isinstance(word, str):
@@ -509,12 +511,12 @@ def option(rules: Rules, ask: Ask, said: Iterable[object]) -> object:
 
 
 def write_position(state: State) -> str:
-    """A position as one line of text. Raises BadInput where it can't be written."""
+    """Return a position as one line of text. Raise BadInput where it can't be written."""
     return _GAMES[state.rules.game].write_position(state)
 
 
 def read_position(rules: Rules, text: str) -> State:
-    """The position that a line of text means. Raises BadInput."""
+    """Return the position that a line of text means. Raise BadInput."""
     return _GAMES[rules.game].read_position(rules, text)
 
 
@@ -525,7 +527,8 @@ def pack(state: State) -> Document:
 
 
 def unpack(rules: Rules, table: Document, skeleton: State) -> State:
-    """The state that was packed, with the stack and the stream of ``skeleton``. Raises BadInput for another shape."""
+    """Return the state that was packed, with the stack and the stream of ``skeleton``. Raise BadInput for another
+    shape."""
     chosen = _GAMES[rules.game]
     if chosen.unpack is None:
         return unpack_fields(chosen.start(rules, skeleton.rng), table, skeleton)

@@ -68,7 +68,7 @@ _rules: dict[str, Rules] = {}
 
 
 def raw_cards(rules: Rules) -> msgspec.Raw:
-    """The card data of some rules as JSON, written once."""
+    """Return the card data of some rules as JSON, written once."""
     if not rules.raw_cards:
         rules.raw_cards = msgspec.json.encode(rules.cards)
     return msgspec.Raw(rules.raw_cards)
@@ -77,7 +77,7 @@ def raw_cards(rules: Rules) -> msgspec.Raw:
 def rules_for(
     game: str, seats: int, options: dict[str, Value], digest: str, raw: msgspec.Raw, older: bool = False
 ) -> Rules:
-    """The rules that a document names, made once. Raises BadInput if its own card data don't give its digest.
+    """Return the rules that a document names, made once. Raise BadInput if its own card data don't give its digest.
 
     ``older``: today's rules will do for a document of an older version, as far as its game can play on from saves.
     """
@@ -99,7 +99,8 @@ def rules_for(
 
 
 def write_log(record: Record, shuffle: Shuffle | None = None, bots: Sequence[int] = ()) -> bytes:
-    """A game so far, as the bytes of a log file; ``shuffle`` only of one that is over. ``bots``: seats from 0."""
+    """Return a game so far, as the bytes of a log file; ``shuffle`` only of one that is over. ``bots``: seats from
+    0."""
     rules = record.rules
     header = Header(
         LOG_FORMAT,
@@ -117,7 +118,7 @@ def write_log(record: Record, shuffle: Shuffle | None = None, bots: Sequence[int
 
 
 def write_entries(header: Header, entries: Sequence[Entry]) -> bytes:
-    """The same from its parts, whose rules may be gone."""
+    """Return the same from its parts, whose rules may be gone."""
     header.variant = header.seats in api.game(header.game).variants
     lines = [msgspec.json.encode(header)]
     lines += [msgspec.json.encode([who, *what]) for who, what in entries]
@@ -125,7 +126,7 @@ def write_entries(header: Header, entries: Sequence[Entry]) -> bytes:
 
 
 def read_log(data: bytes, name: str, source: Source | None = None) -> Record:
-    """The game that a log holds, played again from the start. ``name`` names the file in messages.
+    """Return the game that a log holds, played again from the start. ``name`` names the file in messages.
 
     Raises BadInput with the line, what is wrong there and what would be right.
     """
@@ -141,7 +142,7 @@ def read_log(data: bytes, name: str, source: Source | None = None) -> Record:
 
 
 def _begun(header: Header) -> Record:
-    """The game of which this is the header, before its first entry."""
+    """Return the game of which this is the header, before its first entry."""
     if header.log != LOG_FORMAT:
         raise BadInput(flaw("log-format", format=str(header.log), known=str(LOG_FORMAT)))
     rules = rules_for(header.game, header.seats, header.options, header.digest, header.cards)
@@ -171,10 +172,10 @@ def read_shuffle(data: bytes, name: str) -> Shuffle:
 
 
 def read_bots(data: bytes, name: str) -> list[str]:
-    """The names of those who were no people from the beginning: as the list says that was sealed before the deal,
-    without one as the log itself says.
+    """Return the names of those who were no people from the beginning: as the list says that was sealed before the
+    deal, without one as the log itself says.
 
-    The log must be one that ``read_log`` reads. Raises BadInput if the list is none.
+    The log must be one that ``read_log`` reads. Raise BadInput if the list is none.
     """
     header = _header(data, name)
     if header.shuffle is None:
@@ -192,7 +193,7 @@ def read_receipt(data: bytes, name: str) -> Receipt:
 
 
 def write_save(state: State) -> bytes:
-    """A state as bytes, at any question."""
+    """Return a state as bytes, at any question."""
     rules = state.rules
     return msgspec.json.encode(
         Save(
@@ -210,10 +211,10 @@ def write_save(state: State) -> bytes:
 
 
 def read_save(data: bytes, name: str) -> State:
-    """The state that ``write_save`` wrote, in this version or an older one.
+    """Return the state that ``write_save`` wrote, in this version or an older one.
 
     A save is for the program that wrote it: its shape, version and rules are checked, and not whether play can lead to
-    such a state. What comes from others is a log (``read_log``), played again by the rules. Raises BadInput for a save
+    such a state. What comes from others is a log (``read_log``), played again by the rules. Raise BadInput for a save
     that is damaged or of a format that is not known.
     """
     with _met(name):
@@ -221,7 +222,7 @@ def read_save(data: bytes, name: str) -> State:
 
 
 def _state(data: bytes) -> State:
-    """The state that was saved."""
+    """Return the state that was saved."""
     _check_length(data, "save")
     number = _decode(data, Version).save
     if number in UPGRADES:

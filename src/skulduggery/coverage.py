@@ -17,7 +17,7 @@ PREFIX: Final = "rule-"
 
 
 def games_with_rules() -> tuple[str, ...]:
-    """The ids of the games whose rules are written down, whether they can be played yet or not."""
+    """Return the ids of the games whose rules are written down, whether they can be played yet or not."""
     folders = [one for one in files("skulduggery.games").iterdir() if one.is_dir()]
     return tuple(sorted([one.name for one in folders if _locale(one.name, "en").is_file() and texts(one.name)]))
 
@@ -35,7 +35,7 @@ def texts(game: str, language: str = "en") -> dict[str, str]:
 
 
 def find_tests() -> Path:
-    """The folder of the tests, if this is a checkout. Raises BadInput if it is an installed package."""
+    """Return the folder of the tests, if this is a checkout. Raise BadInput if it is an installed package."""
     folder = Path(__file__).resolve().parents[2] / "tests"
     _check(folder)
     return folder
@@ -55,18 +55,18 @@ def marks(tests: Path) -> dict[str, list[str]]:
 
 
 def coverage(game: str, tests: Path) -> dict[str, list[str]]:
-    """The tests of each rule of a game; an empty list for a rule without any. Raises BadInput."""
+    """Return the tests of each rule of a game; an empty list for a rule without any. Raise BadInput."""
     marked = marks(tests)
     return {rule: marked.get(rule, []) for rule in texts(game)}
 
 
 def missing(game: str, tests: Path) -> list[str]:
-    """The rules of a game that no test shows. Raises BadInput."""
+    """Return the rules of a game that no test shows. Raise BadInput."""
     return [rule for rule, there in coverage(game, tests).items() if not there]
 
 
 def unknown(tests: Path) -> dict[str, list[str]]:
-    """The IDs that marks name and no game has, with their tests. Raises BadInput."""
+    """Return the IDs that marks name and no game has, with their tests. Raise BadInput."""
     known = {rule for game in games_with_rules() for rule in texts(game)}
     return {rule: there for rule, there in marks(tests).items() if rule not in known}
 
@@ -97,7 +97,7 @@ def _said(element: TextElement | Placeable) -> str:
 
 @cache
 def _of_file(where: str, text: str) -> tuple[tuple[str, str], ...]:
-    """The tests in a file, each with each rule that it is marked with."""
+    """Return the tests in a file, each with each rule that it is marked with."""
     if "mark.rule" not in text:
         return ()
     tree = ast.parse(text, where)
@@ -105,7 +105,7 @@ def _of_file(where: str, text: str) -> tuple[tuple[str, str], ...]:
 
 
 def _marked(body: list[ast.stmt], where: str, inherited: list[str]) -> Iterator[tuple[str, str]]:
-    """The tests in a module or class, each with each rule that it is marked with."""
+    """Yield the tests in a module or class, each with each rule that it is marked with."""
     for node in body:
         if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
             own = [rule for decorator in node.decorator_list for rule in _rules(decorator, where)]
@@ -117,7 +117,7 @@ def _marked(body: list[ast.stmt], where: str, inherited: list[str]) -> Iterator[
 
 
 def _of_module(tree: ast.Module) -> list[str]:
-    """The rules that ``pytestmark = ...`` gives to all tests of a module."""
+    """Return the rules that ``pytestmark = ...`` gives to all tests of a module."""
     out = []
     for node in tree.body:
         if isinstance(node, ast.Assign) and any(
@@ -128,7 +128,8 @@ def _of_module(tree: ast.Module) -> list[str]:
 
 
 def _rules(node: ast.expr, where: str) -> list[str]:
-    """The IDs in every ``mark.rule(...)`` inside an expression: those of single parameters count for the whole test."""
+    """Return the IDs in every ``mark.rule(...)`` inside an expression: those of single parameters count for the whole
+    test."""
     out = []
     for call in ast.walk(node):
         if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("mark.rule"):

@@ -134,7 +134,7 @@ def cards_hash(raw: bytes) -> str:
 
 
 def words(text: str) -> tuple[str, ...]:
-    """A list in four words, for people who compare it by voice."""
+    """Return a list in four words, for people who compare it by voice."""
     return tuple([_words()[byte] for byte in hashed("deal", text)[:4]])
 
 
@@ -144,22 +144,22 @@ def _words() -> list[str]:
 
 
 def first_told(text: str) -> bytes:
-    """The running hash before a seat was told anything."""
+    """Return the running hash before a seat was told anything."""
     return hashed("told", text)
 
 
 def next_told(before: bytes, message: Message) -> bytes:
-    """The running hash after one more message, which is taken as JSON without spaces."""
+    """Return the running hash after one more message, which is taken as JSON without spaces."""
     return hashed("told", before, msgspec.json.encode(message))
 
 
 def first_logged(text: str) -> bytes:
-    """The running hash over the log before its first entry."""
+    """Return the running hash over the log before its first entry."""
     return hashed("log begins", text)
 
 
 def next_logged(before: bytes, entry: Entry) -> bytes:
-    """The running hash after one more entry, which is taken as its line in the log."""
+    """Return the running hash after one more entry, which is taken as its line in the log."""
     who, what = entry
     return hashed("entry", before, msgspec.json.encode([who, *what]))
 
@@ -170,12 +170,12 @@ def commitment(nonce: bytes, logged: bytes) -> bytes:
 
 
 def first_committed(text: str) -> bytes:
-    """The running hash over commitments before the first."""
+    """Return the running hash over commitments before the first."""
     return hashed("commitments", text)
 
 
 def next_committed(before: bytes, one: bytes) -> bytes:
-    """The running hash after one more commitment."""
+    """Return the running hash after one more commitment."""
     return hashed("commitments", before, one)
 
 
@@ -204,7 +204,7 @@ class Lots:
         return self.stream
 
     def below(self, n: int) -> int:
-        """One of 0..n-1, each equally likely."""
+        """Return one of 0..n-1, each equally likely."""
         return self._stream().below(n)
 
     def shuffle(self, items: list[int]) -> None:
@@ -226,7 +226,7 @@ def draws(record: Record) -> int:
 
 
 def read_list(shuffle: Shuffle, name: str) -> DealList:
-    """The list that a log holds. Raises BadInput if it is none."""
+    """Return the list that a log holds. Raise BadInput if it is none."""
     try:
         out = msgspec.json.decode(shuffle.listed, type=DealList)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -237,9 +237,10 @@ def read_list(shuffle: Shuffle, name: str) -> DealList:
 
 
 def verify(record: Record, shuffle: Shuffle, receipt: Receipt | None = None, name: str = "the log") -> list[Finding]:
-    """All that there is to say of a game that is over; without a receipt only whether the log agrees with itself.
+    """Return all that there is to say of a game that is over; without a receipt only whether the log agrees with
+    itself.
 
-    Whether the log is a game by the rules has been seen when it was read. Raises BadInput if the list is damaged.
+    Whether the log is a game by the rules has been seen when it was read. Raise BadInput if the list is damaged.
     """
     out = read_list(shuffle, name)
     return [
@@ -260,7 +261,7 @@ def _raw(text: str) -> bytes:
 
 
 def _sealed(record: Record, shuffle: Shuffle, out: DealList) -> Iterator[Finding]:
-    """The key and the shares against their seals; the list against the game that was played."""
+    """Yield the key and the shares against their seals; the list against the game that was played."""
     rules = record.rules
     same: dict[str, bool] = {
         "game": out.game == rules.game,
@@ -376,7 +377,7 @@ def _opened(record: Record, shuffle: Shuffle, out: DealList) -> Iterator[Finding
 
 
 def commitments(record: Record, shuffle: Shuffle) -> Iterator[bytes]:
-    """The commitments that a log opens, in order."""
+    """Yield the commitments that a log opens, in order."""
     logged = first_logged(shuffle.listed)
     for entry, nonces in zip(record.entries, shuffle.nonces or [], strict=False):
         logged = next_logged(logged, entry)
@@ -386,7 +387,7 @@ def commitments(record: Record, shuffle: Shuffle) -> Iterator[bytes]:
 
 
 def _kept(record: Record, shuffle: Shuffle, out: DealList, receipt: Receipt) -> Iterator[Finding]:
-    """The commitments that a client was sent against those that the log opens."""
+    """Yield the commitments that a client was sent against those that the log opens."""
     player = out.seats[receipt.seat].name
     if receipt.receipt < COMMITTING:
         if out.commits:

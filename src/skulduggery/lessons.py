@@ -73,7 +73,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
         return [*[note for move in self.move for note in move.notes], *self.end]
 
     def rules(self) -> Rules:
-        """The game that is played."""
+        """Return the game that is played."""
         return api.make_rules(self.game, self.seats, self.options)
 
     def entries(self) -> list[Entry]:
@@ -119,7 +119,7 @@ def _entry(line: str) -> Entry:
 
 @cache
 def find(game: str, name: str | None) -> Lesson | None:
-    """A lesson of a game; None if there is none (any more): a table goes on without."""
+    """Return a lesson of a game; None if there is none (any more): a table goes on without."""
     file = files("skulduggery.games").joinpath(game, "text", "lessons", f"{name}.toml")
     if name != FIRST or not file.is_file():
         return None

@@ -99,7 +99,7 @@ class Record:
         return self._take(who, seat, ask, api.option(self.rules, ask, what))
 
     def answer(self, seat: int, answer: object) -> tuple[Event, ...]:
-        """An answer of a seat. Raises IllegalAnswer with the rule that refuses it."""
+        """Return an answer of a seat. Raise IllegalAnswer with the rule that refuses it."""
         for ask in api.pending(self.state):
             if ask.seat == seat:
                 return self._take("nature" if seat == NATURE else str(seat + 1), seat, ask, answer)
@@ -156,7 +156,7 @@ class Record:
         self._note("host", ("take-over", str(seat + 1), by), ())
 
     def history(self, seat: int) -> list[Message]:
-        """All that a seat was sent, in order: what was asked of whom, its own options, what it was told.
+        """Return all that a seat was sent, in order: what was asked of whom, its own options, what it was told.
 
         A question is told once, and again when anything else was told: others don't see the steps of a draft.
         """
@@ -202,7 +202,8 @@ class Record:
         return [("return", *seats) if more[1] == PERSON else ("take-over", *seats, more[1])]
 
     def before(self, n: int) -> State:
-        """The state before entry ``n`` (or now, if there are only so many). Raises BadInput for another number."""
+        """Return the state before entry ``n`` (or now, if there are only so many). Raise BadInput for another
+        number."""
         if not 0 <= n <= len(self.entries):
             raise BadInput(flaw("log-number", entries=str(len(self.entries)), number=str(n)))
         state = self.past[n] if n < len(self.entries) else self.state
@@ -219,7 +220,7 @@ class Record:
         return _unpacked(events) if isinstance(events, bytes) else events
 
     def states(self) -> Iterator[State]:
-        """The states before the entries, then the one now; each to be looked at only until the next is wanted."""
+        """Yield the states before the entries, then the one now; each to be looked at only until the next is wanted."""
         state = self.state
         mine = False
         for n in range(len(self.past) + 1):
@@ -246,7 +247,7 @@ class Record:
             self._thinned += 1
 
     def _again(self, n: int) -> State:
-        """The state before entry ``n``, played from the last one before it that was kept."""
+        """Return the state before entry ``n``, played from the last one before it that was kept."""
         first = n
         while (kept := self.past[first]) is None:
             first -= 1
@@ -269,11 +270,11 @@ class Record:
                 return
 
     def lasting(self) -> list[int]:
-        """The numbers of the entries that were not taken back."""
+        """Return the numbers of the entries that were not taken back."""
         return lasting(self.entries)
 
     def line(self) -> "Record":
-        """The game without what was taken back, as if that had never been said."""
+        """Return the game without what was taken back, as if that had never been said."""
         kept = self.lasting()
         if len(kept) == len(self.entries):
             return self
@@ -283,14 +284,16 @@ class Record:
         return other
 
     def redeal_history(self, seat: int, rng: Rng) -> "Record":
-        """Another game that sent ``seat`` the same messages, each one as likely: a re-deal with the answers behind it.
+        """Return another game that sent ``seat`` the same messages, each one as likely: a re-deal with the answers
+        behind it.
 
         What was taken back isn't in it: tables see to it that nobody keeps anything from that (``undoing.harmless``).
         """
         return self.line().retold(api.redeal(api.infostate(self.state, seat), rng), seat)
 
     def retold(self, world: State, seat: int) -> "Record":
-        """The game that sent ``seat`` the same messages and ends in ``world``, which it can't tell from this one's."""
+        """Return the game that sent ``seat`` the same messages and ends in ``world``, which it can't tell from this
+        one's."""
         other = Record(self.rules, None, self.players)
         for n, (who, what) in enumerate(self.entries):
             if who == "host" or what == ("resign",):

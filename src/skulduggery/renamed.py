@@ -30,7 +30,7 @@ RENAMED: dict[str, dict[str, str]] = {
 
 
 def new(kind: str, name: str) -> str:
-    """The name that a name of this kind has now."""
+    """Return the name that a name of this kind has now."""
     names = RENAMED.get(kind, {})
     while name in names:
         name = names[name]
@@ -38,7 +38,7 @@ def new(kind: str, name: str) -> str:
 
 
 def bot(spec: str) -> str:
-    """A bot's spec with today's names.
+    """Return a bot's spec with today's names.
 
     >>> bot("trees:rounds=400,select=regret")
     'trees:rollouts=400,select=regret'
@@ -54,7 +54,7 @@ def _settings(rest: str) -> list[tuple[str, str, str]]:
 
 
 def entry(game: str, what: tuple[str, ...]) -> tuple[str, ...]:
-    """The words of a log's entry with today's names."""
+    """Return the words of a log's entry with today's names."""
     if what[:1] == (TAKE_OVER,):
         return (*what[:2], *map(bot, what[2:]))
     kind = f"word {game}"
@@ -62,12 +62,12 @@ def entry(game: str, what: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def has_fields() -> bool:
-    """Whether any field has another name now."""
+    """Return whether any field has another name now."""
     return any(kind.startswith("field ") for kind in RENAMED)
 
 
 def fields(kind: str, data: bytes | str) -> bytes | str:
-    """A JSON object with today's names of its fields and of those in them; anything else as it is."""
+    """Return a JSON object with today's names of its fields and of those in them; anything else as it is."""
     kind = f"field {kind}"
     if not any(one == kind or one.startswith(f"{kind}.") for one in RENAMED):
         return data
@@ -79,7 +79,7 @@ def fields(kind: str, data: bytes | str) -> bytes | str:
 
 
 def _inside(kind: str, value: Any) -> Any:
-    """A JSON value with today's names. The path to it has today's names, too."""
+    """Return a JSON value with today's names. The path to it has today's names, too."""
     if isinstance(value, list):
         return [_inside(kind, one) for one in value]
     if isinstance(value, dict):

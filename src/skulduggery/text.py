@@ -24,7 +24,7 @@ VARIABLES: Final = ("SKULDUGGERY_LANG", "LC_ALL", "LANG")
 
 
 def language(preferred: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language to speak: the one asked for, else that of the environment, else English.
+    """Return the language to speak: the one asked for, else that of the environment, else English.
 
     Raises BadInput if one is asked for that isn't here.
     """
@@ -40,7 +40,7 @@ def language(preferred: str | None = None, environment: Mapping[str, str] = os.e
 
 
 def understood(preferred: str | None = None) -> str:
-    """The language to speak of what went wrong, perhaps with the language that was asked for."""
+    """Return the language to speak of what went wrong, perhaps with the language that was asked for."""
     try:
         return language(preferred)
     except BadInput:
@@ -55,11 +55,11 @@ class Texts:
         self.game = game
 
     def __call__(self, id: str, **args: str | int) -> str:
-        """The text with this id. Raises KeyError if not even English has it."""
+        """Return the text with this id. Raise KeyError if not even English has it."""
         return MINUS.sub("−", locale.text(self.language, id, args, self.game))
 
     def has(self, id: str) -> bool:
-        """Whether there is such a text."""
+        """Return whether there is such a text."""
         return locale.has(self.language, id, self.game)
 
     def money(self, n: int) -> str:
@@ -88,7 +88,7 @@ class Texts:
         return self("rule", sentence=self(f"rule-{id}"), rule=id)
 
     def rules(self, starting: str = "") -> tuple[str, ...]:
-        """The IDs of all rules of the game in their order; of those with a part that begins as said."""
+        """Return the IDs of all rules of the game in their order; of those with a part that begins as said."""
         part = starting.upper()
         found = _rules(self.game)
         return tuple(id for id in found if id.startswith(part) or id.split("-", 1)[-1].startswith(part))

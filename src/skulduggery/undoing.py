@@ -19,7 +19,7 @@ Entries = Sequence[tuple[str, Words]]
 
 
 def undoes(entry: tuple[str, Words]) -> bool:
-    """Whether an entry of a log takes something back."""
+    """Return whether an entry of a log takes something back."""
     return entry[0] == "host" and entry[1][0] == UNDO
 
 
@@ -33,7 +33,7 @@ def back_to(entries: Entries, kept: Sequence[int], of: Words) -> int | None:
 
 
 def lasting(entries: Entries) -> list[int]:
-    """The numbers of the entries that were not taken back, and take nothing back."""
+    """Return the numbers of the entries that were not taken back, and take nothing back."""
     kept: list[int] = []
     for n, entry in enumerate(entries):
         if undoes(entry):
@@ -46,7 +46,8 @@ def lasting(entries: Entries) -> list[int]:
 
 
 def silent(record: Record, n: int) -> bool:
-    """Whether entry ``n`` was a step of a draft: others were told nothing, and of the same questions as before."""
+    """Return whether entry ``n`` was a step of a draft: others were told nothing, and of the same questions as
+    before."""
     who = record.entries[n][0]
     if not who.isdigit() or record.happened(n):
         return False
@@ -58,20 +59,20 @@ def silent(record: Record, n: int) -> bool:
 
 
 def unnoticed(record: Record, n: int) -> bool:
-    """Whether entry ``n``, which takes something back, took back such a step and nothing else."""
+    """Return whether entry ``n``, which takes something back, took back such a step and nothing else."""
     kept = lasting(record.entries[:n])
     at = back_to(record.entries, kept, record.entries[n][1][1:])
     return at is not None and kept[-1] == at and silent(record, at)
 
 
 def drawn(record: Record, at: int) -> bool:
-    """Whether nature has drawn, or somebody has resigned, since entry ``at``."""
+    """Return whether nature has drawn, or somebody has resigned, since entry ``at``."""
     since = [record.entries[n] for n in record.lasting() if n >= at]
     return any([who == "nature" or what == ("resign",) for who, what in since])
 
 
 def harmless(record: Record, at: int) -> bool:
-    """Whether nobody would keep anything from entry ``at`` and all that followed, if it were taken back now.
+    """Return whether nobody would keep anything from entry ``at`` and all that followed, if it were taken back now.
 
     Not past a draw of nature, a resignation, a face that somebody saw, or sealed answers that were opened.
     """

@@ -14,15 +14,16 @@ from skulduggery.api import BadInput
 from skulduggery.arena.fingerprint import fingerprint
 
 AGAIN = 10
-"""How often a task is done again elsewhere if its process or machine dies."""
+"""The number of retries elsewhere of a task whose process or machine dies."""
 WAIT = 5
 """Seconds in which a cluster must answer."""
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[Callable[[Callable[[Any], Any], Sequence[Any]], Iterator[Any]]]:
-    """Who works: the processes of the Ray cluster at ``address``, or without one of that which this machine belongs to.
-    It goes on without us. Raises BadInput if there is none, or if it has other rules or bots than here."""
+    """Provide the workers: the processes of the Ray cluster at ``address``, or without one of the cluster that this
+    machine belongs to. The cluster lives on. Raise BadInput if there is none, or if its rules or bots differ from those
+    here."""
     if find_spec("ray") is None:
         raise BadInput("A cluster needs Ray: install skulduggery[ray].")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # before Ray is imported: it would call home
@@ -55,12 +56,12 @@ def cluster(address: str) -> Iterator[Callable[[Callable[[Any], Any], Sequence[A
 
 
 def done(wanted: dict[str, str], work: Callable[[Any], Any], task: Any) -> Any:
-    """What the work on a task finds. Raises BadInput where the rules and bots are others than are wanted."""
+    """Return the result of the work on a task. Raise BadInput where the rules and bots differ from those wanted."""
     if versions() != wanted:
         raise BadInput("The cluster has other rules or bots than this machine: install the same version on both.")
     return work(task)
 
 
 def versions() -> dict[str, str]:
-    """The rules and bots of each game that are installed here."""
+    """Return the rules and bots of each game that are installed here."""
     return {game: fingerprint(game) for game in api.games()}

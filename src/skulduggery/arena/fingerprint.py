@@ -1,4 +1,4 @@
-"""Which opponents were measured: a name that changes with all that an answer of theirs can hang on."""
+"""Fingerprints of opponents: names that change with everything on which their answers can depend."""
 
 import subprocess
 from functools import cache
@@ -10,9 +10,9 @@ from skulduggery import api
 
 ROOT = Path(skulduggery.__file__).parent
 PARTS = ("api.py", "record.py", "bots", "engine", "games")
-"""Where answers come from. Cards are in the digest of a game's rules, but its sources lie beside them."""
+"""The sources of answers. Cards are in the digest of a game's rules, but its sources lie next to them."""
 BESIDE = (".pyc", ".so", ".ftl")
-"""What lies among them and no answer hangs on."""
+"""The files among them on which no answer depends."""
 
 
 @cache
@@ -33,13 +33,14 @@ def fingerprint(game: str) -> str:
 
 
 def elsewhere(game: str) -> tuple[str, ...]:
-    """How the names of what belongs to another game begin."""
+    """Return the beginnings of the names of what belongs to another game."""
     return tuple([f"games/{other}/" for other in api.games() if other != game])
 
 
 @cache
 def commit(game: str) -> str:
-    """The last commit of a checkout that changed them, with a + if they were changed since; nothing elsewhere."""
+    """Return the last commit of a checkout that changed them, with a + if they were changed since; nothing
+    elsewhere."""
     paths = [f":/src/skulduggery/{part}" for part in PARTS]
     paths += [f":(top,exclude,glob)src/skulduggery/{name}**" for name in elsewhere(game)]
     try:

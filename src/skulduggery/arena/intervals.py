@@ -6,7 +6,7 @@ from math import log, sqrt
 import msgspec
 
 ERROR = 0.05
-"""How often an interval may miss."""
+"""The probability that an interval misses."""
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -21,7 +21,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 def interval(values: Sequence[float], planned: bool, least: float = 0.0) -> Interval:
-    """The mean of independent values from ``least`` to 1.
+    """Return the mean of independent values from ``least`` to 1.
 
     ``planned``: there are as many as were meant to be. Else it holds whenever and why ever one stopped.
     """
@@ -43,8 +43,8 @@ def fixed(values: Sequence[float], least: float = 0.0) -> Interval:
 
 
 def anytime(values: Sequence[float], least: float = 0.0) -> Interval:
-    """What a gambler who bets against each mean could not have won twenty times the stake on, at any time: a
-    confidence sequence (hedged capital, Waudby-Smith and Ramdas 2024), wider than ``fixed``."""
+    """Return a confidence sequence for the mean, valid at any time: the means against which a gambler could not have
+    won twenty times the stake (hedged capital, Waudby-Smith and Ramdas 2024). It is wider than ``fixed``."""
     if not values:
         return Interval(least, least, 1.0)
     width = 1.0 - least
@@ -54,7 +54,7 @@ def anytime(values: Sequence[float], least: float = 0.0) -> Interval:
 
 
 def beaten(shares: Sequence[float]) -> float:
-    """The greatest mean that one who bets that the true one is greater wins too much against."""
+    """Return the greatest mean that one who bets that the true one is greater wins too much against."""
     if not any(shares):
         return 0.0
     bets: list[float] = []
@@ -72,8 +72,8 @@ def beaten(shares: Sequence[float]) -> float:
 
 
 def quotient(above: Sequence[float], below: Sequence[float]) -> Interval | None:
-    """The mean of ``above`` by that of ``below``, value by value of the same deals (Fieller 1954); None if the latter
-    can't be told from nothing."""
+    """Return the mean of ``above`` by that of ``below``, value by value of the same deals (Fieller 1954); None if the
+    latter can't be told from nothing."""
     many = len(above)
     if many < 2:
         return None
@@ -90,22 +90,21 @@ def quotient(above: Sequence[float], below: Sequence[float]) -> Interval | None:
 
 
 def variance(values: Sequence[float]) -> float:
-    """The variance of values of which these are a sample."""
+    """Return the variance of values of which these are a sample."""
     mean = sum(values) / len(values)
     return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
 
 
 def student(freedom: int) -> float:
-    """The 97.5% quantile of Student's t (Cornish and Fisher's expansion; within 1% from 3 degrees on)."""
+    """Return the 97.5% quantile of Student's t (Cornish and Fisher's expansion; within 1% from 3 degrees on)."""
     z = 1.959964
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2) + third
 
 
 def whenever(many: int, spread: float, best: int, error: float = ERROR) -> float:
-    """How far the mean of so many values with a standard deviation of ``spread`` may lie from the true one, at all
-    times at once: an asymptotic confidence sequence (Waudby-Smith, Arbour, Sinha, Kennedy, Ramdas 2024: Robbins' normal
-    mixture), narrowest after ``best`` values. For means of hundreds and more.
-    """
+    """Return the half-width, valid at all times at once, around the mean of ``many`` values with a standard deviation
+    of ``spread``: an asymptotic confidence sequence (Waudby-Smith, Arbour, Sinha, Kennedy, Ramdas 2024: Robbins' normal
+    mixture), narrowest after ``best`` values. For means of hundreds and more."""
     mixed = many * (log(error**-2) + log(log(error**-2) + 1)) / best
     return spread * sqrt(2 * (mixed + 1) / mixed * log(sqrt(mixed + 1) / error) / many)

@@ -7,7 +7,7 @@ from skulduggery.api import BadInput
 
 
 class Store:
-    """What came of each piece of work, by a key that says all that it hangs on; in memory without a ``path``.
+    """The results of pieces of work, by a key of everything on which they depend; in memory without a ``path``.
 
     Raises BadInput if the file can't be used.
     """
@@ -20,7 +20,7 @@ class Store:
             raise BadInput(f"{path} can't be used to keep results: {error}.") from None
 
     def found(self, key: str) -> bytes | None:
-        """What came of it, if it was done."""
+        """Return the result of a piece of work, if it was done."""
         row = self.base.execute("select found from done where key = ?", [key]).fetchone()
         return None if row is None else bytes(row[0])
 

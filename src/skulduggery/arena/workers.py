@@ -13,7 +13,7 @@ from skulduggery.bots.roots import live_with_parent
 Task = TypeVar("Task")
 Found = TypeVar("Found")
 HandOut = Callable[[Callable[[Any], Any], Sequence[Any]], Iterable[Any]]
-"""Gives a kind of work on several tasks to who works, and brings what they find, in the order of the tasks, as it is
+"""Gives a kind of work on several tasks to the workers, and brings what they find, in the order of the tasks, as it is
 done. ``map`` does it here."""
 
 Workers = int | str | None
@@ -28,8 +28,8 @@ def begin() -> None:
 
 @contextmanager
 def crew(workers: Workers) -> Iterator[HandOut]:
-    """Who works: so many processes, which end with this one, however it ends; with one it is done here. Or a cluster,
-    which lives on. Raises BadInput for fewer than one, and for no cluster."""
+    """Provide the workers: ``workers`` processes, which end with this one, however it ends; with one the work is done
+    here. Or a cluster, which lives on. Raise BadInput for fewer than one, and for no cluster."""
     if isinstance(workers, str):
         from skulduggery.arena.cluster import cluster
 
@@ -47,7 +47,7 @@ def crew(workers: Workers) -> Iterator[HandOut]:
 
 
 def spread(work: Callable[[Task], Found], tasks: Sequence[Task], workers: Workers) -> Iterator[Found]:
-    """What ``work`` finds for each of ``tasks``, in their order, as it is done. ``workers``: as ``crew`` takes them.
-    Raises BadInput as it does."""
+    """Yield the result of ``work`` for each of ``tasks``, in their order, as it is done. ``workers``: as ``crew`` takes
+    them. Raise BadInput as ``crew`` does."""
     with crew(workers) as hand_out:
         yield from (hand_out if len(tasks) > 1 else map)(work, tasks)

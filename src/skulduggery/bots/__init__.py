@@ -23,7 +23,7 @@ class Bot(Protocol):
     """An opponent at one seat of one game."""
 
     blind: bool
-    """Whether it answers without looking: then it need not be given an information state."""
+    """True if it answers without looking at an information state, which it then need not be given."""
     remembers: tuple[str, ...]
     """The games in which it looks at how things came to this: there it is given a past, if there is one."""
 
@@ -71,7 +71,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 
 
 def make(spec: str, seed: int) -> Bot:
-    """A bot by its spec; the same seed plays the same, unless it thinks by the clock.
+    """Return a bot by its spec; the same seed plays the same, unless it thinks by the clock.
 
     Raises BadInput for an unknown name or setting, and for an old name of one: whatever was stored goes through
     ``renamed.bot`` first.
@@ -89,7 +89,7 @@ def make(spec: str, seed: int) -> Bot:
 
 
 def playable(spec: str) -> bool:
-    """Whether there is such a bot."""
+    """Return whether there is such a bot."""
     try:
         make(spec, 0)
     except BadInput:
@@ -98,10 +98,11 @@ def playable(spec: str) -> bool:
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """The bots that people are offered in a game, by their specs: those without a persona first."""
+    """Return the bots that people are offered in a game, by their specs: those without a persona first."""
     return (*BOTS, *[f"{level}:persona={persona}" for level in LEVELS for persona in personas_in(game)])
 
 
 def patience(spec: str) -> float:
-    """The seconds that a bot takes to think where there is something to choose: who shows nothing takes them always."""
+    """Return the seconds that a bot takes to think where there is something to choose: who shows nothing takes them
+    always."""
     return SECONDS.get(renamed.bot(spec).partition(":")[0], 0.0)

@@ -1,4 +1,4 @@
-"""How strictly somebody answers as a guide leans: fitted on self-play (``skulduggery beliefs --fit``).
+"""Answer models: how closely a player's answers follow a guide, fitted on self-play (``skulduggery beliefs --fit``).
 
 An *answer model* has a guide, the rules of thumb or the learned policy. For each kind of question: the temperature
 of a softmax over the guide's logits and a floor: the share of answers that are random. Which model fits a seat is
@@ -28,13 +28,13 @@ class AnswerModel(msgspec.Struct, forbid_unknown_fields=True):
     kinds: dict[str, list[float]]
 
     def chances(self, values: tuple[float, ...], kind: str) -> list[float]:
-        """How likely each option is for who leans so."""
+        """Return the probability of each option for a player whose logits are ``values``."""
         found = self.kinds.get(kind) or self.kinds[OTHERWISE]
         return softmax(values, found[0], found[1])
 
 
 def leans(guide: str, info: Info, ask: Ask) -> tuple[float, ...]:
-    """How a guide leans to each option; nothing where it has none to offer."""
+    """Return the logits that a guide gives to the options; empty where it has none."""
     if guide == "rules":
         return api.logits(info, ask)
     features = api.policy_features(info, ask)
@@ -42,7 +42,7 @@ def leans(guide: str, info: Info, ask: Ask) -> tuple[float, ...]:
 
 
 def softmax(values: tuple[float, ...], temperature: float, floor: float) -> list[float]:
-    """How likely each option is for who leans so, with a floor spread evenly under all; temperature 0: all alike."""
+    """Return the softmax of the logits, with a floor spread evenly under all options; temperature 0 makes all alike."""
     if not temperature:
         return [1.0 / len(values)] * len(values)
     best = max(values)
@@ -52,7 +52,7 @@ def softmax(values: tuple[float, ...], temperature: float, floor: float) -> list
 
 
 def read_answer_models(data: bytes, source: str) -> dict[str, list[AnswerModel]]:
-    """The answer models of each game from a file. Raises BadInput if they can't be used."""
+    """Return the answer models of each game from a file. Raise BadInput if they can't be used."""
     try:
         found = msgspec.json.decode(data, type=dict[str, list[AnswerModel]])
     except msgspec.DecodeError as error:
@@ -72,7 +72,7 @@ def read_answer_models(data: bytes, source: str) -> dict[str, list[AnswerModel]]
 
 @cache
 def answer_models_of(game: str) -> tuple[AnswerModel, ...]:
-    """The answer models that others are taken to have in a game."""
+    """Return the answer models that others are taken to have in a game."""
     there = api.learned_file(game, "answer_models.json")
     if not there.is_file():
         raise BadInput(f"No answer models were fitted for {game} yet.")

@@ -8,12 +8,12 @@ from skulduggery.bots.answer_models import softmax
 from skulduggery.bots.net import net_of
 
 PRIOR_FLOOR: Final = 0.1
-"""How much of a prior is spread evenly: no option has a prior of 0."""
+"""The share of a prior that is spread evenly, so that no option has a prior of 0."""
 
 
 def liked(info: Info, ask: Ask, guide: str) -> list[float]:
-    """How likely the fast policy answers each of the listed options; nothing where it doesn't weigh them. ``guide``: it
-    is the policy that was learned, or else the rules of thumb, not taken too strictly."""
+    """Return the probability with which the fast policy gives each listed answer; empty where it does not weigh them.
+    ``guide`` names the policy: the learned one, or the rules of thumb at a higher temperature."""
     features = api.policy_features(info, ask) if guide == "learned" else None
     if features is not None:
         chances = net_of(info.state.rules.game).chances(features)
@@ -44,7 +44,7 @@ def candidates(info: Info, ask: Ask, rng: Rng, width: int, guide: str = "heurist
 
 
 def noticed(options: list[object], skip_rate: float, rng: Rng) -> list[object]:
-    """The options less so large a part of them, drawn by chance; two are left at least, in their order."""
+    """Return the options less so large a part of them, drawn by chance; two are left at least, in their order."""
     order = list(range(len(options)))
     rng.shuffle(order)
     left = sorted(order[: max(2, round(len(options) * (1.0 - skip_rate)))])
@@ -52,7 +52,8 @@ def noticed(options: list[object], skip_rate: float, rng: Rng) -> list[object]:
 
 
 def rule_of_thumb(info: Info, ask: Ask, options: list[object], rng: Rng, guide: str = "heuristic") -> object:
-    """What the heuristic answers, or the learned policy; if not one of ``options``, which of them it likes best."""
+    """Return the answer of the heuristic or of the learned policy; if that is not one of ``options``, the option that
+    this policy likes best."""
     for _ in range(20):
         answer = answered(info, ask, rng, guide)
         if answer in options:
@@ -62,12 +63,12 @@ def rule_of_thumb(info: Info, ask: Ask, options: list[object], rng: Rng, guide: 
 
 
 def answered(info: Info, ask: Ask, rng: Rng, who: str) -> object:
-    """What the heuristic answers, or the learned policy."""
+    """Return the answer of the heuristic or of the learned policy."""
     return net_of(info.state.rules.game).answer(info, ask, rng) if who == "learned" else api.policy(info, ask, rng)
 
 
 def priors(info: Info, ask: Ask, options: list[object], guide: str = "heuristic") -> list[float]:
-    """How likely the fast policy answers each of ``options``."""
+    """Return the prior of each of ``options``: its probability under the fast policy."""
     chances = liked(info, ask, guide)
     if not chances:
         return [1.0 / len(options)] * len(options)

@@ -1,4 +1,4 @@
-"""What the answers of others say of a world: how likely they are in the history that ends there."""
+"""Evidence: the likelihood of the others' answers in the history that ends in a world."""
 
 from math import exp, log
 from typing import Final
@@ -13,7 +13,7 @@ NEVER: Final = -1e18
 
 
 class Weighed:
-    """What a world comes to: for each answer what its seat knew then and did, and its logarithms by answer model."""
+    """The likelihood of a world: for each answer, what its seat knew and did, and the logarithms by answer model."""
 
     __slots__ = ("logs", "seen", "total")
 
@@ -46,15 +46,15 @@ class Evidence:
                     break
 
     def weigh(self, world: State) -> Weighed:
-        """How likely the answers are in the history that ends in ``world``: the logarithm is ``total``. A seat may have
-        any of the answer models, one for all its answers."""
+        """Return the likelihood of the answers in the history that ends in ``world``: its logarithm is ``total``. A
+        seat may have any of the answer models, one for all its answers."""
         found = self.compare(world, None, NEVER)
         assert found is not None
         return found
 
     def compare(self, world: State, near: Weighed | None, least: float) -> Weighed | None:
-        """The same; None as soon as it can't come to ``least``. ``near`` is what another world came to: what is the
-        same there is not weighed again."""
+        """Return the same; None as soon as it can't come to ``least``. ``near`` is what another world came to: what is
+        the same there is not weighed again."""
         past = self.past if self.has_proposals else self.past.retold(world, self.viewer)
         seen: list[tuple[object, ...]] = []
         logs: list[list[float]] = []
@@ -89,7 +89,7 @@ class Evidence:
         return Weighed(seen, logs, total) if total >= least else None
 
     def read(self, info: Info, state: State, ask: Ask, answer: object) -> list[float]:
-        """How likely an answer is for each answer model: logarithms; nothing where there was no choice."""
+        """Return the log likelihood of an answer under each answer model; empty where there was no choice."""
         for asked in api.pending(state):
             if asked.seat == ask.seat and len(asked.options) > 1:
                 for i in range(len(asked.options)):
@@ -116,7 +116,7 @@ def add(sums: list[float], logs: list[float]) -> None:
 
 
 def mixed(logs: list[float]) -> float:
-    """The logarithm of the mean of what has these logarithms."""
+    """Return the logarithm of the mean of what has these logarithms."""
     best = max(logs)
     total = 0.0
     for one in logs:

@@ -1,4 +1,4 @@
-"""What an answer hides, and whether it is a bluff; what is liked of such answers besides that they win."""
+"""Hidden things: what an answer hides, which answers are bluffs, and the taste of a persona for them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,12 +14,12 @@ LOOKS: Final = 24
 
 
 def held(state: State, seat: int) -> list[tuple[Words, str]]:
-    """What a seat hides, and where, in a state with all cards open."""
+    """Return what a seat hides, and where, in a state with all cards open."""
     return [(one.where, one.what) for one in api.holdings(state, seat)]
 
 
 def hidden(state: State, seat: int, before: Sequence[tuple[Words, str]]) -> int:
-    """The place among its holdings of what a seat hides that it did not hide before; -1 if there is nothing."""
+    """Return the place among its holdings of what a seat hides that it did not hide before; -1 if there is nothing."""
     there = held(state, seat)
     for place in range(len(there)):
         if there[place] not in before:
@@ -28,8 +28,8 @@ def hidden(state: State, seat: int, before: Sequence[tuple[Words, str]]) -> int:
 
 
 def lied(state: State, seat: int, place: int, rng: Rng) -> int:
-    """What a holding of a seat, seen with all cards open, makes its rivals believe by what each of them knows: -1 for
-    a bluff, 1 for a trap, else 0.
+    """Return what a seat's holding makes its rivals believe, by what each of them knows: -1 for a bluff, 1 for a trap,
+    else 0. The state has all cards open.
 
     A bluff is weaker, and a trap stronger, than they must think more likely than not. Where a game has claims a bluff
     is what is not as claimed, if for all that some rival knows it could be: nobody is fooled by what all have seen.
@@ -49,7 +49,7 @@ def lied(state: State, seat: int, place: int, rng: Rng) -> int:
 
 
 def bluffing(info: Info, ask: Ask, options: list[object], rng: Rng) -> list[bool]:
-    """Which of the options are bluffs."""
+    """Return a truth value for each option: is it a bluff?"""
     world = api.redeal(info, rng)
     api.in_turn(world)
     asked = [(one.seat, one.kind) for one in api.pending(world)]
@@ -66,7 +66,7 @@ def bluffing(info: Info, ask: Ask, options: list[object], rng: Rng) -> list[bool
 
 
 def likings(info: Info, ask: Ask, options: list[object], settings: Settings, rng: Rng) -> list[float]:
-    """What is liked of each option besides what it brings, as a share of the win: bluffs and suspicions."""
+    """Return the bonus of each option for bluffs and suspicions, as a share of the win."""
     rules = info.state.rules
     game = api.game(rules.game)
     if settings.bluff and ask.kind in game.bluff_kinds:

@@ -11,11 +11,11 @@ from skulduggery.record import Record
 
 LEVELS: Final = ("beginner", "casual", "sharp", "ruthless")
 SECONDS: Final = {"beginner": 0.2, "casual": 0.4, "sharp": 0.8, "ruthless": 2.0}
-"""How long a level thinks about a question at most, on one core."""
+"""The most seconds that a level thinks about a question, on one core."""
 
 
 def settings_of(level: str, game: str, persona: str = "") -> Settings:
-    """How a level thinks in a game."""
+    """Return the settings of a level's search in a game."""
     settings = read_settings(api.game(game).profile.levels[level])
     settings.seconds = SECONDS[level]
     if persona:
@@ -48,14 +48,15 @@ class Level:
 
 
 def _again(level: str, seed: int, persona: str, search: dict[str, Search]) -> Level:
-    """The level that has come to this, for ``pickle``."""
+    """Return the level that has come to this, for ``pickle``."""
     new = Level(level, seed, persona)
     new._search = search
     return new
 
 
 def read_level(spec: str, seed: int) -> Level:
-    """The bot that ``sharp`` or ``sharp:persona=braggart`` means. Raises BadInput for a setting or persona unknown."""
+    """Return the bot that ``sharp`` or ``sharp:persona=braggart`` means. Raise BadInput for a setting or persona
+    unknown."""
     level, _, rest = spec.partition(":")
     if not rest:
         return Level(level, seed)

@@ -18,7 +18,7 @@ UNITS: Final = 16
 LEAST: Final = -8.0
 """A leaning below this is no lower: everything is tried now and then."""
 TEMPERATURE: Final = 0.5
-"""How warm it is played where nothing else is said: in training it tries out more than is good."""
+"""The temperature of play unless another is given. Training explores more than play should."""
 
 
 class Trained(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ class Net:
         width = units + 1
         self.units = units
         self.rows: list[float] = [0.0] * (POLICY_FEATURES * units)
-        """What each feature adds to the units, one feature after the other."""
+        """The weights from features to units, one feature after the other."""
         self.straight: list[float] = [0.0] * POLICY_FEATURES
         numbers: tuple[float, ...] = unpack(f"<{len(trained.rows) // 2}e", trained.rows)
         for n in range(len(trained.used)):
@@ -63,7 +63,7 @@ class Net:
             self.beta.append(heads[at + 2 * units])
 
     def scores(self, features: PolicyFeatures) -> list[float]:
-        """How much each option is liked: the logarithm of its chance, up to one number for all."""
+        """Return the logit of each option: the logarithm of its probability, up to a constant."""
         rows = self.rows
         straight = self.straight
         out = self.out[features.kind]
@@ -91,7 +91,7 @@ class Net:
         return scores
 
     def chances(self, features: PolicyFeatures, temperature: float = 1.0) -> list[float]:
-        """How likely each option is answered; with less ``temperature`` the likeliest are likelier still."""
+        """Return the probability of each option. A lower ``temperature`` favours the likeliest more."""
         scores = self.scores(features)
         best = max(scores)
         powers = [exp((score - best) / temperature) for score in scores]
@@ -101,7 +101,7 @@ class Net:
         return [power / total for power in powers]
 
     def answer(self, info: Info, ask: Ask, rng: Rng, temperature: float = TEMPERATURE) -> object:
-        """What it answers to a question with listed answers; where they are not, what the rules of thumb answer."""
+        """Return the answer to a question with listed answers; elsewhere the answer of the rules of thumb."""
         if len(ask.options) == 1 and not ask.ranges:
             return ask.options[0]
         features = None if ask.open or ask.ranges else api.policy_features(info, ask)
@@ -111,7 +111,7 @@ class Net:
 
 
 def drawn(chances: list[float], rng: Rng) -> int:
-    """A place, each as likely as its chance; these add up to 1."""
+    """Return a place, each as likely as its chance; these add up to 1."""
     at = rng.below(1 << 24) / float(1 << 24)
     for i in range(len(chances)):
         at -= chances[i]
@@ -143,7 +143,7 @@ def read_trained(data: bytes, source: str) -> Trained:
 
 @cache
 def net_of(game: str) -> Net:
-    """The policy that ships for a game. Raises BadInput if there is none."""
+    """Return the policy that ships for a game. Raise BadInput if there is none."""
     there = api.learned_file(game, "policy.weights")
     if not there.is_file():
         raise BadInput(f"No policy has been learned for {game} yet.")

@@ -11,18 +11,18 @@ PERSONAS: Final = {
     "cynic": (-0.1, 0.08),
     "daredevil": (0.015, 0.08),
 }
-"""What a bluff, and what a suspicion, may cost of the win, as a share; less than 0: what it must gain."""
+"""The share of the win that a bluff, and that a suspicion, may cost; below 0: that it must gain."""
 
 
 def likes(persona: str, game: str) -> tuple[float, float]:
-    """What a bluff and a suspicion are worth to a persona, as far as a game has them."""
+    """Return the value of a bluff and of a suspicion to a persona; 0 where a game has none."""
     bluff, suspect = PERSONAS[persona]
     chosen = api.game(game)
     return bluff if chosen.bluff_kinds else 0.0, suspect if chosen.challenge_kinds else 0.0
 
 
 def personas_in(game: str) -> tuple[str, ...]:
-    """The personas that play a game each in a way of its own."""
+    """Return the personas that play a game each in a way of its own."""
     seen = [(0.0, 0.0)]
     out = []
     for persona in PERSONAS:

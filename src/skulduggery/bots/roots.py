@@ -33,8 +33,8 @@ LOOK: Final = 0.02
 
 
 class Question:
-    """What is thought about: the options of a question, what is liked of them besides winning, and which of them the
-    rules of thumb answer (-1: that is not asked)."""
+    """The subject of a search: the options of a question, the bonus of each besides winning, and the answer of the
+    rules of thumb (-1: not asked)."""
 
     def __init__(
         self, info: Info, past: Record | None, ask: Ask, options: list[object], leans: list[float], thumb: int
@@ -50,7 +50,8 @@ class Question:
 def grow(
     settings: Settings, question: Question, seeds: list[int], stop: Stop | None, source: Source | None = None
 ) -> list[list[Counts]]:
-    """A root from each of the seeds, one after another, all in the time that the settings give: what its arms found.
+    """Return a root from each of the seeds, one after another, all in the time that the settings give: what its arms
+    found.
 
     ``source``: where worlds come from, if from elsewhere.
     """
@@ -86,7 +87,7 @@ class Pool:
     def submit(
         self, settings: Settings, question: Question, known: bytes, seeds: list[int], size: int
     ) -> "Future[list[list[Counts]]]":
-        """Grow roots in another process, one of at least so many. Raises BrokenProcessPool if it has died."""
+        """Grow roots in another process, one of at least this number. Raises BrokenProcessPool if it has died."""
         if self.processes is None or self.size < size:
             self.close()
             self.size = size
@@ -147,7 +148,7 @@ def grow_there(
 
 
 def grow_apart(settings: Settings, question: Question, seeds: list[int], stop: Stop | None) -> list[list[Counts]]:
-    """The same as ``grow``, by as many processes as the settings say: this one and others."""
+    """Return the same as ``grow``, by as many processes as the settings say: this one and others."""
     count = min(settings.processes, len(seeds))
     known = written(question.info, question.past if settings.belief else None, 0)
     POOL.thoughts += 1

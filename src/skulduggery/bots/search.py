@@ -15,15 +15,16 @@ from skulduggery.record import Record
 
 
 class Root:
-    """What a search has found so far: the options at the root, with their statistics."""
+    """The result of a search so far: the options at the root, with their statistics."""
 
     def __init__(self, arms: list[Arm], thumb: Arm | None = None) -> None:
         self.arms = arms
         self.thumb = thumb
-        """What the rules of thumb answer, where the search sets out from there."""
+        """The answer of the rules of thumb, where the search starts from it."""
 
     def best(self) -> Arm:
-        """The arm that brought most, of those visited at least half as often as any: a few visits may be luck."""
+        """Return the arm that brought most, of those visited at least half as often as any: a few visits may be
+        luck."""
         most = max([arm.visits for arm in self.arms])
         proven = [arm for arm in self.arms if 2 * arm.visits >= most]
         return min(proven, key=by_mean)
@@ -39,10 +40,10 @@ class Search:
         self.settings = settings
         self.remembers = api.games() if settings.belief else ()
         self.worlds: Source | None = None
-        """Where worlds come from, if from elsewhere: the arena lets a bot see all so."""
+        """A source of worlds given from outside, or None: so the arena lets a bot see everything."""
 
     def choose(self, info: Info | None, ask: Ask, past: Record | None = None, stop: Stop | None = None) -> object:
-        """The answer, soon after ``stop()`` says so (and goes on saying so) if not before."""
+        """Return the answer, soon after ``stop()`` says so (and goes on saying so) if not before."""
         assert info is not None
         if len(ask.options) == 1 and not (ask.ranges or ask.open):
             return ask.options[0]
@@ -84,7 +85,7 @@ class Search:
 
 
 def pick(root: Root, settings: Settings, rng: Rng) -> object:
-    """The answer: one of the options, as often as their weights say."""
+    """Return the answer: one of the options, as often as their weights say."""
     chances = weights(root, settings)
     at = rng.below(1 << 24) / float(1 << 24) * sum(chances)
     for i in range(len(chances)):
@@ -95,8 +96,8 @@ def pick(root: Root, settings: Settings, rng: Rng) -> object:
 
 
 def weights(root: Root, settings: Settings) -> list[float]:
-    """How often each option deserves to be the answer: regret matching's mean strategy; else those about as good as
-    the best."""
+    """Return how often each option should be the answer: the mean strategy of regret matching; else equal weights for
+    those about as good as the best."""
     arms = root.arms
     if settings.select == "regret" and not settings.side_by_side():
         plans = [arm.plan for arm in arms]

@@ -40,7 +40,8 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
 
 
 class Settings:
-    """How a search thinks. ``kind``: ``flat`` (no tree), ``tree`` (one tree) or ``trees`` (one tree for each seat)."""
+    """The settings of a search. ``kind``: ``flat`` (no tree), ``tree`` (one tree) or ``trees`` (one tree for each
+    seat)."""
 
     def __init__(self) -> None:
         self.kind = "flat"
@@ -49,7 +50,7 @@ class Settings:
         self.seconds = 0.0
         """The most time to think, in seconds. 0: no limit."""
         self.select = "ucb"
-        """How a node chooses an option: ``ucb``, ``puct`` or ``regret``."""
+        """The rule by which a node selects an option: ``ucb``, ``puct`` or ``regret`` (see ``tree.Node``)."""
         self.redeterminize = 0
         """1: other seats learn only in worlds re-dealt for them, in which they cannot know the thinker's cards."""
         self.self_determinize = 0.0
@@ -57,7 +58,7 @@ class Settings:
         self.paired = 0
         """1, for trees: the options at the root are tried side by side in the same worlds, as flat search does it."""
         self.belief = 0
-        """How many histories are weighed. 0: worlds are re-deals, all equally likely."""
+        """The number of histories that are weighed. 0: worlds are re-deals, all equally likely."""
         self.rollout = "heuristic"
         """The policy that plays a rollout: ``heuristic``, ``random`` or ``learned``."""
         self.prior = "heuristic"
@@ -78,7 +79,7 @@ class Settings:
         self.roots = 1
         """Trees that grow apart and are then added up (root parallelism)."""
         self.processes = 1
-        """How many processes grow them, at most one for each root."""
+        """The processes that grow the trees, at most one for each root."""
         self.skip_rate = 0.0
         """The share of options that the search does not see. It always sees two."""
         self.bluff = 0.0

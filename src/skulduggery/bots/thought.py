@@ -46,8 +46,8 @@ class Thought:
             self.root.wide = options
 
     def run(self, rounds: int, until: float, stop: Callable[[], bool] | None) -> None:
-        """Go on for so many rounds (0: any number), until then (0: any time), or until ``stop()`` says so, after one
-        at least."""
+        """Go on for this number of rounds (0: any number), until this time (0: any time), or until ``stop()`` says so,
+        after one at least."""
         if self.settings.side_by_side():
             self.halving(rounds, until, stop)
             return
@@ -76,7 +76,7 @@ class Thought:
                 base = 0.0
                 for arm in live:
                     state = api.clone(world)
-                    self.rng = Rng(luck)  # the same whims of all who play on: what differs hangs on the option
+                    self.rng = Rng(luck)  # common random numbers: rollouts differ only in the option under test
                     api.apply(state, self.seat, arm.answer)
                     flat = self.settings.kind == "flat"
                     values = self.play_on(state) if flat else self.descend(state, None, self.seat)
@@ -102,7 +102,7 @@ class Thought:
                 live = [self.thumb, *[arm for arm in live if arm is not self.thumb]]
 
     def world(self) -> State:
-        """A world at the question; where several seats answer together, those before this one have answered."""
+        """Return a world at the question; where several seats answer together, those before this one have answered."""
         state = self.worlds.draw(self.rng)
         while True:
             ask = api.pending(state)[0]
@@ -171,7 +171,7 @@ class Thought:
         return values
 
     def there(self, node: Node, ask: Ask, state: State) -> list[Arm]:
-        """The arms of a node that this world offers."""
+        """Return the arms of a node that this world offers."""
         options = node.wide
         if not options:
             options = list(ask.options)
@@ -180,7 +180,7 @@ class Thought:
                     api.infostate(state, ask.seat), ask, self.rng, self.settings.width, self.settings.prior
                 )
                 if not ask.ranges or self.settings.kind == "trees" or ask.seat == self.seat:
-                    node.wide = options  # else each world has its own: what a seat can offer hangs on what it hides
+                    node.wide = options  # else each world has its own: what a seat can offer depends on what it hides
         elif self.settings.kind != "trees":
             options = [option for option in options if option in ask.options or ask.ranges] or [ask.options[0]]
         found = [node.arms.get(option) for option in options]
@@ -230,7 +230,7 @@ class Thought:
 
 
 def in_turn(info: Info, ask: Ask) -> Ask | None:
-    """The question as it is where play is in turn, as it is in all worlds; None if there is no such question."""
+    """Return the question as it is where play is in turn, as it is in all worlds; None if there is no such question."""
     if ask.open:
         return None
     if not info.state.rules.live:
@@ -249,7 +249,7 @@ def by_mean(arm: Arm) -> float:
 
 
 def blended(values: tuple[float, ...], scores: tuple[int, ...], part: float) -> tuple[float, ...]:
-    """Shares of the win with a part of the lead over the best other seat: it says more than who won."""
+    """Shares of the win with a part of the lead over the best other seat: it says more than the winner does."""
     out = []
     for seat in range(len(values)):
         best = max([scores[other] for other in range(len(scores)) if other != seat])

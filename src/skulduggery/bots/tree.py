@@ -11,15 +11,15 @@ EXPLORE: Final = 0.7
 TRUST: Final = 1.6
 """PUCT's constant."""
 LEAST_SPREAD: Final = 0.002
-"""What the squares of gains spread at least: few worlds that agree prove little."""
+"""The least variance of gains: few worlds that agree prove little."""
 WHIM: Final = 0.2
-"""How much of its rounds regret matching spends on options that it does not believe in."""
+"""The exploration of regret matching: the share of rollouts spent evenly over all options."""
 FAITH: Final = 8.0
-"""After so many rounds regret matching follows the fast policy and its regrets half and half."""
+"""The number of visits after which regret matching follows the fast policy and its regrets half and half."""
 
 
 Counts = tuple[int, float, float, int, float, float]
-"""What an arm has found: visits, total, plan, pairs, gain, spread."""
+"""The statistics of an arm: visits, total, plan, pairs, gain, spread."""
 
 
 class Arm:
@@ -42,25 +42,25 @@ class Arm:
         self.answer = answer
         self.prior = prior
         self.bonus = 0.0
-        """What the thinker likes of it besides what it brings; it is in the total."""
+        """The bonus of the option besides winning; it is in the total."""
         self.visits = 0
         self.offered = 0
         self.total = 0.0
         self.plan = 0.0
         """The sum of the chances that regret matching gave it."""
         self.pairs = 0
-        """How often it was tried in the same world as what the rules of thumb answer."""
+        """The number of worlds in which it was tried as well as the answer of the rules of thumb."""
         self.gain = 0.0
-        """What it brought more there, in all."""
+        """The sum of its gains there over the rules of thumb."""
         self.spread = 0.0
         """The sum of the squares of that."""
 
     def mean(self, otherwise: float) -> float:
-        """What it has brought in the mean."""
+        """Return the mean value, or ``otherwise`` before the first visit."""
         return self.total / self.visits if self.visits else otherwise
 
     def counts(self) -> Counts:
-        """What it has found."""
+        """Return the statistics."""
         return self.visits, self.total, self.plan, self.pairs, self.gain, self.spread
 
     def add(self, found: Counts) -> None:
@@ -73,7 +73,7 @@ class Arm:
         self.spread += found[5]
 
     def surely(self, doubt: float) -> float:
-        """What it brings more than the rules of thumb, less ``doubt`` standard errors."""
+        """Return the mean gain over the rules of thumb, less ``doubt`` standard errors."""
         if self.pairs < 2:
             return -1.0
         mean = self.gain / self.pairs
@@ -101,7 +101,8 @@ Select = Callable[[Node, list[Arm], Rng], Arm]
 
 
 def ucb(_node: Node, arms: list[Arm], rng: Rng) -> Arm:
-    """UCB1, with each arm's own count of how often it was there (Cowling, Powley, Whitehouse 2012)."""
+    """Select by UCB1, where each arm has its own count of how often it was available (Cowling, Powley, Whitehouse
+    2012)."""
     best: Arm = arms[0]
     top = -1.0
     start = rng.below(len(arms))
@@ -117,7 +118,7 @@ def ucb(_node: Node, arms: list[Arm], rng: Rng) -> Arm:
 
 
 def puct(node: Node, arms: list[Arm], rng: Rng) -> Arm:
-    """PUCT (Silver et al. 2017): what the fast policy likes is tried first."""
+    """Select by PUCT (Silver et al. 2017): the fast policy is the prior of each arm."""
     best: Arm = arms[0]
     top = -1.0
     start = rng.below(len(arms))
@@ -132,8 +133,11 @@ def puct(node: Node, arms: list[Arm], rng: Rng) -> Arm:
 
 
 def strategy(arms: list[Arm]) -> list[float]:
-    """Regret matching, begun at the fast policy: each arm in proportion to what one regrets not to have always taken
-    it. The regrets come from the means, which are steadier than single values weighted by 1 over their chance."""
+    """Return the strategy of regret matching (Hart and Mas-Colell 2000): each arm in proportion to its positive regret.
+
+    The regret of an arm is its mean value less the value of the strategies played so far. Means are steadier than the
+    usual importance-weighted single values. The fast policy is the strategy of the first visits.
+    """
     count = len(arms)
     visits = 0
     total = 0.0
@@ -159,7 +163,12 @@ def strategy(arms: list[Arm]) -> list[float]:
 
 
 def regret(_node: Node, arms: list[Arm], rng: Rng) -> Arm:
-    """Regret matching with a little exploration; the sum of its strategies is kept: their mean is what is sound."""
+    """Select by regret matching with exploration, and add up the strategies, whose mean is the search's answer.
+
+    In online Monte Carlo search it is this mean, not the last strategy, that approaches an equilibrium (Lisý, Lanctot,
+    Bowling 2015: Online Monte Carlo Counterfactual Regret Minimization for Search in Imperfect Information Games).
+    What was tried and how near it comes: docs/strength/exact.md.
+    """
     chances = strategy(arms)
     at = rng.below(1 << 24) / float(1 << 24)
     chosen = len(arms) - 1

@@ -1,4 +1,4 @@
-"""What a world with open cards is worth to each seat: a small network over the features of each game.
+"""The value network: each seat's share of the win in a world with open cards, from a few features of each game.
 
 Every seat's features go through the same network, which gives one number; the shares of the win are a softmax over the
 seats. Weights come from self-play (``skulduggery learn``) and ship as data.
@@ -23,7 +23,7 @@ class Weights(msgspec.Struct, forbid_unknown_fields=True):
     hidden: list[list[float]]
     out: list[float]
     straight: list[float]
-    """What each feature counts besides, without a unit between."""
+    """The direct weights of the features, which pass no unit."""
     report: dict[str, float | int | str]
 
 
@@ -38,7 +38,7 @@ class Value:
         self.straight = weights.straight
 
     def score(self, features: list[float]) -> float:
-        """What the features of one seat come to."""
+        """Return the output of the network for one seat's features."""
         n = len(self.mean)
         x = [(features[i] - self.mean[i]) * self.scale[i] for i in range(n)]
         total = 0.0

@@ -1,4 +1,4 @@
-"""Where a search takes its worlds from: re-deals, all alike or as often as they are believable."""
+"""Sources of worlds for a search: re-deals, all alike or in proportion to their likelihood."""
 
 from math import exp, log
 from typing import Final
@@ -23,7 +23,7 @@ class Worlds:
         self.info = info
 
     def draw(self, rng: Rng) -> State:
-        """One of them, the caller's own, with a new stream of chance."""
+        """Return one of them, the caller's own, with a new stream of chance."""
         state = api.redeal(self.info, rng)
         api.in_turn(state)
         return state
@@ -45,7 +45,7 @@ class Open(Worlds):
 class Believed(Worlds):
     """Worlds as likely as the others' answers in their histories make them: ``states`` with their ``weights``.
 
-    ``past`` is the game so far, or one that its seat can't tell from it; what comes out doesn't hang on which. The
+    ``past`` is the game so far, or one that its seat can't tell from it; the result does not depend on which. The
     ``count`` states are re-deals that were weighed; where the game has proposals they are chosen by weight from
     more, and then each walks on by itself and all count alike (resample-move, Gilks and Berzuini 2001). Raises BadInput
     where an answer was taken back.

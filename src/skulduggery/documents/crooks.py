@@ -69,7 +69,7 @@ class CrooksView(Struct, tag_field="game", tag="crooks"):
 
 
 def cards(deck: Document) -> CrooksCards:
-    """The cards of a deck."""
+    """Return the cards of a deck."""
     document = cast(dict[str, Any], deck)
     setup = document["setup"]
     crooks = [
@@ -88,7 +88,7 @@ def cards(deck: Document) -> CrooksCards:
 
 
 def view(rules: Rules, shown: AnyView, seat: int) -> CrooksView:
-    """A view as a document, with what stands where counted."""
+    """Return a view as a document, with what stands where counted."""
     seen = cast(View, shown)
     standings = cast(list[Standing], api.standings(rules, seen))
     return CrooksView(

@@ -154,7 +154,7 @@ class MayhemView(Struct, tag_field="game", tag="mayhem"):
 
 
 def cards(deck: Document) -> MayhemCards:
-    """The components of a set, with what they say in every language."""
+    """Return the components of a set, with what they say in every language."""
     decks = {language: Deck(deck, 0, Texts(language, "mayhem")) for language in LANGUAGES}
     known = decks["en"]
     document = cast(dict[str, Any], deck)
@@ -186,7 +186,7 @@ def cards(deck: Document) -> MayhemCards:
 
 
 def market_top(top: object) -> int:
-    """The highest total of a row of the market."""
+    """Return the highest total of a row of the market."""
     return int(top) if isinstance(top, int) else -1
 
 
@@ -196,7 +196,7 @@ def said(decks: Decks, text: Callable[[Deck], T]) -> dict[str, T]:
 
 
 def location(decks: Decks, number: int) -> Place:
-    """A location as a document."""
+    """Return a location as a document."""
     place = decks["en"].places[number]
     rules = [
         SiteRule(
@@ -214,7 +214,7 @@ def location(decks: Decks, number: int) -> Place:
 
 
 def side(decks: Decks, number: int) -> ClubSide:
-    """A side of a clubhouse card as a document."""
+    """Return a side of a clubhouse card as a document."""
     card = decks["en"].side_of(number)
     return ClubSide(
         (card.cash, card.guns, card.contraband),
@@ -228,7 +228,7 @@ def side(decks: Decks, number: int) -> ClubSide:
 
 
 def view(_rules: Rules, shown: AnyView, seat: int) -> MayhemView:
-    """A view as a document: the same fields (games/mayhem/knowledge/view.py), the phase by its name."""
+    """Return a view as a document: the same fields (games/mayhem/knowledge/view.py), the phase by its name."""
     known = cast(mayhem.View, shown)
     fields = {name: getattr(known, name) for name in MayhemView.__struct_fields__}
     fields |= {"seat": seat, "phase": mayhem.PHASES[known.phase], "deck": len(known.deck)}
@@ -237,7 +237,7 @@ def view(_rules: Rules, shown: AnyView, seat: int) -> MayhemView:
 
 
 def gang(known: mayhem.Gang) -> Gang:
-    """A gang as a document."""
+    """Return a gang as a document."""
     fields = {name: getattr(known, name) for name in Gang.__struct_fields__}
     fields["dudes"] = [(place, *dudes) for place, dudes in enumerate(known.dudes) if any(dudes)]
     return msgspec.convert(fields, Gang)

@@ -74,6 +74,6 @@ class AnswerSaid(Said, tag="answer"):
 
 
 def asked(rules: Rules, ask: Ask, id: str) -> AskInfo:
-    """A question, or an offer, for the seat that it is put to."""
+    """Return a question, or an offer, for the seat that it is put to."""
     options = [Option(list(api.words(rules, ask, one))) for one in ask.options]
     return AskInfo(id, ask.kind, list(ask.args), options, [*ask.ranges])

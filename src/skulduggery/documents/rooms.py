@@ -21,7 +21,7 @@ class Room(Protocol):
     """A module of this package, named as its game."""
 
     def cards(self, deck: Document, /) -> Cards:
-        """The cards of a deck as a document."""
+        """Return the cards of a deck as a document."""
 
     def view(self, rules: Rules, shown: AnyView, seat: int, /) -> View:
         """What ``api.view`` gave for a seat as a document, counted, so that a browser needs no rules."""
@@ -33,17 +33,17 @@ ROOMS: dict[str, Room] = {"crooks": crooks, "scoundrels": scoundrels, "mayhem": 
 
 @cache
 def house_cards(game: str) -> Cards:
-    """The cards of the house, of one of these games."""
+    """Return the cards of the house, of one of these games."""
     return cards(game, api.game(game).house_cards())
 
 
 def cards(game: str, deck: Document) -> Cards:
-    """The cards of a deck. Made once: what they say in every language takes a while to put together."""
+    """Return the cards of a deck. Made once: what they say in every language takes a while to put together."""
     return _cards(game, msgspec.json.encode(deck))
 
 
 def cards_as_stored(game: str, deck: bytes) -> Cards:
-    """The same from JSON, as a table keeps them: their rules may be gone."""
+    """Return the same from JSON, as a table keeps them: their rules may be gone."""
     return _cards(game, deck)
 
 
@@ -58,7 +58,7 @@ def view(state: State, seat: int) -> View:
 
 
 def everything(state: State) -> View:
-    """All that lies on the table: for who looks at a game that is over."""
+    """Return all that lies on the table: for who looks at a game that is over."""
     return _view(state.rules, api.view(state, api.EVERYTHING), EVERYTHING)
 
 

@@ -214,7 +214,7 @@ class ScoundrelsView(Struct, tag_field="game", tag="scoundrels"):
 
 
 def cards(deck: Document) -> ScoundrelsCards:
-    """The cards of a set, with what they say in every language."""
+    """Return the cards of a set, with what they say in every language."""
     decks = {language: Deck(deck, Texts(language, "scoundrels")) for language in LANGUAGES}
     known = decks["en"].cards
     document = cast(dict[str, Any], deck)
@@ -282,7 +282,7 @@ def parts(decks: Decks, effect: object) -> Parts:
 
 
 def trait(decks: Decks, number: int) -> Trait:
-    """A trait as a document."""
+    """Return a trait as a document."""
     table = decks["en"].cards.traits[number]
     dollars = table["dollars"]
     return Trait(
@@ -306,7 +306,7 @@ def trait(decks: Decks, number: int) -> Trait:
 
 
 def job(decks: Decks, number: int) -> Job:
-    """A job as a document."""
+    """Return a job as a document."""
     table = decks["en"].cards.jobs[number]
     return Job(
         str(table["id"]),
@@ -322,7 +322,7 @@ def job(decks: Decks, number: int) -> Job:
 
 
 def strategy(decks: Decks, number: int) -> StrategyCard:
-    """A strategy card as a document."""
+    """Return a strategy card as a document."""
     known = decks["en"].cards
     table = known.strategies[number]
     return StrategyCard(
@@ -339,7 +339,7 @@ def strategy(decks: Decks, number: int) -> StrategyCard:
 
 
 def view(_rules: Rules, shown: AnyView, seat: int) -> ScoundrelsView:
-    """A view as a document: the same fields (games/scoundrels/knowledge/view.py)."""
+    """Return a view as a document: the same fields (games/scoundrels/knowledge/view.py)."""
     document = msgspec.convert(shown, ScoundrelsView, from_attributes=True)
     document.seat = seat
     return document

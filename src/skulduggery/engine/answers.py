@@ -1,4 +1,4 @@
-"""How answers are said in words: the form in which protocol, logs and saves hold them.
+"""Answers in words: the form in which protocol, logs and saves hold them.
 
 A kind of question has one or more forms of answer. A form is made of fixed words and of names, and packs what the names
 mean into one number (``engine/packing.py``):
@@ -28,7 +28,7 @@ LONGEST: Final = 4
 
 
 class Names:
-    """What one part of an answer can be: its values with their words."""
+    """The values of one part of an answer, with their words."""
 
     def __init__(self, words: Sequence[str] | Mapping[int, str]) -> None:
         self.words: dict[int, str] = (
@@ -136,7 +136,7 @@ class Form:
 
 
 class Answers:
-    """How the answers to one kind of question are said."""
+    """The words and the packing of the answers to one kind of question."""
 
     def __init__(self, *forms: Form) -> None:
         self.forms = forms

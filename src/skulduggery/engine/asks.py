@@ -11,7 +11,7 @@ SPECTATOR: Final = -2
 """The seat that sees what everybody sees."""
 
 EVERYTHING: Final = -4
-"""The seat of a view with all cards open: for who looks at a game that is over."""
+"""The seat of a view with all cards open: for a viewer of a game that is over."""
 NOBODY: Final = -3
 """No seat."""
 
@@ -56,13 +56,13 @@ class Ask:
         self.known = known
 
     def seen(self, seat: int) -> tuple[int, str]:
-        """Who is asked what, as far as ``seat`` (or SPECTATOR) may know."""
+        """Return who is asked and the kind of question, as far as ``seat`` (or SPECTATOR) may know."""
         if self.veil is not None and not (seat >= 0 and self.known >> seat & 1):
             return self.veil
         return (self.seat, self.kind)
 
     def draw(self, chance: Chance) -> object:
-        """A legal answer by chance: any of those that are listed; of things to shuffle, any order."""
+        """Return a legal answer by chance: any of those that are listed; of things to shuffle, any order."""
         if self.options:
             return self.options[chance.below(len(self.options))]
         order = list(range(len(self.ranges)))
@@ -70,7 +70,7 @@ class Ask:
         return tuple(order)
 
     def told(self, seat: int) -> tuple[object, ...]:
-        """The message that ``seat`` (or SPECTATOR) gets: the options are for whoever is asked."""
+        """Return the message that ``seat`` (or SPECTATOR) gets: the options are for the seat that is asked."""
         if self.seen(seat) != (self.seat, self.kind):
             return ("ask", *self.seen(seat), (), None)
         own = seat == self.seat
@@ -101,10 +101,9 @@ class Fault(Exception):
 
 
 class Flaw(NamedTuple):
-    """What is wrong with something from outside: the text ``problem-CODE`` of the locale files says it as a sentence,
-    and what would be right; ``args`` are put into it. They are cut if they are long, and hold nothing that a terminal
-    obeys. ``file`` and ``line`` say where it was met, if the sentence doesn't: they stand before it.
-    """
+    """A defect of something from outside. The text ``problem-CODE`` of the locale files says in a sentence what is
+    wrong and what would be right; ``args`` are put into it. They are shortened and hold no control characters. ``file``
+    and ``line`` say where it was met, where the sentence does not: they stand before it."""
 
     code: str
     args: dict[str, str | int]
@@ -112,13 +111,13 @@ class Flaw(NamedTuple):
     line: str = "none"
 
     def said(self, language: str = "en") -> str:
-        """The sentence in a language."""
+        """Return the sentence in a language."""
         sentence = locale.text(language, f"problem-{self.code}", self.args)
         return clean(f"{_place(language, self.file, self.line)} {sentence}" if self.file else sentence)
 
 
 def flaw(code: str, **args: str | int) -> Flaw:
-    """What is wrong with something from outside."""
+    """Return a Flaw with this code and these values."""
     return Flaw(code, {name: clean(one) if isinstance(one, str) else one for name, one in args.items()})
 
 
@@ -134,7 +133,7 @@ class BadInput(Exception):
         super().__init__(*self.flaws)
 
     def at(self, file: str, line: int = 0) -> "BadInput":
-        """The same, met in a file, or in a line of it (counted from 1)."""
+        """Return the same, met in a file, or in a line of it (counted from 1)."""
         name = clean(file)
         place = str(line) if line else "none"
         met: list[Flaw | str] = []
@@ -154,17 +153,17 @@ class BadInput(Exception):
         return self.said("en")
 
     def said(self, language: str) -> tuple[str, ...]:
-        """The sentences in a language, as far as they can be said in it."""
+        """Return the sentences in a language, as far as they can be said in it."""
         return tuple([one if isinstance(one, str) else one.said(language) for one in self.flaws])
 
 
 def _place(language: str, file: str, line: str) -> str:
-    """Where something was met, with a colon."""
+    """Return the place where something was met, with a colon."""
     return locale.text(language, "problem-file", {"file": file, "line": line})
 
 
 def clean(text: str) -> str:
-    """A text in which every character can be printed, and which is not too long to read."""
+    """Return a text in which every character can be printed, and which is not too long to read."""
     if len(text) > 900:
         text = f"{text[:600]} ... {text[-200:]}"
     if text.isprintable():
@@ -173,7 +172,7 @@ def clean(text: str) -> str:
 
 
 def brief(value: object) -> str:
-    """A value in few characters, whatever it is."""
+    """Return a value in few characters, whatever it is."""
     try:
         text = repr(value)
     except ValueError:  # a whole number of thousands of digits

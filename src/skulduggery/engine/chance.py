@@ -17,7 +17,7 @@ NO_STREAM: Final = -1
 
 
 class Chance(Protocol):
-    """Where chance comes from: ``Rng`` or ``KeyedStream``."""
+    """A source of chance: ``Rng`` or ``KeyedStream``."""
 
     def below(self, n: int) -> int: ...
 
@@ -25,7 +25,7 @@ class Chance(Protocol):
 
 
 def mix(x: i64) -> i64:
-    """The number that the stream gives at position ``x`` (63 bits)."""
+    """Return the number that the stream gives at position ``x`` (63 bits)."""
     z: i64 = ((x ^ (x >> 30)) * 0x3F58_476D_1CE4_E5B9) & M63
     z = ((z ^ (z >> 27)) * 0x14D0_49BB_1331_11EB) & M63
     return z ^ (z >> 31)
@@ -41,7 +41,7 @@ class Rng:
         self.x: i64 = seed & M63
 
     def below(self, n: int) -> int:
-        """One of 0..n-1, each equally likely; ``n`` from 1 to 2**30 (Lemire 2019: no bias), which isn't checked.
+        """Return one of 0..n-1, each equally likely; ``n`` from 1 to 2**30 (Lemire 2019: no bias), which isn't checked.
 
         Raises ValueError from 2**32 on, where no number would do.
         """
@@ -65,7 +65,7 @@ class Rng:
                 items[i], items[j] = items[j], items[i]
 
     def seed(self) -> int:
-        """A fresh seed for another stream."""
+        """Return a fresh seed for another stream."""
         self.x = (self.x + GAMMA) & M63
         return int(mix(self.x))
 
@@ -84,7 +84,7 @@ class KeyedStream:
         self.count = 0
 
     def below(self, n: int) -> int:
-        """One of 0..n-1, each equally likely."""
+        """Return one of 0..n-1, each equally likely."""
         least = (1 << 64) % n
         while True:
             block = blake2b(self.count.to_bytes(8, "big"), key=self.key, digest_size=8).digest()

@@ -40,9 +40,10 @@ class Section:
 
 
 class Encoding:
-    """How the questions of one set of rules, and what seats know, are written in numbers. It never changes.
+    """The questions of one set of rules, and what seats know, as numbers. Immutable.
 
-    An observation has ``size`` bytes, there are ``actions`` actions. Seats are counted from who looks (0 is itself).
+    An observation has ``size`` bytes, there are ``actions`` actions. Seats are counted from the observer (0 is the
+    observer).
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -58,11 +59,11 @@ class Encoding:
         self.nth: list[int] = []
         """Of each action 1 + its place in its section."""
         self.said = 0
-        """Where what has been said of an answer begins, if there are answers of several actions."""
+        """The start of the actions said so far, if some answers take several actions."""
         self.long: tuple[str, ...] = ()
         """The kinds of question whose options take several actions each: ``paths``; others have ``numbers``."""
         self.places: dict[str, int] = {}
-        """Where the actions of each kind of question begin."""
+        """The number of the first action of each kind of question."""
         self.every: dict[str, dict[int, int]] = {}
         """Of each kind of question the place of each answer among its actions, where nothing else is laid out."""
 
@@ -116,7 +117,7 @@ class Encoding:
             self.section((kind,), len(options), "each answer")
 
     def named(self, kind: str) -> str:
-        """A kind of question as the layout calls it."""
+        """Return a kind of question as the layout calls it."""
         return kind
 
     def observe(self, s: State, ask: Ask | None, seat: int, out: bytearray, at: int) -> None:
@@ -132,17 +133,19 @@ class Encoding:
         return [first + self.every[ask.kind][option] for option in ask.options]
 
     def paths(self, ask: Ask) -> list[tuple[int, ...]]:
-        """The actions that say each of ``ask.options``, one after the other, where the kind is one of ``long``."""
+        """Return the actions that say each of ``ask.options``, one after the other, where the kind is one of
+        ``long``."""
         raise NotImplementedError
 
     def values(self, ask: Ask, n: int) -> list[int]:
-        """The actions that say number ``n`` of an answer made of numbers; but for the first they follow one another."""
+        """Return the actions that say number ``n`` of an answer made of numbers; but for the first they follow one
+        another."""
         first = self.begin("number")
         least, most = ask.ranges[n]
         return list(range(first, first + min(most - least + 1, NUMBERS)))
 
     def composed(self, ask: Ask, said: tuple[int, ...]) -> tuple[int, ...]:
-        """The answer made of the numbers that actions have said."""
+        """Return the answer made of the numbers that actions have said."""
         first = self.begin("number")
         return tuple([ask.ranges[n][0] + said[n] - first for n in range(len(said))])
 
@@ -153,7 +156,7 @@ class Encoding:
             out[at + n] = self.nth[said[n]]
 
     def begin(self, kind: str) -> int:
-        """Where the actions of a kind of question begin. Raises BadInput if it has none."""
+        """Return the number of the first action of a kind of question. Raise BadInput if the kind has none."""
         at = self.places.get(kind, -1)
         if at < 0:
             raise BadInput(f"Answers to {kind!r} have no numbers.")

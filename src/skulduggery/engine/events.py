@@ -1,4 +1,4 @@
-"""What happened, told to each seat as far as it may know."""
+"""Events, told to each seat as far as it may know them."""
 
 
 class Event:
@@ -17,7 +17,8 @@ class Event:
         self.known = known
 
     def told(self, seat: int) -> tuple[object, ...]:
-        """The message that ``seat`` (or SPECTATOR) gets: the kind, then the arguments, ``None`` for a secret one.
+        """Return the message that ``seat`` (or SPECTATOR) gets: the kind, then the arguments, ``None`` for a secret
+        one.
 
         An empty message is not sent at all.
         """

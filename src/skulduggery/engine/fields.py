@@ -24,23 +24,23 @@ class Fields:
             self.values[name] = "" if value == "-" else value
 
     def has(self, name: str) -> bool:
-        """Whether a field is given."""
+        """Return whether a field is given."""
         return name in self.values
 
     def text(self, name: str, neutral: str) -> str:
-        """The value of a field, as it is."""
+        """Return the value of a field, as it is."""
         return self.values.get(name, neutral)
 
     def parts(self, name: str) -> list[str]:
-        """What stands between the commas of a field."""
+        """Return the parts of a field, which commas separate."""
         return self.values[name].split(",") if self.values.get(name) else []
 
     def pairs(self, name: str, sign: str, right: str) -> list[tuple[str, str]]:
-        """The same, each part in the two halves around a sign; ``right`` shows how one should look."""
+        """Return the same, each part in the two halves around a sign; ``right`` shows how one should look."""
         return [halves(part, sign, name, right) for part in self.parts(name)]
 
     def places(self, name: str, right: str) -> list[tuple[int, str, str]]:
-        """The same for parts like ``1@B2:what``: seat, place, what lies there."""
+        """Return the same for parts like ``1@B2:what``: seat, place, what lies there."""
         out: list[tuple[int, str, str]] = []
         for where, what in self.pairs(name, ":", right):
             who, place = halves(where, "@", name, right)
@@ -50,23 +50,23 @@ class Fields:
         return out
 
     def player(self, word: str) -> int:
-        """A seat, counted from 1 in words."""
+        """Return a seat, counted from 1 in words."""
         return lookup([str(seat + 1) for seat in range(self.seats)], word, "player")
 
     def per_seat(self, name: str, neutral: list[str]) -> list[str]:
-        """One word for each seat."""
+        """Return one word for each seat."""
         words = self.values[name].split(",") if name in self.values else neutral
         if len(words) != self.seats:
             raise BadInput(f"{name}= must name one for each of {self.seats} players, not {len(words)}.")
         return words
 
     def row(self, name: str, neutral: list[int], least: int, most: int) -> list[int]:
-        """A whole number for each seat."""
+        """Return a whole number for each seat."""
         return [whole(word, name, least, most) for word in self.per_seat(name, [str(one) for one in neutral])]
 
 
 def halves(part: str, sign: str, name: str, right: str) -> tuple[str, str]:
-    """What stands before and after a sign."""
+    """Return the texts before and after a sign."""
     before, found, after = part.partition(sign)
     if not found or not before or not after:
         raise BadInput(f"{name}= can't be read at {brief(part)}; right would be {right!r}.")
@@ -74,14 +74,14 @@ def halves(part: str, sign: str, name: str, right: str) -> tuple[str, str]:
 
 
 def lookup(known: Sequence[str], word: str, what: str) -> int:
-    """The number of a word among those known."""
+    """Return the number of a word among those known."""
     if word not in known:
         raise BadInput(f"There is no {what} {brief(word)}; {near(word, known)}.")
     return known.index(word)
 
 
 def whole(word: str, name: str, least: int, most: int) -> int:
-    """A whole number in a range."""
+    """Return a whole number in a range."""
     digits = word.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 5 and least <= int(word) <= most):
         raise BadInput(f"{name}= must hold whole numbers from {least} to {most}, not {brief(word)}.")

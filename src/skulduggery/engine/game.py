@@ -1,4 +1,4 @@
-"""What a game gives to the rest of the house, through the API (``api.py``): its description, and a function a verb."""
+"""The description of a game for the rest of the house: its properties, and the function behind each verb of the API."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -15,13 +15,13 @@ from skulduggery.engine.policy_features import PolicyFeatures
 from skulduggery.engine.profile import Profile
 
 Objection = tuple[str, dict[str, str | int]]
-"""Which text says what a rule refuses, or none; what is put into it."""
+"""The id of the text that explains a refusal, or an empty id; the arguments of that text."""
 Later = Sequence[tuple[str, Words]]
 """Entries of a log that follow: who has done it, and what, in words."""
 
 
 class AnyView(Protocol):
-    """What a seat sees of any game."""
+    """A view of any game."""
 
     def key(self) -> tuple[object, ...]:
         """Return all of the view as one value, so that views can be compared."""
@@ -170,7 +170,7 @@ def unreadable(rules: Rules, text: str) -> NoReturn:
 
 @dataclass(kw_only=True, eq=False)
 class Game(Generic[S, R, V]):
-    """What the rest of the house knows about a game: a description, and the function behind each verb of the API.
+    """A game for the rest of the house: its description, and the function behind each verb of the API.
 
     ``S``, ``R`` and ``V`` are the classes of its states, rules and views: its functions get no others. A function that
     bears the name of one in ``api`` has that one's contract. Most have a default, so that a small game can do without.
@@ -179,7 +179,7 @@ class Game(Generic[S, R, V]):
     name: str
     """The id of the game."""
     package: str
-    """Where its files are: ``cards/house.toml``, ``text/locale/*.ftl``, ``learning/*``."""
+    """The package with its files: ``cards/house.toml``, ``text/locale/*.ftl``, ``learning/*``."""
     seats: tuple[int, int]
     """The least and the greatest number of seats."""
     options: dict[str, tuple[Value, ...]] = field(default_factory=dict)
@@ -202,7 +202,7 @@ class Game(Generic[S, R, V]):
     telling_kinds: tuple[str, ...] = ()
     """The kinds of question whose answers say much of what a seat hides: all, if none is named."""
     has_proposals: bool = False
-    """Whether there are ``propose`` and ``rewind_into``, which make walks among worlds cheap."""
+    """True if the game has ``propose`` and ``rewind_into``, which make walks among worlds cheap."""
     explanation_groups: tuple[str, ...] = ()
     """For each of ``value_features`` the head under which it explains why an answer is good; empty where it doesn't."""
     kinds: tuple[str, ...] = ()
@@ -210,10 +210,10 @@ class Game(Generic[S, R, V]):
 
     # Rules and states
     make_rules: Callable[[Document, int, dict[str, Value], str], R]
-    """``(cards, seats, options, digest)``: rules for checked cards and all options. Raises BadInput if the cards don't
-    do for so many seats."""
+    """``(cards, seats, options, digest)``: rules for checked cards and all options. Raises BadInput if there are too
+    few cards for this number of seats."""
     answers: Callable[[R], dict[str, Answers]]
-    """How the answers to each kind of question are said and packed."""
+    """The words and the packing of the answers to each kind of question."""
     check_together: Callable[[Options], None] = any_options
     """Raises BadInput for options that don't go together."""
     start: Callable[[R, int], S]

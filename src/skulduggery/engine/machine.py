@@ -27,11 +27,11 @@ PC: Final = 1
 SEAT: Final = 2
 SOURCE: Final = 3
 REGISTERS: Final = 4
-"""Where these stand in a frame, for a look at one of them."""
+"""Indices of the parts of a frame, to look at one of them."""
 
 
 class Rules:
-    """What a game is played by: card data, options and number of seats, made once and shared by its states.
+    """The rules of a table: card data, options and number of seats, made once and shared by its states.
 
     ``digest`` names them: games with one digest have the same states for the same log. ``effects`` gives every
     effect that can stand in a frame by its name, so that a save names it by that. ``live`` is the switch between
@@ -51,7 +51,7 @@ class Rules:
         self.effects: dict[str, Effect[Any]] = {}
         self.offers: dict[str, Offer[Any]] = {}
         self.answers: dict[str, Answers] = {}
-        """How answers are said, by the kind of question."""
+        """The words of answers, by kind of question."""
         self.live = False
         self.in_turn = False
         """Play is serial though the options say it is live."""
@@ -71,7 +71,7 @@ class Rules:
 
 
 class State:
-    """Everything that is so in one game at one moment. Games extend it with what lies on the table."""
+    """The whole state of one game at one moment. Games extend it with what lies on the table."""
 
     __slots__ = ("events", "rng", "rules", "seats", "stack")
 
@@ -83,11 +83,11 @@ class State:
         self.events: list[Event] | None = None
 
     def clone(self) -> "State":
-        """A copy that shares nothing that changes. It has nobody listening to its events."""
+        """Return a copy that shares nothing that changes. It has nobody listening to its events."""
         raise NotImplementedError
 
     def draw(self, n: int) -> int:
-        """One of 0..n-1 from the state's own stream (see ``Rng.below``, which this repeats for speed)."""
+        """Return one of 0..n-1 from the state's own stream (see ``Rng.below``, which this repeats for speed)."""
         bound: i64 = n
         self.rng = (self.rng + GAMMA) & M63
         m: i64 = (mix(self.rng) >> 31) * bound
@@ -126,16 +126,16 @@ class Effect(Generic[S]):
         raise NotImplementedError
 
     def asked(self, s: S, frame: Frame) -> list[int]:
-        """The seats whose answer it waits for: public, and known without listing their options."""
+        """Return the seats whose answer it waits for: public, and known without listing their options."""
         _effect, _pc, seat, _source, _registers = frame
         return [seat]
 
     def asks(self, s: S, frame: Frame) -> tuple[Ask, ...]:
-        """What it waits for, computed when asked for: at most one question a seat."""
+        """Return the questions that it waits for, computed on demand: at most one for each seat."""
         raise NotImplementedError
 
     def check(self, s: S, frame: Frame, seat: int, answer: object) -> str:
-        """The ID of the rule that refuses this answer, or nothing."""
+        """Return the ID of the rule that refuses this answer, or nothing."""
         raise NotImplementedError
 
     def answer(self, s: S, frame: Frame, seat: int, answer: object) -> None:
@@ -143,7 +143,7 @@ class Effect(Generic[S]):
         raise NotImplementedError
 
     def hide(self, frame: Frame, seat: int) -> Frame:
-        """The frame as ``seat`` may know it: overridden where registers hold sealed answers."""
+        """Return the frame as ``seat`` may know it: overridden where registers hold sealed answers."""
         return frame
 
     def interrupted(self, s: S, frame: Frame) -> None:
@@ -153,7 +153,7 @@ class Effect(Generic[S]):
 class Offer(Generic[S]):
     """Something that seats may do while somebody is asked: a rule of the game, not a place in it.
 
-    Who may do it now follows from the state alone. Whoever is asked is asked again afterwards, with new options.
+    Who may do it now follows from the state alone. Open questions are asked again afterwards, with new options.
     """
 
     kind = ""
@@ -176,7 +176,7 @@ class Offer(Generic[S]):
         raise NotImplementedError
 
     def check(self, s: S, seat: int, answer: object) -> str:
-        """The ID of the rule that refuses it, or nothing."""
+        """Return the ID of the rule that refuses it, or nothing."""
         raise NotImplementedError
 
     def take(self, s: S, seat: int, answer: object) -> None:
@@ -192,7 +192,7 @@ class Draw(Effect[S]):
     """The ID of the rule that refuses what is no outcome."""
 
     def ways(self, s: S, frame: Frame) -> int:
-        """How many outcomes there are, each equally likely."""
+        """Return the number of outcomes, which are equally likely."""
         raise NotImplementedError
 
     def settle(self, s: S, frame: Frame, outcome: int) -> None:
@@ -228,7 +228,7 @@ class Shuffle(Effect[S]):
     """The ID of the rule that refuses what is no order of the things."""
 
     def size(self, s: S, frame: Frame) -> int:
-        """How many things are put in an order."""
+        """Return the number of things that are put in an order."""
         raise NotImplementedError
 
     def settle(self, s: S, frame: Frame, order: list[int]) -> None:
@@ -272,7 +272,7 @@ def run(s: State) -> None:
 
 
 def pending(s: State) -> tuple[Ask, ...]:
-    """What is asked now: nothing when the game is over."""
+    """Return the open questions; none when the game is over."""
     if not s.stack:
         return ()
     frame = s.stack[-1]
@@ -280,7 +280,7 @@ def pending(s: State) -> tuple[Ask, ...]:
 
 
 def offers(s: State) -> tuple[Ask, ...]:
-    """What seats may do beside what is asked: nothing in serial play, nor while chance is awaited."""
+    """Return what seats may do besides the questions: nothing in serial play, nor while chance is awaited."""
     if not s.rules.live or not s.stack or isinstance(s.stack[-1][EFFECT], (Draw, Shuffle)):
         return ()
     out: list[Ask] = []
@@ -330,7 +330,7 @@ def apply(s: State, seat: int, answer: object, offer: str = "") -> None:
 
 
 def numbers(answer: object) -> tuple[int, ...] | None:
-    """An answer of several whole numbers, or nothing: not a list, not True, not 1.0."""
+    """Return an answer of several whole numbers, or nothing: not a list, not True, not 1.0."""
     if isinstance(answer, tuple) and all([type(number) is int for number in answer]):
         return answer
     return None
@@ -360,7 +360,7 @@ def break_down(s: State) -> None:
 
 
 def _refusal(s: State, offer: Offer[Any], seat: int, answer: object) -> str:
-    """The ID of the rule that refuses an open offer, or nothing."""
+    """Return the ID of the rule that refuses an open offer, or nothing."""
     if not s.rules.live:
         return offer.serial
     if isinstance(s.stack[-1][EFFECT], (Draw, Shuffle)):

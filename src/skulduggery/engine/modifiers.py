@@ -6,7 +6,7 @@ SET: Final = 0
 ADD: Final = 1
 FORBID: Final = 2
 FORBIDDEN: Final = -(1 << 30)
-"""What a query gives that some modifier forbids: less than any number."""
+"""The result of a query that some modifier forbids: less than any number."""
 
 
 class Modifier:
@@ -25,7 +25,8 @@ class Modifier:
 
 
 def fold(active: list[tuple[Modifier, ...]], query: str, base: int, tags: int = 0) -> int:
-    """What a query comes to: the last SET instead of ``base``, then every ADD; FORBIDDEN if anything forbids it.
+    """Return the result of a query: the last SET instead of ``base``, then every ADD; FORBIDDEN if a modifier forbids
+    it.
 
     ``active`` lists what is in play, the oldest first; modifiers of other queries count for nothing.
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 
 class Codec:
-    """How the parts of an answer make one number: here the only part is the number itself."""
+    """A way to make one number of the parts of an answer: here the number itself is the only part."""
 
     def join(self, parts: Sequence[int]) -> int:
         """Return the number for these parts."""

@@ -1,4 +1,4 @@
-"""What a question and its answers look like to who is asked, as small sparse numbers: what policies are learned from.
+"""Sparse features of a question and its answers, as the seat that is asked sees them. Policies are learned from them.
 
 The shape is in docs/decisions/policy.md.
 """
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from skulduggery.engine.chance import GAMMA, M63, mix
 
 POLICY_FEATURES: Final = 1 << 13
-"""How many features there can be."""
+"""The number of possible features."""
 
 
 class PolicyFeatures:
@@ -29,14 +29,15 @@ class PolicyFeatures:
 
 
 def feat(what: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    """The feature that says ``what`` of three numbers from -16 to 47: one of POLICY_FEATURES, the same everywhere."""
+    """Return the feature that says ``what`` of three numbers from -16 to 47: one of POLICY_FEATURES, the same
+    everywhere."""
     x: i64 = what
     x = ((x * 64 + a) * 64 + b) * 64 + c
     return int(mix((x * GAMMA) & M63) & (POLICY_FEATURES - 1))
 
 
 def band(value: float, width: float, most: int) -> int:
-    """A number as one of the whole numbers from ``-most`` to ``most``, each so wide."""
+    """Return a number as one of the whole numbers from ``-most`` to ``most``, each so wide."""
     steps = value / width
     if steps > most:
         return most

@@ -1,4 +1,4 @@
-"""What a player prefers: what each option is worth to it, and how strictly it takes the best (a softmax)."""
+"""Preferences: the value of each option, and the temperature of a softmax over these values."""
 
 from math import exp, log
 from typing import Final

@@ -7,7 +7,7 @@ from skulduggery.engine.documents import Options
 
 @dataclass(kw_only=True)
 class Profile:
-    """What bots, arena, review and terminal need to know about a game besides its rules: figures measured for it.
+    """Figures measured for a game, which bots, arena, review and terminal use besides its rules.
 
     The defaults suit a small game for which nothing was learned.
     """

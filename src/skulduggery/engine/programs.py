@@ -49,7 +49,7 @@ class Part(Effect[S]):
         return ()
 
     def can(self, s: S, frame: Frame) -> bool:
-        """Whether it would do anything if it ran now with the seat, source and registers of ``f``."""
+        """Return whether it would do anything if it ran now with the seat, source and registers of ``f``."""
         return True
 
 
@@ -124,7 +124,7 @@ class Choose(Part[S]):
     """The ID of the rule that refuses an answer of another seat."""
 
     def options(self, s: S, frame: Frame) -> tuple[int, ...]:
-        """Every option, in a stable order."""
+        """Return every option, in a stable order."""
         raise NotImplementedError
 
     def chosen(self, s: S, frame: Frame, option: int) -> None:
@@ -132,7 +132,7 @@ class Choose(Part[S]):
         raise NotImplementedError
 
     def refusal(self, s: S, frame: Frame, answer: object) -> str:
-        """The ID of the rule that refuses what is no option: overridden where more than one can."""
+        """Return the ID of the rule that refuses what is no option: overridden where more than one can."""
         return self.rule
 
     def can(self, s: S, frame: Frame) -> bool:
@@ -222,7 +222,7 @@ class Loop(Part[S]):
     """Rounds, each looked up when it begins: what an earlier round changed is seen. pc: rounds begun."""
 
     def round(self, s: S, frame: Frame) -> Frame | None:
-        """The frame of the next round, or None at the end.
+        """Return the frame of the next round, or None at the end.
 
         ``frame`` is the loop's own before the round; it may be replaced, as the top of the stack, with other registers.
         """
@@ -256,11 +256,11 @@ class Sealed(Effect[S]):
     """The answer when time is up, where the rules name one."""
 
     def order(self, s: S, frame: Frame) -> list[int]:
-        """The seats that are asked, in the order of serial play: a function of what everybody knows."""
+        """Return the seats that are asked, in the order of serial play: a function of what everybody knows."""
         raise NotImplementedError
 
     def options(self, s: S, frame: Frame, seat: int) -> tuple[int, ...]:
-        """Every answer that a seat may give, in a stable order. Never empty."""
+        """Return every answer that a seat may give, in a stable order. Never empty."""
         raise NotImplementedError
 
     def revealed(self, s: S, frame: Frame) -> None:
@@ -283,7 +283,7 @@ class Sealed(Effect[S]):
         return False
 
     def asked(self, s: S, frame: Frame) -> list[int]:
-        """The seats whose answer is awaited now."""
+        """Return the seats whose answer is awaited now."""
         _effect, _pc, _seat, _source, registers = frame
         waited = [seat for seat in self.order(s, frame) if registers[seat] == WAITED_FOR]
         return waited if s.rules.live else waited[:1]
@@ -314,7 +314,7 @@ class Sealed(Effect[S]):
         return (effect, pc, asked, source, tuple(blank))
 
     def redraw(self, s: S, frame: Frame, rng: Rng) -> Frame:
-        """The frame with each SEALED answer drawn among those that are legal in ``s``, a re-dealt world."""
+        """Return the frame with each SEALED answer drawn among those that are legal in ``s``, a re-dealt world."""
         effect, pc, asked, source, results = frame
         registers = list(results)
         for seat in range(len(registers)):
@@ -360,11 +360,11 @@ class Draft(Part[S]):
     front = 0
 
     def more(self, s: S, frame: Frame, taken: Registers) -> tuple[int, ...]:
-        """The steps (from 0) that can follow those taken, in a stable order."""
+        """Return the steps (from 0) that can follow those taken, in a stable order."""
         raise NotImplementedError
 
     def whole(self, s: S, frame: Frame, taken: Registers) -> bool:
-        """Whether the steps taken are an order."""
+        """Return whether the steps taken are an order."""
         raise NotImplementedError
 
     def commit(self, s: S, frame: Frame, taken: Registers) -> None:
@@ -372,11 +372,11 @@ class Draft(Part[S]):
         raise NotImplementedError
 
     def refusal(self, s: S, frame: Frame, answer: object) -> str:
-        """The ID of the rule that refuses what is no option: overridden where more than one can."""
+        """Return the ID of the rule that refuses what is no option: overridden where more than one can."""
         return self.rule
 
     def options(self, s: S, frame: Frame) -> tuple[int, ...]:
-        """The steps, then COMMIT and CANCEL where they are possible."""
+        """Return the steps, then COMMIT and CANCEL where they are possible."""
         _effect, _pc, _seat, _source, registers = frame
         taken = registers[self.front :]
         options = list(self.more(s, frame, taken))

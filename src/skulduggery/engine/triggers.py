@@ -1,4 +1,4 @@
-"""Trigger windows: what happened is noted, and whoever it concerns may react, one at a time (SC-TRIG-01 to -09).
+"""Trigger windows: what happened is noted, and the players it concerns may react, one at a time (SC-TRIG-01 to -09).
 
 Effects note what happens; nothing comes of it until the rules open a window, when nothing else is being carried out.
 """
@@ -42,19 +42,19 @@ class Window(Effect[N]):
     """The ID of the rule that refuses an answer of another seat."""
 
     def matches(self, s: N, note: Note) -> list[int]:
-        """The entries that a note opens, in a stable order."""
+        """Return the entries that a note opens, in a stable order."""
         raise NotImplementedError
 
     def owner(self, s: N, entry: int) -> int:
-        """The seat that may use an entry, or -1 if it is void."""
+        """Return the seat that may use an entry, or -1 if it is void."""
         raise NotImplementedError
 
     def usable(self, s: N, entry: int) -> bool:
-        """Whether an entry that isn't void can be used now."""
+        """Return whether an entry that isn't void can be used now."""
         raise NotImplementedError
 
     def order(self, s: N, frame: Frame) -> list[int]:
-        """The seats in the order in which they are asked."""
+        """Return the seats in the order in which they are asked."""
         raise NotImplementedError
 
     def use(self, s: N, entry: int) -> None:
@@ -62,16 +62,16 @@ class Window(Effect[N]):
         raise NotImplementedError
 
     def called(self, s: N, entry: int) -> int:
-        """How an entry is called in options: by itself, or as everybody knows it."""
+        """Return the name of an entry in options: the entry itself, or as everybody knows it."""
         return entry
 
     def wait(self, s: N, frame: Frame, concerned: list[int]) -> Frame:
-        """The frame that asks, of several seats that have something to use: the first in order."""
+        """Return the frame that asks, of several seats that have something to use: the first in order."""
         _effect, _pc, _seat, source, registers = frame
         return (self, 1, concerned[0], source, registers)
 
     def concerned(self, s: N, frame: Frame) -> list[int]:
-        """The seats that have something to use now, in order."""
+        """Return the seats that have something to use now, in order."""
         _effect, _pc, _seat, _source, registers = frame
         owners = [self.owner(s, entry) for entry in registers if self.owner(s, entry) >= 0 and self.usable(s, entry)]
         return [seat for seat in self.order(s, frame) if seat in owners] if owners else []
@@ -98,7 +98,7 @@ class Window(Effect[N]):
         return False
 
     def options(self, s: N, frame: Frame) -> tuple[int, ...]:
-        """What the frame's seat may use now, by name, and PASS."""
+        """Return what the frame's seat may use now, by name, and PASS."""
         _effect, _pc, seat, _source, registers = frame
         mine = [entry for entry in registers if self.owner(s, entry) == seat and self.usable(s, entry)]
         return (PASS, *[self.called(s, entry) for entry in mine])

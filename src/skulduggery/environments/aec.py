@@ -87,15 +87,15 @@ class Raw(AECEnv):  # type: ignore[misc]
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now, whoever acts: the mask is 0 for the others."""
+        """Return the observation of an agent, whoever acts: the mask is 0 for the others."""
         return observed(self.course, self.possible_agents.index(agent))
 
     def information_state(self, agent: str) -> str:
-        """All that an agent was sent and answered, a line each (perfect recall). Slow: the game is repeated."""
+        """Return all that an agent was sent and answered, a line each (perfect recall). Slow: the game is repeated."""
         return history(self.course, self.possible_agents.index(agent))
 
     def render(self) -> str | None:
-        """What the agent that acts sees, by field: printed, or as text."""
+        """Print the fields that the acting agent sees, or return them as text."""
         return rendered(self.course, self.possible_agents.index(self.agent_selection), self.render_mode)
 
     def close(self) -> None:

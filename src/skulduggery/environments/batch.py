@@ -11,7 +11,7 @@ from skulduggery.environments.numbers import action_space, observation_space, ru
 
 
 class Batch:
-    """``count`` games; each begins anew as it ends. The arrays are always the same ones and change with each step.
+    """``count`` games; each starts again when it ends. The arrays are always the same ones and change with each step.
 
     ``observations[k]`` and ``masks[k]`` are for ``seats[k]``, the seat that acts next in game k. ``rewards[k]`` are the
     shares of the win of all its seats by the last action, all 0 unless it ended that game: then ``over[k]``. Who acts
@@ -40,7 +40,7 @@ class Batch:
         return (_again, (self.courses,))
 
     def reset(self, seed: int) -> None:
-        """Start all games anew: the same seed gives the same games."""
+        """Start all games again: the same seed gives the same games."""
         self.courses.begin(seed)
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
@@ -49,7 +49,7 @@ class Batch:
 
 
 def _again(courses: Courses) -> Batch:
-    """The batch of these courses, for ``copy`` and ``pickle``."""
+    """Return the batch of these courses, for ``copy`` and ``pickle``."""
     batch = Batch.__new__(Batch)
     batch._show(courses)
     return batch

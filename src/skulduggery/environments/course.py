@@ -29,7 +29,8 @@ class Course:
         self.answers: list[object] = []
         self.seed: int | None = None
         self.seen: bytearray | None = None
-        """What the seat that is asked knows, once it was written: it stays while its answer is being said."""
+        """The observation of the seat that is asked, once it was written: it stays while the seat's answer is being
+        said."""
 
     def begin(self, seed: int) -> None:
         """Start a new game."""
@@ -44,7 +45,7 @@ class Course:
         self._ask()
 
     def copy(self) -> "Course":
-        """A course that goes its own way from here. Its answers begin here."""
+        """Return a course that goes its own way from here. Its answers begin here."""
         new = Course(self.rules)
         new.state = api.clone(self.state)
         new.ask = self.ask
@@ -68,7 +69,7 @@ class Course:
         return (_again, (rules.game, rules.seats, rules.options, rules.cards, self.seed, self.answers, self.said))
 
     def option(self, action: int) -> int:
-        """The number of the option that an action says; -1 if it says none, or only a part of an answer."""
+        """Return the number of the option that an action says; -1 if it says none, or only a part of an answer."""
         if self.paths:
             said = (*self.said, action)
             return self.paths.index(said) if said in self.paths else -1
@@ -103,7 +104,7 @@ class Course:
         return True
 
     def _asked(self) -> Ask:
-        """What is asked. The game must not be over."""
+        """Return the open question. The game must not be over."""
         assert self.ask is not None
         return self.ask
 
@@ -158,7 +159,7 @@ class Course:
             out[at + action] = 1
 
     def observe(self, seat: int) -> bytearray:
-        """What a seat knows."""
+        """Return the observation of a seat."""
         out = bytearray(self.encoding.size)
         self.write(seat, out, 0)
         return out
@@ -179,7 +180,7 @@ def _again(
     answers: list[object],
     said: tuple[int, ...],
 ) -> Course:
-    """The course that came to this, for ``pickle``."""
+    """Return the course that came to this, for ``pickle``."""
     course = Course(api.make_rules(game, seats, options, cards, in_turn=True))
     if seed is not None:
         course.begin(seed)
@@ -191,7 +192,7 @@ def _again(
 
 
 class Courses:
-    """Many games side by side, each begun anew as it ends; all that learners see of them lies in flat buffers.
+    """Many games side by side, each started again when it ends; all that learners see of them lies in flat buffers.
 
     Of each game: ``observations`` and ``masks`` for the seat in ``seats``, which acts next. ``rewards`` are the shares
     of the win of all seats by the last action (of the game that it ended, with 1 in ``over``).
@@ -221,7 +222,7 @@ class Courses:
         return (_side_by_side, (self.courses, self.rng, seen, self.spent))
 
     def begin(self, seed: int) -> None:
-        """Start all games anew."""
+        """Start all games again."""
         self.rng = Rng(seed)
         self._forget()
         for k in range(len(self.courses)):

@@ -53,17 +53,17 @@ class Tree(NamedTuple):
 
 
 class Found(NamedTuple):
-    """How near a strategy is to an equilibrium."""
+    """The distance of a strategy from an equilibrium."""
 
     nash_conv: float
     shares: tuple[float, ...]
-    """What each seat wins when all play so."""
+    """The share of the win of each seat when all play so."""
     best: tuple[float, ...]
-    """What each seat's best response wins against the others."""
+    """The share that each seat's best response wins against the others."""
 
 
 def grown(game: SpielGame) -> Tree:
-    """The whole tree of a game. Raises BadInput if it is too large, or an answer takes several actions."""
+    """Return the whole tree of a game. Raise BadInput if it is too large, or an answer takes several actions."""
     found: dict[str, Spot] = {}
     moments = 0
     none: tuple[tuple[Spot, int] | None, ...] = (None,) * game.setup.seats
@@ -95,7 +95,8 @@ def grown(game: SpielGame) -> Tree:
 
 
 def strategy_of(tree: Tree, spec: str, thinks: int, seed: int) -> Strategy:
-    """How a bot plays, from so many thinks at each information state that it comes to; elsewhere it doesn't matter.
+    """Return the strategy of a bot, from ``thinks`` searches at each information state that it reaches; elsewhere the
+    strategy does not matter.
 
     Raises BadInput as ``check`` does.
     """
@@ -115,13 +116,13 @@ def strategy_of(tree: Tree, spec: str, thinks: int, seed: int) -> Strategy:
 
 
 def check(spec: str, game: str) -> None:
-    """Raises BadInput for an unknown bot, or one that remembers more than its information state."""
+    """Raise BadInput for an unknown bot, or one that remembers more than its information state."""
     if not ismcts.rollouts_in(spec) and game in bots.make(spec, 0).remembers:
         raise BadInput(f"{spec!r} weighs how it came to this, which isn't told here.")
 
 
 def reached(spot: Spot, strategy: Mapping[str, Chances]) -> bool:
-    """Whether the seat itself ever goes there."""
+    """Return whether the seat itself ever goes there."""
     while spot.before is not None:
         spot, action = spot.before
         if not dict(strategy[spot.history])[action]:
@@ -130,7 +131,7 @@ def reached(spot: Spot, strategy: Mapping[str, Chances]) -> bool:
 
 
 def leaning(game: SpielGame, spec: str, spot: Spot, thinks: int, rng: Rng) -> Chances:
-    """How likely each action is, in the mean over so many bots that think anew."""
+    """Return the probability of each action, as the mean over ``thinks`` bots with fresh searches."""
     totals = dict.fromkeys(spot.actions, 0.0)
     for _ in range(thinks):
         for action, chance in thought(game, spec, spot, rng.seed()):
@@ -139,7 +140,7 @@ def leaning(game: SpielGame, spec: str, spot: Spot, thinks: int, rng: Rng) -> Ch
 
 
 def thought(game: SpielGame, spec: str, spot: Spot, seed: int) -> Chances:
-    """How likely each action is after one think: a search says its own mixture, others what they answer."""
+    """Return the probability of each action after one search: the mixture of a search, the answer of any other bot."""
     if rounds := ismcts.rollouts_in(spec):
         return ismcts.thought(game, spot.play, rounds, seed)
     bot = bots.make(spec, seed)
@@ -154,7 +155,7 @@ def thought(game: SpielGame, spec: str, spot: Spot, seed: int) -> Chances:
 
 
 def load(name: str, seats: int, cards: str = "", options: str = "") -> tuple[SpielGame, Any]:
-    """A game, and the same for OpenSpiel's algorithms, every moment made only once.
+    """Return a game, and the same for OpenSpiel's algorithms, every moment made only once.
 
     ``cards`` is the path of a card file. Outcomes of chance that look the same with all cards open are one.
     """
@@ -163,7 +164,7 @@ def load(name: str, seats: int, cards: str = "", options: str = "") -> tuple[Spi
 
 
 def judged(game: Any, strategy: Strategy) -> Found:
-    """What a best response of each seat gains."""
+    """Return the gain of each seat's best response."""
     policy = pyspiel.TabularPolicy(strategy)
     root = game.new_initial_state()
     shares = tuple(pyspiel.expected_returns(root, policy, -1, True))
@@ -175,9 +176,9 @@ def judged(game: Any, strategy: Strategy) -> Found:
 
 
 def duels(game: Any, tree: Tree, one: str, other: str, thinks: int, seed: int) -> list[float]:
-    """What ``one`` wins where all others play as ``other``: over all deals and draws and in the mean of all seats, with
-    so many pairs of strategies that are each made of one think. Their mean is what it wins; only thinks are chance.
-    """
+    """Return what ``one`` wins where all others play as ``other``: over all deals and draws and in the mean of all
+    seats, with this number of pairs of strategies, each made of one think. Only the thinks are random, so the mean of
+    the list is what ``one`` wins."""
     root = game.new_initial_state()
     seats = game.num_players()
     out = []
@@ -205,6 +206,6 @@ def solved(game: Any, rounds: int) -> Iterator[tuple[int, Found]]:
 
 
 def table(solver: Any) -> Strategy:
-    """A solver's mean strategy."""
+    """Return a solver's mean strategy."""
     average = solver.tabular_average_policy()
     return {str(history): list(chances) for history, chances in average.policy_table().items()}

@@ -17,11 +17,11 @@ from skulduggery.environments.spiel import SpielGame, SpielState
 
 KIND: Final = "ismcts"
 CURIOUS: Final = 1.0
-"""How much what was seldom tried counts (its ``uct_c``), where a win is 1."""
+"""The weight of exploration (OpenSpiel's ``uct_c``), where a win is 1."""
 
 
 def rollouts_in(spec: str) -> int:
-    """Its rollouts, 0 if a spec means another bot. Raises BadInput for what can't be read."""
+    """Return its rollouts, 0 if a spec means another bot. Raise BadInput for what can't be read."""
     if spec.partition(":")[0] != KIND:
         return 0
     found = re.fullmatch(KIND + r":rollouts=(\d{1,7})", spec)
@@ -31,7 +31,7 @@ def rollouts_in(spec: str) -> int:
 
 
 def thought(game: SpielGame, play: Play, rollouts: int, seed: int) -> list[tuple[int, float]]:
-    """How likely it takes each action at a moment, after one search."""
+    """Return the probability of each action at a moment, after one search."""
     luck = np.random.RandomState(seed % (1 << 32))
     bot = ISMCTSBot(game, RandomRolloutEvaluator(1, luck), CURIOUS, rollouts, random_state=luck)
     bot.set_resampler(lambda state, player: state.resample_from_infostate(player, luck.random_sample))

@@ -1,10 +1,10 @@
-"""What the numbers of an environment mean, as the tables of docs/environments.md."""
+"""The meaning of an environment's numbers, as the tables of docs/environments.md."""
 
 from skulduggery.api import Encoding
 
 
 def tables(encoding: Encoding) -> str:
-    """The fields of an observation, then the sections of the actions, each as a table in Markdown."""
+    """Return the fields of an observation, then the sections of the actions, each as a table in Markdown."""
     lines = ["| field | at | numbers | most | meaning |", "|---|---|---|---|---|"]
     for field in encoding.fields:
         lines.append(f"| `{field.name}` | {field.at} | {field.count} | {field.most} | {field.meaning} |")

@@ -1,4 +1,4 @@
-"""What the environments share: rules, spaces, and a course in NumPy's numbers."""
+"""Shared parts of the environments: rules, spaces, and a course in NumPy's numbers."""
 
 from typing import Any, Final
 
@@ -12,16 +12,16 @@ from skulduggery.environments.course import Course
 Observation = dict[str, Any]
 """``observation``: what a seat knows; ``action_mask``: 1 for what it may answer now, if it is asked."""
 ILLEGAL: Final = -1.0
-"""The reward of who answers what isn't legal; the game ends by it."""
+"""The reward of an illegal answer; the game ends by it."""
 
 
 def rules_of(game: str, seats: int, cards: Document | None, options: dict[str, Value]) -> Rules:
-    """The rules of an environment: in turn. Raises BadInput for what can't be played."""
+    """Return the rules of an environment: in turn. Raise BadInput for what can't be played."""
     return api.make_rules(game, seats, options, cards, in_turn=True)
 
 
 def observation_space(encoding: Encoding) -> spaces.Dict:
-    """The space of the observations of a seat."""
+    """Return the space of the observations of a seat."""
     high = np.zeros(encoding.size, np.uint8)
     for field in encoding.fields:
         high[field.at : field.at + field.count] = field.most
@@ -34,12 +34,12 @@ def observation_space(encoding: Encoding) -> spaces.Dict:
 
 
 def action_space(encoding: Encoding) -> spaces.Discrete:
-    """The space of the actions."""
+    """Return the space of the actions."""
     return spaces.Discrete(encoding.actions)
 
 
 def observed(course: Course, seat: int) -> Observation:
-    """What a seat sees now. The arrays are its own."""
+    """Return what a seat sees now. The arrays are its own."""
     asked = course.ask is not None and course.ask.seat == seat
     mask = course.mask() if asked else bytearray(course.encoding.actions)
     return {
@@ -49,7 +49,7 @@ def observed(course: Course, seat: int) -> Observation:
 
 
 def shown(course: Course, seat: int) -> str:
-    """What a seat sees, for people: each field that isn't all 0, and what it may answer."""
+    """Return what a seat sees, for people: each field that isn't all 0, and what it may answer."""
     row = course.observe(seat)
     lines = [f"{course.rules.game}, as seat {seat} sees it"]
     for field in course.encoding.fields:
@@ -62,7 +62,7 @@ def shown(course: Course, seat: int) -> str:
 
 
 def rendered(course: Course, seat: int, mode: str | None) -> str | None:
-    """What a seat sees, for people: as text, or printed where the mode is ``human``."""
+    """Return what a seat sees, for people, as text; print it where the mode is ``human``."""
     text = shown(course, seat)
     if mode == "human":
         print(text)

@@ -1,6 +1,6 @@
 """A moment of a game in turn, for exact work and searches: who is asked, what can be done, chance in the open.
 
-Nothing of it changes: ``after`` gives the next moment. Chance is answered by whoever asks for moments, so that all it
+Nothing of it changes: ``after`` gives the next moment. Chance is answered by the caller, so that all it
 can do is listed with its probabilities.
 """
 
@@ -21,7 +21,7 @@ WAYS: Final = 256
 
 
 class Setup(NamedTuple):
-    """What is played: the game, its options and cards (the text of a card file, or nothing for the house's).
+    """A game to play: its options and cards (the text of a card file, or nothing for the house's).
 
     ``merged``: outcomes of chance that look the same with all cards open are one. Right where no order hides behind
     what can be seen, as in Crooks; it makes small variants much smaller.
@@ -34,7 +34,7 @@ class Setup(NamedTuple):
     merged: bool = False
 
     def rules(self) -> Rules:
-        """Raises BadInput for what can't be played."""
+        """Raise BadInput for what can't be played."""
         if self not in _rules:
             cards = api.read_cards(self.game, self.cards, "the cards") if self.cards else None
             _rules[self] = api.make_rules(self.game, self.seats, dict(self.options), cards, in_turn=True)
@@ -68,7 +68,7 @@ class Play:
 
     @property
     def ask(self) -> Ask | None:
-        """What is asked now; None when the game is over."""
+        """The open question; None when the game is over."""
         return self.course.ask
 
     @property
@@ -78,7 +78,7 @@ class Play:
 
     @property
     def seat(self) -> int:
-        """Who acts now: a seat or NATURE. The game must not be over."""
+        """The player who acts now: a seat or NATURE. The game must not be over."""
         assert self.ask is not None
         return self.ask.seat
 
@@ -89,7 +89,7 @@ class Play:
         return sorted(self.course.legal)
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance can do now, with the probabilities. It must be chance's turn."""
+        """Return the outcomes of chance with their probabilities. It must be chance's turn."""
         ask = self.ask
         assert ask is not None
         assert ask.seat == NATURE
@@ -117,7 +117,7 @@ class Play:
         return bool(ask.options) or factorial(len(ask.ranges)) <= (MERGED if self.setup.merged else LISTED)
 
     def after(self, action: int) -> "Play":
-        """The moment after an action, which must be legal."""
+        """Return the moment after an action, which must be legal."""
         ask = self.ask
         assert ask is not None
         new = self._copy()
@@ -137,7 +137,7 @@ class Play:
         return new
 
     def resampled(self, seat: int, rng: Rng) -> "Play":
-        """A moment that ``seat``, which is asked, can't tell from this one, each as likely as another.
+        """Return a moment that ``seat``, which is asked, can't tell from this one, each as likely as another.
 
         What was sent to the others isn't known there: in its place stands what they know.
         """
@@ -158,7 +158,7 @@ class Play:
         return new
 
     def words(self, action: int) -> str:
-        """An action by meaning, as logs keep it."""
+        """Return an action by meaning, as logs keep it."""
         ask = self.ask
         assert ask is not None
         if ask.seat == NATURE:
@@ -169,14 +169,14 @@ class Play:
         return f"say {action}" if option < 0 else self._said(ask, ask.options[option])
 
     def history(self, seat: int) -> str:
-        """All that a seat was sent and answered, a line each: its information state, with perfect recall."""
+        """Return all that a seat was sent and answered, a line each: its information state, with perfect recall."""
         lines = self.told[seat]
         if self.course.said and self.seat == seat:
             lines = (*lines, _line(("compose", *self.course.said)))
         return "\n".join((f"seat {seat}", *lines))
 
     def _copy(self) -> "Play":
-        """The same moment, to be made another."""
+        """Return the same moment, to be made another."""
         new = Play.__new__(Play)
         new.setup = self.setup
         new.listed = []
@@ -188,7 +188,7 @@ class Play:
         return new
 
     def _listen(self) -> Course:
-        """A course of this moment's own, to whose events somebody listens."""
+        """Return a course of this moment's own, to whose events somebody listens."""
         self.course = self.course.copy()
         self.course.state.events = []
         return self.course
@@ -223,7 +223,7 @@ class Play:
 
 
 def replayed(setup: Setup, actions: tuple[int, ...]) -> Play:
-    """The moment to which these actions lead."""
+    """Return the moment to which these actions lead."""
     play = Play(setup)
     for action in actions:
         play = play.after(action)

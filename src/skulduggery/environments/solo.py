@@ -90,7 +90,7 @@ class Solo(gymnasium.Env[Observation, Any]):
         return seen, reward, over or not legal, False, info | {"illegal": not legal}
 
     def render(self) -> str | None:
-        """What the learner sees, by field: printed, or as text."""
+        """Print the fields that the learner sees, or return them as text."""
         return rendered(self.course, self.seat, self.render_mode)
 
     def _players(self, seed: int) -> None:

@@ -90,7 +90,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(api.returns(self.play.state)) or [0.0] * self.play.setup.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state that the player, who acts, can't tell from this one: for searches. It can't be written down.
+        """Return a state that the player, who acts, can't tell from this one: for searches. It can't be written down.
 
         OpenSpiel's searches written in Python call it; those in C++ don't ask games that are written in Python.
         """
@@ -116,7 +116,7 @@ class Recall:
 
 
 class Observer:
-    """What a player knows now: the numbers of its fields, and as text."""
+    """An observer of a player's information: the numbers of its fields, and as text."""
 
     def __init__(self, encoding: Encoding) -> None:
         self.tensor = np.zeros(encoding.size, np.float32)
@@ -143,7 +143,7 @@ def options_of(game: str, text: str) -> tuple[tuple[str, Value], ...]:
 
 
 def type_of(name: str) -> Any:
-    """What OpenSpiel is told of a game before it is made."""
+    """Return the description of a game that OpenSpiel wants before it is made."""
     least, most = api.game(name).seats
     kind = pyspiel.GameType
     return kind(

@@ -1,4 +1,4 @@
-"""What a seat was told in a running game, as text: its information state, with perfect recall."""
+"""The messages that a seat was sent in a running game, as text: its information state, with perfect recall."""
 
 from skulduggery import api
 from skulduggery.api import Ask, Event
@@ -6,7 +6,7 @@ from skulduggery.environments.course import Course
 
 
 def history(course: Course, seat: int) -> str:
-    """All that a seat was sent and answered, a line each, as ``Play.history``; the game is repeated for it."""
+    """Return all that a seat was sent and answered, a line each, as ``Play.history``; the game is repeated for it."""
     state = api.new(course.rules, course.seed, listen=True)
     lines = [f"seat {seat}"]
     before = _told(lines, tuple(state.events or ()), api.pending(state), seat, "")

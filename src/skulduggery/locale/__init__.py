@@ -22,17 +22,17 @@ RECENT: Final = 8192
 
 
 def has(language: str, id: str, game: str | None = None) -> bool:
-    """Whether there is such a text."""
+    """Return whether there is such a text."""
     return _holding(language, id, game) is not None
 
 
 def text(language: str, id: str, args: Mapping[str, str | int], game: str | None = None) -> str:
-    """The text with this id, of the house or of a game. Raises KeyError if not even English has it."""
+    """Return the text with this id, of the house or of a game. Raise KeyError if not even English has it."""
     return _text(language, id, game, tuple(args.items()))
 
 
 def source(language: str, game: str | None = None) -> str:
-    """The Fluent text of the interface, or of a game, with its rules or problems, in one language."""
+    """Return the Fluent text of the interface, or of a game, with its rules or problems, in one language."""
     return "\n".join([_read(f"{part}{language}.ftl", game) for part in ("", "rules.", "problems.")])
 
 
@@ -59,7 +59,7 @@ def _holding(language: str, id: str, game: str | None) -> "FluentBundle | None":
 
 @cache
 def _bundle(language: str, game: str | None, part: str) -> "FluentBundle":
-    """A part of the texts of the house and of a game."""
+    """Return a part of the texts of the house and of a game."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)  # isolating marks show as boxes in terminals
@@ -73,7 +73,7 @@ PACKAGES: Final[dict[str, str]] = {}
 
 
 def _read(name: str, game: str | None) -> str:
-    """A Fluent file of the interface or of a game; nothing if it isn't there."""
+    """Return a Fluent file of the interface or of a game; nothing if it isn't there."""
     if game is None:
         file = files("skulduggery").joinpath("locale", name)
     else:

@@ -1,4 +1,4 @@
-"""What others must take a seat's hidden things for."""
+"""The beliefs that opponents must have about the things that a seat hides."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -15,11 +15,11 @@ NAMED: Final = 3
 FITTING: Final = 240
 """So many worlds that merely fit the facts are looked at."""
 BARE: Final = 0.25
-"""How much all that fits the facts counts, however odd the answers that led there."""
+"""The weight of every world that fits the facts, however unlikely the answers that led there."""
 
 
 class Guess(msgspec.Struct):
-    """What lies hidden somewhere, and what it is taken for: the likeliest first, each with its chance.
+    """A hidden thing, and what opponents take it for: the likeliest first, each with its probability.
 
     ``truth`` is the chance that is given to what lies there; ``stronger`` and ``weaker`` to what is more and less.
     """
@@ -53,7 +53,7 @@ class Beliefs:
             self.worlds += [(api.redeal(info, rng), bare / fitting) for _ in range(fitting)]
 
     def guess(self, seat: int, truth: Holding) -> Guess:
-        """What one thing of a seat, which lies hidden in all these worlds, is taken for."""
+        """Return what opponents take a seat's thing for that is hidden in all these worlds."""
         odds: dict[str, float] = {}
         stronger = weaker = 0.0
         for state, weight in self.worlds:
@@ -65,16 +65,16 @@ class Beliefs:
         return Guess([*truth.where], truth.what, ranked[:NAMED], odds.get(truth.what, 0.0), stronger, weaker)
 
     def share(self, holds: Callable[[State], bool]) -> float:
-        """How likely something holds."""
+        """Return the probability that something holds."""
         return sum([weight for state, weight in self.worlds if holds(state)])
 
 
 def strength_of(world: State) -> float:
-    """The strength of what can be suspected; a bluff's is nothing."""
+    """Return the strength of what can be suspected; a bluff's is nothing."""
     held = api.challenged(world)
     return held.strength if held is not None else 1.0
 
 
 def certain(guess: Guess) -> bool:
-    """Whether everybody knows what lies there."""
+    """Return whether everybody knows what lies there."""
     return len(guess.odds) == 1

@@ -38,7 +38,7 @@ class Hint(msgspec.Struct):
 
 
 def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint:
-    """A hint for the seat that has this information state. ``past`` is a game that has told that seat the same.
+    """Return a hint for the seat that has this information state. ``past`` is a game that has told that seat the same.
 
     The same for the same seed, whatever the seat can't see. ``rounds``: roll-outs; 0: as many as
     take a second or so.

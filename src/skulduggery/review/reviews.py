@@ -1,4 +1,4 @@
-"""What can be learned from a game that is over, with all cards open."""
+"""Reviews: what players can learn from a finished game, with all cards open."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
@@ -14,7 +14,7 @@ from skulduggery.review.weighing import Scales, Told, Weighing, rounds_of, scale
 CURVE: Final = 4
 """For a point of the curve the rounds of a question are divided by this."""
 MARKS: Final = (("giveaway", 0.2), ("mistake", 0.1), ("slip", 0.05))
-"""How a decision is called that cost so much."""
+"""The marks of decisions, each with the least win chance that such a decision costs."""
 HISTORIES: Final = 8
 """So many histories are weighed to say how believable a bluff was."""
 GAINED: Final = 0.01
@@ -82,7 +82,7 @@ class Suspicion(msgspec.Struct):
 
 
 class Account(msgspec.Struct):
-    """Where a seat's result comes from: ``fair`` + ``deal`` + ``hidden`` + ``own`` + ``others`` is ``result``.
+    """The sources of a seat's result: ``fair`` + ``deal`` + ``hidden`` + ``own`` + ``others`` is ``result``.
 
     ``fair`` is everybody's share at the start, ``deal`` what chance gave, ``hidden`` what answers brought by what
     nobody who gave them could know, ``own`` and ``others`` what was answered better than by rules of thumb.
@@ -129,7 +129,7 @@ class Review(msgspec.Struct):
 
 
 class Part(msgspec.Struct):
-    """What one entry of the log gives to a review; parts don't depend on one another.
+    """The contribution of one log entry to a review. Parts are independent of one another.
 
     ``point``: the seats' win chances after it, None if nothing has moved; ``margins``: how far they may be off.
     ``chance``: whether chance answered. ``play``: how much better the answer of ``seat`` was for each seat than the
@@ -163,7 +163,7 @@ def review(
 
 
 def parts_of(record: Record, first: int, last: int, rounds: int = 0, seed: int = 1) -> Iterator[Part]:
-    """What the entries from one to before another give to a review. Raises BadInput while the game runs."""
+    """Yield the parts of the entries from ``first`` to before ``last``. Raise BadInput while the game runs."""
     if not api.over(record.state):
         raise BadInput(flaw("review-early"))
     looking = Looking(record, first, rounds_of(record.rules, rounds), seed)
@@ -172,14 +172,14 @@ def parts_of(record: Record, first: int, last: int, rounds: int = 0, seed: int =
 
 
 def joined(record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1) -> Review:
-    """The review that the parts make up: all of them, or the first ones."""
+    """Return the review that the parts make up: all of them, or the first ones."""
     rules = record.rules
     seats = range(rules.seats)
     curve = [[1.0 / rules.seats] * rules.seats]
     margins = [[0.0] * rules.seats]
     deal, own, others = [[0.0] * rules.seats for _ in range(3)]
     drawn, mine, theirs = [[0.0] * rules.seats for _ in range(3)]
-    """How far these may be off, squared."""
+    """The variances of these sums."""
     for part in parts:
         here = curve[-1]
         there = here if part.point is None else part.point
@@ -243,7 +243,8 @@ class Looking:
         self.rounds = rounds
         self.seed = seed
         self.rng = Rng(seed)
-        """Begins anew with each entry: how a question is weighed hangs on nothing that its seat can't see."""
+        """Starts again with each entry, so that the weighing of a question depends on nothing that its seat can't
+        see."""
         self.past = Record(record.rules, None, record.players)
         """The game up to the entry that is looked at."""
         self.lasting = set(record.lasting())
@@ -251,7 +252,7 @@ class Looking:
             self.past.enter(who, what)
 
     def look(self, n: int) -> Part:
-        """The ``n``-th entry: what its seat could have done, then what came of it."""
+        """Return the ``n``-th entry: what its seat could have done, then what came of it."""
         who, what = self.record.entries[n]
         before = self.record.before(n)
         self.rng = Rng((self.seed << 32) + n)
@@ -280,7 +281,7 @@ class Looking:
         return part
 
     def asked(self, n: int) -> Ask:
-        """The question that an entry answers."""
+        """Return the question that an entry answers."""
         seat = int(self.record.entries[n][0].removeprefix("clock ")) - 1
         return next(ask for ask in self.record.asked[n] if ask.seat == seat)
 
@@ -293,7 +294,7 @@ class Looking:
         return scale.weigh(self.rounds, [answer], plain)
 
     def hides(self, before: State, scale: Scales, answer: object) -> Holding | None:
-        """What a seat hides by an answer that it did not hide there before."""
+        """Return the holding that a seat hides by an answer and did not hide there before."""
         if scale.ask.kind not in api.game(self.record.rules.game).bluff_kinds:
             return None
         after = api.clone(before)
@@ -303,12 +304,12 @@ class Looking:
         return next((one for one in api.holdings(after, scale.seat) if (one.where, one.what) not in known), None)
 
     def plain(self, before: State, scale: Scales, answer: object, bluff: Holding) -> bool:
-        """Whether an answer hides nothing, or something stronger than the bluff does."""
+        """Return whether an answer hides nothing, or something stronger than the bluff does."""
         held = self.hides(before, scale, answer)
         return held is None or held.strength > bluff.strength
 
     def decision(self, n: int, scale: Scales, weighing: Weighing, answer: object) -> Decision:
-        """What an answer cost."""
+        """Return the cost of an answer."""
         taken = weighing.answers.index(answer)
         cost, error = weighing.edge(0, taken) if taken else (0.0, 0.0)
         mark = next((name for name, least in MARKS if cost >= max(least, error)), "")
@@ -320,7 +321,7 @@ class Looking:
         return Decision(n, scale.seat, words, chance, margin, best, max(0.0, cost), error, mark, reason, better)
 
     def bluff(self, n: int, before: State, scale: Scales, weighing: Weighing, answer: object) -> Bluff | None:
-        """Whether an answer was a bluff or a trap, and what became of it."""
+        """Return the bluff or trap that an answer was, with what became of it; None if it was neither."""
         held = self.hides(before, scale, answer)
         if held is None:
             return None
@@ -340,7 +341,7 @@ class Looking:
     def suspicion(
         self, n: int, before: State, seat: int, ask: Ask | None, weighing: Weighing | None
     ) -> Suspicion | None:
-        """What was suspected, rightly or not, and what should have been."""
+        """Return a suspicion: right or wrong, and what the seat should have suspected."""
         what = self.record.entries[n][1]
         offered = what[1] if what[0] == INTERRUPT else ""
         kind = offered or (ask.kind if ask is not None else "")

@@ -1,4 +1,4 @@
-"""What each seat decided by itself in a game, counted from its log: how it hid things, was caught at it, doubted."""
+"""Each seat's own decisions in a game, counted from its log: what it hid, when it was caught, whom it doubted."""
 
 from typing import Any, Final
 
@@ -37,7 +37,7 @@ class Counter:
         self.of = [Tally() for _ in range(seats)]
 
     def answered(self, seat: int, what: Words, most: int) -> None:
-        """A seat has given this answer itself, one of so many."""
+        """A seat has given this answer itself, one of at most ``most``."""
 
     def told(self, event: Event, own: int) -> None:
         """Something happened by what ``own`` has decided itself (or NOBODY)."""
@@ -122,7 +122,7 @@ def tallies(record: Record) -> list[Tally]:
 
 
 class Outcome(msgspec.Struct):
-    """What came of a game, seat by seat: the share of the win, points, what was done."""
+    """The outcome of a game, seat by seat: the share of the win, points, what was done."""
 
     shares: list[float]
     scores: list[int]
@@ -132,7 +132,7 @@ class Outcome(msgspec.Struct):
 def outcome(
     game: str, seats: int, options: dict[str, Value], digest: str, cards: bytes, entries: list[Entry]
 ) -> Outcome:
-    """What came of a game, by its log. Raises BadInput if this version can't play it."""
+    """Return the outcome of a game from its log. Raise BadInput if this version can't play it."""
     record = Record(codec.rules_for(game, seats, options, digest, msgspec.Raw(cards)))
     for who, what in entries:
         record.enter(who, what)

@@ -23,18 +23,18 @@ LEAST: Final = 20
 CLOSER: Final = 4
 """So many times as often a question is looked at again where the answer given seems to have cost something."""
 CHEAP: Final = 0.025
-"""What seems to cost less is not looked at again."""
+"""Decisions that seem to cost less than this win chance are not looked at again."""
 AHEAD: Final = 6
-"""How many answers later it is looked what an answer has brought."""
+"""The number of answers after which the effect of an answer is measured."""
 TOLD: Final = 4
 """Events that are told of an answer that was not given."""
 LIKE: Final = 24
 """Worlds in which they must be alike."""
 IMAGINED: Final = 4
-"""A win chance takes so many worlds for as good as what was learned says at once: so few that agree make none sure."""
+"""A win chance counts the learned value as this number of worlds: so few that agree make none sure."""
 Shares = tuple[float, ...]
 Told = Annotated[tuple[Any, ...], msgspec.Meta(min_length=1, extra_json_schema={"prefixItems": [{"type": "string"}]})]
-"""What happened: its kind, then the arguments."""
+"""An event: its kind, then the arguments."""
 
 
 def rounds_of(rules: Rules, wanted: int = 0) -> int:
@@ -43,7 +43,7 @@ def rounds_of(rules: Rules, wanted: int = 0) -> int:
 
 
 class Weighing:
-    """What came of some answers: ``values[i][w]`` are the seats' win chances after ``answers[i]`` in world ``w``.
+    """The results of some answers: ``values[i][w]`` are the seats' win chances after ``answers[i]`` in world ``w``.
 
     The worlds are the same for all answers, and others than those by which the ``first`` of them was found to be best.
     ``learned`` is what was learned says of them at once. ``usual`` is what comes of answering by rules of thumb.
@@ -64,7 +64,7 @@ class Weighing:
         return estimate(self.values[i], self.learned[i], self.seat, self.supposed)
 
     def edge(self, i: int, j: int) -> tuple[float, float]:
-        """How much better for the seat the one answer is than the other, and how far that may be off (95%)."""
+        """Return by how much the first answer is better for the seat than the second, and the 95% margin of error."""
         me = self.seat
         return spread([a[me] - b[me] for a, b in zip(self.values[i], self.values[j], strict=True)], self.supposed)
 
@@ -73,7 +73,7 @@ class Weighing:
         return sorted(range(len(self.answers)), key=lambda i: -self.chance(i)[0])
 
     def play(self, i: int) -> Shares:
-        """How much better an answer is for each seat than the usual one."""
+        """Return by how much an answer is better for each seat than the usual one."""
         return tuple(
             [
                 sum([a[seat] - b[seat] for a, b in zip(self.values[i], self.usual, strict=True)]) / len(self.usual)
@@ -82,7 +82,7 @@ class Weighing:
         )
 
     def doubts(self, i: int) -> list[float]:
-        """How far ``play`` may be off (95%) for each seat; not at all where nothing differs from the usual answer."""
+        """Return the 95% margin of error of ``play`` for each seat; 0 where nothing differs from the usual answer."""
         out = []
         for seat in range(len(self.usual[0])):
             differences = [a[seat] - b[seat] for a, b in zip(self.values[i], self.usual, strict=True)]
@@ -131,8 +131,8 @@ class Scales:
         return Weighing(self.seat, answers, values, learned, spread)
 
     def trials(self, answers: list[object], worlds: int) -> tuple[list[list[Shares]], list[list[Shares]]]:
-        """What comes of each answer in so many worlds, the same for all, with the same chance in each; and what was
-        learned says of it at once."""
+        """Return the results of each answer by rollouts in ``worlds`` worlds, with common random numbers, and the
+        learned value right after each answer."""
         game = self.info.state.rules.game
         out: list[list[Shares]] = [[] for _ in answers]
         learned: list[list[Shares]] = [[] for _ in answers]
@@ -148,7 +148,7 @@ class Scales:
         return out, learned
 
     def after(self, world: State, answer: object, seed: int) -> State:
-        """A copy of a world with an answer given; from here on a stream of its own decides how others play."""
+        """Return a copy of a world with an answer given; from here on a stream of its own decides how others play."""
         state = api.clone(world)
         if answer is USUAL:
             answer = api.policy(api.infostate(state, self.seat), api.pending(state)[0], Rng(seed + 1))
@@ -157,8 +157,9 @@ class Scales:
         return state
 
     def foreseen(self, answer: object) -> list[Told]:
-        """What happens first at an answer, as its seat can tell before: alike in all worlds that it could be in. What
-        is secret and hangs on the world is left out; from what all would see of that on, nothing is told."""
+        """Return the first events after an answer that its seat can foresee: those that are the same in all worlds that
+        it could be in. Secret events that depend on the world are left out. From the first public event that depends on
+        the world nothing is told."""
         seed = self.rng.seed()
         first, *others = [self.events(answer, seed) for _ in range(LIKE)]
         self.thought.rng = self.rng
@@ -173,8 +174,8 @@ class Scales:
         return out
 
     def events(self, answer: object, seed: int) -> list[Event]:
-        """What happens at an answer in one world; where nothing does, the seat plays on by rules of thumb until
-        something shows what it was."""
+        """Return the events after an answer in one world. Where there are none, the seat plays on by rules of thumb
+        until an event shows what the answer was."""
         state = api.clone(self.thought.world())
         state.events = []
         events = [*api.apply(state, self.seat, answer)]
@@ -220,11 +221,12 @@ class Scales:
 USUAL: Final = object()
 """Stands for the answer by rules of thumb."""
 NOTABLE: Final = 0.03
-"""What brings less to the logarithm of a seat's chances is no reason."""
+"""A reason that changes the logarithm of a seat's chances by less is not told."""
 
 
 def scales(info: Info, ask: Ask, rng: Rng) -> Scales | None:
-    """What weighs a question; None where nothing is to be weighed: one answer, or an offer that stands open."""
+    """Return the scales for a question; None where there is nothing to weigh: only one answer, or an offer that stands
+    open."""
     serial = in_turn(info, ask)
     if serial is None or (len(serial.options) == 1 and not serial.ranges):
         return None
@@ -242,9 +244,8 @@ def ahead(state: State, rng: Rng) -> None:
 
 
 def reach(game: str, n: int) -> int:
-    """How far the ``n``-th roll-out goes on: half to one and a half times as far as usual, all about equally often. If
-    all went equally far, all would stop at one place of a round, before somebody's gains or after, and at another a
-    question later."""
+    """Return the length of the ``n``-th rollout: half to one and a half times the usual, spread evenly. If all rollouts
+    were equally long, all would stop at the same place of a round, before or after some seat's gains."""
     depth = api.game(game).profile.review_depth
     return depth // 2 + int((0.5 + 0.618034 * n) % 1.0 * (depth + 1))
 
@@ -281,16 +282,16 @@ def estimate(values: list[Shares], learned: list[Shares], seat: int, supposed: f
 
 
 def spread(values: list[float], supposed: float) -> tuple[float, float]:
-    """The mean, and how far it may be off (95%)."""
+    """Return the mean, and how far it may be off (95%)."""
     n = len(values)
     mean = sum(values) / n
     return mean, margin(sum([(one - mean) ** 2 for one in values]), n, supposed)
 
 
 def margin(spent: float, n: int, supposed: float) -> float:
-    """How far a mean over ``n`` worlds may be off (95%) whose squares of deviations add up to ``spent``: Student's t,
-    with two worlds that are as far apart as ``supposed`` besides those seen, so that a few that happen to agree don't
-    make it certain."""
+    """Return the 95% margin of error of a mean over ``n`` worlds whose squared deviations add up to ``spent``. It uses
+    Student's t and adds two imaginary worlds that are ``supposed`` apart, so that a few worlds that happen to agree do
+    not make it certain."""
     left = n + 1
     t = 1.96 + 2.37 / left + 2.82 / left**2  # the first terms of Cornish and Fisher's series
     return t * sqrt((spent + 2 * supposed**2) / left / n)

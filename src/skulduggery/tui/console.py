@@ -20,7 +20,7 @@ GLUE: Final = "\ue000"
 
 
 def glued(text: Text) -> Text:
-    """The text, as wide as before, that is broken neither between a figure and what there is so much of nor at a
+    """Return the text, as wide as before, that is broken neither between a figure and what there is so much of nor at a
     no-break space, which Rich takes for any other blank (Textualize/rich#3545)."""
     bound = text.copy()
     bound.plain = BOUND.sub(lambda found: f"{found[1] or ''}{GLUE}", text.plain)

@@ -59,7 +59,7 @@ class Keeper:
             self.write(path, "saved")
 
     def name(self) -> Path:
-        """A name for a log in the current folder."""
+        """Return a name for a log in the current folder."""
         return Path(time.strftime(f"{self.record.rules.game}-%Y%m%d-%H%M%S.jsonl"))
 
     def write(self, path: Path, done: str) -> bool:

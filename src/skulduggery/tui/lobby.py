@@ -67,13 +67,13 @@ def settle(
 
 
 def usual(game: str, seats: int, given: dict[str, Value]) -> dict[str, Value]:
-    """All options, as they were given or as so many at one terminal like them. Raises BadInput."""
+    """Return all options, as they were given or as so many at one terminal like them. Raise BadInput."""
     known = api.game(game)
     return known.check_options({**known.profile.terminal_options, **known.defaults_by_seats.get(seats, {}), **given})
 
 
 def bad_names(names: Sequence[str]) -> str | None:
-    """The first name that is empty, too long, not printable or there twice."""
+    """Return the first name that is empty, too long, not printable or there twice."""
     for i, name in enumerate(names):
         good = name.strip() == name and 0 < len(name) <= LONGEST_NAME and name.isprintable()
         if not good or name in names[:i]:
@@ -91,7 +91,7 @@ def bot_title(name: str, texts: Texts) -> str:
 
 
 def bot_entry(name: str, texts: Texts) -> str:
-    """The name by which a bot is chosen, and what it is."""
+    """Return the name by which a bot is chosen, and what it is."""
     title = bot_title(name, texts)
     return name if title == name else f"{name} ({title})"
 
@@ -117,7 +117,7 @@ class Lobby:
         self.texts = Texts(settings.language, settings.game)
 
     def run(self) -> Settings | None:
-        """The settings when the person starts the game, None when the person leaves."""
+        """Return the settings when the person starts the game, None when the person leaves."""
         problem = ""
         while True:
             rows = self.rows()
@@ -156,7 +156,7 @@ class Lobby:
         return rows
 
     def option(self, name: str, value: Value) -> str:
-        """The value of a table option in words."""
+        """Return the value of a table option in words."""
         word = str(value).lower() if isinstance(value, bool) else str(value)
         return self.texts(f"option-{name}-{word}")
 
@@ -204,7 +204,7 @@ class Lobby:
         self.texts = Texts(settings.language, settings.game)
 
     def choose(self, ask: str, choices: dict[str, str], now: str, option: str = "") -> str:
-        """One of the choices, by its word or number; ``now`` if only Enter is pressed."""
+        """Return one of the choices, by its word or number; ``now`` if only Enter is pressed."""
         numbered = [f"{i} {name}" for i, name in enumerate(choices.values(), 1)]
         plain = not any(choices.values())
         listed = ", ".join(choices if plain else numbered)

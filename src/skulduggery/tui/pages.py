@@ -65,14 +65,14 @@ class Pages:
         return page
 
     def rules(self, starting: str) -> list[RenderableType]:
-        """The rules whose ID or part of it begins so."""
+        """Return the rules whose ID or part of it begins so."""
         ids = self.texts.rules(starting)
         if not ids:
             return [Text(self.texts("rules-none", said=starting[:20], words=", ".join(self.parts())))]
         return [Text(self.texts.rule(id)) for id in ids]
 
     def parts(self) -> list[str]:
-        """The words that rules can be looked up by."""
+        """Return the words that rules can be looked up by."""
         return list(dict.fromkeys(id.split("-")[1] for id in self.texts.rules()))
 
     def hint(self, ask: Ask) -> list[RenderableType]:
@@ -89,7 +89,7 @@ class Pages:
         return page
 
     def named(self, ask: Ask, menu: Menu, words: Sequence[str]) -> str:
-        """An answer as the choices of a menu say it, with the keys to type; nothing if none of them does."""
+        """Return an answer as the choices of a menu say it, with the keys to type; nothing if none of them does."""
         rules = self.record.rules
         for choice in menu.choices:
             said = " ".join(dict.fromkeys([choice.key, choice.said or str(choice.label)])).strip()
@@ -101,5 +101,5 @@ class Pages:
         return ""
 
     def head(self, id: str) -> RenderableType:
-        """A heading."""
+        """Return a heading."""
         return Text(self.texts(id), "bold yellow")

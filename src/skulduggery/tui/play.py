@@ -72,7 +72,7 @@ def _tell(warnings: Sequence[Flaw], terminal: Terminal, texts: Texts) -> None:
 
 
 def seating(settings: Settings, first: int) -> tuple[tuple[str, ...], dict[int, str]]:
-    """The players by seat, people one after the other from seat ``first``; and which bot plays which seat."""
+    """Return the players by seat, people one after the other from seat ``first``; and which bot plays which seat."""
     texts = Texts(settings.language)
     pool = [name.strip() for name in texts("bot-names").split(",")]
     free = [name for name in pool if name not in settings.people]

@@ -67,14 +67,14 @@ class Player:
         """What was said of the players before the deal."""
 
     def heard(self, entry: int) -> list[Message]:
-        """The events of an entry as these eyes were told them."""
+        """Return the events of an entry as these eyes were told them."""
         events = self.record.events[entry]
         if self.eyes == EVERYTHING:
             return [(event.kind, *event.args) for event in events]
         return [message for event in events if (message := event.told(self.eyes))]
 
     def lines(self, entry: int) -> list[Text]:
-        """One entry in words."""
+        """Return one entry in words."""
         heard = [message for message in self.heard(entry) if not self.table.scores(message)]
         return self.remark(entry) + self.worded(heard, all_of_it=True)
 
@@ -125,7 +125,7 @@ class Player:
             self.terminal.show(*piece)
 
     def board(self, at: int, room: Room) -> list[Text]:
-        """The table after so many entries."""
+        """Return the table after so many entries."""
         view = api.view(self.record.before(at), self.eyes)
         return self.table.board(view, self.terminal.width, room, frozenset())
 

@@ -82,11 +82,11 @@ class Page:
         return out
 
     def at(self, step: int) -> str:
-        """A step by its number, as a replay counts them."""
+        """Return a step by its number, as a replay counts them."""
         return self.texts("review-at", step=step + 1)
 
     def curves(self) -> list[Text]:
-        """A line for each player."""
+        """Return a line for each player."""
         points = self.found.curve
         columns = min(len(points), LONGEST_CURVE, max(10, self.terminal.width - 30))
         picked = [points[i * (len(points) - 1) // max(1, columns - 1)] for i in range(columns)]
@@ -138,14 +138,14 @@ class Page:
         return self.texts("review-better", words=words)
 
     def silent(self, words: Sequence[str], step: int) -> str:
-        """An answer that no event tells of."""
+        """Return an answer that no event tells of."""
         if does := self.table.does(tuple(words), lambda: api.view(self.player.record.before(step), EVERYTHING)):
             return does
         id = f"answer-{words[0]}"
         return self.texts(id, n="".join(words[1:2])) if self.texts.has(id) else " ".join(words)
 
     def did(self, seat: int, messages: Sequence[Message]) -> str:
-        """The first thing that a seat does by what happened, in words."""
+        """Return the first thing that a seat does by what happened, in words."""
         heard = [message for message in messages if message[0] not in MUTE and not self.table.scores(message)]
         return next((text for at, text in told(self.table, heard, NATURE, True) if at == seat), "")
 
@@ -185,7 +185,7 @@ class Page:
 
 
 def figure(account: Account, part: str) -> str:
-    """One of an account's figures, in hundredths."""
+    """Return one of an account's figures, in hundredths."""
     number = 100 * cast(float, getattr(account, part))
     if part == "own":
         return f"{number:+.0f} ± {percent(account.error)}"
@@ -199,7 +199,7 @@ def guessed(table: Table, guess: Guess, texts: Texts) -> str:
 
 
 def hinted(table: Table, hint: Hint, texts: Texts, named: Callable[[Sequence[str]], str]) -> Iterable[Text]:
-    """A hint, line by line; ``named`` says an answer as the menu does."""
+    """Yield a hint, line by line; ``named`` says an answer as the menu does."""
     if not hint.advice:
         yield Text(texts("hint-nothing"))
     for one in hint.advice:

@@ -65,7 +65,7 @@ class Screen:
         return self.fits
 
     def question(self, menu: Menu, question: str, deep: bool) -> RenderableType:
-        """The question, its choices, the keys."""
+        """Return the question, its choices, the keys."""
         keys = [self.texts("back")] if deep else [self.texts("only")] if menu.only() is not None else []
         keys += self.texts("keys").split(" · ")
         if self.alone:
@@ -89,7 +89,7 @@ class Screen:
         return Group(*parts, *side_by_side([Text(key, "dim") for key in keys], " · ", self.terminal.width))
 
     def long(self, menu: Menu) -> bool:
-        """Whether there is so much to choose from, each said in few words, that it is set in columns."""
+        """Return whether there is so much to choose from, each said in few words, that it is set in columns."""
         much = self.terminal.live and len(menu.choices) > self.terminal.height // LONG
         return much and all(isinstance(one.label, str) for one in menu.choices)
 

@@ -180,7 +180,7 @@ class Session:
         return lines
 
     def words(self, ask: Ask, menu: Menu, said: str) -> bool:
-        """An answer in the words of a log; True if it was taken. What is refused is told with its rule."""
+        """Return an answer in the words of a log; True if it was taken. What is refused is told with its rule."""
         words = tuple(said.split())
         asking = words[0].casefold() == "why"
         words = words[1:] if asking else words
@@ -202,7 +202,8 @@ class Session:
         return False
 
     def command(self, said: str, ask: Ask, menus: list[Menu]) -> str | None:
-        """Something else than an answer: what is typed after it, where the table must be drawn again; else None."""
+        """Return something else than an answer: what is typed after it, where the table must be drawn again; else
+        None."""
         word, *rest = said.casefold().split()
         word = RUSSIAN.get(word, word)
         page = PAGES.get(word, "")

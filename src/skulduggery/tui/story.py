@@ -22,7 +22,7 @@ class Story:
         self.texts = texts
 
     def messages(self, seat: int) -> list[Message]:
-        """All events so far as a seat was told them; at a forgetful table as everybody was."""
+        """Return all events so far as a seat was told them; at a forgetful table as everybody was."""
         ears = SPECTATOR if self.record.forgetful else seat
         events = [event for events in self.record.events for event in events]
         return [message for event in events if (message := event.told(ears))]
@@ -32,7 +32,7 @@ class Story:
         return [self.line(at, text, seat) for at, text in told(self.table, messages, seat)]
 
     def line(self, at: int, text: str, seat: int) -> Text:
-        """One line: who, what."""
+        """Return one line: who, what."""
         if at < 0:
             return hang(Text(text, "dim"), self.terminal.width)
         name = self.texts("you") if at == seat else self.record.players[at]

@@ -68,7 +68,7 @@ class Menu:
     """What lies there and can't be chosen now: its name, and the answer that the rules refuse."""
 
     def find(self, key: str) -> Choice | None:
-        """The choice with this key."""
+        """Return the choice with this key."""
         for one in self.choices:
             if key.casefold() in (one.key.casefold(), *one.also):
                 return one
@@ -79,7 +79,7 @@ class Menu:
         return ", ".join(one.key for one in self.choices)
 
     def only(self) -> Choice | None:
-        """The choice of a menu that has no other: Enter is enough for it."""
+        """Return the choice of a menu that has no other: Enter is enough for it."""
         only = self.choices[0] if len(self.choices) == 1 else None
         return None if only is None or only.then is not None else only
 
@@ -106,7 +106,7 @@ class Menu:
         return None, below
 
     def passage(self) -> "Menu | None":
-        """The further menu to which the only choice leads."""
+        """Return the further menu to which the only choice leads."""
         return self.choices[0].then if len(self.choices) == 1 else None
 
 
@@ -129,26 +129,26 @@ class Table(Protocol):
     """The terminal's side of one game."""
 
     def board(self, view: AnyView, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> "list[Text]":
-        """The table as lines."""
+        """Return the table as lines."""
 
     def menu(self, ask: Ask, view: AnyView, offers: Sequence[Ask] = ()) -> Menu:
-        """A question to the seat whose view it is; what it may do besides are choices that are ``Taken``."""
+        """Return a question to the seat whose view it is; what it may do besides are choices that are ``Taken``."""
 
     def guesses(self, ask: Ask, said: Words) -> list[Words]:
         """What typed words may mean in the words of a log, the likeliest first."""
 
     def say(self, message: Message, seat: int) -> Said:
-        """An event as it was told, in words for a seat."""
+        """Return an event as it was told, in words for a seat."""
 
     def does(self, said: Words, seen: Callable[[], AnyView]) -> str:
         """What an answer does of which no event tells, where more can be said than the text ``answer-WORD`` does.
         ``seen`` gives the table before it, all cards open; few answers need that."""
 
     def scores(self, message: Message) -> bool:
-        """Whether ``scoring`` tells this event."""
+        """Return whether ``scoring`` tells this event."""
 
     def closes(self, message: Message) -> bool:
-        """Whether this belongs to the end of a day or round, which is read whole before the next question."""
+        """Return whether this belongs to the end of a day or round, which is read whole before the next question."""
 
     def thing(self, where: Sequence[str], what: str) -> tuple[str, str]:
         """Where a seat hides something, and what it is (``api.Holding``), in words."""

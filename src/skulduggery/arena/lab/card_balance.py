@@ -1,4 +1,4 @@
-"""How even a card set is: many games between equals, counted with nothing hidden.
+"""The balance of a card set: many games between equals, counted with nothing hidden.
 
 The same seed gives the same counts whatever the number of workers.
 """
@@ -21,7 +21,7 @@ CHUNK = 100
 PAIRS = 20
 """Pairs that a reading lists."""
 ASIDE = ("id", "names", "evidence", "feminine")
-"""What a card's file says of it that does not bear on its worth."""
+"""The fields of a card that do not bear on its worth."""
 
 
 class Task(msgspec.Struct):
@@ -38,7 +38,8 @@ class Task(msgspec.Struct):
 
 
 class CardReading(msgspec.Struct):
-    """How one card did. ``won``: how often who had taken it won; ``effect``: against its like, all else equal."""
+    """The results of one card. ``won``: how often the player who had taken it won; ``effect``: against its like, all
+    else equal."""
 
     kind: str
     id: str
@@ -48,17 +49,17 @@ class CardReading(msgspec.Struct):
     offered: int
     taken: int
     when: Share
-    """How often it was taken when it could be."""
+    """The share of its chances in which it was taken."""
     won: Share
     effect: Effect
     each: dict[str, float]
     """A time it was taken, means of what the watcher counts."""
     often: dict[str, Share]
-    """How often else, as the watcher counts."""
+    """Other shares that the watcher counts."""
 
 
 class TurnedReading(msgspec.Struct):
-    """What is turned up for all in ``games`` games: how these differ from those without it, by measure."""
+    """A card that was turned up for all in ``games`` games, and the difference of these from the others, by measure."""
 
     kind: str
     id: str
@@ -75,7 +76,7 @@ class PairReading(msgspec.Struct):
 
 
 class Reading(msgspec.Struct):
-    """What came out of many games at one kind of table."""
+    """The results of many games at one kind of table."""
 
     game: str
     seats: int
@@ -194,28 +195,28 @@ def read(
 
 
 def watcher_of(game: str) -> type[Watcher]:
-    """Who watches a game."""
+    """Return the watcher of a game."""
     return WATCHERS.get(game, Watcher)
 
 
 def options_at(game: str, table: Table, options: Options | None = None) -> Options:
-    """The options of a table: those asked for, then its own, then how bots sit down."""
+    """Return the options of a table: those asked for, then its own, then how bots sit down."""
     return {**watcher_of(game).options, **(table.options or {}), **(options or {})}
 
 
 def wins(counts: Counts, name: str, seats: int) -> list[Share]:
-    """How often each place in a turn order won."""
+    """Return the share of wins of each place in a turn order."""
     return [share(counts[f"{name}/{place}/wins"] / SHARES, counts["games"]) for place in range(seats)]
 
 
 def histogram(counts: Counts, name: str) -> dict[int, int]:
-    """How often each value came, ascending."""
+    """Return the count of each value, ascending."""
     first = name + "/"
     return dict(sorted([(int(key.removeprefix(first)), n) for key, n in counts.items() if key.startswith(first)]))
 
 
 def card_readings(counts: Counts, rules: Rules, watcher: type[Watcher]) -> list[CardReading]:
-    """How each card did."""
+    """Return the results of each card."""
     every = watcher.cards(rules)
     group_of = [" ".join([str(card[name]) for name in watcher.alike if name in card]) for _, card in every]
     groups: dict[tuple[str, str], list[int]] = {}
@@ -246,7 +247,7 @@ def card_readings(counts: Counts, rules: Rules, watcher: type[Watcher]) -> list[
 
 
 def turned_readings(counts: Counts, rules: Rules, watcher: type[Watcher]) -> list[TurnedReading]:
-    """How games with something differ from those without it."""
+    """Return the differences of games with something turned up from those without it."""
     out = []
     for i, (kind, one) in enumerate(watcher.turning(rules)):
         games = counts[f"turned/{i}"]
@@ -261,12 +262,12 @@ def turned_readings(counts: Counts, rules: Rules, watcher: type[Watcher]) -> lis
 
 
 def sums(counts: Counts, where: str, name: str, games: int) -> Sums:
-    """A measure in some games."""
+    """Return a measure in some games."""
     return games, counts[f"{where}/{name}"], counts[f"{where}/{name}/squares"]
 
 
 def pair_readings(counts: Counts) -> list[PairReading]:
-    """What was taken together most."""
+    """Return the pairs that were taken together most."""
     found = []
     for name, taken in counts.items():
         if name.startswith("pair/"):

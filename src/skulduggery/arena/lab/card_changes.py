@@ -1,4 +1,4 @@
-"""What is changed in a copy of a card set: values by their place in it, and a card made as one of its like."""
+"""Changes in a copy of a card set: values by their place in it, and a card made equal to one of its like."""
 
 import json
 import tomllib
@@ -20,8 +20,8 @@ Card = tuple[str, str]
 
 
 def edited(game: str, cards: Document | None, edits: Sequence[str]) -> Document | None:
-    """A copy of a card set (None: the house cards) in which ``trait.jealous.dollars=3`` and the like are so. Nothing
-    after the sign takes a field out. What is changed is said to be the house's own in ``evidence``.
+    """Return a copy of a card set (None: the house cards) in which ``trait.jealous.dollars=3`` and the like are so.
+    Nothing after the sign takes a field out. What is changed is said to be the house's own in ``evidence``.
 
     Raises BadInput for a place that isn't there, and for what can't be played.
     """
@@ -69,7 +69,7 @@ def change(found: dict[str, Any], edits: Sequence[str], read: Callable[[str], ob
 
 
 def table_at(document: dict[str, Any], path: Sequence[str], where: str) -> dict[str, Any]:
-    """The table that a path leads to: by names, and in lists by the id of a table or its number from 1."""
+    """Return the table that a path leads to: by names, and in lists by the id of a table or its number from 1."""
     at: Any = document
     for place, step in enumerate(path):
         above = at
@@ -86,8 +86,8 @@ def table_at(document: dict[str, Any], path: Sequence[str], where: str) -> dict[
 
 
 def meant_at(document: dict[str, Any], above: object, place: int, where: str) -> dict[str, str]:
-    """What is put into a text about a place that isn't there: the one that may be meant, or how places begin. The step
-    at ``place`` is none of the names in ``above``."""
+    """Return the arguments of a text about a place that isn't there: the place that is probably meant, or the
+    beginnings of places. The step at ``place`` is none of the names in ``above``."""
     known = [one.get("id", "") for one in above] if isinstance(above, list) else [*cast(dict[str, Any], above or {})]
     steps = where.strip().split(".")
     if near := guess(steps[place], known):
@@ -97,7 +97,7 @@ def meant_at(document: dict[str, Any], above: object, place: int, where: str) ->
 
 
 def value_of(text: str) -> object:
-    """A value as TOML has it, or else the text itself."""
+    """Return a value as TOML has it, or else the text itself."""
     try:
         return tomllib.loads(f"value = {text}")["value"]
     except (ValueError, RecursionError):
@@ -105,14 +105,14 @@ def value_of(text: str) -> object:
 
 
 def value_text(value: object) -> str:
-    """A value as a card file has it, a text without its marks: what ``value_of`` reads."""
+    """Return a value as a card file has it, a text without its marks: what ``value_of`` reads."""
     if isinstance(value, str) and value_of(value) == value:
         return value
     return toml(value)
 
 
 def toml(value: object) -> str:
-    """A value as TOML has it."""
+    """Return a value as TOML has it."""
     if isinstance(value, list):
         return f"[{', '.join([toml(one) for one in value])}]"
     if isinstance(value, dict):
@@ -121,7 +121,7 @@ def toml(value: object) -> str:
 
 
 def told(evidence: dict[str, Any], name: str, value: str) -> None:
-    """Where a value comes from that was changed here."""
+    """Note the evidence of a value that was changed here."""
     if name in evidence and value:
         evidence[name] = "house"
     elif name not in ("names", "evidence", "feminine", "text", "image") and value:
@@ -129,7 +129,7 @@ def told(evidence: dict[str, Any], name: str, value: str) -> None:
 
 
 def changed(rules: Rules, other: Rules, watcher: type[Watcher]) -> list[int] | None:
-    """The cards, by their numbers, that are others in ``other``; None if something else differs too."""
+    """Return the cards, by their numbers, that are others in ``other``; None if something else differs too."""
     mine, its = [watcher.cards(one) for one in (rules, other)]
     found = [number for number, (one, another) in enumerate(zip(mine, its, strict=False)) if deed(one) != deed(another)]
     if len(mine) != len(its) or rules.options != other.options or not found:
@@ -142,13 +142,13 @@ def changed(rules: Rules, other: Rules, watcher: type[Watcher]) -> list[int] | N
 
 
 def deed(card: tuple[str, dict[str, Any]]) -> dict[str, Any]:
-    """All of a card that bears on its worth."""
+    """Return all of a card that bears on its worth."""
     return {name: value for name, value in card[1].items() if name not in (*OWN, "evidence", "text")}
 
 
 def swapped(cards: Document, card: tuple[str, dict[str, Any]], other: dict[str, Any]) -> Document:
-    """A card set in which a card is another in all but its name. ``other`` may be as a watcher has it: its table counts
-    if it lies in this set."""
+    """Return a card set in which a card is another in all but its name. ``other`` may be as a watcher has it: its table
+    counts if it lies in this set."""
     kind, its = card
     tables = cast(dict[str, list[dict[str, Any]]], cards)
     kind = kind if kind in tables else "card"

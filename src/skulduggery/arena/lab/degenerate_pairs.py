@@ -32,7 +32,7 @@ BLOCK = 50
 
 
 class Search(msgspec.Struct, frozen=True):
-    """What is searched: a card set, the bots around a table, the deals of the screening."""
+    """The subject of a search: a card set, the bots around a table, the deals of the screening."""
 
     game: str
     seats: tuple[str, ...]
@@ -63,8 +63,8 @@ class Pair(msgspec.Struct):
 
 
 class Pairs(msgspec.Struct):
-    """What was found among all pairs. ``spread``: the standard deviation of guesses; ``joined``: the part of what pairs
-    of one price differ by that only the two together explain."""
+    """The results for all pairs. ``spread``: the standard deviation of guesses; ``joined``: the part of the differences
+    between pairs of one price that only the two together explain."""
 
     game: str
     seats: list[str]
@@ -80,12 +80,12 @@ class Pairs(msgspec.Struct):
 
 @lru_cache(4)
 def prices(rules: Rules) -> list[list[int]]:
-    """What each trait costs with each job."""
+    """Return the price of each trait with each job."""
     return ScoundrelsWatcher.prices(rules)
 
 
 def rules(search: Search) -> Rules:
-    """The rules of a search. Raises BadInput for a game without pairs, and for what can't be played."""
+    """Return the rules of a search. Raise BadInput for a game without pairs, and for what can't be played."""
     if not issubclass(watcher_of(search.game), ScoundrelsWatcher):
         raise BadInput(f"{search.game} has no pairs; scoundrels has.")
     return rules_of(search.game, len(search.seats), msgspec.json.encode(search.side))
@@ -112,7 +112,7 @@ def play(task: Task) -> list[float]:
 
 
 def like(its: Rules, trait: int, job: int, rng: Rng) -> tuple[int, int]:
-    """Another pair of the same price."""
+    """Return another pair of the same price."""
     known = prices(its)
     price = known[trait][job]
     same = [
@@ -146,8 +146,8 @@ def find(
     workers: int | None = None,
     progress: Callable[[int], object] = lambda _: None,
 ) -> Pairs:
-    """Screen all pairs, then confirm so many in ``deals`` each. ``progress`` is told how many games were played. Raises
-    BadInput for what can't be played."""
+    """Screen all pairs, then confirm some of them in ``deals`` each. ``progress`` is told how many games were played.
+    Raises BadInput for what can't be played."""
     its = rules(search)
     known = prices(its)
     jobs = len(known[0])
@@ -203,7 +203,7 @@ def find(
 def worked(
     share: HandOut, tasks: Sequence[Task], search: Search, its: Rules, store: Store, done: Callable[[], object]
 ) -> list[list[float]]:
-    """What came of tasks, from the store what is there."""
+    """Return the results of tasks, from the store where they are there."""
     start = msgspec.json.encode(
         [SCHEME, fingerprint(search.game), its.digest, search.seats, search.screening, search.seed]
     )
@@ -223,8 +223,8 @@ def worked(
 def guess(
     found: Sequence[Sequence[float]], known: Sequence[Sequence[int]], deals: int
 ) -> tuple[list[list[float]], float, float]:
-    """How far each pair lies from the mean of its price, as far as it can be told; the standard deviation of that, and
-    what part of it the two have together only."""
+    """Return the estimated distance of each pair from the mean of its price, the standard deviation of that, and the
+    part of it that only the two together explain."""
     import numpy as np
 
     wins: Any = np.array(found)

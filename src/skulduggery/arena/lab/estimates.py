@@ -13,7 +13,7 @@ Z = 1.959964
 
 
 class Share(msgspec.Struct):
-    """A part of so many, with Wilson's interval."""
+    """A share of a number of cases, with Wilson's interval."""
 
     of: int
     share: float
@@ -38,7 +38,7 @@ class Effect(msgspec.Struct):
 
 
 def share(part: float, of: int) -> Share:
-    """A share with its interval (Wilson 1927); of nothing it is anything.
+    """Return a share with its interval (Wilson 1927); of nothing it is anything.
 
     >>> share(30, 100)
     Share(of=100, share=0.3, low=0.2189, high=0.3958)
@@ -52,11 +52,11 @@ def share(part: float, of: int) -> Share:
 
 
 Sums = tuple[int, int, int]
-"""How many values, their sum, the sum of their squares."""
+"""A count of values, their sum, the sum of their squares."""
 
 
 def mean(sums: Sums) -> Mean:
-    """The mean of some values; of none it is nothing.
+    """Return the mean of some values; of none it is nothing.
 
     >>> mean((4, 10, 30))
     Mean(value=2.5, low=1.235, high=3.765)
@@ -73,14 +73,14 @@ def difference(one: Sums, other: Sums) -> Mean:
 
 
 def moments(sums: Sums) -> tuple[float, float]:
-    """The mean of some values and its standard error."""
+    """Return the mean of some values and its standard error."""
     of, total, squares = sums
     value = total / max(1, of)
     return value, sqrt(max(0.0, squares / max(1, of) - value**2) / max(1, of - 1))
 
 
 def pooled(several: Sequence[Effect]) -> Effect:
-    """One effect of several of the same thing, each weighted by how sure it is."""
+    """Return one effect of several of the same thing, each weighted by how sure it is."""
     weights = [1 / max(1e-9, one.high - one.low) ** 2 for one in several]
     point = sum([weight * one.points for weight, one in zip(weights, several, strict=True)]) / sum(weights)
     half = 0.5 / sqrt(sum(weights))

@@ -1,10 +1,11 @@
-"""Paired deals: games with and without a change, from the same streams, and what the change is worth to who takes it.
+"""Paired deals: games with and without a change, from the same streams, and what the change is worth to the player who
+takes it.
 
 A *deal* is a seed. It is played with the cards as they were and as they are changed; bots that differ change seats, so
 that each has each seat. When a card that is studied is first taken, the game is played on from just before that
 answer, with the card as it was and as it is changed, the same seat giving the same answer: the difference in its share
-of the win is what the change is worth to who takes the card. Nothing but the card differs there, so it doesn't matter
-who it is that takes such cards. The same seed gives the same figures for any number of workers.
+of the win is what the change is worth to the player who takes the card. Nothing but the card differs there, so it
+doesn't matter who it is that takes such cards. The same seed gives the same figures for any number of workers.
 """
 
 from collections import Counter
@@ -24,23 +25,23 @@ from skulduggery.bots.value import value_of
 BLOCK = 20
 """Deals that a worker plays at a time, and after which it is looked whether it is enough."""
 REPEATS = 4
-"""How often it is played on from where a card is taken, with each of the two: to get there costs as much."""
+"""The continuations from where a card is taken, with each of the two: reaching that place costs as much."""
 KEPT = 64
 """Rules that a worker keeps in memory: those of 3000 Scoundrels are 1.4 MiB."""
 ASIDE = ("card/", "met/", "turned/", "squares", "pair/")
-"""How counts begin that are not compared; nor are those of histograms."""
+"""The prefixes of counts that are not compared; nor are those of histograms."""
 
 
 class Side(msgspec.Struct, frozen=True):
-    """What is played by: a card set (None: the house cards) and table options."""
+    """A side of a trial: a card set (None: the house cards) and table options."""
 
     cards: Document | None = None
     options: dict[str, Value] = {}
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """What is measured. ``seats``: the bot at each; ``before`` and ``after`` a change, or no ``after``: then each card
-    in ``studied`` (their numbers) is compared with its like, another one in each block."""
+    """A trial. ``seats``: the bot at each seat; ``before`` and ``after`` a change, or no ``after``: then each card in
+    ``studied`` (their numbers) is compared with its like, another one in each block."""
 
     game: str
     seats: tuple[str, ...]
@@ -53,10 +54,10 @@ class Trial(msgspec.Struct, frozen=True):
 Task = tuple[Trial, int]
 """A block of a trial."""
 Sums = tuple[int, float, float]
-"""How many values, their sum, the sum of their squares."""
+"""A count of values, their sum, the sum of their squares."""
 Block = dict[str, Sums]
-"""What came of some deals, by figure: ``was/KEY`` before, ``moved/KEY`` the difference, ``gain/CARD`` in shares of the
-win of who took the card."""
+"""The results of some deals, by figure: ``was/KEY`` before, ``moved/KEY`` the difference, ``gain/CARD`` the gain of the
+player who took the card, in shares of the win."""
 
 
 class Taking(msgspec.Struct):
@@ -71,19 +72,19 @@ class Taking(msgspec.Struct):
 
 @lru_cache(KEPT)
 def rules_of(game: str, seats: int, side: bytes) -> Rules:
-    """The rules of a side, written as JSON. Raises BadInput for what can't be played."""
+    """Return the rules of a side, written as JSON. Raise BadInput for what can't be played."""
     found = msgspec.json.decode(side, type=Side)
     return api.make_rules(game, seats, found.options, found.cards, in_turn=True)
 
 
 def rules(trial: Trial, side: Side) -> Rules:
-    """The rules of a side of a trial."""
+    """Return the rules of a side of a trial."""
     return rules_of(trial.game, len(trial.seats), msgspec.json.encode(side))
 
 
 @lru_cache(64)
 def twins(game: str, seats: int, side: bytes, card: int) -> tuple[bytes, ...]:
-    """The sides in which a card is another of its like. Raises BadInput if there is none."""
+    """Return the sides in which a card is another of its like. Raise BadInput if there is none."""
     ours = rules_of(game, seats, side)
     options = msgspec.json.decode(side, type=Side).options
     found = tuple([msgspec.json.encode(Side(one, options)) for one in likes(ours, watcher_of(game), card)])
@@ -94,7 +95,7 @@ def twins(game: str, seats: int, side: bytes, card: int) -> tuple[bytes, ...]:
 
 
 def others(trial: Trial, block: int) -> dict[int, Rules]:
-    """What each card that is studied is compared with in a block."""
+    """Return, for each card that is studied, the rules with the card that it is compared with in a block."""
     if trial.after is not None:
         return dict.fromkeys(trial.studied, rules(trial, trial.after))
     seats, side = len(trial.seats), msgspec.json.encode(trial.before)
@@ -124,7 +125,7 @@ def play(task: Task) -> Block:
 def deal(
     trial: Trial, number: int, before: Rules, after: Rules | None, others: Mapping[int, Rules]
 ) -> dict[str, float]:
-    """What came of one deal, with every seating of bots that differ."""
+    """Return the results of one deal, with every seating of bots that differ."""
     seeds = Rng((trial.seed << 32) + number)
     seeds.seed()
     chance, forks = seeds.seed(), seeds.seed()
@@ -190,7 +191,7 @@ def game(
 
 
 def lead(state: State, ahead: int, counts: Counts) -> int:
-    """Who is likeliest to win as a turn begins, by the value that was learned; counts when that changes."""
+    """Return the seat that is likeliest to win as a turn begins, by the learned value; count a change of it."""
     if api.over(state):
         return ahead
     shares = value_of(state.rules.game).shares(state)
@@ -201,12 +202,13 @@ def lead(state: State, ahead: int, counts: Counts) -> int:
 
 
 def taken(watcher: Watcher, missing: set[int]) -> list[tuple[int, int]]:
-    """Cards that nobody had until now, each with who has it."""
+    """Cards that nobody had until now, each with its owner."""
     return [(card, seat) for card in sorted(missing) for seat, its in enumerate(watcher.got) if card in its]
 
 
 def figures(counts: Counts, shares: Sequence[float], specs: Sequence[str], aside: tuple[str, ...]) -> Counter[str]:
-    """What is kept of a game: its counts but for those that are put ``aside``, wins by turn order and by bot."""
+    """Return the figures that are kept of a game: its counts but for those put ``aside``, wins by turn order and by
+    bot."""
     kept: Counter[str] = Counter()
     for key, count in counts.items():
         if not key.startswith(aside) and not key.endswith("/squares"):
@@ -217,8 +219,8 @@ def figures(counts: Counts, shares: Sequence[float], specs: Sequence[str], aside
 
 
 def worth(taking: Taking, before: Rules, after: Rules, specs: Sequence[str], seeds: Rng, chance: int) -> float:
-    """By how much the share of the win of who takes a card changes with ``after``. Both games of a pair go on by the
-    same streams; what can't be answered any more is answered anew."""
+    """Return the change of the taker's share of the win with ``after``. Both games of a pair go on by the
+    same streams; what can't be answered any more is answered again."""
     gained = 0.0
     times = REPEATS if taking.before is not None else 1
     for _ in range(times):

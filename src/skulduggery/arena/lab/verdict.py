@@ -1,8 +1,8 @@
-"""What paired deals say of a change, and when they have said enough.
+"""Verdicts: what paired deals say of a change, and when they have said enough.
 
-It is enough when the verdict's intervals are as narrow as was asked for; how wide they are doesn't hang on where they
-lie, so the usual interval holds there (Chow and Robbins 1965). Whoever looks sooner gets a wider one that holds at all
-times at once (``intervals.whenever``). Several verdicts share the error (Bonferroni): all hold together.
+It is enough when the verdict's intervals are as narrow as was asked for; their width does not depend on where they are
+centred, so the usual interval holds there (Chow and Robbins 1965). A reader who looks sooner gets a wider one that
+holds at all times at once (``intervals.whenever``). Several verdicts share the error (Bonferroni): all hold together.
 """
 
 import time
@@ -31,8 +31,8 @@ LOT = 2
 
 
 class Move(msgspec.Struct):
-    """How a figure of a game moved: ``was`` before, and the difference with its interval, None where too few deals were
-    played to tell."""
+    """The change of a figure of a game: ``was`` before, and the difference with its interval, None where too few deals
+    were played to tell."""
 
     key: str
     words: str
@@ -41,7 +41,8 @@ class Move(msgspec.Struct):
 
 
 class Worth(msgspec.Struct):
-    """What a card is worth to who takes it, in shares of the win: against its like, or after the change against before.
+    """The worth of a card to the player who takes it, in shares of the win: against its like, or after the change
+    against before.
 
     ``off``: whether it is surely something, for all cards that were looked at together.
     """
@@ -57,7 +58,7 @@ class Worth(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct):
-    """What a trial has come to. ``enough``: as surely as was asked for; ``wins``: by turn order, ``bots``: by bot."""
+    """The results of a trial. ``enough``: as certain as was asked for; ``wins``: by turn order, ``bots``: by bot."""
 
     game: str
     seats: list[str]
@@ -100,8 +101,9 @@ class Totals:
             self.sums[key] = (its[0] + n, its[1] + total, its[2] + squares)
 
     def mean(self, key: str) -> tuple[int, float, float]:
-        """How many values, their mean, their standard deviation, as if one more had differed by one: what was never
-        seen may yet be. What a deal lacks is nothing, but where a card wasn't taken."""
+        """Return the count of values, their mean and their standard deviation, as if one more had differed by one,
+        because what was never seen may still happen. A figure that a deal lacks counts as 0, except where a card wasn't
+        taken."""
         n, total, squares = self.sums.get(key, (0, 0.0, 0.0))
         n = n if key.startswith("gain/") else self.deals
         many = max(1, n)
@@ -116,7 +118,7 @@ class Totals:
 
     @property
     def enough(self) -> bool:
-        """Whether it is known as surely as was asked for."""
+        """True if the result is as certain as was asked for."""
         if self.deals < BLOCK * self.rounds:
             return False
         return all(self.half(key) <= self.aim for key in self.asked)
@@ -129,7 +131,7 @@ class Totals:
 
     @property
     def error(self) -> float:
-        """How often an interval of the verdict may miss."""
+        """The probability that an interval of the verdict misses."""
         return ERROR / len(self.asked)
 
     def interval(self, key: str) -> Interval | None:
@@ -156,7 +158,7 @@ def measure(
     workers: int | None = None,
     progress: Callable[[Totals], object] = lambda _: None,
 ) -> Totals:
-    """Play until it is enough, or so many ``deals`` or ``minutes`` are over; what lies in the store isn't played again.
+    """Play until it is enough, or ``deals`` or ``minutes`` are over; what lies in the store isn't played again.
     ``progress`` sees the totals after each block. Raises BadInput for what can't be played."""
     totals = Totals(trial, aim)
     until = None if minutes is None else time.monotonic() + 60 * minutes
@@ -182,19 +184,19 @@ def measure(
 
 
 def wanting(totals: Totals, deals: int) -> bool:
-    """Whether more deals are to be played, of so many at most."""
+    """Return whether more deals are to be played, of ``deals`` at most."""
     return not totals.enough and totals.deals < deals
 
 
 def key_of(trial: Trial) -> str:
-    """What the blocks of a trial are kept under."""
+    """Return the key of a trial's blocks in the store."""
     sides = [rules(trial, side).digest for side in (trial.before, trial.after) if side is not None]
     known = [SCHEME, fingerprint(trial.game), trial.game, trial.seats, sides, trial.studied, trial.seed]
     return msgspec.json.encode(known).decode()
 
 
 def verdict(totals: Totals, changes: Sequence[str] = ()) -> Verdict:
-    """What was found until now."""
+    """Return the verdict on the results so far."""
     trial = totals.trial
     watcher = watcher_of(trial.game)
     before = rules(trial, trial.before)
@@ -229,14 +231,14 @@ def verdict(totals: Totals, changes: Sequence[str] = ()) -> Verdict:
 
 
 def move(totals: Totals, key: str, words: str) -> Move:
-    """How a figure moved; by nothing where nothing is changed."""
+    """Return the change of a figure; 0 where nothing is changed."""
     was = totals.mean(f"was/{key}")[1]
     moved = totals.interval(f"moved/{key}") if totals.trial.after is not None else Interval(0.0, 0.0, 0.0)
     return Move(key, words, round(was, 4), moved)
 
 
 def check(aim: float, deals: int, minutes: float | None, workers: int | None) -> None:
-    """Raises BadInput for what can't be measured."""
+    """Raise BadInput for what can't be measured."""
     if not 0 < aim < 1:
         raise BadInput(
             f"The win rate can't be known to {100 * aim:g} points; it must be more than 0 and less than 100."

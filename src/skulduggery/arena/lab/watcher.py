@@ -1,4 +1,4 @@
-"""What is counted while games are played: from their questions, from what happens with nothing hidden, from their ends.
+"""Counts made while games are played: of questions, of events with nothing hidden, of results.
 
 Counts are whole numbers under words joined by slashes, so that those of many games add up in any order.
 """
@@ -18,7 +18,7 @@ Options = dict[str, Value]
 
 
 class Table(NamedTuple):
-    """Games that a reading is made of. ``part``: one game in so many of those that are asked for."""
+    """Games that a reading is made of. ``part``: one game in ``part`` of those that are asked for."""
 
     seats: int
     words: str = ""
@@ -27,12 +27,12 @@ class Table(NamedTuple):
 
     @property
     def label(self) -> str:
-        """What these games are called on a page."""
+        """The name of these games on a page."""
         return ", ".join([f"{self.seats} players", *([self.words] if self.words else [])])
 
 
 class Rate(NamedTuple):
-    """How often something is so: of the counts in ``of`` those in ``part``."""
+    """The share of the counts in ``part`` among those in ``of``."""
 
     name: str
     words: str
@@ -56,9 +56,10 @@ class Kind(NamedTuple):
 
 
 class Target(NamedTuple):
-    """A figure that games between equals should have, in readings with so many seats and these options.
+    """A figure that games between equals should have, in readings with this number of seats and these options.
 
-    ``figure``: a measure, ``wins`` by turn order, or ``wins/KIND`` of who has each card of a kind; ``each``: of a seat.
+    ``figure``: a measure, ``wins`` by turn order, or ``wins/KIND`` of the owner of each card of a kind; ``each``: of a
+    seat.
     """
 
     words: str
@@ -78,20 +79,20 @@ class Watcher:
     """
 
     tables: tuple[Table, ...] = (Table(2), Table(3), Table(4))
-    """What is read if nothing else is asked for."""
+    """The tables that are read unless others are asked for."""
     options: ClassVar[Options] = {}
-    """How bots sit down, where nothing else is said."""
+    """The options of tables unless others are given."""
     kinds: tuple[Kind, ...] = ()
     alike: tuple[str, ...] = ()
     """Fields of card data: cards of one kind that agree in these are compared with each other."""
     each: tuple[str, ...] = ()
-    """What is counted of a card, and read as a mean of the times that it was taken."""
+    """The counts of a card that are read as a mean over the times that it was taken."""
     often: tuple[tuple[str, str], ...] = ()
-    """What is counted of a card, and of what it is read as a share."""
+    """The counts of a card that are read as a share, each with the count that it is a share of."""
     values: tuple[tuple[str, str], ...] = (("score", "points"), ("margin", "lead of the winner"))
     """Histograms."""
     measures: tuple[tuple[str, str], ...] = (("questions", "questions"),)
-    """What is counted of each game."""
+    """The counts of each game."""
     moves: tuple[tuple[str, str], ...] = (("leads", "changes of the lead"),)
     """Counts that are compared where something is changed, besides measures, and what they are called."""
     means: tuple[str, ...] = ("event/",)
@@ -102,7 +103,7 @@ class Watcher:
     stirs: tuple[str, ...] = ()
     """Measures for which it is drawn what turning something up changes."""
     pairs = ""
-    """What two things that are taken together are."""
+    """The kind of things that are taken in pairs."""
     targets: tuple[Target, ...] = ()
 
     def __init__(self, rules: Rules, counts: Counts) -> None:
@@ -111,7 +112,7 @@ class Watcher:
         self.first = -1
         self.got: list[set[int]] = []
         self.turned: set[int] = set()
-        """What was turned up in this game, by number."""
+        """The numbers of what was turned up in this game."""
         self.game: Counts = Counter()
         """The measures of this game."""
         self.told_of: dict[str, Callable[..., None]] = {
@@ -120,12 +121,13 @@ class Watcher:
 
     @classmethod
     def cards(cls, rules: Rules) -> list[tuple[str, dict[str, Any]]]:
-        """The cards whose worth is read, as their file has them, each with its kind, in the order of their numbers."""
+        """Return the cards whose worth is read, as their file has them, each with its kind, in the order of their
+        numbers."""
         return [(kind.name, card) for kind in cls.kinds for card in cards_of(rules, kind.name)]
 
     @classmethod
     def turning(cls, _: Rules) -> list[tuple[str, dict[str, Any]]]:
-        """What is turned up in some games and not in others, in the order of their numbers."""
+        """Return the things that are turned up in some games and not in others, in the order of their numbers."""
         return []
 
     def begin(self, state: State) -> None:

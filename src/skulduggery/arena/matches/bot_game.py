@@ -14,12 +14,12 @@ from skulduggery.bots.worlds import Open
 from skulduggery.record import Record
 
 WAYS = ("open", "plain")
-"""What may stand at the end of a spec in the arena. ``open``: the bot is shown the real world, luck's ceiling.
-``plain``: it never hides what it could show, nor claims what is not so."""
+"""The suffixes of a spec in the arena. ``open``: the bot is shown the real world, luck's ceiling. ``plain``: the bot
+never hides what it could show, and never claims what is not true."""
 
 
 class Acts(msgspec.Struct):
-    """What a bot did in so many games; counts add up.
+    """The acts of a bot in some games; counts add up.
 
     ``asked``: questions with more than one answer, and ``thought`` the seconds of processor time that they took.
     ``could``: questions by which something can be hidden; ``hid``: where it was. A ``bluff`` is weaker than it claims
@@ -44,13 +44,13 @@ class Acts(msgspec.Struct):
 
 
 def together(several: Sequence[Acts]) -> Acts:
-    """What was done in all."""
+    """Return the sum of several counts of acts."""
     return Acts(**{name: sum(getattr(acts, name) for acts in several) for name in Acts.__struct_fields__})
 
 
 class Played(msgspec.Struct):
-    """What came of one game, seat by seat; how many answers it took, and seconds by the clock; ``faults``: why bots
-    from outside have forfeited it."""
+    """The result of one game, seat by seat; the number of answers, and seconds by the clock; ``faults``: why bots from
+    outside have forfeited it."""
 
     shares: list[float]
     scores: list[int]
@@ -61,7 +61,7 @@ class Played(msgspec.Struct):
 
 
 def parts(spec: str) -> tuple[str, list[str]]:
-    """A spec without the arena's ways, and those."""
+    """Return a spec without the arena's ways, and those."""
     ways = []
     while spec.rpartition(",")[2] in WAYS:
         spec, _, way = spec.rpartition(",")
@@ -82,7 +82,7 @@ class Player:
         bare, ways = parts(spec)
         self.guest: Guest | None = guest(bare, seed) if outside(bare) else None
         self.bot = bots.make("random" if self.guest else bare, seed)
-        """Who plays; in place of a guest who has forfeited, anybody."""
+        """The player; a random one in place of a guest who has forfeited."""
         self.clock = self.guest.clock if self.guest else time.thread_time
         self.fault = ""
         self.open = "open" in ways
@@ -91,7 +91,7 @@ class Player:
             raise BadInput(f"{bare} can't be shown everything; only a search can.")
 
     def choose(self, record: Record, ask: Ask, past: Rng) -> object:
-        """Its answer in the game that is played."""
+        """Return its answer in the game that is played."""
         state = record.state
         if self.guest is not None:
             try:

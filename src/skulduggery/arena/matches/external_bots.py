@@ -38,7 +38,7 @@ LIMITED: Final = re.compile(r"(.*),seconds=(\d+(?:\.\d+)?)", re.S)
 
 
 class Forfeit(Exception):
-    """Why a bot has lost its game before the end: one sentence."""
+    """The reason why a bot has lost its game before the end: one sentence."""
 
 
 class Guest(Protocol):
@@ -50,7 +50,7 @@ class Guest(Protocol):
         ...
 
     def choose(self, record: Record, ask: Ask, past: Rng) -> object:
-        """Its answer, whatever it is. Raises Forfeit."""
+        """Return its answer, whatever it is. Raise Forfeit."""
         ...
 
     def over(self, record: Record | None) -> None:
@@ -59,7 +59,7 @@ class Guest(Protocol):
 
 
 def outside(spec: str) -> bool:
-    """Whether a spec names no bot of ours. Raises BadInput if it is a file without a class."""
+    """Return whether a spec names no bot of ours. Raise BadInput if it is a file without a class."""
     if PROGRAM.match(spec):
         return True
     if spec.endswith(".py"):
@@ -69,15 +69,15 @@ def outside(spec: str) -> bool:
 
 
 def guest(spec: str, seed: int) -> Guest:
-    """A bot from outside for one game. Raises BadInput if there can be none."""
+    """Return a bot from outside for one game. Raise BadInput if there can be none."""
     seed = int.from_bytes(sha256(b"%d" % seed).digest()[:6], "big")  # else it could reckon back to what deals the cards
     return Visitor(spec, seed) if PROGRAM.match(spec) else Yours(spec, seed)
 
 
 @cache
 def identity(spec: str) -> str:
-    """A name that changes with the bot: the spec and what its file hashes to, or who the program says that it is.
-    Raises BadInput if there is no such bot."""
+    """Return a name that changes with the bot: the spec and what its file hashes to, or who the program says that it
+    is. Raises BadInput if there is no such bot."""
     if PROGRAM.match(spec):
         talk = talks.take(spec)
         talks.give(spec, talk)
@@ -89,7 +89,7 @@ def identity(spec: str) -> str:
 
 
 def taken(state: State, ask: Ask, answer: object) -> object:
-    """An answer that the rules take. Raises Forfeit for any other."""
+    """Return an answer that the rules take. Raise Forfeit for any other."""
     for option in ask.options:
         if type(answer) is type(option) and answer == option:
             return option
@@ -109,7 +109,7 @@ def taken(state: State, ask: Ask, answer: object) -> object:
 
 @cache
 def loaded(spec: str) -> type:
-    """The class that a spec names. Raises BadInput if there is none, or it is no bot."""
+    """Return the class that a spec names. Raise BadInput if there is none, or it is no bot."""
     parts = CLASS.fullmatch(spec)
     assert parts is not None
     where, name = parts["module"], parts["name"]
@@ -124,14 +124,14 @@ def loaded(spec: str) -> type:
 
 
 def by_name(name: str) -> ModuleType:
-    """A module, installed or in the folder that we are in."""
+    """Return a module, installed or in the folder that we are in."""
     if "" not in sys.path:
         sys.path.append("")
     return importlib.import_module(name)
 
 
 def from_file(path: Path) -> ModuleType:
-    """A module that is a file. What lies beside it can be imported from it."""
+    """Return a module that is a file. What lies beside it can be imported from it."""
     name = f"bot_{sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
     plan = importlib.util.spec_from_file_location(name, path)
     assert plan is not None
@@ -172,7 +172,7 @@ class Yours:
             ) from error
 
     def place(self, error: Exception) -> str:
-        """Which line of its file came to an error."""
+        """Return the line of its file that raised an error."""
         file = getattr(sys.modules[type(self.bot).__module__], "__file__", None)
         lines = [one.lineno for one in extract_tb(error.__traceback__) if one.filename == file]
         return f" in line {lines[-1]}" if lines else ""
@@ -188,7 +188,7 @@ class Talk:
     """A program on a line, which has said who it is."""
 
     def __init__(self, line: Line, seconds: float) -> None:
-        """Raises Broken if it doesn't."""
+        """Raise Broken if it doesn't."""
         self.line = line
         self.seconds = seconds
         self.digest = ""
@@ -205,7 +205,7 @@ class Talk:
         self.tell(GameSent(rules.game, rules.options, rules.seats, seat, seed, rules.digest, cards))
 
     def answer(self, question: object, id: str) -> list[str]:
-        """Its answer in words. Raises Broken."""
+        """Return its answer in words. Raise Broken."""
         said = self._heard(question)
         if not isinstance(said, AnswerSaid) or said.ask != id:
             raise Broken(f"said no answer to the question {id!r}")
@@ -234,7 +234,7 @@ class Talks:
         self.end: Finalize | None = None
 
     def take(self, spec: str) -> Talk:
-        """One that nobody else talks to. Raises BadInput if there can be none."""
+        """Return one that nobody else talks to. Raise BadInput if there can be none."""
         if self.end is None:  # in workers too, where atexit isn't heard of
             self.end = Finalize(None, self.close, exitpriority=10)
         if there := self.waiting.get(spec):
@@ -278,7 +278,7 @@ class Visitor:
     clock = staticmethod(time.perf_counter)
 
     def __init__(self, spec: str, seed: int) -> None:
-        """Raises BadInput if it isn't there."""
+        """Raise BadInput if it isn't there."""
         self.spec = spec
         self.seed = seed
         identity(spec)

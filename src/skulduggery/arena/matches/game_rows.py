@@ -1,4 +1,4 @@
-"""Games that were played, one by one, as a Parquet file: for whoever reckons with them elsewhere."""
+"""Games that were played, one by one, as a Parquet file: for calculations elsewhere."""
 
 from collections.abc import Iterator, Sequence
 from importlib import import_module
@@ -33,7 +33,7 @@ class Game(msgspec.Struct):
 
 
 def rows(results: Results, tasks: Sequence[Task]) -> Iterator[Game]:
-    """The games of those deals that were played, in their order."""
+    """Yield the games of those deals that were played, in their order."""
     for task in tasks:
         seating, number = task
         for deal in results.found([task]):

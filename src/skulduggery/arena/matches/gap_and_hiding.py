@@ -1,4 +1,4 @@
-"""What stands beside a match: the part of the way to a bot that sees all, and what hiding is worth."""
+"""The gap closed on the way to a bot that sees everything, and the value of hiding: figures next to a match."""
 
 from collections.abc import Sequence
 from itertools import starmap
@@ -10,9 +10,9 @@ from skulduggery.arena.intervals import Interval, interval, quotient
 
 
 class Gap(msgspec.Struct):
-    """How much of the way from the rules of thumb (``floor``) to a bot that is shown the real world (``ceiling``) the
-    challenger went, all three among the same others in the same deals. The ``interval`` is None where the run was not
-    meant to end here, both where the ceiling can't be told from the floor."""
+    """The share of the way from the rules of thumb (``floor``) to a bot that is shown the real world (``ceiling``) that
+    the challenger went, all three among the same others in the same deals. The ``interval`` is None where the run was
+    not meant to end here; both are None where the ceiling can't be told from the floor."""
 
     bot: str
     deals: int
@@ -23,8 +23,8 @@ class Gap(msgspec.Struct):
 
 
 class Hiding(msgspec.Struct):
-    """What share of the win it brings that the challenger may hide and claim what is not so: with it and ``without``,
-    and the difference in the same deals with its 95% interval."""
+    """The share of the win that the challenger gains by hiding things and claiming what is not true: with it and
+    ``without``, and the difference in the same deals with its 95% interval."""
 
     deals: int
     share: float
@@ -33,7 +33,7 @@ class Hiding(msgspec.Struct):
 
 
 def gap(bot: str, shares: Sequence[float], floor: Sequence[float], ceiling: Sequence[float], planned: bool) -> Gap:
-    """The gap closed, from the shares of the win deal by deal. ``bot``: who sees all."""
+    """Return the gap closed, from the shares of the win deal by deal. ``bot``: who sees all."""
     deals = min(len(shares), len(floor), len(ceiling))
     gone = list(starmap(sub, zip(shares[:deals], floor, strict=False)))
     whole = list(starmap(sub, zip(ceiling[:deals], floor, strict=False)))
@@ -45,7 +45,7 @@ def gap(bot: str, shares: Sequence[float], floor: Sequence[float], ceiling: Sequ
 
 
 def hiding(shares: Sequence[float], without: Sequence[float], planned: bool) -> Hiding:
-    """What hiding brings, from the shares of the win deal by deal."""
+    """Return the value of hiding, from the shares of the win deal by deal."""
     deals = min(len(shares), len(without))
     found = interval(list(starmap(sub, zip(shares[:deals], without, strict=False))), planned, least=-1.0)
     return Hiding(deals, mean(shares[:deals]), mean(without[:deals]), found.rounded())

@@ -14,13 +14,13 @@ from skulduggery.arena.matches.bot_game import Acts, together
 from skulduggery.arena.matches.match import Deal, Results, Seating, Task, check
 
 DRAWS = 60
-"""How often the deals are drawn again with repetition, to see how far ratings may be off."""
+"""The number of bootstrap samples of the deals, which give the errors of ratings."""
 Z = 1.959964
 Thing = TypeVar("Thing")
 
 
 class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Bots that meet at tables of so many seats, each set of them as often as any other, drawn by the seed."""
+    """Bots that meet at tables with this number of seats, each set of them as often as any other, drawn by the seed."""
 
     bots: tuple[str, ...]
     seats: int
@@ -30,7 +30,7 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 0
 
     def tasks(self, game: str, cards: Document | None = None) -> list[Task]:
-        """Who meets whom in each deal. Raises BadInput if there are too few bots, or one twice."""
+        """Return the tables of each deal. Raise BadInput if there are too few bots, or one twice."""
         if len(set(self.bots)) < len(self.bots) or not 2 <= self.seats <= len(self.bots):
             raise BadInput(
                 f"{len(set(self.bots))} different bots were named; mixed tables take 2 seats or more, a bot for each."
@@ -46,7 +46,7 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return out
 
     def ranking(self, results: Results, game: str, cards: Document | None = None) -> "Ranking":
-        """How the bots stand, by the deals that were played."""
+        """Return the ranking of the bots, by the deals that were played."""
         tasks = self.tasks(game, cards)
         deals = results.found(tasks)
         planned = len(deals) == self.deals
@@ -87,7 +87,7 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [(one.mu, one.sigma) for one in ratings]
 
     def met(self, played: Sequence[tuple[Sequence[int], Deal]], one: int, other: int, planned: bool) -> "Met":
-        """How two of the bots did at tables where both sat."""
+        """Return the results of two of the bots at tables where both sat."""
         values = []
         for table, deal in played:
             if one in table and other in table:
@@ -112,7 +112,8 @@ class Rating(msgspec.Struct):
 
 
 class Met(msgspec.Struct):
-    """How often a bot finished before another at the tables of both (a tie is half), with its 95% interval."""
+    """The share of games in which a bot finished before another at the tables of both (a tie is half), with its 95%
+    interval."""
 
     bot: str
     other: str
@@ -135,13 +136,13 @@ class Ranking(msgspec.Struct):
 
 
 def ranks(deal: Deal, row: int) -> list[int]:
-    """Who finished where, the best 1; the same share of the win and the same score is a tie."""
+    """Return the place of each bot, the best 1; the same share of the win and the same score is a tie."""
     ends = [(-share, -score) for share, score in zip(deal.shares[row], deal.scores[row], strict=True)]
     return [1 + sum(other < end for other in ends) for end in ends]
 
 
 def drawn(luck: Rng, things: Sequence[Thing]) -> list[Thing]:
-    """All of them in an order by chance."""
+    """Return all of them in an order by chance."""
     order = list(range(len(things)))
     luck.shuffle(order)
     return [things[place] for place in order]
@@ -152,6 +153,6 @@ def sign(number: int) -> int:
 
 
 def deviation(values: Sequence[float]) -> float:
-    """The standard deviation of what was drawn."""
+    """Return the standard deviation of what was drawn."""
     mean = sum(values) / len(values)
     return sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))

@@ -1,7 +1,7 @@
 """Matches: how strong a bot is among others, from paired deals with every seating, resumable, with intervals.
 
 A *deal* is a seed. It is played once for each seat the challenger can have, with the same streams of chance (the
-table's, and one for whoever sits in each seat), and counts as one figure: the challenger's mean share of the win. So
+table's, and one for the player in each seat), and counts as one figure: the challenger's mean share of the win. So
 cards and turn order favour nobody, and the interval is over deals. The same seed gives the same figures for any number
 of workers, unless bots think by the clock.
 """
@@ -30,7 +30,7 @@ FAULTS = 3
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """Who is measured among whom: ``bot`` against ``others``, one for each other seat, in turn order after it."""
+    """A seating: ``bot`` is measured against ``others``, one for each other seat, in turn order after it."""
 
     game: str
     bot: str
@@ -49,9 +49,9 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct):
-    """What came of one deal: for each seat the challenger had, the shares of the win and the scores of all, the
-    challenger first and the others in turn order after it; what each of them did; how many answers and seconds each
-    game took (nothing where it was kept by an older version); and why games were forfeited."""
+    """The result of one deal: for each seat the challenger had, the shares of the win and the scores of all, the
+    challenger first and the others in turn order after it; their acts; the answers and seconds of each game (empty
+    where an older version kept it); and why games were forfeited."""
 
     number: int
     shares: list[list[float]]
@@ -70,7 +70,7 @@ class Standing(msgspec.Struct):
     """A match so far. ``share``: the challenger's mean share of the win, with its 95% interval; ``fair``: what an
     equal would have; ``lead``: its mean lead over the best other; ``ms``: its thinking time a question (of a core);
     ``acts``: what it did; ``planned``: whether as many deals were played as were meant to be; ``commit``: where
-    it was measured, if in a checkout; ``faults``: the first reasons for which games were forfeited, by whomever."""
+    it was measured, if in a checkout; ``faults``: the first reasons for which games were forfeited, by any player."""
 
     game: str
     bot: str
@@ -100,7 +100,7 @@ Task = tuple[Seating, int]
 
 
 def check(seating: Seating) -> api.Rules:
-    """The rules of a match. Raises BadInput if it can't be played."""
+    """Return the rules of a match. Raise BadInput if it can't be played."""
     rules = api.make_rules(seating.game, seating.seats, seating.options, seating.cards, in_turn=True)
     for spec in seating.around:
         Player(spec, 0)
@@ -145,8 +145,8 @@ def play(task: Task) -> Deal:
 
 
 class Results(AbstractContextManager["Results"]):
-    """Deals that were played, in an SQLite file or in memory, kept under all that they hang on, this version's bots
-    among it."""
+    """Deals that were played, in an SQLite file or in memory, kept under everything on which they depend, this
+    version's bots among it."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.store = Store(path)
@@ -156,11 +156,11 @@ class Results(AbstractContextManager["Results"]):
         self.store.close()
 
     def commit(self, game: str) -> str:
-        """The last commit of what was measured, where it was measured in a checkout."""
+        """Return the last commit of what was measured, where it was measured in a checkout."""
         return (self.store.found(f"commit of {fingerprint(game)}") or b"").decode()
 
     def key(self, task: Task) -> str:
-        """What a deal is kept under."""
+        """Return the key of a deal in the store."""
         seating, number = task
         setting = msgspec.json.encode([seating.game, seating.seats, seating.options, seating.cards])
         if setting not in self.digests:
@@ -170,7 +170,7 @@ class Results(AbstractContextManager["Results"]):
         return msgspec.json.encode([*start, *around, seating.seed, number]).decode()
 
     def found(self, tasks: Iterable[Task]) -> list[Deal]:
-        """What came of some deals, up to the first that was not played."""
+        """Return the results of some deals, up to the first that was not played."""
         out = []
         for task in tasks:
             kept = self.store.found(self.key(task))
@@ -182,7 +182,7 @@ class Results(AbstractContextManager["Results"]):
     def play(
         self, tasks: Sequence[Task], hand_out: HandOut = map, progress: Callable[[int], object] | None = None
     ) -> None:
-        """Play what is missing; ``hand_out`` gives it to who works. ``progress`` is told how many more are there.
+        """Play what is missing; ``hand_out`` gives it to the workers. ``progress`` is told how many more are there.
         Raises BadInput if they can't be played."""
         missing = {key: task for key, task in [(self.key(task), task) for task in tasks] if not self.store.found(key)}
         if progress is not None and len(missing) < len(tasks):
@@ -198,7 +198,7 @@ class Results(AbstractContextManager["Results"]):
 
 
 def standing(seating: Seating, deals: Sequence[Deal], planned: bool = True) -> Standing:
-    """How a match stands, if it was meant to end here (``planned``) or not: the interval is one for that."""
+    """Return the standing of a match, with the interval for a match that was meant to end here (``planned``) or not."""
     rules = check(seating)
     share = interval([deal.share() for deal in deals], planned).rounded()
     leads = [row[0] - max(row[1:]) for deal in deals for row in deal.scores]
@@ -226,7 +226,7 @@ def standing(seating: Seating, deals: Sequence[Deal], planned: bool = True) -> S
 
 
 def at_least_one(**numbers: int | None) -> None:
-    """Raises BadInput for a number below one."""
+    """Raise BadInput for a number below one."""
     for what, number in numbers.items():
         if number is not None and number < 1:
             raise BadInput(f"{number} {what} can't play; it must be a whole number from 1.")
@@ -239,7 +239,7 @@ def match(
     workers: Workers = None,
     progress: Callable[[int], object] | None = None,
 ) -> Standing:
-    """Play a match up to so many deals, and how it stands then. ``progress`` is told how many more were played.
+    """Play a match up to this number of deals, and return its standing. ``progress`` is told how many more were played.
 
     Raises BadInput for what can't be played.
     """

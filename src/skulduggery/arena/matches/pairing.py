@@ -13,9 +13,9 @@ ITSELF = "open"
 
 
 class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``bot`` against others in so many deals. ``ceiling``: a search that is shown the real world, or ``open``, to see
-    how much of the gap to it is closed; ``hiding``: the same bot that hides nothing plays too. ``aim``: the share of
-    the win that was aimed at; ``seed``: as in a ``Seating``, 0 is that of the plan."""
+    """``bot`` against others in ``deals`` deals. ``ceiling``: a search that is shown the real world, or ``open``, to
+    see how much of the gap to it is closed; ``hiding``: the same bot that hides nothing plays too. ``aim``: the share
+    of the win that was aimed at; ``seed``: as in a ``Seating``, 0 is that of the plan."""
 
     bot: str
     against: tuple[str, ...]
@@ -28,7 +28,7 @@ class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 0
 
     def seatings(self, game: str, cards: Document | None = None) -> dict[str, Seating]:
-        """All matches of it."""
+        """Return all matches of it."""
         specs = {"bot": self.bot}
         if self.ceiling:
             specs["ceiling"] = f"{self.bot if self.ceiling == ITSELF else self.ceiling},open"
@@ -39,12 +39,12 @@ class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {part: Seating(game, spec, self.against, self.options, cards, self.seed) for part, spec in specs.items()}
 
     def tasks(self, game: str, cards: Document | None = None) -> list[Task]:
-        """Its deals: those with the same number one after another."""
+        """Return its deals: those with the same number one after another."""
         seatings = self.seatings(game, cards)
         return [(seating, number) for number in range(self.deals) for seating in seatings.values()]
 
     def standing(self, results: Results, game: str, cards: Document | None = None) -> Standing:
-        """How it stands, by what was played."""
+        """Return the standing, by the deals that were played."""
         seatings = self.seatings(game, cards)
         deals = {
             part: results.found((seating, number) for number in range(self.deals)) for part, seating in seatings.items()

@@ -1,4 +1,5 @@
-"""What is measured of a game: a plan names it, the store keeps what was played, a reading says how it stands."""
+"""Plans and readings: a plan names what is measured of a game, the store keeps what was played, a reading says how it
+stands."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -18,11 +19,11 @@ Piece = TypeVar("Piece", Pairing, Ladder)
 Found = TypeVar("Found", Standing, Ranking)
 
 SLICE = 20
-"""Each piece of a plan is played in so many slices, the one that is least far first."""
+"""Each piece of a plan is played in slices, the piece that is least far first; this is their number."""
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is measured of a game, as ``docs/strength/GAME.toml`` says it. ``intro`` and ``notes`` stand on the page
+    """The measurements of a game, as ``docs/strength/GAME.toml`` lists them. ``intro`` and ``notes`` stand on the page
     before and after the tables; ``cards``: card data in place of those of the house."""
 
     game: str
@@ -54,7 +55,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reading(msgspec.Struct):
-    """How all that a plan names stands."""
+    """The standing of everything that a plan names."""
 
     title: str
     version: str
@@ -95,8 +96,8 @@ def measure(
     hand_out: HandOut = map,
     progress: Callable[[int], object] | None = None,
 ) -> None:
-    """Play what is missing, all pieces about equally far at any time; stop after so many ``minutes``, give or take a
-    slice. ``hand_out`` gives it to who works; ``progress`` is told how many deals more are there."""
+    """Play what is missing, all pieces about equally far at any time; stop after ``minutes``, give or take a
+    slice. ``hand_out`` gives it to the workers; ``progress`` is told how many deals more are there."""
     until = None if minutes is None else time.monotonic() + 60 * minutes
     tasks = [piece.tasks(plan.game, plan.cards) for piece in plan.pieces]
     done = [len(results.found(its)) for its in tasks]
@@ -112,8 +113,8 @@ def measure(
 
 
 def read(plan: Plan, results: Results, kept: Reading | None = None) -> Reading:
-    """How it stands, by what was played; a piece of which more deals are in a reading that was ``kept`` (of other bots,
-    or from a store that is gone) stands as it stood there."""
+    """Return the standing, by the deals that were played. A piece of which more deals are in a reading that was
+    ``kept`` (of other bots, or from a store that is gone) stands as it stood there."""
     standings = [one.standing(results, plan.game, plan.cards) for one in plan.pairing]
     ladders = [one.ranking(results, plan.game, plan.cards) for one in plan.ladder]
     if kept is not None:
@@ -131,24 +132,24 @@ def read(plan: Plan, results: Results, kept: Reading | None = None) -> Reading:
 
 
 def fuller(now: Found, kept: Sequence[Found], what: Callable[[Found], object]) -> Found:
-    """The same thing as it was kept, if more deals of it were played then."""
+    """Return the same thing as it was kept, if more deals of it were played then."""
     before = next((one for one in kept if what(one) == what(now)), None)
     return now if before is None or before.deals <= now.deals else before
 
 
 def met(one: Standing) -> object:
-    """Who met whom, and what stands beside it."""
+    """Return the seating of a match, with the figures next to it."""
     beside = one.gap is not None, one.hiding is not None
     return one.game, one.bot, one.others, one.options, one.seed, beside
 
 
 def rated(one: Ranking) -> object:
-    """Who was rated."""
+    """Return the bots that were rated."""
     return one.game, one.seats, one.seed, {rating.bot for rating in one.ratings}
 
 
 def reading_of(path: Path) -> Reading | None:
-    """A reading that was kept, or None if there is none. Raises BadInput for anything else."""
+    """Return a reading that was kept, or None if there is none. Raise BadInput for anything else."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Reading)
     except FileNotFoundError:

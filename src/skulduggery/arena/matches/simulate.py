@@ -28,7 +28,7 @@ class Task(msgspec.Struct):
 
 
 class Tally(msgspec.Struct):
-    """What came out of some games; tallies add up in any order."""
+    """The results of some games; tallies add up in any order."""
 
     games: int
     decisions: int
@@ -48,7 +48,7 @@ class Tally(msgspec.Struct):
 class Result(msgspec.Struct):
     """A simulation: wins and mean scores by seat, in the order given; a shared win counts as a fraction.
 
-    ``variant``: so many seats are a variant of the house.
+    ``variant``: this number of seats is a variant of the house.
     """
 
     game: str

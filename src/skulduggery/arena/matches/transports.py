@@ -28,7 +28,7 @@ TOKENS: Final = "SKULDUGGERY_BOT_TOKENS"
 
 
 class Broken(Exception):
-    """Why a line is of no use any more: the end of a sentence that begins with the program's name."""
+    """The reason why a line is of no use any more: the end of a sentence that begins with the program's name."""
 
 
 class Line(Protocol):
@@ -72,7 +72,7 @@ class Process:
     """A program that is started here, and reads lines on its standard input until that ends."""
 
     def __init__(self, command: str) -> None:
-        """Raises Broken if it can't be started."""
+        """Raise Broken if it can't be started."""
         try:
             words = shlex.split(command)
             self.its = subprocess.Popen(
@@ -123,7 +123,7 @@ class Process:
 
 
 def token_for(address: str) -> dict[str, str]:
-    """The header with the token for an address, if there is one."""
+    """Return the header with the token for an address, if there is one."""
     place = urlsplit(address).netloc.rpartition("@")[2]
     for word in os.environ.get(TOKENS, "").split():
         where, _, token = word.partition("=")
@@ -171,7 +171,7 @@ class Socket:
     """A program at a ``ws`` address: a connection of its own for each line, messages both ways."""
 
     def __init__(self, address: str, seconds: float) -> None:
-        """Raises Broken if nobody is there."""
+        """Raise Broken if nobody is there."""
         secure = ssl.create_default_context() if address.startswith("wss:") else None
         self.stack = ExitStack()
         try:
@@ -205,14 +205,14 @@ class Socket:
 
 
 def opened(where: str, seconds: float) -> Line:
-    """A line to ``process:COMMAND``, or to an address. Raises Broken."""
+    """Return a line to ``process:COMMAND``, or to an address. Raise Broken."""
     if where.startswith("process:"):
         return Process(where.removeprefix("process:"))
     return Socket(where, seconds) if where.startswith("ws") else Calls(where)
 
 
 def check(where: str) -> None:
-    """Raises BadInput for an address or a command that is none."""
+    """Raise BadInput for an address or a command that is none."""
     if where.startswith("process:"):
         if not where.removeprefix("process:").strip():
             raise BadInput("process: names no command; right would be 'process:python3 my_bot.py'.")

@@ -1,4 +1,4 @@
-"""A reading as one page that needs nothing else: for whoever designs cards."""
+"""A reading as one page that needs nothing else: for designers of cards."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -29,7 +29,7 @@ FAR = 0.02
 
 
 def page(readings: Sequence[Reading], before: Sequence[Reading] = (), notes: str = "") -> str:
-    """The page of some readings of one game, one for each kind of table; ``before``: of older card data.
+    """Return the page of some readings of one game, one for each kind of table; ``before``: of older card data.
 
     ``notes`` stand above all: paragraphs with empty lines between them.
     """
@@ -54,7 +54,7 @@ def page(readings: Sequence[Reading], before: Sequence[Reading] = (), notes: str
 
 
 def document(title: str, parts: Sequence[str], style: str = "") -> str:
-    """A page of these parts that needs nothing else."""
+    """Return a page of these parts that needs nothing else."""
     return "\n".join(
         [
             '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -67,7 +67,7 @@ def document(title: str, parts: Sequence[str], style: str = "") -> str:
 
 
 def about(readings: Sequence[Reading]) -> str:
-    """How the games were played."""
+    """Return a description of how the games were played."""
     first = readings[0]
     games = "; ".join([f"{one.games:,} with {one.label} ({one.seconds:,.0f} s)" for one in readings])
     common = {name: value for name, value in first.options.items() if all_have(readings, name, value)}
@@ -83,19 +83,19 @@ def about(readings: Sequence[Reading]) -> str:
 
 
 def all_have(readings: Sequence[Reading], name: str, value: object) -> bool:
-    """Whether an option is the same everywhere."""
+    """Return whether an option is the same everywhere."""
     return all([one.options[name] == value for one in readings])
 
 
 def more_options(reading: Reading, common: Mapping[str, object]) -> str:
-    """The options that not all readings share."""
+    """Return the options that not all readings share."""
     usual = api.game(reading.game).check_options({})
     more = {name: value for name, value in reading.options.items() if name not in common and value != usual[name]}
     return ", ".join([f"{name} {value}" for name, value in more.items()])
 
 
 def targets(readings: Sequence[Reading], before: Sequence[Reading]) -> list[str]:
-    """What games between equals should come to, and what they come to."""
+    """Return the targets of games between equals, with what the games came to."""
     rows = []
     for target in watcher_of(readings[0].game).targets:
         for one in readings:
@@ -113,7 +113,7 @@ def targets(readings: Sequence[Reading], before: Sequence[Reading]) -> list[str]
 
 
 def figures(reading: Reading, target: Target) -> list[tuple[str, Mean]]:
-    """What a target is about in a reading, by name."""
+    """Return the figures that a target is about in a reading, by name."""
     name, _, kind = target.figure.partition("/")
     if name != "wins":
         found, part = reading.measures[name], reading.seats if target.each else 1
@@ -126,7 +126,7 @@ def figures(reading: Reading, target: Target) -> list[tuple[str, Mean]]:
 
 
 def value(mean: Mean | None) -> str:
-    """A mean with its interval."""
+    """Return a mean with its interval."""
     return "-" if mean is None else f"{mean.value:.3g} ({mean.low:.3g} to {mean.high:.3g})"
 
 
@@ -167,7 +167,7 @@ def flow(readings: Sequence[Reading], title: str, word: str) -> str:
 
 
 def charts(readings: Sequence[Reading]) -> list[str]:
-    """What the game counts as shares."""
+    """Return the plots of the shares that a game counts."""
     out = []
     rows = []
     for chart in watcher_of(readings[0].game).charts:
@@ -181,7 +181,7 @@ def charts(readings: Sequence[Reading]) -> list[str]:
 
 
 def cards(readings: Sequence[Reading]) -> list[str]:
-    """What each card moves."""
+    """Return the plots of each card's effect."""
     out = []
     for kind in watcher_of(readings[0].game).kinds:
         title = f"What it moves to have a {kind.title}"
@@ -196,7 +196,7 @@ def cards(readings: Sequence[Reading]) -> list[str]:
 
 
 def turned(readings: Sequence[Reading]) -> list[str]:
-    """What it changes that something is turned up."""
+    """Return the effects of what is turned up."""
     out = []
     measures = watcher_of(readings[0].game).measures
     for kind in dict.fromkeys([one.kind for reading in readings for one in reading.turned]):
@@ -224,7 +224,7 @@ def turned(readings: Sequence[Reading]) -> list[str]:
 
 
 def together(readings: Sequence[Reading]) -> list[str]:
-    """What was taken together most."""
+    """Return the pairs that were taken together most."""
     if not readings[0].pairs:
         return []
     rows = [[str(place + 1), *[pair_words(one, place) for one in readings]] for place in range(len(readings[0].pairs))]
@@ -234,7 +234,7 @@ def together(readings: Sequence[Reading]) -> list[str]:
 
 
 def pair_words(reading: Reading, place: int) -> str:
-    """A pair and how often it was taken."""
+    """Return a pair and how often it was taken."""
     if place >= len(reading.pairs):
         return ""
     pair = reading.pairs[place]
@@ -242,7 +242,7 @@ def pair_words(reading: Reading, place: int) -> str:
 
 
 def card_table(readings: Sequence[Reading], kind: Kind) -> str:
-    """Every figure of every card of a kind."""
+    """Return every figure of every card of a kind."""
     watcher = watcher_of(readings[0].game)
     rows = plots.order(readings, kind.name)
     shown = readings if len(rows) <= plots.FEW else plots.large(readings)
@@ -269,7 +269,7 @@ def card_table(readings: Sequence[Reading], kind: Kind) -> str:
 
 
 def standing_out(readings: Sequence[Reading]) -> list[str]:
-    """The cards whose effect is surely far from nothing, over all numbers of seats."""
+    """Return the cards whose effect is surely far from nothing, over all numbers of seats."""
     rows = []
     for card in readings[0].cards:
         its = plots.overall(readings, card)
@@ -282,13 +282,13 @@ def standing_out(readings: Sequence[Reading]) -> list[str]:
 
 
 def shape(card: CardReading) -> str:
-    """What the card data say of it."""
+    """Return what the card data say of a card."""
     told = {name: value for name, value in card.shape.items() if name not in ("colour", "level", "class")}
     return ", ".join([f"{name} {words(value)}" for name, value in told.items()])
 
 
 def words(value: object) -> str:
-    """A value of card data."""
+    """Return a value of card data."""
     return "; ".join([str(one) for one in value]) if isinstance(value, list) else str(value)
 
 
@@ -308,32 +308,32 @@ def changes(readings: Sequence[Reading], before: Sequence[Reading]) -> list[str]
 
 
 def mean(reading: Reading, name: str) -> str:
-    """The mean of a histogram."""
+    """Return the mean of a histogram."""
     values = reading.histograms[name]
     return f"{sum([value * n for value, n in values.items()]) / max(1, sum(values.values())):.1f}"
 
 
 def percent(share: Share) -> str:
-    """A share with its interval."""
+    """Return a share with its interval."""
     if not share.of:
         return "-"
     return f"{100 * share.share:.1f}% ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
 def points(effect: Effect) -> str:
-    """A difference in percentage points with its interval, or words where that is all that is possible."""
+    """Return a difference in percentage points with its interval, or words where that is all that is possible."""
     if effect.low <= -1 or effect.high >= 1:
         return "taken too seldom to tell"
     return f"{100 * effect.points:+.1f} ({100 * effect.low:+.1f} to {100 * effect.high:+.1f})"
 
 
 def drawing(svg: str, caption: str) -> str:
-    """A plot with its caption."""
+    """Return a plot with its caption."""
     return f"<figure>{svg}<figcaption>{escape(caption)}</figcaption></figure>"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -> str:
-    """A table of plain texts."""
+    """Return a table of plain texts."""
     kinds = [' class="text"' if word in (SHAPE, "was", "is", "of") else "" for word in head]
 
     def line(tag: str, words: Sequence[str]) -> str:

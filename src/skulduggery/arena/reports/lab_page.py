@@ -1,4 +1,4 @@
-"""What the lab found of cards or of a change, as one page that needs nothing else: for whoever designs cards."""
+"""The page of the lab about cards or a change, which needs nothing else: for designers of cards."""
 
 from collections.abc import Sequence
 from html import escape
@@ -16,7 +16,7 @@ from skulduggery.text import Texts
 
 
 def page(found: Verdict | Pairs) -> str:
-    """The page of a verdict, or of pairs."""
+    """Return the page of a verdict, or of pairs."""
     if isinstance(found, Pairs):
         what, parts = "pairs", search(found)
     else:
@@ -27,7 +27,7 @@ def page(found: Verdict | Pairs) -> str:
 
 
 def about(found: Verdict) -> str:
-    """What was played, and how to read it."""
+    """Return what was played, and how to read it."""
     seats = ", ".join(found.seats)
     how = (
         f"the verdict is as sure as was asked for, to {100 * found.aim:g} points"
@@ -45,7 +45,7 @@ def about(found: Verdict) -> str:
 
 
 def worths(found: Verdict) -> list[str]:
-    """What cards are worth to who takes them."""
+    """Return the worth of cards to the players who take them."""
     if not found.worths:
         return []
     ordered = sorted(found.worths, key=lambda one: -one.gain.value if one.gain else inf)
@@ -72,7 +72,7 @@ def worths(found: Verdict) -> list[str]:
 
 
 def moves(found: Verdict) -> list[str]:
-    """What a change moves in games."""
+    """Return what a change moves in games."""
     if len(found.digests) == 1:
         return []
     wins = [[f"wins, {one.words}", f"{100 * one.was:.1f}%", points(one.moved)] for one in (*found.wins, *found.bots)]
@@ -91,7 +91,7 @@ def moves(found: Verdict) -> list[str]:
 
 
 def search(found: Pairs) -> list[str]:
-    """What was found among all pairs."""
+    """Return what was found among all pairs."""
     rows = [
         [
             one.name,
@@ -134,7 +134,7 @@ def forest(names: Sequence[str], its: Sequence[Interval], title: str) -> str:
 
 
 def shifts(rows: Sequence[Move]) -> str:
-    """How figures moved, in percent of what they were."""
+    """Return the changes of figures, in percent of their former values."""
     shown = [(one.words, 100 / one.was, one.moved) for one in rows if one.was > 0 and one.moved]
     with mpl.rc_context(LOOK):
         drawn, (axes,) = figure(9, 1.1 + 0.26 * len(shown), 1)
@@ -159,7 +159,7 @@ def points(its: Interval | None, unknown: str = "too few deals to tell") -> str:
 
 
 def value(its: Interval | None) -> str:
-    """A difference."""
+    """Return a difference."""
     if its is None:
         return "too few deals to tell"
     return f"{its.value:+.3f} ({its.low:+.3f} to {its.high:+.3f})"

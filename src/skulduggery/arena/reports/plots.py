@@ -32,7 +32,7 @@ STYLE: Any = {
 
 
 def svg(figure: Figure, title: str) -> str:
-    """A figure as an SVG element with a title for who can't see it."""
+    """Return a figure as an SVG element with a title for people who can't see it."""
     out = StringIO()
     figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None, "Format": None, "Type": None})
     text = sub(r"(\.\d\d)\d+", r"\1", sub(r"\s*\n\s*", " ", out.getvalue()))  # a third of it is digits nobody sees
@@ -41,7 +41,7 @@ def svg(figure: Figure, title: str) -> str:
 
 
 def figure(width: float, height: float, plots: int, share: bool = False) -> tuple[Figure, list[Any]]:
-    """A figure with plots side by side, in rows if they are many; ``share``: with one axis of heights."""
+    """Return a figure with plots side by side, in rows if they are many; ``share``: with one axis of heights."""
     columns = plots if plots <= A_ROW + 1 else A_ROW
     rows = -(-plots // columns)
     drawn = Figure(figsize=(width, height * rows), layout="constrained")
@@ -52,7 +52,7 @@ def figure(width: float, height: float, plots: int, share: bool = False) -> tupl
 
 
 def look(place: int) -> dict[str, Any]:
-    """How the figures of a reading are drawn."""
+    """Return the style of a reading's figures."""
     return {"color": COLOURS[place % len(COLOURS)], "marker": MARKERS[place % len(MARKERS)]}
 
 
@@ -64,7 +64,7 @@ def bars(axes: Any, at: Sequence[float], shares: Sequence[Share], label: str, pl
 
 
 def legend(drawn: Figure, axes: Any) -> None:
-    """What each colour is, below all plots, where it hides nothing."""
+    """Draw the key of colours below all plots, where it hides nothing."""
     known = axes.get_legend_handles_labels()
     drawn.legend(*known, frameon=False, fontsize=8, loc="outside lower center", ncols=A_ROW)
 
@@ -87,7 +87,7 @@ def orders(readings: Sequence[Reading]) -> str:
 
 
 def spreads(readings: Sequence[Reading], names: dict[str, str]) -> str:
-    """How often each value came, for several histograms."""
+    """Return the counts of each value as a plot, for several histograms."""
     with mpl.rc_context(STYLE):
         drawn, plots = figure(9, 2.9, len(names))
         for axes, (name, words) in zip(plots, names.items(), strict=True):
@@ -136,7 +136,7 @@ def means(readings: Sequence[Reading], names: dict[str, str], title: str) -> str
 
 
 def forest(readings: Sequence[Reading], kind: str, title: str) -> str:
-    """What each card of a kind moves, its like together, the best first."""
+    """Return a plot of the effect of each card of a kind, its like together, the best first."""
     rows = order(readings, kind)
     shown = readings if len(rows) <= FEW else large(readings)
     with mpl.rc_context(STYLE):
@@ -196,46 +196,46 @@ def lines(axes: Any, names: Sequence[str]) -> None:
 
 
 def spread(effect: Effect) -> tuple[float, float, float]:
-    """An effect in percentage points."""
+    """Return an effect in percentage points."""
     return 100 * effect.points, 100 * effect.low, 100 * effect.high
 
 
 def large(readings: Sequence[Reading]) -> list[Reading]:
-    """The readings of most games."""
+    """Return the readings of most games."""
     return [one for one in readings if one.games == max([other.games for other in readings])]
 
 
 def turned(readings: Sequence[Reading], kind: str) -> list[TurnedReading]:
-    """All of a kind that is turned up in any reading."""
+    """Return all of a kind that is turned up in any reading."""
     every = {one.id: one for reading in reversed(readings) for one in reading.turned if one.kind == kind}
     first = watcher_of(readings[0].game).stirs[0]
     return sorted(every.values(), key=lambda one: -one.moves[first].value)
 
 
 def shows(readings: Sequence[Reading], row: TurnedReading, reading: Reading) -> bool:
-    """Whether a reading is drawn in a row: it is a large one, or no large one has it."""
+    """Return whether a reading is drawn in a row: it is a large one, or no large one has it."""
     best = large(readings)
     return reading in best or not any([one.id == row.id for other in best for one in other.turned])
 
 
 def label(card: CardReading) -> str:
-    """A card's name, and what it is compared within."""
+    """Return a card's name, and what it is compared within."""
     group = f"level {card.group}" if card.group.isdecimal() else card.group
     return f"{card.name} ({group})" if group else card.name
 
 
 def order(readings: Sequence[Reading], kind: str) -> list[CardReading]:
-    """The cards of a kind, its like together as in the file, the best over all readings first."""
+    """Return the cards of a kind, its like together as in the file, the best over all readings first."""
     cards = [card for card in readings[0].cards if card.kind == kind]
     groups = list(dict.fromkeys([card.group for card in cards]))
     return sorted(cards, key=lambda card: (groups.index(card.group), -overall(readings, card).points))
 
 
 def overall(readings: Sequence[Reading], card: CardReading) -> Effect:
-    """What a card moves over all readings."""
+    """Return a card's effect over all readings."""
     return pooled([found(one, card).effect for one in readings])
 
 
 def found(reading: Reading, card: CardReading) -> CardReading:
-    """The same card in another reading."""
+    """Return the same card in another reading."""
     return next(one for one in reading.cards if (one.kind, one.id) == (card.kind, card.id))

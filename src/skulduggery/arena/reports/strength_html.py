@@ -14,7 +14,7 @@ td:first-child, td:has(code) { text-align: left; white-space: normal; min-width:
 
 
 def sheet(plan: Plan, found: Reading) -> str:
-    """The page in HTML: what the page in Markdown says, with plots."""
+    """Return the page in HTML: what the page in Markdown says, with plots."""
     read = MarkdownIt("commonmark", {"html": False}).enable("table")
     shown = pictures(found)
     parts: list[str] = []
@@ -27,7 +27,7 @@ def sheet(plan: Plan, found: Reading) -> str:
 
 
 def pictures(found: Reading) -> dict[str, list[str]]:
-    """What stands below which heading."""
+    """Return the plots below each heading."""
     out = {}
     names = found.names[: len(found.standings)]
     if any(one.deals for one in found.standings):

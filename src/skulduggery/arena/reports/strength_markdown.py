@@ -38,7 +38,7 @@ RATED = (
 
 
 def page(plan: Plan, found: Reading) -> str:
-    """The page, in Markdown."""
+    """Return the page, in Markdown."""
     out = [f"# How strong the opponents of {plan.title} are", "", *paragraphs(plan.intro)]
     out += [f"Version {found.version}. {MEASURED}", ""]
     wanted, ladders = found.wanted[: len(found.standings)], found.wanted[len(found.standings) :]
@@ -58,7 +58,7 @@ def page(plan: Plan, found: Reading) -> str:
 
 
 def row_of(name: str, one: Standing, aim: float, deals: int) -> list[str]:
-    """A pairing, in cells."""
+    """Return a pairing, in cells."""
     aimed = f"{aim:.0%}" if aim else ""
     played = f"{one.deals:,}" if one.planned else f"{one.deals:,} of {deals:,}"
     shares = percent(Interval(one.share, one.low, one.high)) if one.deals else "not played yet"
@@ -74,19 +74,19 @@ def row_of(name: str, one: Standing, aim: float, deals: int) -> list[str]:
 
 
 def made(one: Standing | Ranking) -> str:
-    """Where it was measured: a commit, or a digest of the bots where there was none."""
+    """Return where it was measured: a commit, or a digest of the bots where there was none."""
     return f"`{one.commit or one.engine}`" if one.deals else ""
 
 
 def legend(standings: Sequence[Standing]) -> list[str]:
-    """What *gap closed* means, if it is used."""
+    """Return an explanation of *gap closed*, if it is used."""
     if not any(one.gap is not None for one in standings):
         return []
     return [GAP, ""]
 
 
 def hidings(standings: Sequence[Standing]) -> list[str]:
-    """What hiding is worth."""
+    """Return the value of hiding, in rows."""
     rows = [
         [
             f"`{one.bot}`",
@@ -106,7 +106,7 @@ def hidings(standings: Sequence[Standing]) -> list[str]:
 
 
 def bluffs(done: Sequence[tuple[str, Acts]]) -> list[str]:
-    """How bots bluffed and suspected, a row each."""
+    """Return the bluffs and suspicions of bots, a row each."""
     rows = []
     for name, acts in done:
         if not acts.could and not acts.met:
@@ -161,12 +161,12 @@ def several(names: Sequence[str]) -> str:
 
 
 def percent(one: Interval, digits: int = 1) -> str:
-    """A share with its interval."""
+    """Return a share with its interval."""
     return f"{one.value:.{digits}%} ({100 * one.low:.{digits}f} to {100 * one.high:.{digits}f})"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """A table of Markdown, with an empty line after it."""
+    """Return a table of Markdown, with an empty line after it."""
     return [f"| {' | '.join(cells)} |" for cells in (head, ["---"] * len(head), *rows)] + [""]
 
 

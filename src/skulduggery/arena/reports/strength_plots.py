@@ -38,7 +38,7 @@ def shares(names: Sequence[str], standings: Sequence[Standing], aims: Sequence[f
 
 
 def ratings(ranking: Ranking) -> str:
-    """The rating of each bot, and where it lies by deals drawn again."""
+    """Return the rating of each bot, and where it lies by deals drawn again."""
     with mpl.rc_context(STYLE):
         drawn, (axes,) = figure(9, 0.8 + 0.4 * len(ranking.ratings), 1)
         spread = [(one.mu.value, one.mu.low, one.mu.high) for one in ranking.ratings]
@@ -49,7 +49,7 @@ def ratings(ranking: Ranking) -> str:
 
 
 def matrix(ranking: Ranking) -> str:
-    """How often the bot of a row finished before that of a column, in percent."""
+    """Return a plot of how often the bot of a row finished before that of a column, in percent."""
     bots = [one.bot for one in ranking.ratings]
     met = [one for one in ranking.met if one.ahead.high - one.ahead.low < 1]
     cells = {(one.bot, one.other): 100 * one.ahead.value for one in met}
@@ -73,10 +73,10 @@ def matrix(ranking: Ranking) -> str:
 
 
 def folded(name: str) -> str:
-    """A name in lines."""
+    """Return a name in lines."""
     return fill(name.replace(",", ", "), WIDE)
 
 
 def percent(one: Interval) -> tuple[float, float, float]:
-    """A share with its interval, in percent."""
+    """Return a share with its interval, in percent."""
     return 100 * one.value, 100 * one.low, 100 * one.high

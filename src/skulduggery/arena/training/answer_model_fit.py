@@ -1,4 +1,4 @@
-"""How strictly a bot follows a guide: an answer model, fitted to its answers in games with itself."""
+"""The fit of answer models: how closely a bot's answers in games with itself follow a guide."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -19,7 +19,7 @@ from skulduggery.bots.answer_models import GUIDES, OTHERWISE, AnswerModel, leans
 from skulduggery.bots.net import net_of
 
 TEMPERATURES: Final = [round(0.1 * 1.25**n, 3) for n in range(22)]
-"""What is tried: from nearly always the best to nearly any."""
+"""The temperatures to try: from nearly always the best to nearly any."""
 FLOORS: Final = (0.05, 0.1, 0.2, 0.4)
 """At least a twentieth is whim, however sure a bot answers: walks among worlds must get past what is unlikely."""
 ENOUGH: Final = 40
@@ -36,7 +36,7 @@ class Answered(msgspec.Struct, array_like=True):
 
 
 class Fitted(msgspec.Struct):
-    """How well an answer model predicts the answers to a kind of question (all kinds, where it is OTHERWISE).
+    """The accuracy of an answer model's predictions for a kind of question (all kinds, where it is OTHERWISE).
 
     The figures are the log-loss in nats, and the log-loss of the uniform distribution.
     """
@@ -112,7 +112,7 @@ def fit(
 
 
 def guides_of(game: str) -> tuple[str, ...]:
-    """The guides that there are in a game."""
+    """Return the guides that there are in a game."""
     try:
         net_of(game)
     except BadInput:
@@ -121,13 +121,13 @@ def guides_of(game: str) -> tuple[str, ...]:
 
 
 def fits_of(guide: int, kinds: dict[str, list[Answered]]) -> list[Fitted]:
-    """The likeliest temperatures and floors for one guide, the most frequent kinds first."""
+    """Return the likeliest temperatures and floors for one guide, the most frequent kinds first."""
     fits = [likeliest(kind, answers, guide) for kind, answers in kinds.items() if len(answers) >= ENOUGH or not kind]
     return sorted(fits, key=lambda one: (-one.answers, one.kind))
 
 
 def likeliest(kind: str, answers: list[Answered], guide: int = 0) -> Fitted:
-    """The temperature and floor under which these answers are likeliest, as a guide leans."""
+    """Return the temperature and floor under which these answers are likeliest, as a guide leans."""
     best = Fitted(kind, len(answers), 0.0, 1.0, 0.0, 0.0)
     best.alike = best.loss = round(sum(log(one.many) for one in answers) / len(answers), 4)
     for temperature in TEMPERATURES:

@@ -1,4 +1,4 @@
-"""How well a seat can tell what others hide: beliefs measured against the bare facts, on games of a bot with itself.
+"""The accuracy of beliefs about hidden things: beliefs against the bare facts, in games of a bot with itself.
 
 At sampled questions every hidden thing of another seat (``api.holdings``) is guessed from worlds: the chance that is
 given to what it really is, by the worlds that fit the facts and by those that are believed. Both are counted the same
@@ -36,7 +36,7 @@ Odds = dict[str, float]
 
 
 class Study(msgspec.Struct, frozen=True):
-    """What is measured: beliefs of so many ``worlds``, at one in ``every`` questions of games of ``bot``."""
+    """A study: beliefs of ``worlds`` worlds, at one in ``every`` questions of games of ``bot``."""
 
     game: str
     seats: int
@@ -87,8 +87,8 @@ class Game(msgspec.Struct):
 
 
 class Row(msgspec.Struct):
-    """Beliefs of so many worlds: log-loss and Brier score a thing, and the share of the facts' log-loss that is left,
-    with its 95% interval over games; ``bins``: chances given, their mean, how often it was so."""
+    """Beliefs of a number of worlds: log-loss and Brier score a thing, and the share of the facts' log-loss that is
+    left, with its 95% interval over games; ``bins``: chances given, their mean, how often it was so."""
 
     worlds: int
     bare_loss: float
@@ -102,7 +102,7 @@ class Row(msgspec.Struct):
 
 
 class Measured(msgspec.Struct):
-    """What came of a study."""
+    """The results of a study."""
 
     study: Study
     engine: str
@@ -115,8 +115,8 @@ class Measured(msgspec.Struct):
 
 
 def moments(game: str, seats: int, bot: str, seed: int, number: int, every: int) -> Iterator[tuple[Record, Info]]:
-    """One in ``every`` questions with a choice of one game, from a place drawn by chance: the game so far, and what the
-    asked seat knows. The game goes on as soon as the next is asked for."""
+    """Yield one in ``every`` questions with a choice of one game, from a place drawn by chance: the game so far, and
+    what the asked seat knows. The game goes on as soon as the next is asked for."""
     luck = Rng((seed << 32) + number)
     luck.seed()
     record = Record(api.make_rules(game, seats, in_turn=True), Rng(luck.seed()))
@@ -171,7 +171,7 @@ def watch(study: Study, number: int) -> Game:
 
 
 def held(state: State, viewer: int) -> list[tuple[Place, str]]:
-    """What the other seats hide, and where."""
+    """Return what the other seats hide, and where."""
     return [
         ((seat, holding.where), holding.what)
         for seat in range(state.seats)
@@ -181,7 +181,7 @@ def held(state: State, viewer: int) -> list[tuple[Place, str]]:
 
 
 def odds(states: list[State], weights: list[float], viewer: int) -> dict[Place, Odds]:
-    """How likely each thing is what, by worlds with their weights."""
+    """Return the probabilities of what each thing is, by worlds with their weights."""
     out: dict[Place, Odds] = {}
     for state, weight in zip(states, weights, strict=True):
         for place, what in held(state, viewer):
@@ -191,14 +191,14 @@ def odds(states: list[State], weights: list[float], viewer: int) -> dict[Place, 
 
 
 def spread_under(facts: Odds, truth: str) -> Odds:
-    """What the facts alone say, with half a re-deal more for each that it may be."""
+    """Return the probabilities by the facts alone, with half a re-deal more for each possibility."""
     kinds = Counter({**facts, truth: facts.get(truth, 0.0)})
     whole = FACTS + 0.5 * len(kinds)
     return {what: (FACTS * chance + 0.5) / whole for what, chance in sorted(kinds.items())}
 
 
 def smoothed(odds: Odds, count: int, base: Odds) -> Odds:
-    """Odds of so many worlds and MORE, which are spread as the facts say."""
+    """Odds by a number of worlds and MORE, which are spread as the facts say."""
     return {what: (count * odds.get(what, 0.0) + MORE * chance) / (count + MORE) for what, chance in base.items()}
 
 
@@ -209,7 +209,7 @@ def measure(
     workers: int | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Measured:
-    """Play so many games of a study, and what came of them. ``progress`` is told how many more were played.
+    """Play a number of games of a study, and return the results. ``progress`` is told how many more were played.
 
     Raises BadInput for what can't be measured.
     """
@@ -230,7 +230,7 @@ def measure(
 
 
 def summed(study: Study, games: list[Game]) -> Measured:
-    """What the games of a study come to."""
+    """Return the results of the games of a study."""
     questions = max(1, sum(game.questions for game in games))
     things = max(1, sum(game.things for game in games))
     facts = Score()

@@ -12,7 +12,7 @@ from skulduggery.api import POLICY_FEATURES
 from skulduggery.bots.net import LEAST, UNITS, Trained
 
 BETA: Final = 0.7
-"""What logits count for at the beginning: a little less than they say."""
+"""The weight of the initial logits: a little less than they say."""
 
 TINY: Final = 1e-20
 """More than nothing, and nothing beside any slope."""
@@ -38,7 +38,7 @@ class Lessons:
         self.logits = np.maximum(LEAST, joined("logits"))
 
     def part(self, first: int, last: int) -> "Lessons":
-        """The questions from ``first`` on, before ``last``."""
+        """Return the questions from ``first`` on, before ``last``."""
         some = object.__new__(Lessons)
         o0, o1 = int(self.options[:first].sum()), int(self.options[:last].sum())
         h0, h1 = int(self.heres[:first].sum()), int(self.heres[:last].sum())
@@ -132,7 +132,7 @@ class Pupil:
             self.weights[i] -= (rate / (1 - 0.9**self.steps) * self.first[i] / fit).astype(np.float32)
 
     def trained(self, game: str, report: dict[str, Any]) -> Trained:
-        """The weights as they are played."""
+        """Return the weights as they are played."""
         rows, straight, out, start, beta = self.weights
         used = np.flatnonzero(self.second[1])
         whole = np.concatenate([rows[used], straight[used, None]], axis=1)
@@ -149,7 +149,7 @@ class Pupil:
         self.second[1][trained.used] = TINY  # these features are in use
 
     def written(self) -> State:
-        """All of it, to go on from."""
+        """Return all of it, to go on from."""
         return State(self.steps, *[joined(group) for group in (self.weights, self.first, self.second)])
 
     def read(self, state: State) -> None:
@@ -168,7 +168,7 @@ class Pupil:
 
 
 def starts(counts: Any) -> Any:
-    """Where each of so many begins."""
+    """Return the start of each run of this length."""
     return np.cumsum(counts) - counts
 
 

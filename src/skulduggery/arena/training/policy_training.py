@@ -26,14 +26,14 @@ RATE: Final = 0.003
 CLIP: Final = 0.2
 ENTROPY: Final = 0.05
 ROUNDS: Final = 2
-"""How often each batch is gone through."""
+"""The number of passes over each batch."""
 PARTS: Final = 4
-"""In so many parts."""
+"""The number of parts."""
 FAR: Final = 0.95
-"""How much of what comes one question later is put down to an answer."""
+"""The discount of what comes one question later."""
 
 TRIED: Final = ("heuristic", "random")
-"""Whom a policy is tried against."""
+"""The opponents against which a policy is tried."""
 
 
 class Turn(msgspec.Struct):
@@ -63,7 +63,7 @@ class Trial(msgspec.Struct):
 
 
 class Paper(msgspec.Struct):
-    """How far the training is."""
+    """The progress of the training."""
 
     batch: int
     seconds: float
@@ -72,13 +72,13 @@ class Paper(msgspec.Struct):
 
 @lru_cache(maxsize=2)
 def net(weights: bytes) -> Net:
-    """The net with these weights."""
+    """Return the net with these weights."""
     return Net(msgspec.msgpack.decode(weights, type=Trained))
 
 
 @cache
 def rules_of(game: str, seats: int) -> api.Rules:
-    """The house rules, played in turn."""
+    """Return the house rules, played in turn."""
     return api.make_rules(game, seats, in_turn=True)
 
 
@@ -178,8 +178,8 @@ def train(
     begin: Trained | None = None,
     progress: Callable[[int, float], object] | None = None,
 ) -> Trained:
-    """Train a policy by at least ``games`` games of self-play, or for so many ``minutes`` in all, and try it against
-    the rules of thumb and random, in so many deals (``trials``) for each number of seats. Each ``batch`` of games
+    """Train a policy by at least ``games`` games of self-play, or for ``minutes`` in all, and try it against
+    the rules of thumb and random, in ``trials`` deals for each number of seats. Each ``batch`` of games
     teaches at once. ``against`` names a bot in all other seats, which learns nothing: then what is trained exploits it,
     and is tried against it and the learned policy too. ``begin``: weights to set out from. ``progress`` is told how
     many games and seconds it has trained.
@@ -244,7 +244,7 @@ def train(
 
 
 def improve(pupil: Pupil, lessons: Lessons, batch: int) -> None:
-    """What one batch teaches."""
+    """Improve the policy by one batch."""
     lessons.gain /= max(1e-6, float(lessons.gain.std()))
     count = len(lessons.kind)
     bounds = [count * n // PARTS for n in range(PARTS + 1)]

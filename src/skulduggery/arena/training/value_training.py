@@ -1,7 +1,7 @@
 """Learning what worlds are worth: self-play, then a fit. The same seed gives the same weights.
 
 Self-play is the long part. Its lessons are kept in an SQLite file where one is named: a run that stopped goes on where
-it stopped; the fit takes seconds to minutes and begins anew.
+it stopped; the fit takes seconds to minutes and begins from scratch.
 """
 
 from collections.abc import Callable
@@ -76,7 +76,7 @@ def watch(lesson: Lesson) -> list[Example]:
 
 
 def key_of(lesson: Lesson) -> str:
-    """What a lesson is kept under: all that it hangs on."""
+    """Return the key of a lesson: everything on which it depends."""
     rules = api.make_rules(lesson.game, lesson.seats, in_turn=True)
     return msgspec.json.encode([__version__, rules.digest, lesson]).decode()
 
@@ -131,7 +131,7 @@ def learn(
 
 
 def fit(game: str, examples: list[Example], seed: int, rounds: int, report: dict[str, Any]) -> Weights:
-    """The network under which the shares that came are likeliest (cross-entropy, Adam by Kingma and Ba 2015)."""
+    """Return the network under which the shares that came are likeliest (cross-entropy, Adam by Kingma and Ba 2015)."""
     import numpy as np
 
     seats = max(len(example.shares) for example in examples)

@@ -15,7 +15,7 @@ HEADER = re.compile(r"\[\[?([a-z0-9_.]+)\]\]?\s*(?:#|$)")
 
 
 def read_toml(text: str, source: str, what: str) -> Document:
-    """The document in the text of a TOML file. Raises BadInput if it is too long or none."""
+    """Return the document in the text of a TOML file. Raise BadInput if it is too long or none."""
     import tomllib  # only where a file is read: every start of the program would pay for it
 
     if len(text) > LONGEST:
@@ -27,7 +27,7 @@ def read_toml(text: str, source: str, what: str) -> Document:
 
 
 def lines_of(text: str) -> dict[str, list[int]]:
-    """The lines at which the tables of a TOML file begin, by the names in their headers."""
+    """Return the lines at which the tables of a TOML file begin, by the names in their headers."""
     lines: dict[str, list[int]] = {}
     for number, line in enumerate(text.split("\n"), 1):
         found = HEADER.match(line.strip())
@@ -80,23 +80,23 @@ def card_at(document: Document, source: str, card: str) -> tuple[str, int]:
 
 
 def is_whole(value: object, least: int, most: int) -> bool:
-    """Whether it is a whole number in a range."""
+    """Return whether it is a whole number in a range."""
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
 def is_id(text: str) -> bool:
-    """Whether it holds only what an id may hold."""
+    """Return whether it holds only what an id may hold."""
     return all([c.isascii() and (c.islower() or c.isdigit() or c == "-") for c in text])
 
 
 def near(word: str, known: Sequence[str]) -> str:
-    """Which known word may be meant, in capitals or not, or all that are known; in English."""
+    """Return the known word that is probably meant, in either case, or the list of known words; in English."""
     meant = guess(word, known)
     return f"perhaps {meant!r} is meant" if meant else f"it must be {listed(list(known))}"
 
 
 def guess(word: str, known: Sequence[str]) -> str:
-    """Which known word may be meant, in capitals or not; nothing if none is near."""
+    """Return the known word that is probably meant, in either case; an empty text if none is near."""
     from difflib import get_close_matches  # only where a word is wrong: every start of the program would pay for it
 
     small = [one.lower() for one in known]
@@ -105,7 +105,7 @@ def guess(word: str, known: Sequence[str]) -> str:
 
 
 def meant(word: str, known: Sequence[str]) -> dict[str, str]:
-    """What is put into a text that says which known word may be meant, or all that are known."""
+    """Return the arguments of a text that names the word that is probably meant, or all known words."""
     found = guess(word, known)
     return {"near": "yes", "guess": repr(found)} if found else {"near": "no", **either(known)}
 
@@ -122,10 +122,10 @@ class Checker:
         self.line = 0
         self.problems: list[Flaw] = []
         self.warnings: list[Flaw] = []
-        """What is suspicious and yet can be used."""
+        """Suspicious places that can be used all the same."""
 
     def finish(self) -> None:
-        """Raises BadInput if there is any problem."""
+        """Raise BadInput if there is any problem."""
         if self.problems:
             raise BadInput(*self.problems)
 
@@ -170,7 +170,7 @@ class Checker:
         return least
 
     def id(self, where: str, table: dict[str, Any], seen: Collection[str]) -> str:
-        """The id of a card, which no other in ``seen`` may have."""
+        """Return the id of a card, which no other in ``seen`` may have."""
         name = self.text(where, table, "id")
         if name and not is_id(name):
             self.say(f"{where} id", "id-letters")
@@ -179,7 +179,7 @@ class Checker:
         return name
 
     def word(self, where: str, table: dict[str, Any], name: str, known: Sequence[str]) -> str:
-        """One of some words; nothing if it is none of them."""
+        """Return one of some words; nothing if it is none of them."""
         value = table.get(name)
         if isinstance(value, str) and value in known:
             return value
@@ -192,7 +192,7 @@ class Checker:
         return ""
 
     def words(self, where: str, table: dict[str, Any], name: str, known: Sequence[str], what: str) -> list[str]:
-        """A list of one or more known words, none twice."""
+        """Return a list of one or more known words, none twice."""
         value = table.get(name)
         if isinstance(value, list) and value and all([isinstance(one, str) and one in known for one in value]):
             if len(set(value)) == len(value):
@@ -203,7 +203,7 @@ class Checker:
         return []
 
     def numbers(self, where: str, table: dict[str, Any], name: str, least: int, most: int, what: str) -> list[int]:
-        """A list of 1 to 20 whole numbers."""
+        """Return a list of 1 to 20 whole numbers."""
         value = table.get(name)
         if isinstance(value, list) and 0 < len(value) <= 20 and all([is_whole(one, least, most) for one in value]):
             return value
@@ -211,7 +211,7 @@ class Checker:
         return []
 
     def only_true(self, where: str, table: dict[str, Any], name: str) -> bool:
-        """A field that is true or left out."""
+        """Return a field that is true or left out."""
         if name in table and table[name] is not True:
             self.wrong(where, table, name, "only-true")
         return name in table
@@ -227,7 +227,7 @@ class Checker:
                 self.text(f"{where} names".strip(), names, language)
 
     def evidence(self, where: str, table: dict[str, Any], needed: Sequence[str], known: Sequence[str]) -> None:
-        """Checks that the origin of each ``needed`` field is told, and of ``known`` ones at most.
+        """Check that the origin of each ``needed`` field is told, and of ``known`` ones at most.
 
         That of a list may be a list, one for each of its parts.
         """
@@ -263,7 +263,7 @@ class SetChecker(Checker):
         self.named: list[tuple[int, str, list[str]]] = []
 
     def section(self, name: str) -> dict[str, Any] | None:
-        """A table of which there is one; None if it is missing."""
+        """Return a table of which there is one; None if it is missing."""
         self.line = self.lines.get(name, [0])[0]
         table = self.document.get(name)
         if isinstance(table, dict):
@@ -272,14 +272,15 @@ class SetChecker(Checker):
         return None
 
     def tables(self, kind: str) -> list[dict[str, Any]]:
-        """All tables of a kind; none if something else stands there."""
+        """Return all tables of a kind; none if something else stands there."""
         tables = self.document.get(kind)
         if isinstance(tables, list) and all([isinstance(one, dict) for one in tables]):
             return tables
         return []
 
     def each(self, kind: str, fields: Sequence[str]) -> Iterator[tuple[str, dict[str, Any]]]:
-        """The tables of a kind, with what each is called; ``line`` follows. Checks evidence, and names if a field."""
+        """Yield the tables of a kind, with what each is called; ``line`` follows. Checks evidence, and names if a
+        field."""
         tables = self.tables(kind)
         if not tables:
             self.say("", "none", kind=kind)
@@ -295,7 +296,7 @@ class SetChecker(Checker):
         self.line = 0
 
     def tell(self, kind: str, where: str, table: dict[str, Any]) -> None:
-        """Checks of what the evidence of a table tells."""
+        """Check the evidence of a table."""
         raise NotImplementedError
 
     def count(self, kind: str, there: int, right: int, what: str, of: str = "") -> None:

@@ -10,7 +10,7 @@ from skulduggery.engine.cards.files import meant
 LONGEST = 500
 """Characters of the longest text that is read."""
 DEEPEST = 8
-"""How deep brackets may stand in brackets."""
+"""The deepest nesting of brackets."""
 TOKEN = re.compile(r"=>|<=|>=|\.\.|[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*|[0-9]+|[-+*/(){}\[\],;:<>=]")
 """The words, numbers and signs of a language that has none of its own."""
 
@@ -59,11 +59,11 @@ class Tokens:
         self.depth = 0
 
     def word(self) -> str:
-        """The word that stands here; nothing at the end."""
+        """Return the word that stands here; nothing at the end."""
         return self.tokens[self.at] if self.at < len(self.tokens) else ""
 
     def after(self) -> str:
-        """The word that comes next."""
+        """Return the word that comes next."""
         return self.tokens[self.at + 1] if self.at + 1 < len(self.tokens) else ""
 
     def fail(self, code: str, **told: str | int) -> NoReturn:
@@ -71,7 +71,7 @@ class Tokens:
         raise ProgramError(code, column=str(self.columns[self.at]), **here, **told)
 
     def take(self, token: str) -> bool:
-        """Whether this word stands here; then it is read."""
+        """Return whether this word stands here; then it is read."""
         if self.word() != token:
             return False
         self.at += 1

@@ -5,8 +5,8 @@ A ledger is the set of all holdings that some course of events explains. It is k
 branch each good by itself is a set of ranks: for each set of gangs the most that they can hold together, while all
 gangs together hold exactly what they can at most. Ranks are submodular, so that they say all: a holding lies in the
 branch exactly if no set of gangs exceeds its rank (base polyhedra; Fujishige, Submodular Functions and Optimization).
-Known changes, payments, losses and exchanges keep that form. A theft of up to n doesn't, nor does it that an exchange
-is never of nothing: these make several branches of one.
+Known changes, payments, losses and exchanges keep that form. A theft of up to n doesn't, nor does the fact that an
+exchange is never of nothing: these make several branches of one.
 
 The holdings in the ledger are those that a course of events explains, ``bounds`` are the least and the greatest among
 them, and ``redeal`` draws each with the same chance. Of an exchange it is known that neither side gave more than it
@@ -29,7 +29,7 @@ Branch = tuple[Ranks, ...]
 
 
 def least(ranks: Ranks, gang: int) -> int:
-    """The least that a gang can hold."""
+    """Return the least that a gang can hold."""
     everybody = len(ranks) - 1
     return ranks[everybody] - ranks[everybody ^ 1 << gang]
 
@@ -40,7 +40,7 @@ def changed(ranks: Ranks, gang: int, n: int) -> Ranks:
 
 
 def at_least(ranks: Ranks, gang: int, n: int) -> Ranks | None:
-    """Where the gang holds ``n`` or more; None if it can't."""
+    """Return the ranks restricted to ``n`` or more for the gang; None if that is impossible."""
     bit = 1 << gang
     if ranks[bit] < n:
         return None
@@ -50,7 +50,7 @@ def at_least(ranks: Ranks, gang: int, n: int) -> Ranks | None:
 
 
 def at_most(ranks: Ranks, gang: int, n: int) -> Ranks | None:
-    """Where the gang holds ``n`` or less; None if it can't."""
+    """Return the ranks restricted to ``n`` or less for the gang; None if that is impossible."""
     bit = 1 << gang
     if least(ranks, gang) > n:
         return None
@@ -75,9 +75,9 @@ def poured(ranks: Ranks, giver: int, taker: int, n: int = -1) -> Ranks:
 
 
 def lone(ranks: Ranks, one: int, other: int) -> bool:
-    """Whether from some holding no other one can be reached by a change between these two gangs alone.
+    """Return whether from some holding no other one can be reached by a change between these two gangs alone.
 
-    That is so where a set with only ``one`` and a set with only ``other`` are both at their most; by submodularity it
+    This is true where a set with only ``one`` and a set with only ``other`` are both at their most; by submodularity it
     is enough to look at sets that are otherwise equal.
     """
     first = 1 << one
@@ -106,7 +106,7 @@ class Ledger:
         self._memo: dict[Ranks, int] = {}
 
     def gains(self, gang: int, good: int, n: int) -> "Ledger":
-        """The gang receives ``n``, known to the viewer."""
+        """Return the ledger after the gang received ``n``, known to the viewer."""
         # All branches move alike: none comes to lie in another one.
         moved = [(*one[:good], changed(one[good], gang, n), *one[good + 1 :]) for one in self.branches]
         return Ledger(self.gangs, self.goods, tuple(moved), self.exact)
@@ -133,7 +133,8 @@ class Ledger:
         return before.pays(gang, good, lost)
 
     def steals(self, thief: int, victim: int, good: int, n: int) -> "Ledger":
-        """The thief took ``n`` of the victim, or all if that was less: the viewer doesn't know which."""
+        """Return the ledger after a thief took ``n`` of the victim, or all if that was less: the viewer doesn't know
+        which."""
         found: list[Branch] = []
         exact = len(self.branches) <= MANY
         for branch in self.branches:
@@ -194,7 +195,8 @@ class Ledger:
                 return tuple(out)
 
     def _shifts(self, ranks: Ranks, one: int, other: int, good: int, holdings: tuple[int, ...]) -> tuple[int, int]:
-        """The least and the greatest that ``one`` can have held more, and ``other`` less, within ranks of a good."""
+        """Return the least and the greatest that ``one`` can have held more, and ``other`` less, within ranks of a
+        good."""
         low = -holdings[one * self.goods + good]
         high = holdings[other * self.goods + good]
         sums = [0]
@@ -212,12 +214,12 @@ class Ledger:
         return low, high
 
     def bounds(self, gang: int, good: int) -> tuple[int, int]:
-        """The least and the greatest that the gang can hold."""
+        """Return the least and the greatest that the gang can hold."""
         low = min([least(branch[good], gang) for branch in self.branches])
         return low, max([branch[good][1 << gang] for branch in self.branches])
 
     def fits(self, holdings: tuple[int, ...]) -> bool:
-        """Whether the holdings, at ``gang * goods + good``, are possible."""
+        """Return whether the holdings, at ``gang * goods + good``, are possible."""
         return self._places(holdings) > 0
 
     def redeal(self, rng: Rng) -> tuple[int, ...]:
@@ -237,7 +239,7 @@ class Ledger:
                 return holdings
 
     def key(self) -> tuple[Branch, ...]:
-        """All of it as one value."""
+        """Return all of it as one value."""
         return tuple(sorted(self.branches))
 
     def _one(self, good: int, after: list[Ranks | None]) -> "Ledger":
@@ -274,7 +276,7 @@ class Ledger:
         return count
 
     def _ways(self, ranks: Ranks) -> int:
-        """How many holdings of one good the ranks allow."""
+        """Return the number of holdings of one good that the ranks allow."""
         if len(ranks) == 2:
             return 1
         found = self._memo.get(ranks)
@@ -308,7 +310,7 @@ class Ledger:
 
 
 def open_ledger(gangs: int, goods: int, holdings: tuple[int, ...]) -> Ledger:
-    """A ledger at set-up, when all holdings, at ``gang * goods + good``, are known.
+    """Return a ledger at set-up, when all holdings, at ``gang * goods + good``, are known.
 
     >>> book = open_ledger(3, 1, (2, 4, 1)).exchanged(0, 1).pays(0, 0, 1)
     >>> book.bounds(0, 0), book.bounds(1, 0), book.fits((1, 4, 1))
@@ -325,7 +327,7 @@ def open_ledger(gangs: int, goods: int, holdings: tuple[int, ...]) -> Ledger:
 
 
 def _without_last(ranks: Ranks, n: int) -> Ranks:
-    """The ranks of the gangs but the last, if the last holds ``n``."""
+    """Return the ranks of the gangs but the last, if the last holds ``n``."""
     bit = len(ranks) >> 1
     return tuple([min(ranks[i], ranks[i | bit] - n) for i in range(bit)])
 
@@ -343,7 +345,7 @@ def _inside(small: Branch, large: Branch) -> bool:
 
 
 def _widest(branches: list[Branch]) -> tuple[Branch, ...]:
-    """The branches that lie in no other one."""
+    """Return the branches that lie in no other one."""
     kept: list[Branch] = []
     for branch in branches:
         if not any([_inside(branch, other) for other in kept]):

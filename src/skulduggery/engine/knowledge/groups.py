@@ -1,4 +1,4 @@
-"""What a seat knows of cards: groups of cells over sets of faces.
+"""Knowledge of cards: groups of cells over sets of faces.
 
 A *cell* is a card's back: a number that moves only as public rules say. A *face* is what is printed on it. When
 somebody takes a card that others can't see, the cell that leaves is fixed (the last of the pile) and the faces change
@@ -23,7 +23,7 @@ BYTES: Final[list[tuple[int, ...]]] = [tuple([k for k in range(8) if n >> k & 1]
 
 
 def cells(mask: int) -> list[int]:
-    """The cells in a bit mask, ascending."""
+    """Return the cells in a bit mask, ascending."""
     out: list[int] = []
     first = 0
     while mask:
@@ -36,7 +36,7 @@ def cells(mask: int) -> list[int]:
 
 
 def mask_of(inside: list[int]) -> int:
-    """The bit mask of some cells."""
+    """Return the bit mask of some cells."""
     mask = 0
     for cell in inside:
         mask |= 1 << cell
@@ -68,7 +68,7 @@ def seen(groups: Groups, mask: int) -> Groups:
 
 
 def blind(s: S, seat: int) -> S:
-    """A clone without what no seat knows, the stream of chance, and without what others have sealed."""
+    """Return a clone without what no seat knows, the stream of chance, and without what others have sealed."""
     out = cast(S, s.clone())
     out.rng = NO_STREAM
     for i in range(len(out.stack)):
@@ -124,7 +124,7 @@ def deal(rng: Rng, cells: tuple[int, ...], faces: tuple[int, ...], bars: tuple[i
 
 
 def tight(cells: list[int], faces: list[int], bars: tuple[int, ...]) -> list[list[int]]:
-    """The finest groups that the bars make of one: cells that always bear the same set of faces.
+    """Return the finest groups that the bars make of one: cells that always bear the same set of faces.
 
     ``bars`` as for ``deal``. A face may lie on a cell if some lawful way lays it there; cells and faces that are
     linked so make a group (Dulmage and Mendelsohn 1958). Cells with equal bars are alike, and so are faces that are
@@ -213,7 +213,7 @@ def _ways(held: list[int], i: int, kinds: list[int], counts: list[int], memo: di
 
 
 def pick(rng: Rng, weights: list[int]) -> int:
-    """An index, each as likely as its weight (whole numbers of any size). Raises ValueError if all are 0."""
+    """Return an index, each as likely as its weight (whole numbers of any size). Raise ValueError if all are 0."""
     total = sum(weights)
     if total <= 0:
         raise ValueError("no deal fits the facts")

@@ -21,7 +21,7 @@ class Books:
 
     @property
     def exact(self) -> bool:
-        """Whether it holds what some course of events explains and nothing else."""
+        """True if every holding in it is explained by some course of events."""
         return all([ledger.exact for ledger in self.ledgers])
 
     def gains(self, gang: int, good: int, n: int) -> "Books":
@@ -82,7 +82,7 @@ class Books:
         return tuple(out)
 
     def _of(self, gang: int) -> int:
-        """Which ledger a gang is in."""
+        """Return the index of the ledger that a gang is in."""
         for at in range(len(self.groups)):
             if gang in self.groups[at]:
                 return at
@@ -108,7 +108,7 @@ class Books:
         return Books(self.goods, (*groups, group), (*ledgers, last))
 
     def _part(self, at: int, holdings: tuple[int, ...]) -> tuple[int, ...]:
-        """What the gangs of one ledger hold, of all holdings."""
+        """Return the holdings of the gangs of one ledger, out of all holdings."""
         return tuple([holdings[gang * self.goods + good] for gang in self.groups[at] for good in range(self.goods)])
 
     def _lay(self, at: int, part: tuple[int, ...], holdings: list[int]) -> None:
@@ -120,7 +120,7 @@ class Books:
 
 
 def product(one: Ledger, other: Ledger) -> Ledger:
-    """The gangs of two ledgers in one; those of ``other`` are counted after those of ``one``."""
+    """Return the gangs of two ledgers in one; those of ``other`` are counted after those of ``one``."""
     branches: list[Branch] = []
     for low in one.branches:
         for high in other.branches:
@@ -129,7 +129,7 @@ def product(one: Ledger, other: Ledger) -> Ledger:
 
 
 def side_by_side(low: Ranks, high: Ranks) -> Ranks:
-    """The ranks of two sets of gangs between which nothing went: those of their parts together."""
+    """Return the ranks of two sets of gangs between which nothing went: those of their parts together."""
     return tuple([first + second for second in high for first in low])
 
 

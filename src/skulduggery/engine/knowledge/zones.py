@@ -1,4 +1,4 @@
-"""What a viewer knows of cards that others move unseen: two layers, exact.
+"""Knowledge of cards that others move unseen: two layers, exact.
 
 A closed set of cards lies in *zones*: a hand, a slot, a block of a deck. In a zone the order of the cards means
 nothing (it was shuffled, or only the owner knows it). The first layer says which faces are alike to the viewer: a
@@ -24,7 +24,7 @@ Spread = tuple[int, ...]
 
 
 class Mix:
-    """What one viewer knows of a closed set of cards. It never changes: every act gives a new one.
+    """The knowledge that one viewer has of a closed set of cards. Immutable: every act gives a new one.
 
     An act that contradicts what is known raises ValueError.
     """
@@ -42,7 +42,7 @@ class Mix:
         self.ways = dict(self.table)
 
     def unseen(self, source: int, goal: int) -> "Mix":
-        """A card goes from one zone to another; whoever chose it, or chance, could have moved any card there."""
+        """A card goes from one zone to another; its mover, or chance, could have moved any card there."""
         width = len(self.kinds)
         table: dict[Spread, int] = {}
         for spread, ways in self.table:
@@ -57,7 +57,7 @@ class Mix:
         return Mix(self.kinds, table)
 
     def together(self, source: int, goal: int) -> "Mix":
-        """All cards of one zone join those of another, unseen: they are shuffled."""
+        """Return the knowledge after all cards of one zone were shuffled, unseen, into another."""
         width = len(self.kinds)
         table: dict[Spread, int] = {}
         for spread, ways in self.table:
@@ -106,7 +106,7 @@ class Mix:
         return (*self.kinds[:old], rest, *self.kinds[old + 1 :], (face,)), old
 
     def odds(self, zone: int, face: int) -> float:
-        """How likely it is that a face lies in a zone, every course of events equally likely."""
+        """Return the probability that a face lies in a zone, where every course of events is equally likely."""
         width = len(self.kinds)
         total = 0
         here = 0
@@ -157,7 +157,7 @@ class Mix:
         return Mix(tuple(kinds), table)
 
     def redeal(self, rng: Rng) -> list[list[int]]:
-        """The faces in each zone, in random order: every course of events equally likely."""
+        """Return the faces in each zone, in random order: every course of events equally likely."""
         spread = self.table[pick(rng, [ways for _, ways in self.table])][0]
         width = len(self.kinds)
         out: list[list[int]] = [[] for _ in range(len(spread) // width)]
@@ -172,7 +172,7 @@ class Mix:
         return out
 
     def key(self) -> tuple[object, ...]:
-        """All of it as one value."""
+        """Return all of it as one value."""
         return (self.kinds, self.table)
 
 

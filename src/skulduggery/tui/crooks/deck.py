@@ -33,11 +33,11 @@ class Deck:
         return [gang for gang in GANGS if gang in self.crooks[card]["gangs"]]
 
     def letters(self, card: int) -> str:
-        """The letters of its gangs."""
+        """Return the letters of its gangs."""
         return "".join(self.texts(f"gang-letter-{gang}") for gang in self.gangs(card))
 
     def badges(self, card: int) -> Text:
-        """The letters of its gangs in their colours."""
+        """Return the letters of its gangs in their colours."""
         return Text().join(Text(self.texts(f"gang-letter-{gang}"), COLOURS[gang]) for gang in self.gangs(card))
 
     def kills(self, card: int) -> bool:
@@ -59,7 +59,7 @@ class Deck:
         return f"{self.level(card)}({modifier:+d})".replace("-", "−") if modifier else str(self.level(card))
 
     def short(self, card: int) -> Text:
-        """All numbers and letters: ``3(+3)WO``, the gangs in their colours."""
+        """Return all numbers and letters: ``3(+3)WO``, the gangs in their colours."""
         text = Text(self.strength(card), "bold")
         gangs = self.badges(card)
         if len(text) + len(gangs) < 7:

@@ -38,7 +38,7 @@ class Menus:
         self.texts = texts
 
     def menu(self, ask: Ask, seen: View) -> Menu:
-        """The menu of any question."""
+        """Return the menu of any question."""
         menu: Menu = getattr(self, ask.kind)(ask, seen)
         menu.rules = RULES[ask.kind]
         return menu
@@ -52,7 +52,7 @@ class Menus:
         return Menu(question, choices, row=True, glow=frozenset(("hideout", p) for p in piles))
 
     def take(self, ask: Ask, seen: View) -> Menu:
-        """A crook of the pile; those that can't be taken are shown without a number."""
+        """Return a crook of the pile; those that can't be taken are shown without a number."""
         hideout = LETTERS[ask.args[0]]
         choices = [
             Choice(str(i), self.crook(card), card, said=self.deck.label(card))
@@ -66,7 +66,7 @@ class Menus:
         return menu
 
     def crook(self, card: int) -> Grid:
-        """A crook with all that is printed on it, in columns."""
+        """Return a crook with all that is printed on it, in columns."""
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(width=max(len(name) for name in self.deck.names), no_wrap=True)
         grid.add_column(width=6)
@@ -140,7 +140,7 @@ class Menus:
         return Menu(self.texts("ask-kill", target=self.targets[ask.args[0]]), choices, glow=self.glow(ask.args))
 
     def spy(self, ask: Ask, seen: View) -> Menu:
-        """A target, a hideout, or nothing."""
+        """Return a target, a hideout, or nothing."""
         n = len(self.targets)
         choices = []
         for option in ask.options:
@@ -153,5 +153,5 @@ class Menus:
         return Menu(self.texts("ask-spy"), choices, True, glow)
 
     def glow(self, targets: Sequence[int]) -> frozenset[tuple[str, int]]:
-        """The marks on the table for targets."""
+        """Return the marks on the table for targets."""
         return frozenset(("target", target) for target in targets)

@@ -18,7 +18,7 @@ WORTH = 10
 
 
 def scoring(table: "CrooksTable", messages: Sequence[Message], seat: int, width: int) -> Iterator[list[RenderableType]]:
-    """A table that grows: for each seat the level (or members), what it takes, and the sum so far."""
+    """Yield a table that grows: for each seat the level (or members), what it takes, and the sum so far."""
     texts = table.texts
     names = [table.name(one, seat) for one in range(len(table.players))]
     column = min(max((width - LABEL - WORTH) // len(names), 8), 16)

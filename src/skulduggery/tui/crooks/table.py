@@ -150,7 +150,7 @@ class CrooksTable:
         return first, Text(" " + self.texts("table-passed") if passed else "", "dim italic")
 
     def stack(self, crooks: Sequence[int], width: int, flat: bool) -> list[Text]:
-        """One place of the grid as lines: a crook over its name or its back, or several crooks, one a line."""
+        """Return one place of the grid as lines: a crook over its name or its back, or several crooks, one a line."""
         if len(crooks) == 1 and not flat and crooks[0] != UNKNOWN:
             card = max(crooks[0], -2 - crooks[0])
             return [
@@ -200,7 +200,7 @@ class CrooksTable:
         return self.texts("note-mixed", cards=names, places=self.texts.all_of(where))
 
     def place(self, place: int, hideouts: int, count: int) -> str:
-        """A place in a note."""
+        """Return a place in a note."""
         if place == BOX:
             return self.texts("note-place-box")
         if place < hideouts:

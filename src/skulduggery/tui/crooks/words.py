@@ -24,7 +24,7 @@ class Teller:
         self.texts = texts
 
     def say(self, message: Message, seat: int) -> Said:
-        """One event."""
+        """Return one event."""
         kind = str(message[0])
         args = cast(tuple[Any, ...], message[1:])
         if kind == "deal":
@@ -69,7 +69,7 @@ class Teller:
         return Said(doer, self.texts(id, **words), minor, seen and kind.startswith("spy"), begins)
 
     def place(self, args: tuple[Any, ...], words: dict[str, str | int]) -> tuple[str, dict[str, str | int]]:
-        """The id and the arguments for a crook that is placed."""
+        """Return the id and the arguments for a crook that is placed."""
         _, target, side, card = args
         words["target"] = self.targets[target]
         if card is None:

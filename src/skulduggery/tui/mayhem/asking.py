@@ -45,7 +45,7 @@ YES_OR_NO: Final = ("take-patch", "exploit-now", "reply")
 
 
 def alike(ask: Ask) -> bool:
-    """Whether gangs are chosen of which each is as good as another: those of an unleaded game."""
+    """Return whether gangs are chosen of which each is as good as another: those of an unleaded game."""
     return ask.kind == "pick" and all([one % 2 for one in ask.options])
 
 
@@ -72,7 +72,7 @@ class Asking:
         return self.texts("ask-by", card=self.deck.card(args[0]), question=text) if kind in OF_CARD else text
 
     def more(self, kind: str, args: Sequence[int]) -> str:
-        """The question, or the one about further steps of a draft."""
+        """Return the question, or the one about further steps of a draft."""
         drafted = args if kind == "convoy" else args[1:] if kind == "back-up" else ()
         return f"{kind}-more" if drafted else kind
 
@@ -93,12 +93,12 @@ class Asking:
         return words
 
     def offer(self, ask: Ask, number: int = 0) -> str:
-        """One of the offers that a question is about."""
+        """Return one of the offers that a question is about."""
         maker, to, *amounts = ask.args[number * OFFER : (number + 1) * OFFER]
         return self.teller.offer((maker, to, amounts[:FEW], amounts[FEW:]), ask.seat)
 
     def terms(self, answer: Sequence[int]) -> str:
-        """An offer as its maker composes it."""
+        """Return an offer as its maker composes it."""
         to, *amounts = answer
         whom = self.texts("choice-everybody") if to == ALL else self.players[to]
         return self.texts("choice-offer", whom=whom, terms=self.teller.terms(amounts[:FEW], amounts[FEW:]))
@@ -106,11 +106,11 @@ class Asking:
     # Options
 
     def option(self, ask: Ask, answer: object) -> str:
-        """One answer, as on a button."""
+        """Return one answer, as on a button."""
         return capital(self.worded(ask, answer))
 
     def worded(self, ask: Ask, answer: object) -> str:
-        """One answer in words."""
+        """Return one answer in words."""
         kind = ask.kind
         if isinstance(answer, tuple):
             return self.terms(answer)
@@ -130,7 +130,7 @@ class Asking:
         return self.other(ask, option)
 
     def other(self, ask: Ask, option: int) -> str:
-        """An option of a question that is like no other."""
+        """Return an option of a question that is like no other."""
         deck, texts, args = self.deck, self.texts, ask.args
         match ask.kind:
             case "order":
@@ -171,7 +171,7 @@ class Asking:
         return self.texts("choice-swap", pay=self.deck.goods(given), get=self.deck.goods(got))
 
     def order(self, option: int) -> str:
-        """An order."""
+        """Return an order."""
         kind, what = ORDER.unpack(option)
         id = f"choice-{ORDER_WORDS[kind]}"
         if kind == RIDE:
@@ -185,7 +185,7 @@ class Asking:
         return self.texts(id)
 
     def drafted(self, ask: Ask, option: int) -> str:
-        """A step of a Convoy or of Back-up."""
+        """Return a step of a Convoy or of Back-up."""
         if option == COMMIT:
             nobody = ask.kind == "back-up" and len(ask.args) == 1
             return self.texts("choice-no-back-up" if nobody else "choice-done")

@@ -28,7 +28,7 @@ class Drawing:
     glow: frozenset[tuple[str, int]]
 
     def lines(self) -> list[Text]:
-        """The whole table, the gang of the seat that looks last."""
+        """Return the whole table, the gang of the seat that looks last."""
         seats = len(self.seen.gangs)
         mine = self.seen.seat if self.seen.seat >= 0 else seats - 1
         lines = [self.head(), *self.cards(), *self.places()]
@@ -53,7 +53,7 @@ class Drawing:
         return line
 
     def cards(self) -> list[Text]:
-        """The Anarchy cards of the round."""
+        """Return the Anarchy cards of the round."""
         lines: list[Text] = []
         for card in [one for one in self.seen.cards if self.deck.cards[one].place is None]:
             text = self.deck.card_text(card) if self.room != Room.SCARCE else self.deck.card(card)
@@ -97,7 +97,7 @@ class Drawing:
         return out
 
     def gang(self, seat: int) -> list[Text]:
-        """One gang: heat, tokens, clubhouse, goods."""
+        """Return one gang: heat, tokens, clubhouse, goods."""
         seen, texts = self.seen, self.deck.texts
         gang = seen.gangs[seat]
         line = Text("▶ " if seen.active == seat else "  ").append(self.names[seat], f"bold {COLOURS[seat]}")
@@ -133,10 +133,10 @@ class Drawing:
 
 
 def known(gang: Gang, good: int) -> bool:
-    """Whether something can be said of how much of a good there is."""
+    """Return whether something can be said of how much of a good there is."""
     return gang.goods[good] >= 0 or bool(gang.bounds)
 
 
 def wrapped(line: Text, width: int) -> list[Text]:
-    """A line in as many as it takes."""
+    """Return a line in as many as it takes."""
     return list(hang(line, width).split("\n"))

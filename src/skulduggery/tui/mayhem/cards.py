@@ -49,7 +49,8 @@ def show(document: Document, texts: Texts, terminal: Terminal, picked: Sequence[
 
 
 def pieces(document: Document, texts: Texts) -> Iterator[Piece]:
-    """All components of a set: Sites, Anarchy cards with the Opportunities, clubs, the plain side of a clubhouse."""
+    """Yield all components of a set: Sites, Anarchy cards with the Opportunities, clubs, the plain side of a
+    clubhouse."""
     deck = Deck(document, 2, texts)
     tables = cast("dict[str, list[Table]]", document)
     by_id = {str(one["id"]): one for kind in ("site", "card", "gang") for one in tables[kind]}
@@ -72,7 +73,7 @@ def pieces(document: Document, texts: Texts) -> Iterator[Piece]:
 
 
 def drawn(piece: Piece, texts: Texts) -> Panel:
-    """One component: what it is called and says, then by which evidence each field of its file stands."""
+    """Return one component: what it is called and says, then by which evidence each field of its file stands."""
     says = [Text(f"• {line}") for line in piece.lines]
     proof = Text()
     for field, kinds in piece.table["evidence"].items():

@@ -61,14 +61,14 @@ class Deck:
         return self.texts.all_of(parts) if parts else self.texts("dudes-none", form=form)
 
     def dude(self, location: int, prospect: int, form: str = "acc") -> str:
-        """A Dude, and where he is."""
+        """Return a Dude, and where he is."""
         kind = "prospect" if prospect else "member"
         return self.texts("dude", kind=kind, place=self.place(location), form=form)
 
     # Locations
 
     def place(self, location: int) -> str:
-        """A clubhouse, the Emergency Room, a Site, an Opportunity."""
+        """Return a clubhouse, the Emergency Room, a Site, an Opportunity."""
         if location < self.seats:
             return self.texts("place-clubhouse")
         if location == self.seats:
@@ -76,7 +76,7 @@ class Deck:
         return self.title(self.site(location).names)
 
     def site(self, location: int) -> Place:
-        """A Site or an Opportunity."""
+        """Return a Site or an Opportunity."""
         return self.places[location - self.seats - 1]
 
     def rule(self, location: int, number: int) -> str:
@@ -90,7 +90,7 @@ class Deck:
         return self.speaker.hot(self.texts.all_of([self.speaker.rule(one) for one in place.boost]), place.boost_heat)
 
     def about(self, place: Place) -> str:
-        """All that a location says."""
+        """Return all that a location says."""
         return "; ".join(self.says(place))
 
     def says(self, place: Place) -> list[str]:
@@ -115,7 +115,7 @@ class Deck:
         return self.unleaded if side % 2 else self.gangs[side // 2]
 
     def gang(self, side: int) -> str:
-        """A gang, and its side where that is the plain one."""
+        """Return a gang, and its side where that is the plain one."""
         name = self.named(self.gangs[side // 2].names)
         return self.texts("gang-plain", gang=name) if side % 2 else name
 
@@ -126,7 +126,7 @@ class Deck:
         return self.texts("order-cost", pay=self.goods(cost), text=text) if any(cost) else text
 
     def about_gang(self, side: int) -> str:
-        """A side of a clubhouse card with all that it says."""
+        """Return a side of a clubhouse card with all that it says."""
         return self.texts("card-text", card=self.gang(side), text="; ".join(self.gang_says(side)))
 
     def gang_says(self, side: int) -> list[str]:
@@ -143,7 +143,7 @@ class Deck:
         return self.title(self.cards[card].names)
 
     def card_says(self, card: int) -> str:
-        """All that is written on a card."""
+        """Return all that is written on a card."""
         one = self.cards[card]
         if one.place is not None:
             return self.about(one.place)
@@ -152,9 +152,9 @@ class Deck:
         return "; ".join(self.speaker.change(node) for node in one.modifiers)
 
     def card_text(self, card: int) -> str:
-        """A card with its kind and all that it says."""
+        """Return a card with its kind and all that it says."""
         return self.texts("card-text", card=self.card_title(card), text=self.card_says(card))
 
     def card_title(self, card: int) -> str:
-        """A card with its kind."""
+        """Return a card with its kind."""
         return self.texts(f"card-{self.cards[card].kind}", card=self.card(card))

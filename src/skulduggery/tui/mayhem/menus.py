@@ -37,7 +37,7 @@ class Menus:
         self.asking = Asking(teller, side)
 
     def menu(self, ask: Ask, offers: Sequence[Ask]) -> Menu:
-        """The menu of any question, and what may be done besides."""
+        """Return the menu of any question, and what may be done besides."""
         question = self.asking.question(ask)
         if ask.kind == "order":
             menu = Menu(question, self.orders(ask))
@@ -63,7 +63,7 @@ class Menus:
         return menu
 
     def plain(self, ask: Ask) -> list[Choice]:
-        """The options as they come; amounts by their number, what ends something last, by 0."""
+        """Return the options as they come; amounts by their number, what ends something last, by 0."""
         if ask.kind in NUMBERS:
             return [Choice(str(option), self.asking.option(ask, option), option) for option in ask.options]
         last = [option for option in ask.options if self.ends(ask, option)]
@@ -72,7 +72,7 @@ class Menus:
         return [*choices, *[Choice(NONE, self.asking.option(ask, one), one) for one in last]]
 
     def ends(self, ask: Ask, option: object) -> bool:
-        """Whether an option does nothing more."""
+        """Return whether an option does nothing more."""
         if ask.kind == "exploit":
             return option == FINISH
         return ask.kind in ("offer", "reply", "take-patch", "exploit-now") and option == 0
@@ -131,7 +131,7 @@ class Menus:
         return Menu(self.texts("table-ride-who", place=place), choices)
 
     def draft(self, ask: Ask) -> list[Choice]:
-        """A Convoy or Back-up, source by source."""
+        """Return a Convoy or Back-up, source by source."""
 
         def ridden(option: int) -> tuple[int, int, int, int]:
             if ask.kind != "back-up":

@@ -52,7 +52,7 @@ class Speaker:
         return self.texts(f"does-{word}", n=args[0]) if args else self.texts(f"does-{word}")
 
     def repeated(self, id: str, pay: Sequence[int], get: Sequence[int], most: int) -> str:
-        """A transaction, and how often it can be done."""
+        """Return a transaction, and how often it can be done."""
         text = self.texts(id, pay=self.goods(pay), get=self.goods(get))
         return self.texts("does-times", text=text, n=most)
 
@@ -114,7 +114,7 @@ class Speaker:
         return self.texts(f"hits-{word}")
 
     def per(self, text: str, per: tuple[int, str, bool, int] | None) -> str:
-        """Something done once for each so many of something."""
+        """Return something done once for each so many of something."""
         if per is None:
             return text
         n, quantity, up, most = per

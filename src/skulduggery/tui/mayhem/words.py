@@ -39,7 +39,7 @@ class Teller:
         self.texts = texts
 
     def say(self, message: Message, seat: int) -> Said:
-        """One event."""
+        """Return one event."""
         kind = str(message[0])
         args = cast(tuple[Any, ...], message[1:])
         whole = self.whole(kind, args, seat)
@@ -52,7 +52,7 @@ class Teller:
     # Whole sentences
 
     def whole(self, kind: str, args: tuple[Any, ...], seat: int) -> str:
-        """The sentence of an event that nobody in particular does, or nothing."""
+        """Return the sentence of an event that nobody in particular does, or nothing."""
         texts, deck = self.texts, self.deck
         match kind, args:
             case "round", (n,):
@@ -85,11 +85,11 @@ class Teller:
         return ""
 
     def name(self, player: int, seat: int) -> str:
-        """A player before what is theirs."""
+        """Return a player before what is theirs."""
         return self.texts("you") if player == seat else self.players[player]
 
     def who(self, player: int, seat: int) -> Words:
-        """A player who does something in a sentence: the reader or another."""
+        """Return a player who does something in a sentence: the reader or another."""
         return {"who": "you" if player == seat else "other", "player": self.players[player]}
 
     def holdings(self, player: int, goods: Sequence[int], seat: int) -> str:
@@ -114,7 +114,7 @@ class Teller:
     # Offers
 
     def offer(self, offer: Sequence[Any], seat: int) -> str:
-        """An offer as a thing: of whom, to whom, what for what."""
+        """Return an offer as a thing: of whom, to whom, what for what."""
         maker, to, given, wanted = offer
         return self.texts(
             "offer",
@@ -133,7 +133,7 @@ class Teller:
         return self.texts("terms", given=self.deck.goods(given), wanted=self.deck.goods(wanted))
 
     def whom(self, other: int, seat: int) -> Words:
-        """A player that something is done to: the reader, another, or all."""
+        """Return a player that something is done to: the reader, another, or all."""
         if other == ALL:
             return {"whom": "all", "player": ""}
         return {"whom": "you" if other == seat else "other", "player": self.players[other]}
@@ -141,7 +141,7 @@ class Teller:
     # Events: the id of the text and what is put into it
 
     def worded(self, kind: str, args: tuple[Any, ...], seat: int) -> tuple[str, Words]:
-        """An event that somebody has to do with."""
+        """Return an event that somebody has to do with."""
         deck, texts = self.deck, self.texts
         match kind, args:
             case "order", (_, order, what):
@@ -222,7 +222,7 @@ class Teller:
         return kind, {}
 
     def order(self, order: int, what: int) -> tuple[str, Words]:
-        """An order."""
+        """Return an order."""
         id = f"order-{ORDER_WORDS[order]}"
         if order == RIDE:
             source, goal, members, prospects = ride_of(what)
@@ -238,7 +238,7 @@ class Teller:
 
 
 def minor(kind: str, args: tuple[Any, ...]) -> bool:
-    """Whether an event goes without saying: it is seen on the table, or the next ones say it."""
+    """Return whether an event goes without saying: it is seen on the table, or the next ones say it."""
     if kind == "exploit":
         return bool(args[2] != BOOST)
     if kind == "trade":

@@ -27,12 +27,12 @@ class Speaker:
     # Whole abilities
 
     def ability(self, written: Any) -> str:
-        """All that an ability says: what it needs, what it costs, what it does."""
+        """Return all that an ability says: what it needs, what it costs, what it does."""
         text = self.paid(written.costs, written.steps)
         return f"{self.needed(written.require)} {text}" if written.require else text
 
     def needed(self, conditions: Sequence[Node]) -> str:
-        """The sentence of what must hold."""
+        """Return the sentence of what must hold."""
         return sentence(self.texts("ability-only", condition=self.all_of(conditions)))
 
     def all_of(self, conditions: Sequence[Node]) -> str:
@@ -56,7 +56,7 @@ class Speaker:
         return self.texts.all_of([self.cost(one, form) for one in costs])
 
     def cost(self, node: Node, form: str) -> str:
-        """One cost."""
+        """Return one cost."""
         if node[0] == "spend":
             return self.texts("step-spend", form=form, money=self.texts.money(node[1]))
         if node[0] == "spend-x":
@@ -89,7 +89,7 @@ class Speaker:
         return self.texts.all_of([self.phrase(one, form) for one in grouped(steps)])
 
     def phrase(self, node: Node, form: str) -> str:
-        """One step, without a full stop."""
+        """Return one step, without a full stop."""
         word, *args = node
         if word in HOLDERS:
             return self.holder(word, args, form)
@@ -114,7 +114,7 @@ class Speaker:
         return self.texts(f"step-{word}", form=form)
 
     def holder(self, word: str, args: Sequence[Any], form: str) -> str:
-        """A step that holds others."""
+        """Return a step that holds others."""
         if word == "may":
             return self.may(args[0], form)
         theirs = form in ("they", "theirs")
@@ -127,7 +127,7 @@ class Speaker:
         return self.opponents("each" if word == "each-opp" else args[0] or "opp", args[-1], form)
 
     def may(self, inner: Any, form: str) -> str:
-        """Something optional: the first step decides about the others."""
+        """Return something optional: the first step decides about the others."""
         first, *rest = grouped(inner.steps)
         if inner.costs:
             step = self.bought(self.costs(inner.costs, "may"), first)
@@ -153,7 +153,7 @@ class Speaker:
         return self.texts("ability-opponent", who=self.texts(f"who-{who}"), step=self.joined(steps, "they"))
 
     def safe(self, where: str) -> str:
-        """A safe at a place, as what is scouted or stolen."""
+        """Return a safe at a place, as what is scouted or stolen."""
         if self.texts.has(f"safe-{where}"):
             return self.texts(f"safe-{where}")
         return self.texts("safe-at", location=self.locations[where])
@@ -178,7 +178,7 @@ class Speaker:
         return self.texts("amount-number", number=self.number(what))
 
     def number(self, what: Any) -> str:
-        """A number that is counted from others."""
+        """Return a number that is counted from others."""
         if isinstance(what, int):
             return str(what)
         if what[0] == "times":
@@ -188,7 +188,7 @@ class Speaker:
         return self.texts(f"number-{what[-1]}")
 
     def condition(self, node: Node, who: str) -> str:
-        """A condition as a clause; ``who``: of ``you``, or of an opponent (``they``)."""
+        """Return a condition as a clause; ``who``: of ``you``, or of an opponent (``they``)."""
         sign, a, b = (*node, None)[:3]
         if sign == "done":
             return self.texts(f"cond-{a}")
@@ -207,7 +207,7 @@ class Speaker:
 
 
 def nodes(part: Any) -> Iterator[Node]:
-    """All steps in a program, those inside others too."""
+    """Yield all steps in a program, those inside others too."""
     for step in part.steps if hasattr(part, "steps") else part:
         if hasattr(step, "steps") or (isinstance(step, tuple) and step and not isinstance(step[0], str)):
             yield from nodes(step)
@@ -228,17 +228,17 @@ def grouped(steps: Sequence[Node]) -> list[Node]:
 
 
 def own_sentence(node: Node) -> bool:
-    """Whether a step is told in a sentence of its own."""
+    """Return whether a step is told in a sentence of its own."""
     return node[0] in HOLDERS and not (node[0] in ("opp", "each-opp") and robbery(node[-1]))
 
 
 def robbery(steps: Sequence[Node]) -> bool:
-    """Whether all that happens to an opponent is that dollars change hands."""
+    """Return whether all that happens to an opponent is that dollars change hands."""
     return len(steps) == 1 and steps[0][0] == "rob"
 
 
 def capped(what: Node) -> tuple[int | None, Node]:
-    """The most that a number can be, if it says so, and the number without it and without a floor of 0."""
+    """Return the most that a number can be, if it says so, and the number without it and without a floor of 0."""
     most = None
     if what[0] == "min" and isinstance(what[1], int) != isinstance(what[2], int):
         most, what = what[1:] if isinstance(what[1], int) else (what[2], what[1])
@@ -253,5 +253,5 @@ def capital(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """A phrase as a sentence."""
+    """Return a phrase as a sentence."""
     return f"{capital(text)}."

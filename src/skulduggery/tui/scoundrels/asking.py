@@ -72,7 +72,7 @@ class Asking:
         return Menu(question, [Choice(str(i), label, answer) for i, (label, answer) in enumerate(labels, first)])
 
     def scoundrel(self, one: Shown | None, price: int | None = None) -> Text:
-        """A scoundrel with all that it says, and what it costs here."""
+        """Return a scoundrel with all that it says, and what it costs here."""
         assert one is not None
         text = Text("" if price is None else f"{self.texts.money(price)} ", "green")
         text.append(self.deck.name(one.trait, one.job), "bold" if price is None else "bold not green")

@@ -53,7 +53,7 @@ class Drawing:
         return self.room == Room.AMPLE
 
     def lines(self) -> list[Text]:
-        """The whole table, the sheet of the seat that looks last."""
+        """Return the whole table, the sheet of the seat that looks last."""
         seats = len(self.seen.sheets)
         mine = self.seen.seat if self.seen.seat >= 0 else seats - 1
         lines = [self.head(), *self.saloon(), *self.pile(), *self.map()]
@@ -79,7 +79,7 @@ class Drawing:
     # Saloon and map
 
     def saloon(self) -> list[Text]:
-        """The scoundrels that can be hired, from the left."""
+        """Return the scoundrels that can be hired, from the left."""
         lines: list[Text] = []
         there = [one for one in self.seen.saloon if one]
         if not there:
@@ -91,14 +91,14 @@ class Drawing:
         return lines
 
     def pile(self) -> list[Text]:
-        """The discard pile: how many, and the top one."""
+        """Return the discard pile: how many, and the top one."""
         if not self.seen.pile:
             return []
         head = self.deck.texts("table-pile", n=len(self.seen.pile))
         return self.told(self.label(head), self.seen.pile[0])
 
     def told(self, start: Text, one: Shown) -> list[Text]:
-        """A scoundrel on one line, or with its ability beneath."""
+        """Return a scoundrel on one line, or with its ability beneath."""
         line = start.append_text(self.scoundrel(one))
         ability = self.deck.ability(one.trait, one.job)
         if self.room == Room.SCARCE:
@@ -112,7 +112,7 @@ class Drawing:
         return [Text(" " * LABEL) + line for line in hang(text, self.width - LABEL).split()]
 
     def map(self) -> list[Text]:
-        """A line for each location: the safes on its spaces, then the unused one."""
+        """Return a line for each location: the safes on its spaces, then the unused one."""
         lines = []
         for location, name in enumerate(self.deck.locations):
             there = [safe for safe in self.seen.safes if safe.location == location and safe.where < STOLEN]
@@ -144,7 +144,7 @@ class Drawing:
     # Sheets
 
     def sheet(self, seat: int) -> list[Text]:
-        """A player's side of the table."""
+        """Return a player's side of the table."""
         seen, sheet = self.seen, self.seen.sheets[seat]
         mine = seat == seen.seat
         lines = [self.cut(self.stand(seat), self.width), self.cut(self.slots(seat), self.width)]
@@ -177,7 +177,7 @@ class Drawing:
         return text.append(" · ".join(parts), "not bold default")
 
     def slots(self, seat: int) -> Text:
-        """The slots with their cards and henchmen, then what was stolen, and how much may be kept.
+        """Return the slots with their cards and henchmen, then what was stolen, and how much may be kept.
 
         A known card stands behind ``=`` if it matches its slot, behind ``≠`` if it is a bluff.
         """
@@ -206,7 +206,7 @@ class Drawing:
         return text
 
     def hand(self, sheet: Sheet, seat: int) -> Text:
-        """The cards in hand, and the marks that are left."""
+        """Return the cards in hand, and the marks that are left."""
         texts = self.deck.texts
         out = [number for safe in self.seen.safes for owner, number in safe.marks if owner == seat]
         left = [f"{count - sum(number in (a, b) for number in out)}×{a}/{b}" for a, b, count in self.deck.marks]
@@ -231,7 +231,7 @@ class Drawing:
         return lines
 
     def place(self, sheet: Sheet, one: Shown | None, place: int, width: int, mine: bool) -> list[Text]:
-        """A place as lines: the scoundrel's name, its moment and, if there is room, its ability."""
+        """Return a place as lines: the scoundrel's name, its moment and, if there is room, its ability."""
         if one is None:
             if place or sheet.strategy < 0:
                 return []
@@ -262,11 +262,11 @@ class Drawing:
         return "dim" if used else JOBS.get(str(self.deck.cards.jobs[one.job]["colour"]), "")
 
     def tech(self, one: Shown) -> str:
-        """Its tech icons."""
+        """Return its tech icons."""
         return f" {TECH}{one.tech}" if one.tech else ""
 
     def suit(self, seat: int) -> str:
-        """The sign of a seat: its leader's suit."""
+        """Return the sign of a seat: its leader's suit."""
         return self.deck.suit(self.seen.sheets[seat].leader)
 
     def label(self, text: str) -> Text:

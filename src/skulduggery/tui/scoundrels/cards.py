@@ -32,7 +32,7 @@ def show(document: Document, texts: Texts, terminal: Terminal, picked: Sequence[
 
 
 def pair(deck: Deck, picked: Sequence[str]) -> tuple[int, int]:
-    """The numbers of a trait and a job by their ids. Raises BadInput."""
+    """Return the numbers of a trait and a job by their ids. Raise BadInput."""
     ids = [[str(one["id"]) for one in heap] for heap in (deck.cards.traits, deck.cards.jobs)]
     for a, b in (picked, tuple(picked)[::-1]) if len(picked) == 2 else ():
         if a in ids[0] and b in ids[1]:
@@ -44,7 +44,7 @@ def pair(deck: Deck, picked: Sequence[str]) -> tuple[int, int]:
 
 
 def card(deck: Deck, trait: int, job: int) -> RenderableType:
-    """The job over the trait, as the two cards lie: name, cost with icons and holes, moment, ability, tech."""
+    """Return the job over the trait, as the two cards lie: name, cost with icons and holes, moment, ability, tech."""
     texts, icons = deck.texts, deck.cards.icons(trait, job)
     top, bottom = deck.cards.jobs[job], deck.cards.traits[trait]
     title = Text(deck.named(top).upper(), f"bold {JOBS.get(str(top['colour']), '')}".strip())
@@ -64,7 +64,7 @@ def ids(table: dict[str, Any]) -> Text:
 
 
 def traits(deck: Deck) -> list[RenderableType]:
-    """All traits, with what they cost and when they can be used."""
+    """Return all traits, with what they cost and when they can be used."""
     grid = heading(deck, "deck-trait", "deck-id", "deck-cost", "deck-timing")
     for number, one in enumerate(deck.cards.traits):
         extra = [deck.timing(number), TECH * int(one.get("tech", 0))]
@@ -80,7 +80,7 @@ def traits(deck: Deck) -> list[RenderableType]:
 
 
 def jobs(deck: Deck) -> list[RenderableType]:
-    """All jobs, with their holes and abilities."""
+    """Return all jobs, with their holes and abilities."""
     grid = heading(deck, "deck-job", "deck-id", "deck-holes", "deck-ability")
     for number, one in enumerate(deck.cards.jobs):
         tech = TECH * int(one.get("tech", 0))
@@ -91,7 +91,7 @@ def jobs(deck: Deck) -> list[RenderableType]:
 
 
 def strategies(deck: Deck) -> list[RenderableType]:
-    """The strategy cards of each leader."""
+    """Return the strategy cards of each leader."""
     grid = heading(deck, "deck-strategy", "deck-leader", "deck-timing", "deck-ability")
     leaders = [str(one["id"]) for one in deck.cards.leaders]
     for number, one in enumerate(deck.cards.strategies):

@@ -30,7 +30,7 @@ class Crews(Asking):
         return menu
 
     def swaps(self, ask: Ask, seen: View) -> Menu:
-        """One scoundrel, then the other; a pair can be named from either end."""
+        """Return one scoundrel, then the other; a pair can be named from either end."""
         pairs: dict[int, list[tuple[int, int]]] = {}
         for option in ask.options:
             pairs.setdefault(option // 64, []).append((option % 64, option))
@@ -48,7 +48,7 @@ class Crews(Asking):
         return Menu(self.texts(f"ask-{ask.kind}"), choices)
 
     def title(self, seen: View, trait: int) -> str:
-        """The name of a scoundrel."""
+        """Return the name of a scoundrel."""
         one = find(seen, trait)
         return self.deck.label(one.trait, one.job) if one else ""
 
@@ -81,5 +81,5 @@ class Crews(Asking):
 
 
 def place_key(place: int) -> str:
-    """A place of a board, as answers name it."""
+    """Return a place of a board, as answers name it."""
     return f"B{place}"

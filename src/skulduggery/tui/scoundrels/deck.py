@@ -42,7 +42,7 @@ class Deck:
         return in_language(self.cards.names(trait, job), self.texts.language)
 
     def label(self, trait: int, job: int) -> str:
-        """The same in sentences."""
+        """Return the same in sentences."""
         return self.texts("scoundrel", name=self.name(trait, job))
 
     def moment(self, trait: int) -> str:
@@ -58,7 +58,7 @@ class Deck:
         return self.texts("timing-if", timing=text, condition=self.speaker.condition(when, "you")) if when else text
 
     def extras(self, trait: int) -> list[str]:
-        """Its modifiers."""
+        """Return its modifiers."""
         table = self.cards.traits[trait]
         out = [f"+{self.texts.money(table['bonus'])}"] if table.get("bonus") else []
         return [*out, self.texts("modifier-twice")] if table.get("twice") else out
@@ -68,7 +68,7 @@ class Deck:
         return " · ".join([self.moment(trait), *self.extras(trait)])
 
     def ability(self, trait: int, job: int) -> str:
-        """All that a use costs and does."""
+        """Return all that a use costs and does."""
         if (trait, job) not in self.told:
             parts = [self.before(trait), self.job_ability(job)]
             if ("discard-self",) not in self.cards.effects[job].costs:
@@ -93,7 +93,7 @@ class Deck:
         return self.own(self.cards.jobs[job]) or self.speaker.ability(self.cards.effects[job])
 
     def own(self, table: dict[str, Any]) -> str:
-        """The card's own words, or nothing where its file gives none."""
+        """Return the card's own words, or nothing where its file gives none."""
         return in_language(table["text"], self.texts.language) if "text" in table else ""
 
     # Leaders and their cards
@@ -102,7 +102,7 @@ class Deck:
         return self.named(self.cards.leaders[leader])
 
     def suit(self, leader: int) -> str:
-        """The sign of a leader's suit; a plain one while nobody has a leader."""
+        """Return the sign of a leader's suit; a plain one while nobody has a leader."""
         return SUITS.get(str(self.cards.leaders[leader]["suit"]), "•") if leader >= 0 else "•"
 
     def strategy(self, card: int) -> str:
@@ -122,7 +122,7 @@ class Deck:
         return self.speaker.ability(self.cards.tricks[len(self.cards.strategies) + ability])
 
     def slot_ability(self, leader: int, slot: int) -> int:
-        """The leader ability that a slot opens, or -1."""
+        """Return the leader ability that a slot opens, or -1."""
         for name in self.cards.leaders[leader]["abilities"] if leader >= 0 else ():
             for number, one in enumerate(self.cards.abilities):
                 if one["id"] == name and SLOTS[slot] in one["slots"]:
@@ -132,7 +132,7 @@ class Deck:
     # Safes
 
     def key(self, cell: int) -> str:
-        """A safe by the letter of its location and the number on its back."""
+        """Return a safe by the letter of its location and the number on its back."""
         location = self.cards.where[cell]
         return f"{self.letters[location]}{cell - self.cards.where.index(location) + 1}"
 
@@ -150,7 +150,7 @@ class Deck:
 
 
 def in_language(names: dict[str, str], language: str) -> str:
-    """A name in a language, or in English."""
+    """Return a name in a language, or in English."""
     return names.get(language, names["en"])
 
 

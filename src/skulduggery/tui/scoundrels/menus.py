@@ -25,7 +25,7 @@ class Menus(Safes, Crews):
     """Makes the menu of a question from the view of the seat that is asked."""
 
     def menu(self, ask: Ask, seen: View, offers: Sequence[Ask]) -> Menu:
-        """The menu of any question, and what may be done besides."""
+        """Return the menu of any question, and what may be done besides."""
         kind = ask.kind
         for family in ("may", "choose"):
             if kind.startswith(f"{family}-"):
@@ -61,7 +61,7 @@ class Menus(Safes, Crews):
         return Menu(self.texts("ask-plan"), choices, row=True)
 
     def slot(self, seen: View, option: int) -> Choice:
-        """A slot, and what it would open."""
+        """Return a slot, and what it would open."""
         face, slot = PLAY.unpack(option)
         sheet = seen.sheets[seen.seat]
         ability = self.deck.slot_ability(sheet.leader, slot)
@@ -96,7 +96,7 @@ class Menus(Safes, Crews):
         return Text.assemble((name, "bold"), f": {text}")
 
     def warned(self, ask: Ask, label: Text, option: int) -> Text:
-        """A label, with a word where the use would change nothing (SC-USE-12): questions name such options."""
+        """Return a label, with a word where the use would change nothing (SC-USE-12): questions name such options."""
         note = self.texts("choice-idle")
         return label.append(f" ({note})", "italic") if option in ask.args[1:] else label
 
@@ -152,12 +152,12 @@ class Menus(Safes, Crews):
         return menu
 
     def henchman(self, ask: Ask, seen: View) -> Menu:
-        """A henchman on the turn card?"""
+        """Return a henchman on the turn card?"""
         card = self.teller.card(ask.args[0], ask.args[1], seen.seat, seen.seat, "onto")
         return self.decide(ask, self.texts(f"ask-{ask.kind}", card=card), "choice-suspect", "choice-trust")
 
     def may(self, ask: Ask, seen: View) -> Menu:
-        """Something optional, in the words of the card."""
+        """Return something optional, in the words of the card."""
         return self.decide(ask, self.part(ask, seen)[0], "choice-yes", "choice-no")
 
     def decide(self, ask: Ask, question: str, yes: str, no: str) -> Menu:
@@ -166,7 +166,7 @@ class Menus(Safes, Crews):
         return Menu(question, [*choices, Choice(NO, self.texts(no), 0)])
 
     def choose(self, ask: Ask, seen: View) -> Menu:
-        """One of several steps, in the words of the card."""
+        """Return one of several steps, in the words of the card."""
         parts = self.part(ask, seen)
         return self.numbered(self.texts("ask-choose"), [(parts[option], option) for option in ask.options])
 
@@ -186,7 +186,7 @@ class Menus(Safes, Crews):
     # People
 
     def seats(self, ask: Ask, seen: View) -> Menu:
-        """A player, with what everybody can see."""
+        """Return a player, with what everybody can see."""
         labels: list[tuple[RenderableType, object]] = []
         for seat in ask.options:
             sheet = seen.sheets[seat]

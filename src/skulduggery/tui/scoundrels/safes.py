@@ -14,7 +14,7 @@ class Safes(Asking):
     """Which safe, which mark."""
 
     def safes(self, ask: Ask, seen: View) -> Menu:
-        """One of several safes."""
+        """Return one of several safes."""
         words = {"safe": self.deck.key(ask.args[1])} if ask.kind == "swap-safe" else {}
         menu = Menu(self.texts(f"ask-{ask.kind}", **words), [self.safe(seen, cell, cell) for cell in ask.options])
         menu.row = all(not choice.label for choice in menu.choices)
@@ -22,13 +22,13 @@ class Safes(Asking):
         return menu
 
     def safe(self, seen: View, cell: int, answer: object, then: Menu | None = None) -> Choice:
-        """A safe by its key, with what the seat knows of it."""
+        """Return a safe by its key, with what the seat knows of it."""
         content = "" if seen.safes[cell].safe == HIDDEN else self.deck.content(seen.safes[cell].safe)
         number = cell - self.deck.cards.where.index(seen.safes[cell].location) + 1
         return Choice(self.deck.key(cell), content, answer, then, (f"{seen.safes[cell].location + 1}{number}",))
 
     def mark(self, ask: Ask, seen: View) -> Menu:
-        """A number; with all marks out another mark moves here, or none."""
+        """Return a number; with all marks out another mark moves here, or none."""
         cell = ask.args[1]
         face = seen.safes[cell].safe
         words = {"safe": self.deck.key(cell), "content": "" if face == HIDDEN else self.deck.content(face)}
@@ -60,7 +60,7 @@ class Safes(Asking):
         return self.marks(self.texts("ask-move-mark"), ask, lambda option: option)
 
     def move_mark_to(self, ask: Ask, seen: View) -> Menu:
-        """Another safe and one of two numbers, or the other face where it lies."""
+        """Return another safe and one of two numbers, or the other face where it lies."""
         source = ask.args[-1]
         groups: dict[int, list[int]] = {}
         for option in ask.options:

@@ -22,7 +22,8 @@ BY = ("", "-dollars", "-turn")
 def scoring(
     table: "ScoundrelsTable", messages: Sequence[Message], seat: int, width: int
 ) -> Iterator[list[RenderableType]]:
-    """A piece for each player: the safes turned up, then each part of the tech and the sum so far; then who wins."""
+    """Yield a piece for each player: the safes turned up, then each part of the tech and the sum so far; then who
+    wins."""
     texts, deck = table.texts, table.deck
     names = [texts("you") if one == seat else name for one, name in enumerate(table.players)]
     label = max(cell_len(texts(f"score-{part}")) for part in (*PARTS, "total")) + 1
@@ -53,7 +54,7 @@ def scoring(
 
 
 def ranking(seats: Sequence[int], names: Sequence[str], totals: dict[int, int]) -> list[RenderableType]:
-    """All players, the winner first."""
+    """Return all players, the winner first."""
     width = max(cell_len(name) for name in names)
     return [
         Text(f"  {place}. {names[seat]}{' ' * (width - cell_len(names[seat]))}  {totals.get(seat, 0)}")

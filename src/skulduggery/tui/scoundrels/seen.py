@@ -6,7 +6,7 @@ from skulduggery.games.scoundrels.game import STOLEN, Safe, Shown, View
 
 
 def find(seen: View, trait: int) -> Shown | None:
-    """The scoundrel with a trait, wherever it lies."""
+    """Return the scoundrel with a trait, wherever it lies."""
     for one in everyone(seen):
         if one.trait == trait:
             return one
@@ -14,11 +14,11 @@ def find(seen: View, trait: int) -> Shown | None:
 
 
 def everyone(seen: View) -> Iterator[Shown]:
-    """All scoundrels on the table."""
+    """Yield all scoundrels on the table."""
     for there in (*(sheet.board for sheet in seen.sheets), seen.saloon, seen.pile):
         yield from (one for one in there if one is not None)
 
 
 def stolen(seen: View, seat: int) -> list[Safe]:
-    """The safes on a sheet."""
+    """Return the safes on a sheet."""
     return [safe for safe in seen.safes if safe.where == STOLEN + seat]

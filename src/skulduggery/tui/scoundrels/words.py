@@ -33,7 +33,7 @@ class Teller:
         self.texts = texts
 
     def say(self, message: Message, seat: int) -> Said:
-        """One event."""
+        """Return one event."""
         kind = str(message[0])
         args = cast(tuple[Any, ...], message[1:])
         whole = self.whole(kind, args, seat)
@@ -45,7 +45,7 @@ class Teller:
         return Said(doer, text, kind in MINOR, kind == "peek" and args[-1] is not None, kind in BEGINS)
 
     def whole(self, kind: str, args: tuple[Any, ...], seat: int) -> str:
-        """The sentence of an event that nobody in particular does, or nothing."""
+        """Return the sentence of an event that nobody in particular does, or nothing."""
         texts = self.texts
         if kind in ("day", "dusk"):
             return texts(f"event-{kind}", day=args[0])
@@ -73,33 +73,34 @@ class Teller:
     # Names
 
     def name(self, player: int, seat: int) -> str:
-        """A player before what is theirs."""
+        """Return a player before what is theirs."""
         return self.texts("you") if player == seat else self.players[player]
 
     def leader(self, leader: int) -> str:
         return f"{self.deck.suit(leader)} {self.deck.leader(leader)}"
 
     def whom(self, other: int, seat: int, doer: int = NOBODY) -> Words:
-        """A player that something is done to: the reader, the doer, or another."""
+        """Return a player that something is done to: the reader, the doer, or another."""
         whom = "you" if other == seat else "self" if other == doer else "other"
         return {"whom": whom, "player": self.players[other]}
 
     def card(self, owner: int, slot: int, seat: int, doer: int, use: str) -> str:
-        """A played card or a deck's top: its ``name``, or to ``look`` at, lie ``on``, go ``onto``, come ``from``."""
+        """Return a played card or a deck's top: its ``name``, or to ``look`` at, lie ``on``, go ``onto``, come
+        ``from``."""
         words = self.whom(owner, seat, doer)
         if slot == DECK:
             return self.texts("card-deck", use=use, **words)
         return self.texts("card-played", use=use, slot=SLOTS[slot], **words)
 
     def people(self, mask: int, seat: int, role: str) -> str:
-        """The players of a bit mask, in a sentence."""
+        """Return the players of a bit mask, in a sentence."""
         seats = [one for one in range(len(self.players)) if mask >> one & 1]
         return self.texts.people(self.players, seats, seat, role)
 
     # Events: the id of the text and what is put into it
 
     def worded(self, kind: str, args: tuple[Any, ...], seat: int) -> tuple[str, Words]:
-        """An event that somebody has to do with."""
+        """Return an event that somebody has to do with."""
         money, label = self.texts.money, self.deck.label
         match kind, args:
             case "play", (_, slot, face):
@@ -158,7 +159,7 @@ class Teller:
         return self.safe(kind, args)
 
     def safe(self, kind: str, args: tuple[Any, ...]) -> tuple[str, Words]:
-        """An event that is about a safe."""
+        """Return an event that is about a safe."""
         key = self.deck.key
         match kind, args:
             case "no-mark", (_, cell):
@@ -177,7 +178,7 @@ class Teller:
         return self.seen(kind, {"safe": key(args[1]), **where}, "content", content)
 
     def seen(self, kind: str, words: Words, name: str, secret: str | None) -> tuple[str, Words]:
-        """The text for whoever saw the secret, or for the others."""
+        """Return the text for whoever saw the secret, or for the others."""
         return (kind, words) if secret is None else (f"{kind}-seen", {**words, name: secret})
 
 

@@ -1,4 +1,4 @@
-"""Who watches each game."""
+"""The watcher of each game."""
 
 from skulduggery.arena.lab.watcher import Watcher
 from skulduggery.arena.lab.watchers.crooks import CrooksWatcher

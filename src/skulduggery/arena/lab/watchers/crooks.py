@@ -1,4 +1,4 @@
-"""What is counted of Crooks."""
+"""The counts of Crooks."""
 
 from skulduggery.arena.lab.watcher import Kind, Watcher
 
@@ -9,7 +9,7 @@ FAIR = (
 
 
 class CrooksWatcher(Watcher):
-    """Which crooks somebody looked through and took."""
+    """Counts the crooks that players looked through and took."""
 
     kinds = (Kind("crook", "crook", FAIR),)
     moves = (

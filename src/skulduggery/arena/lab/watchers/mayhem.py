@@ -1,4 +1,4 @@
-"""What is counted of Men of Mayhem: clubs, locations, cards that are turned up, Throw Downs, deals, where Cash goes."""
+"""The counts of Men of Mayhem: clubs, locations, cards that are turned up, Throw Downs, deals, sources of Cash."""
 
 from typing import Any, ClassVar, cast
 
@@ -15,7 +15,7 @@ HARDCORE: Options = {
 SOFT: Options = {"hardcore_cards": False}
 FIGHTS = (THROW, AMBUSH)
 SOURCES = {"exploit": "sites", "patch-in": "patching in", "club": "club orders"}
-"""What an order's Cash is put down to."""
+"""The sources to which an order's Cash is attributed."""
 GOODS = ("cash", "guns", "contraband")
 LEADS = ("behind", "even", "ahead", "far ahead")
 """Of who issues a Throw Down, before Back-up and Guns, over the strongest rival: below 0, to 1, to 3, more."""
@@ -28,7 +28,7 @@ def outcomes(name: str) -> tuple[str, ...]:
 
 
 def fights(name: str, words: str, how: str = "won") -> Rate:
-    """How often a Throw Down of a sort ends so."""
+    """Return the rate at which a Throw Down of a sort ends in this way."""
     return Rate(f"fight-{name}-{how}", words, (f"fight/{name}/{how}",), outcomes(name))
 
 
@@ -168,7 +168,7 @@ class MayhemWatcher(Watcher):
         """The card that is being exploited, or -1."""
         self.issuer = -1
         self.sort: list[str] = []
-        """What the running Throw Down is counted under."""
+        """The sorts under which the running Throw Down is counted."""
         self.looked = 0
         """The last round that was looked at."""
         self.round = 0
@@ -177,7 +177,7 @@ class MayhemWatcher(Watcher):
         """The Sites that are face up."""
 
     def card_at(self, location: int) -> int:
-        """The number of the card that a location is."""
+        """Return the number of the card that a location is."""
         return self.clubs + 1 + int(location) - int(self.site)
 
     # Questions
@@ -340,7 +340,7 @@ class MayhemWatcher(Watcher):
 
 
 def places(rules: Rules) -> list[tuple[str, dict[str, Any]]]:
-    """The locations that can be exploited, in the order of their numbers: Sites, then Opportunities."""
+    """Return the locations that can be exploited, in the order of their numbers: Sites, then Opportunities."""
     known = cast(Described, api.describe("mayhem", cast(dict[str, Any], rules.cards)))
     out = []
     for place in known.places:

@@ -1,4 +1,4 @@
-"""What is counted of 3000 Scoundrels: who is hired and used, bluffs and suspicions, marks, safes, money, reputation."""
+"""The counts of 3000 Scoundrels: hires and uses, bluffs and suspicions, marks, safes, money, reputation."""
 
 from typing import cast
 
@@ -69,7 +69,7 @@ class ScoundrelsWatcher(Watcher):
 
     @classmethod
     def prices(cls, rules: Rules) -> list[list[int]]:
-        """What each trait costs with each job."""
+        """Return the price of each trait with each job."""
         known = cast(Described, api.describe(rules.game, rules.cards))
         return [
             [known.icons(trait, job).count(False) for job in range(len(known.jobs))]
@@ -170,5 +170,5 @@ class ScoundrelsWatcher(Watcher):
 
 
 def swap(one: int, a: int, b: int) -> int:
-    """What ``one`` is after ``a`` and ``b`` have changed places."""
+    """Return ``one`` after ``a`` and ``b`` have changed places."""
     return b if one == a else a if one == b else one

@@ -1,4 +1,4 @@
-"""How a decent player of Crooks answers: cheap, from what the seat knows, and not always the same.
+"""The heuristic of Crooks: a decent player that is cheap, uses only what the seat knows, and varies its answers.
 
 It reckons what every seat can expect of each target (what it is worth, who leads there, who can still come) and of each
 gang, and takes the answer that gains most over the rivals. Strong or telling crooks it hides where that may mislead,
@@ -18,22 +18,22 @@ from skulduggery.games.crooks.rules.state import ACCOMPLICE, BOSS, KILLER, NONE,
 from skulduggery.games.crooks.rules.turns import NOTHING, PASS
 
 RIVALS: Final = 0.5
-"""What a point of the rivals counts against one's own."""
+"""The weight of a rival's point against one's own."""
 DOLLAR: Final = 0.32
-"""What a dollar counts in points while it can still buy something."""
+"""The value of a dollar in points while it can still buy something."""
 HEAT: Final = 0.3
-"""How far below the best an option may lie and still be taken now and then, in points."""
+"""The temperature, in points: the policy now and then takes an option this far below the best."""
 EXTRA: Final = {NONE: 0.0, PICKPOCKET: 0.7, ACCOMPLICE: 0.0, SWAP: 0.1, KILLER: 0.2, BOSS: 0.0, SPY: 0.3}
-"""What an ability is worth besides its crook, roughly, to who takes it."""
+"""The rough value of an ability to the player who takes it, besides the crook."""
 
 
 def beats(margin: float) -> float:
-    """How likely a crook leads at the end that leads by so many levels now."""
+    """Return the probability that crooks lead at the end which lead by ``margin`` levels now."""
     return 1.0 / (1.0 + exp(-0.8 * margin))
 
 
 class Outlook:
-    """What a seat expects of the table as it knows it."""
+    """A seat's expectations of the table as it knows it."""
 
     __slots__ = ("active", "groups", "level", "me", "members", "rules", "strength", "t", "width", "worth")
 
@@ -80,7 +80,7 @@ class Outlook:
                 self.active += 1
 
     def share(self, target: int, seat: int, mine: float) -> float:
-        """The part of a target that a seat can expect, if its crooks there have ``mine`` levels."""
+        """Return the part of a target that a seat can expect, if its crooks there have ``mine`` levels."""
         if mine <= 0.0:
             return 0.0
         part = 1.0
@@ -95,7 +95,8 @@ class Outlook:
         return part
 
     def standing(self, target: int, mine: float, shift: float) -> float:
-        """What a target promises me over my rivals with ``mine`` levels there and ``shift`` on its worth."""
+        """Return my expected points from a target, less the rivals', with ``mine`` levels there and ``shift`` added to
+        its worth."""
         worth = max(self.worth[target] + shift, 0.0)
         old = self.strength[self.me * self.width + target]
         self.strength[self.me * self.width + target] = mine
@@ -107,7 +108,7 @@ class Outlook:
         return total * worth
 
     def gangs(self, card: int) -> float:
-        """What a crook's gangs promise: most when it makes or keeps the lead."""
+        """Return the expected points from a crook's gangs: most where it makes or keeps the lead."""
         total = 0.0
         for gang in range(3):
             if self.rules.gangs[card] >> gang & 1:
@@ -121,18 +122,18 @@ class Outlook:
         return total
 
     def gain(self, card: int, target: int) -> float:
-        """What a crook gains when it goes to a target where I have none, its ability aside."""
+        """Return the gain of a crook that goes to a target where I have none, without its ability."""
         before = self.standing(target, 0.0, 0.0)
         return self.standing(target, float(self.rules.level[card]), float(self.rules.modifier[card])) - before
 
     def join(self, card: int, target: int) -> float:
-        """What an Accomplice gains on top of my crooks."""
+        """Return the gain of an Accomplice on top of my crooks."""
         mine = self.strength[self.me * self.width + target]
         after = self.standing(target, mine + self.rules.level[card], float(self.rules.modifier[card]))
         return after - self.standing(target, mine, 0.0)
 
     def removal(self, victim: int, target: int) -> float:
-        """What it gains me if a rival's crooks leave a target."""
+        """Return my gain if a rival's crooks leave a target."""
         i = victim * self.width + target
         mine = self.strength[self.me * self.width + target]
         before = self.standing(target, mine, 0.0)
@@ -143,7 +144,7 @@ class Outlook:
         return after - before
 
     def best(self, card: int) -> float:
-        """What a crook gains at its best place, with its ability."""
+        """Return the gain of a crook at its best place, with its ability."""
         ability = self.rules.ability[card]
         top = -9.0
         for target in range(self.width):
@@ -159,7 +160,7 @@ class Outlook:
         return top + self.gangs(card) + EXTRA[ability]
 
     def victim(self, target: int) -> tuple[int, float]:
-        """The rival whose removal gains most at a target, and how much."""
+        """Return the rival whose removal gains most at a target, and how much."""
         who = -1
         top = 0.0
         for other in range(self.t.seats):
@@ -195,7 +196,7 @@ def logits(info: Info[Crooks], ask: Ask) -> tuple[float, ...]:
 
 
 def weighed(look: Outlook, ask: Ask) -> list[float]:
-    """What each option of ``ask`` promises to who has this outlook, in points."""
+    """Return the value of each option of ``ask`` for the seat of this outlook, in points."""
     t = look.t
     options = ask.options
     if ask.kind == "recruit":
@@ -220,7 +221,7 @@ def weighed(look: Outlook, ask: Ask) -> list[float]:
 
 
 def recruit(look: Outlook, options: tuple[int, ...]) -> list[float]:
-    """What each pile promises for its price; PASS is taken if none promises anything."""
+    """Return the value of each pile, less its price; PASS is taken if none has any."""
     t = look.t
     cache: dict[int, float] = {}
     out: list[float] = []
@@ -246,7 +247,7 @@ def recruit(look: Outlook, options: tuple[int, ...]) -> list[float]:
             out.append(-9.0)
             continue
         values.sort()
-        # The best of a known pile; of an unknown one about what the best of so many drawn cards is.
+        # The best of a known pile; of an unknown one about the best of that number of drawn cards.
         value = values[-1] if len(there) == size else values[min(len(values) * size // (size + 1), len(values) - 1)]
         left = t.money[look.me] - size
         price = DOLLAR * size if left >= 1 else 0.5 * DOLLAR * size
@@ -257,7 +258,7 @@ def recruit(look: Outlook, options: tuple[int, ...]) -> list[float]:
 
 
 def place(look: Outlook, card: int, option: int) -> float:
-    """What it is worth to place a crook so."""
+    """Return the value of placing a crook in this way."""
     target, side = PLACE.unpack(option)
     ability = look.rules.ability[card]
     own = look.strength[look.me * look.width + target]
@@ -292,7 +293,7 @@ def place(look: Outlook, card: int, option: int) -> float:
 
 
 def spy(look: Outlook, option: int) -> float:
-    """What a look promises: the more unknown there, and the more it matters, the better."""
+    """Return the value of a look: the more unknown cards lie there and the more they matter, the higher."""
     t = look.t
     if option < 0:
         return 0.0

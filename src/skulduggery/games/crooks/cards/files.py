@@ -16,7 +16,7 @@ TARGETS = [2, 3, 4, 5, 6, 7, 8, 9]
 
 
 def house() -> Document:
-    """The house deck, as read from its file."""
+    """Return the house deck, as read from its file."""
     return deepcopy(_house())
 
 
@@ -26,14 +26,14 @@ def _house() -> Document:
 
 
 def read(text: str, source: str) -> Document:
-    """A deck from the text of a TOML file. Raises BadInput with all problems found."""
+    """Return a deck from the text of a TOML file. Raise BadInput with all problems found."""
     document = files.read_toml(text, source, "deck")
     Checker(source, document, files.lines_of(text)).finish()
     return document
 
 
 def check(document: Document, source: str) -> None:
-    """Raises BadInput unless the document is a deck that can be played."""
+    """Raise BadInput unless the document is a deck that can be played."""
     Checker(source, document, {}).finish()
 
 
@@ -124,7 +124,7 @@ class Checker(files.SetChecker):
 
 
 def digest(document: Document, extra: Document) -> str:
-    """A name for all that decides how a game goes: the deck without its names and evidence, and ``extra``."""
+    """Return a name for all that decides how a game goes: the deck without its names and evidence, and ``extra``."""
     deck = cast(dict[str, Any], document)
     setup = {name: value for name, value in deck["setup"].items() if name != "evidence"}
     crooks = [{name: v for name, v in crook.items() if name not in ("names", "evidence")} for crook in deck["crook"]]

@@ -1,4 +1,4 @@
-"""What players of Crooks hide: their face-down crooks."""
+"""The things that players of Crooks hide: their face-down crooks."""
 
 from skulduggery.engine.game import Holding
 from skulduggery.games.crooks.rules.state import Crooks, rules_of

@@ -1,4 +1,4 @@
-"""What a seat of Crooks knows, and the worlds that fit it (CR-INFO-01, CR-INFO-02).
+"""The knowledge of a seat of Crooks, and the worlds that fit it (CR-INFO-01, CR-INFO-02).
 
 What a public act proves, beyond what was looked at:
 
@@ -7,7 +7,7 @@ What a public act proves, beyond what was looked at:
 3. Where nothing was taken, nothing could be: the player had a crook at every target, so the pile held no Accomplice
    and no Killer (CR-ROB-06), and the cards that leave it later are none either.
 4. A player with a crook at every target who took one took an Accomplice or a Killer (CR-ROB-06).
-5. The last card of a pile is known to who knew the pile and all that left it; the groups say so by themselves.
+5. The last card of a pile is known to a seat that knew the pile and all that left it; the groups say so by themselves.
 
 Everything else that players do with hidden cards is strategy, which is no fact.
 """
@@ -19,7 +19,7 @@ from skulduggery.games.crooks.rules.state import Crooks, rules_of
 
 
 def infostate(t: Crooks, seat: int) -> Info[Crooks]:
-    """What ``seat`` (or SPECTATOR, who looked at nothing) knows by perfect recall."""
+    """Return the knowledge of ``seat`` (or SPECTATOR, who looked at nothing) by perfect recall."""
     info = blind(t, seat)
     faces = info.faces
     if faces[0] < 0:
@@ -47,7 +47,7 @@ def infostate(t: Crooks, seat: int) -> Info[Crooks]:
 
 
 def groups_of(t: Crooks, seat: int) -> tuple[int, ...]:
-    """The hidden cells that a seat can't tell apart, by all that it saw and all that public acts prove.
+    """Return the hidden cells that a seat can't tell apart, by all that it saw and all that public acts prove.
 
     First those that it never looked at, or 0; then groups of two or more cells. All other cells it knows.
     """
@@ -87,7 +87,7 @@ def groups_of(t: Crooks, seat: int) -> tuple[int, ...]:
 
 
 def certain(t: Crooks, live: int) -> list[list[int]]:
-    """The finest groups that public acts make of one; nothing if it stays whole.
+    """Return the finest groups that public acts make of one; nothing if it stays whole.
 
     In the table of an information state, where it has been done: the cells that are still open.
     """
@@ -134,7 +134,7 @@ def bars(t: Crooks, live: int, inside: list[int], there: list[int]) -> tuple[int
 
 
 def redeal(info: Info[Crooks], rng: Rng) -> Crooks:
-    """A state that the seat could be in, each one as likely as another, with a new stream of chance."""
+    """Return a state that the seat could be in, each one as likely as another, with a new stream of chance."""
     t = info.state.clone()
     for inside, there, bar in info.groups:
         deal(rng, inside, there, bar, t.faces)
@@ -143,8 +143,8 @@ def redeal(info: Info[Crooks], rng: Rng) -> Crooks:
 
 
 def propose(info: Info[Crooks], world: Crooks, rng: Rng) -> Crooks:
-    """A world near another: two faces change places, one of them on a cell that another seat has looked at; the cells
-    of its group that nobody has looked at bear theirs in any order."""
+    """Return a world near another: two faces change places, one of them on a cell that another seat has looked at; the
+    cells of its group that nobody has looked at bear theirs in any order."""
     t = world.clone()
     t.rng = rng.seed()
     seen = 0
@@ -176,7 +176,7 @@ def propose(info: Info[Crooks], world: Crooks, rng: Rng) -> Crooks:
 
 
 def key(info: Info[Crooks]) -> tuple[object, ...]:
-    """All of an information state as one value: equal where the seat can't tell two positions apart."""
+    """Return all of an information state as one value: equal where the seat can't tell two positions apart."""
     t = info.state
     frames = tuple([(effect.name, *place) for effect, *place in t.stack])
     return (

@@ -1,4 +1,4 @@
-"""What the screen of a seat shows under the table's memory options (CR-INFO-02, CR-MONEY-02)."""
+"""The view of a seat under the table's memory options (CR-INFO-02, CR-MONEY-02)."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ class Standing:
         self.leaders = leaders
         """The seats with the highest level in sight; none where nobody has a crook in sight."""
         self.unsure = unsure
-        """Whether a crook lies there that this view doesn't show."""
+        """True if a crook lies there that this view does not show."""
 
 
 class View:
@@ -72,13 +72,13 @@ class View:
         self.looking = looking
         """The cards that this seat is looking at to take one."""
         self.notes = notes
-        """What this seat has seen: cards, and the places where these lie in an order it can't tell. A place is a
+        """The cards that this seat has seen, and the places where they lie in an order that it can't tell. A place is a
         hideout, hideouts + seat * targets + target, or BOX. Empty with ``memory: strict``."""
         self.scores = scores
         """Points of each seat when the game is over, before that empty."""
 
     def key(self) -> tuple[object, ...]:
-        """All of it as one value."""
+        """Return all of it as one value."""
         return (
             self.seat, self.turn, self.piles, self.rows, self.money, self.out, self.gone, self.hand, self.looking,
             self.notes, self.scores,
@@ -86,7 +86,7 @@ class View:
 
 
 def view(t: Crooks, seat: int) -> View:
-    """What ``seat`` sees; a SPECTATOR what all see, EVERYTHING all that there is."""
+    """Return the view of ``seat``; for SPECTATOR what everybody sees, for EVERYTHING all cards."""
     rules = rules_of(t)
     width = len(rules.targets)
     faces = t.faces
@@ -148,7 +148,7 @@ def view(t: Crooks, seat: int) -> View:
 
 
 def standings(rules: CrooksRules, seen: View) -> list[Standing]:
-    """Every target as a view shows it, from the lowest (CR-SCORE-02, CR-SCORE-04, CR-SCORE-05)."""
+    """Return every target as a view shows it, from the lowest (CR-SCORE-02, CR-SCORE-04, CR-SCORE-05)."""
     width = len(rules.targets)
     out = []
     for target in range(width):
@@ -175,7 +175,7 @@ def standings(rules: CrooksRules, seen: View) -> list[Standing]:
 
 
 def notes_of(t: Crooks, known: tuple[int, ...], inside: int, unsure: dict[int, int]) -> tuple[Note, ...]:
-    """What a seat knows of hideouts, and of crooks that it can't tell apart (CR-INFO-01).
+    """Return a seat's knowledge of hideouts, and of crooks that it can't tell apart (CR-INFO-01).
 
     ``known`` are its groups, ``inside`` all cells in them, ``unsure`` the places of those that lie on the grid.
     """
@@ -207,7 +207,7 @@ def notes_of(t: Crooks, known: tuple[int, ...], inside: int, unsure: dict[int, i
 
 
 def spread(t: Crooks, group: int, unsure: dict[int, int]) -> Note:
-    """A note of a group, wherever its cells lie."""
+    """Return a note of a group, wherever its cells lie."""
     where = cells(group)
     places = [unsure[cell] for cell in where if cell in unsure]
     p = 0

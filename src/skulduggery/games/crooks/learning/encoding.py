@@ -129,7 +129,7 @@ class CrooksEncoding(Encoding):
                         out[where + faces[cell]] = 1 + p
             p += 1
         base = 1 + p
-        i = (seats - seat) * width  # the row of seat 0, as counted from who looks
+        i = (seats - seat) * width  # the row of seat 0, as counted from the observer
         for row in t.rows:
             if i == seats * width:
                 i = 0
@@ -155,7 +155,7 @@ class CrooksEncoding(Encoding):
 
 
 def number(known: tuple[int, ...], cell: int) -> int:
-    """The number of a cell's group, from 1: who never looked at it has it in 1."""
+    """Return the number of a cell's group, from 1: who never looked at it has it in 1."""
     g = 0
     for group in known:
         g += 1
@@ -165,7 +165,7 @@ def number(known: tuple[int, ...], cell: int) -> int:
 
 
 def lookers(t: Crooks, seat: int, cell: int) -> int:
-    """Which of the next seats have looked at a cell: 1, 2, 4."""
+    """Return a bit mask of the next three seats, from the left, that have looked at a cell: 1, 2, 4."""
     out = 0
     bit = 1
     for k in range(1, t.seats):
@@ -176,5 +176,5 @@ def lookers(t: Crooks, seat: int, cell: int) -> int:
 
 
 def lying(t: Crooks, group: int) -> list[int]:
-    """The faces of a group's cells."""
+    """Return the faces of a group's cells."""
     return [t.faces[cell] for cell in cells(group)]

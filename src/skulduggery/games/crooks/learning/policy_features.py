@@ -1,4 +1,4 @@
-"""What a question of Crooks looks like to who is asked, in features (engine/policy_features.py)."""
+"""Policy features of Crooks (engine/policy_features.py): a question as the seat that is asked sees it."""
 
 from typing import Final
 
@@ -32,9 +32,9 @@ class Scene:
         self.best: list[float] = []
         """The strength of the strongest rival."""
         self.rival: list[int] = []
-        """Who that is, counted from me; 0: nobody."""
+        """The seat of that rival, counted from me; 0: nobody."""
         self.hidden: list[int] = []
-        """Whether something of a rival lies there that I don't know."""
+        """True where a rival has something that I don't know."""
         faces = t.faces
         for target in range(width):
             best = 0.0
@@ -60,11 +60,11 @@ class Scene:
                     if strength > 0.0:
                         hopes[seat] += worth * look.share(target, seat, strength)
         self.hopes: list[float] = hopes
-        """What each seat can expect of the targets."""
+        """Each seat's expectation of the targets."""
 
 
 def extract(info: Info[Crooks], ask: Ask) -> PolicyFeatures | None:
-    """The features of a question of the seat whose ``info`` it is."""
+    """Return the features of a question of the seat whose ``info`` it is."""
     if not ask.options:
         return None
     look, t = Outlook(info), info.state
@@ -90,12 +90,12 @@ def extract(info: Info[Crooks], ask: Ask) -> PolicyFeatures | None:
 
 
 def level(strength: float) -> int:
-    """A band of levels."""
+    """Return a band of levels."""
     return LEVELS[min(12, int(strength + 0.5))]
 
 
 def position(scene: Scene) -> list[int]:
-    """The features of the table."""
+    """Return the features of the table."""
     t = scene.t
     look = scene.look
     me = scene.me
@@ -199,7 +199,7 @@ def taken(scene: Scene, ask: Ask, option: int, out: list[int]) -> None:
 
 
 def gang_sign(scene: Scene, what: int, gang: int) -> int:
-    """How a gang stands between me and the best other."""
+    """Return a band for a gang's balance between me and the best other seat."""
     t = scene.t
     members = scene.look.members
     most = 0

@@ -1,4 +1,4 @@
-"""How a seat of Crooks stands in a world with open cards, in numbers: what values are learned from."""
+"""Value features of Crooks: a seat's position in a world with open cards, as numbers from which values are learned."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ HEADS: Final[tuple[str, ...]] = (
 
 
 def extract(t: Crooks, seat: int) -> list[float]:
-    """One number for each of NAMES."""
+    """Return one number for each of NAMES."""
     look = Outlook(Info(seat, t, ()))
     width = look.width
     hopes: list[float] = []

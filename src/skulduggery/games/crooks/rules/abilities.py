@@ -1,4 +1,4 @@
-"""What crooks do when they are placed face up (CR-ABIL-01, CR-ABIL-02).
+"""The abilities of crooks that are placed face up (CR-ABIL-01, CR-ABIL-02).
 
 An ability says where it works, what happens at once, and what it asks. The abilities that ask are effects of the
 machine; each refusal names its rule.
@@ -21,11 +21,11 @@ class Ability:
     refuses_empty = "CR-ABIL-01"
 
     def on_empty(self, t: Crooks, seat: int, target: int) -> bool:
-        """Whether it can be used at a target where the seat has no crook."""
+        """Return whether it can be used at a target where the seat has no crook."""
         return False
 
     def on_own(self, t: Crooks, seat: int, target: int) -> bool:
-        """Whether it can be used at a target where the seat has one."""
+        """Return whether it can be used at a target where the seat has one."""
         return False
 
     def play(self, t: Crooks, seat: int, target: int, cell: int) -> None:
@@ -125,7 +125,7 @@ ABILITY_EFFECTS: Final[tuple[Ability, ...]] = (Ability(), Gain(2), Join(), Displ
 
 
 def victims(t: Crooks, target: int) -> list[int]:
-    """The seats that have crooks at a target."""
+    """Return the seats that have crooks at a target."""
     width = len(rules_of(t).targets)
     return [seat for seat in range(t.seats) if t.rows[seat * width + target]]
 
@@ -144,7 +144,7 @@ def remove(t: Crooks, killer: int, victim: int, target: int) -> None:
 
 
 def hidden(t: Crooks, seat: int, target: int) -> list[int]:
-    """The face-down cells of other seats at a target, in the order of seats."""
+    """Return the face-down cells of other seats at a target, in the order of seats."""
     width = len(rules_of(t).targets)
     return [
         cell
@@ -198,7 +198,7 @@ class Kill(Effect[Crooks]):
         return True
 
     def options(self, t: Crooks, frame: Frame) -> tuple[int, ...]:
-        """The seats with crooks there; not the Killer's own, who stands there alone."""
+        """Return the seats with crooks there; not the Killer's own, who stands there alone."""
         _effect, _pc, asked, _source, registers = frame
         return tuple([seat for seat in victims(t, registers[0]) if seat != asked])
 

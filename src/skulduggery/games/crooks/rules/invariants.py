@@ -1,4 +1,4 @@
-"""What holds in every state of Crooks: every card is in one place, and facts are such as looks at piles give.
+"""The invariants of Crooks: every card is in one place, and knowledge is such as looks at piles give.
 
 A position that a person writes is held to it.
 """
@@ -14,7 +14,7 @@ def broken(t: Crooks) -> str:
 
 
 def broken_cards(t: Crooks) -> str:
-    """Every card in one place, each where its rules let it be."""
+    """Return the first invariant of cells that is broken, or an empty text: every card is in one allowed place."""
     rules = rules_of(t)
     n = len(rules.ids)
     if t.faces != [-1] * n and sorted(t.faces) != list(range(n)):
@@ -56,7 +56,7 @@ def broken_cards(t: Crooks) -> str:
 
 
 def in_hand(t: Crooks) -> list[int]:
-    """The cell of the crook that is about to be placed, if one is."""
+    """Return the cell of the crook that is about to be placed, if one is."""
     return [t.stack[-1][SOURCE]] if t.stack and t.stack[-1][EFFECT].name == "place" else []
 
 

@@ -4,13 +4,13 @@ from skulduggery.games.crooks.rules.state import Crooks, rules_of
 
 
 def level(t: Crooks, seat: int, target: int) -> int:
-    """The level of a seat's crooks at a target: a stack adds up (CR-ACCOMPLICE-02, -04)."""
+    """Return the level of a seat's crooks at a target: a stack adds up (CR-ACCOMPLICE-02, -04)."""
     rules = rules_of(t)
     return sum([rules.level[t.faces[cell]] for cell in t.rows[seat * len(rules.targets) + target]])
 
 
 def worth(t: Crooks, target: int) -> int:
-    """What a target is worth: its number and all modifiers there, never under 0 (CR-SCORE-04, -05, -11)."""
+    """Return the worth of a target: its number and all modifiers there, never under 0 (CR-SCORE-04, -05, -11)."""
     rules = rules_of(t)
     points = rules.targets[target]
     for seat in range(t.seats):
@@ -20,14 +20,15 @@ def worth(t: Crooks, target: int) -> int:
 
 
 def leaders(t: Crooks, target: int) -> list[int]:
-    """The seats with the highest level at a target; nobody where there is no crook (CR-SCORE-02, -10)."""
+    """Return the seats with the highest level at a target; nobody where there is no crook (CR-SCORE-02, -10)."""
     there = [seat for seat in range(t.seats) if t.rows[seat * len(rules_of(t).targets) + target]]
     best = max([level(t, seat, target) for seat in there], default=0)
     return [seat for seat in there if level(t, seat, target) == best]
 
 
 def members(t: Crooks, gang: int) -> list[int]:
-    """How many members of a gang each seat has on the table, covered and face-down ones too (CR-SCORE-06 to -08)."""
+    """Return the number of members of a gang that each seat has on the table, covered and face-down ones too
+    (CR-SCORE-06 to -08)."""
     rules = rules_of(t)
     counts = []
     for seat in range(t.seats):

@@ -138,5 +138,5 @@ class Crooks(State):
 
 
 def rules_of(s: State) -> CrooksRules:
-    """The rules of a state of this game."""
+    """Return the rules of a state of this game."""
     return cast(CrooksRules, s.rules)

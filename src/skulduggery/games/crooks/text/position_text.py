@@ -22,7 +22,7 @@ FIELDS: Final = ("piles", "rows", "money", "turn", "passed", "gone", "barren", "
 
 
 def write(t: Crooks) -> str:
-    """One line of text, at the start of a turn. Raises BadInput elsewhere."""
+    """Return one line of text, at the start of a turn. Raise BadInput elsewhere."""
     if not t.stack or t.stack[-1][EFFECT].name != "turn" or min(t.faces) < 0:
         raise BadInput("A position of crooks can be written at the start of a turn only; save the game instead.")
     rules = rules_of(t)
@@ -64,7 +64,7 @@ def write(t: Crooks) -> str:
 
 
 def read(rules: CrooksRules, text: str) -> Crooks:
-    """The position that a line of text means; a seat that can't act is passed over. Raises BadInput."""
+    """Return the position that a line of text means; a seat that can't act is passed over. Raise BadInput."""
     fields: dict[str, str] = {}
     for word in text.split():
         name, equals, value = word.partition("=")
@@ -197,12 +197,12 @@ def seat(rules: CrooksRules, word: str) -> int:
 
 
 def split(text: str) -> list[str]:
-    """The parts between commas."""
+    """Return the parts between commas."""
     return text.split(",") if text else []
 
 
 def halves(part: str, right: str) -> tuple[str, str]:
-    """What stands before and after the colon."""
+    """Return the texts before and after the colon."""
     before, colon, after = part.partition(":")
     if not colon or not after:
         raise BadInput(f"{part!r} lacks something on one side of a colon; right would be {right!r}.")

@@ -13,23 +13,23 @@ from skulduggery.games.mayhem.rules.state import GOODS, Deal, Goods
 from skulduggery.games.mayhem.rules.transactions import tags
 
 GAIN: Final = 0.4
-"""What a deal must bring to be worth an offer."""
+"""The least gain of a deal that is worth an offer."""
 THEIRS: Final = 0.3
-"""What it must seem to bring to the other gang."""
+"""The least gain that the deal must seem to bring to the other gang."""
 NEAR: Final = 4.0
-"""What an offer that is countered may cost at most: else it is not worth an answer."""
+"""The most that an offer may cost which is still worth a counter-offer."""
 SELDOM: Final = 3
-"""In its turns a gang looks for deals one time in so many."""
+"""A gang looks for deals in one of this number of turns."""
 BUNDLES: Final[tuple[Goods, ...]] = (
     (1, 0, 0), (2, 0, 0), (3, 0, 0), (0, 1, 0), (0, 2, 0), (0, 3, 0), (0, 0, 1), (0, 0, 2), (0, 0, 3),
 )  # fmt: skip
-"""What it thinks of giving, and of wanting."""
+"""The goods that it considers giving and wanting."""
 MORE: Final[tuple[Goods, ...]] = (*[(cash, 0, 0) for cash in range(1, 6)], (0, 1, 0), (0, 0, 1))
 """By what it would have an offer better that it declines."""
 
 
 def change_by(offered: Goods, asked: Goods) -> Goods:
-    """What a deal changes for the one who gets what is offered and gives what is asked."""
+    """Return the change in goods for the gang that gets what is offered and gives what is asked."""
     return (offered[0] - asked[0], offered[1] - asked[1], offered[2] - asked[2])
 
 
@@ -41,7 +41,7 @@ def answer_offer(purse: Purse, ask: Ask, _: Rng) -> int:
 
 
 def accept_offer(purse: Purse, ask: Ask) -> int | None:
-    """The standing offer that brings most, if any does."""
+    """Return the standing offer that brings most, if any does."""
     found: int | None = None
     top = 0.0
     for i in range(len(ask.options)):
@@ -54,7 +54,7 @@ def accept_offer(purse: Purse, ask: Ask) -> int | None:
 
 
 def make_offer(purse: Purse, ask: Ask, rng: Rng) -> object:
-    """The deal that brings most, among those that should please the other side too; or none."""
+    """Return the deal that brings most, among those that should please the other side too; or none."""
     t = purse.t
     if not ask.ranges:
         return NONE
@@ -90,7 +90,7 @@ def make_offer(purse: Purse, ask: Ask, rng: Rng) -> object:
 
 
 def counter_offer(purse: Purse, ask: Ask) -> object | None:
-    """A counter-offer to an offer that stands, if there is one that is better for both."""
+    """Return a counter-offer to an offer that stands, if there is one that is better for both."""
     for offer in purse.t.standing:
         if offer[1] == purse.seat:
             countered = counter(purse, ask, offer)
@@ -100,8 +100,8 @@ def counter_offer(purse: Purse, ask: Ask) -> object | None:
 
 
 def counter(purse: Purse, ask: Ask, offer: Deal) -> object:
-    """An offer that was not quite good enough, the other way round and a little better, so that it should please both;
-    or none."""
+    """Return an offer that was not quite good enough, the other way round and a little better, so that it should please
+    both; or none."""
     maker, _, given, wanted = offer
     gets = change_by(given, wanted)
     chosen: object = NONE

@@ -1,4 +1,4 @@
-"""How fights will go, roughly, and what they are worth (section 5 of the rules)."""
+"""Rough odds of fights, and their values (section 5 of the rules)."""
 
 from typing import Final
 
@@ -11,17 +11,18 @@ from skulduggery.games.mayhem.rules.state import GUNS, Mayhem, rules_of
 DIFFERENCES: Final[tuple[int, ...]] = (1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
 """In how many of 36 throws of two dice one is ahead of the other by more than -6, -5, ... 4."""
 PULLED: Final = 0.5
-"""What share of the Guns that it could pull a gang pulls, about."""
+"""The share of its possible Guns that a gang pulls, roughly."""
 CALLED: Final = 0.5
-"""What share of the Back-up that a rival could call from one location comes, about."""
+"""The share of a rival's possible Back-up from one location that comes, roughly."""
 COUNTED: Final = 0.7
-"""What share of its own a gang counts on."""
+"""The share of its own Back-up that a gang counts on."""
 WOUND: Final = 0.5
-"""What share of a Dude an injury costs."""
+"""The share of a Dude's value that an injury costs."""
 
 
 def ahead(lead: float, ties: bool) -> float:
-    """How likely one total exceeds another that it leads by so much before the dice; ``ties``: or equals it."""
+    """Return the probability that one total exceeds another over which it leads by ``lead`` before the dice; ``ties``:
+    or equals it."""
     lead += 0.5 if ties else 0.0
     low = int(lead // 1)
     part = lead - low
@@ -29,7 +30,7 @@ def ahead(lead: float, ties: bool) -> float:
 
 
 def beats(lead: int) -> float:
-    """The same for a whole lead, without ties."""
+    """Return the same for a whole lead, without ties."""
     if lead <= -6:
         return 0.0
     return 1.0 if lead >= 6 else (DIFFERENCES[lead + 5] - throws(lead)) / 36
@@ -41,18 +42,18 @@ def throws(lead: int) -> int:
 
 
 def strength(t: Mayhem, seat: int, place: int) -> float:
-    """What Dudes add to the die."""
+    """Return the bonus of Dudes to the die."""
     prospect, member, _ = rules_of(t).bonus
     return float(member * members_at(t, seat, place) + prospect * prospects_at(t, seat, place))
 
 
 def may_shoot(t: Mayhem, place: int) -> bool:
-    """Whether Guns can be pulled at a location."""
+    """Return whether Guns can be pulled at a location."""
     return rules_of(t).site(place).guns and value(t, -1, "guns_allowed") > 0
 
 
 def expected_guns(purse: Purse, seat: int, place: int) -> float:
-    """How many Guns a gang pulls, about."""
+    """Return the expected number of Guns that a gang pulls."""
     t = purse.t
     if not may_shoot(t, place):
         return 0.0
@@ -61,15 +62,15 @@ def expected_guns(purse: Purse, seat: int, place: int) -> float:
 
 
 def reserve(t: Mayhem, seat: int, place: int, tokens: int) -> float:
-    """The most that Back-up from one other location could add to a gang's total, with so many tokens."""
+    """Return the most that Back-up from one other location could add to a gang's total, with ``tokens`` tokens."""
     if not tokens or not value(t, -1, "backup"):
         return 0.0
     return max([0.0, *[strength(t, seat, source) for source in sources(t, seat, place)]])
 
 
 def rivals(purse: Purse, place: int) -> Rivals:
-    """The totals of the rivals there before the dice, what Back-up adds to each, and their shots, about; worked out
-    once."""
+    """Return the totals of the rivals there before the dice, what Back-up adds to each, and their shots, about; worked
+    out once."""
     found = purse.fights.get(place)
     if found is None:
         t = purse.t
@@ -88,7 +89,8 @@ def rivals(purse: Purse, place: int) -> Rivals:
 
 
 def chance_to_win(purse: Purse, place: int, own: float, called: bool = False) -> float:
-    """How likely a total before the dice beats all rivals there; ``called``: they may still call Back-up."""
+    """Return the probability that a total before the dice beats all rivals there; ``called``: they may still call
+    Back-up."""
     ties = purse.t.patch == purse.seat
     totals, more, _ = rivals(purse, place)
     chance = 1.0
@@ -98,14 +100,14 @@ def chance_to_win(purse: Purse, place: int, own: float, called: bool = False) ->
 
 
 def wounds(purse: Purse, place: int) -> float:
-    """What the rivals' Guns cost the seat, about."""
+    """Return the expected cost of the rivals' Guns to the seat."""
     t = purse.t
     here = members_at(t, purse.seat, place) + prospects_at(t, purse.seat, place)
     return WOUND * min(rivals(purse, place)[2], float(here) if here else 1.0) * (0.5 + 0.5 * purse.member())
 
 
 def fight_value(purse: Purse, place: int, members: int, prospects: int, worth: float, ambush: bool = False) -> float:
-    """What a Throw Down with so many Dudes is worth, where the location is worth so much to who controls it; in an
+    """Return the value of a Throw Down with these Dudes, where control of the location has the value ``worth``; in an
     Ambush nobody calls Back-up."""
     t = purse.t
     rules = rules_of(t)
@@ -128,7 +130,7 @@ def fight_value(purse: Purse, place: int, members: int, prospects: int, worth: f
 
 
 def backed_up(purse: Purse, ask: Ask, step: int, prize: float) -> float:
-    """What it is worth to bring these Dudes into the fight, and the token that it costs."""
+    """Return the value of bringing these Dudes into the fight, less the token that it costs."""
     t = purse.t
     place = ask.args[0]
     rules = rules_of(t)
@@ -145,7 +147,7 @@ def backed_up(purse: Purse, ask: Ask, step: int, prize: float) -> float:
 
 
 def guns_to_pull(purse: Purse, place: int, options: tuple[int, ...], prize: float) -> list[float]:
-    """What each number of Guns is worth."""
+    """Return the value of each number of Guns."""
     t = purse.t
     gun = rules_of(t).bonus[2]
     own = strength(t, purse.seat, place)

@@ -1,4 +1,4 @@
-"""Where to stand: what locations are worth to who rides there, alone or in a Convoy (4.5 of the rules)."""
+"""Placement: the value of locations to Dudes who ride there, alone or in a Convoy (4.5 of the rules)."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from skulduggery.games.mayhem.rules.options import ride_of
 from skulduggery.games.mayhem.rules.state import OPPORTUNITY, rules_of
 
 LATER: Final = 0.3
-"""What a location is worth to who only stands there for the next round, as a share."""
+"""The share of a location's value to a gang that only stands there for the next round."""
 FORCE: Final = 0.12
-"""What each point of strength adds that holds a location."""
+"""The value of each point of strength that holds a location."""
 RISK: Final = 0.8
-"""What a fight must be worth: what is won can be lost again."""
+"""The discount of fights, because what is won can be lost again."""
 FROM_EACH: Final = 3
 """Of how many Rides from each location it thinks for a Convoy."""
 NEEDS: Final = 4
@@ -21,7 +21,7 @@ NEEDS: Final = 4
 
 
 class Plan:
-    """What each location is worth to a gang that is about to issue an order."""
+    """The value of each location to a gang that is about to issue an order."""
 
     __slots__ = ("_known", "fare", "now", "purse", "tokens")
 
@@ -34,7 +34,7 @@ class Plan:
         self.now = {place: max(0.0, purse.site(place, self.tokens - 1)) for place in open_sites(t)}
 
     def holds(self, place: int, left: int) -> float:
-        """What it is worth to control a location with so many tokens left."""
+        """Return the value of controlling a location with ``left`` tokens left."""
         t = self.purse.t
         if place not in self.now:
             return 0.0
@@ -44,7 +44,7 @@ class Plan:
         return LATER * self.now[place] if lasting else 0.0
 
     def stands(self, place: int, members: int, prospects: int, left: int) -> float:
-        """What it is worth to have so many Dudes at a location; worked out once."""
+        """Return the value of having these Dudes at a location; cached."""
         key = ((place << 4 | members) << 4 | prospects) << 8 | left
         found = self._known.get(key)
         if found is None:
@@ -65,7 +65,7 @@ class Plan:
 
 
 def rides_value(purse: Purse, plan: Plan, rides: tuple[int, ...], cost: int) -> float:
-    """What Rides to one goal change together: what is worth more to hold there than where they come from."""
+    """Return the joint value of Rides to one goal: the gain there less the loss where they come from."""
     t = purse.t
     seat = purse.seat
     left = plan.tokens - cost
@@ -78,7 +78,7 @@ def rides_value(purse: Purse, plan: Plan, rides: tuple[int, ...], cost: int) -> 
         here, too = t.members[first + source], t.prospects[first + source]
         out += plan.stands(source, here - m, too - p, left) - plan.stands(source, here, too, left)
         if source == seat:
-            out -= 0.1 * (2 * m + p)  # whoever stays at home can still go elsewhere
+            out -= 0.1 * (2 * m + p)  # Dudes who stay at home can still go elsewhere
         members += m
         prospects += p
     return out + plan.stands(goal, members, prospects, left) - 0.5 * TOKEN * max(0, cost - 1)
@@ -87,8 +87,8 @@ def rides_value(purse: Purse, plan: Plan, rides: tuple[int, ...], cost: int) -> 
 def best_convoy(
     purse: Purse, plan: Plan, rides: list[int], alone: list[float], cost: int
 ) -> tuple[float, tuple[int, ...]]:
-    """The two Rides from two locations to one goal that are worth most together, and what; of those that are ``alone``
-    worth most from each location."""
+    """Return the two Rides from two locations to one goal that are worth most together, and what; of those that are
+    ``alone`` worth most from each location."""
     most = value(purse.t, purse.seat, "ride_max")
     by_goal: dict[int, list[tuple[float, int]]] = {}
     for i in range(len(rides)):
@@ -111,6 +111,6 @@ def best_convoy(
 
 
 def heads(ride: int) -> int:
-    """How many Dudes ride."""
+    """Return the number of Dudes who ride."""
     _, _, m, p = ride_of(ride)
     return m + p

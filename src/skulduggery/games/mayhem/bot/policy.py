@@ -39,13 +39,12 @@ from skulduggery.games.mayhem.rules.options import (
 from skulduggery.games.mayhem.rules.state import DRUGS, Mayhem, rules_of
 from skulduggery.games.mayhem.rules.transactions import Skim, Steal, Trade
 
-"""What an order is about, without its kind."""
 SOLD: Final = 0.5
-"""What share of the Contraband that it could traffic a rival traffics, about."""
+"""The share of its sellable Contraband that a rival traffics, roughly."""
 
 
 def answer(info: Info[Mayhem], ask: Ask, rng: Rng) -> object:
-    """What to answer, from what the seat of ``info`` knows."""
+    """Return an answer, from what the seat of ``info`` knows."""
     if ask.kind == "offer":
         made = make_offer(Purse(info), ask, rng)
         return None if ask.open and made == NONE else made
@@ -61,7 +60,7 @@ def answer(info: Info[Mayhem], ask: Ask, rng: Rng) -> object:
 
 
 def preferences(info: Info[Mayhem], ask: Ask) -> Preferences:
-    """What each answer to a question is worth, deals aside, from what the seat of ``info`` knows."""
+    """Return the value of each answer to a question that is not about deals, from what the seat of ``info`` knows."""
     found = LEANINGS.get(ask.kind)
     if found is not None:
         return found(Purse(info), ask)
@@ -79,7 +78,7 @@ def logits(info: Info[Mayhem], ask: Ask) -> tuple[float, ...]:
 
 
 def order(purse: Purse, ask: Ask) -> Preferences:
-    """The best order, or near it."""
+    """Return the best order, or near it."""
     plan = Plan(purse)
     values = [order_value(purse, plan, option) for option in ask.options]
     convoy = ORDER.pack(CONVOY, 0)
@@ -92,7 +91,7 @@ def order(purse: Purse, ask: Ask) -> Preferences:
 
 
 def order_value(purse: Purse, plan: Plan, option: int) -> float:
-    """What an order is worth."""
+    """Return the value of an order."""
     t = purse.t
     rules = rules_of(t)
     kind, what = ORDER.unpack(option)
@@ -121,7 +120,7 @@ def order_value(purse: Purse, plan: Plan, option: int) -> float:
 
 
 def convoy(purse: Purse, ask: Ask) -> Preferences:
-    """The two Rides that are worth most together, then who comes along, if that is worth anything."""
+    """Return the two Rides that are worth most together, then who comes along, if that is worth anything."""
     plan = Plan(purse)
     rides = [option for option in ask.options if option >= 0]
     if ask.args:
@@ -137,7 +136,7 @@ def convoy(purse: Purse, ask: Ask) -> Preferences:
 
 
 def exploit(purse: Purse, ask: Ask) -> Preferences:
-    """The rule that brings most comes first; none that costs more than it brings."""
+    """Return the preferences among the rules of a location: the one that brings most first, none that costs more."""
     place = ask.args[0]
     site = rules_of(purse.t).site(place)
     values = []
@@ -152,7 +151,7 @@ def exploit(purse: Purse, ask: Ask) -> Preferences:
 
 
 def counted(purse: Purse, ask: Ask) -> Preferences:
-    """How often a transaction is carried out."""
+    """Return the preferences for the number of times that a transaction is carried out."""
     part = purse.t.stack[-1][EFFECT]
     assert isinstance(part, Trade)
     pays, gets = part.sides(purse.t.stack[-1])
@@ -161,7 +160,7 @@ def counted(purse: Purse, ask: Ask) -> Preferences:
 
 
 def direction(purse: Purse, ask: Ask) -> Preferences:
-    """Which way a SWAP goes."""
+    """Return the preferences for the direction of a SWAP."""
     part = purse.t.stack[-1][EFFECT]
     assert isinstance(part, Trade)
     values = [purse.trade(part, part.pays, part.gets)[0], purse.trade(part, part.gets, part.pays)[0]]
@@ -169,7 +168,7 @@ def direction(purse: Purse, ask: Ask) -> Preferences:
 
 
 def alternative(purse: Purse, ask: Ask) -> Preferences:
-    """Which goods are taken."""
+    """Return the preferences for the goods to take."""
     part = purse.t.stack[-1][EFFECT]
     assert isinstance(part, Skim)
     worths = [purse.change(purse.seat, purse.in_stock(part.alternatives[option])) for option in ask.options]
@@ -187,7 +186,7 @@ def steal(purse: Purse, ask: Ask) -> Preferences:
 
 
 def back_up(purse: Purse, ask: Ask) -> Preferences:
-    """Who comes to help, if that is worth the token."""
+    """Return the preferences for Back-up, whose value must exceed that of the token."""
     place = ask.args[0]
     prize = Plan(purse).holds(place, purse.t.tokens[purse.seat] - 1) + 1.0
     values = [0.05 if option == COMMIT else -9.0 for option in ask.options]
@@ -198,24 +197,24 @@ def back_up(purse: Purse, ask: Ask) -> Preferences:
 
 
 def guns(purse: Purse, ask: Ask) -> Preferences:
-    """How many Guns to pull."""
+    """Return the preferences for the number of Guns to pull."""
     place = ask.args[0]
     prize = Plan(purse).holds(place, purse.t.tokens[purse.seat]) + 1.0
     return Preferences(ask.options, guns_to_pull(purse, place, ask.options, prize), 0.15)
 
 
 def shoot(purse: Purse, ask: Ask) -> Preferences:
-    """Whoever is furthest ahead."""
+    """The rival who is furthest ahead."""
     return Preferences(ask.options, [purse.standing(seat) for seat in ask.options], 0.5)
 
 
 def exploit_now(purse: Purse, ask: Ask) -> Preferences:
-    """Whether the place that was won is worth another token."""
+    """Return the preferences about exploiting, for another token, the place that was won."""
     return sure(YES if purse.site(ask.args[0], purse.t.tokens[purse.seat] - 1) > 0.3 * TOKEN else NO)
 
 
 def fall(purse: Purse, ask: Ask) -> Preferences:
-    """A Prospect if that is allowed, the injured first, then whoever holds least."""
+    """Return a Prospect if that is allowed, the injured first, then the one who holds least."""
     t = purse.t
     er = rules_of(t).er
     plan = Plan(purse)
@@ -233,7 +232,7 @@ def fall(purse: Purse, ask: Ask) -> Preferences:
 
 
 def traffic(purse: Purse, ask: Ask) -> Preferences:
-    """How much to sell: others are thought to sell about half of what they can."""
+    """Return the preferences for the amount to sell. The others are taken to sell about half of what they can."""
     t = purse.t
     others = 0.0
     for seat in range(t.seats):
@@ -252,7 +251,7 @@ def traffic(purse: Purse, ask: Ask) -> Preferences:
 
 
 def street(t: Mayhem, total: float) -> float:
-    """What Contraband brings in the street, about."""
+    """Return the price of Contraband in the street, roughly."""
     for most, price in rules_of(t).market:
         if most < 0 or total <= most + 0.5:
             return float(price)
@@ -260,7 +259,7 @@ def street(t: Mayhem, total: float) -> float:
 
 
 def jail(purse: Purse, ask: Ask) -> Preferences:
-    """Whoever is furthest ahead loses a Dude."""
+    """The rival who is furthest ahead loses a Dude."""
     return Preferences(ask.options, [purse.standing(seat) for seat in ask.options], 0.5)
 
 

@@ -1,6 +1,6 @@
-"""What things are worth to a gang, roughly, in Cash at the end of the game: rules of thumb for the heuristic.
+"""Rough values of things to a gang, in Cash at the end of the game: rules of thumb for the heuristic.
 
-Values hang on public facts and on what the seat knows itself; of others' goods on the middle of what they can hold.
+Values depend on public facts and on what the seat knows itself; of others' goods on the middle of what they can hold.
 """
 
 from typing import Final
@@ -33,24 +33,24 @@ from skulduggery.games.mayhem.rules.transactions import (
 Holding = tuple[float, float, float]
 Rivals = tuple[list[float], list[float], float]
 FIRST_GUNS: Final[tuple[float, ...]] = (2.0, 1.8, 1.6, 1.4)
-"""What the first Guns are worth while there are fights to come; more of them sell for LATER."""
+"""The values of the first Guns while there are fights to come; more of them sell for LATER."""
 LATER: Final = 1.1
 DRUG: Final = 2.0
-"""What Contraband is worth that can still be trafficked."""
+"""The value of Contraband that can still be trafficked."""
 SURPLUS: Final = 0.6
-"""What it is worth beyond that."""
+"""The value of Contraband beyond that."""
 A_ROUND: Final = 2.5
-"""How much a gang traffics in a round, about."""
+"""The Contraband that a gang traffics in a round, roughly."""
 TOKEN: Final = 1.2
-"""What an Order token is worth."""
+"""The value of an Order token."""
 HEAT: Final[tuple[float, ...]] = (0.0, 0.6, 1.5, 2.7, 4.2)
-"""What it costs to stand at each level of Heat."""
+"""The cost of each level of Heat."""
 PROSPECT: Final = 0.9
 PATCH: Final = 0.6
 AHEAD: Final = 0.03
-"""What it is worth to harm a rival, for each point by which it stands."""
+"""The value of harm to a rival, for each point of its standing."""
 CAUTION: Final = 0.9
-"""What a plan is worth that others can cross before it is carried out."""
+"""The discount of plans that others can cross before they are carried out."""
 
 
 class Purse:
@@ -69,17 +69,17 @@ class Purse:
         self._markets: dict[int, float] = {}
         self._worths: dict[int, float] = {}
         self.fights: dict[int, Rivals] = {}
-        """What a fight at a location would be like, once it was worked out (odds.py)."""
+        """The expected fights at locations, cached (fight_odds.py)."""
 
     # Goods
 
     def own(self) -> Goods:
-        """What the seat holds."""
+        """Return the seat's goods."""
         first = self.seat * GOODS
         return (self.t.goods[first], self.t.goods[first + 1], self.t.goods[first + 2])
 
     def holding(self, seat: int) -> Holding:
-        """What a gang holds, as far as one can tell."""
+        """Return a gang's goods, as far as one can tell."""
         if seat == self.seat:
             c, g, k = self.own()
             return (float(c), float(g), float(k))
@@ -91,7 +91,7 @@ class Purse:
         return self._others[seat]
 
     def markets(self, seat: int) -> float:
-        """How much Contraband a gang can still traffic, about; worked out once."""
+        """Return the Contraband that a gang can still traffic, roughly; cached."""
         found = self._markets.get(seat)
         if found is None:
             now = 0.0
@@ -102,7 +102,7 @@ class Purse:
         return found
 
     def goods(self, seat: int, held: Holding) -> float:
-        """What goods are worth to a gang that holds them: the more of a kind, the less each."""
+        """Return the value of goods to the gang that holds them: each further one of a kind is worth less."""
         c, g, k = held
         fights = self.left + (1 if self.t.phase <= ORDERS else 0)
         guns = 0.0
@@ -118,14 +118,14 @@ class Purse:
         return c + guns * min(1.0, 0.25 * fights) + 0.01 * g + drugs
 
     def worth(self, seat: int) -> float:
-        """What the goods of a gang are worth to it; worked out once."""
+        """Return the value of a gang's goods to it; cached."""
         found = self._worths.get(seat)
         if found is None:
             found = self._worths[seat] = self.goods(seat, self.holding(seat))
         return found
 
     def change(self, seat: int, more: Goods, times: int = 1) -> float:
-        """What it is worth to a gang to get goods, or to give what is below nothing."""
+        """Return the value to a gang of getting goods, or of giving those below 0."""
         held = self.holding(seat)
         after = (held[0] + times * more[0], held[1] + times * more[1], held[2] + times * more[2])
         return self.goods(seat, (max(0.0, after[0]), max(0.0, after[1]), max(0.0, after[2]))) - self.worth(seat)
@@ -133,11 +133,11 @@ class Purse:
     # Dudes, Heat
 
     def member(self) -> float:
-        """What one more Member is worth: a token in each round to come."""
+        """Return the value of one more Member: a token in each round to come."""
         return 0.5 + TOKEN * self.left
 
     def heat(self, more: int) -> float:
-        """What it is worth to gain Heat, or to drop it."""
+        """Return the value of gaining Heat, or of dropping it."""
         t = self.t
         now = t.heat[self.seat]
         top = rules_of(t).top_heat
@@ -150,7 +150,8 @@ class Purse:
     # Locations
 
     def site(self, place: int, tokens: int) -> float:
-        """What it is worth to exploit a location with so many tokens left for its Boost, its own token not counted."""
+        """Return the value of exploiting a location with ``tokens`` tokens left for its Boost, its own token not
+        counted."""
         site = rules_of(self.t).site(place)
         total = 0.0
         for i in range(len(site.rules)):
@@ -160,17 +161,17 @@ class Purse:
         return total + self.icons(site.heat + value(self.t, self.seat, "hot_extra") if site.heat else 0)
 
     def boost(self, site: Site, place: int) -> float:
-        """What the Boost of a location is worth, its token counted."""
+        """Return the value of a location's Boost, its token counted."""
         if site.boost is None:
             return 0.0
         return self.part(site.boost, place) + self.icons(site.boost_heat) - 0.6 * TOKEN
 
     def icons(self, heat: int) -> float:
-        """What Heat icons cost."""
+        """Return the cost of Heat icons."""
         return self.heat(heat) if heat else 0.0
 
     def part(self, part: Part[Mayhem], place: int) -> float:
-        """What it is worth to carry a part out."""
+        """Return the value of carrying a part out."""
         t = self.t
         seat = self.seat
         if isinstance(part, Trade):
@@ -194,7 +195,7 @@ class Purse:
         return self.people(part, place)
 
     def people(self, part: Part[Mayhem], place: int) -> float:
-        """What parts about Dudes and the Patch are worth."""
+        """Return the value of parts about Dudes and the Patch."""
         t = self.t
         seat = self.seat
         if isinstance(part, Heal):
@@ -215,7 +216,7 @@ class Purse:
         return 0.0
 
     def trade(self, part: Trade, pays: Goods, gets: Goods) -> tuple[float, int]:
-        """What a transaction is worth at its best, and how often it is then carried out."""
+        """Return the value of a transaction at its best, and how often it is then carried out."""
         t = self.t
         if forbidden(t, self.seat, part.word, pays):
             return (0.0, 0)
@@ -229,11 +230,11 @@ class Purse:
         return (top, often)
 
     def in_stock(self, goods: Goods) -> Goods:
-        """What of some goods there is left to take."""
+        """Return the part of some goods that is left in stock."""
         return (goods[CASH], min(goods[GUNS], self.t.supply[0]), min(goods[DRUGS], self.t.supply[1]))
 
     def theft(self, part: Steal, option: int) -> float:
-        """What it is worth to steal."""
+        """Return the value of stealing."""
         rival, which = THEFT.unpack(option)
         goods = part.alternatives[which]
         held = self.holding(rival)
@@ -247,12 +248,12 @@ class Purse:
     # Others
 
     def standing(self, seat: int) -> float:
-        """How far a gang has come: its goods and what it will still make of its Dudes."""
+        """Return a gang's standing: its goods and what it will still make of its Dudes."""
         members, prospects = count(self.t, seat)
         ahead = members * (0.5 + TOKEN * self.left) + PROSPECT * prospects
         return self.worth(seat) + ahead
 
 
 def cost(heat: int) -> float:
-    """What it costs to stand at a level of Heat."""
+    """Return the cost of standing at a level of Heat."""
     return HEAT[min(heat, len(HEAT) - 1)]

@@ -1,4 +1,4 @@
-"""What can be wrong with a component set of Men of Mayhem (docs/cards.md, MM-COMP-12, MM-COMP-13).
+"""The checks of a component set of Men of Mayhem (docs/cards.md, MM-COMP-12, MM-COMP-13).
 
 What contradicts something printed is a problem; what contradicts only our conclusions from it is a warning.
 """
@@ -41,14 +41,14 @@ PRINTED_RULES = (
     ("calaveras", "gang_rules", "SET fall_prospects=1"),
     ("calaveras", "club_orders", "AMBUSH"),
 )
-"""What is known of gangs (MM-GANG-SAMCRO-1, MM-GANG-CALAVERAS-1, -2)."""
+"""The facts known about gangs (MM-GANG-SAMCRO-1, MM-GANG-CALAVERAS-1, -2)."""
 STATION, ROOM = "charming-police-station", "emergency-room"
 STARTING = (STATION, "st-thomas-hospital", ROOM, "cut-and-bag-op", "gun-factory")
 """The starting tiles in their order (MM-SETUP-04)."""
 NO_GUNS = STARTING[:2]
 """Those that are marked (MM-THROW-18)."""
 RANDOM_SITES, DECK, HARDCORE = 20, 36, 4
-"""How many there are in the box."""
+"""The numbers of these in the box."""
 KINDS = ("obstacle", "hassle", "opportunity", "last-call")
 DURATIONS = ("round", "er-roll")
 ARREST = ("arrest-warrant", "MOST(heat): FALL")
@@ -60,7 +60,7 @@ BELONGS = {
     "duration": ("hassle",),
     **dict.fromkeys(PLACE, ("opportunity",)),
 }
-"""What only some kinds of cards have."""
+"""The fields that only some kinds of cards have."""
 TOLD = {
     "gang": ("names", *SIDE, "gang_rules", "club_orders"),
     "site": ("names", "rules", "boost", "heat", "guns_prohibited"),
@@ -111,7 +111,7 @@ class Checker(Figures):
         self.evidence(where, table, needed, (*needed, *ALSO_TOLD[kind]))
 
     def reading(self, where: str, text: object, parse: Callable[[str], Part], example: str) -> Part | None:
-        """What a text means, or None."""
+        """Return what a text means, or None."""
         if not isinstance(text, str):
             given = {"there": "no"} if text is None else {"there": "yes", "value": brief(text)}
             self.say(where, "text-as", example=repr(example), **given)
@@ -125,7 +125,7 @@ class Checker(Figures):
     def rules(
         self, where: str, table: dict[str, Any], name: str, ends: tuple[int, int], example: str, detail: str = ""
     ) -> list[Node]:
-        """A list of rules; those with a ``detail`` are tables. Gives what can be read."""
+        """Return a list of rules; those with a ``detail`` are tables. Return what can be read."""
         rules = table.get(name)
         least, most = ends
         if not isinstance(rules, list) or not least <= len(rules) <= most:
@@ -177,7 +177,7 @@ class Checker(Figures):
             self.conclusions({name: sides[name] for name in GANGS})
 
     def side(self, where: str, table: dict[str, Any]) -> dict[str, int]:
-        """Checks the numbers of a side."""
+        """Check the numbers of a side."""
         return {name: self.whole(where, table, name, *ends) for name, ends in SIDE.items()}
 
     def gang_rules(self, name: str, where: str, gang: dict[str, Any]) -> None:
@@ -198,7 +198,7 @@ class Checker(Figures):
                 self.say(f"{where} {field}", "among", right=repr(text))
 
     def conclusions(self, sides: dict[str, dict[str, int]]) -> None:
-        """What we conclude about the gangs (MM-SETUP-20)."""
+        """Warn of sides that contradict our conclusions about the gangs (MM-SETUP-20)."""
         lines = dict(zip([gang["id"] for gang in self.tables("gang")], self.lines.get("gang", []), strict=False))
         lin, mayans = sides["lin-syndicate"], sides["mayans"]
         others = [side for name, side in sides.items() if name != "mayans"]
@@ -250,7 +250,7 @@ class Checker(Figures):
                 self.say("", "no-boost")
 
     def register(self, where: str, table: dict[str, Any]) -> str:
-        """The id of a location or card, which is that of no other, nor of a copy (describe.copied)."""
+        """Return the id of a location or card, which is that of no other, nor of a copy (describe.copied)."""
         name = self.id(where, table, self.ids)
         copies = table.get("copies")
         number = copies if isinstance(copies, int) and is_whole(copies, 1, 9) else 1
@@ -268,7 +268,7 @@ class Checker(Figures):
                 self.say(f"{where} {name}", "nobody-there")
 
     def place(self, where: str, table: dict[str, Any], most: int) -> None:
-        """What a Site or an Opportunity does."""
+        """Check the rules of a Site or an Opportunity."""
         rules = self.rules(where, table, "rules", (1, most), "SKIM 1K", "heat")
         boost = self.rules(where, table, "boost", (1, 2), "SKIM 1K") if "boost" in table else []
         for name in ("heat", "boost_heat"):
@@ -333,7 +333,7 @@ class Checker(Figures):
                     self.say("", "no-kind", kind=kind)
 
     def doings(self, where: str, card: dict[str, Any], kind: str, sites: Sequence[str]) -> None:
-        """What a card does."""
+        """Check the effects of a card."""
         if kind == "opportunity":
             self.place(where, card, 4)
         elif kind == "hassle":

@@ -59,7 +59,7 @@ CLASSES = ("starting", "random", "opportunity")
 
 
 def part_of(node: Node) -> Part[Mayhem]:
-    """The part that a rule means."""
+    """Return the part that a rule means."""
     word = node[0]
     if word == "sell":
         return Trade(word, node[1], (node[2], 0, 0), node[3])
@@ -84,7 +84,7 @@ def part_of(node: Node) -> Part[Mayhem]:
 
 
 def modifiers_of(nodes: tuple[Node, ...]) -> tuple[Modifier, ...]:
-    """What a Hassle or a gang rule changes; ON FALL is the side's own."""
+    """Return the changes that a Hassle or a gang rule makes; ON FALL is the side's own."""
     out = []
     for node in nodes:
         if node[0] == "set":
@@ -96,7 +96,7 @@ def modifiers_of(nodes: tuple[Node, ...]) -> tuple[Modifier, ...]:
 
 
 def site_of(rules: MayhemRules, place: Place) -> Site:
-    """A Site or an Opportunity, its parts named for saves."""
+    """Return a Site or an Opportunity, its parts named for saves."""
     parts = tuple([part_of(node) for node in place.rules])
     for i in range(len(parts)):
         name_parts(rules, parts[i], f"site/{place.id}/{i}")
@@ -110,7 +110,7 @@ def site_of(rules: MayhemRules, place: Place) -> Site:
 
 
 def side_of(rules: MayhemRules, side: ClubSide, id: str, gang: int, plain: bool) -> Side:
-    """A side of a clubhouse."""
+    """Return a side of a clubhouse."""
     orders: list[tuple[str, Part[Mayhem] | None]] = []
     for i in range(len(side.orders)):
         node = side.orders[i]
@@ -181,7 +181,7 @@ def places(rules: MayhemRules, known: Described, options: dict[str, Value]) -> N
 
 
 def numbers(rules: MayhemRules, cards: dict[str, Any], options: dict[str, Value]) -> None:
-    """What the constants and the options say."""
+    """Take the constants and the values of options over into the rules."""
     constants = cards["constants"]
     long = options["long_haul"] is True
     rules.rounds = constants["long_haul"]["rounds"] if long else constants["rounds"]

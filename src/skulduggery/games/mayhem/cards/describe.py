@@ -1,4 +1,4 @@
-"""The components of Men of Mayhem taken apart for whoever plays by them or words them."""
+"""The components of Men of Mayhem taken apart, for players' rules and for texts."""
 
 from typing import Any, cast
 
@@ -32,7 +32,7 @@ class Place:
         self.kind: str = table.get("class", "opportunity")
         """starting, random or opportunity"""
         self.area = "area" in table
-        """Whether nobody can go there: the Emergency Room."""
+        """True if nobody can go there: the Emergency Room."""
         rules = table.get("rules", [])
         self.texts: tuple[str, ...] = tuple([text_of(one) for one in rules])
         """The rules as the file has them."""
@@ -46,7 +46,7 @@ class Place:
         self.heat: int = table.get("heat", 0)
         """Heat icons of the whole location."""
         self.guns = "guns_prohibited" not in table
-        """Whether Guns may be pulled there (MM-THROW-18)."""
+        """True if Guns may be pulled there (MM-THROW-18)."""
 
 
 class ClubSide:
@@ -72,7 +72,7 @@ class ClubSide:
         self.costs: tuple[Goods, ...] = tuple(
             [parse_goods(one["cost"]) if isinstance(one, dict) else FREE for one in orders]
         )
-        """What each Club Order costs besides its token and what it says itself (MM-CLUB-02)."""
+        """The costs of each Club Order besides its token and what it says itself (MM-CLUB-02)."""
 
 
 class AnarchyCard:
@@ -90,7 +90,7 @@ class AnarchyCard:
         self.effect: Effect | None = parse_effect(table["effect"]) if "effect" in table else None
         self.modifiers: tuple[Node, ...] = parse_modifiers(table["modifiers"]) if "modifiers" in table else ()
         self.er_roll = table.get("duration") == "er-roll"
-        """Whether it holds for the dice of the Emergency Room too (MM-CLEAN-06)."""
+        """True if it applies to the dice of the Emergency Room too (MM-CLEAN-06)."""
         self.place = Place(table) if self.kind == "opportunity" else None
 
 
@@ -111,12 +111,12 @@ class Described:
 
 
 def text_of(rule: Any) -> str:
-    """The text of a rule that may have something besides."""
+    """Return the text of a rule that may have something besides."""
     return str(rule["rule"] if isinstance(rule, dict) else rule)
 
 
 def copied(tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The tables, and after each its copies with an id and a code of their own."""
+    """Return the tables, and after each its copies with an id and a code of their own."""
     out: list[dict[str, Any]] = []
     for table in tables:
         out.append(table)

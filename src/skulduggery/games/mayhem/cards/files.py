@@ -14,7 +14,7 @@ SILENT = ("names", "evidence", "code")
 
 
 def house() -> Document:
-    """The house components, as read from their file."""
+    """Return the house components, as read from their file."""
     return deepcopy(_house())
 
 
@@ -31,17 +31,17 @@ def read(text: str, source: str) -> Document:
 
 
 def check(document: Document, source: str) -> None:
-    """Raises BadInput unless the document is a component set that can be played (MM-COMP-12, MM-COMP-13)."""
+    """Raise BadInput unless the document is a component set that can be played (MM-COMP-12, MM-COMP-13)."""
     Checker(source, document, {}).finish()
 
 
 def warnings(document: Document, source: str) -> tuple[Flaw, ...]:
-    """What in a set that can be played contradicts our conclusions from the rulebook (MM-COMP-12)."""
+    """Return what in a set that can be played contradicts our conclusions from the rulebook (MM-COMP-12)."""
     return tuple(Checker(source, document, {}).warnings)
 
 
 def digest(document: Document, extra: Document) -> str:
-    """A name for all that decides how a game goes: the components without names and evidence, and ``extra``."""
+    """Return a name for all that decides how a game goes: the components without names and evidence, and ``extra``."""
     deciding = {name: value for name, value in document.items() if name not in ("id", "version")}
     return short_hash({"components": without_words(deciding), **extra})
 

@@ -108,9 +108,9 @@ STEPS = ("GAIN", "LOSE", "DROP", "FALL", "JAIL", "BILL")
 ON_FALL = ("GAIN", "LOSE")
 """The steps that can follow a Fall: it leaves exactly 1 Heat (MM-HEAT-04)."""
 QUANTITIES = ("heat", "members", "prospects", "dudes", "sites")
-"""What cards can count, all of it public; besides, the own Dudes at a Site."""
+"""The quantities that cards can count, all of them public; besides, the own Dudes at a Site."""
 SECRETS = ("cash", "guns", "gun", "contraband", "goods", "money", "c", "g", "k")
-"""What they can't (MM-REV-13)."""
+"""The quantities that cards can't count, because they are hidden (MM-REV-13)."""
 
 MOST = 99
 """The greatest number in a text."""
@@ -125,7 +125,7 @@ REPEAT = re.compile(r"x([0-9]{1,2})")
 
 
 def parse_rule(text: str) -> Node:
-    """What a rule of a location or a Club Order does. Raises ProgramError."""
+    """Return the transaction that a rule of a location or a Club Order means. Raise ProgramError."""
     reader = Reader(text, "rule")
     node = reader.rule()
     reader.end()
@@ -133,7 +133,7 @@ def parse_rule(text: str) -> Node:
 
 
 def parse_modifiers(text: str, gang: bool = False) -> tuple[Node, ...]:
-    """What a Hassle changes, or a rule of a ``gang``. Raises ProgramError."""
+    """Return the changes that a Hassle makes, or a rule of a ``gang``. Raise ProgramError."""
     reader = Reader(text, "modifier")
     nodes = reader.row(lambda: reader.modifier(gang))
     reader.end()
@@ -141,7 +141,7 @@ def parse_modifiers(text: str, gang: bool = False) -> tuple[Node, ...]:
 
 
 def parse_effect(text: str, sites: Sequence[str] = ()) -> Effect:
-    """What an Obstacle or a Last Call does. With ``sites``, no other can be named. Raises ProgramError."""
+    """Return the effect of an Obstacle or a Last Call. With ``sites``, no other can be named. Raise ProgramError."""
     reader = Reader(text, "effect", sites)
     selector = reader.selector()
     steps = reader.row(lambda: reader.step(STEPS))
@@ -226,7 +226,7 @@ class Reader(Tokens):
         return False
 
     def repeat(self) -> int:
-        """How often a transaction may be repeated."""
+        """Read how often a transaction may be repeated."""
         found = REPEAT.fullmatch(self.word())
         if found is None or not int(found.group(1)):
             self.fail("max", most=str(MOST))
@@ -257,7 +257,7 @@ class Reader(Tokens):
         return ("on-fall", self.step(ON_FALL, "CGKP"))
 
     def kind(self, known: Sequence[str]) -> tuple[str, str]:
-        """A kind of transactions, and which goods it must pay to be meant."""
+        """Return a kind of transactions, and which goods it must pay to be meant."""
         word = self.one_of(known, "transaction")
         if not self.take("("):
             return word.lower(), ""
@@ -326,7 +326,7 @@ class Reader(Tokens):
     # Amounts
 
     def amount(self, letters: str, most: int, least: int = 1, others: str = "", hint: str = "") -> tuple[int, str]:
-        """A number and its letter, one of ``letters``.
+        """Return a number and its letter, one of ``letters``.
 
         ``others`` could have stood here too, ``hint`` is what may be meant where neither does.
         """
@@ -345,7 +345,7 @@ class Reader(Tokens):
         return self.amount("C", MOST)[0]
 
     def goods(self, letters: str, others: str = "", hint: str = "") -> Goods:
-        """One amount or several joined by ``+``, each of another of the ``letters``."""
+        """Return one amount or several joined by ``+``, each of another of the ``letters``."""
         total = [0, 0, 0]
         while True:
             n, letter = self.amount(letters, MOST, others=others, hint=hint)
@@ -362,7 +362,7 @@ class Reader(Tokens):
 
 
 def write_rule(node: Node) -> str:
-    """The text of a rule: ``parse_rule`` reads the same node from it."""
+    """Return the text of a rule: ``parse_rule`` reads the same node from it."""
     kind = node[0]
     word = str(kind).upper()
     if kind == "sell":
@@ -386,12 +386,12 @@ def write_rule(node: Node) -> str:
 
 
 def write_modifiers(nodes: tuple[Node, ...]) -> str:
-    """The text of modifiers: ``parse_modifiers`` reads the same nodes from it."""
+    """Return the text of modifiers: ``parse_modifiers`` reads the same nodes from it."""
     return "; ".join([modifier(node) for node in nodes])
 
 
 def write_effect(effect: Effect) -> str:
-    """The text of an effect: ``parse_effect`` reads the same from it."""
+    """Return the text of an effect: ``parse_effect`` reads the same from it."""
     (word, *rest), steps = effect
     inside = f"({'>='.join([str(part) for part in rest])})" if rest else ""
     return f"{str(word).upper()}{inside}: {'; '.join([step(node) for node in steps])}"
@@ -427,5 +427,5 @@ def per(part: tuple[int, str, bool, int] | None) -> str:
 
 
 def write_goods(goods: Goods) -> str:
-    """The text of amounts: ``parse_goods`` reads the same from it."""
+    """Return the text of amounts: ``parse_goods`` reads the same from it."""
     return "+".join([f"{n}{letter}" for n, letter in zip(goods, LETTERS, strict=True) if n])

@@ -1,4 +1,4 @@
-"""What can be wrong with the numbers that Men of Mayhem is set up by (docs/cards.md)."""
+"""The checks of the numbers that Men of Mayhem is set up by (docs/cards.md)."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -32,7 +32,7 @@ SEATS = ("2", "3", "4", "5", "6")
 
 
 def same(value: object, right: object) -> bool:
-    """Whether a value is the right one, and of the same kind."""
+    """Return whether a value is the right one, and of the same kind."""
     if isinstance(value, dict) and isinstance(right, dict):
         return value.keys() == right.keys() and all([same(value[name], right[name]) for name in right])
     if isinstance(value, list) and isinstance(right, list):
@@ -49,7 +49,7 @@ class Figures(files.SetChecker):
         """Random Sites in the box."""
 
     def printed(self, name: str, values: dict[str, object], more: Sequence[str] = ()) -> dict[str, Any] | None:
-        """A table with values that can't be others."""
+        """Return a table with values that can't be others."""
         table = self.section(name)
         if table is None:
             return None
@@ -125,7 +125,7 @@ class Figures(files.SetChecker):
         self.line = 0
 
     def supply(self, where: str, name: str, there: int, seats: int) -> None:
-        """What the gangs start with must be there."""
+        """Check that the supply holds what the gangs start with."""
         unleaded = self.document.get("unleaded")
         common = unleaded.get(name) if isinstance(unleaded, dict) else 0
         starts: list[int] = []
@@ -137,7 +137,7 @@ class Figures(files.SetChecker):
             self.say(f"{where} {name}", "supply", value=str(there), gangs=seats, needed=str(needed))
 
     def market(self, where: str, setup: dict[str, Any], seats: str) -> None:
-        """What each Contraband brings: a table without gaps that never rises."""
+        """Check the prices of Contraband: a table without gaps that never rises."""
         rows = setup.get("market")
         if not (
             isinstance(rows, list)

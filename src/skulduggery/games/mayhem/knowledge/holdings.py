@@ -1,4 +1,4 @@
-"""What gangs of Men of Mayhem hide: the goods behind their blinds."""
+"""The things that gangs of Men of Mayhem hide: the goods behind their blinds."""
 
 from skulduggery.engine.game import Holding
 from skulduggery.games.mayhem.rules.goods import GAIN, PAY, SWAP, SWAPPED

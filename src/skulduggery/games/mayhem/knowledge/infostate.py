@@ -1,4 +1,4 @@
-"""What a seat of Men of Mayhem knows, and the worlds that fit it (section 14 of the rules).
+"""The knowledge of a seat of Men of Mayhem, and the worlds that fit it (section 14 of the rules).
 
 What a public act proves, beyond what was told:
 
@@ -41,12 +41,12 @@ HIDDEN: Final = -1
 MOST: Final = 2_000
 """Ledgers that are remembered."""
 TRIES: Final = 200
-"""How often holdings are drawn that nothing explains, before such holdings are good enough."""
+"""The number of draws of holdings that nothing explains, after which such holdings are accepted."""
 _ledgers: dict[tuple[int, Acts], Books] = {}
 
 
 def infostate(t: Mayhem, seat: int) -> Info[Mayhem]:
-    """What ``seat`` (or SPECTATOR) knows by perfect recall."""
+    """Return the knowledge of ``seat`` (or SPECTATOR) by perfect recall."""
     info = blind(t, seat)
     for other in range(t.seats) if t.round else ():  # before, nobody has anything
         if other != seat and other not in t.out:
@@ -82,7 +82,7 @@ def as_seen(acts: Acts, seat: int) -> Acts:
 
 
 def ledger(seats: int, acts: Acts) -> Books:
-    """All holdings that the acts allow, as a seat saw them. Raises ValueError if none does."""
+    """Return all holdings that the acts allow, as a seat saw them. Raise ValueError if none does."""
     first = seats * GOODS
     known: Books | None = None
     n = len(acts)
@@ -103,7 +103,7 @@ def ledger(seats: int, acts: Acts) -> Books:
 
 
 def after(book: Books, acts: Acts) -> Books:
-    """What is known after the last act."""
+    """Return the knowledge after the last act."""
     what, seat, other, good, amount, taken, known = acts[-1]
     if what == GAIN:
         return book.gains(seat, good, amount)
@@ -118,7 +118,7 @@ def after(book: Books, acts: Acts) -> Books:
     if what == SWAP:
         return book.pays(seat, good, amount).gains(other, good, amount)
     if what == SWAPPED:
-        # Whoever saw the amounts has counted them already.
+        # A seat that saw the amounts has counted them already.
         seen = acts[-2][0] == SWAP and acts[-2][6] == known
         return book if seen else book.exchanged(seat, other)
     if what == PEEK:
@@ -132,7 +132,7 @@ def after(book: Books, acts: Acts) -> Books:
 
 
 def holdings(info: Info[Mayhem]) -> Books:
-    """What a seat knows of all holdings: its own among them."""
+    """Return a seat's knowledge of all holdings, its own among them."""
     t = info.state
     book = ledger(t.seats, t.acts)
     for good in range(GOODS):
@@ -142,12 +142,13 @@ def holdings(info: Info[Mayhem]) -> Books:
 
 
 def bounds(info: Info[Mayhem], seat: int, good: int) -> tuple[int, int]:
-    """The least and the greatest that a gang can hold (14.2)."""
+    """Return the least and the greatest that a gang can hold (14.2)."""
     return holdings(info).bounds(seat, good)
 
 
 def redeal(info: Info[Mayhem], rng: Rng) -> Mayhem:
-    """A state that the seat could be in: each holding that some history explains as likely, with a new stream."""
+    """Return a state that the seat could be in: each holding that some history explains as likely, with a new
+    stream."""
     t = info.state.clone()
     t.sites = filled(t.sites, random_sites(t), rng)
     t.deck = filled(t.deck, box(t), rng)
@@ -168,7 +169,7 @@ def redeal(info: Info[Mayhem], rng: Rng) -> Mayhem:
 
 
 def told_in_full(seats: int, acts: Acts, goods: list[int], rng: Rng) -> Acts | None:
-    """A course of events that leads to these holdings: what a seat didn't see of the acts is filled in.
+    """Return a course of events that leads to these holdings: what a seat didn't see of the acts is filled in.
 
     From the end back: any holdings from which those after an act come, and which the acts before it allow, will do.
     None if nothing explains these holdings.
@@ -193,7 +194,7 @@ def told_in_full(seats: int, acts: Acts, goods: list[int], rng: Rng) -> Acts | N
 
 
 def is_unseen(acts: Acts, i: int) -> bool:
-    """Whether amounts of an act are missing."""
+    """Return whether amounts of an act are missing."""
     what = acts[i][0]
     if what == SWAPPED:
         return acts[i - 1][0] != SWAP or acts[i - 1][6] != acts[i][6]
@@ -236,7 +237,7 @@ def filled_in(book: Books, act: Act, held: list[int], rng: Rng) -> list[Act] | N
 
 
 def undo(held: list[int], act: Act) -> None:
-    """What was held before an act of which all is known."""
+    """Change holdings back to those before an act of which everything is known."""
     what, seat, other, good, amount, taken, _ = act
     at = seat * GOODS + good
     if what in (GAIN, PAY, HALVE):
@@ -259,7 +260,7 @@ def filled(cards: tuple[int, ...], all_cards: list[int], rng: Rng) -> tuple[int,
 
 
 def key(info: Info[Mayhem]) -> tuple[object, ...]:
-    """All of an information state as one value: equal where the seat can't tell two positions apart."""
+    """Return all of an information state as one value: equal where the seat can't tell two positions apart."""
     t = info.state
     frames = tuple([(effect.name, *place) for effect, *place in t.stack])
     return (

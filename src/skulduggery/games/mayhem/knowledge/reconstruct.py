@@ -12,7 +12,7 @@ from skulduggery.games.mayhem.rules.state import ALL, GOODS, Mayhem, rules_of
 
 
 def reconstruct(world: Mayhem, t: Mayhem, ask: Ask, answer: object, viewer: int, later: Later) -> object:
-    """What was answered at ``ask`` in a history that ends in ``world`` and has come to ``t``.
+    """Return the answer to ``ask`` in a history that ends in ``world`` and has come to ``t``.
 
     ``viewer`` knows the answers of its own; ``later``: the entries that follow in the game that was played.
     """
@@ -40,13 +40,13 @@ def reconstruct(world: Mayhem, t: Mayhem, ask: Ask, answer: object, viewer: int,
 
 
 def order(things: list[int], first: tuple[int, ...]) -> tuple[int, ...]:
-    """The shuffle that puts these things first."""
+    """Return the shuffle that puts these things first."""
     numbers = [things.index(one) for one in first]
     return (*numbers, *[i for i in range(len(things)) if i not in numbers])
 
 
 def accepted(maker: int, to: int, later: Later) -> bool:
-    """Whether the offer just made, live, was accepted."""
+    """Return whether the offer just made, live, was accepted."""
     named = (str(maker + 1), str(to + 1))
     for who, what in later:
         if what[:3] == ("interrupt", "accept", "accept") and what[3:] == named and who == named[1]:
@@ -61,7 +61,7 @@ def accepted(maker: int, to: int, later: Later) -> bool:
 
 
 def next_deal(past: Acts, acts: Acts, maker: int, to: int) -> tuple[int, ...]:
-    """The terms of the first deal of these two in the world that has not been made yet."""
+    """Return the terms of the first deal of these two in the world that has not been made yet."""
     pair = (min(maker, to), max(maker, to))
     made = len([act for act in past if act[0] == SWAPPED and act[1:3] == pair])
     amounts = [0] * (2 * GOODS)

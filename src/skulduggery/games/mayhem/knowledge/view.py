@@ -1,4 +1,4 @@
-"""What the screen of a seat shows of Men of Mayhem (section 14 of the rules)."""
+"""The view of a seat of Men of Mayhem (section 14 of the rules)."""
 
 from typing import Final
 
@@ -114,7 +114,7 @@ class View:
         self.phase = phase
         """setup.PHASES"""
         self.active = active
-        """Whose turn it is in phase 3, else -1."""
+        """The seat whose turn it is in phase 3, else -1."""
         self.patch = patch
         self.gangs = gangs
         self.sites = sites
@@ -138,10 +138,10 @@ class View:
         self.fight = fight
         self.result = result
         self.prices = prices
-        """What trades of locations bring this seat where that isn't what is printed (MM-MOD-03)."""
+        """The prices of locations' trades for this seat that differ from the printed ones (MM-MOD-03)."""
 
     def key(self) -> tuple[object, ...]:
-        """All of it as one value."""
+        """Return all of it as one value."""
         return (
             self.seat, self.round, self.rounds, self.phase, self.active, self.patch,
             tuple([gang.key() for gang in self.gangs]), self.sites, self.control, self.hidden, self.cards, self.deck,
@@ -151,7 +151,7 @@ class View:
 
 
 def view(t: Mayhem, seat: int) -> View:
-    """What ``seat`` sees; a SPECTATOR what all see, EVERYTHING all that there is."""
+    """Return the view of ``seat``; for SPECTATOR what everybody sees, for EVERYTHING all cards."""
     rules = rules_of(t)
     sites = open_sites(t)
     control = []
@@ -188,7 +188,7 @@ def view(t: Mayhem, seat: int) -> View:
 
 
 def active(t: Mayhem) -> int:
-    """Whose turn it is in phase 3, or -1."""
+    """Return the seat whose turn it is in phase 3, or -1."""
     if t.phase != ORDERS:
         return -1
     for i in range(1, len(t.stack)):
@@ -199,12 +199,12 @@ def active(t: Mayhem) -> int:
 
 
 def previous(t: Mayhem, seat: int) -> int:
-    """The seat to the right."""
+    """Return the seat to the right."""
     return (seat - 1) % t.seats
 
 
 def gangs(t: Mayhem, seat: int) -> tuple[Gang, ...]:
-    """All gangs as a seat sees them."""
+    """Return all gangs as a seat sees them."""
     rules = rules_of(t)
     book = holdings(infostate(t, seat)) if rules.ledger_help and t.round and not t.result and seat >= 0 else None
     out = []
@@ -233,7 +233,7 @@ def gangs(t: Mayhem, seat: int) -> tuple[Gang, ...]:
 
 
 def fight(t: Mayhem) -> Fight | None:
-    """The Throw Down that is going on, if any."""
+    """Return the Throw Down that is going on, if any."""
     for effect, _, issuer, place, registers in t.stack:
         if effect.name == "fight":
             n = t.seats
@@ -245,7 +245,7 @@ def fight(t: Mayhem) -> Fight | None:
 
 
 def prices(t: Mayhem, seat: int) -> tuple[Price, ...]:
-    """Where cards, or the gang's own rules, change what a trade brings; not of those that go both ways."""
+    """Return the prices that cards or the gang's own rules change; not those of trades that go both ways."""
     out = []
     for place in open_sites(t):
         site = rules_of(t).site(place)

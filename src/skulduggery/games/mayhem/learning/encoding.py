@@ -114,12 +114,12 @@ class MayhemEncoding(Encoding):
         self.opened = bytes([place in rules.starting for place in range(places)])
         self.site_of = [card.site for card in rules.cards_in_box]
         self.limits = [min(1 + rules.limits[min(heat, rules.top_heat)], TOP) for heat in range(1 + TOP)]
-        """What ``limit`` comes to at each Heat where neither card nor gang changes it."""
+        """The value of ``limit`` at each Heat where neither card nor gang changes it."""
         self.shifting = frozenset([i for i in range(self.cards) if touches(rules.cards_in_box[i].modifiers)])
         self.trafficking = frozenset([i for i in range(len(rules.sides)) if touches(rules.sides[i].modifiers)])
 
     def place(self, place: int, seat: int) -> int:
-        """A location as a seat counts it: its own clubhouse is 0."""
+        """Return a location as a seat counts it: its own clubhouse is 0."""
         seats = self.rules.seats
         return (place - seat) % seats if place < seats else place
 
@@ -236,7 +236,7 @@ class MayhemEncoding(Encoding):
             out[at + self.rank + (t.result[i] - seat) % seats] = 1 + i
 
     def gangs(self, t: Mayhem, seat: int) -> list[int]:
-        """The numbers from ``round`` to ``out``."""
+        """Return the numbers from ``round`` to ``out``."""
         seats = t.seats
         own = seat * GOODS
         shown = len(t.result) > 0 or not t.round
@@ -292,7 +292,7 @@ class MayhemEncoding(Encoding):
         return out
 
     def write_dudes(self, t: Mayhem, seat: int, out: bytearray, at: int) -> None:
-        """Where Members and Prospects stand: locations by gang, clubhouses counted from who looks."""
+        """Write the places of Members and Prospects: locations by gang, clubhouses counted from the seat that looks."""
         places = self.width
         cut = seat * places
         dudes = bytes(t.members[cut:] + t.members[:cut] + t.prospects[cut:] + t.prospects[:cut])
@@ -319,5 +319,5 @@ class MayhemEncoding(Encoding):
 
 
 def touches(modifiers: tuple[Modifier, ...]) -> bool:
-    """Whether modifiers change what can be trafficked."""
+    """Return whether modifiers change what can be trafficked."""
     return any([modifier.query in TRAFFIC for modifier in modifiers])

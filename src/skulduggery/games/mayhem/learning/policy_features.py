@@ -1,4 +1,4 @@
-"""What a question of Men of Mayhem looks like to who is asked, in features (engine/policy_features.py)."""
+"""Policy features of Men of Mayhem (engine/policy_features.py): a question as the seat that is asked sees it."""
 
 from typing import Final
 
@@ -59,7 +59,7 @@ def strength(t: Mayhem, seat: int) -> int:
 
 
 def position(t: Mayhem, me: int) -> list[int]:
-    """The features of the table."""
+    """Return the features of the table."""
     rules = rules_of(t)
     left = min(rules.rounds - t.round, 8)
     cash = t.goods[me * GOODS + CASH]
@@ -127,18 +127,18 @@ def ordered(t: Mayhem, me: int, option: int, left: int, out: list[int]) -> None:
 
 
 def stand(t: Mayhem, seat: int, place: int) -> int:
-    """How strong a gang stands at a location, from 0 to 10."""
+    """Return a gang's strength at a location, from 0 to 10."""
     at = seat * rules_of(t).places + place
     return min(10, 2 * t.members[at] + t.prospects[at])
 
 
 def rivals(t: Mayhem, me: int, place: int) -> int:
-    """How strong the strongest rival stands there."""
+    """Return the strength of the strongest rival there."""
     return max([0, *[stand(t, seat, place) for seat in gangs_at(t, place) if seat != me]])
 
 
 def named(t: Mayhem, what: int, place: int) -> list[int]:
-    """Which location it is, and whether it was exploited in this round."""
+    """Return the features of a location: which it is, and if it was exploited in this round."""
     first = rules_of(t).first_site
     if place < first:
         return [feat(what, -1)]

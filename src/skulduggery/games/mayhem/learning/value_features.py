@@ -1,4 +1,5 @@
-"""How a gang of Men of Mayhem stands in a world with open blinds, in numbers: what values are learned from."""
+"""Value features of Men of Mayhem: a gang's position in a world with open blinds, as numbers from which values are
+learned."""
 
 from typing import Final
 
@@ -20,7 +21,7 @@ HEADS: Final[tuple[str, ...]] = (
 
 
 def extract(t: Mayhem, seat: int) -> list[float]:
-    """One number for each of NAMES."""
+    """Return one number for each of NAMES."""
     rules = rules_of(t)
     alive = living(t)
     left = float(rules.rounds - t.round)

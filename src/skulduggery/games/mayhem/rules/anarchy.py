@@ -23,7 +23,7 @@ from skulduggery.games.mayhem.rules.state import CASH, GOODS, LETTERS, Mayhem, r
 
 
 def affected(t: Mayhem, selector: tuple[Any, ...]) -> list[int]:
-    """The gangs that a card hits, in Patch Order; all tied ones (MM-REV-10 to -12)."""
+    """Return the gangs that a card hits, in Patch Order; all tied ones (MM-REV-10 to -12)."""
     order = patch_order(t, t.patch)
     what = selector[0]
     if what == "each":
@@ -39,7 +39,7 @@ def affected(t: Mayhem, selector: tuple[Any, ...]) -> list[int]:
 
 
 def times(t: Mayhem, seat: int, per: Any) -> int:
-    """How often an amount counts: once, or once per so many of a quantity."""
+    """Return how often an amount counts: once, or once per ``n`` of a quantity."""
     if per is None:
         return 1
     n: int = per[0]
@@ -118,7 +118,7 @@ class CardChoice(Choose[Mayhem]):
     turn = "MM-GEN-05"
 
     def best(self, t: Mayhem, frame: Frame, options: tuple[int, ...]) -> int:
-        """What happens when time is up."""
+        """Return the answer that is given when time is up."""
         return options[0]
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
@@ -128,7 +128,7 @@ class CardChoice(Choose[Mayhem]):
 
 
 class Jail(CardChoice):
-    """Which rival loses a Dude (D-12); then the rival says which (D-13)."""
+    """The choice of the rival that loses a Dude (D-12); then the rival says which (D-13)."""
 
     kind = "jail"
     rule = "MM-CARD-L3-1"
@@ -147,7 +147,7 @@ class Jail(CardChoice):
 
 
 class Jailed(CardChoice):
-    """Which own Dude returns to the pool. An option: ``location * 2``, and 1 for a Prospect."""
+    """The choice of the own Dude that returns to the pool. An option: ``location * 2``, and 1 for a Prospect."""
 
     kind = "jailed"
     rule = "MM-CARD-L3-2"
@@ -214,7 +214,7 @@ class Desert(CardChoice):
 class Bill(CardChoice):
     """For each own Dude in the Emergency Room pay or lose it (D-14). An option: the DUDES paid for.
 
-    The register: the price of each. It is asked also of who can't pay (MM-CARD-L6-2).
+    The register: the price of each. A gang that can't pay is asked too (MM-CARD-L6-2).
     """
 
     kind = "bill"
@@ -257,7 +257,7 @@ class Bill(CardChoice):
 
 
 class OnFall(Effect[Mayhem]):
-    """What a gang's own rule does when a Member Takes the Fall (MM-GANG-BASTARDS-1)."""
+    """The gang's own rule for a Member who Takes the Fall (MM-GANG-BASTARDS-1)."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _effect, pc, seat, source, registers = frame

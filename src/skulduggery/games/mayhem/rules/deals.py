@@ -16,7 +16,7 @@ def parties(offer: Deal) -> int:
 
 
 def flat(offer: Deal) -> tuple[object, ...]:
-    """An offer as the arguments of an event."""
+    """Return an offer as the arguments of an event."""
     return (offer[0], offer[1], offer[2], offer[3])
 
 
@@ -51,17 +51,17 @@ def end_step(t: Mayhem) -> None:
 
 
 def made_by(t: Mayhem, seat: int) -> int:
-    """How many offers a gang has made in this deal step."""
+    """Return the number of offers that a gang has made in this deal step."""
     return len([offer for offer in t.made if offer[0] == seat])
 
 
 def wanted_most(t: Mayhem, good: int) -> int:
-    """The most that can be wanted of a good (MM-DEAL-13)."""
+    """Return the most that can be wanted of a good (MM-DEAL-13)."""
     return MOST_CASH if good == CASH else rules_of(t).totals[good - GUNS]
 
 
 def refusal(t: Mayhem, maker: int, answer: object) -> str:
-    """The ID of the rule that refuses an offer (to, C, G, K given, C, G, K wanted), or nothing."""
+    """Return the ID of the rule that refuses an offer (to, C, G, K given, C, G, K wanted), or nothing."""
     if not isinstance(answer, tuple) or len(answer) != 1 + 2 * GOODS:
         return "MM-DEAL-04"
     to = answer[0]
@@ -84,12 +84,12 @@ def refusal(t: Mayhem, maker: int, answer: object) -> str:
 
 
 def deal_of(maker: int, answer: tuple[int, ...]) -> Deal:
-    """The offer that an answer makes."""
+    """Return the offer that an answer makes."""
     return (maker, answer[0], (answer[1], answer[2], answer[3]), (answer[4], answer[5], answer[6]))
 
 
 def make(t: Mayhem, maker: int, answer: tuple[int, ...]) -> Deal:
-    """An offer stands. Whoever learns of it knows that its maker holds what it gives."""
+    """An offer stands. A seat that learns of it knows that its maker holds what it gives."""
     offer = deal_of(maker, answer)
     t.made = (*t.made, offer)
     t.standing = tuple(sorted((*t.standing, offer)))
@@ -115,7 +115,8 @@ def accept(t: Mayhem, offer: Deal, taker: int) -> None:
 
 
 def payable(t: Mayhem, offer: Deal, taker: int) -> bool:
-    """Whether who takes a standing offer holds what is wanted. Its maker holds what it gives: else it was touched."""
+    """Return whether who takes a standing offer holds what is wanted. Its maker holds what it gives: else it was
+    touched."""
     return can_pay(t, taker, offer[3])
 
 
@@ -124,13 +125,14 @@ NONE: Final = 0
 OFFERS: Final = ("offer", "counter")
 """The kinds of question whose answer is a deal."""
 SAYS_NOTHING: Final = 8
-"""A player at random makes an offer one time in so many."""
+"""A random player makes an offer once in this number of questions."""
 SIZES: Final[tuple[int, ...]] = (0, 1, 2, 3, 5, 8)
 """The amounts of offers made at random (MM-DEC-02)."""
 
 
 class OfferAsk(Ask):
-    """Whether to make an offer, and which: (to, given, wanted). It is the seat's own affair whether it still may.
+    """The question for an offer, if the seat wants to make one: (to, given, wanted). Nobody else learns if it still
+    may.
 
     ``args``: bit mask of the seats to whom it may be made (the last bit: to all), how many were made in this step, then
     those that were declined or withdrawn, each as it was answered.
@@ -157,7 +159,7 @@ class OfferAsk(Ask):
 
 
 def invitation(t: Mayhem, seat: int, open: bool) -> OfferAsk | None:
-    """The question for an offer, or None where it can only be made no offer."""
+    """Return the question for an offer, or None where it can only be made no offer."""
     rules = rules_of(t)
     taken = [one[1] for one in t.standing if one[0] == seat]
     mask = sum([1 << other for other in living(t) if other != seat and other not in taken])

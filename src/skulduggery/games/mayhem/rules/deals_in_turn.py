@@ -1,4 +1,4 @@
-"""Deals in turn: each gang is asked for offers, and whoever is offered answers at once (MM-DEAL-28 to -30)."""
+"""Deals in turn: each gang is asked for offers, and the addressee answers at once (MM-DEAL-28 to -30)."""
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Effect, Frame
@@ -20,7 +20,7 @@ from skulduggery.games.mayhem.rules.state import ALL, Deal, Mayhem, rules_of
 
 
 def haggling(t: Mayhem) -> bool:
-    """Whether deals are asked for in turn (MM-DEAL-28)."""
+    """Return whether deals are asked for in turn (MM-DEAL-28)."""
     rules = rules_of(t)
     return rules.deals and not rules.live and rules.offers_per_step > 0 and len(living(t)) > 1
 
@@ -48,12 +48,12 @@ class Haggle(Effect[Mayhem]):
         return True
 
     def addressees(self, t: Mayhem, frame: Frame) -> list[int]:
-        """Who answers, one after the other."""
+        """Return the seats that answer, one after the other."""
         _effect, _pc, asked, _source, registers = frame
         return [registers[0]] if registers[0] != ALL else [seat for seat in patch_order(t, asked) if seat != asked]
 
     def offer(self, t: Mayhem, frame: Frame) -> Deal:
-        """The offer that is answered."""
+        """Return the offer that is answered."""
         _effect, _pc, seat, _source, registers = frame
         for one in t.standing:
             if one[0] == seat and one[1] == registers[0]:

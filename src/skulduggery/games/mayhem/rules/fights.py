@@ -26,7 +26,7 @@ from skulduggery.games.mayhem.rules.state import GOODS, GUNS, Mayhem, rules_of
 from skulduggery.games.mayhem.rules.transactions import take_patch
 
 NO_BACKUP: Final = (Modifier("backup", SET, 0),)
-"""What an Ambush says (MM-GANG-CALAVERAS-2)."""
+"""The modifier of an Ambush (MM-GANG-CALAVERAS-2)."""
 OPEN_GUNS: Final = 0
 DICE: Final = 1
 HURT: Final = 2
@@ -44,7 +44,7 @@ def declare(t: Mayhem, seat: int, place: int, ambush: bool) -> None:
 
 
 def fighters(t: Mayhem, registers: Registers) -> list[int]:
-    """Who takes part, in the Patch Order of the moment it was declared (MM-THROW-37); living gangs only."""
+    """Return the participants, in the Patch Order of the moment it was declared (MM-THROW-37); living gangs only."""
     return [seat for seat in patch_order(t, registers[HOLDER]) if registers[MASK] >> seat & 1]
 
 
@@ -153,7 +153,8 @@ class BackUp(Draft[Mayhem]):
 
 
 class Guns(Sealed[Mayhem]):
-    """How many Guns each participant pulls, at once and in secret (D-05). Who takes part stands in the frame below."""
+    """The choice of the Guns that each participant pulls, at once and in secret (D-05). The participants stand in the
+    frame below."""
 
     kind = "guns"
     default: int | None = 0
@@ -236,7 +237,7 @@ class Shoot(Choose[Mayhem]):
     turn = "MM-THROW-28"
 
     def victims(self, t: Mayhem, frame: Frame) -> tuple[int, Registers]:
-        """Where on the stack injuries are counted, and how they stand."""
+        """Return the index on the stack of the frame where injuries are counted, and its registers."""
         i = len(t.stack) - 1
         while t.stack[i][0].name != "injuries":
             i -= 1
@@ -295,7 +296,8 @@ class Injuries(Effect[Mayhem]):
 
 
 class Injured(Choose[Mayhem]):
-    """How many Members are among the injured (D-07); they go to the Emergency Room when all have chosen."""
+    """The choice of the number of Members among the injured (D-07); they go to the Emergency Room when all have
+    chosen."""
 
     kind = "injured"
     public = True

@@ -9,11 +9,12 @@ STANDARD: Final = {
     "recruit_count": 1, "traffic_bonus": 0, "traffic_shift": 0, "throw_prospects": 0, "fall_prospects": 0,
     "hot_extra": 0, "ride_max": 10, "ride_cost": 1, "guns_allowed": 1, "gun_heat": 1, "backup": 1, "er_survive": 0,
 }  # fmt: skip
-"""What each named value is where no card says otherwise (13.1); ``er_survive``: 0 for what the set says."""
+"""The standard of each named value, which holds where no card says otherwise (13.1); ``er_survive``: 0 for the set's
+own."""
 
 
 def query(t: Mayhem, seat: int, name: str, base: int, tags: int = 0, extra: tuple[Modifier, ...] = ()) -> int:
-    """What a value comes to: the gang's own rules, then cards in the order of their reveal (MM-MOD-04)."""
+    """Return a value after all changes: the gang's own rules, then cards in the order of their reveal (MM-MOD-04)."""
     rules = rules_of(t)
     active: list[tuple[Modifier, ...]] = []
     if seat >= 0 and t.sides[seat] >= 0:
@@ -30,17 +31,17 @@ def query(t: Mayhem, seat: int, name: str, base: int, tags: int = 0, extra: tupl
 
 
 def value(t: Mayhem, seat: int, name: str, extra: tuple[Modifier, ...] = ()) -> int:
-    """A named value of 13.1."""
+    """Return a named value of 13.1."""
     return query(t, seat, name, STANDARD[name], 0, extra)
 
 
 def living(t: Mayhem) -> list[int]:
-    """The gangs still in the game."""
+    """Return the gangs still in the game."""
     return [seat for seat in range(t.seats) if seat not in t.out]
 
 
 def patch_order(t: Mayhem, holder: int) -> list[int]:
-    """The living gangs from ``holder`` to the left (MM-GEN-15)."""
+    """Return the living gangs from ``holder`` to the left (MM-GEN-15)."""
     seats = [(holder + i) % t.seats for i in range(t.seats)]
     return [seat for seat in seats if seat not in t.out] if t.out else seats
 
@@ -60,7 +61,7 @@ def prospects_at(t: Mayhem, seat: int, location: int) -> int:
 
 
 def gangs_at(t: Mayhem, location: int) -> list[int]:
-    """The gangs with Dudes at a location, by seat."""
+    """Return the gangs with Dudes at a location, by seat."""
     places = rules_of(t).places
     at = location
     out = []
@@ -72,7 +73,7 @@ def gangs_at(t: Mayhem, location: int) -> list[int]:
 
 
 def controls(t: Mayhem, seat: int, location: int) -> bool:
-    """Whether it is the only gang with Dudes there (MM-GEN-12)."""
+    """Return whether it is the only gang with Dudes there (MM-GEN-12)."""
     places = rules_of(t).places
     at = location
     for other in range(t.seats):
@@ -95,7 +96,7 @@ def open_sites(t: Mayhem) -> list[int]:
 
 
 def sources(t: Mayhem, seat: int, but: int = -1) -> list[int]:
-    """The locations from which own Dudes can leave: not the Emergency Room (MM-RIDE-06, MM-THROW-12)."""
+    """Return the locations from which own Dudes can leave: not the Emergency Room (MM-RIDE-06, MM-THROW-12)."""
     first = seat * rules_of(t).places
     spots = open_sites(t)
     spots.append(seat)
@@ -130,7 +131,7 @@ def to_pool(t: Mayhem, seat: int, location: int, members: int, prospects: int) -
 
 
 def recruits(t: Mayhem, seat: int) -> int:
-    """How many Prospects could still join (MM-REC-02, MM-HARD-05)."""
+    """Return the number of Prospects that could still join (MM-REC-02, MM-HARD-05)."""
     return t.pool_prospects[seat]
 
 
@@ -163,7 +164,7 @@ def promotable(t: Mayhem, seat: int, there: list[int]) -> list[int]:
 
 
 def quantity(t: Mayhem, seat: int, what: str) -> int:
-    """A public quantity of a gang (13.1)."""
+    """Return a public quantity of a gang (13.1)."""
     rules = rules_of(t)
     if what == "heat":
         return t.heat[seat]

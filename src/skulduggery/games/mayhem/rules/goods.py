@@ -40,13 +40,13 @@ def note(
 
 
 def holding(t: Mayhem, seat: int) -> Goods:
-    """What a gang holds."""
+    """Return a gang's goods."""
     first = seat * GOODS
     return (t.goods[first], t.goods[first + 1], t.goods[first + 2])
 
 
 def stock(t: Mayhem, good: int) -> int:
-    """What is left in the bank or the supply (MM-COMP-02, -03)."""
+    """Return the amount left in the bank or the supply (MM-COMP-02, -03)."""
     return 1 << 20 if good == CASH else t.supply[good - 1]
 
 
@@ -59,7 +59,7 @@ def put_back(t: Mayhem, good: int, amount: int) -> None:
 
 
 def gain(t: Mayhem, seat: int, good: int, amount: int) -> int:
-    """A gang receives goods, as many as there are (MM-COMP-05); how many."""
+    """Return a gang receives goods, as many as there are (MM-COMP-05); how many."""
     got = min(amount, stock(t, good))
     if got > 0:
         t.goods[seat * GOODS + good] += got
@@ -118,7 +118,7 @@ def steal(t: Mayhem, thief: int, victim: int, goods: Goods) -> None:
 
 
 def can_pay(t: Mayhem, seat: int, goods: Goods) -> bool:
-    """Whether a gang holds so much."""
+    """Return whether a gang holds so much."""
     first = seat * GOODS
     return t.goods[first] >= goods[0] and t.goods[first + 1] >= goods[1] and t.goods[first + 2] >= goods[2]
 

@@ -47,7 +47,8 @@ class Heat(Effect[Mayhem]):
 
 
 def fallers(t: Mayhem, seat: int) -> tuple[int, ...]:
-    """Who may Take the Fall: own Members, wherever they are (MM-HEAT-05, -06); of some gangs Prospects too."""
+    """Return the Dudes who may Take the Fall: own Members, wherever they are (MM-HEAT-05, -06); of some gangs Prospects
+    too."""
     rules = rules_of(t)
     first = seat * rules.places
     too = value(t, seat, "fall_prospects")
@@ -61,7 +62,7 @@ def fallers(t: Mayhem, seat: int) -> tuple[int, ...]:
 
 
 class Fall(Choose[Mayhem]):
-    """Who Takes the Fall (D-10). A gang that has nobody is disbanded (MM-ELIM-01)."""
+    """The choice of the Dude who Takes the Fall (D-10). A gang that has nobody is disbanded (MM-ELIM-01)."""
 
     kind = "fall"
     public = True

@@ -1,4 +1,4 @@
-"""What holds in every state of Men of Mayhem: Dudes, Guns, Contraband, Sites and cards are conserved.
+"""The invariants of Men of Mayhem: Dudes, Guns, Contraband, Sites and cards are conserved.
 
 A position that a person writes is held to it.
 """
@@ -18,7 +18,7 @@ def broken(t: Mayhem) -> str:
 
 
 def setting_up(t: Mayhem) -> bool:
-    """Whether the gangs have not settled in yet."""
+    """Return whether the gangs have not settled in yet."""
     return bool(t.stack) and t.stack[0][EFFECT].name == "setup"
 
 

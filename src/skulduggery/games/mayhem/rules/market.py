@@ -11,11 +11,11 @@ from skulduggery.games.mayhem.rules.heat import add_heat
 from skulduggery.games.mayhem.rules.state import CASH, DRUGS, GOODS, Mayhem, rules_of
 
 TRAFFIC: Final[tuple[str, ...]] = ("traffic_shift", "traffic_bonus")
-"""What cards and gangs can change of the limit."""
+"""The values of the limit that cards and gangs can change."""
 
 
 def limit(t: Mayhem, seat: int) -> int:
-    """How much Contraband a gang may traffic; -1: no limit (MM-MKT-02, 13.1)."""
+    """Return the most Contraband that a gang may traffic; -1: no limit (MM-MKT-02, 13.1)."""
     rules = rules_of(t)
     row = min(rules.top_heat, t.heat[seat] + value(t, seat, "traffic_shift"))
     most = rules.limits[row]
@@ -57,7 +57,8 @@ class Market(Effect[Mayhem]):
 
 
 class Traffic(Sealed[Mayhem]):
-    """How much each gang traffics (D-11); those with a limit are asked, also with nothing (MM-MKT-05)."""
+    """The choice of the Contraband that each gang traffics (D-11); those with a limit are asked, even if they have none
+    (MM-MKT-05)."""
 
     kind = "traffic"
     default: int | None = 0

@@ -1,4 +1,4 @@
-"""Deals that the rules refuse: what is wrong with them, and what would be right, for who proposed them.
+"""Deals that the rules refuse: what is wrong with them, and what would be right, for the gang that proposed them.
 
 Nothing in it that this gang doesn't know: its own goods, its own offers, and what lies open.
 """
@@ -16,7 +16,7 @@ NONE: Final[Objection] = ("", {})
 
 
 def objection(t: Mayhem, refused: IllegalAnswer) -> Objection:
-    """What the rule refuses in it, if that is more than the rule itself says.
+    """Return what the rule refuses in an answer, if that says more than the rule itself.
 
     ``n`` of a ``good`` is what was proposed, ``most`` what could be.
     """
@@ -49,7 +49,7 @@ def objection(t: Mayhem, refused: IllegalAnswer) -> Objection:
 
 
 def offered(t: Mayhem, seat: int, answer: object) -> Deal | None:
-    """The standing offer that a gang would accept: in turn only one stands at a time."""
+    """Return the standing offer that a gang would accept: in turn only one stands at a time."""
     for offer in t.standing:
         if seat in addressees(t, offer) and (not rules_of(t).live or code_of(offer[0], offer[1]) == answer):
             return offer
@@ -57,7 +57,7 @@ def offered(t: Mayhem, seat: int, answer: object) -> Deal | None:
 
 
 def short(t: Mayhem, word: str, seat: int, goods: Goods) -> Objection:
-    """The first good of which a gang has less than that."""
+    """Return the first good of which a gang has less than that."""
     for good in range(GOODS):
         held = t.goods[seat * GOODS + good]
         if goods[good] > held:

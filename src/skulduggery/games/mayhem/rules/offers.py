@@ -24,14 +24,14 @@ def addressees(t: Mayhem, offer: Deal) -> list[int]:
 
 
 class Bargain(Offer[Mayhem]):
-    """What live deals have in common. A standing offer is named by its maker and to whom it is (MM-DEAL-19)."""
+    """The common parts of live deals. A standing offer is named by its maker and its addressee (MM-DEAL-19)."""
 
     serial = "MM-DEAL-28"
     closed = "MM-DEAL-08"
     interrupts = False
 
     def shut(self, t: Mayhem) -> bool:
-        """Whether no deal can be made now, as in phases 1 and 6 (MM-DEAL-07, -08)."""
+        """Return whether no deal can be made now, as in phases 1 and 6 (MM-DEAL-07, -08)."""
         effect = t.stack[-1][EFFECT]
         secret = isinstance(effect, Sealed) and not isinstance(effect, Ready)
         return secret or not rules_of(t).deals or t.phase < REVEAL or t.phase >= CLEAN_UP
@@ -42,7 +42,7 @@ class Bargain(Offer[Mayhem]):
         return self.refuses(t, seat, answer) if seat in living(t) else "MM-DEAL-10"
 
     def refuses(self, t: Mayhem, seat: int, answer: object) -> str:
-        """The ID of the rule that refuses it, or nothing."""
+        """Return the ID of the rule that refuses it, or nothing."""
         raise NotImplementedError
 
 
@@ -67,7 +67,7 @@ class MakeOffer(Bargain):
 
 
 class Answering(Bargain):
-    """What can be done with standing offers. An option is a STANDING, which names one (MM-DEAL-19).
+    """The possible acts on standing offers. An option is a STANDING, which names one (MM-DEAL-19).
 
     ``args``: those offers one after the other, each with maker, to, given, wanted.
     """
@@ -85,11 +85,11 @@ class Answering(Bargain):
         return tuple(out)
 
     def who(self, t: Mayhem, offer: Deal) -> list[int]:
-        """The seats that may do it."""
+        """Return the seats that may do it."""
         raise NotImplementedError
 
     def named(self, t: Mayhem, seat: int, answer: object) -> Deal | None:
-        """The standing offer that an answer names, if the seat may do it."""
+        """Return the standing offer that an answer names, if the seat may do it."""
         for offer in t.standing:
             if code_of(offer[0], offer[1]) == answer and seat in self.who(t, offer):
                 return offer
@@ -165,7 +165,7 @@ class Counter(MakeOffer):
 
 
 def countered(t: Mayhem, seat: int, answer: object) -> list[Deal]:
-    """The directed offer that a counter-offer declines, if it stands."""
+    """Return the directed offer that a counter-offer declines, if it stands."""
     return [offer for offer in t.standing if isinstance(answer, tuple) and offer[:2] == (answer[0], seat)]
 
 

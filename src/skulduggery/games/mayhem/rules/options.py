@@ -19,25 +19,25 @@ AT_PLACE: Final = (EXPLOIT, THROW, AMBUSH, PATCH_IN)
 """The orders that are issued at a location."""
 
 ORDER: Final = Pair(1 << 24)
-"""Which order, and what it is about: a location, a ROUTE, the number of a Club Order, or 0."""
+"""An order: its number, and its subject, which is a location, a ROUTE, the number of a Club Order, or 0."""
 ROUTE: Final = Triple(256, 256)
-"""Where a Ride begins, where it ends, its RIDERS."""
+"""A Ride: its start, its goal, its RIDERS."""
 RIDERS: Final = Pair(16)
 """The Members and the Prospects who ride."""
 DUDES: Final = Pair(8)
 """Members and Prospects."""
 BACK_UP: Final = Pair(64)
-"""Where Back-up comes from, and the DUDES."""
+"""The location that Back-up comes from, and the DUDES."""
 DUDE: Final = Pair(2)
-"""Where a Dude is, and 1 if it is a Prospect."""
+"""The location of a Dude, and 1 if it is a Prospect."""
 INJURED: Final = Pair(2)
-"""Whose Dude is in the Emergency Room, and 1 if it is a Prospect."""
+"""The gang of a Dude in the Emergency Room, and 1 if it is a Prospect."""
 THEFT: Final = Pair(8)
 """From which seat to steal, and which of the alternatives."""
 SIDE: Final = Pair(2)
 """A gang, and 1 if its unleaded side is meant."""
 STANDING: Final = Pair(16)
-"""Who made an offer, and 1 + to whom it is made (0: to all)."""
+"""The maker of an offer, and 1 + its addressee (0: to all)."""
 
 
 def ride_code(source: int, goal: int, members: int, prospects: int) -> int:

@@ -44,11 +44,11 @@ from skulduggery.games.mayhem.rules.options import (
 from skulduggery.games.mayhem.rules.state import GOODS, Mayhem, rules_of
 
 PARTIES: Final[dict[tuple[int, int, int], list[i64]]] = {}
-"""What ``parties`` has found."""
+"""The cached results of ``parties``."""
 
 
 def parties(members: int, prospects: int, most: int) -> list[i64]:
-    """Who of the Dudes at a location can ride, as RIDERS: at least one and ``most`` at most."""
+    """Return the groups of Dudes at a location that can ride, as RIDERS: at least one and ``most`` at most."""
     found = PARTIES.get((members, prospects, most))
     if found is None:
         dudes = [(m, p) for m in range(members + 1) for p in range(prospects + 1) if 0 < m + p <= most]
@@ -93,7 +93,7 @@ class Order(Effect[Mayhem]):
         return True
 
     def options(self, t: Mayhem, seat: int) -> list[int]:
-        """Every order that may be issued now, Sit Tight first."""
+        """Return every order that may be issued now, Sit Tight first."""
         rules = rules_of(t)
         out = [SIT]
         if recruits(t, seat):
@@ -124,7 +124,7 @@ class Order(Effect[Mayhem]):
         return out
 
     def club_can(self, t: Mayhem, seat: int, part: Part[Mayhem]) -> bool:
-        """Whether a Club Order's main effect can happen (MM-ORD-10)."""
+        """Return whether a Club Order's main effect can happen (MM-ORD-10)."""
         return part.can(t, (part, 0, seat, -1, ()))
 
     def rides(self, t: Mayhem, seat: int, out: list[int], there: list[int], goals: list[int]) -> None:
@@ -159,7 +159,7 @@ class Order(Effect[Mayhem]):
         return self.refused(t, seat, kind, what) if kind <= CONVOY else "MM-ORD-08"
 
     def refused(self, t: Mayhem, seat: int, kind: int, what: int) -> str:
-        """The rule that refuses an order, or nothing."""
+        """Return the rule that refuses an order, or nothing."""
         rules = rules_of(t)
         if kind in (SIT, RECRUIT, CONVOY) and what:
             return "MM-ORD-08"
@@ -196,7 +196,7 @@ class Order(Effect[Mayhem]):
         return self.ride_refused(t, seat, what)
 
     def ride_refused(self, t: Mayhem, seat: int, what: int) -> str:
-        """The rule that refuses a Ride, or nothing."""
+        """Return the rule that refuses a Ride, or nothing."""
         rules = rules_of(t)
         source, goal, members, prospects = ride_of(what)
         if t.tokens[seat] < value(t, seat, "ride_cost"):
@@ -245,20 +245,20 @@ class Order(Effect[Mayhem]):
 
 
 def club_words(t: Mayhem, seat: int) -> list[str]:
-    """What the Club Orders of a gang are called."""
+    """Return the names of a gang's Club Orders."""
     side = t.sides[seat]
     return [name for name, _ in rules_of(t).sides[side].orders] if side >= 0 else []
 
 
 def can_exploit(t: Mayhem, seat: int, place: int) -> str:
-    """The rule that forbids exploiting a location, or nothing."""
+    """Return the rule that forbids exploiting a location, or nothing."""
     if t.marks >> place & 1:
         return "MM-EXP-02"
     return "" if controls(t, seat, place) else "MM-EXP-01"
 
 
 def can_throw(t: Mayhem, seat: int, place: int) -> str:
-    """The rule that forbids a Throw Down at a location, or nothing."""
+    """Return the rule that forbids a Throw Down at a location, or nothing."""
     if not dudes(t, seat, place) or controls(t, seat, place):
         return "MM-THROW-01"
     if members_at(t, seat, place):

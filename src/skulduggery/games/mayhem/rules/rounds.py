@@ -61,7 +61,7 @@ def reveal(t: Mayhem) -> None:
 
 
 def issue_orders(t: Mayhem) -> None:
-    """Phase 3: turns, from whoever has the Patch (MM-ORD-01)."""
+    """Phase 3: turns, from the seat that has the Patch (MM-ORD-01)."""
     end_step(t)
     t.phase = ORDERS
     t.stack.append((t.rules.effects["orders"], 0, t.patch, -1, ()))

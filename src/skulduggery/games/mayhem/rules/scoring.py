@@ -6,7 +6,7 @@ from skulduggery.games.mayhem.rules.state import CASH, GOODS, GUNS, MOST, OVER, 
 
 
 def order_of(t: Mayhem, seat: int) -> tuple[int, int, int]:
-    """What decides before dice: Cash, then the Patch, then Guns (MM-END-02 to -04)."""
+    """Return the criteria before dice: Cash, then the Patch, then Guns (MM-END-02 to -04)."""
     return (t.goods[seat * GOODS + CASH], int(t.patch == seat), t.goods[seat * GOODS + GUNS])
 
 
@@ -38,7 +38,7 @@ class Finish(Effect[Mayhem]):
         return False
 
     def tied(self, t: Mayhem, rolls: tuple[int, ...]) -> list[int]:
-        """The first gangs that nothing tells apart yet."""
+        """Return the first gangs that nothing tells apart yet."""
         seats = living(t)
         for seat in seats:
             same = [other for other in seats if order_of(t, other) == order_of(t, seat) and rolls[other] == rolls[seat]]
@@ -48,7 +48,7 @@ class Finish(Effect[Mayhem]):
 
 
 def greatest_roll(t: Mayhem) -> int:
-    """The most that a die and all own Dudes can come to."""
+    """Return the most that a die and all own Dudes can come to."""
     bonus = rules_of(t).bonus
     return 6 + MOST * (bonus[0] + bonus[1])
 

@@ -70,7 +70,7 @@ class LaySites(Shuffle[Mayhem]):
 
 
 def random_sites(s: State) -> list[int]:
-    """The locations of all random Sites of the set."""
+    """Return the locations of all random Sites of the set."""
     rules = rules_of(s)
     return [rules.first_site + i for i in range(len(rules.sites)) if rules.sites[i].kind == 1]
 
@@ -91,14 +91,15 @@ class LayDeck(Shuffle[Mayhem]):
 
 
 def box(s: State) -> list[int]:
-    """The cards that are shuffled."""
+    """Return the cards that are shuffled."""
     rules = rules_of(s)
     cards = rules.cards_in_box
     return [i for i in range(len(cards)) if rules.hardcore or not cards[i].hardcore]
 
 
 class Rolls(Effect[Mayhem]):
-    """Who is highest: those tied roll again (MM-SETUP-11, -12). Registers: who rolls; then the dice. pc 1: compare."""
+    """Dice for the highest seat: those tied roll again (MM-SETUP-11, -12). Registers: the seats that roll; then the
+    dice. pc 1: compare."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _effect, pc, _seat, _source, registers = frame
@@ -166,12 +167,12 @@ class Pick(Choose[Mayhem]):
 
 
 def free_gangs(t: Mayhem) -> list[int]:
-    """The gangs that nobody has picked."""
+    """Return the gangs that nobody has picked."""
     return [gang for gang in range(len(rules_of(t).gang_ids)) if gang not in gangs_taken(t)]
 
 
 def gangs_taken(t: Mayhem) -> list[int]:
-    """The gang of each seat; every gang has its own plain side (state.Side)."""
+    """Return the gang of each seat; every gang has its own plain side (state.Side)."""
     rules = rules_of(t)
     return [rules.sides[side].gang for side in t.sides if side >= 0]
 
@@ -194,7 +195,7 @@ def fixed(t: Mayhem) -> None:
 
 
 def settle_in(t: Mayhem) -> None:
-    """What the sides show (MM-SETUP-15, -16, MM-HARD-05)."""
+    """Give each gang what its side shows (MM-SETUP-15, -16, MM-HARD-05)."""
     rules = rules_of(t)
     guns = drugs = 0
     for seat in range(t.seats):
@@ -217,7 +218,7 @@ def settle_in(t: Mayhem) -> None:
 
 
 def start(rules: MayhemRules, rng: int) -> Mayhem:
-    """The table before the first roll (MM-SETUP-04 to -06)."""
+    """Return the table before the first roll (MM-SETUP-04 to -06)."""
     seats = rules.seats
     return Mayhem(
         rules,

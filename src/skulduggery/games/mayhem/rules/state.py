@@ -74,7 +74,7 @@ class Site:
         self.heat = heat
         """Heat icons of the whole location."""
         self.guns = guns
-        """Whether Guns may be pulled there (MM-THROW-18)."""
+        """True if Guns may be pulled there (MM-THROW-18)."""
 
 
 class Side:
@@ -111,7 +111,7 @@ class Side:
         self.id = id
         self.gang = gang
         self.plain = plain
-        """Whether it is the unleaded side, which is the same for every gang."""
+        """True for the unleaded side, which is the same for every gang."""
         self.goods = goods
         self.heat = heat
         self.members = members
@@ -120,7 +120,7 @@ class Side:
         """Order tokens besides those of Members (MM-CLAIM-01)."""
         self.modifiers = modifiers
         self.on_fall = on_fall
-        """What happens when an own Member Takes the Fall: steps as of a card."""
+        """The steps, as of a card, that follow when an own Member Takes the Fall."""
         self.orders = orders
         """Club Orders: what they are called, and their part (none for CONVOY and AMBUSH)."""
 
@@ -162,7 +162,7 @@ class MayhemRules(Rules):
     sites: tuple[Site, ...]
     """Of each location: at ``location - first_site``."""
     places: int
-    """How many locations there are."""
+    """The number of locations."""
     cards_in_box: tuple[Card, ...]
     rounds: int
     deck_size: int
@@ -203,7 +203,7 @@ class MayhemRules(Rules):
         self.first_site = seats + 1
 
     def site(self, location: int) -> Site:
-        """A Site or Opportunity."""
+        """Return a Site or Opportunity."""
         return self.sites[location - self.first_site]
 
 
@@ -339,5 +339,5 @@ class Mayhem(State):
 
 
 def rules_of(s: State) -> MayhemRules:
-    """The rules of a state of this game."""
+    """Return the rules of a state of this game."""
     return cast(MayhemRules, s.rules)

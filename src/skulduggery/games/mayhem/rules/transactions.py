@@ -1,4 +1,4 @@
-"""What the rules of Sites, Boosts and Club Orders do: transactions and the like (4.8, 13.1)."""
+"""The rules of Sites, Boosts and Club Orders: transactions and the like (4.8, 13.1)."""
 
 from typing import Final
 
@@ -30,12 +30,12 @@ FREE: Final[Goods] = (0, 0, 0)
 
 
 def tags(goods: Goods) -> int:
-    """What a modifier may ask of the goods that are paid: a bit for each."""
+    """Return the goods that are paid as tags for modifiers: a bit for each."""
     return (1 if goods[0] else 0) | (2 if goods[1] else 0) | (4 if goods[2] else 0)
 
 
 def forbidden(t: Mayhem, seat: int, kind: str, goods: Goods) -> bool:
-    """Whether a kind of transaction can't be used now (MM-MOD-01, -02)."""
+    """Return whether a kind of transaction can't be used now (MM-MOD-01, -02)."""
     return query(t, seat, kind, 0, tags(goods)) == FORBIDDEN
 
 
@@ -51,13 +51,14 @@ class Picked(Choose[Mayhem]):
         return (Ask(seat, self.kind, self.about(t, frame), options, default=options[0]),)
 
     def about(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        """What it is about: public numbers. The frame's source is the location, or -1."""
+        """Return the public numbers of the question. The frame's source is the location, or -1."""
         _effect, _pc, _seat, source, _registers = frame
         return (source,)
 
 
 class Trade(Picked):
-    """SELL, SPEND, SWAP: how often, up to Max (MM-TX-02, -05). It is always asked: it hangs on secret holdings.
+    """SELL, SPEND, SWAP: how often, up to Max (MM-TX-02, -05). It is always asked, because it depends on secret
+    holdings.
 
     A two-way SWAP is asked for its direction first; pc 1: the direction is that of the register.
     """
@@ -74,17 +75,17 @@ class Trade(Picked):
         self.two_way = two_way
 
     def sides(self, frame: Frame) -> tuple[Goods, Goods]:
-        """What is paid and what is received, in the direction chosen."""
+        """Return what is paid and what is received, in the direction chosen."""
         _effect, pc, _seat, _source, registers = frame
         return (self.gets, self.pays) if pc and registers and registers[0] == 1 else (self.pays, self.gets)
 
     def price(self, t: Mayhem, seat: int, pays: Goods, gets: Goods) -> Goods:
-        """What one repetition brings (MM-MOD-03)."""
+        """Return the goods that one repetition brings (MM-MOD-03)."""
         more = query(t, seat, self.word, 0, tags(pays))
         return (gets[CASH] + more, gets[1], gets[2])
 
     def times(self, t: Mayhem, seat: int, pays: Goods, gets: Goods) -> int:
-        """How often it can be done: each time is paid and received in full (MM-TX-05)."""
+        """Return how often it can be done: each time is paid and received in full (MM-TX-05)."""
         limit = self.most
         for good in range(GOODS):
             if pays[good]:

@@ -1,4 +1,4 @@
-"""What lies on a table of Men of Mayhem, by name, for a save."""
+"""The state of a table of Men of Mayhem, by name, for a save."""
 
 from typing import Any, Final, cast
 
@@ -38,7 +38,7 @@ def pack(t: Mayhem) -> Document:
 
 
 def dudes_of(t: Mayhem, seat: int) -> dict[str, object]:
-    """Where the Dudes of a gang stand: [members, prospects] by the id of the place."""
+    """Return the places of a gang's Dudes: [members, prospects] by the id of the place."""
     rules = rules_of(t)
     out: dict[str, object] = {}
     for spot in range(rules.places):
@@ -54,14 +54,14 @@ def listed(value: object) -> object:
 
 
 def whole_numbers(value: object) -> tuple[int, ...]:
-    """A list of whole numbers. Raises ValueError for anything else."""
+    """Return a list of whole numbers. Raise ValueError for anything else."""
     if not isinstance(value, list) or not all([type(one) is int for one in value]):
         raise ValueError(f"{brief(value)} is no list of whole numbers")
     return tuple(value)
 
 
 def unpack(rules: MayhemRules, table: Document, s: State) -> Mayhem:
-    """The state that was packed. Raises BadInput if it doesn't fit."""
+    """Return the state that was packed. Raise BadInput if it doesn't fit."""
     try:
         return unpacked(rules, cast(dict[str, Any], table), s)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:

@@ -48,11 +48,12 @@ FIELDS: Final = (
 )  # fmt: skip
 NAMES: Final = ("cash", "guns", "contraband")
 AT_CLAIM, AT_ORDERS = 0, 3
-"""Where the frame of a round stands before phase 1, and in phase 3."""
+"""The program counters of a round's frame before phase 1, and in phase 3."""
 
 
 def write(t: Mayhem) -> str:
-    """One line of text, where a gang is asked for its order. Raises BadInput elsewhere, or if goods are in doubt."""
+    """Return one line of text, where a gang is asked for its order. Raise BadInput elsewhere, or if goods are in
+    doubt."""
     names = [frame[EFFECT].name for frame in t.stack]
     asked = "offer" if names[-1:] == ["haggle"] and not t.stack[-1][REGISTERS] else "order"
     hidden = min(*t.goods, *t.sites, *t.deck) < 0
@@ -97,7 +98,7 @@ def write(t: Mayhem) -> str:
 
 
 def dudes_out(t: Mayhem) -> list[str]:
-    """Where all Dudes stand."""
+    """Return the places of all Dudes."""
     rules = rules_of(t)
     out = []
     for seat in range(t.seats):
@@ -122,7 +123,7 @@ def offer_out(offer: Deal) -> str:
 
 
 def read(rules: MayhemRules, text: str) -> Mayhem:
-    """The position that a line of text means, played on to its first question. Raises BadInput."""
+    """Return the position that a line of text means, played on to its first question. Raise BadInput."""
     given = Fields(text, FIELDS, rules.seats)
     t = start(rules, NO_STREAM)
     claim = course(t, given)
@@ -208,7 +209,7 @@ def stand(t: Mayhem, given: Fields) -> None:
 
 
 def location(rules: MayhemRules, word: str) -> int:
-    """A Site or an Opportunity by its id."""
+    """Return a Site or an Opportunity by its id."""
     return rules.first_site + lookup([site.id for site in rules.sites], word, "location")
 
 
@@ -243,7 +244,7 @@ def turned_up(t: Mayhem, given: Fields) -> None:
 
 
 def goods(t: Mayhem, given: Fields) -> None:
-    """What everybody holds, for all to know; the supply is what is left."""
+    """Read the goods of all gangs, which everybody knows; the supply is what is left."""
     rules = rules_of(t)
     for good in range(GOODS):
         shown = [rules.sides[t.sides[seat]].goods[good] * int(seat not in t.out) for seat in range(t.seats)]

@@ -34,40 +34,41 @@ from skulduggery.games.scoundrels.rules.state import (
 from skulduggery.games.scoundrels.rules.using import leader_used, why_not
 
 HEAT: Final = 0.06
-"""How far below the best plan another is still taken now and then."""
+"""The temperature of plans: a plan this far below the best is still taken now and then."""
 CAUGHT: Final = 1.2
-"""How much a player fears to be caught."""
+"""The weight of being caught."""
 FEAR: Final = 0.65
-"""How likely the right card must seem elsewhere for an opponent to suspect every other time."""
+"""The probability that the right card is elsewhere at which an opponent suspects every other time."""
 HONEY: Final = 0.5
-"""How much it likes an honest card to be suspected."""
+"""The value of an honest card that is suspected."""
 WASTE: Final = 0.25
-"""How much of what its own slot would open goes with a card that is bluffed away."""
+"""The share of the value of its own slot that a card loses when it is bluffed away."""
 SCRUPLE: Final = 0.12
-"""What a bluff with any other card than the 0 must bring at least."""
+"""The least gain of a bluff with any other card than the 0."""
 PATIENCE: Final = 1.5
-"""What a turn to come is worth to a steal for each point that the best safe known is less than a good one."""
+"""The value of a future turn to a steal, for each point by which the best known safe falls short of a good one."""
 GOOD: Final = 6.5
-"""How much a safe must add to be a good one."""
+"""The points that a good safe adds."""
 READY: Final = 2.2
-"""How readily a player plays the right card where it may have had it, at the first card of a day."""
+"""The readiness of a player to play the right card, if it may have had it, at the first card of a day."""
 FEWER: Final = 0.2
-"""How much less with each card played: there are fewer to choose from."""
+"""The decrease of that with each card played, because fewer remain to choose from."""
 LURE: Final = 0.18
-"""How much less for what a slot opens: the leader's ability by its worth, and each scoundrel."""
+"""The decrease of that for what a slot opens: the leader's ability by its worth, and each scoundrel."""
 EARLY: Final = 0.7
-"""How likely a bluff must be for a henchman while many cards are to come, and at the last card of a day."""
+"""The probability of a bluff that is worth a henchman, while many cards are to come and at the last card of a day."""
 LATE: Final = 0.35
 WATCH: Final = 3.0
 """Cards to come for each henchman that count as many."""
 THREATENED: Final = 0.25
-"""How likely for a henchman that goes to jail otherwise."""
+"""The same probability for a henchman that goes to jail otherwise."""
 SHARP: Final = 0.05
-"""How far around that likelihood players waver."""
+"""The temperature of that decision around this probability."""
 
 
 def slot_value(purse: Purse, slot: int, turns: int) -> float:
-    """What playing into a slot opens: the leader's ability and the scoundrels with its number. ``turns``: to come."""
+    """Return the value of playing into a slot: the leader's ability and the scoundrels with its number. ``turns``: to
+    come."""
     t = purse.t
     rules = rules_of(t)
     value = 0.0
@@ -85,7 +86,8 @@ def slot_value(purse: Purse, slot: int, turns: int) -> float:
 
 
 def plan(purse: Purse, options: tuple[int, ...]) -> Preferences:
-    """Which card into which slot: what the slot opens, less the risk of a bluff, less what the card is good for."""
+    """Return the preferences for a card and its slot: the value of the slot, less the risk of a bluff, less the value
+    of the card elsewhere."""
     t = purse.t
     rules = rules_of(t)
     seat = purse.seat
@@ -121,7 +123,7 @@ def plan(purse: Purse, options: tuple[int, ...]) -> Preferences:
 
 
 def elsewhere(rules: ScoundrelsRules, mix: Mix, slot: int) -> float:
-    """How likely the right card for a slot was not in hand today: it lies in the deck."""
+    """Return the probability that the right card for a slot was not in hand today, because it lies in the deck."""
     out = 0.0
     for zone in range(TOP, rules.zones):
         out += mix.odds(zone, slot + 1)
@@ -129,8 +131,8 @@ def elsewhere(rules: ScoundrelsRules, mix: Mix, slot: int) -> float:
 
 
 def bluff_chance(purse: Purse, mix: Mix, owner: int, slot: int) -> float:
-    """How likely a card in a slot is a bluff: by where the right card is known to be, by how many cards its owner had
-    to choose from, and by how much the slot opens."""
+    """Return the probability that a card in a slot is a bluff. It depends on where the right card is known to be, on
+    the number of cards its owner could choose from, and on the value of the slot."""
     t = purse.t
     rules = rules_of(t)
     earlier = WIDTH - t.slots[owner * WIDTH : (owner + 1) * WIDTH].count(FREE) - 1
@@ -146,7 +148,7 @@ def bluff_chance(purse: Purse, mix: Mix, owner: int, slot: int) -> float:
 
 
 def likely_bluff(purse: Purse, info: Info[Scoundrels], card: int) -> float:
-    """How likely a played card is a bluff, as far as the seat knows."""
+    """Return the probability that a played card is a bluff, as far as the seat knows."""
     owner, slot = CARD.unpack(card)
     face = purse.t.slots[owner * WIDTH + slot]
     if face >= 0:
@@ -159,7 +161,7 @@ def likely_bluff(purse: Purse, info: Info[Scoundrels], card: int) -> float:
 
 
 def needed(t: Scoundrels, seat: int) -> float:
-    """How likely a bluff must be for a henchman of a seat: the more cards come, the choosier."""
+    """Return the probability of a bluff that is worth a henchman to a seat: higher while more cards are to come."""
     mine = rules_of(t).turns * t.seats - t.turn
     left = mine - mine // t.seats  # cards that others will play today
     need = LATE + (EARLY - LATE) * min(1.0, left / (WATCH * t.supply[seat]))
@@ -167,7 +169,7 @@ def needed(t: Scoundrels, seat: int) -> float:
 
 
 def suspects(purse: Purse, info: Info[Scoundrels], threatened: bool) -> Preferences:
-    """Whether to place a henchman on the turn card: if it is likely enough to be a bluff for what that may cost."""
+    """Return the preferences about placing a henchman on the turn card: the probability of a bluff against the cost."""
     t = purse.t
     need = THREATENED if threatened else needed(t, purse.seat)
     bluff = likely_bluff(purse, info, CARD.pack(t.active, t.slot))

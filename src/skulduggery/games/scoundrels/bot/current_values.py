@@ -1,6 +1,6 @@
-"""What a player of 3000 Scoundrels thinks that things are worth now, in tech at the end of the game (``heuristic``).
+"""The values of things now to a player of 3000 Scoundrels, in tech at the end of the game (``heuristic``).
 
-Values hang on public facts and on what the seat knows itself.
+Values depend on public facts and on what the seat knows itself.
 """
 
 from typing import Final
@@ -9,25 +9,25 @@ from skulduggery.games.scoundrels.rules.safes import ANY, on_map
 from skulduggery.games.scoundrels.rules.state import STOLEN, Scoundrels, rules_of
 
 DOLLAR: Final = 0.27
-"""What a dollar is worth in tech while there is much to buy."""
+"""The value of a dollar in tech while there is much to buy."""
 LAST_DOLLAR: Final = 0.02
-"""What it is worth at the very end, for a tie."""
+"""The value of a dollar at the very end, for a tie."""
 REP: Final = 0.8
-"""What a step up the reputation track is worth."""
+"""The value of a step up the reputation track."""
 MAN: Final = 0.6
-"""What a henchman that can be placed is worth."""
+"""The value of a henchman that can be placed."""
 RICH: Final = 12.0
 """Dollars beyond which each is worth less."""
 TRUST: Final = 0.35
-"""How far another's mark is believed."""
+"""The belief in another player's mark."""
 TRUE: Final = 0.3
-"""What another's mark may add to a safe."""
+"""The most that another player's mark adds to a safe."""
 ROOM: Final = 0.6
-"""How much of a steal counts for which there is no room: the worst safe goes."""
+"""The weight of a steal for which there is no room: the worst safe goes."""
 
 
 class Purse:
-    """What a seat thinks of dollars, reputation and henchmen now, and of each safe."""
+    """The values of dollars, reputation, henchmen and each safe to a seat now."""
 
     __slots__ = (
         "adds", "dollar", "gain", "inside", "kept", "left", "man", "now", "often", "rep", "room", "safes", "seat",
@@ -48,31 +48,31 @@ class Purse:
         """A henchman that can be placed."""
         left = unseen_values(t)
         self.safes = safe_values(t, seat, left)
-        """What each safe would bring at the end."""
+        """The expected points of each safe at the end."""
         self.adds = added(t, seat, self.safes, left)
-        """What stealing it would add."""
+        """The points that stealing each safe would add."""
         self.room = max(0, rules.limits[-1] - t.where.count(STOLEN + seat)) + ROOM
         """Steals that are worth it."""
         self.often = 1.0
-        """How often the scoundrel that is judged will be used."""
+        """The expected number of uses of the scoundrel that is judged."""
         self.gain = self.best_of(on_map(t, ANY))
-        """What the best safe on the map would add."""
+        """The points that the best safe on the map would add."""
         self.dollar = LAST_DOLLAR + (DOLLAR - LAST_DOLLAR) * min(1.0, ahead / 1.2) * RICH / max(RICH, t.money[seat])
         self.kept: dict[int, float] = {}
-        """What pairs of trait and job were found to be worth on the board."""
+        """The values found for pairs of trait and job on the board."""
         self.inside = False
-        """Whether a scoundrel is judged that another would use."""
+        """True while a scoundrel is judged that another would use."""
         self.now = False
-        """Whether a use is judged that could be made at once."""
+        """True while a use is judged that could be made at once."""
         self.stay = -1
         """The scoundrel whose use is judged."""
 
     def best_of(self, there: tuple[int, ...]) -> float:
-        """What the best of some safes would add."""
+        """Return the points that the best of some safes would add."""
         return max([self.adds[cell] for cell in there]) if there else 0.0
 
     def steal(self, there: tuple[int, ...]) -> float:
-        """What a steal is worth to the scoundrel that is judged: there is room for few."""
+        """Return the value of a steal to the scoundrel that is judged: there is room for few."""
         return self.best_of(there) * min(1.0, self.room / self.often)
 
 
@@ -87,7 +87,8 @@ def unseen_values(t: Scoundrels) -> list[list[float]]:
 
 
 def added(t: Scoundrels, seat: int, safes: list[float], left: list[list[float]]) -> list[float]:
-    """What stealing each safe adds: at the limit the worst one goes, perhaps the new one once seen (SC-SAFE-21)."""
+    """Return the points that stealing each safe adds: at the limit the worst one goes, perhaps the new one once seen
+    (SC-SAFE-21)."""
     rules = rules_of(t)
     own = [safes[cell] for cell in range(len(t.where)) if t.where[cell] == STOLEN + seat]
     limit = rules.limits[min(max(t.day, 1), rules.days) - 1]
@@ -106,7 +107,8 @@ def added(t: Scoundrels, seat: int, safes: list[float], left: list[list[float]])
 
 
 def safe_values(t: Scoundrels, seat: int, left: list[list[float]]) -> list[float]:
-    """What each safe would bring at the end: its value, or the mean of what is left there, leaning on others' marks."""
+    """Return the expected points of each safe: its value if known, or the mean of the values left at its location,
+    shifted by others' marks."""
     rules = rules_of(t)
     count = len(t.faces)
     out = [0.0] * count
@@ -132,7 +134,7 @@ def safe_values(t: Scoundrels, seat: int, left: list[list[float]]) -> list[float
 
 
 def total(values: list[float]) -> float:
-    """The sum: the one that is built in begins with a whole number, which compiled code takes ill."""
+    """Return the sum. The built-in function starts with a whole number, which compiled code does not accept."""
     out = 0.0
     for value in values:
         out += value

@@ -48,24 +48,24 @@ from skulduggery.games.scoundrels.rules.steps import IT, TAKEN
 from skulduggery.games.scoundrels.rules.using import Swap
 
 USEFUL: Final = 0.02
-"""What a use must bring at least."""
+"""The least value of a use."""
 TRUTH: Final = 0.25
 """Marks: how much a player likes to tell the truth, which is worth a point on what it steals itself."""
 WANTED: Final = 0.5
-"""How much more on the safe that it would steal first."""
+"""The bonus of a mark on the safe that it would steal first."""
 HIDE: Final = 0.1
-"""How much it likes to make a good safe seem worse, for each point."""
+"""The value of making a good safe seem worse, for each point."""
 BOAST: Final = 0.06
-"""How much it likes to make a poor safe seem better, for each point."""
+"""The value of making a poor safe seem better, for each point."""
 
 
 def answer(info: Info[Scoundrels], ask: Ask, rng: Rng) -> int:
-    """What to answer, from what the seat of ``info`` knows."""
+    """Return an answer, from what the seat of ``info`` knows."""
     return ask.options[0] if len(ask.options) == 1 else preferences(info, ask).draw(rng)
 
 
 def preferences(info: Info[Scoundrels], ask: Ask) -> Preferences:
-    """What each answer is worth, from what the seat of ``info`` knows."""
+    """Return the value of each answer, from what the seat of ``info`` knows."""
     t = info.state
     options = ask.options
     seat = ask.seat
@@ -95,7 +95,7 @@ def logits(info: Info[Scoundrels], ask: Ask) -> tuple[float, ...]:
 
 
 def uses(purse: Purse, ask: Ask) -> list[float]:
-    """What each use is worth, less than none if it would do nothing (SC-USE-12); looks come before a steal."""
+    """Return the value of each use, below 0 if it would do nothing (SC-USE-12); looks come before a steal."""
     t = purse.t
     options = ask.options
     purse.now = True
@@ -115,7 +115,7 @@ def uses(purse: Purse, ask: Ask) -> list[float]:
 
 
 def parts_of(t: Scoundrels, option: int) -> tuple[Part[Scoundrels], ...]:
-    """The steps of what is used."""
+    """Return the steps of what is used."""
     if option == DONE:
         return ()
     rules = rules_of(t)
@@ -127,7 +127,7 @@ def parts_of(t: Scoundrels, option: int) -> tuple[Part[Scoundrels], ...]:
 
 
 def used(purse: Purse, option: int) -> float:
-    """What it is worth to use something, or to stop."""
+    """Return the value of using something, or of stopping."""
     t = purse.t
     if option == DONE:
         return USEFUL
@@ -139,7 +139,7 @@ def used(purse: Purse, option: int) -> float:
 
 
 def hired(purse: Purse, option: int) -> float:
-    """What it is worth to hire somebody, or to go to the Sheriff."""
+    """Return the value of hiring somebody, or of going to the Sheriff."""
     t = purse.t
     if option != SHERIFF:
         return hire_value(purse, at(t, stay_of(t, option)))
@@ -153,7 +153,7 @@ def hired(purse: Purse, option: int) -> float:
 
 
 def arranged(purse: Purse, options: tuple[int, ...], ask: Ask) -> int:
-    """Arrows should point at whoever is used often."""
+    """Arrows should point at scoundrels that are used often."""
     t = purse.t
     board = list(t.boards[purse.seat])
     for step in ask.args[2:]:
@@ -226,7 +226,7 @@ def about_things(purse: Purse, ask: Ask, info: Info[Scoundrels]) -> Preferences:
 
 
 def safe_choice(purse: Purse, kind: str, cell: int) -> float:
-    """How good a safe is for what is asked."""
+    """Return the value of a safe for what is asked."""
     t = purse.t
     value = purse.safes[cell]
     if kind == "abandon":
@@ -239,7 +239,7 @@ def safe_choice(purse: Purse, kind: str, cell: int) -> float:
 
 
 def marked(purse: Purse, options: tuple[int, ...]) -> Preferences:
-    """Which number: the truth on what one wants to steal, a lie to lead others astray."""
+    """Return the preferences for a number: the truth on a safe that it wants to steal, a lie to lead others astray."""
     t = purse.t
     rules = rules_of(t)
     cell = t.stack[-1][REGISTERS][IT]
@@ -267,7 +267,7 @@ def marked(purse: Purse, options: tuple[int, ...]) -> Preferences:
 
 
 def mark_value(purse: Purse, cell: int, number: int) -> float:
-    """What a mark of one's own with a number is worth on a safe."""
+    """Return the value of an own mark with this number on a safe."""
     t = purse.t
     rules = rules_of(t)
     face = t.faces[cell]
@@ -283,7 +283,7 @@ def mark_value(purse: Purse, cell: int, number: int) -> float:
 
 
 def moved(purse: Purse, mark: int) -> float:
-    """What it is worth to move a mark to where it does most, or to turn it over."""
+    """Return the value of moving a mark to where it does most, or of turning it over."""
     t = purse.t
     cell, number = MARK.unpack(mark)
     other = rules_of(t).partner[number]
@@ -295,7 +295,7 @@ def moved(purse: Purse, mark: int) -> float:
 
 
 def peeked(purse: Purse, info: Info[Scoundrels], card: int) -> float:
-    """How much a look at a card tells."""
+    """Return the value of a look at a card."""
     t = purse.t
     seat = purse.seat
     owner, slot = CARD.unpack(card)
@@ -309,14 +309,14 @@ def peeked(purse: Purse, info: Info[Scoundrels], card: int) -> float:
 
 
 def standing(t: Scoundrels, seat: int) -> float:
-    """How far ahead a player seems to be."""
+    """Return a player's apparent lead."""
     rules = rules_of(t)
     icons = sum([pair(t, one).tech for one in crew(t, seat)])
     return 4.0 * t.where.count(STOLEN + seat) + rules.track[t.rep[seat] - rules.lowest] + icons + 0.1 * t.money[seat]
 
 
 def office(purse: Purse, option: int) -> float:
-    """What an option of the Sheriff's Office is worth."""
+    """Return the value of an option of the Sheriff's Office."""
     t = purse.t
     rules = rules_of(t)
     if option == BRIBE:
@@ -328,7 +328,7 @@ def office(purse: Purse, option: int) -> float:
 
 
 def permitted(purse: Purse, ask: Ask, info: Info[Scoundrels]) -> int:
-    """Whether to take something that one may."""
+    """Return YES to take what the seat may take, else NO."""
     t = purse.t
     what = ask.kind.removeprefix("may-")
     if YES not in ask.options:

@@ -1,6 +1,6 @@
-"""What things are worth to a player, roughly, in tech at the end of the game: rules of thumb for the heuristic.
+"""Rough values of things to a player, in tech at the end of the game: rules of thumb for the heuristic.
 
-Values hang on public facts and on what the seat knows itself. Abilities are judged by their parts, so that cards of
+Values depend on public facts and on what the seat knows itself. Abilities are judged by their parts, so that cards of
 one's own are judged too.
 """
 
@@ -67,19 +67,19 @@ from skulduggery.games.scoundrels.rules.steps import (
 from skulduggery.games.scoundrels.rules.using import Swap, UseLeader, UseOther, leader_used, why_not
 
 LOOK: Final = 0.7
-"""What it is worth to look at a safe that one doesn't know."""
+"""The value of a look at an unknown safe."""
 MARKED: Final = 0.45
-"""What it is worth to mark a safe."""
+"""The value of marking a safe."""
 ICON_USES: Final[tuple[float, ...]] = (0.0, 0.8, 1.45, 2.0, 2.5, 2.8, 3.0)
-"""How often a day a scoundrel with so many numbers is used."""
+"""The uses a day of a scoundrel, by its number of numbers."""
 SELDOM: Final = 0.4
-"""How often of these times it can be used if it requires something or sends a henchman to jail."""
+"""The share of these uses that remains if it requires something or sends a henchman to jail."""
 EVENT_USES: Final = (0.8, 0.4, 1.3, 1.9, 1.6, 1.7, 0.9, 0.7, 1.7, 1.1, 0.7, 1.0)
-"""How often a day each event happens to a player who waits for it; OPP_STOLE: for each opponent."""
+"""The number of times a day that each event happens to a player who waits for it; OPP_STOLE: for each opponent."""
 
 
 def part_value(purse: Purse, part: Effect[Scoundrels], user: int, x: int = 0) -> float:
-    """What a part of an ability is worth to its user."""
+    """Return the value of a part of an ability to its user."""
     t = purse.t
     frame: Frame = (part, 0, user, -1, (*blank(user)[:4], x, *blank(user)[5:]))
     if isinstance(part, Gain):
@@ -135,7 +135,7 @@ def part_value(purse: Purse, part: Effect[Scoundrels], user: int, x: int = 0) ->
 
 
 def holder_value(purse: Purse, part: Effect[Scoundrels], user: int, x: int) -> float:
-    """What a part that holds others is worth."""
+    """Return the value of a part that holds others."""
     t = purse.t
     if isinstance(part, Paid):
         spent = 0
@@ -156,7 +156,7 @@ def holder_value(purse: Purse, part: Effect[Scoundrels], user: int, x: int) -> f
 
 
 def other_value(purse: Purse, part: UseOther | UseLeader, user: int) -> float:
-    """What it is worth to use something else: the best that is there now, or what is usual."""
+    """Return the value of using something else: the best use there now, or the usual one."""
     t = purse.t
     best = 0.3
     if isinstance(part, UseLeader):
@@ -175,7 +175,7 @@ def other_value(purse: Purse, part: UseOther | UseLeader, user: int) -> float:
 
 
 def swap_value(purse: Purse, part: Swap, user: int) -> float:
-    """What it is worth to swap halves: the best that could be done now, or what is usual."""
+    """Return the value of swapping halves: the best swap now, or the usual one."""
     if not purse.now:
         return 0.4
     purse.now = False
@@ -185,7 +185,7 @@ def swap_value(purse: Purse, part: Swap, user: int) -> float:
 
 
 def swapped(purse: Purse, jobs: bool, option: int) -> float:
-    """What a swap of halves does for one's own board."""
+    """Return the gain of a swap of halves on one's own board."""
     t = purse.t
     mine = [one[0] for one in crew(t, purse.seat)]
     first, second = SWAP.unpack(option)
@@ -208,7 +208,7 @@ def bluff_men(t: Scoundrels, card: int) -> int:
 
 
 def opponent_value(purse: Purse, part: Opp | EachOpp, user: int) -> float:
-    """What opponents lose counts for less than what one gains, the more so the more they are."""
+    """Return the value of the opponents' losses. They count for less than own gains, the more so the more opponents."""
     t = purse.t
     seats = opponents(t, user)
     losses = [opponent_loss(purse, part.part, user, seat) for seat in seats]
@@ -216,7 +216,7 @@ def opponent_value(purse: Purse, part: Opp | EachOpp, user: int) -> float:
 
 
 def opponent_loss(purse: Purse, part: Part[Scoundrels], user: int, seat: int) -> float:
-    """What a part done to one opponent brings the user."""
+    """Return the value to the user of a part done to one opponent."""
     t = purse.t
     if not part.can(t, (part, 0, seat, -1, blank(user))):
         return 0.0
@@ -236,7 +236,7 @@ def opponent_loss(purse: Purse, part: Part[Scoundrels], user: int, seat: int) ->
 
 
 def use_value(purse: Purse, one: Scoundrel, own: bool) -> float:
-    """What one activation of a scoundrel is worth now."""
+    """Return the value of one activation of a scoundrel now."""
     t = purse.t
     joined = pair(t, one)
     trait = rules_of(t).traits[one[0]]
@@ -252,12 +252,12 @@ def use_value(purse: Purse, one: Scoundrel, own: bool) -> float:
 
 
 def ability_value(purse: Purse, ability: Ability) -> float:
-    """What a leader ability or a strategy card is worth now."""
+    """Return the value of a leader ability or a strategy card now."""
     return part_value(purse, ability.program, purse.seat)
 
 
 def uses_a_day(t: Scoundrels, seat: int, one: Scoundrel) -> float:
-    """How often a day a scoundrel will be used on a board."""
+    """Return the expected uses a day of a scoundrel on a board."""
     trait = rules_of(t).traits[one[0]]
     if trait.timing == ICONS:
         return ICON_USES[trait.numbers.bit_count()]
@@ -274,7 +274,7 @@ def uses_a_day(t: Scoundrels, seat: int, one: Scoundrel) -> float:
 
 
 def keep_value(purse: Purse, one: Scoundrel) -> float:
-    """What a scoundrel on the board will bring from now on."""
+    """Return the value of a scoundrel on the board from now on."""
     known = one[0] * len(rules_of(purse.t).colours) + one[1]
     if known not in purse.kept:
         joined = pair(purse.t, one)
@@ -294,7 +294,7 @@ def keep_value(purse: Purse, one: Scoundrel) -> float:
 
 
 def hire_value(purse: Purse, one: Scoundrel) -> float:
-    """What hiring a scoundrel brings beyond its price."""
+    """Return the value of hiring a scoundrel, less its price."""
     t = purse.t
     price = pair(t, one).cost * purse.dollar
     if rules_of(t).traits[one[0]].timing == HIRED:
@@ -308,7 +308,7 @@ def hire_value(purse: Purse, one: Scoundrel) -> float:
 
 
 def board_value(purse: Purse, board: tuple[Scoundrel, ...]) -> float:
-    """How well the arrows of a board point."""
+    """Return a value for how well the arrows of a board point."""
     t = purse.t
     rules = rules_of(t)
     value = 0.0

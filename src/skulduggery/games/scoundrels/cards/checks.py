@@ -1,4 +1,4 @@
-"""What can be wrong with a card set of 3000 Scoundrels (docs/cards.md)."""
+"""The checks of a card set of 3000 Scoundrels (docs/cards.md)."""
 
 import re
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ from skulduggery.games.scoundrels.rules.state import ARROWS, COLOURS, EVENTS, SL
 from skulduggery.locale import LANGUAGES
 
 JOBS = dict(zip(COLOURS, (16, 22, 22), strict=True))
-"""How many jobs there are of each colour (SC-FILE-01)."""
+"""The number of jobs of each colour (SC-FILE-01)."""
 TRAITS = (40, 10)
-"""How many traits there are of level 1, of level 2."""
+"""The number of traits of level 1 and of level 2."""
 SAFES, LEADERS, STRATEGIES = 18, 4, 2
-"""How many there are; of strategy cards, for each leader."""
+"""The numbers of safes, of leaders, and of strategy cards for each leader."""
 HEAPS = dict(zip(("blue", "red", *COLOURS), (*TRAITS, *JOBS.values()), strict=True))
 """The kinds of cards that decks are made of (SC-SETUP-02)."""
 MODES = ("short", "extended", "wild")
@@ -28,7 +28,7 @@ TINT = re.compile("#[0-9a-f]{6}")
 POSITIONS = 20
 """The last position of a dollar icon or a bullet hole."""
 DETAILS = {"icons": "numbers", "arrow": "arrows", "event": "event"}
-"""What a timing needs to be told besides."""
+"""The field that a timing needs besides."""
 CONSTANTS = {
     "dollars": (0, 999),
     "henchmen": (0, 9),
@@ -60,7 +60,7 @@ CARDS = ("safe", "job", "trait", "strategy")
 LONGEST_TEXT = 400
 """Characters of a card's own words."""
 WAYS = ("timing", "numbers", "arrows", "event", "when", "bonus", "twice", "cost", "after")
-"""What a trait says of when and how it is used."""
+"""The fields of a trait that say when and how it is used."""
 FIELDS = {
     "leader": ("id", "tint", *TOLD["leader"]),
     "safe": ("id", "location", "value", "image", "names"),
@@ -72,7 +72,7 @@ FIELDS = {
 
 
 def words_of(part: object) -> list[str]:
-    """All words in an ability."""
+    """Return all words in an ability."""
     inside = part.parts() if isinstance(part, Ability) else part
     if isinstance(inside, tuple):
         return [word for one in inside for word in words_of(one)]
@@ -109,7 +109,7 @@ class Checker(files.SetChecker):
     # Parts of a file
 
     def tell(self, kind: str, where: str, table: dict[str, Any]) -> None:
-        """Checks the evidence: a card must tell it, other tables may."""
+        """Check the evidence: a card must tell it, other tables may."""
         if kind in CARDS:
             self.evidence(where, table, ("names",) if table.get("unsupported") is True else TOLD[kind], TOLD[kind])
         elif "evidence" in table:
@@ -125,7 +125,7 @@ class Checker(files.SetChecker):
             self.wrong(where, table, name, code, most=str(POSITIONS))
 
     def unsupported(self, where: str, card: dict[str, Any], fields: Sequence[str]) -> bool:
-        """Whether a card stays in the box; then it must not have these fields (SC-FILE-02)."""
+        """Return whether a card stays in the box; then it must not have these fields (SC-FILE-02)."""
         stays = self.only_true(where, card, "unsupported")
         if stays:
             self.warn(where, "in-the-box")
@@ -135,7 +135,7 @@ class Checker(files.SetChecker):
         return stays
 
     def face(self, where: str, card: dict[str, Any]) -> None:
-        """What a card shows besides its name: words of its own, a picture."""
+        """Check the look of a card besides its name: words of its own, a picture."""
         if "image" in card:
             self.text(where, card, "image")
         text = card.get("text", {"en": "-"})
@@ -149,7 +149,7 @@ class Checker(files.SetChecker):
                 self.wrong(f"{where} text", text, language, "text", most=str(LONGEST_TEXT))
 
     def program(self, where: str, table: dict[str, Any], name: str, example: str) -> object:
-        """Something in the language of abilities."""
+        """Return something in the language of abilities."""
         text = table.get(name)
         if not isinstance(text, str):
             self.wrong(where, table, name, "text-as", example=example)
@@ -204,7 +204,7 @@ class Checker(files.SetChecker):
         self.tell("reputation", "reputation", table)
 
     def marks(self) -> list[int]:
-        """Checks the marks. Gives the numbers that they show, or none if something is wrong."""
+        """Check the marks. Return the numbers that they show, or none if something is wrong."""
         shown: list[int] = []
         good = True
         for where, kind in self.each("marks", TOLD["marks"]):
@@ -254,7 +254,7 @@ class Checker(files.SetChecker):
     # Cards
 
     def leader_abilities(self) -> dict[str, list[str]]:
-        """Checks the leader abilities. Gives their slots."""
+        """Check the leader abilities. Return their slots."""
         slots: dict[str, list[str]] = {}
         for where, ability in self.each("leader_ability", ("id", *TOLD["leader_ability"])):
             name = self.id(where, ability, slots)
@@ -378,7 +378,7 @@ class Checker(files.SetChecker):
                     self.say(f"leader {brief(leader)}", "no-strategy")
 
     def timing(self, where: str, card: dict[str, Any], known: Sequence[str]) -> None:
-        """Checks a timing and what it needs to be told besides."""
+        """Check a timing and what it needs to be told besides."""
         timing = self.word(where, card, "timing", known)
         if timing == "event":
             self.word(where, card, "event", EVENTS)

@@ -76,7 +76,7 @@ class Composer:
         self.swaps = swaps
 
     def where(self, word: object) -> int:
-        """A place of safes as the parts know it."""
+        """Return a place of safes as the parts know it."""
         if word == "any":
             return ANY
         return NOT_ON_MAP if word == "unused" else self.locations.index(cast(str, word))
@@ -167,7 +167,7 @@ class Composer:
         return self.holder(node, word, given, opponent)
 
     def holder(self, node: Node, word: str, given: Any, opponent: bool) -> Part[Scoundrels]:
-        """A part that holds others."""
+        """Return a part that holds others."""
         if word == "may":
             return MayDo(self.ability(given), given.steps[0][0])
         if word == "choose":
@@ -182,7 +182,7 @@ class Composer:
 
 
 def says(node: object, words: tuple[str, ...]) -> bool:
-    """Whether an ability, a step or what it holds has one of these steps."""
+    """Return whether an ability, a step or what it holds has one of these steps."""
     if isinstance(node, Written):
         return says(node.steps, words)
     if not isinstance(node, tuple):
@@ -227,7 +227,7 @@ def compose(rules: ScoundrelsRules, cards: dict[str, Any], options: dict[str, Va
     safes(rules, cards)
     jobs = [one for one in cards["job"] if not one.get("unsupported")]
     others = [parse(one["effect"], rules.location_ids) for one in (*jobs, *cards["leader_ability"])]
-    # Where a job or a leader swaps traits, whoever uses another or takes its job may come to do it too.
+    # Where a job or a leader swaps traits, scoundrels that use another or take its job may come to do it too.
     more = ("swap-jobs", "use", "use-leader") if says((*others,), ("swap-traits",)) else ()
     composer = Composer(rules.location_ids, ("swap-traits", *more))
     traits = [one for one in cards["trait"] if not one.get("unsupported")]
@@ -242,7 +242,7 @@ def compose(rules: ScoundrelsRules, cards: dict[str, Any], options: dict[str, Va
 
 
 def numbers(rules: ScoundrelsRules, cards: dict[str, Any], options: dict[str, Value]) -> None:
-    """What the constants, the track and the options say."""
+    """Take the constants, the track and the values of options over into the rules."""
     constants = cards["constants"]
     rules.start_money = constants["dollars"]
     rules.henchmen = constants["henchmen"]
@@ -297,7 +297,7 @@ def safes(rules: ScoundrelsRules, cards: dict[str, Any]) -> None:
 
 
 def trait_of(one: dict[str, Any]) -> Trait:
-    """A trait as the engine reads it."""
+    """Return a trait as the engine reads it."""
     return Trait(
         one["level"],
         TIMINGS.index(one["timing"]),
@@ -385,7 +385,7 @@ def leaders(rules: ScoundrelsRules, composer: Composer, cards: dict[str, Any]) -
 def ability(
     rules: ScoundrelsRules, composer: Composer, one: dict[str, Any], kind: str, timing: int, event: int
 ) -> Ability:
-    """A leader ability or a strategy card."""
+    """Return a leader ability or a strategy card."""
     written = parse(one["effect"], rules.location_ids)
     program = composer.ability(written)
     name_parts(rules, program, f"{kind}/{one['id']}")
@@ -397,7 +397,7 @@ def ability(
 def decks(
     rules: ScoundrelsRules, traits: list[dict[str, Any]], cards: dict[str, Any], options: dict[str, Value]
 ) -> None:
-    """Which heaps are shuffled and how many of each are dealt (SC-SETUP-03, -04, SC-OPT-09)."""
+    """Set which heaps are shuffled and how many cards of each are dealt (SC-SETUP-03, -04, SC-OPT-09)."""
     mode = "wild" if rules.wild else str(options["mode"])
     counts = cards["decks"][mode][str(rules.seats)]
     rules.trait_heaps = tuple(
@@ -415,7 +415,7 @@ def decks(
 
 
 def dealt(heaps: tuple[tuple[int, ...], ...], sizes: tuple[int, ...], order: tuple[int, ...]) -> list[int]:
-    """The cells of a deck: the first cards of each heap, as many as asked for or there are."""
+    """Return the cells of a deck: the first cards of each heap, as many as asked for or there are."""
     out: list[int] = []
     for heap in order:
         first = sum([len(one) for one in heaps[:heap]])

@@ -1,4 +1,4 @@
-"""The cards of 3000 Scoundrels taken apart for whoever words them: abilities as programs, names of pairs."""
+"""The cards of 3000 Scoundrels taken apart for texts: abilities as programs, names of pairs."""
 
 from typing import Any, cast
 
@@ -41,19 +41,20 @@ class Described:
         self.document: Document = {"trait": self.traits, "job": self.jobs}
 
     def names(self, trait: int, job: int) -> dict[str, str]:
-        """What a pair is called, by language (SC-READ-07, SC-READ-08)."""
+        """Return the name of a pair, by language (SC-READ-07, SC-READ-08)."""
         return files.combined_names(self.document, trait, job)
 
     def icons(self, trait: int, job: int) -> list[bool]:
-        """Whether a bullet hole lies over each dollar icon of a pair, from the first; the others are its cost."""
+        """Return whether a bullet hole lies over each dollar icon of a pair, from the first; the others are its
+        cost."""
         holes = self.jobs[job].get("holes", ())
         return [place in holes for place in sorted(files.positions(self.traits[trait]))]
 
     def tech(self, trait: int, job: int) -> int:
-        """The tech icons of a pair (SC-SCOU-07)."""
+        """Return the tech icons of a pair (SC-SCOU-07)."""
         return int(self.traits[trait].get("tech", 0)) + int(self.jobs[job].get("tech", 0))
 
 
 def playable(tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The cards that the language of abilities can say (SC-FILE-02)."""
+    """Return the cards that the language of abilities can say (SC-FILE-02)."""
     return [one for one in tables if not one.get("unsupported")]

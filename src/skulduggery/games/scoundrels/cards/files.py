@@ -15,7 +15,7 @@ SILENT = ("names", "evidence", "feminine", "suit", "tint", "text", "image")
 
 
 def house() -> Document:
-    """The house cards, as read from their file."""
+    """Return the house cards, as read from their file."""
     return deepcopy(_house())
 
 
@@ -32,17 +32,17 @@ def read(text: str, source: str) -> Document:
 
 
 def check(document: Document, source: str) -> None:
-    """Raises BadInput unless the document is a card set that can be played (SC-FILE-01)."""
+    """Raise BadInput unless the document is a card set that can be played (SC-FILE-01)."""
     Checker(source, document, {}).finish()
 
 
 def warnings(document: Document, source: str) -> tuple[Flaw, ...]:
-    """What is to be known of a card set that can be played: cards that stay in the box (SC-FILE-02)."""
+    """Return what to know of a card set that can be played: cards that stay in the box (SC-FILE-02)."""
     return tuple(Checker(source, document, {}).warnings)
 
 
 def digest(document: Document, extra: Document) -> str:
-    """A name for all that decides how a game goes: the cards without names and evidence, and ``extra``."""
+    """Return a name for all that decides how a game goes: the cards without names and evidence, and ``extra``."""
     deciding = {name: value for name, value in document.items() if name not in ("id", "version")}
     return short_hash({"cards": without_words(deciding), **extra})
 
@@ -54,18 +54,19 @@ def without_words(value: object) -> object:
 
 
 def positions(trait: dict[str, Any]) -> set[int]:
-    """Where the dollar icons of a trait lie: ``dollars`` may be their number instead (SC-SCOU-04)."""
+    """Return the positions of a trait's dollar icons: ``dollars`` may be their number instead (SC-SCOU-04)."""
     dollars = trait["dollars"]
     return set(range(1, dollars + 1)) if isinstance(dollars, int) else set(dollars)
 
 
 def cost(trait: dict[str, Any], job: dict[str, Any]) -> int:
-    """What it costs to hire a pair, by its tables: dollar icons without a hole over them (SC-SCOU-05, SC-FILE-03)."""
+    """Return the cost of hiring a pair, by its tables: dollar icons without a hole over them (SC-SCOU-05,
+    SC-FILE-03)."""
     return len(positions(trait) - set(job.get("holes", ())))
 
 
 def combined_names(document: Document, trait: int, job: int) -> dict[str, str]:
-    """What a pair is called, in each language in which both are named (SC-READ-07, SC-READ-08).
+    """Return the name of a pair, in each language in which both are named (SC-READ-07, SC-READ-08).
 
     German cards show the job above the trait, which is not inflected: on one line a comma stands for the break.
     """
@@ -86,7 +87,7 @@ def combined_names(document: Document, trait: int, job: int) -> dict[str, str]:
 
 
 def pair(document: Document, trait: int, job: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The tables of a trait and a job."""
+    """Return the tables of a trait and a job."""
     tables = cast(dict[str, list[dict[str, Any]]], document)
     return tables["trait"][trait], tables["job"][job]
 

@@ -16,7 +16,7 @@ VALUES = ("dollars", "reputation")
 DONE = ("freed", "freed-own", "freed-opp", "jailed")
 FILTERS = ("richer",)
 PLACES = ("any", "unused")
-"""Where a safe may be, besides the locations."""
+"""The places of a safe besides the locations."""
 
 COSTS = ("spend", "rep", "jail", "discard-self")
 SWAPS = (("this", "own", "own-other"), ("own-or-saloon", "own", "saloon"))
@@ -51,14 +51,14 @@ STEPS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "opp": ("steps",),
     "each-opp": ("steps",),
 }
-"""What stands between the brackets of each step: one of some words, or something that ``Reader.argument`` reads."""
+"""The arguments of each step: each is one of some words, or something that ``Reader.argument`` reads."""
 OPPONENT_STEPS = ("gain", "rob", "rep", "jail", "draw", "choose", "if")
-"""What an opponent can be made to do."""
+"""The steps that an opponent can be made to do."""
 
 SAFE, UNUSED, CARD = "safe", "unused", "card"
 DECK, SHOWN, USED = "deck", "shown", "scoundrel"
 NEEDS = {"mark": SAFE, "steal": SAFE, "swap-safe": UNUSED, "place": CARD, "shuffle": DECK, "to-bottom": USED}
-"""What ``it`` must be for a step."""
+"""The kind of thing that ``it`` must be for a step."""
 GIVERS = {
     SAFE: ("scout(...)", "mark(any)"),
     UNUSED: ("scout(unused)",),
@@ -73,7 +73,7 @@ MOST = 99
 
 
 class Ability:
-    """What must hold, what is paid, and what is done then, from left to right."""
+    """An ability: what must hold, what is paid, and what is done then, from left to right."""
 
     __slots__ = ("costs", "require", "steps")
 
@@ -96,7 +96,7 @@ class Ability:
 
 
 def parse(text: str, locations: Sequence[str] = ()) -> Ability:
-    """The ability that a text means. With ``locations``, safes can be nowhere else. Raises ProgramError."""
+    """Return the ability that a text means. With ``locations``, safes can be nowhere else. Raise ProgramError."""
     reader = Reader(text, locations)
     ability = reader.ability()
     reader.end()
@@ -104,7 +104,7 @@ def parse(text: str, locations: Sequence[str] = ()) -> Ability:
 
 
 def parse_condition(text: str) -> Node:
-    """A condition alone, as ``dollars = 0``. Raises ProgramError."""
+    """Return a condition alone, as ``dollars = 0``. Raise ProgramError."""
     reader = Reader(text, ())
     condition = reader.condition()
     reader.end()
@@ -112,7 +112,7 @@ def parse_condition(text: str) -> Node:
 
 
 def parse_costs(text: str) -> tuple[Node, ...]:
-    """What it costs to use a trait, as ``jail(1)``: whole numbers, and nothing else. Raises ProgramError."""
+    """Return the costs of using a trait, as ``jail(1)``: whole numbers, and nothing else. Raise ProgramError."""
     reader = Reader(text, ())
     costs = [reader.fixed_cost()]
     while reader.take(";"):
@@ -266,7 +266,7 @@ class Reader(Tokens):
         return steps
 
     def learn(self, word: str, last: object) -> None:
-        """What later steps may speak of, after a step and the last thing between its brackets."""
+        """Note what later steps may speak of, after a step and the last thing between its brackets."""
         if word == "scout":
             self.it = UNUSED if last == "unused" else SAFE
         elif word == "swap-safe" or (word == "mark" and last == "any"):
@@ -285,7 +285,7 @@ class Reader(Tokens):
             self.done.add(word + "ed")
 
     def place(self, stolen: bool) -> str:
-        """Where a safe is."""
+        """Read the place of a safe."""
         where = self.word()
         if where == "it" and stolen:
             self.need(SAFE)
@@ -299,7 +299,7 @@ class Reader(Tokens):
             self.fail("it", thing=thing, **either(GIVERS[thing]))
 
     def aside(self, read: Callable[[], object]) -> object:
-        """Reads what may be left out: afterwards ``it`` is known only if it is the same thing either way."""
+        """Read what may be left out: afterwards ``it`` is known only if it is the same thing either way."""
         before = self.it
         part = read()
         if self.it != before:
@@ -340,7 +340,7 @@ class Reader(Tokens):
     # Numbers and conditions
 
     def number(self) -> object:
-        """A number, or what it is counted from."""
+        """Return a number, or what it is counted from."""
         word = self.word()
         if word == "-" or word.isdecimal():
             number = self.constant()
@@ -372,7 +372,7 @@ class Reader(Tokens):
         return node
 
     def signed(self, costs: bool) -> int:
-        """The number of ``rep``."""
+        """Return the number of ``rep``."""
         sign = self.word()
         if sign != "-" and (costs or sign != "+"):
             self.fail("minus" if costs else "sign")
@@ -429,7 +429,7 @@ class Reader(Tokens):
 
 
 def write(ability: Ability) -> str:
-    """The text of an ability: ``parse`` reads the same ability from it."""
+    """Return the text of an ability: ``parse`` reads the same ability from it."""
     head = [*[f"require({written(one)})" for one in ability.require], *[written(one) for one in ability.costs]]
     steps = row(ability.steps)
     return f"{'; '.join(head)} => {steps}" if head else steps
@@ -441,7 +441,7 @@ def row(steps: object) -> str:
 
 
 def written(part: object) -> str:
-    """A step, a cost, a condition or a number as text."""
+    """Return a step, a cost, a condition or a number as text."""
     if isinstance(part, Ability):
         return write(part)
     if not isinstance(part, tuple):

@@ -1,4 +1,4 @@
-"""What players of 3000 Scoundrels hide: the poker cards in their slots."""
+"""The things that players of 3000 Scoundrels hide: the poker cards in their slots."""
 
 from skulduggery.engine.game import Holding
 from skulduggery.games.scoundrels.rules.poker_cards import HAND, MOVE, SLOT

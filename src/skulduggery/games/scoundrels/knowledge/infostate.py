@@ -1,4 +1,4 @@
-"""What a seat of 3000 Scoundrels knows, and the worlds that fit it (section 15 of the rules).
+"""The knowledge of a seat of 3000 Scoundrels, and the worlds that fit it (section 15 of the rules).
 
 What a public act proves, beyond what was looked at:
 
@@ -31,7 +31,7 @@ _chains: dict[tuple[int, Acts], tuple[Mix, ...]] = {}
 
 
 def infostate(t: Scoundrels, seat: int) -> Info[Scoundrels]:
-    """What ``seat`` (or SPECTATOR) knows by perfect recall."""
+    """Return the knowledge of ``seat`` (or SPECTATOR) by perfect recall."""
     rules = rules_of(t)
     info = blind(t, seat)
     info.traits = undrawn_blank(t.traits, rules.trait_deck, t.drawn[0])
@@ -49,7 +49,7 @@ def infostate(t: Scoundrels, seat: int) -> Info[Scoundrels]:
 
 
 def undrawn_blank(cards: tuple[int, ...], deck: tuple[int, ...], drawn: int) -> tuple[int, ...]:
-    """The cells of cards with -1 where nobody has seen one."""
+    """Return the cells of cards with -1 where nobody has seen one."""
     out = [-1] * len(cards)
     for cell in deck[:drawn]:
         out[cell] = cards[cell]
@@ -121,7 +121,8 @@ def seen_played(acts: Acts, seat: int, count: int) -> list[tuple[int, int]]:
 
 
 def chain(zones: int, acts: Acts) -> tuple[Mix, ...]:
-    """What was known before each act as a seat saw them, and after the last: which of an owner's cards may lie where.
+    """Return the knowledge before each act as a seat saw them, and after the last: which of an owner's cards may lie
+    where.
 
     Raises ValueError if no course of events fits. Remembered by the acts: a game asks for every beginning of them.
     """
@@ -140,7 +141,7 @@ def chain(zones: int, acts: Acts) -> tuple[Mix, ...]:
 
 
 def after(before: Mix, act: Act) -> Mix:
-    """What a seat knows after one act."""
+    """Return a seat's knowledge after one act."""
     what, source, goal, face, _ = act
     if what == MOVE:
         return before.unseen(source, goal) if face == UNKNOWN else before.known(source, goal, face)
@@ -150,13 +151,13 @@ def after(before: Mix, act: Act) -> Mix:
 
 
 def cards_of(info: Info[Scoundrels], owner: int) -> Mix:
-    """What a seat knows of where the poker cards of ``owner`` lie: zones as in poker.py."""
+    """Return a seat's knowledge of the poker cards of ``owner``, with zones as in poker_cards.py."""
     t = info.state
     return chain(rules_of(t).zones, t.acts[owner])[-1]
 
 
 def redeal(info: Info[Scoundrels], rng: Rng) -> Scoundrels:
-    """A state that the seat could be in, each one as likely as another, with a new stream of chance."""
+    """Return a state that the seat could be in, each one as likely as another, with a new stream of chance."""
     t = info.state.clone()
     rules = rules_of(t)
     t.traits = filled(t.traits, rules.trait_heaps, rng)
@@ -182,7 +183,7 @@ def redeal(info: Info[Scoundrels], rng: Rng) -> Scoundrels:
 
 
 def filled(cards: tuple[int, ...], heaps: tuple[tuple[int, ...], ...], rng: Rng) -> tuple[int, ...]:
-    """The cells of cards, those that nobody has seen with the others of their heap in any order."""
+    """Return the cells of cards, those that nobody has seen with the others of their heap in any order."""
     out = list(cards)
     first = 0
     for heap in heaps:
@@ -239,7 +240,7 @@ def history(zones: int, acts: Acts, rng: Rng) -> tuple[Acts, list[list[int]]]:
 
 
 def unmoved(old: Mix, source: int, goal: int, spread: Spread, rng: Rng) -> tuple[Spread, Kind]:
-    """The spread before a card moved unseen, and its kind."""
+    """Return the spread before a card moved unseen, and its kind."""
     width = len(old.kinds)
     found: list[tuple[Spread, Kind]] = []
     ways: list[int] = []
@@ -257,7 +258,7 @@ def unmoved(old: Mix, source: int, goal: int, spread: Spread, rng: Rng) -> tuple
 
 
 def unpoured(old: Mix, source: int, goal: int, spread: Spread, rng: Rng) -> Spread:
-    """The spread before the cards of one zone were shuffled into another."""
+    """Return the spread before the cards of one zone were shuffled into another."""
     if len(old.table) == 1:
         return old.table[0][0]
     width = len(old.kinds)
@@ -275,7 +276,7 @@ def unpoured(old: Mix, source: int, goal: int, spread: Spread, rng: Rng) -> Spre
 
 
 def unknown_again(old: Mix, source: int, goal: int, face: int, spread: Spread) -> Spread:
-    """The spread before a face was seen: it lay in ``source``, among its kind."""
+    """Return the spread before a face was seen: it lay in ``source``, among its kind."""
     width = len(old.kinds)
     kind = 0
     while face not in old.kinds[kind]:
@@ -291,7 +292,7 @@ def unknown_again(old: Mix, source: int, goal: int, face: int, spread: Spread) -
 
 
 def tell(zones: int, acts: Acts, moved: list[Kind], rng: Rng) -> tuple[Acts, list[list[int]]]:
-    """The course of events forwards. A card has no face until somebody sees it: then it is one of its kind."""
+    """Follow the course of events forwards. A card has no face until somebody sees it: then it is one of its kind."""
     count = len(FACES)
     kinds: list[Kind] = [tuple(range(count))] * count  # of each card
     faces = [-1] * count
@@ -342,7 +343,7 @@ def tell(zones: int, acts: Acts, moved: list[Kind], rng: Rng) -> tuple[Acts, lis
 
 
 def key(info: Info[Scoundrels]) -> tuple[object, ...]:
-    """All of an information state as one value: equal where the seat can't tell two positions apart."""
+    """Return all of an information state as one value: equal where the seat can't tell two positions apart."""
     t = info.state
     frames = tuple([(effect.name, *place) for effect, *place in t.stack])
     return (

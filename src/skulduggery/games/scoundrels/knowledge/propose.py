@@ -9,14 +9,14 @@ from skulduggery.games.scoundrels.rules.poker_cards import ALL, BLOCK, HAND, LOO
 from skulduggery.games.scoundrels.rules.state import FACES, FREE, UNKNOWN, WIDTH, Act, Scoundrels, rules_of
 
 SAFES: Final = 4
-"""In one of so many steps two safes change places, if others know some that the seat doesn't."""
+"""In one of this number of steps two safes change places, if others know some that the seat doesn't."""
 ANEW: Final = 8
-"""In one of so many others all poker cards of a player are dealt anew: nothing is out of reach."""
+"""In one of this number of other steps all poker cards of a player are dealt again, so that nothing is out of reach."""
 
 
 def propose(info: Info[Scoundrels], world: Scoundrels, rng: Rng) -> Scoundrels:
-    """A world near another: two safes, or two poker cards of another player from some moment on, change places. What
-    nobody has seen lies anew in any order."""
+    """Return a world near another: two safes, or two poker cards of another player from some moment on, change places.
+    What nobody has seen is put in a new random order."""
     rules = rules_of(world)
     seen = info.state
     t = world.clone()
@@ -54,8 +54,8 @@ def propose(info: Info[Scoundrels], world: Scoundrels, rng: Rng) -> Scoundrels:
 
 
 def exchangeable(acts: tuple[Act, ...], since: int, a: int, b: int, seat: int) -> bool:
-    """Whether two cards could have been each other from an act on: they lay in one zone before it, and what happened to
-    them since wasn't seen by the seat."""
+    """Return whether two cards could have been each other from an act on: they lay in one zone before it, and what
+    happened to them since wasn't seen by the seat."""
     zones = [BLOCK] * len(FACES)
     for i in range(len(acts)):
         what, source, goal, face, known = acts[i]
@@ -86,14 +86,14 @@ def exchange(t: Scoundrels, owner: int, since: int, a: int, b: int) -> None:
 
 
 def twin(face: int, a: int, b: int) -> int:
-    """The other one, of two cards; any other card itself."""
+    """Return the other one, of two cards; any other card itself."""
     if face == a:
         return b
     return a if face == b else face
 
 
 def lay(t: Scoundrels, owner: int) -> None:
-    """Where the poker cards of an owner lie after all acts noted; the deck in any order."""
+    """Lay the poker cards of an owner where all acts noted so far bring them; the deck in any order."""
     there = [BLOCK] * len(FACES)
     for what, source, goal, face, _ in t.acts[owner]:
         if what == POUR:

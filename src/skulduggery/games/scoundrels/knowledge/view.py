@@ -1,4 +1,4 @@
-"""What the screen of a seat shows of 3000 Scoundrels (section 15 of the rules)."""
+"""The view of a seat of 3000 Scoundrels (section 15 of the rules)."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from skulduggery.games.scoundrels.rules.turns import ACT, AT_END, LAST, STEPS
 HIDDEN: Final = -1
 """A safe that this seat doesn't know."""
 ACTS: Final = ("office", "sheriff", "room", "hired", "when-hired")
-"""What step 3 begins with."""
+"""The kinds of frames with which step 3 begins."""
 
 
 class Shown:
@@ -174,13 +174,13 @@ class View:
         self.held = held
         """The trait of the scoundrel that is being used, or -1."""
         self.may_suspect = may_suspect
-        """Whether this seat could place a henchman on the turn card now."""
+        """True if this seat could place a henchman on the turn card now."""
         self.vain = vain
         """Traits in the saloon whose use when hired would come to nothing, each with the ID of the rule."""
         self.scores = scores
 
     def key(self) -> tuple[object, ...]:
-        """All of it as one value."""
+        """Return all of it as one value."""
         return (
             self.seat, self.day, self.days, self.turn, self.first, self.active, self.step, self.slot,
             tuple([sheet.key() for sheet in self.sheets]),
@@ -191,7 +191,7 @@ class View:
 
 
 def view(t: Scoundrels, seat: int) -> View:
-    """What ``seat`` sees; a SPECTATOR what all see, EVERYTHING all that there is."""
+    """Return the view of ``seat``; for SPECTATOR what everybody sees, for EVERYTHING all cards."""
     rules = rules_of(t)
     step = step_of(t)
     return View(
@@ -224,7 +224,7 @@ def left_in_decks(t: Scoundrels) -> tuple[int, ...]:
 
 
 def in_use(t: Scoundrels) -> int:
-    """The trait of the scoundrel that is being used, or -1."""
+    """Return the trait of the scoundrel that is being used, or -1."""
     for frame in reversed(t.stack):
         if frame[EFFECT].name == "use":
             trait = at(t, frame[SOURCE])[0]
@@ -234,7 +234,8 @@ def in_use(t: Scoundrels) -> int:
 
 
 def step_of(t: Scoundrels) -> int:
-    """The number of the step of the turn that is being carried out, or -1. A turn's frame lies below all others."""
+    """Return the number of the step of the turn that is being carried out, or -1. A turn's frame lies below all
+    others."""
     stack = t.stack
     if not stack or stack[0][EFFECT].name != "turn":
         return -1
@@ -245,7 +246,7 @@ def step_of(t: Scoundrels) -> int:
 
 
 def shown(t: Scoundrels, one: Scoundrel) -> Shown | None:
-    """A scoundrel as everybody sees it; None for an empty place."""
+    """Return a scoundrel as everybody sees it; None for an empty place."""
     if one[0] < 0:
         return None
     trait, job, _ = one
@@ -274,7 +275,7 @@ def known_safes(t: Scoundrels, seat: int) -> int:
 
 
 def safes(t: Scoundrels, seat: int) -> tuple[Safe, ...]:
-    """The safes as a seat sees them."""
+    """Return the safes as a seat sees them."""
     rules = rules_of(t)
     count = len(t.where)
     marks: list[tuple[tuple[int, int], ...]] = [()] * count
@@ -296,21 +297,22 @@ def safes(t: Scoundrels, seat: int) -> tuple[Safe, ...]:
 
 
 def held_up(t: Scoundrels, cell: int, seat: int) -> bool:
-    """Whether a seat is looking at a safe right now, before it marks it; not if it marks it unseen (``mark(any)``)."""
+    """Return whether a seat is looking at a safe right now, before it marks it; not if it marks it unseen
+    (``mark(any)``)."""
     if not t.stack or t.stack[-1][SEAT] != seat or t.stack[-1][REGISTERS][:1] != (cell,):
         return False
     return isinstance(t.stack[-1][EFFECT], Mark) and t.stack[-1][EFFECT].name != "mark"
 
 
 def picked(t: Scoundrels, owner: int, seat: int) -> int:
-    """A player's strategy card, or -1: while all pick in secret only one's own is seen (SC-INFO-26)."""
+    """Return a player's strategy card, or -1: while all pick in secret only one's own is seen (SC-INFO-26)."""
     if t.stack and t.stack[-1][EFFECT].name == "strategy" and t.stack[-1][REGISTERS] and seat in (owner, EVERYTHING):
         return max(-1, t.stack[-1][REGISTERS][owner])
     return t.strategy[owner]
 
 
 def sheet(t: Scoundrels, owner: int, seat: int) -> Sheet:
-    """A player's side as a seat sees it."""
+    """Return a player's side as a seat sees it."""
     rules = rules_of(t)
     first = owner * WIDTH
     slots = t.slots[first : first + WIDTH]

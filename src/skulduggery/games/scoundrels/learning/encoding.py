@@ -164,12 +164,12 @@ class ScoundrelsEncoding(Encoding):
         return [first + n for n in ask.options]
 
     def play(self, option: int) -> int:
-        """Where the action of playing a card face down stands among those."""
+        """Return the number of the action that plays a card face down, among those."""
         face, slot = PLAY.unpack(option)
         return face * WIDTH + slot
 
     def use(self, option: int) -> int:
-        """Where the action of using something stands in its section."""
+        """Return the number of the action that uses something, in its section."""
         if option == DONE:
             return 0
         if option >= LEADER:
@@ -209,7 +209,7 @@ class ScoundrelsEncoding(Encoding):
         self.write_marks(t, seat, out, at)
 
     def write_turn(self, t: Scoundrels, seat: int, out: bytearray, at: int) -> None:
-        """Where the game is, and what is left in the decks."""
+        """Write the moment of the game, and the rest of the decks."""
         seats = t.seats
         out[at + self.day : at + self.leader] = [
             t.day,
@@ -224,7 +224,7 @@ class ScoundrelsEncoding(Encoding):
         ]
 
     def write_players(self, t: Scoundrels, seat: int, out: bytearray, at: int) -> None:
-        """What everybody sees of each player, and the cards in one's own hand."""
+        """Write what everybody sees of each player, and the cards in one's own hand."""
         seats = self.around[seat]
         lowest = self.lowest
         leaders, money, rep, supply, jail, decks, hands = t.leaders, t.money, t.rep, t.supply, t.jail, t.decks, t.hands
@@ -302,7 +302,7 @@ class ScoundrelsEncoding(Encoding):
             out[i + trait] = 1 + job
 
     def write_safes(self, t: Scoundrels, seat: int, out: bytearray, at: int) -> None:
-        """Where safes are, and which they are."""
+        """Write the places of safes, and which safes they are."""
         out[at + self.where : at + self.safes] = pack(self.where_packed, *t.where).translate(self.lying[seat])
         i = at + self.safes
         for cell in cells(known_safes(t, seat) & self.every_cell):

@@ -1,4 +1,4 @@
-"""What a question of 3000 Scoundrels looks like to who is asked, in features (engine/policy_features.py)."""
+"""Policy features of 3000 Scoundrels (engine/policy_features.py): a question as the seat that is asked sees it."""
 
 from typing import Final
 
@@ -69,7 +69,7 @@ def extract(info: Info[Scoundrels], ask: Ask) -> PolicyFeatures | None:
 
 
 def tech(purse: Purse, seat: int) -> float:
-    """What a player has, as far as the seat knows."""
+    """Return a player's wealth, as far as the seat knows."""
     t = purse.t
     rules = rules_of(t)
     total = float(rules.track[t.rep[seat] - rules.lowest]) + 0.1 * t.money[seat]
@@ -82,13 +82,13 @@ def tech(purse: Purse, seat: int) -> float:
 
 
 def lead(purse: Purse) -> int:
-    """How far ahead of the best other the seat seems to be, in bands."""
+    """Return the seat's apparent lead over the best other seat, in bands."""
     best = max([tech(purse, other) for other in range(purse.t.seats) if other != purse.seat])
     return band(tech(purse, purse.seat) - best, 2.0, 8)
 
 
 def position(purse: Purse, ahead: int) -> list[int]:
-    """The features of the table."""
+    """Return the features of the table."""
     t = purse.t
     me = purse.seat
     day = t.day
@@ -123,7 +123,7 @@ def position(purse: Purse, ahead: int) -> list[int]:
 
 
 def hits(t: Scoundrels, seat: int, slot: int) -> int:
-    """How many of a player's scoundrels a card in a slot opens."""
+    """Return the number of a player's scoundrels that a card in a slot opens."""
     rules = rules_of(t)
     found = 0
     for one in crew(t, seat):

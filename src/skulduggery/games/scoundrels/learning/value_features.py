@@ -1,4 +1,5 @@
-"""How a seat of 3000 Scoundrels stands in a world with open cards, in numbers: what values are learned from."""
+"""Value features of 3000 Scoundrels: a seat's position in a world with open cards, as numbers from which values are
+learned."""
 
 from typing import Final
 
@@ -23,7 +24,7 @@ HEADS: Final[tuple[str, ...]] = (
 
 
 def extract(t: Scoundrels, seat: int) -> list[float]:
-    """One number for each of NAMES."""
+    """Return one number for each of NAMES."""
     rules = rules_of(t)
     purse = Purse(t, seat)
     safes, marks, reputation, icons = tech_of(t, seat)

@@ -1,4 +1,4 @@
-"""Where scoundrels lie and how they come and go: boards, saloon, discard pile (4.7, 4.8)."""
+"""The places of scoundrels and their moves: boards, saloon, discard pile (4.7, 4.8)."""
 
 from typing import Final
 
@@ -22,20 +22,20 @@ NOWHERE: Final[Spot] = (-1, -1)
 
 
 def pair(t: Scoundrels, one: Scoundrel) -> Pair:
-    """What its two halves come to."""
+    """Return the pair that its two halves make."""
     rules = rules_of(t)
     return rules.pairs[one[0] * len(rules.colours) + one[1]]
 
 
 def row(t: Scoundrels, zone: int) -> tuple[Scoundrel, ...]:
-    """What lies in a zone."""
+    """Return the scoundrels in a zone."""
     if zone == SALOON:
         return t.saloon
     return t.pile if zone == PILE else t.boards[zone]
 
 
 def lay(t: Scoundrels, zone: int, there: tuple[Scoundrel, ...]) -> None:
-    """Say anew what lies in a zone."""
+    """Replace what lies in a zone."""
     if zone == SALOON:
         t.saloon = there
     elif zone == PILE:
@@ -138,7 +138,7 @@ def create(t: Scoundrels, space: int) -> bool:
 
 
 def job_deck(t: Scoundrels) -> int:
-    """The job deck that the next scoundrel comes from, or -1 (SC-OPT-11 to -13, -15)."""
+    """Return the job deck that the next scoundrel comes from, or -1 (SC-OPT-11 to -13, -15)."""
     rules = rules_of(t)
     left = [len(rules.job_decks[k]) - t.drawn[1 + k] for k in range(len(rules.job_decks))]
     want = 0
@@ -152,7 +152,7 @@ def job_deck(t: Scoundrels) -> int:
 
 
 def linked(t: Scoundrels, place: int, way: int) -> int:
-    """The place that an arrow points to from ``place``, or -1 (SC-CONST-12)."""
+    """Return the place that an arrow points to from ``place``, or -1 (SC-CONST-12)."""
     q = place + way
     if q not in rules_of(t).places:
         return -1
@@ -165,7 +165,7 @@ def free_places(t: Scoundrels, seat: int) -> list[int]:
 
 
 def crew(t: Scoundrels, seat: int) -> list[Scoundrel]:
-    """The scoundrels on a board, by place."""
+    """Return the scoundrels on a board, by place."""
     return [one for one in t.boards[seat] if one[0] >= 0]
 
 
@@ -175,5 +175,5 @@ def being_hired(t: Scoundrels) -> list[int]:
 
 
 def is_hired(t: Scoundrels, one: Scoundrel) -> bool:
-    """Whether it is one that is used when hired and never placed."""
+    """Return whether it is one that is used when hired and never placed."""
     return rules_of(t).traits[one[0]].timing == HIRED

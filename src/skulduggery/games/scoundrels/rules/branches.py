@@ -20,7 +20,7 @@ class If(Part[Scoundrels]):
         return (self.part,)
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
-        # Of a whole ability: what hangs on an earlier step can only do something if that one can.
+        # Of a whole ability: a step that depends on an earlier one can only do something if that one can.
         return self.met(t, frame) and self.part.can(t, frame)
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
@@ -49,7 +49,7 @@ class MayDo(May[Scoundrels]):
     def __init__(self, part: Part[Scoundrels], what: str) -> None:
         super().__init__(part, "may", "SC-EFF-05", "SC-TURN-05")
         self.what = what
-        """The word of the first step, for whoever words the question."""
+        """The word of the first step, for the text of the question."""
 
     def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
         _effect, _pc, seat, source, _registers = frame

@@ -8,12 +8,12 @@ from skulduggery.games.scoundrels.rules.state import SUSPECTED, WIDTH, Scoundrel
 
 
 def able(t: Scoundrels, seat: int) -> bool:
-    """Whether a seat may place a henchman on the turn card now (SC-BLUFF-01 to -04)."""
+    """Return whether a seat may place a henchman on the turn card now (SC-BLUFF-01 to -04)."""
     return why_not(t, seat) == ""
 
 
 def why_not(t: Scoundrels, seat: int) -> str:
-    """The ID of the rule that forbids it now, or nothing."""
+    """Return the ID of the rule that forbids it now, or nothing."""
     if t.slot < 0:
         if t.active < 0:
             return "SC-DAY-11"
@@ -145,5 +145,5 @@ class Suspect(Offer[Scoundrels]):
 
 
 def in_action(t: Scoundrels) -> bool:
-    """Whether a root action or its window is being carried out."""
+    """Return whether a root action or its window is being carried out."""
     return any([frame[EFFECT].name == "root" or isinstance(frame[EFFECT], Window) for frame in t.stack])

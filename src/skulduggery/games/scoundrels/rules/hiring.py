@@ -42,12 +42,12 @@ SHERIFF_WORDS: Final = ("sell", "bail", "bail-two", "bribe")
 
 
 def price(t: Scoundrels, one: Scoundrel, less: int) -> int:
-    """What a scoundrel costs at ``less`` dollars off; nothing if ``less`` is negative (SC-HIRE-10)."""
+    """Return the price of a scoundrel at ``less`` dollars off; 0 if ``less`` is negative (SC-HIRE-10)."""
     return 0 if less < 0 else max(0, pair(t, one).cost - less)
 
 
 def offered(t: Scoundrels, seat: int, zone: int, less: int, taken: int) -> list[Scoundrel]:
-    """The scoundrels that a seat can hire and pay in full; ``taken``: 1 + a trait that it can't hire again."""
+    """Return the scoundrels that a seat can hire and pay in full; ``taken``: 1 + a trait that it can't hire again."""
     busy = being_hired(t)
     there = t.saloon if zone == SALOON else t.pile[:1]
     return [
@@ -72,7 +72,7 @@ class Hire(Pick):
         return tuple([one[0] for one in offered(t, seat, self.zone, self.less, registers[TAKEN])])
 
     def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        """What each option costs here, in their order."""
+        """Return the price of each option here, in their order."""
         _effect, _pc, seat, _source, registers = frame
         return tuple([price(t, one, self.less) for one in offered(t, seat, self.zone, self.less, registers[TAKEN])])
 
@@ -104,7 +104,7 @@ def hire(t: Scoundrels, seat: int, trait: int, less: int, registers: Registers) 
 
 
 def in_vain(t: Scoundrels, seat: int) -> tuple[tuple[int, str], ...]:
-    """The traits in the saloon whose use when hired a seat couldn't have if it hired them now, or to no effect.
+    """Return the traits in the saloon whose use when hired a seat couldn't have if it hired them now, or to no effect.
 
     Each with the ID of the rule; for the one whose decision it is. It looks at nothing but what everybody can see.
     """
@@ -129,7 +129,8 @@ def in_vain(t: Scoundrels, seat: int) -> tuple[tuple[int, str], ...]:
 
 
 class Room(Pick):
-    """Who leaves a full board, the hired one included (SC-HIRE-04). The frame's source is the hired one."""
+    """The choice of the scoundrel that leaves a full board, the hired one included (SC-HIRE-04). The frame's source is
+    the hired one."""
 
     kind = "room"
     rule = "SC-HIRE-04"
@@ -206,7 +207,7 @@ class Hired(Part[Scoundrels]):
 
 
 class Arrange(Draft[Scoundrels]):
-    """Where the new one goes and who changes places with whom, in one decision (SC-HIRE-06, DEC-37).
+    """The choice of a place for the new scoundrel and of swaps on the board, in one decision (SC-HIRE-06, DEC-37).
 
     The first register is the place of the new one, or -1. A step is an ARRANGE: what lies on two places changes
     places. Bots and tables in turns have two stages (SC-DEC-03): the place of the new one, twice, or a swap.
@@ -230,7 +231,7 @@ class Arrange(Draft[Scoundrels]):
         return tuple([step for step, a, b in rules_of(t).arrangements if there[a] or there[b]])
 
     def laid(self, t: Scoundrels, frame: Frame, taken: Registers) -> list[Scoundrel]:
-        """The board as it would be."""
+        """Return the board as it would be."""
         _effect, _pc, seat, _source, _registers = frame
         board = list(t.boards[seat])
         for step in taken:
@@ -272,7 +273,7 @@ class Arrange(Draft[Scoundrels]):
 
 
 def order_matters(t: Scoundrels, seat: int, stay: int) -> bool:
-    """Whether it can matter before a seat's next hire where its scoundrels lie; ``stay``: the one just hired.
+    """Return whether it can matter before a seat's next hire where its scoundrels lie; ``stay``: the one just hired.
 
     Only arrows look at places (SC-TIME-01), and a crew gets one between two hires only by swaps of its own player
     (SC-JOB-TAILOR-8). It looks at nothing but what everybody can see.

@@ -1,4 +1,4 @@
-"""What holds in every state of 3000 Scoundrels: cards, safes, marks and henchmen are conserved.
+"""The invariants of 3000 Scoundrels: cards, safes, marks and henchmen are conserved.
 
 A position that a person writes is held to it.
 """

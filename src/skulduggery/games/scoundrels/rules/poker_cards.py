@@ -1,4 +1,4 @@
-"""Poker cards: who moves them, and what that is for whoever doesn't see them (SC-INFO-01 to -09).
+"""Poker cards: their moves, and what a player who doesn't see them learns (SC-INFO-01 to -09).
 
 The seven cards of one player lie in *zones*: the hand, each slot, the 0 face up, the top of the deck once somebody
 has looked at it, and the blocks of the deck. Within a zone the order means nothing: a block was shuffled. Everything
@@ -29,7 +29,7 @@ ALL: Final = -1
 
 
 def zones(days: int) -> int:
-    """How many zones the cards of a player can lie in: each day but the last may add a block to the deck."""
+    """Return the number of zones of a player's cards: each day but the last may add a block to the deck."""
     return BLOCK + days
 
 
@@ -101,7 +101,7 @@ def look_at_slot(t: Scoundrels, owner: int, slot: int, known: int) -> int:
 
 
 def played(t: Scoundrels, owner: int) -> list[int]:
-    """The cards that a player has played today, by slot, the 0 face up last."""
+    """Return the cards that a player has played today, by slot, the 0 face up last."""
     cards = [face for face in t.slots[owner * WIDTH : (owner + 1) * WIDTH] if face != FREE]
     if t.face_up >> owner & 1:
         cards.append(0)

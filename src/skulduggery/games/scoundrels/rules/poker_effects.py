@@ -1,4 +1,4 @@
-"""What abilities do to poker cards on the table and the henchmen on them; never at a day's end (SC-DAY-11)."""
+"""Abilities that act on poker cards on the table and the henchmen on them; never at a day's end (SC-DAY-11)."""
 
 from skulduggery.engine.machine import Frame
 from skulduggery.engine.programs import finish
@@ -10,7 +10,7 @@ from skulduggery.games.scoundrels.rules.steps import IT, WHOSE, Name, Pick
 
 
 def face_down(t: Scoundrels, seat: int) -> list[int]:
-    """The cards that a seat has in its slots; none at the end of a day, when nothing touches them."""
+    """Return the cards that a seat has in its slots; none at the end of a day, when nothing touches them."""
     if t.active < 0:
         return []
     return CARD.row(seat, [slot for slot in range(WIDTH) if t.slots[seat * WIDTH + slot] != FREE])

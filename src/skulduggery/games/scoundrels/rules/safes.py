@@ -27,7 +27,7 @@ NOT_ON_MAP: Final = -2
 
 
 def on_map(t: Scoundrels, where: int) -> tuple[int, ...]:
-    """The cells of the safes at a location, at ANY, or NOT_ON_MAP."""
+    """Return the cells of the safes at a location, at ANY, or NOT_ON_MAP."""
     rules = rules_of(t)
     if where == NOT_ON_MAP:
         return tuple([cell for cell in range(len(t.where)) if t.where[cell] == UNUSED])
@@ -41,7 +41,7 @@ def on_map(t: Scoundrels, where: int) -> tuple[int, ...]:
 
 
 def unused_only(t: Scoundrels, where: int, answer: object, rule: str) -> str:
-    """The ID of the rule that refuses a safe that isn't at ``where``: of an unused one, of any other."""
+    """Return the ID of the rule that refuses a safe that isn't at ``where``: of an unused one, of any other."""
     return "SC-SAFE-27" if where != NOT_ON_MAP and answer in on_map(t, NOT_ON_MAP) else rule
 
 
@@ -51,7 +51,7 @@ def look(t: Scoundrels, seat: int, cell: int) -> None:
 
 
 def supply(t: Scoundrels, seat: int) -> list[int]:
-    """The numbers that a seat can still put on a safe, ascending (SC-SAFE-05, SC-SAFE-06)."""
+    """Return the numbers that a seat can still put on a safe, ascending (SC-SAFE-05, SC-SAFE-06)."""
     out = []
     for a, b, count in rules_of(t).mark_kinds:
         used = sum([1 for mark in t.marks if mark[1] == seat and (mark[2] == a or mark[2] == b)])
@@ -70,13 +70,13 @@ def movable(t: Scoundrels, seat: int) -> list[tuple[int, int]]:
 
 
 def false_number(t: Scoundrels, cell: int, face: int) -> bool:
-    """Whether no safe of its location has this number (SC-CONST-19)."""
+    """Return whether no safe of its location has this number (SC-CONST-19)."""
     rules = rules_of(t)
     return not rules.listed[rules.location_of[cell]] >> face & 1
 
 
 def lay_mark(t: Scoundrels, seat: int, cell: int, face: int) -> None:
-    """Mark a safe: whoever has a mark on a safe may look into it (SC-SAFE-03, SC-SAFE-13)."""
+    """Mark a safe: a player with a mark on a safe may look into it (SC-SAFE-03, SC-SAFE-13)."""
     t.marks = (*t.marks, (cell, seat, face))
     look(t, seat, cell)
     if false_number(t, cell, face):
@@ -288,7 +288,7 @@ def place(t: Scoundrels, cell: int, where: int) -> None:
 
 
 class Abandon(Pick):
-    """Which safe goes back, the new one included (SC-SAFE-21 to -25)."""
+    """The choice of the safe that goes back, the new one included (SC-SAFE-21 to -25)."""
 
     kind = "abandon"
     rule = "SC-SAFE-21"

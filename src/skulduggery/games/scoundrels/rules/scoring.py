@@ -25,14 +25,14 @@ def tech_of(t: Scoundrels, seat: int) -> tuple[int, int, int, int]:
 
 
 def stolen(t: Scoundrels, seat: int) -> list[int]:
-    """The cells of the safes on a seat's sheet."""
+    """Return the cells of the safes on a seat's sheet."""
     return [cell for cell in range(len(t.where)) if t.where[cell] == STOLEN + seat]
 
 
 BY_TECH: Final = 0
 BY_DOLLARS: Final = 1
 BY_TURN: Final = 2
-"""What the winner has more of than the next, as the last event tells; of turns: a later one."""
+"""The criterion by which the winner is ahead of the next player, as the last event tells it; BY_TURN: a later turn."""
 
 
 def scores(t: Scoundrels) -> tuple[int, ...]:
@@ -49,7 +49,7 @@ def returns(t: Scoundrels) -> tuple[float, ...]:
 
 
 def ranking(t: Scoundrels) -> list[int]:
-    """All seats, the winner first: tech, then dollars, then who moved last (SC-SCORE-06 to -09)."""
+    """Return all seats, the winner first: tech, then dollars, then who moved last (SC-SCORE-06 to -09)."""
     key = [(t.scores[seat], t.money[seat], (seat - t.first) % t.seats, seat) for seat in range(t.seats)]
     key.sort(reverse=True)
     return [entry[3] for entry in key]

@@ -105,7 +105,7 @@ def open_saloon(t: Scoundrels) -> None:
 
 
 def laid(cells: tuple[int, ...], heaps: tuple[tuple[int, ...], ...], heap: int, order: list[int]) -> tuple[int, ...]:
-    """The cards of a heap on its cells: those of a colour stand together, in the order of the heaps."""
+    """Return the cards of a heap on its cells: those of a colour stand together, in the order of the heaps."""
     first = sum([len(one) for one in heaps[:heap]])
     cards = [heaps[heap][i] for i in order]
     return (*cells[:first], *cards, *cells[first + len(cards) :])
@@ -166,7 +166,7 @@ class First(Draw[Scoundrels]):
 
 
 def start(rules: ScoundrelsRules, rng: int) -> Scoundrels:
-    """The table before anything is dealt: the next thing is chance (SC-SETUP-10, SC-SETUP-12)."""
+    """Return the table before anything is dealt: the next thing is chance (SC-SETUP-10, SC-SETUP-12)."""
     seats = rules.seats
     where = []
     for cell in range(len(rules.values)):

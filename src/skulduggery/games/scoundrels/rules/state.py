@@ -84,14 +84,14 @@ class Pair:
         self, cost: int, tech: int, dollars: int, rep: int, men: int, discards: bool, program: Part["Scoundrels"]
     ) -> None:
         self.cost = cost
-        """What it costs to hire (SC-SCOU-05)."""
+        """The cost of hiring it (SC-SCOU-05)."""
         self.tech = tech
         self.dollars = dollars
-        """What its use costs in all, trait and job: dollars, reputation, henchmen (SC-USE-07)."""
+        """The costs of a use, trait and job together: dollars, reputation, henchmen (SC-USE-07)."""
         self.rep = rep
         self.men = men
         self.discards = discards
-        """Whether its job discards it."""
+        """True if its job discards it."""
         self.program = program
 
 
@@ -124,7 +124,7 @@ class Trait:
         self.bonus = bonus
         self.twice = twice
         self.discards = discards
-        """Whether it is discarded after use."""
+        """True if it is discarded after use."""
 
 
 class Ability:
@@ -154,7 +154,7 @@ class Ability:
         self.men = men
         self.program = program
         self.swaps = swaps
-        """Whether it can lead to a swap of traits."""
+        """True if it can lead to a swap of traits."""
 
 
 class ScoundrelsRules(Rules):
@@ -409,20 +409,20 @@ class Scoundrels(Noting):
 
 
 def rules_of(s: State) -> ScoundrelsRules:
-    """The rules of a state of this game."""
+    """Return the rules of a state of this game."""
     return cast(ScoundrelsRules, s.rules)
 
 
 def opponents(t: Scoundrels, seat: int) -> list[int]:
-    """The other seats, clockwise from the left of ``seat``."""
+    """Return the other seats, clockwise from the left of ``seat``."""
     return [(seat + i) % t.seats for i in range(1, t.seats)]
 
 
 def halves(rules: ScoundrelsRules, one: Scoundrel) -> int:
-    """The bits of its two halves in ``flags`` (SC-USE-02)."""
+    """Return the bits of its two halves in ``flags`` (SC-USE-02)."""
     return 1 << one[0] | 1 << (len(rules.traits) + one[1])
 
 
 def card_bit(rules: ScoundrelsRules, strategy: int) -> int:
-    """The bit of a strategy card in ``flags`` (SC-OPT-02)."""
+    """Return the bit of a strategy card in ``flags`` (SC-OPT-02)."""
     return 1 << (len(rules.traits) + len(rules.colours) + strategy)

@@ -27,7 +27,7 @@ FREED_OPP: Final = 2
 JAILED: Final = 3
 X: Final = 4
 USER: Final = 5
-"""Who uses it, also inside ``opp(...)``, where the frame's seat is the opponent."""
+"""The seat that uses it, also inside ``opp(...)``, where the frame's seat is the opponent."""
 TAKEN: Final = 6
 """1 + the trait of the scoundrel hired last from the pile (SC-JOB-DOCTOR-8)."""
 WHOSE: Final = 7
@@ -39,12 +39,12 @@ NO_STAY: Final = -1
 
 
 def blank(user: int) -> Registers:
-    """The registers of a program that begins."""
+    """Return the registers of a program that begins."""
     return (-1, 0, 0, 0, 0, user, 0, -1)
 
 
 def named(t: Scoundrels, source: int) -> int:
-    """The trait of the scoundrel that is the source of a question, or -1: what a seat may know of a stay."""
+    """Return the trait of the scoundrel that is the source of a question, or -1: what a seat may know of a stay."""
     return at(t, source)[0]
 
 
@@ -55,7 +55,7 @@ class Pick(Choose[Scoundrels]):
     public = True
 
     def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        """What the question is about, besides the scoundrel that asks it: public numbers."""
+        """Return the public numbers of the question, besides the scoundrel that asks it."""
         return ()
 
     def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
@@ -80,7 +80,7 @@ class Name(Pick):
 
 
 def number(t: Scoundrels, frame: Frame, what: object) -> int:
-    """What a number of an ability comes to now."""
+    """Return the value of a number of an ability now."""
     _effect, _pc, seat, _source, registers = frame
     if isinstance(what, int):
         return what
@@ -100,7 +100,7 @@ def number(t: Scoundrels, frame: Frame, what: object) -> int:
 
 
 def quantity(t: Scoundrels, seat: int, what: str, bonus: int) -> int:
-    """A number that everybody can see; ``bonus``: dollars that count as received (SC-USE-10)."""
+    """Return a number that everybody can see; ``bonus``: dollars that count as received (SC-USE-10)."""
     if what == "dollars":
         return t.money[seat] + bonus
     if what == "reputation":
@@ -120,7 +120,7 @@ def quantity(t: Scoundrels, seat: int, what: str, bonus: int) -> int:
 
 
 def holds(t: Scoundrels, seat: int, what: tuple[object, ...], bonus: int) -> bool:
-    """Whether a condition of an ability holds now."""
+    """Return whether a condition of an ability holds now."""
     word = what[0]
     if what[1] == "slot":
         return t.active == seat and t.slot >= 0 and SLOTS[t.slot] == what[2]

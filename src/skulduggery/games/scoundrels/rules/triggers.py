@@ -25,7 +25,7 @@ CARD: Final = -10
 
 
 class React(Window[Scoundrels]):
-    """SC-TRIG-01 to -10. pc 2: who decides is asked which seat comes next (SC-DAY-13, SC-DAY-14)."""
+    """SC-TRIG-01 to -10. pc 2: the deciding seat is asked which seat comes next (SC-DAY-13, SC-DAY-14)."""
 
     kind = "react"
     rule = "SC-TRIG-02"
@@ -107,7 +107,7 @@ class React(Window[Scoundrels]):
         return "SC-DAY-14" if pc == 2 else self.refusal(t, frame, answer)
 
     def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
-        """Why something can't be used here: it can't be used now, or isn't open at all."""
+        """Return the rule that forbids a use here: it can't be used now, or isn't open at all."""
         _effect, _pc, seat, _source, registers = frame
         card = t.strategy[seat]
         if CARD - seat in registers and answer == STRATEGY + card:

@@ -40,7 +40,8 @@ JOB: Final = RESULTS + 2
 
 
 def why_not(t: Scoundrels, seat: int, one: Scoundrel, own: bool) -> str:
-    """The ID of the rule by which a seat can't use a scoundrel now, its timing icons aside, or nothing (SC-USE-07)."""
+    """Return the ID of the rule by which a seat can't use a scoundrel now, its timing icons aside, or nothing
+    (SC-USE-07)."""
     rules = rules_of(t)
     if t.flags & halves(rules, one):
         return "SC-USE-02"
@@ -51,7 +52,7 @@ def why_not(t: Scoundrels, seat: int, one: Scoundrel, own: bool) -> str:
 
 
 def payable(t: Scoundrels, seat: int, one: Scoundrel, bonus: int) -> str:
-    """The ID of the rule if what it requires doesn't hold or its costs can't be paid, or nothing."""
+    """Return the ID of the rule if what it requires doesn't hold or its costs can't be paid, or nothing."""
     rules = rules_of(t)
     for what in rules.requires[one[1]]:
         if not holds(t, seat, what, bonus):
@@ -63,7 +64,7 @@ def payable(t: Scoundrels, seat: int, one: Scoundrel, bonus: int) -> str:
 
 
 def why_not_ability(t: Scoundrels, seat: int, ability: Ability) -> str:
-    """The same for a leader ability or a strategy card, its flag aside."""
+    """Return the same for a leader ability or a strategy card, its flag aside."""
     for what in ability.require:
         if not holds(t, seat, what, 0):
             return "SC-USE-07"
@@ -73,12 +74,13 @@ def why_not_ability(t: Scoundrels, seat: int, ability: Ability) -> str:
 
 
 def why_not_leader(t: Scoundrels, seat: int, ability: int) -> str:
-    """The same for an ability of one's leader, its slot aside (SC-USE-04)."""
+    """Return the same for an ability of one's leader, its slot aside (SC-USE-04)."""
     return "SC-USE-04" if leader_used(t, seat, ability) else why_not_ability(t, seat, rules_of(t).abilities[ability])
 
 
 def idle(t: Scoundrels, seat: int, option: int, own: bool) -> bool:
-    """Whether using this now would change nothing beyond its costs: it may be used all the same (SC-USE-11, -12).
+    """Return whether using this now would change nothing beyond its costs: it may be used all the same (SC-USE-11,
+    -12).
 
     It looks at nothing but what everybody can see.
     """
@@ -99,7 +101,7 @@ def idle(t: Scoundrels, seat: int, option: int, own: bool) -> bool:
 
 
 def idle_ones(t: Scoundrels, seat: int, options: list[int], own: bool) -> tuple[int, ...]:
-    """The options that would do nothing."""
+    """Return the options that would do nothing."""
     return tuple([option for option in options if option >= 0 and idle(t, seat, option, own)])
 
 
@@ -109,7 +111,7 @@ def activation(t: Scoundrels, seat: int, stay: int, own: bool) -> Frame:
 
 
 def ability_frame(seat: int, ability: Ability) -> Frame:
-    """The frame of a leader ability or a strategy card."""
+    """Return the frame of a leader ability or a strategy card."""
     return (ability.program, 0, seat, NO_STAY, blank(seat))
 
 
@@ -223,7 +225,7 @@ class UseOther(Name):
         return [one for one in t.saloon if one[0] >= 0] if self.where == "saloon" else list(t.pile[:1])
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        # The one that calls for it is flagged by then, but whoever asks whether it would do anything asks before.
+        # The one that calls for it is flagged by then, but the question whether it would do anything comes before.
         _effect, _pc, seat, source, _registers = frame
         there = [one for one in self.there(t, seat) if one[2] != source]
         return tuple([one[0] for one in there if not why_not(t, seat, one, False)])
@@ -272,7 +274,7 @@ class UseLeader(Pick):
 
 
 def leader_used(t: Scoundrels, seat: int, ability: int) -> bool:
-    """Whether a leader ability was used in this period (SC-USE-04)."""
+    """Return whether a leader ability was used in this period (SC-USE-04)."""
     return t.leader_flags >> (seat * len(rules_of(t).abilities) + ability) & 1 == 1
 
 

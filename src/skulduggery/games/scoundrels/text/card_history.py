@@ -1,4 +1,4 @@
-"""What was done with a player's poker cards, in words, as a position may tell it.
+"""The acts on a player's poker cards, in words, as a position may tell them.
 
 Divided by dots: ``+4`` a 4 was drawn, ``0>5`` the 0 was played into slot 5, ``0>up`` face up, ``5?2`` player 2 looked
 at the card in slot 5, ``5?all`` it was turned up, ``top:4?3`` player 3 looked at the top of the deck, a 4, ``shuffle``
@@ -12,7 +12,8 @@ from skulduggery.games.scoundrels.rules.state import FACES, FREE, SLOTS, WIDTH, 
 
 
 def neutral(t: Scoundrels, owner: int) -> tuple[Act, ...]:
-    """The acts of an owner whose cards lie where they do and of whom nothing else is told: drawn, then played."""
+    """Return the acts of an owner whose cards lie where they do and of whom nothing else is told: drawn, then
+    played."""
     played = t.slots[owner * WIDTH : (owner + 1) * WIDTH]
     drawn = [*t.hands[owner], *poker_cards.played(t, owner)]
     known = ALL if rules_of(t).from_zero else 1 << owner  # then everybody knows who was dealt the 0
@@ -28,12 +29,12 @@ def neutral(t: Scoundrels, owner: int) -> tuple[Act, ...]:
 
 
 def write(t: Scoundrels, owner: int) -> str:
-    """The past of an owner's cards; nothing where it is neutral."""
+    """Return the past of an owner's cards; nothing where it is neutral."""
     return "" if sorted(t.acts[owner]) == sorted(neutral(t, owner)) else words(t, owner)
 
 
 def words(t: Scoundrels, owner: int) -> str:
-    """All acts with an owner's cards."""
+    """Return all acts with an owner's cards."""
     out: list[str] = []
     for what, source, goal, face, known in t.acts[owner]:
         word = ""
@@ -54,7 +55,7 @@ def words(t: Scoundrels, owner: int) -> str:
 
 
 def looker(owner: int, known: int) -> int:
-    """Who looked, from 1: of a card that its owner knows too, the other one."""
+    """Return the player who looked, from 1; for a card that its owner knows too, the other one."""
     seats = known & ~(1 << owner) or known
     return seats.bit_length()
 
@@ -110,12 +111,12 @@ def done(t: Scoundrels, owner: int, word: str) -> bool:
 
 
 def seat_bit(t: Scoundrels, word: str) -> int:
-    """The bit of a player counted from 1; nothing if there is none."""
+    """Return the bit of a player counted from 1; nothing if there is none."""
     return 1 << (int(word) - 1) if word in [str(seat + 1) for seat in range(t.seats)] else 0
 
 
 def to_top(t: Scoundrels, owner: int, word: str) -> bool:
-    """Whether a card can lie on top of the deck, as far as its blocks tell; then it does."""
+    """Return whether a card can lie on top of the deck, as far as its blocks tell; then it does."""
     if word not in FACES:
         return False
     face = FACES.index(word)
@@ -127,7 +128,7 @@ def to_top(t: Scoundrels, owner: int, word: str) -> bool:
 
 
 def days_ended(t: Scoundrels, owner: int) -> int:
-    """How often what an owner had played went under the deck."""
+    """Return how many times the cards that an owner had played went under the deck."""
     return words(t, owner).split(".").count("under")
 
 

@@ -83,7 +83,7 @@ def gather(t: Scoundrels, given: Fields, shown: list[Scoundrel]) -> None:
 
 
 def heap_of(heaps: Heaps, cell: int) -> int:
-    """The heap whose cards lie on a cell."""
+    """Return the heap whose cards lie on a cell."""
     heap = 0
     while cell >= len(heaps[heap]):
         cell -= len(heaps[heap])
@@ -92,12 +92,12 @@ def heap_of(heaps: Heaps, cell: int) -> int:
 
 
 def card_heap(heaps: Heaps, card: int) -> int:
-    """The heap of a card."""
+    """Return the heap of a card."""
     return [card in heap for heap in heaps].index(True)
 
 
 def named(given: Fields, name: str, ids: Sequence[str]) -> list[int] | None:
-    """The cards that a deck is said to hold, None if nothing is said."""
+    """Return the cards that a deck is said to hold, None if nothing is said."""
     if not given.has(name):
         return None
     words = given.parts(name)
@@ -108,7 +108,7 @@ def named(given: Fields, name: str, ids: Sequence[str]) -> list[int] | None:
 
 
 def least_drawn(heaps: Heaps, inside: list[int], cards: list[int], names: list[str]) -> int:
-    """How many cards must have been drawn from a deck so that these are among them."""
+    """Return the least number of cards drawn from a deck such that these are among them."""
     wanted = [card_heap(heaps, card) for card in cards]
     for count in range(len(inside) + 1):
         if all([inside[:count].count(heap) >= wanted.count(heap) for heap in range(len(heaps))]):
@@ -133,7 +133,7 @@ def balance(counts: list[int], coming: list[list[int] | None], sizes: list[int],
 def fill(
     heaps: Heaps, deck: tuple[int, ...], count: int, shown: list[int], coming: list[int] | None, name: str
 ) -> tuple[tuple[int, ...], list[int]]:
-    """The card of each cell (-1 where the deck has none), and those drawn that are not shown."""
+    """Return the card of each cell (-1 where the deck has none), and those drawn that are not shown."""
     cells = [-1] * sum([len(heap) for heap in heaps])
     extra: list[int] = []
     for i in range(len(heaps)):
@@ -155,7 +155,7 @@ def fill(
 
 
 def boxed(cells: tuple[int, ...], heaps: Heaps) -> tuple[int, ...]:
-    """The cells with the cards that were not dealt into a deck on those still empty (SC-SETUP-05)."""
+    """Return the cells with the cards that were not dealt into a deck on those still empty (SC-SETUP-05)."""
     out = list(cells)
     for cell in range(len(out)):
         if out[cell] < 0:

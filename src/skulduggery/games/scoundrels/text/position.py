@@ -1,4 +1,4 @@
-"""What lies on a table of 3000 Scoundrels, by name, for a save."""
+"""The state of a table of 3000 Scoundrels, by name, for a save."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar, cast
@@ -61,7 +61,7 @@ def pack(t: Scoundrels) -> Document:
 
 
 def strategy_ids(rules: ScoundrelsRules) -> tuple[str, ...]:
-    """The ids of the strategy cards."""
+    """Return the ids of the strategy cards."""
     return tuple([card.id for card in rules.strategies])
 
 
@@ -71,7 +71,7 @@ def listed(value: object) -> object:
 
 
 def name_of(ids: tuple[str, ...], number: int) -> str | None:
-    """The id of a card, or nothing."""
+    """Return the id of a card, or nothing."""
     return ids[number] if number >= 0 else None
 
 
@@ -81,7 +81,7 @@ def scoundrel_name(rules: ScoundrelsRules, one: Scoundrel) -> list[object] | Non
 
 
 def unpack(rules: ScoundrelsRules, table: Document, s: State) -> Scoundrels:
-    """The state that was packed. Raises BadInput if it doesn't fit."""
+    """Return the state that was packed. Raise BadInput if it doesn't fit."""
     t = unpacked(rules, cast(dict[str, Any], table), s)
     problem = wrong_size(t)
     if problem:
@@ -90,26 +90,26 @@ def unpack(rules: ScoundrelsRules, table: Document, s: State) -> Scoundrels:
 
 
 def whole(value: Any) -> int:
-    """A whole number. Raises ValueError for anything else."""
+    """Return a whole number. Raise ValueError for anything else."""
     if type(value) is not int:
         raise ValueError("no whole number")
     return int(value)
 
 
 def several(value: Any) -> list[Any]:
-    """A list. Raises ValueError for anything else."""
+    """Return a list. Raise ValueError for anything else."""
     if type(value) is not list:
         raise ValueError("no list")
     return list(value)
 
 
 def numbers(value: Any) -> list[int]:
-    """A list of whole numbers."""
+    """Return a list of whole numbers."""
     return [whole(one) for one in several(value)]
 
 
 def rows(value: Any, width: int) -> list[tuple[int, ...]]:
-    """A list of lists of so many whole numbers."""
+    """Return a list of lists of ``width`` whole numbers."""
     out = [tuple(numbers(one)) for one in several(value)]
     if any([len(row) != width for row in out]):
         raise ValueError("no such rows")
@@ -117,7 +117,7 @@ def rows(value: Any, width: int) -> list[tuple[int, ...]]:
 
 
 def unpacked(rules: ScoundrelsRules, doc: dict[str, Any], s: State) -> Scoundrels:
-    """What the fields of a save say. Raises BadInput with the field that can't be read."""
+    """Return the state that the fields of a save describe. Raise BadInput with the field that can't be read."""
 
     def number(ids: tuple[str, ...], name: Any, other: int = -1) -> int:
         return other if name is None else ids.index(name)

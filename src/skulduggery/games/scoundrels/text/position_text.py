@@ -64,7 +64,7 @@ ASKED: Final = STEPS[AT_START : AT_END + 1]
 
 
 def write(t: Scoundrels) -> str:
-    """One line of text, where the active player is asked in a step of the turn. Raises BadInput elsewhere."""
+    """Return one line of text, where the active player is asked in a step of the turn. Raise BadInput elsewhere."""
     hidden = min(t.faces) < 0 or min([face for cards in (*t.hands, *t.decks) for face in (*cards, 0)]) < 0
     if hidden or len(t.stack) != 1 or t.stack[0][EFFECT].name != "turn" or t.noted:
         raise BadInput(
@@ -119,7 +119,7 @@ def faces(cards: Sequence[int]) -> str:
 
 
 def cards_out(t: Scoundrels) -> list[str]:
-    """The cards on the table with the henchmen on them."""
+    """Return the cards on the table with the henchmen on them."""
     out = []
     for seat in range(t.seats):
         for slot in range(WIDTH):
@@ -133,12 +133,12 @@ def cards_out(t: Scoundrels) -> list[str]:
 
 
 def shown(t: Scoundrels, seat: int, cell: int) -> bool:
-    """Whether a seat may look into a safe: it has stolen it or has a mark on it (SC-SAFE-13)."""
+    """Return whether a seat may look into a safe: it has stolen it or has a mark on it (SC-SAFE-13)."""
     return t.where[cell] == STOLEN + seat or any([mark[0] == cell and mark[1] == seat for mark in t.marks])
 
 
 def used_out(t: Scoundrels) -> list[str]:
-    """What was used in this period."""
+    """Return what was used in this period."""
     rules = rules_of(t)
     out = [f"trait:{rules.trait_ids[i]}" for i in range(len(rules.traits)) if t.flags >> i & 1]
     first = len(rules.traits)
@@ -151,12 +151,12 @@ def used_out(t: Scoundrels) -> list[str]:
 
 
 def safe_names(rules: ScoundrelsRules) -> list[str]:
-    """The safes by location and number, as answers name them."""
+    """Return the safes by location and number, as answers name them."""
     return [safe_word(rules, cell) for cell in range(len(rules.values))]
 
 
 def home(rules: ScoundrelsRules, cell: int) -> int:
-    """Where a safe is dealt to: the space of its number, or unused (SC-SETUP-08, -09)."""
+    """Return the place where a safe is dealt: the space of its number, or unused (SC-SETUP-08, -09)."""
     location = rules.location_of[cell]
     space = cell - rules.location_of.index(location)
     return space if space < rules.spaces[location] else UNUSED
@@ -166,7 +166,8 @@ def home(rules: ScoundrelsRules, cell: int) -> int:
 
 
 def read(rules: ScoundrelsRules, text: str) -> Scoundrels:
-    """The position that a line of text means; steps in which nothing can be done are passed over. Raises BadInput."""
+    """Return the position that a line of text means; steps in which nothing can be done are passed over. Raise
+    BadInput."""
     given = Fields(text, FIELDS, rules.seats)
     t = start(rules, NO_STREAM)
     step = course(t, given)
@@ -274,7 +275,7 @@ def read_poker_cards(t: Scoundrels, given: Fields, step: str) -> None:
 
 
 def by_player(given: Fields, name: str) -> list[list[int] | None]:
-    """The poker cards that each player has in hand or deck, None for a player who isn't named."""
+    """Return the poker cards that each player has in hand or deck, None for a player who isn't named."""
     out: list[list[int] | None] = [None] * given.seats
     for who, cards in given.pairs(name, ":", "1:0+A+2"):
         words = [] if cards == "-" else cards.split("+")
@@ -297,7 +298,7 @@ def numbers(t: Scoundrels, given: Fields) -> None:
 
 
 def safes(t: Scoundrels, given: Fields) -> None:
-    """Which safe is which, where they lie, marks, who has seen them."""
+    """Read which safe is which, their places, marks, and who has seen them."""
     rules = rules_of(t)
     names = safe_names(rules)
     faces = [-1] * len(names)
@@ -329,7 +330,7 @@ def safes(t: Scoundrels, given: Fields) -> None:
 
 
 def used(t: Scoundrels, given: Fields) -> None:
-    """What was used in this period."""
+    """Read what was used in this period."""
     rules = rules_of(t)
     first = len(rules.traits)
     leader_ids = [ability.id for ability in rules.abilities]
