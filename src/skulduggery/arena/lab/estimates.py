@@ -59,7 +59,7 @@ def mean(sums: Sums) -> Mean:
     """Return the mean of some values; of none it is nothing.
 
     >>> mean((4, 10, 30))
-    Mean(value=2.5, low=1.235, high=3.765)
+    Mean(value=2.5, low=1.2348, high=3.7652)
     """
     value, error = moments(sums)
     return Mean(round(value, 4), round(value - Z * error, 4), round(value + Z * error, 4))

@@ -13,6 +13,30 @@ them, and ``redeal`` draws each with the same chance. Of an exchange it is known
 had, that no good went both ways and that something went. All of that is exact up to MANY branches; four gangs do not
 come near it. Beyond, exchanges may have been of nothing and thefts of less than there was: then a ledger holds more
 than what is explained, never less, and says so (``exact``).
+
+Two gangs hold 2 and 4 of a good. The ranks of the sets {}, {0}, {1} and {0, 1} are what they hold:
+
+    >>> start = open_ledger(2, 1, (2, 4))
+    >>> start.branches
+    (((0, 2, 4, 6),),)
+
+They exchange something in secret, so one gave the other a part of what it had. Either gang now holds 0 to 6, the two
+together still 6, but not what they held before. "Not 2 and 4" is no bound on a set, so there are two branches, a gift
+to the second gang and one to the first:
+
+    >>> after = start.exchanged(0, 1)
+    >>> sorted(after.branches)
+    [((0, 1, 6, 6),), ((0, 6, 3, 6),)]
+    >>> [n for n in range(7) if after.fits((n, 6 - n))], after.bounds(0, 0)
+    ([0, 1, 3, 4, 5, 6], (0, 6))
+
+Then the first gang pays 1, so it had 1 or more. Five holdings are left, and ``redeal`` draws each as often:
+
+    >>> from collections import Counter
+    >>> paid, rng = after.pays(0, 0, 1), Rng(1)
+    >>> found = Counter(paid.redeal(rng) for _ in range(5000))
+    >>> sorted(found), min(found.values()) > 900, max(found.values()) < 1100
+    ([(0, 5), (2, 3), (3, 2), (4, 1), (5, 0)], True, True)
 """
 
 from typing import Final
@@ -35,7 +59,7 @@ def least(ranks: Ranks, gang: int) -> int:
 
 
 def changed(ranks: Ranks, gang: int, n: int) -> Ranks:
-    """After a known change of a gang's holding."""
+    """Return the ranks after a known change of a gang's holding by ``n``."""
     return tuple([ranks[i] + n if i >> gang & 1 else ranks[i] for i in range(len(ranks))])
 
 
@@ -60,7 +84,7 @@ def at_most(ranks: Ranks, gang: int, n: int) -> Ranks | None:
 
 
 def poured(ranks: Ranks, giver: int, taker: int, n: int = -1) -> Ranks:
-    """After an unknown amount, from 0 to ``n`` (or to all there is), went from one gang to another."""
+    """Return the ranks after an unknown amount, from 0 to ``n`` (or to all there is), went from one gang to another."""
     give = 1 << giver
     take = 1 << taker
     out = []
@@ -89,7 +113,7 @@ def lone(ranks: Ranks, one: int, other: int) -> bool:
 
 
 class Ledger:
-    """All holdings that fit what one viewer knows. It never changes: every act gives a new ledger.
+    """All holdings that fit what one viewer knows. Immutable: every act gives a new ledger.
 
     An act that contradicts what is known raises ValueError.
     """
@@ -112,23 +136,24 @@ class Ledger:
         return Ledger(self.gangs, self.goods, tuple(moved), self.exact)
 
     def shows(self, gang: int, good: int, n: int) -> "Ledger":
-        """It is known that the gang holds ``n`` or more."""
+        """Return the ledger of a viewer who learns that the gang holds ``n`` or more."""
         return self._one(good, [at_least(branch[good], gang, n) for branch in self.branches])
 
     def pays(self, gang: int, good: int, n: int) -> "Ledger":
-        """The gang gives ``n`` away, known to the viewer."""
+        """Return the ledger after the gang gave ``n`` away, known to the viewer."""
         return self.shows(gang, good, n).gains(gang, good, -n)
 
     def knows(self, gang: int, good: int, n: int) -> "Ledger":
-        """It is known that the gang holds exactly ``n``."""
+        """Return the ledger of a viewer who learns that the gang holds exactly ``n``."""
         return self.shows(gang, good, n).caps(gang, good, n)
 
     def caps(self, gang: int, good: int, n: int) -> "Ledger":
-        """It is known that the gang holds ``n`` or less."""
+        """Return the ledger of a viewer who learns that the gang holds ``n`` or less."""
         return self._one(good, [at_most(branch[good], gang, n) for branch in self.branches])
 
     def loses(self, gang: int, good: int, n: int, lost: int) -> "Ledger":
-        """The gang had to lose ``n`` and lost ``lost``, known to the viewer: less than ``n`` was all it had."""
+        """Return the ledger after the gang had to lose ``n`` and lost ``lost``, known to the viewer: less was all it
+        had."""
         before = self if lost == n else self.knows(gang, good, lost)
         return before.pays(gang, good, lost)
 
@@ -154,7 +179,7 @@ class Ledger:
         return Ledger(self.gangs, self.goods, _widest(found), self.exact and exact)
 
     def exchanged(self, one: int, other: int) -> "Ledger":
-        """Two gangs exchanged something: the viewer doesn't know what."""
+        """Return the ledger after two gangs exchanged something that the viewer doesn't know."""
         found: list[Branch] = []
         exact = len(self.branches) <= MANY
         for branch in self.branches:
@@ -172,7 +197,7 @@ class Ledger:
         return Ledger(self.gangs, self.goods, _widest(found), self.exact and exact)
 
     def before_exchange(self, rng: Rng, one: int, other: int, holdings: tuple[int, ...]) -> tuple[int, ...]:
-        """Holdings in this ledger from which ``holdings`` comes by an exchange of something between two gangs.
+        """Return holdings in this ledger from which ``holdings`` comes by an exchange of something between two gangs.
 
         Drawn at random if there are several; the same holdings if there are none.
         """
@@ -223,7 +248,7 @@ class Ledger:
         return self._places(holdings) > 0
 
     def redeal(self, rng: Rng) -> tuple[int, ...]:
-        """Holdings at ``gang * goods + good``, every possible one equally likely."""
+        """Draw holdings at ``gang * goods + good``, every possible one equally likely."""
         if len(self.branches) == 1:
             return self._drawn(rng, self.branches[0])
         weights = []
@@ -243,7 +268,7 @@ class Ledger:
         return tuple(sorted(self.branches))
 
     def _one(self, good: int, after: list[Ranks | None]) -> "Ledger":
-        """With new ranks of one good in each branch; branches with None drop out."""
+        """Return the ledger with new ranks of one good in each branch; branches with None drop out."""
         found: list[Branch] = []
         same = True
         for i in range(len(after)):
@@ -257,7 +282,7 @@ class Ledger:
         return Ledger(self.gangs, self.goods, _widest(found), self.exact)
 
     def _places(self, holdings: tuple[int, ...]) -> int:
-        """In how many branches the holdings lie."""
+        """Return the number of branches in which the holdings lie."""
         sums: list[list[int]] = []
         for good in range(self.goods):
             sums.append([0])
@@ -294,7 +319,7 @@ class Ledger:
         return found
 
     def _drawn(self, rng: Rng, branch: Branch) -> tuple[int, ...]:
-        """Holdings of a branch, each equally likely."""
+        """Draw holdings of a branch, each equally likely."""
         out = [0] * (self.gangs * self.goods)
         for good in range(self.goods):
             ranks = branch[good]

@@ -8,6 +8,34 @@ For each seat the state keeps *groups*, bit masks of cells: first the cells it n
 knows the set of faces of each group and not which cell bears which. A cell in no group is known to the seat. A look
 splits groups. As cells move in public, the groups themselves are public: only the faces are secret, and a re-deal is a
 permutation of the faces within each group.
+
+Four cells lie face down. A seat looks through a pile of the cells 0 and 1, in no order, then at cell 0. After that it
+knows cell 1 too, because it knew the set:
+
+    >>> never = (0b1111,)
+    >>> pile = seen_as_set(never, 0b0011)
+    >>> [cells(group) for group in pile]
+    [[2, 3], [0, 1]]
+    >>> [cells(group) for group in seen(pile, 0b0001)]
+    [[2, 3]]
+
+Public acts can prove more: a pile from which a seat could take nothing has no crook that it could place (CR-ROB-06).
+Such facts are *bars*, the faces that a cell can't bear. Of the 3! = 6 ways to lay the faces 4, 5 and 6 on three cells,
+2 put the 4 on cell 0. If cell 0 can't bear the 4, four ways are left, and ``deal`` draws each as often:
+
+    >>> from collections import Counter
+    >>> rng, found = Rng(1), Counter()
+    >>> for _ in range(4000):
+    ...     faces = [0, 0, 0]
+    ...     deal(rng, (0, 1, 2), (4, 5, 6), (1 << 4, 0, 0), faces)
+    ...     found[tuple(faces)] += 1
+    >>> sorted(found), min(found.values()) > 900, max(found.values()) < 1100
+    ([(5, 4, 6), (5, 6, 4), (6, 4, 5), (6, 5, 4)], True, True)
+
+The ways to lay faces under bars are the perfect matchings of cells and faces. Counting them is hard in general, but
+cells with equal bars are alike and only barred faces need care. So ``deal`` lays the barred faces one after another,
+each with a probability in proportion to the number of ways to go on, and shuffles the others onto what is left. The
+cost grows with the number of kinds of cells and of barred faces, which are few in play.
 """
 
 from typing import Final, Generic, cast
@@ -44,7 +72,7 @@ def mask_of(inside: list[int]) -> int:
 
 
 def seen_as_set(groups: Groups, mask: int) -> Groups:
-    """After a look at the cells of ``mask`` that shows the set of their faces, not which cell bears which."""
+    """Return the groups after a look at the cells of ``mask`` that shows the set of their faces, in no order."""
     if mask in groups[1:]:
         return groups
     out = [groups[0] & ~mask]
@@ -58,7 +86,7 @@ def seen_as_set(groups: Groups, mask: int) -> Groups:
 
 
 def seen(groups: Groups, mask: int) -> Groups:
-    """After a look at the cells of ``mask`` that shows which cell bears which face."""
+    """Return the groups after a look at the cells of ``mask`` that shows the face of each."""
     out = [groups[0] & ~mask]
     for i in range(1, len(groups)):
         rest = groups[i] & ~mask
@@ -129,6 +157,11 @@ def tight(cells: list[int], faces: list[int], bars: tuple[int, ...]) -> list[lis
     ``bars`` as for ``deal``. A face may lie on a cell if some lawful way lays it there; cells and faces that are
     linked so make a group (Dulmage and Mendelsohn 1958). Cells with equal bars are alike, and so are faces that are
     barred from the same cells: it is enough to look at the kinds.
+
+    Where two of three cells can't bear the 6, the third bears it, and is known:
+
+    >>> tight([0, 1, 2], [4, 5, 6], (1 << 6, 1 << 6, 0))
+    [[0, 1], [2]]
     """
     kinds: list[int] = []
     for bar in bars:
@@ -169,7 +202,8 @@ def tight(cells: list[int], faces: list[int], bars: tuple[int, ...]) -> list[lis
 
 
 def _lay(rng: Rng, cells: list[int], held: list[int], bars: tuple[int, ...], onto: list[int]) -> list[int]:
-    """Lay the faces that are barred somewhere; the cells left over come back, all of which can bear all other faces."""
+    """Lay the faces that are barred somewhere, and return the cells left over, all of which can bear all other
+    faces."""
     kinds: list[int] = []  # cells with one bar are alike: it is enough to know how many are left of each kind
     members: list[list[int]] = []
     for i in range(len(cells)):
@@ -196,7 +230,7 @@ def _lay(rng: Rng, cells: list[int], held: list[int], bars: tuple[int, ...], ont
 
 
 def _ways(held: list[int], i: int, kinds: list[int], counts: list[int], memo: dict[tuple[int, ...], int]) -> int:
-    """In how many ways the faces from ``held[i]`` on can be laid on the cells left."""
+    """Return the number of ways to lay the faces from ``held[i]`` on onto the cells left."""
     if i == len(held):
         return 1
     key = (i, *counts)

@@ -1,7 +1,14 @@
 """Ledgers of gangs that have nothing hidden between them, side by side (engine/knowledge/counts.py).
 
 What is known of all holdings is a product: gangs are in one ledger only once something unseen went between them. So
-hidden deals of different pairs don't multiply branches, and a gang of which all is known costs next to nothing.
+hidden deals of different pairs don't multiply branches, and a gang of which all is known costs next to nothing. Worlds
+are drawn from each ledger by itself, because the holdings of independent gangs are independent.
+
+Three gangs hold 2, 4 and 1, and the first two exchange something. They now share a ledger, the third has its own:
+
+    >>> books = open_books(3, 1, (2, 4, 1)).exchanged(0, 1)
+    >>> books.groups, books.bounds(0, 0), books.bounds(2, 0)
+    (((2,), (0, 1)), (0, 6), (1, 1))
 """
 
 from skulduggery.engine.chance import Rng
@@ -9,7 +16,7 @@ from skulduggery.engine.knowledge.counts import Branch, Ledger, Ranks, open_ledg
 
 
 class Books:
-    """All holdings that fit what one viewer knows: ``Ledger`` says what each act means. It never changes."""
+    """All holdings that fit what one viewer knows: ``Ledger`` says what each act means. Immutable."""
 
     __slots__ = ("goods", "groups", "ledgers")
 
@@ -75,7 +82,7 @@ class Books:
         return all([self.ledgers[at].fits(self._part(at, holdings)) for at in range(len(self.groups))])
 
     def redeal(self, rng: Rng) -> tuple[int, ...]:
-        """Holdings at ``gang * goods + good``, every possible one equally likely: each ledger by itself."""
+        """Draw holdings at ``gang * goods + good``, every possible one equally likely: each ledger by itself."""
         out = [0] * (sum([len(group) for group in self.groups]) * self.goods)
         for at in range(len(self.groups)):
             self._lay(at, self.ledgers[at].redeal(rng), out)
@@ -89,7 +96,7 @@ class Books:
         raise AssertionError("a gang is in no ledger")
 
     def _with(self, at: int, ledger: Ledger) -> "Books":
-        """With another ledger in its place."""
+        """Return these books with another ledger in the place ``at``."""
         if ledger is self.ledgers[at]:
             return self
         ledgers = list(self.ledgers)
@@ -97,7 +104,7 @@ class Books:
         return Books(self.goods, self.groups, tuple(ledgers))
 
     def _joined(self, one: int, other: int) -> "Books":
-        """With both gangs in one ledger, the last."""
+        """Return these books with both gangs in one ledger, the last."""
         first, second = self._of(one), self._of(other)
         rest = [at for at in range(len(self.groups)) if at not in (first, second)]
         last, group = self.ledgers[first], self.groups[first]
@@ -112,7 +119,7 @@ class Books:
         return tuple([holdings[gang * self.goods + good] for gang in self.groups[at] for good in range(self.goods)])
 
     def _lay(self, at: int, part: tuple[int, ...], holdings: list[int]) -> None:
-        """Put what the gangs of one ledger hold among all holdings."""
+        """Write the holdings of the gangs of one ledger into all holdings."""
         group = self.groups[at]
         for i in range(len(group)):
             for good in range(self.goods):
@@ -134,7 +141,7 @@ def side_by_side(low: Ranks, high: Ranks) -> Ranks:
 
 
 def open_books(gangs: int, goods: int, holdings: tuple[int, ...]) -> Books:
-    """Books at set-up, when all holdings, at ``gang * goods + good``, are known.
+    """Return books at set-up, when all holdings, at ``gang * goods + good``, are known.
 
     >>> books = open_books(3, 1, (2, 4, 1)).exchanged(0, 1).pays(0, 0, 1)
     >>> books.bounds(0, 0), books.bounds(1, 0), books.fits((1, 4, 1)), books.bounds(2, 0)

@@ -12,6 +12,29 @@ entry allows, and an entry counts all equally likely hidden answers and shuffles
 places that were permuted unseen: when such sets overlap, what lies where is no longer equally likely (two cards to
 the hand, one of them played, a third drawn, another played, both shuffled: it matters which could be which). The table
 grows with the number of faces that the viewer saw and lost again, not with the size of the deck.
+
+The zones 0, 1 and 2 are a hand, a slot and a deck. A player holds two of the cards 1 to 4 and plays one of them. The
+viewer knows no face, so there is one kind, and one entry: one card in hand, one in the slot, two in the deck. The
+number of ways doesn't matter while there is one entry:
+
+    >>> played = unseen_cards((1, 2, 3, 4), (2, 0, 2)).unseen(0, 1)
+    >>> played.kinds, played.table, played.odds(1, 4)
+    (((1, 2, 3, 4),), (((1, 1, 2), 1),), 0.25)
+
+Then the viewer sees that the card is the 4. The 1 is one of the other three cards, one of which is in hand:
+
+    >>> shown = played.seen(1, (4,))
+    >>> round(shown.odds(0, 1), 3), round(shown.odds(2, 1), 3)
+    (0.333, 0.667)
+
+The card goes back to the hand and one is played again. Now there are two entries, as the 4 or the other card may lie in
+the slot, each with one way. At ``zone * 2 + kind`` stands the number of cards of the kinds (1, 2, 3) and (4):
+
+    >>> again = shown.together(1, 0).unseen(0, 1)
+    >>> again.kinds, again.table
+    (((1, 2, 3), (4,)), (((0, 1, 1, 0, 2, 0), 1), ((1, 0, 0, 1, 2, 0), 1)))
+    >>> again.odds(1, 4), again.known(1, 0, 2).odds(0, 4)
+    (0.5, 1.0)
 """
 
 from math import gcd
@@ -42,7 +65,8 @@ class Mix:
         self.ways = dict(self.table)
 
     def unseen(self, source: int, goal: int) -> "Mix":
-        """A card goes from one zone to another; its mover, or chance, could have moved any card there."""
+        """Return the knowledge after a card went from one zone to another, where its mover, or chance, could have moved
+        any."""
         width = len(self.kinds)
         table: dict[Spread, int] = {}
         for spread, ways in self.table:
@@ -70,7 +94,7 @@ class Mix:
         return Mix(self.kinds, table)
 
     def known(self, source: int, goal: int, face: int) -> "Mix":
-        """A card goes from one zone to another (or stays, if they are one), and the viewer sees its face."""
+        """Return the knowledge after a card went from one zone to another (or stayed, if they are one) and was seen."""
         kinds, old = self.apart(face)
         width = len(self.kinds)
         wide = len(kinds)
@@ -94,7 +118,7 @@ class Mix:
         return Mix(kinds, table)
 
     def apart(self, face: int) -> tuple[tuple[tuple[int, ...], ...], int]:
-        """The kinds once a face is seen apart from its like, at the end; and the old number of its kind."""
+        """Return the kinds once a face is seen apart from its like (it is the last), and the old number of its kind."""
         old = 0
         while face not in self.kinds[old]:
             old += 1
@@ -119,7 +143,7 @@ class Mix:
         return 0.0
 
     def seen(self, zone: int, faces: tuple[int, ...]) -> "Mix":
-        """The viewer sees all cards of a zone: these faces."""
+        """Return the knowledge after the viewer saw all cards of a zone: these faces."""
         kinds: list[tuple[int, ...]] = []
         origin: list[int] = []  # of each new kind: the old one that it is part of
         here: list[bool] = []  # whether it is the part that was seen
@@ -177,7 +201,7 @@ class Mix:
 
 
 def unseen_cards(faces: tuple[int, ...], sizes: tuple[int, ...]) -> Mix:
-    """Cards shuffled and dealt into zones of these sizes, none of them seen."""
+    """Return the knowledge of cards that were shuffled and dealt into zones of these sizes, none of them seen."""
     if sum(sizes) != len(faces):
         raise ValueError(f"{len(faces)} cards don't fill zones of {sizes}")
     return Mix((faces,), {sizes: 1})
