@@ -195,44 +195,49 @@ def joined(record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1
     decisions = [part.decision for part in parts if part.decision is not None]
     bluffs = [part.bluff for part in parts if part.bluff is not None]
     accounts = []
-    for seat, result in enumerate(curve[-1]):
-        hidden = result - curve[0][seat] - deal[seat] - own[seat] - others[seat]
-        marked = [one for one in decisions if one.seat == seat and one.mark]
-        good = [one for one in bluffs if one.seat == seat and one.gain >= max(GAINED, one.error)]
-        played = mine[seat] + theirs[seat]
+    for seat in seats:
+        hidden = curve[-1][seat] - curve[0][seat] - deal[seat] - own[seat] - others[seat]
         figures = {
             "deal": (deal[seat], drawn[seat]),
-            "hidden": (hidden, played + drawn[seat]),
+            "hidden": (hidden, mine[seat] + theirs[seat] + drawn[seat]),
             "own": (own[seat], mine[seat]),
             "others": (others[seat], theirs[seat]),
         }
-        spent = {"luck": (deal[seat] + hidden, played), "own": figures["own"], "others": figures["others"]}
-        won = result >= curve[0][seat]
-        sure = [name for name, (figure, error) in spent.items() if figure**2 > error and (figure > 0.0) == won]
-        by = max(sure, key=lambda name: abs(spent[name][0]), default="nothing")
-        accounts.append(
-            Account(
-                fair=curve[0][seat],
-                deal=deal[seat],
-                hidden=hidden,
-                own=own[seat],
-                others=others[seat],
-                result=result,
-                lost=sum([one.cost for one in marked]),
-                error=mine[seat] ** 0.5,
-                slips=sum([one.mark == "slip" for one in marked]),
-                mistakes=sum([one.mark == "mistake" for one in marked]),
-                giveaways=sum([one.mark == "giveaway" for one in marked]),
-                worst=max(marked, key=lambda one: one.cost).step if marked else -1,
-                bluff=max(good, key=lambda one: one.gain).step if good else -1,
-                unsure=[name for name, (figure, error) in figures.items() if error and figure**2 <= error],
-                by=by,
-            )
-        )
+        marked = [one for one in decisions if one.seat == seat and one.mark]
+        good = [one for one in bluffs if one.seat == seat and one.gain >= max(GAINED, one.error)]
+        accounts.append(account(curve[0][seat], curve[-1][seat], figures, marked, good))
     suspicions = [part.suspicion for part in parts if part.suspicion is not None]
     players, reach = [*record.players], api.game(rules.game).profile.review_depth
     many = rounds_of(rules, rounds)
     return Review(rules.game, players, seed, many, reach, curve, margins, decisions, bluffs, suspicions, accounts)
+
+
+def account(
+    fair: float, result: float, figures: dict[str, tuple[float, float]], marked: list[Decision], good: list[Bluff]
+) -> Account:
+    """Return the account of a seat. ``figures``: the sources of its result, each with the variance of the figure."""
+    deal, hidden, own, others = [figure for figure, _ in figures.values()]
+    played = figures["own"][1] + figures["others"][1]
+    spent = {"luck": (deal + hidden, played), "own": figures["own"], "others": figures["others"]}
+    won = result >= fair
+    sure = [name for name, (figure, error) in spent.items() if figure**2 > error and (figure > 0.0) == won]
+    return Account(
+        fair=fair,
+        deal=deal,
+        hidden=hidden,
+        own=own,
+        others=others,
+        result=result,
+        lost=sum([one.cost for one in marked]),
+        error=figures["own"][1] ** 0.5,
+        slips=sum([one.mark == "slip" for one in marked]),
+        mistakes=sum([one.mark == "mistake" for one in marked]),
+        giveaways=sum([one.mark == "giveaway" for one in marked]),
+        worst=max(marked, key=lambda one: one.cost).step if marked else -1,
+        bluff=max(good, key=lambda one: one.gain).step if good else -1,
+        unsure=[name for name, (figure, error) in figures.items() if error and figure**2 <= error],
+        by=max(sure, key=lambda name: abs(spent[name][0]), default="nothing"),
+    )
 
 
 class Looking:

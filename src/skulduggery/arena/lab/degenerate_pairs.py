@@ -168,24 +168,11 @@ def find(
     ids = [str(one["id"]) for _, one in watcher_of(search.game).cards(its)]
     pairs = []
     for place, (trait, job) in enumerate(picked):
-        n, total, squares = [sum(row) for row in zip(*sums[place * blocks : (place + 1) * blocks], strict=True)]
-        mean = total / n
-        error = sqrt((squares / n - mean * mean + 1 / n) / n)
-        reach = NormalDist().inv_cdf(1 - ERROR / 2 / len(picked)) * error
-        gain = Interval(mean, mean - reach, mean + reach).rounded()
+        n, gain = confirmed_gain(sums[place * blocks : (place + 1) * blocks], ERROR / len(picked))
         name = f"{described[trait]} {described[len(known) + job]}"
-        pairs.append(
-            Pair(
-                ids[trait],
-                ids[len(known) + job],
-                name,
-                known[trait][job],
-                round(guesses[trait][job], 4),
-                int(n),
-                gain,
-                not gain.low <= 0 <= gain.high,
-            )
-        )
+        guessed = round(guesses[trait][job], 4)
+        sure = not gain.low <= 0 <= gain.high
+        pairs.append(Pair(ids[trait], ids[len(known) + job], name, known[trait][job], guessed, n, gain, sure))
     return Pairs(
         search.game,
         [*search.seats],
@@ -198,6 +185,15 @@ def find(
         round(joined, 4),
         sorted(pairs, key=lambda one: -one.gain.value),
     )
+
+
+def confirmed_gain(sums: Sequence[Sequence[float]], error: float) -> tuple[int, Interval]:
+    """Return the number of games in blocks of a pair, and their mean gain with an interval that misses ``error``."""
+    n, total, squares = [sum(row) for row in zip(*sums, strict=True)]
+    mean = total / n
+    deviation = sqrt((squares / n - mean * mean + 1 / n) / n)
+    reach = NormalDist().inv_cdf(1 - error / 2) * deviation
+    return int(n), Interval(mean, mean - reach, mean + reach).rounded()
 
 
 def worked(

@@ -2,7 +2,7 @@
 whatever the number of workers and wherever the run was interrupted."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from functools import cache, lru_cache
 from hashlib import sha256
@@ -16,9 +16,9 @@ from skulduggery.api import BadInput, Rng
 from skulduggery.arena.intervals import fixed
 from skulduggery.arena.store import Store
 from skulduggery.arena.training.policy_gradient import Lessons, Pupil, State
-from skulduggery.arena.workers import crew
+from skulduggery.arena.workers import HandOut, crew
 from skulduggery.bots.net import UNITS, Net, Trained, drawn
-from skulduggery.bots.value import value_of
+from skulduggery.bots.value import Value, value_of
 
 CHUNK: Final = 6
 """Games of one number of seats that a worker plays at a time."""
@@ -82,22 +82,20 @@ def rules_of(game: str, seats: int) -> api.Rules:
     return api.make_rules(game, seats, in_turn=True)
 
 
-def play(turn: Turn) -> dict[str, Any]:
-    """Play the games of a turn: every question with its features, what was answered, and how much that seems to have
-    gained, by what the open world was worth to the seat from there on (GAE, Schulman et al. 2016)."""
-    import numpy as np
+class Played:
+    """The questions of some games, with what was answered and what it gained."""
 
-    rules = rules_of(turn.game, turn.seats)
-    policy = net(turn.weights)
-    value = value_of(turn.game)
-    seen: list[api.PolicyFeatures] = []
-    chosen: list[int] = []
-    chances: list[float] = []
-    gains: list[float] = []
-    for number in range(turn.first, turn.first + CHUNK):
+    def __init__(self) -> None:
+        self.seen: list[api.PolicyFeatures] = []
+        self.chosen: list[int] = []
+        self.chances: list[float] = []
+        self.gains: list[float] = []
+
+    def game(self, turn: Turn, number: int, policy: Net, value: Value) -> None:
+        """Play one game, and add its questions."""
         luck = Rng(turn.seed)
         luck = Rng(luck.seed() + (turn.batch << 24) + (turn.seats << 20) + number)
-        state = api.new(rules, luck.seed())
+        state = api.new(rules_of(turn.game, turn.seats), luck.seed())
         others = [bots.make(turn.against, luck.seed()) for _ in range(turn.seats)] if turn.against else []
         worth: list[tuple[float, ...]] = []
         whose: list[int] = []
@@ -118,30 +116,54 @@ def play(turn: Turn) -> dict[str, Any]:
             whose.append(ask.seat)
             likely = policy.chances(features)
             choice = drawn(likely, luck)
-            seen.append(features)
-            chosen.append(choice)
-            chances.append(likely[choice])
+            self.seen.append(features)
+            self.chosen.append(choice)
+            self.chances.append(likely[choice])
             api.apply(state, ask.seat, ask.options[choice])
-        worth.append(api.returns(state))
-        later = [0.0] * turn.seats
-        backwards: list[float] = []
-        for at in range(len(whose) - 1, -1, -1):
-            for seat in range(turn.seats):
-                later[seat] = worth[at + 1][seat] - worth[at][seat] + FAR * later[seat]
-            backwards.append(later[whose[at]])
-        gains += reversed(backwards)
-    return {
-        "kind": np.array([one.kind for one in seen], np.int16),
-        "chosen": np.array(chosen, np.int16),
-        "chance": np.array(chances, np.float32),
-        "gain": np.array(gains, np.float32),
-        "options": np.array([len(one.each) for one in seen], np.int16),
-        "here": np.array([feature for one in seen for feature in one.here], np.int16),
-        "heres": np.array([len(one.here) for one in seen], np.int16),
-        "each": np.array([feature for one in seen for features in one.each for feature in features], np.int16),
-        "eaches": np.array([len(features) for one in seen for features in one.each], np.int16),
-        "logits": np.array([logit for one in seen for logit in one.logits], np.float32),
-    }
+        self.gains += gained([*worth, api.returns(state)], whose)
+
+    def packed(self) -> dict[str, Any]:
+        """Return the questions as arrays (see ``Lessons``)."""
+        import numpy as np
+
+        options = [features for one in self.seen for features in one.each]
+        return {
+            "kind": np.array([one.kind for one in self.seen], np.int16),
+            "chosen": np.array(self.chosen, np.int16),
+            "chance": np.array(self.chances, np.float32),
+            "gain": np.array(self.gains, np.float32),
+            "options": np.array([len(one.each) for one in self.seen], np.int16),
+            "here": np.array([feature for one in self.seen for feature in one.here], np.int16),
+            "heres": np.array([len(one.here) for one in self.seen], np.int16),
+            "each": np.array([feature for features in options for feature in features], np.int16),
+            "eaches": np.array([len(features) for features in options], np.int16),
+            "logits": np.array([logit for one in self.seen for logit in one.logits], np.float32),
+        }
+
+
+def gained(worth: Sequence[tuple[float, ...]], whose: Sequence[int]) -> list[float]:
+    """Return the advantage of each answer: the discounted sum of what the position gains for its seat from there on.
+
+    ``worth`` are the seats' shares before each answer and at the end, ``whose`` the seats that answered (GAE, Schulman
+    et al. 2016).
+    """
+    seats = len(worth[-1])
+    later = [0.0] * seats
+    backwards: list[float] = []
+    for at in range(len(whose) - 1, -1, -1):
+        for seat in range(seats):
+            later[seat] = worth[at + 1][seat] - worth[at][seat] + FAR * later[seat]
+        backwards.append(later[whose[at]])
+    return backwards[::-1]
+
+
+def play(turn: Turn) -> dict[str, Any]:
+    """Play the games of a turn, and return every question with its features, the answer and the gain."""
+    policy, value = net(turn.weights), value_of(turn.game)
+    played = Played()
+    for number in range(turn.first, turn.first + CHUNK):
+        played.game(turn, number, policy, value)
+    return played.packed()
 
 
 def tried(trial: Trial) -> float:
@@ -186,14 +208,9 @@ def train(
 
     Raises BadInput for a game or number that can't be used.
     """
+    check_training(game, games, minutes, seed)
     least, most = api.game(game).seats
     counts = seats or [*range(max(2, least), most + 1)]
-    if (games < 1) == (minutes <= 0):
-        raise BadInput("Say how long to train: a number of games or of minutes, from 1.")
-    if not 0 <= seed < 1 << 28:
-        raise BadInput(f"The seed can't be {seed}; it is a whole number from 0 to {(1 << 28) - 1}.")
-    if not api.game(game).kinds:
-        raise BadInput(f"{game} has no features to learn a policy from.")
     digests = [rules_of(game, count).digest for count in counts]
     pupil = Pupil(len(api.game(game).kinds), seed)
     lot = max(1, (batch or api.game(game).profile.policy_batch) // (CHUNK * len(counts)))
@@ -224,23 +241,42 @@ def train(
             if progress is not None:
                 progress(done * together, seconds)
         trained = pupil.trained(game, {})
-        weights = msgspec.msgpack.encode(trained)
-        report: dict[str, Any] = {
+        deals = api.game(game).profile.trial_deals if trials is None else trials
+        against_whom = dict.fromkeys((against, "heuristic", "random", "learned") if against else TRIED)
+        trained.report = {
             "games": done * together,
             "seats": " ".join(map(str, counts)),
             "seed": seed,
             "minutes": round(seconds / 60, 1),
+            **strength(trained, counts, [*against_whom], seed, deals, share),
+            "deals of each trial": deals,
         }
-        deals = api.game(game).profile.trial_deals if trials is None else trials
-        for count in counts if deals else []:
-            for other in dict.fromkeys((against, "heuristic", "random", "learned") if against else TRIED):
-                tasks = [Trial(game, count, other, seed, number, weights) for number in range(deals)]
-                found = fixed([*share(tried, tasks)]).rounded(3)
-                report[f"{count} seats, share of the wins against {other}"] = found.value
-                report[f"{count} seats, interval against {other}"] = f"{found.low} to {found.high}"
-    report["deals of each trial"] = deals
-    trained.report = report
     return trained
+
+
+def check_training(game: str, games: int, minutes: float, seed: int) -> None:
+    """Raise BadInput for a game or number that can't be used."""
+    if (games < 1) == (minutes <= 0):
+        raise BadInput("Say how long to train: a number of games or of minutes, from 1.")
+    if not 0 <= seed < 1 << 28:
+        raise BadInput(f"The seed can't be {seed}; it is a whole number from 0 to {(1 << 28) - 1}.")
+    if not api.game(game).kinds:
+        raise BadInput(f"{game} has no features to learn a policy from.")
+
+
+def strength(
+    trained: Trained, counts: Sequence[int], others: Sequence[str], seed: int, deals: int, share: HandOut
+) -> dict[str, Any]:
+    """Try a policy against other bots in ``deals`` deals for each number of seats. Return shares and intervals."""
+    weights = msgspec.msgpack.encode(trained)
+    report: dict[str, Any] = {}
+    for count in counts if deals else []:
+        for other in others:
+            tasks = [Trial(trained.game, count, other, seed, number, weights) for number in range(deals)]
+            found = fixed([*share(tried, tasks)]).rounded(3)
+            report[f"{count} seats, share of the wins against {other}"] = found.value
+            report[f"{count} seats, interval against {other}"] = f"{found.low} to {found.high}"
+    return report
 
 
 def improve(pupil: Pupil, lessons: Lessons, batch: int) -> None:

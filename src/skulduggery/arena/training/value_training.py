@@ -4,7 +4,7 @@ Self-play is the long part. Its lessons are kept in an SQLite file where one is 
 it stopped; the fit takes seconds to minutes and begins from scratch.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
@@ -130,71 +130,102 @@ def learn(
     return fit(game, examples, seed, rounds, report)
 
 
-def fit(game: str, examples: list[Example], seed: int, rounds: int, report: dict[str, Any]) -> Weights:
-    """Return the network under which the shares that came are likeliest (cross-entropy, Adam by Kingma and Ba 2015)."""
-    import numpy as np
+class Network:
+    """The value network while it is fitted, for many positions at once. Positions with fewer seats are padded.
 
-    seats = max(len(example.shares) for example in examples)
-    width = len(examples[0].features[0])
-    x: Any = np.zeros((len(examples), seats, width))
-    y: Any = np.zeros((len(examples), seats))
-    there: Any = np.zeros((len(examples), seats))
-    for i, example in enumerate(examples):
-        count = len(example.shares)
-        x[i, :count] = example.features
-        y[i, :count] = example.shares
-        there[i, :count] = 1
-    mean = x[there > 0].mean(axis=0)
-    scale = 1 / np.maximum(0.05, x[there > 0].std(axis=0))
-    x = (x - mean) * scale * there[:, :, None]
-    rng = np.random.default_rng(seed)
-    kept_back = np.array([example.game % round(1 / HELD_BACK) == 0 for example in examples])
-    weights: list[Any] = [
-        rng.normal(0, 0.3 / np.sqrt(width), (width, UNITS)),
-        np.zeros(UNITS),
-        rng.normal(0, 0.1, UNITS),
-        np.zeros(width),
-    ]
-    first = [np.zeros_like(one) for one in weights]
-    second = [np.zeros_like(one) for one in weights]
+    ``x``: features by position and seat; ``y``: the shares that came; ``there``: 1 for a seat, 0 for padding.
+    """
 
-    def shares(x: Any, there: Any) -> tuple[Any, Any]:
-        inside = np.tanh(x @ weights[0] + weights[1])
-        scores = np.where(there > 0, inside @ weights[2] + x @ weights[3], -1e9)
+    def __init__(self, examples: Sequence[Example], seed: int) -> None:
+        import numpy as np
+
+        seats = max(len(example.shares) for example in examples)
+        width = len(examples[0].features[0])
+        self.x: Any = np.zeros((len(examples), seats, width))
+        self.y: Any = np.zeros((len(examples), seats))
+        self.there: Any = np.zeros((len(examples), seats))
+        for i, example in enumerate(examples):
+            count = len(example.shares)
+            self.x[i, :count] = example.features
+            self.y[i, :count] = example.shares
+            self.there[i, :count] = 1
+        self.mean = self.x[self.there > 0].mean(axis=0)
+        self.scale = 1 / np.maximum(0.05, self.x[self.there > 0].std(axis=0))
+        self.x = (self.x - self.mean) * self.scale * self.there[:, :, None]
+        self.rng = np.random.default_rng(seed)
+        self.weights: list[Any] = [
+            self.rng.normal(0, 0.3 / np.sqrt(width), (width, UNITS)),
+            np.zeros(UNITS),
+            self.rng.normal(0, 0.1, UNITS),
+            np.zeros(width),
+        ]
+
+    def shares(self, rows: Any) -> tuple[Any, Any]:
+        """Return the values of the hidden units and the shares of the win, for some positions."""
+        import numpy as np
+
+        weights = self.weights
+        inside = np.tanh(self.x[rows] @ weights[0] + weights[1])
+        scores = np.where(self.there[rows] > 0, inside @ weights[2] + self.x[rows] @ weights[3], -1e9)
         powers = np.exp(scores - scores.max(axis=1, keepdims=True))
         return inside, powers / powers.sum(axis=1, keepdims=True)
 
-    def loss(rows: Any) -> float:
-        chances = shares(x[rows], there[rows])[1]
-        return float(-(y[rows] * np.log(np.maximum(1e-9, chances))).sum(axis=1).mean())
+    def loss(self, rows: Any) -> float:
+        """Return the cross-entropy for some positions."""
+        import numpy as np
 
+        chances = self.shares(rows)[1]
+        return float(-(self.y[rows] * np.log(np.maximum(1e-9, chances))).sum(axis=1).mean())
+
+    def slopes(self, rows: Any) -> list[Any]:
+        """Return the slope of the cross-entropy, with a small penalty on weights, for some positions."""
+        import numpy as np
+
+        weights = self.weights
+        inside, chances = self.shares(rows)
+        wrong = (chances - self.y[rows]) * self.there[rows] / len(rows)
+        back = wrong[:, :, None] * weights[2] * (1 - inside**2)
+        return [
+            np.einsum("nsf,nsh->fh", self.x[rows], back) + 1e-4 * weights[0],
+            back.sum(axis=(0, 1)),
+            np.einsum("ns,nsh->h", wrong, inside) + 1e-4 * weights[2],
+            np.einsum("ns,nsf->f", wrong, self.x[rows]) + 1e-4 * weights[3],
+        ]
+
+    def descend(self, rows: Any, rounds: int) -> None:
+        """Fit the weights to some positions in ``rounds`` passes (Adam, Kingma and Ba 2015)."""
+        import numpy as np
+
+        first = [np.zeros_like(one) for one in self.weights]
+        second = [np.zeros_like(one) for one in self.weights]
+        step = 0
+        for turn in range(rounds):
+            self.rng.shuffle(rows)
+            for at in range(0, len(rows), 512):
+                step += 1
+                rate = 0.004 * (1 - turn / rounds) + 0.0002
+                for i, slope in enumerate(self.slopes(rows[at : at + 512])):
+                    first[i] += 0.1 * (slope - first[i])
+                    second[i] += 0.001 * (slope**2 - second[i])
+                    fit = np.sqrt(second[i] / (1 - 0.999**step)) + 1e-8
+                    self.weights[i] -= rate * (first[i] / (1 - 0.9**step)) / fit
+
+
+def fit(game: str, examples: list[Example], seed: int, rounds: int, report: dict[str, Any]) -> Weights:
+    """Return the network under which the shares that came are likeliest, and how well it does on games held back."""
+    import numpy as np
+
+    network = Network(examples, seed)
+    kept_back = np.array([example.game % round(1 / HELD_BACK) == 0 for example in examples])
     rows = np.flatnonzero(~kept_back)
-    step = 0
-    for turn in range(rounds):
-        rng.shuffle(rows)
-        for at in range(0, len(rows), 512):
-            some = rows[at : at + 512]
-            inside, chances = shares(x[some], there[some])
-            wrong = (chances - y[some]) * there[some] / len(some)
-            back = wrong[:, :, None] * weights[2] * (1 - inside**2)
-            slopes = [
-                np.einsum("nsf,nsh->fh", x[some], back) + 1e-4 * weights[0],
-                back.sum(axis=(0, 1)),
-                np.einsum("ns,nsh->h", wrong, inside) + 1e-4 * weights[2],
-                np.einsum("ns,nsf->f", wrong, x[some]) + 1e-4 * weights[3],
-            ]
-            step += 1
-            rate = 0.004 * (1 - turn / rounds) + 0.0002
-            for i, slope in enumerate(slopes):
-                first[i] += 0.1 * (slope - first[i])
-                second[i] += 0.001 * (slope**2 - second[i])
-                weights[i] -= rate * (first[i] / (1 - 0.9**step)) / (np.sqrt(second[i] / (1 - 0.999**step)) + 1e-8)
+    network.descend(rows, rounds)
+    weights = network.weights
     back_rows = np.flatnonzero(kept_back)
-    even = float(np.log(there[back_rows].sum(axis=1)).mean())
+    even = float(np.log(network.there[back_rows].sum(axis=1)).mean())
     return Weights(
         game,
-        [round(float(one), 5) for one in mean],
-        [round(float(one), 5) for one in scale],
+        [round(float(one), 5) for one in network.mean],
+        [round(float(one), 5) for one in network.scale],
         [[round(float(one), 5) for one in (*weights[0][:, unit], weights[1][unit])] for unit in range(UNITS)],
         [round(float(one), 5) for one in weights[2]],
         [round(float(one), 5) for one in weights[3]],
@@ -202,7 +233,7 @@ def fit(game: str, examples: list[Example], seed: int, rounds: int, report: dict
             **report,
             "positions": len(examples),
             "log-loss where nothing is known": round(even, 4),
-            "log-loss fitted": round(loss(rows), 4),
-            "log-loss of games held back": round(loss(back_rows), 4),
+            "log-loss fitted": round(network.loss(rows), 4),
+            "log-loss of games held back": round(network.loss(back_rows), 4),
         },
     )

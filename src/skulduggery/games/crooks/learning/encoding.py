@@ -68,90 +68,97 @@ class CrooksEncoding(Encoding):
 
     def observe(self, s: State, ask: Ask | None, seat: int, out: bytearray, at: int) -> None:
         t = cast(Crooks, s)
-        seats = t.seats
-        faces = t.faces
-        if faces[0] < 0:  # not dealt yet
+        if t.faces[0] < 0:  # not dealt yet
             return
-        width = self.width
         known = groups_of(t, seat)
         unknown = 0
         for group in known:
             unknown |= group
-        never = known[0]
-        anybody = 0  # else has looked there
-        for other in range(seats):
-            if other != seat:
-                anybody |= ~t.know[other][0]
         if ask is not None and ask.seat != NATURE:
-            effect, _pc, asked, source, registers = t.stack[-1]
-            kind = KINDS[effect.name]
-            out[at + self.kind] = kind
-            out[at + self.asked] = 1 + (asked - seat) % seats
-            if kind == 2:
-                out[at + self.about] = 1 + source
-            elif kind > 2:
-                out[at + self.about] = 1 + registers[0]
-            if kind == 3:
-                if unknown >> source & 1:
-                    out[at + self.unsure] = number(known, source)
-                else:
-                    out[at + self.where + faces[source]] = self.held
-                    if asked == seat:
-                        out[at + self.hand] = 1 + faces[source]
-        for k in range(seats):
-            one = (seat + k) % seats
+            self.write_asked(t, seat, known, unknown, out, at)
+        for k in range(t.seats):
+            one = (seat + k) % t.seats
             out[at + self.money + k] = min(t.money[one], TOP)
             if t.out >> one & 1:
                 out[at + self.out + k] = 1
-        whole = 0  # groups that are all of a pile: known as a set, which is all there is to know
-        where = at + self.where
-        piles = at + self.piles
-        p = 0
-        for pile in t.piles:
-            if pile:
-                first = pile[0]
-                out[piles + p] = len(pile)
-                if anybody >> first & 1:
-                    out[at + self.looked + p] = lookers(t, seat, first)
-                if t.barren >> first & 1:
-                    out[at + self.barren + p] = 1
-                g = 0
-                if unknown >> first & 1:
-                    g = 1 if never >> first & 1 else number(known, first)
-                    group = known[g - 1]
-                    if group == ((1 << len(pile)) - 1) << first:  # its cells follow one another
-                        whole |= group
-                        g = 0
-                if g:
-                    out[at + self.inside + p] = g
-                else:
-                    for cell in pile:
-                        out[where + faces[cell]] = 1 + p
-            p += 1
-        base = 1 + p
-        i = (seats - seat) * width  # the row of seat 0, as counted from the observer
-        for row in t.rows:
-            if i == seats * width:
-                i = 0
-            if row:
-                for cell in row:
-                    if unknown >> cell & 1:
-                        out[at + self.hidden + i] = 1 if never >> cell & 1 else number(known, cell)
-                        out[at + self.knowers + i] = lookers(t, seat, cell)
-                        continue
-                    out[where + faces[cell]] = base + i
-                    if t.down >> cell & 1:
-                        out[at + self.down + faces[cell]] = 1
-                        out[at + self.knowers + i] = lookers(t, seat, cell)
-            i += 1
+        whole = self.write_hideouts(t, seat, known, unknown, out, at)
+        self.write_grid(t, seat, known, unknown, out, at)
         for cell in t.gone:
-            out[where + faces[cell]] = self.gone
-        g = 1
-        for group in known[1:]:
-            g += 1
-            if not group & whole:
-                for face in lying(t, group):
-                    out[at + self.among + face] = g
+            out[at + self.where + t.faces[cell]] = self.gone
+        for g in range(1, len(known)):
+            if not known[g] & whole:
+                for face in lying(t, known[g]):
+                    out[at + self.among + face] = g + 1
+
+    def write_asked(self, t: Crooks, seat: int, known: tuple[int, ...], unknown: int, out: bytearray, at: int) -> None:
+        """Write what is asked of whom, and the crook about to be placed."""
+        effect, _pc, asked, source, registers = t.stack[-1]
+        kind = KINDS[effect.name]
+        out[at + self.kind] = kind
+        out[at + self.asked] = 1 + (asked - seat) % t.seats
+        if kind == KINDS["take"]:
+            out[at + self.about] = 1 + source
+        elif kind >= KINDS["place"]:
+            out[at + self.about] = 1 + registers[0]
+        if kind == KINDS["place"]:
+            if unknown >> source & 1:
+                out[at + self.unsure] = number(known, source)
+            else:
+                out[at + self.where + t.faces[source]] = self.held
+                if asked == seat:
+                    out[at + self.hand] = 1 + t.faces[source]
+
+    def write_hideouts(
+        self, t: Crooks, seat: int, known: tuple[int, ...], unknown: int, out: bytearray, at: int
+    ) -> int:
+        """Write the hideouts. Return the groups that are all of a pile: their sets are all that there is to know."""
+        anybody = 0  # else has looked there
+        for other in range(t.seats):
+            if other != seat:
+                anybody |= ~t.know[other][0]
+        whole = 0
+        for p in range(len(t.piles)):
+            pile = t.piles[p]
+            if not pile:
+                continue
+            first = pile[0]
+            out[at + self.piles + p] = len(pile)
+            if anybody >> first & 1:
+                out[at + self.looked + p] = lookers(t, seat, first)
+            if t.barren >> first & 1:
+                out[at + self.barren + p] = 1
+            g = 0
+            if unknown >> first & 1:
+                g = number(known, first)
+                group = known[g - 1]
+                if group == ((1 << len(pile)) - 1) << first:  # its cells follow one another
+                    whole |= group
+                    g = 0
+            if g:
+                out[at + self.inside + p] = g
+            else:
+                for cell in pile:
+                    out[at + self.where + t.faces[cell]] = 1 + p
+        return whole
+
+    def write_grid(self, t: Crooks, seat: int, known: tuple[int, ...], unknown: int, out: bytearray, at: int) -> None:
+        """Write the crooks on the grid: those that the seat knows by themselves, others by their groups."""
+        base = 1 + len(t.piles)
+        i = (t.seats - seat) * self.width  # the row of seat 0, as counted from the observer
+        for row in t.rows:
+            if i == t.seats * self.width:
+                i = 0
+            for cell in row:
+                if unknown >> cell & 1:
+                    out[at + self.hidden + i] = number(known, cell)
+                    out[at + self.knowers + i] = lookers(t, seat, cell)
+                    continue
+                face = t.faces[cell]
+                out[at + self.where + face] = base + i
+                if t.down >> cell & 1:
+                    out[at + self.down + face] = 1
+                    out[at + self.knowers + i] = lookers(t, seat, cell)
+            i += 1
 
 
 def number(known: tuple[int, ...], cell: int) -> int:

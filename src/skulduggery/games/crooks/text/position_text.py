@@ -74,95 +74,122 @@ def read(rules: CrooksRules, text: str) -> Crooks:
     for name in ("money", "turn"):
         if name not in fields:
             raise BadInput(f"The position lacks {name}=...; it needs at least money= and turn=.")
-    faces: list[int] = []
-
-    def lay(names: str) -> list[int]:
-        out = []
-        for name in names.split("+") if names else []:
-            face = card(rules, name)
-            if face in faces:
-                raise BadInput(f"The crook {name!r} stands twice in the position; each is there once.")
-            out.append(len(faces))
-            faces.append(face)
-        return out
-
-    piles: list[tuple[int, ...]] = [()] * len(rules.piles)
-    for part in split(fields.get("piles", "")):
-        where, names = halves(part, "A:knife+dip")
-        if piles[hideout(rules, where)]:
-            raise BadInput(f"The hideout {where} stands twice in the position; name all its crooks at once.")
-        piles[hideout(rules, where)] = tuple(lay(names))
-    width = len(rules.targets)
-    rows: list[tuple[int, ...]] = [()] * (rules.seats * width)
-    down = 0
-    shown = 0
-    for part in split(fields.get("rows", "")):
-        where, names = halves(part, "1@5:torpedo+~fence")
-        who, at, number = where.partition("@")
-        if not at:
-            raise BadInput(f"{part!r} is not a place on the grid; right would be '1@5:torpedo'.")
-        words = names.split("+")
-        inside = lay("+".join([word.removeprefix("~") for word in words]))
-        i = seat(rules, who) * width + target(rules, number)
-        if rows[i]:
-            raise BadInput(f"The place {where} stands twice in the position; name all its crooks at once.")
-        rows[i] = tuple(inside)
-        for k in range(len(inside)):
-            if words[k].startswith("~"):
-                down |= 1 << inside[k]
-            else:
-                shown |= 1 << inside[k]
-    gone = lay(fields.get("gone", ""))
-    for cell in gone:
-        shown |= 1 << cell
-    faces += [face for face in range(len(rules.ids)) if face not in faces]
-
-    def mask(names: str) -> int:
-        out = 0
-        for name in names.split("+"):
-            out |= 1 << faces.index(card(rules, name))
-        return out
-
-    everything = (1 << len(faces)) - 1
-    know: list[tuple[int, ...]] = []
-    groups: list[list[int]] = [[] for _ in range(rules.seats)]
-    known = [0] * rules.seats
-    for one in range(rules.seats):
-        for row in rows[one * width : (one + 1) * width]:
-            for cell in row:
-                known[one] |= (1 << cell) & ~shown
-    for part in split(fields.get("know", "")):
-        where, names = halves(part, "1:dip+knife;=fence")
-        one = seat(rules, where)
-        for group in names.split(";"):
-            if group.startswith("="):
-                known[one] |= mask(group[1:])
-            else:
-                groups[one].append(mask(group))
-    for one in range(rules.seats):
-        base = everything & ~known[one] & ~shown
-        for inside_mask in groups[one]:
-            if inside_mask & ~base:
-                raise BadInput(f"know= of seat {one + 1} names a crook twice, or one that lies open.")
-            base &= ~inside_mask
-        know.append((base, *groups[one]))
-    money = [amount(word) for word in split(fields["money"])]
-    if len(money) != rules.seats:
-        raise BadInput(f"money={fields['money']} must give one amount for each of {rules.seats} seats.")
-    out = 0
-    for word in split(fields.get("passed", "")):
-        out |= 1 << seat(rules, word)
-    turn = seat(rules, fields["turn"])
-    barren = mask(fields["barren"]) if fields.get("barren") else 0
-    stack: list[Frame] = [(rules.effects["turn"], 0, (turn or rules.seats) - 1, -1, ())]
-    t = Crooks(
-        rules, stack, NO_STREAM, faces, piles, rows, money, know, down, shown, barren, tuple(gone), out, turn, ()
-    )
+    t = Reader(rules, fields).position()
     problem = broken(t)
     if problem:
         raise BadInput(f"The position can't be: {problem}.")
     run(t)
     return t
+
+
+class Reader:
+    """Reads the fields of a position. Each crook that a field names gets the next free cell."""
+
+    def __init__(self, rules: CrooksRules, fields: dict[str, str]) -> None:
+        self.rules = rules
+        self.fields = fields
+        self.faces: list[int] = []
+        self.rows: list[tuple[int, ...]] = [()] * (rules.seats * len(rules.targets))
+        self.down = 0
+        self.shown = 0
+
+    def position(self) -> Crooks:
+        """Return the position. Raise BadInput for words that mean nothing, or crooks that are named twice."""
+        rules, fields = self.rules, self.fields
+        piles = self.piles()
+        self.grid()
+        gone = self.lay(fields.get("gone", ""))
+        for cell in gone:
+            self.shown |= 1 << cell
+        self.faces += [face for face in range(len(rules.ids)) if face not in self.faces]
+        know = self.know()
+        money = [amount(word) for word in split(fields["money"])]
+        if len(money) != rules.seats:
+            raise BadInput(f"money={fields['money']} must give one amount for each of {rules.seats} seats.")
+        out = 0
+        for word in split(fields.get("passed", "")):
+            out |= 1 << seat(rules, word)
+        turn = seat(rules, fields["turn"])
+        barren = self.mask(fields["barren"]) if fields.get("barren") else 0
+        stack: list[Frame] = [(rules.effects["turn"], 0, (turn or rules.seats) - 1, -1, ())]
+        return Crooks(
+            rules, stack, NO_STREAM, self.faces, piles, self.rows, money, know, self.down, self.shown, barren,
+            tuple(gone), out, turn, (),
+        )  # fmt: skip
+
+    def lay(self, names: str) -> list[int]:
+        """Return the cells of crooks, which get the next free ones."""
+        out = []
+        for name in names.split("+") if names else []:
+            face = card(self.rules, name)
+            if face in self.faces:
+                raise BadInput(f"The crook {name!r} stands twice in the position; each is there once.")
+            out.append(len(self.faces))
+            self.faces.append(face)
+        return out
+
+    def mask(self, names: str) -> int:
+        """Return the bit mask of the cells of crooks. All crooks must have cells."""
+        out = 0
+        for name in names.split("+"):
+            out |= 1 << self.faces.index(card(self.rules, name))
+        return out
+
+    def piles(self) -> list[tuple[int, ...]]:
+        """Return the cells in each hideout."""
+        piles: list[tuple[int, ...]] = [()] * len(self.rules.piles)
+        for part in split(self.fields.get("piles", "")):
+            where, names = halves(part, "A:knife+dip")
+            at = hideout(self.rules, where)
+            if piles[at]:
+                raise BadInput(f"The hideout {where} stands twice in the position; name all its crooks at once.")
+            piles[at] = tuple(self.lay(names))
+        return piles
+
+    def grid(self) -> None:
+        """Lay the crooks on the grid, face down or for all to see."""
+        for part in split(self.fields.get("rows", "")):
+            where, names = halves(part, "1@5:torpedo+~fence")
+            who, at, number = where.partition("@")
+            if not at:
+                raise BadInput(f"{part!r} is not a place on the grid; right would be '1@5:torpedo'.")
+            words = names.split("+")
+            inside = self.lay("+".join([word.removeprefix("~") for word in words]))
+            i = seat(self.rules, who) * len(self.rules.targets) + target(self.rules, number)
+            if self.rows[i]:
+                raise BadInput(f"The place {where} stands twice in the position; name all its crooks at once.")
+            self.rows[i] = tuple(inside)
+            for word, cell in zip(words, inside, strict=True):
+                if word.startswith("~"):
+                    self.down |= 1 << cell
+                else:
+                    self.shown |= 1 << cell
+
+    def know(self) -> list[tuple[int, ...]]:
+        """Return the groups of each seat, which knows its own face-down crooks at least."""
+        seats, width = self.rules.seats, len(self.rules.targets)
+        groups: list[list[int]] = [[] for _ in range(seats)]
+        known = [0] * seats
+        for i in range(len(self.rows)):
+            for cell in self.rows[i]:
+                known[i // width] |= (1 << cell) & ~self.shown
+        for part in split(self.fields.get("know", "")):
+            where, names = halves(part, "1:dip+knife;=fence")
+            one = seat(self.rules, where)
+            for group in names.split(";"):
+                if group.startswith("="):
+                    known[one] |= self.mask(group[1:])
+                else:
+                    groups[one].append(self.mask(group))
+        know: list[tuple[int, ...]] = []
+        for one in range(seats):
+            base = ((1 << len(self.faces)) - 1) & ~known[one] & ~self.shown
+            for inside in groups[one]:
+                if inside & ~base:
+                    raise BadInput(f"know= of seat {one + 1} names a crook twice, or one that lies open.")
+                base &= ~inside
+            know.append((base, *groups[one]))
+        return know
 
 
 def card(rules: CrooksRules, word: str) -> int:

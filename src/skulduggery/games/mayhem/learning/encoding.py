@@ -55,10 +55,17 @@ class MayhemEncoding(Encoding):
         self.cards = len(rules.cards_in_box)
         self.radar = rules.radar
         self.ledger_help = rules.ledger_help
-        seats = rules.seats
-        places = rules.places
         self.lay_question(KINDS, ABOUT)
         self.lay_said(1 + 2 * GOODS)
+        self.lay_gangs(rules)
+        self.lay_table(rules)
+        self.lay_actions(rules)
+        self.long = ("order", *DRAFTS)
+        self.prepare(rules)
+
+    def lay_gangs(self, rules: MayhemRules) -> None:
+        """Lay the fields of the moment of the game and of each gang."""
+        seats = rules.seats
         self.round = self.field("round", 1, rules.rounds, "the round, from 1")
         self.phase = self.field("phase", 1, len(PHASES) - 1, ", ".join(PHASES))
         self.active = self.field("active", 1, seats, "1 + the seat whose turn it is in phase 3")
@@ -73,6 +80,11 @@ class MayhemEncoding(Encoding):
         self.fists = self.field("fists", seats, TOP, "Guns pulled in the running fight")
         self.limit = self.field("limit", seats, TOP, "1 + Contraband that it could traffic; 0 no limit")
         self.out = self.field("out", seats, seats, "0, or how many gangs were disbanded before it and with it")
+
+    def lay_table(self, rules: MayhemRules) -> None:
+        """Lay the fields of locations, cards, supplies, offers and the running fight."""
+        seats = rules.seats
+        places = rules.places
         self.members = self.field("members", seats * places, MOST, "by location: clubhouses (seats counted), others")
         self.prospects = self.field("prospects", seats * places, MOST, "by location")
         self.sites = self.field("sites", places, 1, "which Sites and Opportunities are in play")
@@ -91,6 +103,11 @@ class MayhemEncoding(Encoding):
         )
         self.dice = self.field("dice", seats, TOP, "dice of each seat in the fight")
         self.rank = self.field("rank", seats, seats, "place of each seat at the end, from 1")
+
+    def lay_actions(self, rules: MayhemRules) -> None:
+        """Lay the sections of the actions."""
+        seats = rules.seats
+        places = rules.places
         self.section(("pick",), 2 * len(rules.gang_ids), "gang * 2 + high-octane, unleaded")
         self.section(("order",), len(ORDER_WORDS), f"{', '.join(ORDER_WORDS)}; then where, from where to where, who")
         self.section(("club",), 8, "which club order")
@@ -104,7 +121,11 @@ class MayhemEncoding(Encoding):
         self.section(PARTIES, 64, "Members * 8 + Prospects")
         self.section(("steal",), seats * 8, "seat counted * 8 + what")
         self.section(("offer",), 1, "no offer; else its numbers")
-        self.long = ("order", *DRAFTS)
+
+    def prepare(self, rules: MayhemRules) -> None:
+        """Work out what observations and answers under these rules have in common."""
+        seats = rules.seats
+        places = rules.places
         where = self.begin("place")
         who = self.begin("dudes")
         self.where = [[where + self.place(place, seat) for place in range(places)] for seat in range(seats)]
@@ -220,6 +241,13 @@ class MayhemEncoding(Encoding):
             out[at + self.made] = made_by(t, seat)
         if t.standing:
             self.write_offers(t, seat, out, at)
+        self.write_fight(t, seat, out, at)
+        for i in range(len(t.result)):
+            out[at + self.rank + (t.result[i] - seat) % seats] = 1 + i
+
+    def write_fight(self, t: Mayhem, seat: int, out: bytearray, at: int) -> None:
+        """Write the running fight, if there is one."""
+        seats = t.seats
         running = fight(t)
         if running is not None:
             out[at + self.fight] = 1 + self.place(running.place, seat)
@@ -232,8 +260,6 @@ class MayhemEncoding(Encoding):
                 bits |= (running.mask >> other & 1) << k
                 out[at + self.dice + k] = max(0, running.dice[other])
             out[at + self.fight + 2] = bits
-        for i in range(len(t.result)):
-            out[at + self.rank + (t.result[i] - seat) % seats] = 1 + i
 
     def gangs(self, t: Mayhem, seat: int) -> list[int]:
         """Return the numbers from ``round`` to ``out``."""

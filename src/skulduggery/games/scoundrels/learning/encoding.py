@@ -55,12 +55,18 @@ class ScoundrelsEncoding(Encoding):
         self.aid = rules.aid
         self.strategy_cards = rules.strategy_cards
         self.map = max(rules.spaces)
-        seats = rules.seats
-        traits = self.traits
-        jobs = len(rules.colours)
-        marks = len(self.numbers_of_marks)
         self.lay_question(KINDS, ABOUT)
         self.lay_said(3)
+        self.lay_turn(rules)
+        self.lay_players(rules)
+        self.lay_table(rules)
+        self.lay_actions(rules)
+        self.long = ("mark", "move-mark", "move-mark-to", *SWAPS)
+        self.prepare(rules)
+
+    def lay_turn(self, rules: ScoundrelsRules) -> None:
+        """Lay the fields of the moment of the game."""
+        seats = rules.seats
         self.day = self.field("day", 1, rules.days, "the day, from 1")
         self.turn = self.field("turn", 1, TOP, "turns begun today")
         self.first = self.field("first", 1, seats, "1 + the seat that begins the day")
@@ -68,8 +74,12 @@ class ScoundrelsEncoding(Encoding):
         self.step = self.field("step", 1, len(STEPS), f"the step of the turn: {', '.join(STEPS)} from 1")
         self.slot = self.field("slot", 1, WIDTH, "1 + the slot of the turn card")
         self.limit = self.field("limit", 1, TOP, "safes that a player can keep today")
-        self.held = self.field("held", 1, traits, "1 + the trait of the scoundrel that is being used")
+        self.held = self.field("held", 1, self.traits, "1 + the trait of the scoundrel that is being used")
         self.decks = self.field("decks", 1 + len(rules.job_decks), TOP, "cards left in the trait and job decks")
+
+    def lay_players(self, rules: ScoundrelsRules) -> None:
+        """Lay the fields of each player and of the poker cards."""
+        seats = rules.seats
         self.leader = self.field("leader", seats, len(rules.leader_ids), "1 + the leader of each seat")
         self.money = self.field("money", seats, TOP, "dollars")
         self.rep = self.field("rep", seats, rules.highest - rules.lowest, "reputation above the lowest")
@@ -85,6 +95,13 @@ class ScoundrelsEncoding(Encoding):
         self.held_by = self.field("cards", seats, len(FACES), "poker cards in each hand")
         self.slots = self.field("slots", seats * WIDTH, 1 + len(FACES), "by slot: 0 free, 1 unknown, 2 + the card")
         self.men = self.field("men", seats * WIDTH, 15, "by slot: whose henchmen are on the card: 1, 2, 4, 8")
+
+    def lay_table(self, rules: ScoundrelsRules) -> None:
+        """Lay the fields of marks, scoundrels and safes."""
+        seats = rules.seats
+        traits = self.traits
+        jobs = len(rules.colours)
+        marks = len(self.numbers_of_marks)
         self.left = self.field("marks", seats * marks, 1, "which numbers can still be put on safes, from the least")
         self.boards = self.field("boards", seats * PLACES * 2, max(traits, jobs), "by place: 1 + trait, 1 + job")
         self.tired = self.field("tired", seats * PLACES, 3, "by place: 1 if its trait is used this period, 2 its job")
@@ -97,6 +114,12 @@ class ScoundrelsEncoding(Encoding):
         self.marked = self.field(
             "marked", self.cells * seats, TOP, "the mark of each seat on it; of two 10 * one + other"
         )
+
+    def lay_actions(self, rules: ScoundrelsRules) -> None:
+        """Lay the sections of the actions."""
+        seats = rules.seats
+        traits = self.traits
+        marks = len(self.numbers_of_marks)
         self.section(("plan",), 1 + len(FACES) * WIDTH, "a 0 face up; card * 6 + slot")
         self.section(("act",), 1 + traits, "sheriff; each trait")
         uses = 1 + traits + len(rules.strategies) + self.abilities
@@ -116,7 +139,11 @@ class ScoundrelsEncoding(Encoding):
         self.section(("strategy",), len(rules.strategies), "each strategy card")
         self.section(("sheriff",), 4, "sell, bail, bail two, bribe")
         self.section(("spend",), 100, "dollars")
-        self.long = ("mark", "move-mark", "move-mark-to", *SWAPS)
+
+    def prepare(self, rules: ScoundrelsRules) -> None:
+        """Work out what observations of these rules have in common."""
+        seats = rules.seats
+        marks = len(self.numbers_of_marks)
         self.every_cell = (1 << self.cells) - 1
         self.limits = [min(rules.limits[max(day, 1) - 1], TOP) for day in range(rules.days + 1)]
         # Of each seat that looks:
