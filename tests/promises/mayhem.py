@@ -6,10 +6,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 from tests.rules.mayhem.author import Author
+from tests.rules.mayhem.written import write_effect, write_modifiers, write_rule
 
 from skulduggery import api
 from skulduggery.api import Ask, BadInput, Rules
-from skulduggery.games.mayhem.cards.language import write_effect, write_modifiers, write_rule
 
 VALUES = api.game("mayhem").options
 DEFAULTS: dict[str, api.Value] = {name: values[0] for name, values in VALUES.items()}

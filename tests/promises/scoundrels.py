@@ -7,10 +7,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 from tests.rules.scoundrels.author import Author
+from tests.rules.scoundrels.written import write
 
 from skulduggery import api
 from skulduggery.api import Ask, Rules
-from skulduggery.games.scoundrels.cards.language import write
 
 EXTENDED = ("six_scoundrels", "wild_saloon", "start_from_zero")
 """Options of the extended game only (SC-OPT-17)."""

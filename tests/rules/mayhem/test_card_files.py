@@ -15,12 +15,12 @@ from hypothesis import strategies as st
 from tests.fuzz import doors, mutate
 from tests.promises.games import examples
 from tests.rules.mayhem.author import Author
+from tests.rules.mayhem.written import write_effect, write_modifiers, write_rule
 
 from skulduggery import api
 from skulduggery.api import BadInput
 from skulduggery.games.mayhem.cards import files
 from skulduggery.games.mayhem.cards.describe import Described
-from skulduggery.games.mayhem.cards.language import write_effect, write_modifiers, write_rule
 
 BAD = tomllib.loads((Path(__file__).parent / "bad_cards.toml").read_text("utf-8"))["file"]
 RANDOM = st.randoms(use_true_random=False)

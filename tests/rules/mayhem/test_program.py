@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.fuzz import doors
 from tests.promises.games import examples
 from tests.rules.mayhem.author import SITES, Author
+from tests.rules.mayhem.written import write_effect, write_goods, write_modifiers, write_rule
 
 from skulduggery.games.mayhem.cards import files
 from skulduggery.games.mayhem.cards.language import (
@@ -26,10 +27,6 @@ from skulduggery.games.mayhem.cards.language import (
     parse_goods,
     parse_modifiers,
     parse_rule,
-    write_effect,
-    write_goods,
-    write_modifiers,
-    write_rule,
 )
 
 RANDOM = st.randoms(use_true_random=False)

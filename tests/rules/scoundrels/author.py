@@ -2,7 +2,9 @@
 
 from random import Random
 
-from skulduggery.games.scoundrels.cards.language import COUNTS, FILTERS, STEPS, Ability, Node, write
+from tests.rules.scoundrels.written import write
+
+from skulduggery.games.scoundrels.cards.language import COUNTS, FILTERS, STEPS, Ability, Node
 
 LOCATIONS = ("depot", "estate", "laboratory")
 

@@ -15,11 +15,11 @@ from tests.fuzz import doors, mutate
 from tests.promises.games import examples, play_on
 from tests.rules.scoundrels.author import Author
 from tests.rules.scoundrels.play import changed, choices, look, money, play, refused, table, wait
+from tests.rules.scoundrels.written import write
 
 from skulduggery import api
 from skulduggery.api import BadInput
 from skulduggery.games.scoundrels.cards import files
-from skulduggery.games.scoundrels.cards.language import write
 from skulduggery.text import Texts
 from skulduggery.tui.scoundrels.deck import Deck
 

@@ -11,18 +11,11 @@ from hypothesis import strategies as st
 from tests.fuzz import doors
 from tests.promises.games import examples
 from tests.rules.scoundrels.author import LOCATIONS, Author
+from tests.rules.scoundrels.written import write
 
 from skulduggery import api
 from skulduggery.engine.cards.tokens import ProgramError
-from skulduggery.games.scoundrels.cards.language import (
-    STEPS,
-    Ability,
-    Node,
-    parse,
-    parse_condition,
-    parse_costs,
-    write,
-)
+from skulduggery.games.scoundrels.cards.language import STEPS, Ability, Node, parse, parse_condition, parse_costs
 
 RANDOM = st.randoms(use_true_random=False)
 
