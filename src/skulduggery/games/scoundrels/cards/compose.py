@@ -1,32 +1,24 @@
 """From card data to rules: programs are put together once, trait and job joined (SC-SCOU-02)."""
 
-from typing import Any, cast
+from typing import Any
 
 from skulduggery.engine.asks import BadInput, flaw
 from skulduggery.engine.documents import Document, Options, Value
-from skulduggery.engine.programs import Part, Seq, name_parts
+from skulduggery.engine.programs import name_parts
+from skulduggery.games.scoundrels.cards.composer import Composer, needs, says
 from skulduggery.games.scoundrels.cards.files import cost
-from skulduggery.games.scoundrels.cards.language import Ability as Written
-from skulduggery.games.scoundrels.cards.language import Node, parse, parse_condition, parse_costs
-from skulduggery.games.scoundrels.rules.board import PILE, SALOON
-from skulduggery.games.scoundrels.rules.branches import EachOpp, If, MayDo, OneOfAble, Opp, Paid
+from skulduggery.games.scoundrels.cards.language import parse, parse_condition, parse_costs
+from skulduggery.games.scoundrels.rules.branches import Paid
 from skulduggery.games.scoundrels.rules.day_end import Dawn, Day
 from skulduggery.games.scoundrels.rules.henchmen import Guard, LastLook, LastLooks, Suspect
-from skulduggery.games.scoundrels.rules.hiring import Arrange, Hire, Hired, Office, Room, Sheriff, UseHired, WhenHired
+from skulduggery.games.scoundrels.rules.hiring import Arrange, Hired, Office, Room, Sheriff, UseHired, WhenHired
 from skulduggery.games.scoundrels.rules.options import ARRANGE
 from skulduggery.games.scoundrels.rules.poker_cards import ShuffleDeck, Under, zones
-from skulduggery.games.scoundrels.rules.poker_effects import Destroy, Peek, PlaceFreed, PlaceOwn, Recall
 from skulduggery.games.scoundrels.rules.safes import (
     ANY,
-    NOT_ON_MAP,
     Abandon,
     Mark,
-    MarkAny,
-    MoveMark,
-    Scout,
     Steal,
-    StealIt,
-    SwapSafe,
 )
 from skulduggery.games.scoundrels.rules.setup import Deal, First, Leaders, Strategy
 from skulduggery.games.scoundrels.rules.state import (
@@ -40,168 +32,16 @@ from skulduggery.games.scoundrels.rules.state import (
     TIMINGS,
     Ability,
     Pair,
-    Scoundrels,
     ScoundrelsRules,
     Trait,
     card_bit,
 )
 from skulduggery.games.scoundrels.rules.steps import (
-    Draw,
     FreeAny,
-    FreeOwn,
-    Gain,
-    Guarded,
-    Jail,
-    Rep,
-    Reveal,
-    Rob,
-    ShuffleIt,
-    Spend,
-    SpendX,
-    ToBottom,
 )
 from skulduggery.games.scoundrels.rules.triggers import React
 from skulduggery.games.scoundrels.rules.turns import Turn
-from skulduggery.games.scoundrels.rules.using import Again, Apart, Root, Swap, Use, UseLeader, UseOther, Uses
-
-
-class Composer:
-    """Makes parts of what cards say.
-
-    ``locations``: the ids of the locations, in order; ``swaps``: the steps that can lead to a swap of traits.
-    """
-
-    def __init__(self, locations: tuple[str, ...], swaps: tuple[str, ...]) -> None:
-        self.locations = locations
-        self.swaps = swaps
-
-    def where(self, word: object) -> int:
-        """Return a place of safes as the parts know it."""
-        if word == "any":
-            return ANY
-        return NOT_ON_MAP if word == "unused" else self.locations.index(cast(str, word))
-
-    def steps(self, nodes: tuple[Node, ...], opponent: bool = False) -> tuple[Part[Scoundrels], ...]:
-        return tuple([self.step(node, opponent) for node in nodes])
-
-    def joined(self, nodes: tuple[Node, ...], opponent: bool = False) -> Part[Scoundrels]:
-        """Several steps as one part."""
-        parts = self.steps(nodes, opponent)
-        return parts[0] if len(parts) == 1 else Seq(parts)
-
-    def ability(self, written: Written) -> Paid:
-        """Costs and steps as one part."""
-        need = needs(written.costs)
-        return Paid(self.costs(written.costs), self.steps(written.steps), written.require, *need)
-
-    def costs(self, nodes: tuple[Node, ...]) -> tuple[Part[Scoundrels], ...]:
-        """Costs as parts. X comes last: it can be as much as the others leave."""
-        fixed = [self.cost(node) for node in nodes if node[0] != "spend-x"]
-        return (*fixed, *[self.cost(node) for node in nodes if node[0] == "spend-x"])
-
-    def cost(self, node: Node) -> Part[Scoundrels]:
-        word = node[0]
-        if word == "spend":
-            return Spend(cast(int, node[1]))
-        if word == "spend-x":
-            return SpendX(cast(int, node[1]), cast(int, node[2]))
-        if word == "rep":
-            return Rep(cast(int, node[1]))
-        return Jail(cast(int, node[1])) if word == "jail" else Seq(())  # discard-self comes due at the end
-
-    def step(self, node: Node, opponent: bool) -> Part[Scoundrels]:
-        word = cast(str, node[0])
-        if opponent and word in ("jail", "choose") and says(node, ("jail",)):
-            return Guarded(self.plain(node, word, False))  # one window, before the choice
-        return self.plain(node, word, opponent)
-
-    def plain(self, node: Node, word: str, opponent: bool) -> Part[Scoundrels]:
-        given: Any = node[1] if len(node) > 1 else None
-        if word == "gain":
-            return Gain(given)
-        if word == "rob":
-            return Rob(given)
-        if word == "rep":
-            return Rep(given)
-        if word == "jail":
-            return Jail(given)
-        if word == "draw":
-            return Draw(given)
-        if word == "reveal":
-            return Reveal()
-        if word == "shuffle":
-            return ShuffleIt(given == "own-deck")
-        if word == "to-bottom":
-            return ToBottom()
-        if word == "free":
-            return FreeOwn(given) if node[2] == "own" else FreeAny(given)
-        if word == "scout":
-            return Scout(self.where(given))
-        if word == "mark":
-            return Mark() if given == "it" else MarkAny()
-        if word == "move-mark":
-            return MoveMark()
-        if word == "steal":
-            return StealIt() if given == "it" else Steal(self.where(given))
-        if word == "swap-safe":
-            return SwapSafe()
-        if word == "peek":
-            return Peek(given)
-        if word == "place":
-            return PlaceFreed() if given == "freed" else PlaceOwn()
-        if word == "destroy":
-            return Destroy()
-        if word == "recall":
-            return Recall(given)
-        if word == "hire":
-            price = cast(Any, node[2])
-            return Hire(SALOON if given == "saloon" else PILE, -1 if price[0] == "free" else price[1])
-        if word == "use":
-            return UseOther(given)
-        if word == "use-leader":
-            return UseLeader()
-        if word == "sheriff":
-            return Sheriff()
-        if word == "swap-jobs" or word == "swap-traits":
-            return Swap(word == "swap-jobs", given, cast(str, node[2]))
-        return self.holder(node, word, given, opponent)
-
-    def holder(self, node: Node, word: str, given: Any, opponent: bool) -> Part[Scoundrels]:
-        """Return a part that holds others."""
-        if word == "may":
-            return MayDo(self.ability(given), given.steps[0][0])
-        if word == "choose":
-            words = tuple([str(steps[0][0]) for steps in given])
-            return OneOfAble(tuple([self.joined(steps, opponent) for steps in given]), words)
-        if word == "if":
-            return If(given, self.joined(cast(Any, node[2]), opponent))
-        if word == "opp":
-            return Opp(self.joined(cast(Any, node[2]), True), given == "richer")
-        assert word == "each-opp", word
-        return EachOpp(self.joined(given, True))
-
-
-def says(node: object, words: tuple[str, ...]) -> bool:
-    """Return whether an ability, a step or what it holds has one of these steps."""
-    if isinstance(node, Written):
-        return says(node.steps, words)
-    if not isinstance(node, tuple):
-        return isinstance(node, str) and node in words
-    return any([says(one, words) for one in node])
-
-
-def needs(costs: tuple[Node, ...]) -> tuple[int, int, int]:
-    """Dollars, reputation and henchmen that costs come to; of X the least."""
-    dollars = rep = men = 0
-    for node in costs:
-        if node[0] == "spend" or node[0] == "spend-x":
-            dollars += cast(int, node[1])
-        elif node[0] == "rep":
-            rep -= cast(int, node[1])
-        elif node[0] == "jail":
-            men += cast(int, node[1])
-    return dollars, rep, men
-
+from skulduggery.games.scoundrels.rules.using import Again, Apart, Root, Use, Uses
 
 EXTENDED = ("six_scoundrels", "wild_saloon", "start_from_zero")
 """Options of the extended game only (SC-OPT-17)."""
