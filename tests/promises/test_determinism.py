@@ -1,6 +1,7 @@
 """Promise 3, deterministic: the same rules, cards, options and log give the same states, wherever they are played."""
 
 import copy
+import dataclasses
 import json
 from typing import Any
 
@@ -203,3 +204,24 @@ def test_a_table_with_a_keyed_stream_replays(setup: Setup, key: int) -> None:
         take(record, *chooser.next(record.state))
     again = codec.read_log(codec.write_log(record), "again.log")
     assert codec.write_save(again.state) == codec.write_save(record.state)
+
+
+def test_an_option_that_comes_later_leaves_logs_and_saves_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game gets an option that is off by default: what was written before goes on; tables that use it are others."""
+    record = finished(Setup("crooks", 2, {}, None, 5, (), False))
+    log, save = codec.write_log(record), codec.write_save(record.before(20))
+    before = record.rules.digest
+    old = api.game("crooks")
+    new = dataclasses.replace(old, options={**old.options, "night": (False, True)}, later_options=("night",))
+    monkeypatch.setitem(api._GAMES, "crooks", new)
+    codec._rules.clear()  # what a new release has not seen yet
+    again = codec.read_log(log, "old.log")
+    assert again.rules.options["night"] is False
+    assert again.entries == record.entries
+    assert codec.read_save(save, "old.save").rules.digest == before
+    assert api.make_rules("crooks", 2, {"night": True}).digest != before
+    monkeypatch.setitem(api._GAMES, "crooks", dataclasses.replace(new, later_options=()))
+    codec._rules.clear()
+    with pytest.raises(BadInput):
+        codec.read_log(log, "old.log")
+    codec._rules.clear()

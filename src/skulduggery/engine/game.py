@@ -186,6 +186,8 @@ class Game(Generic[S, R, V]):
     """Each table option with its values, the default first."""
     defaults_by_seats: dict[int, dict[str, Value]] = field(default_factory=dict)
     """Options whose default is another with some numbers of seats."""
+    later_options: tuple[str, ...] = ()
+    """Options that came after saves and logs were written. With their defaults they don't count in digests."""
     variants: tuple[int, ...] = ()
     """The numbers of seats that are a variant of the house, to be marked as such."""
     rules_version: int = 1
@@ -300,7 +302,12 @@ class Game(Generic[S, R, V]):
 
     def digest_of(self, cards: Document, seats: int, options: dict[str, Value], version: int) -> str:
         """Return the digest of rules in a version; ``options`` are all options."""
-        return self.digest(cards, {"game": self.name, "version": version, "seats": seats, "options": options})
+        counted = {name: value for name, value in options.items() if not self.is_later_default(name, value)}
+        return self.digest(cards, {"game": self.name, "version": version, "seats": seats, "options": counted})
+
+    def is_later_default(self, name: str, value: Value) -> bool:
+        """Return whether an option came later and has its default: then the rules are those from before it came."""
+        return name in self.later_options and value == self.options[name][0]
 
     def older_digests(self, rules: R) -> list[str]:
         """Return the digests that rules had in ``older_versions``."""

@@ -216,6 +216,7 @@ def weighed(look: Outlook, ask: Ask) -> list[float]:
         elif ask.kind == "kill":
             values.append(look.removal(option, ask.args[0]))
         else:
+            assert ask.kind == "spy", ask.kind
             values.append(spy(look, option))
     return values
 

@@ -176,4 +176,9 @@ def quantity(t: Mayhem, seat: int, what: str) -> int:
                 return dudes(t, seat, rules.first_site + i)
         return 0
     members, prospects = count(t, seat)
-    return members if what == "members" else prospects if what == "prospects" else members + prospects
+    if what == "members":
+        return members
+    if what == "prospects":
+        return prospects
+    assert what == "dudes", what
+    return members + prospects
