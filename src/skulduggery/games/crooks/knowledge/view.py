@@ -90,7 +90,6 @@ def view(t: Crooks, seat: int) -> View:
     rules = rules_of(t)
     width = len(rules.targets)
     faces = t.faces
-    down = t.down
     unknown = 0
     known: tuple[int, ...] = ()
     if seat == EVERYTHING:
@@ -105,21 +104,7 @@ def view(t: Crooks, seat: int) -> View:
             for i in range(seat * width, (seat + 1) * width):
                 for cell in t.rows[i]:
                     unknown &= ~(1 << cell)
-    rows = t.rows.copy()
-    unsure: dict[int, int] = {}
-    i = 0
-    for row in t.rows:
-        if row:
-            cell = row[0]  # only the lowest of a stack can lie face down
-            lowest = faces[cell]
-            if down >> cell & 1:
-                if unknown >> cell & 1:
-                    lowest = UNKNOWN
-                    unsure[cell] = len(t.piles) + i
-                else:
-                    lowest = -2 - lowest
-            rows[i] = (lowest,) if len(row) == 1 else (lowest, *[faces[one] for one in row[1:]])
-        i += 1
+    rows, unsure = grid(t, unknown)
     notes = notes_of(t, known, unknown, unsure) if known and faces[0] >= 0 else ()
     money = tuple(t.money)
     if rules.secret_money and t.stack:
@@ -145,6 +130,26 @@ def view(t: Crooks, seat: int) -> View:
         notes,
         t.scores,
     )
+
+
+def grid(t: Crooks, unknown: int) -> tuple[list[tuple[int, ...]], dict[int, int]]:
+    """Return the rows of a view whose seat does not know the cells of ``unknown``, and the places of those cells."""
+    rows = t.rows.copy()
+    unsure: dict[int, int] = {}
+    i = 0
+    for row in t.rows:
+        if row:
+            cell = row[0]  # only the lowest of a stack can lie face down
+            lowest = t.faces[cell]
+            if t.down >> cell & 1:
+                if unknown >> cell & 1:
+                    lowest = UNKNOWN
+                    unsure[cell] = len(t.piles) + i
+                else:
+                    lowest = -2 - lowest
+            rows[i] = (lowest,) if len(row) == 1 else (lowest, *[t.faces[one] for one in row[1:]])
+        i += 1
+    return rows, unsure
 
 
 def standings(rules: CrooksRules, seen: View) -> list[Standing]:
