@@ -1,1 +1,1 @@
-"""Cards of Crooks: their files, what is wrong with one, and what they do."""
+"""Cards of Crooks: reading and checking deck files, and making rules from a deck."""

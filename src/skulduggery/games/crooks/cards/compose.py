@@ -1,4 +1,4 @@
-"""From a deck and options to the rules of a table."""
+"""Make the rules of a table from a deck and options."""
 
 from typing import Any, cast
 

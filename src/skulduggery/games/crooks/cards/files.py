@@ -16,7 +16,7 @@ TARGETS = [2, 3, 4, 5, 6, 7, 8, 9]
 
 
 def house() -> Document:
-    """Return the house deck, as read from its file."""
+    """Return a copy of the house deck, as read from its file."""
     return deepcopy(_house())
 
 
@@ -26,7 +26,7 @@ def _house() -> Document:
 
 
 def read(text: str, source: str) -> Document:
-    """Return a deck from the text of a TOML file. Raise BadInput with all problems found."""
+    """Return the deck in the text of a TOML file. Raise BadInput with all problems found."""
     document = files.read_toml(text, source, "deck")
     Checker(source, document, files.lines_of(text)).finish()
     return document
@@ -38,7 +38,7 @@ def check(document: Document, source: str) -> None:
 
 
 class Checker(files.SetChecker):
-    """Goes through a deck."""
+    """The check of one deck, field by field."""
 
     def __init__(self, source: str, document: Document, lines: dict[str, list[int]]) -> None:
         super().__init__(source, "deck", document, lines)
@@ -124,7 +124,7 @@ class Checker(files.SetChecker):
 
 
 def digest(document: Document, extra: Document) -> str:
-    """Return a name for all that decides how a game goes: the deck without its names and evidence, and ``extra``."""
+    """Return a hash of all that decides how a game goes: the deck without names and evidence, and ``extra``."""
     deck = cast(dict[str, Any], document)
     setup = {name: value for name, value in deck["setup"].items() if name != "evidence"}
     crooks = [{name: v for name, v in crook.items() if name not in ("names", "evidence")} for crook in deck["crook"]]

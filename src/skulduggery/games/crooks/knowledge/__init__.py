@@ -1,1 +1,1 @@
-"""The knowledge of one seat of Crooks: view, information state, re-deal."""
+"""A seat's knowledge in Crooks: view, information state, re-deal."""

@@ -1,11 +1,11 @@
-"""The things that players of Crooks hide: their face-down crooks."""
+"""The hidden holdings of players of Crooks: their face-down crooks."""
 
 from skulduggery.engine.game import Holding
 from skulduggery.games.crooks.rules.state import Crooks, rules_of
 
 
 def holdings(t: Crooks, seat: int) -> list[Holding]:
-    """Return the crooks of a seat that not everybody has seen, by target; a crook is as strong as its level."""
+    """Return the crooks of a seat that not everybody has seen, by target. A crook's strength is its level."""
     rules = rules_of(t)
     width = len(rules.targets)
     out = []
@@ -19,7 +19,7 @@ def holdings(t: Crooks, seat: int) -> list[Holding]:
 
 
 def reveals_new(before: Crooks, after: Crooks) -> bool:
-    """Return whether a card was turned up, or a seat can tell cards apart that it couldn't."""
+    """Return whether a card was turned up, or a seat can now tell cards apart that it couldn't before."""
     if after.open & ~before.open:
         return True
     for seat in range(after.seats):

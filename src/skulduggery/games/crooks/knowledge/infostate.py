@@ -1,15 +1,15 @@
-"""The knowledge of a seat of Crooks, and the worlds that fit it (CR-INFO-01, CR-INFO-02).
+"""Information states of Crooks, and the worlds that fit them (CR-INFO-01, CR-INFO-02).
 
-What a public act proves, beyond what was looked at:
+Public acts prove these facts, beyond what a seat has looked at:
 
 1. A crook that lies face down is not the Boss (CR-BOSS-01).
 2. A crook taken while others remained in its pile is not the Boss (CR-RECRUIT-03).
-3. Where nothing was taken, nothing could be: the player had a crook at every target, so the pile held no Accomplice
-   and no Killer (CR-ROB-06), and the cards that leave it later are none either.
-4. A player with a crook at every target who took one took an Accomplice or a Killer (CR-ROB-06).
-5. The last card of a pile is known to a seat that knew the pile and all that left it; the groups say so by themselves.
+3. A player who took nothing had a crook at every target and could take nothing. So the pile held no Accomplice and no
+   Killer (CR-ROB-06), and the cards that leave the pile later are none either.
+4. A player with a crook at every target who took a crook took an Accomplice or a Killer (CR-ROB-06).
+5. A seat that knew a pile and every card that left it knows the last card. The groups express this by themselves.
 
-Everything else that players do with hidden cards is strategy, which is no fact.
+Whatever else players do with hidden cards is strategy: it proves nothing.
 """
 
 from skulduggery.engine.chance import Rng
@@ -19,7 +19,7 @@ from skulduggery.games.crooks.rules.state import Crooks, rules_of
 
 
 def infostate(t: Crooks, seat: int) -> Info[Crooks]:
-    """Return the knowledge of ``seat`` (or SPECTATOR, who looked at nothing) by perfect recall."""
+    """Return all that ``seat`` knows with perfect recall. SPECTATOR has looked at nothing."""
     info = blind(t, seat)
     faces = info.faces
     if faces[0] < 0:
@@ -36,7 +36,7 @@ def infostate(t: Crooks, seat: int) -> Info[Crooks]:
         for pile in t.piles:
             if len(pile) == count and group >> pile[0] & 1:
                 whole = True
-        if whole:  # a pile known as a set: which cell bears which face means nothing, so in a fixed order
+        if whole:  # a pile known as a set: the order of its faces means nothing, so fix one
             for i in range(count):
                 faces[inside[i]] = there[i]
             continue
@@ -47,9 +47,9 @@ def infostate(t: Crooks, seat: int) -> Info[Crooks]:
 
 
 def groups_of(t: Crooks, seat: int) -> tuple[int, ...]:
-    """Return the hidden cells that a seat can't tell apart, by all that it saw and all that public acts prove.
+    """Return bit masks of the hidden cells that a seat can't tell apart, by its looks and the facts of public acts.
 
-    First those that it never looked at, or 0; then groups of two or more cells. All other cells it knows.
+    First come the cells that the seat never looked at, or 0; then groups of two or more cells. It knows the others.
     """
     rules = rules_of(t)
     known = t.know[seat] if seat >= 0 else ((1 << len(t.faces)) - 1,)
@@ -87,9 +87,9 @@ def groups_of(t: Crooks, seat: int) -> tuple[int, ...]:
 
 
 def certain(t: Crooks, live: int) -> list[list[int]]:
-    """Return the finest groups that public acts make of one; nothing if it stays whole.
+    """Return the finest groups into which public acts split one; empty if it stays whole.
 
-    In the table of an information state, where it has been done: the cells that are still open.
+    An information state has been split already: return its cells without a face as one group.
     """
     inside = cells(live)
     there = [t.faces[cell] for cell in inside]
@@ -100,7 +100,7 @@ def certain(t: Crooks, live: int) -> list[list[int]]:
 
 
 def bars(t: Crooks, live: int, inside: list[int], there: list[int]) -> tuple[int, ...]:
-    """For each cell of a group the faces of it that the cell cannot bear; nothing if no cell is barred from any."""
+    """Return for each cell of a group the bit mask of the group's faces that it cannot bear; empty if all are 0."""
     rules = rules_of(t)
     hand = 0
     hand_bar = 0
@@ -113,7 +113,7 @@ def bars(t: Crooks, live: int, inside: list[int], there: list[int]) -> tuple[int
             width = len(rules.targets)
             if all([len(row) > 0 for row in t.rows[seat * width : (seat + 1) * width]]):
                 hand_bar = ~rules.movers & ((1 << len(t.faces)) - 1)
-    if not live & (t.barren | hand):  # nearly always: nothing but that the Boss can't lie face down
+    if not live & (t.barren | hand):  # the usual case: the only bar is that the Boss can't lie face down
         if not live & t.down or not rules.boss or rules.boss.bit_length() - 1 not in there:
             return ()
         return tuple([rules.boss if t.down >> cell & 1 else 0 for cell in inside])
@@ -134,7 +134,7 @@ def bars(t: Crooks, live: int, inside: list[int], there: list[int]) -> tuple[int
 
 
 def redeal(info: Info[Crooks], rng: Rng) -> Crooks:
-    """Return a state that the seat could be in, each one as likely as another, with a new stream of chance."""
+    """Return a state that fits the information state, drawn uniformly, with a new random stream."""
     t = info.state.clone()
     for inside, there, bar in info.groups:
         deal(rng, inside, there, bar, t.faces)
@@ -143,8 +143,10 @@ def redeal(info: Info[Crooks], rng: Rng) -> Crooks:
 
 
 def propose(info: Info[Crooks], world: Crooks, rng: Rng) -> Crooks:
-    """Return a world near another: two faces change places, one of them on a cell that another seat has looked at; the
-    cells of its group that nobody has looked at bear theirs in any order."""
+    """Return a world near ``world``: swap the face of a cell that another seat has looked at with one of its group.
+
+    Then shuffle the faces of the group's cells that no other seat has looked at. A swap that a fact forbids is dropped.
+    """
     t = world.clone()
     t.rng = rng.seed()
     seen = 0
@@ -176,7 +178,7 @@ def propose(info: Info[Crooks], world: Crooks, rng: Rng) -> Crooks:
 
 
 def key(info: Info[Crooks]) -> tuple[object, ...]:
-    """Return all of an information state as one value: equal where the seat can't tell two positions apart."""
+    """Return an information state as one value, equal for two positions that the seat can't tell apart."""
     t = info.state
     frames = tuple([(effect.name, *place) for effect, *place in t.stack])
     return (

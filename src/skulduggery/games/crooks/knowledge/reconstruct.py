@@ -1,4 +1,4 @@
-"""The hidden answers of a course of events that ends in a re-dealt world. Cells move in public, only faces differ."""
+"""Reconstruct the hidden answers that lead to a re-dealt world. Cells move in public, so only faces differ."""
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.game import Later
@@ -7,9 +7,9 @@ from skulduggery.games.crooks.rules.turns import NOTHING
 
 
 def reconstruct(world: Crooks, t: Crooks, ask: Ask, answer: object, viewer: int, later: Later) -> object:
-    """Return what was answered at ``ask`` in a history that ends in ``world`` and has come to ``t``.
+    """Return the answer to ``ask`` in a history that has reached ``t`` and ends in ``world``.
 
-    The faces lie as they do at the end, so a player takes the face of the cell that leaves the pile.
+    The faces of ``t`` already lie as in ``world``, so a player takes the face of the cell that leaves the pile.
     """
     if ask.kind == "deal":
         return tuple(world.faces)
@@ -19,7 +19,7 @@ def reconstruct(world: Crooks, t: Crooks, ask: Ask, answer: object, viewer: int,
 
 
 def rewind_into(world: Crooks, state: Crooks) -> Crooks:
-    """Return a moment of a game with the faces of ``world``."""
+    """Return an earlier state of the game with the faces of ``world``."""
     t = state.clone()
     if t.faces[0] >= 0:
         t.faces = world.faces.copy()

@@ -1,4 +1,4 @@
-"""The view of a seat under the table's memory options (CR-INFO-02, CR-MONEY-02)."""
+"""The view that a seat's screen shows under the table's memory options (CR-INFO-02, CR-MONEY-02)."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from skulduggery.games.crooks.knowledge.infostate import groups_of
 from skulduggery.games.crooks.rules.state import Crooks, CrooksRules, rules_of
 
 UNKNOWN: Final = -1
-"""A crook that lies face down and that this seat doesn't know; money that this seat doesn't see."""
+"""A face-down crook that this seat doesn't know, or money that this seat doesn't see."""
 
 BOX: Final = -1
 """The place of a crook that was not dealt."""
@@ -18,7 +18,7 @@ Note = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class Standing:
-    """A target as a view shows it: what it is worth and who leads there, by the crooks that can be seen."""
+    """A target's value and leaders as a view shows them, by the crooks that the view shows."""
 
     __slots__ = ("leaders", "number", "unsure", "worth")
 
@@ -26,9 +26,9 @@ class Standing:
         self.number = number
         self.worth = worth
         self.leaders = leaders
-        """The seats with the highest level in sight; none where nobody has a crook in sight."""
+        """The seats with the highest level that the view shows; none if it shows no crook here."""
         self.unsure = unsure
-        """True if a crook lies there that this view does not show."""
+        """True if a crook lies here that this view doesn't show."""
 
 
 class View:
@@ -58,11 +58,11 @@ class View:
         self.turn = turn
         """The seat whose turn it is, -1 before the first."""
         self.piles = piles
-        """Size, and so the price, of each hideout."""
+        """Size of each hideout, which is its price."""
         self.rows = rows
         """seat * targets + target -> the crooks there, bottom first."""
         self.money = money
-        """Of each seat; UNKNOWN for others with ``secret_money``, until the end."""
+        """Dollars of each seat. With ``secret_money``, UNKNOWN for other seats until the end."""
         self.out = out
         """Bit mask of the seats that have passed."""
         self.gone = gone
@@ -72,13 +72,13 @@ class View:
         self.looking = looking
         """The cards that this seat is looking at to take one."""
         self.notes = notes
-        """The cards that this seat has seen, and the places where they lie in an order that it can't tell. A place is a
-        hideout, hideouts + seat * targets + target, or BOX. Empty with ``memory: strict``."""
+        """Cards that this seat has seen, and the places where they lie in an unknown order. A place is a hideout,
+        hideouts + seat * targets + target, or BOX. Empty with ``memory: strict``."""
         self.scores = scores
-        """Points of each seat when the game is over, before that empty."""
+        """Points of each seat when the game is over; empty before."""
 
     def key(self) -> tuple[object, ...]:
-        """Return all of it as one value."""
+        """Return the whole view as one value."""
         return (
             self.seat, self.turn, self.piles, self.rows, self.money, self.out, self.gone, self.hand, self.looking,
             self.notes, self.scores,
@@ -86,7 +86,7 @@ class View:
 
 
 def view(t: Crooks, seat: int) -> View:
-    """Return the view of ``seat``; for SPECTATOR what everybody sees, for EVERYTHING all cards."""
+    """Return the view of ``seat``. SPECTATOR sees what everybody sees, EVERYTHING sees all cards."""
     rules = rules_of(t)
     width = len(rules.targets)
     faces = t.faces
@@ -98,7 +98,7 @@ def view(t: Crooks, seat: int) -> View:
         known = groups_of(t, seat)
         for group in known:
             unknown |= group
-    else:  # only one's own face-down crooks
+    else:  # a seat knows only its own face-down crooks
         unknown = -1
         if seat >= 0:
             for i in range(seat * width, (seat + 1) * width):
@@ -153,7 +153,7 @@ def grid(t: Crooks, unknown: int) -> tuple[list[tuple[int, ...]], dict[int, int]
 
 
 def standings(rules: CrooksRules, seen: View) -> list[Standing]:
-    """Return every target as a view shows it, from the lowest (CR-SCORE-02, CR-SCORE-04, CR-SCORE-05)."""
+    """Return the standing at every target, from the lowest (CR-SCORE-02, CR-SCORE-04, CR-SCORE-05)."""
     width = len(rules.targets)
     out = []
     for target in range(width):
@@ -180,9 +180,9 @@ def standings(rules: CrooksRules, seen: View) -> list[Standing]:
 
 
 def notes_of(t: Crooks, known: tuple[int, ...], inside: int, unsure: dict[int, int]) -> tuple[Note, ...]:
-    """Return a seat's knowledge of hideouts, and of crooks that it can't tell apart (CR-INFO-01).
+    """Return a seat's notes on hideouts and on crooks that it can't tell apart (CR-INFO-01).
 
-    ``known`` are its groups, ``inside`` all cells in them, ``unsure`` the places of those that lie on the grid.
+    ``known`` are its groups, ``inside`` the bit mask of all cells in them. ``unsure`` maps those on the grid to places.
     """
     base = known[0]
     faces = t.faces
@@ -212,7 +212,7 @@ def notes_of(t: Crooks, known: tuple[int, ...], inside: int, unsure: dict[int, i
 
 
 def spread(t: Crooks, group: int, unsure: dict[int, int]) -> Note:
-    """Return a note of a group, wherever its cells lie."""
+    """Return the note of a group: its cards and the places of its cells."""
     where = cells(group)
     places = [unsure[cell] for cell in where if cell in unsure]
     p = 0
@@ -221,6 +221,6 @@ def spread(t: Crooks, group: int, unsure: dict[int, int]) -> Note:
             places += [p] * len(pile)
         p += 1
     if len(places) < len(where) and t.stack and t.stack[-1][EFFECT].name == "place" and t.stack[-1][SOURCE] in where:
-        places += t.stack[-1][REGISTERS]  # in somebody's hand: it counts as its hideout's
+        places += t.stack[-1][REGISTERS]  # a crook in a player's hand counts as in its hideout
     places += [BOX] * (len(where) - len(places))
     return tuple(sorted([t.faces[cell] for cell in where])), tuple(sorted(places))

@@ -1,4 +1,4 @@
-"""Crooks in numbers: what a seat knows, and its answers (engine/encoding.py)."""
+"""Observations and actions of Crooks as numbers (engine/encoding.py)."""
 
 from typing import Final, cast
 
@@ -11,7 +11,7 @@ from skulduggery.games.crooks.rules.options import PLACE
 from skulduggery.games.crooks.rules.state import Crooks, CrooksRules
 
 KINDS: Final[dict[str, int]] = {"turn": 1, "take": 2, "place": 3, "swap": 4, "kill": 5, "spy": 6}
-"""The number of each kind of question, by the effect that asks."""
+"""The number of each kind of question, by the name of the effect that asks it."""
 
 
 class CrooksEncoding(Encoding):
@@ -112,7 +112,7 @@ class CrooksEncoding(Encoding):
         self, t: Crooks, seat: int, known: tuple[int, ...], unknown: int, out: bytearray, at: int
     ) -> int:
         """Write the hideouts. Return the groups that are all of a pile: their sets are all that there is to know."""
-        anybody = 0  # else has looked there
+        anybody = 0  # cells that another seat has looked at
         for other in range(t.seats):
             if other != seat:
                 anybody |= ~t.know[other][0]
@@ -162,7 +162,7 @@ class CrooksEncoding(Encoding):
 
 
 def number(known: tuple[int, ...], cell: int) -> int:
-    """Return the number of a cell's group, from 1: who never looked at it has it in 1."""
+    """Return the number of a cell's group, from 1. Group 1 holds the cells that the seat never looked at."""
     g = 0
     for group in known:
         g += 1
@@ -172,7 +172,7 @@ def number(known: tuple[int, ...], cell: int) -> int:
 
 
 def lookers(t: Crooks, seat: int, cell: int) -> int:
-    """Return a bit mask of the next three seats, from the left, that have looked at a cell: 1, 2, 4."""
+    """Return the bit mask of the following seats that have looked at a cell: 1, 2, 4."""
     out = 0
     bit = 1
     for k in range(1, t.seats):

@@ -1,4 +1,4 @@
-"""Policy features of Crooks (engine/policy_features.py): a question as the seat that is asked sees it."""
+"""Policy features of Crooks: a question as its seat sees it (engine/policy_features.py)."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ from skulduggery.games.crooks.rules.turns import NOTHING, PASS
 
 KINDS: Final[tuple[str, ...]] = ("recruit", "take", "place", "swap", "kill", "spy")
 LEVELS: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 8)
-"""For each level of a place, 12 and more at the end, which levels are much the same."""
+"""Band of each level from 0 to 12 and more: levels in one band are much the same."""
 
 
 class Scene:
-    """The table as features need it: for each target how strong I am there, and the best rival."""
+    """The table as features need it. "I" is the seat that is asked; lists have one entry for each target."""
 
     __slots__ = ("best", "hidden", "hopes", "look", "me", "mine", "rival", "t")
 
@@ -30,11 +30,11 @@ class Scene:
         self.me = look.me
         self.mine: list[float] = look.strength[self.me * width : (self.me + 1) * width]
         self.best: list[float] = []
-        """The strength of the strongest rival."""
+        """Strength of the strongest rival."""
         self.rival: list[int] = []
-        """The seat of that rival, counted from me; 0: nobody."""
+        """Seat of the strongest rival, counted from me; 0 for none."""
         self.hidden: list[int] = []
-        """True where a rival has something that I don't know."""
+        """1 if a rival has a crook there that I don't know, otherwise 0."""
         faces = t.faces
         for target in range(width):
             best = 0.0
@@ -60,11 +60,11 @@ class Scene:
                     if strength > 0.0:
                         hopes[seat] += worth * look.share(target, seat, strength)
         self.hopes: list[float] = hopes
-        """Each seat's expectation of the targets."""
+        """Points that each seat can expect from the targets."""
 
 
 def extract(info: Info[Crooks], ask: Ask) -> PolicyFeatures | None:
-    """Return the features of a question of the seat whose ``info`` it is."""
+    """Return the features of a question to the seat of ``info``; None if it lists no options."""
     if not ask.options:
         return None
     look, t = Outlook(info), info.state
@@ -90,7 +90,7 @@ def extract(info: Info[Crooks], ask: Ask) -> PolicyFeatures | None:
 
 
 def level(strength: float) -> int:
-    """Return a band of levels."""
+    """Return the band of a level."""
     return LEVELS[min(12, int(strength + 0.5))]
 
 
@@ -137,7 +137,7 @@ def position(scene: Scene) -> list[int]:
 
 
 def recruited(scene: Scene, option: int, out: list[int]) -> None:
-    """The features of paying for a pile, or of passing."""
+    """Append the features of paying for a pile, or of passing."""
     t = scene.t
     money = min(t.money[scene.me], 12)
     active = scene.look.active
@@ -171,7 +171,7 @@ def recruited(scene: Scene, option: int, out: list[int]) -> None:
 
 
 def taken(scene: Scene, ask: Ask, option: int, out: list[int]) -> None:
-    """The features of taking a crook out of a pile."""
+    """Append the features of taking a crook out of a pile."""
     if option == NOTHING:
         return
     t = scene.t
@@ -199,7 +199,7 @@ def taken(scene: Scene, ask: Ask, option: int, out: list[int]) -> None:
 
 
 def gang_sign(scene: Scene, what: int, gang: int) -> int:
-    """Return a band for a gang's balance between me and the best other seat."""
+    """Return the feature of my lead in a gang over the best other seat."""
     t = scene.t
     members = scene.look.members
     most = 0
@@ -210,7 +210,7 @@ def gang_sign(scene: Scene, what: int, gang: int) -> int:
 
 
 def placed(scene: Scene, card: int, option: int, out: list[int]) -> None:
-    """The features of placing a crook."""
+    """Append the features of placing a crook."""
     t = scene.t
     rules = scene.look.rules
     target, side = PLACE.unpack(option)
@@ -239,7 +239,7 @@ def placed(scene: Scene, card: int, option: int, out: list[int]) -> None:
 
 
 def aimed(scene: Scene, ask: Ask, kind: int, option: int, out: list[int]) -> None:
-    """The features of where a Swap, a Killer or a Spy goes."""
+    """Append the features of the aim of a Swap, a Killer or a Spy."""
     t = scene.t
     width = scene.look.width
     if kind == 3:

@@ -1,4 +1,4 @@
-"""Value features of Crooks: a seat's position in a world with open cards, as numbers from which values are learned."""
+"""Value features of Crooks: numbers for a seat's standing in a world with all cards open."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ HEADS: Final[tuple[str, ...]] = (
     "", "", "in", "money", "targets", "targets", "rivals", "gangs", "gangs",
     "gangs", "", "hidden", "levels", "",
 )  # fmt: skip
-"""Under which head each of these is told to people."""
+"""Heading under which people are told each feature of NAMES; empty for features that aren't told."""
 
 
 def extract(t: Crooks, seat: int) -> list[float]:
-    """Return one number for each of NAMES."""
+    """Return one number for each feature of NAMES."""
     look = Outlook(Info(seat, t, ()))
     width = look.width
     hopes: list[float] = []

@@ -1,1 +1,1 @@
-"""The rules of Crooks: set-up, one module a chapter of the rulebook, scoring."""
+"""The rules of Crooks: set-up, turns, abilities, scoring."""

@@ -1,7 +1,7 @@
 """The abilities of crooks that are placed face up (CR-ABIL-01, CR-ABIL-02).
 
-An ability says where it works, what happens at once, and what it asks. The abilities that ask are effects of the
-machine; each refusal names its rule.
+An ability says at which targets it works and what happens at once. If it needs an answer, an effect asks for it. Each
+refusal names its rule.
 """
 
 from typing import Final
@@ -15,21 +15,21 @@ NOBODY: Final = -1
 
 
 class Ability:
-    """No ability at all: also what the Boss can do, whose bonds are on taking and on his side (CR-BOSS-01)."""
+    """No ability, and the base of the others. The Boss has none: his limits are on taking and side (CR-BOSS-01)."""
 
     refuses_own = "CR-ROB-02"
     refuses_empty = "CR-ABIL-01"
 
     def on_empty(self, t: Crooks, seat: int, target: int) -> bool:
-        """Return whether it can be used at a target where the seat has no crook."""
+        """Return whether the ability can be used at a target where the seat has no crook."""
         return False
 
     def on_own(self, t: Crooks, seat: int, target: int) -> bool:
-        """Return whether it can be used at a target where the seat has one."""
+        """Return whether the ability can be used at a target where the seat has a crook."""
         return False
 
     def play(self, t: Crooks, seat: int, target: int, cell: int) -> None:
-        """Lay the crook down and use the ability, or begin to."""
+        """Place the crook and use its ability, or push the effect that asks how."""
         raise NotImplementedError
 
 
@@ -49,7 +49,7 @@ class Gain(Ability):
 
 
 class Join(Ability):
-    """Lie on top of one's own crook (CR-ACCOMPLICE-01 to -04)."""
+    """Place the crook on top of the player's own (CR-ACCOMPLICE-01 to -04)."""
 
     refuses_empty = "CR-ACCOMPLICE-03"
 
@@ -62,7 +62,7 @@ class Join(Ability):
 
 
 class Displace(Ability):
-    """Send one's own crooks there to a target where one has none (CR-SWAP-01 to -05)."""
+    """Move the player's own crooks from the target to one where the player has none (CR-SWAP-01 to -05)."""
 
     refuses_own = "CR-SWAP-05"
     refuses_empty = "CR-SWAP-01"
@@ -72,14 +72,14 @@ class Displace(Ability):
         return any([not row for row in t.rows[first : first + len(rules_of(t).targets)]])
 
     def play(self, t: Crooks, seat: int, target: int, cell: int) -> None:
-        # On top for the moment: the frame below takes the others away.
+        # The crook lies on top until the frame pushed here moves the others away.
         i = seat * len(rules_of(t).targets) + target
         t.rows[i] = (*t.rows[i], cell)
         t.stack.append((rules_of(t).effects["swap"], 0, seat, cell, (target,)))
 
 
 class Remove(Ability):
-    """Take all crooks that one player has there out of the game (CR-KILLER-01 to -04)."""
+    """Remove all crooks of one player at the target from the game (CR-KILLER-01 to -04)."""
 
     refuses_empty = "CR-KILLER-01"
 
@@ -131,7 +131,7 @@ def victims(t: Crooks, target: int) -> list[int]:
 
 
 def remove(t: Crooks, killer: int, victim: int, target: int) -> None:
-    """Remove all crooks of a seat at a target; all see them as they leave (CR-KILLER-04)."""
+    """Remove all crooks of a seat at a target and show them to everybody (CR-KILLER-04)."""
     i = victim * len(rules_of(t).targets) + target
     cells = t.rows[i]
     t.rows[i] = ()
@@ -156,7 +156,7 @@ def hidden(t: Crooks, seat: int, target: int) -> list[int]:
 
 
 class SwapTo(Effect[Crooks]):
-    """Where do the crooks go that the Swap displaced? (CR-SWAP-02)"""
+    """The choice of the target to which a Swap moves the displaced crooks (CR-SWAP-02)."""
 
     def step(self, t: Crooks, frame: Frame) -> bool:
         return True
@@ -192,13 +192,13 @@ class SwapTo(Effect[Crooks]):
 
 
 class Kill(Effect[Crooks]):
-    """Whose crooks does the Killer remove? (CR-KILLER-01)"""
+    """The choice of the player whose crooks the Killer removes (CR-KILLER-01)."""
 
     def step(self, t: Crooks, frame: Frame) -> bool:
         return True
 
     def options(self, t: Crooks, frame: Frame) -> tuple[int, ...]:
-        """Return the seats with crooks there; not the Killer's own, who stands there alone."""
+        """Return the seats with crooks at the target, without the Killer's own: only the Killer itself lies there."""
         _effect, _pc, asked, _source, registers = frame
         return tuple([seat for seat in victims(t, registers[0]) if seat != asked])
 
@@ -222,7 +222,7 @@ class Kill(Effect[Crooks]):
 
 
 class Spy(Effect[Crooks]):
-    """Where does the Spy look? (CR-SPY-01) An option: NOBODY, a target, or targets + hideout."""
+    """The choice of a place for the Spy to look at (CR-SPY-01): NOBODY, a target, or number of targets + hideout."""
 
     def step(self, t: Crooks, frame: Frame) -> bool:
         return True

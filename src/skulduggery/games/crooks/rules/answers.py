@@ -16,7 +16,7 @@ SIDE_WORDS: Final = ("up", "ability", "down")
 
 
 def answers(rules: CrooksRules) -> dict[str, Answers]:
-    """Return how the answers to each kind of question are said."""
+    """Return the wording of the answers to each kind of question."""
     crook = Names(rules.ids)
     hideout = Names(LETTERS[: len(rules.piles)])
     target = Names([str(number) for number in rules.targets])

@@ -1,6 +1,6 @@
-"""The invariants of Crooks: every card is in one place, and knowledge is such as looks at piles give.
+"""Invariants of Crooks: every card lies in one place, and looks at piles can explain what each seat knows.
 
-A position that a person writes is held to it.
+A position that a person writes must keep them too.
 """
 
 from skulduggery.engine.knowledge.groups import cells, mask_of
@@ -9,12 +9,12 @@ from skulduggery.games.crooks.rules.state import ACCOMPLICE, SWAP, Crooks, rules
 
 
 def broken(t: Crooks) -> str:
-    """Say what is wrong with a table that play can't reach; nothing if it holds."""
+    """Return what is wrong with a table that play can't reach; empty if nothing is."""
     return broken_cards(t) or broken_seats(t) or broken_facts(t)
 
 
 def broken_cards(t: Crooks) -> str:
-    """Return the first invariant of cells that is broken, or an empty text: every card is in one allowed place."""
+    """Return what is wrong with the cards: each must lie in one place where the rules allow it."""
     rules = rules_of(t)
     n = len(rules.ids)
     if t.faces != [-1] * n and sorted(t.faces) != list(range(n)):
@@ -56,12 +56,12 @@ def broken_cards(t: Crooks) -> str:
 
 
 def in_hand(t: Crooks) -> list[int]:
-    """Return the cell of the crook that is about to be placed, if one is."""
+    """Return a list of the cell that is about to be placed; empty if there is none."""
     return [t.stack[-1][SOURCE]] if t.stack and t.stack[-1][EFFECT].name == "place" else []
 
 
 def broken_seats(t: Crooks) -> str:
-    """Money, turns and scores are such as can be."""
+    """Return what is wrong with money, turns or scores; empty if nothing is."""
     if len(t.money) != t.seats or min(t.money) < 0:
         return "the money is not one amount for each seat"
     if not 0 <= t.out < 1 << t.seats or not -1 <= t.turn < t.seats:
@@ -72,7 +72,7 @@ def broken_seats(t: Crooks) -> str:
 
 
 def broken_facts(t: Crooks) -> str:
-    """Facts are such as looks at whole piles give: a pile lies within one group, or is one card."""
+    """Return what is wrong with the groups of a seat: a pile is seen whole, so it lies in one group or is one card."""
     n = len(t.faces)
     if len(t.know) != t.seats:
         return "the facts are not those of each seat"

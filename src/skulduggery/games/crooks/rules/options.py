@@ -11,4 +11,4 @@ WITH_ABILITY: Final = 1
 DOWN: Final = 2
 """Place face down, for $1 (CR-ROB-03)."""
 PLACE: Final = Pair(3)
-"""A target, and one of UP, WITH_ABILITY, DOWN."""
+"""A target and one of UP, WITH_ABILITY, DOWN."""

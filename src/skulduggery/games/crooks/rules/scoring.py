@@ -4,13 +4,13 @@ from skulduggery.games.crooks.rules.state import Crooks, rules_of
 
 
 def level(t: Crooks, seat: int, target: int) -> int:
-    """Return the level of a seat's crooks at a target: a stack adds up (CR-ACCOMPLICE-02, -04)."""
+    """Return the sum of the levels of a seat's crooks at a target (CR-ACCOMPLICE-02, -04)."""
     rules = rules_of(t)
     return sum([rules.level[t.faces[cell]] for cell in t.rows[seat * len(rules.targets) + target]])
 
 
 def worth(t: Crooks, target: int) -> int:
-    """Return the worth of a target: its number and all modifiers there, never under 0 (CR-SCORE-04, -05, -11)."""
+    """Return the value of a target: its number plus all modifiers there, at least 0 (CR-SCORE-04, -05, -11)."""
     rules = rules_of(t)
     points = rules.targets[target]
     for seat in range(t.seats):
@@ -20,15 +20,14 @@ def worth(t: Crooks, target: int) -> int:
 
 
 def leaders(t: Crooks, target: int) -> list[int]:
-    """Return the seats with the highest level at a target; nobody where there is no crook (CR-SCORE-02, -10)."""
+    """Return the seats with the highest level at a target; none if there is no crook (CR-SCORE-02, -10)."""
     there = [seat for seat in range(t.seats) if t.rows[seat * len(rules_of(t).targets) + target]]
     best = max([level(t, seat, target) for seat in there], default=0)
     return [seat for seat in there if level(t, seat, target) == best]
 
 
 def members(t: Crooks, gang: int) -> list[int]:
-    """Return the number of members of a gang that each seat has on the table, covered and face-down ones too
-    (CR-SCORE-06 to -08)."""
+    """Return each seat's number of gang members, including covered and face-down ones (CR-SCORE-06 to -08)."""
     rules = rules_of(t)
     counts = []
     for seat in range(t.seats):
@@ -41,7 +40,7 @@ def members(t: Crooks, gang: int) -> list[int]:
 
 
 def score(t: Crooks) -> None:
-    """Turn all crooks up and count: each target from the lowest, then each gang."""
+    """Turn all crooks up and score each target from the lowest, then each gang."""
     rules = rules_of(t)
     points = [0] * t.seats
     if t.events is not None:
@@ -72,7 +71,7 @@ def score(t: Crooks) -> None:
 
 
 def reveal(t: Crooks) -> None:
-    """Tell what lay face down, place by place (CR-SCORE-01)."""
+    """Report the face-down crooks as events, place by place (CR-SCORE-01)."""
     width = len(rules_of(t).targets)
     for i in range(len(t.rows)):
         for cell in t.rows[i]:
@@ -86,7 +85,7 @@ def scores(t: Crooks) -> tuple[int, ...]:
 
 
 def returns(t: Crooks) -> tuple[float, ...]:
-    """Return the share of the win of each seat, 1 in all; empty while the game runs (CR-SCORE-09)."""
+    """Return each seat's share of the win, with sum 1; empty while the game runs (CR-SCORE-09)."""
     if t.stack:
         return ()
     winners = winners_of(t)
@@ -94,6 +93,6 @@ def returns(t: Crooks) -> tuple[float, ...]:
 
 
 def winners_of(t: Crooks) -> list[int]:
-    """Most points, then most money; who is still tied shares the win (CR-SCORE-09). The game must be over."""
+    """Return the seats that win a finished game: most points, then most money; tied seats share (CR-SCORE-09)."""
     best = max([(t.scores[seat], t.money[seat]) for seat in range(t.seats)])
     return [seat for seat in range(t.seats) if (t.scores[seat], t.money[seat]) == best]

@@ -5,7 +5,7 @@ from skulduggery.games.crooks.rules.state import Crooks, CrooksRules, rules_of
 
 
 def start(rules: CrooksRules, rng: int) -> Crooks:
-    """Return the table before anything is dealt (CR-SETUP-02, CR-SETUP-05): the next thing is chance."""
+    """Return the table before anything is dealt (CR-SETUP-02, CR-SETUP-05). Chance moves next."""
     n = len(rules.ids)
     piles = []
     first = 0

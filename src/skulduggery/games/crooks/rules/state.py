@@ -1,4 +1,4 @@
-"""The table of Crooks: what it is played by, what lies on it, how it begins."""
+"""The rules and the state of Crooks as data."""
 
 from typing import Final, cast
 
@@ -18,7 +18,7 @@ GANGS: Final = ("northside", "westside", "outfit")
 class CrooksRules(Rules):
     """A deck, a set-up and options, ready to play (CR-SETUP-01 to CR-MONEY-02).
 
-    Cards are numbered in the order of the deck file, hideouts from A = 0, targets from the lowest = 0.
+    Cards are numbered from 0 in the order of the deck file, hideouts from A, targets from the lowest.
     """
 
     def __init__(
@@ -61,14 +61,14 @@ class CrooksRules(Rules):
         self.boss = boss
         """Bit mask of the Boss cards: one or none."""
         self.movers = movers
-        """Bit mask of the cards that can be placed where all one's targets are taken: Accomplices and Killers."""
+        """Bit mask of the cards that a seat with a crook at every target can still place: Accomplices and Killers."""
 
 
 class Crooks(State):
     """A game of Crooks at one moment.
 
     Cells are numbered 0..n-1; at the start the cells of hideout A come first, then B and so on, last those in the box.
-    A pile gives away its last cell, whichever card was chosen: the faces change places beneath
+    A pile gives away its last cell, no matter which card was chosen, because the two faces change places
     (engine/knowledge/groups.py).
     """
 
@@ -94,7 +94,7 @@ class Crooks(State):
     ) -> None:
         super().__init__(rules, stack, rng)
         self.faces = faces
-        """cell -> card; -1 where an information state leaves it open."""
+        """cell -> card; -1 in an information state if the seat can't know it"""
         self.piles = piles
         """hideout -> its cells"""
         self.rows = rows
@@ -105,7 +105,7 @@ class Crooks(State):
         self.down = down
         """bit mask of the cells that lie face down on the grid"""
         self.open = open
-        """bit mask of the cells whose face all know: face up, removed, or shown at the end"""
+        """bit mask of the cells whose face everybody knows: face up, removed, or shown at the end"""
         self.barren = barren
         """bit mask of the cells that lay in a pile from which nothing could be taken (CR-ROB-06)"""
         self.gone = gone
@@ -113,9 +113,9 @@ class Crooks(State):
         self.out = out
         """bit mask of the seats that have passed"""
         self.turn = turn
-        """the seat whose turn it is"""
+        """the seat whose turn it is, -1 before the first turn"""
         self.scores = scores
-        """points of each seat once the game is over, before that empty"""
+        """points of each seat when the game is over; empty before"""
 
     def clone(self) -> "Crooks":
         return Crooks(

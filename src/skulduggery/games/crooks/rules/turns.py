@@ -18,9 +18,9 @@ WHY_EMPTY: Final = 2
 
 
 class Turn(Effect[Crooks]):
-    """Turns, one after the other, until all have passed (CR-TURN-01 to CR-TURN-06).
+    """Turns in order, until all seats have passed (CR-TURN-01 to CR-TURN-06).
 
-    pc 0: the turn of the frame's seat is over; pc 1: its turn, it is asked to recruit or pass.
+    pc 0: the turn of the frame's seat is over. pc 1: the frame's seat is asked to recruit or pass.
     """
 
     def step(self, t: Crooks, frame: Frame) -> bool:
@@ -42,7 +42,7 @@ class Turn(Effect[Crooks]):
             if t.out >> seat & 1:
                 continue
             t.turn = seat
-            # A question is answered for a player only where all can see that there is one answer.
+            # Skip a question only if everybody can see that it has one answer.
             if least and (rules.secret_money or t.money[seat] >= least):
                 t.stack[-1] = (self, 1, seat, -1, ())
                 if t.events is not None:
@@ -95,13 +95,13 @@ class Turn(Effect[Crooks]):
 
 
 class Take(Effect[Crooks]):
-    """The recruiter looks at the pile and takes one crook that can be placed (CR-RECRUIT-02, -03, -05, CR-ROB-06).
+    """Taking one crook that can be placed out of a pile (CR-RECRUIT-02, -03, -05, CR-ROB-06).
 
     The frame's source is the hideout.
     """
 
     def takeable(self, t: Crooks, seat: int, p: int) -> int:
-        """Bit mask of the cards that the seat may take from a pile as it is now."""
+        """Return the bit mask of the cards that the seat may take from pile ``p`` now."""
         rules = rules_of(t)
         cards = 0
         for cell in t.piles[p]:
@@ -157,7 +157,7 @@ class Take(Effect[Crooks]):
             return
         last = pile[-1]
         faces = t.faces
-        if faces[last] != answer:  # the cell that leaves is the same whatever was chosen (engine/knowledge/groups.py)
+        if faces[last] != answer:  # the same cell leaves for every choice (engine/knowledge/groups.py)
             for cell in pile:
                 if faces[cell] == answer:
                     faces[cell] = faces[last]
@@ -171,7 +171,7 @@ class Take(Effect[Crooks]):
 
 
 class Place(Effect[Crooks]):
-    """The crook just taken goes under a target (CR-ROB-01 to CR-ROB-05). The frame's source is its cell."""
+    """Placing the crook just taken under a target (CR-ROB-01 to CR-ROB-05). The frame's source is the crook's cell."""
 
     def step(self, t: Crooks, frame: Frame) -> bool:
         return True
@@ -246,5 +246,5 @@ class Place(Effect[Crooks]):
 
 
 def give_up(ask: Ask) -> object:
-    """Return how a seat that has resigned answers: it passes where it can; None where a legal answer is drawn."""
+    """Return a resigned seat's answer: pass if possible; None if a legal answer is to be drawn at random."""
     return PASS if ask.kind == "recruit" else None

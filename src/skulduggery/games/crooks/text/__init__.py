@@ -1,1 +1,1 @@
-"""Crooks in words: answers, positions, texts, lessons."""
+"""Crooks in words: positions, texts, lessons."""

@@ -1,4 +1,4 @@
-"""The state of a table of Crooks, by name, for a save."""
+"""Pack the table of Crooks into a save, with crooks by name, and unpack it."""
 
 from typing import cast
 
@@ -9,7 +9,7 @@ from skulduggery.games.crooks.rules.state import Crooks, CrooksRules, rules_of
 
 
 def pack(t: Crooks) -> Document:
-    """Return all that lies on the table; crooks by id, cells and seats by number."""
+    """Return all that lies on the table: crooks by id, cells and seats by number."""
     ids = rules_of(t).ids
     return {
         "faces": [ids[face] if face >= 0 else "" for face in t.faces],
@@ -28,7 +28,7 @@ def pack(t: Crooks) -> Document:
 
 
 def unpack(rules: CrooksRules, table: Document, s: State) -> Crooks:
-    """Return the opposite of ``pack``. Raise BadInput if it isn't the table of a save of these rules."""
+    """Return the state that ``pack`` packed. Raise BadInput if ``table`` isn't from a save of these rules."""
     try:
         down, shown, barren, out, turn = whole_numbers(
             [table["down"], table["open"], table["barren"], table["out"], table["turn"]]
@@ -58,14 +58,14 @@ def unpack(rules: CrooksRules, table: Document, s: State) -> Crooks:
 
 
 def several(value: object) -> list[object]:
-    """Return a list. Raise TypeError for anything else."""
+    """Return ``value`` if it is a list. Raise TypeError for anything else."""
     if not isinstance(value, list):
         raise TypeError("where a list should be")
     return value
 
 
 def whole_numbers(value: object) -> tuple[int, ...]:
-    """Return a list of whole numbers. Raise TypeError for anything else."""
+    """Return a list of whole numbers as a tuple. Raise TypeError for anything else."""
     if any([type(one) is not int for one in several(value)]):
         raise TypeError("where a whole number should be")
     return tuple(cast(list[int], value))

@@ -1,11 +1,14 @@
 """A position of Crooks as one line of text, for a bug report or a test.
 
-The text holds, divided by blanks, in any order: ``piles=A:knife+dip,C:torpedo`` (hideouts not named are empty; crooks
-not named anywhere lie in the box), ``rows=1@5:torpedo+getaway-driver,2@9:~wheelman`` (seat at target: bottom first,
-``~`` face down), ``money=18,16``, ``turn=1``, and where there is something to say ``passed=2``, ``gone=ice-man``,
-``barren=dip+fence`` (crooks that lay in a pile from which nothing could be taken) and
-``know=1:dip+knife;=fence,2:=torpedo``: the groups of crooks that a seat has seen and can't tell apart, after ``=`` the
-hidden ones that it knows for certain. One's own face-down crooks are known without saying.
+The line holds fields, separated by spaces, in any order:
+
+- ``piles=A:knife+dip,C:torpedo``: hideouts not named are empty; crooks not named anywhere lie in the box.
+- ``rows=1@5:torpedo+getaway-driver,2@9:~wheelman``: seat at target, bottom crook first, ``~`` for face down.
+- ``money=18,16`` and ``turn=1``, the two fields that must be there.
+- ``passed=2``, ``gone=ice-man`` and ``barren=dip+fence``: seats that have passed, crooks that Killers removed, and
+  crooks that lay in a pile from which nothing could be taken.
+- ``know=1:dip+knife;=fence,2:=torpedo``: groups of crooks that a seat has seen and can't tell apart, and after ``=`` a
+  hidden crook that the seat knows for certain. Each seat knows its own face-down crooks without this field.
 """
 
 from typing import Final
@@ -22,7 +25,7 @@ FIELDS: Final = ("piles", "rows", "money", "turn", "passed", "gone", "barren", "
 
 
 def write(t: Crooks) -> str:
-    """Return one line of text, at the start of a turn. Raise BadInput elsewhere."""
+    """Return a position as one line of text. Raise BadInput unless it is the start of a turn."""
     if not t.stack or t.stack[-1][EFFECT].name != "turn" or min(t.faces) < 0:
         raise BadInput("A position of crooks can be written at the start of a turn only; save the game instead.")
     rules = rules_of(t)
@@ -64,7 +67,7 @@ def write(t: Crooks) -> str:
 
 
 def read(rules: CrooksRules, text: str) -> Crooks:
-    """Return the position that a line of text means; a seat that can't act is passed over. Raise BadInput."""
+    """Return the position that a line describes, skipping seats that can't act. Raise BadInput if the line is wrong."""
     fields: dict[str, str] = {}
     for word in text.split():
         name, equals, value = word.partition("=")
@@ -224,20 +227,20 @@ def seat(rules: CrooksRules, word: str) -> int:
 
 
 def split(text: str) -> list[str]:
-    """Return the parts between commas."""
+    """Return the parts between commas; none for an empty text."""
     return text.split(",") if text else []
 
 
 def halves(part: str, right: str) -> tuple[str, str]:
-    """Return the texts before and after the colon."""
+    """Return the texts before and after the colon. Raise BadInput, with ``right`` as example, if one is missing."""
     before, colon, after = part.partition(":")
-    if not colon or not after:
+    if not before or not colon or not after:
         raise BadInput(f"{part!r} lacks something on one side of a colon; right would be {right!r}.")
     return before, after
 
 
 def amount(word: str) -> int:
-    """Dollars."""
+    """Return an amount of dollars. Raise BadInput unless it is a whole number of up to four digits."""
     if not (word.isascii() and word.isdigit() and len(word) < 5):
         raise BadInput(f"{word!r} is not an amount of money; right would be a whole number like 18.")
     return int(word)

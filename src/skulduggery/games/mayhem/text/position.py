@@ -13,12 +13,6 @@ PLAIN: Final = (
     "off", "turned", "shown", "standing", "void", "acts", "order", "round", "result",
 )  # fmt: skip
 """Fields that are numbers and nothing else."""
-LATER: Final = (
-    "goods", "members", "prospects", "pool_members", "pool_prospects", "heat", "tokens", "fists", "made", "supply",
-    "removed", "out", "off", "turned", "shown", "table", "marks", "standing", "void", "acts", "round", "phase",
-    "result",
-)  # fmt: skip
-"""Fields that are as they begin until the gangs have settled in."""
 
 
 def pack(t: Mayhem) -> Document:

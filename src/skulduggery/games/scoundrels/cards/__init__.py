@@ -1,1 +1,1 @@
-"""Cards of 3000 Scoundrels: their files, what is wrong with one, and what they do."""
+"""Cards of 3000 Scoundrels: reading and checking card files, and making rules from them."""

@@ -14,13 +14,13 @@ from skulduggery.games.scoundrels.rules.state import ARROWS, COLOURS, EVENTS, SL
 from skulduggery.locale import LANGUAGES
 
 JOBS = dict(zip(COLOURS, (16, 22, 22), strict=True))
-"""The number of jobs of each colour (SC-FILE-01)."""
+"""Number of jobs of each colour (SC-FILE-01)."""
 TRAITS = (40, 10)
-"""The number of traits of level 1 and of level 2."""
+"""Number of traits of level 1 and of level 2."""
 SAFES, LEADERS, STRATEGIES = 18, 4, 2
-"""The numbers of safes, of leaders, and of strategy cards for each leader."""
+"""Number of safes, of leaders, and of strategy cards for each leader."""
 HEAPS = dict(zip(("blue", "red", *COLOURS), (*TRAITS, *JOBS.values()), strict=True))
-"""The kinds of cards that decks are made of (SC-SETUP-02)."""
+"""The heaps of cards that decks are made of, with their sizes (SC-SETUP-02)."""
 MODES = ("short", "extended", "wild")
 SUITS = ("spades", "hearts", "clubs", "diamonds")
 STRATEGY_TIMINGS = ("start", "abilities", "event", "end")
@@ -28,7 +28,7 @@ TINT = re.compile("#[0-9a-f]{6}")
 POSITIONS = 20
 """The last position of a dollar icon or a bullet hole."""
 DETAILS = {"icons": "numbers", "arrow": "arrows", "event": "event"}
-"""The field that a timing needs besides."""
+"""The field that each of these timings needs."""
 CONSTANTS = {
     "dollars": (0, 999),
     "henchmen": (0, 9),
@@ -42,7 +42,7 @@ CONSTANTS = {
     "places": (1, 5),
     "six_places": (1, 6),
 }
-"""The least and the greatest value of each that is a whole number."""
+"""Least and greatest value of each constant that is a whole number."""
 TOLD = {
     "constants": (*CONSTANTS, "days", "safe_limit", "bail"),
     "reputation": ("lowest", "tech"),
@@ -55,12 +55,12 @@ TOLD = {
     "trait": ("timing", "modifier", "dollars", "level", "tech", "names"),
     "strategy": ("leader", "timing", "effect", "names"),
 }
-"""Of what the evidence is told; of cards it must be."""
+"""Fields for which evidence can be given; for cards it must be given."""
 CARDS = ("safe", "job", "trait", "strategy")
 LONGEST_TEXT = 400
-"""Characters of a card's own words."""
+"""Greatest length of a card's text, in characters."""
 WAYS = ("timing", "numbers", "arrows", "event", "when", "bonus", "twice", "cost", "after")
-"""The fields of a trait that say when and how it is used."""
+"""Fields of a trait that say when and how it is used."""
 FIELDS = {
     "leader": ("id", "tint", *TOLD["leader"]),
     "safe": ("id", "location", "value", "image", "names"),
@@ -68,7 +68,7 @@ FIELDS = {
     "trait": ("id", "level", *WAYS, "tech", "dollars", "unsupported", "text", "image", "names"),
     "strategy": ("id", "leader", "timing", "event", "once", "effect", "unsupported", "text", "names"),
 }
-"""Fields of cards besides evidence."""
+"""Fields of cards, without evidence."""
 
 
 def words_of(part: object) -> list[str]:
@@ -80,7 +80,7 @@ def words_of(part: object) -> list[str]:
 
 
 class Checker(files.SetChecker):
-    """Goes through a card set."""
+    """The check of one card set, field by field."""
 
     def __init__(self, source: str, document: Document, lines: dict[str, list[int]]) -> None:
         super().__init__(source, "cards", document, lines)
@@ -109,7 +109,7 @@ class Checker(files.SetChecker):
     # Parts of a file
 
     def tell(self, kind: str, where: str, table: dict[str, Any]) -> None:
-        """Check the evidence: a card must tell it, other tables may."""
+        """Check the evidence, which cards must have and other tables may have."""
         if kind in CARDS:
             self.evidence(where, table, ("names",) if table.get("unsupported") is True else TOLD[kind], TOLD[kind])
         elif "evidence" in table:
@@ -118,14 +118,14 @@ class Checker(files.SetChecker):
     # Values
 
     def places(self, where: str, table: dict[str, Any], name: str, code: str) -> None:
-        """A list of different positions, which may be empty."""
+        """Check a list of different positions, which may be empty."""
         value = table[name]
         good = isinstance(value, list) and all([is_whole(one, 1, POSITIONS) for one in value])
         if not good or len(set(value)) < len(value):
             self.wrong(where, table, name, code, most=str(POSITIONS))
 
     def unsupported(self, where: str, card: dict[str, Any], fields: Sequence[str]) -> bool:
-        """Return whether a card stays in the box; then it must not have these fields (SC-FILE-02)."""
+        """Return whether a card stays in the box, and check that it then lacks these fields (SC-FILE-02)."""
         stays = self.only_true(where, card, "unsupported")
         if stays:
             self.warn(where, "in-the-box")
@@ -135,7 +135,7 @@ class Checker(files.SetChecker):
         return stays
 
     def face(self, where: str, card: dict[str, Any]) -> None:
-        """Check the look of a card besides its name: words of its own, a picture."""
+        """Check a card's own text and picture."""
         if "image" in card:
             self.text(where, card, "image")
         text = card.get("text", {"en": "-"})
@@ -149,7 +149,7 @@ class Checker(files.SetChecker):
                 self.wrong(f"{where} text", text, language, "text", most=str(LONGEST_TEXT))
 
     def program(self, where: str, table: dict[str, Any], name: str, example: str) -> object:
-        """Return something in the language of abilities."""
+        """Return the parsed ability, costs or condition of a field; None if it is wrong."""
         text = table.get(name)
         if not isinstance(text, str):
             self.wrong(where, table, name, "text-as", example=example)
@@ -204,7 +204,7 @@ class Checker(files.SetChecker):
         self.tell("reputation", "reputation", table)
 
     def marks(self) -> list[int]:
-        """Check the marks. Return the numbers that they show, or none if something is wrong."""
+        """Check the marks and return the numbers on them, ascending; empty if something is wrong."""
         shown: list[int] = []
         good = True
         for where, kind in self.each("marks", TOLD["marks"]):
@@ -254,7 +254,7 @@ class Checker(files.SetChecker):
     # Cards
 
     def leader_abilities(self) -> dict[str, list[str]]:
-        """Check the leader abilities. Return their slots."""
+        """Check the leader abilities and return their slots by id."""
         slots: dict[str, list[str]] = {}
         for where, ability in self.each("leader_ability", ("id", *TOLD["leader_ability"])):
             name = self.id(where, ability, slots)
@@ -378,7 +378,7 @@ class Checker(files.SetChecker):
                     self.say(f"leader {brief(leader)}", "no-strategy")
 
     def timing(self, where: str, card: dict[str, Any], known: Sequence[str]) -> None:
-        """Check a timing and what it needs to be told besides."""
+        """Check a timing and the field that it needs."""
         timing = self.word(where, card, "timing", known)
         if timing == "event":
             self.word(where, card, "event", EVENTS)

@@ -1,4 +1,4 @@
-"""From card data to rules: programs are put together once, trait and job joined (SC-SCOU-02)."""
+"""Make rules from card data: build each program once, with trait and job joined (SC-SCOU-02)."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ from skulduggery.games.scoundrels.rules.turns import Turn
 from skulduggery.games.scoundrels.rules.using import Again, Apart, Root, Use, Uses
 
 EXTENDED = ("six_scoundrels", "wild_saloon", "start_from_zero")
-"""Options of the extended game only (SC-OPT-17)."""
+"""Options that only the extended game has (SC-OPT-17)."""
 
 
 def check_together(options: Options) -> None:
@@ -62,7 +62,7 @@ def make_rules(cards: Document, seats: int, options: dict[str, Value], digest: s
 
 
 def compose(rules: ScoundrelsRules, cards: dict[str, Any], options: dict[str, Value]) -> None:
-    """Fill in rules from card data that have been checked, and options."""
+    """Fill in rules from checked card data and all options."""
     numbers(rules, cards, options)
     safes(rules, cards)
     jobs = [one for one in cards["job"] if not one.get("unsupported")]
@@ -82,7 +82,7 @@ def compose(rules: ScoundrelsRules, cards: dict[str, Any], options: dict[str, Va
 
 
 def numbers(rules: ScoundrelsRules, cards: dict[str, Any], options: dict[str, Value]) -> None:
-    """Take the constants, the track and the values of options over into the rules."""
+    """Fill in the values of the constants, the reputation track, the marks and the options."""
     constants = cards["constants"]
     rules.start_money = constants["dollars"]
     rules.henchmen = constants["henchmen"]
@@ -120,7 +120,7 @@ def numbers(rules: ScoundrelsRules, cards: dict[str, Any], options: dict[str, Va
 
 
 def safes(rules: ScoundrelsRules, cards: dict[str, Any]) -> None:
-    """Locations and their safes: cells of one location stand together."""
+    """Fill in locations and their safes; the cells of one location are consecutive."""
     rules.location_ids = tuple([str(one["id"]) for one in cards["location"]])
     rules.spaces = tuple([int(one["spaces"]) for one in cards["location"]])
     there = sorted(cards["safe"], key=lambda one: rules.location_ids.index(one["location"]))
@@ -154,7 +154,7 @@ def trait_of(one: dict[str, Any]) -> Trait:
 def scoundrels(
     rules: ScoundrelsRules, composer: Composer, traits: list[dict[str, Any]], jobs: list[dict[str, Any]]
 ) -> None:
-    """All pairs of a trait and a job."""
+    """Fill in all pairs of a trait and a job."""
     written = [parse(job["effect"], rules.location_ids) for job in jobs]
     costs_of = [composer.costs(one.costs) for one in written]
     steps_of = [composer.steps(one.steps) for one in written]
@@ -189,7 +189,7 @@ def scoundrels(
 
 
 def leaders(rules: ScoundrelsRules, composer: Composer, cards: dict[str, Any]) -> None:
-    """Leaders, what their slots do, and their strategy cards."""
+    """Fill in leaders, the abilities of their slots, and their strategy cards."""
     ids = [str(one["id"]) for one in cards["leader_ability"]]
     rules.abilities = tuple([ability(rules, composer, one, "leader", ICONS, -1) for one in cards["leader_ability"]])
     rules.leader_ids = tuple([str(one["id"]) for one in cards["leader"]])
@@ -237,7 +237,7 @@ def ability(
 def decks(
     rules: ScoundrelsRules, traits: list[dict[str, Any]], cards: dict[str, Any], options: dict[str, Value]
 ) -> None:
-    """Set which heaps are shuffled and how many cards of each are dealt (SC-SETUP-03, -04, SC-OPT-09)."""
+    """Fill in the heaps that are shuffled and the cells that are dealt from them (SC-SETUP-03, -04, SC-OPT-09)."""
     mode = "wild" if rules.wild else str(options["mode"])
     counts = cards["decks"][mode][str(rules.seats)]
     rules.trait_heaps = tuple(
@@ -255,7 +255,7 @@ def decks(
 
 
 def dealt(heaps: tuple[tuple[int, ...], ...], sizes: tuple[int, ...], order: tuple[int, ...]) -> list[int]:
-    """Return the cells of a deck: the first cards of each heap, as many as asked for or there are."""
+    """Return the cells of a deck: the first cards of each heap, up to the size asked for."""
     out: list[int] = []
     for heap in order:
         first = sum([len(one) for one in heaps[:heap]])
@@ -264,7 +264,7 @@ def dealt(heaps: tuple[tuple[int, ...], ...], sizes: tuple[int, ...], order: tup
 
 
 def effects(rules: ScoundrelsRules) -> None:
-    """The effects that are no card's."""
+    """Add the effects that belong to no card."""
     rules.add(Deal(), "deal")
     rules.add(Leaders(), "leaders")
     rules.add(Strategy(), "strategy")

@@ -42,9 +42,9 @@ from skulduggery.games.scoundrels.rules.using import Swap, UseLeader, UseOther
 
 
 class Composer:
-    """Makes parts of what cards say.
+    """A compiler of written abilities into parts.
 
-    ``locations``: the ids of the locations, in order; ``swaps``: the steps that can lead to a swap of traits.
+    ``locations``: the ids of the locations, in order. ``swaps``: the steps that can lead to a swap of traits.
     """
 
     def __init__(self, locations: tuple[str, ...], swaps: tuple[str, ...]) -> None:
@@ -52,7 +52,7 @@ class Composer:
         self.swaps = swaps
 
     def where(self, word: object) -> int:
-        """Return a place of safes as the parts know it."""
+        """Return a place of safes as parts take it: the number of a location, ANY or NOT_ON_MAP."""
         if word == "any":
             return ANY
         return NOT_ON_MAP if word == "unused" else self.locations.index(cast(str, word))
@@ -61,17 +61,17 @@ class Composer:
         return tuple([self.step(node, opponent) for node in nodes])
 
     def joined(self, nodes: tuple[Node, ...], opponent: bool = False) -> Part[Scoundrels]:
-        """Several steps as one part."""
+        """Return several steps as one part."""
         parts = self.steps(nodes, opponent)
         return parts[0] if len(parts) == 1 else Seq(parts)
 
     def ability(self, written: Written) -> Paid:
-        """Costs and steps as one part."""
+        """Return costs and steps as one part."""
         need = needs(written.costs)
         return Paid(self.costs(written.costs), self.steps(written.steps), written.require, *need)
 
     def costs(self, nodes: tuple[Node, ...]) -> tuple[Part[Scoundrels], ...]:
-        """Costs as parts. X comes last: it can be as much as the others leave."""
+        """Return costs as parts, X last because it can be all that the others leave."""
         fixed = [self.cost(node) for node in nodes if node[0] != "spend-x"]
         return (*fixed, *[self.cost(node) for node in nodes if node[0] == "spend-x"])
 
@@ -143,7 +143,7 @@ class Composer:
         return self.holder(node, word, given, opponent)
 
     def holder(self, node: Node, word: str, given: Any, opponent: bool) -> Part[Scoundrels]:
-        """Return a part that holds others."""
+        """Return a part that holds other parts."""
         if word == "may":
             return MayDo(self.ability(given), given.steps[0][0])
         if word == "choose":
@@ -158,7 +158,7 @@ class Composer:
 
 
 def says(node: object, words: tuple[str, ...]) -> bool:
-    """Return whether an ability, a step or what it holds has one of these steps."""
+    """Return whether an ability or a step contains one of these steps, at any depth."""
     if isinstance(node, Written):
         return says(node.steps, words)
     if not isinstance(node, tuple):
@@ -167,7 +167,7 @@ def says(node: object, words: tuple[str, ...]) -> bool:
 
 
 def needs(costs: tuple[Node, ...]) -> tuple[int, int, int]:
-    """Dollars, reputation and henchmen that costs come to; of X the least."""
+    """Return the dollars, reputation and henchmen that costs add up to, with the least X."""
     dollars = rep = men = 0
     for node in costs:
         if node[0] == "spend" or node[0] == "spend-x":

@@ -1,4 +1,4 @@
-"""Cards of 3000 Scoundrels: their files (docs/cards.md), and what follows from a pair."""
+"""Card files of 3000 Scoundrels (docs/cards.md), and the cost and names of a pair."""
 
 from copy import deepcopy
 from functools import cache
@@ -11,11 +11,11 @@ from skulduggery.engine.documents import Document, short_hash
 from skulduggery.games.scoundrels.cards.checks import Checker
 
 SILENT = ("names", "evidence", "feminine", "suit", "tint", "text", "image")
-"""Fields that decide nothing in a game."""
+"""Fields that make no difference to a game."""
 
 
 def house() -> Document:
-    """Return the house cards, as read from their file."""
+    """Return a copy of the house cards, as read from their file."""
     return deepcopy(_house())
 
 
@@ -25,7 +25,7 @@ def _house() -> Document:
 
 
 def read(text: str, source: str) -> Document:
-    """Cards from the text of a TOML file. Raises BadInput with all problems found."""
+    """Return the cards in the text of a TOML file. Raise BadInput with all problems found."""
     document = files.read_toml(text, source, "cards")
     Checker(source, document, files.lines_of(text)).finish()
     return document
@@ -37,12 +37,12 @@ def check(document: Document, source: str) -> None:
 
 
 def warnings(document: Document, source: str) -> tuple[Flaw, ...]:
-    """Return what to know of a card set that can be played: cards that stay in the box (SC-FILE-02)."""
+    """Return the warnings about a card set that can be played: cards that stay in the box (SC-FILE-02)."""
     return tuple(Checker(source, document, {}).warnings)
 
 
 def digest(document: Document, extra: Document) -> str:
-    """Return a name for all that decides how a game goes: the cards without names and evidence, and ``extra``."""
+    """Return a hash of all that decides how a game goes: the cards without names and evidence, and ``extra``."""
     deciding = {name: value for name, value in document.items() if name not in ("id", "version")}
     return short_hash({"cards": without_words(deciding), **extra})
 
@@ -54,21 +54,20 @@ def without_words(value: object) -> object:
 
 
 def positions(trait: dict[str, Any]) -> set[int]:
-    """Return the positions of a trait's dollar icons: ``dollars`` may be their number instead (SC-SCOU-04)."""
+    """Return the positions of a trait's dollar icons; ``dollars`` may be their number instead (SC-SCOU-04)."""
     dollars = trait["dollars"]
     return set(range(1, dollars + 1)) if isinstance(dollars, int) else set(dollars)
 
 
 def cost(trait: dict[str, Any], job: dict[str, Any]) -> int:
-    """Return the cost of hiring a pair, by its tables: dollar icons without a hole over them (SC-SCOU-05,
-    SC-FILE-03)."""
+    """Return the price of a pair: its dollar icons that have no hole over them (SC-SCOU-05, SC-FILE-03)."""
     return len(positions(trait) - set(job.get("holes", ())))
 
 
 def combined_names(document: Document, trait: int, job: int) -> dict[str, str]:
-    """Return the name of a pair, in each language in which both are named (SC-READ-07, SC-READ-08).
+    """Return the name of a pair in each language in which both halves have one (SC-READ-07, SC-READ-08).
 
-    German cards show the job above the trait, which is not inflected: on one line a comma stands for the break.
+    German cards show the job above the trait, which is not inflected. On one line a comma stands for the line break.
     """
     one, other = pair(document, trait, job)
     names = {}

@@ -1,4 +1,4 @@
-"""The language in which cards say what they do (section "Abilities" of docs/cards.md; rules 14.1)."""
+"""The language of card abilities (section "Abilities" of docs/cards.md; rules 14.1)."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,7 +7,7 @@ from skulduggery.engine.documents import either
 from skulduggery.games.scoundrels.rules.state import FACES, SLOTS
 
 Node = tuple[object, ...]
-"""A word and what belongs to it, as ``("gain", 3)`` or ``("if", condition, steps)``."""
+"""A word and its arguments, such as ``("gain", 3)`` or ``("if", condition, steps)``."""
 
 COMPARISONS = ("<", "<=", "=", ">=", ">")
 QUANTITIES = ("dollars", "reputation", "slot", "cards-today", "stolen-safes", "opponent-safes", "supply")
@@ -16,7 +16,7 @@ VALUES = ("dollars", "reputation")
 DONE = ("freed", "freed-own", "freed-opp", "jailed")
 FILTERS = ("richer",)
 PLACES = ("any", "unused")
-"""The places of a safe besides the locations."""
+"""Words for places of safes other than the locations."""
 
 COSTS = ("spend", "rep", "jail", "discard-self")
 SWAPS = (("this", "own", "own-other"), ("own-or-saloon", "own", "saloon"))
@@ -51,14 +51,14 @@ STEPS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "opp": ("steps",),
     "each-opp": ("steps",),
 }
-"""The arguments of each step: each is one of some words, or something that ``Reader.argument`` reads."""
+"""The arguments of each step: a tuple of allowed words, or a kind of argument that ``Reader.argument`` reads."""
 OPPONENT_STEPS = ("gain", "rob", "rep", "jail", "draw", "choose", "if")
-"""The steps that an opponent can be made to do."""
+"""Steps that an opponent can be made to do."""
 
 SAFE, UNUSED, CARD = "safe", "unused", "card"
 DECK, SHOWN, USED = "deck", "shown", "scoundrel"
 NEEDS = {"mark": SAFE, "steal": SAFE, "swap-safe": UNUSED, "place": CARD, "shuffle": DECK, "to-bottom": USED}
-"""The kind of thing that ``it`` must be for a step."""
+"""The kind of thing that ``it`` must be for each of these steps."""
 GIVERS = {
     SAFE: ("scout(...)", "mark(any)"),
     UNUSED: ("scout(unused)",),
@@ -73,7 +73,7 @@ MOST = 99
 
 
 class Ability:
-    """An ability: what must hold, what is paid, and what is done then, from left to right."""
+    """The requirements, costs and steps of an ability, from left to right."""
 
     __slots__ = ("costs", "require", "steps")
 
@@ -96,7 +96,7 @@ class Ability:
 
 
 def parse(text: str, locations: Sequence[str] = ()) -> Ability:
-    """Return the ability that a text means. With ``locations``, safes can be nowhere else. Raise ProgramError."""
+    """Return the ability that a text describes. With ``locations``, accept no other location. Raise ProgramError."""
     reader = Reader(text, locations)
     ability = reader.ability()
     reader.end()
@@ -104,7 +104,7 @@ def parse(text: str, locations: Sequence[str] = ()) -> Ability:
 
 
 def parse_condition(text: str) -> Node:
-    """Return a condition alone, as ``dollars = 0``. Raise ProgramError."""
+    """Return a condition, such as ``dollars = 0``. Raise ProgramError."""
     reader = Reader(text, ())
     condition = reader.condition()
     reader.end()
@@ -112,7 +112,7 @@ def parse_condition(text: str) -> Node:
 
 
 def parse_costs(text: str) -> tuple[Node, ...]:
-    """Return the costs of using a trait, as ``jail(1)``: whole numbers, and nothing else. Raise ProgramError."""
+    """Return the costs of using a trait, such as ``jail(1)``. Raise ProgramError unless they are whole numbers."""
     reader = Reader(text, ())
     costs = [reader.fixed_cost()]
     while reader.take(";"):
@@ -122,8 +122,9 @@ def parse_costs(text: str) -> tuple[Node, ...]:
 
 
 class Reader(Tokens):
-    """Reads an ability word by word and knows what was said before: what ``it`` is, what has been done, whether
-    there is an X, and whether an opponent is meant.
+    """A reader of one ability, word by word.
+
+    It remembers what ``it`` stands for, what has been done, whether there is an X, and whether an opponent acts.
     """
 
     __slots__ = ("done", "it", "locations", "opponent", "x")
@@ -266,7 +267,7 @@ class Reader(Tokens):
         return steps
 
     def learn(self, word: str, last: object) -> None:
-        """Note what later steps may speak of, after a step and the last thing between its brackets."""
+        """Note what later steps may refer to, after a step ``word`` whose last argument is ``last``."""
         if word == "scout":
             self.it = UNUSED if last == "unused" else SAFE
         elif word == "swap-safe" or (word == "mark" and last == "any"):
@@ -299,7 +300,7 @@ class Reader(Tokens):
             self.fail("it", thing=thing, **either(GIVERS[thing]))
 
     def aside(self, read: Callable[[], object]) -> object:
-        """Read what may be left out: afterwards ``it`` is known only if it is the same thing either way."""
+        """Read an optional part. Afterwards ``it`` is known only if the part doesn't change it."""
         before = self.it
         part = read()
         if self.it != before:
@@ -340,7 +341,7 @@ class Reader(Tokens):
     # Numbers and conditions
 
     def number(self) -> object:
-        """Return a number, or what it is counted from."""
+        """Read a number, or the quantity that it is counted from."""
         word = self.word()
         if word == "-" or word.isdecimal():
             number = self.constant()
@@ -372,7 +373,7 @@ class Reader(Tokens):
         return node
 
     def signed(self, costs: bool) -> int:
-        """Return the number of ``rep``."""
+        """Read the signed number of ``rep``, which must be negative for costs."""
         sign = self.word()
         if sign != "-" and (costs or sign != "+"):
             self.fail("minus" if costs else "sign")

@@ -1,1 +1,1 @@
-"""The knowledge of one seat of 3000 Scoundrels: view, information state, re-deal."""
+"""A seat's knowledge in 3000 Scoundrels: view, information state, re-deal."""

@@ -1,4 +1,4 @@
-"""The things that players of 3000 Scoundrels hide: the poker cards in their slots."""
+"""The hidden holdings of players of 3000 Scoundrels: the poker cards in their slots."""
 
 from skulduggery.engine.game import Holding
 from skulduggery.games.scoundrels.rules.poker_cards import HAND, MOVE, SLOT
@@ -6,23 +6,23 @@ from skulduggery.games.scoundrels.rules.state import FREE, WIDTH, Scoundrels
 
 
 def holdings(t: Scoundrels, seat: int) -> list[Holding]:
-    """Return the poker cards that a seat has planned and not yet played, slot by slot."""
+    """Return the poker cards in the slots of a seat, slot by slot."""
     slots = t.slots[seat * WIDTH : (seat + 1) * WIDTH]
     return [in_slot(slot, slots[slot]) for slot in range(WIDTH) if slots[slot] != FREE]
 
 
 def challenged(t: Scoundrels) -> Holding | None:
-    """Return the card of the running turn, which can be suspected; None between turns."""
+    """Return the turn card, which can be suspected; None if there is none."""
     return in_slot(t.slot, t.slots[t.active * WIDTH + t.slot]) if t.slot >= 0 else None
 
 
 def in_slot(slot: int, face: int) -> Holding:
-    """Return a poker card planned for a slot: any but the right one is a bluff (SC-PLAN-05)."""
+    """Return a poker card in a slot, with strength 1 for the right card and 0 for a bluff (SC-PLAN-05)."""
     return Holding(("slot", str(slot + 1)), str(face), 1.0 if face == slot + 1 else 0.0)
 
 
 def reveals_new(before: Scoundrels, after: Scoundrels) -> bool:
-    """Return whether scoundrels were drawn, a safe was looked at, or a poker card by others than its owner."""
+    """Return whether scoundrels were drawn, a safe was seen, or a poker card was drawn, shuffled or shown to others."""
     if (before.drawn, before.shown, before.looks) != (after.drawn, after.shown, after.looks):
         return True
     for owner in range(after.seats):

@@ -1,16 +1,17 @@
-"""The knowledge of a seat of 3000 Scoundrels, and the worlds that fit it (section 15 of the rules).
+"""Information states of 3000 Scoundrels, and the worlds that fit them (section 15 of the rules).
 
-What a public act proves, beyond what was looked at:
+Public acts prove these facts, beyond what a seat has looked at:
 
-1. A scoundrel that is created comes from the top of its decks: the rest of a colour lies beneath it or in the box,
-   in any order (SC-SETUP-03 to -05, SC-INFO-22, -24).
-2. A safe never changes its location: with all others of a location seen, the last one is known (SC-SAFE-22, -25).
-3. A player has the seven poker cards; what lies open, was revealed or scouted lies nowhere else (SC-INFO-03).
-4. A card goes to the hand from the top of the deck: first from what was looked at there, then from the block
-   that lay there longest; what was played goes beneath (SC-DAY-15, SC-INFO-08).
-5. A face-up 0 was in the hand; with ``start_from_zero`` each hand began with it (SC-TRAIT-HONEST-1, SC-OPT-16).
+1. A new scoundrel comes from the top of its decks. The rest of a colour lies below or in the box, in any order
+   (SC-SETUP-03 to -05, SC-INFO-22, -24).
+2. A safe never changes its location. So a seat that has seen all others of a location knows the last one (SC-SAFE-22,
+   -25).
+3. A player has the seven poker cards. A card that lies open, was revealed or scouted lies nowhere else (SC-INFO-03).
+4. A card goes to the hand from the top of the deck: first a card seen there, then one of the block that has been there
+   longest. Played cards go under the deck (SC-DAY-15, SC-INFO-08).
+5. A face-up 0 was in the hand. With ``start_from_zero`` each hand began with it (SC-TRAIT-HONEST-1, SC-OPT-16).
 
-Everything else that players do with hidden cards is strategy, which is no fact: any card may be played into any slot.
+Whatever else players do with hidden cards is strategy. It proves nothing: any card may be played into any slot.
 """
 
 from typing import Final
@@ -26,12 +27,12 @@ Acts = tuple[Act, ...]
 Kind = tuple[int, ...]
 
 MOST: Final = 10_000
-"""Chains of acts that are remembered."""
+"""Greatest number of chains in the cache."""
 _chains: dict[tuple[int, Acts], tuple[Mix, ...]] = {}
 
 
 def infostate(t: Scoundrels, seat: int) -> Info[Scoundrels]:
-    """Return the knowledge of ``seat`` (or SPECTATOR) by perfect recall."""
+    """Return all that ``seat`` (or SPECTATOR) knows with perfect recall."""
     rules = rules_of(t)
     info = blind(t, seat)
     info.traits = undrawn_blank(t.traits, rules.trait_deck, t.drawn[0])
@@ -49,7 +50,7 @@ def infostate(t: Scoundrels, seat: int) -> Info[Scoundrels]:
 
 
 def undrawn_blank(cards: tuple[int, ...], deck: tuple[int, ...], drawn: int) -> tuple[int, ...]:
-    """Return the cells of cards with -1 where nobody has seen one."""
+    """Return ``cards`` by cell, with -1 for all that were not drawn from the deck."""
     out = [-1] * len(cards)
     for cell in deck[:drawn]:
         out[cell] = cards[cell]
@@ -57,7 +58,7 @@ def undrawn_blank(cards: tuple[int, ...], deck: tuple[int, ...], drawn: int) -> 
 
 
 def unseen_safes(t: Scoundrels, seat: int) -> int:
-    """Bit mask of the cells of the safes that a seat doesn't know: where one of a location is left, it does."""
+    """Return the bit mask of the cells of safes that a seat doesn't know. It knows the last one of a location."""
     looked = t.shown | (t.looks[seat] if seat >= 0 else 0)
     out = 0
     for there in rules_of(t).location_cells:
@@ -68,13 +69,13 @@ def unseen_safes(t: Scoundrels, seat: int) -> int:
 
 
 def as_seen(acts: Acts, seat: int) -> Acts:
-    """Acts with the faces that a seat saw."""
+    """Return acts as a seat saw them, with UNKNOWN for the other faces."""
     bit = 1 << seat if seat >= 0 else 0
     return tuple([act if act[4] == ALL or act[4] & bit else (*act[:3], UNKNOWN, act[4]) for act in acts])
 
 
 def hide_cards(info: Scoundrels, owner: int, seat: int, acts: Acts) -> None:
-    """Blank the poker cards of an owner that a seat hasn't seen where they lie."""
+    """Blank the poker cards of an owner that a seat hasn't seen where they lie now."""
     looked_at = info.blocks[owner] and info.blocks[owner][0] == 1
     seen = seen_alone(acts, seat) if owner != seat or looked_at else []
     deck = [UNKNOWN] * len(info.decks[owner])
@@ -90,7 +91,7 @@ def hide_cards(info: Scoundrels, owner: int, seat: int, acts: Acts) -> None:
 
 
 def seen_alone(acts: Acts, seat: int) -> list[int]:
-    """For each zone that holds one card at most: the face there as far as a seat saw it, else UNKNOWN."""
+    """Return the face in each zone that holds at most one card, UNKNOWN if the seat hasn't seen it there."""
     bit = 1 << seat if seat >= 0 else 0
     out = [UNKNOWN] * BLOCK
     for what, _, goal, face, known in acts:
@@ -103,9 +104,9 @@ def seen_alone(acts: Acts, seat: int) -> list[int]:
 
 
 def seen_played(acts: Acts, seat: int, count: int) -> list[tuple[int, int]]:
-    """(slot, face) of those of the ``count`` cards played today that a seat saw, latest look first.
+    """Return (slot, face) of those of the ``count`` cards played today that a seat saw, latest look first.
 
-    The last acts are enough: before a card was played it lay elsewhere.
+    The last acts are enough, because a card lay elsewhere before it was played.
     """
     bit = 1 << seat
     out: list[tuple[int, int]] = []
@@ -121,10 +122,9 @@ def seen_played(acts: Acts, seat: int, count: int) -> list[tuple[int, int]]:
 
 
 def chain(zones: int, acts: Acts) -> tuple[Mix, ...]:
-    """Return the knowledge before each act as a seat saw them, and after the last: which of an owner's cards may lie
-    where.
+    """Return the possible places of an owner's cards before each act and after the last, as a seat saw the acts.
 
-    Raises ValueError if no course of events fits. Remembered by the acts: a game asks for every beginning of them.
+    Raise ValueError if no course of events fits. Results are cached, because a game asks for every prefix of its acts.
     """
     known = _chains.get((zones, acts))
     if known is None:
@@ -141,7 +141,7 @@ def chain(zones: int, acts: Acts) -> tuple[Mix, ...]:
 
 
 def after(before: Mix, act: Act) -> Mix:
-    """Return a seat's knowledge after one act."""
+    """Return a seat's knowledge after one more act."""
     what, source, goal, face, _ = act
     if what == MOVE:
         return before.unseen(source, goal) if face == UNKNOWN else before.known(source, goal, face)
@@ -151,13 +151,13 @@ def after(before: Mix, act: Act) -> Mix:
 
 
 def cards_of(info: Info[Scoundrels], owner: int) -> Mix:
-    """Return a seat's knowledge of the poker cards of ``owner``, with zones as in poker_cards.py."""
+    """Return a seat's knowledge of where the poker cards of ``owner`` lie; zones as in rules/poker_cards.py."""
     t = info.state
     return chain(rules_of(t).zones, t.acts[owner])[-1]
 
 
 def redeal(info: Info[Scoundrels], rng: Rng) -> Scoundrels:
-    """Return a state that the seat could be in, each one as likely as another, with a new stream of chance."""
+    """Return a state that fits the information state, drawn uniformly, with a new random stream."""
     t = info.state.clone()
     rules = rules_of(t)
     t.traits = filled(t.traits, rules.trait_heaps, rng)
@@ -183,7 +183,7 @@ def redeal(info: Info[Scoundrels], rng: Rng) -> Scoundrels:
 
 
 def filled(cards: tuple[int, ...], heaps: tuple[tuple[int, ...], ...], rng: Rng) -> tuple[int, ...]:
-    """Return the cells of cards, those that nobody has seen with the others of their heap in any order."""
+    """Return ``cards`` by cell, with the rest of each heap in random order on the cells that have none."""
     out = list(cards)
     first = 0
     for heap in heaps:
@@ -201,7 +201,7 @@ def filled(cards: tuple[int, ...], heaps: tuple[tuple[int, ...], ...], rng: Rng)
 
 
 def redeal_cards(t: Scoundrels, owner: int, rng: Rng) -> None:
-    """One course of events for an owner's poker cards, each as likely: the faces of all acts, and what lies where."""
+    """Draw a course of events for an owner's poker cards uniformly; set the faces of all acts and places."""
     zones = rules_of(t).zones
     acts, there = history(zones, t.acts[owner], rng)
     t.acts[owner] = acts
@@ -217,10 +217,10 @@ def redeal_cards(t: Scoundrels, owner: int, rng: Rng) -> None:
 
 
 def history(zones: int, acts: Acts, rng: Rng) -> tuple[Acts, list[list[int]]]:
-    """Draw a course of events that fits acts as a seat saw them; the acts with all faces, and the faces in each zone.
+    """Draw a course of events that fits acts as a seat saw them. Return the acts with all faces, and faces by zone.
 
-    Backwards through what was known before each act (forward filtering, backward sampling) it is drawn which kind of
-    card moved; then forwards which card of that kind.
+    First draw backwards, from the knowledge before each act, which kind of card moved (forward filtering, backward
+    sampling). Then draw forwards which card of that kind.
     """
     mixes = chain(zones, acts)
     last = mixes[-1].table
@@ -240,7 +240,7 @@ def history(zones: int, acts: Acts, rng: Rng) -> tuple[Acts, list[list[int]]]:
 
 
 def unmoved(old: Mix, source: int, goal: int, spread: Spread, rng: Rng) -> tuple[Spread, Kind]:
-    """Return the spread before a card moved unseen, and its kind."""
+    """Draw the spread before a card moved unseen, and the card's kind."""
     width = len(old.kinds)
     found: list[tuple[Spread, Kind]] = []
     ways: list[int] = []
@@ -258,7 +258,7 @@ def unmoved(old: Mix, source: int, goal: int, spread: Spread, rng: Rng) -> tuple
 
 
 def unpoured(old: Mix, source: int, goal: int, spread: Spread, rng: Rng) -> Spread:
-    """Return the spread before the cards of one zone were shuffled into another."""
+    """Draw the spread before the cards of one zone were shuffled into another."""
     if len(old.table) == 1:
         return old.table[0][0]
     width = len(old.kinds)
@@ -276,7 +276,7 @@ def unpoured(old: Mix, source: int, goal: int, spread: Spread, rng: Rng) -> Spre
 
 
 def unknown_again(old: Mix, source: int, goal: int, face: int, spread: Spread) -> Spread:
-    """Return the spread before a face was seen: it lay in ``source``, among its kind."""
+    """Return the spread before a face was seen, when its card lay in ``source`` among its kind."""
     width = len(old.kinds)
     kind = 0
     while face not in old.kinds[kind]:
@@ -292,11 +292,11 @@ def unknown_again(old: Mix, source: int, goal: int, face: int, spread: Spread) -
 
 
 def tell(zones: int, acts: Acts, moved: list[Kind], rng: Rng) -> tuple[Acts, list[list[int]]]:
-    """Follow the course of events forwards. A card has no face until somebody sees it: then it is one of its kind."""
+    """Draw the course of events forwards. A card gets a face of its kind only when a seat sees that face."""
     count = len(FACES)
-    kinds: list[Kind] = [tuple(range(count))] * count  # of each card
+    kinds: list[Kind] = [tuple(range(count))] * count  # the kind of each card
     faces = [-1] * count
-    cards = [-1] * len(acts)  # which card an act is about
+    cards = [-1] * len(acts)  # the card of each act
     inside: list[list[int]] = [[] for _ in range(zones)]
     inside[BLOCK] = list(range(count))
     for i in range(len(acts)):
@@ -343,7 +343,7 @@ def tell(zones: int, acts: Acts, moved: list[Kind], rng: Rng) -> tuple[Acts, lis
 
 
 def key(info: Info[Scoundrels]) -> tuple[object, ...]:
-    """Return all of an information state as one value: equal where the seat can't tell two positions apart."""
+    """Return an information state as one value, equal for two positions that the seat can't tell apart."""
     t = info.state
     frames = tuple([(effect.name, *place) for effect, *place in t.stack])
     return (

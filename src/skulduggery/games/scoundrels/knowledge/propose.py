@@ -1,4 +1,4 @@
-"""Worlds near a world of 3000 Scoundrels: as likely to come from it as it from them."""
+"""Symmetric proposals of 3000 Scoundrels: a step to a nearby world is as likely as the step back."""
 
 from typing import Final
 
@@ -9,14 +9,16 @@ from skulduggery.games.scoundrels.rules.poker_cards import ALL, BLOCK, HAND, LOO
 from skulduggery.games.scoundrels.rules.state import FACES, FREE, UNKNOWN, WIDTH, Act, Scoundrels, rules_of
 
 SAFES: Final = 4
-"""In one of this number of steps two safes change places, if others know some that the seat doesn't."""
+"""One step in SAFES swaps two safes, if other seats have seen safes that this seat doesn't know."""
 ANEW: Final = 8
-"""In one of this number of other steps all poker cards of a player are dealt again, so that nothing is out of reach."""
+"""One other step in ANEW re-deals all poker cards of a player, so that every world can be reached."""
 
 
 def propose(info: Info[Scoundrels], world: Scoundrels, rng: Rng) -> Scoundrels:
-    """Return a world near another: two safes, or two poker cards of another player from some moment on, change places.
-    What nobody has seen is put in a new random order."""
+    """Return a world near ``world``, with two safes swapped, or two poker cards of another player from some act on.
+
+    The traits and jobs that nobody has seen get a new random order.
+    """
     rules = rules_of(world)
     seen = info.state
     t = world.clone()
@@ -54,8 +56,10 @@ def propose(info: Info[Scoundrels], world: Scoundrels, rng: Rng) -> Scoundrels:
 
 
 def exchangeable(acts: tuple[Act, ...], since: int, a: int, b: int, seat: int) -> bool:
-    """Return whether two cards could have been each other from an act on: they lay in one zone before it, and what
-    happened to them since wasn't seen by the seat."""
+    """Return whether two cards can be swapped from an act on, without a contradiction to what the seat knows.
+
+    Before that act they must lie in one zone, and the seat must not see the face of either since.
+    """
     zones = [BLOCK] * len(FACES)
     for i in range(len(acts)):
         what, source, goal, face, known = acts[i]
@@ -73,7 +77,7 @@ def exchangeable(acts: tuple[Act, ...], since: int, a: int, b: int, seat: int) -
 
 
 def exchange(t: Scoundrels, owner: int, since: int, a: int, b: int) -> None:
-    """Two cards of an owner are each other from an act on."""
+    """Swap two cards of an owner from an act on."""
     acts = list(t.acts[owner])
     for i in range(since, len(acts)):
         what, source, goal, face, known = acts[i]
@@ -86,14 +90,14 @@ def exchange(t: Scoundrels, owner: int, since: int, a: int, b: int) -> None:
 
 
 def twin(face: int, a: int, b: int) -> int:
-    """Return the other one, of two cards; any other card itself."""
+    """Return the other one of cards ``a`` and ``b``; return any other card itself."""
     if face == a:
         return b
     return a if face == b else face
 
 
 def lay(t: Scoundrels, owner: int) -> None:
-    """Lay the poker cards of an owner where all acts noted so far bring them; the deck in any order."""
+    """Put the poker cards of an owner where the acts lead them; the order within a zone of the deck is arbitrary."""
     there = [BLOCK] * len(FACES)
     for what, source, goal, face, _ in t.acts[owner]:
         if what == POUR:

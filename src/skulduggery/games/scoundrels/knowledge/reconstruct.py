@@ -1,4 +1,4 @@
-"""The hidden answers and orders of a course of events that ends in a re-dealt world."""
+"""Reconstruct the hidden answers and shuffles that lead to a re-dealt world."""
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.game import Later
@@ -12,7 +12,7 @@ from skulduggery.games.scoundrels.rules.state import FACE_UP, FACES, Scoundrels,
 
 
 def reconstruct(world: Scoundrels, t: Scoundrels, ask: Ask, answer: object, viewer: int, later: Later) -> object:
-    """Return the answer to ``ask`` in a history that ends in ``world`` and has come to ``t``."""
+    """Return the answer to ``ask`` in a history that has reached ``t`` and ends in ``world``."""
     if ask.kind == "deal":
         return dealt(world, ask.args[1], answer)
     if ask.kind == "plan" and answer != FACE_UP:
@@ -36,8 +36,10 @@ def reconstruct(world: Scoundrels, t: Scoundrels, ask: Ask, answer: object, view
 
 
 def rewind_into(world: Scoundrels, s: Scoundrels) -> Scoundrels:
-    """Return a moment of a game as it was in the history that ends in ``world``: what had happened to the poker cards
-    by then happened to others. The order of decks may not be right, which nobody knew."""
+    """Return an earlier state of the game as it was in the history that ends in ``world``.
+
+    The poker cards get the places of that history. The order of a deck may be wrong, but nobody knew that order.
+    """
     t = s.clone()
     t.traits = tuple([mine if old >= 0 else old for old, mine in zip(t.traits, world.traits, strict=True)])
     t.jobs = tuple([mine if old >= 0 else old for old, mine in zip(t.jobs, world.jobs, strict=True)])
@@ -50,7 +52,7 @@ def rewind_into(world: Scoundrels, s: Scoundrels) -> Scoundrels:
 
 
 def dealt(world: Scoundrels, stage: int, answer: object) -> object:
-    """Return the order of one heap of the deal, so that the cards lie as they do in ``world``."""
+    """Return the order of one heap of the deal that makes its cards lie as in ``world``."""
     rules = rules_of(world)
     if stage < SAFES:
         heaps = rules.trait_heaps if stage < JOBS else rules.job_heaps
@@ -71,9 +73,9 @@ def dealt(world: Scoundrels, stage: int, answer: object) -> object:
 
 
 def order(world: Scoundrels, owner: int, since: int, zone: int, there: set[int]) -> list[int]:
-    """Return the cards of a block of a deck, the top first: as they leave it, then as they lie or in any order.
+    """Return the cards of a deck's block, top first: in the order they leave, then as they lie, then any others.
 
-    ``since``: the number of the first act after it was shuffled; with the next shuffle its order means nothing.
+    ``since``: the number of the first act after the block was shuffled. Later shuffles make its order meaningless.
     """
     out = []
     for what, source, goal, face, _ in world.acts[owner][since:]:
@@ -86,5 +88,5 @@ def order(world: Scoundrels, owner: int, since: int, zone: int, there: set[int])
 
 
 def places(before: list[int], after: list[int]) -> tuple[int, ...]:
-    """Return the order that makes ``after`` of ``before``."""
+    """Return the order that turns ``before`` into ``after``."""
     return tuple([before.index(card) for card in after])

@@ -1,4 +1,4 @@
-"""The view of a seat of 3000 Scoundrels (section 15 of the rules)."""
+"""The view of 3000 Scoundrels that a seat's screen shows (section 15 of the rules)."""
 
 from typing import Final
 
@@ -24,11 +24,11 @@ from skulduggery.games.scoundrels.rules.turns import ACT, AT_END, LAST, STEPS
 HIDDEN: Final = -1
 """A safe that this seat doesn't know."""
 ACTS: Final = ("office", "sheriff", "room", "hired", "when-hired")
-"""The kinds of frames with which step 3 begins."""
+"""Names of the effects that carry out step 3."""
 
 
 class Shown:
-    """A scoundrel as everybody sees it: its halves, what it costs, its tech, which halves are used this period."""
+    """A scoundrel as everybody sees it: halves, price, tech, and which halves were used in this period."""
 
     __slots__ = ("cost", "job", "job_used", "tech", "trait", "trait_used")
 
@@ -45,7 +45,7 @@ class Shown:
 
 
 class Safe:
-    """A safe: location, place, what this seat knows of it, and its marks as (seat, number)."""
+    """A safe as a seat sees it: location, place, face if known, and marks as (seat, number)."""
 
     __slots__ = ("cell", "location", "marks", "safe", "where")
 
@@ -53,9 +53,9 @@ class Safe:
         self.cell = cell
         self.location = location
         self.where = where
-        """A space of the map, setup.UNUSED, or setup.STOLEN + seat."""
+        """A space of the map, UNUSED, or STOLEN + seat."""
         self.safe = safe
-        """The safe that it is, or HIDDEN."""
+        """The number of the safe, or HIDDEN."""
         self.marks = marks
 
     def key(self) -> tuple[object, ...]:
@@ -91,27 +91,27 @@ class Sheet:
     ) -> None:
         self.leader = leader
         self.board = board
-        """By place, B0 first."""
+        """The scoundrels by place, B0 first; None for none."""
         self.hand = hand
         self.slots = slots
-        """By slot: FREE, UNKNOWN, or the card."""
+        """FREE, UNKNOWN or the card, by slot."""
         self.men = men
-        """By slot: bit mask of the seats with a henchman on the card."""
+        """Bit mask of the seats with a henchman on the card, by slot."""
         self.face_up = face_up
         self.deck = deck
-        """Cards in the poker deck."""
+        """Number of cards in the poker deck."""
         self.top = top
-        """Its top card, if this seat has looked at it; else UNKNOWN."""
+        """The top card of the deck, or UNKNOWN if this seat hasn't looked at it."""
         self.money = money
         self.rep = rep
         self.supply = supply
         self.jail = jail
         self.marks = marks
-        """The numbers that can still be put on safes."""
+        """The numbers that the player can still put on safes."""
         self.strategy = strategy
         self.strategy_used = strategy_used
         self.leader_used = leader_used
-        """Bit mask of the leader abilities used this period."""
+        """Bit mask of the leader abilities used in this period."""
 
     def key(self) -> tuple[object, ...]:
         board = tuple([None if one is None else one.key() for one in self.board])
@@ -157,9 +157,9 @@ class View:
         """Turns begun today."""
         self.first = first
         self.active = active
-        """-1 at the end of a day."""
+        """The active seat; -1 at the end of a day."""
         self.step = step
-        """The step of the turn (flow.STEPS); nothing at the end of a day."""
+        """The step of the turn (turns.STEPS); empty at the end of a day."""
         self.slot = slot
         """The slot of the turn card, or -1."""
         self.sheets = sheets
@@ -167,7 +167,7 @@ class View:
         self.pile = pile
         """The discard pile, newest first."""
         self.decks = decks
-        """Cards left in the trait deck and in each job deck."""
+        """Number of cards left in the trait deck and in each job deck."""
         self.safes = safes
         self.limit = limit
         """Safes that a player can keep today (SC-SAFE-19, SC-SAFE-20)."""
@@ -176,11 +176,11 @@ class View:
         self.may_suspect = may_suspect
         """True if this seat could place a henchman on the turn card now."""
         self.vain = vain
-        """Traits in the saloon whose use when hired would come to nothing, each with the ID of the rule."""
+        """Traits in the saloon whose use when hired would do nothing, each with the ID of the rule."""
         self.scores = scores
 
     def key(self) -> tuple[object, ...]:
-        """Return all of it as one value."""
+        """Return the whole view as one value."""
         return (
             self.seat, self.day, self.days, self.turn, self.first, self.active, self.step, self.slot,
             tuple([sheet.key() for sheet in self.sheets]),
@@ -191,7 +191,7 @@ class View:
 
 
 def view(t: Scoundrels, seat: int) -> View:
-    """Return the view of ``seat``; for SPECTATOR what everybody sees, for EVERYTHING all cards."""
+    """Return the view of ``seat``. SPECTATOR sees what everybody sees, EVERYTHING sees all cards."""
     rules = rules_of(t)
     step = step_of(t)
     return View(
@@ -217,7 +217,7 @@ def view(t: Scoundrels, seat: int) -> View:
 
 
 def left_in_decks(t: Scoundrels) -> tuple[int, ...]:
-    """Cards left in the trait deck and in each job deck."""
+    """Return the number of cards left in the trait deck and in each job deck."""
     rules = rules_of(t)
     jobs = [len(rules.job_decks[k]) - t.drawn[1 + k] for k in range(len(rules.job_decks))]
     return (len(rules.trait_deck) - t.drawn[0], *jobs)
@@ -234,8 +234,7 @@ def in_use(t: Scoundrels) -> int:
 
 
 def step_of(t: Scoundrels) -> int:
-    """Return the number of the step of the turn that is being carried out, or -1. A turn's frame lies below all
-    others."""
+    """Return the number of the present step of the turn, or -1. A turn's frame lies below all others."""
     stack = t.stack
     if not stack or stack[0][EFFECT].name != "turn":
         return -1
@@ -257,8 +256,10 @@ def shown(t: Scoundrels, one: Scoundrel) -> Shown | None:
 
 
 def known_safes(t: Scoundrels, seat: int) -> int:
-    """Bit mask of the cells of the safes that a seat sees: what it has seen; without memory aid what it may look at
-    (SC-SAFE-13 to -16)."""
+    """Return the bit mask of the cells of the safes whose faces a seat sees (SC-SAFE-13 to -16).
+
+    With the memory aid these are all that the seat knows, otherwise only those that it may look at.
+    """
     if seat == EVERYTHING:
         return -1
     if seat >= 0 and rules_of(t).aid:
@@ -297,22 +298,21 @@ def safes(t: Scoundrels, seat: int) -> tuple[Safe, ...]:
 
 
 def held_up(t: Scoundrels, cell: int, seat: int) -> bool:
-    """Return whether a seat is looking at a safe right now, before it marks it; not if it marks it unseen
-    (``mark(any)``)."""
+    """Return whether a seat is looking at a safe before marking; False if it marks unseen (``mark(any)``)."""
     if not t.stack or t.stack[-1][SEAT] != seat or t.stack[-1][REGISTERS][:1] != (cell,):
         return False
     return isinstance(t.stack[-1][EFFECT], Mark) and t.stack[-1][EFFECT].name != "mark"
 
 
 def picked(t: Scoundrels, owner: int, seat: int) -> int:
-    """Return a player's strategy card, or -1: while all pick in secret only one's own is seen (SC-INFO-26)."""
+    """Return a player's strategy card, or -1. During the secret choice a seat sees only its own (SC-INFO-26)."""
     if t.stack and t.stack[-1][EFFECT].name == "strategy" and t.stack[-1][REGISTERS] and seat in (owner, EVERYTHING):
         return max(-1, t.stack[-1][REGISTERS][owner])
     return t.strategy[owner]
 
 
 def sheet(t: Scoundrels, owner: int, seat: int) -> Sheet:
-    """Return a player's side as a seat sees it."""
+    """Return a player's side of the table as a seat sees it."""
     rules = rules_of(t)
     first = owner * WIDTH
     slots = t.slots[first : first + WIDTH]

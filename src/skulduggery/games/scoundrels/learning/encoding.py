@@ -1,4 +1,4 @@
-"""3000 Scoundrels in numbers: what a seat sees, and its answers (engine/encoding.py)."""
+"""Observations and actions of 3000 Scoundrels as numbers (engine/encoding.py)."""
 
 from struct import pack
 from typing import Final, cast
@@ -35,11 +35,11 @@ KINDS: Final[tuple[str, ...]] = (
     "move-mark-to", "hire", "room", *SWAPS, "arrange", "leader", "strategy", "sheriff", "spend",
 )  # fmt: skip
 COVERED: Final = bytes([1] * 255 + [0])
-"""For ``bytes.translate``: cards in slots, FREE last."""
+"""Table for ``bytes.translate`` of cards in slots that the seat doesn't see: 1 for a card, 0 for FREE (byte 255)."""
 OPEN: Final = bytes([*range(2, 2 + len(FACES)), *COVERED[len(FACES) :]])
-"""The same, where the seat knows them."""
+"""The same table for cards that the seat knows: 2 + the card."""
 ABOUT: Final = 3
-"""So many of the numbers that a question is about are shown."""
+"""Number of values shown of those that a question is about."""
 
 
 class ScoundrelsEncoding(Encoding):
@@ -146,7 +146,7 @@ class ScoundrelsEncoding(Encoding):
         marks = len(self.numbers_of_marks)
         self.every_cell = (1 << self.cells) - 1
         self.limits = [min(rules.limits[max(day, 1) - 1], TOP) for day in range(rules.days + 1)]
-        # Of each seat that looks:
+        # For each seat that looks:
         self.around = [[(seat + k) % seats for k in range(seats)] for seat in range(seats)]
         """the seats, itself first"""
         self.turned = [turned(seats, seat) for seat in range(seats)]
@@ -191,12 +191,12 @@ class ScoundrelsEncoding(Encoding):
         return [first + n for n in ask.options]
 
     def play(self, option: int) -> int:
-        """Return the number of the action that plays a card face down, among those."""
+        """Return the number of playing a card face down among all such actions."""
         face, slot = PLAY.unpack(option)
         return face * WIDTH + slot
 
     def use(self, option: int) -> int:
-        """Return the number of the action that uses something, in its section."""
+        """Return the number of a use in its section."""
         if option == DONE:
             return 0
         if option >= LEADER:
@@ -225,7 +225,7 @@ class ScoundrelsEncoding(Encoding):
         return out
 
     def observe(self, s: State, ask: Ask | None, seat: int, out: bytearray, at: int) -> None:
-        # What stands side by side is written at once: twice as fast where this isn't compiled.
+        # Write adjacent fields at once, which is twice as fast if this module isn't compiled.
         t = cast(Scoundrels, s)
         self.write_question(ask, seat, out, at)
         self.write_turn(t, seat, out, at)
@@ -236,7 +236,7 @@ class ScoundrelsEncoding(Encoding):
         self.write_marks(t, seat, out, at)
 
     def write_turn(self, t: Scoundrels, seat: int, out: bytearray, at: int) -> None:
-        """Write the moment of the game, and the rest of the decks."""
+        """Write the point in the game and the number of cards left in the decks."""
         seats = t.seats
         out[at + self.day : at + self.leader] = [
             t.day,
@@ -251,7 +251,7 @@ class ScoundrelsEncoding(Encoding):
         ]
 
     def write_players(self, t: Scoundrels, seat: int, out: bytearray, at: int) -> None:
-        """Write what everybody sees of each player, and the cards in one's own hand."""
+        """Write the public facts about each player, and the cards in the seat's own hand."""
         seats = self.around[seat]
         lowest = self.lowest
         leaders, money, rep, supply, jail, decks, hands = t.leaders, t.money, t.rep, t.supply, t.jail, t.decks, t.hands
@@ -282,7 +282,7 @@ class ScoundrelsEncoding(Encoding):
             ]
 
     def write_played(self, t: Scoundrels, seat: int, out: bytearray, at: int) -> None:
-        """Poker cards in slots and on decks, as far as the seat has seen them, and the henchmen on them."""
+        """Write the cards in slots and on decks that the seat has seen, and the henchmen on cards."""
         first = seat * WIDTH
         slots = pack(self.slots_packed, *t.slots[first:], *t.slots[:first])
         i = at + self.slots
@@ -304,7 +304,7 @@ class ScoundrelsEncoding(Encoding):
             k += 1
 
     def write_scoundrels(self, t: Scoundrels, seat: int, out: bytearray, at: int) -> None:
-        """Those on boards, in the saloon and in the pile."""
+        """Write the scoundrels on boards, in the saloon and in the pile."""
         i = at + self.boards
         for owner in self.around[seat]:
             for trait, job, _ in t.boards[owner]:
@@ -329,14 +329,14 @@ class ScoundrelsEncoding(Encoding):
             out[i + trait] = 1 + job
 
     def write_safes(self, t: Scoundrels, seat: int, out: bytearray, at: int) -> None:
-        """Write the places of safes, and which safes they are."""
+        """Write the places of safes, and the faces that the seat knows."""
         out[at + self.where : at + self.safes] = pack(self.where_packed, *t.where).translate(self.lying[seat])
         i = at + self.safes
         for cell in cells(known_safes(t, seat) & self.every_cell):
             out[i + cell] = 1 + t.faces[cell]
 
     def write_marks(self, t: Scoundrels, seat: int, out: bytearray, at: int) -> None:
-        """The marks on safes, and those that are left."""
+        """Write the marks on safes, and the numbers that can still be put on safes."""
         seats = t.seats
         out[at + self.left : at + self.boards] = self.all_left
         left = self.counts.copy()
@@ -353,12 +353,12 @@ class ScoundrelsEncoding(Encoding):
 
 
 def turned(seats: int, seat: int) -> bytes:
-    """For ``bytes.translate``: bit masks of seats, counted from ``seat``."""
+    """Return the table for ``bytes.translate`` that counts bit masks of seats from ``seat``."""
     every = (1 << seats) - 1
     return bytes([(men >> seat | men << (seats - seat)) & every for men in range(every + 1)]).ljust(256, b"\0")
 
 
 def lying(seats: int, seat: int, spaces: int) -> bytes:
-    """For ``bytes.translate``: the places of safes, where ``seat`` looks."""
+    """Return the table for ``bytes.translate`` of the places of safes, with seats counted from ``seat``."""
     stolen = [1 + spaces + (owner - seat) % seats for owner in range(seats)]
     return bytes([*range(1, 1 + STOLEN), *stolen]).ljust(256, b"\0")

@@ -1,4 +1,4 @@
-"""Policy features of 3000 Scoundrels (engine/policy_features.py): a question as the seat that is asked sees it."""
+"""Policy features of 3000 Scoundrels: a question as its seat sees it (engine/policy_features.py)."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ KINDS: Final[tuple[str, ...]] = (
 
 
 def extract(info: Info[Scoundrels], ask: Ask) -> PolicyFeatures | None:
-    """Return the features of a question to the seat of ``info``; ``preferences``: by the rules of thumb."""
+    """Return the features of a question to the seat of ``info``; None if the rules of thumb leave no choice."""
     if not ask.options:
         return None
     preferred = preferences(info, ask)
@@ -69,7 +69,7 @@ def extract(info: Info[Scoundrels], ask: Ask) -> PolicyFeatures | None:
 
 
 def tech(purse: Purse, seat: int) -> float:
-    """Return a player's wealth, as far as the seat knows."""
+    """Return the tech that a player has, as far as the seat of ``purse`` knows, plus 0.1 for each dollar."""
     t = purse.t
     rules = rules_of(t)
     total = float(rules.track[t.rep[seat] - rules.lowest]) + 0.1 * t.money[seat]
@@ -82,7 +82,7 @@ def tech(purse: Purse, seat: int) -> float:
 
 
 def lead(purse: Purse) -> int:
-    """Return the seat's apparent lead over the best other seat, in bands."""
+    """Return the band of the seat's lead in tech over the best other seat, as far as the seat knows."""
     best = max([tech(purse, other) for other in range(purse.t.seats) if other != purse.seat])
     return band(tech(purse, purse.seat) - best, 2.0, 8)
 
@@ -123,7 +123,7 @@ def position(purse: Purse, ahead: int) -> list[int]:
 
 
 def hits(t: Scoundrels, seat: int, slot: int) -> int:
-    """Return the number of a player's scoundrels that a card in a slot opens."""
+    """Return the number of a player's scoundrels that a card in a slot makes usable."""
     rules = rules_of(t)
     found = 0
     for one in crew(t, seat):
@@ -133,7 +133,7 @@ def hits(t: Scoundrels, seat: int, slot: int) -> int:
 
 
 def planned(purse: Purse, ask: Ask, ahead: int, each: list[list[int]]) -> None:
-    """The features of each card in each slot."""
+    """Append the features of playing each card into each slot."""
     t = purse.t
     rules = rules_of(t)
     seat = purse.seat
@@ -169,7 +169,7 @@ def planned(purse: Purse, ask: Ask, ahead: int, each: list[list[int]]) -> None:
 
 
 def suspected(purse: Purse, ask: Ask, info: Info[Scoundrels], ahead: int, each: list[list[int]]) -> None:
-    """The features of placing a henchman on the turn card, and of leaving it."""
+    """Append the features of placing a henchman on the turn card, and of not placing one."""
     t = purse.t
     seat = purse.seat
     owner = t.active
@@ -195,7 +195,7 @@ def suspected(purse: Purse, ask: Ask, info: Info[Scoundrels], ahead: int, each: 
 
 
 def chosen(purse: Purse, kind: int, option: int, out: list[int]) -> None:
-    """The features of hiring or using something."""
+    """Append the features of hiring or using something."""
     t = purse.t
     rules = rules_of(t)
     if option < 0:

@@ -1,5 +1,4 @@
-"""Value features of 3000 Scoundrels: a seat's position in a world with open cards, as numbers from which values are
-learned."""
+"""Value features of 3000 Scoundrels: numbers for a seat's standing in a world with all cards open."""
 
 from typing import Final
 
@@ -20,11 +19,11 @@ HEADS: Final[tuple[str, ...]] = (
     "money", "money", "reputation", "reputation", "henchmen", "henchmen", "henchmen", "crew", "crew",
     "knowledge", "knowledge", "", "caught", "suspicion", "suspicion", "caught", "",
 )  # fmt: skip
-"""Under which head each of these is told to people."""
+"""Heading under which people are told each feature of NAMES; empty for features that aren't told."""
 
 
 def extract(t: Scoundrels, seat: int) -> list[float]:
-    """Return one number for each of NAMES."""
+    """Return one number for each feature of NAMES."""
     rules = rules_of(t)
     purse = Purse(t, seat)
     safes, marks, reputation, icons = tech_of(t, seat)

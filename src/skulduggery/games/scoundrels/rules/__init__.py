@@ -1,1 +1,1 @@
-"""The rules of 3000 Scoundrels: set-up, one module a chapter of the rulebook, scoring."""
+"""The rules of 3000 Scoundrels, in modules that follow the chapters of the rulebook."""

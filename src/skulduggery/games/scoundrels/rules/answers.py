@@ -1,6 +1,6 @@
 """Answers of 3000 Scoundrels in words, as logs and bug reports hold them.
 
-A scoundrel is named by its trait, of which there is one; seats count from 1; a safe is named by its location and the
+A scoundrel is named by its trait, which no other has. Seats count from 1. A safe is named by its location and the
 number on its back.
 """
 
@@ -35,7 +35,7 @@ MOST_SPENT: Final = 100
 
 
 class DeckTop(Codec):
-    """A CARD that is the top of a deck: its only part is the owner."""
+    """The codec of a CARD that is the top of a deck. Its only part is the owner."""
 
     def join(self, parts: Sequence[int]) -> int:
         return CARD.pack(parts[0], DECK)
@@ -46,7 +46,7 @@ class DeckTop(Codec):
 
 
 def answers(rules: ScoundrelsRules) -> dict[str, Answers]:
-    """Return how the answers to each kind of question are said; ``may`` stands for all that begin so."""
+    """Return the wording of the answers to each kind of question; ``may`` stands for all kinds ``may-X``."""
     trait = Names(rules.trait_ids)
     safe = Names([safe_word(rules, cell) for cell in range(len(rules.values))])
     number = Names({number: str(number) for number in sorted(rules.partner)})
@@ -96,6 +96,6 @@ def answers(rules: ScoundrelsRules) -> dict[str, Answers]:
 
 
 def safe_word(rules: ScoundrelsRules, cell: int) -> str:
-    """Return a safe by its location and its number there."""
+    """Return the word for a safe: its location and its number there."""
     location = rules.location_of[cell]
     return f"{rules.location_ids[location]}-{cell - rules.location_of.index(location) + 1}"

@@ -1,4 +1,4 @@
-"""The places of scoundrels and their moves: boards, saloon, discard pile (4.7, 4.8)."""
+"""The places of scoundrels, and moves between them: boards, saloon, discard pile (4.7, 4.8)."""
 
 from typing import Final
 
@@ -14,15 +14,15 @@ from skulduggery.games.scoundrels.rules.state import (
 )
 
 SALOON: Final = 4
-"""Zones: below this a seat's board (four at most), then the saloon, then the discard pile."""
+"""Zones: lower numbers are the boards of the seats (four at most), this is the saloon, PILE the discard pile."""
 PILE: Final = 5
 Spot = tuple[int, int]
-"""A zone, and the place there."""
+"""A zone and a place in it."""
 NOWHERE: Final[Spot] = (-1, -1)
 
 
 def pair(t: Scoundrels, one: Scoundrel) -> Pair:
-    """Return the pair that its two halves make."""
+    """Return the joined values of a scoundrel's two halves."""
     rules = rules_of(t)
     return rules.pairs[one[0] * len(rules.colours) + one[1]]
 
@@ -35,7 +35,7 @@ def row(t: Scoundrels, zone: int) -> tuple[Scoundrel, ...]:
 
 
 def lay(t: Scoundrels, zone: int, there: tuple[Scoundrel, ...]) -> None:
-    """Replace what lies in a zone."""
+    """Replace the scoundrels in a zone."""
     if zone == SALOON:
         t.saloon = there
     elif zone == PILE:
@@ -45,7 +45,7 @@ def lay(t: Scoundrels, zone: int, there: tuple[Scoundrel, ...]) -> None:
 
 
 def find(t: Scoundrels, stay: int) -> Spot:
-    """Return where a scoundrel lies, or NOWHERE if it has left."""
+    """Return the spot of the scoundrel with this stay, or NOWHERE if it has left."""
     if stay < 0:
         return NOWHERE
     zone = 0
@@ -60,7 +60,7 @@ def find(t: Scoundrels, stay: int) -> Spot:
 
 
 def at(t: Scoundrels, stay: int) -> Scoundrel:
-    """The scoundrel with this stay, or EMPTY."""
+    """Return the scoundrel with this stay, or EMPTY."""
     if stay >= 0:
         for there in [*t.boards, t.saloon, t.pile]:
             for one in there:
@@ -70,7 +70,7 @@ def at(t: Scoundrels, stay: int) -> Scoundrel:
 
 
 def stay_of(t: Scoundrels, trait: int) -> int:
-    """The stay of the scoundrel that bears a trait, or -1."""
+    """Return the stay of the scoundrel with a trait, or -1."""
     for there in [*t.boards, t.saloon, t.pile]:
         for one in there:
             if one[0] == trait:
@@ -79,14 +79,14 @@ def stay_of(t: Scoundrels, trait: int) -> int:
 
 
 def put(t: Scoundrels, spot: Spot, one: Scoundrel) -> None:
-    """Lay something down on a spot."""
+    """Put a scoundrel on a spot."""
     zone, place = spot
     there = row(t, zone)
     lay(t, zone, (*there[:place], one, *there[place + 1 :]))
 
 
 def take(t: Scoundrels, spot: Spot) -> None:
-    """Take away what lies on a spot: a gap stays, in the pile none."""
+    """Remove the scoundrel on a spot, which leaves a gap except in the pile."""
     zone, place = spot
     if zone == PILE:
         t.pile = (*t.pile[:place], *t.pile[place + 1 :])
@@ -95,7 +95,7 @@ def take(t: Scoundrels, spot: Spot) -> None:
 
 
 def discard(t: Scoundrels, stay: int) -> None:
-    """It goes on top of the pile; the saloon is refilled at once if it lay there (SC-SALOON-01, -03)."""
+    """Put a scoundrel on top of the pile, and refill the saloon at once if it lay there (SC-SALOON-01, -03)."""
     zone, place = find(t, stay)
     one = row(t, zone)[place]
     take(t, (zone, place))
@@ -107,7 +107,7 @@ def discard(t: Scoundrels, stay: int) -> None:
 
 
 def refill(t: Scoundrels) -> None:
-    """All shift right into the gaps, then new ones come at the left (SC-SALOON-01, -02, -06, -07)."""
+    """Shift the saloon right into the gaps, then create scoundrels at the left (SC-SALOON-01, -02, -06, -07)."""
     there = [one for one in t.saloon if one[0] >= 0]
     gaps = len(t.saloon) - len(there)
     t.saloon = (*(EMPTY,) * gaps, *there)
@@ -160,7 +160,7 @@ def linked(t: Scoundrels, place: int, way: int) -> int:
 
 
 def free_places(t: Scoundrels, seat: int) -> list[int]:
-    """The free places of a board, in the order in which they are filled."""
+    """Return the free places of a board, in the order in which they are filled."""
     return [place for place in rules_of(t).places if t.boards[seat][place][0] < 0]
 
 
@@ -170,10 +170,10 @@ def crew(t: Scoundrels, seat: int) -> list[Scoundrel]:
 
 
 def being_hired(t: Scoundrels) -> list[int]:
-    """The stays of the when-hired scoundrels that are being hired now (SC-HIRE-09)."""
+    """Return the stays of the when-hired scoundrels that are being hired now (SC-HIRE-09)."""
     return [frame[SOURCE] for frame in t.stack if frame[EFFECT].name == "when-hired"]
 
 
 def is_hired(t: Scoundrels, one: Scoundrel) -> bool:
-    """Return whether it is one that is used when hired and never placed."""
+    """Return whether a scoundrel is used when hired and never placed."""
     return rules_of(t).traits[one[0]].timing == HIRED

@@ -10,7 +10,7 @@ from skulduggery.games.scoundrels.rules.steps import FREED_OPP, FREED_OWN, IT, J
 
 
 class If(Part[Scoundrels]):
-    """``if(c, x)``: only if the condition holds when it is reached."""
+    """``if(c, x)``: x only if the condition holds when the step is reached."""
 
     def __init__(self, what: tuple[object, ...], part: Part[Scoundrels]) -> None:
         self.what = what
@@ -44,7 +44,7 @@ class If(Part[Scoundrels]):
 
 
 class MayDo(May[Scoundrels]):
-    """``may(x)``: asked when it is reached; no is what happens when time is up (SC-EFF-05, SC-DEC-04)."""
+    """``may(x)``: the question whether to do x, asked when the step is reached; default no (SC-EFF-05, SC-DEC-04)."""
 
     def __init__(self, part: Part[Scoundrels], what: str) -> None:
         super().__init__(part, "may", "SC-EFF-05", "SC-TURN-05")
@@ -58,7 +58,7 @@ class MayDo(May[Scoundrels]):
 
 
 class OneOfAble(OneOf[Scoundrels]):
-    """``choose(x / y)``: one that can do something; if none can, nothing (SC-EFF-04)."""
+    """``choose(x / y)``: the choice of a part that can do something; nothing if none can (SC-EFF-04)."""
 
     def __init__(self, choices: tuple[Part[Scoundrels], ...], words: tuple[str, ...]) -> None:
         super().__init__(choices, "choose", "SC-EFF-04", "SC-TURN-05")
@@ -75,7 +75,7 @@ class OneOfAble(OneOf[Scoundrels]):
 
 
 class Opp(Pick):
-    """``opp(x)``: one opponent for whom it does something (SC-EFF-01, SC-EFF-02)."""
+    """``opp(x)``: the choice of an opponent for whom x does something (SC-EFF-01, SC-EFF-02)."""
 
     kind = "opponent"
     rule = "SC-EFF-01"
@@ -104,7 +104,7 @@ class Opp(Pick):
 
 
 class EachOpp(Loop[Scoundrels]):
-    """``each-opp(x)``: one after the other from the user's left (SC-BLUFF-12)."""
+    """``each-opp(x)``: x for each opponent in turn, from the user's left (SC-BLUFF-12)."""
 
     def __init__(self, part: Part[Scoundrels]) -> None:
         self.part = part
@@ -123,7 +123,7 @@ class EachOpp(Loop[Scoundrels]):
 
 
 class Paid(Seq[Scoundrels]):
-    """Costs, then steps. As a part of something optional it can be had only if all costs can be paid (SC-EFF-05)."""
+    """Costs, then steps. As an optional part it is offered only if all costs can be paid (SC-EFF-05)."""
 
     def __init__(
         self,

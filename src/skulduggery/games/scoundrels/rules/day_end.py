@@ -1,4 +1,4 @@
-"""The end of a day (section 6): bluffs are revealed, cards return, somebody begins the next day."""
+"""The end of a day (section 6): bluffs are revealed, cards return, the next day begins."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ from skulduggery.games.scoundrels.rules.turns import begin_day, new_period
 
 
 class Day(Steps[Scoundrels]):
-    """The end of a day: a batch of revealed cards for each player (D1), what happens at its end, then D2 to D4."""
+    """The end of a day: a batch of revealed cards for each player (D1), abilities that wait for it, then D2 to D4."""
 
     def __init__(self, seats: int) -> None:
         batches = [partial(reveal_batch, number) for number in range(seats)]
@@ -27,27 +27,27 @@ class Day(Steps[Scoundrels]):
 
 
 def dusk(t: Scoundrels) -> None:
-    """Whatever was used can be used again (SC-USE-01)."""
+    """Begin the end of the day, which makes everything usable again (SC-USE-01)."""
     new_period(t)
     t.active = -1
     t.tell("dusk", (t.day,))
 
 
 def reveal_batch(number: int, t: Scoundrels) -> None:
-    """D1: the suspected cards of one player are turned up, and who reacts to that does (SC-DAY-01)."""
+    """D1: turn up the suspected cards of one player and open a window for reactions (SC-DAY-01)."""
     if reveal(t, (t.first + number) % t.seats):
         t.stack.append((t.rules.effects["react"], 0, -1, -1, ()))
 
 
 def events_of_the_day(t: Scoundrels) -> None:
-    """Abilities that wait for the end of a day (SC-DAY-10)."""
+    """Open a window for abilities that wait for the end of a day (SC-DAY-10)."""
     for seat in range(t.seats):
         t.noted.append((DAY_END, seat, -1, -1, t.stays))
     t.stack.append((t.rules.effects["react"], 0, -1, -1, ()))
 
 
 def return_cards(t: Scoundrels) -> None:
-    """D2: played cards go under the decks (SC-DAY-15); after the last day points are counted instead (SC-DAY-07)."""
+    """D2: put played cards under the decks (SC-DAY-15), or score the game after the last day (SC-DAY-07)."""
     if t.day == rules_of(t).days:
         t.stack.pop()
         score(t)
@@ -57,19 +57,19 @@ def return_cards(t: Scoundrels) -> None:
 
 
 def draw_cards(t: Scoundrels) -> None:
-    """D3, D4: hands are filled up; who alone has the highest reputation says who begins (SC-DAY-16, -18, -19)."""
+    """D3, D4: fill up hands; the seat alone with the highest reputation chooses who begins (SC-DAY-16, -18, -19)."""
     for i in range(t.seats):
         seat = (t.first + i) % t.seats
         poker_cards.draw(t, seat, max(0, rules_of(t).hand - len(t.hands[seat])))
     best = [seat for seat in range(t.seats) if t.rep[seat] == max(t.rep)]
-    if len(best) > 1:  # the order stays
+    if len(best) > 1:  # after a tie the first player stays
         begin_day(t, t.first)
     else:
         t.stack[-1] = (t.rules.effects["dawn"], 0, best[0], -1, ())
 
 
 def reveal(t: Scoundrels, seat: int) -> bool:
-    """A player's suspected cards are turned up, one batch (SC-DAY-01 to -06); whether there were any."""
+    """Turn up a player's suspected cards in one batch and return whether there were any (SC-DAY-01 to -06)."""
     any_there = False
     caught = False
     for slot in range(WIDTH):
@@ -100,7 +100,7 @@ def reveal(t: Scoundrels, seat: int) -> bool:
 
 
 class Dawn(Pick):
-    """The player alone with the highest reputation says who begins the next day (SC-DAY-18)."""
+    """The choice of the next first player, by the player alone with the highest reputation (SC-DAY-18)."""
 
     kind = "dawn"
     rule = "SC-DAY-18"

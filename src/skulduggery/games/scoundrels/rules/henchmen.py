@@ -1,4 +1,4 @@
-"""Henchmen: who may suspect whom and when, jail and freedom (section 5 of the rules)."""
+"""Henchmen: suspecting cards, going to jail, coming free (section 5 of the rules)."""
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import EFFECT, Effect, Frame, Offer
@@ -13,7 +13,7 @@ def able(t: Scoundrels, seat: int) -> bool:
 
 
 def why_not(t: Scoundrels, seat: int) -> str:
-    """Return the ID of the rule that forbids it now, or nothing."""
+    """Return the ID of the rule by which a seat may not place a henchman on the turn card now, or ""."""
     if t.slot < 0:
         if t.active < 0:
             return "SC-DAY-11"
@@ -26,7 +26,7 @@ def why_not(t: Scoundrels, seat: int) -> str:
 
 
 def place(t: Scoundrels, whose: int, owner: int, slot: int) -> None:
-    """A henchman from its owner's supply goes onto a card (SC-BLUFF-16)."""
+    """Put a henchman from its owner's supply on a card (SC-BLUFF-16)."""
     t.supply[whose] -= 1
     t.men[owner * WIDTH + slot] |= 1 << whose
     t.noted.append((SUSPECTED, owner, -1, -1, t.stays))
@@ -35,7 +35,7 @@ def place(t: Scoundrels, whose: int, owner: int, slot: int) -> None:
 
 
 def to_jail(t: Scoundrels, seat: int, count: int) -> int:
-    """Available henchmen go to jail, as many as there are; how many went (SC-BLUFF-25)."""
+    """Send up to ``count`` available henchmen to jail and return the number that went (SC-BLUFF-25)."""
     went = min(count, t.supply[seat])
     if went:
         t.supply[seat] -= went
@@ -45,7 +45,7 @@ def to_jail(t: Scoundrels, seat: int, count: int) -> int:
 
 
 def set_free(t: Scoundrels, by: int, seat: int, count: int) -> int:
-    """Henchmen leave jail for their owner's supply, as many as there are; how many did (SC-BLUFF-24)."""
+    """Free up to ``count`` henchmen to their owner's supply and return the number freed (SC-BLUFF-24)."""
     went = min(count, t.jail[seat])
     if went:
         t.jail[seat] -= went
@@ -55,9 +55,9 @@ def set_free(t: Scoundrels, by: int, seat: int, count: int) -> int:
 
 
 class Guard(Choose[Scoundrels]):
-    """Place a henchman on the turn card now? Before one goes to jail, and in the last look (SC-BLUFF-10, -13).
+    """The choice to place a henchman on the turn card, before one goes to jail or in the last look (SC-BLUFF-10, -13).
 
-    The frame's source is what threatens, or -1.
+    The frame's source is the stay of the scoundrel that threatens the henchman, or -1.
     """
 
     kind = "guard"
@@ -94,9 +94,9 @@ class LastLook(Guard):
 
 
 class LastLooks(Effect[Scoundrels]):
-    """Clockwise every opponent able to place is asked once (SC-BLUFF-13), again after an ability (SC-BLUFF-14).
+    """One last look for each opponent able to place, clockwise (SC-BLUFF-13), and again after an ability (SC-BLUFF-14).
 
-    pc: opponents asked; the register: the flags when the round began.
+    pc: number of opponents asked. The register holds the flags when the round began.
     """
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
@@ -119,7 +119,7 @@ class LastLooks(Effect[Scoundrels]):
 
 
 class Suspect(Offer[Scoundrels]):
-    """The open interrupt: any able opponent, at any moment of the turn (SC-BLUFF-08)."""
+    """The open offer to suspect the turn card, for any able opponent at any moment of the turn (SC-BLUFF-08)."""
 
     kind = "suspect"
     serial = "SC-BLUFF-21"
@@ -137,7 +137,7 @@ class Suspect(Offer[Scoundrels]):
         return why_not(t, seat) or ("" if answer == YES else "SC-BLUFF-08")
 
     def take(self, t: Scoundrels, seat: int, answer: object) -> None:
-        # A window that asks takes what was noted itself; inside an ability its own window does. Else it needs one.
+        # A waiting window, or the one after a root action, takes the new note. Otherwise open a window for it.
         alone = not in_action(t)
         place(t, seat, t.active, t.slot)
         if alone:

@@ -47,7 +47,7 @@ def price(t: Scoundrels, one: Scoundrel, less: int) -> int:
 
 
 def offered(t: Scoundrels, seat: int, zone: int, less: int, taken: int) -> list[Scoundrel]:
-    """Return the scoundrels that a seat can hire and pay in full; ``taken``: 1 + a trait that it can't hire again."""
+    """Return the scoundrels that a seat can hire and pay in full. ``taken``: 1 + a trait that it can't hire again."""
     busy = being_hired(t)
     there = t.saloon if zone == SALOON else t.pile[:1]
     return [
@@ -72,7 +72,7 @@ class Hire(Pick):
         return tuple([one[0] for one in offered(t, seat, self.zone, self.less, registers[TAKEN])])
 
     def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        """Return the price of each option here, in their order."""
+        """Return the price of each option, in their order."""
         _effect, _pc, seat, _source, registers = frame
         return tuple([price(t, one, self.less) for one in offered(t, seat, self.zone, self.less, registers[TAKEN])])
 
@@ -92,7 +92,7 @@ class Hire(Pick):
 
 
 def hire(t: Scoundrels, seat: int, trait: int, less: int, registers: Registers) -> None:
-    """The top frame becomes the hire of the scoundrel with this trait, which is paid for."""
+    """Pay for the scoundrel with this trait and turn the top frame into its hire."""
     stay = stay_of(t, trait)
     one = at(t, stay)
     cost = price(t, one, less)
@@ -104,9 +104,9 @@ def hire(t: Scoundrels, seat: int, trait: int, less: int, registers: Registers) 
 
 
 def in_vain(t: Scoundrels, seat: int) -> tuple[tuple[int, str], ...]:
-    """Return the traits in the saloon whose use when hired a seat couldn't have if it hired them now, or to no effect.
+    """Return the traits in the saloon whose use when hired would be refused or change nothing if hired now.
 
-    Each with the ID of the rule; for the one whose decision it is. It looks at nothing but what everybody can see.
+    Each comes with the ID of the rule. Empty unless the seat is active or asked. Only public facts count.
     """
     if seat < 0 or not t.stack or seat not in (t.active, t.stack[-1][SEAT]):
         return ()
@@ -129,8 +129,7 @@ def in_vain(t: Scoundrels, seat: int) -> tuple[tuple[int, str], ...]:
 
 
 class Room(Pick):
-    """The choice of the scoundrel that leaves a full board, the hired one included (SC-HIRE-04). The frame's source is
-    the hired one."""
+    """The choice of a scoundrel to discard from a full board (SC-HIRE-04): the hired one, the source, or another."""
 
     kind = "room"
     rule = "SC-HIRE-04"
@@ -153,7 +152,7 @@ class Room(Pick):
         _effect, _pc, seat, source, _registers = frame
         one = at(t, source)
         if option == one[0]:
-            # It goes straight to the pile; the crew may be rearranged all the same (SC-HIRE-06).
+            # The hired one goes straight to the pile, but the crew may still be rearranged (SC-HIRE-06).
             spot = find(t, source)
             take(t, spot)
             t.stays += 1
@@ -164,7 +163,7 @@ class Room(Pick):
         spot = find(t, stay_of(t, option))
         out = t.boards[seat][spot[1]]
         take(t, spot)
-        # The hired one leaves its place first: it may lie on top of the pile.
+        # The hired one leaves its place first, because it may lie on top of the pile.
         self.settle_out(t, frame, one, out)
 
     def settle_out(self, t: Scoundrels, frame: Frame, one: Scoundrel, out: Scoundrel) -> None:
@@ -181,7 +180,7 @@ class Room(Pick):
         self.join(t, frame, one)
 
     def join(self, t: Scoundrels, frame: Frame, one: Scoundrel) -> None:
-        """The hired one lies on the first free place, with a new stay."""
+        """Put the hired one on the first free place, with a new stay."""
         _effect, _pc, seat, _source, _registers = frame
         place = free_places(t, seat)[0]
         t.stays += 1
@@ -196,7 +195,7 @@ class Room(Pick):
 
 
 class Hired(Part[Scoundrels]):
-    """The end of a hire: refill, then the event (SC-HIRE-07). The frame's source is the hired one."""
+    """The end of a hire: refill the saloon, then note the event (SC-HIRE-07). The source is the hired one."""
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
         _effect, _pc, seat, source, registers = frame
@@ -207,10 +206,10 @@ class Hired(Part[Scoundrels]):
 
 
 class Arrange(Draft[Scoundrels]):
-    """The choice of a place for the new scoundrel and of swaps on the board, in one decision (SC-HIRE-06, DEC-37).
+    """The place of the new scoundrel and the rearrangement of the crew, in one decision (SC-HIRE-06, DEC-37).
 
-    The first register is the place of the new one, or -1. A step is an ARRANGE: what lies on two places changes
-    places. Bots and tables in turns have two stages (SC-DEC-03): the place of the new one, twice, or a swap.
+    The first register is the place of the new one, or -1. A step is an ARRANGE, a swap of two places. Bots and tables
+    in turn get one swap, and a second one if the first moved the new scoundrel (SC-DEC-03).
     """
 
     kind = "arrange"
@@ -231,7 +230,7 @@ class Arrange(Draft[Scoundrels]):
         return tuple([step for step, a, b in rules_of(t).arrangements if there[a] or there[b]])
 
     def laid(self, t: Scoundrels, frame: Frame, taken: Registers) -> list[Scoundrel]:
-        """Return the board as it would be."""
+        """Return the board after the steps in ``taken``."""
         _effect, _pc, seat, _source, _registers = frame
         board = list(t.boards[seat])
         for step in taken:
@@ -251,7 +250,7 @@ class Arrange(Draft[Scoundrels]):
         return True
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        """COMMIT first: as it is when time is up. In turns a draft can't be thrown away, so that it ends."""
+        """Return the options, COMMIT first as the default. In turn a draft can't be cancelled, so that it ends."""
         _effect, _pc, _seat, _source, registers = frame
         taken = registers[self.front :]
         steps = self.more(t, frame, taken)
@@ -273,10 +272,10 @@ class Arrange(Draft[Scoundrels]):
 
 
 def order_matters(t: Scoundrels, seat: int, stay: int) -> bool:
-    """Return whether it can matter before a seat's next hire where its scoundrels lie; ``stay``: the one just hired.
+    """Return whether the places of a seat's crew can matter before its next hire. ``stay``: the scoundrel just hired.
 
-    Only arrows look at places (SC-TIME-01), and a crew gets one between two hires only by swaps of its own player
-    (SC-JOB-TAILOR-8). It looks at nothing but what everybody can see.
+    Only arrows depend on places (SC-TIME-01). Between two hires a crew gets an arrow only by swaps of its own player
+    (SC-JOB-TAILOR-8). Only public facts count.
     """
     rules = rules_of(t)
     mine = crew(t, seat)
@@ -296,9 +295,9 @@ def order_matters(t: Scoundrels, seat: int, stay: int) -> bool:
 
 
 class WhenHired(Part[Scoundrels]):
-    """The hire of one that is used when hired (SC-HIRE-08, SC-TIME-13 to -15). The frame's source is that one.
+    """The hire of a scoundrel that is used when hired (SC-HIRE-08, SC-TIME-13 to -15), the frame's source.
 
-    pc 0: rearrange; 1: use or decline; 2: discard; 3: the end.
+    pc 0: rearrange. 1: use or decline. 2: discard. 3: the end.
     """
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
@@ -313,7 +312,7 @@ class WhenHired(Part[Scoundrels]):
                 t.stack.append((rules.effects["apart"], 0, seat, NO_STAY, ()))
                 t.stack.append((rules.effects["use-hired"], 0, seat, stay, ()))
         elif pc == 2:
-            # One on the pile stays there; one that its own use discarded has gone already.
+            # One hired from the pile stays there; one that its use discarded has left the saloon already.
             if find(t, stay)[0] == SALOON:
                 discard(t, stay)
         else:
@@ -324,7 +323,7 @@ class WhenHired(Part[Scoundrels]):
 
 
 class UseHired(Pick):
-    """Use it, or let it go? (DEC-38)"""
+    """The choice to use the hired scoundrel or not (DEC-38)."""
 
     kind = "use-hired"
     rule = "SC-TIME-13"
@@ -349,7 +348,7 @@ class UseHired(Pick):
 
 
 class Office(Part[Scoundrels]):
-    """Step 3 at the Sheriff's: the rightmost scoundrel goes, then one option (SC-SHER-01)."""
+    """Step 3 at the Sheriff's Office: discard the rightmost scoundrel, then choose one option (SC-SHER-01)."""
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
         _effect, _pc, seat, _source, _registers = frame
@@ -361,7 +360,7 @@ class Office(Part[Scoundrels]):
 
 
 class Sheriff(Pick):
-    """``sheriff``: one option of the Sheriff's Office (SC-SHER-02 to -09). pc 1: it has been carried out."""
+    """``sheriff``: one option of the Sheriff's Office (SC-SHER-02 to -09). pc 1: the option was carried out."""
 
     kind = "sheriff"
     rule = "SC-SHER-07"

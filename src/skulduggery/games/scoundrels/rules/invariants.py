@@ -1,6 +1,6 @@
-"""The invariants of 3000 Scoundrels: cards, safes, marks and henchmen are conserved.
+"""Invariants of 3000 Scoundrels: no card, safe, mark or henchman appears or gets lost.
 
-A position that a person writes is held to it.
+A position that a person writes must keep them too.
 """
 
 from skulduggery.engine.machine import EFFECT
@@ -19,12 +19,12 @@ from skulduggery.games.scoundrels.rules.state import (
 
 
 def broken(t: Scoundrels) -> str:
-    """Say what is wrong with a table that play can't reach; nothing if it holds."""
+    """Return what is wrong with a table that play can't reach; empty if nothing is."""
     return broken_cards(t) or broken_seats(t) or broken_safes(t)
 
 
 def broken_cards(t: Scoundrels) -> str:
-    """Every trait and job is once where it can be; every player has the seven poker cards."""
+    """Return what is wrong with traits, jobs or poker cards; empty if each is once where it can be."""
     rules = rules_of(t)
     shown = [one for board in t.boards for one in board if one[0] >= 0]
     shown += [one for one in (*t.saloon, *t.pile) if one[0] >= 0]
@@ -48,7 +48,7 @@ def broken_cards(t: Scoundrels) -> str:
 
 
 def broken_poker(t: Scoundrels, seat: int) -> str:
-    """The seven poker cards of a seat are hers, once each."""
+    """Return what is wrong with the poker cards of a seat; empty if it has each of the seven once."""
     if not t.acts[seat] and not t.decks[seat] and not t.hands[seat] and not played(t, seat):
         return ""  # not dealt yet
     cards = [*t.hands[seat], *played(t, seat), *t.decks[seat]]
@@ -63,7 +63,7 @@ def broken_poker(t: Scoundrels, seat: int) -> str:
 
 
 def broken_seats(t: Scoundrels) -> str:
-    """Money, reputation, henchmen, flags."""
+    """Return what is wrong with money, reputation, henchmen, scores or crews; empty if nothing is."""
     rules = rules_of(t)
     if min(t.money) < 0 or any([not rules.lowest <= rep <= rules.highest for rep in t.rep]):
         return "money is below nothing, or a marker is off the track"
@@ -82,7 +82,10 @@ def broken_seats(t: Scoundrels) -> str:
 
 
 def broken_safes(t: Scoundrels) -> str:
-    """Every safe is somewhere, two never on one space, nobody above the limit for longer than a question."""
+    """Return what is wrong with safes and marks; empty if nothing is.
+
+    No two safes share a space, and a seat is above the limit only while it is asked which safe to abandon.
+    """
     rules = rules_of(t)
     for location in range(len(rules.spaces)):
         cells = [cell for cell in range(len(t.where)) if rules.location_of[cell] == location]

@@ -1,9 +1,10 @@
-"""Poker cards: their moves, and what a player who doesn't see them learns (SC-INFO-01 to -09).
+"""Poker cards: their moves, and the acts that seats learn from (SC-INFO-01 to -09).
 
-The seven cards of one player lie in *zones*: the hand, each slot, the 0 face up, the top of the deck once somebody
-has looked at it, and the blocks of the deck. Within a zone the order means nothing: a block was shuffled. Everything
-that happens to them is an *act*, ``(what, from, to, face, known)``, where ``known`` is the bit mask of the seats that
-saw the face. What a seat knows of another's cards is a function of the acts as it saw them (facts.py).
+The seven cards of one player lie in *zones*: the hand, each slot, the face-up 0, the top of the deck after a look at
+it, and the blocks of the deck. The order within a zone means nothing, because a block was shuffled. Everything that
+happens to the cards is an *act*, ``(what, from, to, face, known)``, where ``known`` is the bit mask of the seats that
+saw the face. A seat's knowledge of another player's cards follows from the acts as the seat saw them
+(knowledge/infostate.py).
 """
 
 from typing import Final
@@ -19,9 +20,9 @@ TOP: Final = 8
 BLOCK: Final = 9
 
 MOVE: Final = 0
-"""One card goes from a zone to another."""
+"""One card moves from one zone to another."""
 LOOK: Final = 1
-"""The only card of a zone is looked at."""
+"""Seats look at the only card of a zone."""
 POUR: Final = 2
 """All cards of a zone are shuffled into another."""
 ALL: Final = -1
@@ -29,23 +30,23 @@ ALL: Final = -1
 
 
 def zones(days: int) -> int:
-    """Return the number of zones of a player's cards: each day but the last may add a block to the deck."""
+    """Return the number of zones for a player's cards: each day but the last may add a block to the deck."""
     return BLOCK + days
 
 
 def note(t: Scoundrels, owner: int, act: Act) -> None:
-    """Put an act down."""
+    """Add an act."""
     t.acts[owner] = (*t.acts[owner], act)
 
 
 def lay_deck(t: Scoundrels, owner: int, cards: tuple[int, ...]) -> None:
-    """The shuffled cards are the owner's deck, one block."""
+    """Make the shuffled cards the owner's deck, as one block."""
     t.decks[owner] = cards
     t.blocks[owner] = (0, len(cards), *(0,) * (rules_of(t).days - 1))
 
 
 def taken_from(t: Scoundrels, owner: int) -> int:
-    """The deck loses its top card; the zone it leaves."""
+    """Count one card less in the blocks of a deck and return the zone that its top card leaves."""
     blocks = t.blocks[owner]
     k = 0
     while not blocks[k]:
@@ -55,7 +56,7 @@ def taken_from(t: Scoundrels, owner: int) -> int:
 
 
 def draw(t: Scoundrels, owner: int, count: int) -> None:
-    """Draw cards, as many as there are (SC-SALOON-09): one after the other, so that the owner sees their order."""
+    """Draw up to ``count`` cards (SC-SALOON-09), one after the other, so that the owner sees their order."""
     cards = t.decks[owner][:count]
     for face in cards:
         zone = taken_from(t, owner)
@@ -66,7 +67,7 @@ def draw(t: Scoundrels, owner: int, count: int) -> None:
 
 
 def look_at_top(t: Scoundrels, owner: int, known: int) -> int:
-    """The top card of a deck is looked at and stays there; the face."""
+    """Note a look at the top card of a deck, which stays there, and return its face."""
     face = t.decks[owner][0]
     blocks = t.blocks[owner]
     if not blocks[0]:
@@ -87,21 +88,21 @@ def put(t: Scoundrels, owner: int, slot: int, face: int) -> None:
 
 
 def put_up(t: Scoundrels, owner: int) -> None:
-    """Play the 0 face up beside the sheet (SC-TRAIT-HONEST-1)."""
+    """Play the 0 face up next to the sheet (SC-TRAIT-HONEST-1)."""
     t.hands[owner] = t.hands[owner][1:]
     t.face_up |= 1 << owner
     note(t, owner, (MOVE, HAND, FACE_UP, 0, ALL))
 
 
 def look_at_slot(t: Scoundrels, owner: int, slot: int, known: int) -> int:
-    """A played card is looked at where it lies; the face."""
+    """Note a look at a played card, which stays there, and return its face."""
     face = t.slots[owner * WIDTH + slot]
     note(t, owner, (LOOK, SLOT + slot, SLOT + slot, face, known))
     return face
 
 
 def played(t: Scoundrels, owner: int) -> list[int]:
-    """Return the cards that a player has played today, by slot, the 0 face up last."""
+    """Return the cards that a player has played today, by slot, with a face-up 0 last."""
     cards = [face for face in t.slots[owner * WIDTH : (owner + 1) * WIDTH] if face != FREE]
     if t.face_up >> owner & 1:
         cards.append(0)
@@ -109,7 +110,7 @@ def played(t: Scoundrels, owner: int) -> list[int]:
 
 
 def reshuffle(t: Scoundrels, owner: int, order: list[int]) -> None:
-    """The whole deck in a new order, which nobody knows: one block (SC-JOB-GAMBLER-3)."""
+    """Put the whole deck into a new order that nobody knows, as one block (SC-JOB-GAMBLER-3)."""
     t.decks[owner] = tuple([t.decks[owner][i] for i in order])
     blocks = t.blocks[owner]
     for k in range(len(blocks)):
@@ -119,7 +120,7 @@ def reshuffle(t: Scoundrels, owner: int, order: list[int]) -> None:
 
 
 def pour_under(t: Scoundrels, owner: int, order: list[int]) -> None:
-    """The cards played today go beneath the deck in an order that nobody knows: a new block (SC-DAY-15)."""
+    """Put the cards played today under the deck, in an order that nobody knows, as a new block (SC-DAY-15)."""
     cards = played(t, owner)
     blocks = t.blocks[owner]
     k = len(blocks) - 1
@@ -139,7 +140,7 @@ def pour_under(t: Scoundrels, owner: int, order: list[int]) -> None:
 
 
 class ShuffleDeck(Shuffle[Scoundrels]):
-    """A whole poker deck is shuffled. The frame's source is its owner."""
+    """The shuffle of a whole poker deck. The frame's source is its owner."""
 
     kind = "shuffle"
     rule = "SC-JOB-GAMBLER-3"
@@ -162,7 +163,7 @@ class ShuffleDeck(Shuffle[Scoundrels]):
 
 
 class Under(Shuffle[Scoundrels]):
-    """The cards a player has played today are shuffled and put under the deck (SC-DAY-15). The source is the owner."""
+    """The shuffle of a player's cards of the day, which go under the deck (SC-DAY-15). The source is the owner."""
 
     kind = "under"
     rule = "SC-DAY-15"

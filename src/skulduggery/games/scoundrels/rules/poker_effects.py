@@ -1,4 +1,4 @@
-"""Abilities that act on poker cards on the table and the henchmen on them; never at a day's end (SC-DAY-11)."""
+"""Steps that act on played poker cards and the henchmen on them; never at a day's end (SC-DAY-11)."""
 
 from skulduggery.engine.machine import Frame
 from skulduggery.engine.programs import finish
@@ -10,20 +10,20 @@ from skulduggery.games.scoundrels.rules.steps import IT, WHOSE, Name, Pick
 
 
 def face_down(t: Scoundrels, seat: int) -> list[int]:
-    """Return the cards that a seat has in its slots; none at the end of a day, when nothing touches them."""
+    """Return the cards in a seat's slots; none at the end of a day, when abilities can't touch them."""
     if t.active < 0:
         return []
     return CARD.row(seat, [slot for slot in range(WIDTH) if t.slots[seat * WIDTH + slot] != FREE])
 
 
 def men_on(t: Scoundrels, card: int) -> int:
-    """Bit mask of the seats with a henchman on a card."""
+    """Return the bit mask of the seats with a henchman on a card."""
     owner, slot = CARD.unpack(card)
     return t.men[owner * WIDTH + slot]
 
 
 def without(t: Scoundrels, card: int, mask: int) -> None:
-    """Henchmen leave a card."""
+    """Remove the henchmen of the seats in ``mask`` from a card."""
     owner, slot = CARD.unpack(card)
     t.men[owner * WIDTH + slot] &= ~mask
 
@@ -68,7 +68,7 @@ class Peek(Name):
 
 
 class PlaceFreed(Pick):
-    """``place(freed, opp-card)``: the henchman just freed (SC-JOB-BRAINWASHER-2 to -5)."""
+    """``place(freed, opp-card)``: place the henchman just freed (SC-JOB-BRAINWASHER-2 to -5)."""
 
     kind = "place"
     rule = "SC-JOB-BRAINWASHER-3"
@@ -76,7 +76,7 @@ class PlaceFreed(Pick):
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         _effect, _pc, asked, _source, registers = frame
         whose = registers[WHOSE]
-        if whose < 0 or not t.supply[whose]:  # by an open offer its owner may have placed it meanwhile (SC-BLUFF-06)
+        if whose < 0 or not t.supply[whose]:  # its owner may have placed it by an open offer (SC-BLUFF-06)
             return ()
         out: list[int] = []
         for seat in range(t.seats):
@@ -101,7 +101,7 @@ class PlaceFreed(Pick):
 
 
 class PlaceOwn(Pick):
-    """``place(own, it)``: an own henchman on the card just scouted (SC-JOB-DETECTIVE-1, -2)."""
+    """``place(own, it)``: place one of the player's henchmen on the card just scouted (SC-JOB-DETECTIVE-1, -2)."""
 
     kind = "place"
     rule = "SC-JOB-DETECTIVE-2"
@@ -128,7 +128,7 @@ class PlaceOwn(Pick):
 
 
 class Destroy(Pick):
-    """``destroy(own-card)``: all henchmen on it leave the game (SC-JOB-ARSONIST-2, -3)."""
+    """``destroy(own-card)``: remove all henchmen on one of the player's cards (SC-JOB-ARSONIST-2, -3)."""
 
     kind = "destroy"
     rule = "SC-JOB-ARSONIST-3"
@@ -148,7 +148,7 @@ class Destroy(Pick):
 
 
 class Recall(Pick):
-    """``recall(k)``: own henchmen return from cards to the supply (SC-JOB-HOUSE-8). pc: recalled already."""
+    """``recall(k)``: return the player's henchmen from cards to the supply (SC-JOB-HOUSE-8). pc: number recalled."""
 
     kind = "recall"
     rule = "SC-JOB-HOUSE-8"

@@ -27,7 +27,7 @@ NOT_ON_MAP: Final = -2
 
 
 def on_map(t: Scoundrels, where: int) -> tuple[int, ...]:
-    """Return the cells of the safes at a location, at ANY, or NOT_ON_MAP."""
+    """Return the cells of the safes at a location, at ANY location, or NOT_ON_MAP."""
     rules = rules_of(t)
     if where == NOT_ON_MAP:
         return tuple([cell for cell in range(len(t.where)) if t.where[cell] == UNUSED])
@@ -41,12 +41,12 @@ def on_map(t: Scoundrels, where: int) -> tuple[int, ...]:
 
 
 def unused_only(t: Scoundrels, where: int, answer: object, rule: str) -> str:
-    """Return the ID of the rule that refuses a safe that isn't at ``where``: of an unused one, of any other."""
+    """Return the ID of the rule that refuses a safe not at ``where``: SC-SAFE-27 for an unused one, else ``rule``."""
     return "SC-SAFE-27" if where != NOT_ON_MAP and answer in on_map(t, NOT_ON_MAP) else rule
 
 
 def look(t: Scoundrels, seat: int, cell: int) -> None:
-    """A seat sees what is in a safe."""
+    """Note that a seat has seen what is in a safe."""
     t.looks[seat] |= 1 << cell
 
 
@@ -61,7 +61,7 @@ def supply(t: Scoundrels, seat: int) -> list[int]:
 
 
 def movable(t: Scoundrels, seat: int) -> list[tuple[int, int]]:
-    """(cell, number) of each own mark that may be moved: not those on what opponents stole (SC-SAFE-08)."""
+    """Return (cell, number) of each mark that a seat may move: not those on safes of opponents (SC-SAFE-08)."""
     out = []
     for cell, owner, face in t.marks:
         if owner == seat and (t.where[cell] < STOLEN or t.where[cell] == STOLEN + seat) and (cell, face) not in out:
@@ -70,13 +70,13 @@ def movable(t: Scoundrels, seat: int) -> list[tuple[int, int]]:
 
 
 def false_number(t: Scoundrels, cell: int, face: int) -> bool:
-    """Return whether no safe of its location has this number (SC-CONST-19)."""
+    """Return whether no safe of the cell's location has this number (SC-CONST-19)."""
     rules = rules_of(t)
     return not rules.listed[rules.location_of[cell]] >> face & 1
 
 
 def lay_mark(t: Scoundrels, seat: int, cell: int, face: int) -> None:
-    """Mark a safe: a player with a mark on a safe may look into it (SC-SAFE-03, SC-SAFE-13)."""
+    """Mark a safe, which lets the seat look into it (SC-SAFE-03, SC-SAFE-13)."""
     t.marks = (*t.marks, (cell, seat, face))
     look(t, seat, cell)
     if false_number(t, cell, face):
@@ -84,13 +84,13 @@ def lay_mark(t: Scoundrels, seat: int, cell: int, face: int) -> None:
 
 
 def lift_mark(t: Scoundrels, seat: int, cell: int, face: int) -> None:
-    """Take one of one's marks away."""
+    """Remove one of a seat's marks."""
     at = t.marks.index((cell, seat, face))
     t.marks = (*t.marks[:at], *t.marks[at + 1 :])
 
 
 class Scout(Name):
-    """``scout(where)``: look at a safe in secret (SC-SAFE-01, -02); without one nothing is marked either (-12)."""
+    """``scout(where)``: look at a safe in secret (SC-SAFE-01, -02). Without a safe there is no mark either (-12)."""
 
     kind = "scout"
     rule = "SC-SAFE-02"
@@ -113,7 +113,7 @@ class Scout(Name):
 
 
 class MarkAny(Name):
-    """``mark(any)``: which safe is marked unseen (SC-JOB-MASTERMIND-1)."""
+    """``mark(any)``: the choice of a safe to mark unseen (SC-JOB-MASTERMIND-1)."""
 
     kind = "mark-any"
     rule = "SC-SAFE-02"
@@ -130,7 +130,7 @@ class MarkAny(Name):
 
 
 class Mark(Pick):
-    """``mark(it)``: which number. With all marks out: none, or one of them moves here (SC-SAFE-03 to -09)."""
+    """``mark(it)``: the choice of a number. With all marks out: none, or move one here (SC-SAFE-03 to -09)."""
 
     kind = "mark"
     rule = "SC-SAFE-06"
@@ -177,7 +177,7 @@ class Mark(Pick):
 
 
 def move(t: Scoundrels, seat: int, source: int, face: int, cell: int, new: int) -> None:
-    """A mark goes to another safe, which is marking it, or is turned over (SC-SAFE-09, SC-JOB-FORGER-2)."""
+    """Move a mark to another safe, which counts as marking, or turn it over (SC-SAFE-09, SC-JOB-FORGER-2)."""
     lift_mark(t, seat, source, face)
     if source == cell:
         t.marks = (*t.marks, (cell, seat, new))
@@ -187,9 +187,9 @@ def move(t: Scoundrels, seat: int, source: int, face: int, cell: int, new: int) 
 
 
 class MoveMark(Pick):
-    """``move-mark``: which mark, then where to (SC-JOB-FORGER-1). An option is a MARK.
+    """``move-mark``: the choice of a mark, then of its new place (SC-JOB-FORGER-1). An option is a MARK.
 
-    pc 0: which mark; pc 1: its new safe and number, the mark in a register behind the results.
+    pc 0: choose the mark. pc 1: choose its new safe and number, with the mark in a register after the results.
     """
 
     kind = "move-mark"
@@ -231,7 +231,7 @@ class MoveMark(Pick):
 
 
 class Steal(Pick):
-    """``steal(where)``: a safe comes face down onto one's sheet with its marks (SC-SAFE-17)."""
+    """``steal(where)``: take a safe with its marks face down onto the player's sheet (SC-SAFE-17)."""
 
     kind = "steal"
     rule = "SC-SAFE-17"
@@ -252,7 +252,7 @@ class Steal(Pick):
 
 
 class StealIt(Part[Scoundrels]):
-    """``steal(it)``: the safe just scouted."""
+    """``steal(it)``: steal the safe just scouted."""
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
         _effect, _pc, _seat, _source, registers = frame
@@ -268,7 +268,7 @@ class StealIt(Part[Scoundrels]):
 
 
 def steal(t: Scoundrels, frame: Frame, cell: int) -> None:
-    """The seat of the frame steals a safe; beyond the limit it abandons one (SC-SAFE-19, SC-SAFE-21)."""
+    """Steal a safe for the frame's seat, which abandons one if above the limit (SC-SAFE-19, SC-SAFE-21)."""
     _effect, _pc, seat, source, registers = frame
     place(t, cell, STOLEN + seat)
     look(t, seat, cell)
@@ -283,12 +283,12 @@ def steal(t: Scoundrels, frame: Frame, cell: int) -> None:
 
 
 def place(t: Scoundrels, cell: int, where: int) -> None:
-    """A safe goes to a place."""
+    """Put a safe at a place: a space, UNUSED, or STOLEN + seat."""
     t.where = (*t.where[:cell], where, *t.where[cell + 1 :])
 
 
 class Abandon(Pick):
-    """The choice of the safe that goes back, the new one included (SC-SAFE-21 to -25)."""
+    """The choice of the stolen safe that goes back, the new one included (SC-SAFE-21 to -25)."""
 
     kind = "abandon"
     rule = "SC-SAFE-21"
@@ -309,7 +309,7 @@ class Abandon(Pick):
 
 
 class SwapSafe(Pick):
-    """``swap-safe(it)``: that unused safe changes places with one of its location (SC-JOB-TEST-SUBJECT-3)."""
+    """``swap-safe(it)``: swap the unused safe with one of its location on the map (SC-JOB-TEST-SUBJECT-3)."""
 
     kind = "swap-safe"
     rule = "SC-JOB-TEST-SUBJECT-1"

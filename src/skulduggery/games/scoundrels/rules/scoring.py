@@ -13,7 +13,7 @@ PARTS: Final = ("safes", "marks", "reputation", "icons")
 
 
 def tech_of(t: Scoundrels, seat: int) -> tuple[int, int, int, int]:
-    """Tech by safes, by marks that tell the truth, by reputation, by icons (SC-SCORE-02 to -05)."""
+    """Return the tech by safes, by marks that tell the truth, by reputation, and by icons (SC-SCORE-02 to -05)."""
     rules = rules_of(t)
     safes = marks = 0
     for cell in stolen(t, seat):
@@ -32,7 +32,7 @@ def stolen(t: Scoundrels, seat: int) -> list[int]:
 BY_TECH: Final = 0
 BY_DOLLARS: Final = 1
 BY_TURN: Final = 2
-"""The criterion by which the winner is ahead of the next player, as the last event tells it; BY_TURN: a later turn."""
+"""Codes of the last event: the winner has more tech, more dollars or a later turn than the next seat."""
 
 
 def scores(t: Scoundrels) -> tuple[int, ...]:
@@ -49,21 +49,21 @@ def returns(t: Scoundrels) -> tuple[float, ...]:
 
 
 def ranking(t: Scoundrels) -> list[int]:
-    """Return all seats, the winner first: tech, then dollars, then who moved last (SC-SCORE-06 to -09)."""
+    """Return all seats, the winner first: by tech, then dollars, then the latest turn (SC-SCORE-06 to -09)."""
     key = [(t.scores[seat], t.money[seat], (seat - t.first) % t.seats, seat) for seat in range(t.seats)]
     key.sort(reverse=True)
     return [entry[3] for entry in key]
 
 
 def decided_by(t: Scoundrels, winner: int, next: int) -> int:
-    """By which of the three the winner is before the next one (SC-SCORE-07)."""
+    """Return BY_TECH, BY_DOLLARS or BY_TURN: the criterion that decided for the winner (SC-SCORE-07)."""
     if t.scores[winner] > t.scores[next]:
         return BY_TECH
     return BY_DOLLARS if t.money[winner] > t.money[next] else BY_TURN
 
 
 def score(t: Scoundrels) -> None:
-    """Turn up what was stolen and add up (SC-SCORE-01 to -07)."""
+    """Turn up the stolen safes and add up the tech of each seat (SC-SCORE-01 to -07)."""
     scores = []
     for i in range(t.seats):
         seat = (t.first + i) % t.seats

@@ -1,4 +1,4 @@
-"""Set-up of 3000 Scoundrels (section 3): the table, what is shuffled, leaders, strategy cards, the first player."""
+"""Set-up of 3000 Scoundrels (section 3): the table, the shuffles, leaders, strategy cards, the first player."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ SAFES: Final = 5
 
 
 class Deal(Shuffle[Scoundrels]):
-    """All that is shuffled, in a fixed order (SC-SETUP-01 to -13, SC-SETUP-17). pc: what is shuffled now.
+    """All shuffles, in a fixed order (SC-SETUP-01 to -13, SC-SETUP-17). pc: the number of the shuffle.
 
     Two heaps of traits, three of jobs, the safes of each location, the leaders, the poker cards of each seat.
     """
@@ -69,7 +69,7 @@ class Deal(Shuffle[Scoundrels]):
             cells = [first + i for i in order]
             t.faces = (*t.faces[:first], *cells, *t.faces[first + len(cells) :])
             if pc + 1 == leaders and rules.chosen_leaders:
-                open_saloon(t)  # it lies open for the choice (SC-SETUP-11)
+                open_saloon(t)  # players choose leaders with the saloon open (SC-SETUP-11)
                 t.stack[-1] = (self, pc + 2, -1, -1, ())
                 t.stack.append((rules.effects["leaders"], 0, 0, -1, ()))
         elif pc == leaders:
@@ -85,7 +85,7 @@ class Deal(Shuffle[Scoundrels]):
                 t.stack.append((rules.effects["strategy"], 0, -1, -1, ()))
 
     def deal_poker(self, t: Scoundrels, seat: int, order: list[int]) -> None:
-        """Seven cards, four to the hand (SC-SETUP-13); from zero: the 0 and three of the others (SC-OPT-16)."""
+        """Deal seven cards, four to the hand (SC-SETUP-13), or the 0 and three others if from zero (SC-OPT-16)."""
         rules = rules_of(t)
         if rules.from_zero:
             poker_cards.lay_deck(t, seat, (0, *[face + 1 for face in order]))
@@ -105,14 +105,14 @@ def open_saloon(t: Scoundrels) -> None:
 
 
 def laid(cells: tuple[int, ...], heaps: tuple[tuple[int, ...], ...], heap: int, order: list[int]) -> tuple[int, ...]:
-    """Return the cards of a heap on its cells: those of a colour stand together, in the order of the heaps."""
+    """Return ``cells`` with a shuffled heap laid on its cells. Heaps have consecutive cells, in their order."""
     first = sum([len(one) for one in heaps[:heap]])
     cards = [heaps[heap][i] for i in order]
     return (*cells[:first], *cards, *cells[first + len(cards) :])
 
 
 class Leaders(Pick):
-    """Each seat in turn takes a leader (SC-SETUP-11); with the last one the deal goes on."""
+    """The choice of a leader by each seat in turn (SC-SETUP-11). After the last one the deal goes on."""
 
     kind = "leader"
     rule = "SC-SETUP-11"
@@ -132,7 +132,7 @@ class Leaders(Pick):
 
 
 class Strategy(Sealed[Scoundrels]):
-    """Each picks one of the leader's strategy cards in secret; all are turned up together (SC-SETUP-14)."""
+    """The secret choice of one of the leader's strategy cards; all are turned up together (SC-SETUP-14)."""
 
     kind = "strategy"
     rule = "SC-SETUP-14"
@@ -166,7 +166,7 @@ class First(Draw[Scoundrels]):
 
 
 def start(rules: ScoundrelsRules, rng: int) -> Scoundrels:
-    """Return the table before anything is dealt: the next thing is chance (SC-SETUP-10, SC-SETUP-12)."""
+    """Return the table before anything is dealt (SC-SETUP-10, SC-SETUP-12). Chance moves next."""
     seats = rules.seats
     where = []
     for cell in range(len(rules.values)):

@@ -1,4 +1,4 @@
-"""The table of 3000 Scoundrels: what it is played by, what lies on it, how it begins."""
+"""The rules and the state of 3000 Scoundrels as data."""
 
 from typing import Final, cast
 
@@ -9,13 +9,13 @@ from skulduggery.engine.triggers import Note, Noting
 
 SLOTS: Final = ("A", "2", "3", "4", "5", "6")
 FACES: Final = ("0", "A", "2", "3", "4", "5", "6")
-"""The poker cards of a player; the card ``k + 1`` is the one that slot ``k`` asks for (SC-CONST-07, -08)."""
+"""The poker cards of a player. Card ``k + 1`` is the right one for slot ``k`` (SC-CONST-07, -08)."""
 BLUFF: Final = 0
-"""The 0: it matches no slot (SC-PLAN-05)."""
+"""The 0, which matches no slot (SC-PLAN-05)."""
 WIDTH: Final = 6
-"""Slots of a leader sheet."""
+"""Number of slots of a leader sheet."""
 PLACES: Final = 6
-"""Places of a board, B0 to B5 in two rows of three (SC-CONST-11)."""
+"""Number of places of a board, B0 to B5 in two rows of three (SC-CONST-11)."""
 FREE: Final = -1
 """No card in a slot."""
 UNKNOWN: Final = -2
@@ -34,7 +34,7 @@ EVENTS: Final = (
     "rep-gained", "rep-lost", "dollars-by-scoundrel", "scouted-safe", "marked-false", "hired-other", "stole",
     "opp-stole", "sheriff-used", "suspected", "opp-caught", "day-end",
 )  # fmt: skip
-"""The closed list of SC-TIME (4.5), in the order of the numbers below."""
+"""The complete list of events of SC-TIME (4.5), in the order of the numbers below."""
 REP_GAINED: Final = 0
 REP_LOST: Final = 1
 DOLLARS: Final = 2
@@ -51,32 +51,32 @@ USED: Final = 12
 ARROWS: Final = {"left": -1, "right": 1, "up": -3, "down": 3}
 
 STRATEGY: Final = 64
-"""Options: below this a scoundrel, named by its trait; from here a strategy card."""
+"""Options below this are scoundrels, named by their trait; from here on strategy cards."""
 LEADER: Final = 96
-"""Options: from here a leader ability."""
+"""Options from here on are leader abilities."""
 DONE: Final = -1
-"""Options: no more, pass, none."""
+"""Option: no more, pass or none."""
 SHERIFF: Final = -2
-"""Options: the Sheriff's Office."""
+"""Option: the Sheriff's Office."""
 FACE_UP: Final = -3
-"""Options: the 0 face up (SC-TRAIT-HONEST-1)."""
+"""Option: the 0 face up (SC-TRAIT-HONEST-1)."""
 
 UNUSED: Final = -1
 """The place of a safe that is neither on the map nor on a sheet (SC-SAFE-26)."""
 STOLEN: Final = 100
-"""The place of a stolen safe: this plus the seat."""
+"""The place of a stolen safe is this number plus the seat."""
 
 Scoundrel = tuple[int, int, int]
-"""(trait, job, stay). The stay is new whenever the pair leaves its board, saloon or pile or comes to one by a hire."""
+"""(trait, job, stay). A pair gets a new stay when it leaves its board, saloon or pile, or is placed by a hire."""
 EMPTY: Final[Scoundrel] = (-1, -1, -1)
 Mark = tuple[int, int, int]
 """(safe, seat, number face up)"""
 Act = tuple[int, int, int, int, int]
-"""Something done with poker cards of one owner (poker.py)."""
+"""An act with poker cards of one owner (poker_cards.py)."""
 
 
 class Pair:
-    """A trait and a job joined at load: what the rules ask of a scoundrel again and again (SC-SCOU-02)."""
+    """A trait and a job joined at load, with the values that the rules often need (SC-SCOU-02)."""
 
     __slots__ = ("cost", "discards", "dollars", "men", "program", "rep", "tech")
 
@@ -84,10 +84,10 @@ class Pair:
         self, cost: int, tech: int, dollars: int, rep: int, men: int, discards: bool, program: Part["Scoundrels"]
     ) -> None:
         self.cost = cost
-        """The cost of hiring it (SC-SCOU-05)."""
+        """Dollars to hire the pair (SC-SCOU-05)."""
         self.tech = tech
         self.dollars = dollars
-        """The costs of a use, trait and job together: dollars, reputation, henchmen (SC-USE-07)."""
+        """Dollars that a use costs in all, by trait and job; ``rep`` and ``men`` likewise (SC-USE-07)."""
         self.rep = rep
         self.men = men
         self.discards = discards
@@ -117,10 +117,10 @@ class Trait:
         self.numbers = numbers
         """Bit mask of slots."""
         self.arrows = arrows
-        """Steps from its place to those it points to."""
+        """Steps from its place to the places that it points to."""
         self.event = event
         self.when = when
-        """A condition of its timing, or nothing (SC-USE-30)."""
+        """A condition of its timing, or () (SC-USE-30)."""
         self.bonus = bonus
         self.twice = twice
         self.discards = discards
@@ -128,7 +128,7 @@ class Trait:
 
 
 class Ability:
-    """Something used that is no scoundrel: a leader ability or a strategy card."""
+    """A leader ability or a strategy card."""
 
     __slots__ = ("dollars", "event", "id", "men", "program", "rep", "require", "swaps", "timing")
 
@@ -164,48 +164,48 @@ class ScoundrelsRules(Rules):
     trait_ids: tuple[str, ...]
     job_ids: tuple[str, ...]
     colours: tuple[int, ...]
-    """Of each job."""
+    """Colour of each job."""
     requires: tuple[tuple[tuple[object, ...], ...], ...]
-    """Of each job: conditions without which it is not usable."""
+    """For each job the conditions that must hold to use it."""
     swappers: tuple[bool, ...]
-    """Of each job: whether it can lead to a swap of traits, its own or another's."""
+    """For each job whether it can lead to a swap of traits, by itself or by another card."""
     pairs: tuple[Pair, ...]
-    """At ``trait * jobs + job``."""
+    """``trait * jobs + job`` -> the pair."""
     abilities: tuple[Ability, ...]
     """The leader abilities."""
     leader_ids: tuple[str, ...]
     slot_ability: tuple[tuple[int, ...], ...]
-    """Of each leader: the ability of each slot, or -1 (SC-CONST-09)."""
+    """For each leader the ability of each slot, or -1 (SC-CONST-09)."""
     cards: dict[str, object]
     strategies: tuple[Ability, ...]
     leader_cards: tuple[tuple[int, ...], ...]
-    """Of each leader: its strategy cards."""
+    """Strategy cards of each leader."""
     lasting: int
-    """The bits in ``flags`` of the strategy cards that are used once in a game: they are never cleared."""
+    """Bits in ``flags`` of the strategy cards that can be used once in a game. They are never cleared."""
     trait_heaps: tuple[tuple[int, ...], ...]
-    """Traits of level I, of level II."""
+    """Traits of level I and of level II."""
     job_heaps: tuple[tuple[int, ...], ...]
-    """Green, purple, black jobs."""
+    """Green, purple and black jobs."""
     trait_deck: tuple[int, ...]
-    """The cells of the trait deck, the top first (SC-SETUP-03)."""
+    """The cells of the trait deck, top first (SC-SETUP-03)."""
     job_decks: tuple[tuple[int, ...], ...]
-    """The cells of the job deck, the top first; with the wild saloon a second one, of purple jobs."""
+    """The cells of the job deck, top first; with the wild saloon also a second deck, of purple jobs."""
     location_ids: tuple[str, ...]
     spaces: tuple[int, ...]
-    """Of each location: spaces on the map."""
+    """Number of spaces of each location on the map."""
     safe_ids: tuple[str, ...]
     values: tuple[int, ...]
-    """Of each safe."""
+    """Value of each safe."""
     location_of: tuple[int, ...]
-    """Of each safe's cell (and of the safe of that number): cells of a location stand together."""
+    """Location of each cell of a safe, and of the safe with that number. Cells of a location are consecutive."""
     location_cells: tuple[int, ...]
-    """Of each location: bit mask of the cells of its safes."""
+    """For each location the bit mask of the cells of its safes."""
     listed: tuple[int, ...]
-    """Of each location: bit mask of the values that its safes have (SC-CONST-18)."""
+    """For each location the bit mask of the values of its safes (SC-CONST-18)."""
     mark_kinds: tuple[tuple[int, int, int], ...]
-    """(number, number, how many of them each player has)"""
+    """(number, number, marks of this kind that each player has)"""
     partner: dict[int, int]
-    """The number on the other face of a mark."""
+    """number on a mark -> the number on its other face"""
     track: tuple[int, ...]
     """Tech of each space of the reputation track, from the lowest."""
     lowest: int
@@ -226,7 +226,7 @@ class ScoundrelsRules(Rules):
     places: tuple[int, ...]
     """The places of a board in the order in which they are filled."""
     arrangements: tuple[tuple[int, int, int], ...]
-    """Every ARRANGE of two places, with the two."""
+    """(ARRANGE, place, place) for every two places."""
     strategy_cards: bool
     from_zero: bool
     wild: bool
@@ -235,13 +235,13 @@ class ScoundrelsRules(Rules):
     aid: bool
     chosen_leaders: bool
     zones: int
-    """Zones of one player's poker cards (poker.py)."""
+    """Number of zones of one player's poker cards (poker_cards.py)."""
 
     def __init__(self, seats: int, digest: str) -> None:
         super().__init__("scoundrels", seats, digest)
 
     def answers_to(self, kind: str) -> Answers:
-        """Return how answers to a kind of question are said: ``may-X`` by yes or no, ``choose-A-or-B`` by A or B."""
+        """Return the wording of answers to a kind of question: yes or no to ``may-X``, A or B to ``choose-A-or-B``."""
         if kind.startswith("choose-"):
             return Answers(Form("choose", Names(kind.removeprefix("choose-").split("-or-"))))
         return self.answers["may" if kind.startswith("may-") else kind]
@@ -250,9 +250,9 @@ class ScoundrelsRules(Rules):
 class Scoundrels(Noting):
     """A game of 3000 Scoundrels at one moment.
 
-    Safes are cells: where one lies and how it moves is public, so its number betrays nothing. Scoundrels come face up
-    from decks whose order nobody knows. Poker cards are known to their owner; what others may know of them follows
-    from ``acts``.
+    A safe is a cell: its place and its moves are public, so the number of the cell reveals nothing. Scoundrels come
+    face up from decks whose order nobody knows. Players know their own poker cards; what others know of these cards
+    follows from ``acts``.
     """
 
     __slots__ = (
@@ -303,23 +303,23 @@ class Scoundrels(Noting):
     ) -> None:
         super().__init__(rules, stack, rng, noted)
         self.boards = boards
-        """seat -> what lies on each place; EMPTY for nothing"""
+        """seat -> the scoundrel on each place; EMPTY for none"""
         self.saloon = saloon
         """space -> the scoundrel there; EMPTY for a gap"""
         self.pile = pile
         """the discard pile, newest first"""
         self.traits = traits
-        """cell -> trait; -1 where nobody knows"""
+        """cell -> trait; -1 if nobody knows it"""
         self.jobs = jobs
-        """cell -> job; -1 where nobody knows"""
+        """cell -> job; -1 if nobody knows it"""
         self.drawn = drawn
         """cards drawn from the trait deck and from each job deck"""
         self.stays = stays
-        """stays given so far"""
+        """number of stays given so far"""
         self.flags = flags
-        """used this period: bit mask of traits, then jobs, then strategy cards"""
+        """bit mask of the traits, then jobs, then strategy cards used in this period"""
         self.leader_flags = leader_flags
-        """used this period: at ``seat * abilities + ability``"""
+        """bit mask of the leader abilities used in this period, at ``seat * abilities + ability``"""
         self.money = money
         self.rep = rep
         self.supply = supply
@@ -335,11 +335,11 @@ class Scoundrels(Noting):
         self.face_up = face_up
         """bit mask of the seats that have played the 0 face up today"""
         self.decks = decks
-        """seat -> poker deck, the top first"""
+        """seat -> poker deck, top first"""
         self.blocks = blocks
-        """seat -> how many cards of the deck are its seen top and belong to each block beneath (poker.py)"""
+        """seat -> number of cards in the seen top of the deck and in each block below (poker_cards.py)"""
         self.acts = acts
-        """seat -> everything done with its poker cards"""
+        """seat -> all acts with its poker cards"""
         self.faces = faces
         """cell -> safe"""
         self.where = where
@@ -354,7 +354,7 @@ class Scoundrels(Noting):
         self.strategy = strategy
         """seat -> strategy card; -1 for none"""
         self.day = day
-        """from 1"""
+        """the day, from 1; 0 before the first"""
         self.turn = turn
         """turns begun today"""
         self.first = first
@@ -364,7 +364,7 @@ class Scoundrels(Noting):
         self.slot = slot
         """the slot of the turn card; -1 for none"""
         self.scores = scores
-        """tech of each seat once the game is over, before that empty"""
+        """tech of each seat when the game is over; empty before"""
 
     def clone(self) -> "Scoundrels":
         return Scoundrels(
@@ -419,7 +419,7 @@ def opponents(t: Scoundrels, seat: int) -> list[int]:
 
 
 def halves(rules: ScoundrelsRules, one: Scoundrel) -> int:
-    """Return the bits of its two halves in ``flags`` (SC-USE-02)."""
+    """Return the bits of a scoundrel's two halves in ``flags`` (SC-USE-02)."""
     return 1 << one[0] | 1 << (len(rules.traits) + one[1])
 
 

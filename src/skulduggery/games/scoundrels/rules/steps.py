@@ -1,4 +1,4 @@
-"""Steps of abilities that need no board of their own: money, reputation, jail, cards; numbers and conditions (14.1)."""
+"""Basic steps of abilities: money, reputation, jail, cards; and their numbers and conditions (14.1)."""
 
 from typing import Final, cast
 
@@ -21,13 +21,13 @@ from skulduggery.games.scoundrels.rules.state import (
 )
 
 IT: Final = 0
-"""Registers of a program: what the step before was about: a safe's cell, a played card or deck, a stay."""
+"""Registers of a program. This one is ``it``: a safe's cell, a played card or deck, a face, or a stay; -1 for none."""
 FREED_OWN: Final = 1
 FREED_OPP: Final = 2
 JAILED: Final = 3
 X: Final = 4
 USER: Final = 5
-"""The seat that uses it, also inside ``opp(...)``, where the frame's seat is the opponent."""
+"""The seat that uses the ability, also inside ``opp(...)``, where the frame's seat is the opponent."""
 TAKEN: Final = 6
 """1 + the trait of the scoundrel hired last from the pile (SC-JOB-DOCTOR-8)."""
 WHOSE: Final = 7
@@ -35,27 +35,27 @@ WHOSE: Final = 7
 RESULTS: Final = 8
 
 NO_STAY: Final = -1
-"""The source of what no scoundrel does."""
+"""The source of a frame that belongs to no scoundrel."""
 
 
 def blank(user: int) -> Registers:
-    """Return the registers of a program that begins."""
+    """Return the registers of a program at its beginning."""
     return (-1, 0, 0, 0, 0, user, 0, -1)
 
 
 def named(t: Scoundrels, source: int) -> int:
-    """Return the trait of the scoundrel that is the source of a question, or -1: what a seat may know of a stay."""
+    """Return the trait of the scoundrel that is the source of a question, or -1: all that a seat may know of a stay."""
     return at(t, source)[0]
 
 
 class Pick(Choose[Scoundrels]):
-    """A choice whose first option is the one to take when time is up (SC-DEC-04)."""
+    """A choice whose first option is the default when time is up (SC-DEC-04)."""
 
     turn = "SC-TURN-05"
     public = True
 
     def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        """Return the public numbers of the question, besides the scoundrel that asks it."""
+        """Return public numbers that say what the question is about, besides the scoundrel that asks it."""
         return ()
 
     def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
@@ -66,7 +66,7 @@ class Pick(Choose[Scoundrels]):
 
 
 class Name(Pick):
-    """A choice that says what ``it`` is for the steps after it: nothing, if there is nothing to choose."""
+    """A choice that sets ``it`` for the steps after it, to -1 if there is nothing to choose."""
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
         _effect, _pc, _seat, _source, registers = frame
@@ -80,7 +80,7 @@ class Name(Pick):
 
 
 def number(t: Scoundrels, frame: Frame, what: object) -> int:
-    """Return the value of a number of an ability now."""
+    """Return the present value of a number of an ability."""
     _effect, _pc, seat, _source, registers = frame
     if isinstance(what, int):
         return what
@@ -100,7 +100,7 @@ def number(t: Scoundrels, frame: Frame, what: object) -> int:
 
 
 def quantity(t: Scoundrels, seat: int, what: str, bonus: int) -> int:
-    """Return a number that everybody can see; ``bonus``: dollars that count as received (SC-USE-10)."""
+    """Return a number that everybody can see. ``bonus``: dollars that count as received (SC-USE-10)."""
     if what == "dollars":
         return t.money[seat] + bonus
     if what == "reputation":
@@ -172,7 +172,7 @@ class Step(Part[Scoundrels]):
     """A step that asks nothing."""
 
     def do(self, t: Scoundrels, frame: Frame) -> Registers:
-        """Do it; what comes back are the registers from now on."""
+        """Do the step and return the registers from now on."""
         raise NotImplementedError
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
@@ -197,7 +197,7 @@ class Gain(Step):
 
 
 class Rob(Step):
-    """``rob(n)``: the opponent hands over what there is (SC-EFF-07)."""
+    """``rob(n)``: the opponent hands over n dollars, or all if there are fewer (SC-EFF-07)."""
 
     def __init__(self, what: object) -> None:
         self.what = what
@@ -248,7 +248,7 @@ class Spend(Step):
 
 
 class SpendX(Pick):
-    """``spend(X: a..b)``: X is announced and paid (SC-JOB-HOUSE-10)."""
+    """``spend(X: a..b)``: the player announces X and pays it (SC-JOB-HOUSE-10)."""
 
     kind = "spend"
     rule = "SC-JOB-HOUSE-10"
@@ -271,7 +271,7 @@ class SpendX(Pick):
 
 
 class Jail(Step):
-    """``jail(k)``: a cost, or what an opponent suffers. The window before it is Guarded's (SC-BLUFF-10, -18)."""
+    """``jail(k)``, as a cost or as a loss of an opponent. Guarded opens the window before it (SC-BLUFF-10, -18)."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -287,7 +287,7 @@ class Jail(Step):
 
 
 class Guarded(Part[Scoundrels]):
-    """Before an opponent loses a henchman it alone is asked whether to place one (SC-BLUFF-10, -11)."""
+    """A part before which only the opponent about to lose henchmen may place one (SC-BLUFF-10, -11)."""
 
     def __init__(self, part: Part[Scoundrels]) -> None:
         self.part = part
@@ -307,7 +307,7 @@ class Guarded(Part[Scoundrels]):
 
 
 class FreeOwn(Step):
-    """``free(k, own)``: as many as possible (SC-JOB-HOUSE-13)."""
+    """``free(k, own)``: free k of the player's henchmen, or as many as possible (SC-JOB-HOUSE-13)."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -325,7 +325,7 @@ class FreeOwn(Step):
 
 
 class FreeAny(Pick):
-    """``free(k, any)``: whose henchman, one by one, as many as possible. pc: freed already."""
+    """``free(k, any)``: choose owners of henchmen to free, one by one, up to k. pc: number already freed."""
 
     kind = "free"
     rule = "SC-BLUFF-24"
@@ -351,7 +351,7 @@ class FreeAny(Pick):
         t.stack[-1] = (self, pc + 1, seat, source, registers)
 
 
-# Cards of one's own, and the pile
+# The player's poker cards, and the discard pile
 
 
 class Draw(Step):
@@ -372,7 +372,7 @@ class Draw(Step):
 
 
 class Reveal(Step):
-    """``reveal(own-deck)``: ``it`` is the face, for everybody (SC-INFO-04)."""
+    """``reveal(own-deck)``: show the top card to everybody; ``it`` is its face (SC-INFO-04)."""
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
         _effect, _pc, seat, _source, _registers = frame
@@ -407,7 +407,7 @@ class ShuffleIt(Part[Scoundrels]):
 
 
 class ToBottom(Step):
-    """``to-bottom(it)``: under the pile, if it lies in the pile (SC-JOB-UNDERTAKER-3)."""
+    """``to-bottom(it)``: put a scoundrel of the pile under the pile (SC-JOB-UNDERTAKER-3)."""
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
         _effect, _pc, _seat, _source, registers = frame

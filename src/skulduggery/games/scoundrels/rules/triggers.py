@@ -1,4 +1,4 @@
-"""Trigger windows: arrows, events and event strategy cards (4.5, 4.6), at a day's end in an order that is decided."""
+"""Trigger windows: arrows, events and event strategy cards (4.5, 4.6), in a chosen order at a day's end."""
 
 from typing import Final
 
@@ -21,11 +21,11 @@ from skulduggery.games.scoundrels.rules.steps import NO_STAY
 from skulduggery.games.scoundrels.rules.using import activation, idle_ones, use_strategy, why_not, why_not_ability
 
 CARD: Final = -10
-"""Entries: a strategy card is CARD - its seat; a scoundrel is its stay."""
+"""Entries of a window: a strategy card is CARD - its seat, a scoundrel is its stay."""
 
 
 class React(Window[Scoundrels]):
-    """SC-TRIG-01 to -10. pc 2: the deciding seat is asked which seat comes next (SC-DAY-13, SC-DAY-14)."""
+    """A trigger window (SC-TRIG-01 to -10). pc 2: one seat is asked which seat comes next (SC-DAY-13, SC-DAY-14)."""
 
     kind = "react"
     rule = "SC-TRIG-02"
@@ -49,7 +49,7 @@ class React(Window[Scoundrels]):
                 if place >= 0 and place in points:
                     out.append(one[2])
             elif trait.timing == EVENT and trait.event == what and one[2] != source and one[2] <= stays:
-                out.append(one[2])  # it was there when it happened (SC-TIME-12)
+                out.append(one[2])  # the scoundrel was there when the event happened (SC-TIME-12)
         card = t.strategy[seat]
         if card >= 0 and rules.strategies[card].timing == EVENT and rules.strategies[card].event == what:
             out.append(CARD - seat)
@@ -107,7 +107,7 @@ class React(Window[Scoundrels]):
         return "SC-DAY-14" if pc == 2 else self.refusal(t, frame, answer)
 
     def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
-        """Return the rule that forbids a use here: it can't be used now, or isn't open at all."""
+        """Return the ID of the rule by which something can't be used now or isn't in this window."""
         _effect, _pc, seat, _source, registers = frame
         card = t.strategy[seat]
         if CARD - seat in registers and answer == STRATEGY + card:

@@ -1,4 +1,4 @@
-"""Turns: a list of steps, and what can be answered in each of them (section 4 of the rules)."""
+"""Turns: a list of steps, and the legal answers in each of them (section 4 of the rules)."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ from skulduggery.games.scoundrels.rules.using import (
 
 
 def begin_day(t: Scoundrels, first: int) -> None:
-    """The top frame becomes the first turn of the next day."""
+    """Turn the top frame into the first turn of the next day."""
     t.first = first
     t.day += 1
     t.turn = 0
@@ -48,20 +48,20 @@ def begin_day(t: Scoundrels, first: int) -> None:
 
 
 def new_period(t: Scoundrels) -> None:
-    """Clear what was used: a turn or the end of a day begins (SC-USE-01)."""
+    """Clear the flags of used things, because a turn or the end of a day begins (SC-USE-01)."""
     t.flags &= rules_of(t).lasting
     t.leader_flags = 0
     t.slot = -1
 
 
 class TurnStep:
-    """One step of a turn (4.1): what happens in it, what is asked, and why an answer is refused."""
+    """One step of a turn (4.1), with its question and its reasons to refuse answers."""
 
     name: str
-    """As positions, views and observations call it; where it asks, also the kind of its question."""
+    """Name in positions, views and observations; for a step that asks, also the kind of its question."""
 
     def begin(self, t: Scoundrels, seat: int) -> bool:
-        """Do what the step does, and go on to the next; True if it waits for an answer instead."""
+        """Begin the step. Return True if it waits for an answer; otherwise go on and return False."""
         raise NotImplementedError
 
     def ask(self, t: Scoundrels, seat: int) -> Ask:
@@ -73,7 +73,7 @@ class TurnStep:
         raise NotImplementedError
 
     def refusal(self, t: Scoundrels, seat: int, answer: object) -> str:
-        """Return the ID of the rule that refuses an answer which is none of the options."""
+        """Return the ID of the rule that refuses an answer that is no option."""
         raise NotImplementedError
 
     def chosen(self, t: Scoundrels, seat: int, answer: int) -> None:
@@ -82,13 +82,13 @@ class TurnStep:
 
 
 def go_on(t: Scoundrels) -> None:
-    """The turn goes on with its next step."""
+    """Go on to the next step of the turn."""
     turn, pc, seat, _source, _registers = t.stack[-1]
     t.stack[-1] = (turn, pc + 1, seat, -1, ())
 
 
 class Begin(TurnStep):
-    """A turn begins: what was used in the last one can be used again (SC-USE-01)."""
+    """The beginning of a turn, which makes everything usable again (SC-USE-01)."""
 
     name = "begin"
 
@@ -103,9 +103,9 @@ class Begin(TurnStep):
 
 
 class UseAbilities(TurnStep):
-    """Use scoundrels, the strategy card and the leader, one after the other, as long as there are any to use.
+    """Use scoundrels, the strategy card and the leader, one at a time, until the player stops or none is left.
 
-    ``timing``: those at the start of a turn, those of the slot just played (SC-ABIL-01), or those at its end.
+    ``timing``: START, ICONS for those of the slot just played (SC-ABIL-01), or END.
     """
 
     def __init__(self, name: str, timing: int) -> None:
@@ -124,7 +124,7 @@ class UseAbilities(TurnStep):
         return Ask(seat, self.name, about, tuple(options), default=DONE)
 
     def options(self, t: Scoundrels, seat: int) -> list[int]:
-        """Return what can be used now, DONE first."""
+        """Return the options that can be used now, DONE first."""
         rules = rules_of(t)
         timing = self.timing
         out = [DONE]
@@ -243,7 +243,7 @@ class PlayCard(TurnStep):
 
 
 def honest(t: Scoundrels, seat: int) -> int:
-    """The stay of a scoundrel that lets the 0 be played face up, or -1 (SC-TRAIT-HONEST-7)."""
+    """Return the stay of a scoundrel that lets the 0 be played face up, or -1 (SC-TRAIT-HONEST-7)."""
     for one in crew(t, seat):
         if rules_of(t).traits[one[0]].timing == PLAN and not why_not(t, seat, one, True):
             return one[2]
@@ -278,7 +278,7 @@ class Act(TurnStep):
 
 
 class LastLooks(TurnStep):
-    """T6: the others may still suspect the card (SC-BLUFF-13)."""
+    """T6: the last chance of the other seats to suspect the card (SC-BLUFF-13)."""
 
     name = "last"
 
@@ -289,7 +289,7 @@ class LastLooks(TurnStep):
 
 
 class Close(TurnStep):
-    """The turn of the next player begins, or the day ends (SC-TURN-01)."""
+    """The end of a turn: the next player's turn begins, or the day ends (SC-TURN-01)."""
 
     name = "close"
 
@@ -324,7 +324,7 @@ LAST: Final = 6
 
 
 class Turn(Effect[Scoundrels]):
-    """A turn, step by step; pc: the step. The frame's seat is the active player."""
+    """A turn, step by step. pc: the number of the step. The frame's seat is the active player."""
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
         _effect, pc, seat, _source, _registers = frame

@@ -1,4 +1,4 @@
-"""Using a scoundrel, a leader ability or a strategy card (4.4), and the steps that use others or swap halves."""
+"""Using a scoundrel, a leader ability or a strategy card (4.4), and steps that use other cards or swap halves."""
 
 from typing import Final, cast
 
@@ -33,15 +33,14 @@ from skulduggery.games.scoundrels.rules.state import (
 from skulduggery.games.scoundrels.rules.steps import IT, NO_STAY, RESULTS, TAKEN, Name, Pick, X, blank, earn, holds
 
 DUE: Final = RESULTS
-"""Registers of an activation behind the results: whether its discard is due, whether it is used by its own timing,
-and the job that was used last."""
+"""Registers of an activation after the results. DUE: whether a discard is due. OWN: YES if used by its own timing.
+JOB: the job that was used last."""
 OWN: Final = RESULTS + 1
 JOB: Final = RESULTS + 2
 
 
 def why_not(t: Scoundrels, seat: int, one: Scoundrel, own: bool) -> str:
-    """Return the ID of the rule by which a seat can't use a scoundrel now, its timing icons aside, or nothing
-    (SC-USE-07)."""
+    """Return the ID of the rule by which a seat can't use a scoundrel now, or "" (SC-USE-07). Ignores timing icons."""
     rules = rules_of(t)
     if t.flags & halves(rules, one):
         return "SC-USE-02"
@@ -52,7 +51,7 @@ def why_not(t: Scoundrels, seat: int, one: Scoundrel, own: bool) -> str:
 
 
 def payable(t: Scoundrels, seat: int, one: Scoundrel, bonus: int) -> str:
-    """Return the ID of the rule if what it requires doesn't hold or its costs can't be paid, or nothing."""
+    """Return the ID of the rule if a scoundrel's requirements don't hold or its costs can't be paid, or ""."""
     rules = rules_of(t)
     for what in rules.requires[one[1]]:
         if not holds(t, seat, what, bonus):
@@ -64,7 +63,7 @@ def payable(t: Scoundrels, seat: int, one: Scoundrel, bonus: int) -> str:
 
 
 def why_not_ability(t: Scoundrels, seat: int, ability: Ability) -> str:
-    """Return the same for a leader ability or a strategy card, its flag aside."""
+    """Return the ID of the rule by which a leader ability or strategy card can't be used, or "". Ignores its flag."""
     for what in ability.require:
         if not holds(t, seat, what, 0):
             return "SC-USE-07"
@@ -74,15 +73,14 @@ def why_not_ability(t: Scoundrels, seat: int, ability: Ability) -> str:
 
 
 def why_not_leader(t: Scoundrels, seat: int, ability: int) -> str:
-    """Return the same for an ability of one's leader, its slot aside (SC-USE-04)."""
+    """Return the ID of the rule by which a seat can't use a leader ability, or "" (SC-USE-04). Ignores its slot."""
     return "SC-USE-04" if leader_used(t, seat, ability) else why_not_ability(t, seat, rules_of(t).abilities[ability])
 
 
 def idle(t: Scoundrels, seat: int, option: int, own: bool) -> bool:
-    """Return whether using this now would change nothing beyond its costs: it may be used all the same (SC-USE-11,
-    -12).
+    """Return whether using this now would change nothing beyond its costs; that is legal (SC-USE-11, -12).
 
-    It looks at nothing but what everybody can see.
+    Only public facts count.
     """
     stay = NO_STAY
     if option >= LEADER:
@@ -94,7 +92,7 @@ def idle(t: Scoundrels, seat: int, option: int, own: bool) -> bool:
         if own and rules_of(t).traits[option].bonus:
             return False
         program = pair(t, at(t, stay)).program
-    # What X will be is open: it counts as 1, that nothing fails for it.
+    # X is not chosen yet. Count it as 1, so that no step fails because of it.
     registers = blank(seat)
     frame = (program, 0, seat, stay, (*registers[:X], 1, *registers[X + 1 :]))
     return not any([part.can(t, frame) for part in cast(Paid, program).steps[cast(Paid, program).paid :]])
@@ -106,7 +104,7 @@ def idle_ones(t: Scoundrels, seat: int, options: list[int], own: bool) -> tuple[
 
 
 def activation(t: Scoundrels, seat: int, stay: int, own: bool) -> Frame:
-    """The frame of one complete use."""
+    """Return the frame of one complete use."""
     return (rules_of(t).effects["use"], 0, seat, stay, (*blank(seat), 0, YES if own else NO, -1))
 
 
@@ -116,14 +114,14 @@ def ability_frame(seat: int, ability: Ability) -> Frame:
 
 
 def root(t: Scoundrels, frame: Frame) -> None:
-    """A root action, and after it its window (SC-TURN-03)."""
+    """Push a root action, with its window to follow (SC-TURN-03)."""
     _effect, _pc, seat, _source, _registers = frame
     t.stack.append((rules_of(t).effects["root"], 0, seat, -1, ()))
     t.stack.append(frame)
 
 
 class Root(Part[Scoundrels]):
-    """Stands below a root action; then the window opens in its place."""
+    """The frame below a root action, which becomes the window when the action is over."""
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
         t.stack[-1] = (t.rules.effects["react"], 0, -1, -1, ())
@@ -131,7 +129,7 @@ class Root(Part[Scoundrels]):
 
 
 class Apart(Part[Scoundrels]):
-    """Stands below what is used in a window, by a hire or as an ability: its results are not theirs."""
+    """The frame below a use in a window, by a hire or of a leader ability, which drops the results of that use."""
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
         t.stack.pop()
@@ -167,9 +165,9 @@ class Use(Part[Scoundrels]):
 
 
 class Uses(Loop[Scoundrels]):
-    """The use, the question whether again, the second use; the job is looked up at each (SC-USE-21, SC-USE-25).
+    """The first use, the question whether to use again, the second use (SC-USE-21, SC-USE-25).
 
-    Rounds: 0 the first use; 1 the question; 2 the second use.
+    These are rounds 0, 1 and 2. Each use looks up the job again.
     """
 
     def round(self, t: Scoundrels, frame: Frame) -> Frame | None:
@@ -179,7 +177,7 @@ class Uses(Loop[Scoundrels]):
         if one[0] < 0 or pc == 3 or (pc == 2 and registers[IT] != YES):
             return None
         if pc == 1:
-            # A job swapped in must be unused; and all has to be paid again.
+            # A job that was swapped in must be unused, and all costs must be paid again.
             flagged = one[1] != registers[JOB] and t.flags >> (len(rules.traits) + one[1]) & 1
             if registers[OWN] != YES or not rules.traits[one[0]].twice or flagged or payable(t, seat, one, 0):
                 return None
@@ -193,7 +191,7 @@ class Uses(Loop[Scoundrels]):
 
 
 class Again(Pick):
-    """Use it a second time? (SC-USE-21)"""
+    """The choice to use a scoundrel a second time (SC-USE-21)."""
 
     kind = "again"
     rule = "SC-USE-21"
@@ -211,7 +209,7 @@ class Again(Pick):
 
 
 class UseOther(Name):
-    """``use(own)``, ``use(saloon)``, ``use(discard)``: without its timing and its modifiers (SC-USE-28 to -33)."""
+    """``use(own)``, ``use(saloon)``, ``use(discard)``: a use without timing and modifiers (SC-USE-28 to -33)."""
 
     kind = "use"
     rule = "SC-USE-32"
@@ -249,7 +247,7 @@ class UseOther(Name):
 
 
 class UseLeader(Pick):
-    """``use-leader``: an ability of one's leader not used in this period (SC-JOB-TIME-TRAVELER-1)."""
+    """``use-leader``: an ability of the player's leader, unused in this period (SC-JOB-TIME-TRAVELER-1)."""
 
     kind = "use-leader"
     rule = "SC-USE-04"
@@ -279,14 +277,14 @@ def leader_used(t: Scoundrels, seat: int, ability: int) -> bool:
 
 
 def use_leader(t: Scoundrels, seat: int, ability: int) -> Frame:
-    """Flag a leader ability; its frame."""
+    """Flag a leader ability as used and return its frame."""
     t.leader_flags |= 1 << (seat * len(rules_of(t).abilities) + ability)
     t.tell("use-leader", (seat, ability))
     return ability_frame(seat, rules_of(t).abilities[ability])
 
 
 def use_strategy(t: Scoundrels, seat: int) -> Frame:
-    """Flag one's strategy card; its frame (SC-OPT-02)."""
+    """Flag the seat's strategy card as used and return its frame (SC-OPT-02)."""
     card = t.strategy[seat]
     t.flags |= card_bit(rules_of(t), card)
     t.tell("use-strategy", (seat, card))

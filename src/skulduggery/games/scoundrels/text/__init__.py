@@ -1,1 +1,1 @@
-"""3000 Scoundrels in words: answers, positions, texts, lessons."""
+"""3000 Scoundrels in words: positions, texts, lessons."""

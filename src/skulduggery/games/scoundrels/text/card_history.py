@@ -1,8 +1,12 @@
-"""The acts on a player's poker cards, in words, as a position may tell them.
+"""The history of a player's poker cards in words, for the text of a position.
 
-Divided by dots: ``+4`` a 4 was drawn, ``0>5`` the 0 was played into slot 5, ``0>up`` face up, ``5?2`` player 2 looked
-at the card in slot 5, ``5?all`` it was turned up, ``top:4?3`` player 3 looked at the top of the deck, a 4, ``shuffle``
-the deck was shuffled, ``under`` what had been played went under it.
+The history is a list of words, joined by dots:
+
+- ``+4``: a 4 was drawn.
+- ``0>5``: the 0 was played into slot 5. ``0>up``: the 0 was played face up.
+- ``5?2``: player 2 looked at the card in slot 5. ``5?all``: that card was turned up.
+- ``top:4?3``: player 3 looked at the top of the deck, a 4.
+- ``shuffle``: the deck was shuffled. ``under``: the played cards went under the deck.
 """
 
 from skulduggery.engine.asks import BadInput, brief
@@ -12,11 +16,10 @@ from skulduggery.games.scoundrels.rules.state import FACES, FREE, SLOTS, WIDTH, 
 
 
 def neutral(t: Scoundrels, owner: int) -> tuple[Act, ...]:
-    """Return the acts of an owner whose cards lie where they do and of whom nothing else is told: drawn, then
-    played."""
+    """Return the simplest acts that lead an owner's cards to where they lie: all drawn, then played."""
     played = t.slots[owner * WIDTH : (owner + 1) * WIDTH]
     drawn = [*t.hands[owner], *poker_cards.played(t, owner)]
-    known = ALL if rules_of(t).from_zero else 1 << owner  # then everybody knows who was dealt the 0
+    known = ALL if rules_of(t).from_zero else 1 << owner  # everybody knows that a hand began with the 0
     acts: list[Act] = []
     for face in sorted(drawn):
         acts.append((MOVE, BLOCK, HAND, face, known if face == 0 else 1 << owner))
@@ -29,12 +32,12 @@ def neutral(t: Scoundrels, owner: int) -> tuple[Act, ...]:
 
 
 def write(t: Scoundrels, owner: int) -> str:
-    """Return the past of an owner's cards; nothing where it is neutral."""
+    """Return the history of an owner's cards in words; empty if it is neutral."""
     return "" if sorted(t.acts[owner]) == sorted(neutral(t, owner)) else words(t, owner)
 
 
 def words(t: Scoundrels, owner: int) -> str:
-    """Return all acts with an owner's cards."""
+    """Return all acts with an owner's cards in words."""
     out: list[str] = []
     for what, source, goal, face, known in t.acts[owner]:
         word = ""
@@ -55,13 +58,13 @@ def words(t: Scoundrels, owner: int) -> str:
 
 
 def looker(owner: int, known: int) -> int:
-    """Return the player who looked, from 1; for a card that its owner knows too, the other one."""
+    """Return the seat that looked, from 1; the other seat if the owner knows the card too."""
     seats = known & ~(1 << owner) or known
     return seats.bit_length()
 
 
 def replay(t: Scoundrels, owner: int, text: str) -> None:
-    """Do all that the text tells with the cards of an owner, who has none of them yet. Raises BadInput."""
+    """Do all acts of a text with the cards of an owner who has none yet. Raise BadInput if one can't be done."""
     poker_cards.lay_deck(t, owner, tuple(range(len(FACES))))
     for word in text.split(".") if text else ():
         if not done(t, owner, word):
@@ -69,7 +72,7 @@ def replay(t: Scoundrels, owner: int, text: str) -> None:
 
 
 def done(t: Scoundrels, owner: int, word: str) -> bool:
-    """Do what a word tells; False if it can't be."""
+    """Do the act of a word and return True; return False if the act can't be done."""
     if word == "under":
         poker_cards.pour_under(t, owner, list(range(len(poker_cards.played(t, owner)))))
         return max(t.slots[owner * WIDTH : (owner + 1) * WIDTH]) == FREE
@@ -111,12 +114,12 @@ def done(t: Scoundrels, owner: int, word: str) -> bool:
 
 
 def seat_bit(t: Scoundrels, word: str) -> int:
-    """Return the bit of a player counted from 1; nothing if there is none."""
+    """Return the bit of a player, counted from 1; 0 if there is no such player."""
     return 1 << (int(word) - 1) if word in [str(seat + 1) for seat in range(t.seats)] else 0
 
 
 def to_top(t: Scoundrels, owner: int, word: str) -> bool:
-    """Return whether a card can lie on top of the deck, as far as its blocks tell; then it does."""
+    """Put a card on top of the deck if it belongs to the first block, and return whether it does."""
     if word not in FACES:
         return False
     face = FACES.index(word)
@@ -128,12 +131,12 @@ def to_top(t: Scoundrels, owner: int, word: str) -> bool:
 
 
 def days_ended(t: Scoundrels, owner: int) -> int:
-    """Return how many times the cards that an owner had played went under the deck."""
+    """Return how often the owner's played cards went under the deck."""
     return words(t, owner).split(".").count("under")
 
 
 def adopt(t: Scoundrels, owner: int, text: str) -> None:
-    """The owner's cards, which lie there already, came there by this past. Raises BadInput if they can't have."""
+    """Give the owner's cards, already in place, the history of a text. Raise BadInput if it doesn't lead there."""
     hand = t.hands[owner]
     slots = t.slots[owner * WIDTH : (owner + 1) * WIDTH]
     up = t.face_up

@@ -1,4 +1,4 @@
-"""The traits and jobs of a position: which were drawn, which come next, which lie in the box."""
+"""The traits and jobs of a position: those drawn, those that come next, those in the box."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ DECKS = ("traits", "jobs", "purple")
 
 
 def pair_of(rules: ScoundrelsRules, name: str) -> tuple[int, int]:
-    """Trait and job of ``filthy-dog``, or of ``filthy/dog`` where that could mean two."""
+    """Return trait and job of ``filthy-dog``, or of ``filthy/dog`` if a dash is ambiguous. Raise BadInput if wrong."""
     for trait in range(len(rules.trait_ids)):
         for sign in "-/":
             job = name.removeprefix(rules.trait_ids[trait] + sign)
@@ -26,7 +26,7 @@ def pair_of(rules: ScoundrelsRules, name: str) -> tuple[int, int]:
 
 
 def pair_name(rules: ScoundrelsRules, one: Scoundrel) -> str:
-    """``filthy-dog``; ``-`` for none."""
+    """Return the name of a scoundrel, such as ``filthy-dog``; ``-`` for none."""
     if one[0] < 0:
         return "-"
     trait = rules.trait_ids[one[0]]
@@ -35,10 +35,10 @@ def pair_name(rules: ScoundrelsRules, one: Scoundrel) -> str:
 
 
 def gather(t: Scoundrels, given: Fields, shown: list[Scoundrel]) -> None:
-    """Fill the cells of traits and jobs so that those shown were drawn, and what must have been drawn with them.
+    """Fill the cells of traits and jobs so that the shown cards were drawn, with all that had to be drawn before them.
 
-    A deck that isn't named holds the cards that are not shown in the order of their file, as many as can be. What had
-    to be drawn besides, such as the green jobs before a black one, lies at the bottom of the pile (SC-SETUP-03, -04).
+    A deck that isn't named holds as many as possible of the cards not shown, in the order of their file. Other cards
+    that had to be drawn, such as green jobs before a black one, lie at the bottom of the pile (SC-SETUP-03, -04).
     """
     rules = rules_of(t)
     decks = (rules.trait_deck, *rules.job_decks)
@@ -83,7 +83,7 @@ def gather(t: Scoundrels, given: Fields, shown: list[Scoundrel]) -> None:
 
 
 def heap_of(heaps: Heaps, cell: int) -> int:
-    """Return the heap whose cards lie on a cell."""
+    """Return the number of the heap whose cards lie on a cell."""
     heap = 0
     while cell >= len(heaps[heap]):
         cell -= len(heaps[heap])
@@ -92,12 +92,12 @@ def heap_of(heaps: Heaps, cell: int) -> int:
 
 
 def card_heap(heaps: Heaps, card: int) -> int:
-    """Return the heap of a card."""
+    """Return the number of a card's heap."""
     return [card in heap for heap in heaps].index(True)
 
 
 def named(given: Fields, name: str, ids: Sequence[str]) -> list[int] | None:
-    """Return the cards that a deck is said to hold, None if nothing is said."""
+    """Return the cards that a deck is said to hold, None if its field isn't given. Raise BadInput if they are wrong."""
     if not given.has(name):
         return None
     words = given.parts(name)
@@ -108,7 +108,7 @@ def named(given: Fields, name: str, ids: Sequence[str]) -> list[int] | None:
 
 
 def least_drawn(heaps: Heaps, inside: list[int], cards: list[int], names: list[str]) -> int:
-    """Return the least number of cards drawn from a deck such that these are among them."""
+    """Return the least number of cards drawn from a deck that can include ``cards``. Raise BadInput if none can."""
     wanted = [card_heap(heaps, card) for card in cards]
     for count in range(len(inside) + 1):
         if all([inside[:count].count(heap) >= wanted.count(heap) for heap in range(len(heaps))]):
@@ -117,7 +117,7 @@ def least_drawn(heaps: Heaps, inside: list[int], cards: list[int], names: list[s
 
 
 def balance(counts: list[int], coming: list[list[int] | None], sizes: list[int], shown: int) -> None:
-    """As many traits as jobs were drawn, and enough for all that is shown."""
+    """Increase ``counts`` until traits and jobs match and cover all shown. Raise BadInput if they can't match."""
     total = max(shown, counts[0], sum(counts[1:]))
     for k in range(len(counts)):
         drawn = counts[0] if k == 0 else sum(counts[1:])
@@ -133,7 +133,7 @@ def balance(counts: list[int], coming: list[list[int] | None], sizes: list[int],
 def fill(
     heaps: Heaps, deck: tuple[int, ...], count: int, shown: list[int], coming: list[int] | None, name: str
 ) -> tuple[tuple[int, ...], list[int]]:
-    """Return the card of each cell (-1 where the deck has none), and those drawn that are not shown."""
+    """Return the card of each cell, and the drawn cards that are not shown. Job cells outside the deck have -1."""
     cells = [-1] * sum([len(heap) for heap in heaps])
     extra: list[int] = []
     for i in range(len(heaps)):
@@ -155,7 +155,7 @@ def fill(
 
 
 def boxed(cells: tuple[int, ...], heaps: Heaps) -> tuple[int, ...]:
-    """Return the cells with the cards that were not dealt into a deck on those still empty (SC-SETUP-05)."""
+    """Return ``cells`` with the cards that were not dealt into a deck on the empty ones (SC-SETUP-05)."""
     out = list(cells)
     for cell in range(len(out)):
         if out[cell] < 0:

@@ -1,4 +1,4 @@
-"""The state of a table of 3000 Scoundrels, by name, for a save."""
+"""Pack the table of 3000 Scoundrels into a save, with cards by name, and unpack it."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar, cast
@@ -29,19 +29,11 @@ PLAIN: Final = (
     "drawn", "stays", "flags", "leader_flags", "money", "rep", "supply", "jail", "men", "face_up", "blocks", "where",
     "marks", "looks", "shown", "day", "turn", "first", "active", "slot", "scores", "noted", "acts",
 )  # fmt: skip
-"""Fields that are numbers and nothing else."""
-LATER: Final = (
-    "flags", "leader_flags", "money", "rep", "supply", "jail", "men", "slots", "face_up", "where", "marks", "looks",
-    "shown", "boards", "pile", "noted", "scores", "day", "turn", "first", "active", "slot",
-)  # fmt: skip
-"""Fields that are as they were until the first day."""
-MANY: Final = 1_000_000
-DEALT: Final = 1_000
-"""The step of a deal that is over."""
+"""Fields that hold only numbers."""
 
 
 def pack(t: Scoundrels) -> Document:
-    """Everything that lies there. Cards by their ids; what this table doesn't know is null."""
+    """Return all that lies on the table: cards by id, with null for those that this state doesn't know."""
     rules = rules_of(t)
     out: Document = {}
     for name in PLAIN:
@@ -66,22 +58,22 @@ def strategy_ids(rules: ScoundrelsRules) -> tuple[str, ...]:
 
 
 def listed(value: object) -> object:
-    """Tuples as lists, all the way down."""
+    """Return ``value`` with all tuples, nested ones too, as lists."""
     return [listed(one) for one in value] if isinstance(value, (list, tuple)) else value
 
 
 def name_of(ids: tuple[str, ...], number: int) -> str | None:
-    """Return the id of a card, or nothing."""
+    """Return the id of a card, None for a negative number."""
     return ids[number] if number >= 0 else None
 
 
 def scoundrel_name(rules: ScoundrelsRules, one: Scoundrel) -> list[object] | None:
-    """Trait, job and stay, or nothing."""
+    """Return trait, job and stay of a scoundrel; None for EMPTY."""
     return [rules.trait_ids[one[0]], rules.job_ids[one[1]], one[2]] if one[0] >= 0 else None
 
 
 def unpack(rules: ScoundrelsRules, table: Document, s: State) -> Scoundrels:
-    """Return the state that was packed. Raise BadInput if it doesn't fit."""
+    """Return the state that ``pack`` packed. Raise BadInput if ``table`` doesn't fit the rules."""
     t = unpacked(rules, cast(dict[str, Any], table), s)
     problem = wrong_size(t)
     if problem:
@@ -90,26 +82,26 @@ def unpack(rules: ScoundrelsRules, table: Document, s: State) -> Scoundrels:
 
 
 def whole(value: Any) -> int:
-    """Return a whole number. Raise ValueError for anything else."""
+    """Return ``value`` if it is a whole number. Raise ValueError for anything else."""
     if type(value) is not int:
         raise ValueError("no whole number")
     return int(value)
 
 
 def several(value: Any) -> list[Any]:
-    """Return a list. Raise ValueError for anything else."""
+    """Return ``value`` if it is a list. Raise ValueError for anything else."""
     if type(value) is not list:
         raise ValueError("no list")
     return list(value)
 
 
 def numbers(value: Any) -> list[int]:
-    """Return a list of whole numbers."""
+    """Return a list of whole numbers. Raise ValueError for anything else."""
     return [whole(one) for one in several(value)]
 
 
 def rows(value: Any, width: int) -> list[tuple[int, ...]]:
-    """Return a list of lists of ``width`` whole numbers."""
+    """Return a list of rows of ``width`` whole numbers. Raise ValueError for anything else."""
     out = [tuple(numbers(one)) for one in several(value)]
     if any([len(row) != width for row in out]):
         raise ValueError("no such rows")
@@ -117,7 +109,7 @@ def rows(value: Any, width: int) -> list[tuple[int, ...]]:
 
 
 def unpacked(rules: ScoundrelsRules, doc: dict[str, Any], s: State) -> Scoundrels:
-    """Return the state that the fields of a save describe. Raise BadInput with the field that can't be read."""
+    """Return the state in the fields of a save. Raise BadInput with the field that can't be read."""
 
     def number(ids: tuple[str, ...], name: Any, other: int = -1) -> int:
         return other if name is None else ids.index(name)
@@ -193,7 +185,7 @@ def unpacked(rules: ScoundrelsRules, doc: dict[str, Any], s: State) -> Scoundrel
 
 
 def wrong_size(t: Scoundrels) -> str:
-    """As much of everything as there are seats, cards and slots."""
+    """Return what is wrong with the sizes of a table; empty if all fit seats, cards and slots."""
     rules = rules_of(t)
     each: tuple[Sequence[object], ...] = (
         t.money, t.rep, t.supply, t.jail, t.hands, t.decks, t.blocks, t.acts, t.looks, t.leaders, t.strategy, t.boards,

@@ -1,7 +1,8 @@
 """A position of 3000 Scoundrels as one line of text, for a bug report or a test.
 
-Fields in any order, divided by blanks; players count from 1, ``-`` is nothing. What isn't named is neutral: the first
-turn of player 1 on day 2, nothing on the boards, everything else as at set-up with cards in the order of their file.
+The line holds fields, separated by spaces, in any order. Players count from 1; ``-`` means none. A field that isn't
+given has its neutral value. All neutral values together are the first turn of player 1 on day 2, with empty boards and
+everything else as at set-up, with cards in the order of their file.
 
 | field | example | neutral |
 |---|---|---|
@@ -9,13 +10,13 @@ turn of player 1 on day 2, nothing on the boards, everything else as at set-up w
 | ``step slot`` | ``step=abilities slot=6`` (the slot of the turn card); ``step=dusk``: all turns are over | start; with a slot: abilities |
 | ``leaders strategy`` | ``leaders=doc-zimmer,preston-cain`` | in the order of the file; each leader's first card |
 | ``boards`` | ``1@B1:lucky-safecracker,1@B2:helpful-prospector`` | none |
-| ``saloon`` | ``lucky-banker,filthy-dog,cocky-chef``, the left first | three new scoundrels |
-| ``pile`` | ``charming-banker,loyal-chef``, the newest first | under it what else must have been drawn by now |
-| ``traits jobs purple`` | all that is left in the decks, the top first (``purple``: the second deck of the wild saloon) | the rest |
-| ``money rep supply jail`` | ``money=4,0,3`` | as at set-up; henchmen that lie on cards come from the supply |
+| ``saloon`` | ``lucky-banker,filthy-dog,cocky-chef``, leftmost first | three new scoundrels |
+| ``pile`` | ``charming-banker,loyal-chef``, newest first | none; other cards that must have been drawn lie at the bottom |
+| ``traits jobs purple`` | all cards left in a deck, top first (``purple``: the second deck of the wild saloon) | the rest |
+| ``money rep supply jail`` | ``money=4,0,3`` | as at set-up; henchmen on cards come from the supply |
 | ``hands decks`` | ``hands=1:0+A+2,2:3+4`` | a card for each turn to come; the rest is the deck |
-| ``cards`` | ``1@6:0!23`` (the 0 of player 1 in slot 6 with henchmen of 2 and 3), ``2@up:0`` | none but that of the turn |
-| ``past`` | what was done with a player's poker cards (card_history.py) | drawn and played |
+| ``cards`` | ``1@6:0!23`` (the 0 of player 1 in slot 6 with henchmen of 2 and 3), ``2@up:0`` | only the turn card |
+| ``past`` | the history of a player's poker cards (card_history.py) | drawn and played |
 | ``safes`` | ``estate-4:song-pebble`` | each safe in the place of its number |
 | ``map stolen`` | ``map=depot-6@2,depot-2@unused stolen=1:estate-4`` | each on the space of its number |
 | ``marks seen`` | ``marks=estate-4:2#5 seen=1:estate-3`` | none; marks and stolen safes are seen |
@@ -64,7 +65,7 @@ ASKED: Final = STEPS[AT_START : AT_END + 1]
 
 
 def write(t: Scoundrels) -> str:
-    """Return one line of text, where the active player is asked in a step of the turn. Raise BadInput elsewhere."""
+    """Return a position as one line of text. Raise BadInput unless the active player is asked in a step of the turn."""
     hidden = min(t.faces) < 0 or min([face for cards in (*t.hands, *t.decks) for face in (*cards, 0)]) < 0
     if hidden or len(t.stack) != 1 or t.stack[0][EFFECT].name != "turn" or t.noted:
         raise BadInput(
@@ -114,12 +115,12 @@ def write(t: Scoundrels) -> str:
 
 
 def faces(cards: Sequence[int]) -> str:
-    """Poker cards, divided by ``+``."""
+    """Return poker cards in words, joined by ``+``; ``-`` for none."""
     return "+".join([FACES[face] for face in cards]) or "-"
 
 
 def cards_out(t: Scoundrels) -> list[str]:
-    """Return the cards on the table with the henchmen on them."""
+    """Return the played cards of all seats in words, with the henchmen on them."""
     out = []
     for seat in range(t.seats):
         for slot in range(WIDTH):
@@ -133,12 +134,12 @@ def cards_out(t: Scoundrels) -> list[str]:
 
 
 def shown(t: Scoundrels, seat: int, cell: int) -> bool:
-    """Return whether a seat may look into a safe: it has stolen it or has a mark on it (SC-SAFE-13)."""
+    """Return whether a seat may look into a safe, because it has stolen or marked that safe (SC-SAFE-13)."""
     return t.where[cell] == STOLEN + seat or any([mark[0] == cell and mark[1] == seat for mark in t.marks])
 
 
 def used_out(t: Scoundrels) -> list[str]:
-    """Return what was used in this period."""
+    """Return everything used in this period, in words."""
     rules = rules_of(t)
     out = [f"trait:{rules.trait_ids[i]}" for i in range(len(rules.traits)) if t.flags >> i & 1]
     first = len(rules.traits)
@@ -151,12 +152,12 @@ def used_out(t: Scoundrels) -> list[str]:
 
 
 def safe_names(rules: ScoundrelsRules) -> list[str]:
-    """Return the safes by location and number, as answers name them."""
+    """Return the words for all safes, as in answers: location and number."""
     return [safe_word(rules, cell) for cell in range(len(rules.values))]
 
 
 def home(rules: ScoundrelsRules, cell: int) -> int:
-    """Return the place where a safe is dealt: the space of its number, or unused (SC-SETUP-08, -09)."""
+    """Return the place to which a safe is dealt: the space of its number, or UNUSED (SC-SETUP-08, -09)."""
     location = rules.location_of[cell]
     space = cell - rules.location_of.index(location)
     return space if space < rules.spaces[location] else UNUSED
@@ -166,8 +167,7 @@ def home(rules: ScoundrelsRules, cell: int) -> int:
 
 
 def read(rules: ScoundrelsRules, text: str) -> Scoundrels:
-    """Return the position that a line of text means; steps in which nothing can be done are passed over. Raise
-    BadInput."""
+    """Return the position that a line describes, skipping steps with nothing to do. Raise BadInput if it is wrong."""
     given = Fields(text, FIELDS, rules.seats)
     t = start(rules, NO_STREAM)
     step = course(t, given)
@@ -188,7 +188,7 @@ def read(rules: ScoundrelsRules, text: str) -> Scoundrels:
 
 
 def course(t: Scoundrels, given: Fields) -> str:
-    """Day, turn, leaders and step; gives the step."""
+    """Read day, turn, leaders and step, and return the step."""
     rules = rules_of(t)
     t.day = whole(given.text("day", str(min(2, rules.days))), "day", 1, rules.days)
     t.first = whole(given.text("first", "1"), "first", 1, t.seats) - 1
@@ -217,7 +217,7 @@ def course(t: Scoundrels, given: Fields) -> str:
 
 
 def scoundrels(t: Scoundrels, given: Fields) -> list[Scoundrel]:
-    """Lay those that are named; gives all of them."""
+    """Lay out the scoundrels that are named, and return all of them."""
     rules = rules_of(t)
     out: list[Scoundrel] = []
 
@@ -240,7 +240,7 @@ def scoundrels(t: Scoundrels, given: Fields) -> list[Scoundrel]:
 
 
 def read_poker_cards(t: Scoundrels, given: Fields, step: str) -> None:
-    """Hands, played cards, decks, and what was done with them."""
+    """Read hands, played cards, decks and the history of poker cards."""
     for seat, slot, card in given.places("cards", "1@6:0!23"):
         card, _, men = card.partition("!")
         face = lookup(FACES, card, "poker card")
@@ -275,7 +275,7 @@ def read_poker_cards(t: Scoundrels, given: Fields, step: str) -> None:
 
 
 def by_player(given: Fields, name: str) -> list[list[int] | None]:
-    """Return the poker cards that each player has in hand or deck, None for a player who isn't named."""
+    """Return the poker cards in each player's hand or deck, None for a player who isn't named."""
     out: list[list[int] | None] = [None] * given.seats
     for who, cards in given.pairs(name, ":", "1:0+A+2"):
         words = [] if cards == "-" else cards.split("+")
@@ -284,7 +284,11 @@ def by_player(given: Fields, name: str) -> list[list[int] | None]:
 
 
 def numbers(t: Scoundrels, given: Fields) -> None:
-    """Money, reputation, henchmen: those of whom nothing is told are available, but one in jail as at set-up."""
+    """Read money, reputation and henchmen.
+
+    Henchmen that no field places are in the supply, except those in jail at set-up. With ``supply=`` alone, they are
+    all in jail.
+    """
     rules = rules_of(t)
     t.money = given.row("money", [rules.start_money] * t.seats, 0, 999)
     t.rep = given.row("rep", [0] * t.seats, rules.lowest, rules.highest)
@@ -298,7 +302,7 @@ def numbers(t: Scoundrels, given: Fields) -> None:
 
 
 def safes(t: Scoundrels, given: Fields) -> None:
-    """Read which safe is which, their places, marks, and who has seen them."""
+    """Read which safe is on which cell, the places of the safes, their marks, and the seats that have seen them."""
     rules = rules_of(t)
     names = safe_names(rules)
     faces = [-1] * len(names)
@@ -324,13 +328,13 @@ def safes(t: Scoundrels, given: Fields) -> None:
         who, number = halves(mark, "#", "marks", f"{names[0]}:2#5")
         lookup(known, number, "number on a mark")
         lay_mark(t, given.player(who), lookup(names, which, "safe"), int(number))
-    t.noted = []  # what was marked falsely was so long ago
+    t.noted = []  # false marks are old events, so nothing reacts to them
     for who, which in given.pairs("seen", ":", f"1:{names[0]}"):
         look(t, given.player(who), lookup(names, which, "safe"))
 
 
 def used(t: Scoundrels, given: Fields) -> None:
-    """Read what was used in this period."""
+    """Read everything used in this period."""
     rules = rules_of(t)
     first = len(rules.traits)
     leader_ids = [ability.id for ability in rules.abilities]
@@ -346,11 +350,11 @@ def used(t: Scoundrels, given: Fields) -> None:
             t.leader_flags |= 1 << bit
 
 
-# What lets the day be played to its end
+# Checks that the day can be played to its end
 
 
 def cards_to_play(t: Scoundrels, step: int) -> list[int]:
-    """Count the poker cards that each seat has yet to play today; the active one is at this step of its turn."""
+    """Return how many poker cards each seat has yet to play today. The active seat is at ``step`` of its turn."""
     out = []
     for seat in range(t.seats):
         begun = (t.turn - 1 - (seat - t.first) % t.seats) // t.seats + 1
@@ -359,7 +363,7 @@ def cards_to_play(t: Scoundrels, step: int) -> list[int]:
 
 
 def unplayable(t: Scoundrels, word: str) -> str:
-    """Say why the day can't be played to its end from this step; nothing if it can."""
+    """Return why the day can't be played to its end from this step; empty if it can."""
     for seat in range(t.seats):
         if card_history.days_ended(t, seat) >= t.day:
             return f"the cards of player {seat + 1} went under the deck more often than a day has ended"
