@@ -1,1 +1,1 @@
-"""The lab: what a card or a change of the rules is worth."""
+"""The lab: the worth of cards and the effects of changes of the rules."""

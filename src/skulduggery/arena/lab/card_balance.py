@@ -1,6 +1,6 @@
-"""The balance of a card set: many games between equals, counted with nothing hidden.
+"""The balance of a card set: many games between equal bots, counted with nothing hidden.
 
-The same seed gives the same counts whatever the number of workers.
+The same seed gives the same counts for any number of workers.
 """
 
 import time
@@ -17,15 +17,15 @@ from skulduggery.arena.lab.watchers import WATCHERS
 from skulduggery.arena.workers import spread
 
 CHUNK = 100
-"""Games a worker plays at a time."""
+"""Games that a worker plays at a time."""
 PAIRS = 20
-"""Pairs that a reading lists."""
+"""Maximum number of pairs in a reading."""
 ASIDE = ("id", "names", "evidence", "feminine")
-"""The fields of a card that do not bear on its worth."""
+"""Fields of a card that do not affect its worth."""
 
 
 class Task(msgspec.Struct):
-    """Some games of a reading: what a worker is sent."""
+    """Some games of a reading, as sent to a worker."""
 
     game: str
     seats: int
@@ -38,8 +38,8 @@ class Task(msgspec.Struct):
 
 
 class CardReading(msgspec.Struct):
-    """The results of one card. ``won``: how often the player who had taken it won; ``effect``: against its like, all
-    else equal."""
+    """The figures of one card. ``won``: the win rate of seats that had taken it; ``effect``: against comparable cards,
+    all else equal."""
 
     kind: str
     id: str
@@ -49,17 +49,18 @@ class CardReading(msgspec.Struct):
     offered: int
     taken: int
     when: Share
-    """The share of its chances in which it was taken."""
+    """The share of chances at which it was taken."""
     won: Share
     effect: Effect
     each: dict[str, float]
-    """A time it was taken, means of what the watcher counts."""
+    """The watcher's ``each`` counts, as means for each time that the card was taken."""
     often: dict[str, Share]
-    """Other shares that the watcher counts."""
+    """The watcher's ``often`` counts, as shares."""
 
 
 class TurnedReading(msgspec.Struct):
-    """A card that was turned up for all in ``games`` games, and the difference of these from the others, by measure."""
+    """Something that was turned up for everybody in ``games`` games. ``moves``: the difference of these games from the
+    others, by measure."""
 
     kind: str
     id: str
@@ -69,14 +70,14 @@ class TurnedReading(msgspec.Struct):
 
 
 class PairReading(msgspec.Struct):
-    """Two things joined: how often they were taken so."""
+    """Two things that were taken together, and how many times."""
 
     ids: tuple[str, str]
     taken: int
 
 
 class Reading(msgspec.Struct):
-    """The results of many games at one kind of table."""
+    """The result of many games at one kind of table."""
 
     game: str
     seats: int
@@ -88,16 +89,16 @@ class Reading(msgspec.Struct):
     options: Options
     digest: str
     measures: dict[str, Mean]
-    """A game."""
+    """Means for each game."""
     places: list[Share]
-    """Wins by turn order, who began the game first."""
+    """Wins by turn order, starting with the seat that began the game."""
     last_day: list[Share]
-    """Wins by the turn order of the last day, in games of days."""
+    """Wins by the turn order of the last day; empty for games without days."""
     points: list[float]
     """Mean score by turn order."""
     shares: dict[str, Share]
     means: dict[str, float]
-    """A seat and game."""
+    """Means for each seat and game."""
     histograms: dict[str, dict[int, int]]
     cards: list[CardReading]
     turned: list[TurnedReading]
@@ -105,7 +106,7 @@ class Reading(msgspec.Struct):
 
 
 def count(task: Task) -> Counts:
-    """Play the games of a task and count. Each has a stream of its own, drawn from the seed and its number."""
+    """Play the games of a task and count. Each game draws its own random stream from the seed and its number."""
     rules = api.make_rules(task.game, task.seats, task.options, task.cards, in_turn=True)
     counts: Counts = Counter()
     watcher = watcher_of(task.game)(rules, counts)
@@ -141,10 +142,10 @@ def read(
     workers: int | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Reading:
-    """Let ``bot`` play ``games`` games against itself; ``progress`` is told how many more have been played.
+    """Let ``bot`` play ``games`` games against itself. ``progress`` gets the number of games that were just added.
 
-    ``options`` are set besides those of the table and go before them.
-    Raises BadInput for a game, options, cards or a bot that can't be used.
+    ``options`` override those of the table. Raise BadInput for a game, options, cards, a bot or a number of games that
+    can't be used.
     """
     if games < 1:
         raise BadInput(f"{games} games can't play; it must be a whole number from 1.")
@@ -200,23 +201,23 @@ def watcher_of(game: str) -> type[Watcher]:
 
 
 def options_at(game: str, table: Table, options: Options | None = None) -> Options:
-    """Return the options of a table: those asked for, then its own, then how bots sit down."""
+    """Return the options of a table. ``options`` override the table's own, which override the watcher's."""
     return {**watcher_of(game).options, **(table.options or {}), **(options or {})}
 
 
 def wins(counts: Counts, name: str, seats: int) -> list[Share]:
-    """Return the share of wins of each place in a turn order."""
+    """Return the win rate of each place in a turn order."""
     return [share(counts[f"{name}/{place}/wins"] / SHARES, counts["games"]) for place in range(seats)]
 
 
 def histogram(counts: Counts, name: str) -> dict[int, int]:
-    """Return the count of each value, ascending."""
+    """Return the number of occurrences of each value, by ascending value."""
     first = name + "/"
     return dict(sorted([(int(key.removeprefix(first)), n) for key, n in counts.items() if key.startswith(first)]))
 
 
 def card_readings(counts: Counts, rules: Rules, watcher: type[Watcher]) -> list[CardReading]:
-    """Return the results of each card."""
+    """Return the figures of each card."""
     every = watcher.cards(rules)
     group_of = [" ".join([str(card[name]) for name in watcher.alike if name in card]) for _, card in every]
     groups: dict[tuple[str, str], list[int]] = {}
@@ -247,7 +248,7 @@ def card_readings(counts: Counts, rules: Rules, watcher: type[Watcher]) -> list[
 
 
 def turned_readings(counts: Counts, rules: Rules, watcher: type[Watcher]) -> list[TurnedReading]:
-    """Return the differences of games with something turned up from those without it."""
+    """Return the differences that each thing turned up makes, for those turned up in some games but not in all."""
     out = []
     for i, (kind, one) in enumerate(watcher.turning(rules)):
         games = counts[f"turned/{i}"]
@@ -262,12 +263,12 @@ def turned_readings(counts: Counts, rules: Rules, watcher: type[Watcher]) -> lis
 
 
 def sums(counts: Counts, where: str, name: str, games: int) -> Sums:
-    """Return a measure in some games."""
+    """Return the sums of a measure over some games."""
     return games, counts[f"{where}/{name}"], counts[f"{where}/{name}/squares"]
 
 
 def pair_readings(counts: Counts) -> list[PairReading]:
-    """Return the pairs that were taken together most."""
+    """Return the pairs that were taken together most often."""
     found = []
     for name, taken in counts.items():
         if name.startswith("pair/"):

@@ -1,4 +1,4 @@
-"""Changes in a copy of a card set: values by their place in it, and a card made equal to one of its like."""
+"""Edits to a copy of a card set: change single values, or replace a card by a comparable one."""
 
 import json
 import tomllib
@@ -11,19 +11,21 @@ from skulduggery.api import BadInput, Document, Rules, flaw, guess
 from skulduggery.arena.lab.watcher import Watcher
 
 OWN = ("id", "code", "names", "feminine", "tint", "image", "copies")
-"""Fields of a card that say which one it is, and nothing of its worth."""
+"""Fields that identify a card and do not affect its worth."""
 MOST = 100
-"""Values that are changed at one time."""
+"""Maximum number of edits at one time."""
 
 Card = tuple[str, str]
 """A kind and an id."""
 
 
 def edited(game: str, cards: Document | None, edits: Sequence[str]) -> Document | None:
-    """Return a copy of a card set (None: the house cards) in which ``trait.jealous.dollars=3`` and the like are so.
-    Nothing after the sign takes a field out. What is changed is said to be the house's own in ``evidence``.
+    """Return a copy of a card set (None: the house cards) with edits such as ``trait.jealous.dollars=3``.
 
-    Raises BadInput for a place that isn't there, and for what can't be played.
+    An edit with nothing after the sign removes the field. ``evidence`` then names each changed value as the house's
+    own. Without edits, return ``cards`` itself.
+
+    Raise BadInput for more than ``MOST`` edits, for a place that doesn't exist, and for cards that can't be played.
     """
     if not edits:
         return cards
@@ -36,11 +38,11 @@ def edited(game: str, cards: Document | None, edits: Sequence[str]) -> Document 
 
 
 def rewritten(game: str, text: str, source: str, edits: Sequence[str]) -> str:
-    """The text of a card file with these changes; all else in it, comments and empty lines too, stays as it is.
+    """Return the text of a card file with these edits. All else in it stays, comments and empty lines too.
 
-    Raises BadInput as ``edited`` does, and for a file that can't be read.
+    Raise BadInput as ``edited`` does, and for a file that can't be read.
     """
-    import tomlkit  # only where a file is written: every start of a server would pay for it
+    import tomlkit  # imported here because the import would slow down every start of a server
 
     changed_cards = edited(game, api.read_cards(game, text, source), edits)
     document = tomlkit.parse(text)
@@ -51,7 +53,7 @@ def rewritten(game: str, text: str, source: str, edits: Sequence[str]) -> str:
 
 
 def change(found: dict[str, Any], edits: Sequence[str], read: Callable[[str], object]) -> None:
-    """Make changes in a card set, in place. ``read``: what is put there for a value as card files write it."""
+    """Apply edits to a card set in place. ``read`` turns the text of a value into what is stored."""
     for edit in edits:
         where, sign, value = edit.partition("=")
         if not sign:
@@ -69,7 +71,10 @@ def change(found: dict[str, Any], edits: Sequence[str], read: Callable[[str], ob
 
 
 def table_at(document: dict[str, Any], path: Sequence[str], where: str) -> dict[str, Any]:
-    """Return the table that a path leads to: by names, and in lists by the id of a table or its number from 1."""
+    """Return the table at the end of a path. In a list, a step is the id of a table or its number from 1.
+
+    Raise BadInput if there is none.
+    """
     at: Any = document
     for place, step in enumerate(path):
         above = at
@@ -86,8 +91,8 @@ def table_at(document: dict[str, Any], path: Sequence[str], where: str) -> dict[
 
 
 def meant_at(document: dict[str, Any], above: object, place: int, where: str) -> dict[str, str]:
-    """Return the arguments of a text about a place that isn't there: the place that is probably meant, or the
-    beginnings of places. The step at ``place`` is none of the names in ``above``."""
+    """Return arguments for the error about a missing place: the place that may be meant, or the names that places begin
+    with. The step at ``place`` is not among the names in ``above``."""
     known = [one.get("id", "") for one in above] if isinstance(above, list) else [*cast(dict[str, Any], above or {})]
     steps = where.strip().split(".")
     if near := guess(steps[place], known):
@@ -97,7 +102,7 @@ def meant_at(document: dict[str, Any], above: object, place: int, where: str) ->
 
 
 def value_of(text: str) -> object:
-    """Return a value as TOML has it, or else the text itself."""
+    """Return the value that a text has in TOML; if it has none, the text itself."""
     try:
         return tomllib.loads(f"value = {text}")["value"]
     except (ValueError, RecursionError):
@@ -105,14 +110,14 @@ def value_of(text: str) -> object:
 
 
 def value_text(value: object) -> str:
-    """Return a value as a card file has it, a text without its marks: what ``value_of`` reads."""
+    """Return a value as text that ``value_of`` reads back, a string without quotes where possible."""
     if isinstance(value, str) and value_of(value) == value:
         return value
     return toml(value)
 
 
 def toml(value: object) -> str:
-    """Return a value as TOML has it."""
+    """Return a value as TOML."""
     if isinstance(value, list):
         return f"[{', '.join([toml(one) for one in value])}]"
     if isinstance(value, dict):
@@ -121,15 +126,15 @@ def toml(value: object) -> str:
 
 
 def told(evidence: dict[str, Any], name: str, value: str) -> None:
-    """Note the evidence of a value that was changed here."""
+    """Record in ``evidence`` that the house changed or added a value."""
     if name in evidence and value:
         evidence[name] = "house"
     elif name not in ("names", "evidence", "feminine", "text", "image") and value:
-        evidence.setdefault("modifier" if "dollars" in evidence else name, "house")  # of a trait one for all of them
+        evidence.setdefault("modifier" if "dollars" in evidence else name, "house")  # a trait's other fields share it
 
 
 def changed(rules: Rules, other: Rules, watcher: type[Watcher]) -> list[int] | None:
-    """Return the cards, by their numbers, that are others in ``other``; None if something else differs too."""
+    """Return the numbers of the cards that differ in ``other``; None if no card differs, or anything else does."""
     mine, its = [watcher.cards(one) for one in (rules, other)]
     found = [number for number, (one, another) in enumerate(zip(mine, its, strict=False)) if deed(one) != deed(another)]
     if len(mine) != len(its) or rules.options != other.options or not found:
@@ -142,13 +147,16 @@ def changed(rules: Rules, other: Rules, watcher: type[Watcher]) -> list[int] | N
 
 
 def deed(card: tuple[str, dict[str, Any]]) -> dict[str, Any]:
-    """Return all of a card that bears on its worth."""
+    """Return the fields of a card that affect its worth."""
     return {name: value for name, value in card[1].items() if name not in (*OWN, "evidence", "text")}
 
 
 def swapped(cards: Document, card: tuple[str, dict[str, Any]], other: dict[str, Any]) -> Document:
-    """Return a card set in which a card is another in all but its name. ``other`` may be as a watcher has it: its table
-    counts if it lies in this set."""
+    """Return a card set in which a card equals ``other`` in all but the fields in ``OWN``.
+
+    ``other`` may be a watcher's version of a card: then the table with its id in this set counts. Raise BadInput if the
+    card has no table in the set.
+    """
     kind, its = card
     tables = cast(dict[str, list[dict[str, Any]]], cards)
     kind = kind if kind in tables else "card"
@@ -162,7 +170,10 @@ def swapped(cards: Document, card: tuple[str, dict[str, Any]], other: dict[str, 
 
 
 def named(rules: Rules, watcher: type[Watcher], words: Sequence[str]) -> list[int]:
-    """Cards by their ids, or by kind and id (``job.cow``). Raises BadInput for one that isn't there."""
+    """Return the numbers of cards given by id, or by kind and id (``job.cow``), each number once.
+
+    Raise BadInput for a card that doesn't exist, and for an id that several cards have.
+    """
     every = watcher.cards(rules)
     out = []
     for word in words:
@@ -179,7 +190,11 @@ def named(rules: Rules, watcher: type[Watcher], words: Sequence[str]) -> list[in
 
 
 def likes(rules: Rules, watcher: type[Watcher], number: int) -> list[Document]:
-    """Card sets in which a card is another of its like, for each of these; those that can't be played are left out."""
+    """Return a card set for each comparable card, in which the card equals that one.
+
+    Comparable cards have the same kind and agree in the watcher's ``alike`` fields. Card sets that can't be played are
+    left out.
+    """
     every = watcher.cards(rules)
     kind, card = every[number]
     out = []

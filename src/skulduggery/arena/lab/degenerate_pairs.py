@@ -1,10 +1,12 @@
-"""Degenerate pairs: all joins of a trait and a job, screened cheaply in the same deals, the suspicious ones confirmed.
+"""Degenerate pairs: screen all pairs of a trait and a job cheaply in the same deals, then confirm the suspicious ones.
 
 A seat begins the game with a pair that it need not pay for. *Screening* gives each pair to one seat in the same few
-deals. How well it does against pairs of the same price is an effect of its trait, one of its job, and what only the
-two have together, which is drawn towards nothing as far as so few deals can't tell it from luck (empirical Bayes, Efron
-and Morris 1975). The pairs furthest off are *confirmed* in other deals, so that nothing is left of having been picked:
-in each the seat has the pair, and again another one of the same price. Their intervals hold together (Bonferroni).
+deals. The result of a pair, against pairs of the same price, is the sum of an effect of its trait, an effect of its job
+and their interaction. The interaction is shrunk towards 0 because a few deals can hardly tell it from luck (empirical
+Bayes, Efron and Morris 1975).
+
+The pairs furthest off are *confirmed* in other deals, which removes the bias of the selection. In each deal the seat
+plays once with the pair and once with another pair of the same price. The intervals hold together (Bonferroni).
 """
 
 from collections.abc import Callable, Sequence
@@ -26,13 +28,13 @@ from skulduggery.arena.store import Store
 from skulduggery.arena.workers import HandOut, crew
 
 SCHEME = 1
-"""Grows when the same deal would be played otherwise."""
+"""A version number. Increase it when the same deal would be played differently."""
 BLOCK = 50
-"""Deals of a pair that is confirmed, that a worker plays at a time."""
+"""Deals of a confirmed pair that a worker plays at a time."""
 
 
 class Search(msgspec.Struct, frozen=True):
-    """The subject of a search: a card set, the bots around a table, the deals of the screening."""
+    """The set-up of a search: a card set, the bots at the table, the number of deals for screening."""
 
     game: str
     seats: tuple[str, ...]
@@ -42,15 +44,16 @@ class Search(msgspec.Struct, frozen=True):
 
 
 Task = tuple[Search, int, int, int]
-"""A trait, a job or -1 for all of them, and a block of the confirmation or -1 for the screening."""
+"""A search, a trait, a job (-1: all jobs), and a block of the confirmation (-1: the screening)."""
 
 
 Guesses = tuple[list[list[float]], float, float]
 
 
 class Pair(msgspec.Struct):
-    """A pair that was confirmed. ``guess``: how far the screening put it from others of its price; ``gain``: how far it
-    lies, both in shares of the win; ``off``: whether that is surely something, for all that were confirmed."""
+    """A confirmed pair. ``guess``: its distance from other pairs of its price by the screening; ``gain``: the confirmed
+    distance, both as shares of the win. ``off``: whether ``gain`` surely differs from 0, jointly for all confirmed
+    pairs."""
 
     trait: str
     job: str
@@ -63,8 +66,8 @@ class Pair(msgspec.Struct):
 
 
 class Pairs(msgspec.Struct):
-    """The results for all pairs. ``spread``: the standard deviation of guesses; ``joined``: the part of the differences
-    between pairs of one price that only the two together explain."""
+    """The result of a search. ``spread``: the standard deviation of all guesses; ``joined``: the part of the variance
+    within a price that only the interaction of trait and job explains."""
 
     game: str
     seats: list[str]
@@ -92,8 +95,8 @@ def rules(search: Search) -> Rules:
 
 
 def play(task: Task) -> list[float]:
-    """Play a task: of a screening the share of the win with each job of a trait, of a confirmation how many deals,
-    the sum and the squares of the differences."""
+    """Play a task. Return the mean share of the win with each job of the trait for a screening; for a confirmation the
+    number of deals, the sum of the differences and the sum of their squares."""
     search, trait, job, block = task
     its = rules(search)
     if block < 0:
@@ -112,7 +115,7 @@ def play(task: Task) -> list[float]:
 
 
 def like(its: Rules, trait: int, job: int, rng: Rng) -> tuple[int, int]:
-    """Return another pair of the same price."""
+    """Return another pair of the same price, drawn at random. Raise BadInput if there is none."""
     known = prices(its)
     price = known[trait][job]
     same = [
@@ -124,7 +127,7 @@ def like(its: Rules, trait: int, job: int, rng: Rng) -> tuple[int, int]:
 
 
 def game(search: Search, its: Rules, number: int, trait: int, job: int) -> float:
-    """The share of the win of a seat that begins with a pair; another seat in each deal."""
+    """Return the share of the win of the seat that begins with a pair. The seat changes from deal to deal."""
     seeds = Rng((search.seed << 32) + number)
     seeds.seed()
     chance = seeds.seed()
@@ -146,8 +149,10 @@ def find(
     workers: int | None = None,
     progress: Callable[[int], object] = lambda _: None,
 ) -> Pairs:
-    """Screen all pairs, then confirm some of them in ``deals`` each. ``progress`` is told how many games were played.
-    Raises BadInput for what can't be played."""
+    """Screen all pairs, then confirm ``confirmed`` of them in at least ``deals`` deals each.
+
+    ``progress`` gets the number of games of each task that is done. Raise BadInput for what can't be played.
+    """
     its = rules(search)
     known = prices(its)
     jobs = len(known[0])
@@ -199,7 +204,7 @@ def confirmed_gain(sums: Sequence[Sequence[float]], error: float) -> tuple[int, 
 def worked(
     share: HandOut, tasks: Sequence[Task], search: Search, its: Rules, store: Store, done: Callable[[], object]
 ) -> list[list[float]]:
-    """Return the results of tasks, from the store where they are there."""
+    """Return the results of tasks, taking those that are in the store from there."""
     start = msgspec.json.encode(
         [SCHEME, fingerprint(search.game), its.digest, search.seats, search.screening, search.seed]
     )
@@ -219,8 +224,8 @@ def worked(
 def guess(
     found: Sequence[Sequence[float]], known: Sequence[Sequence[int]], deals: int
 ) -> tuple[list[list[float]], float, float]:
-    """Return the estimated distance of each pair from the mean of its price, the standard deviation of that, and the
-    part of it that only the two together explain."""
+    """Return each pair's estimated distance from the mean of its price, the standard deviation of these estimates, and
+    the part of the variance that belongs to the interaction of trait and job."""
     import numpy as np
 
     wins: Any = np.array(found)

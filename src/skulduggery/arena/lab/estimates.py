@@ -13,7 +13,7 @@ Z = 1.959964
 
 
 class Share(msgspec.Struct):
-    """A share of a number of cases, with Wilson's interval."""
+    """A share of ``of`` cases, with Wilson's interval."""
 
     of: int
     share: float
@@ -22,7 +22,7 @@ class Share(msgspec.Struct):
 
 
 class Mean(msgspec.Struct):
-    """A mean, or a difference of two."""
+    """A mean, or a difference of two means, with its interval."""
 
     value: float
     low: float
@@ -30,7 +30,7 @@ class Mean(msgspec.Struct):
 
 
 class Effect(msgspec.Struct):
-    """A difference in the chance to win."""
+    """A difference in the chance to win, with its interval."""
 
     points: float
     low: float
@@ -38,7 +38,7 @@ class Effect(msgspec.Struct):
 
 
 def share(part: float, of: int) -> Share:
-    """Return a share with its interval (Wilson 1927); of nothing it is anything.
+    """Return a share with its interval (Wilson 1927). If ``of`` is 0, the interval is 0 to 1.
 
     >>> share(30, 100)
     Share(of=100, share=0.3, low=0.2189, high=0.3958)
@@ -52,11 +52,11 @@ def share(part: float, of: int) -> Share:
 
 
 Sums = tuple[int, int, int]
-"""A count of values, their sum, the sum of their squares."""
+"""Number of values, their sum, the sum of their squares."""
 
 
 def mean(sums: Sums) -> Mean:
-    """Return the mean of some values; of none it is nothing.
+    """Return the mean of some values with its interval; all 0 if there are no values.
 
     >>> mean((4, 10, 30))
     Mean(value=2.5, low=1.2348, high=3.7652)
@@ -66,7 +66,7 @@ def mean(sums: Sums) -> Mean:
 
 
 def difference(one: Sums, other: Sums) -> Mean:
-    """By how much the mean of some values lies above that of others (Welch 1947)."""
+    """Return the difference of two means, the first minus the second, with its interval (Welch 1947)."""
     (value, error), (its, another) = moments(one), moments(other)
     gap, half = value - its, Z * sqrt(error**2 + another**2)
     return Mean(round(gap, 4), round(gap - half, 4), round(gap + half, 4))
@@ -80,7 +80,7 @@ def moments(sums: Sums) -> tuple[float, float]:
 
 
 def pooled(several: Sequence[Effect]) -> Effect:
-    """Return one effect of several of the same thing, each weighted by how sure it is."""
+    """Return the mean of several estimates of one effect, weighted by the inverse squared widths of their intervals."""
     weights = [1 / max(1e-9, one.high - one.low) ** 2 for one in several]
     point = sum([weight * one.points for weight, one in zip(weights, several, strict=True)]) / sum(weights)
     half = 0.5 / sqrt(sum(weights))
@@ -88,11 +88,12 @@ def pooled(several: Sequence[Effect]) -> Effect:
 
 
 def effects(counts: Counts, seats: int, groups: list[list[int]]) -> list[Effect]:
-    """By how much having each card moves the chance to win, other cards and the turn order held equal.
+    """Return the effect of having each card on the chance to win, other cards and the turn order held equal.
 
-    Least squares of the share of the win on what a seat had, from the counts of ``watch.Watcher``. ``groups`` are the
-    cards, numbered through, that are compared with each other: an effect is the difference to the mean of its group,
-    each card weighted by how often somebody had it. Cards that nobody had get an effect of nothing.
+    This is a least-squares fit of a seat's share of the win to the cards it had, from the counts of
+    ``watcher.Watcher``. ``groups`` hold the numbers of the cards that are compared with each other. An effect is the
+    difference from the mean of the card's group, each card weighted by how often a seat had it. A card that nobody had
+    gets the effect 0, with the interval -1 to 1.
     """
     import numpy as np
 

@@ -1,11 +1,12 @@
-"""Paired deals: games with and without a change, from the same streams, and what the change is worth to the player who
-takes it.
+"""Paired deals: games with and without a change under common random numbers, and the worth of the change to its taker.
 
-A *deal* is a seed. It is played with the cards as they were and as they are changed; bots that differ change seats, so
-that each has each seat. When a card that is studied is first taken, the game is played on from just before that
-answer, with the card as it was and as it is changed, the same seat giving the same answer: the difference in its share
-of the win is what the change is worth to the player who takes the card. Nothing but the card differs there, so it
-doesn't matter who it is that takes such cards. The same seed gives the same figures for any number of workers.
+A *deal* is a seed. It is played with the cards as they were and with the cards as changed. Bots that differ change
+seats, so that each has each seat.
+
+When a seat first takes a studied card, the game branches just before that answer. One branch goes on with the card as
+it was, the other with the card as changed, and the seat gives the same answer in both. The worth of the change is the
+difference in this seat's share of the win. Only the card differs between the branches, so it doesn't matter which
+players take such cards. The same seed gives the same figures for any number of workers.
 """
 
 from collections import Counter
@@ -23,25 +24,28 @@ from skulduggery.arena.lab.watcher import SHARES, Counts, Watcher
 from skulduggery.bots.value import value_of
 
 BLOCK = 20
-"""Deals that a worker plays at a time, and after which it is looked whether it is enough."""
+"""Deals that a worker plays at a time. After each block the precision is checked."""
 REPEATS = 4
-"""The continuations from where a card is taken, with each of the two: reaching that place costs as much."""
+"""Continuations from where a card is taken, with each of the two cards; reaching that point is costly too."""
 KEPT = 64
-"""Rules that a worker keeps in memory: those of 3000 Scoundrels are 1.4 MiB."""
+"""Rules that a worker keeps in memory: those of 3000 Scoundrels take 1.4 MiB each."""
 ASIDE = ("card/", "met/", "turned/", "squares", "pair/")
-"""The prefixes of counts that are not compared; nor are those of histograms."""
+"""Prefixes of counts that are not compared. Counts of histograms are not compared either."""
 
 
 class Side(msgspec.Struct, frozen=True):
-    """A side of a trial: a card set (None: the house cards) and table options."""
+    """One side of a comparison: a card set (None: the house cards) and table options."""
 
     cards: Document | None = None
     options: dict[str, Value] = {}
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """A trial. ``seats``: the bot at each seat; ``before`` and ``after`` a change, or no ``after``: then each card in
-    ``studied`` (their numbers) is compared with its like, another one in each block."""
+    """A measurement. ``seats``: the bot at each seat; ``before`` and ``after``: the two sides of a change.
+
+    Without ``after``, each card in ``studied`` (card numbers) is compared with comparable cards, another one in each
+    block.
+    """
 
     game: str
     seats: tuple[str, ...]
@@ -54,14 +58,15 @@ class Trial(msgspec.Struct, frozen=True):
 Task = tuple[Trial, int]
 """A block of a trial."""
 Sums = tuple[int, float, float]
-"""A count of values, their sum, the sum of their squares."""
+"""Number of values, their sum, the sum of their squares."""
 Block = dict[str, Sums]
-"""The results of some deals, by figure: ``was/KEY`` before, ``moved/KEY`` the difference, ``gain/CARD`` the gain of the
-player who took the card, in shares of the win."""
+"""Sums of some deals by figure: ``was/KEY`` before the change, ``moved/KEY`` the difference, ``gain/CARD`` the gain of
+the seat that took the card, in shares of the win."""
 
 
 class Taking(msgspec.Struct):
-    """A seat is about to take a card: the table before that answer, None where the game begins with it."""
+    """A seat that is about to take a card. ``before``: the table before that answer, None if the game begins with the
+    card."""
 
     card: int
     seat: int
@@ -72,7 +77,7 @@ class Taking(msgspec.Struct):
 
 @lru_cache(KEPT)
 def rules_of(game: str, seats: int, side: bytes) -> Rules:
-    """Return the rules of a side, written as JSON. Raise BadInput for what can't be played."""
+    """Return the rules of a side, which is given as JSON. Raise BadInput for what can't be played."""
     found = msgspec.json.decode(side, type=Side)
     return api.make_rules(game, seats, found.options, found.cards, in_turn=True)
 
@@ -84,7 +89,7 @@ def rules(trial: Trial, side: Side) -> Rules:
 
 @lru_cache(64)
 def twins(game: str, seats: int, side: bytes, card: int) -> tuple[bytes, ...]:
-    """Return the sides in which a card is another of its like. Raise BadInput if there is none."""
+    """Return the sides in which a card is replaced by a comparable one. Raise BadInput if there is none."""
     ours = rules_of(game, seats, side)
     options = msgspec.json.decode(side, type=Side).options
     found = tuple([msgspec.json.encode(Side(one, options)) for one in likes(ours, watcher_of(game), card)])
@@ -95,7 +100,7 @@ def twins(game: str, seats: int, side: bytes, card: int) -> tuple[bytes, ...]:
 
 
 def others(trial: Trial, block: int) -> dict[int, Rules]:
-    """Return, for each card that is studied, the rules with the card that it is compared with in a block."""
+    """Return the rules that each studied card is compared under in a block."""
     if trial.after is not None:
         return dict.fromkeys(trial.studied, rules(trial, trial.after))
     seats, side = len(trial.seats), msgspec.json.encode(trial.before)
@@ -104,7 +109,7 @@ def others(trial: Trial, block: int) -> dict[int, Rules]:
 
 
 def play(task: Task) -> Block:
-    """Play a block."""
+    """Play a block and return its sums."""
     trial, block = task
     before = rules(trial, trial.before)
     after = None if trial.after is None else rules(trial, trial.after)
@@ -116,7 +121,7 @@ def play(task: Task) -> Block:
             its[0] += 1
             its[1] += value
             its[2] += value * value
-    # A count that a deal lacks is nothing; a card that it lacks was not taken.
+    # A count that is missing from a deal is 0, but a missing gain means that the card was not taken.
     return {
         key: (int(n) if key.startswith("gain/") else BLOCK, total, squares) for key, (n, total, squares) in sums.items()
     }
@@ -125,7 +130,7 @@ def play(task: Task) -> Block:
 def deal(
     trial: Trial, number: int, before: Rules, after: Rules | None, others: Mapping[int, Rules]
 ) -> dict[str, float]:
-    """Return the results of one deal, with every seating of bots that differ."""
+    """Return the figures of one deal: means over every seating of bots that differ."""
     seeds = Rng((trial.seed << 32) + number)
     seeds.seed()
     chance, forks = seeds.seed(), seeds.seed()
@@ -156,7 +161,7 @@ def game(
     studied: Sequence[int] = (),
     takings: list[Taking] | None = None,
 ) -> Counter[str]:
-    """Play a game to its end and count it. ``takings``: where it is noted who first takes each card that is studied."""
+    """Play a game to its end and return its figures. Append the first taking of each studied card to ``takings``."""
     players = [bots.make(spec, stream) for spec, stream in zip(specs, streams, strict=True)]
     counts: Counts = Counter()
     watcher = watcher_of(rules.game)(rules, counts)
@@ -191,7 +196,7 @@ def game(
 
 
 def lead(state: State, ahead: int, counts: Counts) -> int:
-    """Return the seat that is likeliest to win as a turn begins, by the learned value; count a change of it."""
+    """Return the seat with the highest learned value as a turn begins, and count a change of that seat."""
     if api.over(state):
         return ahead
     shares = value_of(state.rules.game).shares(state)
@@ -202,13 +207,13 @@ def lead(state: State, ahead: int, counts: Counts) -> int:
 
 
 def taken(watcher: Watcher, missing: set[int]) -> list[tuple[int, int]]:
-    """Cards that nobody had until now, each with its owner."""
+    """Return the cards in ``missing`` that a seat has now, each with the seat."""
     return [(card, seat) for card in sorted(missing) for seat, its in enumerate(watcher.got) if card in its]
 
 
 def figures(counts: Counts, shares: Sequence[float], specs: Sequence[str], aside: tuple[str, ...]) -> Counter[str]:
-    """Return the figures that are kept of a game: its counts but for those put ``aside``, wins by turn order and by
-    bot."""
+    """Return the figures of a game: its counts without those whose names begin with ``aside``, wins by turn order and
+    by bot."""
     kept: Counter[str] = Counter()
     for key, count in counts.items():
         if not key.startswith(aside) and not key.endswith("/squares"):
@@ -219,8 +224,10 @@ def figures(counts: Counts, shares: Sequence[float], specs: Sequence[str], aside
 
 
 def worth(taking: Taking, before: Rules, after: Rules, specs: Sequence[str], seeds: Rng, chance: int) -> float:
-    """Return the change of the taker's share of the win with ``after``. Both games of a pair go on by the
-    same streams; what can't be answered any more is answered again."""
+    """Return by how much ``after`` changes the share of the win of the seat that takes a card.
+
+    Both games of a pair go on with the same random streams. If the answer is no longer legal, the seat is asked again.
+    """
     gained = 0.0
     times = REPEATS if taking.before is not None else 1
     for _ in range(times):
@@ -233,7 +240,7 @@ def worth(taking: Taking, before: Rules, after: Rules, specs: Sequence[str], see
             else:
                 state = recast(taking.before, rules)
                 state.rng = int(Rng(again).x)
-                with suppress(IllegalAnswer):  # as with a price that can't be paid: the seat is asked again
+                with suppress(IllegalAnswer):  # such as a price that can't be paid: the seat is asked again
                     api.apply(state, taking.ask.seat, taking.answer)
             while asks := api.pending(state):
                 ask = asks[0]
@@ -243,10 +250,10 @@ def worth(taking: Taking, before: Rules, after: Rules, specs: Sequence[str], see
 
 
 def recast(state: State, rules: Rules) -> State:
-    """Return a copy that goes on by other rules, of cards that are as many.
+    """Return a copy that goes on under other rules with the same number of cards.
 
-    An effect under way goes on by the new rules too, unless its card now has another kind of effect there: an answer
-    would no longer fit what is asked.
+    An effect under way goes on by the new rules too, unless its card has another kind of effect there. In that case an
+    answer would no longer fit the question.
     """
     there = api.clone(state)
     there.rules = rules
@@ -260,5 +267,5 @@ def recast(state: State, rules: Rules) -> State:
 
 
 def card_of(effect: str) -> str:
-    """Return the part of an effect's name that says of which card it is, such as ``job/ringleader``."""
+    """Return the part of an effect's name that names its card, such as ``job/ringleader``."""
     return "/".join(effect.split("/")[:2])

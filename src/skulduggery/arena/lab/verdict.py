@@ -1,8 +1,9 @@
-"""Verdicts: what paired deals say of a change, and when they have said enough.
+"""The verdict of paired deals on a change, and when it is precise enough.
 
-It is enough when the verdict's intervals are as narrow as was asked for; their width does not depend on where they are
-centred, so the usual interval holds there (Chow and Robbins 1965). A reader who looks sooner gets a wider one that
-holds at all times at once (``intervals.whenever``). Several verdicts share the error (Bonferroni): all hold together.
+A verdict is precise enough when its intervals are as narrow as asked for. Their width does not depend on where they are
+centred, so the usual interval holds then (Chow and Robbins 1965). Before that moment, the intervals are wider and hold
+at all times at once (``intervals.whenever``). The figures of a verdict share the error (Bonferroni), so all their
+intervals hold together.
 """
 
 import time
@@ -21,18 +22,18 @@ from skulduggery.arena.store import Store
 from skulduggery.arena.workers import crew
 
 SCHEME = 1
-"""Grows when the same deal would be played or counted otherwise."""
+"""A version number. Increase it when the same deal would be played or counted differently."""
 LEAST = 50
-"""Values that a verdict rests on at least."""
+"""Minimum number of values for a figure of the verdict."""
 BEST = 300
-"""Values at which what is said before it is enough is narrowest for what it is; ten times as many cost it 7%."""
+"""Number of values at which an interval that holds at all times is tightest; at ten times that number it is 7% wider
+than it could be."""
 LOT = 2
-"""Blocks that each worker is given at a time."""
+"""Blocks that each worker gets at a time."""
 
 
 class Move(msgspec.Struct):
-    """The change of a figure of a game: ``was`` before, and the difference with its interval, None where too few deals
-    were played to tell."""
+    """The change of a figure. ``was``: its value before; ``moved``: the difference, None after too few deals."""
 
     key: str
     words: str
@@ -41,24 +42,25 @@ class Move(msgspec.Struct):
 
 
 class Worth(msgspec.Struct):
-    """The worth of a card to the player who takes it, in shares of the win: against its like, or after the change
-    against before.
+    """The worth of a card to the seat that takes it, in shares of the win.
 
-    ``off``: whether it is surely something, for all cards that were looked at together.
+    The card is compared with comparable cards, or after a change with itself before. ``off``: whether the worth surely
+    differs from 0, jointly for all cards studied.
     """
 
     kind: str
     id: str
     name: str
     times: int
-    """Deals in which somebody took it."""
+    """Number of deals in which a seat took it."""
     gain: Interval | None
-    """None where it was taken too seldom to tell."""
+    """None if it was taken too seldom to tell."""
     off: bool
 
 
 class Verdict(msgspec.Struct):
-    """The results of a trial. ``enough``: as certain as was asked for; ``wins``: by turn order, ``bots``: by bot."""
+    """The result of a trial so far. ``enough``: whether it is as precise as asked for; ``wins``: by turn order;
+    ``bots``: by bot."""
 
     game: str
     seats: list[str]
@@ -77,7 +79,7 @@ class Verdict(msgspec.Struct):
 
 
 class Totals:
-    """The sums of all blocks so far, in their order."""
+    """The sums of all blocks so far, added in order."""
 
     def __init__(self, trial: Trial, aim: float) -> None:
         self.trial = trial
@@ -85,10 +87,10 @@ class Totals:
         self.deals = 0
         self.sums: Block = {}
         self.rounds = max([1, *self.likes()])
-        """Blocks in which each card has met all its like."""
+        """Number of blocks in which each card meets all its comparable cards."""
 
     def likes(self) -> list[int]:
-        """With how many others each card is compared, a block each."""
+        """Return the number of comparable cards of each studied card; empty if the trial has a change."""
         if self.trial.after is not None:
             return []
         side = msgspec.json.encode(self.trial.before)
@@ -101,9 +103,11 @@ class Totals:
             self.sums[key] = (its[0] + n, its[1] + total, its[2] + squares)
 
     def mean(self, key: str) -> tuple[int, float, float]:
-        """Return the count of values, their mean and their standard deviation, as if one more had differed by one,
-        because what was never seen may still happen. A figure that a deal lacks counts as 0, except where a card wasn't
-        taken."""
+        """Return the number of values of a figure, their mean and their standard deviation.
+
+        The variance is raised as if one more value had differed by 1, because an event that was never seen may still
+        occur. A deal without the figure counts as 0; for a gain it doesn't count, because the card wasn't taken.
+        """
         n, total, squares = self.sums.get(key, (0, 0.0, 0.0))
         n = n if key.startswith("gain/") else self.deals
         many = max(1, n)
@@ -112,31 +116,35 @@ class Totals:
 
     @property
     def asked(self) -> list[str]:
-        """The figures that the verdict is about: of the cards, or where none is studied, who wins by turn order."""
+        """The figures of the verdict: the gains of studied cards, or wins by turn order if no card is studied."""
         cards = [f"gain/{card}" for card in self.trial.studied]
         return cards or [f"moved/place/{place}/wins" for place in range(len(self.trial.seats))]
 
     @property
     def enough(self) -> bool:
-        """True if the result is as certain as was asked for."""
+        """True if the figures of the verdict are as precise as asked for, and each card has met all its comparable
+        cards."""
         if self.deals < BLOCK * self.rounds:
             return False
         return all(self.half(key) <= self.aim for key in self.asked)
 
     def half(self, key: str) -> float:
-        """Half of the usual interval of a figure of the verdict, a share of the win; all there can be where too little
-        is known."""
+        """Return half the width of the usual interval of a figure of the verdict, as a share of the win; 1 below
+        ``LEAST`` values."""
         n, _, spread = self.mean(key)
         return NormalDist().inv_cdf(1 - self.error / 2) * spread / sqrt(n) if n >= LEAST else 1.0
 
     @property
     def error(self) -> float:
-        """The probability that an interval of the verdict misses."""
+        """The error probability of each interval of the verdict."""
         return ERROR / len(self.asked)
 
     def interval(self, key: str) -> Interval | None:
-        """Return a figure, with the usual interval where it is one of the verdict and that is enough; None where it is
-        one of the verdict and rests on fewer than ``LEAST`` values."""
+        """Return a figure with its interval; None for a figure of the verdict with fewer than ``LEAST`` values.
+
+        A figure of the verdict gets the usual interval once the verdict is precise enough. All other intervals hold at
+        all times.
+        """
         n, mean, spread = self.mean(key)
         if key not in self.asked:
             half = whenever(n, spread, BEST)
@@ -158,8 +166,11 @@ def measure(
     workers: int | None = None,
     progress: Callable[[Totals], object] = lambda _: None,
 ) -> Totals:
-    """Play until it is enough, or ``deals`` or ``minutes`` are over; what lies in the store isn't played again.
-    ``progress`` sees the totals after each block. Raises BadInput for what can't be played."""
+    """Play until the verdict is precise enough or the limit of ``deals`` or ``minutes`` is reached.
+
+    Blocks in the store are not played again. ``progress`` gets the totals after each block. Raise BadInput for what
+    can't be played.
+    """
     totals = Totals(trial, aim)
     until = None if minutes is None else time.monotonic() + 60 * minutes
     key = key_of(trial)
@@ -184,19 +195,19 @@ def measure(
 
 
 def wanting(totals: Totals, deals: int) -> bool:
-    """Return whether more deals are to be played, of ``deals`` at most."""
+    """Return whether to play more deals: the verdict is not precise enough, and fewer than ``deals`` were played."""
     return not totals.enough and totals.deals < deals
 
 
 def key_of(trial: Trial) -> str:
-    """Return the key of a trial's blocks in the store."""
+    """Return the key under which the blocks of a trial are stored. The number of the block follows it."""
     sides = [rules(trial, side).digest for side in (trial.before, trial.after) if side is not None]
     known = [SCHEME, fingerprint(trial.game), trial.game, trial.seats, sides, trial.studied, trial.seed]
     return msgspec.json.encode(known).decode()
 
 
 def verdict(totals: Totals, changes: Sequence[str] = ()) -> Verdict:
-    """Return the verdict on the results so far."""
+    """Return the verdict so far. ``changes``: the edits that were made, as text."""
     trial = totals.trial
     watcher = watcher_of(trial.game)
     before = rules(trial, trial.before)
@@ -231,14 +242,14 @@ def verdict(totals: Totals, changes: Sequence[str] = ()) -> Verdict:
 
 
 def move(totals: Totals, key: str, words: str) -> Move:
-    """Return the change of a figure; 0 where nothing is changed."""
+    """Return the change of a figure; 0 if the trial has no change."""
     was = totals.mean(f"was/{key}")[1]
     moved = totals.interval(f"moved/{key}") if totals.trial.after is not None else Interval(0.0, 0.0, 0.0)
     return Move(key, words, round(was, 4), moved)
 
 
 def check(aim: float, deals: int, minutes: float | None, workers: int | None) -> None:
-    """Raise BadInput for what can't be measured."""
+    """Raise BadInput for an aim or a limit that can't be used."""
     if not 0 < aim < 1:
         raise BadInput(
             f"The win rate can't be known to {100 * aim:g} points; it must be more than 0 and less than 100."

@@ -1,6 +1,6 @@
-"""Counts made while games are played: of questions, of events with nothing hidden, of results.
+"""Counts of what happens while games are played: questions, events with nothing hidden, results.
 
-Counts are whole numbers under words joined by slashes, so that those of many games add up in any order.
+Counts are whole numbers under words joined by slashes, so the counts of many games add up in any order.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ Options = dict[str, Value]
 
 
 class Table(NamedTuple):
-    """Games that a reading is made of. ``part``: one game in ``part`` of those that are asked for."""
+    """The games that a reading is made of. ``part``: play one game for every ``part`` games asked for."""
 
     seats: int
     words: str = ""
@@ -32,7 +32,7 @@ class Table(NamedTuple):
 
 
 class Rate(NamedTuple):
-    """The share of the counts in ``part`` among those in ``of``."""
+    """A share of counts: those in ``part`` out of those in ``of``."""
 
     name: str
     words: str
@@ -48,7 +48,7 @@ class Chart(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A kind of card whose worth is read. ``told``: what the figures of one mean, and what a fair one would have."""
+    """A kind of card whose worth is read. ``told``: the meaning of its figures, and the figure of a fair card."""
 
     name: str
     title: str
@@ -56,10 +56,10 @@ class Kind(NamedTuple):
 
 
 class Target(NamedTuple):
-    """A figure that games between equals should have, in readings with this number of seats and these options.
+    """A range for a figure of games between equals, in readings with ``seats`` seats and these options.
 
-    ``figure``: a measure, ``wins`` by turn order, or ``wins/KIND`` of the owner of each card of a kind; ``each``: of a
-    seat.
+    ``figure``: a measure, ``wins`` by turn order, or ``wins/KIND`` for each card of a kind. ``each``: divide by the
+    number of seats.
     """
 
     words: str
@@ -72,38 +72,38 @@ class Target(NamedTuple):
 
 
 class Watcher:
-    """Counts what any game tells: who begins, what happens, who wins.
+    """A counter of what every game tells: first seat, events, results. Subclasses count more of one game.
 
-    Cards whose worth is read are numbered through, one of ``kinds`` after the other; a card has won when the seat that
-    got it has. What is turned up for all in some games and not in others is numbered too.
+    Cards whose worth is read are numbered through, one of ``kinds`` after the other. A card wins when the seat that got
+    it wins. Things that are turned up for everybody in only some games have their own numbers.
     """
 
     tables: tuple[Table, ...] = (Table(2), Table(3), Table(4))
-    """The tables that are read unless others are asked for."""
+    """Tables that are read by default."""
     options: ClassVar[Options] = {}
-    """The options of tables unless others are given."""
+    """Default options of a table of bots."""
     kinds: tuple[Kind, ...] = ()
     alike: tuple[str, ...] = ()
     """Fields of card data: cards of one kind that agree in these are compared with each other."""
     each: tuple[str, ...] = ()
-    """The counts of a card that are read as a mean over the times that it was taken."""
+    """Counts of a card that are read as means for each time that the card was taken."""
     often: tuple[tuple[str, str], ...] = ()
-    """The counts of a card that are read as a share, each with the count that it is a share of."""
+    """Pairs of counts of a card: the first is read as a share of the second."""
     values: tuple[tuple[str, str], ...] = (("score", "points"), ("margin", "lead of the winner"))
-    """Histograms."""
+    """Histograms, with their titles."""
     measures: tuple[tuple[str, str], ...] = (("questions", "questions"),)
-    """The counts of each game."""
+    """Counts of each game, with their titles."""
     moves: tuple[tuple[str, str], ...] = (("leads", "changes of the lead"),)
-    """Counts that are compared where something is changed, besides measures, and what they are called."""
+    """Counts, besides measures, that are compared when something is changed, with their titles."""
     means: tuple[str, ...] = ("event/",)
-    """Beginnings of the counts that are read as means of a seat and game."""
+    """Prefixes of counts that are read as means for each seat and game."""
     flows: tuple[tuple[str, str], ...] = ()
-    """Means that are drawn side by side: a title, and the word that their names begin with."""
+    """Means that are drawn side by side: a title, and the word that the names of the means begin with."""
     charts: tuple[Chart, ...] = ()
     stirs: tuple[str, ...] = ()
-    """Measures for which it is drawn what turning something up changes."""
+    """Measures for which plots show the effect of things turned up."""
     pairs = ""
-    """The kind of things that are taken in pairs."""
+    """The name on a page for pairs of things taken together."""
     targets: tuple[Target, ...] = ()
 
     def __init__(self, rules: Rules, counts: Counts) -> None:
@@ -112,7 +112,7 @@ class Watcher:
         self.first = -1
         self.got: list[set[int]] = []
         self.turned: set[int] = set()
-        """The numbers of what was turned up in this game."""
+        """Numbers of the things turned up in this game."""
         self.game: Counts = Counter()
         """The measures of this game."""
         self.told_of: dict[str, Callable[..., None]] = {
@@ -121,17 +121,16 @@ class Watcher:
 
     @classmethod
     def cards(cls, rules: Rules) -> list[tuple[str, dict[str, Any]]]:
-        """Return the cards whose worth is read, as their file has them, each with its kind, in the order of their
-        numbers."""
+        """Return the cards whose worth is read, as in their file, each with its kind, in the order of their numbers."""
         return [(kind.name, card) for kind in cls.kinds for card in cards_of(rules, kind.name)]
 
     @classmethod
     def turning(cls, _: Rules) -> list[tuple[str, dict[str, Any]]]:
-        """Return the things that are turned up in some games and not in others, in the order of their numbers."""
+        """Return the things turned up in only some games, each with its kind, in the order of their numbers."""
         return []
 
     def begin(self, state: State) -> None:
-        """A game begins."""
+        """Begin a game."""
         self.state = state
         self.first = -1
         self.got = [set() for _ in range(self.rules.seats)]
@@ -139,11 +138,11 @@ class Watcher:
         self.game.clear()
 
     def asked(self, ask: Ask, answer: object) -> None:
-        """A seat is about to give this answer."""
+        """Count a question to which the seat is about to give this answer."""
         self.game["questions"] += 1
 
     def told(self, event: Event) -> None:
-        """Something happened."""
+        """Count an event."""
         self.counts[f"event/{event.kind}"] += 1
         if hear := self.told_of.get(event.kind):
             hear(*event.args)
@@ -152,7 +151,7 @@ class Watcher:
         self.first = seat
 
     def ended(self) -> None:
-        """A game is over."""
+        """Count the result of a game that is over."""
         seats = self.rules.seats
         shares = [round(share * SHARES) for share in api.returns(self.state)]
         scores = api.scores(self.state)
@@ -180,6 +179,6 @@ class Watcher:
 
 
 def cards_of(rules: Rules, kind: str) -> list[dict[str, Any]]:
-    """The cards in play of a kind, as their file has them, in the order of their numbers."""
+    """Return the cards in play of a kind, as in their file, in the order of their numbers."""
     document = cast(dict[str, Any], rules.cards)
     return [card for card in document[kind] if not card.get("unsupported")]

@@ -1,1 +1,1 @@
-"""Reports: what was measured, as pages and plots."""
+"""Reports of measurements, as pages and plots."""

@@ -1,4 +1,4 @@
-"""A reading as one page that needs nothing else: for designers of cards."""
+"""A reading as one self-contained page, for designers of cards."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -23,15 +23,15 @@ thead th { position: sticky; top: 0; background: #fff; border-bottom: 2px solid 
 .wide { overflow-x: auto; } code { font-size: 0.9em; }
 """
 SHAPE = "what it is"
-"""The head of a column of words."""
+"""The heading of a column of words."""
 FAR = 0.02
-"""Effects stand out that are at least so far from nothing, the interval and all."""
+"""Minimum distance of an effect's whole interval from 0 for the effect to stand out."""
 
 
 def page(readings: Sequence[Reading], before: Sequence[Reading] = (), notes: str = "") -> str:
-    """Return the page of some readings of one game, one for each kind of table; ``before``: of older card data.
+    """Return the page of the readings of one game, one for each kind of table. ``before``: readings of older card data.
 
-    ``notes`` stand above all: paragraphs with empty lines between them.
+    ``notes`` stand at the top: paragraphs with empty lines between them.
     """
     game = readings[0].game
     title = f"{Texts('en', game)(f'{game}-title')}: how even it is"
@@ -54,7 +54,7 @@ def page(readings: Sequence[Reading], before: Sequence[Reading] = (), notes: str
 
 
 def document(title: str, parts: Sequence[str], style: str = "") -> str:
-    """Return a page of these parts that needs nothing else."""
+    """Return a self-contained HTML page with these parts."""
     return "\n".join(
         [
             '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -67,7 +67,7 @@ def document(title: str, parts: Sequence[str], style: str = "") -> str:
 
 
 def about(readings: Sequence[Reading]) -> str:
-    """Return a description of how the games were played."""
+    """Return the paragraphs on how the games were played."""
     first = readings[0]
     games = "; ".join([f"{one.games:,} with {one.label} ({one.seconds:,.0f} s)" for one in readings])
     common = {name: value for name, value in first.options.items() if all_have(readings, name, value)}
@@ -83,19 +83,19 @@ def about(readings: Sequence[Reading]) -> str:
 
 
 def all_have(readings: Sequence[Reading], name: str, value: object) -> bool:
-    """Return whether an option is the same everywhere."""
+    """Return whether an option has this value in all readings."""
     return all([one.options[name] == value for one in readings])
 
 
 def more_options(reading: Reading, common: Mapping[str, object]) -> str:
-    """Return the options that not all readings share."""
+    """Return the options, as text, that not all readings share and that are not the defaults."""
     usual = api.game(reading.game).check_options({})
     more = {name: value for name, value in reading.options.items() if name not in common and value != usual[name]}
     return ", ".join([f"{name} {value}" for name, value in more.items()])
 
 
 def targets(readings: Sequence[Reading], before: Sequence[Reading]) -> list[str]:
-    """Return the targets of games between equals, with what the games came to."""
+    """Return the section on targets for games between equals, with the figures that were reached."""
     rows = []
     for target in watcher_of(readings[0].game).targets:
         for one in readings:
@@ -113,7 +113,7 @@ def targets(readings: Sequence[Reading], before: Sequence[Reading]) -> list[str]
 
 
 def figures(reading: Reading, target: Target) -> list[tuple[str, Mean]]:
-    """Return the figures that a target is about in a reading, by name."""
+    """Return the figures of a reading that a target is about, each with its name."""
     name, _, kind = target.figure.partition("/")
     if name != "wins":
         found, part = reading.measures[name], reading.seats if target.each else 1
@@ -126,12 +126,12 @@ def figures(reading: Reading, target: Target) -> list[tuple[str, Mean]]:
 
 
 def value(mean: Mean | None) -> str:
-    """Return a mean with its interval."""
+    """Return a mean with its interval, as text."""
     return "-" if mean is None else f"{mean.value:.3g} ({mean.low:.3g} to {mean.high:.3g})"
 
 
 def course(readings: Sequence[Reading]) -> list[str]:
-    """Turn order, length, scores, events."""
+    """Return the section on turn order, length, scores and events."""
     watcher = watcher_of(readings[0].game)
     shown = {name: words for name, words in watcher.values if readings[0].histograms[name]}
     rows = []
@@ -161,13 +161,13 @@ def course(readings: Sequence[Reading]) -> list[str]:
 
 
 def flow(readings: Sequence[Reading], title: str, word: str) -> str:
-    """The means whose names begin with a word."""
+    """Return a plot of the means whose names begin with a word."""
     names = sorted({name for one in readings for name in one.means if name.startswith(f"{word} ")})
     return drawing(plots.means(readings, {name: name.removeprefix(f"{word} ") for name in names}, title), title + ".")
 
 
 def charts(readings: Sequence[Reading]) -> list[str]:
-    """Return the plots of the shares that a game counts."""
+    """Return the section on the shares that the game counts."""
     out = []
     rows = []
     for chart in watcher_of(readings[0].game).charts:
@@ -181,7 +181,7 @@ def charts(readings: Sequence[Reading]) -> list[str]:
 
 
 def cards(readings: Sequence[Reading]) -> list[str]:
-    """Return the plots of each card's effect."""
+    """Return a section for each kind of card, with the cards' effects."""
     out = []
     for kind in watcher_of(readings[0].game).kinds:
         title = f"What it moves to have a {kind.title}"
@@ -196,7 +196,7 @@ def cards(readings: Sequence[Reading]) -> list[str]:
 
 
 def turned(readings: Sequence[Reading]) -> list[str]:
-    """Return the effects of what is turned up."""
+    """Return a section for each kind of thing that is turned up, with the differences that it makes."""
     out = []
     measures = watcher_of(readings[0].game).measures
     for kind in dict.fromkeys([one.kind for reading in readings for one in reading.turned]):
@@ -224,7 +224,7 @@ def turned(readings: Sequence[Reading]) -> list[str]:
 
 
 def together(readings: Sequence[Reading]) -> list[str]:
-    """Return the pairs that were taken together most."""
+    """Return the section on the pairs taken together most often; nothing if there are none."""
     if not readings[0].pairs:
         return []
     rows = [[str(place + 1), *[pair_words(one, place) for one in readings]] for place in range(len(readings[0].pairs))]
@@ -234,7 +234,7 @@ def together(readings: Sequence[Reading]) -> list[str]:
 
 
 def pair_words(reading: Reading, place: int) -> str:
-    """Return a pair and how often it was taken."""
+    """Return a pair and how often it was taken, as text."""
     if place >= len(reading.pairs):
         return ""
     pair = reading.pairs[place]
@@ -242,7 +242,7 @@ def pair_words(reading: Reading, place: int) -> str:
 
 
 def card_table(readings: Sequence[Reading], kind: Kind) -> str:
-    """Return every figure of every card of a kind."""
+    """Return a table with every figure of every card of a kind."""
     watcher = watcher_of(readings[0].game)
     rows = plots.order(readings, kind.name)
     shown = readings if len(rows) <= plots.FEW else plots.large(readings)
@@ -269,7 +269,7 @@ def card_table(readings: Sequence[Reading], kind: Kind) -> str:
 
 
 def standing_out(readings: Sequence[Reading]) -> list[str]:
-    """Return the cards whose effect is surely far from nothing, over all numbers of seats."""
+    """Return the section on cards whose effect is surely far from 0, over all numbers of seats."""
     rows = []
     for card in readings[0].cards:
         its = plots.overall(readings, card)
@@ -282,18 +282,18 @@ def standing_out(readings: Sequence[Reading]) -> list[str]:
 
 
 def shape(card: CardReading) -> str:
-    """Return what the card data say of a card."""
+    """Return the card data of a card, as text."""
     told = {name: value for name, value in card.shape.items() if name not in ("colour", "level", "class")}
     return ", ".join([f"{name} {words(value)}" for name, value in told.items()])
 
 
 def words(value: object) -> str:
-    """Return a value of card data."""
+    """Return a value of card data, as text."""
     return "; ".join([str(one) for one in value]) if isinstance(value, list) else str(value)
 
 
 def changes(readings: Sequence[Reading], before: Sequence[Reading]) -> list[str]:
-    """Cards that are not as they were, with what they moved then and move now."""
+    """Return the section on cards that were changed, with their effects before and after."""
     rows = []
     for card in readings[0].cards:
         old = plots.found(before[0], card)
@@ -308,32 +308,32 @@ def changes(readings: Sequence[Reading], before: Sequence[Reading]) -> list[str]
 
 
 def mean(reading: Reading, name: str) -> str:
-    """Return the mean of a histogram."""
+    """Return the mean of a histogram, as text."""
     values = reading.histograms[name]
     return f"{sum([value * n for value, n in values.items()]) / max(1, sum(values.values())):.1f}"
 
 
 def percent(share: Share) -> str:
-    """Return a share with its interval."""
+    """Return a share with its interval, as text in percent."""
     if not share.of:
         return "-"
     return f"{100 * share.share:.1f}% ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
 def points(effect: Effect) -> str:
-    """Return a difference in percentage points with its interval, or words where that is all that is possible."""
+    """Return a difference in percentage points with its interval; words if the interval tells nothing."""
     if effect.low <= -1 or effect.high >= 1:
         return "taken too seldom to tell"
     return f"{100 * effect.points:+.1f} ({100 * effect.low:+.1f} to {100 * effect.high:+.1f})"
 
 
 def drawing(svg: str, caption: str) -> str:
-    """Return a plot with its caption."""
+    """Return a plot with its caption, in HTML."""
     return f"<figure>{svg}<figcaption>{escape(caption)}</figcaption></figure>"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -> str:
-    """Return a table of plain texts."""
+    """Return a table of plain texts, in HTML."""
     kinds = [' class="text"' if word in (SHAPE, "was", "is", "of") else "" for word in head]
 
     def line(tag: str, words: Sequence[str]) -> str:

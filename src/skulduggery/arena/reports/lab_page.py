@@ -1,4 +1,4 @@
-"""The page of the lab about cards or a change, which needs nothing else: for designers of cards."""
+"""The lab's findings on cards or on a change, as one self-contained page, for designers of cards."""
 
 from collections.abc import Sequence
 from html import escape
@@ -27,7 +27,7 @@ def page(found: Verdict | Pairs) -> str:
 
 
 def about(found: Verdict) -> str:
-    """Return what was played, and how to read it."""
+    """Return the paragraphs on what was played, and how to read the page."""
     seats = ", ".join(found.seats)
     how = (
         f"the verdict is as sure as was asked for, to {100 * found.aim:g} points"
@@ -45,7 +45,7 @@ def about(found: Verdict) -> str:
 
 
 def worths(found: Verdict) -> list[str]:
-    """Return the worth of cards to the players who take them."""
+    """Return the section on the worth of cards to the players who take them; nothing if no card is studied."""
     if not found.worths:
         return []
     ordered = sorted(found.worths, key=lambda one: -one.gain.value if one.gain else inf)
@@ -72,7 +72,7 @@ def worths(found: Verdict) -> list[str]:
 
 
 def moves(found: Verdict) -> list[str]:
-    """Return what a change moves in games."""
+    """Return the section on the changes of a game's figures; nothing if the trial has no change."""
     if len(found.digests) == 1:
         return []
     wins = [[f"wins, {one.words}", f"{100 * one.was:.1f}%", points(one.moved)] for one in (*found.wins, *found.bots)]
@@ -91,7 +91,7 @@ def moves(found: Verdict) -> list[str]:
 
 
 def search(found: Pairs) -> list[str]:
-    """Return what was found among all pairs."""
+    """Return the parts of the page on pairs."""
     rows = [
         [
             one.name,
@@ -122,7 +122,7 @@ def search(found: Pairs) -> list[str]:
 
 
 def forest(names: Sequence[str], its: Sequence[Interval], title: str) -> str:
-    """Differences of the win rate with their intervals."""
+    """Return a plot of differences of the win rate, with their intervals."""
     with mpl.rc_context(LOOK):
         drawn, (axes,) = figure(9, 1.1 + 0.3 * len(names), 1)
         gains = [(100 * one.value, 100 * one.low, 100 * one.high) for one in its]
@@ -134,7 +134,7 @@ def forest(names: Sequence[str], its: Sequence[Interval], title: str) -> str:
 
 
 def shifts(rows: Sequence[Move]) -> str:
-    """Return the changes of figures, in percent of their former values."""
+    """Return a plot of the changes of figures, in percent of their values before."""
     shown = [(one.words, 100 / one.was, one.moved) for one in rows if one.was > 0 and one.moved]
     with mpl.rc_context(LOOK):
         drawn, (axes,) = figure(9, 1.1 + 0.26 * len(shown), 1)
@@ -147,19 +147,19 @@ def shifts(rows: Sequence[Move]) -> str:
 
 
 def rough(share: float) -> str:
-    """A share of the win in points."""
+    """Return a share of the win, as text in points."""
     return f"{100 * share:+.1f}"
 
 
 def points(its: Interval | None, unknown: str = "too few deals to tell") -> str:
-    """A difference in points of the win rate, or ``unknown`` where nothing can be said."""
+    """Return a difference in points of the win rate with its interval, as text; ``unknown`` if there is none."""
     if its is None:
         return unknown
     return f"{100 * its.value:+.2f} ({100 * its.low:+.2f} to {100 * its.high:+.2f})"
 
 
 def value(its: Interval | None) -> str:
-    """Return a difference."""
+    """Return a difference with its interval, as text; words if there is none."""
     if its is None:
         return "too few deals to tell"
     return f"{its.value:+.3f} ({its.low:+.3f} to {its.high:+.3f})"

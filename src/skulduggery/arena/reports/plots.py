@@ -1,4 +1,4 @@
-"""Plots of readings, as SVG text to lay into a page."""
+"""Plots of readings, as SVG text for a page."""
 
 from collections.abc import Sequence
 from io import StringIO
@@ -13,15 +13,15 @@ from skulduggery.arena.lab.card_balance import CardReading, Reading, TurnedReadi
 from skulduggery.arena.lab.estimates import Effect, Share, pooled
 
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000")
-"""Of the readings, by their place; they differ for colour-blind eyes too (Okabe and Ito 2008)."""
+"""Colours of the readings, by place; colour-blind people can tell them apart too (Okabe and Ito 2008)."""
 MARKERS = ("o", "s", "D", "^", "v", "<", ">")
 A_ROW = 4
-"""Plots side by side, where there are too many for one row."""
+"""Plots in a row, if there are too many for one row."""
 FEW = 10
-"""So many cards are drawn for every reading, more only for the large ones."""
+"""Maximum number of cards that are drawn for every reading. If there are more, only the largest readings are drawn."""
 STYLE: Any = {
     "svg.fonttype": "none",  # text stays text: small, and readable by machines
-    "svg.hashsalt": "skulduggery",  # the same plot has the same names in it
+    "svg.hashsalt": "skulduggery",  # so that the same plot always has the same names in it
     "font.family": "sans-serif",
     "font.size": 9,
     "axes.spines.top": False,
@@ -32,16 +32,16 @@ STYLE: Any = {
 
 
 def svg(figure: Figure, title: str) -> str:
-    """Return a figure as an SVG element with a title for people who can't see it."""
+    """Return a figure as an SVG element with a title for screen readers."""
     out = StringIO()
     figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None, "Format": None, "Type": None})
-    text = sub(r"(\.\d\d)\d+", r"\1", sub(r"\s*\n\s*", " ", out.getvalue()))  # a third of it is digits nobody sees
+    text = sub(r"(\.\d\d)\d+", r"\1", sub(r"\s*\n\s*", " ", out.getvalue()))  # a third is digits that nobody sees
     head, _, rest = text[text.index("<svg ") :].partition(">")
     return f'{head} role="img" aria-label="{title}"><title>{title}</title>{rest}'
 
 
 def figure(width: float, height: float, plots: int, share: bool = False) -> tuple[Figure, list[Any]]:
-    """Return a figure with plots side by side, in rows if they are many; ``share``: with one axis of heights."""
+    """Return a figure with plots side by side, in rows if they are many. ``share``: with a common y axis."""
     columns = plots if plots <= A_ROW + 1 else A_ROW
     rows = -(-plots // columns)
     drawn = Figure(figsize=(width, height * rows), layout="constrained")
@@ -52,25 +52,25 @@ def figure(width: float, height: float, plots: int, share: bool = False) -> tupl
 
 
 def look(place: int) -> dict[str, Any]:
-    """Return the style of a reading's figures."""
+    """Return the style of the marks of a reading."""
     return {"color": COLOURS[place % len(COLOURS)], "marker": MARKERS[place % len(MARKERS)]}
 
 
 def bars(axes: Any, at: Sequence[float], shares: Sequence[Share], label: str, place: int) -> None:
-    """Shares in percent, with their intervals."""
+    """Draw shares in percent, with their intervals."""
     middle = [100 * one.share for one in shares]
     sides = [[100 * (one.share - one.low) for one in shares], [100 * (one.high - one.share) for one in shares]]
     axes.errorbar(at, middle, yerr=sides, linestyle="none", capsize=3, markersize=4, label=label, **look(place))
 
 
 def legend(drawn: Figure, axes: Any) -> None:
-    """Draw the key of colours below all plots, where it hides nothing."""
+    """Draw the legend of colours below all plots, where it hides nothing."""
     known = axes.get_legend_handles_labels()
     drawn.legend(*known, frameon=False, fontsize=8, loc="outside lower center", ncols=A_ROW)
 
 
 def orders(readings: Sequence[Reading]) -> str:
-    """Wins by turn order."""
+    """Return a plot of wins by turn order."""
     with mpl.rc_context(STYLE):
         drawn, plots = figure(9, 2.8, len(readings))
         for place, (axes, one) in enumerate(zip(plots, readings, strict=True)):
@@ -87,7 +87,7 @@ def orders(readings: Sequence[Reading]) -> str:
 
 
 def spreads(readings: Sequence[Reading], names: dict[str, str]) -> str:
-    """Return the counts of each value as a plot, for several histograms."""
+    """Return plots of several histograms, in percent."""
     with mpl.rc_context(STYLE):
         drawn, plots = figure(9, 2.9, len(names))
         for axes, (name, words) in zip(plots, names.items(), strict=True):
@@ -105,7 +105,7 @@ def spreads(readings: Sequence[Reading], names: dict[str, str]) -> str:
 
 
 def rates(readings: Sequence[Reading], names: dict[str, str], title: str) -> str:
-    """Shares side by side."""
+    """Return a plot of shares side by side."""
     with mpl.rc_context(STYLE):
         drawn, plots = figure(9, 2.9, 1)
         step = 0.5 / max(3, len(readings))
@@ -121,7 +121,7 @@ def rates(readings: Sequence[Reading], names: dict[str, str], title: str) -> str
 
 
 def means(readings: Sequence[Reading], names: dict[str, str], title: str) -> str:
-    """Means side by side."""
+    """Return a plot of means side by side."""
     with mpl.rc_context(STYLE):
         drawn, plots = figure(9, 2.9, 1)
         step = 0.8 / len(readings)
@@ -136,7 +136,7 @@ def means(readings: Sequence[Reading], names: dict[str, str], title: str) -> str
 
 
 def forest(readings: Sequence[Reading], kind: str, title: str) -> str:
-    """Return a plot of the effect of each card of a kind, its like together, the best first."""
+    """Return a plot of the effects of the cards of a kind, comparable cards together, the best first."""
     rows = order(readings, kind)
     shown = readings if len(rows) <= FEW else large(readings)
     with mpl.rc_context(STYLE):
@@ -157,7 +157,7 @@ def forest(readings: Sequence[Reading], kind: str, title: str) -> str:
 
 
 def stirs(readings: Sequence[Reading], kind: str, title: str) -> str:
-    """By how much games in which something was turned up differ from the others, a plot for each measure."""
+    """Return plots, one for each measure, of the differences that things turned up make to games."""
     watcher = watcher_of(readings[0].game)
     words = dict(watcher.measures)
     rows = turned(readings, kind)
@@ -179,16 +179,16 @@ def stirs(readings: Sequence[Reading], kind: str, title: str) -> str:
 
 
 def threads(axes: Any, at: Sequence[float], points: Sequence[tuple[float, float, float]], label: str, n: int) -> None:
-    """Values with their intervals, lying."""
+    """Draw values with their intervals as horizontal lines."""
     style = {"color": look(n)["color"], "linewidth": 0.9}
-    # One line with gaps for all intervals: an element for each makes the page several times as long.
+    # Draw all intervals as one line with gaps: an element for each would make the page several times as long.
     axes.plot([end for _, *ends in points for end in (*ends, nan)], [y for y in at for _ in range(3)], **style)
     marker = {"marker": look(n)["marker"], "markersize": 3, "linestyle": "none"}
     axes.plot([value for value, *_ in points], at, label=label, **style, **marker)
 
 
 def lines(axes: Any, names: Sequence[str]) -> None:
-    """A line for each name, the first one above."""
+    """Set up a line for each name, the first one on top."""
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.4, -0.6)
     axes.grid(axis="x", color="#eee")
@@ -201,38 +201,38 @@ def spread(effect: Effect) -> tuple[float, float, float]:
 
 
 def large(readings: Sequence[Reading]) -> list[Reading]:
-    """Return the readings of most games."""
+    """Return the readings with the most games."""
     return [one for one in readings if one.games == max([other.games for other in readings])]
 
 
 def turned(readings: Sequence[Reading], kind: str) -> list[TurnedReading]:
-    """Return all of a kind that is turned up in any reading."""
+    """Return all things of a kind that are turned up in any reading, the largest effect on the first measure first."""
     every = {one.id: one for reading in reversed(readings) for one in reading.turned if one.kind == kind}
     first = watcher_of(readings[0].game).stirs[0]
     return sorted(every.values(), key=lambda one: -one.moves[first].value)
 
 
 def shows(readings: Sequence[Reading], row: TurnedReading, reading: Reading) -> bool:
-    """Return whether a reading is drawn in a row: it is a large one, or no large one has it."""
+    """Return whether a reading is drawn in a row: it is a large one, or no large one has the row."""
     best = large(readings)
     return reading in best or not any([one.id == row.id for other in best for one in other.turned])
 
 
 def label(card: CardReading) -> str:
-    """Return a card's name, and what it is compared within."""
+    """Return a card's name, with the group that it is compared within."""
     group = f"level {card.group}" if card.group.isdecimal() else card.group
     return f"{card.name} ({group})" if group else card.name
 
 
 def order(readings: Sequence[Reading], kind: str) -> list[CardReading]:
-    """Return the cards of a kind, its like together as in the file, the best over all readings first."""
+    """Return the cards of a kind, groups in the order of the file, in each the best over all readings first."""
     cards = [card for card in readings[0].cards if card.kind == kind]
     groups = list(dict.fromkeys([card.group for card in cards]))
     return sorted(cards, key=lambda card: (groups.index(card.group), -overall(readings, card).points))
 
 
 def overall(readings: Sequence[Reading], card: CardReading) -> Effect:
-    """Return a card's effect over all readings."""
+    """Return the effect of a card, pooled over all readings."""
     return pooled([found(one, card).effect for one in readings])
 
 

@@ -1,4 +1,4 @@
-"""The strength page of a game as one file with plots that needs nothing else."""
+"""The strength page of a game as one self-contained file with plots."""
 
 from markdown_it import MarkdownIt
 
@@ -10,11 +10,11 @@ from skulduggery.arena.reports.strength_markdown import PAIRINGS, page
 WRAP = """
 td:first-child, td:has(code) { text-align: left; white-space: normal; min-width: 9rem; overflow-wrap: anywhere; }
 """
-"""Names and specs are long: they go over several lines."""
+"""Style for long names and specs, which wrap over several lines."""
 
 
 def sheet(plan: Plan, found: Reading) -> str:
-    """Return the page in HTML: what the page in Markdown says, with plots."""
+    """Return the page in HTML: the content of the page in Markdown, with plots."""
     read = MarkdownIt("commonmark", {"html": False}).enable("table")
     shown = pictures(found)
     parts: list[str] = []
@@ -27,7 +27,7 @@ def sheet(plan: Plan, found: Reading) -> str:
 
 
 def pictures(found: Reading) -> dict[str, list[str]]:
-    """Return the plots below each heading."""
+    """Return the plots to put below each heading."""
     out = {}
     names = found.names[: len(found.standings)]
     if any(one.deals for one in found.standings):

@@ -1,4 +1,4 @@
-"""The strength page of a game, in Markdown: how strong its bots are, what hiding is worth, how they bluff."""
+"""The strength page of a game, in Markdown: how strong its bots are, the worth of hiding, bluffs and suspicions."""
 
 from collections.abc import Sequence
 
@@ -58,7 +58,7 @@ def page(plan: Plan, found: Reading) -> str:
 
 
 def row_of(name: str, one: Standing, aim: float, deals: int) -> list[str]:
-    """Return a pairing, in cells."""
+    """Return the cells of a pairing."""
     aimed = f"{aim:.0%}" if aim else ""
     played = f"{one.deals:,}" if one.planned else f"{one.deals:,} of {deals:,}"
     shares = percent(Interval(one.share, one.low, one.high)) if one.deals else "not played yet"
@@ -74,19 +74,19 @@ def row_of(name: str, one: Standing, aim: float, deals: int) -> list[str]:
 
 
 def made(one: Standing | Ranking) -> str:
-    """Return where it was measured: a commit, or a digest of the bots where there was none."""
+    """Return the commit that was measured, or a digest of the bots if there was none; empty without deals."""
     return f"`{one.commit or one.engine}`" if one.deals else ""
 
 
 def legend(standings: Sequence[Standing]) -> list[str]:
-    """Return an explanation of *gap closed*, if it is used."""
+    """Return the explanation of *gap closed*, if it is used."""
     if not any(one.gap is not None for one in standings):
         return []
     return [GAP, ""]
 
 
 def hidings(standings: Sequence[Standing]) -> list[str]:
-    """Return the value of hiding, in rows."""
+    """Return the section on the worth of hiding; nothing if it wasn't measured."""
     rows = [
         [
             f"`{one.bot}`",
@@ -106,7 +106,7 @@ def hidings(standings: Sequence[Standing]) -> list[str]:
 
 
 def bluffs(done: Sequence[tuple[str, Acts]]) -> list[str]:
-    """Return the bluffs and suspicions of bots, a row each."""
+    """Return the section on bluffs and suspicions, a row for each bot; nothing if there were none."""
     rows = []
     for name, acts in done:
         if not acts.could and not acts.met:
@@ -124,7 +124,7 @@ def bluffs(done: Sequence[tuple[str, Acts]]) -> list[str]:
 
 
 def ladder(name: str, ranking: Ranking, deals: int) -> list[str]:
-    """Mixed tables and what came of them."""
+    """Return the section on a ladder: ratings at mixed tables, and which bots finished ahead."""
     played = f"{ranking.deals:,}" if ranking.planned else f"{ranking.deals:,} of {deals:,}"
     said = f"{played} deals at tables of {ranking.seats} (at {made(ranking)}), {RATED}"
     if not ranking.deals:
@@ -154,19 +154,19 @@ def ladder(name: str, ranking: Ranking, deals: int) -> list[str]:
 
 
 def several(names: Sequence[str]) -> str:
-    """Bots around a table: ``3 x heuristic``."""
+    """Return the bots around a table as text, such as ``3 x heuristic``."""
     if len(set(names)) == 1:
         return f"`{names[0]}`" if len(names) == 1 else f"{len(names)} x `{names[0]}`"
     return ", ".join(f"`{name}`" for name in names)
 
 
 def percent(one: Interval, digits: int = 1) -> str:
-    """Return a share with its interval."""
+    """Return a share with its interval, as text in percent."""
     return f"{one.value:.{digits}%} ({100 * one.low:.{digits}f} to {100 * one.high:.{digits}f})"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """Return a table of Markdown, with an empty line after it."""
+    """Return the lines of a Markdown table, with an empty line after it."""
     return [f"| {' | '.join(cells)} |" for cells in (head, ["---"] * len(head), *rows)] + [""]
 
 

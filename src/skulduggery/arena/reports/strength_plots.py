@@ -1,4 +1,4 @@
-"""Plots of how strong bots are, as SVG text to lay into a page."""
+"""Plots of the strength of bots, as SVG text for a page."""
 
 from collections.abc import Sequence
 from textwrap import fill
@@ -11,13 +11,12 @@ from skulduggery.arena.matches.match import Standing
 from skulduggery.arena.reports.plots import STYLE, figure, lines, svg, threads
 
 WIDE = 44
-"""Letters of a name in a line."""
+"""Characters of a name in one line."""
 INK = "#222"
 
 
 def shares(names: Sequence[str], standings: Sequence[Standing], aims: Sequence[float]) -> str:
-    """The share of the wins of each pairing with its interval, beside what an equal would have, and what was aimed
-    at."""
+    """Return a plot of each pairing's share of the wins with its interval, the fair share of an equal, and the aim."""
     with mpl.rc_context(STYLE):
         drawn, (axes,) = figure(9, 1.1 + 0.34 * len(names), 1)
         for mark, words, values in (
@@ -38,7 +37,7 @@ def shares(names: Sequence[str], standings: Sequence[Standing], aims: Sequence[f
 
 
 def ratings(ranking: Ranking) -> str:
-    """Return the rating of each bot, and where it lies by deals drawn again."""
+    """Return a plot of the rating of each bot, with its interval from resampled deals."""
     with mpl.rc_context(STYLE):
         drawn, (axes,) = figure(9, 0.8 + 0.4 * len(ranking.ratings), 1)
         spread = [(one.mu.value, one.mu.low, one.mu.high) for one in ranking.ratings]
@@ -61,7 +60,7 @@ def matrix(ranking: Ranking) -> str:
         axes.pcolormesh(places, places, field, cmap="PuOr", vmin=-60, vmax=160, edgecolors="white", shading="nearest")
         for y, row in enumerate(field):
             for x, value in enumerate(row):
-                if value == value:  # nobody meets itself
+                if value == value:  # NaN where two bots never met, such as a bot and itself
                     axes.text(x, y, f"{value:.0f}", ha="center", va="center", color=INK)
         axes.set_yticks(places, [f"{number}. {folded(bot)}" for number, bot in enumerate(bots, 1)])
         axes.set_xticks(places, [f"{number}." for number in range(1, len(bots) + 1)])
@@ -73,7 +72,7 @@ def matrix(ranking: Ranking) -> str:
 
 
 def folded(name: str) -> str:
-    """Return a name in lines."""
+    """Return a name wrapped over several lines."""
     return fill(name.replace(",", ", "), WIDE)
 
 

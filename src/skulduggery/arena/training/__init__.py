@@ -1,1 +1,1 @@
-"""Training: what worlds are worth, policies, and how strictly bots answer."""
+"""Training: the value of worlds, policies, answer models, and the accuracy of beliefs."""

@@ -1,4 +1,4 @@
-"""The fit of answer models: how closely a bot's answers in games with itself follow a guide."""
+"""Fit of answer models: how strictly a bot follows a guide, by its answers in games with itself."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -19,15 +19,17 @@ from skulduggery.bots.answer_models import GUIDES, OTHERWISE, AnswerModel, leans
 from skulduggery.bots.net import net_of
 
 TEMPERATURES: Final = [round(0.1 * 1.25**n, 3) for n in range(22)]
-"""The temperatures to try: from nearly always the best to nearly any."""
+"""Temperatures to try, from nearly always the best option to nearly any."""
 FLOORS: Final = (0.05, 0.1, 0.2, 0.4)
-"""At least a twentieth is whim, however sure a bot answers: walks among worlds must get past what is unlikely."""
+"""Floors to try. At least a twentieth is random, however sure a bot is, so that walks among worlds get past unlikely
+ones."""
 ENOUGH: Final = 40
-"""Answers that a kind of question must have for a fit of its own."""
+"""Minimum number of answers for a separate fit of a kind of question."""
 
 
 class Answered(msgspec.Struct, array_like=True):
-    """A question of a kind, how each of GUIDES leaned, if it did, and which option of how many was taken."""
+    """An answered question: its kind, the logits of each of GUIDES (empty if the guide has none), the option taken, and
+    the number of options."""
 
     kind: str
     values: list[list[float]]
@@ -36,7 +38,7 @@ class Answered(msgspec.Struct, array_like=True):
 
 
 class Fitted(msgspec.Struct):
-    """The accuracy of an answer model's predictions for a kind of question (all kinds, where it is OTHERWISE).
+    """The fit of an answer model to the answers to a kind of question (all kinds, if it is OTHERWISE).
 
     The figures are the log-loss in nats, and the log-loss of the uniform distribution.
     """
@@ -50,7 +52,8 @@ class Fitted(msgspec.Struct):
 
 
 def watch(game: str, bot: str, seed: int, task: tuple[int, int]) -> list[Answered]:
-    """All answers of one game that were weighed; the task is the number of seats and that of the game."""
+    """Return all answers of one game to which a guide gives logits. ``task``: the number of seats and the game's
+    number."""
     seats, number = task
     games = [record for record, _ in moments(game, seats, bot, seed, number, 1)]  # one game, at each of its questions
     out: list[Answered] = []
@@ -77,10 +80,10 @@ def fit(
     workers: int | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> tuple[AnswerModel, list[Fitted]]:
-    """Return the answer model under which the answers of ``bot`` are likeliest, and how well it predicts them.
+    """Return the answer model that makes the answers of ``bot`` most likely, and its fit for each kind of question.
 
-    ``games`` are played for each number of seats. The most frequent kinds come first. Raises BadInput for what can't
-    be played.
+    ``games`` are played for each number of seats. The most frequent kinds come first. Raise BadInput for what can't be
+    played.
     """
     least, most = api.game(game).seats
     counts = seats or [*range(max(2, least), most + 1)]
@@ -112,7 +115,7 @@ def fit(
 
 
 def guides_of(game: str) -> tuple[str, ...]:
-    """Return the guides that there are in a game."""
+    """Return the guides of a game: without a learned policy, only the rules of thumb."""
     try:
         net_of(game)
     except BadInput:
@@ -121,13 +124,13 @@ def guides_of(game: str) -> tuple[str, ...]:
 
 
 def fits_of(guide: int, kinds: dict[str, list[Answered]]) -> list[Fitted]:
-    """Return the likeliest temperatures and floors for one guide, the most frequent kinds first."""
+    """Return the most likely temperature and floor of each kind for one guide, the most frequent kinds first."""
     fits = [likeliest(kind, answers, guide) for kind, answers in kinds.items() if len(answers) >= ENOUGH or not kind]
     return sorted(fits, key=lambda one: (-one.answers, one.kind))
 
 
 def likeliest(kind: str, answers: list[Answered], guide: int = 0) -> Fitted:
-    """Return the temperature and floor under which these answers are likeliest, as a guide leans."""
+    """Return the temperature and floor under which these answers are most likely, by one guide's logits."""
     best = Fitted(kind, len(answers), 0.0, 1.0, 0.0, 0.0)
     best.alike = best.loss = round(sum(log(one.many) for one in answers) / len(answers), 4)
     for temperature in TEMPERATURES:

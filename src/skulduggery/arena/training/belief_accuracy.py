@@ -1,8 +1,8 @@
-"""The accuracy of beliefs about hidden things: beliefs against the bare facts, in games of a bot with itself.
+"""The accuracy of beliefs: what a seat can tell of hidden things, measured against the bare facts on a bot's self-play.
 
-At sampled questions every hidden thing of another seat (``api.holdings``) is guessed from worlds: the chance that is
-given to what it really is, by the worlds that fit the facts and by those that are believed. Both are counted the same
-way: M worlds, and ``MORE`` spread as the facts alone say (``FACTS`` re-deals). The same seed gives the same figures
+At sampled questions, worlds predict every hidden thing of another seat (``api.holdings``): first worlds that fit the
+facts, then believed worlds. The score rates the chance that they give to the truth. Both are counted the same way: M
+worlds, plus ``MORE`` worlds spread as the facts alone say (``FACTS`` re-deals). The same seed gives the same figures
 for any number of workers.
 """
 
@@ -27,16 +27,16 @@ from skulduggery.bots.worlds import Believed
 from skulduggery.record import Record
 
 FACTS: Final = 400
-"""Re-deals that say what the facts alone make of a thing."""
+"""Number of re-deals from which the odds by the facts alone are estimated."""
 MORE: Final = 8
-"""So many worlds more are counted in, spread as the facts say: what a few worlds lack is not impossible."""
+"""Number of worlds, spread as the facts say, that are added so that what few worlds lack does not seem impossible."""
 BINS: Final = 10
 Place = tuple[int, tuple[str, ...]]
 Odds = dict[str, float]
 
 
 class Study(msgspec.Struct, frozen=True):
-    """A study: beliefs of ``worlds`` worlds, at one in ``every`` questions of games of ``bot``."""
+    """A measurement: beliefs of each number of ``worlds``, at one in ``every`` questions of games of ``bot``."""
 
     game: str
     seats: int
@@ -47,8 +47,8 @@ class Study(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct):
-    """Guesses of one kind: sums of log-loss (in nats) and Brier score; by bins of the chance given how many chances
-    there were, their sum, and how often it was so."""
+    """The score of predictions: sums of log-loss (in nats) and Brier score. ``bins``: by bin of the predicted chance,
+    the number of chances, their sum, and the number of hits."""
 
     loss: float = 0.0
     brier: float = 0.0
@@ -71,9 +71,10 @@ class Score(msgspec.Struct):
 
 
 class Game(msgspec.Struct):
-    """One game: the things that were guessed; the guesses by the facts, and by number of worlds those of as many bare
-    re-deals and of beliefs; for each number how many worlds counted, how many differed, and the seconds of a core that
-    they took."""
+    """One game: the hidden things that were predicted, and the scores. ``facts`` is by the facts alone. The lists have
+    one entry for each number of worlds: scores of as many bare re-deals and of beliefs, then sums over questions.
+    ``counting``: the effective number of worlds; ``different``: the number of different worlds; ``seconds``: processor
+    time of one core."""
 
     number: int
     questions: int
@@ -87,8 +88,8 @@ class Game(msgspec.Struct):
 
 
 class Row(msgspec.Struct):
-    """Beliefs of a number of worlds: log-loss and Brier score a thing, and the share of the facts' log-loss that is
-    left, with its 95% interval over games; ``bins``: chances given, their mean, how often it was so."""
+    """Beliefs of ``worlds`` worlds: log-loss and Brier score for each thing. ``left``: the share of the facts' log-loss
+    that is left, with its 95% interval over games. ``bins``: number of chances, their mean, the share of hits."""
 
     worlds: int
     bare_loss: float
@@ -102,7 +103,7 @@ class Row(msgspec.Struct):
 
 
 class Measured(msgspec.Struct):
-    """The results of a study."""
+    """The result of a study."""
 
     study: Study
     engine: str
@@ -115,8 +116,8 @@ class Measured(msgspec.Struct):
 
 
 def moments(game: str, seats: int, bot: str, seed: int, number: int, every: int) -> Iterator[tuple[Record, Info]]:
-    """Yield one in ``every`` questions with a choice of one game, from a place drawn by chance: the game so far, and
-    what the asked seat knows. The game goes on as soon as the next is asked for."""
+    """Yield one in ``every`` questions with a choice of one game, starting at a random one: the game so far, and the
+    information state of the seat asked. The game goes on when the next question is requested."""
     luck = Rng((seed << 32) + number)
     luck.seed()
     record = Record(api.make_rules(game, seats, in_turn=True), Rng(luck.seed()))
@@ -137,7 +138,7 @@ def moments(game: str, seats: int, bot: str, seed: int, number: int, every: int)
 
 
 def watch(study: Study, number: int) -> Game:
-    """Play one game of a study and guess what lies hidden."""
+    """Play one game of a study and score the predictions of hidden things."""
     many = len(study.worlds)
     out = Game(number, 0, 0, Score(), [Score() for _ in range(many)], [Score() for _ in range(many)], [], [], [])
     out.counting, out.different, out.seconds = [0.0] * many, [0] * many, [0.0] * many
@@ -171,7 +172,7 @@ def watch(study: Study, number: int) -> Game:
 
 
 def held(state: State, viewer: int) -> list[tuple[Place, str]]:
-    """Return what the other seats hide, and where."""
+    """Return what the other seats hide, each thing with its place."""
     return [
         ((seat, holding.where), holding.what)
         for seat in range(state.seats)
@@ -181,7 +182,7 @@ def held(state: State, viewer: int) -> list[tuple[Place, str]]:
 
 
 def odds(states: list[State], weights: list[float], viewer: int) -> dict[Place, Odds]:
-    """Return the probabilities of what each thing is, by worlds with their weights."""
+    """Return the odds of each hidden thing by weighted worlds."""
     out: dict[Place, Odds] = {}
     for state, weight in zip(states, weights, strict=True):
         for place, what in held(state, viewer):
@@ -191,14 +192,14 @@ def odds(states: list[State], weights: list[float], viewer: int) -> dict[Place, 
 
 
 def spread_under(facts: Odds, truth: str) -> Odds:
-    """Return the probabilities by the facts alone, with half a re-deal more for each possibility."""
+    """Return the odds by the facts alone, with half a re-deal added for each possible value."""
     kinds = Counter({**facts, truth: facts.get(truth, 0.0)})
     whole = FACTS + 0.5 * len(kinds)
     return {what: (FACTS * chance + 0.5) / whole for what, chance in sorted(kinds.items())}
 
 
 def smoothed(odds: Odds, count: int, base: Odds) -> Odds:
-    """Odds by a number of worlds and MORE, which are spread as the facts say."""
+    """Return the odds of ``count`` worlds plus ``MORE`` worlds that are spread as ``base``."""
     return {what: (count * odds.get(what, 0.0) + MORE * chance) / (count + MORE) for what, chance in base.items()}
 
 
@@ -209,9 +210,9 @@ def measure(
     workers: int | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Measured:
-    """Play a number of games of a study, and return the results. ``progress`` is told how many more were played.
+    """Play ``games`` games of a study and return the result. ``progress`` gets the number of games just added.
 
-    Raises BadInput for what can't be measured.
+    Raise BadInput for what can't be measured.
     """
     if games < 1 or study.every < 1 or min(study.worlds, default=0) < 1:
         raise BadInput("Beliefs are measured on a game at least, at one in so many questions, by a world at least.")
@@ -230,7 +231,7 @@ def measure(
 
 
 def summed(study: Study, games: list[Game]) -> Measured:
-    """Return the results of the games of a study."""
+    """Return the result of a study, summed over its games."""
     questions = max(1, sum(game.questions for game in games))
     things = max(1, sum(game.things for game in games))
     facts = Score()

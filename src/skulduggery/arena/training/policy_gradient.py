@@ -1,6 +1,6 @@
-"""The net of a policy while it learns: scores of many questions at once, the slope of what is to be less, the step.
+"""The net of a policy while it learns: scores of many questions at once, gradients, optimiser steps.
 
-NumPy's counterpart of ``bots.net``. Nothing here draws by chance but the first weights.
+NumPy's counterpart of ``bots.net``. Only the first weights are random.
 """
 
 from typing import Any, Final
@@ -12,15 +12,15 @@ from skulduggery.api import POLICY_FEATURES
 from skulduggery.bots.net import LEAST, UNITS, Trained
 
 BETA: Final = 0.7
-"""The weight of the initial logits: a little less than they say."""
+"""Initial weight of the logits, a little below 1."""
 
 TINY: Final = 1e-20
-"""More than nothing, and nothing beside any slope."""
+"""A positive number that is negligible next to any squared gradient."""
 
 
 class Lessons:
-    """Questions with what was answered and how good that was. One entry of ``kind``, ``chosen``, ``chance`` (of the
-    answer, as it was played) and ``gain`` for each; their features one after the other, with their counts."""
+    """Questions with their answers and gains. ``kind``, ``chosen``, ``chance`` (of the answer, as played) and ``gain``
+    have one entry for each question. Features of all questions are concatenated, with their counts."""
 
     def __init__(self, lots: list[dict[str, Any]]) -> None:
         def joined(name: str) -> Any:
@@ -38,7 +38,7 @@ class Lessons:
         self.logits = np.maximum(LEAST, joined("logits"))
 
     def part(self, first: int, last: int) -> "Lessons":
-        """Return the questions from ``first`` on, before ``last``."""
+        """Return the questions from ``first`` up to, but not including, ``last``."""
         some = object.__new__(Lessons)
         o0, o1 = int(self.options[:first].sum()), int(self.options[:last].sum())
         h0, h1 = int(self.heres[:first].sum()), int(self.heres[:last].sum())
@@ -53,7 +53,7 @@ class Lessons:
 
 
 class State(msgspec.Struct):
-    """A pupil on paper: arrays as bytes (single precision), one after the other."""
+    """A snapshot of a pupil: arrays as bytes (single precision), concatenated."""
 
     steps: int
     weights: bytes
@@ -62,7 +62,7 @@ class State(msgspec.Struct):
 
 
 class Pupil:
-    """Weights, and the averages that the optimiser keeps (Adam, Kingma and Ba 2015)."""
+    """Weights, and the moving averages of the optimiser (Adam, Kingma and Ba 2015)."""
 
     def __init__(self, kinds: int, seed: int) -> None:
         rng = np.random.default_rng(seed)
@@ -79,7 +79,7 @@ class Pupil:
         self.second: list[Any] = [np.zeros_like(one) for one in self.weights]
 
     def learn(self, some: Lessons, rate: float, clip: float, entropy: float) -> None:
-        """One step towards answers that were better than thought, and towards variety."""
+        """Take one step towards answers with a positive gain (clipped policy gradient) and towards higher entropy."""
         rows, straight, out, start, beta = self.weights
         question = np.repeat(np.arange(len(some.kind)), some.options)
         kind = some.kind[question]
@@ -123,7 +123,7 @@ class Pupil:
         self.step(slopes, rate)
 
     def step(self, slopes: list[Any], rate: float) -> None:
-        """Adam's step down the slopes."""
+        """Take one step of Adam down the gradient."""
         self.steps += 1
         for i, slope in enumerate(slopes):
             self.first[i] += 0.1 * (slope - self.first[i])
@@ -132,7 +132,7 @@ class Pupil:
             self.weights[i] -= (rate / (1 - 0.9**self.steps) * self.first[i] / fit).astype(np.float32)
 
     def trained(self, game: str, report: dict[str, Any]) -> Trained:
-        """Return the weights as they are played."""
+        """Return the weights in the form that is played."""
         rows, straight, out, start, beta = self.weights
         used = np.flatnonzero(self.second[1])
         whole = np.concatenate([rows[used], straight[used, None]], axis=1)
@@ -140,7 +140,7 @@ class Pupil:
         return Trained(game, UNITS, self.kinds, POLICY_FEATURES, used.tolist(), halves(whole), halves(heads), report)
 
     def begin(self, trained: Trained) -> None:
-        """Set out from weights that were learned before, in the precision that they ship in."""
+        """Start from weights that were learned before, in the precision that they ship in."""
         whole = np.frombuffer(trained.rows, "<f2").reshape(len(trained.used), UNITS + 1).astype(np.float32)
         heads = np.frombuffer(trained.heads, "<f2").reshape(self.kinds, 2 * UNITS + 1).astype(np.float32)
         self.weights[0][trained.used] = whole[:, :UNITS]
@@ -149,11 +149,11 @@ class Pupil:
         self.second[1][trained.used] = TINY  # these features are in use
 
     def written(self) -> State:
-        """Return all of it, to go on from."""
+        """Return a snapshot to resume from."""
         return State(self.steps, *[joined(group) for group in (self.weights, self.first, self.second)])
 
     def read(self, state: State) -> None:
-        """Go on from there."""
+        """Resume from a snapshot."""
         self.steps = state.steps
         for group, data in (
             (self.weights, state.weights),
@@ -168,15 +168,15 @@ class Pupil:
 
 
 def starts(counts: Any) -> Any:
-    """Return the start of each run of this length."""
+    """Return the index at which each run of ``counts`` begins."""
     return np.cumsum(counts) - counts
 
 
 def halves(numbers: Any) -> bytes:
-    """Numbers in half precision."""
+    """Return numbers in half precision, as bytes."""
     return bytes(numbers.astype("<f2").tobytes())
 
 
 def joined(group: list[Any]) -> bytes:
-    """Arrays in single precision, one after the other."""
+    """Return arrays in single precision, concatenated as bytes."""
     return b"".join([one.astype(np.float32).tobytes() for one in group])

@@ -1,5 +1,7 @@
-"""Training a policy by self-play (docs/decisions/policy.md). The same seed and number of games give the same weights,
-whatever the number of workers and wherever the run was interrupted."""
+"""Train a policy by self-play (docs/decisions/policy.md).
+
+The same seed and number of games give the same weights, for any number of workers and wherever a run was interrupted.
+"""
 
 import time
 from collections.abc import Callable, Sequence
@@ -26,18 +28,18 @@ RATE: Final = 0.003
 CLIP: Final = 0.2
 ENTROPY: Final = 0.05
 ROUNDS: Final = 2
-"""The number of passes over each batch."""
+"""Number of passes over each batch."""
 PARTS: Final = 4
-"""The number of parts."""
+"""Number of parts that a batch is split into, with one step for each."""
 FAR: Final = 0.95
-"""The discount of what comes one question later."""
+"""Lambda of GAE, by which the credit for later changes in value decays with each question."""
 
 TRIED: Final = ("heuristic", "random")
-"""The opponents against which a policy is tried."""
+"""Bots that a policy is tried against."""
 
 
 class Turn(msgspec.Struct):
-    """Some games to play with certain weights: what a worker is sent. ``batch`` and ``first`` number them.
+    """Some games to play with certain weights, as sent to a worker. ``batch`` and ``first`` number them.
 
     ``against``: a bot that sits in all seats but one and learns nothing.
     """
@@ -52,7 +54,7 @@ class Turn(msgspec.Struct):
 
 
 class Trial(msgspec.Struct):
-    """A deal to play against ``other``, with the policy in each seat."""
+    """A deal to play against ``other``, once with the policy in each seat."""
 
     game: str
     seats: int
@@ -63,7 +65,7 @@ class Trial(msgspec.Struct):
 
 
 class Paper(msgspec.Struct):
-    """The progress of the training."""
+    """A checkpoint of the training."""
 
     batch: int
     seconds: float
@@ -158,7 +160,12 @@ def gained(worth: Sequence[tuple[float, ...]], whose: Sequence[int]) -> list[flo
 
 
 def play(turn: Turn) -> dict[str, Any]:
-    """Play the games of a turn, and return every question with its features, the answer and the gain."""
+    """Play the games of a turn. Return its questions with their features, answers, and the estimated gain of each
+    answer.
+
+    The gain is computed from the values of the open worlds to the seat from there on (GAE, Schulman et al. 2016).
+    Questions without policy features are left out.
+    """
     policy, value = net(turn.weights), value_of(turn.game)
     played = Played()
     for number in range(turn.first, turn.first + CHUNK):
@@ -167,7 +174,7 @@ def play(turn: Turn) -> dict[str, Any]:
 
 
 def tried(trial: Trial) -> float:
-    """The policy's mean share of the win in one deal, with every seating, all streams of chance the same."""
+    """Return the policy's mean share of the win in one deal over every seating, with common random numbers."""
     rules = rules_of(trial.game, trial.seats)
     policy = net(trial.weights)
     total = 0.0
@@ -200,13 +207,14 @@ def train(
     begin: Trained | None = None,
     progress: Callable[[int, float], object] | None = None,
 ) -> Trained:
-    """Train a policy by at least ``games`` games of self-play, or for ``minutes`` in all, and try it against
-    the rules of thumb and random, in ``trials`` deals for each number of seats. Each ``batch`` of games
-    teaches at once. ``against`` names a bot in all other seats, which learns nothing: then what is trained exploits it,
-    and is tried against it and the learned policy too. ``begin``: weights to set out from. ``progress`` is told how
-    many games and seconds it has trained.
+    """Train a policy by self-play, for at least ``games`` games or for ``minutes`` minutes in all, and try it.
 
-    Raises BadInput for a game or number that can't be used.
+    The policy is tried against the rules of thumb and random, in ``trials`` deals for each number of seats. ``batch``:
+    games for each update. ``against`` names a bot in all other seats, which learns nothing. Then the policy learns to
+    exploit that bot, and is tried against the bot and the learned policy too. ``begin``: weights to start from.
+    ``progress`` gets the number of games and seconds trained so far.
+
+    Raise BadInput for a game or number that can't be used.
     """
     check_training(game, games, minutes, seed)
     least, most = api.game(game).seats
@@ -280,7 +288,7 @@ def strength(
 
 
 def improve(pupil: Pupil, lessons: Lessons, batch: int) -> None:
-    """Improve the policy by one batch."""
+    """Train the pupil on one batch."""
     lessons.gain /= max(1e-6, float(lessons.gain.std()))
     count = len(lessons.kind)
     bounds = [count * n // PARTS for n in range(PARTS + 1)]

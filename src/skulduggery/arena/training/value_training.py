@@ -1,7 +1,7 @@
-"""Learning what worlds are worth: self-play, then a fit. The same seed gives the same weights.
+"""Train values of worlds: self-play, then a fit. The same seed gives the same weights.
 
-Self-play is the long part. Its lessons are kept in an SQLite file where one is named: a run that stopped goes on where
-it stopped; the fit takes seconds to minutes and begins from scratch.
+Self-play is the long part. Its lessons are kept in an SQLite file if one is named, so an interrupted run resumes there.
+The fit takes seconds to minutes and always starts from scratch.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,15 +18,15 @@ from skulduggery.arena.workers import spread
 from skulduggery.bots.value import Weights
 
 CHUNK: Final = 50
-"""Games a worker plays at a time."""
+"""Games that a worker plays at a time."""
 UNITS: Final = 12
 """Hidden units."""
 HELD_BACK: Final = 0.1
-"""The part of the games that the fit doesn't see: the report is about those."""
+"""The share of games that the fit doesn't see. The report gives their log-loss."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """Some games to learn from: what a worker is sent. One in ``every`` questions is kept."""
+    """Some games to learn from, as sent to a worker. One in ``every`` questions is kept."""
 
     game: str
     seats: int
@@ -39,7 +39,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class Example(msgspec.Struct, array_like=True):
-    """A position: the features of each seat, and the share of the win that each came to have."""
+    """A position: the features of each seat, and each seat's share of the win in the end."""
 
     features: list[list[float]]
     shares: list[float]
@@ -47,7 +47,8 @@ class Example(msgspec.Struct, array_like=True):
 
 
 def watch(lesson: Lesson) -> list[Example]:
-    """Play the games of a lesson. Now and then a seat answers by chance, so that odd positions come up too."""
+    """Play the games of a lesson and return its positions. With probability ``epsilon`` an answer is random, so that
+    unusual positions occur too."""
     rules = api.make_rules(lesson.game, lesson.seats, in_turn=True)
     out: list[Example] = []
     for number in range(lesson.first, lesson.first + lesson.games):
@@ -76,7 +77,7 @@ def watch(lesson: Lesson) -> list[Example]:
 
 
 def key_of(lesson: Lesson) -> str:
-    """Return the key of a lesson: everything on which it depends."""
+    """Return the key under which a lesson is stored: all that it depends on."""
     rules = api.make_rules(lesson.game, lesson.seats, in_turn=True)
     return msgspec.json.encode([__version__, rules.digest, lesson]).decode()
 
@@ -94,10 +95,10 @@ def learn(
     workers: int | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Weights:
-    """Let ``bot`` play ``games`` games for each number of ``seats`` (all, if not given), and fit a value to what came
-    of their positions. ``progress`` is told how many games more were played.
+    """Let ``bot`` play ``games`` games for each number of ``seats`` (default: all), and fit a value to the results.
 
-    Raises BadInput for a game, bot or number that can't be used.
+    ``progress`` gets the number of games that were just added. Raise BadInput for a game, bot or number that can't be
+    used.
     """
     least, most = api.game(game).seats
     counts = seats or [*range(max(2, least), most + 1)]
@@ -212,7 +213,7 @@ class Network:
 
 
 def fit(game: str, examples: list[Example], seed: int, rounds: int, report: dict[str, Any]) -> Weights:
-    """Return the network under which the shares that came are likeliest, and how well it does on games held back."""
+    """Return the network that makes the observed shares most likely (cross-entropy; Adam, Kingma and Ba 2015)."""
     import numpy as np
 
     network = Network(examples, seed)

@@ -1,4 +1,4 @@
-"""The counts of Crooks."""
+"""Counts for Crooks."""
 
 from skulduggery.arena.lab.watcher import Kind, Watcher
 
@@ -9,7 +9,7 @@ FAIR = (
 
 
 class CrooksWatcher(Watcher):
-    """Counts the crooks that players looked through and took."""
+    """A watcher of the crooks that players look through and take."""
 
     kinds = (Kind("crook", "crook", FAIR),)
     moves = (

@@ -1,4 +1,4 @@
-"""The counts of Men of Mayhem: clubs, locations, cards that are turned up, Throw Downs, deals, sources of Cash."""
+"""Counts for Men of Mayhem: clubs, locations, cards turned up, Throw Downs, deals, sources of Cash."""
 
 from typing import Any, ClassVar, cast
 
@@ -15,25 +15,26 @@ HARDCORE: Options = {
 SOFT: Options = {"hardcore_cards": False}
 FIGHTS = (THROW, AMBUSH)
 SOURCES = {"exploit": "sites", "patch-in": "patching in", "club": "club orders"}
-"""The sources to which an order's Cash is attributed."""
+"""Names of the sources of Cash, by order; the others are ``other``."""
 GOODS = ("cash", "guns", "contraband")
 LEADS = ("behind", "even", "ahead", "far ahead")
-"""Of who issues a Throw Down, before Back-up and Guns, over the strongest rival: below 0, to 1, to 3, more."""
+"""Classes of a Throw Down by its issuer's lead over the strongest rival: below 0, 0 to 1, 2 to 3, more. Back-up and
+Guns don't count yet."""
 WON = ("won", "lost", "nobody")
 
 
 def outcomes(name: str) -> tuple[str, ...]:
-    """The counts of all Throw Downs of a sort."""
+    """Return the names of the counts of all Throw Downs of a sort."""
     return tuple([f"fight/{name}/{how}" for how in WON])
 
 
 def fights(name: str, words: str, how: str = "won") -> Rate:
-    """Return the rate at which a Throw Down of a sort ends in this way."""
+    """Return the rate at which Throw Downs of a sort have the outcome ``how``."""
     return Rate(f"fight-{name}-{how}", words, (f"fight/{name}/{how}",), outcomes(name))
 
 
 class MayhemWatcher(Watcher):
-    """Clubs that are picked, locations that are exploited, and what Anarchy cards and random Sites stir."""
+    """A watcher of clubs picked and locations exploited, and of the effects of Anarchy cards and random Sites."""
 
     tables = (
         Table(3, "", OCTANE),
@@ -143,7 +144,7 @@ class MayhemWatcher(Watcher):
             for place in known.places
             if not place.area
         ]
-        """The kinds of rules of each location, and those behind its Boost."""
+        """The kinds of rules of each location: the plain ones, and those behind its Boost."""
         self.turning_of = {one["id"]: number for number, (_, one) in enumerate(self.turning(rules))}
         self.place_ids = [place.id for place in known.places if not place.area]
         self.card_ids = [card.id for card in known.cards]
@@ -168,16 +169,16 @@ class MayhemWatcher(Watcher):
         """The card that is being exploited, or -1."""
         self.issuer = -1
         self.sort: list[str] = []
-        """The sorts under which the running Throw Down is counted."""
+        """The sorts under which the current Throw Down is counted."""
         self.looked = 0
-        """The last round that was looked at."""
+        """The last round in which control was counted."""
         self.round = 0
         self.club = [-1] * self.rules.seats
         self.open: list[int] = list(cast(MayhemRules, self.rules).starting)
         """The Sites that are face up."""
 
     def card_at(self, location: int) -> int:
-        """Return the number of the card that a location is."""
+        """Return the card number of a location."""
         return self.clubs + 1 + int(location) - int(self.site)
 
     # Questions
@@ -188,7 +189,7 @@ class MayhemWatcher(Watcher):
         if ask.kind == "traffic" and self.looked != self.round:
             self.look()
         elif ask.kind == "guns":
-            if len(ask.options) > 1:  # who has none is asked too
+            if len(ask.options) > 1:  # a seat without Guns is asked too
                 self.counts[f"guns/{answer}"] += 1
             if ask.seat == self.issuer:
                 self.sort.append("guns" if answer else "bare")
@@ -198,7 +199,7 @@ class MayhemWatcher(Watcher):
                 self.weigh(ask.seat, place)
 
     def look(self) -> None:
-        """The orders of a round have been issued: who controls what."""
+        """Count the controlled locations, once the orders of a round have been issued."""
         self.looked = self.round
         table = cast(View, api.view(self.state, api.EVERYTHING))
         for place, holder in zip(table.sites, table.control, strict=True):
@@ -206,7 +207,7 @@ class MayhemWatcher(Watcher):
             self.counts[f"card/{self.card_at(place)}/held"] += holder >= 0
 
     def weigh(self, seat: int, place: int) -> None:
-        """A Throw Down is about to be issued: how far its issuer is ahead."""
+        """Note how far a seat is ahead of its strongest rival, just before it issues a Throw Down."""
         table = cast(View, api.view(self.state, api.EVERYTHING))
         strengths = []
         for gang in table.gangs:
@@ -244,7 +245,7 @@ class MayhemWatcher(Watcher):
 
     def on_turn(self, seat: int) -> None:
         if self.first < 0:
-            self.first = seat  # who holds the Patch in the first round
+            self.first = seat  # the seat that holds the Patch in the first round
 
     def on_order(self, seat: int, kind: int, what: int) -> None:
         self.game["orders"] += 1
@@ -257,7 +258,7 @@ class MayhemWatcher(Watcher):
         self.exploited(seat, location)
 
     def exploited(self, seat: int, location: int) -> None:
-        """A location is marked; what its exploiter gains from now on is what it brings."""
+        """Note that a location is marked. From now on, the location is credited with its exploiter's gains."""
         self.source, self.at = "sites", self.card_at(location)
         self.got[seat].add(self.at)
         self.counts[f"card/{self.at}/taken"] += 1
@@ -273,7 +274,7 @@ class MayhemWatcher(Watcher):
         self.source, self.at = "cards", -1
 
     def moved(self, good: int, amount: int) -> None:
-        """Goods come from the bank or the supply, or go there."""
+        """Count goods that come from the bank or the supply, or go there if ``amount`` is negative."""
         if self.at >= 0:
             self.counts[f"card/{self.at}/{GOODS[good]}"] += amount
         if good == 0:
@@ -340,7 +341,8 @@ class MayhemWatcher(Watcher):
 
 
 def places(rules: Rules) -> list[tuple[str, dict[str, Any]]]:
-    """Return the locations that can be exploited, in the order of their numbers: Sites, then Opportunities."""
+    """Return the locations that can be exploited, each with its kind, in the order of their numbers: Sites, then
+    Opportunities."""
     known = cast(Described, api.describe("mayhem", cast(dict[str, Any], rules.cards)))
     out = []
     for place in known.places:
@@ -355,5 +357,5 @@ def places(rules: Rules) -> list[tuple[str, dict[str, Any]]]:
 
 
 def amounts(goods: tuple[int, ...]) -> str:
-    """``3C+1G``; ``nothing`` for nothing."""
+    """Return goods as text, such as ``3C+1G``; ``nothing`` if there are none."""
     return "+".join([f"{n}{letter}" for n, letter in zip(goods, "CGK", strict=True) if n]) or "nothing"

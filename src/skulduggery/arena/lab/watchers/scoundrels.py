@@ -1,4 +1,4 @@
-"""The counts of 3000 Scoundrels: hires and uses, bluffs and suspicions, marks, safes, money, reputation."""
+"""Counts for 3000 Scoundrels: hires and uses, bluffs and suspicions, marks, safes, money, reputation."""
 
 from typing import cast
 
@@ -23,7 +23,7 @@ SLOTS = [(f"slot-{i}", f"slot {word}", (f"slot/{i}/bluff", f"slot/{i}/honest")) 
 
 
 class ScoundrelsWatcher(Watcher):
-    """Traits and jobs that somebody hires, and what is done with them."""
+    """A watcher of the traits and jobs that players hire, and of their uses."""
 
     kinds = (Kind("trait", "trait", FAIR), Kind("job", "job", FAIR))
     alike = ("level", "colour")
@@ -78,8 +78,11 @@ class ScoundrelsWatcher(Watcher):
 
     @classmethod
     def plant(cls, state: State, trait: int, job: int, seat: int) -> None:
-        """Give a seat a pair of its own as a game begins: it lies on its sheet instead of in the saloon, and what lay
-        in the saloon lies where the two were to come from. For bots that don't ask how likely that was."""
+        """Give a seat a pair as a game begins: put it on the seat's sheet and leave a gap in the saloon.
+
+        The pair that lay in the saloon takes the places where the two cards lay. Only for bots that don't ask how
+        likely that was.
+        """
         t = cast(Scoundrels, state)
         there = t.saloon[0]
         t.traits = tuple([swap(one, trait, there[0]) for one in t.traits])
