@@ -1,7 +1,7 @@
 /** Made by tools/wire.py from the server's OpenAPI document: don't edit. Seats and places count from 0. */
 
 /**
- * Where a seat's result comes from: `fair` + `deal` + `hidden` + `own` + `others` is `result`.
+ * The sources of a seat's result: `fair` + `deal` + `hidden` + `own` + `others` is `result`.
  *
  * `fair` is everybody's share at the start, `deal` what chance gave, `hidden` what answers brought by what
  * nobody who gave them could know, `own` and `others` what was answered better than by rules of thumb.
@@ -379,7 +379,7 @@ export interface Gang {
 }
 
 /**
- * What lies hidden somewhere, and what it is taken for: the likeliest first, each with its chance.
+ * A hidden thing, and what opponents take it for: the likeliest first, each with its probability.
  *
  * `truth` is the chance that is given to what lies there; `stronger` and `weaker` to what is more and less.
  */
@@ -693,10 +693,7 @@ export interface Motion {
   declined?: boolean
 }
 
-/**
- * How a figure of a game moved: `was` before, and the difference with its interval, None where too few deals were
- * played to tell.
- */
+/** The change of a figure. `was`: its value before; `moved`: the difference, None after too few deals. */
 export interface Move {
   key: string
   words: string
@@ -1413,7 +1410,10 @@ export interface Unlinking {
   provider: string
 }
 
-/** What a trial has come to. `enough`: as surely as was asked for; `wins`: by turn order, `bots`: by bot. */
+/**
+ * The result of a trial so far. `enough`: whether it is as precise as asked for; `wins`: by turn order;
+ * `bots`: by bot.
+ */
 export interface Verdict {
   game: string
   seats: string[]
@@ -1455,9 +1455,10 @@ export interface WhySaid {
 }
 
 /**
- * What a card is worth to who takes it, in shares of the win: against its like, or after the change against before.
+ * The worth of a card to the seat that takes it, in shares of the win.
  *
- * `off`: whether it is surely something, for all cards that were looked at together.
+ * The card is compared with comparable cards, or after a change with itself before. `off`: whether the worth surely
+ * differs from 0, jointly for all cards studied.
  */
 export interface Worth {
   kind: string
