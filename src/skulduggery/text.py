@@ -58,6 +58,10 @@ class Texts:
         """Return the text with this id. Raise KeyError if not even English has it."""
         return MINUS.sub("−", locale.text(self.language, id, args, self.game))
 
+    def once(self, id: str, **args: str | int) -> str:
+        """Return the text with this id, without keeping it: for ``args`` that a stranger makes up."""
+        return MINUS.sub("−", locale.text(self.language, id, args, self.game, keep=False))
+
     def has(self, id: str) -> bool:
         """Return whether there is such a text."""
         return locale.has(self.language, id, self.game)

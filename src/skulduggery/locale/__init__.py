@@ -26,9 +26,12 @@ def has(language: str, id: str, game: str | None = None) -> bool:
     return _holding(language, id, game) is not None
 
 
-def text(language: str, id: str, args: Mapping[str, str | int], game: str | None = None) -> str:
-    """Return the text with this id, of the house or of a game. Raise KeyError if not even English has it."""
-    return _text(language, id, game, tuple(args.items()))
+def text(language: str, id: str, args: Mapping[str, str | int], game: str | None = None, *, keep: bool = True) -> str:
+    """Return the text with this id, of the house or of a game. Raise KeyError if not even English has it.
+
+    Without ``keep`` the formatted text is not kept: for ``args`` that a stranger makes up.
+    """
+    return (_text if keep else _text.__wrapped__)(language, id, game, tuple(args.items()))
 
 
 def source(language: str, game: str | None = None) -> str:

@@ -62,4 +62,5 @@ def unread(error: Exception) -> Problem:
     """What can't be read, by what the reader says of it; not the value: a token may have come to the wrong place."""
     said = QUOTED.sub("Invalid value", str(error))
     why = "".join(letter if letter.isprintable() else "?" for letter in said[:LONGEST_REASON])
-    return Problem(400, "unread", why=why.rstrip("."))
+    why = why.rstrip(".")
+    return Problem(400, "unread", sentence=Texts("en").once("refusal-unread", why=why), why=why)
