@@ -93,8 +93,11 @@ def table(node: Node, effort: Effort, tally: Tally) -> None:
 
 
 def transient(row: str, viewer: int, item: tuple[Any, ...]) -> bool:
-    """Whether a thing could only be looked at once: without memory aid the screen forgets it."""
-    return row.startswith(("SC-INFO-02", "SC-INFO-06")) and viewer != item[0]
+    """Return whether a thing could only be looked at once: without memory aid the screen forgets it.
+
+    One may look at one's own face-down cards again, but not at the top of one's own deck.
+    """
+    return row.startswith("SC-INFO-02") or (row.startswith("SC-INFO-06") and viewer != item[0])
 
 
 def held(branch: Branch, viewer: int, item: tuple[Any, ...]) -> bool:
