@@ -4,7 +4,8 @@ from random import Random
 
 from tests.rules.scoundrels.written import write
 
-from skulduggery.games.scoundrels.cards.language import COUNTS, FILTERS, STEPS, Ability, Node
+from skulduggery.games.scoundrels.cards.language import Ability, Node
+from skulduggery.games.scoundrels.cards.vocabulary import COUNTS, FILTERS, STEPS
 
 LOCATIONS = ("depot", "estate", "laboratory")
 

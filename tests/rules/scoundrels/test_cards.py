@@ -16,16 +16,8 @@ from skulduggery import api
 from skulduggery.engine.cards.tokens import ProgramError
 from skulduggery.games.scoundrels.cards import files
 from skulduggery.games.scoundrels.cards.checks import EVENTS, HEAPS, TIMINGS
-from skulduggery.games.scoundrels.cards.language import (
-    COUNTS,
-    FILTERS,
-    STEPS,
-    Ability,
-    Node,
-    parse,
-    parse_condition,
-    parse_costs,
-)
+from skulduggery.games.scoundrels.cards.language import Ability, Node, parse, parse_condition, parse_costs
+from skulduggery.games.scoundrels.cards.vocabulary import COUNTS, FILTERS, STEPS
 
 Card = dict[str, Any]
 LANGUAGES = ("en", "it", "de", "ru")

@@ -15,7 +15,8 @@ from tests.rules.scoundrels.written import write
 
 from skulduggery import api
 from skulduggery.engine.cards.tokens import ProgramError
-from skulduggery.games.scoundrels.cards.language import STEPS, Ability, Node, parse, parse_condition, parse_costs
+from skulduggery.games.scoundrels.cards.language import Ability, Node, parse, parse_condition, parse_costs
+from skulduggery.games.scoundrels.cards.vocabulary import STEPS
 
 RANDOM = st.randoms(use_true_random=False)
 

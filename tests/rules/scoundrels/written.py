@@ -1,6 +1,7 @@
 """The text of abilities that were read: what reads them must read the same again."""
 
-from skulduggery.games.scoundrels.cards.language import COMPARISONS, Ability
+from skulduggery.games.scoundrels.cards.language import Ability
+from skulduggery.games.scoundrels.cards.vocabulary import COMPARISONS
 
 
 def write(ability: Ability) -> str:

@@ -20,17 +20,8 @@ from skulduggery.games.scoundrels.rules.board import crew
 from skulduggery.games.scoundrels.rules.options import CARD, PLAY
 from skulduggery.games.scoundrels.rules.poker_cards import SLOT, TOP
 from skulduggery.games.scoundrels.rules.safes import Steal
-from skulduggery.games.scoundrels.rules.state import (
-    BLUFF,
-    FACE_UP,
-    FREE,
-    ICONS,
-    PLAN,
-    WIDTH,
-    Scoundrels,
-    ScoundrelsRules,
-    rules_of,
-)
+from skulduggery.games.scoundrels.rules.state import BLUFF, FACE_UP, FREE, WIDTH, Scoundrels, ScoundrelsRules, rules_of
+from skulduggery.games.scoundrels.rules.timings import ICONS, PLAN
 from skulduggery.games.scoundrels.rules.using import leader_used, why_not
 
 HEAT: Final = 0.06

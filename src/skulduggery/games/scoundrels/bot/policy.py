@@ -27,14 +27,13 @@ from skulduggery.games.scoundrels.bot.valuation import (
 from skulduggery.games.scoundrels.knowledge.infostate import unseen_safes
 from skulduggery.games.scoundrels.rules.board import at, crew, pair, stay_of
 from skulduggery.games.scoundrels.rules.branches import MayDo, OneOfAble
-from skulduggery.games.scoundrels.rules.hiring import BAIL, BAIL_TWO, BRIBE, Hire, offered
+from skulduggery.games.scoundrels.rules.hiring import Hire, offered
 from skulduggery.games.scoundrels.rules.options import ARRANGE, CARD, DECK, MARK, MOVE, MOVED
 from skulduggery.games.scoundrels.rules.poker_effects import PlaceFreed, PlaceOwn
 from skulduggery.games.scoundrels.rules.safes import ANY, MoveMark, Scout, Steal, SwapSafe, false_number, on_map
+from skulduggery.games.scoundrels.rules.sheriff import BAIL, BAIL_TWO, BRIBE
 from skulduggery.games.scoundrels.rules.state import (
     DONE,
-    EVENT,
-    FALSE_MARK,
     LEADER,
     SHERIFF,
     STOLEN,
@@ -45,6 +44,7 @@ from skulduggery.games.scoundrels.rules.state import (
     rules_of,
 )
 from skulduggery.games.scoundrels.rules.steps import IT, TAKEN
+from skulduggery.games.scoundrels.rules.timings import EVENT, FALSE_MARK
 from skulduggery.games.scoundrels.rules.using import Swap
 
 USEFUL: Final = 0.02

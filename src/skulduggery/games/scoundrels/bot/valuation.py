@@ -12,10 +12,11 @@ from skulduggery.games.scoundrels.bot.current_values import Purse, total
 from skulduggery.games.scoundrels.knowledge.infostate import unseen_safes
 from skulduggery.games.scoundrels.rules.board import at, crew, linked, pair, stay_of
 from skulduggery.games.scoundrels.rules.branches import EachOpp, If, MayDo, OneOfAble, Opp, Paid
-from skulduggery.games.scoundrels.rules.hiring import Hire, Sheriff, offered
+from skulduggery.games.scoundrels.rules.hiring import Hire, offered
 from skulduggery.games.scoundrels.rules.options import CARD, SWAP
 from skulduggery.games.scoundrels.rules.poker_effects import (
     Destroy,
+    Draw,
     Peek,
     PlaceFreed,
     PlaceOwn,
@@ -34,24 +35,9 @@ from skulduggery.games.scoundrels.rules.safes import (
     SwapSafe,
     on_map,
 )
-from skulduggery.games.scoundrels.rules.state import (
-    ARROW,
-    END,
-    EVENT,
-    HIRED,
-    ICONS,
-    OPP_STOLE,
-    PLAN,
-    START,
-    WIDTH,
-    Ability,
-    Scoundrel,
-    Scoundrels,
-    opponents,
-    rules_of,
-)
+from skulduggery.games.scoundrels.rules.sheriff import Sheriff
+from skulduggery.games.scoundrels.rules.state import WIDTH, Ability, Scoundrel, Scoundrels, opponents, rules_of
 from skulduggery.games.scoundrels.rules.steps import (
-    Draw,
     FreeAny,
     FreeOwn,
     Gain,
@@ -64,6 +50,7 @@ from skulduggery.games.scoundrels.rules.steps import (
     blank,
     number,
 )
+from skulduggery.games.scoundrels.rules.timings import ARROW, END, EVENT, HIRED, ICONS, OPP_STOLE, PLAN, START
 from skulduggery.games.scoundrels.rules.using import Swap, UseLeader, UseOther, leader_used, why_not
 
 LOOK: Final = 0.7

@@ -9,8 +9,10 @@ from skulduggery.engine.cards import files
 from skulduggery.engine.cards.files import is_whole
 from skulduggery.engine.cards.tokens import ProgramError
 from skulduggery.engine.documents import Document, either
-from skulduggery.games.scoundrels.cards.language import PLACES, Ability, parse, parse_condition, parse_costs
-from skulduggery.games.scoundrels.rules.state import ARROWS, COLOURS, EVENTS, SLOTS, TIMINGS
+from skulduggery.games.scoundrels.cards.language import Ability, parse, parse_condition, parse_costs
+from skulduggery.games.scoundrels.cards.vocabulary import PLACES
+from skulduggery.games.scoundrels.rules.state import ARROWS, COLOURS, SLOTS
+from skulduggery.games.scoundrels.rules.timings import EVENTS, TIMINGS
 from skulduggery.locale import LANGUAGES
 
 JOBS = dict(zip(COLOURS, (16, 22, 22), strict=True))

@@ -8,37 +8,28 @@ from skulduggery.engine.programs import name_parts
 from skulduggery.games.scoundrels.cards.composer import Composer, needs, says
 from skulduggery.games.scoundrels.cards.files import cost
 from skulduggery.games.scoundrels.cards.language import parse, parse_condition, parse_costs
+from skulduggery.games.scoundrels.rules.board import card_bit
 from skulduggery.games.scoundrels.rules.branches import Paid
 from skulduggery.games.scoundrels.rules.day_end import Dawn, Day
 from skulduggery.games.scoundrels.rules.henchmen import Guard, LastLook, LastLooks, Suspect
-from skulduggery.games.scoundrels.rules.hiring import Arrange, Hired, Office, Room, Sheriff, UseHired, WhenHired
+from skulduggery.games.scoundrels.rules.hiring import Arrange, Hired, Room, UseHired, WhenHired
 from skulduggery.games.scoundrels.rules.options import ARRANGE
 from skulduggery.games.scoundrels.rules.poker_cards import ShuffleDeck, Under, zones
-from skulduggery.games.scoundrels.rules.safes import (
-    ANY,
-    Abandon,
-    Mark,
-    Steal,
-)
+from skulduggery.games.scoundrels.rules.safes import ANY, Abandon, Mark, Steal
 from skulduggery.games.scoundrels.rules.setup import Deal, First, Leaders, Strategy
+from skulduggery.games.scoundrels.rules.sheriff import Office, Sheriff
 from skulduggery.games.scoundrels.rules.state import (
     ARROWS,
     COLOURS,
-    EVENT,
-    EVENTS,
-    ICONS,
     PLACES,
     SLOTS,
-    TIMINGS,
     Ability,
     Pair,
     ScoundrelsRules,
     Trait,
-    card_bit,
 )
-from skulduggery.games.scoundrels.rules.steps import (
-    FreeAny,
-)
+from skulduggery.games.scoundrels.rules.steps import FreeAny
+from skulduggery.games.scoundrels.rules.timings import EVENT, EVENTS, ICONS, TIMINGS
 from skulduggery.games.scoundrels.rules.triggers import React
 from skulduggery.games.scoundrels.rules.turns import Turn
 from skulduggery.games.scoundrels.rules.using import Again, Apart, Root, Use, Uses

@@ -7,8 +7,17 @@ from skulduggery.games.scoundrels.cards.language import Ability as Written
 from skulduggery.games.scoundrels.cards.language import Node
 from skulduggery.games.scoundrels.rules.board import PILE, SALOON
 from skulduggery.games.scoundrels.rules.branches import EachOpp, If, MayDo, OneOfAble, Opp, Paid
-from skulduggery.games.scoundrels.rules.hiring import Hire, Sheriff
-from skulduggery.games.scoundrels.rules.poker_effects import Destroy, Peek, PlaceFreed, PlaceOwn, Recall
+from skulduggery.games.scoundrels.rules.hiring import Hire
+from skulduggery.games.scoundrels.rules.poker_effects import (
+    Destroy,
+    Draw,
+    Peek,
+    PlaceFreed,
+    PlaceOwn,
+    Recall,
+    Reveal,
+    ShuffleIt,
+)
 from skulduggery.games.scoundrels.rules.safes import (
     ANY,
     NOT_ON_MAP,
@@ -20,20 +29,16 @@ from skulduggery.games.scoundrels.rules.safes import (
     StealIt,
     SwapSafe,
 )
-from skulduggery.games.scoundrels.rules.state import (
-    Scoundrels,
-)
+from skulduggery.games.scoundrels.rules.sheriff import Sheriff
+from skulduggery.games.scoundrels.rules.state import Scoundrels
 from skulduggery.games.scoundrels.rules.steps import (
-    Draw,
     FreeAny,
     FreeOwn,
     Gain,
     Guarded,
     Jail,
     Rep,
-    Reveal,
     Rob,
-    ShuffleIt,
     Spend,
     SpendX,
     ToBottom,

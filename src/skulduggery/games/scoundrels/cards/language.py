@@ -4,72 +4,31 @@ from collections.abc import Callable, Sequence
 
 from skulduggery.engine.cards.tokens import Tokens
 from skulduggery.engine.documents import either
+from skulduggery.games.scoundrels.cards.vocabulary import (
+    CARD,
+    COMPARISONS,
+    COSTS,
+    COUNTS,
+    DECK,
+    DONE,
+    FILTERS,
+    GIVERS,
+    MOST,
+    NEEDS,
+    OPPONENT_STEPS,
+    PLACES,
+    QUANTITIES,
+    SAFE,
+    SHOWN,
+    STEPS,
+    UNUSED,
+    USED,
+    VALUES,
+)
 from skulduggery.games.scoundrels.rules.state import FACES, SLOTS
 
 Node = tuple[object, ...]
 """A word and its arguments, such as ``("gain", 3)`` or ``("if", condition, steps)``."""
-
-COMPARISONS = ("<", "<=", "=", ">=", ">")
-QUANTITIES = ("dollars", "reputation", "slot", "cards-today", "stolen-safes", "opponent-safes", "supply")
-COUNTS = ("own-scoundrels", "cards-today", "own-marks-out", "jailed")
-VALUES = ("dollars", "reputation")
-DONE = ("freed", "freed-own", "freed-opp", "jailed")
-FILTERS = ("richer",)
-PLACES = ("any", "unused")
-"""Words for places of safes other than the locations."""
-
-COSTS = ("spend", "rep", "jail", "discard-self")
-SWAPS = (("this", "own", "own-other"), ("own-or-saloon", "own", "saloon"))
-STEPS: dict[str, tuple[str | tuple[str, ...], ...]] = {
-    "gain": ("amount",),
-    "rob": ("amount",),
-    "rep": ("change",),
-    "scout": ("place",),
-    "mark": (("it", "any"),),
-    "move-mark": (),
-    "steal": ("place",),
-    "swap-safe": (("it",),),
-    "free": ("count", ("any", "own")),
-    "jail": ("count",),
-    "recall": ("count",),
-    "place": (("freed", "own"), ("opp-card", "it")),
-    "destroy": (("own-card",),),
-    "draw": ("count",),
-    "peek": (("played-opp", "played-any", "deck-any"),),
-    "reveal": (("own-deck",),),
-    "shuffle": (("own-deck", "it"),),
-    "hire": (("saloon", "discard"), "price"),
-    "use": (("own", "saloon", "discard"),),
-    "use-leader": (),
-    "swap-jobs": SWAPS,
-    "swap-traits": SWAPS,
-    "sheriff": (),
-    "to-bottom": (("it",),),
-    "may": ("ability",),
-    "choose": ("choices",),
-    "if": ("condition", "steps"),
-    "opp": ("steps",),
-    "each-opp": ("steps",),
-}
-"""The arguments of each step: a tuple of allowed words, or a kind of argument that ``Reader.argument`` reads."""
-OPPONENT_STEPS = ("gain", "rob", "rep", "jail", "draw", "choose", "if")
-"""Steps that an opponent can be made to do."""
-
-SAFE, UNUSED, CARD = "safe", "unused", "card"
-DECK, SHOWN, USED = "deck", "shown", "scoundrel"
-NEEDS = {"mark": SAFE, "steal": SAFE, "swap-safe": UNUSED, "place": CARD, "shuffle": DECK, "to-bottom": USED}
-"""The kind of thing that ``it`` must be for each of these steps."""
-GIVERS = {
-    SAFE: ("scout(...)", "mark(any)"),
-    UNUSED: ("scout(unused)",),
-    CARD: ("peek(played-opp)", "peek(played-any)"),
-    DECK: ("peek(deck-any)",),
-    SHOWN: ("reveal(own-deck)",),
-    USED: ("use(...)",),
-}
-
-MOST = 99
-"""The greatest number in an ability."""
 
 
 class Ability:

@@ -11,6 +11,7 @@ from skulduggery.engine.programs import CANCEL, COMMIT
 from skulduggery.games.scoundrels.knowledge.infostate import seen_alone, seen_played
 from skulduggery.games.scoundrels.knowledge.view import in_use, known_safes, left_in_decks, picked, step_of
 from skulduggery.games.scoundrels.rules.answers import ABILITIES, CARDS, HENCHMEN, SAFES, SEATS, SWAPS, YES_OR_NO
+from skulduggery.games.scoundrels.rules.board import card_bit
 from skulduggery.games.scoundrels.rules.options import CARD, MARK, MOVE, MOVED, PLAY, SWAP
 from skulduggery.games.scoundrels.rules.poker_cards import TOP as ON_TOP
 from skulduggery.games.scoundrels.rules.state import (
@@ -25,7 +26,6 @@ from skulduggery.games.scoundrels.rules.state import (
     WIDTH,
     Scoundrels,
     ScoundrelsRules,
-    card_bit,
     rules_of,
 )
 from skulduggery.games.scoundrels.rules.turns import STEPS

@@ -16,7 +16,6 @@ from skulduggery.games.scoundrels.rules.state import (
     BLUFF,
     FACE_UP,
     FREE,
-    ICONS,
     LEADER,
     STOLEN,
     STRATEGY,
@@ -25,6 +24,7 @@ from skulduggery.games.scoundrels.rules.state import (
     Scoundrels,
     rules_of,
 )
+from skulduggery.games.scoundrels.rules.timings import ICONS
 
 KINDS: Final[tuple[str, ...]] = (
     "other", "plan", "last-look", "guard", "act", "hire", "abilities", "start", "end", "react", "use", "use-leader",

@@ -10,8 +10,8 @@ from typing import Final
 from skulduggery.engine.answers import Answers, Form, Names, Numbers, OrderAnswers
 from skulduggery.engine.packing import Codec
 from skulduggery.engine.programs import CANCEL, COMMIT, NO, YES
-from skulduggery.games.scoundrels.rules.hiring import SHERIFF_WORDS
 from skulduggery.games.scoundrels.rules.options import ARRANGE, CARD, DECK, MARK, MOVE, MOVED, PLAY, SWAP
+from skulduggery.games.scoundrels.rules.sheriff import SHERIFF_WORDS
 from skulduggery.games.scoundrels.rules.state import (
     DONE,
     FACE_UP,

@@ -6,12 +6,13 @@ from skulduggery.engine.machine import EFFECT, SOURCE
 from skulduggery.games.scoundrels.rules.state import (
     ARROWS,
     EMPTY,
-    HIRED,
     Pair,
     Scoundrel,
     Scoundrels,
+    ScoundrelsRules,
     rules_of,
 )
+from skulduggery.games.scoundrels.rules.timings import HIRED
 
 SALOON: Final = 4
 """Zones: lower numbers are the boards of the seats (four at most), this is the saloon, PILE the discard pile."""
@@ -177,3 +178,13 @@ def being_hired(t: Scoundrels) -> list[int]:
 def is_hired(t: Scoundrels, one: Scoundrel) -> bool:
     """Return whether a scoundrel is used when hired and never placed."""
     return rules_of(t).traits[one[0]].timing == HIRED
+
+
+def halves(rules: ScoundrelsRules, one: Scoundrel) -> int:
+    """Return the bits of a scoundrel's two halves in ``flags`` (SC-USE-02)."""
+    return 1 << one[0] | 1 << (len(rules.traits) + one[1])
+
+
+def card_bit(rules: ScoundrelsRules, strategy: int) -> int:
+    """Return the bit of a strategy card in ``flags`` (SC-OPT-02)."""
+    return 1 << (len(rules.traits) + len(rules.colours) + strategy)

@@ -7,14 +7,9 @@ from skulduggery.engine.programs import Steps
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.henchmen import to_jail
 from skulduggery.games.scoundrels.rules.scoring import score
-from skulduggery.games.scoundrels.rules.state import (
-    DAY_END,
-    OPP_CAUGHT,
-    WIDTH,
-    Scoundrels,
-    rules_of,
-)
+from skulduggery.games.scoundrels.rules.state import WIDTH, Scoundrels, rules_of
 from skulduggery.games.scoundrels.rules.steps import Pick, move_rep
+from skulduggery.games.scoundrels.rules.timings import DAY_END, OPP_CAUGHT
 from skulduggery.games.scoundrels.rules.turns import begin_day, new_period
 
 

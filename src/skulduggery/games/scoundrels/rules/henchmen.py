@@ -4,7 +4,8 @@ from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import EFFECT, Effect, Frame, Offer
 from skulduggery.engine.programs import NO, YES, Choose, finish
 from skulduggery.engine.triggers import Window
-from skulduggery.games.scoundrels.rules.state import SUSPECTED, WIDTH, Scoundrels, opponents, rules_of
+from skulduggery.games.scoundrels.rules.state import WIDTH, Scoundrels, opponents, rules_of
+from skulduggery.games.scoundrels.rules.timings import SUSPECTED
 
 
 def able(t: Scoundrels, seat: int) -> bool:

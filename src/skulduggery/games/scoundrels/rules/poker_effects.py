@@ -1,12 +1,12 @@
-"""Steps that act on played poker cards and the henchmen on them; never at a day's end (SC-DAY-11)."""
+"""Steps of abilities that act on poker cards and the henchmen on them; on played ones never at a day's end (SC-DAY-11)."""
 
-from skulduggery.engine.machine import Frame
-from skulduggery.engine.programs import finish
+from skulduggery.engine.machine import Frame, Registers
+from skulduggery.engine.programs import Part, finish
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.henchmen import place
 from skulduggery.games.scoundrels.rules.options import CARD, DECK
 from skulduggery.games.scoundrels.rules.state import FREE, WIDTH, Scoundrels, rules_of
-from skulduggery.games.scoundrels.rules.steps import IT, WHOSE, Name, Pick
+from skulduggery.games.scoundrels.rules.steps import IT, WHOSE, Name, Pick, Step
 
 
 def face_down(t: Scoundrels, seat: int) -> list[int]:
@@ -172,3 +172,55 @@ class Recall(Pick):
         owner, slot = CARD.unpack(option)
         t.tell("recall", (seat, owner, slot))
         t.stack[-1] = (self, pc + 1, seat, source, registers)
+
+
+class Draw(Step):
+    """``draw(n)`` (SC-JOB-AUTOMATON-2)."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        _effect, _pc, seat, _source, _registers = frame
+        return len(t.decks[seat]) > 0
+
+    def do(self, t: Scoundrels, frame: Frame) -> Registers:
+        _effect, _pc, seat, _source, registers = frame
+        if t.decks[seat]:
+            poker_cards.draw(t, seat, self.count)
+        return registers
+
+
+class Reveal(Step):
+    """``reveal(own-deck)``: show the top card to everybody; ``it`` is its face (SC-INFO-04)."""
+
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        _effect, _pc, seat, _source, _registers = frame
+        return len(t.decks[seat]) > 0
+
+    def do(self, t: Scoundrels, frame: Frame) -> Registers:
+        _effect, _pc, seat, _source, registers = frame
+        if not t.decks[seat]:
+            return (-1, *registers[1:])
+        face = poker_cards.look_at_top(t, seat, poker_cards.ALL)
+        t.tell("reveal-top", (seat, face))
+        return (face, *registers[1:])
+
+
+class ShuffleIt(Part[Scoundrels]):
+    """``shuffle(own-deck)``, ``shuffle(it)``: ``it`` is a deck as ``peek`` names it."""
+
+    def __init__(self, own: bool) -> None:
+        self.own = own
+
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        return len(t.decks[self.owner(frame)]) > 0
+
+    def owner(self, frame: Frame) -> int:
+        _effect, _pc, seat, _source, registers = frame
+        return seat if self.own else CARD.unpack(registers[IT])[0]
+
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        _effect, _pc, seat, _source, registers = frame
+        t.stack[-1] = (t.rules.effects["shuffle"], 0, seat, self.owner(frame), registers)
+        return False

@@ -6,19 +6,9 @@ from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Frame
 from skulduggery.engine.programs import Part, finish
 from skulduggery.games.scoundrels.rules.options import MARK, MOVE, MOVED
-from skulduggery.games.scoundrels.rules.state import (
-    DONE,
-    FALSE_MARK,
-    OPP_STOLE,
-    SCOUTED,
-    STOLE,
-    STOLEN,
-    UNUSED,
-    Scoundrels,
-    opponents,
-    rules_of,
-)
+from skulduggery.games.scoundrels.rules.state import DONE, STOLEN, UNUSED, Scoundrels, opponents, rules_of
 from skulduggery.games.scoundrels.rules.steps import IT, RESULTS, Name, Pick
+from skulduggery.games.scoundrels.rules.timings import FALSE_MARK, OPP_STOLE, SCOUTED, STOLE
 
 ANY: Final = -1
 """Any location."""

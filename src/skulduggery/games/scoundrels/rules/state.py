@@ -22,32 +22,6 @@ UNKNOWN: Final = -2
 """A poker card that this seat doesn't know."""
 
 COLOURS: Final = ("green", "purple", "black")
-TIMINGS: Final = ("icons", "arrow", "event", "start", "hired", "plan", "end")
-ICONS: Final = 0
-ARROW: Final = 1
-EVENT: Final = 2
-START: Final = 3
-HIRED: Final = 4
-PLAN: Final = 5
-END: Final = 6
-EVENTS: Final = (
-    "rep-gained", "rep-lost", "dollars-by-scoundrel", "scouted-safe", "marked-false", "hired-other", "stole",
-    "opp-stole", "sheriff-used", "suspected", "opp-caught", "day-end",
-)  # fmt: skip
-"""The complete list of events of SC-TIME (4.5), in the order of the numbers below."""
-REP_GAINED: Final = 0
-REP_LOST: Final = 1
-DOLLARS: Final = 2
-SCOUTED: Final = 3
-FALSE_MARK: Final = 4
-HIRED_OTHER: Final = 5
-STOLE: Final = 6
-OPP_STOLE: Final = 7
-SHERIFF_USED: Final = 8
-SUSPECTED: Final = 9
-OPP_CAUGHT: Final = 10
-DAY_END: Final = 11
-USED: Final = 12
 ARROWS: Final = {"left": -1, "right": 1, "up": -3, "down": 3}
 
 STRATEGY: Final = 64
@@ -416,13 +390,3 @@ def rules_of(s: State) -> ScoundrelsRules:
 def opponents(t: Scoundrels, seat: int) -> list[int]:
     """Return the other seats, clockwise from the left of ``seat``."""
     return [(seat + i) % t.seats for i in range(1, t.seats)]
-
-
-def halves(rules: ScoundrelsRules, one: Scoundrel) -> int:
-    """Return the bits of a scoundrel's two halves in ``flags`` (SC-USE-02)."""
-    return 1 << one[0] | 1 << (len(rules.traits) + one[1])
-
-
-def card_bit(rules: ScoundrelsRules, strategy: int) -> int:
-    """Return the bit of a strategy card in ``flags`` (SC-OPT-02)."""
-    return 1 << (len(rules.traits) + len(rules.colours) + strategy)

@@ -8,17 +8,8 @@ from skulduggery.engine.programs import Choose, Part, finish
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.board import PILE, at, crew, find
 from skulduggery.games.scoundrels.rules.henchmen import able, set_free, to_jail
-from skulduggery.games.scoundrels.rules.options import CARD
-from skulduggery.games.scoundrels.rules.state import (
-    DOLLARS,
-    REP_GAINED,
-    REP_LOST,
-    SLOTS,
-    STOLEN,
-    Scoundrels,
-    opponents,
-    rules_of,
-)
+from skulduggery.games.scoundrels.rules.state import SLOTS, STOLEN, Scoundrels, opponents, rules_of
+from skulduggery.games.scoundrels.rules.timings import DOLLARS, REP_GAINED, REP_LOST
 
 IT: Final = 0
 """Registers of a program. This one is ``it``: a safe's cell, a played card or deck, a face, or a stay; -1 for none."""
@@ -352,58 +343,6 @@ class FreeAny(Pick):
 
 
 # The player's poker cards, and the discard pile
-
-
-class Draw(Step):
-    """``draw(n)`` (SC-JOB-AUTOMATON-2)."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def can(self, t: Scoundrels, frame: Frame) -> bool:
-        _effect, _pc, seat, _source, _registers = frame
-        return len(t.decks[seat]) > 0
-
-    def do(self, t: Scoundrels, frame: Frame) -> Registers:
-        _effect, _pc, seat, _source, registers = frame
-        if t.decks[seat]:
-            poker_cards.draw(t, seat, self.count)
-        return registers
-
-
-class Reveal(Step):
-    """``reveal(own-deck)``: show the top card to everybody; ``it`` is its face (SC-INFO-04)."""
-
-    def can(self, t: Scoundrels, frame: Frame) -> bool:
-        _effect, _pc, seat, _source, _registers = frame
-        return len(t.decks[seat]) > 0
-
-    def do(self, t: Scoundrels, frame: Frame) -> Registers:
-        _effect, _pc, seat, _source, registers = frame
-        if not t.decks[seat]:
-            return (-1, *registers[1:])
-        face = poker_cards.look_at_top(t, seat, poker_cards.ALL)
-        t.tell("reveal-top", (seat, face))
-        return (face, *registers[1:])
-
-
-class ShuffleIt(Part[Scoundrels]):
-    """``shuffle(own-deck)``, ``shuffle(it)``: ``it`` is a deck as ``peek`` names it."""
-
-    def __init__(self, own: bool) -> None:
-        self.own = own
-
-    def can(self, t: Scoundrels, frame: Frame) -> bool:
-        return len(t.decks[self.owner(frame)]) > 0
-
-    def owner(self, frame: Frame) -> int:
-        _effect, _pc, seat, _source, registers = frame
-        return seat if self.own else CARD.unpack(registers[IT])[0]
-
-    def step(self, t: Scoundrels, frame: Frame) -> bool:
-        _effect, _pc, seat, _source, registers = frame
-        t.stack[-1] = (t.rules.effects["shuffle"], 0, seat, self.owner(frame), registers)
-        return False
 
 
 class ToBottom(Step):

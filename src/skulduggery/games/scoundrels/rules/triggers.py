@@ -5,19 +5,10 @@ from typing import Final
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Frame
 from skulduggery.engine.triggers import Note, Window
-from skulduggery.games.scoundrels.rules.board import at, crew, find, linked
-from skulduggery.games.scoundrels.rules.state import (
-    ARROW,
-    EVENT,
-    STRATEGY,
-    USED,
-    Scoundrels,
-    card_bit,
-    halves,
-    opponents,
-    rules_of,
-)
+from skulduggery.games.scoundrels.rules.board import at, card_bit, crew, find, halves, linked
+from skulduggery.games.scoundrels.rules.state import STRATEGY, Scoundrels, opponents, rules_of
 from skulduggery.games.scoundrels.rules.steps import NO_STAY
+from skulduggery.games.scoundrels.rules.timings import ARROW, EVENT, USED
 from skulduggery.games.scoundrels.rules.using import activation, idle_ones, use_strategy, why_not, why_not_ability
 
 CARD: Final = -10

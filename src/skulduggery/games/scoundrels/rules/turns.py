@@ -5,27 +5,22 @@ from typing import Final
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Effect, Frame
 from skulduggery.games.scoundrels.rules import poker_cards
-from skulduggery.games.scoundrels.rules.board import SALOON, crew
+from skulduggery.games.scoundrels.rules.board import SALOON, card_bit, crew
 from skulduggery.games.scoundrels.rules.hiring import hire, offered
 from skulduggery.games.scoundrels.rules.options import PLAY
 from skulduggery.games.scoundrels.rules.state import (
     DONE,
-    END,
     FACE_UP,
     FREE,
-    HIRED,
-    ICONS,
     LEADER,
-    PLAN,
     SHERIFF,
-    START,
     STRATEGY,
     WIDTH,
     Scoundrels,
-    card_bit,
     rules_of,
 )
 from skulduggery.games.scoundrels.rules.steps import NO_STAY, blank
+from skulduggery.games.scoundrels.rules.timings import END, HIRED, ICONS, PLAN, START
 from skulduggery.games.scoundrels.rules.using import (
     activation,
     idle_ones,

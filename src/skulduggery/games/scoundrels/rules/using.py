@@ -9,9 +9,11 @@ from skulduggery.games.scoundrels.rules.board import (
     SALOON,
     at,
     being_hired,
+    card_bit,
     crew,
     discard,
     find,
+    halves,
     pair,
     put,
     row,
@@ -19,18 +21,9 @@ from skulduggery.games.scoundrels.rules.board import (
 )
 from skulduggery.games.scoundrels.rules.branches import Paid
 from skulduggery.games.scoundrels.rules.options import SWAP
-from skulduggery.games.scoundrels.rules.state import (
-    LEADER,
-    STRATEGY,
-    USED,
-    Ability,
-    Scoundrel,
-    Scoundrels,
-    card_bit,
-    halves,
-    rules_of,
-)
+from skulduggery.games.scoundrels.rules.state import LEADER, STRATEGY, Ability, Scoundrel, Scoundrels, rules_of
 from skulduggery.games.scoundrels.rules.steps import IT, NO_STAY, RESULTS, TAKEN, Name, Pick, X, blank, earn, holds
+from skulduggery.games.scoundrels.rules.timings import USED
 
 DUE: Final = RESULTS
 """Registers of an activation after the results. DUE: whether a discard is due. OWN: YES if used by its own timing.

@@ -32,6 +32,7 @@ from skulduggery.engine.fields import Fields, halves, lookup, whole
 from skulduggery.engine.machine import EFFECT, PC, run
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.answers import safe_word
+from skulduggery.games.scoundrels.rules.board import card_bit
 from skulduggery.games.scoundrels.rules.invariants import broken
 from skulduggery.games.scoundrels.rules.safes import lay_mark, look, place
 from skulduggery.games.scoundrels.rules.setup import start
@@ -47,7 +48,6 @@ from skulduggery.games.scoundrels.rules.state import (
     Scoundrel,
     Scoundrels,
     ScoundrelsRules,
-    card_bit,
     rules_of,
 )
 from skulduggery.games.scoundrels.rules.turns import ABILITIES, AT_END, AT_PLAN, AT_START, STEPS
