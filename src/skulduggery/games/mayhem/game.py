@@ -1,4 +1,4 @@
-"""Men of Mayhem, as the API offers it."""
+"""Men of Mayhem as a `Game`, and the names that the interface needs."""
 
 from typing import Final
 
@@ -117,4 +117,4 @@ GAME: Final = Game(
     write_position=position_text.write,
     read_position=position_text.read,
 )
-"""Three or four seats; two as a variant of our own; five and six with the clubs of the expansions."""
+"""Men of Mayhem for three or four seats, two in a house variant, five and six with the clubs of the expansions."""

@@ -1,1 +1,1 @@
-"""Cards of Men of Mayhem: their files, what is wrong with one, and what they do."""
+"""Components of Men of Mayhem: their files, the checks, and the rules made from them."""

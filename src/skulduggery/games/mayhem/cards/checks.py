@@ -1,6 +1,6 @@
 """The checks of a component set of Men of Mayhem (docs/cards.md, MM-COMP-12, MM-COMP-13).
 
-What contradicts something printed is a problem; what contradicts only our conclusions from it is a warning.
+A contradiction to a printed fact is a problem. A contradiction to a conclusion from printed facts is a warning.
 """
 
 from collections.abc import Callable, Sequence
@@ -33,26 +33,26 @@ SIDE = {
     "base": (0, 9),
 }
 TOKENS = 5
-"""Those of a high octane gang in round 1 (MM-SETUP-19)."""
+"""Order tokens of a high octane gang in round 1: its Members plus its base orders (MM-SETUP-19)."""
 BASES = 14
-"""The base orders of the four gangs together, at most (MM-SETUP-20)."""
+"""The greatest sum of the base orders of the four gangs (MM-SETUP-20)."""
 PRINTED_RULES = (
     ("samcro", "gang_rules", "ADD SELL(G) +1C"),
     ("calaveras", "gang_rules", "SET fall_prospects=1"),
     ("calaveras", "club_orders", "AMBUSH"),
 )
-"""The facts known about gangs (MM-GANG-SAMCRO-1, MM-GANG-CALAVERAS-1, -2)."""
+"""Printed rules of gangs, as (gang, field, text) (MM-GANG-SAMCRO-1, MM-GANG-CALAVERAS-1, -2)."""
 STATION, ROOM = "charming-police-station", "emergency-room"
 STARTING = (STATION, "st-thomas-hospital", ROOM, "cut-and-bag-op", "gun-factory")
-"""The starting tiles in their order (MM-SETUP-04)."""
+"""Ids of the starting tiles, in order (MM-SETUP-04)."""
 NO_GUNS = STARTING[:2]
-"""Those that are marked (MM-THROW-18)."""
+"""The starting tiles on which Guns are prohibited (MM-THROW-18)."""
 RANDOM_SITES, DECK, HARDCORE = 20, 36, 4
-"""The numbers of these in the box."""
+"""Number of random Sites, of other Anarchy cards and of Hardcore cards in the box."""
 KINDS = ("obstacle", "hassle", "opportunity", "last-call")
 DURATIONS = ("round", "er-roll")
 ARREST = ("arrest-warrant", "MOST(heat): FALL")
-"""The one card of which all is printed (MM-CARD-L1-1)."""
+"""Id and effect of the Last Call whose effect is printed (MM-CARD-L1-1)."""
 PLACE = ("rules", "boost", "boost_heat", "heat", "guns_prohibited")
 BELONGS = {
     "effect": ("obstacle", "last-call"),
@@ -60,7 +60,7 @@ BELONGS = {
     "duration": ("hassle",),
     **dict.fromkeys(PLACE, ("opportunity",)),
 }
-"""The fields that only some kinds of cards have."""
+"""The kinds of Anarchy card that may have each of these fields."""
 TOLD = {
     "gang": ("names", *SIDE, "gang_rules", "club_orders"),
     "site": ("names", "rules", "boost", "heat", "guns_prohibited"),
@@ -69,24 +69,24 @@ TOLD = {
     "opportunity": ("names", "kind", "rules", "boost", "heat", "guns_prohibited"),
     "last-call": ("names", "kind", "effect"),
 }
-"""Of what the evidence must be told (MM-COMP-11)."""
+"""Fields for which evidence must be given (MM-COMP-11)."""
 ALSO_TOLD = {"gang": (), "site": ("copies",), "card": ("hardcore", "copies", "duration")}
-"""And of what it may be."""
+"""Further fields for which evidence may be given."""
 FIELDS = {
     "gang": ("id", *SIDE, "gang_rules", "club_orders", "names"),
     "site": ("id", "class", "area", "copies", *PLACE, "names"),
     "card": ("id", "code", "kind", "hardcore", "copies", *BELONGS, "names"),
 }
-"""Fields besides evidence."""
+"""Fields of gangs, Sites and cards, without evidence."""
 
 
 class Checker(Figures):
-    """Goes through a component set."""
+    """The check of one component set, field by field."""
 
     def __init__(self, source: str, document: Document, lines: dict[str, list[int]]) -> None:
         super().__init__(source, document, lines)
         self.ids: list[str] = []
-        """Those of all locations and cards."""
+        """The ids of all locations and cards, copies included."""
         self.unknown("", self.document, ("id", "version", "names", "constants", "heat", "er", "setup", "unleaded",
                                          "gang", "site", "card"))  # fmt: skip
         self.text("", document, "id")
@@ -111,7 +111,7 @@ class Checker(Figures):
         self.evidence(where, table, needed, (*needed, *ALSO_TOLD[kind]))
 
     def reading(self, where: str, text: object, parse: Callable[[str], Part], example: str) -> Part | None:
-        """Return what a text means, or None."""
+        """Return the result of ``parse`` for a text; None if it is no text or is wrong."""
         if not isinstance(text, str):
             given = {"there": "no"} if text is None else {"there": "yes", "value": brief(text)}
             self.say(where, "text-as", example=repr(example), **given)
@@ -125,7 +125,10 @@ class Checker(Figures):
     def rules(
         self, where: str, table: dict[str, Any], name: str, ends: tuple[int, int], example: str, detail: str = ""
     ) -> list[Node]:
-        """Return a list of rules; those with a ``detail`` are tables. Return what can be read."""
+        """Check a list of rules and return the nodes of those that can be parsed.
+
+        ``ends``: the least and greatest number of rules. With ``detail``, a rule may be a table that holds this field.
+        """
         rules = table.get(name)
         least, most = ends
         if not isinstance(rules, list) or not least <= len(rules) <= most:
@@ -177,11 +180,11 @@ class Checker(Figures):
             self.conclusions({name: sides[name] for name in GANGS})
 
     def side(self, where: str, table: dict[str, Any]) -> dict[str, int]:
-        """Check the numbers of a side."""
+        """Check the numbers of a side and return them by name."""
         return {name: self.whole(where, table, name, *ends) for name, ends in SIDE.items()}
 
     def gang_rules(self, name: str, where: str, gang: dict[str, Any]) -> None:
-        """Two special rules, and those that are known (MM-COMP-14)."""
+        """Check that a gang has two special rules, its printed ones among them (MM-COMP-14)."""
         modifiers = self.rules(where, gang, "gang_rules", (0, 2), "ADD SELL(G) +1C")
         orders = self.rules(where, gang, "club_orders", (0, 2), "PROMOTE 2C", "cost")
         rules, given = gang.get("gang_rules"), gang.get("club_orders")
@@ -198,7 +201,7 @@ class Checker(Figures):
                 self.say(f"{where} {field}", "among", right=repr(text))
 
     def conclusions(self, sides: dict[str, dict[str, int]]) -> None:
-        """Warn of sides that contradict our conclusions about the gangs (MM-SETUP-20)."""
+        """Warn of sides that contradict the conclusions about the four gangs (MM-SETUP-20)."""
         lines = dict(zip([gang["id"] for gang in self.tables("gang")], self.lines.get("gang", []), strict=False))
         lin, mayans = sides["lin-syndicate"], sides["mayans"]
         others = [side for name, side in sides.items() if name != "mayans"]
@@ -250,7 +253,7 @@ class Checker(Figures):
                 self.say("", "no-boost")
 
     def register(self, where: str, table: dict[str, Any]) -> str:
-        """Return the id of a location or card, which is that of no other, nor of a copy (describe.copied)."""
+        """Return the id of a location or card. It must differ from all others, those of copies included."""
         name = self.id(where, table, self.ids)
         copies = table.get("copies")
         number = copies if isinstance(copies, int) and is_whole(copies, 1, 9) else 1
@@ -290,7 +293,7 @@ class Checker(Figures):
             self.say(f"{where} rules", "among", right="'CLAIM PATCH'")
 
     def rule(self, where: str, node: Node, patch: bool) -> None:
-        """A rule of a location: what stands on clubhouse cards only, and where the Patch can be claimed."""
+        """Check that a location's rule is no Club Order and claims the Patch only if ``patch`` is True."""
         if node[0] in ("convoy", "ambush"):
             self.say(where, "club-order", word=node[0].upper())
         if node[0] == "claim-patch" and not patch:
@@ -333,7 +336,7 @@ class Checker(Figures):
                     self.say("", "no-kind", kind=kind)
 
     def doings(self, where: str, card: dict[str, Any], kind: str, sites: Sequence[str]) -> None:
-        """Check the effects of a card."""
+        """Check the rules, modifiers or effect of a card of this kind."""
         if kind == "opportunity":
             self.place(where, card, 4)
         elif kind == "hassle":

@@ -1,4 +1,4 @@
-"""From component data to rules: sites, sides, cards and the numbers of a table, put together once."""
+"""Make rules from component data: Sites, sides, cards and numbers are built once."""
 
 from typing import Any, cast
 
@@ -59,7 +59,7 @@ CLASSES = ("starting", "random", "opportunity")
 
 
 def part_of(node: Node) -> Part[Mayhem]:
-    """Return the part that a rule means."""
+    """Return the part that carries out a parsed rule."""
     word = node[0]
     if word == "sell":
         return Trade(word, node[1], (node[2], 0, 0), node[3])
@@ -84,7 +84,7 @@ def part_of(node: Node) -> Part[Mayhem]:
 
 
 def modifiers_of(nodes: tuple[Node, ...]) -> tuple[Modifier, ...]:
-    """Return the changes that a Hassle or a gang rule makes; ON FALL is the side's own."""
+    """Return the modifiers of a Hassle or a gang rule, without ON FALL, which belongs to the side."""
     out = []
     for node in nodes:
         if node[0] == "set":
@@ -96,7 +96,7 @@ def modifiers_of(nodes: tuple[Node, ...]) -> tuple[Modifier, ...]:
 
 
 def site_of(rules: MayhemRules, place: Place) -> Site:
-    """Return a Site or an Opportunity, its parts named for saves."""
+    """Return a Site or an Opportunity, with its parts named for saves."""
     parts = tuple([part_of(node) for node in place.rules])
     for i in range(len(parts)):
         name_parts(rules, parts[i], f"site/{place.id}/{i}")
@@ -110,7 +110,7 @@ def site_of(rules: MayhemRules, place: Place) -> Site:
 
 
 def side_of(rules: MayhemRules, side: ClubSide, id: str, gang: int, plain: bool) -> Side:
-    """Return a side of a clubhouse."""
+    """Return a side of a clubhouse card, with its parts named for saves. ``plain``: True for the unleaded side."""
     orders: list[tuple[str, Part[Mayhem] | None]] = []
     for i in range(len(side.orders)):
         node = side.orders[i]
@@ -138,7 +138,7 @@ def side_of(rules: MayhemRules, side: ClubSide, id: str, gang: int, plain: bool)
 
 
 def make_rules(cards: Document, seats: int, options: dict[str, Value], digest: str) -> MayhemRules:
-    """Return the rules for checked components and all options. Raise BadInput if there are fewer gangs than seats."""
+    """Return the rules for checked components and all options. Raise BadInput for more seats than gangs."""
     gangs = len(cast(list[object], cards["gang"]))
     if gangs < seats:
         raise BadInput(flaw("gangs", seats=seats, gangs=gangs))
@@ -148,7 +148,7 @@ def make_rules(cards: Document, seats: int, options: dict[str, Value], digest: s
 
 
 def compose(rules: MayhemRules, cards: dict[str, Any], options: dict[str, Value]) -> None:
-    """Fill in rules from component data that have been checked, and options."""
+    """Fill in rules from checked component data and all options."""
     known = Described(cards)
     rules.gang_ids = tuple([gang.id for gang in known.gangs])
     sides = []
@@ -162,7 +162,7 @@ def compose(rules: MayhemRules, cards: dict[str, Any], options: dict[str, Value]
 
 
 def places(rules: MayhemRules, known: Described, options: dict[str, Value]) -> None:
-    """Sites, then the Opportunities among the cards; then the cards."""
+    """Fill in the Sites, then the Opportunities as further locations, then the Anarchy cards."""
     there = [place for place in known.places if not place.area]
     rules.sites = tuple([site_of(rules, place) for place in there])
     rules.places = rules.first_site + len(rules.sites)
@@ -181,7 +181,7 @@ def places(rules: MayhemRules, known: Described, options: dict[str, Value]) -> N
 
 
 def numbers(rules: MayhemRules, cards: dict[str, Any], options: dict[str, Value]) -> None:
-    """Take the constants and the values of options over into the rules."""
+    """Fill in the constants and the values of the options."""
     constants = cards["constants"]
     long = options["long_haul"] is True
     rules.rounds = constants["long_haul"]["rounds"] if long else constants["rounds"]
@@ -215,7 +215,7 @@ def numbers(rules: MayhemRules, cards: dict[str, Any], options: dict[str, Value]
 
 
 def effects(rules: MayhemRules) -> None:
-    """The effects that are no component's."""
+    """Add the effects that belong to no component, and the open offers if deals are on."""
     rules.add(Setup(), "setup")
     rules.add(LaySites(), "lay-sites")
     rules.add(LayDeck(), "lay-deck")

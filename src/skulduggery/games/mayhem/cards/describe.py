@@ -1,4 +1,4 @@
-"""The components of Men of Mayhem taken apart, for players' rules and for texts."""
+"""The components of Men of Mayhem taken apart, for the rules and for interface texts."""
 
 from typing import Any, cast
 
@@ -35,22 +35,22 @@ class Place:
         """True if nobody can go there: the Emergency Room."""
         rules = table.get("rules", [])
         self.texts: tuple[str, ...] = tuple([text_of(one) for one in rules])
-        """The rules as the file has them."""
+        """The text of each rule, as in the file."""
         self.rules: tuple[Node, ...] = tuple([parse_rule(text) for text in self.texts])
         self.rule_heat: tuple[int, ...] = tuple([one["heat"] if isinstance(one, dict) else 0 for one in rules])
-        """Heat icons of each rule by itself."""
+        """Number of Heat icons of each single rule."""
         self.boost_texts: tuple[str, ...] = tuple(table.get("boost", []))
         self.boost: tuple[Node, ...] = tuple([parse_rule(text) for text in self.boost_texts])
-        """The rules behind the Boost; none if it has no Boost."""
+        """The rules that a Boost gives access to; empty if there is no Boost."""
         self.boost_heat: int = table.get("boost_heat", 0)
         self.heat: int = table.get("heat", 0)
-        """Heat icons of the whole location."""
+        """Number of Heat icons of the whole location."""
         self.guns = "guns_prohibited" not in table
         """True if Guns may be pulled there (MM-THROW-18)."""
 
 
 class ClubSide:
-    """A side of a clubhouse card. ``gang``: -1 for the unleaded side, which every gang has."""
+    """A side of a clubhouse card. ``gang``: number of the gang, -1 for the unleaded side, which all gangs share."""
 
     __slots__ = (
         "base", "cash", "contraband", "costs", "gang", "guns", "heat", "id", "members", "modifiers", "names", "orders",
@@ -72,11 +72,11 @@ class ClubSide:
         self.costs: tuple[Goods, ...] = tuple(
             [parse_goods(one["cost"]) if isinstance(one, dict) else FREE for one in orders]
         )
-        """The costs of each Club Order besides its token and what it says itself (MM-CLUB-02)."""
+        """The cost of each Club Order on top of its token and of what its rule pays (MM-CLUB-02)."""
 
 
 class AnarchyCard:
-    """An Anarchy card: it has an effect (Obstacle, Last Call), modifiers (Hassle) or a place (Opportunity)."""
+    """An Anarchy card with an effect (Obstacle, Last Call), modifiers (Hassle) or a place (Opportunity)."""
 
     __slots__ = ("code", "effect", "er_roll", "hardcore", "id", "kind", "modifiers", "names", "place")
 
@@ -90,12 +90,12 @@ class AnarchyCard:
         self.effect: Effect | None = parse_effect(table["effect"]) if "effect" in table else None
         self.modifiers: tuple[Node, ...] = parse_modifiers(table["modifiers"]) if "modifiers" in table else ()
         self.er_roll = table.get("duration") == "er-roll"
-        """True if it applies to the dice of the Emergency Room too (MM-CLEAN-06)."""
+        """True if the Hassle lasts until the dice of the Emergency Room are rolled (MM-CLEAN-06)."""
         self.place = Place(table) if self.kind == "opportunity" else None
 
 
 class Described:
-    """A component set: places with the Opportunities last, in the order of their cards."""
+    """A component set. ``places`` holds the Sites, then the Opportunities in the order of their cards."""
 
     __slots__ = ("cards", "document", "gangs", "places", "unleaded")
 
@@ -104,19 +104,19 @@ class Described:
         self.document = tables
         self.unleaded = ClubSide(tables["unleaded"], -1)
         self.gangs = [ClubSide(table, number) for number, table in enumerate(tables["gang"])]
-        """The gangs with their high octane sides."""
+        """The high octane side of each gang."""
         self.cards = [AnarchyCard(table) for table in copied(tables["card"])]
         self.places = [Place(table) for table in copied(tables["site"])]
         self.places += [card.place for card in self.cards if card.place is not None]
 
 
 def text_of(rule: Any) -> str:
-    """Return the text of a rule that may have something besides."""
+    """Return the text of a rule, which is a table if it has a cost or Heat icons of its own."""
     return str(rule["rule"] if isinstance(rule, dict) else rule)
 
 
 def copied(tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the tables, and after each its copies with an id and a code of their own."""
+    """Return the tables, each followed by its copies, whose ids and codes end in ``-2``, ``-3`` and so on."""
     out: list[dict[str, Any]] = []
     for table in tables:
         out.append(table)

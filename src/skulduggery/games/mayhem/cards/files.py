@@ -1,4 +1,4 @@
-"""Components of Men of Mayhem: their files (docs/cards.md)."""
+"""Component files of Men of Mayhem (docs/cards.md)."""
 
 from copy import deepcopy
 from functools import cache
@@ -10,11 +10,11 @@ from skulduggery.engine.documents import Document, short_hash
 from skulduggery.games.mayhem.cards.checks import Checker
 
 SILENT = ("names", "evidence", "code")
-"""Fields that decide nothing in a game."""
+"""Fields that make no difference to a game."""
 
 
 def house() -> Document:
-    """Return the house components, as read from their file."""
+    """Return a copy of the house components, as read from their file."""
     return deepcopy(_house())
 
 
@@ -24,7 +24,7 @@ def _house() -> Document:
 
 
 def read(text: str, source: str) -> Document:
-    """Components from the text of a TOML file. Raises BadInput with all problems found."""
+    """Return the components in the text of a TOML file. Raise BadInput with all problems found."""
     document = files.read_toml(text, source, "components")
     Checker(source, document, files.lines_of(text)).finish()
     return document
@@ -36,12 +36,12 @@ def check(document: Document, source: str) -> None:
 
 
 def warnings(document: Document, source: str) -> tuple[Flaw, ...]:
-    """Return what in a set that can be played contradicts our conclusions from the rulebook (MM-COMP-12)."""
+    """Return the warnings about a playable set: contradictions to conclusions from the rulebook (MM-COMP-12)."""
     return tuple(Checker(source, document, {}).warnings)
 
 
 def digest(document: Document, extra: Document) -> str:
-    """Return a name for all that decides how a game goes: the components without names and evidence, and ``extra``."""
+    """Return a hash of all that decides how a game goes: the components without SILENT fields, and ``extra``."""
     deciding = {name: value for name, value in document.items() if name not in ("id", "version")}
     return short_hash({"components": without_words(deciding), **extra})
 

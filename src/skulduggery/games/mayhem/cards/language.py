@@ -1,10 +1,10 @@
-"""The notation in which components say what they do (section "What components do" of docs/cards.md; rules 13.1).
+"""The notation for the rules of components (section "What components do" of docs/cards.md; rules 13.1).
 
 A text becomes nested tuples whose first element is a word in lower case. ``pay``, ``get``, ``goods`` are Goods: (Cash,
-Guns, Contraband), at least one of them positive; ``alternatives`` is a tuple of one or more different Goods. Numbers
-are positive where nothing else is said.
+Guns, Contraband), at least one of them positive. ``alternatives`` is a tuple of one or more different Goods. Numbers
+are positive unless stated otherwise.
 
-``parse_rule``: what a location, its Boost or a Club Order does, one node.
+``parse_rule`` reads one rule of a location, a Boost or a Club Order, and returns one node.
 
     SELL 1G > 3C x3         ("sell", pay, cash, max)           pay: no Cash
     SPEND 1C > 1K x2        ("spend", cash, get, max)          get: no Cash
@@ -18,16 +18,17 @@ are positive where nothing else is said.
     PROMOTE 0C              ("promote", cash)                  cash may be 0
     CONVOY, AMBUSH          ("convoy",), ("ambush",)
 
-``parse_modifiers``: what a Hassle or a gang rule changes, a tuple of nodes; in the text they are parted by ``;``.
+``parse_modifiers`` reads the changes of a Hassle or a gang rule, separated by ``;``, and returns a tuple of nodes.
 
     FORBID SELL(G)          ("forbid", kind, good)     kind: one of KINDS in lower case; good: "G", "K", or "" for all
     ADD SELL +1C            ("add", kind, good, cash)  kind: sell, spend or swap
-    SET ride_max=2          ("set", name, value)       name: one of VALUES, which give the range of value
+    SET ride_max=2          ("set", name, value)       name: one of VALUES, which holds the range of value
     ON FALL GAIN 3C         ("on-fall", step)          step: gain (C, G, K, P), lose, lose-dude or lose-half, as below
 
-A gang rule can't set those of WHOLE_TABLE; only a gang rule says ON FALL.
+A gang rule can't set the values in WHOLE_TABLE. Only a gang rule can have ON FALL.
 
-``parse_effect``: what an Obstacle or a Last Call does: ``(selector, steps)``. In the text ``;`` parts the steps.
+``parse_effect`` reads the effect of an Obstacle or a Last Call, whose steps are separated by ``;``, and returns
+``(selector, steps)``.
 
     EACH:                   ("each",)
     MOST(heat):             ("most", q)                q: one of QUANTITIES, or "at:" and the id of a Site
@@ -35,16 +36,16 @@ A gang rule can't set those of WHOLE_TABLE; only a gang rule says ON FALL.
     IF(heat>=3):            ("if", q, n)
     GAIN 2C PER 1 sites     ("gain", letter, n, per)   letter: C, G, K, H, P or T
     LOSE 1G+1K              ("lose", goods, per)       as far as held
-    LOSE 1P                 ("lose-dude", letter, n, per)  letter: M or P; to the pool, the owner chooses which
+    LOSE 1P                 ("lose-dude", letter, n, per)  letter: M or P; to the pool, the owner's choice
     LOSE HALF K             ("lose-half", letter)      letter: C, G or K; rounded down
     DROP 1H                 ("drop", n, per)           Heat
     FALL, JAIL              ("fall",), ("jail",)
     BILL 1C                 ("bill", cash)
 
-``per`` is None, or (n, q, up, most) for ``PER n q UP MAX most``: the amount once per full n of q (up: also for a
-started n), most times at most (0: any number of times).
+``per`` is None, or (n, q, up, most) for ``PER n q UP MAX most``. The amount then counts once for each full n of q,
+with ``up`` also for an incomplete n, at most ``most`` times (0: no limit).
 
-``parse_goods``: Goods alone, as ``1C+1G``.
+``parse_goods`` reads Goods alone, such as ``1C+1G``.
 """
 
 import re
@@ -71,16 +72,16 @@ Node = tuple[Any, ...]
 Effect = tuple[Node, tuple[Node, ...]]
 
 LETTERS = "CGK"
-"""The goods, in the order of Goods. Amounts are also of H (Heat), T (Order tokens), M (Members) and P (Prospects)."""
+"""Letters of the goods, in the order of Goods. Others are H (Heat), T (Order tokens), M (Members), P (Prospects)."""
 RULES = (
     "SELL", "SPEND", "SWAP", "SKIM", "STEAL", "GAIN", "DROP", "CLAIM", "HEAL", "PROMOTE", "CONVOY", "AMBUSH",
 )  # fmt: skip
 KINDS = ("SELL", "SPEND", "SWAP", "SKIM", "STEAL", "GAIN", "DROP")
-"""The kinds of transactions (4.8), which can be forbidden."""
+"""The kinds of transactions that can be forbidden (4.8)."""
 REPEATED = ("SELL", "SPEND", "SWAP")
-"""Those with a Max, which can bring more Cash each time."""
+"""The kinds that have a Max, and whose Cash can be raised with ADD."""
 PAYING = ("SELL", "SWAP")
-"""Those that pay Guns or Contraband."""
+"""The kinds that pay Guns or Contraband."""
 MODIFIERS = ("FORBID", "ADD", "SET", "ON")
 VALUES = {
     "recruit_count": (1, 5),
@@ -96,22 +97,22 @@ VALUES = {
     "backup": (0, 1),
     "er_survive": (1, 7),
 }
-"""The named values, and the least and greatest that can be set."""
+"""The least and greatest number to which each named value can be set."""
 WHOLE_TABLE = ("guns_allowed", "backup")
-"""Those that hold for everybody or for nobody."""
+"""The named values that are the same for all gangs."""
 SELECTORS = ("EACH", "MOST", "LEAST", "IF")
 STEPS = ("GAIN", "LOSE", "DROP", "FALL", "JAIL", "BILL")
 ON_FALL = ("GAIN", "LOSE")
-"""The steps that can follow a Fall: it leaves exactly 1 Heat (MM-HEAT-04)."""
+"""The steps that can follow a Fall. None changes Heat, because a Fall leaves exactly 1 (MM-HEAT-04)."""
 QUANTITIES = ("heat", "members", "prospects", "dudes", "sites")
-"""The quantities that cards can count, all of them public; besides, the own Dudes at a Site."""
+"""The public quantities that cards can count, besides a gang's Dudes at a Site (``at:`` and its id)."""
 SECRETS = ("cash", "guns", "gun", "contraband", "goods", "money", "c", "g", "k")
-"""The quantities that cards can't count, because they are hidden (MM-REV-13)."""
+"""Words for hidden quantities, which cards can't count (MM-REV-13)."""
 
 MOST = 99
-"""The greatest number in a text."""
+"""The greatest amount of a good, and the greatest other number unless stated otherwise."""
 FEW = 9
-"""The greatest number of Heat, tokens or Dudes."""
+"""The greatest amount of Heat, tokens or Dudes."""
 WORD = re.compile(
     r"<>|>=|at:[A-Za-z0-9-]*|@[A-Za-z]*|[0-9]+[A-Za-z]?(?![A-Za-z0-9])|[A-Za-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*"
     r"|[0-9]+|[-+/(){}\[\],;:<>=]"
@@ -121,7 +122,7 @@ REPEAT = re.compile(r"x([0-9]{1,2})")
 
 
 def parse_rule(text: str) -> Node:
-    """Return the transaction that a rule of a location or a Club Order means. Raise ProgramError."""
+    """Return the node of a rule of a location or a Club Order. Raise ProgramError."""
     reader = Reader(text, "rule")
     node = reader.rule()
     reader.end()
@@ -129,7 +130,7 @@ def parse_rule(text: str) -> Node:
 
 
 def parse_modifiers(text: str, gang: bool = False) -> tuple[Node, ...]:
-    """Return the changes that a Hassle makes, or a rule of a ``gang``. Raise ProgramError."""
+    """Return the nodes of a Hassle's modifiers, or with ``gang`` of a gang rule. Raise ProgramError."""
     reader = Reader(text, "modifier")
     nodes = reader.row(lambda: reader.modifier(gang))
     reader.end()
@@ -137,7 +138,7 @@ def parse_modifiers(text: str, gang: bool = False) -> tuple[Node, ...]:
 
 
 def parse_effect(text: str, sites: Sequence[str] = ()) -> Effect:
-    """Return the effect of an Obstacle or a Last Call. With ``sites``, no other can be named. Raise ProgramError."""
+    """Return the effect of an Obstacle or a Last Call. With ``sites``, accept no other Site. Raise ProgramError."""
     reader = Reader(text, "effect", sites)
     selector = reader.selector()
     steps = reader.row(lambda: reader.step(STEPS))
@@ -146,7 +147,7 @@ def parse_effect(text: str, sites: Sequence[str] = ()) -> Effect:
 
 
 def parse_goods(text: str) -> Goods:
-    """Amounts of goods. Raises ProgramError."""
+    """Return the goods that a text such as ``1C+1G`` describes. Raise ProgramError."""
     reader = Reader(text, "amount")
     goods = reader.goods(LETTERS)
     reader.end()
@@ -154,7 +155,7 @@ def parse_goods(text: str) -> Goods:
 
 
 class Reader(Tokens):
-    """Reads a text word by word."""
+    """A reader of one text, word by word."""
 
     __slots__ = ("sites",)
 
@@ -222,7 +223,7 @@ class Reader(Tokens):
         return False
 
     def repeat(self) -> int:
-        """Read how often a transaction may be repeated."""
+        """Read the Max of a transaction, such as ``x3``."""
         found = REPEAT.fullmatch(self.word())
         if found is None or not int(found.group(1)):
             self.fail("max", most=str(MOST))
@@ -253,7 +254,7 @@ class Reader(Tokens):
         return ("on-fall", self.step(ON_FALL, "CGKP"))
 
     def kind(self, known: Sequence[str]) -> tuple[str, str]:
-        """Return a kind of transactions, and which goods it must pay to be meant."""
+        """Read one of the ``known`` kinds of transaction, and the good that it must pay: "G", "K", or "" for any."""
         word = self.one_of(known, "transaction")
         if not self.take("("):
             return word.lower(), ""
@@ -322,9 +323,9 @@ class Reader(Tokens):
     # Amounts
 
     def amount(self, letters: str, most: int, least: int = 1, others: str = "", hint: str = "") -> tuple[int, str]:
-        """Return a number and its letter, one of ``letters``.
+        """Read an amount and return its number and its letter, one of ``letters``.
 
-        ``others`` could have stood here too, ``hint`` is what may be meant where neither does.
+        Only the error message uses the rest: ``others`` are further letters to list, ``hint`` a likely intention.
         """
         found = AMOUNT.fullmatch(self.word())
         if found is None or found.group(2) not in letters:
@@ -341,7 +342,7 @@ class Reader(Tokens):
         return self.amount("C", MOST)[0]
 
     def goods(self, letters: str, others: str = "", hint: str = "") -> Goods:
-        """Return one amount or several joined by ``+``, each of another of the ``letters``."""
+        """Read amounts joined by ``+``, each of a different one of ``letters``."""
         total = [0, 0, 0]
         while True:
             n, letter = self.amount(letters, MOST, others=others, hint=hint)

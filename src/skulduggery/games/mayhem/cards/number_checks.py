@@ -1,4 +1,4 @@
-"""The checks of the numbers that Men of Mayhem is set up by (docs/cards.md)."""
+"""The checks of the numbers in a component set of Men of Mayhem (docs/cards.md)."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -19,20 +19,20 @@ CONSTANTS: dict[str, object] = {
     "boost": 1,
     "throw_down": {"prospect": 1, "member": 2, "gun": 3},
 }
-"""The numbers of the game, all of them printed."""
+"""The constants of the game, all of them printed."""
 HEAT: dict[str, object] = {"highest": 4, "after_fall": 1, "guns": 1, "trafficking": 1}
 LIMITS = ("none", 3, 2, 1, 0)
-"""The market limit at each Heat (section 8)."""
+"""The market limit at each level of Heat (section 8)."""
 INFERRED = (1, 4)
-"""The Heat at which it is not printed."""
+"""The levels of Heat whose limit is not printed but concluded."""
 SETUP = {"sites": (1, 20), "sites_a_round": (1, 20), "guns": (1, 99), "contraband": (1, 99)}
 PRINTED_SETUP = {"sites": 6, "sites_a_round": 2, "guns": 24, "contraband": 24}
-"""With 3 and with 4 players."""
+"""The printed set-up for 3 and for 4 players."""
 SEATS = ("2", "3", "4", "5", "6")
 
 
 def same(value: object, right: object) -> bool:
-    """Return whether a value is the right one, and of the same kind."""
+    """Return whether two values are equal and of the same types, nested ones too."""
     if isinstance(value, dict) and isinstance(right, dict):
         return value.keys() == right.keys() and all([same(value[name], right[name]) for name in right])
     if isinstance(value, list) and isinstance(right, list):
@@ -41,15 +41,18 @@ def same(value: object, right: object) -> bool:
 
 
 class Figures(files.SetChecker):
-    """Goes through the numbers of a component set."""
+    """The checks of the numbers in a component set."""
 
     def __init__(self, source: str, document: Document, lines: dict[str, list[int]]) -> None:
         super().__init__(source, "components", document, lines)
         self.random = 0
-        """Random Sites in the box."""
+        """Number of random Sites found in the file."""
 
     def printed(self, name: str, values: dict[str, object], more: Sequence[str] = ()) -> dict[str, Any] | None:
-        """Return a table with values that can't be others."""
+        """Check that a table has exactly the printed ``values``, and return it; None if it is missing.
+
+        ``more``: further fields that it may have.
+        """
         table = self.section(name)
         if table is None:
             return None
@@ -125,7 +128,7 @@ class Figures(files.SetChecker):
         self.line = 0
 
     def supply(self, where: str, name: str, there: int, seats: int) -> None:
-        """Check that the supply holds what the gangs start with."""
+        """Check that the supply ``there`` covers the starting goods of any ``seats`` gangs."""
         unleaded = self.document.get("unleaded")
         common = unleaded.get(name) if isinstance(unleaded, dict) else 0
         starts: list[int] = []
@@ -137,7 +140,7 @@ class Figures(files.SetChecker):
             self.say(f"{where} {name}", "supply", value=str(there), gangs=seats, needed=str(needed))
 
     def market(self, where: str, setup: dict[str, Any], seats: str) -> None:
-        """Check the prices of Contraband: a table without gaps that never rises."""
+        """Check the prices of Contraband, which must cover all totals and never rise with them."""
         rows = setup.get("market")
         if not (
             isinstance(rows, list)
