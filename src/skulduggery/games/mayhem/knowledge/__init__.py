@@ -1,1 +1,1 @@
-"""The knowledge of one seat of Men of Mayhem: view, information state, re-deal."""
+"""A seat's knowledge in Men of Mayhem: view, information state, re-deal."""

@@ -1,4 +1,4 @@
-"""The things that gangs of Men of Mayhem hide: the goods behind their blinds."""
+"""The hidden holdings of gangs of Men of Mayhem: the goods behind their blinds."""
 
 from skulduggery.engine.game import Holding
 from skulduggery.games.mayhem.rules.goods import GAIN, PAY, SWAP, SWAPPED
@@ -6,14 +6,14 @@ from skulduggery.games.mayhem.rules.state import CASH, DRUGS, GOODS, GUNS, Mayhe
 
 
 def holdings(t: Mayhem, seat: int) -> list[Holding]:
-    """Return the goods behind a gang's blind; the more, the stronger."""
+    """Return the goods behind a gang's blind. The strength of each holding is its amount."""
     there = (("cash", CASH), ("guns", GUNS), ("drugs", DRUGS))
     amounts = [(name, t.goods[seat * GOODS + good]) for name, good in there]
     return [Holding(("blind", name), str(amount), float(amount)) for name, amount in amounts]
 
 
 def reveals_new(before: Mayhem, after: Mayhem) -> bool:
-    """Return whether a Site or a card was turned up, or goods were seen that were not paid, gained or dealt."""
+    """Return whether a Site or card was turned up, or an act other than gain, payment or deal was noted."""
     if (before.turned, before.shown) != (after.turned, after.shown):
         return True
     known = len(before.acts)

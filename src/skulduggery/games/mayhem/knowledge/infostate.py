@@ -1,17 +1,17 @@
-"""The knowledge of a seat of Men of Mayhem, and the worlds that fit it (section 14 of the rules).
+"""Information states of Men of Mayhem, and the worlds that fit them (section 14 of the rules).
 
-What a public act proves, beyond what was told:
+Acts prove these facts:
 
-1. Starting amounts and every movement of goods in public are known: holdings can be counted (MM-INFO-30).
-2. Who pays, sells, pulls or traffics had it; who could not lose in full had no more; who loses half had twice that, or
-   one more (MM-INFO-05).
-3. Who learns of an offer knows that its maker held what it gave (MM-DEAL-12).
-4. A directed deal changes two holdings by unknown amounts; neither gave more than it had, something went, and no good
-   went both ways (MM-DEAL-11, -24).
-5. A theft took what was stated, or all there was (MM-TX-11, -12); a thief that found too little saw what was left.
-6. All Guns, and all Contraband, add up (MM-COMP-03, -04).
+1. Starting amounts and public movements of goods are known, so holdings can be counted (MM-INFO-30).
+2. A gang that pays, sells, pulls or traffics goods had them. A gang that can't lose in full had no more. A gang that
+   loses half had twice that amount, or one more (MM-INFO-05).
+3. A seat that learns of an offer knows that its maker held the goods on offer (MM-DEAL-12).
+4. A directed deal changes two holdings by unknown amounts. Neither gang gave more than it had, at least one good
+   moved, and no good moved both ways (MM-DEAL-11, -24).
+5. A theft took the stated amount, or all there was (MM-TX-11, -12). A thief that found too little saw the rest.
+6. The totals of Guns and of Contraband are constant (MM-COMP-03, -04).
 
-Everything else is strategy: a count below what is possible proves nothing (MM-INFO-31).
+Everything else is strategy: a count below the possible maximum proves nothing (MM-INFO-31).
 """
 
 from typing import Final
@@ -39,16 +39,16 @@ from skulduggery.games.mayhem.rules.state import ALL, GOODS, Act, Mayhem
 Acts = tuple[Act, ...]
 HIDDEN: Final = -1
 MOST: Final = 2_000
-"""Ledgers that are remembered."""
+"""Greatest number of cached ledgers."""
 TRIES: Final = 200
-"""The number of draws of holdings that nothing explains, after which such holdings are accepted."""
+"""After this many draws, accept holdings that no course of events explains."""
 _ledgers: dict[tuple[int, Acts], Books] = {}
 
 
 def infostate(t: Mayhem, seat: int) -> Info[Mayhem]:
-    """Return the knowledge of ``seat`` (or SPECTATOR) by perfect recall."""
+    """Return all that ``seat``, or a SPECTATOR, knows with perfect recall."""
     info = blind(t, seat)
-    for other in range(t.seats) if t.round else ():  # before, nobody has anything
+    for other in range(t.seats) if t.round else ():  # before round 1 nobody holds anything
         if other != seat and other not in t.out:
             for good in range(GOODS):
                 info.goods[other * GOODS + good] = HIDDEN
@@ -65,9 +65,9 @@ def infostate(t: Mayhem, seat: int) -> Info[Mayhem]:
 
 
 def as_seen(acts: Acts, seat: int) -> Acts:
-    """Acts as a seat saw them: amounts that it didn't see are blank, secret ones left out.
+    """Return the acts as a seat saw them: without secret acts, and with unseen stolen amounts HIDDEN.
 
-    The number of acts of a deal, and that a thief looked, would betray what is secret.
+    The acts of a deal and a thief's look are left out, because even their number would reveal secrets.
     """
     bit = 1 << seat if seat >= 0 else 0
     out = []
@@ -82,7 +82,7 @@ def as_seen(acts: Acts, seat: int) -> Acts:
 
 
 def ledger(seats: int, acts: Acts) -> Books:
-    """Return all holdings that the acts allow, as a seat saw them. Raise ValueError if none does."""
+    """Return all holdings that fit the acts, as a seat saw them; cached. Raise ValueError if none fit."""
     first = seats * GOODS
     known: Books | None = None
     n = len(acts)
@@ -103,7 +103,7 @@ def ledger(seats: int, acts: Acts) -> Books:
 
 
 def after(book: Books, acts: Acts) -> Books:
-    """Return the knowledge after the last act."""
+    """Return the knowledge after the last of ``acts``, given the knowledge before it."""
     what, seat, other, good, amount, taken, known = acts[-1]
     if what == GAIN:
         return book.gains(seat, good, amount)
@@ -118,7 +118,7 @@ def after(book: Books, acts: Acts) -> Books:
     if what == SWAP:
         return book.pays(seat, good, amount).gains(other, good, amount)
     if what == SWAPPED:
-        # A seat that saw the amounts has counted them already.
+        # If the seat saw the amounts, SWAP acts have counted them already.
         seen = acts[-2][0] == SWAP and acts[-2][6] == known
         return book if seen else book.exchanged(seat, other)
     if what == PEEK:
@@ -132,7 +132,7 @@ def after(book: Books, acts: Acts) -> Books:
 
 
 def holdings(info: Info[Mayhem]) -> Books:
-    """Return a seat's knowledge of all holdings, its own among them."""
+    """Return a seat's knowledge of all holdings, with its own exactly known."""
     t = info.state
     book = ledger(t.seats, t.acts)
     for good in range(GOODS):
@@ -142,19 +142,21 @@ def holdings(info: Info[Mayhem]) -> Books:
 
 
 def bounds(info: Info[Mayhem], seat: int, good: int) -> tuple[int, int]:
-    """Return the least and the greatest that a gang can hold (14.2)."""
+    """Return the least and greatest amount of a good that a gang can hold (14.2)."""
     return holdings(info).bounds(seat, good)
 
 
 def redeal(info: Info[Mayhem], rng: Rng) -> Mayhem:
-    """Return a state that the seat could be in: each holding that some history explains as likely, with a new
-    stream."""
+    """Return a state that fits the information state, with a new random stream.
+
+    Holdings are drawn uniformly from those that fit the acts.
+    """
     t = info.state.clone()
     t.sites = filled(t.sites, random_sites(t), rng)
     t.deck = filled(t.deck, box(t), rng)
     if HIDDEN in t.goods:
         book = holdings(info)
-        for _ in range(TRIES):  # a ledger that is not exact allows some holdings too many: then again
+        for _ in range(TRIES):  # a ledger that is not exact also holds some impossible holdings
             t.goods = list(book.redeal(rng))
             acts = told_in_full(t.seats, t.acts, t.goods, rng)
             if acts is not None:
@@ -169,10 +171,9 @@ def redeal(info: Info[Mayhem], rng: Rng) -> Mayhem:
 
 
 def told_in_full(seats: int, acts: Acts, goods: list[int], rng: Rng) -> Acts | None:
-    """Return a course of events that leads to these holdings: what a seat didn't see of the acts is filled in.
+    """Return the acts with unseen amounts filled in, so that they lead to ``goods``; None if that is impossible.
 
-    From the end back: any holdings from which those after an act come, and which the acts before it allow, will do.
-    None if nothing explains these holdings.
+    Work backwards. Before each unseen act, draw holdings that fit the earlier acts and lead to the holdings after it.
     """
     unseen = [i for i in range(len(acts)) if is_unseen(acts, i)]
     if not unseen:
@@ -194,7 +195,7 @@ def told_in_full(seats: int, acts: Acts, goods: list[int], rng: Rng) -> Acts | N
 
 
 def is_unseen(acts: Acts, i: int) -> bool:
-    """Return whether amounts of an act are missing."""
+    """Return whether the seat didn't see the amounts of act ``i``."""
     what = acts[i][0]
     if what == SWAPPED:
         return acts[i - 1][0] != SWAP or acts[i - 1][6] != acts[i][6]
@@ -202,9 +203,9 @@ def is_unseen(acts: Acts, i: int) -> bool:
 
 
 def filled_in(book: Books, act: Act, held: list[int], rng: Rng) -> list[Act] | None:
-    """Draw acts that an unseen one can have been, where ``held`` was held after it; then held becomes what was before.
+    """Draw full acts for an unseen one after which ``held`` was held, and change ``held`` to the holdings before it.
 
-    Return None, and leave ``held`` as it is, if no act leads to it.
+    ``book``: the knowledge before the act. Return None, and leave ``held`` unchanged, if no act leads to ``held``.
     """
     what, one, other, good, amount, _, known = act
     out: list[Act] = []
@@ -237,7 +238,7 @@ def filled_in(book: Books, act: Act, held: list[int], rng: Rng) -> list[Act] | N
 
 
 def undo(held: list[int], act: Act) -> None:
-    """Change holdings back to those before an act of which everything is known."""
+    """Change ``held`` back to the holdings before a fully known act."""
     what, seat, other, good, amount, taken, _ = act
     at = seat * GOODS + good
     if what in (GAIN, PAY, HALVE):
@@ -253,14 +254,14 @@ def undo(held: list[int], act: Act) -> None:
 
 
 def filled(cards: tuple[int, ...], all_cards: list[int], rng: Rng) -> tuple[int, ...]:
-    """Cards face down are any of those that nobody has seen."""
+    """Return ``cards`` with each HIDDEN one replaced by a random one of the others in ``all_cards``."""
     left = [card for card in all_cards if card not in cards]
     rng.shuffle(left)
     return tuple([card if card != HIDDEN else left.pop() for card in cards])
 
 
 def key(info: Info[Mayhem]) -> tuple[object, ...]:
-    """Return all of an information state as one value: equal where the seat can't tell two positions apart."""
+    """Return an information state as one value, equal for two positions that the seat can't tell apart."""
     t = info.state
     frames = tuple([(effect.name, *place) for effect, *place in t.stack])
     return (

@@ -1,4 +1,4 @@
-"""The hidden answers of a course of events that ends in a re-dealt world: deals between others, what is sealed."""
+"""Reconstruct the hidden answers and shuffles that lead to a re-dealt world: others' deals and sealed answers."""
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.game import Later
@@ -12,9 +12,9 @@ from skulduggery.games.mayhem.rules.state import ALL, GOODS, Mayhem, rules_of
 
 
 def reconstruct(world: Mayhem, t: Mayhem, ask: Ask, answer: object, viewer: int, later: Later) -> object:
-    """Return the answer to ``ask`` in a history that ends in ``world`` and has come to ``t``.
+    """Return the answer to ``ask`` in a history that has reached ``t`` and ends in ``world``.
 
-    ``viewer`` knows the answers of its own; ``later``: the entries that follow in the game that was played.
+    ``answer`` was given in the real game, which ``later`` continues. ``viewer`` knows its own answers.
     """
     if ask.kind == "sites":
         return order(random_sites(world), world.sites)
@@ -40,19 +40,19 @@ def reconstruct(world: Mayhem, t: Mayhem, ask: Ask, answer: object, viewer: int,
 
 
 def order(things: list[int], first: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the shuffle that puts these things first."""
+    """Return the shuffle of ``things`` that puts those of ``first`` at the front."""
     numbers = [things.index(one) for one in first]
     return (*numbers, *[i for i in range(len(things)) if i not in numbers])
 
 
 def accepted(maker: int, to: int, later: Later) -> bool:
-    """Return whether the offer just made, live, was accepted."""
+    """Return whether an offer just made in the live protocol was accepted later."""
     named = (str(maker + 1), str(to + 1))
     for who, what in later:
         if what[:3] == ("interrupt", "accept", "accept") and what[3:] == named and who == named[1]:
             return True
         if what[0] == "interrupt" and what[1] in OFFERS and (who, what[3]) == named:
-            return False  # another stands in its place
+            return False  # another offer replaced it
         if what[1:2] == ("counter",) and (what[3], who) == named:
             return False
         if what[1:2] in (("decline",), ("withdraw",)) and what[3:] == named:
@@ -61,7 +61,7 @@ def accepted(maker: int, to: int, later: Later) -> bool:
 
 
 def next_deal(past: Acts, acts: Acts, maker: int, to: int) -> tuple[int, ...]:
-    """Return the terms of the first deal of these two in the world that has not been made yet."""
+    """Return (to, C, G, K given, C, G, K wanted) of the first deal of two gangs in ``acts`` that ``past`` lacks."""
     pair = (min(maker, to), max(maker, to))
     made = len([act for act in past if act[0] == SWAPPED and act[1:3] == pair])
     amounts = [0] * (2 * GOODS)

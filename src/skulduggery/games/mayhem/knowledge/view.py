@@ -1,4 +1,4 @@
-"""The view of a seat of Men of Mayhem (section 14 of the rules)."""
+"""The view of Men of Mayhem that a seat's screen shows (section 14 of the rules)."""
 
 from typing import Final
 
@@ -15,11 +15,11 @@ UNKNOWN: Final = -1
 """An amount, a Site or a card that this seat doesn't know."""
 Range = tuple[int, int]
 Price = tuple[int, int, int]
-"""A location, the number of its rule (BOOST: its Boost), the Cash that it brings each time."""
+"""(location, number of its rule or BOOST, Cash for each repetition)"""
 
 
 class Gang:
-    """A gang as a seat sees it. Amounts behind another's blind are UNKNOWN, as are tokens Under the Radar."""
+    """A gang as a seat sees it. Goods behind another gang's blind are UNKNOWN, as are its tokens Under the Radar."""
 
     __slots__ = ("bounds", "dudes", "fist", "goods", "heat", "limit", "out", "pool", "side", "tokens")
 
@@ -37,21 +37,21 @@ class Gang:
         out: int,
     ) -> None:
         self.side = side
-        """Its clubhouse card, -1 before it is picked."""
+        """The side of its clubhouse card, -1 before it is picked."""
         self.goods = goods
         self.bounds = bounds
-        """Of each good the least and the greatest that it can hold; none without ``ledger_help`` (14.2)."""
+        """Least and greatest amount of each good that it can hold; empty without ``ledger_help`` (14.2)."""
         self.heat = heat
         self.tokens = tokens
         self.dudes = dudes
-        """(members, prospects) at each location."""
+        """(Members, Prospects) at each place."""
         self.pool = pool
         self.fist = fist
         """Guns pulled in the running fight."""
         self.limit = limit
-        """Contraband that it could traffic now; -1: no limit."""
+        """The most Contraband that it could traffic now; -1 for no limit."""
         self.out = out
-        """0, or how many gangs were disbanded before it and with it."""
+        """Its rank among disbanded gangs, 1 for the first; 0 while it is in the game."""
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -61,7 +61,10 @@ class Gang:
 
 
 class Fight:
-    """A running Throw Down: where, who issued it, who takes part, who held the Patch, the dice of each seat so far."""
+    """A running Throw Down.
+
+    ``mask``: bit mask of the gangs in it; ``holder``: the gang that held the Patch; ``dice``: of each seat so far.
+    """
 
     __slots__ = ("ambush", "dice", "holder", "issuer", "mask", "place")
 
@@ -112,21 +115,21 @@ class View:
         self.round = round
         self.rounds = rounds
         self.phase = phase
-        """setup.PHASES"""
+        """An index into ``state.PHASES``."""
         self.active = active
-        """The seat whose turn it is in phase 3, else -1."""
+        """The seat whose turn it is in phase 3; -1 in other phases."""
         self.patch = patch
         self.gangs = gangs
         self.sites = sites
         """The Sites and Opportunities in play."""
         self.control = control
-        """For each of them the seat that controls it, or -1."""
+        """For each of ``sites`` the seat that controls it, or -1."""
         self.hidden = hidden
-        """The random Sites face down, in their order."""
+        """The random Sites face down, next one first; UNKNOWN except in an open record."""
         self.cards = cards
         """The Anarchy cards of this round, in the order of their reveal."""
         self.deck = deck
-        """The cards of the deck, the top first."""
+        """The cards of the deck, top first; UNKNOWN except in an open record."""
         self.marks = marks
         """The locations exploited in this round."""
         self.supply = supply
@@ -134,14 +137,14 @@ class View:
         self.offers = offers
         """The standing offers that this seat knows of."""
         self.made = made
-        """The offers that it made in this deal step."""
+        """Number of offers that this seat has made in this deal step."""
         self.fight = fight
         self.result = result
         self.prices = prices
-        """The prices of locations' trades for this seat that differ from the printed ones (MM-MOD-03)."""
+        """The prices of trades at locations that for this seat differ from the printed ones (MM-MOD-03)."""
 
     def key(self) -> tuple[object, ...]:
-        """Return all of it as one value."""
+        """Return all of the view as one value, so that views can be compared."""
         return (
             self.seat, self.round, self.rounds, self.phase, self.active, self.patch,
             tuple([gang.key() for gang in self.gangs]), self.sites, self.control, self.hidden, self.cards, self.deck,
@@ -151,7 +154,7 @@ class View:
 
 
 def view(t: Mayhem, seat: int) -> View:
-    """Return the view of ``seat``; for SPECTATOR what everybody sees, for EVERYTHING all cards."""
+    """Return the view of ``seat``. SPECTATOR sees what is public, EVERYTHING sees all cards and goods."""
     rules = rules_of(t)
     sites = open_sites(t)
     control = []
@@ -193,7 +196,7 @@ def active(t: Mayhem) -> int:
         return -1
     for i in range(1, len(t.stack)):
         if t.stack[i - 1][0].name == "orders":
-            # The frame of the turns is one seat ahead; what lies on it is the turn of the seat before.
+            # The frame of the turns names the next seat; the frame above it is the current turn.
             return previous(t, t.stack[i - 1][2])
     return -1
 
@@ -245,7 +248,7 @@ def fight(t: Mayhem) -> Fight | None:
 
 
 def prices(t: Mayhem, seat: int) -> tuple[Price, ...]:
-    """Return the prices that cards or the gang's own rules change; not those of trades that go both ways."""
+    """Return the prices that cards or the gang's own rules change, without two-way trades."""
     out = []
     for place in open_sites(t):
         site = rules_of(t).site(place)
