@@ -1,1 +1,1 @@
-"""Rules of thumb for Men of Mayhem: what to answer, and what things are worth."""
+"""Rules of thumb for Men of Mayhem: answers and valuations."""

@@ -1,4 +1,4 @@
-"""Deals: which offers to make, and which to accept (section 7 of the rules)."""
+"""Deals of the heuristic: offers to make and offers to accept (section 7 of the rules)."""
 
 from typing import Final
 
@@ -13,19 +13,19 @@ from skulduggery.games.mayhem.rules.state import GOODS, Deal, Goods
 from skulduggery.games.mayhem.rules.transactions import tags
 
 GAIN: Final = 0.4
-"""The least gain of a deal that is worth an offer."""
+"""The least gain for which the seat makes an offer, in Cash."""
 THEIRS: Final = 0.3
-"""The least gain that the deal must seem to bring to the other gang."""
+"""The least gain that an offer must seem to bring to the other gang."""
 NEAR: Final = 4.0
-"""The most that an offer may cost which is still worth a counter-offer."""
+"""The seat counters an offer only if accepting it would cost less than this."""
 SELDOM: Final = 3
-"""A gang looks for deals in one of this number of turns."""
+"""Outside PARLEY the seat looks for a deal one time in this number."""
 BUNDLES: Final[tuple[Goods, ...]] = (
     (1, 0, 0), (2, 0, 0), (3, 0, 0), (0, 1, 0), (0, 2, 0), (0, 3, 0), (0, 0, 1), (0, 0, 2), (0, 0, 3),
 )  # fmt: skip
-"""The goods that it considers giving and wanting."""
+"""The goods that an offer may give, and those that it may want."""
 MORE: Final[tuple[Goods, ...]] = (*[(cash, 0, 0) for cash in range(1, 6)], (0, 1, 0), (0, 0, 1))
-"""By what it would have an offer better that it declines."""
+"""Extra goods to ask for when countering an offer."""
 
 
 def change_by(offered: Goods, asked: Goods) -> Goods:
@@ -34,14 +34,14 @@ def change_by(offered: Goods, asked: Goods) -> Goods:
 
 
 def answer_offer(purse: Purse, ask: Ask, _: Rng) -> int:
-    """Accept exactly what makes the own goods worth more."""
+    """Return YES if the deal makes the seat's goods worth more, else NO."""
     offered = (ask.args[2], ask.args[3], ask.args[4])
     asked = (ask.args[5], ask.args[6], ask.args[7])
     return YES if YES in ask.options and purse.change(purse.seat, change_by(offered, asked)) > 0 else NO
 
 
 def accept_offer(purse: Purse, ask: Ask) -> int | None:
-    """Return the standing offer that brings most, if any does."""
+    """Return the standing offer that gains most for the seat, None if none gains anything."""
     found: int | None = None
     top = 0.0
     for i in range(len(ask.options)):
@@ -54,7 +54,7 @@ def accept_offer(purse: Purse, ask: Ask) -> int | None:
 
 
 def make_offer(purse: Purse, ask: Ask, rng: Rng) -> object:
-    """Return the deal that brings most, among those that should please the other side too; or none."""
+    """Return a counter-offer or the offer that gains most for the seat and should please the other gang; else NONE."""
     t = purse.t
     if not ask.ranges:
         return NONE
@@ -90,7 +90,7 @@ def make_offer(purse: Purse, ask: Ask, rng: Rng) -> object:
 
 
 def counter_offer(purse: Purse, ask: Ask) -> object | None:
-    """Return a counter-offer to an offer that stands, if there is one that is better for both."""
+    """Return a counter-offer to a standing offer that should please both gangs; None if there is none."""
     for offer in purse.t.standing:
         if offer[1] == purse.seat:
             countered = counter(purse, ask, offer)
@@ -100,8 +100,10 @@ def counter_offer(purse: Purse, ask: Ask) -> object | None:
 
 
 def counter(purse: Purse, ask: Ask, offer: Deal) -> object:
-    """Return an offer that was not quite good enough, the other way round and a little better, so that it should please
-    both; or none."""
+    """Return the seat's best counter-offer to ``offer`` that should please its maker too, else NONE.
+
+    It is the same deal made from the seat's side, with one of MORE in addition.
+    """
     maker, _, given, wanted = offer
     gets = change_by(given, wanted)
     chosen: object = NONE

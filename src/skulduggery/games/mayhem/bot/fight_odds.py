@@ -1,4 +1,4 @@
-"""Rough odds of fights, and their values (section 5 of the rules)."""
+"""Rough estimates of the odds and values of fights (section 5 of the rules)."""
 
 from typing import Final
 
@@ -9,20 +9,22 @@ from skulduggery.games.mayhem.rules.options import back_up_of
 from skulduggery.games.mayhem.rules.state import GUNS, Mayhem, rules_of
 
 DIFFERENCES: Final[tuple[int, ...]] = (1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
-"""In how many of 36 throws of two dice one is ahead of the other by more than -6, -5, ... 4."""
+"""Number of the 36 throws of two dice in which the first die exceeds the second by at least 5, 4, ... -5."""
 PULLED: Final = 0.5
-"""The share of its possible Guns that a gang pulls, roughly."""
+"""The share of the Guns it could pull that a gang pulls, roughly."""
 CALLED: Final = 0.5
-"""The share of a rival's possible Back-up from one location that comes, roughly."""
+"""The share of a rival's best Back-up that comes, roughly."""
 COUNTED: Final = 0.7
-"""The share of its own Back-up that a gang counts on."""
+"""The share of its own best Back-up that the seat counts on."""
 WOUND: Final = 0.5
-"""The share of a Dude's value that an injury costs."""
+"""The share of a Dude's value that an injury costs, roughly."""
 
 
 def ahead(lead: float, ties: bool) -> float:
-    """Return the probability that one total exceeds another over which it leads by ``lead`` before the dice; ``ties``:
-    or equals it."""
+    """Return the probability that a total wins that leads by ``lead`` before the dice.
+
+    Fractional leads are interpolated. With ``ties``, half of the ties count as won.
+    """
     lead += 0.5 if ties else 0.0
     low = int(lead // 1)
     part = lead - low
@@ -30,30 +32,30 @@ def ahead(lead: float, ties: bool) -> float:
 
 
 def beats(lead: int) -> float:
-    """Return the same for a whole lead, without ties."""
+    """Return the probability that a total wins that leads by the whole number ``lead``, without ties."""
     if lead <= -6:
         return 0.0
     return 1.0 if lead >= 6 else (DIFFERENCES[lead + 5] - throws(lead)) / 36
 
 
 def throws(lead: int) -> int:
-    """In how many of 36 throws two dice make up for a lead exactly."""
+    """Return the number of the 36 throws of two dice that make up for a lead exactly."""
     return max(0, 6 - abs(lead))
 
 
 def strength(t: Mayhem, seat: int, place: int) -> float:
-    """Return the bonus of Dudes to the die."""
+    """Return the bonus that a gang's Dudes at a location add to its die."""
     prospect, member, _ = rules_of(t).bonus
     return float(member * members_at(t, seat, place) + prospect * prospects_at(t, seat, place))
 
 
 def may_shoot(t: Mayhem, place: int) -> bool:
-    """Return whether Guns can be pulled at a location."""
+    """Return whether Guns can be pulled at a location now."""
     return rules_of(t).site(place).guns and value(t, -1, "guns_allowed") > 0
 
 
 def expected_guns(purse: Purse, seat: int, place: int) -> float:
-    """Return the expected number of Guns that a gang pulls."""
+    """Return the expected number of Guns that a gang pulls at a location."""
     t = purse.t
     if not may_shoot(t, place):
         return 0.0
@@ -62,15 +64,14 @@ def expected_guns(purse: Purse, seat: int, place: int) -> float:
 
 
 def reserve(t: Mayhem, seat: int, place: int, tokens: int) -> float:
-    """Return the most that Back-up from one other location could add to a gang's total, with ``tokens`` tokens."""
+    """Return the most that Back-up from one other location could add to a gang's total; 0 without ``tokens``."""
     if not tokens or not value(t, -1, "backup"):
         return 0.0
     return max([0.0, *[strength(t, seat, source) for source in sources(t, seat, place)]])
 
 
 def rivals(purse: Purse, place: int) -> Rivals:
-    """Return the totals of the rivals there before the dice, what Back-up adds to each, and their shots, about; worked
-    out once."""
+    """Return each rival's expected total before the dice, each one's Back-up, and the sum of their shots; cached."""
     found = purse.fights.get(place)
     if found is None:
         t = purse.t
@@ -89,8 +90,10 @@ def rivals(purse: Purse, place: int) -> Rivals:
 
 
 def chance_to_win(purse: Purse, place: int, own: float, called: bool = False) -> float:
-    """Return the probability that a total before the dice beats all rivals there; ``called``: they may still call
-    Back-up."""
+    """Return the probability that the seat's total ``own`` before the dice beats each rival at a location.
+
+    With ``called``, the rivals' expected Back-up is added to their totals.
+    """
     ties = purse.t.patch == purse.seat
     totals, more, _ = rivals(purse, place)
     chance = 1.0
@@ -100,15 +103,17 @@ def chance_to_win(purse: Purse, place: int, own: float, called: bool = False) ->
 
 
 def wounds(purse: Purse, place: int) -> float:
-    """Return the expected cost of the rivals' Guns to the seat."""
+    """Return the expected cost to the seat of injuries by the rivals' Guns."""
     t = purse.t
     here = members_at(t, purse.seat, place) + prospects_at(t, purse.seat, place)
     return WOUND * min(rivals(purse, place)[2], float(here) if here else 1.0) * (0.5 + 0.5 * purse.member())
 
 
 def fight_value(purse: Purse, place: int, members: int, prospects: int, worth: float, ambush: bool = False) -> float:
-    """Return the value of a Throw Down with these Dudes, where control of the location has the value ``worth``; in an
-    Ambush nobody calls Back-up."""
+    """Return the value to the seat of a Throw Down with these Dudes, without its token.
+
+    ``worth``: the value of controlling the location; ``ambush``: True if nobody can call Back-up.
+    """
     t = purse.t
     rules = rules_of(t)
     seat = purse.seat
@@ -130,7 +135,10 @@ def fight_value(purse: Purse, place: int, members: int, prospects: int, worth: f
 
 
 def backed_up(purse: Purse, ask: Ask, step: int, prize: float) -> float:
-    """Return the value of bringing these Dudes into the fight, less the token that it costs."""
+    """Return the value of calling the Back-up ``step`` (a BACK_UP), less the cost of its token.
+
+    ``prize``: the value of winning the fight.
+    """
     t = purse.t
     place = ask.args[0]
     rules = rules_of(t)
@@ -147,7 +155,7 @@ def backed_up(purse: Purse, ask: Ask, step: int, prize: float) -> float:
 
 
 def guns_to_pull(purse: Purse, place: int, options: tuple[int, ...], prize: float) -> list[float]:
-    """Return the value of each number of Guns."""
+    """Return the value of pulling each number of Guns in ``options``. ``prize``: the value of winning the fight."""
     t = purse.t
     gun = rules_of(t).bonus[2]
     own = strength(t, purse.seat, place)

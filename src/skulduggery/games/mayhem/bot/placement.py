@@ -1,4 +1,4 @@
-"""Placement: the value of locations to Dudes who ride there, alone or in a Convoy (4.5 of the rules)."""
+"""The value of having Dudes at locations, and of Rides and Convoys (4.5 of the rules)."""
 
 from typing import Final
 
@@ -9,15 +9,15 @@ from skulduggery.games.mayhem.rules.options import ride_of
 from skulduggery.games.mayhem.rules.state import OPPORTUNITY, rules_of
 
 LATER: Final = 0.3
-"""The share of a location's value to a gang that only stands there for the next round."""
+"""The share of a location's value that counts if the gang can exploit it only in a later round."""
 FORCE: Final = 0.12
-"""The value of each point of strength that holds a location."""
+"""The value of each point of strength at a location, before it is scaled by the location's value."""
 RISK: Final = 0.8
-"""The discount of fights, because what is won can be lost again."""
+"""The deduction from the value of a fight, because a location that is won can be lost again."""
 FROM_EACH: Final = 3
-"""Of how many Rides from each location it thinks for a Convoy."""
+"""Number of Rides from each location to each goal that are considered for a Convoy."""
 NEEDS: Final = 4
-"""The strength that a location needs, about."""
+"""The strength beyond which more Dudes at a location add nothing, with 2 for a Member and 1 for a Prospect."""
 
 
 class Plan:
@@ -34,7 +34,7 @@ class Plan:
         self.now = {place: max(0.0, purse.site(place, self.tokens - 1)) for place in open_sites(t)}
 
     def holds(self, place: int, left: int) -> float:
-        """Return the value of controlling a location with ``left`` tokens left."""
+        """Return the value of controlling a location with ``left`` Order tokens left."""
         t = self.purse.t
         if place not in self.now:
             return 0.0
@@ -44,7 +44,7 @@ class Plan:
         return LATER * self.now[place] if lasting else 0.0
 
     def stands(self, place: int, members: int, prospects: int, left: int) -> float:
-        """Return the value of having these Dudes at a location; cached."""
+        """Return the value of having these Dudes at a location with ``left`` Order tokens left; cached."""
         key = ((place << 4 | members) << 4 | prospects) << 8 | left
         found = self._known.get(key)
         if found is None:
@@ -65,7 +65,10 @@ class Plan:
 
 
 def rides_value(purse: Purse, plan: Plan, rides: tuple[int, ...], cost: int) -> float:
-    """Return the joint value of Rides to one goal: the gain there less the loss where they come from."""
+    """Return the joint value of Rides to one goal: the gain there less the losses where they start.
+
+    ``rides``: ROUTEs; ``cost``: the Order tokens spent on them.
+    """
     t = purse.t
     seat = purse.seat
     left = plan.tokens - cost
@@ -87,8 +90,10 @@ def rides_value(purse: Purse, plan: Plan, rides: tuple[int, ...], cost: int) -> 
 def best_convoy(
     purse: Purse, plan: Plan, rides: list[int], alone: list[float], cost: int
 ) -> tuple[float, tuple[int, ...]]:
-    """Return the two Rides from two locations to one goal that are worth most together, and what; of those that are
-    ``alone`` worth most from each location."""
+    """Return the value of the best Convoy, and its two Rides from different locations to one goal.
+
+    ``alone``: the value of each of ``rides`` by itself. If no Convoy is possible, the value is -9 and the Rides are -1.
+    """
     most = value(purse.t, purse.seat, "ride_max")
     by_goal: dict[int, list[tuple[float, int]]] = {}
     for i in range(len(rides)):
@@ -111,6 +116,6 @@ def best_convoy(
 
 
 def heads(ride: int) -> int:
-    """Return the number of Dudes who ride."""
+    """Return the number of Dudes in a Ride."""
     _, _, m, p = ride_of(ride)
     return m + p

@@ -1,8 +1,9 @@
-"""A decent player of Men of Mayhem: rules of thumb over what the seat knows (``heuristic``).
+"""The heuristic of Men of Mayhem: rules of thumb that use only what the seat knows.
 
-It rides to where something can be exploited alone, exploits what pays for its Heat, fights where winning is likely and
-worth it, keeps Contraband moving while its Heat lets it, and deals where both sides gain (bargains.py). Near ties are
-broken by chance, so that it can't be read like a book. What things are worth stands in worth.py, fights in odds.py.
+It rides to locations that it can exploit alone, and exploits those that pay for their Heat. It fights where winning is
+likely and worth it, traffics Contraband as its Heat allows, and deals where both gangs gain (bargaining.py). Near ties
+are broken at random, so that opponents can't predict it. Values come from valuation.py, odds of fights from
+fight_odds.py.
 """
 
 from collections.abc import Callable
@@ -40,11 +41,11 @@ from skulduggery.games.mayhem.rules.state import DRUGS, Mayhem, rules_of
 from skulduggery.games.mayhem.rules.transactions import Skim, Steal, Trade
 
 SOLD: Final = 0.5
-"""The share of its sellable Contraband that a rival traffics, roughly."""
+"""The share of the Contraband it could traffic that a rival traffics, roughly."""
 
 
 def answer(info: Info[Mayhem], ask: Ask, rng: Rng) -> object:
-    """Return an answer, from what the seat of ``info`` knows."""
+    """Return an answer to ``ask`` from what the seat of ``info`` knows; None for no answer to an open offer."""
     if ask.kind == "offer":
         made = make_offer(Purse(info), ask, rng)
         return None if ask.open and made == NONE else made
@@ -60,7 +61,7 @@ def answer(info: Info[Mayhem], ask: Ask, rng: Rng) -> object:
 
 
 def preferences(info: Info[Mayhem], ask: Ask) -> Preferences:
-    """Return the value of each answer to a question that is not about deals, from what the seat of ``info`` knows."""
+    """Return the preferences for a question that is not about deals, from what the seat of ``info`` knows."""
     found = LEANINGS.get(ask.kind)
     if found is not None:
         return found(Purse(info), ask)
@@ -68,7 +69,7 @@ def preferences(info: Info[Mayhem], ask: Ask) -> Preferences:
 
 
 def logits(info: Info[Mayhem], ask: Ask) -> tuple[float, ...]:
-    """Return the logit of each option of a question; empty where its answers are not listed, or about deals."""
+    """Return the logit of each option of a question; empty if its answers are not listed or it is about deals."""
     if ask.ranges or ask.open or ask.kind == "reply":
         return ()
     return preferences(info, ask).over(ask.options)
@@ -78,7 +79,7 @@ def logits(info: Info[Mayhem], ask: Ask) -> tuple[float, ...]:
 
 
 def order(purse: Purse, ask: Ask) -> Preferences:
-    """Return the best order, or near it."""
+    """Return the preferences among the orders."""
     plan = Plan(purse)
     values = [order_value(purse, plan, option) for option in ask.options]
     convoy = ORDER.pack(CONVOY, 0)
@@ -91,7 +92,7 @@ def order(purse: Purse, ask: Ask) -> Preferences:
 
 
 def order_value(purse: Purse, plan: Plan, option: int) -> float:
-    """Return the value of an order."""
+    """Return the value of an order. A CONVOY has none here: ``order`` values it with all Rides."""
     t = purse.t
     rules = rules_of(t)
     kind, what = ORDER.unpack(option)
@@ -114,13 +115,13 @@ def order_value(purse: Purse, plan: Plan, option: int) -> float:
         part = rules.sides[t.sides[purse.seat]].orders[what][1]
         return 0.0 if part is None else purse.part(part, -1) - 0.2
     if kind == CONVOY:
-        return -1.0  # looked at with all Rides (order)
+        return -1.0
     assert kind == RIDE, kind
     return rides_value(purse, plan, (what,), plan.fare)
 
 
 def convoy(purse: Purse, ask: Ask) -> Preferences:
-    """Return the two Rides that are worth most together, then who comes along, if that is worth anything."""
+    """Return the Ride to begin a Convoy with, then the best second Ride, or COMMIT if none adds value."""
     plan = Plan(purse)
     rides = [option for option in ask.options if option >= 0]
     if ask.args:
@@ -136,7 +137,7 @@ def convoy(purse: Purse, ask: Ask) -> Preferences:
 
 
 def exploit(purse: Purse, ask: Ask) -> Preferences:
-    """Return the preferences among the rules of a location: the one that brings most first, none that costs more."""
+    """Return the preferences among a location's rules, its Boost and FINISH, by what each still gains."""
     place = ask.args[0]
     site = rules_of(purse.t).site(place)
     values = []
@@ -151,7 +152,7 @@ def exploit(purse: Purse, ask: Ask) -> Preferences:
 
 
 def counted(purse: Purse, ask: Ask) -> Preferences:
-    """Return the preferences for the number of times that a transaction is carried out."""
+    """Return the preferences for the number of repetitions of a transaction."""
     part = purse.t.stack[-1][EFFECT]
     assert isinstance(part, Trade)
     pays, gets = part.sides(purse.t.stack[-1])
@@ -168,7 +169,7 @@ def direction(purse: Purse, ask: Ask) -> Preferences:
 
 
 def alternative(purse: Purse, ask: Ask) -> Preferences:
-    """Return the preferences for the goods to take."""
+    """Return the preferences among alternative goods to take."""
     part = purse.t.stack[-1][EFFECT]
     assert isinstance(part, Skim)
     worths = [purse.change(purse.seat, purse.in_stock(part.alternatives[option])) for option in ask.options]
@@ -176,7 +177,7 @@ def alternative(purse: Purse, ask: Ask) -> Preferences:
 
 
 def steal(purse: Purse, ask: Ask) -> Preferences:
-    """From whom, and what."""
+    """Return the preferences for a theft: a rival and the goods to take."""
     part = purse.t.stack[-1][EFFECT]
     assert isinstance(part, Steal)
     return Preferences(ask.options, [purse.theft(part, option) for option in ask.options], 0.1)
@@ -186,7 +187,7 @@ def steal(purse: Purse, ask: Ask) -> Preferences:
 
 
 def back_up(purse: Purse, ask: Ask) -> Preferences:
-    """Return the preferences for Back-up, whose value must exceed that of the token."""
+    """Return the preferences for Back-up, each less the value of its token."""
     place = ask.args[0]
     prize = Plan(purse).holds(place, purse.t.tokens[purse.seat] - 1) + 1.0
     values = [0.05 if option == COMMIT else -9.0 for option in ask.options]
@@ -204,17 +205,20 @@ def guns(purse: Purse, ask: Ask) -> Preferences:
 
 
 def shoot(purse: Purse, ask: Ask) -> Preferences:
-    """The rival who is furthest ahead."""
+    """Return the preferences for the gang to shoot at, those furthest ahead first."""
     return Preferences(ask.options, [purse.standing(seat) for seat in ask.options], 0.5)
 
 
 def exploit_now(purse: Purse, ask: Ask) -> Preferences:
-    """Return the preferences about exploiting, for another token, the place that was won."""
+    """Return the preferences about exploiting a location that was just won, for one more token."""
     return sure(YES if purse.site(ask.args[0], purse.t.tokens[purse.seat] - 1) > 0.3 * TOKEN else NO)
 
 
 def fall(purse: Purse, ask: Ask) -> Preferences:
-    """Return a Prospect if that is allowed, the injured first, then the one who holds least."""
+    """Return the preferences for the Dude who Takes the Fall, by its value and what it holds alone.
+
+    Prospects and the injured are worth less than healthy Members.
+    """
     t = purse.t
     er = rules_of(t).er
     plan = Plan(purse)
@@ -232,7 +236,7 @@ def fall(purse: Purse, ask: Ask) -> Preferences:
 
 
 def traffic(purse: Purse, ask: Ask) -> Preferences:
-    """Return the preferences for the amount to sell. The others are taken to sell about half of what they can."""
+    """Return the preferences for the amount to traffic, if each rival traffics the share SOLD of what it could."""
     t = purse.t
     others = 0.0
     for seat in range(t.seats):
@@ -251,7 +255,7 @@ def traffic(purse: Purse, ask: Ask) -> Preferences:
 
 
 def street(t: Mayhem, total: float) -> float:
-    """Return the price of Contraband in the street, roughly."""
+    """Return the street value of Contraband for an expected total."""
     for most, price in rules_of(t).market:
         if most < 0 or total <= most + 0.5:
             return float(price)
@@ -259,12 +263,12 @@ def street(t: Mayhem, total: float) -> float:
 
 
 def jail(purse: Purse, ask: Ask) -> Preferences:
-    """The rival who is furthest ahead loses a Dude."""
+    """Return the preferences for the rival that loses a Dude, those furthest ahead first."""
     return Preferences(ask.options, [purse.standing(seat) for seat in ask.options], 0.5)
 
 
 def bill(purse: Purse, ask: Ask) -> Preferences:
-    """Members are worth a bill while there are rounds to come."""
+    """Return the preferences for the injured to pay for, by half their value less the bill."""
     price = purse.t.stack[-1][REGISTERS][0]
     values = []
     for option in ask.options:
@@ -274,14 +278,14 @@ def bill(purse: Purse, ask: Ask) -> Preferences:
 
 
 def promote(purse: Purse, ask: Ask) -> Preferences:
-    """A Member is best where a fight may come."""
+    """Return the preferences for the place of a new Member, contested locations first."""
     t = purse.t
     values = [float(len(gangs_at(t, place)) > 1) + 0.2 * (place != purse.seat) for place in ask.options]
     return Preferences(ask.options, values, 0.1)
 
 
 def pick(_: Purse, ask: Ask) -> Preferences:
-    """Any gang, with rules of its own where there are any."""
+    """Return the preferences among the gangs, with high octane sides first."""
     return Preferences(ask.options, [float(option % 2 == 0) for option in ask.options], 0.5)
 
 

@@ -1,6 +1,6 @@
 """Rough values of things to a gang, in Cash at the end of the game: rules of thumb for the heuristic.
 
-Values depend on public facts and on what the seat knows itself; of others' goods on the middle of what they can hold.
+Values depend only on what the seat knows. Another gang's goods are taken to be the middle of what it can hold.
 """
 
 from typing import Final
@@ -33,28 +33,29 @@ from skulduggery.games.mayhem.rules.transactions import (
 Holding = tuple[float, float, float]
 Rivals = tuple[list[float], list[float], float]
 FIRST_GUNS: Final[tuple[float, ...]] = (2.0, 1.8, 1.6, 1.4)
-"""The values of the first Guns while there are fights to come; more of them sell for LATER."""
+"""The value of each of the first Guns while there are fights to come."""
 LATER: Final = 1.1
+"""The value of each further Gun."""
 DRUG: Final = 2.0
-"""The value of Contraband that can still be trafficked."""
+"""The value of each Contraband that can still be trafficked."""
 SURPLUS: Final = 0.6
-"""The value of Contraband beyond that."""
+"""The value of each further Contraband."""
 A_ROUND: Final = 2.5
 """The Contraband that a gang traffics in a round, roughly."""
 TOKEN: Final = 1.2
 """The value of an Order token."""
 HEAT: Final[tuple[float, ...]] = (0.0, 0.6, 1.5, 2.7, 4.2)
-"""The cost of each level of Heat."""
+"""The cost of standing at each level of Heat."""
 PROSPECT: Final = 0.9
 PATCH: Final = 0.6
 AHEAD: Final = 0.03
 """The value of harm to a rival, for each point of its standing."""
 CAUTION: Final = 0.9
-"""The discount of plans that others can cross before they are carried out."""
+"""The factor for plans that others can thwart first."""
 
 
 class Purse:
-    """A seat's view of what things are worth now."""
+    """The values of things to a seat now."""
 
     __slots__ = ("_markets", "_others", "_worths", "fights", "info", "left", "seat", "t")
 
@@ -64,12 +65,12 @@ class Purse:
         self.t = t
         self.seat = info.seat
         self.left = rules_of(t).rounds - t.round
-        """Rounds after this one."""
+        """Number of rounds after this one."""
         self._others: list[Holding] = []
         self._markets: dict[int, float] = {}
         self._worths: dict[int, float] = {}
         self.fights: dict[int, Rivals] = {}
-        """The expected fights at locations, cached (fight_odds.py)."""
+        """Expected fights by location, cached by ``fight_odds.rivals``."""
 
     # Goods
 
@@ -79,7 +80,7 @@ class Purse:
         return (self.t.goods[first], self.t.goods[first + 1], self.t.goods[first + 2])
 
     def holding(self, seat: int) -> Holding:
-        """Return a gang's goods, as far as one can tell."""
+        """Return a gang's goods: the seat's own as they are, another's in the middle of their bounds."""
         if seat == self.seat:
             c, g, k = self.own()
             return (float(c), float(g), float(k))
@@ -91,7 +92,7 @@ class Purse:
         return self._others[seat]
 
     def markets(self, seat: int) -> float:
-        """Return the Contraband that a gang can still traffic, roughly; cached."""
+        """Return the Contraband that a gang can still traffic in the game, roughly; cached."""
         found = self._markets.get(seat)
         if found is None:
             now = 0.0
@@ -102,7 +103,7 @@ class Purse:
         return found
 
     def goods(self, seat: int, held: Holding) -> float:
-        """Return the value of goods to the gang that holds them: each further one of a kind is worth less."""
+        """Return the value of goods to the gang ``seat``. Each further Gun or Contraband is worth less."""
         c, g, k = held
         fights = self.left + (1 if self.t.phase <= ORDERS else 0)
         guns = 0.0
@@ -125,7 +126,7 @@ class Purse:
         return found
 
     def change(self, seat: int, more: Goods, times: int = 1) -> float:
-        """Return the value to a gang of getting goods, or of giving those below 0."""
+        """Return the value to a gang of getting goods ``times`` times; negative amounts are given."""
         held = self.holding(seat)
         after = (held[0] + times * more[0], held[1] + times * more[1], held[2] + times * more[2])
         return self.goods(seat, (max(0.0, after[0]), max(0.0, after[1]), max(0.0, after[2]))) - self.worth(seat)
@@ -137,7 +138,7 @@ class Purse:
         return 0.5 + TOKEN * self.left
 
     def heat(self, more: int) -> float:
-        """Return the value of gaining Heat, or of dropping it."""
+        """Return the value of ``more`` Heat, which is negative if Heat is dropped; a Fall is counted."""
         t = self.t
         now = t.heat[self.seat]
         top = rules_of(t).top_heat
@@ -150,8 +151,7 @@ class Purse:
     # Locations
 
     def site(self, place: int, tokens: int) -> float:
-        """Return the value of exploiting a location with ``tokens`` tokens left for its Boost, its own token not
-        counted."""
+        """Return the value of exploiting a location with ``tokens`` left for its Boost, without its own token."""
         site = rules_of(self.t).site(place)
         total = 0.0
         for i in range(len(site.rules)):
@@ -161,17 +161,17 @@ class Purse:
         return total + self.icons(site.heat + value(self.t, self.seat, "hot_extra") if site.heat else 0)
 
     def boost(self, site: Site, place: int) -> float:
-        """Return the value of a location's Boost, its token counted."""
+        """Return the value of a location's Boost, less its token."""
         if site.boost is None:
             return 0.0
         return self.part(site.boost, place) + self.icons(site.boost_heat) - 0.6 * TOKEN
 
     def icons(self, heat: int) -> float:
-        """Return the cost of Heat icons."""
+        """Return the value of taking Heat icons, which is mostly negative."""
         return self.heat(heat) if heat else 0.0
 
     def part(self, part: Part[Mayhem], place: int) -> float:
-        """Return the value of carrying a part out."""
+        """Return the value of carrying out a part of a rule at ``place`` (-1: at no location)."""
         t = self.t
         seat = self.seat
         if isinstance(part, Trade):
@@ -195,7 +195,7 @@ class Purse:
         return self.people(part, place)
 
     def people(self, part: Part[Mayhem], place: int) -> float:
-        """Return the value of parts about Dudes and the Patch."""
+        """Return the value of a part about Dudes or the Patch, or of one that holds other parts."""
         t = self.t
         seat = self.seat
         if isinstance(part, Heal):
@@ -216,7 +216,7 @@ class Purse:
         return 0.0
 
     def trade(self, part: Trade, pays: Goods, gets: Goods) -> tuple[float, int]:
-        """Return the value of a transaction at its best, and how often it is then carried out."""
+        """Return the value of a transaction at its best number of repetitions, and that number."""
         t = self.t
         if forbidden(t, self.seat, part.word, pays):
             return (0.0, 0)
@@ -230,11 +230,11 @@ class Purse:
         return (top, often)
 
     def in_stock(self, goods: Goods) -> Goods:
-        """Return the part of some goods that is left in stock."""
+        """Return the part of ``goods`` that the supply can still give."""
         return (goods[CASH], min(goods[GUNS], self.t.supply[0]), min(goods[DRUGS], self.t.supply[1]))
 
     def theft(self, part: Steal, option: int) -> float:
-        """Return the value of stealing."""
+        """Return the value of a theft, with ``option`` a THEFT."""
         rival, which = THEFT.unpack(option)
         goods = part.alternatives[which]
         held = self.holding(rival)
@@ -248,12 +248,12 @@ class Purse:
     # Others
 
     def standing(self, seat: int) -> float:
-        """Return a gang's standing: its goods and what it will still make of its Dudes."""
+        """Return a gang's standing: the value of its goods and of its Dudes."""
         members, prospects = count(self.t, seat)
         ahead = members * (0.5 + TOKEN * self.left) + PROSPECT * prospects
         return self.worth(seat) + ahead
 
 
 def cost(heat: int) -> float:
-    """Return the cost of standing at a level of Heat."""
+    """Return the cost of standing at a level of Heat (HEAT)."""
     return HEAT[min(heat, len(HEAT) - 1)]

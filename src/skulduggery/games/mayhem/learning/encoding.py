@@ -1,4 +1,4 @@
-"""Men of Mayhem in numbers: what a seat sees, straight from the table, and its answers (engine/encoding.py)."""
+"""Observations and actions of Men of Mayhem as numbers (engine/encoding.py)."""
 
 from typing import Final, cast
 
@@ -39,15 +39,15 @@ KINDS: Final[tuple[str, ...]] = (
     *DRAFTS,
 )  # fmt: skip
 ABOUT: Final = 8
-"""So many of the numbers that a question is about are shown."""
+"""Number of values shown of those that a question is about."""
 OFFERS: Final = 8
-"""So many standing offers are shown."""
+"""Number of standing offers shown."""
 OFFER: Final = 2 + 2 * GOODS
-"""Numbers of an offer."""
+"""Number of values that describe an offer."""
 
 
 class MayhemEncoding(Encoding):
-    """The layout for a component set and a number of gangs."""
+    """The layout for a component set and a number of seats."""
 
     def __init__(self, rules: MayhemRules) -> None:
         super().__init__(rules)
@@ -64,7 +64,7 @@ class MayhemEncoding(Encoding):
         self.prepare(rules)
 
     def lay_gangs(self, rules: MayhemRules) -> None:
-        """Lay the fields of the moment of the game and of each gang."""
+        """Lay the fields of the point in the game and of each gang."""
         seats = rules.seats
         self.round = self.field("round", 1, rules.rounds, "the round, from 1")
         self.phase = self.field("phase", 1, len(PHASES) - 1, ", ".join(PHASES))
@@ -123,24 +123,24 @@ class MayhemEncoding(Encoding):
         self.section(("offer",), 1, "no offer; else its numbers")
 
     def prepare(self, rules: MayhemRules) -> None:
-        """Work out what observations and answers under these rules have in common."""
+        """Compute the parts of observations and actions that depend only on the rules."""
         seats = rules.seats
         places = rules.places
         where = self.begin("place")
         who = self.begin("dudes")
         self.where = [[where + self.place(place, seat) for place in range(places)] for seat in range(seats)]
-        """Of each seat and location the action that says it."""
+        """For each seat and location, the action that names the location."""
         self.who = [who + DUDES.pack(*RIDERS.unpack(riders)) for riders in range(256)]
-        """The action that says who rides, by RIDERS."""
+        """The action that names the riders, by RIDERS."""
         self.opened = bytes([place in rules.starting for place in range(places)])
         self.site_of = [card.site for card in rules.cards_in_box]
         self.limits = [min(1 + rules.limits[min(heat, rules.top_heat)], TOP) for heat in range(1 + TOP)]
-        """The value of ``limit`` at each Heat where neither card nor gang changes it."""
+        """The value of ``limit`` at each level of Heat, unless a card or gang changes it."""
         self.shifting = frozenset([i for i in range(self.cards) if touches(rules.cards_in_box[i].modifiers)])
         self.trafficking = frozenset([i for i in range(len(rules.sides)) if touches(rules.sides[i].modifiers)])
 
     def place(self, place: int, seat: int) -> int:
-        """Return a location as a seat counts it: its own clubhouse is 0."""
+        """Return the number of a location, with clubhouses counted from the seat's own, which is 0."""
         seats = self.rules.seats
         return (place - seat) % seats if place < seats else place
 
@@ -262,7 +262,7 @@ class MayhemEncoding(Encoding):
             out[at + self.fight + 2] = bits
 
     def gangs(self, t: Mayhem, seat: int) -> list[int]:
-        """Return the numbers from ``round`` to ``out``."""
+        """Return the values of the fields from ``round`` to ``out``."""
         seats = t.seats
         own = seat * GOODS
         shown = len(t.result) > 0 or not t.round
@@ -282,7 +282,7 @@ class MayhemEncoding(Encoding):
         tokens = [t.tokens[seat]] if self.radar and not shown else t.tokens[seat:] + t.tokens[:seat]
         row += [1 + n for n in tokens]
         row += [0] * (seats - len(tokens))
-        for k in range(seat - seats, seat):  # below 0 it is counted from the last seat back
+        for k in range(seat - seats, seat):  # negative indices give the seats from ``seat`` on
             row.append(t.pool_members[k])
             row.append(t.pool_prospects[k])
         if any(t.fists):
@@ -299,14 +299,14 @@ class MayhemEncoding(Encoding):
         return row
 
     def bounds(self, t: Mayhem, seat: int) -> list[int]:
-        """Of each gang and good the least, then of each the greatest, that the seat knows (14.2)."""
+        """Return the least amount of each good of each gang, then the greatest, as the seat knows them (14.2)."""
         book = holdings(infostate(t, seat))
         seats = t.seats
         found = [book.bounds((seat + i // GOODS) % seats, i % GOODS) for i in range(seats * GOODS)]
         return [min(low, TOP) for low, _ in found] + [min(high, TOP) for _, high in found]
 
     def trafficked(self, t: Mayhem) -> list[int]:
-        """1 + what each gang could traffic, by seat: 0 no limit."""
+        """Return 1 + the most Contraband that each gang could traffic, by seat; 0 for no limit."""
         out = [self.limits[heat] for heat in t.heat]
         shifted = not self.shifting.isdisjoint(t.table)
         for seat in range(t.seats):
@@ -318,7 +318,7 @@ class MayhemEncoding(Encoding):
         return out
 
     def write_dudes(self, t: Mayhem, seat: int, out: bytearray, at: int) -> None:
-        """Write the places of Members and Prospects: locations by gang, clubhouses counted from the seat that looks."""
+        """Write the number of Members and Prospects at each location, with clubhouses counted from ``seat``."""
         places = self.width
         cut = seat * places
         dudes = bytes(t.members[cut:] + t.members[:cut] + t.prospects[cut:] + t.prospects[:cut])
@@ -330,7 +330,7 @@ class MayhemEncoding(Encoding):
                 out[first + k : last : places] = dudes[(seat + k) % t.seats :: places]
 
     def write_offers(self, t: Mayhem, seat: int, out: bytearray, at: int) -> None:
-        """The standing offers that this seat knows of, those of the seats after it first."""
+        """Write up to OFFERS standing offers that the seat knows of, by maker, its own first."""
         seats = t.seats
         known = [one for one in t.standing if one[1] == ALL or seat in one[:2]]
         offers = sorted([((one[0] - seat) % seats, one) for one in known])[:OFFERS]
@@ -345,5 +345,5 @@ class MayhemEncoding(Encoding):
 
 
 def touches(modifiers: tuple[Modifier, ...]) -> bool:
-    """Return whether modifiers change what can be trafficked."""
+    """Return whether any modifier changes the amount that can be trafficked."""
     return any([modifier.query in TRAFFIC for modifier in modifiers])

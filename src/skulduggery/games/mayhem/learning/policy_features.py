@@ -1,4 +1,4 @@
-"""Policy features of Men of Mayhem (engine/policy_features.py): a question as the seat that is asked sees it."""
+"""Policy features of Men of Mayhem: a question as its seat sees it (engine/policy_features.py)."""
 
 from typing import Final
 
@@ -20,7 +20,10 @@ DEALS: Final = ("offer", "counter", "accept", "reply")
 
 
 def extract(info: Info[Mayhem], ask: Ask) -> PolicyFeatures | None:
-    """Return the features of a question to a seat, from what it knows and the rules of thumb's preferences."""
+    """Return the features of a question to the seat of ``info``; None if they are not learned.
+
+    None is returned for questions about deals, without listed options, or where the rules of thumb leave no choice.
+    """
     if not ask.options or ask.ranges or ask.open or ask.kind in DEALS:
         return None
     preferred = preferences(info, ask)
@@ -53,7 +56,7 @@ def extract(info: Info[Mayhem], ask: Ask) -> PolicyFeatures | None:
 
 
 def strength(t: Mayhem, seat: int) -> int:
-    """Dudes of a gang, a Member for two; at most 20."""
+    """Return the number of a gang's Dudes, with Members counted twice, at most 20."""
     members, prospects = count(t, seat)
     return min(20, 2 * members + prospects)
 
@@ -91,7 +94,7 @@ def position(t: Mayhem, me: int) -> list[int]:
 
 
 def ordered(t: Mayhem, me: int, option: int, left: int, out: list[int]) -> None:
-    """The features of an order."""
+    """Append the features of an order to ``out``."""
     rules = rules_of(t)
     sort, what = ORDER.unpack(option)
     tokens = min(t.tokens[me], 10)
@@ -138,7 +141,7 @@ def rivals(t: Mayhem, me: int, place: int) -> int:
 
 
 def named(t: Mayhem, what: int, place: int) -> list[int]:
-    """Return the features of a location: which it is, and if it was exploited in this round."""
+    """Return the features of a Site: its number, alone and with its exploit mark. Other places count as -1."""
     first = rules_of(t).first_site
     if place < first:
         return [feat(what, -1)]

@@ -1,5 +1,4 @@
-"""Value features of Men of Mayhem: a gang's position in a world with open blinds, as numbers from which values are
-learned."""
+"""Value features of Men of Mayhem: numbers for a gang's standing in a world with all goods open."""
 
 from typing import Final
 
@@ -17,11 +16,11 @@ HEADS: Final[tuple[str, ...]] = (
     "drugs", "drugs", "heat", "heat", "heat", "members", "members", "members",
     "members", "tokens", "sites", "sites", "sites", "sites", "patch", "",
 )  # fmt: skip
-"""Under which head each of these is told to people."""
+"""Heading under which people are told each feature of NAMES; empty for features that aren't told."""
 
 
 def extract(t: Mayhem, seat: int) -> list[float]:
-    """Return one number for each of NAMES."""
+    """Return one number for each feature of NAMES."""
     rules = rules_of(t)
     alive = living(t)
     left = float(rules.rounds - t.round)

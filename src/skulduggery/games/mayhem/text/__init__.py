@@ -1,1 +1,1 @@
-"""Men of Mayhem in words: answers, positions, texts, lessons."""
+"""Men of Mayhem in words: saves, positions, interface texts, lessons."""

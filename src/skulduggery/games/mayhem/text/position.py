@@ -1,4 +1,4 @@
-"""The state of a table of Men of Mayhem, by name, for a save."""
+"""Pack the table of Men of Mayhem into a save, with places and cards by name, and unpack it."""
 
 from typing import Any, Final, cast
 
@@ -12,11 +12,11 @@ PLAIN: Final = (
     "goods", "pool_members", "pool_prospects", "heat", "tokens", "fists", "made", "supply", "removed", "patch", "out",
     "off", "turned", "shown", "standing", "void", "acts", "order", "round", "result",
 )  # fmt: skip
-"""Fields that are numbers and nothing else."""
+"""Fields that hold only numbers."""
 
 
 def pack(t: Mayhem) -> Document:
-    """Everything that lies there. Places and cards by their ids; what this table doesn't know is null."""
+    """Return all of the table, with places and cards by id, and null for those that this state doesn't know."""
     rules = rules_of(t)
     out: Document = {}
     for name in PLAIN:
@@ -32,7 +32,7 @@ def pack(t: Mayhem) -> Document:
 
 
 def dudes_of(t: Mayhem, seat: int) -> dict[str, object]:
-    """Return the places of a gang's Dudes: [members, prospects] by the id of the place."""
+    """Return [Members, Prospects] of a gang by the id of the place, for places that have any."""
     rules = rules_of(t)
     out: dict[str, object] = {}
     for spot in range(rules.places):
@@ -43,7 +43,7 @@ def dudes_of(t: Mayhem, seat: int) -> dict[str, object]:
 
 
 def listed(value: object) -> object:
-    """Tuples as lists, all the way down."""
+    """Return ``value`` with all tuples, nested ones too, as lists."""
     return [listed(one) for one in value] if isinstance(value, (list, tuple)) else value
 
 
@@ -55,7 +55,7 @@ def whole_numbers(value: object) -> tuple[int, ...]:
 
 
 def unpack(rules: MayhemRules, table: Document, s: State) -> Mayhem:
-    """Return the state that was packed. Raise BadInput if it doesn't fit."""
+    """Return the state that ``pack`` packed. Raise BadInput if ``table`` doesn't fit the rules."""
     try:
         return unpacked(rules, cast(dict[str, Any], table), s)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:

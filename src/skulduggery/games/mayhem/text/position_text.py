@@ -1,27 +1,28 @@
 """A position of Men of Mayhem as one line of text, for a bug report or a test.
 
-Fields in any order, divided by blanks; players count from 1, ``-`` is nothing. What isn't named is neutral: the first
-turn of round 1 with everything as the clubhouse cards show it, Sites and cards in the order of their file.
+The line holds fields, separated by spaces, in any order. Players count from 1; ``-`` means none. A field that isn't
+given has its neutral value. All neutral values together are the first turn of round 1, with everything as the
+clubhouse cards show it, and Sites and cards in the order of their file.
 
 | field | example | neutral |
 |---|---|---|
 | ``round patch`` | ``round=3 patch=2`` | round 1, player 1 |
 | ``phase turn`` | ``phase=orders turn=2``; ``phase=claim``: the round is about to begin | orders, the Patch Holder |
-| ``asked`` | ``asked=offer``: before the order, where deals are asked for in turn | order |
+| ``asked`` | ``asked=offer``: the question for a deal before the order, in the protocol ``sequential`` | order |
 | ``sides`` | ``sides=samcro,mayans-unleaded`` | in the order of the file; unleaded without high octane |
 | ``cash guns contraband heat`` | ``cash=4,0,3`` | as the sides show |
-| ``tokens`` | ``tokens=0,0,2``; nobody has any: phase 3 is over | own Members and the base of the side |
-| ``dudes`` | ``dudes=1@clubhouse:2M1P,1@the-docks:1M,2@er:1P`` | of a gang not named: as its side shows |
-| ``removed`` | ``removed=5``: Contraband out of the game; the supply is what nobody has | 0 |
-| ``out`` | ``out=4,1``: disbanded gangs, the first one first | none |
-| ``sites`` | ``sites=the-docks,law-office``: random Sites face up | those of the file, as many as the round shows |
-| ``hidden`` | ``hidden=card-room``: random Sites face down, the next one first | the rest |
-| ``cards`` | ``cards=gun-embargo,poker-night``: those of this round | none |
-| ``gone`` | ``gone=payday``: cards turned up and gone | the last of the file, as many as it takes |
-| ``deck`` | ``deck=arrest-warrant``: the cards to come, the top first | the rest |
+| ``tokens`` | ``tokens=0,0,2``; if nobody has any, phase 3 is over | own Members and the base orders of the side |
+| ``dudes`` | ``dudes=1@clubhouse:2M1P,1@the-docks:1M,2@er:1P`` | for a gang not named: as its side shows |
+| ``removed`` | ``removed=5``: Contraband out of the game; the rest is in the supply | 0 |
+| ``out`` | ``out=4,1``: disbanded gangs, in that order | none |
+| ``sites`` | ``sites=the-docks,law-office``: random Sites face up | the first of the file, as many as the round shows |
+| ``hidden`` | ``hidden=card-room``: random Sites face down, next one first | the rest |
+| ``cards`` | ``cards=gun-embargo,poker-night``: the Anarchy cards of this round | none |
+| ``gone`` | ``gone=payday``: cards of earlier rounds | the last of the file, as many as are gone by the round |
+| ``deck`` | ``deck=arrest-warrant``: the cards to come, top first | the rest |
 | ``marks`` | ``marks=gun-factory``: locations exploited in this round | none |
-| ``off`` | ``off=3,3,3``: Prospects that Slim Pickings took away | by the sides |
-| ``offers made`` | ``offers=1>2:2C>1G,3>all:1K>nothing made=1>2:2C>1G`` | none |
+| ``off`` | ``off=3,3,3``: Prospects that Slim Pickings removed | all but those of the side, with that option |
+| ``offers made`` | ``offers=1>2:2C>1G,3>all:1K>nothing made=1>2:2C>1G``: standing; made in this deal step | none |
 | ``void`` | like ``offers``: declined or withdrawn in this deal step | none |
 """
 
@@ -48,12 +49,14 @@ FIELDS: Final = (
 )  # fmt: skip
 NAMES: Final = ("cash", "guns", "contraband")
 AT_CLAIM, AT_ORDERS = 0, 3
-"""The program counters of a round's frame before phase 1, and in phase 3."""
+"""The program counter of a round's frame before phase 1 and in phase 3."""
 
 
 def write(t: Mayhem) -> str:
-    """Return one line of text, where a gang is asked for its order. Raise BadInput elsewhere, or if goods are in
-    doubt."""
+    """Return a position as one line of text.
+
+    Raise BadInput unless a gang is asked for its order or for a deal before it, and everybody can know all goods.
+    """
     names = [frame[EFFECT].name for frame in t.stack]
     asked = "offer" if names[-1:] == ["haggle"] and not t.stack[-1][REGISTERS] else "order"
     hidden = min(*t.goods, *t.sites, *t.deck) < 0
@@ -98,7 +101,7 @@ def write(t: Mayhem) -> str:
 
 
 def dudes_out(t: Mayhem) -> list[str]:
-    """Return the places of all Dudes."""
+    """Return the Dudes of all gangs in words, by place."""
     rules = rules_of(t)
     out = []
     for seat in range(t.seats):
@@ -114,7 +117,7 @@ def dudes_out(t: Mayhem) -> list[str]:
 
 
 def offer_out(offer: Deal) -> str:
-    """``1>2:2C>1G``"""
+    """Return an offer in words, such as ``1>2:2C>1G``."""
     maker, to, given, wanted = offer
     return f"{maker + 1}>{seat_word(to)}:{goods_words(given)}>{goods_words(wanted)}"
 
@@ -123,7 +126,7 @@ def offer_out(offer: Deal) -> str:
 
 
 def read(rules: MayhemRules, text: str) -> Mayhem:
-    """Return the position that a line of text means, played on to its first question. Raise BadInput."""
+    """Return the position that a line describes, run on to its first question. Raise BadInput if it is wrong."""
     given = Fields(text, FIELDS, rules.seats)
     t = start(rules, NO_STREAM)
     claim = course(t, given)
@@ -140,7 +143,7 @@ def read(rules: MayhemRules, text: str) -> Mayhem:
     else:
         t.phase = ORDERS
         stack = [(rules.effects["round"], AT_ORDERS, -1, -1, ())]
-        # The frame of the turns is one seat ahead of the gang that is asked.
+        # The frame of the turns names the seat after the gang that is asked.
         stack.append((rules.effects["orders"], 0, (turn + 1) % t.seats, -1, ()))
         if t.tokens[turn]:
             stack.append((rules.effects["order"], 0, turn, -1, ()))
@@ -155,7 +158,7 @@ def read(rules: MayhemRules, text: str) -> Mayhem:
 
 
 def course(t: Mayhem, given: Fields) -> bool:
-    """Round, Patch, who is out; gives whether the round is only about to begin."""
+    """Read round, Patch and disbanded gangs, and return whether the round is about to begin."""
     rules = rules_of(t)
     lookup(("order", "offer"), given.text("asked", "order"), "question")
     claim = lookup(("orders", "claim"), given.text("phase", "orders"), "phase") == 1
@@ -167,7 +170,7 @@ def course(t: Mayhem, given: Fields) -> bool:
 
 
 def gangs(t: Mayhem, given: Fields) -> None:
-    """Sides, Heat, tokens, Dudes."""
+    """Read sides, Heat, tokens and Dudes."""
     rules = rules_of(t)
     ids = [side.id for side in rules.sides]
     neutral = [ids[2 * seat + int(not rules.high_octane)] for seat in range(t.seats)]
@@ -190,7 +193,7 @@ def gangs(t: Mayhem, given: Fields) -> None:
 
 
 def stand(t: Mayhem, given: Fields) -> None:
-    """Dudes stand where they are named; those of a gang that isn't named as its side shows."""
+    """Place the Dudes that are named; a gang without any named stands as its side shows."""
     rules = rules_of(t)
     named = set()
     for seat, word, who in given.places("dudes", "1@clubhouse:2M1P"):
@@ -209,12 +212,12 @@ def stand(t: Mayhem, given: Fields) -> None:
 
 
 def location(rules: MayhemRules, word: str) -> int:
-    """Return a Site or an Opportunity by its id."""
+    """Return the number of a Site or an Opportunity by its id. Raise BadInput if there is none."""
     return rules.first_site + lookup([site.id for site in rules.sites], word, "location")
 
 
 def turned_up(t: Mayhem, given: Fields) -> None:
-    """Sites and Anarchy cards: those named, then others of the file."""
+    """Read Sites, Anarchy cards and exploit marks. Those that are not named follow in the order of the file."""
     rules = rules_of(t)
     up = [location(rules, word) for word in given.parts("sites")]
     down = [location(rules, word) for word in given.parts("hidden")]
@@ -244,7 +247,7 @@ def turned_up(t: Mayhem, given: Fields) -> None:
 
 
 def goods(t: Mayhem, given: Fields) -> None:
-    """Read the goods of all gangs, which everybody knows; the supply is what is left."""
+    """Read the goods of all gangs, which everybody then knows, and leave the rest in the supply."""
     rules = rules_of(t)
     for good in range(GOODS):
         shown = [rules.sides[t.sides[seat]].goods[good] * int(seat not in t.out) for seat in range(t.seats)]
@@ -258,14 +261,14 @@ def goods(t: Mayhem, given: Fields) -> None:
 
 
 def offers(t: Mayhem, given: Fields) -> None:
-    """Deals that stand or don't stand any more."""
+    """Read the offers that were made, that stand and that are void."""
     t.made = tuple([offer_of(given, one) for one in given.parts("made")])
     t.standing = tuple(sorted([offer_of(given, one) for one in given.parts("offers")]))
     t.void = tuple([offer_of(given, one) for one in given.parts("void")])
 
 
 def offer_of(given: Fields, text: str) -> Deal:
-    """``1>2:2C>1G``"""
+    """Return the offer that a text such as ``1>2:2C>1G`` describes. Raise BadInput if it can't be read."""
     who, _, what = text.partition(":")
     maker, _, to = who.partition(">")
     gives, _, wants = what.partition(">")
