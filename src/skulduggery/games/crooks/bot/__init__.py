@@ -1,1 +1,1 @@
-"""Rules of thumb for Crooks: what to answer, and what things are worth."""
+"""Rules of thumb for Crooks: answers and valuations."""

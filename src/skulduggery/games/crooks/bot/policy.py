@@ -1,8 +1,8 @@
-"""The heuristic of Crooks: a decent player that is cheap, uses only what the seat knows, and varies its answers.
+"""The heuristic of Crooks: cheap rules of thumb that use only what the seat knows, and vary their answers.
 
-It reckons what every seat can expect of each target (what it is worth, who leads there, who can still come) and of each
-gang, and takes the answer that gains most over the rivals. Strong or telling crooks it hides where that may mislead,
-now and then a weak one too, so that a card's back says little.
+The heuristic estimates what each seat can expect of each target and each gang. For a target it considers the worth, the
+leader and the seats that can still come. It takes the answer that gains most over the rivals. It hides strong and weak
+crooks where that may mislead, so that a card's back reveals little.
 """
 
 from math import exp
@@ -18,22 +18,22 @@ from skulduggery.games.crooks.rules.state import ACCOMPLICE, BOSS, KILLER, NONE,
 from skulduggery.games.crooks.rules.turns import NOTHING, PASS
 
 RIVALS: Final = 0.5
-"""The weight of a rival's point against one's own."""
+"""The weight of a rival's point relative to an own point."""
 DOLLAR: Final = 0.32
-"""The value of a dollar in points while it can still buy something."""
+"""The value of a dollar, in points, while it can still buy something."""
 HEAT: Final = 0.3
-"""The temperature, in points: the policy now and then takes an option this far below the best."""
+"""The temperature of the logits, in points."""
 EXTRA: Final = {NONE: 0.0, PICKPOCKET: 0.7, ACCOMPLICE: 0.0, SWAP: 0.1, KILLER: 0.2, BOSS: 0.0, SPY: 0.3}
-"""The rough value of an ability to the player who takes it, besides the crook."""
+"""The rough value, in points, that each ability adds to a crook for the player who takes it."""
 
 
 def beats(margin: float) -> float:
-    """Return the probability that crooks lead at the end which lead by ``margin`` levels now."""
+    """Return the probability that crooks that lead by ``margin`` levels now lead at the end."""
     return 1.0 / (1.0 + exp(-0.8 * margin))
 
 
 class Outlook:
-    """A seat's expectations of the table as it knows it."""
+    """A seat's expectations, from the table as it knows it."""
 
     __slots__ = ("active", "groups", "level", "me", "members", "rules", "strength", "t", "width", "worth")
 
@@ -80,7 +80,7 @@ class Outlook:
                 self.active += 1
 
     def share(self, target: int, seat: int, mine: float) -> float:
-        """Return the part of a target that a seat can expect, if its crooks there have ``mine`` levels."""
+        """Return the share of a target that a seat can expect if its crooks there have ``mine`` levels."""
         if mine <= 0.0:
             return 0.0
         part = 1.0
@@ -95,8 +95,10 @@ class Outlook:
         return part
 
     def standing(self, target: int, mine: float, shift: float) -> float:
-        """Return my expected points from a target, less the rivals', with ``mine`` levels there and ``shift`` added to
-        its worth."""
+        """Return the seat's expected points from a target, less RIVALS times those of the rivals.
+
+        ``mine``: levels of its crooks there; ``shift``: change of the target's worth.
+        """
         worth = max(self.worth[target] + shift, 0.0)
         old = self.strength[self.me * self.width + target]
         self.strength[self.me * self.width + target] = mine
@@ -108,7 +110,7 @@ class Outlook:
         return total * worth
 
     def gangs(self, card: int) -> float:
-        """Return the expected points from a crook's gangs: most where it makes or keeps the lead."""
+        """Return the expected points that a crook adds by its gangs, most in a close race for the lead."""
         total = 0.0
         for gang in range(3):
             if self.rules.gangs[card] >> gang & 1:
@@ -122,18 +124,18 @@ class Outlook:
         return total
 
     def gain(self, card: int, target: int) -> float:
-        """Return the gain of a crook that goes to a target where I have none, without its ability."""
+        """Return the gain of placing a crook at a target where the seat has none, without its ability."""
         before = self.standing(target, 0.0, 0.0)
         return self.standing(target, float(self.rules.level[card]), float(self.rules.modifier[card])) - before
 
     def join(self, card: int, target: int) -> float:
-        """Return the gain of an Accomplice on top of my crooks."""
+        """Return the gain of placing an Accomplice on top of the seat's crooks."""
         mine = self.strength[self.me * self.width + target]
         after = self.standing(target, mine + self.rules.level[card], float(self.rules.modifier[card]))
         return after - self.standing(target, mine, 0.0)
 
     def removal(self, victim: int, target: int) -> float:
-        """Return my gain if a rival's crooks leave a target."""
+        """Return the seat's gain if all crooks of a rival leave a target."""
         i = victim * self.width + target
         mine = self.strength[self.me * self.width + target]
         before = self.standing(target, mine, 0.0)
@@ -144,7 +146,7 @@ class Outlook:
         return after - before
 
     def best(self, card: int) -> float:
-        """Return the gain of a crook at its best place, with its ability."""
+        """Return the gain of a crook at its best target, with its gangs and its ability."""
         ability = self.rules.ability[card]
         top = -9.0
         for target in range(self.width):
@@ -160,7 +162,7 @@ class Outlook:
         return top + self.gangs(card) + EXTRA[ability]
 
     def victim(self, target: int) -> tuple[int, float]:
-        """Return the rival whose removal gains most at a target, and how much."""
+        """Return the rival whose removal gains most at a target, and that gain; (-1, 0) without rivals."""
         who = -1
         top = 0.0
         for other in range(self.t.seats):
@@ -173,12 +175,12 @@ class Outlook:
 
 
 def answer(info: Info[Crooks], ask: Ask, rng: Rng) -> object:
-    """One of the options of ``ask``, for the seat of ``info``; ``t`` is the table as that seat knows it."""
+    """Return the best option of ``ask`` for the seat of ``info``, after random changes to some of the values."""
     options = ask.options
     if len(options) == 1:
         return options[0]
     values = weighed(Outlook(info), ask)
-    if ask.kind in ("recruit", "place"):  # not always the same: others shall not read it like a book
+    if ask.kind in ("recruit", "place"):  # vary the answers, so that opponents can't predict them
         swing = 0.2 if ask.kind == "recruit" else 0.7
         for i in range(len(values)):
             if options[i] != PASS if ask.kind == "recruit" else PLACE.unpack(options[i])[1] == DOWN:
@@ -196,7 +198,7 @@ def logits(info: Info[Crooks], ask: Ask) -> tuple[float, ...]:
 
 
 def weighed(look: Outlook, ask: Ask) -> list[float]:
-    """Return the value of each option of ``ask`` for the seat of this outlook, in points."""
+    """Return the value of each option of ``ask`` for the outlook's seat, in points."""
     t = look.t
     options = ask.options
     if ask.kind == "recruit":
@@ -222,7 +224,7 @@ def weighed(look: Outlook, ask: Ask) -> list[float]:
 
 
 def recruit(look: Outlook, options: tuple[int, ...]) -> list[float]:
-    """Return the value of each pile, less its price; PASS is taken if none has any."""
+    """Return the value of each pile, less its price. PASS has a small value, so it is best if no pile is worth it."""
     t = look.t
     cache: dict[int, float] = {}
     out: list[float] = []
@@ -248,18 +250,18 @@ def recruit(look: Outlook, options: tuple[int, ...]) -> list[float]:
             out.append(-9.0)
             continue
         values.sort()
-        # The best of a known pile; of an unknown one about the best of that number of drawn cards.
+        # A known pile is worth its best card, an unknown one about the best of as many random cards.
         value = values[-1] if len(there) == size else values[min(len(values) * size // (size + 1), len(values) - 1)]
         left = t.money[look.me] - size
         price = DOLLAR * size if left >= 1 else 0.5 * DOLLAR * size
         net = value - price + 0.1
-        # Who has passed is out: what promises something besides its price is better than that.
+        # A seat that passes is out for good, so a crook of some worth beats passing even at a loss.
         out.append(max(net, 0.16) if net + DOLLAR * size > 0.6 else net)
     return out
 
 
 def place(look: Outlook, card: int, option: int) -> float:
-    """Return the value of placing a crook in this way."""
+    """Return the value of placing a crook as the PLACE ``option`` says."""
     target, side = PLACE.unpack(option)
     ability = look.rules.ability[card]
     own = look.strength[look.me * look.width + target]
@@ -280,7 +282,7 @@ def place(look: Outlook, card: int, option: int) -> float:
     if side == UP:
         return value
     if side == DOWN:
-        # A back is worth most where rivals could still answer: a strong crook wants no answer, a weak one a scare.
+        # Hiding pays most for a strong crook, which wants no answer, and for a weak one, which wants to deter.
         telling = look.rules.level[card] >= 8 or look.rules.level[card] <= 3
         lure = 0.25 if telling else -0.1
         if look.active < 2:
@@ -294,7 +296,7 @@ def place(look: Outlook, card: int, option: int) -> float:
 
 
 def spy(look: Outlook, option: int) -> float:
-    """Return the value of a look: the more unknown cards lie there and the more they matter, the higher."""
+    """Return the value of a look at a target or a pile, by the number of unknown cards and the target's worth."""
     t = look.t
     if option < 0:
         return 0.0

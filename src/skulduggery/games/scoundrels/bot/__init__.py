@@ -1,1 +1,1 @@
-"""Rules of thumb for 3000 Scoundrels: what to answer, and what things are worth."""
+"""Rules of thumb for 3000 Scoundrels: answers and valuations."""
