@@ -1,8 +1,8 @@
-"""Bluffs and suspicions of the heuristic: which card goes into which slot, and when to send a henchman.
+"""Bluffs and suspicions of the heuristic: choice of card and slot, and of when to place a henchman.
 
-How likely a card is a bluff is reckoned from what the seat knows of where the right card lies, and from habits: who has
-few cards left bluffs more, and so does who plays where much is opened. What a player fears of others is only what
-all can see, so that its own bluffs are no function of what suspicious opponents happen to know.
+The probability that a card is a bluff follows from what the seat knows about the place of the right card, and from
+habits. Players bluff more when they have few cards left, and in slots that open much. A player estimates the others'
+suspicion from public facts only, so that its bluffs do not depend on what opponents happen to know.
 """
 
 from math import exp
@@ -25,41 +25,44 @@ from skulduggery.games.scoundrels.rules.timings import ICONS, PLAN
 from skulduggery.games.scoundrels.rules.using import leader_used, why_not
 
 HEAT: Final = 0.06
-"""The temperature of plans: a plan this far below the best is still taken now and then."""
+"""The temperature of plans, in tech."""
 CAUGHT: Final = 1.2
-"""The weight of being caught."""
+"""The cost of being caught, in steps of reputation."""
 FEAR: Final = 0.65
-"""The probability that the right card is elsewhere at which an opponent suspects every other time."""
+"""An opponent suspects half the time if the right card is in the deck with this probability."""
 HONEY: Final = 0.5
-"""The value of an honest card that is suspected."""
+"""The value of a henchman that an opponent places on an honest card, as a share of an own henchman's value."""
 WASTE: Final = 0.25
-"""The share of the value of its own slot that a card loses when it is bluffed away."""
+"""The share of the value of its own slot that a card loses when it is spent on a bluff."""
 SCRUPLE: Final = 0.12
-"""The least gain of a bluff with any other card than the 0."""
+"""The cost of a bluff with any card but the 0."""
 PATIENCE: Final = 1.5
-"""The value of a future turn to a steal, for each point by which the best known safe falls short of a good one."""
+"""The value of keeping a steal, for each turn to come and each point by which the best safe falls short of GOOD."""
 GOOD: Final = 6.5
 """The points that a good safe adds."""
 READY: Final = 2.2
-"""The readiness of a player to play the right card, if it may have had it, at the first card of a day."""
+"""The honesty of a card (the probability that it is no bluff) if its owner had the right card, before deductions."""
 FEWER: Final = 0.2
-"""The decrease of that with each card played, because fewer remain to choose from."""
+"""The decrease of honesty for each earlier card of the day, because fewer cards remain to choose from."""
 LURE: Final = 0.18
-"""The decrease of that for what a slot opens: the leader's ability by its worth, and each scoundrel."""
+"""The decrease of honesty for each scoundrel that the slot opens, and for each point of the leader's ability."""
 EARLY: Final = 0.7
-"""The probability of a bluff that is worth a henchman, while many cards are to come and at the last card of a day."""
+"""The probability of a bluff from which it is worth placing a henchman, while many cards are to come."""
 LATE: Final = 0.35
+"""The same probability when no card of another player is to come today."""
 WATCH: Final = 3.0
-"""Cards to come for each henchman that count as many."""
+"""Number of cards to come for each henchman from which EARLY applies."""
 THREATENED: Final = 0.25
-"""The same probability for a henchman that goes to jail otherwise."""
+"""The probability of a bluff from which it is worth placing a henchman that goes to jail otherwise."""
 SHARP: Final = 0.05
-"""The temperature of that decision around this probability."""
+"""The temperature of the decision to place a henchman, as a difference in probability."""
 
 
 def slot_value(purse: Purse, slot: int, turns: int) -> float:
-    """Return the value of playing into a slot: the leader's ability and the scoundrels with its number. ``turns``: to
-    come."""
+    """Return the value of the leader's ability and the scoundrels that a slot opens.
+
+    ``turns``: number of own turns to come today.
+    """
     t = purse.t
     rules = rules_of(t)
     value = 0.0
@@ -77,8 +80,10 @@ def slot_value(purse: Purse, slot: int, turns: int) -> float:
 
 
 def plan(purse: Purse, options: tuple[int, ...]) -> Preferences:
-    """Return the preferences for a card and its slot: the value of the slot, less the risk of a bluff, less the value
-    of the card elsewhere."""
+    """Return the preferences for a card and its slot.
+
+    A plan is worth what the slot opens, less the risk of a bluff and the value of the card in its own slot.
+    """
     t = purse.t
     rules = rules_of(t)
     seat = purse.seat
@@ -106,7 +111,7 @@ def plan(purse: Purse, options: tuple[int, ...]) -> Preferences:
             value += honey[slot]
         else:
             value -= risk[slot]
-            if face != BLUFF:  # a card wasted: later its own slot would be open honestly
+            if face != BLUFF:  # the card could have opened its own slot honestly later
                 later = opens[face - 1] if t.slots[seat * WIDTH + face - 1] == FREE else 0.0
                 value -= WASTE * later + SCRUPLE
         values.append(value)
@@ -114,7 +119,7 @@ def plan(purse: Purse, options: tuple[int, ...]) -> Preferences:
 
 
 def elsewhere(rules: ScoundrelsRules, mix: Mix, slot: int) -> float:
-    """Return the probability that the right card for a slot was not in hand today, because it lies in the deck."""
+    """Return the probability that the right card for a slot lies in the deck, so that it was not in hand today."""
     out = 0.0
     for zone in range(TOP, rules.zones):
         out += mix.odds(zone, slot + 1)
@@ -122,8 +127,11 @@ def elsewhere(rules: ScoundrelsRules, mix: Mix, slot: int) -> float:
 
 
 def bluff_chance(purse: Purse, mix: Mix, owner: int, slot: int) -> float:
-    """Return the probability that a card in a slot is a bluff. It depends on where the right card is known to be, on
-    the number of cards its owner could choose from, and on the value of the slot."""
+    """Return the probability that an unseen card in a slot is a bluff.
+
+    It grows with the probability that the right card is in the deck, with the number of cards that the owner had
+    played before, and with what the slot opens.
+    """
     t = purse.t
     rules = rules_of(t)
     earlier = WIDTH - t.slots[owner * WIDTH : (owner + 1) * WIDTH].count(FREE) - 1
@@ -139,7 +147,7 @@ def bluff_chance(purse: Purse, mix: Mix, owner: int, slot: int) -> float:
 
 
 def likely_bluff(purse: Purse, info: Info[Scoundrels], card: int) -> float:
-    """Return the probability that a played card is a bluff, as far as the seat knows."""
+    """Return the probability that a played card (a CARD) is a bluff, from what the seat of ``info`` knows."""
     owner, slot = CARD.unpack(card)
     face = purse.t.slots[owner * WIDTH + slot]
     if face >= 0:
@@ -152,15 +160,18 @@ def likely_bluff(purse: Purse, info: Info[Scoundrels], card: int) -> float:
 
 
 def needed(t: Scoundrels, seat: int) -> float:
-    """Return the probability of a bluff that is worth a henchman to a seat: higher while more cards are to come."""
+    """Return the probability of a bluff from which a seat places a henchman. It grows with the cards to come today."""
     mine = rules_of(t).turns * t.seats - t.turn
-    left = mine - mine // t.seats  # cards that others will play today
+    left = mine - mine // t.seats  # cards that others have yet to play today
     need = LATE + (EARLY - LATE) * min(1.0, left / (WATCH * t.supply[seat]))
     return need + 0.25 if t.rep[seat] >= rules_of(t).highest else need
 
 
 def suspects(purse: Purse, info: Info[Scoundrels], threatened: bool) -> Preferences:
-    """Return the preferences about placing a henchman on the turn card: the probability of a bluff against the cost."""
+    """Return the preferences about placing a henchman on the turn card, by the probability that it is a bluff.
+
+    ``threatened``: True if the henchman goes to jail otherwise.
+    """
     t = purse.t
     need = THREATENED if threatened else needed(t, purse.seat)
     bluff = likely_bluff(purse, info, CARD.pack(t.active, t.slot))

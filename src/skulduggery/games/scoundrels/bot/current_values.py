@@ -1,6 +1,6 @@
-"""The values of things now to a player of 3000 Scoundrels, in tech at the end of the game (``heuristic``).
+"""The heuristic's values of dollars, reputation, henchmen and safes now, in tech at the end of the game.
 
-Values depend on public facts and on what the seat knows itself.
+Values depend only on what the seat knows.
 """
 
 from typing import Final
@@ -11,19 +11,19 @@ from skulduggery.games.scoundrels.rules.state import STOLEN, Scoundrels, rules_o
 DOLLAR: Final = 0.27
 """The value of a dollar in tech while there is much to buy."""
 LAST_DOLLAR: Final = 0.02
-"""The value of a dollar at the very end, for a tie."""
+"""The value of a dollar at the end of the game, where it can break a tie."""
 REP: Final = 0.8
 """The value of a step up the reputation track."""
 MAN: Final = 0.6
 """The value of a henchman that can be placed."""
 RICH: Final = 12.0
-"""Dollars beyond which each is worth less."""
+"""With more dollars than this, each is worth less."""
 TRUST: Final = 0.35
-"""The belief in another player's mark."""
+"""The weight of the numbers that others marked on a safe, against the mean of the safes that it could be."""
 TRUE: Final = 0.3
-"""The most that another player's mark adds to a safe."""
+"""The points that each mark of another player adds to a safe, because the mark may be true."""
 ROOM: Final = 0.6
-"""The weight of a steal for which there is no room: the worst safe goes."""
+"""The number of steals that count beyond the safe limit, where the worst safe is abandoned."""
 
 
 class Purse:
@@ -41,43 +41,43 @@ class Purse:
         turns = rules.turns * t.seats
         ahead = (rules.days - t.day) + (turns - t.turn) / turns
         self.left = ahead
-        """Days to come, today's rest included."""
+        """Days to come, including the rest of today."""
         last = t.day == rules.days
         self.rep = REP if rules.lowest < t.rep[seat] < rules.highest or not last else REP - 0.1
         self.man = MAN if not last else MAN * min(1.0, ahead)
-        """A henchman that can be placed."""
+        """The value of a henchman that can be placed."""
         left = unseen_values(t)
         self.safes = safe_values(t, seat, left)
         """The expected points of each safe at the end."""
         self.adds = added(t, seat, self.safes, left)
         """The points that stealing each safe would add."""
         self.room = max(0, rules.limits[-1] - t.where.count(STOLEN + seat)) + ROOM
-        """Steals that are worth it."""
+        """The number of steals that are still worth it."""
         self.often = 1.0
-        """The expected number of uses of the scoundrel that is judged."""
+        """The expected number of uses of the scoundrel being judged."""
         self.gain = self.best_of(on_map(t, ANY))
         """The points that the best safe on the map would add."""
         self.dollar = LAST_DOLLAR + (DOLLAR - LAST_DOLLAR) * min(1.0, ahead / 1.2) * RICH / max(RICH, t.money[seat])
         self.kept: dict[int, float] = {}
-        """The values found for pairs of trait and job on the board."""
+        """Cache of ``valuation.keep_value`` by pair of trait and job."""
         self.inside = False
-        """True while a scoundrel is judged that another would use."""
+        """True while judging a scoundrel that another would use."""
         self.now = False
-        """True while a use is judged that could be made at once."""
+        """True while judging a use that is possible at once."""
         self.stay = -1
-        """The scoundrel whose use is judged."""
+        """The stay of the scoundrel whose use is being judged."""
 
     def best_of(self, there: tuple[int, ...]) -> float:
-        """Return the points that the best of some safes would add."""
+        """Return the points that the best of these safes would add; 0 if there are none."""
         return max([self.adds[cell] for cell in there]) if there else 0.0
 
     def steal(self, there: tuple[int, ...]) -> float:
-        """Return the value of a steal to the scoundrel that is judged: there is room for few."""
+        """Return the value of a steal among these safes, less if its scoundrel would steal more often than ``room``."""
         return self.best_of(there) * min(1.0, self.room / self.often)
 
 
 def unseen_values(t: Scoundrels) -> list[list[float]]:
-    """For each location, the values of the safes that the seat hasn't seen."""
+    """Return for each location the values of the safes that the seat of the information state hasn't seen."""
     rules = rules_of(t)
     left: list[list[float]] = [[] for _ in rules.spaces]
     for safe in range(len(t.faces)):
@@ -87,8 +87,11 @@ def unseen_values(t: Scoundrels) -> list[list[float]]:
 
 
 def added(t: Scoundrels, seat: int, safes: list[float], left: list[list[float]]) -> list[float]:
-    """Return the points that stealing each safe adds: at the limit the worst one goes, perhaps the new one once seen
-    (SC-SAFE-21)."""
+    """Return the points that stealing each safe adds.
+
+    At the safe limit, the worst safe is abandoned, which can be the new one (SC-SAFE-21). ``left``: unseen values by
+    location.
+    """
     rules = rules_of(t)
     own = [safes[cell] for cell in range(len(t.where)) if t.where[cell] == STOLEN + seat]
     limit = rules.limits[min(max(t.day, 1), rules.days) - 1]
@@ -107,8 +110,11 @@ def added(t: Scoundrels, seat: int, safes: list[float], left: list[list[float]])
 
 
 def safe_values(t: Scoundrels, seat: int, left: list[list[float]]) -> list[float]:
-    """Return the expected points of each safe: its value if known, or the mean of the values left at its location,
-    shifted by others' marks."""
+    """Return the expected points of each safe.
+
+    A known safe counts its value and its true marks. An unknown one counts the mean of ``left``, the unseen values at
+    its location, shifted by the marks of others.
+    """
     rules = rules_of(t)
     count = len(t.faces)
     out = [0.0] * count
@@ -134,7 +140,7 @@ def safe_values(t: Scoundrels, seat: int, left: list[list[float]]) -> list[float
 
 
 def total(values: list[float]) -> float:
-    """Return the sum. The built-in function starts with a whole number, which compiled code does not accept."""
+    """Return the sum of ``values``. The built-in ``sum`` starts with an integer, which compiled code rejects."""
     out = 0.0
     for value in values:
         out += value

@@ -1,8 +1,8 @@
-"""A decent player of 3000 Scoundrels: rules of thumb over what the seat knows (``heuristic``).
+"""The heuristic of 3000 Scoundrels: rules of thumb that use only what the seat knows.
 
-It hires who brings more than the price, plays honestly when that costs little and bluffs when a slot is worth it
-(bluff.py), suspects on evidence, steals the safes that it knows or that others marked high, and keeps to the limit.
-Near ties are broken by chance, so that it can't be read like a book. What things are worth stands in worth.py.
+It hires scoundrels that bring more than their price. It plays honestly when that costs little, bluffs when a slot is
+worth it, and suspects on evidence (bluff.py). It steals safes that it knows or that others marked high. Near ties are
+broken at random, so that opponents can't predict it. Values come from valuation.py and current_values.py.
 """
 
 from typing import Final
@@ -48,24 +48,24 @@ from skulduggery.games.scoundrels.rules.timings import EVENT, FALSE_MARK
 from skulduggery.games.scoundrels.rules.using import Swap
 
 USEFUL: Final = 0.02
-"""The least value of a use."""
+"""The value of using nothing, which a use must exceed."""
 TRUTH: Final = 0.25
-"""Marks: how much a player likes to tell the truth, which is worth a point on what it steals itself."""
+"""The value of a true mark on a safe on the map. On a safe of one's own it is worth 1."""
 WANTED: Final = 0.5
-"""The bonus of a mark on the safe that it would steal first."""
+"""The bonus for a true mark on a safe that is among the best to steal."""
 HIDE: Final = 0.1
-"""The value of making a good safe seem worse, for each point."""
+"""The value of each point by which a mark makes a good safe seem worse."""
 BOAST: Final = 0.06
-"""The value of making a poor safe seem better, for each point."""
+"""The value of each point by which a mark makes a poor safe seem better."""
 
 
 def answer(info: Info[Scoundrels], ask: Ask, rng: Rng) -> int:
-    """Return an answer, from what the seat of ``info`` knows."""
+    """Return an answer to ``ask`` from what the seat of ``info`` knows."""
     return ask.options[0] if len(ask.options) == 1 else preferences(info, ask).draw(rng)
 
 
 def preferences(info: Info[Scoundrels], ask: Ask) -> Preferences:
-    """Return the value of each answer, from what the seat of ``info`` knows."""
+    """Return the preferences among the answers to ``ask``, from what the seat of ``info`` knows."""
     t = info.state
     options = ask.options
     seat = ask.seat
@@ -87,7 +87,7 @@ def preferences(info: Info[Scoundrels], ask: Ask) -> Preferences:
 
 
 def logits(info: Info[Scoundrels], ask: Ask) -> tuple[float, ...]:
-    """Return the logit of each option of a question; empty where its answers are not listed."""
+    """Return the logit of each option of a question; empty if its answers are not listed."""
     return preferences(info, ask).over(ask.options) if ask.options else ()
 
 
@@ -95,7 +95,10 @@ def logits(info: Info[Scoundrels], ask: Ask) -> tuple[float, ...]:
 
 
 def uses(purse: Purse, ask: Ask) -> list[float]:
-    """Return the value of each use, below 0 if it would do nothing (SC-USE-12); looks come before a steal."""
+    """Return the value of each use, -1 if it would do nothing (SC-USE-12).
+
+    The value of the best steal is added to each useful look, so that looks come first.
+    """
     t = purse.t
     options = ask.options
     purse.now = True
@@ -115,7 +118,7 @@ def uses(purse: Purse, ask: Ask) -> list[float]:
 
 
 def parts_of(t: Scoundrels, option: int) -> tuple[Part[Scoundrels], ...]:
-    """Return the steps of what is used."""
+    """Return the parts of the ability that an option uses."""
     if option == DONE:
         return ()
     rules = rules_of(t)
@@ -127,7 +130,7 @@ def parts_of(t: Scoundrels, option: int) -> tuple[Part[Scoundrels], ...]:
 
 
 def used(purse: Purse, option: int) -> float:
-    """Return the value of using something, or of stopping."""
+    """Return the value of using a scoundrel, a strategy card or a leader ability, or of DONE."""
     t = purse.t
     if option == DONE:
         return USEFUL
@@ -139,7 +142,7 @@ def used(purse: Purse, option: int) -> float:
 
 
 def hired(purse: Purse, option: int) -> float:
-    """Return the value of hiring somebody, or of going to the Sheriff."""
+    """Return the value of hiring a scoundrel, or of going to the Sheriff's Office."""
     t = purse.t
     if option != SHERIFF:
         return hire_value(purse, at(t, stay_of(t, option)))
@@ -153,7 +156,7 @@ def hired(purse: Purse, option: int) -> float:
 
 
 def arranged(purse: Purse, options: tuple[int, ...], ask: Ask) -> int:
-    """Arrows should point at scoundrels that are used often."""
+    """Return the swap of two places that improves the board most (``board_value``), or COMMIT if none does."""
     t = purse.t
     board = list(t.boards[purse.seat])
     for step in ask.args[2:]:
@@ -178,7 +181,7 @@ def arranged(purse: Purse, options: tuple[int, ...], ask: Ask) -> int:
 
 
 def about_things(purse: Purse, ask: Ask, info: Info[Scoundrels]) -> Preferences:
-    """Questions about safes, cards, henchmen, opponents."""
+    """Return the preferences for all other questions: about safes, cards, henchmen, opponents and choices."""
     t = purse.t
     options = ask.options
     kind = ask.kind
@@ -226,7 +229,7 @@ def about_things(purse: Purse, ask: Ask, info: Info[Scoundrels]) -> Preferences:
 
 
 def safe_choice(purse: Purse, kind: str, cell: int) -> float:
-    """Return the value of a safe for what is asked."""
+    """Return the value of choosing a safe for a question of this kind."""
     t = purse.t
     value = purse.safes[cell]
     if kind == "abandon":
@@ -239,7 +242,7 @@ def safe_choice(purse: Purse, kind: str, cell: int) -> float:
 
 
 def marked(purse: Purse, options: tuple[int, ...]) -> Preferences:
-    """Return the preferences for a number: the truth on a safe that it wants to steal, a lie to lead others astray."""
+    """Return the preferences for the number of a mark: a truth for safes to steal, a lie to mislead others."""
     t = purse.t
     rules = rules_of(t)
     cell = t.stack[-1][REGISTERS][IT]
@@ -267,7 +270,7 @@ def marked(purse: Purse, options: tuple[int, ...]) -> Preferences:
 
 
 def mark_value(purse: Purse, cell: int, number: int) -> float:
-    """Return the value of an own mark with this number on a safe."""
+    """Return the value of an own mark with ``number`` on a safe."""
     t = purse.t
     rules = rules_of(t)
     face = t.faces[cell]
@@ -283,7 +286,7 @@ def mark_value(purse: Purse, cell: int, number: int) -> float:
 
 
 def moved(purse: Purse, mark: int) -> float:
-    """Return the value of moving a mark to where it does most, or of turning it over."""
+    """Return the gain of moving a mark (a MARK) to its best safe, or of turning it over."""
     t = purse.t
     cell, number = MARK.unpack(mark)
     other = rules_of(t).partner[number]
@@ -295,7 +298,7 @@ def moved(purse: Purse, mark: int) -> float:
 
 
 def peeked(purse: Purse, info: Info[Scoundrels], card: int) -> float:
-    """Return the value of a look at a card."""
+    """Return the value of a look at a played card or a player's deck (a CARD)."""
     t = purse.t
     seat = purse.seat
     owner, slot = CARD.unpack(card)
@@ -309,7 +312,7 @@ def peeked(purse: Purse, info: Info[Scoundrels], card: int) -> float:
 
 
 def standing(t: Scoundrels, seat: int) -> float:
-    """Return a player's apparent lead."""
+    """Return a player's apparent standing in tech, with 4 for each stolen safe."""
     rules = rules_of(t)
     icons = sum([pair(t, one).tech for one in crew(t, seat)])
     return 4.0 * t.where.count(STOLEN + seat) + rules.track[t.rep[seat] - rules.lowest] + icons + 0.1 * t.money[seat]
@@ -328,7 +331,7 @@ def office(purse: Purse, option: int) -> float:
 
 
 def permitted(purse: Purse, ask: Ask, info: Info[Scoundrels]) -> int:
-    """Return YES to take what the seat may take, else NO."""
+    """Return YES if the optional part in question is worth doing, else NO."""
     t = purse.t
     what = ask.kind.removeprefix("may-")
     if YES not in ask.options:

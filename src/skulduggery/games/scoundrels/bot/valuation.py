@@ -1,7 +1,6 @@
-"""Rough values of things to a player, in tech at the end of the game: rules of thumb for the heuristic.
+"""Rough values of abilities and scoundrels, in tech at the end of the game: rules of thumb for the heuristic.
 
-Values depend on public facts and on what the seat knows itself. Abilities are judged by their parts, so that cards of
-one's own are judged too.
+Values depend only on what the seat knows. Abilities are judged by their parts, so custom cards are judged too.
 """
 
 from typing import Final
@@ -58,15 +57,15 @@ LOOK: Final = 0.7
 MARKED: Final = 0.45
 """The value of marking a safe."""
 ICON_USES: Final[tuple[float, ...]] = (0.0, 0.8, 1.45, 2.0, 2.5, 2.8, 3.0)
-"""The uses a day of a scoundrel, by its number of numbers."""
+"""The expected uses a day of a scoundrel with icons, by how many numbers its trait has."""
 SELDOM: Final = 0.4
-"""The share of these uses that remains if it requires something or sends a henchman to jail."""
+"""The share of uses that remains if a job requires something or its pair sends a henchman to jail."""
 EVENT_USES: Final = (0.8, 0.4, 1.3, 1.9, 1.6, 1.7, 0.9, 0.7, 1.7, 1.1, 0.7, 1.0)
-"""The number of times a day that each event happens to a player who waits for it; OPP_STOLE: for each opponent."""
+"""The expected uses a day of a scoundrel for each event; OPP_STOLE counts for each opponent."""
 
 
 def part_value(purse: Purse, part: Effect[Scoundrels], user: int, x: int = 0) -> float:
-    """Return the value of a part of an ability to its user."""
+    """Return the value of a part of an ability to its user. ``x``: the dollars spent as X."""
     t = purse.t
     frame: Frame = (part, 0, user, -1, (*blank(user)[:4], x, *blank(user)[5:]))
     if isinstance(part, Gain):
@@ -122,7 +121,7 @@ def part_value(purse: Purse, part: Effect[Scoundrels], user: int, x: int = 0) ->
 
 
 def holder_value(purse: Purse, part: Effect[Scoundrels], user: int, x: int) -> float:
-    """Return the value of a part that holds others."""
+    """Return the value of a part that holds other parts."""
     t = purse.t
     if isinstance(part, Paid):
         spent = 0
@@ -143,14 +142,14 @@ def holder_value(purse: Purse, part: Effect[Scoundrels], user: int, x: int) -> f
 
 
 def other_value(purse: Purse, part: UseOther | UseLeader, user: int) -> float:
-    """Return the value of using something else: the best use there now, or the usual one."""
+    """Return the value of using another scoundrel or a leader ability: the best one usable now, but at least 0.3."""
     t = purse.t
     best = 0.3
     if isinstance(part, UseLeader):
         for ability in rules_of(t).slot_ability[t.leaders[user]]:
             if ability >= 0 and not leader_used(t, user, ability):
                 best = max(best, ability_value(purse, rules_of(t).abilities[ability]))
-    elif purse.inside:  # one that uses one that uses another
+    elif purse.inside:  # end the recursion
         best = 0.9
     else:
         purse.inside = True
@@ -162,7 +161,7 @@ def other_value(purse: Purse, part: UseOther | UseLeader, user: int) -> float:
 
 
 def swap_value(purse: Purse, part: Swap, user: int) -> float:
-    """Return the value of swapping halves: the best swap now, or the usual one."""
+    """Return the value of swapping halves: that of the best swap if ``purse.now``, else a typical value."""
     if not purse.now:
         return 0.4
     purse.now = False
@@ -172,7 +171,7 @@ def swap_value(purse: Purse, part: Swap, user: int) -> float:
 
 
 def swapped(purse: Purse, jobs: bool, option: int) -> float:
-    """Return the gain of a swap of halves on one's own board."""
+    """Return the gain of a swap (a SWAP) of jobs or traits to the scoundrels on the seat's board."""
     t = purse.t
     mine = [one[0] for one in crew(t, purse.seat)]
     first, second = SWAP.unpack(option)
@@ -188,14 +187,14 @@ def swapped(purse: Purse, jobs: bool, option: int) -> float:
 
 
 def bluff_men(t: Scoundrels, card: int) -> int:
-    """Henchmen on a card of one's own that is a bluff; each is a reputation for somebody else."""
+    """Return the number of henchmen on a card if it is a bluff, else 0. Each would gain its owner reputation."""
     owner, slot = CARD.unpack(card)
     bluff = t.slots[owner * WIDTH + slot] != slot + 1
     return men_on(t, card).bit_count() if bluff else 0
 
 
 def opponent_value(purse: Purse, part: Opp | EachOpp, user: int) -> float:
-    """Return the value of the opponents' losses. They count for less than own gains, the more so the more opponents."""
+    """Return the value of the opponents' losses, which count for less than own gains."""
     t = purse.t
     seats = opponents(t, user)
     losses = [opponent_loss(purse, part.part, user, seat) for seat in seats]
@@ -203,7 +202,7 @@ def opponent_value(purse: Purse, part: Opp | EachOpp, user: int) -> float:
 
 
 def opponent_loss(purse: Purse, part: Part[Scoundrels], user: int, seat: int) -> float:
-    """Return the value to the user of a part done to one opponent."""
+    """Return the value to the user of a part that is done to one opponent. It falls with the number of opponents."""
     t = purse.t
     if not part.can(t, (part, 0, seat, -1, blank(user))):
         return 0.0
@@ -223,7 +222,7 @@ def opponent_loss(purse: Purse, part: Part[Scoundrels], user: int, seat: int) ->
 
 
 def use_value(purse: Purse, one: Scoundrel, own: bool) -> float:
-    """Return the value of one activation of a scoundrel now."""
+    """Return the value of one use of a scoundrel now. ``own``: False if another scoundrel uses it."""
     t = purse.t
     joined = pair(t, one)
     trait = rules_of(t).traits[one[0]]
@@ -244,7 +243,7 @@ def ability_value(purse: Purse, ability: Ability) -> float:
 
 
 def uses_a_day(t: Scoundrels, seat: int, one: Scoundrel) -> float:
-    """Return the expected uses a day of a scoundrel on a board."""
+    """Return the expected uses a day of a scoundrel on the board of ``seat``."""
     trait = rules_of(t).traits[one[0]]
     if trait.timing == ICONS:
         return ICON_USES[trait.numbers.bit_count()]
@@ -261,7 +260,7 @@ def uses_a_day(t: Scoundrels, seat: int, one: Scoundrel) -> float:
 
 
 def keep_value(purse: Purse, one: Scoundrel) -> float:
-    """Return the value of a scoundrel on the board from now on."""
+    """Return the value of having a scoundrel on the board from now on; cached."""
     known = one[0] * len(rules_of(purse.t).colours) + one[1]
     if known not in purse.kept:
         joined = pair(purse.t, one)
@@ -281,7 +280,7 @@ def keep_value(purse: Purse, one: Scoundrel) -> float:
 
 
 def hire_value(purse: Purse, one: Scoundrel) -> float:
-    """Return the value of hiring a scoundrel, less its price."""
+    """Return the value of hiring a scoundrel, less its price and the worst scoundrel of a full board."""
     t = purse.t
     price = pair(t, one).cost * purse.dollar
     if rules_of(t).traits[one[0]].timing == HIRED:
@@ -295,7 +294,7 @@ def hire_value(purse: Purse, one: Scoundrel) -> float:
 
 
 def board_value(purse: Purse, board: tuple[Scoundrel, ...]) -> float:
-    """Return a value for how well the arrows of a board point."""
+    """Return the value of an arrangement of a board, which is high if arrows point at scoundrels used often."""
     t = purse.t
     rules = rules_of(t)
     value = 0.0
