@@ -1,4 +1,4 @@
-"""Steps of abilities that act on poker cards and the henchmen on them; on played ones never at a day's end (SC-DAY-11)."""
+"""Steps that act on poker cards and the henchmen on them; on played cards never at a day's end (SC-DAY-11)."""
 
 from skulduggery.engine.machine import Frame, Registers
 from skulduggery.engine.programs import Part, finish
