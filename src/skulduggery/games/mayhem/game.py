@@ -1,4 +1,4 @@
-"""Men of Mayhem as a `Game`, and the names that the interface needs."""
+"""The ``Game`` of Men of Mayhem, and the names that other packages use."""
 
 from typing import Final
 

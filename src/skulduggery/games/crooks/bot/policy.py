@@ -193,7 +193,7 @@ def answer(info: Info[Crooks], ask: Ask, rng: Rng) -> object:
 
 
 def logits(info: Info[Crooks], ask: Ask) -> tuple[float, ...]:
-    """Return the logit of each option of a question; empty where its answers are not listed."""
+    """Return the logit of each option of a question; empty if its answers are not listed."""
     return Preferences(ask.options, weighed(Outlook(info), ask), HEAT).over(ask.options) if ask.options else ()
 
 

@@ -21,7 +21,7 @@ WOUND: Final = 0.5
 
 
 def ahead(lead: float, ties: bool) -> float:
-    """Return the probability that a total wins that leads by ``lead`` before the dice.
+    """Return the probability of beating one rival with this lead before the dice.
 
     Fractional leads are interpolated. With ``ties``, half of the ties count as won.
     """
@@ -32,7 +32,7 @@ def ahead(lead: float, ties: bool) -> float:
 
 
 def beats(lead: int) -> float:
-    """Return the probability that a total wins that leads by the whole number ``lead``, without ties."""
+    """Return the probability of beating one rival with this whole lead before the dice, without ties."""
     if lead <= -6:
         return 0.0
     return 1.0 if lead >= 6 else (DIFFERENCES[lead + 5] - throws(lead)) / 36

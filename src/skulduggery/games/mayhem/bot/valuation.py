@@ -138,7 +138,7 @@ class Purse:
         return 0.5 + TOKEN * self.left
 
     def heat(self, more: int) -> float:
-        """Return the value of ``more`` Heat, which is negative if Heat is dropped; a Fall is counted."""
+        """Return the value of ``more`` Heat, or of dropping Heat if it is negative. A Fall is included."""
         t = self.t
         now = t.heat[self.seat]
         top = rules_of(t).top_heat

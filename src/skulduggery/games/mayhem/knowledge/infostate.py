@@ -8,7 +8,7 @@ Acts prove these facts:
 3. A seat that learns of an offer knows that its maker held the goods on offer (MM-DEAL-12).
 4. A directed deal changes two holdings by unknown amounts. Neither gang gave more than it had, at least one good
    moved, and no good moved both ways (MM-DEAL-11, -24).
-5. A theft took the stated amount, or all there was (MM-TX-11, -12). A thief that found too little saw the rest.
+5. A theft took the stated amount, or all there was (MM-TX-11, -12). A thief that found too little saw what was left.
 6. The totals of Guns and of Contraband are constant (MM-COMP-03, -04).
 
 Everything else is strategy: a count below the possible maximum proves nothing (MM-INFO-31).

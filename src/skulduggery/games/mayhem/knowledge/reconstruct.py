@@ -14,7 +14,7 @@ from skulduggery.games.mayhem.rules.state import ALL, GOODS, Mayhem, rules_of
 def reconstruct(world: Mayhem, t: Mayhem, ask: Ask, answer: object, viewer: int, later: Later) -> object:
     """Return the answer to ``ask`` in a history that has reached ``t`` and ends in ``world``.
 
-    ``answer`` was given in the real game, which ``later`` continues. ``viewer`` knows its own answers.
+    ``answer``: the answer in the real game; ``later``: the log entries after it; ``viewer``: knows its own answers.
     """
     if ask.kind == "sites":
         return order(random_sites(world), world.sites)

@@ -41,11 +41,11 @@ PATIENCE: Final = 1.5
 GOOD: Final = 6.5
 """The points that a good safe adds."""
 READY: Final = 2.2
-"""The honesty of a card (the probability that it is no bluff) if its owner had the right card, before deductions."""
+"""The honesty score of a card whose owner had the right card. Clamped to 0.05 to 0.95, the score is a probability."""
 FEWER: Final = 0.2
-"""The decrease of honesty for each earlier card of the day, because fewer cards remain to choose from."""
+"""The decrease of the score for each earlier card of the day, because fewer cards remain to choose from."""
 LURE: Final = 0.18
-"""The decrease of honesty for each scoundrel that the slot opens, and for each point of the leader's ability."""
+"""The decrease of the score for each scoundrel that the slot opens, and for each point of the leader's ability."""
 EARLY: Final = 0.7
 """The probability of a bluff from which it is worth placing a henchman, while many cards are to come."""
 LATE: Final = 0.35
@@ -160,7 +160,10 @@ def likely_bluff(purse: Purse, info: Info[Scoundrels], card: int) -> float:
 
 
 def needed(t: Scoundrels, seat: int) -> float:
-    """Return the probability of a bluff from which a seat places a henchman. It grows with the cards to come today."""
+    """Return the probability of a bluff from which it is worth placing a henchman.
+
+    It grows with the cards to come today, and is higher at the top of the reputation track.
+    """
     mine = rules_of(t).turns * t.seats - t.turn
     left = mine - mine // t.seats  # cards that others have yet to play today
     need = LATE + (EARLY - LATE) * min(1.0, left / (WATCH * t.supply[seat]))

@@ -194,7 +194,7 @@ def bluff_men(t: Scoundrels, card: int) -> int:
 
 
 def opponent_value(purse: Purse, part: Opp | EachOpp, user: int) -> float:
-    """Return the value of the opponents' losses, which count for less than own gains."""
+    """Return the value of the opponents' losses: the greatest one for ``Opp``, their sum for ``EachOpp``."""
     t = purse.t
     seats = opponents(t, user)
     losses = [opponent_loss(purse, part.part, user, seat) for seat in seats]
