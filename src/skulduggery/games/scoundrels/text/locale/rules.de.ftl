@@ -687,5 +687,5 @@ rule-SC-LOG-07 = Handkarten haben in den Ansichten der anderen keine Kennung; be
 part-decisions = Entscheidungen
 rule-SC-DEC-01 = Das Spiel entscheidet nur dann für dich, wenn alle sehen können, dass es genau eine Möglichkeit gibt, und du nicht ablehnen darfst. Sonst wirst du gefragt.
 rule-SC-DEC-02 = Jede Auswahl ist vollständig. Was nicht darin steht, wird abgelehnt, und du erfährst die Regel dazu.
-rule-SC-DEC-03 = Bots legen einen angeheuerten Halunken in zwei Schritten: erst seinen Platz, dann höchstens einen Tausch zweier Plätze. Die Voreinstellung steht vorn.
+rule-SC-DEC-03 = Bots tauschen nach dem Anheuern einmal zwei Plätze, und noch einmal, falls der Tausch den neuen Halunken versetzt hat. In der Voreinstellung tauschen sie nichts.
 rule-SC-DEC-04 = Läuft deine Zeit ab, wird Freiwilliges abgelehnt und sonst das Erste genommen. Welche Karte du auf welches Feld spielst, wird gelost, und in Schritt 3 verkaufst du Informationen.

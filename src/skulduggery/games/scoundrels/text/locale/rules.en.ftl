@@ -685,5 +685,5 @@ rule-SC-LOG-07 = In the others’ views the cards in your hand have no identifie
 part-decisions = Decisions
 rule-SC-DEC-01 = The game answers for you only if everybody can see that there is just one option and you cannot decline. Otherwise you are asked.
 rule-SC-DEC-02 = Every list of options is complete. Anything that is not on it is refused, with the rule that says why.
-rule-SC-DEC-03 = Bots place a hired scoundrel in two stages: first the new one, then at most one swap of two places. The default comes first.
+rule-SC-DEC-03 = Bots rearrange a board by swapping two places once after a hire, and once more if that swap moved the new scoundrel. Their default is no swap.
 rule-SC-DEC-04 = If your time runs out, what is optional is declined and otherwise the first option is taken. A card and slot to play are drawn at random, and in step 3 you sell information.

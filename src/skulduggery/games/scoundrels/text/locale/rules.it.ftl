@@ -686,5 +686,5 @@ rule-SC-LOG-07 = Nelle viste altrui le carte della tua mano non hanno identifica
 part-decisions = Decisioni
 rule-SC-DEC-01 = Il gioco risponde per te solo se tutti possono vedere che c’è un’unica opzione e non puoi rinunciare. Altrimenti si chiede a te.
 rule-SC-DEC-02 = Ogni elenco di opzioni è completo. Ciò che non vi compare è rifiutato, con la regola che spiega perché.
-rule-SC-DEC-03 = I bot piazzano una canaglia ingaggiata in due tempi: prima quella nuova, poi al massimo uno scambio tra due posti. Per prima viene la scelta predefinita.
+rule-SC-DEC-03 = Dopo un ingaggio i bot riordinano la plancia scambiando due posti una volta sola, e un’altra se lo scambio ha spostato la nuova canaglia. Di norma non scambiano nulla.
 rule-SC-DEC-04 = Se il tempo scade, ciò che è facoltativo si rifiuta, altrimenti vale la prima opzione. Carta e casella da giocare si tirano a sorte, e nel passo 3 vendi informazioni.
