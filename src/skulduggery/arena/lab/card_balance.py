@@ -163,15 +163,21 @@ def read(
         total.update(counts)
         if progress is not None:
             progress(counts["games"])
+    return reading_of(total, rules, table.label, bot, seed, time.perf_counter() - begun)
+
+
+def reading_of(total: Counts, rules: api.Rules, label: str, bot: str, seed: int, seconds: float) -> Reading:
+    """Return what the counts of all games say of the cards, the seats and the course of a game."""
+    game, seats, games = rules.game, rules.seats, total["games"]
     watcher = watcher_of(game)
     return Reading(
         game,
         seats,
-        table.label,
+        label,
         bot,
         games,
         seed,
-        round(time.perf_counter() - begun, 1),
+        round(seconds, 1),
         rules.options,
         rules.digest,
         {name: mean(sums(total, "game", name, games)) for name, _ in watcher.measures},

@@ -160,36 +160,39 @@ def find(
         tasks: list[Task] = [(search, trait, -1, -1) for trait in range(len(known))]
         found = worked(share, tasks, search, its, store, lambda: progress(jobs * search.screening))
         guesses, spread, joined = guess(found, known, search.screening)
-        ranked = sorted(
-            [(trait, job) for trait in range(len(known)) for job in range(jobs)],
-            key=lambda one: -guesses[one[0]][one[1]],
-        )
-        half = min(confirmed, len(ranked)) // 2
-        picked = [*ranked[: confirmed - half], *ranked[len(ranked) - half :]]
+        every = [(trait, job) for trait in range(len(known)) for job in range(jobs)]
+        picked = extremes(every, lambda one: guesses[one[0]][one[1]], confirmed)
         blocks = -(-deals // BLOCK)
         tasks = [(search, trait, job, block) for trait, job in picked for block in range(blocks)]
         sums = worked(share, tasks, search, its, store, lambda: progress(2 * BLOCK))
-    described = [one["names"]["en"] for _, one in watcher_of(search.game).cards(its)]
-    ids = [str(one["id"]) for _, one in watcher_of(search.game).cards(its)]
+    cards = [one for _, one in watcher_of(search.game).cards(its)]
     pairs = []
     for place, (trait, job) in enumerate(picked):
         n, gain = confirmed_gain(sums[place * blocks : (place + 1) * blocks], ERROR / len(picked))
-        name = f"{described[trait]} {described[len(known) + job]}"
+        one, other = cards[trait], cards[len(known) + job]
+        name = f"{one['names']['en']} {other['names']['en']}"
         guessed = round(guesses[trait][job], 4)
         sure = not gain.low <= 0 <= gain.high
-        pairs.append(Pair(ids[trait], ids[len(known) + job], name, known[trait][job], guessed, n, gain, sure))
+        pairs.append(Pair(str(one["id"]), str(other["id"]), name, known[trait][job], guessed, n, gain, sure))
     return Pairs(
         search.game,
         [*search.seats],
         search.seed,
         its.digest,
         fingerprint(search.game),
-        len(ranked),
+        len(every),
         search.screening,
         round(spread, 4),
         round(joined, 4),
         sorted(pairs, key=lambda one: -one.gain.value),
     )
+
+
+def extremes(every: list[tuple[int, int]], gain: Callable[[tuple[int, int]], float], n: int) -> list[tuple[int, int]]:
+    """Return ``n`` pairs: half of them those that gain most (one more if ``n`` is odd), half those that gain least."""
+    ranked = sorted(every, key=lambda one: -gain(one))
+    half = min(n, len(ranked)) // 2
+    return [*ranked[: n - half], *ranked[len(ranked) - half :]]
 
 
 def confirmed_gain(sums: Sequence[Sequence[float]], error: float) -> tuple[int, Interval]:

@@ -219,32 +219,25 @@ def train(
     check_training(game, games, minutes, seed)
     least, most = api.game(game).seats
     counts = seats or [*range(max(2, least), most + 1)]
-    digests = [rules_of(game, count).digest for count in counts]
     pupil = Pupil(len(api.game(game).kinds), seed)
     lot = max(1, (batch or api.game(game).profile.policy_batch) // (CHUNK * len(counts)))
     together = lot * CHUNK * len(counts)
-    named = ["policy", __version__, digests, game, counts, seed, together, *([against] if against else [])]
+    key = checkpoint_key(game, counts, seed, together, against, begin)
     if begin is not None:
-        if (begin.game, begin.units) != (game, UNITS):
-            raise BadInput(f"Training for {game} can't set out from weights of {begin.units} units for {begin.game}.")
-        named.append(sha256(msgspec.msgpack.encode(begin)).hexdigest())
         pupil.begin(begin)
-    key = msgspec.json.encode(named).decode()
-    done = 0
-    before = 0.0
     with closing(Store(store)) as kept, crew(workers) as share:
+        there = Paper(0, 0.0, pupil.written())
         if paper := kept.found(key):
             there = msgspec.msgpack.decode(paper, type=Paper)
-            done, before = there.batch, there.seconds
             pupil.read(there.pupil)
-        begun = time.monotonic()
-        seconds = before
+        begun = time.monotonic() - there.seconds
+        done, seconds = there.batch, there.seconds
         while seconds < 60 * minutes or done * together < games:
             weights = msgspec.msgpack.encode(pupil.trained(game, {}))
             turns = [Turn(game, count, seed, done, n * CHUNK, weights, against) for n in range(lot) for count in counts]
             improve(pupil, Lessons([*share(play, turns)]), done)
             done += 1
-            seconds = before + time.monotonic() - begun
+            seconds = time.monotonic() - begun
             kept.replace(key, msgspec.msgpack.encode(Paper(done, seconds, pupil.written())))
             if progress is not None:
                 progress(done * together, seconds)
@@ -260,6 +253,20 @@ def train(
             "deals of each trial": deals,
         }
     return trained
+
+
+def checkpoint_key(game: str, counts: list[int], seed: int, together: int, against: str, begin: Trained | None) -> str:
+    """Return what a training is kept under: all that decides what is learned, but for how long.
+
+    Raise BadInput for weights of another game or size.
+    """
+    digests = [rules_of(game, count).digest for count in counts]
+    named = ["policy", __version__, digests, game, counts, seed, together, *([against] if against else [])]
+    if begin is not None:
+        if (begin.game, begin.units) != (game, UNITS):
+            raise BadInput(f"Training for {game} can't set out from weights of {begin.units} units for {begin.game}.")
+        named.append(sha256(msgspec.msgpack.encode(begin)).hexdigest())
+    return msgspec.json.encode(named).decode()
 
 
 def check_training(game: str, games: int, minutes: float, seed: int) -> None:

@@ -320,26 +320,28 @@ def tell(zones: int, acts: Acts, moved: list[Kind], rng: Rng) -> tuple[Acts, lis
             inside[goal].append(card)
         if face != UNKNOWN and faces[card] < 0:
             faces[card] = face
-            mixed = kinds[card]
-            kinds[card] = (face,)
-            if len(mixed) > 1:
-                rest = tuple([one for one in mixed if one != face])
-                for other in range(count):
-                    if kinds[other] == mixed:
-                        kinds[other] = rest
+            settle(kinds, card, face)
     for card in range(count):
         if faces[card] < 0:
             mixed = kinds[card]
-            face = mixed[0] if len(mixed) == 1 else mixed[rng.below(len(mixed))]
-            faces[card] = face
-            for other in range(card + 1, count):
-                if kinds[other] == mixed:
-                    kinds[other] = tuple([one for one in mixed if one != face])
+            faces[card] = mixed[0] if len(mixed) == 1 else mixed[rng.below(len(mixed))]
+            settle(kinds, card, faces[card])
     told = [
         acts[i] if cards[i] < 0 else (acts[i][0], acts[i][1], acts[i][2], faces[cards[i]], acts[i][4])
         for i in range(len(acts))
     ]
     return tuple(told), [[faces[card] for card in zone] for zone in inside]
+
+
+def settle(kinds: list[Kind], card: int, face: int) -> None:
+    """Give a card its face, which no other card of its kind can have then."""
+    mixed = kinds[card]
+    kinds[card] = (face,)
+    if len(mixed) > 1:
+        rest = tuple([one for one in mixed if one != face])
+        for other in range(len(kinds)):
+            if kinds[other] == mixed:
+                kinds[other] = rest
 
 
 def key(info: Info[Scoundrels]) -> tuple[object, ...]:
