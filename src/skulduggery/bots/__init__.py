@@ -1,6 +1,6 @@
-"""Opponents. They are given what their seat may know, and nothing else.
+"""Bots: opponents that are given only what their seat may know.
 
-A bot is named by a *spec*: ``heuristic``, or a kind of search with settings, ``trees:rollouts=400,select=regret``.
+A *spec* names a bot: ``heuristic``, or a kind of search with settings, ``trees:rollouts=400,select=regret``.
 """
 
 from collections.abc import Callable
@@ -23,20 +23,20 @@ class Bot(Protocol):
     """An opponent at one seat of one game."""
 
     blind: bool
-    """True if it answers without looking at an information state, which it then need not be given."""
+    """True if the bot ignores the information state, so that ``choose`` may be given None."""
     remembers: tuple[str, ...]
-    """The games in which it looks at how things came to this: there it is given a past, if there is one."""
+    """Ids of the games in which the bot uses ``past``; elsewhere callers may omit it."""
 
     def choose(self, info: Info | None, ask: Ask, past: Record | None = None) -> object:
-        """The answer to ``ask``, which is asked of the seat that has this information state.
+        """Return the answer to ``ask``, a question to the seat of ``info``.
 
-        ``past`` is a game that has sent this seat the same messages as the one that is played.
+        ``past`` is a game that sent this seat the same messages as the real one.
         """
         ...
 
 
 class Random:
-    """Answers anything legal, each answer as likely where they are listed."""
+    """A bot that draws random legal answers (``Ask.draw``)."""
 
     blind = True
     remembers: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ class Random:
 
 
 class Heuristic:
-    """Plays by the rules of thumb of each game."""
+    """A bot that plays by the rules of thumb of each game."""
 
     blind = False
     remembers: tuple[str, ...] = ()
@@ -67,14 +67,13 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "heuristic": Heuristic,
     **{level: partial(read_level, level) for level in LEVELS},
 }
-"""The bots that need no settings, by name."""
+"""Bots that need no settings, by name."""
 
 
 def make(spec: str, seed: int) -> Bot:
-    """Return a bot by its spec; the same seed plays the same, unless it thinks by the clock.
+    """Return the bot that a spec names. The same seed gives the same play, unless the bot has a time limit.
 
-    Raises BadInput for an unknown name or setting, and for an old name of one: whatever was stored goes through
-    ``renamed.bot`` first.
+    Raise BadInput for an unknown or outdated name or setting. Translate stored specs with ``renamed.bot`` first.
     """
     if spec in BOTS:
         return BOTS[spec](seed)
@@ -89,7 +88,7 @@ def make(spec: str, seed: int) -> Bot:
 
 
 def playable(spec: str) -> bool:
-    """Return whether there is such a bot."""
+    """Return whether ``make`` accepts a spec."""
     try:
         make(spec, 0)
     except BadInput:
@@ -98,11 +97,11 @@ def playable(spec: str) -> bool:
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """Return the bots that people are offered in a game, by their specs: those without a persona first."""
+    """Return the specs of the bots that people can choose in a game, those without a persona first."""
     return (*BOTS, *[f"{level}:persona={persona}" for level in LEVELS for persona in personas_in(game)])
 
 
 def patience(spec: str) -> float:
-    """Return the seconds that a bot takes to think where there is something to choose: who shows nothing takes them
-    always."""
+    """Return the time limit of a level in seconds, 0 for other bots. Always waiting for it hides whether the bot had a
+    choice."""
     return SECONDS.get(renamed.bot(spec).partition(":")[0], 0.0)

@@ -1,8 +1,8 @@
 """Answer models: how closely a player's answers follow a guide, fitted on self-play (``skulduggery beliefs --fit``).
 
-An *answer model* has a guide, the rules of thumb or the learned policy. For each kind of question: the temperature
-of a softmax over the guide's logits and a floor: the share of answers that are random. Which model fits a seat is
-unknown; its answers tell (bots/evidence.py).
+An *answer model* has a guide, either the rules of thumb or the learned policy. For each kind of question it has the
+temperature of a softmax over the guide's logits, and a floor: the share of answers that are random. Which model fits a
+seat is inferred from its answers (bots/evidence.py).
 """
 
 from functools import cache
@@ -16,12 +16,15 @@ from skulduggery.bots.net import net_of
 
 GUIDES = ("rules", "learned")
 OTHERWISE = ""
-"""The kind that stands for all that an answer model doesn't name."""
+"""The key of ``AnswerModel.kinds`` for all kinds of question not listed there."""
 
 
 class AnswerModel(msgspec.Struct, forbid_unknown_fields=True):
-    """``bot``: whose answers it was fitted on; ``guide``: who leans, one of GUIDES; ``kinds``: temperature (0: every
-    answer alike) and floor by question."""
+    """A fitted answer model.
+
+    ``bot`` is the spec of the bot on whose games it was fitted, ``guide`` one of GUIDES. ``kinds`` maps a kind of
+    question to temperature (0: uniform) and floor.
+    """
 
     bot: str
     guide: str
@@ -34,7 +37,7 @@ class AnswerModel(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def leans(guide: str, info: Info, ask: Ask) -> tuple[float, ...]:
-    """Return the logits that a guide gives to the options; empty where it has none."""
+    """Return the logits of the options under a guide, or an empty tuple if it has none."""
     if guide == "rules":
         return api.logits(info, ask)
     features = api.policy_features(info, ask)
@@ -42,7 +45,8 @@ def leans(guide: str, info: Info, ask: Ask) -> tuple[float, ...]:
 
 
 def softmax(values: tuple[float, ...], temperature: float, floor: float) -> list[float]:
-    """Return the softmax of the logits, with a floor spread evenly under all options; temperature 0 makes all alike."""
+    """Return the softmax of the logits, mixed with a uniform share ``floor``. Temperature 0 gives the uniform
+    distribution."""
     if not temperature:
         return [1.0 / len(values)] * len(values)
     best = max(values)
@@ -52,7 +56,7 @@ def softmax(values: tuple[float, ...], temperature: float, floor: float) -> list
 
 
 def read_answer_models(data: bytes, source: str) -> dict[str, list[AnswerModel]]:
-    """Return the answer models of each game from a file. Raise BadInput if they can't be used."""
+    """Return the answer models in a file, by game. Raise BadInput if they can't be used."""
     try:
         found = msgspec.json.decode(data, type=dict[str, list[AnswerModel]])
     except msgspec.DecodeError as error:
@@ -72,7 +76,7 @@ def read_answer_models(data: bytes, source: str) -> dict[str, list[AnswerModel]]
 
 @cache
 def answer_models_of(game: str) -> tuple[AnswerModel, ...]:
-    """Return the answer models that others are taken to have in a game."""
+    """Return the answer models that ship for a game. Raise BadInput if there are none."""
     there = api.learned_file(game, "answer_models.json")
     if not there.is_file():
         raise BadInput(f"No answer models were fitted for {game} yet.")

@@ -1,4 +1,4 @@
-"""The answers that a search looks at, and what it thinks of them beforehand."""
+"""The answers that a search considers, and their priors."""
 
 from typing import Final
 
@@ -8,12 +8,15 @@ from skulduggery.bots.answer_models import softmax
 from skulduggery.bots.net import net_of
 
 PRIOR_FLOOR: Final = 0.1
-"""The share of a prior that is spread evenly, so that no option has a prior of 0."""
+"""The uniform share of a prior, so that no option has a prior of 0."""
 
 
 def liked(info: Info, ask: Ask, guide: str) -> list[float]:
-    """Return the probability with which the fast policy gives each listed answer; empty where it does not weigh them.
-    ``guide`` names the policy: the learned one, or the rules of thumb at a higher temperature."""
+    """Return the probability of each listed answer under the fast policy, or an empty list if it has no logits.
+
+    ``guide`` is ``learned`` for the learned policy. Otherwise, or if that has no features for the question, the policy
+    is a softmax over the logits of the rules of thumb. Both are mixed with a uniform share, ``PRIOR_FLOOR``.
+    """
     features = api.policy_features(info, ask) if guide == "learned" else None
     if features is not None:
         chances = net_of(info.state.rules.game).chances(features)
@@ -23,8 +26,11 @@ def liked(info: Info, ask: Ask, guide: str) -> list[float]:
 
 
 def candidates(info: Info, ask: Ask, rng: Rng, width: int, guide: str = "heuristic") -> list[object]:
-    """The answers worth a look: all that are listed if they are not too many, else what the fast policy likes best and
-    what the heuristic answers; where nothing weighs them, some by chance."""
+    """Return the answers to search: all listed ones if there are at most ``width``.
+
+    Otherwise return ``width`` answers: the heuristic's, then the likeliest under the fast policy, or random ones if it
+    has no logits. A question with ranges gets the heuristic's answer and all listed ones.
+    """
     options: list[object] = list(ask.options)
     if len(options) <= width and not ask.ranges:
         return options
@@ -44,7 +50,7 @@ def candidates(info: Info, ask: Ask, rng: Rng, width: int, guide: str = "heurist
 
 
 def noticed(options: list[object], skip_rate: float, rng: Rng) -> list[object]:
-    """Return the options less so large a part of them, drawn by chance; two are left at least, in their order."""
+    """Return the options in their order, without a random share ``skip_rate`` of them. At least two remain."""
     order = list(range(len(options)))
     rng.shuffle(order)
     left = sorted(order[: max(2, round(len(options) * (1.0 - skip_rate)))])
@@ -52,8 +58,8 @@ def noticed(options: list[object], skip_rate: float, rng: Rng) -> list[object]:
 
 
 def rule_of_thumb(info: Info, ask: Ask, options: list[object], rng: Rng, guide: str = "heuristic") -> object:
-    """Return the answer of the heuristic or of the learned policy; if that is not one of ``options``, the option that
-    this policy likes best."""
+    """Return an answer of the heuristic or the learned policy that is one of ``options``. If 20 draws give none, return
+    the option with the highest prior."""
     for _ in range(20):
         answer = answered(info, ask, rng, guide)
         if answer in options:
@@ -63,12 +69,12 @@ def rule_of_thumb(info: Info, ask: Ask, options: list[object], rng: Rng, guide: 
 
 
 def answered(info: Info, ask: Ask, rng: Rng, who: str) -> object:
-    """Return the answer of the heuristic or of the learned policy."""
+    """Return the answer of the learned policy if ``who`` is ``learned``, else that of the heuristic."""
     return net_of(info.state.rules.game).answer(info, ask, rng) if who == "learned" else api.policy(info, ask, rng)
 
 
 def priors(info: Info, ask: Ask, options: list[object], guide: str = "heuristic") -> list[float]:
-    """Return the prior of each of ``options``: its probability under the fast policy."""
+    """Return the prior of each of ``options``: its probability under the fast policy, uniform if that gives none."""
     chances = liked(info, ask, guide)
     if not chances:
         return [1.0 / len(options)] * len(options)
