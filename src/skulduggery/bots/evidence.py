@@ -1,4 +1,4 @@
-"""Evidence: the likelihood of the others' answers in the history that ends in a world."""
+"""Evidence: the likelihood of the other seats' answers in the history that ends in a world."""
 
 from math import exp, log
 from typing import Final
@@ -9,11 +9,15 @@ from skulduggery.bots.answer_models import answer_models_of, leans
 from skulduggery.record import INTERRUPT, Record
 
 NEVER: Final = -1e18
-"""Less than any logarithm."""
+"""A lower bound that no log-likelihood falls below."""
 
 
 class Weighed:
-    """The likelihood of a world: for each answer, what its seat knew and did, and the logarithms by answer model."""
+    """The likelihood of a world.
+
+    ``seen`` holds for each answer ``(answer, key of the information state)``, ``logs`` its log-likelihood under each
+    answer model (empty if there was no choice). ``total`` is the log-likelihood of all answers.
+    """
 
     __slots__ = ("logs", "seen", "total")
 
@@ -24,9 +28,11 @@ class Weighed:
 
 
 class Evidence:
-    """The answers that other seats than ``viewer`` (a seat or SPECTATOR) gave in a game, as ``past`` tells it.
+    """The answers that seats other than ``viewer`` (a seat or SPECTATOR) gave in a game.
 
-    ``past`` is that game, or one that the viewer can't tell from it. What was taken back in it says nothing.
+    ``past`` is that game, or one that the viewer can't tell from it. Not counted are answers that were taken back or
+    given by the clock, resignations, open offers, questions with ranges, and kinds that are not among the game's
+    ``telling_kinds``. Raise BadInput if the game has no answer models.
     """
 
     def __init__(self, past: Record, viewer: int) -> None:
@@ -46,15 +52,19 @@ class Evidence:
                     break
 
     def weigh(self, world: State) -> Weighed:
-        """Return the likelihood of the answers in the history that ends in ``world``: its logarithm is ``total``. A
-        seat may have any of the answer models, one for all its answers."""
+        """Return the likelihood of the answers in the history that ends in ``world``.
+
+        Each seat follows one answer model throughout, and all models are equally likely beforehand.
+        """
         found = self.compare(world, None, NEVER)
         assert found is not None
         return found
 
     def compare(self, world: State, near: Weighed | None, least: float) -> Weighed | None:
-        """Return the same; None as soon as it can't come to ``least``. ``near`` is what another world came to: what is
-        the same there is not weighed again."""
+        """Return the same as ``weigh``, or None as soon as the log-likelihood must be below ``least``.
+
+        Answers that are the same in ``near``, the likelihood of another world, are not weighed again.
+        """
         past = self.past if self.has_proposals else self.past.retold(world, self.viewer)
         seen: list[tuple[object, ...]] = []
         logs: list[list[float]] = []
@@ -78,7 +88,7 @@ class Evidence:
                 logs.append([])
                 new.append((i, info, state))
         total = sum([mixed(one) for one in sums])
-        for i, info, state in new:  # a logarithm of a chance is 0 at most: what is still to come adds nothing
+        for i, info, state in new:  # log-probabilities are at most 0, so the rest can only lower the total
             if total < least:
                 return None
             ask = self.answers[i][1]
@@ -89,7 +99,7 @@ class Evidence:
         return Weighed(seen, logs, total) if total >= least else None
 
     def read(self, info: Info, state: State, ask: Ask, answer: object) -> list[float]:
-        """Return the log likelihood of an answer under each answer model; empty where there was no choice."""
+        """Return the log-likelihood of an answer under each answer model, or an empty list if there was no choice."""
         for asked in api.pending(state):
             if asked.seat == ask.seat and len(asked.options) > 1:
                 for i in range(len(asked.options)):
@@ -98,7 +108,7 @@ class Evidence:
         return []
 
     def by_answer_model(self, info: Info, ask: Ask, taken: int) -> list[float]:
-        """Return the log-probability of an option by each answer model; uniform where its guide has no logits."""
+        """Return the log-probability of option ``taken`` under each answer model, uniform if a guide has no logits."""
         values: dict[str, tuple[float, ...]] = {}
         out: list[float] = []
         for answer_model in self.answer_models:
@@ -110,13 +120,13 @@ class Evidence:
 
 
 def add(sums: list[float], logs: list[float]) -> None:
-    """Add what an answer comes to by answer model, if it was weighed."""
+    """Add the log-likelihoods of an answer to ``sums``, in place. An empty ``logs`` adds nothing."""
     for k in range(len(logs)):
         sums[k] += logs[k]
 
 
 def mixed(logs: list[float]) -> float:
-    """Return the logarithm of the mean of what has these logarithms."""
+    """Return the logarithm of the mean of the numbers whose logarithms are given."""
     best = max(logs)
     total = 0.0
     for one in logs:

@@ -1,4 +1,4 @@
-"""Hidden things: what an answer hides, which answers are bluffs, and the taste of a persona for them."""
+"""What an answer hides, which answers are bluffs, and the bonus that a persona gives them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,18 +8,18 @@ from skulduggery.api import Ask, Info, Rng, State, Words
 from skulduggery.bots.settings import Settings
 
 SUSPECT: Final = "suspect"
-"""The first word of an answer that calls something a bluff."""
+"""First word of an answer that calls something a bluff."""
 LOOKS: Final = 24
-"""Worlds that the rivals imagine, all together, to say what they must take something hidden for."""
+"""Worlds sampled from the rivals' information states, in total, to estimate what they must believe of a holding."""
 
 
 def held(state: State, seat: int) -> list[tuple[Words, str]]:
-    """Return what a seat hides, and where, in a state with all cards open."""
+    """Return the place and the name of everything that a seat hides in a state with all cards open."""
     return [(one.where, one.what) for one in api.holdings(state, seat)]
 
 
 def hidden(state: State, seat: int, before: Sequence[tuple[Words, str]]) -> int:
-    """Return the place among its holdings of what a seat hides that it did not hide before; -1 if there is nothing."""
+    """Return the index of the first holding of a seat that is not in ``before``; -1 if there is none."""
     there = held(state, seat)
     for place in range(len(there)):
         if there[place] not in before:
@@ -28,11 +28,11 @@ def hidden(state: State, seat: int, before: Sequence[tuple[Words, str]]) -> int:
 
 
 def lied(state: State, seat: int, place: int, rng: Rng) -> int:
-    """Return what a seat's holding makes its rivals believe, by what each of them knows: -1 for a bluff, 1 for a trap,
-    else 0. The state has all cards open.
+    """Return -1 if the seat's holding at index ``place`` is a bluff, 1 if it is a trap, else 0.
 
-    A bluff is weaker, and a trap stronger, than they must think more likely than not. Where a game has claims a bluff
-    is what is not as claimed, if for all that some rival knows it could be: nobody is fooled by what all have seen.
+    The rivals' beliefs come from re-deals of their information states; ``state`` has all cards open. A bluff is weaker,
+    and a trap stronger, than the holding in more than half of these worlds. In a game with claims a bluff is a false
+    claim that is true in at least one of these worlds, and there are no traps.
     """
     strength = api.holdings(state, seat)[place].strength
     claims = bool(api.game(state.rules.game).challenge_kinds)
@@ -49,7 +49,10 @@ def lied(state: State, seat: int, place: int, rng: Rng) -> int:
 
 
 def bluffing(info: Info, ask: Ask, options: list[object], rng: Rng) -> list[bool]:
-    """Return a truth value for each option: is it a bluff?"""
+    """Return for each option whether it is a bluff, as judged in one re-deal.
+
+    Return all False if the re-deal, played in turn, does not ask this question.
+    """
     world = api.redeal(info, rng)
     api.in_turn(world)
     asked = [(one.seat, one.kind) for one in api.pending(world)]
@@ -66,7 +69,7 @@ def bluffing(info: Info, ask: Ask, options: list[object], rng: Rng) -> list[bool
 
 
 def likings(info: Info, ask: Ask, options: list[object], settings: Settings, rng: Rng) -> list[float]:
-    """Return the bonus of each option for bluffs and suspicions, as a share of the win."""
+    """Return the bonus of each option as a share of the win, ``settings.bluff`` or ``settings.suspect`` or 0."""
     rules = info.state.rules
     game = api.game(rules.game)
     if settings.bluff and ask.kind in game.bluff_kinds:

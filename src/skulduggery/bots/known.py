@@ -1,8 +1,8 @@
 """The knowledge of a seat as bytes, for another process.
 
-An information state crosses over as a re-deal of it, written by the codec: a state that the seat can't tell from the
-real one, drawn from a stream that knows nothing of it. On the other side its information state is the same again. Who
-looks at how the game came to this is sent a whole game that told its seat the same.
+An information state is sent as a re-deal: a state that the seat can't tell from the real one, drawn from a stream that
+is independent of it. The receiver derives the same information state from it. A bot that uses the past is sent a
+re-dealt history instead, a whole game that sent the seat the same messages.
 """
 
 from typing import Final
@@ -12,21 +12,22 @@ from skulduggery.api import Info, Rng, State
 from skulduggery.record import Record
 
 LOG: Final = b"log "
-"""The first bytes of a game that is sent; a state has no such mark."""
+"""Prefix of a history; a state has none."""
 NAME: Final = "what a bot was sent"
+"""The source that errors of the codec name."""
 
 
 def written(info: Info, past: Record | None, seed: int) -> bytes:
-    """Return the knowledge of the seat of ``info`` as bytes; with ``past``, a game that may have led there."""
+    """Return a seat's knowledge as bytes: a re-deal of ``info``, or if ``past`` is given, a re-dealt history of it."""
     if past is not None:
         return LOG + codec.write_log(past.redeal_history(info.seat, Rng(seed)))
     return codec.write_save(api.redeal(info, Rng(seed)))
 
 
 def read(data: bytes, seat: int, in_turn: bool = False) -> tuple[Info, Record | None, State]:
-    """Read a seat's knowledge from bytes: its information state, the game if one was sent, and the state that was sent.
+    """Return a seat's information state, the game if one was sent, and the state that was sent or that the game is in.
 
-    ``in_turn``: a state is one of a game in turn, whatever its options say; a game says so itself.
+    ``in_turn``: put a state in turn, whatever the options of its game say. A history keeps its own mode.
     """
     if data.startswith(LOG):
         past = codec.read_log(data.removeprefix(LOG), NAME)

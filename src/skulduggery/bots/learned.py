@@ -1,4 +1,4 @@
-"""The policy that was learned by self-play, as an opponent: it answers at once, and never the same way every time."""
+"""The policy learned by self-play, as a bot: it answers at random and without search."""
 
 from skulduggery import renamed
 from skulduggery.api import Ask, BadInput, Info, Rng, flaw
@@ -7,7 +7,7 @@ from skulduggery.record import Record
 
 
 class Learned:
-    """Draws its answers from what was learned; the lower the ``temperature``, the likelier the likeliest."""
+    """A bot that draws answers from the learned policy. A lower ``temperature`` favours the likeliest more."""
 
     blind = False
     remembers: tuple[str, ...] = ()
@@ -25,7 +25,7 @@ class Learned:
 
 
 def read_temperature(spec: str) -> float:
-    """Return the temperature of ``learned`` or ``learned:temperature=0.25``. Raises BadInput for any other spec."""
+    """Return the temperature of ``learned`` or ``learned:temperature=0.25``. Raise BadInput for any other spec."""
     rest = spec.partition(":")[2]
     if not rest:
         return TEMPERATURE

@@ -1,4 +1,4 @@
-"""Opponents for people: one search, more or less strong. What each level can do is on the strength page."""
+"""Levels: bots for people, each a search of a given strength. The strength pages say how well they play."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ from skulduggery.record import Record
 
 LEVELS: Final = ("beginner", "casual", "sharp", "ruthless")
 SECONDS: Final = {"beginner": 0.2, "casual": 0.4, "sharp": 0.8, "ruthless": 2.0}
-"""The most seconds that a level thinks about a question, on one core."""
+"""Time limit of a level for one question, in seconds on one core."""
 
 
 def settings_of(level: str, game: str, persona: str = "") -> Settings:
-    """Return the settings of a level's search in a game."""
+    """Return the search settings of a level in a game, with the bonuses of a persona if one is named."""
     settings = read_settings(api.game(game).profile.levels[level])
     settings.seconds = SECONDS[level]
     if persona:
@@ -24,7 +24,7 @@ def settings_of(level: str, game: str, persona: str = "") -> Settings:
 
 
 class Level:
-    """A search as strong as its level says, in whichever game it is asked."""
+    """A bot of one level for all games, with one search for each game that it is asked in."""
 
     blind = False
 
@@ -43,20 +43,22 @@ class Level:
         return self._search[game].choose(info, ask, past)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For ``copy`` and ``pickle``, which don't see into compiled classes."""
+        """Support ``copy`` and ``pickle``, which cannot see into compiled classes."""
         return (_again, (self.level, self.seed, self.persona, self._search))
 
 
 def _again(level: str, seed: int, persona: str, search: dict[str, Search]) -> Level:
-    """Return the level that has come to this, for ``pickle``."""
+    """Return a pickled level with its searches."""
     new = Level(level, seed, persona)
     new._search = search
     return new
 
 
 def read_level(spec: str, seed: int) -> Level:
-    """Return the bot that ``sharp`` or ``sharp:persona=braggart`` means. Raise BadInput for a setting or persona
-    unknown."""
+    """Return the bot that a spec such as ``sharp`` or ``sharp:persona=braggart`` names.
+
+    Raise BadInput for an unknown setting or persona.
+    """
     level, _, rest = spec.partition(":")
     if not rest:
         return Level(level, seed)

@@ -1,4 +1,4 @@
-"""Personas: how much a bot likes to bluff and to suspect, besides winning."""
+"""Personas: what a bluff and a suspicion are worth to a bot, apart from winning."""
 
 from typing import Final
 
@@ -11,18 +11,18 @@ PERSONAS: Final = {
     "cynic": (-0.1, 0.08),
     "daredevil": (0.015, 0.08),
 }
-"""The share of the win that a bluff, and that a suspicion, may cost; below 0: that it must gain."""
+"""By name, the bonus of a bluff and of a suspicion, as a share of the win. A negative bonus is what it must gain."""
 
 
 def likes(persona: str, game: str) -> tuple[float, float]:
-    """Return the value of a bluff and of a suspicion to a persona; 0 where a game has none."""
+    """Return a persona's bonus for a bluff and for a suspicion, 0 for those that a game does not have."""
     bluff, suspect = PERSONAS[persona]
     chosen = api.game(game)
     return bluff if chosen.bluff_kinds else 0.0, suspect if chosen.challenge_kinds else 0.0
 
 
 def personas_in(game: str) -> tuple[str, ...]:
-    """Return the personas that play a game each in a way of its own."""
+    """Return the personas that differ in a game from having none and from those listed before them."""
     seen = [(0.0, 0.0)]
     out = []
     for persona in PERSONAS:
