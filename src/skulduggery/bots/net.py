@@ -1,6 +1,6 @@
-"""The net of a learned policy as it is played: from the features of a question to how likely each answer is.
+"""The network of a learned policy: from the features of a question to a probability for each answer.
 
-What it is made of and why stands in docs/decisions/policy.md; it is trained by ``arena.train``.
+Its design is in docs/decisions/policy.md.
 """
 
 from functools import cache
@@ -16,37 +16,38 @@ from skulduggery.api import POLICY_FEATURES, Ask, BadInput, Info, PolicyFeatures
 UNITS: Final = 16
 """Hidden units."""
 LEAST: Final = -8.0
-"""A leaning below this is no lower: everything is tried now and then."""
+"""Lower bound of the logits of the rules of thumb, so that every option is tried now and then."""
 TEMPERATURE: Final = 0.5
-"""The temperature of play unless another is given. Training explores more than play should."""
+"""Default temperature of play, lower than in training, which has to explore more."""
 
 
 class Trained(msgspec.Struct, forbid_unknown_fields=True):
-    """Weights as they ship: numbers of half precision (IEEE 754, two bytes, the lowest first), and their report."""
+    """Shipped weights in half precision (IEEE 754, two bytes, little-endian), and the report of their training."""
 
     game: str
     units: int
     kinds: int
     size: int
     used: list[int]
-    """The features that have a row."""
+    """The features that have a row, in the order of the rows."""
     rows: bytes
-    """For each of these, what it adds to the units, then straight to the score."""
+    """For each feature in ``used``, its weights to the hidden units, then its direct weight to the score."""
     heads: bytes
-    """For each kind of question, what each unit counts, then what each has to begin with, then what logits count."""
+    """For each kind of question, the output weights of the units, then their biases, then the weight of the logits."""
     report: dict[str, float | int | str]
 
 
 class Net:
-    """A net that was learned."""
+    """The network of a learned policy, ready to play."""
 
     def __init__(self, trained: Trained) -> None:
         units = trained.units
         width = units + 1
         self.units = units
         self.rows: list[float] = [0.0] * (POLICY_FEATURES * units)
-        """The weights from features to units, one feature after the other."""
+        """The weights from feature ``f`` to the units, starting at index ``f * units``."""
         self.straight: list[float] = [0.0] * POLICY_FEATURES
+        """The direct weight of each feature to the score."""
         numbers: tuple[float, ...] = unpack(f"<{len(trained.rows) // 2}e", trained.rows)
         for n in range(len(trained.used)):
             one = trained.used[n]
@@ -101,7 +102,7 @@ class Net:
         return [power / total for power in powers]
 
     def answer(self, info: Info, ask: Ask, rng: Rng, temperature: float = TEMPERATURE) -> object:
-        """Return the answer to a question with listed answers; elsewhere the answer of the rules of thumb."""
+        """Draw the answer to a question, by the rules of thumb if it has no features (ranges, open offers)."""
         if len(ask.options) == 1 and not ask.ranges:
             return ask.options[0]
         features = None if ask.open or ask.ranges else api.policy_features(info, ask)
@@ -111,7 +112,7 @@ class Net:
 
 
 def drawn(chances: list[float], rng: Rng) -> int:
-    """Return a place, each as likely as its chance; these add up to 1."""
+    """Return a random index with the given probabilities, which add up to 1."""
     at = rng.below(1 << 24) / float(1 << 24)
     for i in range(len(chances)):
         at -= chances[i]
@@ -121,7 +122,7 @@ def drawn(chances: list[float], rng: Rng) -> int:
 
 
 def read_trained(data: bytes, source: str) -> Trained:
-    """Weights from a file. Raises BadInput if they can't be used."""
+    """Return the weights in a file. Raise BadInput if they can't be used."""
     try:
         trained = msgspec.msgpack.decode(data, type=Trained)
     except msgspec.DecodeError as error:

@@ -1,7 +1,7 @@
-"""Roots: thoughts about one question that are grown apart, here or in other processes too, and then added up.
+"""Root parallelism: independent searches of one question, in one or more processes, whose statistics are summed.
 
-A fixed seed and number of rounds give the same for any number of processes: each root has a stream of its own, and
-they are added up in their order.
+With a fixed seed and number of rollouts the result does not depend on the number of processes, because each root has
+its own random stream and the roots are summed in order.
 """
 
 import contextlib
@@ -29,12 +29,15 @@ from skulduggery.record import Record
 Stop = Callable[[], bool]
 Source = Callable[[Info, Record | None, Rng], Worlds]
 LOOK: Final = 0.02
-"""Seconds between two looks whether to call off what others think."""
+"""Seconds between two checks of ``stop`` while waiting for other processes."""
 
 
 class Question:
-    """The subject of a search: the options of a question, the bonus of each besides winning, and the answer of the
-    rules of thumb (-1: not asked)."""
+    """The subject of a search.
+
+    ``leans`` holds the bonus of each of ``options`` besides winning. ``thumb`` is the index of the option that the
+    rules of thumb choose, or -1 if the search does not use it.
+    """
 
     def __init__(
         self, info: Info, past: Record | None, ask: Ask, options: list[object], leans: list[float], thumb: int
@@ -50,10 +53,9 @@ class Question:
 def grow(
     settings: Settings, question: Question, seeds: list[int], stop: Stop | None, source: Source | None = None
 ) -> list[list[Counts]]:
-    """Return a root from each of the seeds, one after another, all in the time that the settings give: what its arms
-    found.
+    """Grow one root from each seed, in order, and return the statistics of its arms.
 
-    ``source``: where worlds come from, if from elsewhere.
+    All roots together take at most the time limit of the settings. ``source`` overrides the source of worlds.
     """
     info = question.info
     begun = monotonic()
@@ -76,7 +78,7 @@ def grow(
 
 
 class Pool:
-    """The processes in which roots are grown, shared by all bots of this process; they live as long as it does."""
+    """The processes in which roots are grown, shared by all bots of this process until it ends."""
 
     def __init__(self) -> None:
         self.size = 0
@@ -87,7 +89,10 @@ class Pool:
     def submit(
         self, settings: Settings, question: Question, known: bytes, seeds: list[int], size: int
     ) -> "Future[list[list[Counts]]]":
-        """Grow roots in another process, one of at least this number. Raises BrokenProcessPool if it has died."""
+        """Grow roots in another process, in a new pool if this one has fewer than ``size``.
+
+        Raise BrokenProcessPool if a process has died.
+        """
         if self.processes is None or self.size < size:
             self.close()
             self.size = size
@@ -100,7 +105,7 @@ class Pool:
         return self.processes.submit(grow_there, told, asked, seeds, self.thoughts)
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes without waiting for them."""
         if self.processes is not None:
             self.processes.shutdown(wait=False, cancel_futures=True)
             self.processes = None
@@ -108,17 +113,17 @@ class Pool:
 
 POOL: Final = Pool()
 HERE: Final[list[c_longlong]] = []
-"""In one of those processes: the number of the last thought that was called off."""
+"""In a process of the pool, the shared number of the last search to be called off; empty elsewhere."""
 
 
 def begin(called_off: c_longlong) -> None:
-    """In a new process."""
+    """Initialize a process of the pool."""
     live_with_parent()
     HERE[:] = [called_off]
 
 
 def live_with_parent() -> None:
-    """End with the process that started this one, however it ends, and leave keys typed at the terminal to it."""
+    """Exit as soon as the parent process ends, and ignore Ctrl+C, which is left to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
@@ -134,7 +139,7 @@ def live_with_parent() -> None:
 def grow_there(
     told: tuple[str, bytes, int, bool], asked: tuple[list[object], list[float], int], seeds: list[int], number: int
 ) -> list[list[Counts]]:
-    """``grow`` in one of those processes, which is sent what the seat knows and nothing else."""
+    """Run ``grow`` in a process of the pool, from what the seat knows; stop once search ``number`` is called off."""
     spec, known, seat, serial = told
     info, past, _ = read(known, seat, serial)
     ask = in_turn(info, api.question(info))
@@ -148,7 +153,7 @@ def grow_there(
 
 
 def grow_apart(settings: Settings, question: Question, seeds: list[int], stop: Stop | None) -> list[list[Counts]]:
-    """Return the same as ``grow``, by as many processes as the settings say: this one and others."""
+    """Return the same as ``grow``, shared between this process and others, ``settings.processes`` in all."""
     count = min(settings.processes, len(seeds))
     known = written(question.info, question.past if settings.belief else None, 0)
     POOL.thoughts += 1
@@ -168,7 +173,7 @@ def grow_apart(settings: Settings, question: Question, seeds: list[int], stop: S
                     POOL.called_off.value = number
                 wait([tasks[k - 1]], LOOK)
             found.append(tasks[k - 1].result())
-        except BrokenProcessPool:  # it was killed: that costs time, and changes nothing
+        except BrokenProcessPool:  # killed: grow its roots here, with the same result
             POOL.close()
             found.append(grow(settings, question, seeds[k::count], stop))
     return [found[n % count][n // count] for n in range(len(seeds))]

@@ -1,6 +1,7 @@
-"""Search in worlds that a seat could be in: flat Monte Carlo and trees of information sets.
+"""Search in worlds that a seat could be in: flat Monte Carlo and information set tree search.
 
-The shape and the sources are in docs/decisions/opponents.md. Every search is one class with one ``Settings``.
+One class does every kind of search, as its ``Settings`` say. The design and the sources are in
+docs/decisions/opponents.md.
 """
 
 from skulduggery import api
@@ -15,23 +16,25 @@ from skulduggery.record import Record
 
 
 class Root:
-    """The result of a search so far: the options at the root, with their statistics."""
+    """The result of a search: the options at the root with their statistics."""
 
     def __init__(self, arms: list[Arm], thumb: Arm | None = None) -> None:
         self.arms = arms
         self.thumb = thumb
-        """The answer of the rules of thumb, where the search starts from it."""
+        """The arm that the rules of thumb choose, if the search starts from it, else None."""
 
     def best(self) -> Arm:
-        """Return the arm that brought most, of those visited at least half as often as any: a few visits may be
-        luck."""
+        """Return the arm with the best mean of those visited at least half as often as the most visited.
+
+        The rest are left out because a few visits may be luck.
+        """
         most = max([arm.visits for arm in self.arms])
         proven = [arm for arm in self.arms if 2 * arm.visits >= most]
         return min(proven, key=by_mean)
 
 
 class Search:
-    """A bot that thinks in worlds its seat could be in."""
+    """A bot that searches in worlds its seat could be in."""
 
     blind = False
 
@@ -40,10 +43,10 @@ class Search:
         self.settings = settings
         self.remembers = api.games() if settings.belief else ()
         self.worlds: Source | None = None
-        """A source of worlds given from outside, or None: so the arena lets a bot see everything."""
+        """A source of worlds that overrides the usual one. The arena uses it to let a bot see all cards."""
 
     def choose(self, info: Info | None, ask: Ask, past: Record | None = None, stop: Stop | None = None) -> object:
-        """Return the answer, soon after ``stop()`` says so (and goes on saying so) if not before."""
+        """Return the answer. If ``stop()`` turns true, and stays true, return soon with the best so far."""
         assert info is not None
         if len(ask.options) == 1 and not (ask.ranges or ask.open):
             return ask.options[0]
@@ -58,11 +61,11 @@ class Search:
         return pick(root, self.settings, self.rng)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For ``copy`` and ``pickle``; worlds from elsewhere stay behind, which only the arena gives."""
+        """Support ``copy`` and ``pickle``, without ``worlds``."""
         return (Search, (int(self.rng.x), self.settings))
 
     def think(self, info: Info, ask: Ask, past: Record | None = None, stop: Stop | None = None) -> Root:
-        """Look at the options of ``ask`` until rounds or time are up, or ``stop()`` says so."""
+        """Search the options of ``ask`` until the rollouts or the time limit are used up, or ``stop()`` is true."""
         settings = self.settings
         options = candidates(info, ask, self.rng, settings.width, settings.prior)
         if settings.skip_rate:
@@ -85,7 +88,7 @@ class Search:
 
 
 def pick(root: Root, settings: Settings, rng: Rng) -> object:
-    """Return the answer: one of the options, as often as their weights say."""
+    """Return the answer of an option drawn by ``weights``."""
     chances = weights(root, settings)
     at = rng.below(1 << 24) / float(1 << 24) * sum(chances)
     for i in range(len(chances)):
@@ -96,8 +99,12 @@ def pick(root: Root, settings: Settings, rng: Rng) -> object:
 
 
 def weights(root: Root, settings: Settings) -> list[float]:
-    """Return how often each option should be the answer: the mean strategy of regret matching; else equal weights for
-    those about as good as the best."""
+    """Return the weight with which each option is drawn as the answer; weights need not add up to 1.
+
+    Regret matching gives the sums of its strategies, without those below 8% of the total. With ``z`` one option has all
+    the weight: the surest gain over the rules of thumb, or their own answer. Otherwise options within ``tie`` of the
+    best mean, with at least half of the most visits, are weighted by their visits.
+    """
     arms = root.arms
     if settings.select == "regret" and not settings.side_by_side():
         plans = [arm.plan for arm in arms]

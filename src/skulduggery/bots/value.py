@@ -1,7 +1,7 @@
-"""The value network: each seat's share of the win in a world with open cards, from a few features of each game.
+"""The value network: each seat's expected share of the win in a world with open cards.
 
-Every seat's features go through the same network, which gives one number; the shares of the win are a softmax over the
-seats. Weights come from self-play (``skulduggery learn``) and ship as data.
+One network maps the value features of any seat to a number. The shares are the softmax of these numbers over the seats.
+The weights come from self-play (``skulduggery learn``) and ship as data.
 """
 
 from functools import cache
@@ -14,21 +14,22 @@ from skulduggery.api import BadInput, State
 
 
 class Weights(msgspec.Struct, forbid_unknown_fields=True):
-    """A network of one hidden layer, and how it came to be. ``hidden``: a row for each unit, its bias last."""
+    """The weights of a network with one hidden layer, with the report of their training."""
 
     game: str
     mean: list[float]
     scale: list[float]
-    """Features are taken less their mean, times this."""
+    """Factors that multiply the features after their mean is subtracted."""
     hidden: list[list[float]]
+    """A row of weights for each unit, its bias last."""
     out: list[float]
     straight: list[float]
-    """The direct weights of the features, which pass no unit."""
+    """The direct weights from the features to the output."""
     report: dict[str, float | int | str]
 
 
 class Value:
-    """A network that was learned."""
+    """A value network, ready to use."""
 
     def __init__(self, weights: Weights) -> None:
         self.mean = weights.mean
@@ -53,7 +54,7 @@ class Value:
         return total
 
     def shares(self, state: State) -> tuple[float, ...]:
-        """The share of the win that each seat can expect; as it is once the game is over."""
+        """Return each seat's expected share of the win, or the real one once the game is over."""
         if api.over(state):
             return api.returns(state)
         scores = [self.score(api.value_features(state, seat)) for seat in range(state.seats)]
@@ -66,7 +67,7 @@ class Value:
 
 
 def read_weights(data: bytes, source: str) -> Weights:
-    """Weights from a file. Raises BadInput if they can't be used."""
+    """Return the weights in a file. Raise BadInput if they can't be used."""
     try:
         weights = msgspec.json.decode(data, type=Weights)
     except msgspec.DecodeError as error:
@@ -84,7 +85,7 @@ def read_weights(data: bytes, source: str) -> Weights:
 
 @cache
 def value_of(game: str) -> Value:
-    """Return the value that ships for a game; where nothing was learned, one by which all seats stand alike."""
+    """Return the value network that ships for a game. If none does, return one that gives all seats equal shares."""
     there = api.learned_file(game, "value.json")
     if not there.is_file():
         return Value(Weights(game, [], [], [], [], [], {}))
