@@ -1,4 +1,4 @@
-"""The settings of a search, and how they are written: ``trees:rollouts=400,select=regret``."""
+"""The settings of a search and their text form, such as ``trees:rollouts=400,select=regret``."""
 
 from typing import Final
 
@@ -8,15 +8,15 @@ from skulduggery.bots.tree import SELECTS
 
 KINDS: Final = ("flat", "tree", "trees")
 USUAL: Final = 400
-"""Rollouts by default."""
+"""Default number of rollouts."""
 WIDE: Final = 24
-"""The most options that are searched by default."""
+"""Default of ``width``."""
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "select": tuple(SELECTS),
     "rollout": ("heuristic", "random", "learned"),
     "prior": ("heuristic", "learned"),
 }
-"""Settings that are words, with the words that are allowed."""
+"""The allowed values of the settings that are words."""
 RANGES: Final[dict[str, tuple[float, float]]] = {
     "rollouts": (1, 10_000_000),
     "seconds": (0.001, 3600),
@@ -36,80 +36,84 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "bluff": (-1, 1),
     "suspect": (-1, 1),
 }
-"""Settings that are numbers, with the least and the greatest."""
+"""The least and the greatest value of the settings that are numbers."""
 
 
 class Settings:
-    """The settings of a search. ``kind``: ``flat`` (no tree), ``tree`` (one tree) or ``trees`` (one tree for each
-    seat)."""
+    """The settings of a search.
+
+    ``kind`` is ``flat`` (no tree), ``tree`` (one tree) or ``trees`` (one tree for each seat).
+    """
 
     def __init__(self) -> None:
         self.kind = "flat"
         self.rollouts = 0
-        """Rollouts in all. 0: as many as time allows, or 400 if there is no limit of time either."""
+        """Rollouts in all. 0: as many as time allows, or ``USUAL`` if there is no time limit either."""
         self.seconds = 0.0
-        """The most time to think, in seconds. 0: no limit."""
+        """Time limit in seconds. 0: none."""
         self.select = "ucb"
-        """The rule by which a node selects an option: ``ucb``, ``puct`` or ``regret`` (see ``tree.Node``)."""
+        """The rule by which a node selects an option: ``ucb``, ``puct`` or ``regret`` (see ``tree.SELECTS``)."""
         self.redeterminize = 0
-        """1: other seats learn only in worlds re-dealt for them, in which they cannot know the thinker's cards."""
+        """1: update other seats' nodes only in worlds re-dealt for them, where they cannot know the thinker's cards."""
         self.self_determinize = 0.0
-        """The share of rollouts in a world where the thinker's own hidden cards are others too."""
+        """The share of rollouts in a world re-dealt for another seat, where the thinker's own hidden cards differ."""
         self.paired = 0
-        """1, for trees: the options at the root are tried side by side in the same worlds, as flat search does it."""
+        """1, for trees: try the options at the root side by side in the same worlds, as flat search does."""
         self.belief = 0
-        """The number of histories that are weighed. 0: worlds are re-deals, all equally likely."""
+        """The number of worlds of a belief. 0: worlds are re-deals, all equally likely."""
         self.rollout = "heuristic"
         """The policy that plays a rollout: ``heuristic``, ``random`` or ``learned``."""
         self.prior = "heuristic"
-        """The policy that says beforehand how likely each option is: ``heuristic`` or ``learned``."""
+        """The policy that gives each option its prior: ``heuristic`` or ``learned``."""
         self.epsilon = 0.0
         """The share of a rollout's answers that are random."""
         self.margin = 0.0
-        """The share of a rollout's value that is the lead in points; the rest is the win."""
+        """The weight of the lead in points in a rollout's value; the rest is the share of the win."""
         self.depth = 0
-        """If not 0: a rollout stops after this number of answers, and the learned value takes its place."""
+        """If not 0: stop a rollout after this number of answers and use the learned value."""
         self.width = WIDE
-        """The most options that are searched: those that the prior likes best."""
+        """The most options that are searched, those with the highest prior first."""
         self.tie = 0.01
-        """Options this close to the best one may be answered too."""
+        """Greatest loss of mean value against the best option at which an option may still be answered."""
         self.z = 0.0
-        """If not 0, where options are tried in the same worlds: the heuristic's answer stands unless another one gains
-        more than this number of standard errors."""
+        """If not 0: answer as the rules of thumb unless an option gains more than this number of standard errors.
+
+        Only for options tried side by side (``side_by_side``).
+        """
         self.roots = 1
-        """Trees that grow apart and are then added up (root parallelism)."""
+        """Independent searches whose statistics are summed (root parallelism)."""
         self.processes = 1
-        """The processes that grow the trees, at most one for each root."""
+        """The number of processes that grow the roots, at most one for each root."""
         self.skip_rate = 0.0
-        """The share of options that the search does not see. It always sees two."""
+        """The random share of options that the search does not see. It always sees two."""
         self.bluff = 0.0
-        """The share of the win that a bluff may cost. Below 0: what it must gain."""
+        """The bonus of a bluff, as a share of the win. Below 0: what a bluff must gain."""
         self.suspect = 0.0
         """The same for a suspicion."""
 
     def rollouts_each(self) -> int:
-        """Return the rollouts of each root. 0: as many as time allows."""
+        """Return the number of rollouts of each root. 0: as many as time allows."""
         rollouts = self.rollouts or (0 if self.seconds else USUAL)
         return max(1, rollouts // self.roots) if rollouts else 0
 
     def side_by_side(self) -> bool:
-        """Return whether the options at the root are tried in the same worlds."""
+        """Return whether the options at the root are tried side by side in the same worlds."""
         return self.kind == "flat" or bool(self.paired)
 
     def spec(self) -> str:
-        """Return the settings as a spec, without those that have their default."""
+        """Return the spec of the settings, without those that have their default."""
         usual = Settings()
         said = [f"{name}={getattr(self, name)}" for name in (*WORDS, *RANGES)]
         told = [f"{name}={getattr(usual, name)}" for name in (*WORDS, *RANGES)]
         return ":".join([self.kind, ",".join([one for one in said if one not in told])]).rstrip(":")
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For ``copy`` and ``pickle``, which don't see into compiled classes."""
+        """Support ``copy`` and ``pickle``, which cannot see into compiled classes."""
         return (read_settings, (self.spec(),))
 
 
 def read_settings(spec: str) -> Settings:
-    """Return the settings of a spec. Raises BadInput for an unknown kind, setting or value."""
+    """Return the settings that a spec names. Raise BadInput for an unknown or outdated kind, setting or value."""
     settings = Settings()
     settings.kind, _, rest = spec.partition(":")
     if settings.kind not in KINDS:
@@ -122,7 +126,7 @@ def read_settings(spec: str) -> Settings:
             setattr(settings, name, value)
         elif name in RANGES:
             read = number(name, value)
-            if is_whole(name):  # two calls: mypyc would make a float of whichever it is
+            if is_whole(name):  # two calls, because mypyc would turn a conditional expression into a float
                 setattr(settings, name, int(read))
             else:
                 setattr(settings, name, read)
@@ -134,12 +138,12 @@ def read_settings(spec: str) -> Settings:
 
 
 def is_whole(name: str) -> bool:
-    """Return whether a setting is a whole number."""
+    """Return whether the setting ``name`` is a whole number."""
     return isinstance(getattr(Settings(), name), int)
 
 
 def number(name: str, value: str) -> float:
-    """Return the value of a setting. Raises BadInput unless it is a number in its range."""
+    """Return the value of a setting. Raise BadInput unless it is a number, whole if need be, in its range."""
     least, most = RANGES[name]
     whole = is_whole(name)
     try:

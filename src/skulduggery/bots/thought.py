@@ -1,4 +1,4 @@
-"""One thought: the options of a question tried in worlds that could be, flat or as a tree of information sets."""
+"""One search: the options of a question tried in possible worlds, flat or in an information set tree."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -13,7 +13,10 @@ from skulduggery.bots.worlds import Worlds
 
 
 class Thought:
-    """One search from one question: a tree, or just its root."""
+    """One search of one question: a tree, or just its root.
+
+    ``thumb`` is the index of the rules of thumb's option, -1 for none; ``leans`` the bonus of each option.
+    """
 
     def __init__(
         self,
@@ -46,8 +49,10 @@ class Thought:
             self.root.wide = options
 
     def run(self, rounds: int, until: float, stop: Callable[[], bool] | None) -> None:
-        """Go on for this number of rounds (0: any number), until this time (0: any time), or until ``stop()`` says so,
-        after one at least."""
+        """Search until ``rounds`` rollouts (0: any number), time ``until`` (``monotonic()``, 0: any) or ``stop()``.
+
+        At least one rollout is made.
+        """
         if self.settings.side_by_side():
             self.halving(rounds, until, stop)
             return
@@ -61,7 +66,10 @@ class Thought:
     # Side by side
 
     def halving(self, rounds: int, until: float, stop: Callable[[], bool] | None) -> None:
-        """Sequential halving: every option in the same worlds, the worse half of them dropped again and again."""
+        """Search by sequential halving: try the live options in the same worlds, then drop the worse half, and repeat.
+
+        At least two options stay live, and so does the rules of thumb's option.
+        """
         live = self.arms
         if self.thumb is not None:
             live = [self.thumb, *[arm for arm in live if arm is not self.thumb]]
@@ -102,7 +110,7 @@ class Thought:
                 live = [self.thumb, *[arm for arm in live if arm is not self.thumb]]
 
     def world(self) -> State:
-        """Return a world at the question; where several seats answer together, those before this one have answered."""
+        """Return a world at the question. Seats asked before this one have answered by the rules of thumb."""
         state = self.worlds.draw(self.rng)
         while True:
             ask = api.pending(state)[0]
@@ -113,7 +121,7 @@ class Thought:
     # Trees
 
     def round(self) -> None:
-        """One way down the tree, one node more, one roll-out, and back."""
+        """Descend the tree once, add a node, play a rollout, and update the nodes on the path."""
         state = self.world()
         own = self.settings.self_determinize
         if own and self.rng.below(1000) < 1000 * own:
@@ -123,8 +131,11 @@ class Thought:
             self.descend(state, self.root, self.seat)
 
     def descend(self, state: State, here: Node | None, whose: int) -> tuple[float, ...]:
-        """From a state, at a node that is known or is looked up, to the end; what that is worth to each seat. ``whose``
-        hidden cards are as that seat knows them."""
+        """Descend from a state, play on to the end, update the nodes, and return the value to each seat.
+
+        The first node is ``here``, or is looked up if that is None. ``state`` is a re-deal for seat ``whose`` and is
+        changed in place.
+        """
         settings = self.settings
         path: list[tuple[Node, Arm, int]] = []
         grown = False
@@ -138,7 +149,7 @@ class Thought:
                 continue
             if (
                 settings.redeterminize and ask.seat != whose and self.rng.below(2)
-            ):  # from here on it is that seat's round
+            ):  # the rest of the round updates that seat's nodes only
                 state = api.redeal(api.infostate(state, ask.seat), self.rng)
                 ask = api.pending(state)[0]
                 whose = ask.seat
@@ -171,7 +182,7 @@ class Thought:
         return values
 
     def there(self, node: Node, ask: Ask, state: State) -> list[Arm]:
-        """Return the arms of a node that this world offers."""
+        """Return the arms of a node that are available in this world, adding new ones to the node."""
         options = node.wide
         if not options:
             options = list(ask.options)
@@ -180,7 +191,7 @@ class Thought:
                     api.infostate(state, ask.seat), ask, self.rng, self.settings.width, self.settings.prior
                 )
                 if not ask.ranges or self.settings.kind == "trees" or ask.seat == self.seat:
-                    node.wide = options  # else each world has its own: what a seat can offer depends on what it hides
+                    node.wide = options  # other offers depend on what a seat hides, so each world has its own
         elif self.settings.kind != "trees":
             options = [option for option in options if option in ask.options or ask.ranges] or [ask.options[0]]
         found = [node.arms.get(option) for option in options]
@@ -203,7 +214,7 @@ class Thought:
     # To the end
 
     def play_on(self, state: State) -> tuple[float, ...]:
-        """Play to the end, and what that is worth to each seat."""
+        """Play a rollout to its end, in place, and return the value to each seat."""
         settings = self.settings
         epsilon = int(1000 * settings.epsilon) if settings.rollout != "random" else 1000
         rng = self.rng
@@ -230,7 +241,7 @@ class Thought:
 
 
 def in_turn(info: Info, ask: Ask) -> Ask | None:
-    """Return the question as it is where play is in turn, as it is in all worlds; None if there is no such question."""
+    """Return the question as worlds ask it, in turn; None for an open offer, or if it is not asked there."""
     if ask.open:
         return None
     if not info.state.rules.live:
@@ -238,18 +249,18 @@ def in_turn(info: Info, ask: Ask) -> Ask | None:
     state = api.clone(info.state)
     api.in_turn(state)
     there = [one for one in api.pending(state) if one.seat == ask.seat]
-    if not there:  # several seats answer together, and this one will be asked later
+    if not there:  # several seats answer together, and this one is asked later
         return ask
     return there[0] if there[0].kind == ask.kind else None
 
 
 def by_mean(arm: Arm) -> float:
-    """Order of arms: the best first."""
+    """Return a sort key that puts the arm with the best mean first."""
     return -arm.mean(0.0)
 
 
 def blended(values: tuple[float, ...], scores: tuple[int, ...], part: float) -> tuple[float, ...]:
-    """Shares of the win with a part of the lead over the best other seat: it says more than the winner does."""
+    """Return each seat's share of the win mixed with ``part`` of its lead over the best rival, scaled to 0 to 1."""
     out = []
     for seat in range(len(values)):
         best = max([scores[other] for other in range(len(scores)) if other != seat])

@@ -1,4 +1,4 @@
-"""Nodes of a search tree, and three ways to choose at one."""
+"""Nodes of a search tree, and three rules of selection at a node."""
 
 from collections.abc import Callable
 from math import log, sqrt
@@ -7,15 +7,15 @@ from typing import Final
 from skulduggery.api import Rng
 
 EXPLORE: Final = 0.7
-"""UCB1's constant: values are shares of a win."""
+"""Exploration constant of UCB1, for values that are shares of a win."""
 TRUST: Final = 1.6
-"""PUCT's constant."""
+"""Exploration constant of PUCT."""
 LEAST_SPREAD: Final = 0.002
-"""The least variance of gains: few worlds that agree prove little."""
+"""Variance added to that of the gains, because few worlds that agree prove little."""
 WHIM: Final = 0.2
-"""The exploration of regret matching: the share of rollouts spent evenly over all options."""
+"""Epsilon of regret matching: the uniform share of its selections."""
 FAITH: Final = 8.0
-"""The number of visits after which regret matching follows the fast policy and its regrets half and half."""
+"""Number of visits after which regret matching weighs the priors and its regrets equally."""
 
 
 Counts = tuple[int, float, float, int, float, float]
@@ -23,7 +23,10 @@ Counts = tuple[int, float, float, int, float, float]
 
 
 class Arm:
-    """One option at a node: how often it was there, how often taken, what came of it."""
+    """One option at a node, with its statistics.
+
+    ``offered`` counts the visits to the node in which the option was available.
+    """
 
     __slots__ = (
         "answer",
@@ -42,29 +45,29 @@ class Arm:
         self.answer = answer
         self.prior = prior
         self.bonus = 0.0
-        """The bonus of the option besides winning; it is in the total."""
+        """The bonus of the option besides winning, which ``total`` includes."""
         self.visits = 0
         self.offered = 0
         self.total = 0.0
         self.plan = 0.0
-        """The sum of the chances that regret matching gave it."""
+        """The sum of the probabilities that regret matching gave the option."""
         self.pairs = 0
-        """The number of worlds in which it was tried as well as the answer of the rules of thumb."""
+        """The number of worlds in which the option was compared with that of the rules of thumb."""
         self.gain = 0.0
-        """The sum of its gains there over the rules of thumb."""
+        """The sum of its gains in these worlds over the rules of thumb."""
         self.spread = 0.0
-        """The sum of the squares of that."""
+        """The sum of the squares of these gains."""
 
     def mean(self, otherwise: float) -> float:
         """Return the mean value, or ``otherwise`` before the first visit."""
         return self.total / self.visits if self.visits else otherwise
 
     def counts(self) -> Counts:
-        """Return the statistics."""
+        """Return the statistics that ``add`` takes."""
         return self.visits, self.total, self.plan, self.pairs, self.gain, self.spread
 
     def add(self, found: Counts) -> None:
-        """Count what an arm with the same answer has found."""
+        """Add the statistics of an arm with the same answer from another root."""
         self.visits += found[0]
         self.total += found[1]
         self.plan += found[2]
@@ -73,7 +76,7 @@ class Arm:
         self.spread += found[5]
 
     def surely(self, doubt: float) -> float:
-        """Return the mean gain over the rules of thumb, less ``doubt`` standard errors."""
+        """Return the mean gain over the rules of thumb, less ``doubt`` standard errors; -1 for fewer than two pairs."""
         if self.pairs < 2:
             return -1.0
         mean = self.gain / self.pairs
@@ -82,7 +85,7 @@ class Arm:
 
 
 class Node:
-    """A place where a seat chooses, as far as the observer can tell it from others. Arms by their answer."""
+    """An information set of the observer in which a seat chooses. ``arms`` maps answers to arms."""
 
     __slots__ = ("arms", "total", "visits", "wide")
 
@@ -91,7 +94,7 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.wide: list[object] = []
-        """The options looked at where there are too many."""
+        """The options searched if there are too many to search all, or at the root; else empty."""
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.5
@@ -101,8 +104,7 @@ Select = Callable[[Node, list[Arm], Rng], Arm]
 
 
 def ucb(_node: Node, arms: list[Arm], rng: Rng) -> Arm:
-    """Select by UCB1, where each arm has its own count of how often it was available (Cowling, Powley, Whitehouse
-    2012)."""
+    """Select by UCB1 with each arm's own count of how often it was available (Cowling, Powley, Whitehouse 2012)."""
     best: Arm = arms[0]
     top = -1.0
     start = rng.below(len(arms))
@@ -118,7 +120,7 @@ def ucb(_node: Node, arms: list[Arm], rng: Rng) -> Arm:
 
 
 def puct(node: Node, arms: list[Arm], rng: Rng) -> Arm:
-    """Select by PUCT (Silver et al. 2017): the fast policy is the prior of each arm."""
+    """Select by PUCT (Silver et al. 2017), with the fast policy's probability of each arm as its prior."""
     best: Arm = arms[0]
     top = -1.0
     start = rng.below(len(arms))
@@ -135,8 +137,8 @@ def puct(node: Node, arms: list[Arm], rng: Rng) -> Arm:
 def strategy(arms: list[Arm]) -> list[float]:
     """Return the strategy of regret matching (Hart and Mas-Colell 2000): each arm in proportion to its positive regret.
 
-    The regret of an arm is its mean value less the value of the strategies played so far. Means are steadier than the
-    usual importance-weighted single values. The fast policy is the strategy of the first visits.
+    The regret of an arm is its mean value less the value of the average strategy so far, because means vary less than
+    the usual importance-weighted single values. The first visits follow the priors (see ``FAITH``).
     """
     count = len(arms)
     visits = 0
@@ -163,11 +165,12 @@ def strategy(arms: list[Arm]) -> list[float]:
 
 
 def regret(_node: Node, arms: list[Arm], rng: Rng) -> Arm:
-    """Select by regret matching with exploration, and add up the strategies, whose mean is the search's answer.
+    """Select by regret matching with exploration, and add the strategy to each ``plan``.
 
-    In online Monte Carlo search it is this mean, not the last strategy, that approaches an equilibrium (Lisý, Lanctot,
+    The search answers by the mean strategy, because in online Monte Carlo search this, not the last one, approaches an
+    equilibrium (Lisý, Lanctot,
     Bowling 2015: Online Monte Carlo Counterfactual Regret Minimization for Search in Imperfect Information Games).
-    What was tried and how near it comes: docs/strength/exact.md.
+    Its measured exploitability is in docs/strength/exact.md.
     """
     chances = strategy(arms)
     at = rng.below(1 << 24) / float(1 << 24)

@@ -1,4 +1,4 @@
-"""Sources of worlds for a search: re-deals, all alike or in proportion to their likelihood."""
+"""Sources of worlds for a search: re-deals, drawn uniformly or in proportion to their likelihood."""
 
 from math import exp, log
 from typing import Final
@@ -9,28 +9,28 @@ from skulduggery.bots.evidence import Evidence, Weighed
 from skulduggery.record import Record
 
 COUNTING: Final = 0.35
-"""The part of the worlds that must count where they are weighed: the fewer do, the more a search makes of chance."""
+"""Least effective sample size of weighed worlds, as a share of their number, so that no few worlds dominate."""
 CHOICE: Final = 3
-"""So many re-deals there are to choose each first world of a walk from."""
+"""Number of re-deals for each first world of a walk that is chosen from them."""
 STEPS: Final = 24
-"""Steps of a walk."""
+"""Number of steps of a walk."""
 
 
 class Worlds:
-    """Worlds that a seat could be in, each as likely as another; played in turn, also where the table is live."""
+    """Worlds that a seat could be in, all equally likely, and in turn even if the table is live."""
 
     def __init__(self, info: Info) -> None:
         self.info = info
 
     def draw(self, rng: Rng) -> State:
-        """Return one of them, the caller's own, with a new stream of chance."""
+        """Return a world with a new stream of chance. The caller may change it."""
         state = api.redeal(self.info, rng)
         api.in_turn(state)
         return state
 
 
 class Open(Worlds):
-    """The real world, whatever comes next in it unknown: for the arena, where luck's ceiling is measured."""
+    """The real world with a new stream of chance, for the arena, to measure the upper bound of play with open cards."""
 
     def __init__(self, info: Info, state: State) -> None:
         self.info = info
@@ -43,12 +43,12 @@ class Open(Worlds):
 
 
 class Believed(Worlds):
-    """Worlds as likely as the others' answers in their histories make them: ``states`` with their ``weights``.
+    """Worlds weighted by the likelihood of the others' answers: ``states`` and their ``weights``, which add up to 1.
 
     ``past`` is the game so far, or one that its seat can't tell from it; the result does not depend on which. The
-    ``count`` states are re-deals that were weighed; where the game has proposals they are chosen by weight from
-    more, and then each walks on by itself and all count alike (resample-move, Gilks and Berzuini 2001). Raises BadInput
-    where an answer was taken back.
+    ``count`` states are weighed re-deals. If the game has proposals, they are drawn by weight from ``CHOICE`` times as
+    many re-deals, then each takes a walk and all have equal weight (resample-move, Gilks and Berzuini 2001). Raise
+    BadInput if the game has no answer models.
     """
 
     def __init__(self, info: Info, past: Record, count: int, rng: Rng) -> None:
@@ -80,8 +80,10 @@ class Believed(Worlds):
 
 
 class Walk:
-    """A walk among the worlds that the facts allow: each is visited as often as it is believable (Metropolis et al.
-    1953), from ``world``, which comes to ``here``."""
+    """A random walk among the worlds that the facts allow, by the Metropolis algorithm (Metropolis et al. 1953).
+
+    It visits each world in proportion to its likelihood. ``world`` is where the walk stands, ``here`` its likelihood.
+    """
 
     def __init__(self, info: Info, evidence: Evidence, world: State, here: Weighed, rng: Rng) -> None:
         self.info = info
@@ -91,7 +93,7 @@ class Walk:
         self.rng = rng
 
     def go(self, steps: int) -> None:
-        """So many steps, each to a world nearby or nowhere."""
+        """Take this number of steps, each of which accepts or rejects a nearby world."""
         for _ in range(steps):
             other = api.propose(self.info, self.world, self.rng)
             least = self.here.total + log((1 + self.rng.below(1 << 30)) / (1 << 30))
@@ -102,8 +104,11 @@ class Walk:
 
 
 def evened(logs: list[float]) -> list[float]:
-    """Weights that add up to 1 from their logarithms, evened out by a power below 1 until enough of them count (by the
-    effective sample size, Kong, Liu, Wong 1994)."""
+    """Return weights that add up to 1 from their logarithms.
+
+    Raise the weights to a power below 1 until the effective sample size (Kong, Liu, Wong 1994) is at least
+    ``COUNTING`` of their number.
+    """
     best = max(logs)
     power = 1.0
     while True:
@@ -116,8 +121,10 @@ def evened(logs: list[float]) -> list[float]:
 
 
 def systematic(weights: list[float], count: int, rng: Rng) -> list[int]:
-    """``count`` places by weight (which add up to 1), in random order: each as often as its weight says, give or take
-    one (systematic resampling, Kitagawa 1996)."""
+    """Return ``count`` indices drawn by weight, in random order. The weights add up to 1.
+
+    Index ``i`` comes ``count * weights[i]`` times, give or take one (systematic resampling, Kitagawa 1996).
+    """
     out: list[int] = []
     at = rng.below(1_000_000) / 1_000_000.0
     reached = 0.0
