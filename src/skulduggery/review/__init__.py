@@ -1,1 +1,1 @@
-"""Hints while a game runs, and what can be learned from one that is over (docs/decisions/review.md)."""
+"""Hints during a game, and reviews of a finished one (docs/decisions/review.md)."""

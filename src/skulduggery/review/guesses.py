@@ -1,4 +1,4 @@
-"""The beliefs that opponents must have about the things that a seat hides."""
+"""Beliefs that opponents can form about the things that a seat hides."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -11,17 +11,19 @@ from skulduggery.bots.worlds import Believed
 from skulduggery.record import Record
 
 NAMED: Final = 3
-"""So many of the likeliest are named."""
+"""Number of likeliest candidates in a guess."""
 FITTING: Final = 240
-"""So many worlds that merely fit the facts are looked at."""
+"""Number of re-deals, unweighted by answers, shared between the viewers."""
 BARE: Final = 0.25
-"""The weight of every world that fits the facts, however unlikely the answers that led there."""
+"""The total weight of these re-deals, so that no world that fits the facts is ruled out by unlikely answers."""
 
 
 class Guess(msgspec.Struct):
-    """A hidden thing, and what opponents take it for: the likeliest first, each with its probability.
+    """A holding, and what opponents take it for.
 
-    ``truth`` is the chance that is given to what lies there; ``stronger`` and ``weaker`` to what is more and less.
+    ``where`` and ``what`` say where it lies and what it is. ``odds`` holds the likeliest candidates, best first, each
+    with its probability. ``truth`` is the probability given to what is really there, ``stronger`` and ``weaker`` the
+    probability given to anything stronger or weaker than that.
     """
 
     where: list[str]
@@ -33,11 +35,11 @@ class Guess(msgspec.Struct):
 
 
 class Beliefs:
-    """Worlds that somebody could be in, weighted by how likely the others' answers were on the way there.
+    """Worlds that viewers could be in, weighted by the likelihood of the others' answers.
 
-    ``viewers`` are seats, or SPECTATOR: who knows nothing private; all count alike and share the ``count`` histories.
-    ``past`` is the game so far, or one that has told the viewers the same. A part of the weight goes to worlds that
-    merely fit the facts.
+    ``viewers`` are seats, or SPECTATOR, who knows nothing private. All have equal weight and share the ``count``
+    weighed worlds. ``past`` is the game so far, or one that sent the viewers the same messages. ``BARE`` of the weight
+    goes to plain re-deals.
     """
 
     def __init__(self, past: Record, viewers: Sequence[int], count: int, rng: Rng) -> None:
@@ -53,7 +55,7 @@ class Beliefs:
             self.worlds += [(api.redeal(info, rng), bare / fitting) for _ in range(fitting)]
 
     def guess(self, seat: int, truth: Holding) -> Guess:
-        """Return what opponents take a seat's thing for that is hidden in all these worlds."""
+        """Return what these worlds say of ``truth``, a holding of the seat."""
         odds: dict[str, float] = {}
         stronger = weaker = 0.0
         for state, weight in self.worlds:
@@ -65,16 +67,16 @@ class Beliefs:
         return Guess([*truth.where], truth.what, ranked[:NAMED], odds.get(truth.what, 0.0), stronger, weaker)
 
     def share(self, holds: Callable[[State], bool]) -> float:
-        """Return the probability that something holds."""
+        """Return the probability of the worlds in which ``holds`` is true."""
         return sum([weight for state, weight in self.worlds if holds(state)])
 
 
 def strength_of(world: State) -> float:
-    """Return the strength of what can be suspected; a bluff's is nothing."""
+    """Return the strength of what can be suspected in a world: 0 for a bluff, 1 if nothing can be suspected."""
     held = api.challenged(world)
     return held.strength if held is not None else 1.0
 
 
 def certain(guess: Guess) -> bool:
-    """Return whether everybody knows what lies there."""
+    """Return whether a guess has only one candidate."""
     return len(guess.odds) == 1

@@ -1,4 +1,4 @@
-"""A hint: the best few answers to a question, from what the seat asked knows and from nothing else."""
+"""Hints: the best few answers to a question, found only from what the seat knows."""
 
 from typing import Final
 
@@ -11,14 +11,18 @@ from skulduggery.review.guesses import Beliefs, Guess, certain, strength_of
 from skulduggery.review.weighing import KEPT, scales
 
 HISTORIES: Final = 12
-"""So many histories are weighed to say what others take one's hidden things for."""
+"""Number of weighed worlds of a belief."""
 LEAST: Final = 0.01
-"""Nothing speaks for an answer that as good as never wins."""
+"""Least win chance of an answer for which a hint gives a reason."""
 
 
 class Advice(msgspec.Struct):
-    """An answer in the words of a log, the seat's win chance by it, how far that may be off (95%), and the head under
-    which it brings most (the text ``reason-HEAD`` of the game), or nothing; ``even``: it may be as good as the best."""
+    """An answer that a hint names.
+
+    ``words`` is the answer as in a log. ``chance`` is the seat's win chance after it, ``error`` its 95% margin of
+    error. ``reason`` is the explanation group in which it gains most (the text ``reason-HEAD`` of the game), or empty.
+    ``even`` is true if the answer may be as good as the best.
+    """
 
     words: list[str]
     chance: float
@@ -28,9 +32,12 @@ class Advice(msgspec.Struct):
 
 
 class Hint(msgspec.Struct):
-    """The best answers, the best first; none where there is nothing to choose. ``guesses``: what who knows nothing
-    private would take this seat's hidden things for. ``bluff``: how likely what the seat may suspect is one, by what
-    the seat can know; None where it is not asked that."""
+    """What a hint shows.
+
+    ``advice`` holds the best answers, best first, and is empty if there is nothing to choose. ``guesses`` is what a
+    spectator would take the seat's holdings for, without those that are certain. ``bluff`` is the probability, as far
+    as the seat knows, that what it may suspect is a bluff; None unless that is asked.
+    """
 
     advice: list[Advice]
     guesses: list[Guess]
@@ -38,10 +45,10 @@ class Hint(msgspec.Struct):
 
 
 def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint:
-    """Return a hint for the seat that has this information state. ``past`` is a game that has told that seat the same.
+    """Return a hint for the seat of ``info``.
 
-    The same for the same seed, whatever the seat can't see. ``rounds``: roll-outs; 0: as many as
-    take a second or so.
+    ``past`` is a game that sent the seat the same messages. ``rounds`` is the number of rollouts, 0 for the game's
+    default. The same information state and seed give the same hint, whatever the seat cannot see.
     """
     rng = Rng(seed)
     one = scales(info, ask, rng)

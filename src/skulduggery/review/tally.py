@@ -1,4 +1,4 @@
-"""Each seat's own decisions in a game, counted from its log: what it hid, when it was caught, whom it doubted."""
+"""Counts of each seat's own decisions in a game, from its log: hiding, being caught and suspecting."""
 
 from typing import Any, Final
 
@@ -13,14 +13,15 @@ NOBODY: Final = -1
 
 
 class Tally(msgspec.Struct):
-    """Of one seat; counts add up.
+    """The counts of one seat; those of several games may be added.
 
-    ``could``: times it could hide something, ``hid``: where it did. ``doubted``: times it doubted another, ``right``:
-    where it was right. ``caught``: what it hid and another doubted rightly.
+    ``could`` counts chances to hide something and ``hid`` those taken. ``doubted`` counts suspicions and ``right``
+    the correct ones. ``caught`` counts hidden things that another seat rightly suspected, in 3000 Scoundrels only.
 
-    Crooks are placed, and face down; cards are played in 3000 Scoundrels, and in a slot that isn't theirs. In Men of
-    Mayhem Guns are at hand in a Throw Down, and none is pulled; a theft doubts that its victim is poor, and is right
-    if it gets all it is after. Only in 3000 Scoundrels can one be caught.
+    In Crooks, a chance is a crook placed, taken by placing it face down. In 3000 Scoundrels, it is a card played, taken
+    by playing it to another card's slot; a suspicion counts once the card is revealed. In Men of Mayhem, it is a Throw
+    Down with Guns to pull, taken by pulling none; each good that a theft demands is a suspicion that the victim has the
+    amount, right if it all is taken.
     """
 
     could: int = 0
@@ -31,20 +32,20 @@ class Tally(msgspec.Struct):
 
 
 class Counter:
-    """Counts a game, entry by entry."""
+    """A counter of one game, fed entry by entry. The base class counts nothing."""
 
     def __init__(self, seats: int) -> None:
         self.of = [Tally() for _ in range(seats)]
 
     def answered(self, seat: int, what: Words, most: int) -> None:
-        """A seat has given this answer itself, one of at most ``most``."""
+        """Count an answer in words that a seat gave itself, one of ``most`` options."""
 
     def told(self, event: Event, own: int) -> None:
-        """Something happened by what ``own`` has decided itself (or NOBODY)."""
+        """Count an event. ``own`` is the seat whose own answer caused it, or NOBODY."""
 
 
 class Crooks(Counter):
-    """Crooks that are placed."""
+    """The counter of Crooks: crooks placed."""
 
     def told(self, event: Event, own: int) -> None:
         args: Any = event.args
@@ -54,7 +55,7 @@ class Crooks(Counter):
 
 
 class Scoundrels(Counter):
-    """Cards in slots, and henchmen on them until the day's end."""
+    """The counter of 3000 Scoundrels: cards played to slots and suspicions until the end of the day."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -84,10 +85,10 @@ class Scoundrels(Counter):
 
 
 class Mayhem(Counter):
-    """Guns that could be pulled, and thefts."""
+    """The counter of Men of Mayhem: Guns that could be pulled, and thefts."""
 
     def answered(self, seat: int, what: Words, most: int) -> None:
-        if what[0] == "guns" and most > 1:  # who has none is asked too
+        if what[0] == "guns" and most > 1:  # a seat without Guns is asked too
             self.of[seat].could += 1
             self.of[seat].hid += what[1] == "0"
 
@@ -103,8 +104,7 @@ COUNTERS: Final[dict[str, type[Counter]]] = {"crooks": Crooks, "scoundrels": Sco
 
 
 def tallies(record: Record) -> list[Tally]:
-    """The counts of each seat. What the clock or a stand-in has answered for it doesn't count, nor what was taken
-    back."""
+    """Return the counts of each seat, without answers of the clock or a stand-in and without those taken back."""
     line = record.line()
     counter = COUNTERS.get(line.rules.game, Counter)(line.rules.seats)
     driven: set[int] = set()
@@ -122,7 +122,7 @@ def tallies(record: Record) -> list[Tally]:
 
 
 class Outcome(msgspec.Struct):
-    """The outcome of a game, seat by seat: the share of the win, points, what was done."""
+    """The outcome of a game by seat: shares of the win, points and counts."""
 
     shares: list[float]
     scores: list[int]
@@ -132,7 +132,7 @@ class Outcome(msgspec.Struct):
 def outcome(
     game: str, seats: int, options: dict[str, Value], digest: str, cards: bytes, entries: list[Entry]
 ) -> Outcome:
-    """Return the outcome of a game from its log. Raise BadInput if this version can't play it."""
+    """Return the outcome of the game whose log has these entries. Raise BadInput if this version can't play it."""
     record = Record(codec.rules_for(game, seats, options, digest, msgspec.Raw(cards)))
     for who, what in entries:
         record.enter(who, what)
