@@ -1,4 +1,4 @@
-"""What an answer hides, which answers are bluffs, and the bonus that a persona gives them."""
+"""Hidden holdings: finding what an answer hides, telling bluffs from traps, and the bonuses of personas."""
 
 from collections.abc import Sequence
 from typing import Final

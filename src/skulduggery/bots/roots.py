@@ -1,7 +1,7 @@
 """Root parallelism: independent searches of one question, in one or more processes, whose statistics are summed.
 
-With a fixed seed and number of rollouts the result does not depend on the number of processes, because each root has
-its own random stream and the roots are summed in order.
+With a fixed seed and number of rollouts the result does not depend on the number of processes. Each root has its own
+random stream, and the roots are summed in order.
 """
 
 import contextlib

@@ -167,10 +167,9 @@ def strategy(arms: list[Arm]) -> list[float]:
 def regret(_node: Node, arms: list[Arm], rng: Rng) -> Arm:
     """Select by regret matching with exploration, and add the strategy to each ``plan``.
 
-    The search answers by the mean strategy, because in online Monte Carlo search this, not the last one, approaches an
-    equilibrium (Lisý, Lanctot,
-    Bowling 2015: Online Monte Carlo Counterfactual Regret Minimization for Search in Imperfect Information Games).
-    Its measured exploitability is in docs/strength/exact.md.
+    The search answers by the mean strategy. In online Monte Carlo search this approaches an equilibrium, while the last
+    strategy does not (Lisý, Lanctot, Bowling 2015: Online Monte Carlo Counterfactual Regret Minimization for Search in
+    Imperfect Information Games). Its measured exploitability is in docs/strength/exact.md.
     """
     chances = strategy(arms)
     at = rng.below(1 << 24) / float(1 << 24)

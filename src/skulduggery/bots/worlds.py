@@ -47,8 +47,9 @@ class Believed(Worlds):
 
     ``past`` is the game so far, or one that its seat can't tell from it; the result does not depend on which. The
     ``count`` states are weighed re-deals. If the game has proposals, they are drawn by weight from ``CHOICE`` times as
-    many re-deals, then each takes a walk and all have equal weight (resample-move, Gilks and Berzuini 2001). Raise
-    BadInput if the game has no answer models.
+    many re-deals. Then each takes a walk, and all have equal weight (resample-move, Gilks and Berzuini 2001).
+
+    Raise BadInput if the game has no answer models.
     """
 
     def __init__(self, info: Info, past: Record, count: int, rng: Rng) -> None:

@@ -32,7 +32,7 @@ class Advice(msgspec.Struct):
 
 
 class Hint(msgspec.Struct):
-    """What a hint shows.
+    """A hint: advice and beliefs for one seat.
 
     ``advice`` holds the best answers, best first, and is empty if there is nothing to choose. ``guesses`` is what a
     spectator would take the seat's holdings for, without those that are certain. ``bluff`` is the probability, as far

@@ -1,4 +1,4 @@
-"""Reviews: what players can learn from a finished game, with all cards open."""
+"""Reviews of finished games, with all cards open."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
@@ -12,25 +12,25 @@ from skulduggery.review.guesses import Beliefs, Guess, strength_of
 from skulduggery.review.weighing import Scales, Told, Weighing, rounds_of, scales, stand
 
 CURVE: Final = 4
-"""For a point of the curve the rounds of a question are divided by this."""
+"""Divisor of the rollouts of a question that gives those of a point of the curve."""
 MARKS: Final = (("giveaway", 0.2), ("mistake", 0.1), ("slip", 0.05))
-"""The marks of decisions, each with the least win chance that such a decision costs."""
+"""The marks of decisions, each with the least win chance that a decision must cost to get it."""
 HISTORIES: Final = 8
-"""So many histories are weighed to say how believable a bluff was."""
+"""Number of weighed worlds of a belief; a bluff gets two more for each rival after the first."""
 GAINED: Final = 0.01
-"""A bluff that promised less than this, or no more than may be chance, is nobody's best."""
+"""Least gain of a bluff that an account names."""
 SUSPECT: Final = "suspect"
-"""The first word of an answer that suspects."""
+"""First word of an answer that suspects."""
 
 
 class Decision(msgspec.Struct):
-    """An answer, judged by what its seat could know. Chances are the seat's own of the win.
+    """An answer, judged by what its seat could know.
 
-    ``step`` is the number of the entry in the log, from 0. ``margin``: how far ``chance`` may be off (95%). ``cost`` is
-    what ``best`` promised more than the answer given, never less than nothing; ``error`` how far that may be off.
-    ``mark`` is slip, mistake, giveaway, or nothing: a cost that may be chance is not marked. ``reason``: why ``best``
-    is better (text ``reason-HEAD``); ``better``: what would have happened first, as a marked decision tells it, as far
-    as its seat could tell before.
+    ``step`` is the number of the log entry, from 0. ``chance`` is the seat's win chance after the answer, ``margin``
+    its 95% margin of error. ``cost`` is how much more ``best`` promised, at least 0, and ``error`` its margin.
+    ``mark`` is slip, mistake, giveaway, or empty; a cost below its margin is not marked. Only a marked decision has
+    ``reason``, the explanation group of ``best`` (text ``reason-HEAD``, or empty), and ``better``, the first events
+    after ``best`` that the seat could foresee.
     """
 
     step: int
@@ -47,11 +47,11 @@ class Decision(msgspec.Struct):
 
 
 class Bluff(msgspec.Struct):
-    """An answer after which the others had to take something hidden for more than it was, or, a ``trap``, for less:
-    more likely than not. Where bluffs can be suspected, each one, however likely.
+    """An answer that made rivals believe that something hidden is stronger than it is, or weaker (a ``trap``).
 
-    ``believed``: how likely they had to think so, on average. ``gain``: what the answer promised more than the best one
-    that hides nothing worse, by what its seat could know.
+    ``believed`` is the mean probability that they gave this belief, above 0.5. Where bluffs can be suspected, every
+    false claim counts, whatever its probability. ``gain`` is how much more the answer promised than the best one that
+    hides nothing or something stronger, from what the seat could know; ``error`` is its 95% margin of error.
     """
 
     step: int
@@ -64,11 +64,11 @@ class Bluff(msgspec.Struct):
 
 
 class Suspicion(msgspec.Struct):
-    """Something played that was suspected, or that should have been.
+    """Something played that a seat suspected or should have suspected.
 
-    ``odds``: how likely it was a bluff by what the seat could know; ``bluff``: whether it was one. ``gain``: what
-    suspecting promised more than trusting. ``right``: whether the seat did what promised more; where that may be
-    chance, whether it was more likely a bluff than not.
+    ``odds`` is the probability of a bluff from what the seat could know, ``bluff`` whether it was one. ``gain`` is how
+    much more suspecting promised than trusting, ``error`` its 95% margin of error. ``right`` is true if the seat chose
+    what promised more. If the gain is within its margin, the right choice is to suspect if ``odds`` are above 0.5.
     """
 
     step: int
@@ -84,13 +84,14 @@ class Suspicion(msgspec.Struct):
 class Account(msgspec.Struct):
     """The sources of a seat's result: ``fair`` + ``deal`` + ``hidden`` + ``own`` + ``others`` is ``result``.
 
-    ``fair`` is everybody's share at the start, ``deal`` what chance gave, ``hidden`` what answers brought by what
-    nobody who gave them could know, ``own`` and ``others`` what was answered better than by rules of thumb.
-    ``error``: how far ``own`` may be off (95%). ``slips``, ``mistakes``, ``giveaways``: how many decisions are marked
-    so; ``lost``: what they cost in all; ``worst``: the step of the one that cost most. ``bluff``: the step of the bluff
-    or trap that promised most more than what hides nothing of the kind, where that is more than chance. -1: there is
-    none. ``unsure``: which of ``deal``, ``hidden``, ``own`` and ``others`` are no more than may be chance. ``by``: what
-    decided it, of what is more: luck (``deal`` and ``hidden``), own, others, or nothing.
+    ``fair`` is the equal share at the start, ``deal`` the effect of chance. ``own`` and ``others`` are the gains over
+    rules of thumb by the seat's answers and by those of other seats. ``hidden`` is the rest, due to cards that nobody
+    who answered could know. ``error`` is the 95% margin of error of ``own``. ``slips``, ``mistakes`` and ``giveaways``
+    count the marked decisions, ``lost`` is their total cost and ``worst`` the step of the costliest. ``bluff`` is the
+    step of the bluff or trap with the greatest gain beyond its margin of error. Steps are -1 if there is none.
+    ``unsure`` names those of ``deal``, ``hidden``, ``own`` and ``others`` that are within their margins. ``by`` is the
+    largest source beyond its margin that points the way of the result: luck (``deal`` and ``hidden``), own, others, or
+    nothing.
     """
 
     fair: float
@@ -111,9 +112,11 @@ class Account(msgspec.Struct):
 
 
 class Review(msgspec.Struct):
-    """A game looked back on, or as much of it as is done. ``curve``: each seat's win chance with all cards open before
-    each entry of the log, and at the end; ``margins``: how far each may be off (95%). ``reach``: how many answers a
-    roll-out went on, on average."""
+    """The review of a game, or of its first entries.
+
+    ``curve`` holds each seat's win chance with all cards open before each log entry and at the end, ``margins`` their
+    95% margins of error. ``rounds`` is the number of rollouts for a question, ``reach`` their mean length in answers.
+    """
 
     game: str
     players: list[str]
@@ -129,11 +132,11 @@ class Review(msgspec.Struct):
 
 
 class Part(msgspec.Struct):
-    """The contribution of one log entry to a review. Parts are independent of one another.
+    """The contribution of one log entry to a review. Parts do not depend on each other.
 
-    ``point``: the seats' win chances after it, None if nothing has moved; ``margins``: how far they may be off.
-    ``chance``: whether chance answered. ``play``: how much better the answer of ``seat`` was for each seat than the
-    usual one, if it was judged, and how far that may be off (``doubts``).
+    ``chance`` says whether nature answered. ``point`` holds the seats' win chances after the entry, None if it changes
+    nothing, and ``margins`` their 95% margins of error. If the answer of ``seat`` was judged, ``play`` holds for each
+    seat the gain over the rules of thumb's answer and ``doubts`` its margin.
     """
 
     chance: bool = False
@@ -150,10 +153,10 @@ class Part(msgspec.Struct):
 def review(
     record: Record, rounds: int = 0, seed: int = 1, step: Callable[[int], object] = lambda _done: None
 ) -> Review:
-    """Look back on a game that is over: the same for the same seed. ``rounds``: roll-outs a question; 0: as many as
-    fit the game. ``step`` is called after each entry with how many are done.
+    """Return the review of a finished game. The same seed gives the same review.
 
-    Raises BadInput while the game runs.
+    ``rounds`` is the number of rollouts for a question, 0 for the game's default. ``step`` is called after each entry
+    with the number of entries done. Raise BadInput while the game runs.
     """
     parts = []
     for n, part in enumerate(parts_of(record, 0, len(record.entries), rounds, seed), 1):
@@ -163,7 +166,7 @@ def review(
 
 
 def parts_of(record: Record, first: int, last: int, rounds: int = 0, seed: int = 1) -> Iterator[Part]:
-    """Yield the parts of the entries from ``first`` to before ``last``. Raise BadInput while the game runs."""
+    """Yield the parts of the entries from ``first`` to ``last`` - 1. Raise BadInput while the game runs."""
     if not api.over(record.state):
         raise BadInput(flaw("review-early"))
     looking = Looking(record, first, rounds_of(record.rules, rounds), seed)
@@ -172,14 +175,14 @@ def parts_of(record: Record, first: int, last: int, rounds: int = 0, seed: int =
 
 
 def joined(record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1) -> Review:
-    """Return the review that the parts make up: all of them, or the first ones."""
+    """Return the review made of the parts of all entries, or of the first ones."""
     rules = record.rules
     seats = range(rules.seats)
     curve = [[1.0 / rules.seats] * rules.seats]
     margins = [[0.0] * rules.seats]
     deal, own, others = [[0.0] * rules.seats for _ in range(3)]
     drawn, mine, theirs = [[0.0] * rules.seats for _ in range(3)]
-    """The variances of these sums."""
+    """The squared 95% margins of error of these sums."""
     for part in parts:
         here = curve[-1]
         there = here if part.point is None else part.point
@@ -215,7 +218,10 @@ def joined(record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1
 def account(
     fair: float, result: float, figures: dict[str, tuple[float, float]], marked: list[Decision], good: list[Bluff]
 ) -> Account:
-    """Return the account of a seat. ``figures``: the sources of its result, each with the variance of the figure."""
+    """Return the account of a seat. ``figures`` maps each source to its value and its squared 95% margin of error.
+
+    ``marked`` and ``good`` are the seat's marked decisions and its bluffs worth naming.
+    """
     deal, hidden, own, others = [figure for figure, _ in figures.values()]
     played = figures["own"][1] + figures["others"][1]
     spent = {"luck": (deal + hidden, played), "own": figures["own"], "others": figures["others"]}
@@ -241,23 +247,22 @@ def account(
 
 
 class Looking:
-    """A game that is played again from an entry on, and looked at on the way."""
+    """A replay of a game from entry ``first`` on that judges each entry."""
 
     def __init__(self, record: Record, first: int, rounds: int, seed: int) -> None:
         self.record = record
         self.rounds = rounds
         self.seed = seed
         self.rng = Rng(seed)
-        """Starts again with each entry, so that the weighing of a question depends on nothing that its seat can't
-        see."""
+        """Seeded again for each entry, so that weighing a question depends on nothing that its seat can't see."""
         self.past = Record(record.rules, None, record.players)
-        """The game up to the entry that is looked at."""
+        """The game up to the current entry."""
         self.lasting = set(record.lasting())
         for who, what in record.entries[:first]:
             self.past.enter(who, what)
 
     def look(self, n: int) -> Part:
-        """Return the ``n``-th entry: what its seat could have done, then what came of it."""
+        """Return the part of entry ``n`` and go on to the next. Call it for each entry in order."""
         who, what = self.record.entries[n]
         before = self.record.before(n)
         self.rng = Rng((self.seed << 32) + n)
@@ -268,7 +273,7 @@ class Looking:
         scale = None if ask is None else scales(api.infostate(before, ask.seat), ask, self.rng)
         answer = None if ask is None else api.option(self.record.rules, ask, what)
         if scale is not None and answer not in scale.ask.options and not scale.ask.ranges:
-            scale = None  # it takes a draft back, which is only possible where play is live
+            scale = None  # taking a draft back, which is only possible in a live game
         if scale is not None:
             weighing = self.weigh(before, scale, answer)
         if judged:
@@ -286,12 +291,15 @@ class Looking:
         return part
 
     def asked(self, n: int) -> Ask:
-        """Return the question that an entry answers."""
+        """Return the question that entry ``n`` answers."""
         seat = int(self.record.entries[n][0].removeprefix("clock ")) - 1
         return next(ask for ask in self.record.asked[n] if ask.seat == seat)
 
     def weigh(self, before: State, scale: Scales, answer: object) -> Weighing:
-        """The answers to a question, the one that was given among them."""
+        """Return the weighing of a question, which includes ``answer``, the one given.
+
+        A question to suspect weighs all its options. A bluff also weighs the best answer that hides nothing worse.
+        """
         if scale.ask.kind in api.game(self.record.rules.game).challenge_kinds:
             return scale.weigh(self.rounds, [answer, *[one for one in scale.ask.options if one != answer]])
         hides = self.hides(before, scale, answer)
@@ -299,7 +307,10 @@ class Looking:
         return scale.weigh(self.rounds, [answer], plain)
 
     def hides(self, before: State, scale: Scales, answer: object) -> Holding | None:
-        """Return the holding that a seat hides by an answer and did not hide there before."""
+        """Return the first holding that a seat has after an answer and not before.
+
+        Return None if there is none, or if the kind of question is not one of the game's ``bluff_kinds``.
+        """
         if scale.ask.kind not in api.game(self.record.rules.game).bluff_kinds:
             return None
         after = api.clone(before)
@@ -314,7 +325,7 @@ class Looking:
         return held is None or held.strength > bluff.strength
 
     def decision(self, n: int, scale: Scales, weighing: Weighing, answer: object) -> Decision:
-        """Return the cost of an answer."""
+        """Return the decision of entry ``n``: its cost, mark and better answer."""
         taken = weighing.answers.index(answer)
         cost, error = weighing.edge(0, taken) if taken else (0.0, 0.0)
         mark = next((name for name, least in MARKS if cost >= max(least, error)), "")
@@ -326,7 +337,7 @@ class Looking:
         return Decision(n, scale.seat, words, chance, margin, best, max(0.0, cost), error, mark, reason, better)
 
     def bluff(self, n: int, before: State, scale: Scales, weighing: Weighing, answer: object) -> Bluff | None:
-        """Return the bluff or trap that an answer was, with what became of it; None if it was neither."""
+        """Return the bluff or trap that an answer was; None if it was neither."""
         held = self.hides(before, scale, answer)
         if held is None:
             return None
@@ -346,7 +357,7 @@ class Looking:
     def suspicion(
         self, n: int, before: State, seat: int, ask: Ask | None, weighing: Weighing | None
     ) -> Suspicion | None:
-        """Return a suspicion: right or wrong, and what the seat should have suspected."""
+        """Return the suspicion that entry ``n`` made or missed; None if it did neither."""
         what = self.record.entries[n][1]
         offered = what[1] if what[0] == INTERRUPT else ""
         kind = offered or (ask.kind if ask is not None else "")

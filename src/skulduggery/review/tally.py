@@ -20,8 +20,8 @@ class Tally(msgspec.Struct):
 
     In Crooks, a chance is a crook placed, taken by placing it face down. In 3000 Scoundrels, it is a card played, taken
     by playing it to another card's slot; a suspicion counts once the card is revealed. In Men of Mayhem, it is a Throw
-    Down with Guns to pull, taken by pulling none; each good that a theft demands is a suspicion that the victim has the
-    amount, right if it all is taken.
+    Down with Guns to pull, taken by pulling none. A theft counts as one suspicion for each good that it
+    demands: that the victim holds the amount. It is right if all of the amount is taken.
     """
 
     could: int = 0

@@ -1,4 +1,4 @@
-"""A question weighed: what each answer promises every seat, in worlds that the seat asked could be in."""
+"""Weighing a question: the win chances of all seats after each answer, in worlds that the seat asked could be in."""
 
 from collections.abc import Callable
 from math import sqrt
@@ -15,38 +15,40 @@ from skulduggery.bots.value import value_of
 from skulduggery.bots.worlds import Worlds
 
 WIDTH: Final = 10
-"""So many answers are looked at: those that players by rules of thumb like best."""
+"""Number of answers in the first look, those that the rules of thumb prefer."""
 KEPT: Final = 3
-"""So many of them are looked at twice."""
+"""Number of the best answers that get a second look, and the number that a hint names."""
 LEAST: Final = 20
-"""But not fewer than these."""
+"""Least number of rollouts for a question."""
 CLOSER: Final = 4
-"""So many times as often a question is looked at again where the answer given seems to have cost something."""
+"""Factor by which a third look has more rollouts than the second, if the answer given seems costly."""
 CHEAP: Final = 0.025
-"""Decisions that seem to cost less than this win chance are not looked at again."""
+"""Least win chance that a decision must seem to cost to get the third look."""
 AHEAD: Final = 6
-"""The number of answers after which the effect of an answer is measured."""
+"""Number of answers after which the features that explain an answer are read."""
 TOLD: Final = 4
-"""Events that are told of an answer that was not given."""
+"""Greatest number of events told of an answer that was not given."""
 LIKE: Final = 24
-"""Worlds in which they must be alike."""
+"""Number of worlds in which these events must be alike."""
 IMAGINED: Final = 4
-"""A win chance counts the learned value as this number of worlds: so few that agree make none sure."""
+"""Number of worlds that the learned value counts as in a win chance, so that a few worlds that agree prove little."""
 Shares = tuple[float, ...]
+"""Each seat's share of the win."""
 Told = Annotated[tuple[Any, ...], msgspec.Meta(min_length=1, extra_json_schema={"prefixItems": [{"type": "string"}]})]
 """An event: its kind, then the arguments."""
 
 
 def rounds_of(rules: Rules, wanted: int = 0) -> int:
-    """Roll-outs a question: as many as are wanted; 0: as many as fit the game."""
+    """Return the number of rollouts for a question: ``wanted``, or if that is 0, the game's default."""
     return wanted or max(LEAST, 9 * api.game(rules.game).profile.review_rollouts // max(3, rules.seats) ** 2)
 
 
 class Weighing:
-    """The results of some answers: ``values[i][w]`` are the seats' win chances after ``answers[i]`` in world ``w``.
+    """The results of some answers: ``values[i][w]`` holds the seats' win chances after ``answers[i]`` in world ``w``.
 
-    The worlds are the same for all answers, and others than those by which the ``first`` of them was found to be best.
-    ``learned`` is what was learned says of them at once. ``usual`` is what comes of answering by rules of thumb.
+    The worlds are the same for all answers, but not those in which ``answers[0]`` was found to be best. ``learned``
+    is the learned value right after each answer. ``usual`` holds the results of the rules of thumb's answer.
+    ``supposed`` is the assumed standard deviation between worlds.
     """
 
     def __init__(
@@ -60,20 +62,20 @@ class Weighing:
         self.usual = values[-1]
 
     def chance(self, i: int) -> tuple[float, float]:
-        """The seat's own win chance by an answer, and how far it may be off (95%)."""
+        """Return the seat's own win chance after ``answers[i]``, and its 95% margin of error."""
         return estimate(self.values[i], self.learned[i], self.seat, self.supposed)
 
     def edge(self, i: int, j: int) -> tuple[float, float]:
-        """Return by how much the first answer is better for the seat than the second, and the 95% margin of error."""
+        """Return by how much ``answers[i]`` is better for the seat than ``answers[j]``, and the 95% margin of error."""
         me = self.seat
         return spread([a[me] - b[me] for a, b in zip(self.values[i], self.values[j], strict=True)], self.supposed)
 
     def ranked(self) -> list[int]:
-        """The answers, the best first."""
+        """Return the indices of the answers, best first."""
         return sorted(range(len(self.answers)), key=lambda i: -self.chance(i)[0])
 
     def play(self, i: int) -> Shares:
-        """Return by how much an answer is better for each seat than the usual one."""
+        """Return for each seat by how much ``answers[i]`` is better than the usual one."""
         return tuple(
             [
                 sum([a[seat] - b[seat] for a, b in zip(self.values[i], self.usual, strict=True)]) / len(self.usual)
@@ -91,7 +93,7 @@ class Weighing:
 
 
 class Scales:
-    """One question, ready to be weighed. What comes out is a function of what the seat knows and of the stream."""
+    """One question, ready to be weighed. Results depend only on what the seat knows and on the random stream."""
 
     def __init__(self, info: Info, ask: Ask, rng: Rng) -> None:
         settings = Settings()
@@ -105,10 +107,13 @@ class Scales:
     def weigh(
         self, rounds: int, taken: list[object] | None = None, plain: Callable[[object], bool] | None = None
     ) -> Weighing:
-        """Look at the answers with half of the rounds, and with the other half, in fresh worlds, at those that seemed
-        best: so nothing looks better than it is because it was lucky. ``taken`` are looked at twice in any case, so is
-        the best of those that are ``plain``; where the first of ``taken`` seems to have cost something, all of these
-        are looked at once more, in many more fresh worlds, and what was found before is forgotten."""
+        """Return the weighing of the best answers, with about ``rounds`` rollouts.
+
+        Half of the rollouts rank the candidates and ``taken``. The other half, in fresh worlds so that luck does not
+        favour the winners, measures the best ``KEPT``, all of ``taken`` and the best other answer that is ``plain``. If
+        ``taken[0]`` then seems to cost ``CHEAP`` or more, these are measured again in more fresh worlds, and only that
+        result is returned.
+        """
         options = candidates(self.info, self.ask, self.rng, WIDTH)
         taken = taken or []
         options += [one for one in taken if one not in options]
@@ -125,14 +130,16 @@ class Scales:
         return found
 
     def look(self, answers: list[object], rounds: int) -> Weighing:
-        """The answers and the usual one in fresh worlds."""
+        """Return the weighing of these answers, and of the usual one, in fresh worlds."""
         values, learned = self.trials([*answers, USUAL], max(2, rounds // (len(answers) + 1)))
         spread = api.game(self.info.state.rules.game).profile.world_spread
         return Weighing(self.seat, answers, values, learned, spread)
 
     def trials(self, answers: list[object], worlds: int) -> tuple[list[list[Shares]], list[list[Shares]]]:
-        """Return the results of each answer by rollouts in ``worlds`` worlds, with common random numbers, and the
-        learned value right after each answer."""
+        """Return ``(results, learned)``, each with a row for each answer and an entry for each of ``worlds`` worlds.
+
+        Results come from rollouts with common random numbers, ``learned`` from the learned value right after answers.
+        """
         game = self.info.state.rules.game
         out: list[list[Shares]] = [[] for _ in answers]
         learned: list[list[Shares]] = [[] for _ in answers]
@@ -148,7 +155,7 @@ class Scales:
         return out, learned
 
     def after(self, world: State, answer: object, seed: int) -> State:
-        """Return a copy of a world with an answer given; from here on a stream of its own decides how others play."""
+        """Return a copy of a world with an answer given, and seed the stream of the rollout to follow."""
         state = api.clone(world)
         if answer is USUAL:
             answer = api.policy(api.infostate(state, self.seat), api.pending(state)[0], Rng(seed + 1))
@@ -157,9 +164,11 @@ class Scales:
         return state
 
     def foreseen(self, answer: object) -> list[Told]:
-        """Return the first events after an answer that its seat can foresee: those that are the same in all worlds that
-        it could be in. Secret events that depend on the world are left out. From the first public event that depends on
-        the world nothing is told."""
+        """Return the first events, at most ``TOLD``, that a seat can foresee after an answer.
+
+        Events must be alike in ``LIKE`` worlds. Secret arguments that differ are None; the first event with a public
+        difference ends the list.
+        """
         seed = self.rng.seed()
         first, *others = [self.events(answer, seed) for _ in range(LIKE)]
         self.thought.rng = self.rng
@@ -174,8 +183,10 @@ class Scales:
         return out
 
     def events(self, answer: object, seed: int) -> list[Event]:
-        """Return the events after an answer in one world. Where there are none, the seat plays on by rules of thumb
-        until an event shows what the answer was."""
+        """Return the events after an answer in one world.
+
+        If there are none, the seat plays on by rules of thumb until there is one, or until another seat is asked.
+        """
         state = api.clone(self.thought.world())
         state.events = []
         events = [*api.apply(state, self.seat, answer)]
@@ -185,13 +196,15 @@ class Scales:
         return events
 
     def reasons(self, answers: list[object], worlds: int = 12) -> list[str]:
-        """For each answer the head under which it brings most, against what the others bring on average in the same
-        worlds; or nothing, where that may be chance."""
+        """Return for each answer the explanation group in which it gains most over the mean of the others, or "".
+
+        A gain counts only above ``NOTABLE`` and its 95% margin of error. All answers are tried in the same worlds.
+        """
         game = self.info.state.rules.game
         heads = api.game(game).explanation_groups
         value = value_of(game)
         seen: list[list[list[float]]] = []
-        """In each world the features after each answer."""
+        """For each world and answer, the value features after it."""
         for _ in range(worlds):
             world = self.thought.world()
             seed = self.rng.seed()
@@ -219,14 +232,16 @@ class Scales:
 
 
 USUAL: Final = object()
-"""Stands for the answer by rules of thumb."""
+"""Placeholder for the answer of the rules of thumb."""
 NOTABLE: Final = 0.03
-"""A reason that changes the logarithm of a seat's chances by less is not told."""
+"""Least gain in the output of the value network for which a reason is told."""
 
 
 def scales(info: Info, ask: Ask, rng: Rng) -> Scales | None:
-    """Return the scales for a question; None where there is nothing to weigh: only one answer, or an offer that stands
-    open."""
+    """Return the scales for a question, or None if there is nothing to weigh.
+
+    There is nothing in an open offer, a question with one option, or one that is not asked in turn.
+    """
     serial = in_turn(info, ask)
     if serial is None or (len(serial.options) == 1 and not serial.ranges):
         return None
@@ -234,7 +249,7 @@ def scales(info: Info, ask: Ask, rng: Rng) -> Scales | None:
 
 
 def ahead(state: State, rng: Rng) -> None:
-    """Play on a little by rules of thumb."""
+    """Play on for ``AHEAD`` answers by rules of thumb, in place."""
     for _ in range(AHEAD):
         asks = api.pending(state)
         if not asks:
@@ -244,14 +259,16 @@ def ahead(state: State, rng: Rng) -> None:
 
 
 def reach(game: str, n: int) -> int:
-    """Return the length of the ``n``-th rollout: half to one and a half times the usual, spread evenly. If all rollouts
-    were equally long, all would stop at the same place of a round, before or after some seat's gains."""
+    """Return the length of the ``n``-th rollout in answers, spread evenly over 0.5 to 1.5 times ``review_depth``.
+
+    With equal lengths all rollouts would stop at the same place of a round, before or after some seat's gains.
+    """
     depth = api.game(game).profile.review_depth
     return depth // 2 + int((0.5 + 0.618034 * n) % 1.0 * (depth + 1))
 
 
 def stand(state: State, rounds: int, rng: Rng) -> list[tuple[float, float]]:
-    """The seats' win chances with all cards open, and how far each may be off (95%)."""
+    """Return each seat's win chance with all cards open, and its 95% margin of error."""
     if api.over(state):
         return [(share, 0.0) for share in api.returns(state)]
     game = state.rules.game
@@ -271,8 +288,11 @@ def stand(state: State, rounds: int, rng: Rng) -> list[tuple[float, float]]:
 
 
 def estimate(values: list[Shares], learned: list[Shares], seat: int, supposed: float) -> tuple[float, float]:
-    """A seat's win chance by what came of some worlds, with as many ``IMAGINED`` ones that are worth what was learned
-    says of them, and how far it may be off (95%): the farther, the less the two agree."""
+    """Return a seat's win chance and its 95% margin of error.
+
+    It is the mean of ``values`` and of ``IMAGINED`` more worlds at the mean of ``learned``. The margin grows with the
+    difference between the two.
+    """
     seen = [one[seat] for one in values]
     n = len(seen)
     guess = sum([one[seat] for one in learned]) / len(learned)
@@ -282,16 +302,18 @@ def estimate(values: list[Shares], learned: list[Shares], seat: int, supposed: f
 
 
 def spread(values: list[float], supposed: float) -> tuple[float, float]:
-    """Return the mean, and how far it may be off (95%)."""
+    """Return the mean of some values and its 95% margin of error."""
     n = len(values)
     mean = sum(values) / n
     return mean, margin(sum([(one - mean) ** 2 for one in values]), n, supposed)
 
 
 def margin(spent: float, n: int, supposed: float) -> float:
-    """Return the 95% margin of error of a mean over ``n`` worlds whose squared deviations add up to ``spent``. It uses
-    Student's t and adds two imaginary worlds that are ``supposed`` apart, so that a few worlds that happen to agree do
-    not make it certain."""
+    """Return the 95% margin of error of a mean over ``n`` worlds whose squared deviations add up to ``spent``.
+
+    It uses Student's t. Two imaginary worlds, each ``supposed`` from the mean, are added so that a few worlds that
+    happen to agree do not make it certain.
+    """
     left = n + 1
     t = 1.96 + 2.37 / left + 2.82 / left**2  # the first terms of Cornish and Fisher's series
     return t * sqrt((spent + 2 * supposed**2) / left / n)
