@@ -3,13 +3,14 @@
 /**
  * The sources of a seat's result: `fair` + `deal` + `hidden` + `own` + `others` is `result`.
  *
- * `fair` is everybody's share at the start, `deal` what chance gave, `hidden` what answers brought by what
- * nobody who gave them could know, `own` and `others` what was answered better than by rules of thumb.
- * `error`: how far `own` may be off (95%). `slips`, `mistakes`, `giveaways`: how many decisions are marked
- * so; `lost`: what they cost in all; `worst`: the step of the one that cost most. `bluff`: the step of the bluff
- * or trap that promised most more than what hides nothing of the kind, where that is more than chance. -1: there is
- * none. `unsure`: which of `deal`, `hidden`, `own` and `others` are no more than may be chance. `by`: what
- * decided it, of what is more: luck (`deal` and `hidden`), own, others, or nothing.
+ * `fair` is the equal share at the start, `deal` the effect of chance. `own` and `others` are the gains over
+ * rules of thumb by the seat's answers and by those of other seats. `hidden` is the rest, due to cards that nobody
+ * who answered could know. `error` is the 95% margin of error of `own`. `slips`, `mistakes` and `giveaways`
+ * count the marked decisions, `lost` is their total cost and `worst` the step of the costliest. `bluff` is the
+ * step of the bluff or trap with the greatest gain beyond its margin of error. Steps are -1 if there is none.
+ * `unsure` names those of `deal`, `hidden`, `own` and `others` that are within their margins. `by` is the
+ * largest source beyond its margin that points the way of the result: luck (`deal` and `hidden`), own, others, or
+ * nothing.
  */
 export interface Account {
   fair: number
@@ -45,8 +46,11 @@ export interface AccountInfo {
 }
 
 /**
- * An answer in the words of a log, the seat's win chance by it, how far that may be off (95%), and the head under
- * which it brings most (the text `reason-HEAD` of the game), or nothing; `even`: it may be as good as the best.
+ * An answer that a hint names.
+ *
+ * `words` is the answer as in a log. `chance` is the seat's win chance after it, `error` its 95% margin of
+ * error. `reason` is the explanation group in which it gains most (the text `reason-HEAD` of the game), or empty.
+ * `even` is true if the answer may be as good as the best.
  */
 export interface Advice {
   words: string[]
@@ -89,11 +93,11 @@ export interface Asking {
 }
 
 /**
- * An answer after which the others had to take something hidden for more than it was, or, a `trap`, for less:
- * more likely than not. Where bluffs can be suspected, each one, however likely.
+ * An answer that made rivals believe that something hidden is stronger than it is, or weaker (a `trap`).
  *
- * `believed`: how likely they had to think so, on average. `gain`: what the answer promised more than the best one
- * that hides nothing worse, by what its seat could know.
+ * `believed` is the mean probability that they gave this belief, above 0.5. Where bluffs can be suspected, every
+ * false claim counts, whatever its probability. `gain` is how much more the answer promised than the best one that
+ * hides nothing or something stronger, from what the seat could know; `error` is its 95% margin of error.
  */
 export interface Bluff {
   step: number
@@ -285,13 +289,13 @@ export interface CrooksView {
 }
 
 /**
- * An answer, judged by what its seat could know. Chances are the seat's own of the win.
+ * An answer, judged by what its seat could know.
  *
- * `step` is the number of the entry in the log, from 0. `margin`: how far `chance` may be off (95%). `cost` is
- * what `best` promised more than the answer given, never less than nothing; `error` how far that may be off.
- * `mark` is slip, mistake, giveaway, or nothing: a cost that may be chance is not marked. `reason`: why `best`
- * is better (text `reason-HEAD`); `better`: what would have happened first, as a marked decision tells it, as far
- * as its seat could tell before.
+ * `step` is the number of the log entry, from 0. `chance` is the seat's win chance after the answer, `margin`
+ * its 95% margin of error. `cost` is how much more `best` promised, at least 0, and `error` its margin.
+ * `mark` is slip, mistake, giveaway, or empty; a cost below its margin is not marked. Only a marked decision has
+ * `reason`, the explanation group of `best` (text `reason-HEAD`, or empty), and `better`, the first events
+ * after `best` that the seat could foresee.
  */
 export interface Decision {
   step: number
@@ -379,9 +383,11 @@ export interface Gang {
 }
 
 /**
- * A hidden thing, and what opponents take it for: the likeliest first, each with its probability.
+ * A holding, and what opponents take it for.
  *
- * `truth` is the chance that is given to what lies there; `stronger` and `weaker` to what is more and less.
+ * `where` and `what` say where it lies and what it is. `odds` holds the likeliest candidates, best first, each
+ * with its probability. `truth` is the probability given to what is really there, `stronger` and `weaker` the
+ * probability given to anything stronger or weaker than that.
  */
 export interface Guess {
   where: string[]
@@ -405,9 +411,11 @@ export interface HelloSaid {
 }
 
 /**
- * The best answers, the best first; none where there is nothing to choose. `guesses`: what who knows nothing
- * private would take this seat's hidden things for. `bluff`: how likely what the seat may suspect is one, by what
- * the seat can know; None where it is not asked that.
+ * A hint: advice and beliefs for one seat.
+ *
+ * `advice` holds the best answers, best first, and is empty if there is nothing to choose. `guesses` is what a
+ * spectator would take the seat's holdings for, without those that are certain. `bluff` is the probability, as far
+ * as the seat knows, that what it may suspect is a bluff; None unless that is asked.
  */
 export interface Hint {
   advice: Advice[]
@@ -934,9 +942,10 @@ export interface Reporting {
 }
 
 /**
- * A game looked back on, or as much of it as is done. `curve`: each seat's win chance with all cards open before
- * each entry of the log, and at the end; `margins`: how far each may be off (95%). `reach`: how many answers a
- * roll-out went on, on average.
+ * The review of a game, or of its first entries.
+ *
+ * `curve` holds each seat's win chance with all cards open before each log entry and at the end, `margins` their
+ * 95% margins of error. `rounds` is the number of rollouts for a question, `reach` their mean length in answers.
  */
 export interface Review {
   game: string
@@ -1241,11 +1250,11 @@ export interface StrategyCard {
 }
 
 /**
- * Something played that was suspected, or that should have been.
+ * Something played that a seat suspected or should have suspected.
  *
- * `odds`: how likely it was a bluff by what the seat could know; `bluff`: whether it was one. `gain`: what
- * suspecting promised more than trusting. `right`: whether the seat did what promised more; where that may be
- * chance, whether it was more likely a bluff than not.
+ * `odds` is the probability of a bluff from what the seat could know, `bluff` whether it was one. `gain` is how
+ * much more suspecting promised than trusting, `error` its 95% margin of error. `right` is true if the seat chose
+ * what promised more. If the gain is within its margin, the right choice is to suspect if `odds` are above 0.5.
  */
 export interface Suspicion {
   step: number
@@ -1324,14 +1333,15 @@ export interface TakingOver {
 }
 
 /**
- * Of one seat; counts add up.
+ * The counts of one seat; those of several games may be added.
  *
- * `could`: times it could hide something, `hid`: where it did. `doubted`: times it doubted another, `right`:
- * where it was right. `caught`: what it hid and another doubted rightly.
+ * `could` counts chances to hide something and `hid` those taken. `doubted` counts suspicions and `right`
+ * the correct ones. `caught` counts hidden things that another seat rightly suspected, in 3000 Scoundrels only.
  *
- * Crooks are placed, and face down; cards are played in 3000 Scoundrels, and in a slot that isn't theirs. In Men of
- * Mayhem Guns are at hand in a Throw Down, and none is pulled; a theft doubts that its victim is poor, and is right
- * if it gets all it is after. Only in 3000 Scoundrels can one be caught.
+ * In Crooks, a chance is a crook placed, taken by placing it face down. In 3000 Scoundrels, it is a card played, taken
+ * by playing it to another card's slot; a suspicion counts once the card is revealed. In Men of Mayhem, it is a Throw
+ * Down with Guns to pull, taken by pulling none. A theft counts as one suspicion for each good that it
+ * demands: that the victim holds the amount. It is right if all of the amount is taken.
  */
 export interface Tally {
   could?: number
