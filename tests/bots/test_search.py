@@ -116,6 +116,14 @@ def test_where_it_doubts_the_rules_of_thumb_stand(game: str, seats: int) -> None
         assert bots.make("flat:rollouts=20,rollout=random,z=10", 3).choose(info, ask) in thumbs
 
 
+@pytest.mark.parametrize("kind", ["tree", "trees"])
+def test_doubt_needs_options_tried_side_by_side(kind: str) -> None:
+    """A tree whose options are not paired answers what it found, whatever ``z`` says."""
+    for _, ask, info in moments("crooks", 3, 1, 6):
+        answers = [bots.make(f"{kind}:rollouts=60{more}", 9).choose(info, ask) for more in ("", ",z=1")]
+        assert answers[0] == answers[1]
+
+
 def test_what_others_cannot_know_spoils_no_value_of_ones_own() -> None:
     """Where hidden cards win the game, worlds re-dealt for the others, who don't know these, teach the others only."""
     seen = 0

@@ -73,7 +73,9 @@ class Search:
         total = [Arm(option, 0.0) for option in options]
         if len(options) == 1:
             return Root(total)
-        thumb = options.index(rule_of_thumb(info, ask, options, self.rng, settings.prior)) if settings.z else -1
+        thumb = -1
+        if settings.z and settings.side_by_side():
+            thumb = options.index(rule_of_thumb(info, ask, options, self.rng, settings.prior))
         leans = likings(info, ask, options, settings, self.rng)
         question = Question(info, past, ask, options, leans, thumb)
         seeds = [self.rng.seed() for _ in range(settings.roots)]

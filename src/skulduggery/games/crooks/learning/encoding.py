@@ -62,7 +62,7 @@ class CrooksEncoding(Encoding):
         if kind == "kill":
             seats = self.rules.seats
             return [first + (option - ask.seat) % seats for option in ask.options]
-        if kind != "place" and kind != "swap":
+        if kind in ("recruit", "take", "spy"):
             first += 1  # their first option is -1
         return [first + option for option in ask.options]
 

@@ -64,8 +64,8 @@ class Scene:
 
 
 def extract(info: Info[Crooks], ask: Ask) -> PolicyFeatures | None:
-    """Return the features of a question to the seat of ``info``; None if it lists no options."""
-    if not ask.options:
+    """Return the features of a question to the seat of ``info``; None if it lists no options or is of an unknown kind."""
+    if not ask.options or ask.kind not in KINDS:
         return None
     look, t = Outlook(info), info.state
     values = weighed(look, ask)

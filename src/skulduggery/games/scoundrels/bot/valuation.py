@@ -214,7 +214,7 @@ def opponent_loss(purse: Purse, part: Part[Scoundrels], user: int, seat: int) ->
         return purse.man * share
     if isinstance(part, Rep):
         return -part.spaces * purse.rep * share
-    if isinstance(part, Guarded):
+    if isinstance(part, (Guarded, If)):
         return opponent_loss(purse, part.part, user, seat)
     if isinstance(part, OneOfAble):
         return min([opponent_loss(purse, one, user, seat) for one in part.choices])
