@@ -26,8 +26,11 @@ from skulduggery.text import source
 
 CHECKOUT = Path(__file__).parents[2]
 CHECKS = {
-    # a schema doesn't say which names, games and seats there are
-    "positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "422"]},
+    # a schema doesn't say which names, games and seats there are, nor how long an address may be
+    "positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "414", "422"]},
+    "negative_data_rejection": {
+        "expected-statuses": ["400", "401", "403", "404", "405", "406", "409", "414", "415", "422", "428", "429", "5xx"]
+    },
     "allow_header_conformance": {"enabled": False},  # of OPTIONS, which the framework answers
 }
 OPERATIONS = [f"{method.upper()} {path}" for path, item in document()["paths"].items() for method in item]

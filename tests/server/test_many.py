@@ -239,6 +239,16 @@ async def play_on(one: Player, slow: float = 0.002) -> None:
         await asyncio.sleep(0.02)
 
 
+def new_game(front: Front, number: int, seed: int) -> Game:
+    """Return a game at a new table; at another one if a call reached a server that was killed meanwhile."""
+    while True:
+        try:
+            return Game(front, number, seed)
+        except AssertionError as error:
+            if "502 Bad Gateway" not in str(error):
+                raise
+
+
 def kill_again_and_again(front: Front, minds: list[Mind], times: int, tables: int, seed: int) -> None:
     """Kill now a server, now a worker, each when the one before is back, in the middle of games at so many tables."""
     rng = Rng(seed)
@@ -251,7 +261,7 @@ def kill_again_and_again(front: Front, minds: list[Mind], times: int, tables: in
         async with asyncio.TaskGroup() as tasks:
             for time in range(times):
                 while sum(game.running for game in games) < tables:
-                    games.append(await asyncio.to_thread(Game, front, len(games), seed + len(games)))
+                    games.append(await asyncio.to_thread(new_game, front, len(games), seed + len(games)))
                     for one in games[-1].players:
                         tasks.create_task(play_on(one))
                 goal = count(games) + 1 + rng.below(40)

@@ -62,6 +62,7 @@ WHY = {
     404: "There is no such game or table.",
     409: "Not now, or not at this table.",
     413: "The body is too long.",
+    414: "The address is too long.",
     415: "The body is not JSON.",
     422: "The body says something that can't be.",
     429: "Too many calls.",
@@ -70,8 +71,9 @@ WHY = {
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The statuses with which a call may be refused; too many calls, and a database that fails, always."""
-    return {one: ResponseSpec(Refusal, generate_examples=False, description=WHY[one]) for one in (*statuses, 429, 503)}
+    """Return the refusals of a call by status. Any call may have too long an address, be one too many, or fail."""
+    every = (*statuses, 414, 429, 503)
+    return {one: ResponseSpec(Refusal, generate_examples=False, description=WHY[one]) for one in every}
 
 
 def token_of(request: Request[Any, Any, Any]) -> str | None:

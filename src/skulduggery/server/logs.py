@@ -35,6 +35,7 @@ def begin(form: Form) -> None:
     writer.setFormatter(structlog.stdlib.ProcessorFormatter(processors=last, foreign_pre_chain=shared))
     root = logging.getLogger()
     root.handlers = [writer]
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # work.py says once that the database has failed
     log.setLevel(logging.INFO)
 
 

@@ -64,7 +64,7 @@ class Scene:
 
 
 def extract(info: Info[Crooks], ask: Ask) -> PolicyFeatures | None:
-    """Return the features of a question to the seat of ``info``; None if it lists no options or is of an unknown kind."""
+    """Return the features of a question to the seat of ``info``; None if its kind is unknown or it lists no options."""
     if not ask.options or ask.kind not in KINDS:
         return None
     look, t = Outlook(info), info.state
