@@ -1,1 +1,1 @@
-"""The rules machine. It knows no game and imports nothing from the rest of the house but its texts."""
+"""The rules machine. It knows no game and imports nothing else from the package but ``locale``."""

@@ -1,4 +1,4 @@
-"""Questions, and why an answer is refused."""
+"""Questions to seats, and the errors for answers and other input that can't be used."""
 
 from typing import Final, NamedTuple
 
@@ -8,10 +8,10 @@ from skulduggery.engine.chance import Chance
 NATURE: Final = -1
 """The seat that answers for chance."""
 SPECTATOR: Final = -2
-"""The seat that sees what everybody sees."""
+"""The seat of a viewer who sees only what everybody sees."""
 
 EVERYTHING: Final = -4
-"""The seat of a view with all cards open: for a viewer of a game that is over."""
+"""The seat of a view with all cards open, for games that are over."""
 NOBODY: Final = -3
 """No seat."""
 
@@ -20,13 +20,12 @@ class Ask:
     """A question to one seat.
 
     ``kind`` names it, ``args`` say what it is about (numbers that everybody may know), ``options`` lists every legal
-    answer in a stable order. Where answers are too many to list, ``ranges`` gives the least and the greatest value of
-    each number of an answer, and ``options`` lists only those that are a single number (to make no offer), if any.
-    ``open`` marks an offer: the seat may take it, nobody waits.
-    ``private`` marks a draft: its ``args`` are the seat's own affair, as options always are.
-    ``default`` is the answer of a seat whose time is up, where the rules name one; else any legal answer is drawn.
-    ``veil`` marks a question that only the seats in the bit mask ``known`` may know of: others are told instead that
-    this other seat is asked that other kind of thing.
+    answer in a stable order. If there are too many answers to list, ``ranges`` gives the least and the greatest value
+    of each number of an answer; ``options`` then lists only answers that are a single number, such as "no offer".
+    ``open`` marks an open offer: the seat may take it, but nobody waits for it.
+    ``private`` marks a draft: only its seat sees ``args``, as is always true of ``options``.
+    ``default`` is the answer given when the seat's time is up; if it is None, a legal answer is drawn at random.
+    ``veil`` hides a question from all seats outside the bit mask ``known``: they are told of this other seat and kind.
     """
 
     __slots__ = ("args", "default", "kind", "known", "open", "options", "private", "ranges", "seat", "veil")
@@ -56,13 +55,13 @@ class Ask:
         self.known = known
 
     def seen(self, seat: int) -> tuple[int, str]:
-        """Return who is asked and the kind of question, as far as ``seat`` (or SPECTATOR) may know."""
+        """Return the seat and kind of the question as ``seat`` (or SPECTATOR) may know them: the real ones or the veil."""
         if self.veil is not None and not (seat >= 0 and self.known >> seat & 1):
             return self.veil
         return (self.seat, self.kind)
 
     def draw(self, chance: Chance) -> object:
-        """Return a legal answer by chance: any of those that are listed; of things to shuffle, any order."""
+        """Draw a legal answer: one of ``options``, or a random order if there are none (a shuffle)."""
         if self.options:
             return self.options[chance.below(len(self.options))]
         order = list(range(len(self.ranges)))
@@ -70,7 +69,7 @@ class Ask:
         return tuple(order)
 
     def told(self, seat: int) -> tuple[object, ...]:
-        """Return the message that ``seat`` (or SPECTATOR) gets: the options are for the seat that is asked."""
+        """Return the message for ``seat`` (or SPECTATOR). Only the seat that is asked gets the options."""
         if self.seen(seat) != (self.seat, self.kind):
             return ("ask", *self.seen(seat), (), None)
         own = seat == self.seat
@@ -82,7 +81,7 @@ class Ask:
 
 
 class IllegalAnswer(Exception):
-    """An answer that the rules refuse. Nothing has changed. ``rule`` is the ID of the rule that refuses it."""
+    """An answer that the rules refuse; the state is unchanged. ``rule`` is the ID of the rule that refuses it."""
 
     def __init__(self, rule: str, seat: int, answer: object, kind: str = "") -> None:
         super().__init__(rule, seat, answer, kind)
@@ -97,13 +96,15 @@ class IllegalAnswer(Exception):
 
 
 class Fault(Exception):
-    """A fault of the engine, not of a player: this state can go no further."""
+    """A failure of the engine, not of a player. The state can't be played on."""
 
 
 class Flaw(NamedTuple):
-    """A defect of something from outside. The text ``problem-CODE`` of the locale files says in a sentence what is
-    wrong and what would be right; ``args`` are put into it. They are shortened and hold no control characters. ``file``
-    and ``line`` say where it was met, where the sentence does not: they stand before it."""
+    """A defect of input from outside.
+
+    The locale text ``problem-CODE``, with ``args``, says in one sentence what is wrong and what would be right. If
+    ``file`` is given, the sentence is preceded by file and line.
+    """
 
     code: str
     args: dict[str, str | int]
@@ -111,21 +112,21 @@ class Flaw(NamedTuple):
     line: str = "none"
 
     def said(self, language: str = "en") -> str:
-        """Return the sentence in a language."""
+        """Return the sentence in a language, shortened and without control characters."""
         sentence = locale.text(language, f"problem-{self.code}", self.args)
         return clean(f"{_place(language, self.file, self.line)} {sentence}" if self.file else sentence)
 
 
 def flaw(code: str, **args: str | int) -> Flaw:
-    """Return a Flaw with this code and these values."""
+    """Return a Flaw whose text arguments are shortened and hold no control characters."""
     return Flaw(code, {name: clean(one) if isinstance(one, str) else one for name, one in args.items()})
 
 
 class BadInput(Exception):
-    """Something from outside that can't be used: one clear sentence, or several, each with what would be right.
+    """Input from outside that can't be used: one or more sentences, each with what would be right.
 
-    What is said in English only is given as a sentence, else as a ``Flaw``. The sentences may show what was given: they
-    are cut if that is long, and hold nothing that a terminal obeys.
+    A ``Flaw`` can be said in every language, a plain sentence is English only. Sentences may quote the input, so they
+    are shortened and hold no control characters.
     """
 
     def __init__(self, *flaws: Flaw | str) -> None:
@@ -133,7 +134,7 @@ class BadInput(Exception):
         super().__init__(*self.flaws)
 
     def at(self, file: str, line: int = 0) -> "BadInput":
-        """Return the same, met in a file, or in a line of it (counted from 1)."""
+        """Return a copy that names the file, and the line (from 1; 0 for none), where the problems were found."""
         name = clean(file)
         place = str(line) if line else "none"
         met: list[Flaw | str] = []
@@ -153,17 +154,17 @@ class BadInput(Exception):
         return self.said("en")
 
     def said(self, language: str) -> tuple[str, ...]:
-        """Return the sentences in a language, as far as they can be said in it."""
+        """Return the sentences in a language; those that are no ``Flaw`` stay in English."""
         return tuple([one if isinstance(one, str) else one.said(language) for one in self.flaws])
 
 
 def _place(language: str, file: str, line: str) -> str:
-    """Return the place where something was met, with a colon."""
+    """Return the file and the line as text, to stand before a sentence."""
     return locale.text(language, "problem-file", {"file": file, "line": line})
 
 
 def clean(text: str) -> str:
-    """Return a text in which every character can be printed, and which is not too long to read."""
+    """Return a text with unprintable characters escaped, cut in the middle if it is longer than 900 characters."""
     if len(text) > 900:
         text = f"{text[:600]} ... {text[-200:]}"
     if text.isprintable():
@@ -172,7 +173,7 @@ def clean(text: str) -> str:
 
 
 def brief(value: object) -> str:
-    """Return a value in few characters, whatever it is."""
+    """Return the ``repr`` of a value in at most 60 characters."""
     try:
         text = repr(value)
     except ValueError:  # a whole number of thousands of digits

@@ -1,4 +1,4 @@
-"""The fields of a line of text, and the words in them: each refused in one clear sentence."""
+"""The fields of a position written as a line of text. Each function refuses bad input in one clear sentence."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,10 @@ from skulduggery.engine.documents import listed
 
 
 class Fields:
-    """``name=value`` divided by blanks, each name once at most; a value of ``-`` is nothing. Raises BadInput."""
+    """Fields ``name=value`` separated by blanks; the value ``-`` is empty.
+
+    Raises BadInput for a name that isn't in ``known`` or is given twice.
+    """
 
     __slots__ = ("seats", "values")
 
@@ -24,23 +27,23 @@ class Fields:
             self.values[name] = "" if value == "-" else value
 
     def has(self, name: str) -> bool:
-        """Return whether a field is given."""
+        """Return whether the field is given."""
         return name in self.values
 
     def text(self, name: str, neutral: str) -> str:
-        """Return the value of a field, as it is."""
+        """Return the value of a field as it is, or ``neutral`` if it isn't given."""
         return self.values.get(name, neutral)
 
     def parts(self, name: str) -> list[str]:
-        """Return the parts of a field, which commas separate."""
+        """Return the parts of a field, separated by commas; none if it is empty or not given."""
         return self.values[name].split(",") if self.values.get(name) else []
 
     def pairs(self, name: str, sign: str, right: str) -> list[tuple[str, str]]:
-        """Return the same, each part in the two halves around a sign; ``right`` shows how one should look."""
+        """Return each part of a field, split at ``sign``. ``right`` is an example for the error message."""
         return [halves(part, sign, name, right) for part in self.parts(name)]
 
     def places(self, name: str, right: str) -> list[tuple[int, str, str]]:
-        """Return the same for parts like ``1@B2:what``: seat, place, what lies there."""
+        """Return seat, place and content of each part like ``1@B2:what``. Raise BadInput if a place is named twice."""
         out: list[tuple[int, str, str]] = []
         for where, what in self.pairs(name, ":", right):
             who, place = halves(where, "@", name, right)
@@ -50,23 +53,23 @@ class Fields:
         return out
 
     def player(self, word: str) -> int:
-        """Return a seat, counted from 1 in words."""
+        """Return the seat, from 0, that ``word`` names, from 1. Raise BadInput if there is none."""
         return lookup([str(seat + 1) for seat in range(self.seats)], word, "player")
 
     def per_seat(self, name: str, neutral: list[str]) -> list[str]:
-        """Return one word for each seat."""
+        """Return one word for each seat, ``neutral`` if the field isn't given. Raise BadInput if the number differs."""
         words = self.values[name].split(",") if name in self.values else neutral
         if len(words) != self.seats:
             raise BadInput(f"{name}= must name one for each of {self.seats} players, not {len(words)}.")
         return words
 
     def row(self, name: str, neutral: list[int], least: int, most: int) -> list[int]:
-        """Return a whole number for each seat."""
+        """Return a whole number from ``least`` to ``most`` for each seat."""
         return [whole(word, name, least, most) for word in self.per_seat(name, [str(one) for one in neutral])]
 
 
 def halves(part: str, sign: str, name: str, right: str) -> tuple[str, str]:
-    """Return the texts before and after a sign."""
+    """Return the texts before and after ``sign``. Raise BadInput if the sign or a half is missing."""
     before, found, after = part.partition(sign)
     if not found or not before or not after:
         raise BadInput(f"{name}= can't be read at {brief(part)}; right would be {right!r}.")
@@ -74,14 +77,14 @@ def halves(part: str, sign: str, name: str, right: str) -> tuple[str, str]:
 
 
 def lookup(known: Sequence[str], word: str, what: str) -> int:
-    """Return the number of a word among those known."""
+    """Return the index of ``word`` in ``known``. Raise BadInput if it isn't there; ``what`` names the kind of thing."""
     if word not in known:
         raise BadInput(f"There is no {what} {brief(word)}; {near(word, known)}.")
     return known.index(word)
 
 
 def whole(word: str, name: str, least: int, most: int) -> int:
-    """Return a whole number in a range."""
+    """Return ``word`` as a whole number. Raise BadInput unless it has up to 4 digits and lies in the range."""
     digits = word.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 5 and least <= int(word) <= most):
         raise BadInput(f"{name}= must hold whole numbers from {least} to {most}, not {brief(word)}.")

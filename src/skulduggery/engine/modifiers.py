@@ -1,4 +1,4 @@
-"""Modifiers: what cards change in the rules for a while, as data (cheaper, forbidden, one more)."""
+"""Modifiers: changes of the rules for a while, as data (cheaper, forbidden, one more)."""
 
 from typing import Final
 
@@ -6,13 +6,13 @@ SET: Final = 0
 ADD: Final = 1
 FORBID: Final = 2
 FORBIDDEN: Final = -(1 << 30)
-"""The result of a query that some modifier forbids: less than any number."""
+"""The result of a query that a modifier forbids; less than any other result."""
 
 
 class Modifier:
-    """One change of one query: SET it to a value, ADD a value, or FORBID it.
+    """One change of one query: SET its result to a value, ADD a value, or FORBID it.
 
-    It holds only where all its ``tags`` (a bit mask that the game gives a meaning) are among those of the question.
+    It applies only to queries that have all its ``tags``, a bit mask whose meaning the game defines.
     """
 
     __slots__ = ("operation", "query", "tags", "value")
@@ -25,10 +25,9 @@ class Modifier:
 
 
 def fold(active: list[tuple[Modifier, ...]], query: str, base: int, tags: int = 0) -> int:
-    """Return the result of a query: the last SET instead of ``base``, then every ADD; FORBIDDEN if a modifier forbids
-    it.
+    """Return the result of a query: the last SET, else ``base``, plus every ADD; FORBIDDEN if a modifier forbids it.
 
-    ``active`` lists what is in play, the oldest first; modifiers of other queries count for nothing.
+    ``active`` holds the modifiers of everything in play, the oldest first; those of other queries are ignored.
 
     >>> fine = (Modifier("price", ADD, 1), Modifier("price", SET, 5), Modifier("price", FORBID, tags=2))
     >>> fold([fine], "price", 3), fold([fine], "price", 3, tags=2) == FORBIDDEN

@@ -1,4 +1,4 @@
-"""Several small numbers as one: so that an answer of two or three parts is one number for engine, search and learning.
+"""Codecs that pack several small numbers into one, so that an answer of two or three parts is a single number.
 
     >>> play = Pair(8)  # a poker card and a slot
     >>> play.pack(3, 5)
@@ -6,17 +6,17 @@
     >>> play.unpack(29)
     (3, 5)
 
-Every packed answer of a game has one codec in its ``rules/options.py``, which says what the parts are.
+Every packed answer of a game has one codec in the game's ``rules/options.py``, which says what the parts are.
 """
 
 from collections.abc import Sequence
 
 
 class Codec:
-    """A way to make one number of the parts of an answer: here the number itself is the only part."""
+    """A way to pack the parts of an answer into one number. This base class has one part: the number itself."""
 
     def join(self, parts: Sequence[int]) -> int:
-        """Return the number for these parts."""
+        """Return the number that packs these parts."""
         return parts[0]
 
     def split(self, packed: int) -> tuple[int, ...]:
@@ -25,13 +25,13 @@ class Codec:
 
 
 class Pair(Codec):
-    """Two numbers in one. The second is at least 0 and less than ``base``."""
+    """A codec of two parts. The second is from 0 to ``base - 1``."""
 
     def __init__(self, base: int) -> None:
         self.base = base
 
     def pack(self, first: int, second: int) -> int:
-        """Return the number for two parts."""
+        """Return the number that packs both parts."""
         return first * self.base + second
 
     def unpack(self, packed: int) -> tuple[int, int]:
@@ -39,7 +39,7 @@ class Pair(Codec):
         return packed // self.base, packed % self.base
 
     def row(self, first: int, seconds: Sequence[int]) -> list[int]:
-        """Return the numbers for one first part and each of some second parts: where many options are listed."""
+        """Pack one first part with each of the second parts: faster than ``pack`` for long lists of options."""
         start = first * self.base
         return [start + second for second in seconds]
 
@@ -52,7 +52,7 @@ class Pair(Codec):
 
 
 class Triple(Codec):
-    """Three numbers in one. The last two are at least 0 and less than their bases.
+    """A codec of three parts. The last two are at least 0 and less than their bases.
 
     >>> Triple(10, 8).unpack(Triple(10, 8).pack(7, 9, 2))
     (7, 9, 2)
@@ -63,7 +63,7 @@ class Triple(Codec):
         self.third = third
 
     def pack(self, first: int, second: int, third: int) -> int:
-        """Return the number for three parts."""
+        """Return the number that packs the three parts."""
         return (first * self.second + second) * self.third + third
 
     def unpack(self, packed: int) -> tuple[int, int, int]:

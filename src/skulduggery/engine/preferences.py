@@ -7,13 +7,13 @@ from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import pick
 
 NEVER: Final = -30.0
-"""The logit of what is not taken."""
+"""The least logit, also that of an option without a value."""
 
 
 class Preferences:
-    """Options with what each is worth: the closer to the best, the likelier it is taken.
+    """Options with their values, and the temperature of the softmax that draws one.
 
-    ``temperature`` is how far below the best is still taken now and then, in the units of ``values``.
+    ``temperature`` has the unit of ``values``: the higher it is, the more often an option below the best is drawn.
     """
 
     __slots__ = ("options", "temperature", "values")
@@ -24,13 +24,13 @@ class Preferences:
         self.temperature = temperature
 
     def draw(self, rng: Rng) -> int:
-        """Draw one of the options, the best most often."""
+        """Draw an option from the softmax of the values; those under a millionth of the best's weight never come."""
         top = max(self.values)
         weights = [int(1_000_000 * exp(max(NEVER, (value - top) / self.temperature))) for value in self.values]
         return self.options[pick(rng, weights)]
 
     def over(self, options: tuple[int, ...]) -> tuple[float, ...]:
-        """Return the logit of each of ``options``: the log-probability less that of the best, so 0 to NEVER."""
+        """Return the logit of each of ``options``: its log-probability minus that of the best, from NEVER to 0."""
         top = max(self.values)
         out = [NEVER] * len(options)
         for i in range(len(options)):
@@ -42,17 +42,17 @@ class Preferences:
 
 
 def sure(option: int) -> Preferences:
-    """Return preferences for one option and no other."""
+    """Return preferences that always draw ``option``."""
     return Preferences((option,), [0.0], 1.0)
 
 
 def chance(yes: int, no: int, odds: float) -> Preferences:
-    """Return preferences for ``yes`` with probability ``odds``, else ``no``."""
+    """Return preferences that draw ``yes`` with probability ``odds``, else ``no``."""
     if odds <= 0.0 or odds >= 1.0:
         return sure(yes if odds >= 1.0 else no)
     return Preferences((yes, no), [log(odds), log(1.0 - odds)], 1.0)
 
 
 def any_of(options: tuple[int, ...]) -> Preferences:
-    """Return preferences for all options alike."""
+    """Return preferences that draw every option equally often."""
     return Preferences(options, [0.0] * len(options), 1.0)
