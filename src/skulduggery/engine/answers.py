@@ -1,7 +1,7 @@
-"""Answers in words: the form in which protocol, logs and saves hold them.
+"""Answers in words, as protocol, logs and saves hold them.
 
-A kind of question has one or more forms of answer. A form is made of fixed words and of names, and packs what the names
-mean into one number (``engine/packing.py``):
+A kind of question has one or more forms of answer. A form is a sequence of fixed words and names; the values of the
+names are packed into one number (``engine/packing.py``):
 
     >>> from skulduggery.engine.packing import Pair
     >>> target, side = Names(["2", "5", "7"]), Names(["up", "ability", "down"])
@@ -24,11 +24,11 @@ from skulduggery.engine.packing import Codec
 
 Words = tuple[str, ...]
 LONGEST: Final = 4
-"""Digits of the largest number that is read."""
+"""The greatest number of digits that is read."""
 
 
 class Names:
-    """The values of one part of an answer, with their words."""
+    """The values of one part of an answer, each with its word."""
 
     def __init__(self, words: Sequence[str] | Mapping[int, str]) -> None:
         self.words: dict[int, str] = (
@@ -37,11 +37,11 @@ class Names:
         self.values: dict[str, int] = {word: value for value, word in self.words.items()}
 
     def word(self, value: int) -> str:
-        """Return the word for a value; nothing if there is none."""
+        """Return the word for a value, or an empty text if it has none."""
         return self.words.get(value, "")
 
     def value(self, word: str) -> int | None:
-        """Return the value that a word means, or None."""
+        """Return the value of a word, or None if it has none."""
         return self.values.get(word)
 
     def every(self) -> list[int]:
@@ -50,13 +50,13 @@ class Names:
 
 
 class Numbers(Names):
-    """Whole numbers, of which 0 is said as ``first``."""
+    """Whole numbers from 0, written from ``first`` on."""
 
     def __init__(self, first: int = 0, some: int = 10) -> None:
         super().__init__(())
         self.first = first
         self.some = some
-        """So many are listed by ``every``."""
+        """The number of values that ``every`` lists."""
 
     def word(self, value: int) -> str:
         return str(value + self.first) if value >= 0 else ""
@@ -72,9 +72,9 @@ class Numbers(Names):
 
 
 class Form:
-    """One way to answer: fixed words and names. What the names mean is packed into a number, counted from ``at``.
+    """One way to answer: a sequence of fixed words and names. The values of the names are packed and added to ``at``.
 
-    ``order`` says of each name, in the order in which they are said, which part of the number it is.
+    ``order[n]`` is the packed part that the ``n``-th name stands for.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class Form:
         self.names = tuple([part for part in parts if isinstance(part, Names)])
 
     def words(self, option: int) -> Words:
-        """Return the answer in words; nothing if it has another form."""
+        """Return an answer in words; none if it has another form."""
         if not self.names:
             return tuple([str(part) for part in self.parts]) if option == self.at else ()
         values = self.packing.split(option - self.at)
@@ -105,7 +105,7 @@ class Form:
         return tuple(out)
 
     def option(self, said: Words) -> int | None:
-        """Return the answer that the words mean; None if they have another form."""
+        """Return the answer that the words mean, or None if they have another form."""
         if len(said) != len(self.parts):
             return None
         values: list[int] = []
@@ -120,14 +120,14 @@ class Form:
         return self.at + self.packing.join(self.packed(values)) if values else self.at
 
     def packed(self, values: Sequence[int]) -> list[int]:
-        """Return what the names mean in the order in which it is packed."""
+        """Return the values of the names, given in spoken order, in packed order."""
         out = [0] * len(values)
         for n in range(len(values)):
             out[self.order[n]] = values[n]
         return out
 
     def every(self) -> Iterator[int]:
-        """Yield every answer of this form, legal now or not."""
+        """Yield every answer of this form, whether or not it is legal now."""
         if not self.names:
             yield self.at
             return
@@ -136,13 +136,13 @@ class Form:
 
 
 class Answers:
-    """The words and the packing of the answers to one kind of question."""
+    """The forms of the answers to one kind of question."""
 
     def __init__(self, *forms: Form) -> None:
         self.forms = forms
 
     def words(self, option: object) -> Words:
-        """Return an answer in words. Raises ValueError if it has none of the forms."""
+        """Return an answer in words. Raise ValueError if it has none of the forms."""
         if isinstance(option, int):
             for form in self.forms:
                 said = form.words(option)
@@ -151,7 +151,7 @@ class Answers:
         raise ValueError(f"{option!r} can't be said here")
 
     def option(self, said: Words) -> object | None:
-        """Return the answer that the words mean, legal now or not; None if they mean none."""
+        """Return the answer that the words mean, whether or not it is legal now, or None if they have no form."""
         for form in self.forms:
             found = form.option(said)
             if found is not None:
@@ -159,18 +159,18 @@ class Answers:
         return None
 
     def every(self) -> Iterator[int]:
-        """Yield every answer that can ever be legal, and some more; nothing where they are not single numbers."""
+        """Yield every single number that has a form; some of them may never be legal."""
         for form in self.forms:
             yield from form.every()
 
     def examples(self, options: Sequence[object]) -> list[str]:
-        """Return up to three answers in words: of those that are legal now, if any are listed."""
+        """Return up to three answers in words, taken from ``options`` unless it is empty."""
         shown = options[:3] or list(islice(self.every(), 3))
         return [" ".join(self.words(option)) for option in shown]
 
 
 class OrderAnswers(Answers):
-    """An order of things, one name each: of cards that nature has shuffled."""
+    """Answers that put things in an order: the kind of question, then one name each. Nature shuffles with them."""
 
     def __init__(self, kind: str, things: Names) -> None:
         super().__init__()

@@ -55,7 +55,7 @@ class Ask:
         self.known = known
 
     def seen(self, seat: int) -> tuple[int, str]:
-        """Return the seat and kind of the question as ``seat`` (or SPECTATOR) may know them: the real ones or the veil."""
+        """Return the seat and kind of the question, or the veil if ``seat`` (or SPECTATOR) may not know of it."""
         if self.veil is not None and not (seat >= 0 and self.known >> seat & 1):
             return self.veil
         return (self.seat, self.kind)

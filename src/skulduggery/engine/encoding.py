@@ -1,6 +1,6 @@
-"""A game in numbers for learning programs: what a seat knows as a row of bytes, each answer as an action.
+"""Encodings of a game for learning programs: observations as rows of bytes, answers as numbered actions.
 
-What the numbers mean is fixed for a set of rules and documented with them (docs/environments.md).
+The layout is fixed for a set of rules and documented in docs/environments.md.
 """
 
 from typing import Final
@@ -9,13 +9,13 @@ from skulduggery.engine.asks import Ask, BadInput
 from skulduggery.engine.machine import Rules, State
 
 TOP: Final = 255
-"""The largest number in an observation; what is more is shown as this."""
+"""The largest number in an observation; larger values are cut to it."""
 NUMBERS: Final = 256
-"""So many values of a number of an answer can be said, from the least."""
+"""The number of values, from the least, that actions can give to one number of an answer."""
 
 
 class Field:
-    """A run of ``count`` numbers of an observation, from ``at`` on, each from 0 to ``most``."""
+    """``count`` numbers of an observation, from index ``at`` on, each from 0 to ``most``."""
 
     __slots__ = ("at", "count", "meaning", "most", "name")
 
@@ -28,7 +28,7 @@ class Field:
 
 
 class Section:
-    """A run of ``count`` actions, from ``at`` on: those that answer questions of these kinds."""
+    """``count`` actions, from number ``at`` on, that answer questions of these kinds."""
 
     __slots__ = ("at", "count", "kinds", "meaning")
 
@@ -40,10 +40,10 @@ class Section:
 
 
 class Encoding:
-    """The questions of one set of rules, and what seats know, as numbers. Immutable.
+    """The encoding of one set of rules, immutable once its layout is complete.
 
-    An observation has ``size`` bytes, there are ``actions`` actions. Seats are counted from the observer (0 is the
-    observer).
+    An observation has ``size`` bytes; actions are numbered from 0 to ``actions - 1``. Seats are counted from the
+    observer, who is 0.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -55,27 +55,27 @@ class Encoding:
         self.asks = 0
         self.about = 0
         self.kinds: dict[str, int] = {}
-        """The number of each kind of question, from 1, in games whose questions tell enough by themselves."""
+        """The number, from 1, of each kind of question laid out by ``lay_question``."""
         self.nth: list[int] = []
-        """Of each action 1 + its place in its section."""
+        """For each action, 1 + its index in its section, cut to TOP."""
         self.said = 0
-        """The start of the actions said so far, if some answers take several actions."""
+        """The index of the field ``said``, in games where some answers take several actions."""
         self.long: tuple[str, ...] = ()
-        """The kinds of question whose options take several actions each: ``paths``; others have ``numbers``."""
+        """The kinds of question whose options take several actions each (``paths``); options of others take one (``numbers``)."""
         self.places: dict[str, int] = {}
-        """The number of the first action of each kind of question."""
+        """The first action of each kind of question."""
         self.every: dict[str, dict[int, int]] = {}
-        """Of each kind of question the place of each answer among its actions, where nothing else is laid out."""
+        """For each kind of question laid out by ``lay_answers``, the index of each answer among its actions."""
 
     def field(self, name: str, count: int, most: int, meaning: str) -> int:
-        """Lay out a field; where it begins."""
+        """Append a field to the observation and return the index at which it begins."""
         at = self.size
         self.fields.append(Field(name, at, count, min(most, TOP), meaning))
         self.size = at + count
         return at
 
     def section(self, kinds: tuple[str, ...], count: int, meaning: str) -> None:
-        """Lay out actions."""
+        """Append ``count`` actions that answer questions of these kinds."""
         self.sections.append(Section(kinds, self.actions, count, meaning))
         for kind in kinds:
             self.places[kind] = self.actions
@@ -83,7 +83,7 @@ class Encoding:
         self.nth += [min(1 + i, TOP) for i in range(count)]
 
     def lay_question(self, kinds: tuple[str, ...], about: int) -> None:
-        """Lay out what is asked, in games whose questions tell enough by themselves."""
+        """Append fields for the open question: its kind, its seat and the first ``about`` of its arguments."""
         self.kinds = {kinds[n]: 1 + n for n in range(len(kinds))}
         self.about = about
         self.asks = self.field("kind", 1, len(kinds), f"what is asked, from 1: {', '.join(kinds)}")
@@ -91,11 +91,11 @@ class Encoding:
         self.field("about", about, TOP, "1 + each of the numbers that it is about, seats and places as in logs")
 
     def lay_said(self, count: int) -> None:
-        """Lay out what has been said of an answer that takes several actions."""
+        """Append a field for the actions taken so far of an answer that takes several, ``count`` at most."""
         self.said = self.field("said", count, TOP, "what has been said of an answer: 1 + its place among those actions")
 
     def write_question(self, ask: Ask | None, seat: int, out: bytearray, at: int) -> None:
-        """Write what is asked, as far as ``seat`` may know."""
+        """Write the open question, as far as ``seat`` may know it, into an observation that starts at ``at``."""
         if ask is None:
             return
         asked, kind = ask.seen(seat)
@@ -108,7 +108,7 @@ class Encoding:
             out[at + 2 + n] = max(0, min(1 + ask.args[n], TOP))
 
     def lay_answers(self, about: int = 0) -> None:
-        """Lay out what is asked, and an action for every answer that can be said, in games with few of them."""
+        """Append the fields of the question and one action for every answer that has a form, in games with few of them."""
         kinds = tuple(self.rules.answers)
         self.lay_question(kinds, about)
         for kind in kinds:
@@ -117,46 +117,48 @@ class Encoding:
             self.section((kind,), len(options), "each answer")
 
     def named(self, kind: str) -> str:
-        """Return a kind of question as the layout calls it."""
+        """Return the name of a kind of question in the layout; overridden where several kinds share one."""
         return kind
 
     def observe(self, s: State, ask: Ask | None, seat: int, out: bytearray, at: int) -> None:
-        """Write what ``seat`` knows into ``out`` from ``at`` on, where all is 0; ``ask`` is what is asked now.
+        """Write the observation of ``seat`` into ``out`` from ``at`` on, where all bytes must be 0.
 
-        The same comes out of every state that the seat could be in. By default only what is asked is written.
+        ``ask`` is the open question. All states that the seat can't tell apart give the same bytes. By default only the
+        question is written.
         """
         self.write_question(ask, seat, out, at)
 
     def numbers(self, ask: Ask) -> list[int]:
-        """The action of each of ``ask.options``."""
+        """Return the action of each of ``ask.options``."""
         first = self.begin(ask.kind)
         return [first + self.every[ask.kind][option] for option in ask.options]
 
     def paths(self, ask: Ask) -> list[tuple[int, ...]]:
-        """Return the actions that say each of ``ask.options``, one after the other, where the kind is one of
-        ``long``."""
+        """Return the sequence of actions for each of ``ask.options``. The kind of question must be one of ``long``."""
         raise NotImplementedError
 
     def values(self, ask: Ask, n: int) -> list[int]:
-        """Return the actions that say number ``n`` of an answer made of numbers; but for the first they follow one
-        another."""
+        """Return the actions for number ``n`` of an answer made of numbers, in ascending order.
+
+        They are consecutive; overrides may leave gaps for the first number only.
+        """
         first = self.begin("number")
         least, most = ask.ranges[n]
         return list(range(first, first + min(most - least + 1, NUMBERS)))
 
     def composed(self, ask: Ask, said: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the answer made of the numbers that actions have said."""
+        """Return the answer whose numbers are given by one action each."""
         first = self.begin("number")
         return tuple([ask.ranges[n][0] + said[n] - first for n in range(len(said))])
 
     def saying(self, said: tuple[int, ...], out: bytearray, at: int) -> None:
-        """Write what has been said of an answer that takes several actions."""
+        """Write the actions taken so far of an answer that takes several."""
         at += self.said
         for n in range(len(said)):
             out[at + n] = self.nth[said[n]]
 
     def begin(self, kind: str) -> int:
-        """Return the number of the first action of a kind of question. Raise BadInput if the kind has none."""
+        """Return the first action of a kind of question. Raise BadInput if it has none."""
         at = self.places.get(kind, -1)
         if at < 0:
             raise BadInput(f"Answers to {kind!r} have no numbers.")

@@ -1,11 +1,11 @@
-"""Events, told to each seat as far as it may know them."""
+"""Events, and the message of each that a seat may see."""
 
 
 class Event:
     """Something that happened: ``kind`` and ``args``.
 
-    ``secret`` lists the places in ``args`` that only the seats in the bit mask ``known`` may see. Everybody learns
-    that it happened and how many arguments there are (but see ``parts.Whisper``).
+    ``secret`` lists the indices of ``args`` that only the seats in the bit mask ``known`` may see. The kind and the
+    number of arguments are public (except in ``programs.Whisper``).
     """
 
     __slots__ = ("args", "kind", "known", "secret")
@@ -17,10 +17,9 @@ class Event:
         self.known = known
 
     def told(self, seat: int) -> tuple[object, ...]:
-        """Return the message that ``seat`` (or SPECTATOR) gets: the kind, then the arguments, ``None`` for a secret
-        one.
+        """Return the message for ``seat`` (or SPECTATOR): the kind, then the arguments, with None for secret ones.
 
-        An empty message is not sent at all.
+        An empty message is not sent.
         """
         if not self.secret or (seat >= 0 and self.known >> seat & 1):
             return (self.kind, *self.args)

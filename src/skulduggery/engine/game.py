@@ -1,4 +1,4 @@
-"""The description of a game for the rest of the house: its properties, and the function behind each verb of the API."""
+"""The table that describes a game: its properties, and the function behind each verb of the API."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -15,16 +15,16 @@ from skulduggery.engine.policy_features import PolicyFeatures
 from skulduggery.engine.profile import Profile
 
 Objection = tuple[str, dict[str, str | int]]
-"""The id of the text that explains a refusal, or an empty id; the arguments of that text."""
+"""The id of the locale text that explains a refusal (or an empty id), and the arguments of that text."""
 Later = Sequence[tuple[str, Words]]
-"""Entries of a log that follow: who has done it, and what, in words."""
+"""Later entries of a log: the name of the actor, and the act in words."""
 
 
 class AnyView(Protocol):
     """A view of any game."""
 
     def key(self) -> tuple[object, ...]:
-        """Return all of the view as one value, so that views can be compared."""
+        """Return the whole view as one value that can be compared."""
 
 
 S = TypeVar("S", bound=State)
@@ -33,7 +33,7 @@ V = TypeVar("V", bound=AnyView)
 
 
 class Holding:
-    """Something that a seat hides: where it lies (which everybody knows), what it is, and how strong that is."""
+    """Something that a seat hides: its public place, what it is, and its strength."""
 
     __slots__ = ("strength", "what", "where")
 
@@ -49,12 +49,12 @@ def no_cards() -> Document:
 
 
 def refuse_cards(text: str, source: str) -> Document:
-    """Raise BadInput: the game has no card file."""
+    """Raise BadInput, because the game has no card file."""
     raise BadInput(flaw("no-cards"))
 
 
 def refuse_changes(cards: Document, source: str) -> None:
-    """Raise BadInput unless there are no card data: the game has no card file."""
+    """Raise BadInput if there are card data, because the game has no card file."""
     if cards:
         raise BadInput(flaw("no-cards"))
 
@@ -65,7 +65,7 @@ def no_warnings(cards: Document, source: str) -> tuple[Flaw, ...]:
 
 
 def as_written(cards: Document) -> object:
-    """Return card data as they are."""
+    """Return the card data unchanged."""
     return cards
 
 
@@ -75,11 +75,11 @@ def digest_of_all(cards: Document, extra: Document) -> str:
 
 
 def any_options(options: Options) -> None:
-    """Let all options go together."""
+    """Accept all combinations of options."""
 
 
 def no_standings(rules: R, view: V) -> object:
-    """Count nothing."""
+    """Return None: the game has no standings."""
     return None
 
 
@@ -89,27 +89,27 @@ def named_values(view: object) -> list[tuple[str, str]]:
 
 
 def no_proposal(info: Info[S], world: S, rng: Rng) -> S:
-    """Stand for what nothing needs where ``has_proposals`` is not set."""
+    """Raise NotImplementedError, because the game does not set ``has_proposals``."""
     raise NotImplementedError
 
 
 def no_rewinding(world: S, state: S) -> S:
-    """Stand for what nothing needs where ``has_proposals`` is not set."""
+    """Raise NotImplementedError, because the game does not set ``has_proposals``."""
     raise NotImplementedError
 
 
 def as_answered(world: S, state: S, ask: Ask, answer: object, viewer: int, later: Later) -> object:
-    """Return the answer of the game that was played: right where no answer is hidden."""
+    """Return the recorded answer, which is right in games without hidden answers."""
     return answer
 
 
 def default_answer(ask: Ask) -> object:
-    """Return the default of a question, None if it has none."""
+    """Return the default answer of a question, or None."""
     return ask.default
 
 
 def always_new(before: S, after: S) -> bool:
-    """Say that something was revealed: safe where nothing better is known."""
+    """Return True, the safe assumption that something was revealed."""
     return True
 
 
@@ -119,61 +119,61 @@ def legal_answer(info: Info[S], ask: Ask, rng: Rng) -> object:
 
 
 def no_logits(info: Info[S], ask: Ask) -> tuple[float, ...]:
-    """Weigh nothing."""
+    """Return no logits."""
     return ()
 
 
 def no_policy_features(info: Info[S], ask: Ask) -> PolicyFeatures | None:
-    """Describe no question."""
+    """Return None: the game has no policy features."""
     return None
 
 
 def no_value_features(state: S, seat: int) -> list[float]:
-    """Describe no state."""
+    """Return no features."""
     return []
 
 
 def plain_encoding(rules: R) -> Encoding:
-    """Return an encoding of the question alone."""
+    """Return an encoding that describes only the question."""
     return Encoding(rules)
 
 
 def no_holdings(state: S, seat: int) -> list[Holding]:
-    """Return nothing: no seat hides anything that can be named."""
+    """Return an empty list: seats hide nothing that has a name."""
     return []
 
 
 def nothing_challenged(state: S) -> Holding | None:
-    """Return None: nothing can be suspected."""
+    """Return None: nothing can be challenged."""
     return None
 
 
 def rule_alone(state: S, refused: IllegalAnswer) -> Objection:
-    """Say no more than the rule does."""
+    """Return no explanation beyond the rule."""
     return ("", {})
 
 
 def always_sound(state: S) -> str:
-    """Check nothing."""
+    """Return an empty text: no invariant is checked."""
     return ""
 
 
 def unwritable(state: S) -> str:
-    """Raise BadInput: no position of this game can be written as a line of text."""
+    """Raise BadInput, because positions of this game have no text form."""
     raise BadInput(f"Positions of {state.rules.game} can't be written; save the game instead.")
 
 
 def unreadable(rules: Rules, text: str) -> NoReturn:
-    """Raise BadInput: no position of this game can be read from a line of text."""
+    """Raise BadInput, because positions of this game have no text form."""
     raise BadInput(f"Positions of {rules.game} can't be read; load a saved game instead.")
 
 
 @dataclass(kw_only=True, eq=False)
 class Game(Generic[S, R, V]):
-    """A game for the rest of the house: its description, and the function behind each verb of the API.
+    """The table that describes a game: its properties, and the function behind each verb of the API.
 
-    ``S``, ``R`` and ``V`` are the classes of its states, rules and views: its functions get no others. A function that
-    bears the name of one in ``api`` has that one's contract. Most have a default, so that a small game can do without.
+    ``S``, ``R`` and ``V`` are the classes of its states, rules and views. A function with the name of one in ``api``
+    has the same contract. Most fields have a default, so that a small game can leave them out.
     """
 
     name: str
@@ -185,66 +185,66 @@ class Game(Generic[S, R, V]):
     options: dict[str, tuple[Value, ...]] = field(default_factory=dict)
     """Each table option with its values, the default first."""
     defaults_by_seats: dict[int, dict[str, Value]] = field(default_factory=dict)
-    """Options whose default is another with some numbers of seats."""
+    """Other defaults of options, by number of seats."""
     later_options: tuple[str, ...] = ()
-    """Options that came after saves and logs were written. With their defaults they don't count in digests."""
+    """Options added after saves and logs were written; left out of digests while they have their defaults."""
     variants: tuple[int, ...] = ()
-    """The numbers of seats that are a variant of the house, to be marked as such."""
+    """The numbers of seats that are a house variant and marked as one."""
     rules_version: int = 1
-    """Grows when a recorded game would come out differently."""
+    """A number that grows when a recorded game would come out differently."""
     older_versions: tuple[int, ...] = ()
-    """Earlier ``rules_version``s whose saves can be played on by today's rules."""
+    """Earlier values of ``rules_version`` whose saves can still be played on."""
     ending: str
-    """The ID of the rule by which the game is over."""
+    """The ID of the rule that refuses an answer after the end."""
     profile: Profile = field(default_factory=Profile)
     bluff_kinds: tuple[str, ...] = ()
-    """The kinds of question whose answer may make others take what it hides for more than it is."""
+    """The kinds of question whose answer can be a bluff."""
     challenge_kinds: tuple[str, ...] = ()
-    """The kinds of question and of open offer by which a seat says that ``challenged`` is a bluff."""
+    """The kinds of question and open offer with which a seat can call ``challenged`` a bluff."""
     telling_kinds: tuple[str, ...] = ()
-    """The kinds of question whose answers say much of what a seat hides: all, if none is named."""
+    """The kinds of question whose answers are evidence of what a seat hides; empty for all kinds."""
     has_proposals: bool = False
-    """True if the game has ``propose`` and ``rewind_into``, which make walks among worlds cheap."""
+    """True if the game has ``propose`` and ``rewind_into``, so that random walks through worlds are cheap."""
     explanation_groups: tuple[str, ...] = ()
-    """For each of ``value_features`` the head under which it explains why an answer is good; empty where it doesn't."""
+    """For each of ``value_features`` the group under which it explains an answer; an empty text if it explains none."""
     kinds: tuple[str, ...] = ()
-    """The kinds of question that ``policy_features`` tells apart; others share one of them."""
+    """The kinds of question with weights of their own in a policy; ``policy_features`` may map others to one of them."""
 
     # Rules and states
     make_rules: Callable[[Document, int, dict[str, Value], str], R]
-    """``(cards, seats, options, digest)``: rules for checked cards and all options. Raises BadInput if there are too
-    few cards for this number of seats."""
+    """``(cards, seats, options, digest)``: return the rules for checked cards and the values of all options. Raise
+    BadInput if there are too few cards for this number of seats."""
     answers: Callable[[R], dict[str, Answers]]
-    """The words and the packing of the answers to each kind of question."""
+    """Return the forms of the answers to each kind of question."""
     check_together: Callable[[Options], None] = any_options
-    """Raises BadInput for options that don't go together."""
+    """Raise BadInput for options that can't be combined."""
     start: Callable[[R, int], S]
-    """``(rules, rng)``: the table before the first thing happens."""
+    """``(rules, rng)``: return the state before the first step; ``rng`` is the stream or NO_STREAM."""
     scores: Callable[[S], tuple[int, ...]]
     returns: Callable[[S], tuple[float, ...]] | None = None
-    """None: who has most points wins, equals share."""
+    """None: the seats with most points share the win."""
     give_up: Callable[[Ask], object] = default_answer
     objection: Callable[[S, IllegalAnswer], Objection] = rule_alone
     sound: Callable[[S], str] = always_sound
 
     # Cards
     house_cards: Callable[[], Document] = no_cards
-    """The card data that come with the game, to be changed by the caller."""
+    """Return a fresh copy of the card data that come with the game."""
     read_cards: Callable[[str, str], Document] = refuse_cards
-    """``(text, source)``. Raises BadInput with every problem: file, card, field, remedy."""
+    """``(text, source)``: return card data from the text of a file. Raise BadInput with every problem found."""
     check_cards: Callable[[Document, str], None] = refuse_changes
-    """``(cards, source)``. Raises BadInput unless the document is card data that can be played."""
+    """``(cards, source)``: raise BadInput unless the document is playable card data."""
     card_warnings: Callable[[Document, str], tuple[Flaw, ...]] = no_warnings
-    """``(cards, source)``: what is suspicious in card data that can be played, or left out."""
+    """``(cards, source)``: return warnings about playable card data."""
     describe: Callable[[Document], object] = as_written
     digest: Callable[[Document, Document], str] = digest_of_all
-    """``(cards, extra)``: a hash of all that decides how a game goes, so not of names in card data."""
+    """``(cards, extra)``: return a hash of all that decides how a game goes, which excludes names of cards."""
 
     # What seats know
     view: Callable[[S, int], V]
     standings: Callable[[R, V], object] = no_standings
     plain: Callable[[V], list[tuple[str, str]]] = named_values
-    """A view as names and values, for screens that have no board for this game."""
+    """Return a view as names and values, for screens without a board for this game."""
     infostate: Callable[[S, int], Info[S]]
     redeal: Callable[[Info[S], Rng], S]
     key: Callable[[Info[S]], tuple[object, ...]]
@@ -257,7 +257,7 @@ class Game(Generic[S, R, V]):
 
     # Opponents and learning
     policy: Callable[[Info[S], Ask, Rng], object] = legal_answer
-    """The rules of thumb; the same every time for a stream."""
+    """Answer by the rules of thumb, deterministically for a given stream."""
     logits: Callable[[Info[S], Ask], tuple[float, ...]] = no_logits
     policy_features: Callable[[Info[S], Ask], PolicyFeatures | None] = no_policy_features
     value_features: Callable[[S, int], list[float]] = no_value_features
@@ -265,14 +265,14 @@ class Game(Generic[S, R, V]):
 
     # Text and saves
     pack: Callable[[S], Document] | None = None
-    """None: the fields of the state as they are."""
+    """None: ``pack_fields``."""
     unpack: Callable[[R, Document, State], S] | None = None
-    """``(rules, table, skeleton)``. None: the fields of the state as they are."""
+    """``(rules, table, skeleton)``: the reverse of ``pack``. None: ``unpack_fields``."""
     write_position: Callable[[S], str] = unwritable
     read_position: Callable[[R, str], S] = unreadable
 
     def check_options(self, given: Options) -> dict[str, Value]:
-        """Return all options with their values, the default where none is given. Raise BadInput for a wrong one."""
+        """Return all options, those not given with their defaults. Raise BadInput for a wrong name or value."""
         for name, value in given.items():
             if name not in self.options:
                 raise BadInput(flaw("option", game=self.name, option=repr(name), **either(list(self.options))))
@@ -290,7 +290,7 @@ class Game(Generic[S, R, V]):
             raise BadInput(flaw("seats", game=self.name, least=str(least), most=str(most), seats=str(seats)))
 
     def rules_for(self, cards: Document, seats: int, options: Options) -> R:
-        """Return rules for checked card data. Raise BadInput for seats, options or cards that don't fit together."""
+        """Return the rules for checked card data. Raise BadInput for seats, options or cards that don't go together."""
         self.check_seats(seats)
         chosen = self.check_options({**self.defaults_by_seats.get(seats, {}), **options})
         rules = self.make_rules(cards, seats, chosen, self.digest_of(cards, seats, chosen, self.rules_version))
@@ -301,25 +301,25 @@ class Game(Generic[S, R, V]):
         return rules
 
     def digest_of(self, cards: Document, seats: int, options: dict[str, Value], version: int) -> str:
-        """Return the digest of rules in a version; ``options`` are all options."""
+        """Return the digest of rules in a rules version; ``options`` holds the values of all options."""
         counted = {name: value for name, value in options.items() if not self.is_later_default(name, value)}
         return self.digest(cards, {"game": self.name, "version": version, "seats": seats, "options": counted})
 
     def is_later_default(self, name: str, value: Value) -> bool:
-        """Return whether an option came later and has its default: then the rules are those from before it came."""
+        """Return whether an option of ``later_options`` has its default, which leaves the rules as they were before."""
         return name in self.later_options and value == self.options[name][0]
 
     def older_digests(self, rules: R) -> list[str]:
-        """Return the digests that rules had in ``older_versions``."""
+        """Return the digests of the rules in each of ``older_versions``."""
         return [self.digest_of(rules.cards, rules.seats, rules.options, one) for one in self.older_versions]
 
 
 AnyGame = Game[State, Rules, AnyView]
-"""A game seen from outside. Its functions want states and rules of that game: ``state.rules.game`` says which it is."""
+"""Any game. Its functions accept only states and rules of that game, which ``state.rules.game`` names."""
 
 
 def meant(rules: Rules, ask: Ask, words: Words) -> object:
-    """Return the answer that the words mean for this ask, legal or not. Raise BadInput if they mean none."""
+    """Return the answer that the words mean for this ask, legal or not. Raise BadInput if they mean nothing."""
     answers = rules.answers_to(ask.kind)
     found = answers.option(words)
     if found is None:
@@ -330,18 +330,18 @@ def meant(rules: Rules, ask: Ask, words: Words) -> object:
 
 
 def shares(scores: Sequence[int]) -> tuple[float, ...]:
-    """Return the share of the win of each seat, 1 in all: those with most points win; empty for no scores."""
+    """Return each seat's share of the win: those with most points share 1 equally. Empty if there are no scores."""
     best = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
     return tuple([1 / len(best) if seat in best else 0.0 for seat in range(len(scores))])
 
 
 def pack_fields(state: State) -> Document:
-    """Return the fields of a state by name, as JSON can hold them."""
+    """Return the slots of a state's own class by name, ready for JSON."""
     return {name: plain(getattr(state, name)) for name in type(state).__slots__}
 
 
 def unpack_fields(fresh: State, table: Document, skeleton: State) -> State:
-    """Fill a state at the start of a game from ``pack_fields``, and take the stack of ``skeleton``.
+    """Fill ``fresh``, a state at the start of a game, from ``pack_fields`` and the stack of ``skeleton``, and return it.
 
     Raises BadInput if a field is missing.
     """

@@ -1,8 +1,8 @@
-"""The machine: a state with a stack of frames, effects that step, and the one way forward.
+"""The machine that runs games: a state with a stack of frames, and the effects that step them.
 
-An *effect* is an immutable node of the rules. A *frame* says where we are inside one effect. The state holds a stack
-of frames; ``run`` steps the top one until something is asked or the stack is empty. Nothing else is remembered:
-no callbacks, no generators, so that a state can be copied, saved and re-dealt at every question.
+An *effect* is an immutable node of the rules. A *frame* says where a game is inside one effect. The state holds a stack
+of frames; ``run`` steps the top one until something is asked or the stack is empty. There are no callbacks and no
+generators, so a state can be copied, saved and re-dealt at every question.
 """
 
 from typing import Any, Final, Generic, TypeVar
@@ -16,27 +16,26 @@ from skulduggery.engine.events import Event
 
 Registers = tuple[int, ...]
 Frame = tuple["Effect[Any]", int, int, int, Registers]
-"""``(effect, pc, seat, source, registers)``: where play is inside one effect.
+"""``(effect, pc, seat, source, registers)``: where a game is inside one effect.
 
-``pc`` is the place inside the effect, ``seat`` whose turn, question or card it is, ``source`` what it is about: a cell,
-a place or a stay (-1: nothing). ``registers`` are the numbers that the effect keeps: cells, public numbers and sealed
-answers, never what a card hides. Methods unpack their frame on the first line.
+``pc`` is the number of the step, ``seat`` the seat whose turn, question or card it is, ``source`` what the frame is
+about: a cell, a place or another public number (-1: nothing). ``registers`` are numbers that the effect keeps: cells,
+public numbers and sealed answers, never hidden faces. Methods unpack their frame on the first line.
 """
 EFFECT: Final = 0
 PC: Final = 1
 SEAT: Final = 2
 SOURCE: Final = 3
 REGISTERS: Final = 4
-"""Indices of the parts of a frame, to look at one of them."""
+"""EFFECT to REGISTERS: the indices of the parts of a frame."""
 
 
 class Rules:
     """The rules of a table: card data, options and number of seats, made once and shared by its states.
 
-    ``digest`` names them: games with one digest have the same states for the same log. ``effects`` gives every
-    effect that can stand in a frame by its name, so that a save names it by that. ``live`` is the switch between
-    people at one table (offers stand open, all who are asked may answer) and serial play, where one seat is asked at
-    a time; ``offers`` gives the open offers by their kind.
+    Games with the same ``digest`` have the same states for the same log. ``effects`` holds every effect that can be in
+    a frame by the name under which it is saved, ``offers`` the open offers by kind. If ``live`` is true, offers stand
+    open and all seats that are asked may answer at once; else play is serial, and one seat is asked at a time.
     """
 
     def __init__(self, game: str, seats: int, digest: str) -> None:
@@ -44,26 +43,26 @@ class Rules:
         self.seats = seats
         self.digest = digest
         self.cards: dict[str, object] = {}
-        """The card data as a document, so that logs and saves can carry their own."""
+        """The card data as a document, for logs and saves."""
         self.raw_cards = b""
-        """The same as JSON, once somebody has written it."""
+        """``cards`` as JSON; empty until it is first needed."""
         self.options: dict[str, str | bool | int] = {}
         self.effects: dict[str, Effect[Any]] = {}
         self.offers: dict[str, Offer[Any]] = {}
         self.answers: dict[str, Answers] = {}
-        """The words of answers, by kind of question."""
+        """The forms of answers, by kind of question."""
         self.live = False
         self.in_turn = False
-        """Play is serial though the options say it is live."""
+        """True if play is serial although the options say it is live."""
         self.ending = ""
         """The ID of the rule that refuses an answer after the end."""
 
     def answers_to(self, kind: str) -> Answers:
-        """Return how the answers to a kind of question are said."""
+        """Return the forms of the answers to a kind of question. Raise KeyError if it has none."""
         return self.answers[kind]
 
     def add(self, effect: "Effect[Any]", name: str) -> None:
-        """Name an effect for saves. Raises ValueError if the name is taken."""
+        """Register an effect under the name that saves use. Raise ValueError if the name is taken."""
         if name in self.effects:
             raise ValueError(f"two effects are called {name!r}")
         effect.name = name
@@ -71,7 +70,7 @@ class Rules:
 
 
 class State:
-    """The whole state of one game at one moment. Games extend it with what lies on the table."""
+    """Everything that is true in one game at one moment. Each game extends it with its table."""
 
     __slots__ = ("events", "rng", "rules", "seats", "stack")
 
@@ -83,11 +82,11 @@ class State:
         self.events: list[Event] | None = None
 
     def clone(self) -> "State":
-        """Return a copy that shares nothing that changes. It has nobody listening to its events."""
+        """Return a copy that shares nothing mutable with the state. The copy records no events."""
         raise NotImplementedError
 
     def draw(self, n: int) -> int:
-        """Return one of 0..n-1 from the state's own stream (see ``Rng.below``, which this repeats for speed)."""
+        """Draw one of 0..n-1 from the state's own stream: ``Rng.below``, repeated here for speed."""
         bound: i64 = n
         self.rng = (self.rng + GAMMA) & M63
         m: i64 = (mix(self.rng) >> 31) * bound
@@ -99,104 +98,104 @@ class State:
         return int(m >> 32)
 
     def tell(self, kind: str, args: tuple[object, ...], secret: tuple[int, ...] = (), known: int = 0) -> None:
-        """Record an event if anybody listens. ``secret``: the places in ``args`` that only seats in ``known`` may see.
+        """Record an event if events are recorded; ``secret`` and ``known`` are those of ``Event``.
 
-        Callers ask ``events is not None`` first where the message takes work, and in the turn of every decision: there
-        the tuple alone was 5 % of a decision.
+        Where a message is costly or very frequent, callers check ``events is not None`` first: the tuple alone took 5 %
+        of the time of a decision.
         """
         if self.events is not None:
             self.events.append(Event(kind, args, secret, known))
 
 
 S = TypeVar("S", bound=State)
-"""The state of the game whose rules an effect belongs to."""
+"""The class of the states that an effect works on."""
 
 
 class Effect(Generic[S]):
-    """A node of the rules. It never changes; where we are inside it stands in its frame."""
+    """A node of the rules. It is immutable; its frame says where a game is inside it."""
 
     name: str = ""
 
     def step(self, s: S, frame: Frame) -> bool:
-        """Go on from ``frame``, the top of the stack. True: it waits for an answer.
+        """Go on from ``frame``, the top of the stack, and return whether the effect waits for an answer.
 
-        A frame that waits is stepped again when an open offer was taken above it: it waits again, without another
-        event, or goes on if there is nothing left to ask.
+        A waiting frame is stepped again after an open offer was taken. It then waits without another event, or goes on
+        if nothing is left to ask.
         """
         raise NotImplementedError
 
     def asked(self, s: S, frame: Frame) -> list[int]:
-        """Return the seats whose answer it waits for: public, and known without listing their options."""
+        """Return the seats whose answers the effect waits for. They are public; options are not listed for it."""
         _effect, _pc, seat, _source, _registers = frame
         return [seat]
 
     def asks(self, s: S, frame: Frame) -> tuple[Ask, ...]:
-        """Return the questions that it waits for, computed on demand: at most one for each seat."""
+        """Return the open questions, at most one for each seat."""
         raise NotImplementedError
 
     def check(self, s: S, frame: Frame, seat: int, answer: object) -> str:
-        """Return the ID of the rule that refuses this answer, or nothing."""
+        """Return the ID of the rule that refuses this answer, or an empty text."""
         raise NotImplementedError
 
     def answer(self, s: S, frame: Frame, seat: int, answer: object) -> None:
-        """Take an answer that ``check`` let pass."""
+        """Carry out an answer that ``check`` has accepted."""
         raise NotImplementedError
 
     def hide(self, frame: Frame, seat: int) -> Frame:
-        """Return the frame as ``seat`` may know it: overridden where registers hold sealed answers."""
+        """Return the frame as ``seat`` may know it; overridden where registers hold secrets."""
         return frame
 
     def interrupted(self, s: S, frame: Frame) -> None:
-        """An open offer is about to be taken while ``frame`` waits: overridden where it must begin again."""
+        """Prepare the waiting ``frame`` for an open offer about to be taken; overridden where it must begin again."""
 
 
 class Offer(Generic[S]):
-    """Something that seats may do while somebody is asked: a rule of the game, not a place in it.
+    """Something that seats may do while another seat is asked, such as a deal.
 
-    Who may do it now follows from the state alone. Open questions are asked again afterwards, with new options.
+    The state alone decides which seats may do it now. Open questions are asked again afterwards, with new options.
     """
 
     kind = ""
     serial = ""
-    """The ID of the rule that refuses it where play is serial."""
+    """The ID of the rule that refuses the offer in serial play."""
     closed = ""
-    """The ID of the rule that refuses it while chance is awaited."""
+    """The ID of the rule that refuses the offer while nature is asked."""
     interrupts = True
-    """False where others may not notice that it was taken: then the frame that waits is not told either."""
+    """True if taking the offer calls ``Effect.interrupted``; False if other seats must not notice that it is taken."""
     weighed = ""
-    """The kind of offer that a bot takes if it likes an option of this one, else it takes this one (or nothing, if they
-    are the same kind). It thinks once about each option; nothing: bots don't think about this offer."""
+    """The kind of offer that a bot takes if it likes an option of this offer; if not, the bot takes this offer, unless
+    both kinds are the same. Empty: bots don't think about this offer."""
     instead = ""
-    """The kind of offer that a bot takes rather than this one, if it finds one for the same seat."""
+    """The kind of offer that a bot takes in place of this one if it finds one to the same seat."""
     before = ""
-    """The kind of question before whose answer bots think about it."""
+    """The kind of question that bots answer only after thinking about this offer."""
 
     def asks(self, s: S) -> tuple[Ask, ...]:
-        """The open asks: each is for its own seat only, which may be the only one to know of it."""
+        """Return the open asks. Each is shown to its own seat only."""
         raise NotImplementedError
 
     def check(self, s: S, seat: int, answer: object) -> str:
-        """Return the ID of the rule that refuses it, or nothing."""
+        """Return the ID of the rule that refuses the offer, or an empty text."""
         raise NotImplementedError
 
     def take(self, s: S, seat: int, answer: object) -> None:
-        """Do what ``check`` let pass: at once, or by frames above the one that waits."""
+        """Carry out an offer that ``check`` has accepted, at once or by pushing frames above the waiting one."""
         raise NotImplementedError
 
 
 class Draw(Effect[S]):
-    """Nature draws one number. Answered from the state's stream, or asked if it has none."""
+    """A draw of one number by nature: from the state's stream, or asked of NATURE if there is none."""
 
     kind = "draw"
     rule = ""
-    """The ID of the rule that refuses what is no outcome."""
+    """The ID of the rule that refuses an answer that is no outcome."""
 
     def ways(self, s: S, frame: Frame) -> int:
         """Return the number of outcomes, which are equally likely."""
         raise NotImplementedError
 
     def settle(self, s: S, frame: Frame, outcome: int) -> None:
-        """Take the outcome and leave the frame."""
+        """Carry out the outcome, and replace or end the frame."""
         raise NotImplementedError
 
     def asked(self, s: S, frame: Frame) -> list[int]:
@@ -221,18 +220,18 @@ class Draw(Effect[S]):
 
 
 class Shuffle(Effect[S]):
-    """Nature puts things in an order: the answer is a tuple with each of 0..n-1 once."""
+    """A random order, drawn like a ``Draw``. The answer is a tuple with each of 0..n-1 once."""
 
     kind = "shuffle"
     rule = ""
-    """The ID of the rule that refuses what is no order of the things."""
+    """The ID of the rule that refuses an answer that is no order of 0..n-1."""
 
     def size(self, s: S, frame: Frame) -> int:
-        """Return the number of things that are put in an order."""
+        """Return the number of things to put in an order."""
         raise NotImplementedError
 
     def settle(self, s: S, frame: Frame, order: list[int]) -> None:
-        """Take the order and leave the frame."""
+        """Carry out the order, and replace or end the frame."""
         raise NotImplementedError
 
     def asked(self, s: S, frame: Frame) -> list[int]:
@@ -272,7 +271,7 @@ def run(s: State) -> None:
 
 
 def pending(s: State) -> tuple[Ask, ...]:
-    """Return the open questions; none when the game is over."""
+    """Return the open questions; none if the game is over."""
     if not s.stack:
         return ()
     frame = s.stack[-1]
@@ -280,7 +279,7 @@ def pending(s: State) -> tuple[Ask, ...]:
 
 
 def offers(s: State) -> tuple[Ask, ...]:
-    """Return what seats may do besides the questions: nothing in serial play, nor while chance is awaited."""
+    """Return the asks of all open offers; none in serial play or while nature is asked."""
     if not s.rules.live or not s.stack or isinstance(s.stack[-1][EFFECT], (Draw, Shuffle)):
         return ()
     out: list[Ask] = []
@@ -292,12 +291,12 @@ def offers(s: State) -> tuple[Ask, ...]:
 def apply(s: State, seat: int, answer: object, offer: str = "") -> None:
     """Take one answer, or the open offer of kind ``offer``, and run on to the next question.
 
-    Raises IllegalAnswer, with the rule, and then nothing has changed; Fault if the engine itself fails, and from
-    then on always.
+    Raises IllegalAnswer if a rule refuses the answer; the state is then unchanged. Raises Fault if the engine itself
+    fails, and on every later call.
     """
     if not s.stack:
         raise IllegalAnswer(s.rules.ending, seat, answer)
-    # What is no number can't be an answer or a seat: the checks then say by which rule.
+    # The checks below name the rule that refuses values of a wrong type.
     if type(answer) is not int:
         answer = numbers(answer)
     if type(seat) is not int:
@@ -330,14 +329,14 @@ def apply(s: State, seat: int, answer: object, offer: str = "") -> None:
 
 
 def numbers(answer: object) -> tuple[int, ...] | None:
-    """Return an answer of several whole numbers, or nothing: not a list, not True, not 1.0."""
+    """Return ``answer`` if it is a tuple of ints (no bools among them), else None."""
     if isinstance(answer, tuple) and all([type(number) is int for number in answer]):
         return answer
     return None
 
 
 class Broken(Effect[State]):
-    """Stands on the stack after a fault of the engine, in clones and saves too: nothing goes on."""
+    """The top of the stack after a fault of the engine. It raises Fault on every call, in clones and saves too."""
 
     name = "broken"
 
@@ -355,12 +354,12 @@ BROKEN: Final = Broken()
 
 
 def break_down(s: State) -> None:
-    """The engine failed: this state goes no further."""
+    """Mark the state as broken, so that it can't be played on."""
     s.stack.append((BROKEN, 0, NOBODY, NOBODY, ()))
 
 
 def _refusal(s: State, offer: Offer[Any], seat: int, answer: object) -> str:
-    """Return the ID of the rule that refuses an open offer, or nothing."""
+    """Return the ID of the rule that refuses an open offer, or an empty text."""
     if not s.rules.live:
         return offer.serial
     if isinstance(s.stack[-1][EFFECT], (Draw, Shuffle)):

@@ -1,6 +1,6 @@
-"""Sparse features of a question and its answers, as the seat that is asked sees them. Policies are learned from them.
+"""Sparse features of a question and its options, as its seat sees them, for learned policies.
 
-The shape is in docs/decisions/policy.md.
+``docs/decisions/policy.md`` describes the network that reads them.
 """
 
 from typing import Final
@@ -10,13 +10,13 @@ from mypy_extensions import i64
 from skulduggery.engine.chance import GAMMA, M63, mix
 
 POLICY_FEATURES: Final = 1 << 13
-"""The number of possible features."""
+"""The number of features that ``feat`` can return."""
 
 
 class PolicyFeatures:
-    """A question as its seat sees it: ``here`` are the features of the position, ``each`` those of each listed option.
+    """The features of a question as its seat sees it: ``here`` of the position, ``each`` of every option.
 
-    ``logits``: what the rules of thumb think of each option (``api.logits``); ``kind`` numbers the kind of question.
+    ``logits`` are those of the rules of thumb (``api.logits``); ``kind`` is an index into ``Game.kinds``.
     """
 
     __slots__ = ("each", "here", "kind", "logits")
@@ -29,15 +29,17 @@ class PolicyFeatures:
 
 
 def feat(what: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    """Return the feature that says ``what`` of three numbers from -16 to 47: one of POLICY_FEATURES, the same
-    everywhere."""
+    """Return the hash of ``what`` and three numbers from -16 to 47, from 0 to ``POLICY_FEATURES - 1``.
+
+    Every build gives the same hash, because learned weights are stored by it.
+    """
     x: i64 = what
     x = ((x * 64 + a) * 64 + b) * 64 + c
     return int(mix((x * GAMMA) & M63) & (POLICY_FEATURES - 1))
 
 
 def band(value: float, width: float, most: int) -> int:
-    """Return a number as one of the whole numbers from ``-most`` to ``most``, each so wide."""
+    """Return ``value / width`` rounded to a whole number from ``-most`` to ``most``."""
     steps = value / width
     if steps > most:
         return most

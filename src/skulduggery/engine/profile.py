@@ -1,4 +1,4 @@
-"""The figures that were measured for a game, for bots, arena, review and terminal."""
+"""Profiles: settings of a game for bots, arena, review and terminal."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ from skulduggery.engine.documents import Options
 
 @dataclass(kw_only=True)
 class Profile:
-    """Figures measured for a game, which bots, arena, review and terminal use besides its rules.
+    """Settings for bots, arena, review and terminal, most of them measured for the game.
 
     The defaults suit a small game for which nothing was learned.
     """
@@ -20,24 +20,24 @@ class Profile:
             "ruthless": "flat:z=1",
         }
     )
-    """The bot of each level, as its spec."""
+    """The spec of the bot of each level."""
     prior_temperature: float = 1.5
     """The softmax temperature that turns the preferences of the rules of thumb into a prior."""
     hint_rollouts: int = 240
-    """Rollouts for a hint."""
+    """The number of rollouts for a hint."""
     review_rollouts: int = 40
-    """Rollouts for each question of a review where three play."""
+    """The number of rollouts for each question of a review with up to three seats; more seats get fewer."""
     review_player: str = "heuristic"
-    """The fast policy that plays on in a review: ``learned`` or ``heuristic``."""
+    """The rollout policy of a review: ``learned`` or ``heuristic``."""
     review_depth: int = 12
-    """The mean number of answers after which the learned value ends a rollout of a review."""
+    """The mean length of a rollout of a review, in answers; then the learned value judges the state."""
     world_spread: float = 0.15
-    """The standard deviation of the win chances of worlds, assumed before any is looked at."""
+    """The prior standard deviation of win chances between worlds."""
     value_sampling: int = 9
-    """One question in this number becomes an example for a learned value: its neighbours say much the same."""
+    """One in this number of questions becomes a training example for a learned value, as neighbours are much alike."""
     policy_batch: int = 60
-    """Games between two steps of training a policy, all numbers of seats together."""
+    """The number of games in a training step of a policy, over all numbers of seats."""
     trial_deals: int = 20
-    """Deals of each trial of a trained policy, for each number of seats."""
+    """The number of deals in a trial of a trained policy, for each number of seats."""
     terminal_options: Options = field(default_factory=dict)
-    """Options that suit one terminal better than the default, which suits a table of many."""
+    """Default options at a terminal that all players share."""

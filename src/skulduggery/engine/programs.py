@@ -1,8 +1,8 @@
-"""Parts of programs: what abilities, orders and windows of the bigger games are put together from.
+"""Parts of programs, from which the bigger games compose abilities, orders and windows.
 
-A program is a tree of parts made once from card data. It runs as frames: a part pushes the frame of the next one and
-goes on when that has ended. The *first* registers of a frame are the results of the program (what ``it`` is, how many
-were jailed); each part is given them and gives them back with ``finish``. What a frame keeps for itself lies behind.
+A program is a tree of parts that is built once from card data. It runs as frames: a part pushes the frame of the next
+part and goes on when that has ended. The *first* registers of a frame hold the results of the program (what ``it`` is,
+how many were jailed). Each part receives them and returns them with ``finish``; its own registers come after them.
 """
 
 from collections.abc import Callable
@@ -16,19 +16,19 @@ from skulduggery.engine.machine import REGISTERS, Effect, Frame, Registers, Rule
 NO: Final = 0
 YES: Final = 1
 COMMIT: Final = -1
-"""The answer that makes a draft an order."""
+"""The answer that turns a draft into an order."""
 CANCEL: Final = -2
-"""The answer that throws a draft away."""
+"""The answer that discards the steps of a draft."""
 WAITED_FOR: Final = -1
 NOT_ASKED: Final = -2
 SEALED: Final = -3
-"""In place of a sealed answer that this seat may not see."""
+"""The register in place of a sealed answer that a seat may not see."""
 
 
 class Whisper(Event):
-    """Something of which only the seats in the bit mask ``known`` learn that it happened (a directed offer, a peek).
+    """An event that only the seats in the bit mask ``known`` learn of, such as a directed offer or a peek.
 
-    For everybody else its message is empty, and an empty message is not sent.
+    Its message for everybody else is empty, and an empty message is not sent.
     """
 
     def told(self, seat: int) -> tuple[object, ...]:
@@ -36,7 +36,7 @@ class Whisper(Event):
 
 
 def whisper(s: State, kind: str, args: tuple[object, ...], known: int) -> None:
-    """Record an event of which only the seats in ``known`` learn."""
+    """Record a ``Whisper`` if events are recorded."""
     if s.events is not None:
         s.events.append(Whisper(kind, args, (), known))
 
@@ -45,16 +45,16 @@ class Part(Effect[S]):
     """A piece of a program."""
 
     def parts(self) -> tuple["Part[S]", ...]:
-        """The parts it is made of, in a stable order: saves name them by it."""
+        """Return the inner parts, in a stable order because saves name them by their index."""
         return ()
 
     def can(self, s: S, frame: Frame) -> bool:
-        """Return whether it would do anything if it ran now with the seat, source and registers of ``f``."""
+        """Return whether the part would do anything if it ran now with the seat, source and registers of ``frame``."""
         return True
 
 
 def name_parts(rules: Rules, part: Part[Any], name: str) -> None:
-    """Name a program for saves: ``job/doctor``, its parts ``job/doctor/0`` and so on."""
+    """Register a part under a name such as ``job/doctor``, and its inner parts as ``job/doctor/0`` and so on."""
     rules.add(part, name)
     inner = part.parts()
     for i in range(len(inner)):
@@ -62,7 +62,7 @@ def name_parts(rules: Rules, part: Part[Any], name: str) -> None:
 
 
 def finish(s: State, results: Registers) -> None:
-    """End the top frame: its results go into the first registers of the frame below."""
+    """End the top frame and write its results into the first registers of the frame below."""
     stack = s.stack
     stack.pop()
     if stack and results:
@@ -71,10 +71,10 @@ def finish(s: State, results: Registers) -> None:
 
 
 class Steps(Effect[S]):
-    """A list of steps, each done once: a round reads like its page in the rulebook. pc: the step that comes next.
+    """A list of steps, each done once, so that a round reads like its page in the rulebook. pc: the next step.
 
-    A step is a function of the state. It may push effects, which run before the step that follows. The last one must
-    put another frame in the place of this one, or end it.
+    A step is a function of the state. It may push effects, which run before the following step. The last step must
+    replace or end this frame.
     """
 
     def __init__(self, *steps: Callable[[S], None]) -> None:
@@ -88,7 +88,7 @@ class Steps(Effect[S]):
 
 
 class Seq(Part[S]):
-    """One part after the other, with the same seat and source. pc: the part that comes next."""
+    """Parts that run one after the other, with the same seat and source. pc: the next part."""
 
     def __init__(self, steps: tuple[Part[S], ...]) -> None:
         self.steps = steps
@@ -110,29 +110,29 @@ class Seq(Part[S]):
 
 
 class Choose(Part[S]):
-    """The frame's seat chooses one of several options.
+    """A choice of the frame's seat among options.
 
-    With no option it does nothing. A single option is taken without a question only if ``public`` says that everybody
-    can see that there is one.
+    Without options it does nothing. A single option is taken without a question only if ``public`` is set, because
+    everybody can then see that there is only one.
     """
 
     kind = ""
     public = False
     rule = ""
-    """The ID of the rule that refuses what is no option."""
+    """The ID of the rule that refuses an answer that is no option."""
     turn = ""
-    """The ID of the rule that refuses an answer of another seat."""
+    """The ID of the rule that refuses answers from other seats."""
 
     def options(self, s: S, frame: Frame) -> tuple[int, ...]:
-        """Return every option, in a stable order."""
+        """Return all options, in a stable order."""
         raise NotImplementedError
 
     def chosen(self, s: S, frame: Frame, option: int) -> None:
-        """Take an option; the frame is still the top of the stack."""
+        """Carry out an option; the frame is still the top of the stack."""
         raise NotImplementedError
 
     def refusal(self, s: S, frame: Frame, answer: object) -> str:
-        """Return the ID of the rule that refuses what is no option: overridden where more than one can."""
+        """Return the ID of the rule that refuses an answer that is no option; overridden if several rules can."""
         return self.rule
 
     def can(self, s: S, frame: Frame) -> bool:
@@ -167,7 +167,7 @@ class Choose(Part[S]):
 
 
 class May(Choose[S]):
-    """A part that the seat may leave out. It is always asked; yes is an option if the part can do anything."""
+    """A part that the seat may skip. The question is always asked; YES is an option if the part would do anything."""
 
     def __init__(self, part: Part[S], kind: str, rule: str, turn: str) -> None:
         self.part = part
@@ -193,7 +193,7 @@ class May(Choose[S]):
 
 
 class OneOf(Choose[S]):
-    """Exactly one of several parts; one that can do something if there is one. An option is the part's number."""
+    """A choice of one part by its index, among those that would do anything, or among all if none would."""
 
     public = True
 
@@ -219,12 +219,13 @@ class OneOf(Choose[S]):
 
 
 class Loop(Part[S]):
-    """Rounds, each looked up when it begins: what an earlier round changed is seen. pc: rounds begun."""
+    """A loop that looks each round up when it begins, so that it sees earlier changes. pc: the number of rounds begun."""
 
     def round(self, s: S, frame: Frame) -> Frame | None:
         """Return the frame of the next round, or None at the end.
 
-        ``frame`` is the loop's own before the round; it may be replaced, as the top of the stack, with other registers.
+        ``frame`` is the loop's own frame before the round. Its successor is the top of the stack, whose registers an
+        override may replace.
         """
         raise NotImplementedError
 
@@ -240,31 +241,31 @@ class Loop(Part[S]):
 
 
 class Sealed(Effect[S]):
-    """Several seats answer at once and in secret; when the last has answered all answers are told together.
+    """A simultaneous secret question to several seats, whose answers are revealed together after the last one.
 
-    Registers: for each seat of the table its answer (from 0), WAITED_FOR, or NOT_ASKED. Others see that a seat has
-    answered, nothing else. The answers end in the first registers of the frame below. In serial play the seats are
-    asked one after the other; they know no more for it.
+    Registers: for each seat of the table its answer (from 0), WAITED_FOR, or NOT_ASKED. Others see only that a seat
+    has answered. The answers end in the first registers of the frame below. In serial play the seats are asked one
+    after the other but learn nothing more.
     """
 
     kind = ""
     rule = ""
-    """The ID of the rule that refuses what is no option."""
+    """The ID of the rule that refuses an answer that is no option."""
     turn = ""
-    """The ID of the rule that refuses a seat that isn't asked, or has answered."""
+    """The ID of the rule that refuses a seat that isn't asked or has already answered."""
     default: int | None = None
-    """The answer when time is up, where the rules name one."""
+    """The answer of a seat whose time is up; None: a legal answer is drawn."""
 
     def order(self, s: S, frame: Frame) -> list[int]:
-        """Return the seats that are asked, in the order of serial play: a function of what everybody knows."""
+        """Return the seats that are asked, in the order of serial play. It must depend on public knowledge only."""
         raise NotImplementedError
 
     def options(self, s: S, frame: Frame, seat: int) -> tuple[int, ...]:
-        """Return every answer that a seat may give, in a stable order. Never empty."""
+        """Return all answers that a seat may give, at least one, in a stable order."""
         raise NotImplementedError
 
     def revealed(self, s: S, frame: Frame) -> None:
-        """All have answered: end the frame, whose registers hold the answers."""
+        """End the frame after the last answer: tell the answers and pass them on as results."""
         _effect, _pc, _seat, _source, registers = frame
         s.tell(self.kind, registers)
         finish(s, registers)
@@ -314,7 +315,7 @@ class Sealed(Effect[S]):
         return (effect, pc, asked, source, tuple(blank))
 
     def redraw(self, s: S, frame: Frame, rng: Rng) -> Frame:
-        """Return the frame with each SEALED answer drawn among those that are legal in ``s``, a re-dealt world."""
+        """Return the frame with each SEALED answer replaced by a random legal one in ``s``, a re-dealt world."""
         effect, pc, asked, source, results = frame
         registers = list(results)
         for seat in range(len(registers)):
@@ -325,7 +326,7 @@ class Sealed(Effect[S]):
 
 
 class Ready(Sealed[S]):
-    """Several seats say that they are ready, in any order, while open offers stand. Nothing about it is secret."""
+    """A round in which seats say that they are ready, in any order, while open offers stand. It is all public."""
 
     default: int | None = YES
 
@@ -345,18 +346,18 @@ class Ready(Sealed[S]):
 
 
 class Draft(Part[S]):
-    """An order put together in private steps. Only the commit is told to anybody.
+    """An order that its seat composes in private steps. Other seats learn of it only when it is committed.
 
-    Registers: ``front`` registers that are none of its own, then the steps taken. An option is a step, COMMIT where
-    the draft is whole, or CANCEL, which begins it again. When an open offer interrupts, the draft begins again too: it
-    may no longer fit.
+    Registers: ``front`` registers that belong to the program, then the steps taken. An option is a step, COMMIT if the
+    draft is whole, or CANCEL, which begins it again. An open offer also makes it begin again, because the draft may no
+    longer be legal.
     """
 
     kind = ""
     rule = ""
-    """The ID of the rule that refuses what is no option."""
+    """The ID of the rule that refuses an answer that is no option."""
     turn = ""
-    """The ID of the rule that refuses an answer of another seat."""
+    """The ID of the rule that refuses answers from other seats."""
     front = 0
 
     def more(self, s: S, frame: Frame, taken: Registers) -> tuple[int, ...]:
@@ -364,7 +365,7 @@ class Draft(Part[S]):
         raise NotImplementedError
 
     def whole(self, s: S, frame: Frame, taken: Registers) -> bool:
-        """Return whether the steps taken are an order."""
+        """Return whether the steps taken make a whole order."""
         raise NotImplementedError
 
     def commit(self, s: S, frame: Frame, taken: Registers) -> None:
@@ -372,11 +373,11 @@ class Draft(Part[S]):
         raise NotImplementedError
 
     def refusal(self, s: S, frame: Frame, answer: object) -> str:
-        """Return the ID of the rule that refuses what is no option: overridden where more than one can."""
+        """Return the ID of the rule that refuses an answer that is no option; overridden if several rules can."""
         return self.rule
 
     def options(self, s: S, frame: Frame) -> tuple[int, ...]:
-        """Return the steps, then COMMIT and CANCEL where they are possible."""
+        """Return the possible steps, then COMMIT if the draft is whole and CANCEL if any step was taken."""
         _effect, _pc, _seat, _source, registers = frame
         taken = registers[self.front :]
         options = list(self.more(s, frame, taken))

@@ -1,6 +1,6 @@
-"""Trigger windows: what happened is noted, and the players it concerns may react, one at a time (SC-TRIG-01 to -09).
+"""Trigger windows, in which seats may react, one at a time, to what has just happened (SC-TRIG-01 to -09).
 
-Effects note what happens; nothing comes of it until the rules open a window, when nothing else is being carried out.
+Effects only note what happens. Reactions wait until the rules open a window, while no other effect is carried out.
 """
 
 from typing import Final, TypeVar
@@ -10,11 +10,11 @@ from skulduggery.engine.machine import Effect, Frame, Rules, State
 
 PASS: Final = -1
 Note = tuple[int, ...]
-"""(what happened, to whom, through what, and so on): public numbers, as the game lays them down."""
+"""What happened, to whom, through what and so on: public numbers in a layout that the game defines."""
 
 
 class Noting(State):
-    """A state with notes of what happened since the last window."""
+    """A state that notes what happened since the last window."""
 
     __slots__ = ("noted",)
 
@@ -27,22 +27,22 @@ N = TypeVar("N", bound=Noting)
 
 
 class Window(Effect[N]):
-    """Reactions to what was noted. pc 0: see who is asked next; pc 1: the frame's seat is asked.
+    """Reactions to the notes of a state. pc 0: find the seat to ask next; pc 1: the frame's seat is asked.
 
-    Registers are the pool of entries, numbers that name what may be used; each is in it once. The first seat in order
-    that has an offerable entry uses one or passes. After a use what was noted meanwhile joins the pool and asking
-    starts again. An entry is dropped when it is used, when its owner passes, or when it is void; one that can't be
-    used now stays and may become usable. When nobody has anything to use the window closes and the rest is lost.
+    Registers are the pool of entries: distinct numbers that name abilities or cards which may be used. The first seat
+    in order with a usable entry uses one or passes. After a use, new notes add entries and the order starts again.
+    An entry leaves the pool when it is used, when its owner passes, or when it is void; one that can't be used now
+    stays and may become usable. The window closes, and the pool is lost, when no seat has a usable entry.
     """
 
     kind = "react"
     rule = ""
-    """The ID of the rule that refuses what isn't offered."""
+    """The ID of the rule that refuses an entry that isn't an option."""
     turn = ""
-    """The ID of the rule that refuses an answer of another seat."""
+    """The ID of the rule that refuses answers from other seats."""
 
     def matches(self, s: N, note: Note) -> list[int]:
-        """Return the entries that a note opens, in a stable order."""
+        """Return the entries that a note adds to the pool, in a stable order."""
         raise NotImplementedError
 
     def owner(self, s: N, entry: int) -> int:
@@ -50,7 +50,7 @@ class Window(Effect[N]):
         raise NotImplementedError
 
     def usable(self, s: N, entry: int) -> bool:
-        """Return whether an entry that isn't void can be used now."""
+        """Return whether an entry can be used now; it must not be void."""
         raise NotImplementedError
 
     def order(self, s: N, frame: Frame) -> list[int]:
@@ -62,16 +62,16 @@ class Window(Effect[N]):
         raise NotImplementedError
 
     def called(self, s: N, entry: int) -> int:
-        """Return the name of an entry in options: the entry itself, or as everybody knows it."""
+        """Return the option that stands for an entry: the entry itself unless overridden."""
         return entry
 
     def wait(self, s: N, frame: Frame, concerned: list[int]) -> Frame:
-        """Return the frame that asks, of several seats that have something to use: the first in order."""
+        """Return the frame that asks the first of the ``concerned`` seats; overridden where their order is chosen."""
         _effect, _pc, _seat, source, registers = frame
         return (self, 1, concerned[0], source, registers)
 
     def concerned(self, s: N, frame: Frame) -> list[int]:
-        """Return the seats that have something to use now, in order."""
+        """Return the seats that have a usable entry, in order."""
         _effect, _pc, _seat, _source, registers = frame
         owners = [self.owner(s, entry) for entry in registers if self.owner(s, entry) >= 0 and self.usable(s, entry)]
         return [seat for seat in self.order(s, frame) if seat in owners] if owners else []
@@ -98,7 +98,7 @@ class Window(Effect[N]):
         return False
 
     def options(self, s: N, frame: Frame) -> tuple[int, ...]:
-        """Return what the frame's seat may use now, by name, and PASS."""
+        """Return PASS and the options for the entries that the frame's seat can use now."""
         _effect, _pc, seat, _source, registers = frame
         mine = [entry for entry in registers if self.owner(s, entry) == seat and self.usable(s, entry)]
         return (PASS, *[self.called(s, entry) for entry in mine])
@@ -126,6 +126,6 @@ class Window(Effect[N]):
         self.use(s, used)
 
     def interrupted(self, s: N, frame: Frame) -> None:
-        # What the interrupt notes belongs to this window: no ability is being carried out while it asks.
+        # Look for entries again afterwards: what the offer notes belongs to this window.
         _effect, _pc, seat, source, registers = frame
         s.stack[-1] = (self, 0, seat, source, registers)
