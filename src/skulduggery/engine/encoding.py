@@ -61,7 +61,7 @@ class Encoding:
         self.said = 0
         """The index of the field ``said``, in games where some answers take several actions."""
         self.long: tuple[str, ...] = ()
-        """The kinds of question whose options take several actions each (``paths``); options of others take one (``numbers``)."""
+        """The kinds of question whose options take several actions each (``paths``), not one (``numbers``)."""
         self.places: dict[str, int] = {}
         """The first action of each kind of question."""
         self.every: dict[str, dict[int, int]] = {}
@@ -108,7 +108,7 @@ class Encoding:
             out[at + 2 + n] = max(0, min(1 + ask.args[n], TOP))
 
     def lay_answers(self, about: int = 0) -> None:
-        """Append the fields of the question and one action for every answer that has a form, in games with few of them."""
+        """Append the fields of the question, and one action for every answer that has a form: for games with few."""
         kinds = tuple(self.rules.answers)
         self.lay_question(kinds, about)
         for kind in kinds:

@@ -208,7 +208,7 @@ class Game(Generic[S, R, V]):
     explanation_groups: tuple[str, ...] = ()
     """For each of ``value_features`` the group under which it explains an answer; an empty text if it explains none."""
     kinds: tuple[str, ...] = ()
-    """The kinds of question with weights of their own in a policy; ``policy_features`` may map others to one of them."""
+    """The kinds of question with weights of their own in a policy; ``policy_features`` may map others to these."""
 
     # Rules and states
     make_rules: Callable[[Document, int, dict[str, Value], str], R]
@@ -341,7 +341,7 @@ def pack_fields(state: State) -> Document:
 
 
 def unpack_fields(fresh: State, table: Document, skeleton: State) -> State:
-    """Fill ``fresh``, a state at the start of a game, from ``pack_fields`` and the stack of ``skeleton``, and return it.
+    """Fill ``fresh``, a state at the start of a game, from ``pack_fields`` and the stack of ``skeleton``; return it.
 
     Raises BadInput if a field is missing.
     """

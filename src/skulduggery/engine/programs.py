@@ -219,7 +219,7 @@ class OneOf(Choose[S]):
 
 
 class Loop(Part[S]):
-    """A loop that looks each round up when it begins, so that it sees earlier changes. pc: the number of rounds begun."""
+    """A loop that looks each round up when it begins, so that it sees earlier changes. pc: rounds begun so far."""
 
     def round(self, s: S, frame: Frame) -> Frame | None:
         """Return the frame of the next round, or None at the end.

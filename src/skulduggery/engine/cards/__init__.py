@@ -1,1 +1,1 @@
-"""Files of cards: reading them, and all that is wrong with one."""
+"""Card files and the texts on cards: reading and checking them."""

@@ -1,4 +1,4 @@
-"""Card data of any game: reading their files, and noting all that is wrong with one."""
+"""Card files of any game: reading them and collecting every problem in them."""
 
 import re
 from collections.abc import Collection, Iterator, Sequence
@@ -10,13 +10,13 @@ from skulduggery.locale import LANGUAGES, OWN
 
 EVIDENCE = ("printed", "implied", "ruling", "house")
 LONGEST = 500_000
-"""Characters of the longest file that is read."""
+"""The greatest length of a file, in characters."""
 HEADER = re.compile(r"\[\[?([a-z0-9_.]+)\]\]?\s*(?:#|$)")
 
 
 def read_toml(text: str, source: str, what: str) -> Document:
-    """Return the document in the text of a TOML file. Raise BadInput if it is too long or none."""
-    import tomllib  # only where a file is read: every start of the program would pay for it
+    """Return the document in the text of a TOML file. Raise BadInput if the text is too long or isn't TOML."""
+    import tomllib  # imported here to keep the start of the program fast
 
     if len(text) > LONGEST:
         raise BadInput(flaw("too-long", file=source, what=what, length=str(len(text)), most=str(LONGEST)))
@@ -27,7 +27,7 @@ def read_toml(text: str, source: str, what: str) -> Document:
 
 
 def lines_of(text: str) -> dict[str, list[int]]:
-    """Return the lines at which the tables of a TOML file begin, by the names in their headers."""
+    """Return the line numbers, from 1, at which the tables of a TOML file begin, by the names in their headers."""
     lines: dict[str, list[int]] = {}
     for number, line in enumerate(text.split("\n"), 1):
         found = HEADER.match(line.strip())
@@ -37,10 +37,10 @@ def lines_of(text: str) -> dict[str, list[int]]:
 
 
 def replaced(text: str, source: str, card: str, new: str, new_source: str) -> str:
-    """Return a card file in which the table in ``new`` stands in place of a card; all else stays as it is written.
+    """Return the text of a card file with one card replaced by the table in ``new``; all else stays as written.
 
-    ``card`` is an id, or kind and id where several cards share one. Raises BadInput for a card that isn't there, and
-    unless ``new`` holds one table of its kind. Whether the result can be played is not checked.
+    ``card`` is an id, or ``kind.id`` if several cards share the id. Raises BadInput if the card isn't there, or unless
+    ``new`` holds exactly one table of its kind. Doesn't check whether the result can be played.
     """
     document, its = read_toml(text, source, "cards"), read_toml(new, new_source, "cards")
     lines = lines_of(text)
@@ -53,13 +53,13 @@ def replaced(text: str, source: str, card: str, new: str, new_source: str) -> st
     later = [n for name, some in lines.items() if not name.startswith(f"{kind}.") for n in some if n > begin]
     written = text.split("\n")
     end = min(later, default=len(written) + 1) - 1
-    while not written[end - 1].strip() or written[end - 1].startswith("#"):  # what stands there is said of the next
+    while not written[end - 1].strip() or written[end - 1].startswith("#"):  # comments above a table belong to it
         end -= 1
     return "\n".join([*written[: begin - 1], new.strip("\n"), *written[end:]])
 
 
 def card_at(document: Document, source: str, card: str) -> tuple[str, int]:
-    """Return the kind and the place of a card. Raises BadInput unless there is one, saying which may be meant."""
+    """Return the kind of a card and its index. Raise BadInput unless exactly one card fits, with suggestions."""
     every = [
         (kind, number, str(table["id"]))
         for kind, tables in document.items()
@@ -80,24 +80,24 @@ def card_at(document: Document, source: str, card: str) -> tuple[str, int]:
 
 
 def is_whole(value: object, least: int, most: int) -> bool:
-    """Return whether it is a whole number in a range."""
+    """Return whether ``value`` is an int (not a bool) from ``least`` to ``most``."""
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
 def is_id(text: str) -> bool:
-    """Return whether it holds only what an id may hold."""
+    """Return whether ``text`` holds only lower-case ASCII letters, digits and hyphens."""
     return all([c.isascii() and (c.islower() or c.isdigit() or c == "-") for c in text])
 
 
 def near(word: str, known: Sequence[str]) -> str:
-    """Return the known word that is probably meant, in either case, or the list of known words; in English."""
+    """Return an English hint: the known word that is probably meant, or else all known words."""
     meant = guess(word, known)
     return f"perhaps {meant!r} is meant" if meant else f"it must be {listed(list(known))}"
 
 
 def guess(word: str, known: Sequence[str]) -> str:
-    """Return the known word that is probably meant, in either case; an empty text if none is near."""
-    from difflib import get_close_matches  # only where a word is wrong: every start of the program would pay for it
+    """Return the known word closest to ``word``, ignoring case, or an empty text if none is close."""
+    from difflib import get_close_matches  # imported here to keep the start of the program fast
 
     small = [one.lower() for one in known]
     close = get_close_matches(word[:60].lower(), small, 1, 0.7)
@@ -105,15 +105,16 @@ def guess(word: str, known: Sequence[str]) -> str:
 
 
 def meant(word: str, known: Sequence[str]) -> dict[str, str]:
-    """Return the arguments of a text that names the word that is probably meant, or all known words."""
+    """Return the arguments of a locale text that names the word that is probably meant, or else all known words."""
     found = guess(word, known)
     return {"near": "yes", "guess": repr(found)} if found else {"near": "no", **either(known)}
 
 
 class Checker:
-    """Goes through card data and notes every problem: file, line, card, field, what would be right.
+    """A collector of all problems in card data, each with file, line, card, field and what would be right.
 
-    ``line`` is that of the table being checked, 0 where none is known.
+    ``line`` is that of the table being checked, 0 if unknown. Methods that return a value return a neutral one
+    after noting a problem.
     """
 
     def __init__(self, source: str, what: str) -> None:
@@ -122,7 +123,7 @@ class Checker:
         self.line = 0
         self.problems: list[Flaw] = []
         self.warnings: list[Flaw] = []
-        """Suspicious places that can be used all the same."""
+        """Suspicious data that can still be used."""
 
     def finish(self) -> None:
         """Raise BadInput if there is any problem."""
@@ -130,13 +131,13 @@ class Checker:
             raise BadInput(*self.problems)
 
     def say(self, where: str, code: str, **args: str | int) -> None:
-        """Notes a problem."""
+        """Note a problem, unless it has been noted already."""
         problem = self.flaw(where, code, args)
         if problem not in self.problems:
             self.problems.append(problem)
 
     def warn(self, where: str, code: str, **args: str | int) -> None:
-        """Notes what is suspicious and yet can be used."""
+        """Note suspicious data that can still be used."""
         self.warnings.append(self.flaw(where, code, args))
 
     def flaw(self, where: str, code: str, args: dict[str, str | int]) -> Flaw:
@@ -144,15 +145,15 @@ class Checker:
         return flaw(code, file=self.source, line=line, **({"place": where} if where else {}), **args)
 
     def wrong(self, where: str, table: dict[str, Any], name: str, code: str, **args: str | int) -> None:
-        """Says that a field is missing, or what it can't be."""
+        """Note that a field is missing or has a wrong value."""
         given = {"there": "yes", "value": brief(table[name])} if name in table else {"there": "no"}
         self.say(f"{where} {name}".strip(), code, **given, **args)
 
     def unknown(self, where: str, table: dict[str, Any], fields: Sequence[str]) -> None:
-        """Note each field of a table that isn't one of the known fields."""
+        """Note each field of a table that isn't in ``fields``."""
         for name in table:
             if name not in fields:
-                shown = name if name.strip() else repr(name)  # TOML has names without a letter
+                shown = name if name.strip() else repr(name)  # TOML allows blank names
                 self.say(f"{where} {shown}".strip(), "field", what=self.what, **either(fields))
 
     def text(self, where: str, table: dict[str, Any], name: str) -> str:
@@ -170,7 +171,7 @@ class Checker:
         return least
 
     def id(self, where: str, table: dict[str, Any], seen: Collection[str]) -> str:
-        """Return the id of a card, which no other in ``seen`` may have."""
+        """Return the id of a card; note a problem if it is malformed or in ``seen``."""
         name = self.text(where, table, "id")
         if name and not is_id(name):
             self.say(f"{where} id", "id-letters")
@@ -179,7 +180,7 @@ class Checker:
         return name
 
     def word(self, where: str, table: dict[str, Any], name: str, known: Sequence[str]) -> str:
-        """Return one of some words; nothing if it is none of them."""
+        """Return a field that must be one of the known words, or an empty text."""
         value = table.get(name)
         if isinstance(value, str) and value in known:
             return value
@@ -192,7 +193,7 @@ class Checker:
         return ""
 
     def words(self, where: str, table: dict[str, Any], name: str, known: Sequence[str], what: str) -> list[str]:
-        """Return a list of one or more known words, none twice."""
+        """Return a field that must list one or more known words, each once; else an empty list."""
         value = table.get(name)
         if isinstance(value, list) and value and all([isinstance(one, str) and one in known for one in value]):
             if len(set(value)) == len(value):
@@ -203,7 +204,7 @@ class Checker:
         return []
 
     def numbers(self, where: str, table: dict[str, Any], name: str, least: int, most: int, what: str) -> list[int]:
-        """Return a list of 1 to 20 whole numbers."""
+        """Return a field that must list 1 to 20 whole numbers; else an empty list."""
         value = table.get(name)
         if isinstance(value, list) and 0 < len(value) <= 20 and all([is_whole(one, least, most) for one in value]):
             return value
@@ -211,7 +212,7 @@ class Checker:
         return []
 
     def only_true(self, where: str, table: dict[str, Any], name: str) -> bool:
-        """Return a field that is true or left out."""
+        """Return whether a field is there; note a problem if its value isn't true."""
         if name in table and table[name] is not True:
             self.wrong(where, table, name, "only-true")
         return name in table
@@ -227,9 +228,9 @@ class Checker:
                 self.text(f"{where} names".strip(), names, language)
 
     def evidence(self, where: str, table: dict[str, Any], needed: Sequence[str], known: Sequence[str]) -> None:
-        """Check that the origin of each ``needed`` field is told, and of ``known`` ones at most.
+        """Note a problem unless the evidence gives an origin for all ``needed`` fields and only for ``known`` ones.
 
-        That of a list may be a list, one for each of its parts.
+        The origin of a list may be a list too, with one entry for each item.
         """
         evidence = table.get("evidence")
         if not isinstance(evidence, dict):
@@ -254,7 +255,7 @@ class Checker:
 
 
 class SetChecker(Checker):
-    """Goes through a set of components: tables of which there is one, kinds of which there are many, with names."""
+    """A checker of a set of components: single tables, and kinds with many tables each, with names and evidence."""
 
     def __init__(self, source: str, what: str, document: Document, lines: dict[str, list[int]]) -> None:
         super().__init__(source, what)
@@ -263,7 +264,7 @@ class SetChecker(Checker):
         self.named: list[tuple[int, str, list[str]]] = []
 
     def section(self, name: str) -> dict[str, Any] | None:
-        """Return a table of which there is one; None if it is missing."""
+        """Return a single table, or None after noting that it is missing."""
         self.line = self.lines.get(name, [0])[0]
         table = self.document.get(name)
         if isinstance(table, dict):
@@ -272,15 +273,17 @@ class SetChecker(Checker):
         return None
 
     def tables(self, kind: str) -> list[dict[str, Any]]:
-        """Return all tables of a kind; none if something else stands there."""
+        """Return all tables of a kind; none if the document holds something else under that name."""
         tables = self.document.get(kind)
         if isinstance(tables, list) and all([isinstance(one, dict) for one in tables]):
             return tables
         return []
 
     def each(self, kind: str, fields: Sequence[str]) -> Iterator[tuple[str, dict[str, Any]]]:
-        """Yield the tables of a kind, with what each is called; ``line`` follows. Checks evidence, and names if a
-        field."""
+        """Yield each table of a kind after its name for messages, with ``line`` set to its line.
+
+        Checks fields and evidence, and the names if ``fields`` has them.
+        """
         tables = self.tables(kind)
         if not tables:
             self.say("", "none", kind=kind)
@@ -296,7 +299,7 @@ class SetChecker(Checker):
         self.line = 0
 
     def tell(self, kind: str, where: str, table: dict[str, Any]) -> None:
-        """Check the evidence of a table."""
+        """Note the problems in the evidence of a table."""
         raise NotImplementedError
 
     def count(self, kind: str, there: int, right: int, what: str, of: str = "") -> None:
@@ -309,7 +312,7 @@ class SetChecker(Checker):
         self.named.append((self.line, where, list(names) if isinstance(names, dict) else list(LANGUAGES)))
 
     def languages(self) -> None:
-        """A language stands at all names or at none."""
+        """Note each language, other than English, that some names have and others lack."""
         for language, name in OWN.items():
             lacking = [(line, where) for line, where, given in self.named if language not in given]
             if language == "en" or not lacking or len(lacking) == len(self.named):

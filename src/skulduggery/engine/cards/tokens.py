@@ -1,4 +1,4 @@
-"""The words in which cards say what they do, read one after the other, and what is said where one is wrong."""
+"""A tokenizer for the texts in which cards say what they do, and the errors for wrong words."""
 
 import re
 from collections.abc import Sequence
@@ -8,16 +8,18 @@ from skulduggery.engine.asks import brief
 from skulduggery.engine.cards.files import meant
 
 LONGEST = 500
-"""Characters of the longest text that is read."""
+"""The greatest length of a text, in characters."""
 DEEPEST = 8
 """The deepest nesting of brackets."""
 TOKEN = re.compile(r"=>|<=|>=|\.\.|[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*|[0-9]+|[-+*/(){}\[\],;:<>=]")
-"""The words, numbers and signs of a language that has none of its own."""
+"""The default pattern of words, numbers and signs."""
 
 
 class ProgramError(ValueError):
-    """A text that can't be read: which text ``problem-read-CODE`` of the locale files says what is wrong, in which
-    column, and what would be right; ``told`` is put into it.
+    """A text on a card that can't be read.
+
+    The locale text ``problem-read-CODE``, with the arguments ``told``, says what is wrong, in which column (from 1),
+    and what would be right.
     """
 
     def __init__(self, code: str, **told: str | int) -> None:
@@ -27,9 +29,9 @@ class ProgramError(ValueError):
 
 
 class Tokens:
-    """A text in its words, numbers and signs, and how far it is read. Raises ProgramError where a word is wrong.
+    """The tokens of a text, and the position up to which they are read. Methods raise ProgramError at a wrong token.
 
-    ``pattern`` is what a word of the language looks like, ``what`` the thing that the text says.
+    ``pattern`` matches one token, ``what`` names the thing that the text describes.
     """
 
     __slots__ = ("at", "columns", "depth", "tokens")
@@ -59,11 +61,11 @@ class Tokens:
         self.depth = 0
 
     def word(self) -> str:
-        """Return the word that stands here; nothing at the end."""
+        """Return the current token, or an empty text at the end."""
         return self.tokens[self.at] if self.at < len(self.tokens) else ""
 
     def after(self) -> str:
-        """Return the word that comes next."""
+        """Return the token after the current one, or an empty text."""
         return self.tokens[self.at + 1] if self.at + 1 < len(self.tokens) else ""
 
     def fail(self, code: str, **told: str | int) -> NoReturn:
@@ -71,7 +73,7 @@ class Tokens:
         raise ProgramError(code, column=str(self.columns[self.at]), **here, **told)
 
     def take(self, token: str) -> bool:
-        """Return whether this word stands here; then it is read."""
+        """Read the current token if it is ``token``, and return whether it was."""
         if self.word() != token:
             return False
         self.at += 1

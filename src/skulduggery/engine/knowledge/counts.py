@@ -1,18 +1,17 @@
 """Hidden counts as one viewer can know them: constraints, not intervals (MM-INFO-30, mayhem 14.2).
 
-Several gangs hold several goods. Most movements are public; an agreed exchange between two others and a theft are not.
-A ledger is the set of all holdings that some course of events explains. It is kept as a union of *branches*. In a
-branch each good by itself is a set of ranks: for each set of gangs the most that they can hold together, while all
-gangs together hold exactly what they can at most. Ranks are submodular, so that they say all: a holding lies in the
-branch exactly if no set of gangs exceeds its rank (base polyhedra; Fujishige, Submodular Functions and Optimization).
-Known changes, payments, losses and exchanges keep that form. A theft of up to n doesn't, nor does the fact that an
-exchange is never of nothing: these make several branches of one.
+Several gangs hold several goods. Most movements are public, but thefts and exchanges between two other gangs are not.
+A ledger is the set of all holdings that some course of events explains, kept as a union of *branches*. A branch gives
+ranks for each good: for each set of gangs, the most that they can hold together. All gangs together hold exactly their
+rank. Ranks are submodular, so a holding lies in the branch exactly if no set of gangs exceeds its rank (base polyhedra;
+Fujishige, Submodular Functions and Optimization). Known changes, payments, losses and exchanges keep that form. A theft
+of up to n splits a branch, and so does the fact that an exchange always moves something.
 
-The holdings in the ledger are those that a course of events explains, ``bounds`` are the least and the greatest among
-them, and ``redeal`` draws each with the same chance. Of an exchange it is known that neither side gave more than it
-had, that no good went both ways and that something went. All of that is exact up to MANY branches; four gangs do not
-come near it. Beyond, exchanges may have been of nothing and thefts of less than there was: then a ledger holds more
-than what is explained, never less, and says so (``exact``).
+``bounds`` returns the least and the greatest holding in the ledger, and ``redeal`` draws each holding with the same
+probability. In an exchange neither side gave more than it had, no good went both ways, and something went. All this is
+exact up to MANY branches, which games of four gangs do not approach. Beyond that, the ledger also allows empty
+exchanges and thefts of less than the victim had. It then holds more than is explained, never less, and ``exact`` is
+false.
 
 Two gangs hold 2 and 4 of a good. The ranks of the sets {}, {0}, {1} and {0, 1} are what they hold:
 
@@ -20,9 +19,9 @@ Two gangs hold 2 and 4 of a good. The ranks of the sets {}, {0}, {1} and {0, 1} 
     >>> start.branches
     (((0, 2, 4, 6),),)
 
-They exchange something in secret, so one gave the other a part of what it had. Either gang now holds 0 to 6, the two
-together still 6, but not what they held before. "Not 2 and 4" is no bound on a set, so there are two branches, a gift
-to the second gang and one to the first:
+They exchange something in secret, so one gave the other a part of what it had. Either gang now holds 0 to 6 and both
+together still 6, but not what they held before. "Not 2 and 4" is no bound on a set of gangs, so there are two branches:
+a gift to the second gang and one to the first:
 
     >>> after = start.exchanged(0, 1)
     >>> sorted(after.branches)
@@ -30,7 +29,7 @@ to the second gang and one to the first:
     >>> [n for n in range(7) if after.fits((n, 6 - n))], after.bounds(0, 0)
     ([0, 1, 3, 4, 5, 6], (0, 6))
 
-Then the first gang pays 1, so it had 1 or more. Five holdings are left, and ``redeal`` draws each as often:
+Then the first gang pays 1, so it had 1 or more. Five holdings are left, and ``redeal`` draws each equally often:
 
     >>> from collections import Counter
     >>> paid, rng = after.pays(0, 0, 1), Rng(1)
@@ -45,26 +44,26 @@ from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import pick
 
 MANY: Final = 60
-"""The number of branches from which exchanges and thefts make no more."""
+"""Exchanges and thefts no longer split branches when a ledger has more than this."""
 Ranks = tuple[int, ...]
-"""For each bit mask of gangs the most that they can hold of one good."""
+"""For each bit mask of gangs, the most that they can hold together of one good."""
 Branch = tuple[Ranks, ...]
 """One set of ranks for each good."""
 
 
 def least(ranks: Ranks, gang: int) -> int:
-    """Return the least that a gang can hold."""
+    """Return the least that ``gang`` can hold."""
     everybody = len(ranks) - 1
     return ranks[everybody] - ranks[everybody ^ 1 << gang]
 
 
 def changed(ranks: Ranks, gang: int, n: int) -> Ranks:
-    """Return the ranks after a known change of a gang's holding by ``n``."""
+    """Return the ranks after the holding of ``gang`` changed by a known ``n``."""
     return tuple([ranks[i] + n if i >> gang & 1 else ranks[i] for i in range(len(ranks))])
 
 
 def at_least(ranks: Ranks, gang: int, n: int) -> Ranks | None:
-    """Return the ranks restricted to ``n`` or more for the gang; None if that is impossible."""
+    """Return the ranks given that ``gang`` holds ``n`` or more; None if that is impossible."""
     bit = 1 << gang
     if ranks[bit] < n:
         return None
@@ -74,7 +73,7 @@ def at_least(ranks: Ranks, gang: int, n: int) -> Ranks | None:
 
 
 def at_most(ranks: Ranks, gang: int, n: int) -> Ranks | None:
-    """Return the ranks restricted to ``n`` or less for the gang; None if that is impossible."""
+    """Return the ranks given that ``gang`` holds ``n`` or less; None if that is impossible."""
     bit = 1 << gang
     if least(ranks, gang) > n:
         return None
@@ -84,7 +83,7 @@ def at_most(ranks: Ranks, gang: int, n: int) -> Ranks | None:
 
 
 def poured(ranks: Ranks, giver: int, taker: int, n: int = -1) -> Ranks:
-    """Return the ranks after an unknown amount, from 0 to ``n`` (or to all there is), went from one gang to another."""
+    """Return the ranks after one gang gave another an unknown amount, 0 to ``n`` (if negative, up to all it had)."""
     give = 1 << giver
     take = 1 << taker
     out = []
@@ -99,10 +98,10 @@ def poured(ranks: Ranks, giver: int, taker: int, n: int = -1) -> Ranks:
 
 
 def lone(ranks: Ranks, one: int, other: int) -> bool:
-    """Return whether from some holding no other one can be reached by a change between these two gangs alone.
+    """Return whether some holding can't be changed by moving goods between these two gangs alone.
 
-    This is true where a set with only ``one`` and a set with only ``other`` are both at their most; by submodularity it
-    is enough to look at sets that are otherwise equal.
+    That holds if a set with only ``one`` and a set with only ``other`` can be at their ranks together. By
+    submodularity it suffices to compare sets that are otherwise equal.
     """
     first = 1 << one
     second = 1 << other
@@ -113,9 +112,9 @@ def lone(ranks: Ranks, one: int, other: int) -> bool:
 
 
 class Ledger:
-    """All holdings that fit what one viewer knows. Immutable: every act gives a new ledger.
+    """All holdings that fit what one viewer knows. Immutable: methods for acts return a new ledger.
 
-    An act that contradicts what is known raises ValueError.
+    An act that contradicts the ledger raises ValueError.
     """
 
     __slots__ = ("_memo", "branches", "exact", "gangs", "goods")
@@ -130,36 +129,40 @@ class Ledger:
         self._memo: dict[Ranks, int] = {}
 
     def gains(self, gang: int, good: int, n: int) -> "Ledger":
-        """Return the ledger after the gang received ``n``, known to the viewer."""
-        # All branches move alike: none comes to lie in another one.
+        """Return the ledger after the viewer saw the gang receive ``n``."""
+        # All branches shift alike, so none can become part of another.
         moved = [(*one[:good], changed(one[good], gang, n), *one[good + 1 :]) for one in self.branches]
         return Ledger(self.gangs, self.goods, tuple(moved), self.exact)
 
     def shows(self, gang: int, good: int, n: int) -> "Ledger":
-        """Return the ledger of a viewer who learns that the gang holds ``n`` or more."""
+        """Return the ledger given that the gang holds ``n`` or more."""
         return self._one(good, [at_least(branch[good], gang, n) for branch in self.branches])
 
     def pays(self, gang: int, good: int, n: int) -> "Ledger":
-        """Return the ledger after the gang gave ``n`` away, known to the viewer."""
+        """Return the ledger after the viewer saw the gang give ``n`` away."""
         return self.shows(gang, good, n).gains(gang, good, -n)
 
     def knows(self, gang: int, good: int, n: int) -> "Ledger":
-        """Return the ledger of a viewer who learns that the gang holds exactly ``n``."""
+        """Return the ledger given that the gang holds exactly ``n``."""
         return self.shows(gang, good, n).caps(gang, good, n)
 
     def caps(self, gang: int, good: int, n: int) -> "Ledger":
-        """Return the ledger of a viewer who learns that the gang holds ``n`` or less."""
+        """Return the ledger given that the gang holds ``n`` or less."""
         return self._one(good, [at_most(branch[good], gang, n) for branch in self.branches])
 
     def loses(self, gang: int, good: int, n: int, lost: int) -> "Ledger":
-        """Return the ledger after the gang had to lose ``n`` and lost ``lost``, known to the viewer: less was all it
-        had."""
+        """Return the ledger after the viewer saw the gang lose ``lost`` when it had to lose ``n``.
+
+        If ``lost`` is less than ``n``, it was all that the gang had.
+        """
         before = self if lost == n else self.knows(gang, good, lost)
         return before.pays(gang, good, lost)
 
     def steals(self, thief: int, victim: int, good: int, n: int) -> "Ledger":
-        """Return the ledger after a thief took ``n`` of the victim, or all if that was less: the viewer doesn't know
-        which."""
+        """Return the ledger after ``thief`` took ``n`` from ``victim``, or all it had if that was less.
+
+        The viewer does not see the amount.
+        """
         found: list[Branch] = []
         exact = len(self.branches) <= MANY
         for branch in self.branches:
@@ -179,13 +182,13 @@ class Ledger:
         return Ledger(self.gangs, self.goods, _widest(found), self.exact and exact)
 
     def exchanged(self, one: int, other: int) -> "Ledger":
-        """Return the ledger after two gangs exchanged something that the viewer doesn't know."""
+        """Return the ledger after two gangs exchanged something that the viewer did not see."""
         found: list[Branch] = []
         exact = len(self.branches) <= MANY
         for branch in self.branches:
             free = tuple([poured(poured(ranks, one, other), other, one) for ranks in branch])
             if not exact or not all([lone(ranks, one, other) for ranks in branch]):
-                # Some good can always have moved: what is there after no exchange is there after another one too.
+                # Some good could always move, so an empty exchange leads to nothing that a real one can't reach.
                 found.append(free)
                 continue
             for good in range(self.goods):
@@ -197,9 +200,9 @@ class Ledger:
         return Ledger(self.gangs, self.goods, _widest(found), self.exact and exact)
 
     def before_exchange(self, rng: Rng, one: int, other: int, holdings: tuple[int, ...]) -> tuple[int, ...]:
-        """Return holdings in this ledger from which ``holdings`` comes by an exchange of something between two gangs.
+        """Return holdings in this ledger that a non-empty exchange between two gangs can turn into ``holdings``.
 
-        Drawn at random if there are several; the same holdings if there are none.
+        One is drawn at random (not uniformly) if there are several. Returns ``holdings`` itself if there are none.
         """
         ways: list[tuple[tuple[int, int], ...]] = []
         for branch in self.branches:
@@ -220,8 +223,10 @@ class Ledger:
                 return tuple(out)
 
     def _shifts(self, ranks: Ranks, one: int, other: int, good: int, holdings: tuple[int, ...]) -> tuple[int, int]:
-        """Return the least and the greatest that ``one`` can have held more, and ``other`` less, within ranks of a
-        good."""
+        """Return the least and greatest amount of a good that can be shifted from ``other`` to ``one`` within the ranks.
+
+        The amount may be negative. Returns ``(1, 0)`` if no amount, not even 0, is possible.
+        """
         low = -holdings[one * self.goods + good]
         high = holdings[other * self.goods + good]
         sums = [0]
@@ -239,16 +244,16 @@ class Ledger:
         return low, high
 
     def bounds(self, gang: int, good: int) -> tuple[int, int]:
-        """Return the least and the greatest that the gang can hold."""
+        """Return the least and the greatest amount that the gang can hold."""
         low = min([least(branch[good], gang) for branch in self.branches])
         return low, max([branch[good][1 << gang] for branch in self.branches])
 
     def fits(self, holdings: tuple[int, ...]) -> bool:
-        """Return whether the holdings, at ``gang * goods + good``, are possible."""
+        """Return whether holdings, indexed by ``gang * goods + good``, are possible."""
         return self._places(holdings) > 0
 
     def redeal(self, rng: Rng) -> tuple[int, ...]:
-        """Draw holdings at ``gang * goods + good``, every possible one equally likely."""
+        """Draw possible holdings, indexed by ``gang * goods + good``, all equally likely."""
         if len(self.branches) == 1:
             return self._drawn(rng, self.branches[0])
         weights = []
@@ -259,16 +264,16 @@ class Ledger:
             weights.append(ways)
         while True:
             holdings = self._drawn(rng, self.branches[pick(rng, weights)])
-            # Branches overlap: one that lies in k of them comes up k times as often, so it counts once in k times.
+            # Holdings in k overlapping branches come up k times as often, so they are accepted once in k times.
             if rng.below(self._places(holdings)) == 0:
                 return holdings
 
     def key(self) -> tuple[Branch, ...]:
-        """Return all of it as one value."""
+        """Return the ledger as one value that can be compared and hashed."""
         return tuple(sorted(self.branches))
 
     def _one(self, good: int, after: list[Ranks | None]) -> "Ledger":
-        """Return the ledger with new ranks of one good in each branch; branches with None drop out."""
+        """Return the ledger with new ranks of one good for each branch, without the branches for which they are None."""
         found: list[Branch] = []
         same = True
         for i in range(len(after)):
@@ -319,7 +324,7 @@ class Ledger:
         return found
 
     def _drawn(self, rng: Rng, branch: Branch) -> tuple[int, ...]:
-        """Draw holdings of a branch, each equally likely."""
+        """Draw holdings of a branch, all equally likely."""
         out = [0] * (self.gangs * self.goods)
         for good in range(self.goods):
             ranks = branch[good]
@@ -335,7 +340,7 @@ class Ledger:
 
 
 def open_ledger(gangs: int, goods: int, holdings: tuple[int, ...]) -> Ledger:
-    """Return a ledger at set-up, when all holdings, at ``gang * goods + good``, are known.
+    """Return the ledger at set-up, when all holdings, indexed by ``gang * goods + good``, are known.
 
     >>> book = open_ledger(3, 1, (2, 4, 1)).exchanged(0, 1).pays(0, 0, 1)
     >>> book.bounds(0, 0), book.bounds(1, 0), book.fits((1, 4, 1))
@@ -352,7 +357,7 @@ def open_ledger(gangs: int, goods: int, holdings: tuple[int, ...]) -> Ledger:
 
 
 def _without_last(ranks: Ranks, n: int) -> Ranks:
-    """Return the ranks of the gangs but the last, if the last holds ``n``."""
+    """Return the ranks of all gangs but the last, given that the last holds ``n``."""
     bit = len(ranks) >> 1
     return tuple([min(ranks[i], ranks[i | bit] - n) for i in range(bit)])
 
@@ -370,7 +375,7 @@ def _inside(small: Branch, large: Branch) -> bool:
 
 
 def _widest(branches: list[Branch]) -> tuple[Branch, ...]:
-    """Return the branches that lie in no other one."""
+    """Return the branches without those contained in another."""
     kept: list[Branch] = []
     for branch in branches:
         if not any([_inside(branch, other) for other in kept]):

@@ -1,8 +1,8 @@
-"""Ledgers of gangs that have nothing hidden between them, side by side (engine/knowledge/counts.py).
+"""Independent ledgers for gangs that made no hidden deals with each other (engine/knowledge/counts.py).
 
-What is known of all holdings is a product: gangs are in one ledger only once something unseen went between them. So
-hidden deals of different pairs don't multiply branches, and a gang of which all is known costs next to nothing. Worlds
-are drawn from each ledger by itself, because the holdings of independent gangs are independent.
+Gangs share a ledger only once something unseen went between them, and the knowledge of all holdings is the product of
+the ledgers. So hidden deals of different pairs don't multiply branches, and a gang with known holdings costs almost
+nothing. Worlds are drawn from each ledger separately.
 
 Three gangs hold 2, 4 and 1, and the first two exchange something. They now share a ledger, the third has its own:
 
@@ -16,19 +16,19 @@ from skulduggery.engine.knowledge.counts import Branch, Ledger, Ranks, open_ledg
 
 
 class Books:
-    """All holdings that fit what one viewer knows: ``Ledger`` says what each act means. Immutable."""
+    """All holdings that fit what one viewer knows, with the methods of ``Ledger``. Immutable."""
 
     __slots__ = ("goods", "groups", "ledgers")
 
     def __init__(self, goods: int, groups: tuple[tuple[int, ...], ...], ledgers: tuple[Ledger, ...]) -> None:
         self.goods = goods
         self.groups = groups
-        """The gangs of each ledger, in the order in which it counts them."""
+        """The gangs of each ledger, in the order of its own numbers."""
         self.ledgers = ledgers
 
     @property
     def exact(self) -> bool:
-        """True if every holding in it is explained by some course of events."""
+        """True if some course of events explains every holding in the books."""
         return all([ledger.exact for ledger in self.ledgers])
 
     def gains(self, gang: int, good: int, n: int) -> "Books":
@@ -82,21 +82,21 @@ class Books:
         return all([self.ledgers[at].fits(self._part(at, holdings)) for at in range(len(self.groups))])
 
     def redeal(self, rng: Rng) -> tuple[int, ...]:
-        """Draw holdings at ``gang * goods + good``, every possible one equally likely: each ledger by itself."""
+        """Draw possible holdings, indexed by ``gang * goods + good``, all equally likely."""
         out = [0] * (sum([len(group) for group in self.groups]) * self.goods)
         for at in range(len(self.groups)):
             self._lay(at, self.ledgers[at].redeal(rng), out)
         return tuple(out)
 
     def _of(self, gang: int) -> int:
-        """Return the index of the ledger that a gang is in."""
+        """Return the index of the ledger of a gang."""
         for at in range(len(self.groups)):
             if gang in self.groups[at]:
                 return at
         raise AssertionError("a gang is in no ledger")
 
     def _with(self, at: int, ledger: Ledger) -> "Books":
-        """Return these books with another ledger in the place ``at``."""
+        """Return these books with the ledger at index ``at`` replaced."""
         if ledger is self.ledgers[at]:
             return self
         ledgers = list(self.ledgers)
@@ -104,7 +104,7 @@ class Books:
         return Books(self.goods, self.groups, tuple(ledgers))
 
     def _joined(self, one: int, other: int) -> "Books":
-        """Return these books with both gangs in one ledger, the last."""
+        """Return these books with both gangs in one ledger, which comes last."""
         first, second = self._of(one), self._of(other)
         rest = [at for at in range(len(self.groups)) if at not in (first, second)]
         last, group = self.ledgers[first], self.groups[first]
@@ -115,11 +115,11 @@ class Books:
         return Books(self.goods, (*groups, group), (*ledgers, last))
 
     def _part(self, at: int, holdings: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the holdings of the gangs of one ledger, out of all holdings."""
+        """Return the part of ``holdings`` that belongs to the gangs of one ledger, in its own order."""
         return tuple([holdings[gang * self.goods + good] for gang in self.groups[at] for good in range(self.goods)])
 
     def _lay(self, at: int, part: tuple[int, ...], holdings: list[int]) -> None:
-        """Write the holdings of the gangs of one ledger into all holdings."""
+        """Write ``part``, the holdings of the gangs of one ledger, into ``holdings`` of all gangs."""
         group = self.groups[at]
         for i in range(len(group)):
             for good in range(self.goods):
@@ -127,7 +127,7 @@ class Books:
 
 
 def product(one: Ledger, other: Ledger) -> Ledger:
-    """Return the gangs of two ledgers in one; those of ``other`` are counted after those of ``one``."""
+    """Return one ledger for the gangs of two independent ones; the gangs of ``other`` come after those of ``one``."""
     branches: list[Branch] = []
     for low in one.branches:
         for high in other.branches:
@@ -136,12 +136,12 @@ def product(one: Ledger, other: Ledger) -> Ledger:
 
 
 def side_by_side(low: Ranks, high: Ranks) -> Ranks:
-    """Return the ranks of two sets of gangs between which nothing went: those of their parts together."""
+    """Return the ranks of two independent sets of gangs together; the gangs of ``high`` have the higher numbers."""
     return tuple([first + second for second in high for first in low])
 
 
 def open_books(gangs: int, goods: int, holdings: tuple[int, ...]) -> Books:
-    """Return books at set-up, when all holdings, at ``gang * goods + good``, are known.
+    """Return the books at set-up, when all holdings, indexed by ``gang * goods + good``, are known.
 
     >>> books = open_books(3, 1, (2, 4, 1)).exchanged(0, 1).pays(0, 0, 1)
     >>> books.bounds(0, 0), books.bounds(1, 0), books.fits((1, 4, 1)), books.bounds(2, 0)
