@@ -98,7 +98,7 @@ def poured(ranks: Ranks, giver: int, taker: int, n: int = -1) -> Ranks:
 
 
 def lone(ranks: Ranks, one: int, other: int) -> bool:
-    """Return whether some holding can't be changed by moving goods between these two gangs alone.
+    """Return whether for some holding the ranks allow no shift between these two gangs alone.
 
     That holds if a set with only ``one`` and a set with only ``other`` can be at their ranks together. By
     submodularity it suffices to compare sets that are otherwise equal.
@@ -223,7 +223,7 @@ class Ledger:
                 return tuple(out)
 
     def _shifts(self, ranks: Ranks, one: int, other: int, good: int, holdings: tuple[int, ...]) -> tuple[int, int]:
-        """Return the least and greatest amount of a good that can be shifted from ``other`` to ``one`` within the ranks.
+        """Return the least and greatest amount of a good that the ranks let shift from ``other`` to ``one``.
 
         The amount may be negative. Returns ``(1, 0)`` if no amount, not even 0, is possible.
         """
@@ -273,7 +273,7 @@ class Ledger:
         return tuple(sorted(self.branches))
 
     def _one(self, good: int, after: list[Ranks | None]) -> "Ledger":
-        """Return the ledger with new ranks of one good for each branch, without the branches for which they are None."""
+        """Return the ledger with new ranks of one good for each branch, without the branches where they are None."""
         found: list[Branch] = []
         same = True
         for i in range(len(after)):

@@ -1,16 +1,16 @@
 """Knowledge of cards: groups of cells over sets of faces.
 
-A *cell* is a card's back: a number that moves only as public rules say. A *face* is what is printed on it. When
-somebody takes a card that others can't see, the cell that leaves is fixed (the last of the pile) and the faces change
-places beneath; so where cells lie is known to all, and a hidden choice never shows in them.
+A *cell* is a card's back: a number that moves only as public rules say. A *face* is what is printed on it. When a
+player takes a card unseen, a fixed cell leaves (the last of the pile) and the faces change places under the cells. So
+the place of every cell is public, and a hidden choice never shows in it.
 
-For each seat the state keeps *groups*, bit masks of cells: first the cells it never looked at, then others. The seat
-knows the set of faces of each group and not which cell bears which. A cell in no group is known to the seat. A look
-splits groups. As cells move in public, the groups themselves are public: only the faces are secret, and a re-deal is a
-permutation of the faces within each group.
+For each seat the state keeps *groups*, which are bit masks of cells: first the cells that the seat never looked at,
+then others. The seat knows the set of faces of each group but not which cell bears which. A cell in no group is known
+to the seat. A look splits groups. Because cells move in public, the groups are public too; only the faces are secret,
+and a re-deal is a permutation of the faces within each group.
 
-Four cells lie face down. A seat looks through a pile of the cells 0 and 1, in no order, then at cell 0. After that it
-knows cell 1 too, because it knew the set:
+Four cells lie face down. A seat looks through a pile of the cells 0 and 1, in no order, then at cell 0. It then knows
+cell 1 too, because it knew the set:
 
     >>> never = (0b1111,)
     >>> pile = seen_as_set(never, 0b0011)
@@ -21,7 +21,7 @@ knows cell 1 too, because it knew the set:
 
 Public acts can prove more: a pile from which a seat could take nothing has no crook that it could place (CR-ROB-06).
 Such facts are *bars*, the faces that a cell can't bear. Of the 3! = 6 ways to lay the faces 4, 5 and 6 on three cells,
-2 put the 4 on cell 0. If cell 0 can't bear the 4, four ways are left, and ``deal`` draws each as often:
+2 put the 4 on cell 0. If cell 0 can't bear the 4, four ways are left, and ``deal`` draws each equally often:
 
     >>> from collections import Counter
     >>> rng, found = Rng(1), Counter()
@@ -33,9 +33,9 @@ Such facts are *bars*, the faces that a cell can't bear. Of the 3! = 6 ways to l
     ([(5, 4, 6), (5, 6, 4), (6, 4, 5), (6, 5, 4)], True, True)
 
 The ways to lay faces under bars are the perfect matchings of cells and faces. Counting them is hard in general, but
-cells with equal bars are alike and only barred faces need care. So ``deal`` lays the barred faces one after another,
-each with a probability in proportion to the number of ways to go on, and shuffles the others onto what is left. The
-cost grows with the number of kinds of cells and of barred faces, which are few in play.
+cells with equal bars are interchangeable, and only barred faces are restricted. So ``deal`` lays the barred faces one
+after another, each with a probability proportional to the number of completions, and shuffles the others onto the cells
+left over. The cost grows with the number of kinds of cells and of barred faces; both are small in play.
 """
 
 from typing import Final, Generic, cast
@@ -47,11 +47,11 @@ Groups = tuple[int, ...]
 
 
 BYTES: Final[list[tuple[int, ...]]] = [tuple([k for k in range(8) if n >> k & 1]) for n in range(256)]
-"""The places of the bits in each byte."""
+"""The positions of the set bits in each byte."""
 
 
 def cells(mask: int) -> list[int]:
-    """Return the cells in a bit mask, ascending."""
+    """Return the cells in a bit mask, in ascending order."""
     out: list[int] = []
     first = 0
     while mask:
@@ -72,7 +72,7 @@ def mask_of(inside: list[int]) -> int:
 
 
 def seen_as_set(groups: Groups, mask: int) -> Groups:
-    """Return the groups after a look at the cells of ``mask`` that shows the set of their faces, in no order."""
+    """Return the groups after the seat saw the faces of the cells in ``mask`` as a set, in no order."""
     if mask in groups[1:]:
         return groups
     out = [groups[0] & ~mask]
@@ -86,7 +86,7 @@ def seen_as_set(groups: Groups, mask: int) -> Groups:
 
 
 def seen(groups: Groups, mask: int) -> Groups:
-    """Return the groups after a look at the cells of ``mask`` that shows the face of each."""
+    """Return the groups after the seat saw the face of each cell in ``mask``."""
     out = [groups[0] & ~mask]
     for i in range(1, len(groups)):
         rest = groups[i] & ~mask
@@ -96,7 +96,7 @@ def seen(groups: Groups, mask: int) -> Groups:
 
 
 def blind(s: S, seat: int) -> S:
-    """Return a clone without what no seat knows, the stream of chance, and without what others have sealed."""
+    """Return a clone without the random stream and without what ``Effect.hide`` keeps from ``seat``."""
     out = cast(S, s.clone())
     out.rng = NO_STREAM
     for i in range(len(out.stack)):
@@ -105,12 +105,11 @@ def blind(s: S, seat: int) -> S:
 
 
 class Info(Generic[S]):
-    """An information state: all that a seat knows by perfect recall, and nothing else.
+    """An information state: everything that a seat knows with perfect recall, and nothing else.
 
-    ``state`` is the table with every face that the seat can't know set to -1, without its stream of chance. ``groups``
-    says what the seat knows of those: cells, the faces that lie on them in some order, and for each cell the bit mask
-    of the faces that it cannot bear, by what others did in public. Two positions that the seat can't tell apart give
-    equal information states (``key``).
+    ``state`` is the table without its random stream, with every face that the seat can't know set to -1. ``groups``
+    says what the seat knows of these: ``(cells, faces, bars)``, the faces in no order, and for each cell the bit mask
+    of the faces that public acts rule out. Positions that the seat can't tell apart have equal keys (``api.key``).
     """
 
     __slots__ = ("groups", "seat", "state")
@@ -124,11 +123,10 @@ class Info(Generic[S]):
 
 
 def deal(rng: Rng, cells: tuple[int, ...], faces: tuple[int, ...], bars: tuple[int, ...], onto: list[int]) -> None:
-    """Lay ``faces`` on ``cells`` (as many), every lawful way equally likely: ``onto[cell] = face``.
+    """Lay ``faces`` on the same number of ``cells`` (``onto[cell] = face``), all permitted ways equally likely.
 
-    ``bars[i]`` is the bit mask of the faces that ``cells[i]`` cannot bear; ``bars`` may be empty. Raises ValueError if
-    no way is lawful. Exact: faces that some cell cannot bear are laid first, each place weighted by the number of ways
-    to go on.
+    ``bars[i]`` is the bit mask of the faces that ``cells[i]`` can't bear; ``bars`` may be empty. Raises ValueError if
+    no way is permitted.
     """
     places = list(cells)
     free = list(faces)
@@ -139,7 +137,7 @@ def deal(rng: Rng, cells: tuple[int, ...], faces: tuple[int, ...], bars: tuple[i
         held = [face for face in faces if barred >> face & 1]
         if held:
             free = [face for face in faces if not barred >> face & 1]
-            if len(held) == 1:  # by far the most frequent case: one face, so no weights
+            if len(held) == 1:  # by far the most frequent case; it needs no weights
                 fit = [i for i in range(len(places)) if not bars[i] >> held[0] & 1]
                 if not fit:
                     raise ValueError("no deal fits the facts")
@@ -152,13 +150,13 @@ def deal(rng: Rng, cells: tuple[int, ...], faces: tuple[int, ...], bars: tuple[i
 
 
 def tight(cells: list[int], faces: list[int], bars: tuple[int, ...]) -> list[list[int]]:
-    """Return the finest groups that the bars make of one: cells that always bear the same set of faces.
+    """Split a group into the smallest groups of cells that bear the same set of faces in every permitted way.
 
-    ``bars`` as for ``deal``. A face may lie on a cell if some lawful way lays it there; cells and faces that are
-    linked so make a group (Dulmage and Mendelsohn 1958). Cells with equal bars are alike, and so are faces that are
-    barred from the same cells: it is enough to look at the kinds.
+    ``bars`` as for ``deal``, but not empty. Link a cell and a face if some permitted way lays the face there; the
+    connected components are the groups (Dulmage and Mendelsohn 1958). Cells with equal bars are interchangeable, so
+    only kinds of cells are compared.
 
-    Where two of three cells can't bear the 6, the third bears it, and is known:
+    If two of three cells can't bear the 6, the third bears it and is known:
 
     >>> tight([0, 1, 2], [4, 5, 6], (1 << 6, 1 << 6, 0))
     [[0, 1], [2]]
@@ -170,7 +168,7 @@ def tight(cells: list[int], faces: list[int], bars: tuple[int, ...]) -> list[lis
     counts = [bars.count(kind) for kind in kinds]
     held = [face for face in faces if any([kind >> face & 1 for kind in kinds])]
     free = [face for face in faces if face not in held]
-    link = list(range(len(kinds)))  # kinds of cells that share faces end in one group
+    link = list(range(len(kinds)))  # kinds of cells that can bear the same face end in one group
     shares: list[list[int]] = []
     for face in held:
         rest = [other for other in held if other != face]
@@ -182,7 +180,7 @@ def tight(cells: list[int], faces: list[int], bars: tuple[int, ...]) -> list[lis
                     can.append(k)
                 counts[k] += 1
         shares.append(can)
-    if free:  # a free face may lie wherever the held ones leave a cell
+    if free:  # a free face can lie on any cell that the held ones can leave free
         shares.append([])
         for k in range(len(kinds)):
             counts[k] -= 1
@@ -202,9 +200,11 @@ def tight(cells: list[int], faces: list[int], bars: tuple[int, ...]) -> list[lis
 
 
 def _lay(rng: Rng, cells: list[int], held: list[int], bars: tuple[int, ...], onto: list[int]) -> list[int]:
-    """Lay the faces that are barred somewhere, and return the cells left over, all of which can bear all other
-    faces."""
-    kinds: list[int] = []  # cells with one bar are alike: it is enough to know how many are left of each kind
+    """Lay the faces ``held``, which some cells can't bear, and return the cells left over.
+
+    All permitted ways are equally likely. No other face is barred from any cell.
+    """
+    kinds: list[int] = []  # cells with equal bars are interchangeable, so counting them suffices
     members: list[list[int]] = []
     for i in range(len(cells)):
         if bars[i] in kinds:
@@ -230,7 +230,7 @@ def _lay(rng: Rng, cells: list[int], held: list[int], bars: tuple[int, ...], ont
 
 
 def _ways(held: list[int], i: int, kinds: list[int], counts: list[int], memo: dict[tuple[int, ...], int]) -> int:
-    """Return the number of ways to lay the faces from ``held[i]`` on onto the cells left."""
+    """Return the number of ways to lay ``held[i:]`` on the cells left, ``counts`` of each kind."""
     if i == len(held):
         return 1
     key = (i, *counts)
@@ -247,12 +247,15 @@ def _ways(held: list[int], i: int, kinds: list[int], counts: list[int], memo: di
 
 
 def pick(rng: Rng, weights: list[int]) -> int:
-    """Return an index, each as likely as its weight (whole numbers of any size). Raise ValueError if all are 0."""
+    """Draw an index with probability proportional to its weight. Raise ValueError if all weights are 0.
+
+    Weights are whole numbers of any size; the draw has no bias.
+    """
     total = sum(weights)
     if total <= 0:
         raise ValueError("no deal fits the facts")
     bits = total.bit_length()
-    while True:  # whole 30-bit digits, refused above the total: no bias
+    while True:  # rejection sampling avoids bias; a stream gives 30 bits at a time
         value = 0
         for _ in range(0, bits, 30):
             value = value << 30 | rng.below(1 << 30)

@@ -1,21 +1,20 @@
-"""Knowledge of cards that others move unseen: two layers, exact.
+"""Exact knowledge of cards that others move unseen, in two layers.
 
-A closed set of cards lies in *zones*: a hand, a slot, a block of a deck. In a zone the order of the cards means
-nothing (it was shuffled, or only the owner knows it). The first layer says which faces are alike to the viewer: a
-*kind* is a set of faces that the viewer never saw apart. The second is a *table*: how many cards of each kind lie in
-each zone, with the number of courses of events that lead there. A card that leaves a zone unseen (a hidden play, a
-draw from a shuffled block) splits each entry of the table by the kind it may be; a look keeps the entries that fit and
-sets the faces seen apart.
+A closed set of cards lies in *zones*: a hand, a slot, a block of a deck. The order of the cards in a zone has no
+meaning, because it was shuffled or only the owner knows it. The first layer says which faces are interchangeable to the
+viewer: a *kind* is a set of faces that the viewer never saw apart. The second layer is a *table*: how many cards of
+each kind lie in each zone, with the number of histories that lead there. A card that leaves a zone unseen (a hidden
+play, a draw from a shuffled block) splits each entry of the table by the kind that it may be. A look keeps the entries
+that fit and separates the faces seen.
 
-Exact: faces of one kind can change places in any course of events, so they are equally likely in every way that an
-entry allows, and an entry counts all equally likely hidden answers and shuffles behind it. Why not simply sets of
-places that were permuted unseen: when such sets overlap, what lies where is no longer equally likely (two cards to
-the hand, one of them played, a third drawn, another played, both shuffled: it matters which could be which). The table
-grows with the number of faces that the viewer saw and lost again, not with the size of the deck.
+This is exact. Faces of one kind can change places in any history, so they are equally likely in every way that an entry
+allows, and an entry counts all equally likely hidden answers and shuffles behind it. Sets of places that were permuted
+unseen would not suffice: if such sets overlap, the faces in them are no longer equally likely. The table grows with the
+number of faces that the viewer saw and lost track of, not with the size of the deck.
 
 The zones 0, 1 and 2 are a hand, a slot and a deck. A player holds two of the cards 1 to 4 and plays one of them. The
-viewer knows no face, so there is one kind, and one entry: one card in hand, one in the slot, two in the deck. The
-number of ways doesn't matter while there is one entry:
+viewer knows no face, so there is one kind and one entry: one card in hand, one in the slot, two in the deck. Only the
+ratio of numbers of histories counts, so that of a single entry is 1:
 
     >>> played = unseen_cards((1, 2, 3, 4), (2, 0, 2)).unseen(0, 1)
     >>> played.kinds, played.table, played.odds(1, 4)
@@ -27,8 +26,8 @@ Then the viewer sees that the card is the 4. The 1 is one of the other three car
     >>> round(shown.odds(0, 1), 3), round(shown.odds(2, 1), 3)
     (0.333, 0.667)
 
-The card goes back to the hand and one is played again. Now there are two entries, as the 4 or the other card may lie in
-the slot, each with one way. At ``zone * 2 + kind`` stands the number of cards of the kinds (1, 2, 3) and (4):
+The card goes back to the hand and one is played again. Either the 4 or the other card lies in the slot, so there are
+two entries with one history each. Index ``zone * 2 + kind`` holds the number of cards of the kinds (1, 2, 3) and (4):
 
     >>> again = shown.together(1, 0).unseen(0, 1)
     >>> again.kinds, again.table
@@ -43,13 +42,13 @@ from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import pick
 
 Spread = tuple[int, ...]
-"""At ``zone * kinds + kind``: how many cards of the kind lie in the zone."""
+"""The number of cards of a kind in a zone, at index ``zone * kinds + kind``."""
 
 
 class Mix:
-    """The knowledge that one viewer has of a closed set of cards. Immutable: every act gives a new one.
+    """A viewer's knowledge of a closed set of cards. Immutable: methods for acts return new knowledge.
 
-    An act that contradicts what is known raises ValueError.
+    An act that contradicts the knowledge raises ValueError.
     """
 
     __slots__ = ("kinds", "table", "ways")
@@ -65,8 +64,10 @@ class Mix:
         self.ways = dict(self.table)
 
     def unseen(self, source: int, goal: int) -> "Mix":
-        """Return the knowledge after a card went from one zone to another, where its mover, or chance, could have moved
-        any."""
+        """Return the knowledge after an unseen card went from one zone to another.
+
+        The player who moved it, or chance, could have moved any card of the zone.
+        """
         width = len(self.kinds)
         table: dict[Spread, int] = {}
         for spread, ways in self.table:
@@ -81,7 +82,7 @@ class Mix:
         return Mix(self.kinds, table)
 
     def together(self, source: int, goal: int) -> "Mix":
-        """Return the knowledge after all cards of one zone were shuffled, unseen, into another."""
+        """Return the knowledge after all cards of one zone were shuffled unseen into another."""
         width = len(self.kinds)
         table: dict[Spread, int] = {}
         for spread, ways in self.table:
@@ -94,7 +95,7 @@ class Mix:
         return Mix(self.kinds, table)
 
     def known(self, source: int, goal: int, face: int) -> "Mix":
-        """Return the knowledge after a card went from one zone to another (or stayed, if they are one) and was seen."""
+        """Return the knowledge after the viewer saw a card go to another zone, or stay if both zones are the same."""
         kinds, old = self.apart(face)
         width = len(self.kinds)
         wide = len(kinds)
@@ -118,7 +119,10 @@ class Mix:
         return Mix(kinds, table)
 
     def apart(self, face: int) -> tuple[tuple[tuple[int, ...], ...], int]:
-        """Return the kinds once a face is seen apart from its like (it is the last), and the old number of its kind."""
+        """Return the kinds with ``face`` as a kind of its own, and the index of its old kind.
+
+        The new kind comes last; kinds are unchanged if the face was alone already.
+        """
         old = 0
         while face not in self.kinds[old]:
             old += 1
@@ -130,7 +134,7 @@ class Mix:
         return (*self.kinds[:old], rest, *self.kinds[old + 1 :], (face,)), old
 
     def odds(self, zone: int, face: int) -> float:
-        """Return the probability that a face lies in a zone, where every course of events is equally likely."""
+        """Return the probability that a face lies in a zone; 0 if it isn't among the cards."""
         width = len(self.kinds)
         total = 0
         here = 0
@@ -143,11 +147,11 @@ class Mix:
         return 0.0
 
     def seen(self, zone: int, faces: tuple[int, ...]) -> "Mix":
-        """Return the knowledge after the viewer saw all cards of a zone: these faces."""
+        """Return the knowledge after the viewer saw all cards of a zone; ``faces`` are theirs."""
         kinds: list[tuple[int, ...]] = []
-        origin: list[int] = []  # of each new kind: the old one that it is part of
-        here: list[bool] = []  # whether it is the part that was seen
-        want: list[int] = []  # of each old kind: how many must lie in the zone
+        origin: list[int] = []  # for each new kind, the index of the old kind that it comes from
+        here: list[bool] = []  # for each new kind, whether it was seen
+        want: list[int] = []  # for each old kind, how many of its faces were seen
         for kind in range(len(self.kinds)):
             inside = tuple([face for face in self.kinds[kind] if face in faces])
             outside = tuple([face for face in self.kinds[kind] if face not in faces])
@@ -167,7 +171,7 @@ class Mix:
         for spread, ways in self.table:
             if any([spread[first + kind] != want[kind] for kind in range(width)]):
                 continue
-            # The part of the courses of events with just these faces is the same for every entry left: no new weight.
+            # The share of histories with exactly these faces is equal for all entries left, so weights stay.
             after: list[int] = []
             for place in range(zones):
                 for i in range(len(kinds)):
@@ -181,7 +185,7 @@ class Mix:
         return Mix(tuple(kinds), table)
 
     def redeal(self, rng: Rng) -> list[list[int]]:
-        """Return the faces in each zone, in random order: every course of events equally likely."""
+        """Draw the faces in each zone, in random order; every history is equally likely."""
         spread = self.table[pick(rng, [ways for _, ways in self.table])][0]
         width = len(self.kinds)
         out: list[list[int]] = [[] for _ in range(len(spread) // width)]
@@ -196,12 +200,12 @@ class Mix:
         return out
 
     def key(self) -> tuple[object, ...]:
-        """Return all of it as one value."""
+        """Return the knowledge as one value that can be compared and hashed."""
         return (self.kinds, self.table)
 
 
 def unseen_cards(faces: tuple[int, ...], sizes: tuple[int, ...]) -> Mix:
-    """Return the knowledge of cards that were shuffled and dealt into zones of these sizes, none of them seen."""
+    """Return the knowledge of cards that were shuffled and dealt unseen into zones of these sizes."""
     if sum(sizes) != len(faces):
         raise ValueError(f"{len(faces)} cards don't fill zones of {sizes}")
     return Mix((faces,), {sizes: 1})
