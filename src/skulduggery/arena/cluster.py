@@ -1,4 +1,4 @@
-"""Work handed out over machines, by Ray."""
+"""Work on a cluster of machines, by Ray."""
 
 import os
 import socket
@@ -14,22 +14,23 @@ from skulduggery.api import BadInput
 from skulduggery.arena.fingerprint import fingerprint
 
 AGAIN = 10
-"""The number of retries elsewhere of a task whose process or machine dies."""
+"""The number of retries of a task whose process or machine dies."""
 WAIT = 5
-"""Seconds in which a cluster must answer."""
+"""The time limit for connecting to a cluster, in seconds."""
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[Callable[[Callable[[Any], Any], Sequence[Any]], Iterator[Any]]]:
-    """Provide the workers: the processes of the Ray cluster at ``address``, or without one of the cluster that this
-    machine belongs to. The cluster lives on. Raise BadInput if there is none, or if its rules or bots differ from those
-    here."""
+    """Provide a function that runs work on the Ray cluster at ``address``, if empty on that of this machine.
+
+    The cluster keeps running. Raises BadInput if there is none; the function does if its rules or bots differ.
+    """
     if find_spec("ray") is None:
         raise BadInput("A cluster needs Ray: install skulduggery[ray].")
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # before Ray is imported: it would call home
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # set before the import of Ray, which would report usage
     ray = import_module("ray")
     try:
-        if host := address.rpartition(":")[0]:  # Ray itself would try for minutes
+        if host := address.rpartition(":")[0]:  # Ray itself would retry for minutes
             socket.create_connection((host, int(address.rpartition(":")[2])), WAIT).close()
         ray.init(address=address or "auto", log_to_driver=False, logging_level="error")
     except (OSError, RuntimeError, ValueError):
@@ -56,12 +57,12 @@ def cluster(address: str) -> Iterator[Callable[[Callable[[Any], Any], Sequence[A
 
 
 def done(wanted: dict[str, str], work: Callable[[Any], Any], task: Any) -> Any:
-    """Return the result of the work on a task. Raise BadInput where the rules and bots differ from those wanted."""
+    """Return ``work(task)``. Raise BadInput if the fingerprints on this machine are not those ``wanted``."""
     if versions() != wanted:
         raise BadInput("The cluster has other rules or bots than this machine: install the same version on both.")
     return work(task)
 
 
 def versions() -> dict[str, str]:
-    """Return the rules and bots of each game that are installed here."""
+    """Return the fingerprint of each game on this machine."""
     return {game: fingerprint(game) for game in api.games()}

@@ -1,4 +1,4 @@
-"""Fingerprints of opponents: names that change with everything on which their answers can depend."""
+"""Fingerprints of rules and bots, which change with everything that can affect answers."""
 
 import subprocess
 from functools import cache
@@ -10,16 +10,16 @@ from skulduggery import api
 
 ROOT = Path(skulduggery.__file__).parent
 PARTS = ("api.py", "record.py", "bots", "engine", "games")
-"""The sources of answers. Cards are in the digest of a game's rules, but its sources lie next to them."""
+"""The sources that can affect answers."""
 BESIDE = (".pyc", ".so", ".ftl")
-"""The files among them on which no answer depends."""
+"""Suffixes of files among them that can't affect answers."""
 
 
 @cache
 def fingerprint(game: str) -> str:
-    """Return a digest of the sources, cards and weights of a game's rules and bots, the same for the compiled build.
+    """Return a digest of the sources, cards and weights of a game's rules and bots, compiled or not.
 
-    What belongs to another game alone is left out, so new weights there change nothing here.
+    Files that belong only to another game are left out.
     """
     digest = sha256()
     for part in PARTS:
@@ -33,14 +33,16 @@ def fingerprint(game: str) -> str:
 
 
 def elsewhere(game: str) -> tuple[str, ...]:
-    """Return the beginnings of the names of what belongs to another game."""
+    """Return the path prefixes of files that belong only to another game."""
     return tuple([f"games/{other}/" for other in api.games() if other != game])
 
 
 @cache
 def commit(game: str) -> str:
-    """Return the last commit of a checkout that changed them, with a + if they were changed since; nothing
-    elsewhere."""
+    """Return the last commit that changed the files of ``fingerprint``, with a + if they have uncommitted changes.
+
+    Outside a checkout, return an empty text.
+    """
     paths = [f":/src/skulduggery/{part}" for part in PARTS]
     paths += [f":(top,exclude,glob)src/skulduggery/{name}**" for name in elsewhere(game)]
     try:

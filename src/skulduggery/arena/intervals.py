@@ -1,4 +1,4 @@
-"""95% intervals for the mean of what deals brought: where their number was fixed before, and where it was not."""
+"""95% intervals for means over deals, whether or not the number of deals was fixed in advance."""
 
 from collections.abc import Sequence
 from math import log, sqrt
@@ -6,11 +6,11 @@ from math import log, sqrt
 import msgspec
 
 ERROR = 0.05
-"""The probability that an interval misses."""
+"""The probability that an interval misses the true value."""
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """A mean, or a quotient of two, and where the true one lies."""
+    """An estimate with the bounds of its 95% interval."""
 
     value: float
     low: float
@@ -21,16 +21,20 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 def interval(values: Sequence[float], planned: bool, least: float = 0.0) -> Interval:
-    """Return the mean of independent values from ``least`` to 1.
+    """Return the mean of independent values from ``least`` to 1, with its interval.
 
-    ``planned``: there are as many as were meant to be. Else it holds whenever and why ever one stopped.
+    ``planned`` says that the number of values was fixed in advance. Otherwise the interval is valid for any stopping
+    rule.
     """
     return (fixed if planned else anytime)(values, least)
 
 
 def fixed(values: Sequence[float], least: float = 0.0) -> Interval:
-    """Student's interval. Where all values are the same it is Clopper and Pearson's (1934), as if another could have
-    been at either end; fewer than two say nothing."""
+    """Return the mean with Student's interval, for a number of values fixed in advance.
+
+    If all values are equal, return Clopper and Pearson's (1934), as if other values could lie at either end. Fewer than
+    two values give the whole range.
+    """
     many = len(values)
     if many < 2:
         return Interval(values[0] if values else least, least, 1.0)
@@ -43,8 +47,11 @@ def fixed(values: Sequence[float], least: float = 0.0) -> Interval:
 
 
 def anytime(values: Sequence[float], least: float = 0.0) -> Interval:
-    """Return a confidence sequence for the mean, valid at any time: the means against which a gambler could not have
-    won twenty times the stake (hedged capital, Waudby-Smith and Ramdas 2024). It is wider than ``fixed``."""
+    """Return the mean with an interval that is valid for any stopping rule, but wider than ``fixed``.
+
+    It is a confidence sequence by hedged capital (Waudby-Smith and Ramdas 2024): it holds the means against which
+    neither of two gamblers, each with half the stake, would have won 20 times the whole stake.
+    """
     if not values:
         return Interval(least, least, 1.0)
     width = 1.0 - least
@@ -54,17 +61,17 @@ def anytime(values: Sequence[float], least: float = 0.0) -> Interval:
 
 
 def beaten(shares: Sequence[float]) -> float:
-    """Return the greatest mean that one who bets that the true one is greater wins too much against."""
+    """Return the greatest mean that is rejected by a gambler who bets that the true mean is greater."""
     if not any(shares):
         return 0.0
     bets: list[float] = []
-    mean, spread = 0.5, 0.25  # of what was seen before each bet, and one look more
+    mean, spread = 0.5, 0.25  # of the values before each bet, and of one prior observation
     for n, share in enumerate(shares, 1):
         bets.append(sqrt(2 * log(2 / ERROR) / (spread * n * log(n + 1))))
         mean += (share - mean) / (n + 1)
         spread += ((share - mean) ** 2 - spread) / (n + 1)
     low, high = 0.0, sum(shares) / len(shares)
-    for _ in range(40):  # what is won falls with the mean
+    for _ in range(40):  # bisection: the capital decreases in the mean
         middle = (low + high) / 2
         won = [log(1 + min(bet, 0.5 / middle) * (x - middle)) for bet, x in zip(bets, shares, strict=True)]
         low, high = (middle, high) if sum(won) >= log(2 / ERROR) else (low, middle)
@@ -72,8 +79,10 @@ def beaten(shares: Sequence[float]) -> float:
 
 
 def quotient(above: Sequence[float], below: Sequence[float]) -> Interval | None:
-    """Return the mean of ``above`` by that of ``below``, value by value of the same deals (Fieller 1954); None if the
-    latter can't be told from nothing."""
+    """Return the mean of ``above`` divided by that of ``below``, with Fieller's interval (1954) for paired values.
+
+    Return None if the mean of ``below`` is not significantly greater than 0.
+    """
     many = len(above)
     if many < 2:
         return None
@@ -90,21 +99,27 @@ def quotient(above: Sequence[float], below: Sequence[float]) -> Interval | None:
 
 
 def variance(values: Sequence[float]) -> float:
-    """Return the variance of values of which these are a sample."""
+    """Return the unbiased sample variance of at least two values."""
     mean = sum(values) / len(values)
     return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
 
 
 def student(freedom: int) -> float:
-    """Return the 97.5% quantile of Student's t (Cornish and Fisher's expansion; within 1% from 3 degrees on)."""
+    """Return the 97.5% quantile of Student's t by Cornish and Fisher's expansion.
+
+    ``freedom`` is the number of degrees of freedom; from 3 on the error is below 1%.
+    """
     z = 1.959964
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2) + third
 
 
 def whenever(many: int, spread: float, best: int, error: float = ERROR) -> float:
-    """Return the half-width, valid at all times at once, around the mean of ``many`` values with a standard deviation
-    of ``spread``: an asymptotic confidence sequence (Waudby-Smith, Arbour, Sinha, Kennedy, Ramdas 2024: Robbins' normal
-    mixture), narrowest after ``best`` values. For means of hundreds and more."""
+    """Return the half-width of an interval for the mean of ``many`` values, valid for any stopping rule.
+
+    It is an asymptotic confidence sequence, Robbins' normal mixture, for hundreds of values and more (Waudby-Smith,
+    Arbour, Sinha, Kennedy, Ramdas 2024). ``spread`` is the standard deviation of the values, ``error`` the probability
+    of a miss. The interval is narrowest, relative to others, after ``best`` values.
+    """
     mixed = many * (log(error**-2) + log(log(error**-2) + 1)) / best
     return spread * sqrt(2 * (mixed + 1) / mixed * log(sqrt(mixed + 1) / error) / many)

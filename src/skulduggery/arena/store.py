@@ -1,4 +1,4 @@
-"""Work that was done, in an SQLite file: a run that stopped goes on where it stopped."""
+"""Stored results of work, so that an interrupted run can be resumed."""
 
 import sqlite3
 from pathlib import Path
@@ -7,7 +7,7 @@ from skulduggery.api import BadInput
 
 
 class Store:
-    """The results of pieces of work, by a key of everything on which they depend; in memory without a ``path``.
+    """Results in an SQLite file, or in memory without a ``path``. A key names everything that a result depends on.
 
     Raises BadInput if the file can't be used.
     """
@@ -20,16 +20,16 @@ class Store:
             raise BadInput(f"{path} can't be used to keep results: {error}.") from None
 
     def found(self, key: str) -> bytes | None:
-        """Return the result of a piece of work, if it was done."""
+        """Return the result under ``key``, or None."""
         row = self.base.execute("select found from done where key = ?", [key]).fetchone()
         return None if row is None else bytes(row[0])
 
     def keep(self, key: str, found: bytes) -> None:
-        """Note what came of it. What is there stays as it is."""
+        """Store a result, unless there is one under ``key`` already."""
         self.base.execute("insert or ignore into done values (?, ?)", [key, found])
 
     def replace(self, key: str, found: bytes) -> None:
-        """Note what came of it, in place of what is there."""
+        """Store a result, replacing any under ``key``."""
         self.base.execute("insert or replace into done values (?, ?)", [key, found])
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Work handed out, to processes here or to a cluster."""
+"""Parallel work, in local processes or on a cluster."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -13,23 +13,25 @@ from skulduggery.bots.roots import live_with_parent
 Task = TypeVar("Task")
 Found = TypeVar("Found")
 HandOut = Callable[[Callable[[Any], Any], Sequence[Any]], Iterable[Any]]
-"""Gives a kind of work on several tasks to the workers, and brings what they find, in the order of the tasks, as it is
-done. ``map`` does it here."""
+"""A function like ``map`` that runs work on tasks in parallel and yields the results in the order of the tasks."""
 
 Workers = int | str | None
-"""So many processes, one a core if not given; ``ray`` or ``ray:ADDRESS``: those of a cluster."""
+"""A number of processes, None for one per core, or ``ray`` or ``ray:ADDRESS`` for a cluster."""
 
 
 def begin() -> None:
-    """Begin a worker process. It ends with its parent, and NumPy uses one core in it: each core has a worker."""
+    """Set up a worker process: it ends with its parent, and NumPy uses only one core."""
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     live_with_parent()
 
 
 @contextmanager
 def crew(workers: Workers) -> Iterator[HandOut]:
-    """Provide the workers: ``workers`` processes, which end with this one, however it ends; with one the work is done
-    here. Or a cluster, which lives on. Raise BadInput for fewer than one, and for no cluster."""
+    """Provide a function that hands work out to ``workers``.
+
+    Local processes end with this one, however it ends; a single worker is this process itself. A cluster keeps
+    running. Raises BadInput for fewer than one worker, or if there is no cluster.
+    """
     if isinstance(workers, str):
         from skulduggery.arena.cluster import cluster
 
@@ -47,7 +49,9 @@ def crew(workers: Workers) -> Iterator[HandOut]:
 
 
 def spread(work: Callable[[Task], Found], tasks: Sequence[Task], workers: Workers) -> Iterator[Found]:
-    """Yield the result of ``work`` for each of ``tasks``, in their order, as it is done. ``workers``: as ``crew`` takes
-    them. Raise BadInput as ``crew`` does."""
+    """Yield the result of ``work`` for each task, in order, as soon as it is done. Raise BadInput as ``crew`` does.
+
+    A single task is done in this process.
+    """
     with crew(workers) as hand_out:
         yield from (hand_out if len(tasks) > 1 else map)(work, tasks)

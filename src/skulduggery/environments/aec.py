@@ -1,6 +1,6 @@
-"""The games for PettingZoo (Terry et al. 2021): an agent for each seat, one acts at a time. Needs the extra ``envs``.
+"""The games for PettingZoo (Terry et al. 2021), with one agent per seat. Needs the extra ``envs``.
 
-``crooks_v0.env(seats=4, edition="2016")`` and so on; docs/environments.md says what the numbers mean.
+Make them with ``crooks_v0.env(seats=4, edition="2016")`` and so on; see docs/environments.md.
 """
 
 from typing import Any
@@ -25,9 +25,9 @@ from skulduggery.environments.told import history
 
 
 class Raw(AECEnv):  # type: ignore[misc]
-    """A game, without PettingZoo's guards. Agents are ``seat_0`` and so on; the reward is the share of the win.
+    """A game without PettingZoo's guards. Agents are ``seat_0`` and so on; the reward is the share of the win.
 
-    Options of the table are given by name. Raises BadInput for what can't be played.
+    Table options are keyword arguments. Raises BadInput for a setup that can't be played.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Raw(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a game: of this seed, or the next of the last seed's games."""
+        """Start the first game of ``seed``, or the next game of the last seed."""
         if seed is not None:
             self.seeds = Rng(seed)
         self.course.begin(self.seeds.seed())
@@ -69,7 +69,7 @@ class Raw(AECEnv):  # type: ignore[misc]
         self._select()
 
     def step(self, action: int | None) -> None:
-        """The agent that acts answers. Raises BadInput, and nothing has changed, for an action that isn't legal."""
+        """Take an action of the selected agent. Raise BadInput, and change nothing, if it isn't legal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -87,27 +87,27 @@ class Raw(AECEnv):  # type: ignore[misc]
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """Return the observation of an agent, whoever acts: the mask is 0 for the others."""
+        """Return the observation of any agent; the mask is 0 unless the agent acts now."""
         return observed(self.course, self.possible_agents.index(agent))
 
     def information_state(self, agent: str) -> str:
-        """Return all that an agent was sent and answered, a line each (perfect recall). Slow: the game is repeated."""
+        """Return all that an agent was sent and answered, one per line. Slow: the game is replayed."""
         return history(self.course, self.possible_agents.index(agent))
 
     def render(self) -> str | None:
-        """Print the fields that the acting agent sees, or return them as text."""
+        """Return the acting agent's observation as text, or print it in ``human`` mode."""
         return rendered(self.course, self.possible_agents.index(self.agent_selection), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: no resources are held."""
 
     def _select(self) -> None:
-        """The seat that is asked acts; who was to act stays when the game is over."""
+        """Select the agent that is asked; keep the selection when the game is over."""
         if self.course.ask is not None:
             self.agent_selection = self.possible_agents[self.course.ask.seat]
 
 
 def env(game: str, seats: int = 2, **more: Any) -> Any:
-    """A game with PettingZoo's usual guards: who acts illegally loses 1, and the game is over."""
+    """Return a game with PettingZoo's usual guards. An illegal action gives -1 and ends the game."""
     guarded = wrappers.TerminateIllegalWrapper(Raw(game, seats, **more), illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))

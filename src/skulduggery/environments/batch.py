@@ -1,4 +1,4 @@
-"""Many games of one kind side by side in NumPy arrays, for self-play. Needs the extra ``envs``."""
+"""Batches of games in NumPy arrays, for self-play. Needs the extra ``envs``."""
 
 from typing import Any
 
@@ -11,11 +11,11 @@ from skulduggery.environments.numbers import action_space, observation_space, ru
 
 
 class Batch:
-    """``count`` games; each starts again when it ends. The arrays are always the same ones and change with each step.
+    """A batch of ``count`` games, each started again when it ends. ``step`` changes the arrays in place.
 
-    ``observations[k]`` and ``masks[k]`` are for ``seats[k]``, the seat that acts next in game k. ``rewards[k]`` are the
-    shares of the win of all its seats by the last action, all 0 unless it ended that game: then ``over[k]``. Who acts
-    illegally gets -1 and ends its game.
+    ``observations[k]`` and ``masks[k]`` are those of ``seats[k]``, the seat that acts next in game k. If the last
+    action ended game k, ``over[k]`` is true and ``rewards[k]`` are all seats' shares of the win; else they are 0. An
+    illegal action ends its game with -1 for its seat and 0 for the others.
     """
 
     def __init__(self, game: str, count: int, seats: int = 2, cards: Document | None = None, **options: Value) -> None:
@@ -23,7 +23,7 @@ class Batch:
         self.reset(0)
 
     def _show(self, courses: Courses) -> None:
-        """Lay the arrays over what the courses write into."""
+        """Make the arrays views of the buffers of ``courses``."""
         count = len(courses.courses)
         self.courses = courses
         self.encoding = courses.courses[0].encoding
@@ -36,20 +36,20 @@ class Batch:
         self.rewards: NDArray[np.float32] = np.frombuffer(self.courses.rewards, np.float32).reshape(count, -1)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For ``copy`` and ``pickle``: the copy has arrays of its own."""
+        """Support ``copy`` and ``pickle``; a copy has its own arrays."""
         return (_again, (self.courses,))
 
     def reset(self, seed: int) -> None:
-        """Start all games again: the same seed gives the same games."""
+        """Start all games again; the same seed gives the same games."""
         self.courses.begin(seed)
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
-        """An action in each game, for the seat that acts there."""
+        """Take one action in each game, for the seat that acts there."""
         self.courses.act(actions.tolist())
 
 
 def _again(courses: Courses) -> Batch:
-    """Return the batch of these courses, for ``copy`` and ``pickle``."""
+    """Rebuild a batch from its courses, for ``copy`` and ``pickle``."""
     batch = Batch.__new__(Batch)
     batch._show(courses)
     return batch

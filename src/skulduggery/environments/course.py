@@ -1,6 +1,6 @@
-"""Running games as learners drive them: in turn, by the numbers of ``api.encoding``, changed in place.
+"""Running games that learners drive in turn, by the actions of ``api.encoding``.
 
-Chance comes from a stream inside the state. Compiled in the compiled build: nothing here knows NumPy.
+Chance comes from the stream in the state. This module is compiled in the compiled build, so it does not use NumPy.
 """
 
 from array import array
@@ -10,11 +10,12 @@ from skulduggery.api import NATURE, Ask, Document, IllegalAnswer, Rng, Rules, St
 
 
 class Course:
-    """One game. ``ask`` is what is asked now, None when it is over; ``legal`` the actions that answer it.
+    """One game, changed in place. ``ask`` is the open question, None when the game is over.
 
-    An answer may take several actions: ``said`` are those said so far. Who composes numbers that the rules refuse has
-    answered the first option. ``seed`` and ``answers`` say how it came to this: no seed if it began with a state.
-    It can be copied (``copy.deepcopy``: it goes on by the same chance) and, if it has a seed, pickled.
+    ``legal`` are the legal actions. An answer may take several actions; ``said`` are those taken so far. If the rules
+    refuse an answer composed of numbers, the first option is answered instead. ``seed`` and ``answers`` are the
+    history; ``seed`` is None if the course began with a state. ``copy.deepcopy`` copies a course with its random
+    stream. A course with a seed can be pickled.
     """
 
     __slots__ = ("answers", "ask", "encoding", "legal", "paths", "rules", "said", "seed", "seen", "state")
@@ -29,23 +30,22 @@ class Course:
         self.answers: list[object] = []
         self.seed: int | None = None
         self.seen: bytearray | None = None
-        """The observation of the seat that is asked, once it was written: it stays while the seat's answer is being
-        said."""
+        """The observation of the seat that is asked, cached while the seat composes its answer."""
 
     def begin(self, seed: int) -> None:
-        """Start a new game."""
+        """Start a new game from ``seed``."""
         self.resume(api.new(self.rules, seed))
         self.seed = seed
 
     def resume(self, state: State) -> None:
-        """Go on from a state, in place. If it has no stream, chance asks too: then ``answer`` for it."""
+        """Go on from a state, in place. If it has no random stream, NATURE is asked too; use ``answer`` for it."""
         self.answers = []
         self.seed = None
         self.state: State = state
         self._ask()
 
     def copy(self) -> "Course":
-        """Return a course that goes its own way from here. Its answers begin here."""
+        """Return an independent course from here on, with an empty history."""
         new = Course(self.rules)
         new.state = api.clone(self.state)
         new.ask = self.ask
@@ -69,7 +69,7 @@ class Course:
         return (_again, (rules.game, rules.seats, rules.options, rules.cards, self.seed, self.answers, self.said))
 
     def option(self, action: int) -> int:
-        """Return the number of the option that an action says; -1 if it says none, or only a part of an answer."""
+        """Return the index of the option that an action completes; -1 if it completes none."""
         if self.paths:
             said = (*self.said, action)
             return self.paths.index(said) if said in self.paths else -1
@@ -79,7 +79,7 @@ class Course:
         return single.index(action) if action in single else -1
 
     def act(self, action: int) -> bool:
-        """Answer with an action; False, and nothing has changed, if it isn't one of ``legal``."""
+        """Take an action and return True. If it isn't in ``legal``, change nothing and return False."""
         ask = self.ask
         if ask is None:
             return False
@@ -109,7 +109,7 @@ class Course:
         return self.ask
 
     def answer(self, answer: object) -> None:
-        """Answer by what it is, not by number. Raises IllegalAnswer, and nothing has changed."""
+        """Answer the open question directly, without actions. Raise IllegalAnswer, and change nothing, if refused."""
         api.apply(self.state, self._asked().seat, answer)
         self.answers.append(answer)
         self._ask()
@@ -136,7 +136,10 @@ class Course:
                 self.legal += self.encoding.values(ask, 0)
 
     def write(self, seat: int, out: bytearray, at: int) -> None:
-        """Write what a seat knows into ``out`` from ``at`` on, where all is 0: what it has begun to say too."""
+        """Write the observation of a seat into ``out`` from ``at`` on, where all bytes must be 0.
+
+        If the seat is composing an answer, its actions so far are part of the observation.
+        """
         ask = self.ask
         encoding = self.encoding
         if ask is None or ask.seat != seat or (len(self.paths) == 0 and len(ask.ranges) == 0):
@@ -149,9 +152,9 @@ class Course:
         encoding.saying(self.said, out, at)
 
     def write_mask(self, out: bytearray, at: int) -> None:
-        """Write 1 for each action that is legal now, from ``at`` on, where all is 0."""
+        """Write 1 for each legal action into ``out`` from ``at`` on, where all bytes must be 0."""
         legal = self.legal
-        if len(self.said) > 0 and len(self.paths) == 0 and len(legal) > 0:  # numbers: they follow one another
+        if len(self.said) > 0 and len(self.paths) == 0 and len(legal) > 0:  # these are consecutive
             first = at + legal[0]
             out[first : first + len(legal)] = b"\x01" * len(legal)
             return
@@ -165,7 +168,7 @@ class Course:
         return out
 
     def mask(self) -> bytearray:
-        """1 for each action that is legal now."""
+        """Return a mask of all actions, 1 for each legal one."""
         out = bytearray(self.encoding.actions)
         self.write_mask(out, 0)
         return out
@@ -180,7 +183,7 @@ def _again(
     answers: list[object],
     said: tuple[int, ...],
 ) -> Course:
-    """Return the course that came to this, for ``pickle``."""
+    """Rebuild a course from its history, for ``pickle``."""
     course = Course(api.make_rules(game, seats, options, cards, in_turn=True))
     if seed is not None:
         course.begin(seed)
@@ -192,10 +195,10 @@ def _again(
 
 
 class Courses:
-    """Many games side by side, each started again when it ends; all that learners see of them lies in flat buffers.
+    """A batch of games with flat buffers for learners. A game starts again when it ends.
 
-    Of each game: ``observations`` and ``masks`` for the seat in ``seats``, which acts next. ``rewards`` are the shares
-    of the win of all seats by the last action (of the game that it ended, with 1 in ``over``).
+    For each game ``seats`` holds the seat that acts next, and ``observations`` and ``masks`` are those of that seat.
+    ``over`` is 1 if the last action ended a game; ``rewards`` then are all seats' shares of the win, else 0.
     """
 
     __slots__ = (
@@ -214,15 +217,15 @@ class Courses:
         self.over = bytearray(count)
         self.rewards = array("f", bytes(4 * count * rules.seats))
         self.spent: list[int] = []
-        """The games that the last actions ended."""
+        """The indices of the games that the last actions ended."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For ``copy`` and ``pickle``, which don't see into compiled classes."""
+        """Support ``copy`` and ``pickle``, which can't read the attributes of compiled classes."""
         seen = (self.observations, self.masks, self.seats, self.over, self.rewards)
         return (_side_by_side, (self.courses, self.rng, seen, self.spent))
 
     def begin(self, seed: int) -> None:
-        """Start all games again."""
+        """Start all games again from ``seed``."""
         self.rng = Rng(seed)
         self._forget()
         for k in range(len(self.courses)):
@@ -230,7 +233,7 @@ class Courses:
             self._show(k)
 
     def act(self, actions: list[int]) -> None:
-        """An action in each game. One that isn't legal ends its game: who took it loses 1, the others get nothing."""
+        """Take one action in each game. An illegal one ends its game: its seat's reward is -1, that of others 0."""
         self._forget()
         seats = self.courses[0].rules.seats
         for k in range(len(self.courses)):
@@ -251,8 +254,8 @@ class Courses:
         self.courses[k].begin(self.rng.seed())
 
     def _forget(self) -> None:
-        """Wipe what was seen, and the rewards of the last actions."""
-        self.observations[:] = self.unseen  # all at once: some games at a time take longer
+        """Clear observations and masks, and the rewards of the last actions."""
+        self.observations[:] = self.unseen  # faster all at once than game by game
         self.masks[:] = self.unmasked
         for k in self.spent:
             seats = self.courses[k].rules.seats
@@ -262,7 +265,7 @@ class Courses:
         self.spent = []
 
     def _show(self, k: int) -> None:
-        """Lay out what the seat that acts next in a game sees."""
+        """Write the observation and mask of the seat that acts next in game ``k``."""
         course = self.courses[k]
         ask = course.ask
         assert ask is not None
@@ -277,7 +280,7 @@ def _side_by_side(
     seen: tuple[bytearray, bytearray, bytearray, bytearray, "array[float]"],
     spent: list[int],
 ) -> Courses:
-    """Courses that came to this, for ``copy`` and ``pickle``."""
+    """Rebuild a batch from its parts, for ``copy`` and ``pickle``."""
     new = Courses(courses[0].rules, len(courses))
     new.courses, new.rng, new.spent = courses, rng, spent
     new.observations, new.masks, new.seats, new.over, new.rewards = seen

@@ -1,8 +1,8 @@
-"""Exact work on games small enough: a bot's whole strategy, and what a best response gains against it.
+"""Exact work on small games: a bot's whole strategy, and the gain of best responses against it.
 
-The strategy of a bot at an information state is the mean of what it would answer with by several independent thinks.
-``NashConv`` (Lanctot et al. 2017) is what the seats gain in all, each by its own best response to the others, in shares
-of the win: 0 where nobody can do better. Noise of the estimate can be exploited too, so it only ever adds.
+A bot's strategy at an information state is the mean over several independent searches. ``NashConv`` (Lanctot et al.
+2017) is the sum of all seats' gains, each from its best response to the others, in shares of the win. It is 0 in an
+equilibrium. Sampling noise in the strategy can be exploited too, so it biases NashConv upwards.
 """
 
 from collections.abc import Iterator, Mapping
@@ -18,34 +18,34 @@ from skulduggery.environments.play import Play
 from skulduggery.environments.spiel import PREFIX, SpielGame
 
 LARGEST: Final = 1_000_000
-"""A game with more moments is not gone through."""
+"""The greatest number of moments in a tree."""
 
 Chances = list[tuple[int, float]]
 """Actions with their probabilities."""
 Strategy = dict[str, Chances]
-"""For every information state, of all seats."""
+"""The probabilities at every information state of all seats, by its history (``Play.history``)."""
 
 
 class Spot:
-    """An information state where a seat chooses: perfect recall makes the seat's own way there the only one."""
+    """An information state at which a seat chooses. With perfect recall, the seat has only one path to it."""
 
     __slots__ = ("actions", "ask", "before", "history", "info", "key", "play")
 
     def __init__(self, play: Play, ask: Ask, before: "tuple[Spot, int] | None") -> None:
         self.play = play
-        """One of the moments that its seat can't tell apart."""
+        """One of the moments that the seat can't tell apart."""
         self.history = play.history(ask.seat)
         self.info = api.infostate(play.state, ask.seat)
         self.ask = ask
         self.actions = play.course.legal
         """The action of each option."""
         self.before = before
-        """The spot where its seat chose last, and what; None for its first."""
+        """The seat's previous spot and its action there; None for its first spot."""
         self.key = api.key(self.info)
 
 
 class Tree(NamedTuple):
-    """All of a small game: how many moments it has, and every information state, a seat's earlier ones first."""
+    """A whole small game: its number of moments and all information states, a seat's earlier ones before later ones."""
 
     game: SpielGame
     moments: int
@@ -57,13 +57,13 @@ class Found(NamedTuple):
 
     nash_conv: float
     shares: tuple[float, ...]
-    """The share of the win of each seat when all play so."""
+    """Each seat's share of the win if all play the strategy."""
     best: tuple[float, ...]
-    """The share that each seat's best response wins against the others."""
+    """Each seat's share of the win if it plays its best response and the others the strategy."""
 
 
 def grown(game: SpielGame) -> Tree:
-    """Return the whole tree of a game. Raise BadInput if it is too large, or an answer takes several actions."""
+    """Return the tree of a game. Raise BadInput if it is too large or if an answer takes several actions."""
     found: dict[str, Spot] = {}
     moments = 0
     none: tuple[tuple[Spot, int] | None, ...] = (None,) * game.setup.seats
@@ -95,10 +95,9 @@ def grown(game: SpielGame) -> Tree:
 
 
 def strategy_of(tree: Tree, spec: str, thinks: int, seed: int) -> Strategy:
-    """Return the strategy of a bot, from ``thinks`` searches at each information state that it reaches; elsewhere the
-    strategy does not matter.
+    """Return the strategy of a bot, from ``thinks`` searches at each information state that it can reach.
 
-    Raises BadInput as ``check`` does.
+    Elsewhere, where the strategy does not matter, it is uniform. Raises BadInput as ``check`` does.
     """
     check(spec, tree.game.name)
     out: Strategy = {}
@@ -116,13 +115,13 @@ def strategy_of(tree: Tree, spec: str, thinks: int, seed: int) -> Strategy:
 
 
 def check(spec: str, game: str) -> None:
-    """Raise BadInput for an unknown bot, or one that remembers more than its information state."""
+    """Raise BadInput for an unknown bot or one that needs the history of the game."""
     if not ismcts.rollouts_in(spec) and game in bots.make(spec, 0).remembers:
         raise BadInput(f"{spec!r} weighs how it came to this, which isn't told here.")
 
 
 def reached(spot: Spot, strategy: Mapping[str, Chances]) -> bool:
-    """Return whether the seat itself ever goes there."""
+    """Return whether the seat's own choices lead to the spot with positive probability."""
     while spot.before is not None:
         spot, action = spot.before
         if not dict(strategy[spot.history])[action]:
@@ -131,7 +130,7 @@ def reached(spot: Spot, strategy: Mapping[str, Chances]) -> bool:
 
 
 def leaning(game: SpielGame, spec: str, spot: Spot, thinks: int, rng: Rng) -> Chances:
-    """Return the probability of each action, as the mean over ``thinks`` bots with fresh searches."""
+    """Return the probability of each action, averaged over ``thinks`` bots with different seeds."""
     totals = dict.fromkeys(spot.actions, 0.0)
     for _ in range(thinks):
         for action, chance in thought(game, spec, spot, rng.seed()):
@@ -140,7 +139,7 @@ def leaning(game: SpielGame, spec: str, spot: Spot, thinks: int, rng: Rng) -> Ch
 
 
 def thought(game: SpielGame, spec: str, spot: Spot, seed: int) -> Chances:
-    """Return the probability of each action after one search: the mixture of a search, the answer of any other bot."""
+    """Return the probability of each action from one bot: a search's mixed strategy, or another bot's one answer."""
     if rounds := ismcts.rollouts_in(spec):
         return ismcts.thought(game, spot.play, rounds, seed)
     bot = bots.make(spec, seed)
@@ -155,16 +154,16 @@ def thought(game: SpielGame, spec: str, spot: Spot, seed: int) -> Chances:
 
 
 def load(name: str, seats: int, cards: str = "", options: str = "") -> tuple[SpielGame, Any]:
-    """Return a game, and the same for OpenSpiel's algorithms, every moment made only once.
+    """Return a game, and its cached tree for OpenSpiel's algorithms.
 
-    ``cards`` is the path of a card file. Outcomes of chance that look the same with all cards open are one.
+    ``cards`` is the path of a card file. Chance outcomes that look the same with all cards open are merged.
     """
     game = pyspiel.load_game(PREFIX + name, {"seats": seats, "cards": cards, "options": options, "merged": True})
     return game, pyspiel.convert_to_cached_tree(game)
 
 
 def judged(game: Any, strategy: Strategy) -> Found:
-    """Return the gain of each seat's best response."""
+    """Return the NashConv of a strategy, and each seat's share with and without a best response."""
     policy = pyspiel.TabularPolicy(strategy)
     root = game.new_initial_state()
     shares = tuple(pyspiel.expected_returns(root, policy, -1, True))
@@ -176,9 +175,11 @@ def judged(game: Any, strategy: Strategy) -> Found:
 
 
 def duels(game: Any, tree: Tree, one: str, other: str, thinks: int, seed: int) -> list[float]:
-    """Return what ``one`` wins where all others play as ``other``: over all deals and draws and in the mean of all
-    seats, with this number of pairs of strategies, each made of one think. Only the thinks are random, so the mean of
-    the list is what ``one`` wins."""
+    """Return the expected share of the win of ``one`` against copies of ``other``, averaged over seats.
+
+    There is one value for each of ``thinks`` pairs of strategies, each made from single searches. Expectations over
+    deals and draws are exact, so only the searches are random, and the mean of the list is unbiased.
+    """
     root = game.new_initial_state()
     seats = game.num_players()
     out = []
@@ -194,7 +195,7 @@ def duels(game: Any, tree: Tree, one: str, other: str, thinks: int, seed: int) -
 
 
 def solved(game: Any, rounds: int) -> Iterator[tuple[int, Found]]:
-    """Counterfactual regret minimization (Tammelin 2014), judged at 1, 2, 4 ... rounds: the yardstick."""
+    """Run CFR+ (Tammelin 2014) as a reference; yield rounds done and judgement after 1, 2, 4 ... rounds."""
     solver = pyspiel.CFRPlusSolver(game)
     done = 0
     while done < rounds:
@@ -206,6 +207,6 @@ def solved(game: Any, rounds: int) -> Iterator[tuple[int, Found]]:
 
 
 def table(solver: Any) -> Strategy:
-    """Return a solver's mean strategy."""
+    """Return a solver's average strategy."""
     average = solver.tabular_average_policy()
     return {str(history): list(chances) for history, chances in average.policy_table().items()}

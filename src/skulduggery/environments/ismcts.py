@@ -1,7 +1,7 @@
-"""OpenSpiel's own search for hidden information as one more bot of exact work: ``ismcts:rollouts=400``.
+"""OpenSpiel's search for hidden information as a bot for exact work: ``ismcts:rollouts=400``.
 
-Information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012), its roll-outs at random, as OpenSpiel has
-it; nothing of it is ours but the worlds that it asks for.
+This is OpenSpiel's information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) with random rollouts.
+Only the worlds that it samples come from this package.
 """
 
 import re
@@ -17,11 +17,11 @@ from skulduggery.environments.spiel import SpielGame, SpielState
 
 KIND: Final = "ismcts"
 CURIOUS: Final = 1.0
-"""The weight of exploration (OpenSpiel's ``uct_c``), where a win is 1."""
+"""The exploration constant (OpenSpiel's ``uct_c``) for a win of 1."""
 
 
 def rollouts_in(spec: str) -> int:
-    """Return its rollouts, 0 if a spec means another bot. Raise BadInput for what can't be read."""
+    """Return the number of rollouts in a spec, 0 if it names another bot. Raise BadInput for a malformed spec."""
     if spec.partition(":")[0] != KIND:
         return 0
     found = re.fullmatch(KIND + r":rollouts=(\d{1,7})", spec)
@@ -31,7 +31,7 @@ def rollouts_in(spec: str) -> int:
 
 
 def thought(game: SpielGame, play: Play, rollouts: int, seed: int) -> list[tuple[int, float]]:
-    """Return the probability of each action at a moment, after one search."""
+    """Return the probability of each action after one search."""
     luck = np.random.RandomState(seed % (1 << 32))
     bot = ISMCTSBot(game, RandomRolloutEvaluator(1, luck), CURIOUS, rollouts, random_state=luck)
     bot.set_resampler(lambda state, player: state.resample_from_infostate(player, luck.random_sample))

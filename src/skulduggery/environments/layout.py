@@ -1,10 +1,10 @@
-"""The meaning of an environment's numbers, as the tables of docs/environments.md."""
+"""The tables of docs/environments.md, which say what observations and actions mean."""
 
 from skulduggery.api import Encoding
 
 
 def tables(encoding: Encoding) -> str:
-    """Return the fields of an observation, then the sections of the actions, each as a table in Markdown."""
+    """Return two Markdown tables: the fields of an observation, and the sections of the actions."""
     lines = ["| field | at | numbers | most | meaning |", "|---|---|---|---|---|"]
     for field in encoding.fields:
         lines.append(f"| `{field.name}` | {field.at} | {field.count} | {field.most} | {field.meaning} |")

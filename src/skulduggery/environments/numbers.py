@@ -1,4 +1,4 @@
-"""Shared parts of the environments: rules, spaces, and a course in NumPy's numbers."""
+"""Parts shared by the environments: rules, spaces, and observations as NumPy arrays."""
 
 from typing import Any, Final
 
@@ -10,18 +10,18 @@ from skulduggery.api import Document, Encoding, Rules, Value
 from skulduggery.environments.course import Course
 
 Observation = dict[str, Any]
-"""``observation``: what a seat knows; ``action_mask``: 1 for what it may answer now, if it is asked."""
+"""``observation``, what a seat knows, and ``action_mask``, 1 for each action that the seat may take now."""
 ILLEGAL: Final = -1.0
-"""The reward of an illegal answer; the game ends by it."""
+"""The reward of an illegal action, which ends the game."""
 
 
 def rules_of(game: str, seats: int, cards: Document | None, options: dict[str, Value]) -> Rules:
-    """Return the rules of an environment: in turn. Raise BadInput for what can't be played."""
+    """Return rules for serial play. Raise BadInput for a setup that can't be played."""
     return api.make_rules(game, seats, options, cards, in_turn=True)
 
 
 def observation_space(encoding: Encoding) -> spaces.Dict:
-    """Return the space of the observations of a seat."""
+    """Return the space of observations with their action masks."""
     high = np.zeros(encoding.size, np.uint8)
     for field in encoding.fields:
         high[field.at : field.at + field.count] = field.most
@@ -34,12 +34,12 @@ def observation_space(encoding: Encoding) -> spaces.Dict:
 
 
 def action_space(encoding: Encoding) -> spaces.Discrete:
-    """Return the space of the actions."""
+    """Return the space of actions."""
     return spaces.Discrete(encoding.actions)
 
 
 def observed(course: Course, seat: int) -> Observation:
-    """Return what a seat sees now. The arrays are its own."""
+    """Return the current observation of a seat, in new arrays."""
     asked = course.ask is not None and course.ask.seat == seat
     mask = course.mask() if asked else bytearray(course.encoding.actions)
     return {
@@ -49,7 +49,7 @@ def observed(course: Course, seat: int) -> Observation:
 
 
 def shown(course: Course, seat: int) -> str:
-    """Return what a seat sees, for people: each field that isn't all 0, and what it may answer."""
+    """Return the observation of a seat as readable text: each field that isn't all 0, and the legal actions."""
     row = course.observe(seat)
     lines = [f"{course.rules.game}, as seat {seat} sees it"]
     for field in course.encoding.fields:
@@ -62,7 +62,7 @@ def shown(course: Course, seat: int) -> str:
 
 
 def rendered(course: Course, seat: int, mode: str | None) -> str | None:
-    """Return what a seat sees, for people, as text; print it where the mode is ``human``."""
+    """Return ``shown``, or print it and return None if the mode is ``human``."""
     text = shown(course, seat)
     if mode == "human":
         print(text)

@@ -1,7 +1,7 @@
-"""A moment of a game in turn, for exact work and searches: who is asked, what can be done, chance in the open.
+"""Immutable moments of games in serial play with explicit chance, for exact work and searches.
 
-Nothing of it changes: ``after`` gives the next moment. Chance is answered by the caller, so that all it
-can do is listed with its probabilities.
+``Play.after`` returns the next moment. The caller acts for chance, so all its outcomes are listed with their
+probabilities.
 """
 
 from collections.abc import Mapping
@@ -13,18 +13,18 @@ from skulduggery.api import EVERYTHING, NATURE, Ask, Event, Rng, Rules, State, V
 from skulduggery.environments.course import Course
 
 LISTED: Final = 120
-"""So many orders at most are one outcome of chance each; else chance draws one thing after the other."""
+"""The greatest number of orders to list as outcomes; beyond it, chance draws one thing after another."""
 MERGED: Final = 5040
-"""The same where outcomes are merged."""
+"""The same limit if outcomes are merged."""
 WAYS: Final = 256
-"""No draw of chance has more outcomes, but for orders that are merged."""
+"""A bound on the outcomes of one draw of chance, except for merged orders."""
 
 
 class Setup(NamedTuple):
-    """A game to play: its options and cards (the text of a card file, or nothing for the house's).
+    """A game with its options and cards: the text of a card file, empty for the house cards.
 
-    ``merged``: outcomes of chance that look the same with all cards open are one. Right where no order hides behind
-    what can be seen, as in Crooks; it makes small variants much smaller.
+    ``merged`` joins chance outcomes that look the same with all cards open. That is right if no hidden order matters,
+    as in Crooks, and makes small variants much smaller.
     """
 
     game: str
@@ -34,7 +34,7 @@ class Setup(NamedTuple):
     merged: bool = False
 
     def rules(self) -> Rules:
-        """Raise BadInput for what can't be played."""
+        """Return the rules, made once for each setup. Raise BadInput for a setup that can't be played."""
         if self not in _rules:
             cards = api.read_cards(self.game, self.cards, "the cards") if self.cards else None
             _rules[self] = api.make_rules(self.game, self.seats, dict(self.options), cards, in_turn=True)
@@ -45,11 +45,11 @@ _rules: dict[Setup, Rules] = {}
 
 
 class Play:
-    """One moment. ``actions`` led here; ``told`` is all that each seat was sent, its own answers among it.
+    """One moment. ``actions`` led to it; ``told`` holds all that each seat was sent, with its own answers.
 
-    Seats act by the numbers of ``api.encoding``, as in every environment; chance by the number of an outcome. Of orders
-    that are too many to list it draws one thing after the other: ``drawn``. After a re-deal nothing is ``real``: there
-    the actions don't lead here.
+    Seats take the actions of ``api.encoding``, chance the index of an outcome. If there are too many orders to list,
+    chance draws one thing after another; ``drawn`` are those drawn so far. ``real`` is false after a re-deal, because
+    ``actions`` then don't lead here.
     """
 
     __slots__ = ("actions", "course", "drawn", "listed", "real", "setup", "told")
@@ -73,23 +73,23 @@ class Play:
 
     @property
     def state(self) -> State:
-        """The state of the game, which nobody may change."""
+        """The state of the game; don't change it."""
         return self.course.state
 
     @property
     def seat(self) -> int:
-        """The player who acts now: a seat or NATURE. The game must not be over."""
+        """The seat that acts now, or NATURE. The game must not be over."""
         assert self.ask is not None
         return self.ask.seat
 
     def legal(self) -> list[int]:
-        """The actions there are, in ascending order; none when the game is over."""
+        """Return the legal actions in ascending order; none when the game is over."""
         if self.ask is not None and self.seat == NATURE:
             return [action for action, _ in self.outcomes()]
         return sorted(self.course.legal)
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """Return the outcomes of chance with their probabilities. It must be chance's turn."""
+        """Return the actions of chance with their probabilities. NATURE must be asked."""
         ask = self.ask
         assert ask is not None
         assert ask.seat == NATURE
@@ -99,7 +99,7 @@ class Play:
         return [(n, chance) for n, (_, chance) in enumerate(self._chances(ask))]
 
     def _chances(self, ask: Ask) -> list[tuple[object, float]]:
-        """The answers of chance that are told apart, with their probabilities."""
+        """Return one answer for each distinct outcome of chance, with its probability."""
         if not self.listed:
             alike: dict[object, tuple[object, float]] = {}
             for n, (answer, chance) in enumerate(api.outcomes(ask)):
@@ -137,9 +137,9 @@ class Play:
         return new
 
     def resampled(self, seat: int, rng: Rng) -> "Play":
-        """Return a moment that ``seat``, which is asked, can't tell from this one, each as likely as another.
+        """Draw a moment that ``seat``, which must be asked, can't tell from this one, all equally likely.
 
-        What was sent to the others isn't known there: in its place stands what they know.
+        In ``told``, the keys of the other seats' information states replace their unknown messages.
         """
         new = self._copy()
         world = api.redeal(api.infostate(self.state, seat), rng)
@@ -158,7 +158,7 @@ class Play:
         return new
 
     def words(self, action: int) -> str:
-        """Return an action by meaning, as logs keep it."""
+        """Return an action in words, as logs keep it."""
         ask = self.ask
         assert ask is not None
         if ask.seat == NATURE:
@@ -169,14 +169,14 @@ class Play:
         return f"say {action}" if option < 0 else self._said(ask, ask.options[option])
 
     def history(self, seat: int) -> str:
-        """Return all that a seat was sent and answered, a line each: its information state, with perfect recall."""
+        """Return all that a seat was sent and answered, one per line: its information state with perfect recall."""
         lines = self.told[seat]
         if self.course.said and self.seat == seat:
             lines = (*lines, _line(("compose", *self.course.said)))
         return "\n".join((f"seat {seat}", *lines))
 
     def _copy(self) -> "Play":
-        """Return the same moment, to be made another."""
+        """Return a copy with the same course, to be changed into the next moment."""
         new = Play.__new__(Play)
         new.setup = self.setup
         new.listed = []
@@ -188,13 +188,13 @@ class Play:
         return new
 
     def _listen(self) -> Course:
-        """Return a course of this moment's own, to whose events somebody listens."""
+        """Give this moment its own course, which records events, and return it."""
         self.course = self.course.copy()
         self.course.state.events = []
         return self.course
 
     def _tell(self, before: Ask | None) -> None:
-        """Tell the seats what was answered, what happened and what is asked now: the same question only once."""
+        """Append to ``told``: the answer to ``before`` for its seat, events, and the open question unless unchanged."""
         ask = self.ask
         events: list[Event] = self.state.events or []
         told = []
@@ -223,7 +223,7 @@ class Play:
 
 
 def replayed(setup: Setup, actions: tuple[int, ...]) -> Play:
-    """Return the moment to which these actions lead."""
+    """Return the moment to which the actions lead."""
     play = Play(setup)
     for action in actions:
         play = play.after(action)

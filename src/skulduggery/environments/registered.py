@@ -1,7 +1,7 @@
-"""Makes the games known to Gymnasium and PettingZoo, once imported: ``skulduggery/crooks-v0`` and so on.
+"""Registration of the games with Gymnasium and PettingZoo, on import, as ``skulduggery/crooks-v0`` and so on.
 
-``gymnasium.make("skulduggery.environments.registered:skulduggery/crooks-v0")`` imports it by itself. (Neither library
-looks for entry points.)
+``gymnasium.make("skulduggery.environments.registered:skulduggery/crooks-v0")`` imports this module by itself. Neither
+library looks for entry points.
 """
 
 from typing import Final

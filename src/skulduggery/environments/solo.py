@@ -1,6 +1,6 @@
-"""The games for Gymnasium (Towers et al. 2024): one seat learns, bots have the others. Needs the extra ``envs``.
+"""The games for Gymnasium (Towers et al. 2024), with one learner against bots. Needs the extra ``envs``.
 
-``gymnasium.make("skulduggery/crooks-v0", seats=3, opponents="sharp")``; see docs/environments.md.
+Make them with ``gymnasium.make("skulduggery/crooks-v0", seats=3, opponents="sharp")``; see docs/environments.md.
 """
 
 from collections.abc import Sequence
@@ -24,13 +24,13 @@ from skulduggery.environments.numbers import (
 
 
 class Solo(gymnasium.Env[Observation, Any]):
-    """A game for one learner. The reward is its share of the win at the end, -1 for an action that isn't legal.
+    """A game for one learner. The reward is its share of the win at the end, or -1 for an illegal action.
 
-    A mask is never empty: once the game is over it leaves action 0 on, because vectors ask for one more action, which
-    they ignore (autoreset).
+    ``opponents`` is one bot for all other seats, or a list that starts with the seat after the learner. ``seat`` is the
+    learner's seat; None draws it for each game. Table options are keyword arguments. Raises BadInput for a setup that
+    can't be played.
 
-    ``opponents``: a bot, or one for each other seat, the next first. ``seat``: which seat learns; None: drawn for
-    each game. Options of the table are given by name. Raises BadInput for what can't be played.
+    After the end the mask allows action 0, because vector environments sample one more action before they reset.
     """
 
     metadata = {  # noqa: RUF012  (as Gymnasium declares it)
@@ -68,7 +68,7 @@ class Solo(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Start a game and let the others play up to the learner's first question."""
+        """Start a game and let the bots play to the learner's first question; skip games that end before it."""
         super().reset(seed=seed)
         while True:
             self._players(int(self.np_random.integers(1 << 62)))
@@ -78,7 +78,7 @@ class Solo(gymnasium.Env[Observation, Any]):
         return self._seen()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The learner answers, then the others until it is asked again."""
+        """Take the learner's action, then let the bots play until it is asked again."""
         legal = self.course.act(int(action))
         if legal:
             self._others_play()
@@ -90,11 +90,11 @@ class Solo(gymnasium.Env[Observation, Any]):
         return seen, reward, over or not legal, False, info | {"illegal": not legal}
 
     def render(self) -> str | None:
-        """Print the fields that the learner sees, or return them as text."""
+        """Return the learner's observation as text, or print it in ``human`` mode."""
         return rendered(self.course, self.seat, self.render_mode)
 
     def _players(self, seed: int) -> None:
-        """A new game, with new opponents."""
+        """Start a game with new opponents, all from ``seed``."""
         rng = api.Rng(seed)
         seats = self.course.rules.seats
         self.seat = rng.below(seats) if self.chosen is None else self.chosen

@@ -1,9 +1,9 @@
 """The games for OpenSpiel (Lanctot et al. 2019): ``pyspiel.load_game("skulduggery_crooks(seats=3)")`` after an import.
 
-Sequential, with explicit chance and perfect recall; actions and observation tensors as in every environment
-(docs/environments.md); returns are shares of the win, 1 in all. Parameters: ``seats``;
-``options`` as in ``edition:2016;memory:strict``; ``cards``, the path of a card file, or nothing for the house's;
-``merged`` (see ``play.Setup``). Needs the extra ``lab``.
+Games are sequential, with explicit chance and perfect recall. Actions and observation tensors are those of every
+environment (docs/environments.md). Returns are shares of the win, which sum to 1. Parameters: ``seats``; ``options`` as
+in ``edition:2016;memory:strict``; ``cards``, the path of a card file (empty for the house cards); ``merged`` (see
+``play.Setup``). Needs the extra ``lab``.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,11 +19,11 @@ from skulduggery.environments.play import MERGED, WAYS, Play, Setup
 
 PREFIX: Final = "skulduggery_"
 LONGEST: Final = 100_000
-"""No game has more actions, each draw of chance counted."""
+"""A bound on the length of a game in actions, including those of chance."""
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its parameters; each of the games is a class of its own."""
+    """A game with its parameters, the base of one class for each game."""
 
     name = ""
 
@@ -59,7 +59,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a game, as OpenSpiel asks for it."""
+    """A moment of a game with the interface of an OpenSpiel state."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -90,9 +90,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(api.returns(self.play.state)) or [0.0] * self.play.setup.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """Return a state that the player, who acts, can't tell from this one: for searches. It can't be written down.
+        """Draw a state that ``player``, who must be the one to act, can't tell from this one. It can't be pickled.
 
-        OpenSpiel's searches written in Python call it; those in C++ don't ask games that are written in Python.
+        OpenSpiel's searches in Python call this; those in C++ don't for games written in Python.
         """
         out = SpielState(self.get_game())
         out.play = self.play.resampled(player, Rng(int(sampler() * (1 << 53))))
@@ -103,20 +103,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Recall:
-    """All that a player was ever sent and answered, as text: its information state."""
+    """The observer of a player's information state: as text, everything that it was sent and answered."""
 
     tensor = None
     dict: Mapping[str, object] = {}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Nothing of it is kept as numbers."""
+        """Do nothing, because there is no tensor."""
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.play.history(player)
 
 
 class Observer:
-    """An observer of a player's information: the numbers of its fields, and as text."""
+    """The observer of a player's observation, as a tensor with named fields and as text."""
 
     def __init__(self, encoding: Encoding) -> None:
         self.tensor = np.zeros(encoding.size, np.float32)
@@ -130,7 +130,7 @@ class Observer:
 
 
 def options_of(game: str, text: str) -> tuple[tuple[str, Value], ...]:
-    """Table options from a text like ``edition:2016;secret_money:true``. Raises BadInput."""
+    """Return the options in a text like ``edition:2016;secret_money:true``. Raise BadInput for unknown ones."""
     out: list[tuple[str, Value]] = []
     known = api.game(game).options
     for word in text.split(";") if text else []:
@@ -143,7 +143,7 @@ def options_of(game: str, text: str) -> tuple[tuple[str, Value], ...]:
 
 
 def type_of(name: str) -> Any:
-    """Return the description of a game that OpenSpiel wants before it is made."""
+    """Return the ``GameType`` under which a game is registered with OpenSpiel."""
     least, most = api.game(name).seats
     kind = pyspiel.GameType
     return kind(

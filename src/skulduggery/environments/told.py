@@ -1,4 +1,4 @@
-"""The messages that a seat was sent in a running game, as text: its information state, with perfect recall."""
+"""A seat's information state in a running game as text: all messages that it was sent, with perfect recall."""
 
 from skulduggery import api
 from skulduggery.api import Ask, Event
@@ -6,7 +6,7 @@ from skulduggery.environments.course import Course
 
 
 def history(course: Course, seat: int) -> str:
-    """Return all that a seat was sent and answered, a line each, as ``Play.history``; the game is repeated for it."""
+    """Return all that a seat was sent and answered, one per line as in ``Play.history``. Slow: the game is replayed."""
     state = api.new(course.rules, course.seed, listen=True)
     lines = [f"seat {seat}"]
     before = _told(lines, tuple(state.events or ()), api.pending(state), seat, "")
@@ -22,7 +22,10 @@ def history(course: Course, seat: int) -> str:
 
 
 def _told(lines: list[str], events: tuple[Event, ...], asks: tuple[Ask, ...], seat: int, before: str) -> str:
-    """Add what a seat is told of what happened and of what is asked now: the same question only once."""
+    """Append a seat's messages about events and the open question, and return the line of that question.
+
+    The question is skipped if it equals ``before``, the line of the last one, and nothing happened since.
+    """
     sent = [_line(message) for event in events if (message := event.told(seat))]
     lines += sent
     if not asks:
