@@ -119,7 +119,7 @@ def whenever(many: int, spread: float, best: int, error: float = ERROR) -> float
 
     It is an asymptotic confidence sequence, Robbins' normal mixture, for hundreds of values and more (Waudby-Smith,
     Arbour, Sinha, Kennedy, Ramdas 2024). ``spread`` is the standard deviation of the values, ``error`` the probability
-    of a miss. The interval is narrowest, relative to others, after ``best`` values.
+    of a miss, and ``best`` the number of values for which the sequence is tuned to be narrowest.
     """
     mixed = many * (log(error**-2) + log(log(error**-2) + 1)) / best
     return spread * sqrt(2 * (mixed + 1) / mixed * log(sqrt(mixed + 1) / error) / many)

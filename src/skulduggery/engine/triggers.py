@@ -10,7 +10,7 @@ from skulduggery.engine.machine import Effect, Frame, Rules, State
 
 PASS: Final = -1
 Note = tuple[int, ...]
-"""What happened, to whom, through what and so on: public numbers in a layout that the game defines."""
+"""Public numbers that say what happened, to whom, through what and so on, in a layout that the game defines."""
 
 
 class Noting(State):

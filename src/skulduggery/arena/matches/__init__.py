@@ -1,1 +1,1 @@
-"""Matches of bots: paired deals, mixed tables, simulations, and bots of other programs."""
+"""Matches of bots: paired deals, mixed tables, simulations, and bots from outside."""

@@ -1,4 +1,4 @@
-"""One game of bots at a table: what came of it, how they bluffed, and what thinking took."""
+"""Single games of bots: results, bluffs, and thinking times."""
 
 import time
 from collections.abc import Sequence
@@ -14,19 +14,19 @@ from skulduggery.bots.worlds import Open
 from skulduggery.record import Record
 
 WAYS = ("open", "plain")
-"""The suffixes of a spec in the arena. ``open``: the bot is shown the real world, luck's ceiling. ``plain``: the bot
-never hides what it could show, and never claims what is not true."""
+"""The suffixes of a spec in the arena. ``open``: the bot is shown the real world, as an upper bound. ``plain``: the bot
+never hides what it could show; in games with claims, it only never claims what is untrue."""
 
 
 class Acts(msgspec.Struct):
-    """The acts of a bot in some games; counts add up.
+    """Counts of a bot's acts in some games.
 
-    ``asked``: questions with more than one answer, and ``thought`` the seconds of processor time that they took.
-    ``could``: questions by which something can be hidden; ``hid``: where it was. A ``bluff`` is weaker than it claims
-    (where a game has claims), or than a spectator must think more likely than not; a ``trap`` is stronger.
-    ``met``: questions whether something is a bluff, ``suspected`` how often it said so, ``right`` how often it was one
-    then, ``missed`` how often it was one otherwise. ``forfeits``: games that a bot from outside has lost before their
-    end.
+    ``asked``: questions with more than one answer, ``thought``: the seconds that they took (processor time; elapsed
+    time for programs from outside). ``could``: questions by which something can be hidden, ``hid``: those by which it
+    was. ``bluffs`` were weaker than claimed in games with claims, else weaker than a spectator would expect; ``traps``
+    were stronger. ``met``: questions whether something is a bluff, ``suspected``: those answered with yes, ``right``:
+    those among them where it was one, ``missed``: bluffs not suspected. ``forfeits``: games that a bot from outside
+    forfeited.
     """
 
     games: int = 0
@@ -44,13 +44,15 @@ class Acts(msgspec.Struct):
 
 
 def together(several: Sequence[Acts]) -> Acts:
-    """Return the sum of several counts of acts."""
+    """Return the sum of several ``Acts``."""
     return Acts(**{name: sum(getattr(acts, name) for acts in several) for name in Acts.__struct_fields__})
 
 
 class Played(msgspec.Struct):
-    """The result of one game, seat by seat; the number of answers, and seconds by the clock; ``faults``: why bots from
-    outside have forfeited it."""
+    """The result of one game: shares of the win, scores and acts by seat, the number of answers, and elapsed seconds.
+
+    ``faults`` are the reasons for which bots from outside forfeited.
+    """
 
     shares: list[float]
     scores: list[int]
@@ -61,7 +63,7 @@ class Played(msgspec.Struct):
 
 
 def parts(spec: str) -> tuple[str, list[str]]:
-    """Return a spec without the arena's ways, and those."""
+    """Return a spec without the suffixes of ``WAYS``, and these suffixes, the last first."""
     ways = []
     while spec.rpartition(",")[2] in WAYS:
         spec, _, way = spec.rpartition(",")
@@ -70,19 +72,22 @@ def parts(spec: str) -> tuple[str, list[str]]:
 
 
 def named(spec: str) -> str:
-    """Under what a bot's games are kept: its spec, and which version it is if it isn't ours. Raises BadInput."""
+    """Return the name under which a bot's games are stored: its spec, with the version of a bot from outside.
+
+    Raises BadInput if there is no such bot.
+    """
     bare, ways = parts(spec)
     return ",".join([identity(bare), *ways]) if outside(bare) else spec
 
 
 class Player:
-    """A bot at a table, by its spec with the arena's ways. Raises BadInput for one that there can't be."""
+    """A bot at a table, from a spec with suffixes of ``WAYS``. Raises BadInput for a wrong spec."""
 
     def __init__(self, spec: str, seed: int) -> None:
         bare, ways = parts(spec)
         self.guest: Guest | None = guest(bare, seed) if outside(bare) else None
         self.bot = bots.make("random" if self.guest else bare, seed)
-        """The player; a random one in place of a guest who has forfeited."""
+        """The bot; for a guest, the random bot that plays on after a forfeit."""
         self.clock = self.guest.clock if self.guest else time.thread_time
         self.fault = ""
         self.open = "open" in ways
@@ -91,7 +96,10 @@ class Player:
             raise BadInput(f"{bare} can't be shown everything; only a search can.")
 
     def choose(self, record: Record, ask: Ask, past: Rng) -> object:
-        """Return its answer in the game that is played."""
+        """Return the bot's answer to ``ask``; ``past`` is the stream for re-dealt histories.
+
+        After a forfeit the player gives up if possible, else plays at random.
+        """
         state = record.state
         if self.guest is not None:
             try:
@@ -110,7 +118,7 @@ class Player:
 
 
 def play(rules: Rules, specs: Sequence[str], chance: int, memory: int, streams: Sequence[int]) -> Played:
-    """Play a game to its end, from streams for chance, for what bots are told of the past, and for each seat's bot."""
+    """Play a game to its end. ``chance``, ``memory`` and ``streams`` are seeds for the deal, histories and bots."""
     game = api.game(rules.game)
     players = [Player(spec, stream) for spec, stream in zip(specs, streams, strict=True)]
     record = Record(rules, Rng(chance))
@@ -152,8 +160,10 @@ def play(rules: Rules, specs: Sequence[str], chance: int, memory: int, streams: 
 
 
 def forfeited(shares: Sequence[float], gone: Sequence[bool]) -> list[float]:
-    """Shares of a win where who has forfeited has none; it is the others' in proportion, or equally if they had none;
-    everybody's where all have."""
+    """Return shares of the win with those of seats that forfeited (``gone``) passed on to the other seats.
+
+    They are passed on in proportion, or equally if the others have none. If all seats forfeited, nothing changes.
+    """
     if not any(gone) or all(gone):
         return [*shares]
     left = [0.0 if out else share for share, out in zip(shares, gone, strict=True)]
@@ -163,8 +173,10 @@ def forfeited(shares: Sequence[float], gone: Sequence[bool]) -> list[float]:
 
 
 def plain(state: State, ask: Ask) -> Ask:
-    """A question without the answers that hide something, or where all do, claim what is not so; as it is where no
-    other answer is left."""
+    """Return a question without the answers that hide something; in games with claims, without untrue claims only.
+
+    If no answer would be left, all stay.
+    """
     claims = bool(api.game(state.rules.game).challenge_kinds)
     before = held(state, ask.seat)
     left = []
@@ -178,7 +190,7 @@ def plain(state: State, ask: Ask) -> Ask:
 
 
 def watch(state: State, seat: int, before: Sequence[tuple[Words, str]], acts: Acts, eye: Rng) -> None:
-    """Count what a seat has just hidden."""
+    """Count in ``acts`` what the last answer of a seat hid; ``before`` is what it held before."""
     acts.could += 1
     place = hidden(state, seat, before)
     if place < 0:

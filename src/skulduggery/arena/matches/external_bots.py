@@ -1,7 +1,7 @@
-"""Bots from outside: a class of somebody's, a program that we start, or one at an address (docs/bot-api.md).
+"""Bots from outside: Python classes, programs started here, and programs at an address (docs/bot-api.md).
 
-They are named by what they are: ``my_bots:Careful``, ``path/to/file.py:Careful``, ``process:COMMAND``, and the address
-of a program, ``http``, ``https``, ``ws`` or ``wss``. Of a game they get what their seat may know.
+Their specs are ``my_bots:Careful``, ``path/to/file.py:Careful``, ``process:COMMAND``, or an ``http``, ``https``, ``ws``
+or ``wss`` address. They learn only what their seat may know.
 """
 
 import importlib
@@ -31,14 +31,14 @@ from skulduggery.documents.programs import GameSent, GreetingSent, Hearing, Here
 from skulduggery.record import Record
 
 SECONDS: Final = 10.0
-"""For each answer of a program, unless its name says ``,seconds=...`` at the end."""
+"""The time limit for an answer of a program, unless its spec ends with ``,seconds=...``."""
 PROGRAM: Final = re.compile(r"(process:|https?://|wss?://)")
 CLASS: Final = re.compile(r"(?P<module>.+\.py|[^\W\d]\w*(?:\.[^\W\d]\w*)*):(?P<name>[^\W\d]\w*)")
 LIMITED: Final = re.compile(r"(.*),seconds=(\d+(?:\.\d+)?)", re.S)
 
 
 class Forfeit(Exception):
-    """The reason why a bot has lost its game before the end: one sentence."""
+    """The reason why a bot forfeits its game, in one sentence."""
 
 
 class Guest(Protocol):
@@ -46,20 +46,20 @@ class Guest(Protocol):
 
     @property
     def clock(self) -> Callable[[], float]:
-        """By which its time is measured: of a program all that passes."""
+        """The clock of its thinking time: elapsed time for programs, processor time for classes."""
         ...
 
     def choose(self, record: Record, ask: Ask, past: Rng) -> object:
-        """Return its answer, whatever it is. Raise Forfeit."""
+        """Return a legal answer to ``ask``. Raise Forfeit if the bot gives none."""
         ...
 
     def over(self, record: Record | None) -> None:
-        """Its game is over, or for it (None): it has forfeited that."""
+        """Take leave after the game, or if ``record`` is None, after a forfeit."""
         ...
 
 
 def outside(spec: str) -> bool:
-    """Return whether a spec names no bot of ours. Raise BadInput if it is a file without a class."""
+    """Return whether a spec names a bot from outside. Raise BadInput for a file without a class."""
     if PROGRAM.match(spec):
         return True
     if spec.endswith(".py"):
@@ -69,15 +69,18 @@ def outside(spec: str) -> bool:
 
 
 def guest(spec: str, seed: int) -> Guest:
-    """Return a bot from outside for one game. Raise BadInput if there can be none."""
-    seed = int.from_bytes(sha256(b"%d" % seed).digest()[:6], "big")  # else it could reckon back to what deals the cards
+    """Return a bot from outside for one game. Raise BadInput if it can't be loaded or reached."""
+    seed = int.from_bytes(sha256(b"%d" % seed).digest()[:6], "big")  # hides the seed of the deal
     return Visitor(spec, seed) if PROGRAM.match(spec) else Yours(spec, seed)
 
 
 @cache
 def identity(spec: str) -> str:
-    """Return a name that changes with the bot: the spec and what its file hashes to, or who the program says that it
-    is. Raises BadInput if there is no such bot."""
+    """Return a name that changes with the bot's version. Raise BadInput if there is no such bot.
+
+    It is the spec with the hash of a class's file and its ``version``, or with the name and version that a program
+    gives.
+    """
     if PROGRAM.match(spec):
         talk = talks.take(spec)
         talks.give(spec, talk)
@@ -89,7 +92,7 @@ def identity(spec: str) -> str:
 
 
 def taken(state: State, ask: Ask, answer: object) -> object:
-    """Return an answer that the rules take. Raise Forfeit for any other."""
+    """Return ``answer`` if it is legal. Raise Forfeit if it isn't."""
     for option in ask.options:
         if type(answer) is type(option) and answer == option:
             return option
@@ -109,7 +112,7 @@ def taken(state: State, ask: Ask, answer: object) -> object:
 
 @cache
 def loaded(spec: str) -> type:
-    """Return the class that a spec names. Raise BadInput if there is none, or it is no bot."""
+    """Return the class that a spec names. Raise BadInput if it can't be loaded or has no method ``choose``."""
     parts = CLASS.fullmatch(spec)
     assert parts is not None
     where, name = parts["module"], parts["name"]
@@ -124,14 +127,14 @@ def loaded(spec: str) -> type:
 
 
 def by_name(name: str) -> ModuleType:
-    """Return a module, installed or in the folder that we are in."""
+    """Import a module by name, from the current folder too."""
     if "" not in sys.path:
         sys.path.append("")
     return importlib.import_module(name)
 
 
 def from_file(path: Path) -> ModuleType:
-    """Return a module that is a file. What lies beside it can be imported from it."""
+    """Import a module from a file. It can import other modules in its folder."""
     name = f"bot_{sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
     plan = importlib.util.spec_from_file_location(name, path)
     assert plan is not None
@@ -145,7 +148,7 @@ def from_file(path: Path) -> ModuleType:
 
 
 class Yours:
-    """A class of somebody's, asked as ours are (``bots.Bot``)."""
+    """A class from outside, with the interface of ``bots.Bot``."""
 
     clock = staticmethod(time.thread_time)
 
@@ -172,7 +175,7 @@ class Yours:
             ) from error
 
     def place(self, error: Exception) -> str:
-        """Return the line of its file that raised an error."""
+        """Return the line of the bot's file in which an error arose, for a message; empty if unknown."""
         file = getattr(sys.modules[type(self.bot).__module__], "__file__", None)
         lines = [one.lineno for one in extract_tb(error.__traceback__) if one.filename == file]
         return f" in line {lines[-1]}" if lines else ""
@@ -185,10 +188,10 @@ class Yours:
 
 
 class Talk:
-    """A program on a line, which has said who it is."""
+    """A conversation with a program that has introduced itself."""
 
     def __init__(self, line: Line, seconds: float) -> None:
-        """Raise Broken if it doesn't."""
+        """Greet the program. Raise Broken unless it introduces itself within ``seconds``, the limit of each call."""
         self.line = line
         self.seconds = seconds
         self.digest = ""
@@ -198,21 +201,21 @@ class Talk:
         self.who = said
 
     def begin(self, record: Record, seat: int, seed: int) -> None:
-        """Tell it that a game begins. Raises Broken."""
+        """Tell the program that a game begins, with the card data if they are new to it. Raise Broken if that fails."""
         rules = record.rules
         cards = None if rules.digest == self.digest else rooms.cards(rules.game, rules.cards)
         self.digest = rules.digest
         self.tell(GameSent(rules.game, rules.options, rules.seats, seat, seed, rules.digest, cards))
 
     def answer(self, question: object, id: str) -> list[str]:
-        """Return its answer in words. Raise Broken."""
+        """Return the program's answer in words to the question ``id``. Raise Broken if there is none."""
         said = self._heard(question)
         if not isinstance(said, AnswerSaid) or said.ask != id:
             raise Broken(f"said no answer to the question {id!r}")
         return said.words
 
     def tell(self, document: object) -> None:
-        """Say what wants no answer. Raises Broken."""
+        """Send a document that needs no answer. Raise Broken if that fails."""
         self.line.say(msgspec.json.encode(document), self.seconds)
 
     def _heard(self, document: object) -> HereSaid | AnswerSaid:
@@ -226,7 +229,7 @@ class Talk:
 
 
 class Talks:
-    """Programs that wait for their next game: a game takes one of each for each seat, and gives it back."""
+    """A pool of conversations with programs, each used by one seat of one game at a time."""
 
     def __init__(self) -> None:
         self.waiting: dict[str, list[Talk]] = {}
@@ -234,8 +237,8 @@ class Talks:
         self.end: Finalize | None = None
 
     def take(self, spec: str) -> Talk:
-        """Return one that nobody else talks to. Raise BadInput if there can be none."""
-        if self.end is None:  # in workers too, where atexit isn't heard of
+        """Return an unused conversation. Raise BadInput if none can be begun."""
+        if self.end is None:  # atexit handlers don't run in worker processes
             self.end = Finalize(None, self.close, exitpriority=10)
         if there := self.waiting.get(spec):
             return there.pop()
@@ -254,16 +257,16 @@ class Talks:
         return self.all[-1]
 
     def give(self, spec: str, talk: Talk) -> None:
-        """It waits for its next game."""
+        """Return a conversation to the pool."""
         self.waiting.setdefault(spec, []).append(talk)
 
     def drop(self, talk: Talk) -> None:
-        """Nobody talks to it any more."""
+        """End a conversation that is in use."""
         self.all.remove(talk)
         talk.line.close()
 
     def close(self) -> None:
-        """Let all go."""
+        """End all conversations."""
         self.waiting.clear()
         while self.all:
             self.drop(self.all[-1])
@@ -273,12 +276,12 @@ talks = Talks()
 
 
 class Visitor:
-    """A program in one game."""
+    """A program at one seat of one game."""
 
     clock = staticmethod(time.perf_counter)
 
     def __init__(self, spec: str, seed: int) -> None:
-        """Raise BadInput if it isn't there."""
+        """Raise BadInput if the program can't be reached."""
         self.spec = spec
         self.seed = seed
         identity(spec)
@@ -296,7 +299,7 @@ class Visitor:
             return taken(record.state, ask, api.option(record.rules, ask, words))
         except (Broken, Forfeit) as why:
             raise Forfeit(f"{self.spec} {why}.") from None
-        except BadInput as why:  # it isn't there any more, or means no option
+        except BadInput as why:  # it can't be reached any more, or its words mean no option
             raise Forfeit(f"{self.spec}: {why}") from None
 
     def over(self, record: Record | None) -> None:

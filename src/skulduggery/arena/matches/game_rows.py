@@ -1,4 +1,4 @@
-"""Games that were played, one by one, as a Parquet file: for calculations elsewhere."""
+"""Export of single games as a Parquet file."""
 
 from collections.abc import Iterator, Sequence
 from importlib import import_module
@@ -13,9 +13,12 @@ from skulduggery.arena.matches.match import Results, Task, check
 
 
 class Game(msgspec.Struct):
-    """A game, a row. ``deal`` is its number under the ``seed``, ``turn`` the seat of the bot that is measured;
-    ``bots``, ``shares`` of the win and ``scores`` go by seat; ``answers`` and ``seconds`` (by the clock) are missing
-    where an older version played; ``commit`` is empty outside a checkout."""
+    """The row of one game.
+
+    ``deal`` is the number of the deal under ``seed``, ``turn`` the challenger's seat. ``bots``, ``shares`` of the win
+    and ``scores`` are by seat. ``answers`` and elapsed ``seconds`` are None for games of older versions; ``commit`` is
+    empty outside a checkout.
+    """
 
     game: str
     options: str
@@ -33,7 +36,7 @@ class Game(msgspec.Struct):
 
 
 def rows(results: Results, tasks: Sequence[Task]) -> Iterator[Game]:
-    """Yield the games of those deals that were played, in their order."""
+    """Yield the games of the stored deals among ``tasks``, in order."""
     for task in tasks:
         seating, number = task
         for deal in results.found([task]):
@@ -57,7 +60,7 @@ def rows(results: Results, tasks: Sequence[Task]) -> Iterator[Game]:
 
 
 def write_games(path: Path, results: Results, tasks: Sequence[Task]) -> int:
-    """Write the games of those deals that were played, and say how many. Raises BadInput if that can't be."""
+    """Write the games of the stored deals and return their number. Raise BadInput if the file can't be written."""
     pyarrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
     text, whole, part = pyarrow.string(), pyarrow.int64(), pyarrow.float64()
     kinds: dict[Any, Any] = {str: text, int: whole, int | None: whole, float | None: part}

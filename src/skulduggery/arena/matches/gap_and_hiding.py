@@ -1,4 +1,4 @@
-"""The gap closed on the way to a bot that sees everything, and the value of hiding: figures next to a match."""
+"""Two figures reported with a match: the gap closed towards a bot that sees all cards, and the value of hiding."""
 
 from collections.abc import Sequence
 from itertools import starmap
@@ -10,9 +10,12 @@ from skulduggery.arena.intervals import Interval, interval, quotient
 
 
 class Gap(msgspec.Struct):
-    """The share of the way from the rules of thumb (``floor``) to a bot that is shown the real world (``ceiling``) that
-    the challenger went, all three among the same others in the same deals. The ``interval`` is None where the run was
-    not meant to end here; both are None where the ceiling can't be told from the floor."""
+    """The gap closed: the challenger's gain over the rules of thumb (``floor``), as a share of the ``ceiling``'s gain.
+
+    The ceiling, ``bot``, is shown the real world; all three play among the same others in the same deals. ``interval``
+    is None if the number of deals was not the planned one. ``closed`` is None too if the ceiling is not significantly
+    above the floor.
+    """
 
     bot: str
     deals: int
@@ -23,8 +26,10 @@ class Gap(msgspec.Struct):
 
 
 class Hiding(msgspec.Struct):
-    """The share of the win that the challenger gains by hiding things and claiming what is not true: with it and
-    ``without``, and the difference in the same deals with its 95% interval."""
+    """The challenger's share of the win, that ``without`` hiding things and false claims, and the ``gain``.
+
+    ``gain`` is the mean difference in the same deals, with its 95% interval.
+    """
 
     deals: int
     share: float
@@ -33,7 +38,7 @@ class Hiding(msgspec.Struct):
 
 
 def gap(bot: str, shares: Sequence[float], floor: Sequence[float], ceiling: Sequence[float], planned: bool) -> Gap:
-    """Return the gap closed, from the shares of the win deal by deal. ``bot``: who sees all."""
+    """Return the gap closed, from shares of the win by deal; ``bot`` is the one that sees all cards."""
     deals = min(len(shares), len(floor), len(ceiling))
     gone = list(starmap(sub, zip(shares[:deals], floor, strict=False)))
     whole = list(starmap(sub, zip(ceiling[:deals], floor, strict=False)))
@@ -45,12 +50,12 @@ def gap(bot: str, shares: Sequence[float], floor: Sequence[float], ceiling: Sequ
 
 
 def hiding(shares: Sequence[float], without: Sequence[float], planned: bool) -> Hiding:
-    """Return the value of hiding, from the shares of the win deal by deal."""
+    """Return the value of hiding, from shares of the win by deal."""
     deals = min(len(shares), len(without))
     found = interval(list(starmap(sub, zip(shares[:deals], without, strict=False))), planned, least=-1.0)
     return Hiding(deals, mean(shares[:deals]), mean(without[:deals]), found.rounded())
 
 
 def mean(values: Sequence[float]) -> float:
-    """To four digits; of nothing it is nothing."""
+    """Return the mean, rounded to four digits; 0 if there are no values."""
     return round(sum(values) / max(1, len(values)), 4)

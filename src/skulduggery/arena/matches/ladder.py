@@ -1,4 +1,4 @@
-"""Mixed tables: several bots rated by how they finish among each other."""
+"""Mixed tables: ratings of several bots by their places among each other."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -14,13 +14,13 @@ from skulduggery.arena.matches.bot_game import Acts, together
 from skulduggery.arena.matches.match import Deal, Results, Seating, Task, check
 
 DRAWS = 60
-"""The number of bootstrap samples of the deals, which give the errors of ratings."""
+"""The number of bootstrap samples of the deals for the errors of ratings."""
 Z = 1.959964
 Thing = TypeVar("Thing")
 
 
 class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Bots that meet at tables with this number of seats, each set of them as often as any other, drawn by the seed."""
+    """Bots that meet at tables of ``seats`` seats. The seed orders all sets of bots, each used equally often."""
 
     bots: tuple[str, ...]
     seats: int
@@ -30,7 +30,7 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 0
 
     def tasks(self, game: str, cards: Document | None = None) -> list[Task]:
-        """Return the tables of each deal. Raise BadInput if there are too few bots, or one twice."""
+        """Return one table for each deal. Raise BadInput if there are too few bots or the same one twice."""
         if len(set(self.bots)) < len(self.bots) or not 2 <= self.seats <= len(self.bots):
             raise BadInput(
                 f"{len(set(self.bots))} different bots were named; mixed tables take 2 seats or more, a bot for each."
@@ -46,7 +46,7 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return out
 
     def ranking(self, results: Results, game: str, cards: Document | None = None) -> "Ranking":
-        """Return the ranking of the bots, by the deals that were played."""
+        """Return the ranking of the bots by the deals played so far."""
         tasks = self.tasks(game, cards)
         deals = results.found(tasks)
         planned = len(deals) == self.deals
@@ -74,10 +74,10 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Ranking(game, self.seats, *made, self.seed, len(deals), planned, ratings, met)
 
     def rate(self, played: Sequence[tuple[Sequence[int], Deal]]) -> list[tuple[float, float]]:
-        """Mu and sigma of each bot after these games, one after another."""
+        """Return mu and sigma of each bot after these games, in order."""
         from openskill.models import PlackettLuce
 
-        model = PlackettLuce(tau=0.0)  # bots don't change with time
+        model = PlackettLuce(tau=0.0)  # tau is the drift of skill over time, and bots have none
         ratings = [model.rating() for _ in self.bots]
         for table, deal in played:
             for row in range(len(deal.shares)):
@@ -87,7 +87,7 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [(one.mu, one.sigma) for one in ratings]
 
     def met(self, played: Sequence[tuple[Sequence[int], Deal]], one: int, other: int, planned: bool) -> "Met":
-        """Return the results of two of the bots at tables where both sat."""
+        """Return the result of two bots, by their indices, at tables where both sat."""
         values = []
         for table, deal in played:
             if one in table and other in table:
@@ -98,8 +98,10 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rating(msgspec.Struct):
-    """A bot's rating (Plackett-Luce, openskill): ``mu`` with where it lies by deals drawn again (95%); ``ordinal``
-    is mu - 3 sigma; ``share``: of the wins at its tables."""
+    """A bot's Plackett-Luce rating (openskill): ``mu`` with a 95% bootstrap interval over deals.
+
+    ``ordinal`` is mu - 3 sigma, ``share`` the mean share of the win at the bot's tables.
+    """
 
     bot: str
     mu: Interval
@@ -112,8 +114,10 @@ class Rating(msgspec.Struct):
 
 
 class Met(msgspec.Struct):
-    """The share of games in which a bot finished before another at the tables of both (a tie is half), with its 95%
-    interval."""
+    """The share of games in which one bot finished ahead of another at common tables, with its 95% interval.
+
+    A tie counts half.
+    """
 
     bot: str
     other: str
@@ -122,7 +126,7 @@ class Met(msgspec.Struct):
 
 
 class Ranking(msgspec.Struct):
-    """Bots by their rating, the best first, and how each did against each."""
+    """The ratings of bots, the best first, and the results of each pair."""
 
     game: str
     seats: int
@@ -136,13 +140,13 @@ class Ranking(msgspec.Struct):
 
 
 def ranks(deal: Deal, row: int) -> list[int]:
-    """Return the place of each bot, the best 1; the same share of the win and the same score is a tie."""
+    """Return the place of each bot in one game, from 1; equal shares of the win and scores tie."""
     ends = [(-share, -score) for share, score in zip(deal.shares[row], deal.scores[row], strict=True)]
     return [1 + sum(other < end for other in ends) for end in ends]
 
 
 def drawn(luck: Rng, things: Sequence[Thing]) -> list[Thing]:
-    """Return all of them in an order by chance."""
+    """Return all things in random order."""
     order = list(range(len(things)))
     luck.shuffle(order)
     return [things[place] for place in order]
@@ -153,6 +157,6 @@ def sign(number: int) -> int:
 
 
 def deviation(values: Sequence[float]) -> float:
-    """Return the standard deviation of what was drawn."""
+    """Return the sample standard deviation; 0 for a single value."""
     mean = sum(values) / len(values)
     return sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))

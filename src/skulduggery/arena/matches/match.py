@@ -1,9 +1,9 @@
-"""Matches: how strong a bot is among others, from paired deals with every seating, resumable, with intervals.
+"""Matches: the strength of a bot among others, from paired deals in every seating; resumable, with intervals.
 
-A *deal* is a seed. It is played once for each seat the challenger can have, with the same streams of chance (the
-table's, and one for the player in each seat), and counts as one figure: the challenger's mean share of the win. So
-cards and turn order favour nobody, and the interval is over deals. The same seed gives the same figures for any number
-of workers, unless bots think by the clock.
+A *deal* is a seed. It is played once for each seat of the challenger, with the same random streams for the table and
+for the player in each seat. It counts as one value, the challenger's mean share of the win. So cards and turn order
+favour nobody, and intervals are over deals. The same seed gives the same results for any number of workers, unless bots
+have time limits.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -23,14 +23,14 @@ from skulduggery.arena.store import Store
 from skulduggery.arena.workers import HandOut, Workers, crew
 
 SCHEME = 2
-"""Grows when the same bots on the same deal would be asked or seeded otherwise."""
+"""A number that grows when the same bots would be asked or seeded differently on the same deal."""
 
 FAULTS = 3
-"""As many different reasons for games that were forfeited are told."""
+"""The greatest number of different reasons for forfeits in a standing."""
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """A seating: ``bot`` is measured against ``others``, one for each other seat, in turn order after it."""
+    """A challenger, ``bot``, and ``others``, one for each other seat in turn order after it."""
 
     game: str
     bot: str
@@ -49,9 +49,12 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct):
-    """The result of one deal: for each seat the challenger had, the shares of the win and the scores of all, the
-    challenger first and the others in turn order after it; their acts; the answers and seconds of each game (empty
-    where an older version kept it); and why games were forfeited."""
+    """The result of one deal, with one game for each seat of the challenger.
+
+    ``shares`` of the win and ``scores`` have a row for each game: the challenger, then the others in turn order after
+    it. ``acts`` has the same order, summed over games. ``answers`` and ``seconds`` are those of each game (empty in
+    results of older versions), ``faults`` the reasons for forfeits.
+    """
 
     number: int
     shares: list[list[float]]
@@ -62,15 +65,19 @@ class Deal(msgspec.Struct):
     faults: list[str] = []
 
     def share(self, place: int = 0) -> float:
-        """The mean share of the win of the challenger, or of one of the others."""
+        """Return the mean share of the win of the challenger, or of the player at ``place`` after it."""
         return sum(row[place] for row in self.shares) / len(self.shares)
 
 
 class Standing(msgspec.Struct):
-    """A match so far. ``share``: the challenger's mean share of the win, with its 95% interval; ``fair``: what an
-    equal would have; ``lead``: its mean lead over the best other; ``ms``: its thinking time a question (of a core);
-    ``acts``: what it did; ``planned``: whether as many deals were played as were meant to be; ``commit``: where
-    it was measured, if in a checkout; ``faults``: the first reasons for which games were forfeited, by any player."""
+    """The state of a match.
+
+    ``share`` is the challenger's mean share of the win, ``low`` and ``high`` its 95% interval, and ``fair`` the share
+    among equals. ``lead`` is its mean lead in points over the best other player, ``ms`` its thinking time per question
+    in milliseconds of ``Acts.thought``. ``planned`` is true if the planned number of deals was played. ``commit`` is
+    that of the sources, if the match was played in a checkout. ``faults`` are the first reasons for forfeits of any
+    player.
+    """
 
     game: str
     bot: str
@@ -96,7 +103,7 @@ class Standing(msgspec.Struct):
 
 
 Task = tuple[Seating, int]
-"""A deal of a match."""
+"""A match and the number of one of its deals."""
 
 
 def check(seating: Seating) -> api.Rules:
@@ -108,7 +115,7 @@ def check(seating: Seating) -> api.Rules:
 
 
 def play(task: Task) -> Deal:
-    """Play one deal with every seating."""
+    """Play one deal, once for each seat of the challenger."""
     seating, number = task
     rules = check(seating)
     seats = seating.seats
@@ -145,8 +152,7 @@ def play(task: Task) -> Deal:
 
 
 class Results(AbstractContextManager["Results"]):
-    """Deals that were played, in an SQLite file or in memory, kept under everything on which they depend, this
-    version's bots among it."""
+    """Stored deals, in an SQLite file or in memory. The key of a deal names everything that its result depends on."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.store = Store(path)
@@ -156,7 +162,7 @@ class Results(AbstractContextManager["Results"]):
         self.store.close()
 
     def commit(self, game: str) -> str:
-        """Return the last commit of what was measured, where it was measured in a checkout."""
+        """Return the commit of the sources with which a game was played; empty if it was not in a checkout."""
         return (self.store.found(f"commit of {fingerprint(game)}") or b"").decode()
 
     def key(self, task: Task) -> str:
@@ -170,7 +176,7 @@ class Results(AbstractContextManager["Results"]):
         return msgspec.json.encode([*start, *around, seating.seed, number]).decode()
 
     def found(self, tasks: Iterable[Task]) -> list[Deal]:
-        """Return the results of some deals, up to the first that was not played."""
+        """Return the stored deals, up to the first that is missing."""
         out = []
         for task in tasks:
             kept = self.store.found(self.key(task))
@@ -182,8 +188,10 @@ class Results(AbstractContextManager["Results"]):
     def play(
         self, tasks: Sequence[Task], hand_out: HandOut = map, progress: Callable[[int], object] | None = None
     ) -> None:
-        """Play what is missing; ``hand_out`` gives it to the workers. ``progress`` is told how many more are there.
-        Raises BadInput if they can't be played."""
+        """Play and store the missing deals. ``progress`` gets the number of deals that were just added.
+
+        Raises BadInput if they can't be played.
+        """
         missing = {key: task for key, task in [(self.key(task), task) for task in tasks] if not self.store.found(key)}
         if progress is not None and len(missing) < len(tasks):
             progress(len(tasks) - len(missing))
@@ -198,7 +206,7 @@ class Results(AbstractContextManager["Results"]):
 
 
 def standing(seating: Seating, deals: Sequence[Deal], planned: bool = True) -> Standing:
-    """Return the standing of a match, with the interval for a match that was meant to end here (``planned``) or not."""
+    """Return the standing of a match. ``planned`` says that the number of deals was fixed in advance."""
     rules = check(seating)
     share = interval([deal.share() for deal in deals], planned).rounded()
     leads = [row[0] - max(row[1:]) for deal in deals for row in deal.scores]
@@ -226,7 +234,7 @@ def standing(seating: Seating, deals: Sequence[Deal], planned: bool = True) -> S
 
 
 def at_least_one(**numbers: int | None) -> None:
-    """Raise BadInput for a number below one."""
+    """Raise BadInput for numbers below 1; None is allowed."""
     for what, number in numbers.items():
         if number is not None and number < 1:
             raise BadInput(f"{number} {what} can't play; it must be a whole number from 1.")
@@ -239,9 +247,9 @@ def match(
     workers: Workers = None,
     progress: Callable[[int], object] | None = None,
 ) -> Standing:
-    """Play a match up to this number of deals, and return its standing. ``progress`` is told how many more were played.
+    """Play a match up to ``deals`` deals and return its standing. ``progress`` gets the number of deals just added.
 
-    Raises BadInput for what can't be played.
+    Raises BadInput for a match that can't be played.
     """
     at_least_one(deals=deals)
     tasks = [(seating, number) for number in range(deals)]

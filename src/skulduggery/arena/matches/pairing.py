@@ -1,4 +1,4 @@
-"""A pairing: a match with what stands beside it, all in the same deals."""
+"""Pairings: a match and its comparison matches, all in the same deals."""
 
 import msgspec
 
@@ -7,15 +7,18 @@ from skulduggery.arena.matches.gap_and_hiding import gap, hiding
 from skulduggery.arena.matches.match import Results, Seating, Standing, Task, standing
 
 FLOOR = "heuristic"
-"""From whom to a bot that sees all the gap is measured."""
+"""The bot at the lower end of the gap; the upper end sees all cards."""
 ITSELF = "open"
-"""The ceiling is the challenger itself, shown the real world."""
+"""The value of ``ceiling`` for the challenger itself, shown the real world."""
 
 
 class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``bot`` against others in ``deals`` deals. ``ceiling``: a search that is shown the real world, or ``open``, to
-    see how much of the gap to it is closed; ``hiding``: the same bot that hides nothing plays too. ``aim``: the share
-    of the win that was aimed at; ``seed``: as in a ``Seating``, 0 is that of the plan."""
+    """A match of ``bot`` against others in ``deals`` deals, with comparison matches.
+
+    ``ceiling`` is a search to be shown the real world, or ``open`` for the bot itself, and measures the gap closed.
+    With ``hiding`` the bot also plays without hiding anything. ``aim`` is the share of the win aimed at. ``seed`` is
+    that of a ``Seating``; 0 stands for the plan's.
+    """
 
     bot: str
     against: tuple[str, ...]
@@ -28,23 +31,23 @@ class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 0
 
     def seatings(self, game: str, cards: Document | None = None) -> dict[str, Seating]:
-        """Return all matches of it."""
+        """Return the matches of the pairing: ``bot``, and ``ceiling``, ``floor`` and ``plain`` as needed."""
         specs = {"bot": self.bot}
         if self.ceiling:
             specs["ceiling"] = f"{self.bot if self.ceiling == ITSELF else self.ceiling},open"
-            if set(self.against) != {FLOOR}:  # else each deal gives it just its share
+            if set(self.against) != {FLOOR}:  # else the floor gets exactly the fair share of each deal
                 specs["floor"] = FLOOR
         if self.hiding:
             specs["plain"] = f"{self.bot},plain"
         return {part: Seating(game, spec, self.against, self.options, cards, self.seed) for part, spec in specs.items()}
 
     def tasks(self, game: str, cards: Document | None = None) -> list[Task]:
-        """Return its deals: those with the same number one after another."""
+        """Return the deals of all matches, ordered by number."""
         seatings = self.seatings(game, cards)
         return [(seating, number) for number in range(self.deals) for seating in seatings.values()]
 
     def standing(self, results: Results, game: str, cards: Document | None = None) -> Standing:
-        """Return the standing, by the deals that were played."""
+        """Return the standing by the deals played so far."""
         seatings = self.seatings(game, cards)
         deals = {
             part: results.found((seating, number) for number in range(self.deals)) for part, seating in seatings.items()

@@ -1,5 +1,4 @@
-"""Plans and readings: a plan names what is measured of a game, the store keeps what was played, a reading says how it
-stands."""
+"""Plans, which list the measurements of a game, and readings, which hold their results."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -19,12 +18,14 @@ Piece = TypeVar("Piece", Pairing, Ladder)
 Found = TypeVar("Found", Standing, Ranking)
 
 SLICE = 20
-"""Each piece of a plan is played in slices, the piece that is least far first; this is their number."""
+"""The number of slices in which each piece of a plan is played, always the least advanced piece next."""
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The measurements of a game, as ``docs/strength/GAME.toml`` lists them. ``intro`` and ``notes`` stand on the page
-    before and after the tables; ``cards``: card data in place of those of the house."""
+    """The measurements of a game, as listed in ``docs/strength/GAME.toml``.
+
+    ``intro`` and ``notes`` appear on the page before and after the tables. ``cards`` replaces the house cards.
+    """
 
     game: str
     title: str
@@ -41,11 +42,11 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def tasks(self) -> list[Task]:
-        """All deals of it."""
+        """All deals of the plan."""
         return [task for piece in self.pieces for task in piece.tasks(self.game, self.cards)]
 
     def checked(self) -> "Plan":
-        """Itself. Raises BadInput if it can't be played."""
+        """Return the plan itself. Raise BadInput if it can't be played."""
         for pairing in self.pairing:
             for seating in pairing.seatings(self.game, self.cards).values():
                 check(seating)
@@ -55,7 +56,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reading(msgspec.Struct):
-    """The standing of everything that a plan names."""
+    """The results of all pieces of a plan."""
 
     title: str
     version: str
@@ -67,7 +68,7 @@ class Reading(msgspec.Struct):
 
 
 def plan_of(path: Path) -> Plan:
-    """Read a plan. Raises BadInput for what can't be played."""
+    """Read a plan from a TOML file. Raise BadInput if it is malformed or can't be played."""
     try:
         found = msgspec.toml.decode(path.read_bytes(), type=Plan)
     except OSError as error:
@@ -85,7 +86,7 @@ def plan_of(path: Path) -> Plan:
 
 
 def seeded(piece: Piece, seed: int) -> Piece:
-    """With the seed of the plan, unless it has its own."""
+    """Return a piece with its own seed, or with ``seed`` if it has none."""
     return piece if piece.seed else msgspec.structs.replace(piece, seed=seed)
 
 
@@ -96,8 +97,10 @@ def measure(
     hand_out: HandOut = map,
     progress: Callable[[int], object] | None = None,
 ) -> None:
-    """Play what is missing, all pieces about equally far at any time; stop after ``minutes``, give or take a
-    slice. ``hand_out`` gives it to the workers; ``progress`` is told how many deals more are there."""
+    """Play the missing deals, a slice at a time, so that all pieces advance evenly.
+
+    No slice begins after ``minutes``. ``progress`` gets the number of deals just added.
+    """
     until = None if minutes is None else time.monotonic() + 60 * minutes
     tasks = [piece.tasks(plan.game, plan.cards) for piece in plan.pieces]
     done = [len(results.found(its)) for its in tasks]
@@ -113,8 +116,10 @@ def measure(
 
 
 def read(plan: Plan, results: Results, kept: Reading | None = None) -> Reading:
-    """Return the standing, by the deals that were played. A piece of which more deals are in a reading that was
-    ``kept`` (of other bots, or from a store that is gone) stands as it stood there."""
+    """Return the results of a plan by the deals played so far.
+
+    Where the reading ``kept``, of older bots or from a lost store, has more deals of a piece, its result is returned.
+    """
     standings = [one.standing(results, plan.game, plan.cards) for one in plan.pairing]
     ladders = [one.ranking(results, plan.game, plan.cards) for one in plan.ladder]
     if kept is not None:
@@ -132,24 +137,24 @@ def read(plan: Plan, results: Results, kept: Reading | None = None) -> Reading:
 
 
 def fuller(now: Found, kept: Sequence[Found], what: Callable[[Found], object]) -> Found:
-    """Return the same thing as it was kept, if more deals of it were played then."""
+    """Return the result among ``kept`` with the same ``what`` if it has more deals, else ``now``."""
     before = next((one for one in kept if what(one) == what(now)), None)
     return now if before is None or before.deals <= now.deals else before
 
 
 def met(one: Standing) -> object:
-    """Return the seating of a match, with the figures next to it."""
+    """Return what identifies a match: its seating, and which comparisons it has."""
     beside = one.gap is not None, one.hiding is not None
     return one.game, one.bot, one.others, one.options, one.seed, beside
 
 
 def rated(one: Ranking) -> object:
-    """Return the bots that were rated."""
+    """Return what identifies a ranking: game, seats, seed and bots."""
     return one.game, one.seats, one.seed, {rating.bot for rating in one.ratings}
 
 
 def reading_of(path: Path) -> Reading | None:
-    """Return a reading that was kept, or None if there is none. Raise BadInput for anything else."""
+    """Return the reading in a JSON file, or None if there is no file. Raise BadInput if it can't be read."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Reading)
     except FileNotFoundError:

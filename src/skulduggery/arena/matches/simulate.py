@@ -1,4 +1,4 @@
-"""Many games of bots, on all cores: the same seed gives the same result whatever the number of workers."""
+"""Simulations of many games on all cores. The same seed gives the same result for any number of workers."""
 
 import time
 from collections.abc import Callable
@@ -12,11 +12,11 @@ from skulduggery.arena.workers import spread
 SHARES = 60
 """Wins are counted in sixtieths, so that a win shared by up to six seats stays a whole number."""
 CHUNK = 250
-"""Games a worker plays at a time."""
+"""The number of games in a task."""
 
 
 class Task(msgspec.Struct):
-    """Some games of one simulation: what a worker is sent."""
+    """Some games of one simulation, as sent to a worker."""
 
     game: str
     seats: list[str]
@@ -28,7 +28,7 @@ class Task(msgspec.Struct):
 
 
 class Tally(msgspec.Struct):
-    """The results of some games; tallies add up in any order."""
+    """The summed results of some games; ``wins`` in sixtieths, ``scores`` in points, both by seat."""
 
     games: int
     decisions: int
@@ -37,7 +37,7 @@ class Tally(msgspec.Struct):
     scores: list[int]
 
     def add(self, other: "Tally") -> None:
-        """Count the games of another tally too."""
+        """Add another tally to this one."""
         self.games += other.games
         self.decisions += other.decisions
         self.ties += other.ties
@@ -46,9 +46,9 @@ class Tally(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """A simulation: wins and mean scores by seat, in the order given; a shared win counts as a fraction.
+    """The result of a simulation: wins and mean scores by seat. A shared win counts as a fraction.
 
-    ``variant``: this number of seats is a variant of the house.
+    ``variant`` is true if this number of seats is a house variant.
     """
 
     game: str
@@ -65,7 +65,7 @@ class Result(msgspec.Struct):
 
 
 def play(task: Task) -> Tally:
-    """Play the games of a task. Each has a stream of its own, drawn from the seed and the number of the game."""
+    """Play the games of a task. The random stream of each depends only on the seed and the number of the game."""
     rules = api.make_rules(task.game, len(task.seats), task.options, task.cards, in_turn=True)
     tally = Tally(0, 0, 0, [0] * len(task.seats), [0] * len(task.seats))
     for number in range(task.first, task.first + task.games):
@@ -97,7 +97,7 @@ def simulate(
     workers: int | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Result:
-    """Play ``games`` games of the bots named in ``seats``; ``progress`` is told how many more have been played.
+    """Play ``games`` games of the bots named in ``seats``. ``progress`` gets the number of games just added.
 
     Raises BadInput for a game, options, cards or bots that can't be used.
     """

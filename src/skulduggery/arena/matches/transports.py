@@ -1,6 +1,6 @@
-"""Lines to programs: one that we start, or one at an address. A text goes out, and the answer to it comes back.
+"""Lines to programs, started here or at an address: a text goes out and its answer comes back.
 
-Nothing waits longer than it is told to: then the line is cut.
+Every call has a time limit, after which the line is cut.
 """
 
 import os
@@ -22,31 +22,31 @@ from websockets.sync.client import connect
 from skulduggery.api import BadInput, brief
 
 LONGEST: Final = 65_536
-"""Bytes of the longest answer."""
+"""The greatest length of an answer, in bytes."""
 TOKENS: Final = "SKULDUGGERY_BOT_TOKENS"
-"""The variable with the tokens for programs at addresses: HOST=TOKEN, or HOST:PORT=TOKEN, with blanks between."""
+"""The environment variable with tokens for addresses: HOST=TOKEN or HOST:PORT=TOKEN, separated by blanks."""
 
 
 class Broken(Exception):
-    """The reason why a line is of no use any more: the end of a sentence that begins with the program's name."""
+    """The reason why a line can't be used any more, worded to follow the program's name in a sentence."""
 
 
 class Line(Protocol):
     """A line to a program."""
 
     def say(self, text: bytes, seconds: float) -> None:
-        """Send what wants no answer. Raises Broken."""
+        """Send a text that needs no answer, within ``seconds``. Raise Broken if that fails."""
 
     def ask(self, text: bytes, seconds: float) -> bytes:
-        """Send a question; the answer. Raises Broken."""
+        """Send a question and return its answer, within ``seconds``. Raise Broken if that fails."""
 
     def close(self) -> None:
-        """Let the program go."""
+        """End the conversation with the program."""
 
 
 @contextmanager
 def within(seconds: float, cut: Callable[[], object]) -> Iterator[None]:
-    """Do something with a line that is cut if it takes longer. Raises Broken then, and for what else goes wrong."""
+    """Run the body, calling ``cut`` to end it after ``seconds``. Raise Broken then and for errors of the line."""
     late = False
 
     def end() -> None:
@@ -69,15 +69,15 @@ def within(seconds: float, cut: Callable[[], object]) -> Iterator[None]:
 
 
 class Process:
-    """A program that is started here, and reads lines on its standard input until that ends."""
+    """A program started here, which reads lines from its standard input until that ends."""
 
     def __init__(self, command: str) -> None:
-        """Raise Broken if it can't be started."""
+        """Start the program. Raise Broken if that fails."""
         try:
             words = shlex.split(command)
             self.its = subprocess.Popen(
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
-            )  # of its own: keys typed at the terminal are ours
+            )  # a session of its own, so that Ctrl+C at the terminal doesn't reach it
         except (OSError, ValueError, IndexError) as error:
             raise Broken(f"can't be started: {error}") from None
 
@@ -97,12 +97,12 @@ class Process:
 
     def _write(self, text: bytes) -> None:
         assert self.its.stdin is not None
-        with suppress(BrokenPipeError):  # it has ended: its code says more
+        with suppress(BrokenPipeError):  # it has ended, and ask reports its exit code
             self.its.stdin.write(text + b"\n")
             self.its.stdin.flush()
 
     def kill(self) -> None:
-        """End it, and what it has started."""
+        """Kill the program and, if possible, the processes that it started."""
         with suppress(ProcessLookupError):
             if hasattr(os, "killpg"):
                 os.killpg(self.its.pid, signal.SIGKILL)
@@ -110,7 +110,7 @@ class Process:
                 self.its.kill()
 
     def close(self) -> None:
-        """Its input ends; half a second later so does it."""
+        """Close the program's input, and kill it half a second later."""
         assert self.its.stdin is not None
         assert self.its.stdout is not None
         with suppress(OSError):
@@ -123,7 +123,7 @@ class Process:
 
 
 def token_for(address: str) -> dict[str, str]:
-    """Return the header with the token for an address, if there is one."""
+    """Return the header with the token for an address; empty if there is no token."""
     place = urlsplit(address).netloc.rpartition("@")[2]
     for word in os.environ.get(TOKENS, "").split():
         where, _, token = word.partition("=")
@@ -133,8 +133,10 @@ def token_for(address: str) -> dict[str, str]:
 
 
 class Calls:
-    """A program at an ``http`` address: each text is a POST, the answer its body. No redirect is followed: the token is
-    for this address."""
+    """A program at an ``http`` address. Each text is sent by POST, and the answer is the body of the response.
+
+    Redirects are not followed, because the token is for this address only.
+    """
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address)
@@ -153,7 +155,7 @@ class Calls:
             self.connection.request("POST", self.path, text, self.headers)
             answer = self.connection.getresponse()
             status, said = answer.status, answer.read(LONGEST + 1)
-            self.connection.close()  # it may be long until the next question: nobody keeps a connection for that
+            self.connection.close()  # servers don't keep idle connections until the next question
         if status not in (200, 204):
             raise Broken(f"answered with status {status}")
         return said
@@ -168,10 +170,10 @@ class Calls:
 
 
 class Socket:
-    """A program at a ``ws`` address: a connection of its own for each line, messages both ways."""
+    """A program at a ``ws`` address. Each line has its own connection."""
 
     def __init__(self, address: str, seconds: float) -> None:
-        """Raise Broken if nobody is there."""
+        """Connect within ``seconds``. Raise Broken if that fails."""
         secure = ssl.create_default_context() if address.startswith("wss:") else None
         self.stack = ExitStack()
         try:
@@ -205,14 +207,14 @@ class Socket:
 
 
 def opened(where: str, seconds: float) -> Line:
-    """Return a line to ``process:COMMAND``, or to an address. Raise Broken."""
+    """Open a line to ``process:COMMAND`` or to an address. Raise Broken if that fails."""
     if where.startswith("process:"):
         return Process(where.removeprefix("process:"))
     return Socket(where, seconds) if where.startswith("ws") else Calls(where)
 
 
 def check(where: str) -> None:
-    """Raise BadInput for an address or a command that is none."""
+    """Raise BadInput for a malformed address, one with a token in it, or an empty command."""
     if where.startswith("process:"):
         if not where.removeprefix("process:").strip():
             raise BadInput("process: names no command; right would be 'process:python3 my_bot.py'.")

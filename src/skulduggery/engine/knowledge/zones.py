@@ -8,7 +8,7 @@ play, a draw from a shuffled block) splits each entry of the table by the kind t
 that fit and separates the faces seen.
 
 This is exact. Faces of one kind can change places in any history, so they are equally likely in every way that an entry
-allows, and an entry counts all equally likely hidden answers and shuffles behind it. Sets of places that were permuted
+allows. An entry counts all equally likely hidden answers and shuffles behind it. Sets of places that were permuted
 unseen would not suffice: if such sets overlap, the faces in them are no longer equally likely. The table grows with the
 number of faces that the viewer saw and lost track of, not with the size of the deck.
 
