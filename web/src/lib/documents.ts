@@ -429,7 +429,7 @@ export interface HintInfo {
   hint: Hint | null
 }
 
-/** A mean, or a quotient of two, and where the true one lies. */
+/** An estimate with the bounds of its 95% interval. */
 export interface Interval {
   value: number
   low: number
