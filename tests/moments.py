@@ -7,10 +7,10 @@ from skulduggery.api import Ask, Info, Rng
 from skulduggery.record import Record
 
 
-def moments(game: str, seats: int, seed: int, count: int, in_turn: bool = False) -> Iterator[tuple[Record, Ask, Info]]:
+def moments(game: str, seats: int, seed: int, count: int, serial: bool = False) -> Iterator[tuple[Record, Ask, Info]]:
     """So many questions with a choice, spread over games between heuristics."""
     luck = Rng(seed)
-    rules = api.make_rules(game, seats, in_turn=in_turn)
+    rules = api.make_rules(game, seats, serial=serial)
     left = count
     while left:
         record = Record(rules, Rng(luck.seed()))

@@ -31,7 +31,7 @@ SURE: Final = 0.95
 
 def played(game: str, seats: int, seed: int) -> Record:
     """A game between heuristics."""
-    record = Record(api.make_rules(game, seats, in_turn=True), Rng(seed))
+    record = Record(api.make_rules(game, seats, serial=True), Rng(seed))
     players = [bots.make("heuristic", 100 * seed + seat) for seat in range(seats)]
     while asks := api.pending(record.state):
         info = api.infostate(record.state, asks[0].seat)

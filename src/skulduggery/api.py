@@ -1,4 +1,4 @@
-"""The one door: what every game offers to bots, terminal, server and learning environments.
+"""The public interface of the rules: everything that bots, terminal, server and environments may ask of a game.
 
 >>> rules = make_rules("crooks", seats=2)
 >>> state = new(rules, seed=7)
@@ -107,12 +107,12 @@ __all__ = [
     "guess",
     "holdings",
     "house_file",
-    "in_turn",
     "infostate",
     "key",
     "learned_file",
     "logits",
     "make_rules",
+    "make_serial",
     "new",
     "objection",
     "offers",
@@ -134,7 +134,7 @@ __all__ = [
     "reveals_new",
     "rewind_into",
     "scores",
-    "serial",
+    "serial_rules",
     "standings",
     "unpack",
     "value_features",
@@ -144,14 +144,14 @@ __all__ = [
 ]
 
 Info = groups.Info[State]
-"""What a seat of any game knows."""
+"""The information state of a seat, in any game."""
 
 GROUP = "skulduggery.games"
-"""The group of entry points by which another package brings a game: each names a ``Game``."""
+"""The group of entry points in which other packages register games. Each must name a ``Game``."""
 
 
 def _found() -> dict[str, AnyGame]:
-    """Return the games of the house, then those that other packages bring, by their ids."""
+    """Return the games of this package, then those of others, by ID. Raise ImportError for an unusable entry."""
     house = (cast(AnyGame, CROOKS), cast(AnyGame, SCOUNDRELS), cast(AnyGame, MAYHEM))
     found = {one.name: one for one in house}
     for entry in entry_points(group=GROUP):
@@ -173,12 +173,12 @@ _NOTHING: tuple[Event, ...] = ()
 
 
 def games() -> tuple[str, ...]:
-    """Return the ids of all games."""
+    """Return the IDs of all games."""
     return tuple(_GAMES)
 
 
 def game(name: str) -> AnyGame:
-    """Return a game by its id. Raise BadInput if there is none."""
+    """Return a game by its ID. Raise BadInput if there is none."""
     found = _GAMES.get(name)
     if found is None:
         raise BadInput(flaw("game", game=repr(name), **either(list(_GAMES))))
@@ -190,12 +190,12 @@ def make_rules(
     seats: int,
     options: Options | None = None,
     cards: Document | None = None,
-    in_turn: bool = False,
+    serial: bool = False,
 ) -> Rules:
-    """Return the rules of a game for so many seats, with the house cards unless others are given.
+    """Return the rules of a game for a number of seats, with the house cards unless ``cards`` are given.
 
-    ``in_turn``: play is serial whatever the options say, as between bots, who can't take what stands open.
-    Raises BadInput for an unknown game or option, a number of seats that doesn't fit, or unusable cards.
+    ``serial`` makes play serial even if the options say live. Bots that play each other need it, because they don't
+    take open offers. Raise BadInput for an unknown game or option, an unsupported number of seats or unusable cards.
     """
     chosen = game(name)
     if cards is None:
@@ -204,37 +204,42 @@ def make_rules(
         cards = deepcopy(cards)
         chosen.check_cards(cards, "these-cards")
     rules = chosen.rules_for(cards, seats, options or {})
-    rules.in_turn = rules.live and in_turn
-    rules.live = rules.live and not in_turn
+    if rules.live and serial:
+        rules.live, rules.made_serial = False, True
     return rules
 
 
 def read_cards(name: str, text: str, source: str) -> Document:
-    """Card data from the text of a file. Raises BadInput with every problem found."""
+    """Return card data from the text of the file ``source``. Raise BadInput with every problem found."""
     return game(name).read_cards(text, source)
 
 
 def replace_card(name: str, text: str, source: str, card: str, new: str, new_source: str) -> str:
-    """Return the text of a card file in which the one card of the file ``new`` stands in place of another, which is
-    named by its id or, as in ``job.cow``, by its kind too. Raise BadInput for what isn't there or can't be played."""
+    """Return the text of a card file with one card replaced by the only card in the text ``new``.
+
+    ``card`` is the ID of the card to replace, with its kind if the ID is ambiguous: ``job.cow``. Raise BadInput if
+    there is no such card or the result can't be played. ``source`` and ``new_source`` name the two files.
+    """
     out = replaced(text, source, card, new, new_source)
     read_cards(name, out, source)
     return out
 
 
 def house_file(name: str) -> str:
-    """Return the text of the file of a game's house cards."""
+    """Return the text of a game's house card file."""
     return files(game(name).package).joinpath("cards", "house.toml").read_text("utf-8")
 
 
 def learned_file(name: str, what: str) -> Traversable:
-    """Return where a game keeps something that was learned for it, there or not: ``value.json``, ``policy.weights``."""
+    """Return the path of a learned file of a game, such as ``value.json`` or ``policy.weights``. It may not exist."""
     return files(game(name).package).joinpath("learning", what)
 
 
 def game_of(text: str) -> str:
-    """Return the game whose house cards have most tables in common with the text of a card file; the first where it
-    can't be read: whichever reader says what is wrong."""
+    """Return the game whose house cards share most tables with a card file.
+
+    Return the first game if the text is no TOML, so that reading it for that game reports what is wrong.
+    """
     import tomllib  # only where a file is read: every start of the program would pay for it
 
     try:
@@ -245,14 +250,15 @@ def game_of(text: str) -> str:
 
 
 def describe(name: str, cards: Document) -> object:
-    """Card data that can be played, taken apart for whoever words it: in 3000 Scoundrels a ``Described``."""
+    """Return card data in the structure from which its abilities are put into words, such as a ``Described``."""
     return game(name).describe(cards)
 
 
 def new(rules: Rules, seed: int | None = None, listen: bool = False) -> State:
-    """Return a new game. With a seed chance comes from a stream inside the state; without one nature is asked.
+    """Return a new game at its first question.
 
-    ``listen`` makes ``apply`` return events; what happens before the first question is in ``state.events``.
+    With a seed, chance comes from a stream inside the state. Without one, nature is asked. With ``listen``, ``apply``
+    returns events, and those before the first question are in ``state.events``.
     """
     state = _GAMES[rules.game].start(rules, NO_STREAM if seed is None else int(Rng(seed).x))
     if listen:
@@ -262,19 +268,20 @@ def new(rules: Rules, seed: int | None = None, listen: bool = False) -> State:
 
 
 def pending(state: State) -> tuple[Ask, ...]:
-    """What is asked now, at most one question a seat; nothing when the game is over."""
+    """Return the questions that are asked now, at most one for each seat. Return none when the game is over."""
     return machine.pending(state)
 
 
 def offers(state: State) -> tuple[Ask, ...]:
-    """What seats may do now beside what is asked: nothing in serial play."""
+    """Return the open offers that seats may take now besides their questions. Return none in serial play."""
     return machine.offers(state)
 
 
 def apply(state: State, seat: int, answer: object, offer: str = "") -> tuple[Event, ...]:
-    """Answer for a seat, in place, or take the open offer of kind ``offer``. Gives the events if somebody listens.
+    """Answer a question for a seat, or take its open offer of kind ``offer``. The state changes in place.
 
-    Raises IllegalAnswer with the ID of the rule that refuses the answer: then nothing has changed.
+    Return the events, or none unless the game was made with ``listen``. Raise IllegalAnswer with the ID of the rule
+    that refuses the answer; the state is then unchanged.
     """
     if state.events is None:
         machine.apply(state, seat, answer, offer)
@@ -290,10 +297,9 @@ def apply(state: State, seat: int, answer: object, offer: str = "") -> tuple[Eve
 
 
 def outcomes(ask: Ask) -> list[tuple[object, Fraction]]:
-    """Return every answer that chance can give to an ask of nature, with its probability: for exact work on small
-    variants.
+    """Return every answer that nature can give to one of its asks, with its probability.
 
-    Raises BadInput for an ask of a seat, and where there are more than 50,000 outcomes.
+    For exact work on small variants. Raise BadInput for an ask of a seat or if there are more than 50,000 outcomes.
     """
     if ask.seat != NATURE:
         raise BadInput(f"{ask.kind!r} is asked of seat {ask.seat}, not of chance.")
@@ -311,20 +317,21 @@ def over(state: State) -> bool:
 
 
 def clone(state: State) -> State:
-    """Return a copy that goes its own way. Nobody listens to it."""
+    """Return an independent copy of a state. It records no events."""
     return state.clone()
 
 
 def check_seat(state: State, seat: int) -> None:
-    """Raise BadInput unless it is a seat of this game or SPECTATOR."""
+    """Raise BadInput unless ``seat`` is a seat of this game or SPECTATOR."""
     if not (0 <= seat < state.seats or seat == SPECTATOR):
         raise BadInput(f"There is no seat {seat}; seats are 0 to {state.seats - 1}, and {SPECTATOR} is a spectator.")
 
 
 def view(state: State, seat: int) -> AnyView:
-    """What the screen of a seat (or of a SPECTATOR) shows under the table's memory options.
+    """Return what the screen of a seat shows under the table's memory options.
 
-    EVERYTHING shows all cards: for who looks at a game that is over. Raises BadInput for a seat that isn't there.
+    ``seat`` can also be SPECTATOR, or EVERYTHING for all cards of a game that is over. Raise BadInput if there is no
+    such seat.
     """
     if seat != EVERYTHING:
         check_seat(state, seat)
@@ -332,45 +339,53 @@ def view(state: State, seat: int) -> AnyView:
 
 
 def standings(rules: Rules, seen: AnyView) -> object:
-    """What a view shows of how things stand, counted: in Crooks a list of ``Standing``, one for each target."""
+    """Return a count of how a view stands, in the type of its game. In Crooks: a ``Standing`` for each target."""
     return _GAMES[rules.game].standings(rules, seen)
 
 
 def infostate(state: State, seat: int) -> Info:
-    """Return all that a seat knows by perfect recall, as facts. The messages it was sent are in ``record.Record``."""
+    """Return the information state of a seat: the facts it knows by perfect recall.
+
+    ``record.Record`` has the messages that the seat was sent. Raise BadInput if there is no such seat.
+    """
     check_seat(state, seat)
     return _GAMES[state.rules.game].infostate(state, seat)
 
 
 def redeal(info: Info, rng: Rng) -> State:
-    """Return a state that the seat could be in, each as likely as another, with a new stream of chance."""
+    """Return a random state that fits the information state, with a new stream of chance.
+
+    Every deal and hidden answer that fits is equally likely.
+    """
     state = _GAMES[info.state.rules.game].redeal(info, rng)
     machine.run(state)
     return state
 
 
 def propose(info: Info, world: State, rng: Rng) -> State:
-    """Return another state that the seat could be in, near ``world``: each comes from the other equally often. Only in
-    games that say ``has_proposals``; nothing goes on by itself in it."""
+    """Return a random state near ``world`` that also fits the information state, as a proposal of a Markov chain.
+
+    Proposals are symmetric. Only for games with ``has_proposals``. The state does not run on by itself.
+    """
     return _GAMES[info.state.rules.game].propose(info, world, rng)
 
 
 def rewind_into(world: State, state: State) -> State:
-    """Return a moment of a game, as it was in the history that ends in ``world``, which a seat can't tell from its end.
+    """Return an earlier moment, as it was in the history that ends in ``world``.
 
-    All that seats knew then is right, and what they were asked; what nobody knew may not be. Only in games that say
-    ``has_proposals``.
+    ``state`` is that moment in the game as it was played. What every seat knew and was asked then is right in the
+    result; a card that no seat knew may differ. Only for games with ``has_proposals``.
     """
     return _GAMES[world.rules.game].rewind_into(world, state)
 
 
 def key(info: Info) -> tuple[object, ...]:
-    """Return an information state as one value that can be compared and hashed."""
+    """Return an information state as one hashable value. Equal information states have equal keys."""
     return _GAMES[info.state.rules.game].key(info)
 
 
 def question(info: Info) -> Ask:
-    """What is asked of the seat whose information state this is. Raises BadInput if nothing is."""
+    """Return the question that the seat of an information state is asked now. Raise BadInput if there is none."""
     stack = info.state.stack
     if stack and info.seat in stack[-1][EFFECT].asked(info.state, stack[-1]):
         for ask in machine.pending(info.state):
@@ -380,47 +395,49 @@ def question(info: Info) -> Ask:
 
 
 def policy(info: Info, ask: Ask, rng: Rng) -> object:
-    """What a decent player would answer, from what the seat knows. Cheap: searches play on with it."""
+    """Return the rules of thumb's answer to a question, from what the seat knows. Cheap enough for rollouts."""
     return _GAMES[info.state.rules.game].policy(info, ask, rng)
 
 
 def logits(info: Info, ask: Ask) -> tuple[float, ...]:
-    """How ``policy`` leans to each of ``ask.options``: the logarithms of its chances, up to one number for all.
+    """Return the logits of ``policy`` for each of ``ask.options``: log probabilities up to a constant.
 
-    Nothing where answers are too many to list, or not weighed. No chance is in it.
+    Return an empty tuple if the answers are not listed or not weighed. The result is deterministic.
     """
     return _GAMES[info.state.rules.game].logits(info, ask)
 
 
 def policy_features(info: Info, ask: Ask) -> PolicyFeatures | None:
-    """What a question looks like to the seat that is asked, in small sparse numbers, from what it knows: what policies
-    are learned from. None where its answers are not listed."""
+    """Return sparse features of each option, from what the seat knows, as input of a learned policy.
+
+    Return None if the answers are not listed.
+    """
     return _GAMES[info.state.rules.game].policy_features(info, ask)
 
 
-_in_turn: dict[str, Rules] = {}
+_serial: dict[str, Rules] = {}
 
 
-def serial(rules: Rules) -> Rules:
-    """The same rules for serial play: what stands open at any time is asked in its windows. Made once."""
+def serial_rules(rules: Rules) -> Rules:
+    """Return the same rules for serial play, in which open offers become questions at fixed moments. Cached."""
     if not rules.live:
         return rules
-    if rules.digest not in _in_turn:
-        if len(_in_turn) >= 64:
-            _in_turn.clear()
+    if rules.digest not in _serial:
+        if len(_serial) >= 64:
+            _serial.clear()
         twin = _GAMES[rules.game].rules_for(rules.cards, rules.seats, rules.options)
-        twin.live, twin.in_turn = False, True
-        _in_turn[rules.digest] = twin
-    return _in_turn[rules.digest]
+        twin.live, twin.made_serial = False, True
+        _serial[rules.digest] = twin
+    return _serial[rules.digest]
 
 
-def in_turn(state: State) -> None:
-    """Go on in serial play from here, as a search needs it."""
-    state.rules = serial(state.rules)
+def make_serial(state: State) -> None:
+    """Continue a live game in serial play, as searches do."""
+    state.rules = serial_rules(state.rules)
 
 
 def draw_from(state: State, seed: int | None) -> None:
-    """Let chance come from a stream inside the state from now on, or be asked, as ``new`` does with a seed or none."""
+    """Replace the source of chance: a stream inside the state, or asks of nature if ``seed`` is None."""
     state.rng = NO_STREAM if seed is None else int(Rng(seed).x)
     machine.run(state)
 
@@ -428,22 +445,24 @@ def draw_from(state: State, seed: int | None) -> None:
 def reconstruct(
     world: State, state: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]] = ()
 ) -> object:
-    """What was answered at ``ask`` in a history that ends in ``world``, a re-deal, and has come to ``state``.
+    """Return the answer at ``ask`` in the history that ends in ``world``, a re-deal.
 
-    ``answer`` is what was answered in the game that was played; it stays unless it was hidden from ``viewer``.
-    ``later`` are the entries that followed there, as a log holds them.
+    ``state`` is that history at the ask. ``answer`` was given in the game as it was played; it is returned unless it
+    was hidden from ``viewer``. ``later`` holds the following log entries.
     """
     return _GAMES[state.rules.game].reconstruct(world, state, ask, answer, viewer, later)
 
 
 def give_up(state: State, ask: Ask) -> object:
-    """How a seat that has resigned answers, or None: then a legal answer is drawn."""
+    """Return the answer of a resigned seat, or None if a random legal answer must be drawn."""
     return _GAMES[state.rules.game].give_up(ask)
 
 
 def value_features(state: State, seat: int) -> list[float]:
-    """How a seat stands in ``state``, all cards open, in so many numbers of about one; what they are is each game's
-    ``features.NAMES``. Not for a state from which something is hidden."""
+    """Return the position of a seat as floats of magnitude about 1, as input of a learned value.
+
+    All cards must be known in ``state``. The names are in ``learning/value_features.py`` of the game.
+    """
     return _GAMES[state.rules.game].value_features(state, seat)
 
 
@@ -451,7 +470,7 @@ _encodings: dict[str, Encoding] = {}
 
 
 def encoding(rules: Rules) -> Encoding:
-    """How what a seat knows, and its answers, are written in numbers for learning programs. Made once."""
+    """Return the encoding of observations and actions as numbers for learning programs. Cached."""
     if rules.digest not in _encodings:
         if len(_encodings) >= 64:
             _encodings.clear()
@@ -460,37 +479,38 @@ def encoding(rules: Rules) -> Encoding:
 
 
 def holdings(state: State, seat: int) -> list[Holding]:
-    """What a seat hides in ``state``, all cards open: in every world that fits what is public the same places, in the
-    same order. Not for a state from which something is hidden."""
+    """Return what a seat hides. All cards must be known in ``state``.
+
+    In every world that fits public knowledge the result has the same places in the same order.
+    """
     return _GAMES[state.rules.game].holdings(state, seat)
 
 
 def challenged(state: State) -> Holding | None:
-    """What can be suspected now in ``state``, all cards open: a bluff if its strength is 0. None if nothing can."""
+    """Return what can be suspected now, or None. All cards must be known in ``state``; a bluff has strength 0."""
     return _GAMES[state.rules.game].challenged(state)
 
 
 def objection(state: State, refused: IllegalAnswer) -> Objection:
-    """What exactly a rule refuses in an answer to ``state``, for the eyes of who gave it.
+    """Return why an answer to ``state`` was refused, for the seat that gave it.
 
-    The text ``objection-WORD`` of the game, by its word, with what is put into it; no word where the rule says all.
+    Its word names the text ``objection-WORD`` of the game. The word is empty if the text of the rule says enough.
     """
     return _GAMES[state.rules.game].objection(state, refused)
 
 
 def reveals_new(before: State, after: State) -> bool:
-    """Return whether anybody has seen a face between two states of a game that it could not see before; rather too
-    often."""
+    """Return whether some seat saw a face between two states that it could not see before. May be wrongly true."""
     return _GAMES[after.rules.game].reveals_new(before, after)
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Points of each seat; empty while the game runs."""
+    """Return the points of each seat, or an empty tuple while the game runs."""
     return _GAMES[state.rules.game].scores(state)
 
 
 def returns(state: State) -> tuple[float, ...]:
-    """The share of the win of each seat, 1 in all; empty while the game runs."""
+    """Return each seat's share of the win, summing to 1, or an empty tuple while the game runs."""
     chosen = _GAMES[state.rules.game]
     return shares(chosen.scores(state)) if chosen.returns is None else chosen.returns(state)
 
@@ -521,14 +541,16 @@ def read_position(rules: Rules, text: str) -> State:
 
 
 def pack(state: State) -> Document:
-    """What lies on the table of a state, by name, for a save."""
+    """Return the fields of a state by name, for a save."""
     pack = _GAMES[state.rules.game].pack
     return pack_fields(state) if pack is None else pack(state)
 
 
 def unpack(rules: Rules, table: Document, skeleton: State) -> State:
-    """Return the state that was packed, with the stack and the stream of ``skeleton``. Raise BadInput for another
-    shape."""
+    """Return the state that was packed, with the stack and the stream of ``skeleton``.
+
+    Raise BadInput if the document has another shape.
+    """
     chosen = _GAMES[rules.game]
     if chosen.unpack is None:
         return unpack_fields(chosen.start(rules, skeleton.rng), table, skeleton)
@@ -536,8 +558,8 @@ def unpack(rules: Rules, table: Document, skeleton: State) -> State:
 
 
 def check_sound(state: State) -> str:
-    """Say which of the things that hold in every state doesn't (cards are conserved, ...); nothing if all do.
+    """Return a sentence about an invariant that doesn't hold, such as a card that lies twice. Return "" if all hold.
 
-    ``read_position`` holds what a person writes to it.
+    ``read_position`` checks positions that people wrote with it.
     """
     return _GAMES[state.rules.game].sound(state)

@@ -24,10 +24,7 @@ LONGEST = 4_000_000
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a log begins with. ``variant``: so many seats are a variant of the house; ``in_turn``: play is serial though
-    the options say it is live; ``shuffle``: where its chance came from, if that can be checked; ``bots``: the seats
-    (from 1) of those who were no people from the beginning, as far as the server knew.
-    """
+    """The first line of a log."""
 
     log: int
     game: str
@@ -37,9 +34,13 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     players: list[str]
     cards: msgspec.Raw
     variant: bool = False
-    in_turn: bool = False
+    """True for a number of seats that is a variant of this house."""
+    made_serial: bool = msgspec.field(default=False, name="in_turn")
+    """True if play was serial although the options say it is live."""
     shuffle: Shuffle | None = None
+    """The origin of chance, if it can be checked."""
     bots: list[int] = []
+    """The seats, from 1, that were known to be bots from the beginning."""
 
 
 class Version(msgspec.Struct):
@@ -110,7 +111,7 @@ def write_log(record: Record, shuffle: Shuffle | None = None, bots: Sequence[int
         rules.digest,
         list(record.players),
         raw_cards(rules),
-        in_turn=rules.in_turn,
+        made_serial=rules.made_serial,
         shuffle=shuffle,
         bots=[seat + 1 for seat in bots],
     )
@@ -148,7 +149,7 @@ def _begun(header: Header) -> Record:
     rules = rules_for(header.game, header.seats, header.options, header.digest, header.cards)
     if wrong := [seat for seat in header.bots if not 1 <= seat <= rules.seats]:
         raise BadInput(flaw("log-bots", seat=str(wrong[0]), seats=str(rules.seats)))
-    return Record(api.serial(rules) if header.in_turn else rules, None, tuple(header.players))
+    return Record(api.serial_rules(rules) if header.made_serial else rules, None, tuple(header.players))
 
 
 def _enter(record: Record, words: list[str]) -> None:

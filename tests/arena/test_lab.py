@@ -165,11 +165,11 @@ def test_the_sequence_holds_at_all_times() -> None:
 
 def test_what_is_changed_is_known() -> None:
     """Cards by their numbers; where a number of the game is changed too, no card is to blame."""
-    ours = api.make_rules("scoundrels", 3, {}, None, in_turn=True)
+    ours = api.make_rules("scoundrels", 3, {}, None, serial=True)
 
     def other(*edits: str) -> list[int] | None:
         cards = edited("scoundrels", None, edits)
-        return changed(ours, api.make_rules("scoundrels", 3, {}, cards, in_turn=True), watcher_of("scoundrels"))
+        return changed(ours, api.make_rules("scoundrels", 3, {}, cards, serial=True), watcher_of("scoundrels"))
 
     assert other("trait.jealous.dollars=3", "job.cow.effect=gain(5)") is not None
     assert len(other("trait.jealous.dollars=3", "job.cow.effect=gain(5)") or ()) == 2
@@ -183,7 +183,7 @@ def test_what_is_changed_is_known() -> None:
 def test_a_game_goes_on_by_other_rules() -> None:
     """At any question of a game the same cards by rules made anew ask the same and end the same."""
     for game in api.games():
-        ours, twin = [api.make_rules(game, 2, {}, None, in_turn=True) for _ in range(2)]
+        ours, twin = [api.make_rules(game, 2, {}, None, serial=True) for _ in range(2)]
         state = api.new(ours, 4)
         rng = api.Rng(9)
         while asks := api.pending(state):

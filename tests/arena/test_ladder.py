@@ -70,3 +70,5 @@ def test_by_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert (found["deals"], {(one["deals"]) for one in found["met"]}) == (6, {2})
     with pytest.raises(BadInput, match="no bot 'oracle'"):
         Ladder(("oracle", "random"), 2).tasks("crooks")
+    with pytest.raises(BadInput, match="no bot 'oracle'"):
+        Ladder(("heuristic", "random", "oracle"), 2).tasks("crooks")

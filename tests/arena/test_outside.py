@@ -104,7 +104,7 @@ def test_who_is_not_there(spec: str, said: str, capsys: pytest.CaptureFixture[st
 def test_a_program_is_sent_what_its_seat_knows(game: str, seats: int) -> None:
     """Another deal and other hidden answers that the seat can't tell from the real ones: to the byte the same lines."""
     luck = Rng(8)
-    for record, ask, info in moments(game, seats, 2, 4, in_turn=True):
+    for record, ask, info in moments(game, seats, 2, 4, serial=True):
         other = record.redeal_history(ask.seat, luck)
         again = api.question(api.infostate(other.state, ask.seat))
         mine = msgspec.json.encode(Hearing(ask.seat).news(record, ask))
@@ -294,7 +294,7 @@ def test_the_session_on_the_page_is_a_true_one() -> None:
     spec = "process:of the page"
     talks.give(spec, talk := Talk(line, 1))
     talks.all.append(talk)
-    record = Record(api.make_rules("crooks", 2, in_turn=True), Rng(11))
+    record = Record(api.make_rules("crooks", 2, serial=True), Rng(11))
     visitor = Visitor(spec, 7)
     while asks := api.pending(record.state):
         record.answer(asks[0].seat, visitor.choose(record, asks[0], Rng(1)) if asks[0].seat else asks[0].options[-1])

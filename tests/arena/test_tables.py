@@ -12,14 +12,14 @@ from skulduggery.record import Record
 
 
 def game(name: str, spec: str, other: str, number: int) -> Played:
-    rules = api.make_rules(name, 2, in_turn=True)
+    rules = api.make_rules(name, 2, serial=True)
     return play(rules, [spec, other], number, 1, [number, number + 1])
 
 
 def test_counts_are_those_of_the_log() -> None:
     """The same game once more by hand: how many crooks it placed face down, and how often it had a choice."""
     for number in range(4):
-        rules = api.make_rules("crooks", 2, in_turn=True)
+        rules = api.make_rules("crooks", 2, serial=True)
         record = Record(rules, Rng(number))
         players = [bots.make("heuristic", number), bots.make("heuristic", number + 1)]
         asked = [0, 0]

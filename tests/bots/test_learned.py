@@ -34,7 +34,7 @@ def test_what_it_cannot_see_changes_no_answer(game: str) -> None:
 @pytest.mark.parametrize("game", THERE)
 def test_it_plays_to_the_end_not_always_the_same(game: str) -> None:
     """The same deal with other streams of its own: it comes to other answers. Colder it answers more alike."""
-    rules = api.make_rules(game, 2, in_turn=True)
+    rules = api.make_rules(game, 2, serial=True)
     courses = set()
     for seed in range(3):
         state = api.new(rules, 5)

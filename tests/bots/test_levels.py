@@ -21,7 +21,7 @@ QUESTIONS = 20
 def questions(game: str, seats: int, kinds: Collection[str], seed: int) -> Iterator[tuple[Ask, Info]]:
     """Questions of these kinds with a choice, in games between heuristics without end."""
     luck = Rng(seed)
-    rules = api.make_rules(game, seats, in_turn=True)
+    rules = api.make_rules(game, seats, serial=True)
     while True:
         state = api.new(rules, luck.seed())
         while asks := api.pending(state):

@@ -28,10 +28,10 @@ def found(spec: str, info: Info, ask: Ask, past: Record) -> list[tuple[object, .
 
 
 @pytest.mark.parametrize(("game", "seats"), [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)])
-@pytest.mark.parametrize("in_turn", [False, True])
-def test_any_number_of_processes_comes_to_the_same(game: str, seats: int, in_turn: bool) -> None:
+@pytest.mark.parametrize("serial", [False, True])
+def test_any_number_of_processes_comes_to_the_same(game: str, seats: int, serial: bool) -> None:
     luck = Rng(3)
-    for record, ask, info in moments(game, seats, 4, 2, in_turn):
+    for record, ask, info in moments(game, seats, 4, 2, serial):
         past = record.redeal_history(ask.seat, luck)
         for spec in (*KINDS, *BELIEVING[game == "scoundrels"]):  # elsewhere that takes long
             alone = found(spec, info, ask, past)

@@ -158,7 +158,7 @@ def test_what_others_cannot_know_spoils_no_value_of_ones_own() -> None:
 def test_other_seats_offer_what_they_have_in_each_world() -> None:
     """In one tree another gang's offers meet in one node; what it can pay, or was declined, differs between worlds."""
     luck = Rng(12)
-    rules = api.make_rules("mayhem", 3, in_turn=True)
+    rules = api.make_rules("mayhem", 3, serial=True)
     seen = 0
     while seen < 9:
         state = api.new(rules, luck.seed())
@@ -202,7 +202,7 @@ def test_nothing_to_think_about() -> None:
     """Where the only offer worth a look is none, no time is spent."""
     seen = 0
     luck = Rng(2)
-    state = api.new(api.make_rules("mayhem", 3, in_turn=True), luck.seed())
+    state = api.new(api.make_rules("mayhem", 3, serial=True), luck.seed())
     while not seen:
         ask = api.pending(state)[0]
         info = api.infostate(state, ask.seat)

@@ -16,7 +16,7 @@ def test_it_knows_more_than_nothing(game: str) -> None:
     """Games between heuristics: the shares add up to 1, fit what comes better than equal ones, and end as the game."""
     luck = Rng(77)
     value = value_of(game)
-    rules = api.make_rules(game, 3, in_turn=True)
+    rules = api.make_rules(game, 3, serial=True)
     losses = []
     for _ in range({"crooks": 20, "scoundrels": 8, "mayhem": 6}[game]):
         state = api.new(rules, luck.seed())

@@ -59,6 +59,12 @@ def test_help_is_there_for_every_command() -> None:
         assert run(command, "--help").returncode == 0
 
 
+def test_it_runs_as_a_module() -> None:
+    call = [sys.executable, "-m", "skulduggery", "--version"]
+    done = subprocess.run(call, capture_output=True, text=True, check=True)
+    assert done.stdout == run("--version").stdout
+
+
 def test_a_start_loads_nothing_that_takes_long() -> None:
     """Every start makes the parser of all commands; what one of them needs is loaded when it is carried out."""
     start = "import sys; from skulduggery.cli import main; main.parser(); print(*sys.modules)"

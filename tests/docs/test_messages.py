@@ -78,10 +78,10 @@ def strings(node: ast.expr) -> list[str]:
     return [one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)]
 
 
-def happened(game: str, seats: int, seed: int, in_turn: bool) -> Iterator[Event]:
+def happened(game: str, seats: int, seed: int, serial: bool) -> Iterator[Event]:
     """All events of a game at random, with some of its offers taken."""
     luck = Rng(seed)
-    state = api.new(api.make_rules(game, seats, OPTIONS[game], in_turn=in_turn), seed, listen=True)
+    state = api.new(api.make_rules(game, seats, OPTIONS[game], serial=serial), seed, listen=True)
     yield from state.events or ()
     while asks := api.pending(state):
         if (offers := api.offers(state)) and luck.below(3) == 0:
@@ -117,9 +117,9 @@ def test_every_message_stands_there(game: str) -> None:
 def test_every_message_is_as_it_stands_there(game: str) -> None:
     """All that is told in some games has so many fields, and those in brackets are hidden from all others."""
     table = rows(TITLES[game])
-    for seats, in_turn in ((2, False), (4, True), (3, False)):
+    for seats, serial in ((2, False), (4, True), (3, False)):
         for seed in range(30 if game == "crooks" else 3):
-            for event in happened(game, seats, seed, in_turn):
+            for event in happened(game, seats, seed, serial):
                 check(event, table[event.kind])
 
 

@@ -36,8 +36,8 @@ def test_every_question_and_answer_stands_there(game: str) -> None:
         return [one for kinds, words in rows if any(re.fullmatch(read(like), kind) for like in kinds) for one in words]
 
     met = set()
-    for seats, in_turn in ((2, False), (4, True)):
-        rules = api.make_rules(game, seats, in_turn=in_turn)
+    for seats, serial in ((2, False), (4, True)):
+        rules = api.make_rules(game, seats, serial=serial)
         for seed in range(40 if game == "crooks" else 3):  # of which many are short
             state, luck = api.new(rules, seed), Rng(seed)
             while asks := api.pending(state):

@@ -96,7 +96,7 @@ def courses(game: str, count: int, seed: int) -> Iterator[Course]:
     for n in range(count):
         options = {name: values[rng.below(len(values))] for name, values in known.items()} if n % 2 else {}
         try:
-            course = Course(api.make_rules(game, least + n % (most - least + 1), options, in_turn=True))
+            course = Course(api.make_rules(game, least + n % (most - least + 1), options, serial=True))
         except BadInput:  # options that don't go together
             continue
         course.begin(rng.seed())
@@ -205,7 +205,7 @@ def test_a_game_comes_out_the_same_by_actions(game: str) -> None:
     least, most = api.game(game).seats
     rng = Rng(8)
     for n in range(MANY[game]):
-        rules = api.make_rules(game, least + n % (most - least + 1), in_turn=True)
+        rules = api.make_rules(game, least + n % (most - least + 1), serial=True)
         seed = rng.seed()
         state = api.new(rules, seed)
         course = Course(rules)
@@ -240,7 +240,7 @@ def say(course: Course, answer: object) -> None:
 def test_a_text_says_what_a_seat_was_told(game: str) -> None:
     """Its own answers, and what was asked of it, stand in it; the same game tells the same."""
     rng = Rng(5)
-    course = Course(api.make_rules(game, api.game(game).seats[0], in_turn=True))
+    course = Course(api.make_rules(game, api.game(game).seats[0], serial=True))
     course.begin(7)
     asked = []
     for _ in range(40):
@@ -419,4 +419,4 @@ def test_the_benchmark_reports_all_figures(monkeypatch: pytest.MonkeyPatch, caps
 def test_the_page_says_what_the_numbers_mean(game: str) -> None:
     """A layout that changes is another version."""
     page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text("utf-8")
-    assert tables(api.encoding(api.make_rules(game, 4, in_turn=True))) in page
+    assert tables(api.encoding(api.make_rules(game, 4, serial=True))) in page

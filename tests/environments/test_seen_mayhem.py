@@ -32,12 +32,12 @@ def tables(seats: int, rng: Rng, count: int) -> Iterator[Options]:
         options = {name: values[rng.below(len(values))] for name, values in known.items()}
 
 
-def in_turn(seats: int, options: Options, rng: Rng) -> Iterator[Course]:
-    """The moments of two games in turn: one whole; one in which chance is asked and, of three gangs, one is gone.
+def serial_games(seats: int, options: Options, rng: Rng) -> Iterator[Course]:
+    """The moments of two games in serial play: one whole, one with chance asked and one of three gangs out.
 
     They are answered by rules of thumb, at random at once, and at random action by action.
     """
-    course = Course(api.make_rules("mayhem", seats, options, in_turn=True))
+    course = Course(api.make_rules("mayhem", seats, options, serial=True))
     course.begin(rng.seed())
     yield from moments(course, rng)
     course.resume(api.read_position(course.rules, "round=3 out=2" if seats > 2 else "round=3"))
@@ -79,7 +79,7 @@ def test_an_observation_is_the_view_in_numbers(seats: int, request: pytest.Fixtu
     rng = Rng(seats)
     kinds, filled, most = set(), set(), 0
     for options in tables(seats, rng, GAMES * (10 if request.config.getoption("--long") else 1)):
-        for course in in_turn(seats, options, rng):
+        for course in serial_games(seats, options, rng):
             if course.ask is not None and course.ask.kind in ("offer", "order") and rng.below(OFTEN):
                 continue
             kinds.add(course.ask.kind if course.ask else "")
@@ -92,7 +92,7 @@ def test_an_observation_is_the_view_in_numbers(seats: int, request: pytest.Fixtu
             if rng.below(OFTEN):
                 continue
             most = max(most, len({offer.args for offer in api.offers(state) if offer.kind in ("accept", "decline")}))
-            encoding = api.encoding(api.serial(state.rules))
+            encoding = api.encoding(api.serial_rules(state.rules))
             ask = next(iter(api.pending(state)), None)
             for seat in range(seats):
                 out = bytearray(encoding.size)
@@ -100,7 +100,7 @@ def test_an_observation_is_the_view_in_numbers(seats: int, request: pytest.Fixtu
                 assert differing(encoding, out, observed(encoding, state, ask, seat)) == []
     nobody = {"out"} if seats == 2 else set()  # is out before the game is over
     assert filled | nobody == {
-        field.name for field in api.encoding(api.make_rules("mayhem", seats, in_turn=True)).fields
+        field.name for field in api.encoding(api.make_rules("mayhem", seats, serial=True)).fields
     }
     assert len(kinds) > 15
     assert most > 1

@@ -21,11 +21,11 @@ def rich() -> Document:
 def tables() -> Iterator[Rules]:
     """Options by themselves and all together, card sets that are all about secrets, two to four seats."""
     for n, options in enumerate(ALONE):
-        yield api.make_rules("scoundrels", 2 + n % 3, options, in_turn=n % 2 == 0)
-        yield api.make_rules("scoundrels", 4, options, in_turn=True)
+        yield api.make_rules("scoundrels", 2 + n % 3, options, serial=n % 2 == 0)
+        yield api.make_rules("scoundrels", 4, options, serial=True)
     for n, cards in enumerate((*SETS.values(), rich())):
         some: dict[str, Value] = {"memory_aid": n % 4 > 0, "strategy_cards": n % 3 == 0}
-        yield api.make_rules("scoundrels", 2 + n % 3, some, cards, in_turn=True)
+        yield api.make_rules("scoundrels", 2 + n % 3, some, cards, serial=True)
 
 
 def moments(rules: Rules, rng: Rng) -> Iterator[tuple[State, Ask | None]]:

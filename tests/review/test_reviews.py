@@ -26,7 +26,7 @@ FEW = {"crooks": 16, "scoundrels": 8, "mayhem": 4}
 
 def played(game: str, seats: int, seed: int, *names: str) -> Record:
     """A game between bots, heuristics where no others are named."""
-    record = Record(api.make_rules(game, seats, in_turn=True), Rng(seed))
+    record = Record(api.make_rules(game, seats, serial=True), Rng(seed))
     players = [bots.make(names[seat] if seat < len(names) else "heuristic", seed + seat) for seat in range(seats)]
     while asks := api.pending(record.state):
         ask = asks[0]
@@ -352,7 +352,7 @@ def test_what_would_have_been_better_is_told_without_what_it_would_have_hit() ->
 
 def test_a_game_that_was_played_in_turn_is_read_so(tmp_path: Path) -> None:
     """Its windows ask what stands open where the options' live play goes on; after a while all give up."""
-    record = Record(api.make_rules("mayhem", 3, in_turn=True), Rng(3))
+    record = Record(api.make_rules("mayhem", 3, serial=True), Rng(3))
     players = [bots.make("heuristic", 3 + seat) for seat in range(3)]
     asked = set()
     while len(record.entries) < 16:

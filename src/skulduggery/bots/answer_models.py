@@ -80,4 +80,7 @@ def answer_models_of(game: str) -> tuple[AnswerModel, ...]:
     there = api.learned_file(game, "answer_models.json")
     if not there.is_file():
         raise BadInput(f"No answer models were fitted for {game} yet.")
-    return tuple(read_answer_models(there.read_bytes(), there.name)[game])
+    found = read_answer_models(there.read_bytes(), there.name).get(game)
+    if found is None:
+        raise BadInput(f"{there.name} holds no answer models of {game}.")
+    return tuple(found)

@@ -54,7 +54,7 @@ def bluffing(info: Info, ask: Ask, options: list[object], rng: Rng) -> list[bool
     Return all False if the re-deal, played in turn, does not ask this question.
     """
     world = api.redeal(info, rng)
-    api.in_turn(world)
+    api.make_serial(world)
     asked = [(one.seat, one.kind) for one in api.pending(world)]
     if (ask.seat, ask.kind) not in asked:
         return [False] * len(options)

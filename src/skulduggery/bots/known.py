@@ -24,15 +24,15 @@ def written(info: Info, past: Record | None, seed: int) -> bytes:
     return codec.write_save(api.redeal(info, Rng(seed)))
 
 
-def read(data: bytes, seat: int, in_turn: bool = False) -> tuple[Info, Record | None, State]:
+def read(data: bytes, seat: int, serial: bool = False) -> tuple[Info, Record | None, State]:
     """Return a seat's information state, the game if one was sent, and the state that was sent or that the game is in.
 
-    ``in_turn``: put a state in turn, whatever the options of its game say. A history keeps its own mode.
+    ``serial``: put a state in turn, whatever the options of its game say. A history keeps its own mode.
     """
     if data.startswith(LOG):
         past = codec.read_log(data.removeprefix(LOG), NAME)
         return api.infostate(past.state, seat), past, past.state
     state = codec.read_save(data, NAME)
-    if in_turn:
-        api.in_turn(state)
+    if serial:
+        api.make_serial(state)
     return api.infostate(state, seat), None, state

@@ -21,7 +21,7 @@ from skulduggery import api
 from skulduggery.api import Ask, Info, Rng
 from skulduggery.bots.known import read, written
 from skulduggery.bots.settings import Settings, read_settings
-from skulduggery.bots.thought import Thought, in_turn
+from skulduggery.bots.thought import Thought, serial_ask
 from skulduggery.bots.tree import Counts
 from skulduggery.bots.worlds import Believed, Worlds
 from skulduggery.record import Record
@@ -142,7 +142,7 @@ def grow_there(
     """Run ``grow`` in a process of the pool, from what the seat knows; stop once search ``number`` is called off."""
     spec, known, seat, serial = told
     info, past, _ = read(known, seat, serial)
-    ask = in_turn(info, api.question(info))
+    ask = serial_ask(info, api.question(info))
     assert ask is not None
     options, leans, thumb = asked
 

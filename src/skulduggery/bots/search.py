@@ -10,7 +10,7 @@ from skulduggery.bots.candidates import candidates, noticed, rule_of_thumb
 from skulduggery.bots.hiding import likings
 from skulduggery.bots.roots import Question, Source, Stop, grow, grow_apart
 from skulduggery.bots.settings import Settings
-from skulduggery.bots.thought import by_mean, in_turn
+from skulduggery.bots.thought import by_mean, serial_ask
 from skulduggery.bots.tree import Arm
 from skulduggery.record import Record
 
@@ -50,7 +50,7 @@ class Search:
         assert info is not None
         if len(ask.options) == 1 and not (ask.ranges or ask.open):
             return ask.options[0]
-        serial = in_turn(info, ask)
+        serial = serial_ask(info, ask)
         if serial is None:
             return api.policy(info, ask, self.rng)
         if len(serial.options) == 1 and not serial.ranges:

@@ -240,14 +240,14 @@ class Thought:
         return values if not settings.margin else blended(values, api.scores(state), settings.margin)
 
 
-def in_turn(info: Info, ask: Ask) -> Ask | None:
+def serial_ask(info: Info, ask: Ask) -> Ask | None:
     """Return the question as worlds ask it, in turn; None for an open offer, or if it is not asked there."""
     if ask.open:
         return None
     if not info.state.rules.live:
         return ask
     state = api.clone(info.state)
-    api.in_turn(state)
+    api.make_serial(state)
     there = [one for one in api.pending(state) if one.seat == ask.seat]
     if not there:  # several seats answer together, and this one is asked later
         return ask

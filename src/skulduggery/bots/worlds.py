@@ -25,7 +25,7 @@ class Worlds:
     def draw(self, rng: Rng) -> State:
         """Return a world with a new stream of chance. The caller may change it."""
         state = api.redeal(self.info, rng)
-        api.in_turn(state)
+        api.make_serial(state)
         return state
 
 
@@ -75,7 +75,7 @@ class Believed(Worlds):
         if not self.left:
             self.left = systematic(self.weights, 4 * len(self.weights), rng)
         state = api.clone(self.states[self.left.pop()])
-        api.in_turn(state)
+        api.make_serial(state)
         api.draw_from(state, rng.seed())
         return state
 

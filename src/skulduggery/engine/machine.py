@@ -52,7 +52,7 @@ class Rules:
         self.answers: dict[str, Answers] = {}
         """The forms of answers, by kind of question."""
         self.live = False
-        self.in_turn = False
+        self.made_serial = False
         """True if play is serial although the options say it is live."""
         self.ending = ""
         """The ID of the rule that refuses an answer after the end."""

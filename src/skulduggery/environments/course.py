@@ -21,7 +21,7 @@ class Course:
     __slots__ = ("answers", "ask", "encoding", "legal", "paths", "rules", "said", "seed", "seen", "state")
 
     def __init__(self, rules: Rules) -> None:
-        self.rules = api.serial(rules)
+        self.rules = api.serial_rules(rules)
         self.encoding = api.encoding(self.rules)
         self.ask: Ask | None = None
         self.legal: list[int] = []
@@ -184,7 +184,7 @@ def _again(
     said: tuple[int, ...],
 ) -> Course:
     """Rebuild a course from its history, for ``pickle``."""
-    course = Course(api.make_rules(game, seats, options, cards, in_turn=True))
+    course = Course(api.make_rules(game, seats, options, cards, serial=True))
     if seed is not None:
         course.begin(seed)
         for answer in answers:

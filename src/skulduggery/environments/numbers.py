@@ -17,7 +17,7 @@ ILLEGAL: Final = -1.0
 
 def rules_of(game: str, seats: int, cards: Document | None, options: dict[str, Value]) -> Rules:
     """Return rules for serial play. Raise BadInput for a setup that can't be played."""
-    return api.make_rules(game, seats, options, cards, in_turn=True)
+    return api.make_rules(game, seats, options, cards, serial=True)
 
 
 def observation_space(encoding: Encoding) -> spaces.Dict:

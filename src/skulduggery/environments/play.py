@@ -37,7 +37,7 @@ class Setup(NamedTuple):
         """Return the rules, made once for each setup. Raise BadInput for a setup that can't be played."""
         if self not in _rules:
             cards = api.read_cards(self.game, self.cards, "the cards") if self.cards else None
-            _rules[self] = api.make_rules(self.game, self.seats, dict(self.options), cards, in_turn=True)
+            _rules[self] = api.make_rules(self.game, self.seats, dict(self.options), cards, serial=True)
         return _rules[self]
 
 

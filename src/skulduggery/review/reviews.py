@@ -314,7 +314,7 @@ class Looking:
         if scale.ask.kind not in api.game(self.record.rules.game).bluff_kinds:
             return None
         after = api.clone(before)
-        api.in_turn(after)
+        api.make_serial(after)
         api.apply(after, scale.seat, answer)
         known = [(one.where, one.what) for one in api.holdings(before, scale.seat)]
         return next((one for one in api.holdings(after, scale.seat) if (one.where, one.what) not in known), None)

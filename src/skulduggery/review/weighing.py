@@ -10,7 +10,7 @@ from skulduggery import api
 from skulduggery.api import Ask, Event, Info, Rng, Rules, State
 from skulduggery.bots.candidates import candidates
 from skulduggery.bots.settings import Settings
-from skulduggery.bots.thought import Thought, in_turn
+from skulduggery.bots.thought import Thought, serial_ask
 from skulduggery.bots.value import value_of
 from skulduggery.bots.worlds import Worlds
 
@@ -242,7 +242,7 @@ def scales(info: Info, ask: Ask, rng: Rng) -> Scales | None:
 
     There is nothing in an open offer, a question with one option, or one that is not asked in turn.
     """
-    serial = in_turn(info, ask)
+    serial = serial_ask(info, ask)
     if serial is None or (len(serial.options) == 1 and not serial.ranges):
         return None
     return Scales(info, serial, rng)
@@ -278,7 +278,7 @@ def stand(state: State, rounds: int, rng: Rng) -> list[tuple[float, float]]:
     values: list[Shares] = []
     for n in range(rounds):
         world = api.clone(state)
-        api.in_turn(world)
+        api.make_serial(world)
         api.draw_from(world, rng.seed())
         settings.depth = reach(game, n)
         values.append(thought.play_on(world))

@@ -41,6 +41,7 @@ def written(kind: str, language: str, game: str | None, packed: bool, _built: in
     """A first page of a build, packed by gzip for who can unpack it."""
     names = [".".join(filter(None, (kind, of, language, "html"))) for of in (game, None)]
     pages = [CLIENT / "first" / one for one in names]
+    pages.append(CLIENT / "index.html")  # while the client is built anew
     page = next(one for one in pages if one.is_file()).read_bytes()  # a newer server's game has no page of its own
     return gzip.compress(page, mtime=0) if packed else page
 

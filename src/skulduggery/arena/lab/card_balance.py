@@ -107,7 +107,7 @@ class Reading(msgspec.Struct):
 
 def count(task: Task) -> Counts:
     """Play the games of a task and count. Each game draws its own random stream from the seed and its number."""
-    rules = api.make_rules(task.game, task.seats, task.options, task.cards, in_turn=True)
+    rules = api.make_rules(task.game, task.seats, task.options, task.cards, serial=True)
     counts: Counts = Counter()
     watcher = watcher_of(task.game)(rules, counts)
     for number in range(task.first, task.first + task.games):

@@ -142,7 +142,7 @@ def changed(rules: Rules, other: Rules, watcher: type[Watcher]) -> list[int] | N
     twin = rules.cards
     for number in found:
         twin = swapped(twin, mine[number], its[number][1])
-    ours = api.make_rules(rules.game, rules.seats, rules.options, twin, in_turn=True)
+    ours = api.make_rules(rules.game, rules.seats, rules.options, twin, serial=True)
     return found if ours.digest == other.digest else None
 
 

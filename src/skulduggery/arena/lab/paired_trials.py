@@ -79,7 +79,7 @@ class Taking(msgspec.Struct):
 def rules_of(game: str, seats: int, side: bytes) -> Rules:
     """Return the rules of a side, which is given as JSON. Raise BadInput for what can't be played."""
     found = msgspec.json.decode(side, type=Side)
-    return api.make_rules(game, seats, found.options, found.cards, in_turn=True)
+    return api.make_rules(game, seats, found.options, found.cards, serial=True)
 
 
 def rules(trial: Trial, side: Side) -> Rules:

@@ -30,12 +30,14 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 0
 
     def tasks(self, game: str, cards: Document | None = None) -> list[Task]:
-        """Return one table for each deal. Raise BadInput if there are too few bots or the same one twice."""
+        """Return one table for each deal. Raise BadInput for too few or equal bots, or an unusable one."""
         if len(set(self.bots)) < len(self.bots) or not 2 <= self.seats <= len(self.bots):
             raise BadInput(
                 f"{len(set(self.bots))} different bots were named; mixed tables take 2 seats or more, a bot for each."
             )
-        check(Seating(game, self.bots[0], self.bots[1 : self.seats], self.options, cards))
+        for start in range(len(self.bots) - self.seats + 1):
+            around = self.bots[start : start + self.seats]
+            check(Seating(game, around[0], around[1:], self.options, cards))
         tables = list(combinations(self.bots, self.seats))
         out: list[Task] = []
         luck = Rng(self.seed)

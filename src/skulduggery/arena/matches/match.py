@@ -108,7 +108,7 @@ Task = tuple[Seating, int]
 
 def check(seating: Seating) -> api.Rules:
     """Return the rules of a match. Raise BadInput if it can't be played."""
-    rules = api.make_rules(seating.game, seating.seats, seating.options, seating.cards, in_turn=True)
+    rules = api.make_rules(seating.game, seating.seats, seating.options, seating.cards, serial=True)
     for spec in seating.around:
         Player(spec, 0)
     return rules

@@ -66,7 +66,7 @@ class Result(msgspec.Struct):
 
 def play(task: Task) -> Tally:
     """Play the games of a task. The random stream of each depends only on the seed and the number of the game."""
-    rules = api.make_rules(task.game, len(task.seats), task.options, task.cards, in_turn=True)
+    rules = api.make_rules(task.game, len(task.seats), task.options, task.cards, serial=True)
     tally = Tally(0, 0, 0, [0] * len(task.seats), [0] * len(task.seats))
     for number in range(task.first, task.first + task.games):
         stream = Rng((task.seed << 32) + number)

@@ -90,7 +90,7 @@ def fit(
     if games < 1:
         raise BadInput("An answer model is fitted on a game at least.")
     for count in counts:
-        api.make_rules(game, count, in_turn=True)
+        api.make_rules(game, count, serial=True)
     bots.make(bot, 0)
     tasks = [(count, number) for count in counts for number in range(games)]
     keys = {task: msgspec.json.encode([fingerprint(game), game, bot, seed, *task]).decode() for task in tasks}

@@ -120,7 +120,7 @@ def moments(game: str, seats: int, bot: str, seed: int, number: int, every: int)
     information state of the seat asked. The game goes on when the next question is requested."""
     luck = Rng((seed << 32) + number)
     luck.seed()
-    record = Record(api.make_rules(game, seats, in_turn=True), Rng(luck.seed()))
+    record = Record(api.make_rules(game, seats, serial=True), Rng(luck.seed()))
     players = [bots.make(bot, luck.seed()) for _ in range(seats)]
     memory = Rng(luck.seed())
     wait = luck.below(every)
@@ -216,7 +216,7 @@ def measure(
     """
     if games < 1 or study.every < 1 or min(study.worlds, default=0) < 1:
         raise BadInput("Beliefs are measured on a game at least, at one in so many questions, by a world at least.")
-    api.make_rules(study.game, study.seats, in_turn=True)
+    api.make_rules(study.game, study.seats, serial=True)
     bots.make(study.bot, 0)
     keys = [msgspec.json.encode([fingerprint(study.game), study, number]).decode() for number in range(games)]
     with closing(Store(store)) as kept:

@@ -81,7 +81,7 @@ def net(weights: bytes) -> Net:
 @cache
 def rules_of(game: str, seats: int) -> api.Rules:
     """Return the house rules, played in turn."""
-    return api.make_rules(game, seats, in_turn=True)
+    return api.make_rules(game, seats, serial=True)
 
 
 class Played:

@@ -49,7 +49,7 @@ class Example(msgspec.Struct, array_like=True):
 def watch(lesson: Lesson) -> list[Example]:
     """Play the games of a lesson and return its positions. With probability ``epsilon`` an answer is random, so that
     unusual positions occur too."""
-    rules = api.make_rules(lesson.game, lesson.seats, in_turn=True)
+    rules = api.make_rules(lesson.game, lesson.seats, serial=True)
     out: list[Example] = []
     for number in range(lesson.first, lesson.first + lesson.games):
         luck = Rng((lesson.seed << 32) + number)
@@ -78,7 +78,7 @@ def watch(lesson: Lesson) -> list[Example]:
 
 def key_of(lesson: Lesson) -> str:
     """Return the key under which a lesson is stored: all that it depends on."""
-    rules = api.make_rules(lesson.game, lesson.seats, in_turn=True)
+    rules = api.make_rules(lesson.game, lesson.seats, serial=True)
     return msgspec.json.encode([__version__, rules.digest, lesson]).decode()
 
 

@@ -69,7 +69,7 @@ class MayhemEncoding(Encoding):
         self.round = self.field("round", 1, rules.rounds, "the round, from 1")
         self.phase = self.field("phase", 1, len(PHASES) - 1, ", ".join(PHASES))
         self.active = self.field("active", 1, seats, "1 + the seat whose turn it is in phase 3")
-        self.patch = self.field("patch", 1, seats, "1 + the seat with the First Player Patch")
+        self.patch = self.field("patch", 1, seats, "1 + the seat with the Reaper Patch")
         self.side = self.field("side", seats, len(rules.sides), "1 + the clubhouse card of each gang")
         self.goods = self.field("goods", seats * GOODS, TOP, "1 + Cash, Guns, Contraband; 0 where they are hidden")
         self.least = self.field("least", seats * GOODS, TOP, "the least that it can hold, with `ledger_help`")
