@@ -12,7 +12,8 @@ from tests.docs.blocks import ROOT
 import skulduggery
 from skulduggery import api
 from skulduggery.api import Event, Rng
-from skulduggery.engine.programs import Ready, Sealed, Whisper
+from skulduggery.engine.programs import Whisper
+from skulduggery.engine.sealed import Ready, Sealed
 
 PAGE = (ROOT / "docs" / "messages.md").read_text("utf-8")
 TITLES = {"crooks": "Crooks", "scoundrels": "3000 Scoundrels", "mayhem": "Men of Mayhem"}

@@ -8,7 +8,8 @@ from tests.oracle.planting import Leaks, Patch, spoil
 from skulduggery import bots
 from skulduggery.api import Rng
 from skulduggery.engine.knowledge.counts import Ledger
-from skulduggery.engine.programs import NO, Draft, Sealed
+from skulduggery.engine.programs import NO, Draft
+from skulduggery.engine.sealed import Sealed
 from skulduggery.games.mayhem.game import GAME
 from skulduggery.games.mayhem.knowledge import infostate, reconstruct, view
 from skulduggery.games.mayhem.rules import deals_in_turn, goods

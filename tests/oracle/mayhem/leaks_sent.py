@@ -6,7 +6,8 @@ from tests.oracle.planting import Leaks, Patch, telling, to_all
 
 from skulduggery.api import Ask
 from skulduggery.engine.events import Event
-from skulduggery.engine.programs import Draft, Sealed
+from skulduggery.engine.programs import Draft
+from skulduggery.engine.sealed import Sealed
 from skulduggery.games.mayhem.rules import (
     anarchy,
     deals,

@@ -8,7 +8,7 @@ from tests.oracle.planting import Leaks, Patch, spoil, telling, to_all
 from skulduggery import bots
 from skulduggery.api import Rng
 from skulduggery.engine.knowledge import zones
-from skulduggery.engine.programs import Sealed
+from skulduggery.engine.sealed import Sealed
 from skulduggery.games.scoundrels.game import GAME
 from skulduggery.games.scoundrels.knowledge import infostate, reconstruct, view
 from skulduggery.games.scoundrels.rules import henchmen, poker_cards, safes, turns

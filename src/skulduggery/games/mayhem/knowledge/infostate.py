@@ -19,7 +19,7 @@ from typing import Final
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info, blind
 from skulduggery.engine.knowledge.independent_counts import Books, open_books
-from skulduggery.engine.programs import Sealed
+from skulduggery.engine.sealed import Sealed
 from skulduggery.games.mayhem.rules.goods import (
     EVERYBODY,
     GAIN,

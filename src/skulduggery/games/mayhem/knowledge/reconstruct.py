@@ -3,7 +3,7 @@
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.game import Later
 from skulduggery.engine.machine import EFFECT, REGISTERS
-from skulduggery.engine.programs import Sealed
+from skulduggery.engine.sealed import Sealed
 from skulduggery.games.mayhem.knowledge.infostate import Acts
 from skulduggery.games.mayhem.rules.deals import NONE, OFFERS, deal_of, refusal
 from skulduggery.games.mayhem.rules.goods import SWAP, SWAPPED

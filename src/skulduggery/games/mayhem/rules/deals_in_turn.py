@@ -2,7 +2,8 @@
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Effect, Frame
-from skulduggery.engine.programs import NO, YES, Ready
+from skulduggery.engine.programs import NO, YES
+from skulduggery.engine.sealed import Ready
 from skulduggery.games.mayhem.rules.deals import (
     NONE,
     accept,

@@ -5,7 +5,8 @@ from typing import Final
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import REGISTERS, Draw, Effect, Frame, Registers
 from skulduggery.engine.modifiers import SET, Modifier
-from skulduggery.engine.programs import CANCEL, COMMIT, NO, YES, Choose, Draft, Sealed, finish
+from skulduggery.engine.programs import CANCEL, COMMIT, NO, YES, Choose, Draft, finish
+from skulduggery.engine.sealed import Sealed
 from skulduggery.games.mayhem.rules.deals import expire
 from skulduggery.games.mayhem.rules.deals_in_turn import haggling
 from skulduggery.games.mayhem.rules.exploiting import spend, start_exploit

@@ -3,7 +3,7 @@
 from typing import Final
 
 from skulduggery.engine.machine import Effect, Frame
-from skulduggery.engine.programs import NOT_ASKED, Sealed
+from skulduggery.engine.sealed import NOT_ASKED, Sealed
 from skulduggery.games.mayhem.rules.deals import end_step
 from skulduggery.games.mayhem.rules.gangs import patch_order, value
 from skulduggery.games.mayhem.rules.goods import PAY, gain, note

@@ -2,7 +2,7 @@
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import EFFECT, Offer
-from skulduggery.engine.programs import Ready, Sealed
+from skulduggery.engine.sealed import Ready, Sealed
 from skulduggery.games.mayhem.rules.deals import (
     OfferAsk,
     accept,

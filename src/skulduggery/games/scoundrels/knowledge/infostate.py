@@ -19,7 +19,7 @@ from typing import Final
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info, blind, cells, pick
 from skulduggery.engine.knowledge.zones import Mix, Spread
-from skulduggery.engine.programs import Sealed
+from skulduggery.engine.sealed import Sealed
 from skulduggery.games.scoundrels.rules.poker_cards import ALL, BLOCK, FACE_UP, HAND, LOOK, MOVE, POUR, SLOT, TOP
 from skulduggery.games.scoundrels.rules.state import FACES, FREE, UNKNOWN, WIDTH, Act, Scoundrels, rules_of
 

@@ -3,7 +3,7 @@
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.game import Later
 from skulduggery.engine.machine import EFFECT, REGISTERS, SOURCE
-from skulduggery.engine.programs import Sealed
+from skulduggery.engine.sealed import Sealed
 from skulduggery.games.scoundrels.knowledge.propose import lay
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.options import PLAY

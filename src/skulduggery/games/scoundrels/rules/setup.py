@@ -4,7 +4,8 @@ from typing import Final
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Draw, Frame, Shuffle
-from skulduggery.engine.programs import Sealed, finish
+from skulduggery.engine.programs import finish
+from skulduggery.engine.sealed import Sealed
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.board import create
 from skulduggery.games.scoundrels.rules.state import (
