@@ -173,12 +173,7 @@ class Thought:
                 arm.offered += 1
             path.append((node, chosen, ask.seat))
         values = self.play_on(state)
-        for node, chosen, seat in path:
-            value = values[seat] + chosen.bonus
-            chosen.visits += 1
-            chosen.total += value
-            node.visits += 1
-            node.total += value
+        back_up(path, values)
         return values
 
     def there(self, node: Node, ask: Ask, state: State) -> list[Arm]:
@@ -252,6 +247,16 @@ def serial_ask(info: Info, ask: Ask) -> Ask | None:
     if not there:  # several seats answer together, and this one is asked later
         return ask
     return there[0] if there[0].kind == ask.kind else None
+
+
+def back_up(path: list[tuple[Node, Arm, int]], values: tuple[float, ...]) -> None:
+    """Add the values of a round to the nodes and arms on its path, each with the seat that chose there."""
+    for node, arm, seat in path:
+        value = values[seat] + arm.bonus
+        arm.visits += 1
+        arm.total += value
+        node.visits += 1
+        node.total += value
 
 
 def by_mean(arm: Arm) -> float:
