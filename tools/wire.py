@@ -1,23 +1,46 @@
-"""Write the client's types of what crosses HTTP and sockets, web/src/lib/documents.ts, from the OpenAPI document.
+"""Write what the client takes from Python: its types of documents, and the rules that each question is about.
 
-Run it after a change of the server's documents (wire.py, or those of a game); a test says when the file is out of date.
+The types go to web/src/lib/documents.ts, the rules to questionRules.ts in the folder of each game. Run it after a
+change of the server's documents or of ``question_rules`` of a game; a test says when a file is out of date.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
+from skulduggery import api
 from skulduggery.server.schema import document
 
-TYPES = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "documents.ts"
+CLIENT = Path(__file__).resolve().parent.parent / "web" / "src"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 Schema = Mapping[str, Any]
 
 
-def source() -> str:
-    """The whole file."""
+def files() -> dict[Path, str]:
+    """Return all files with their text."""
+    written = {CLIENT / "lib" / "documents.ts": documents()}
+    for game in api.games():
+        if rules := api.game(game).question_rules:
+            written[CLIENT / game / "questionRules.ts"] = question_rules(rules)
+    return written
+
+
+def question_rules(rules: Mapping[str, Sequence[str]]) -> str:
+    """Return the rules of questions as a module."""
+    lines = [
+        f"  {kind if kind.isalpha() else repr(kind)}: [{', '.join(map(repr, ids))}]," for kind, ids in rules.items()
+    ]
+    head = [
+        "/** Made by tools/wire.py from the game's question_rules: don't edit. */",
+        "export const QUESTION_RULES: Record<string, string[] | undefined> = {",
+    ]
+    return "\n".join([*head, *lines, "}", ""])
+
+
+def documents() -> str:
+    """Return the types as a module."""
     schemas: Mapping[str, Schema] = document()["components"]["schemas"]
     head = "/** Made by tools/wire.py from the server's OpenAPI document: don't edit. Seats and places count from 0. */"
     return "\n\n".join([head, *[declared(name, schemas[name]) for name in sorted(schemas)]]) + "\n"
@@ -78,4 +101,5 @@ def many(schema: Schema) -> str:
 
 
 if __name__ == "__main__":
-    TYPES.write_text(source(), "utf-8")
+    for path, text in files().items():
+        path.write_text(text, "utf-8")

@@ -97,6 +97,11 @@ class Texts:
         found = _rules(self.game)
         return tuple(id for id in found if id.startswith(part) or id.split("-", 1)[-1].startswith(part))
 
+    def rules_of(self, *parts: str) -> tuple[str, ...]:
+        """Return the IDs of the rules that are or begin with these parts: ``ROB`` for all of CR-ROB, or ``ROB-01``."""
+        found = [id for part in parts for id in self.rules(part) if f"{id}-".split("-", 1)[1].startswith(f"{part}-")]
+        return tuple(dict.fromkeys(found))
+
 
 @cache
 def _ids(language: str, game: str | None) -> tuple[str, ...]:

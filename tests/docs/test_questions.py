@@ -7,6 +7,7 @@ from tests.docs.blocks import ROOT
 
 from skulduggery import api
 from skulduggery.api import Rng
+from skulduggery.text import Texts
 
 PAGE = (ROOT / "docs" / "questions.md").read_text("utf-8")
 TITLES = {"crooks": "Crooks", "scoundrels": "3000 Scoundrels", "mayhem": "Men of Mayhem"}
@@ -50,4 +51,8 @@ def test_every_question_and_answer_stands_there(game: str) -> None:
                 api.apply(state, asks[0].seat, asks[0].draw(luck))
         met |= {*getattr(api.encoding(rules), "kinds", ())} - {"may", "choose"}  # which stand for all that begin so
     assert len(met) >= len(rows)
+    of_kinds = api.game(game).question_rules
+    families = {re.sub(r"^(may|choose)-.*|-to$", r"\1", kind) for kind in met}
+    assert families <= of_kinds.keys()
+    assert [part for parts in of_kinds.values() for part in parts if not Texts("en", game).rules_of(part)] == []
     assert [kind for kind in sorted(met) if not found(kind)] == []

@@ -220,10 +220,11 @@ def test_each_refusal_has_its_text() -> None:
     assert codes() - {"rule"} == {id.removeprefix("refusal-") for id in ids if id.startswith("refusal-")}
 
 
-def test_the_clients_types_are_current() -> None:
-    """The client's documents.ts is what tools/wire.py makes of this document."""
+def test_what_the_client_takes_from_python_is_current() -> None:
+    """The client's files are what tools/wire.py makes."""
     tool = runpy.run_path(str(CHECKOUT / "tools" / "wire.py"))
-    assert tool["TYPES"].read_text("utf-8") == tool["source"](), "run tools/wire.py"
+    for path, text in tool["files"]().items():
+        assert path.read_text("utf-8") == text, f"{path.name}: run tools/wire.py"
 
 
 def test_each_game_has_its_room(house: House) -> None:

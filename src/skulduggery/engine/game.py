@@ -264,6 +264,8 @@ class Game(Generic[S, R, V]):
     encoding: Callable[[R], Encoding] = plain_encoding
 
     # Text and saves
+    question_rules: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The rules that each kind of question is about, by their IDs without the letters of the game."""
     pack: Callable[[S], Document] | None = None
     """None: ``pack_fields``."""
     unpack: Callable[[R, Document, State], S] | None = None

@@ -60,7 +60,7 @@ class Pages:
         page += [Text(), self.head("help-table"), *(Text(one) for one in self.table.legend())]
         pilots = self.story.pilots()
         page += [*([Text()] if pilots else []), *pilots]
-        if ids := dict.fromkeys(id for part in menu.rules for id in self.texts.rules(part)):
+        if ids := self.texts.rules_of(*menu.rules):
             page += [Text(), self.head("help-rules"), *(Text(self.texts.rule(id)) for id in ids)]
         return page
 

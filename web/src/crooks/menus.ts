@@ -4,18 +4,10 @@ import { texts } from '../lib/texts.svelte'
 import type { Ask, Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
 import type { Deck } from './deck'
+import { QUESTION_RULES } from './questionRules'
 import { t } from './texts'
 import { LETTERS, lying, type CrooksView } from './view'
 import type { Teller } from './words'
-
-const RULES: Record<string, string[]> = {
-  recruit: ['TURN', 'RECRUIT-01', 'RECRUIT-02', 'RECRUIT-05', 'ROB-06', 'ROB-07'],
-  take: ['RECRUIT-02', 'RECRUIT-03', 'RECRUIT-05', 'ROB-06', 'ABIL'],
-  place: ['ROB-01', 'ROB-02', 'ROB-03', 'ROB-05', 'ABIL'],
-  swap: ['SWAP'],
-  kill: ['KILLER'],
-  spy: ['SPY'],
-}
 
 /** The same answers with those that do nothing at the end. */
 const last = (all: Words[], word: string): Words[] => [
@@ -35,7 +27,7 @@ export class Menus {
   menu(ask: Ask, view: CrooksView): Menu {
     const choices = ask.options.map((option) => option.words)
     const at = (i: number): number => this.deck.targets[ask.args[i] ?? 0] ?? 0
-    const base = { id: ask.id, rules: RULES[ask.kind] ?? [] }
+    const base = { id: ask.id, rules: QUESTION_RULES[ask.kind] ?? [] }
     switch (ask.kind) {
       case 'recruit':
         return { ...base, ...this.recruit(choices, view) }

@@ -1,7 +1,7 @@
 /** By which rules a thing on the table is what it is, and by which an event happens: IDs without the game's letters. */
 
 import type { Laws } from '../room'
-import { RULES } from './rules'
+import { QUESTION_RULES } from './questionRules'
 
 /** The cards of the house by the letter of their rules, in the order of their numbers. */
 const CARDS: Record<string, string> = {
@@ -30,7 +30,7 @@ const ORDERS = ['ride', 'exploit', 'throw-down', 'recruit', 'patch-in', 'club', 
 
 export const LAWS: Laws = {
   letters: 'MM',
-  answers: Object.fromEntries(ORDERS.map((kind) => [kind, RULES[kind]])),
+  answers: Object.fromEntries(ORDERS.map((kind) => [kind, QUESTION_RULES[kind]])),
   things: {
     heat: ['HEAT-01', 'HEAT-02', 'HEAT-04', 'HEAT-10'],
     cash: ['END-02', 'COMP-02'],

@@ -4,7 +4,7 @@ import { capital } from '../lib/capital'
 import type { Ask, Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
 import { BOOST, sideCode, type Deck } from './deck'
-import { RULES } from './rules'
+import { QUESTION_RULES } from './questionRules'
 import { OrderMenus } from './orderMenus'
 import { t } from './texts'
 import { crews, type Deal, type Goods, type MayhemView, priceNow } from './view'
@@ -40,7 +40,7 @@ export class Menus {
     const all = ask.options.map((option) => option.words)
     const body = this.body(ask, view, all)
     if (OF_CARD.includes(ask.kind)) body.question = t('ask-by', { card: this.deck.cardName(ask.args[0]!), question: body.question })
-    return { id: ask.id, rules: RULES[ask.kind] ?? [], ...body }
+    return { id: ask.id, rules: QUESTION_RULES[ask.kind] ?? [], ...body }
   }
 
   /** An open offer: what may be done with the deals on the table. `placed`: it lies on the board. */
@@ -175,7 +175,7 @@ export class Menus {
     const side = club * 2 + Number(words[2] === 'unleaded')
     const gang = this.deck.gang(club, words[2] === 'unleaded')
     const yes = { id: 'yes', label: t('web-pick-yes'), keys: ['1'], words }
-    const sub = { id: `pick ${side}`, question: t('web-pick-sure', { gang }), detail: this.deck.powers(side).join('; '), hand: sideCode(side), choices: [yes], rules: RULES['pick']! }
+    const sub = { id: `pick ${side}`, question: t('web-pick-sure', { gang }), detail: this.deck.powers(side).join('; '), hand: sideCode(side), choices: [yes], rules: QUESTION_RULES['pick']! }
     return { id: words.join(' '), label: gang, spoken: gang, keys: [KEYS[i]!], card: sideCode(side), sub }
   }
 

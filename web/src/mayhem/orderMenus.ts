@@ -5,7 +5,7 @@ import type { Words } from '../lib/wire'
 import type { Choice, Menu } from '../room'
 import type { Deck } from './deck'
 import { KEYS, dudesOf, type Body } from './menus'
-import { RULES } from './rules'
+import { QUESTION_RULES } from './questionRules'
 import { t } from './texts'
 import type { MayhemView } from './view'
 
@@ -69,7 +69,7 @@ export class OrderMenus {
 
   /** `id`: its own among all menus of the question; its first word names its rules. */
   private menu(id: string, question: string, choices: Choice[]): Menu {
-    return { id, question, choices, rules: RULES[id.split(' ')[0]!] ?? RULES['order']! }
+    return { id, question, choices, rules: QUESTION_RULES[id.split(' ')[0]!] ?? QUESTION_RULES['order']! }
   }
 
   private placed(words: Words, i: number, label: string): Choice {

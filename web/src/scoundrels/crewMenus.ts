@@ -5,7 +5,7 @@ import type { Ask, Words } from '../lib/wire'
 import type { Choice, Menu } from '../room'
 import { KEYS, warned, type Body, type Choices } from './choices'
 import { scoundrelCode, type Deck } from './deck'
-import { RULES } from './rules'
+import { QUESTION_RULES } from './questionRules'
 import { t } from './texts'
 import { arranged, used, type ScoundrelsView } from './view'
 
@@ -55,7 +55,7 @@ export class CrewMenus {
         const shown = this.choices.shown(view, other)
         return shown ? [this.choices.scoundrel(words, j, shown)] : []
       })
-      const sub: Menu = { id: `${kind} ${id}`, question: t(`ask-${kind}-with`, { scoundrel: this.deck.label(one) }), choices: partners, rules: RULES[kind]!, at: `scoundrel ${one.trait}`, hand: scoundrelCode(one) }
+      const sub: Menu = { id: `${kind} ${id}`, question: t(`ask-${kind}-with`, { scoundrel: this.deck.label(one) }), choices: partners, rules: QUESTION_RULES[kind]!, at: `scoundrel ${one.trait}`, hand: scoundrelCode(one) }
       const { words: _, ...choice } = this.choices.scoundrel([id], i, one)
       return [{ ...choice, sub }]
     })
@@ -82,7 +82,7 @@ export class CrewMenus {
       const steps = swaps.filter(({ places }) => places.includes(place))
       if (!one || !steps.length) continue
       const others = steps.map(({ places, words }, i): Choice => ({ ...at(places[0] === place ? places[1]! : places[0]!, i), words }))
-      const sub: Menu = { id: `place ${place}`, question: t('web-arrange-with', { scoundrel: this.deck.label(one) }), choices: others, rules: RULES['arrange']!, hand: scoundrelCode(one), at: `place ${place}` }
+      const sub: Menu = { id: `place ${place}`, question: t('web-arrange-with', { scoundrel: this.deck.label(one) }), choices: others, rules: QUESTION_RULES['arrange']!, hand: scoundrelCode(one), at: `place ${place}` }
       choices.push({ ...at(place, choices.length), sub })
     }
     if (done) choices.unshift({ id: 'done', label: t('choice-arranged'), keys: ['0'], words: done })

@@ -1,11 +1,11 @@
 /** By which rules a thing on the table is what it is, and by which an event happens: IDs without the game's letters. */
 
 import type { Laws } from '../room'
-import { RULES } from './rules'
+import { QUESTION_RULES } from './questionRules'
 
 export const LAWS: Laws = {
   letters: 'SC',
-  answers: { sheriff: RULES['sheriff'], hire: RULES['hire'] },
+  answers: { sheriff: QUESTION_RULES['sheriff'], hire: QUESTION_RULES['hire'] },
   things: {
     money: ['CONST-04', 'SHER-02', 'SCORE-07'],
     rep: ['REP-01', 'REP-02', 'REP-07'],

@@ -9,7 +9,7 @@ import { Choices, KEYS, warned, type Body } from './choices'
 import { CrewMenus } from './crewMenus'
 import { abilityCode, leaderCode, plain, scoundrelCode, type Deck } from './deck'
 import { CARDS, PokerMenus } from './pokerMenus'
-import { RULES } from './rules'
+import { QUESTION_RULES } from './questionRules'
 import { SAFES, SafeMenus } from './safeMenus'
 import { t } from './texts'
 import { find, type ScoundrelsView, type Shown } from './view'
@@ -45,7 +45,7 @@ export class Menus {
   menu(ask: Ask, view: ScoundrelsView, told: readonly Message[] = []): Menu {
     const family = ask.kind.startsWith('may-') ? 'may' : ask.kind.startsWith('choose-') ? 'choose' : ask.kind.replace(/-to$/, '')
     const body = this.body(ask, view, ask.options.map((option) => option.words))
-    const menu: Menu = { id: ask.id, rules: RULES[family] ?? [], ...body }
+    const menu: Menu = { id: ask.id, rules: QUESTION_RULES[family] ?? [], ...body }
     if (ask.kind === 'react') menu.question = [...this.causes(ask, view, told), menu.question].join(' ')
     if (ask.options.length === 1) menu.passes = ask.options[0]!.words
     const source = ['guard', 'last-look', 'plan', 'act'].includes(ask.kind) ? undefined : find(view, ask.args[0] ?? -1)

@@ -5,7 +5,7 @@ import type { Ask, Words } from '../lib/wire'
 import type { Choice } from '../room'
 import { KEYS, type Body } from './choices'
 import { faceOf, pokerCode, slotCode, type Deck } from './deck'
-import { RULES } from './rules'
+import { QUESTION_RULES } from './questionRules'
 import { t } from './texts'
 import { FACES, SLOTS, seatsOf, type ScoundrelsView, type Shown } from './view'
 import type { Teller } from './words'
@@ -37,7 +37,7 @@ export class PokerMenus {
         keys: [symbol.toLowerCase(), ...(symbol === 'A' ? ['а', '1'] : [])],
         card: pokerCode(view.seat, suit, face),
         spot: `hand ${face}`,
-        sub: { id: `slot ${symbol}`, question: t('ask-slot', { card: symbol }), choices: slots, probes: taken, rules: RULES['plan']!, hand: pokerCode(view.seat, suit, face), at: `hand ${face}` },
+        sub: { id: `slot ${symbol}`, question: t('ask-slot', { card: symbol }), choices: slots, probes: taken, rules: QUESTION_RULES['plan']!, hand: pokerCode(view.seat, suit, face), at: `hand ${face}` },
       }
     })
     return { question: t('ask-plan'), choices }

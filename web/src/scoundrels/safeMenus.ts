@@ -4,7 +4,7 @@ import type { Ask, Words } from '../lib/wire'
 import type { Choice } from '../room'
 import { KEYS, grouped, type Body } from './choices'
 import { safeCode, type Deck } from './deck'
-import { RULES } from './rules'
+import { QUESTION_RULES } from './questionRules'
 import { t } from './texts'
 import { HIDDEN, type ScoundrelsView } from './view'
 
@@ -67,7 +67,7 @@ export class SafeMenus {
       const label = t('choice-mark', { number, safe: this.deck.key(this.deck.cell(cell)) })
       const base = { id: name, label, keys: [KEYS[i]!], spot: `safe ${this.deck.cell(cell)}` }
       if (options.length === 1) return { ...base, words: options[0]! }
-      return { ...base, sub: { id: name, question: t('ask-mark-face', { mark: label }), choices: options.map((words) => this.number(words)), rules: RULES['mark']! } }
+      return { ...base, sub: { id: name, question: t('ask-mark-face', { mark: label }), choices: options.map((words) => this.number(words)), rules: QUESTION_RULES['mark']! } }
     })
   }
 
@@ -90,7 +90,7 @@ export class SafeMenus {
       const turn = t('choice-turn', { number: options[0]![1]! })
       if (cell === from) return this.safe(view, cell, { keys, label: turn, named: turn, words: options[0]! })
       const question = t('ask-move-mark-face', { safe: this.deck.key(cell) })
-      return this.safe(view, cell, { keys, sub: { id: word, question, choices: options.map((words) => this.number(words)), rules: RULES['mark']!, at: `safe ${cell}` } })
+      return this.safe(view, cell, { keys, sub: { id: word, question, choices: options.map((words) => this.number(words)), rules: QUESTION_RULES['mark']!, at: `safe ${cell}` } })
     })
     return { question: t('ask-move-mark-to', { mark }), choices, at: `safe ${from}` }
   }

@@ -20,6 +20,7 @@ from skulduggery.games.crooks.rules.setup import start
 from skulduggery.games.crooks.rules.state import CrooksRules
 from skulduggery.games.crooks.rules.turns import give_up
 from skulduggery.games.crooks.text import position, position_text
+from skulduggery.games.crooks.text.question_rules import QUESTION_RULES
 
 __all__ = ["BOX", "GAME", "UNKNOWN", "CrooksRules", "Note", "Standing", "View"]
 
@@ -78,6 +79,7 @@ GAME: Final = Game(
     encoding=CrooksEncoding,
     pack=position.pack,
     unpack=position.unpack,
+    question_rules=QUESTION_RULES,
     write_position=position_text.write,
     read_position=position_text.read,
 )

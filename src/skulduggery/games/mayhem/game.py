@@ -38,6 +38,7 @@ from skulduggery.games.mayhem.rules.scoring import returns, scores
 from skulduggery.games.mayhem.rules.setup import start
 from skulduggery.games.mayhem.rules.state import ALL, CASH, DRUGS, GUNS, PHASES, MayhemRules
 from skulduggery.games.mayhem.text import position, position_text
+from skulduggery.games.mayhem.text.question_rules import QUESTION_RULES
 
 __all__ = [
     "ALL", "AMBUSH", "BOOST", "CASH", "CLUB", "DRUGS", "DUDE", "DUDES", "EXPLOIT", "GAME", "GUNS", "ORDER",
@@ -114,6 +115,7 @@ GAME: Final = Game(
     encoding=MayhemEncoding,
     pack=position.pack,
     unpack=position.unpack,
+    question_rules=QUESTION_RULES,
     write_position=position_text.write,
     read_position=position_text.read,
 )

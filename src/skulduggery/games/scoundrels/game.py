@@ -33,6 +33,7 @@ from skulduggery.games.scoundrels.rules.state import (
     rules_of,
 )
 from skulduggery.games.scoundrels.text import position, position_text
+from skulduggery.games.scoundrels.text.question_rules import QUESTION_RULES
 
 __all__ = [
     "ARRANGE", "FACES", "FREE", "GAME", "HIDDEN", "LEADER", "PLAY", "SLOTS", "STOLEN", "STRATEGY", "UNKNOWN",
@@ -113,6 +114,7 @@ GAME: Final = Game(
     encoding=ScoundrelsEncoding,
     pack=position.pack,
     unpack=position.unpack,
+    question_rules=QUESTION_RULES,
     write_position=position_text.write,
     read_position=position_text.read,
 )

@@ -7,20 +7,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from skulduggery.api import Ask
-from skulduggery.games.crooks.game import View
+from skulduggery.games.crooks.game import GAME, View
 from skulduggery.text import Texts
 from skulduggery.tui.crooks.deck import Deck
 from skulduggery.tui.crooks.words import LETTERS, SIDES
 from skulduggery.tui.table import Choice, Menu
 
-RULES: Final = {
-    "recruit": ("TURN", "RECRUIT-01", "RECRUIT-02", "RECRUIT-05", "ROB-06", "ROB-07"),
-    "take": ("RECRUIT-02", "RECRUIT-03", "RECRUIT-05", "ROB-06", "ABIL"),
-    "place": ("ROB-01", "ROB-02", "ROB-03", "ROB-05", "ABIL"),
-    "swap": ("SWAP",),
-    "kill": ("KILLER",),
-    "spy": ("SPY",),
-}
 PASS: Final = "P"
 NO: Final = "0"
 """The key for doing nothing."""
@@ -40,7 +32,7 @@ class Menus:
     def menu(self, ask: Ask, seen: View) -> Menu:
         """Return the menu of any question."""
         menu: Menu = getattr(self, ask.kind)(ask, seen)
-        menu.rules = RULES[ask.kind]
+        menu.rules = GAME.question_rules[ask.kind]
         return menu
 
     def recruit(self, ask: Ask, seen: View) -> Menu:
@@ -120,7 +112,7 @@ class Menus:
             (Choice(*said[SIDES[option % len(SIDES)]], option) for option in options), key=lambda one: one.key
         )
         question = self.texts("ask-side", card=self.deck.label(hand), target=self.targets[target])
-        return Menu(question, choices, glow=self.glow([target]), rules=RULES["place"])
+        return Menu(question, choices, glow=self.glow([target]), rules=GAME.question_rules["place"])
 
     def swap(self, ask: Ask, seen: View) -> Menu:
         """Where what was displaced goes."""

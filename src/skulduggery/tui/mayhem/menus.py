@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from skulduggery.api import Ask
-from skulduggery.games.mayhem.game import ORDER, ORDER_WORDS, RIDE, SIT, View, back_up_of, ride_of
+from skulduggery.games.mayhem.game import GAME, ORDER, ORDER_WORDS, RIDE, SIT, View, back_up_of, ride_of
 from skulduggery.tui.mayhem.asking import CANCEL, COMMIT, FINISH, Asking, alike
 from skulduggery.tui.mayhem.words import Teller, capital
 from skulduggery.tui.table import Choice, Menu, Taken
@@ -12,17 +12,6 @@ from skulduggery.tui.table import Choice, Menu, Taken
 KEYS: Final = tuple([str(n) for n in range(1, 1000)])
 NONE: Final = "0"
 NUMBERS: Final = ("guns", "traffic", "count", "injured")
-RULES: Final[dict[str, tuple[str, ...]]] = {
-    "order": ("ORD", "RIDE", "EXP-01", "THROW-01", "REC", "PIN", "SIT", "CLUB"),
-    "exploit": ("EXP", "BOOST", "HOT", "TX"),
-    "back-up": ("THROW-07", "THROW-09", "THROW-12"),
-    "guns": ("THROW-16", "THROW-17", "THROW-36"),
-    "traffic": ("MKT",),
-    "fall": ("HEAT", "ELIM"),
-    "offer": ("DEAL-11", "DEAL-12", "DEAL-19", "DEAL-20", "DEAL-21"),
-    "reply": ("DEAL-14", "DEAL-15", "DEAL-16", "DEAL-17"),
-    "ready": ("DEAL-09",),
-}
 
 
 class Menus:
@@ -45,7 +34,7 @@ class Menus:
             menu = Menu(question, self.draft(ask))
         else:
             menu = Menu(question, self.plain(ask))
-        menu.rules = tuple([f"MM-{id}" for id in RULES.get(ask.kind, ())])
+        menu.rules = GAME.question_rules.get(ask.kind, ())
         if alike(ask):
             menu.lines.append(self.texts("table-gangs-alike", text="; ".join(self.deck.gang_says(1))))
         if ask.kind == "offer":

@@ -6,7 +6,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from skulduggery.games.scoundrels.game import Shown
+from skulduggery.games.scoundrels.game import GAME, Shown
 from skulduggery.text import Texts
 from skulduggery.tui.scoundrels.deck import Deck
 from skulduggery.tui.scoundrels.words import Teller
@@ -15,46 +15,7 @@ from skulduggery.tui.table import Choice, Menu
 NO: Final = "0"
 """The key for nothing, for no, for the end."""
 DONE: Final = -1
-RULES: Final = {
-    "leader": ("SETUP-11", "CONST-10"),
-    "strategy": ("SETUP-14", "OPT-0"),
-    "start": ("TURN-04", "TURN-07", "TIME-16", "USE-0"),
-    "plan": ("PLAN", "ABIL-01"),
-    "abilities": ("TURN-04", "TURN-07", "ABIL", "USE-0"),
-    "act": ("HIRE-0", "SHER"),
-    "end": ("TURN-07", "TIME-17"),
-    "react": ("TRIG", "TIME-0", "TIME-1"),
-    "order": ("DAY-13", "DAY-14"),
-    "dawn": ("DAY-18",),
-    "use": ("USE-29", "USE-3"),
-    "use-leader": ("USE-04",),
-    "again": ("USE-2",),
-    "use-hired": ("TIME-13", "TIME-15", "HIRE-08"),
-    "guard": ("BLUFF-01", "BLUFF-02", "BLUFF-04", "BLUFF-10", "BLUFF-11", "DAY-02", "DAY-03"),
-    "last-look": ("BLUFF-01", "BLUFF-02", "BLUFF-04", "BLUFF-13", "DAY-02", "DAY-03"),
-    "scout": ("SAFE-0",),
-    "mark": ("SAFE-03", "SAFE-05", "SAFE-06", "SAFE-07", "SAFE-08", "SAFE-09"),
-    "mark-any": ("SAFE-03", "JOB-MASTERMIND"),
-    "move-mark": ("SAFE-08", "SAFE-09", "JOB-FORGER"),
-    "steal": ("SAFE-17", "SAFE-18", "SAFE-19", "SAFE-21"),
-    "abandon": ("SAFE-21", "SAFE-22", "SAFE-24"),
-    "swap-safe": ("JOB-TEST-SUBJECT",),
-    "peek": ("SAFE-30", "SAFE-31"),
-    "place": ("JOB-BRAINWASHER", "JOB-DETECTIVE"),
-    "destroy": ("JOB-ARSONIST", "BLUFF-26"),
-    "recall": ("JOB-HOUSE-8",),
-    "free": ("BLUFF-24", "SHER-03"),
-    "opponent": ("EFF-01",),
-    "hire": ("HIRE-0", "HIRE-1"),
-    "room": ("HIRE-04", "HIRE-05", "HIRE-11"),
-    "arrange": ("HIRE-06", "CONST-11", "CONST-12"),
-    "swap-jobs": ("JOB-TAILOR",),
-    "swap-traits": ("JOB-TAILOR", "STRAT-TRANSFORM-ALLIES"),
-    "sheriff": ("SHER",),
-    "spend": ("JOB-HOUSE-10",),
-    "may": ("EFF-05", "USE-14"),
-    "choose": ("EFF-04",),
-}
+RULES: Final = GAME.question_rules
 """Which rules bear on a question: the beginnings of their IDs."""
 
 

@@ -1,5 +1,5 @@
-/** The rules that a question is about, by their first letters without the game's. */
-export const RULES: Record<string, string[]> = {
+/** Made by tools/wire.py from the game's question_rules: don't edit. */
+export const QUESTION_RULES: Record<string, string[] | undefined> = {
   pick: ['SETUP', 'GANG'],
   order: ['ORD', 'RIDE', 'EXP', 'THROW-01', 'THROW-02', 'REC', 'PIN', 'SIT', 'CLUB'],
   ride: ['RIDE', 'ORD-11'],

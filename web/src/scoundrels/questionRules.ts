@@ -1,5 +1,5 @@
-/** The rules that concern each question, without the game's letters; also the first part of several. */
-export const RULES: Record<string, string[] | undefined> = {
+/** Made by tools/wire.py from the game's question_rules: don't edit. */
+export const QUESTION_RULES: Record<string, string[] | undefined> = {
   leader: ['SETUP-11', 'CONST-10'],
   strategy: ['SETUP-14', 'OPT-01', 'OPT-02'],
   start: ['TURN-04', 'TURN-07', 'TIME-16', 'USE-01', 'USE-02', 'USE-07', 'USE-08', 'USE-11'],
@@ -16,6 +16,7 @@ export const RULES: Record<string, string[] | undefined> = {
   'use-hired': ['TIME-13', 'TIME-15', 'HIRE-08'],
   guard: ['BLUFF-01', 'BLUFF-02', 'BLUFF-04', 'BLUFF-10', 'BLUFF-11', 'DAY-02', 'DAY-03'],
   'last-look': ['BLUFF-01', 'BLUFF-02', 'BLUFF-04', 'BLUFF-13', 'DAY-02', 'DAY-03'],
+  suspect: ['BLUFF-01', 'BLUFF-02', 'BLUFF-04', 'BLUFF-08', 'DAY-02', 'DAY-03'],
   scout: ['SAFE-01', 'SAFE-02', 'SAFE-04', 'SAFE-11', 'SAFE-13', 'SAFE-27'],
   mark: ['SAFE-03', 'SAFE-05', 'SAFE-06', 'SAFE-07', 'SAFE-08', 'SAFE-09'],
   'mark-any': ['SAFE-03', 'JOB-MASTERMIND'],
