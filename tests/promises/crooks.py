@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from skulduggery import api
 from skulduggery.api import Ask, Rules
 
-ABILITIES = ("pickpocket", "accomplice", "swap", "killer", "boss", "spy")
+HOUSE: Any = api.game("crooks").house_cards()
+ABILITIES = sorted({crook["ability"] for crook in HOUSE["crook"] if "ability" in crook})
 GANGS = ("northside", "westside", "outfit")
 OPTIONS: tuple[dict[str, api.Value], ...] = tuple(
     {"edition": edition, "secret_money": secret, "memory": memory}

@@ -35,13 +35,14 @@ const CROOKS: Record<string, string | undefined> = {
   kingpin: `cigar`,
 }
 
-const ABILITIES: Record<string, string | undefined> = {
+/** Abilities in the order of the guide. */
+export const ABILITIES: Record<string, string | undefined> = {
   pickpocket: `snatch`,
   accomplice: `two-shadows`,
   swap: `card-exchange`,
   killer: `death-skull`,
-  boss: `crown`,
   spy: `spyglass`,
+  boss: `crown`,
 }
 
 export const HIDDEN = `sight-disabled`

@@ -14,7 +14,7 @@ from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import SOURCE
 from skulduggery.engine.preferences import Preferences
 from skulduggery.games.crooks.rules.options import DOWN, PLACE, UP
-from skulduggery.games.crooks.rules.state import ACCOMPLICE, BOSS, KILLER, NONE, PICKPOCKET, SPY, SWAP, Crooks, rules_of
+from skulduggery.games.crooks.rules.state import ACCOMPLICE, BOSS, KILLER, PICKPOCKET, SPY, SWAP, Crooks, rules_of
 from skulduggery.games.crooks.rules.turns import NOTHING, PASS
 
 RIVALS: Final = 0.5
@@ -23,7 +23,7 @@ DOLLAR: Final = 0.32
 """The value of a dollar, in points, while it can still buy something."""
 HEAT: Final = 0.3
 """The temperature of the logits, in points."""
-EXTRA: Final = {NONE: 0.0, PICKPOCKET: 0.7, ACCOMPLICE: 0.0, SWAP: 0.1, KILLER: 0.2, BOSS: 0.0, SPY: 0.3}
+EXTRA: Final = {PICKPOCKET: 0.7, SWAP: 0.1, KILLER: 0.2, SPY: 0.3}
 """The rough value, in points, that each ability adds to a crook for the player who takes it."""
 
 
@@ -159,7 +159,7 @@ class Outlook:
                 top = max(top, self.join(card, target))
             elif ability == KILLER:
                 top = max(top, self.gain(card, target) - 2.0)
-        return top + self.gangs(card) + EXTRA[ability]
+        return top + self.gangs(card) + EXTRA.get(ability, 0.0)
 
     def victim(self, target: int) -> tuple[int, float]:
         """Return the rival whose removal gains most at a target, and that gain; (-1, 0) without rivals."""
@@ -292,7 +292,7 @@ def place(look: Outlook, card: int, option: int) -> float:
         return value + 2 * DOLLAR
     if ability == KILLER:
         return value + look.victim(target)[1]
-    return value + EXTRA[ability]
+    return value + EXTRA.get(ability, 0.0)
 
 
 def spy(look: Outlook, option: int) -> float:

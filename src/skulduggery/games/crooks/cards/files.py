@@ -8,9 +8,8 @@ from typing import Any, cast
 from skulduggery.engine.cards import files
 from skulduggery.engine.cards.files import is_whole
 from skulduggery.engine.documents import Document, either, short_hash
+from skulduggery.games.crooks.rules.state import ABILITIES, GANGS
 
-ABILITIES = ("pickpocket", "accomplice", "swap", "killer", "boss", "spy")
-GANGS = ("northside", "westside", "outfit")
 CROOK_FIELDS = ("id", "level", "modifier", "gangs", "ability", "names")
 TARGETS = [2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -71,8 +70,8 @@ class Checker(files.SetChecker):
                 for gang in gangs:
                     members[gang] += 1
             ability = crook.get("ability")
-            if "ability" in crook and ability not in ABILITIES:
-                self.wrong(where, crook, "ability", "word-or-none", **either(ABILITIES))
+            if "ability" in crook and ability not in ABILITIES[1:]:
+                self.wrong(where, crook, "ability", "word-or-none", **either(ABILITIES[1:]))
             if ability == "boss":
                 bosses.append(name)
         if len(bosses) > 1:

@@ -12,6 +12,7 @@ KILLER: Final = 4
 BOSS: Final = 5
 SPY: Final = 6
 ABILITIES: Final = ("none", "pickpocket", "accomplice", "swap", "killer", "boss", "spy")
+"""The words of card files, in the order of their numbers; "none" is not written there."""
 GANGS: Final = ("northside", "westside", "outfit")
 
 
