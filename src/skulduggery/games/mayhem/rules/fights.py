@@ -34,24 +34,29 @@ HURT: Final = 2
 MASK: Final = -3
 HOLDER: Final = -2
 AMBUSHED: Final = -1
-"""The last registers of a fight: who takes part, who held the Patch, whether it is an Ambush."""
+"""Indices of the last registers of a fight: bit mask of the participants, Patch Holder at the start, 1 if an Ambush."""
 
 
 def declare(t: Mayhem, seat: int, place: int, ambush: bool) -> None:
-    """All gangs there take part, and nobody else (MM-THROW-05, -06). Before: guns and dice of each seat."""
+    """Begin a Throw Down of all gangs at the place; nobody may join or leave it later (MM-THROW-05, -06).
+
+    The first registers are for the Guns that each seat pulls, the next for its die.
+    """
     mask = sum([1 << other for other in gangs_at(t, place)])
     registers = (*(0,) * (2 * t.seats), mask, t.patch, int(ambush))
     t.stack.append((rules_of(t).effects["fight"], 0, seat, place, registers))
 
 
 def fighters(t: Mayhem, registers: Registers) -> list[int]:
-    """Return the participants, in the Patch Order of the moment it was declared (MM-THROW-37); living gangs only."""
+    """Return the living participants of a fight, in Patch Order of the moment it was declared (MM-THROW-37)."""
     return [seat for seat in patch_order(t, registers[HOLDER]) if registers[MASK] >> seat & 1]
 
 
 class Fight(Effect[Mayhem]):
-    """A Throw Down up to the dice. The frame's seat issued it, its source is the place. pc: the participants' turns to
-    call Back-up, then Guns, dice, injuries."""
+    """A Throw Down until the injuries begin. The frame's seat issued it, its source is the place.
+
+    pc: one Back-up turn for each seat of the table, unused beyond the participants; then Guns, dice and injuries.
+    """
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         rules = rules_of(t)
@@ -89,7 +94,7 @@ class Fight(Effect[Mayhem]):
 
 
 class Shut(Effect[Mayhem]):
-    """A simultaneous secret choice opens: all offers expire (MM-DEAL-22)."""
+    """The expiry of all offers before a simultaneous secret choice opens (MM-DEAL-22)."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         expire(t, tuple(range(t.seats)))
@@ -98,9 +103,9 @@ class Shut(Effect[Mayhem]):
 
 
 class BackUp(Draft[Mayhem]):
-    """Back-up of one participant, all sources together (D-04). A step is a BACK_UP.
+    """The Back-up that one participant calls from all its sources together (D-04). A step is a BACK_UP.
 
-    Each source costs a token; none is an order too.
+    Each source costs a token. Committing no step declines Back-up.
     """
 
     kind = "back-up"
@@ -126,7 +131,7 @@ class BackUp(Draft[Mayhem]):
         return True
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        """COMMIT first: with nothing, that is none. In turns a draft can't be thrown away."""
+        """Return COMMIT, the possible steps, and CANCEL if any step was taken; in turn there is no CANCEL."""
         _effect, _pc, _seat, _source, registers = frame
         taken = registers[self.front :]
         steps = self.more(t, frame, taken)
@@ -139,7 +144,7 @@ class BackUp(Draft[Mayhem]):
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
         _effect, _pc, seat, source, registers = frame
         options = self.options(t, frame)
-        default = CANCEL if CANCEL in options else COMMIT  # steps that were not settled are no Back-up (D-04)
+        default = CANCEL if CANCEL in options else COMMIT  # in live play, uncommitted steps don't count (D-04)
         return (Ask(seat, self.kind, (source, *registers), options, default=default, private=True),)
 
     def commit(self, t: Mayhem, frame: Frame, taken: Registers) -> None:
@@ -149,13 +154,15 @@ class BackUp(Draft[Mayhem]):
             move(t, seat, place, source, members, prospects)
         t.tokens[seat] -= len(taken)
         if t.events is not None:
-            t.tell("back-up", (seat, source, *sorted(taken)))  # not in the order of the draft (MM-DEC-06)
+            t.tell("back-up", (seat, source, *sorted(taken)))  # sorted to hide the draft (MM-DEC-06)
         t.stack.pop()
 
 
 class Guns(Sealed[Mayhem]):
-    """The choice of the Guns that each participant pulls, at once and in secret (D-05). The participants stand in the
-    frame below."""
+    """The simultaneous secret choice of how many Guns each participant pulls (D-05).
+
+    The frame below belongs to the fight; its registers name the participants.
+    """
 
     kind = "guns"
     default: int | None = 0
@@ -171,7 +178,7 @@ class Guns(Sealed[Mayhem]):
 
 
 def pull(t: Mayhem, there: list[int], registers: Registers) -> None:
-    """Pulled Guns leave the holdings at once (MM-THROW-20)."""
+    """Take the pulled Guns out of the participants' holdings at once (MM-THROW-20)."""
     for seat in there:
         pulled = max(0, registers[seat])
         if pulled:
@@ -181,7 +188,7 @@ def pull(t: Mayhem, there: list[int], registers: Registers) -> None:
 
 
 class Die(Draw[Mayhem]):
-    """A die of a participant: it goes into the registers of the fight (MM-THROW-21, -44)."""
+    """The die of one participant; the result goes into the registers of the fight (MM-THROW-21, -44)."""
 
     kind = "die"
     rule = "MM-GEN-03"
@@ -202,14 +209,14 @@ class Die(Draw[Mayhem]):
 
 
 def total(t: Mayhem, seat: int, place: int, die: int) -> int:
-    """Die and bonuses (MM-THROW-21)."""
+    """Return the sum of a participant's die and its bonuses for Dudes and pulled Guns (MM-THROW-21)."""
     bonus = rules_of(t).bonus
     here = bonus[0] * prospects_at(t, seat, place) + bonus[1] * members_at(t, seat, place)
     return die + here + bonus[2] * t.fists[seat]
 
 
 def start_injuries(t: Mayhem, frame: Frame, there: list[int]) -> None:
-    """Totals, the winner, then each shooter's injuries and each victim's choice (MM-THROW-22 to -31)."""
+    """Find the winner and push the shooters' and victims' choices and the aftermath (MM-THROW-22 to -31)."""
     _effect, _pc, issuer, place, registers = frame
     n = t.seats
     effects = rules_of(t).effects
@@ -227,9 +234,9 @@ def start_injuries(t: Mayhem, frame: Frame, there: list[int]) -> None:
 
 
 class Shoot(Choose[Mayhem]):
-    """A shooter splits its injuries among rivals, one by one (D-06). The register: injuries left.
+    """The choices by which a shooter splits its injuries among rivals, one by one (D-06). The register: injuries left.
 
-    The victims' injuries stand in the frame of ``injuries`` below.
+    The registers of the ``injuries`` frame below count each victim's injuries.
     """
 
     kind = "shoot"
@@ -238,7 +245,7 @@ class Shoot(Choose[Mayhem]):
     turn = "MM-THROW-28"
 
     def victims(self, t: Mayhem, frame: Frame) -> tuple[int, Registers]:
-        """Return the index on the stack of the frame where injuries are counted, and its registers."""
+        """Return the stack index of the ``injuries`` frame, and its registers."""
         i = len(t.stack) - 1
         while t.stack[i][0].name != "injuries":
             i -= 1
@@ -262,7 +269,7 @@ class Shoot(Choose[Mayhem]):
         _effect, _pc, asked, source, registers = frame
         options = self.options(t, frame)
         _, hurt = self.victims(t, frame)
-        default = min(options, key=lambda seat: (hurt[seat], options.index(seat)))  # spread evenly
+        default = min(options, key=lambda seat: (hurt[seat], options.index(seat)))  # spread evenly, then in Patch Order
         return (Ask(asked, self.kind, (source, registers[0]), options, default=default),)
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
@@ -274,14 +281,17 @@ class Shoot(Choose[Mayhem]):
         t.tell("shot", (asked, option))
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        if not self.options(t, frame):  # injuries that find no Dude are lost
+        if not self.options(t, frame):  # injuries beyond the rivals' Dudes are lost
             t.stack.pop()
             return False
         return super().step(t, frame)
 
 
 class Injuries(Effect[Mayhem]):
-    """Victims choose in Patch Order, after all have shot (MM-THROW-31). pc: whose turn it is."""
+    """The victims' choices in Patch Order, after all shots (MM-THROW-31). pc: index of the next participant.
+
+    Registers: the injuries of each seat, the Patch Holder at the start, the bit mask of the participants.
+    """
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _effect, pc, asked, source, registers = frame
@@ -297,8 +307,10 @@ class Injuries(Effect[Mayhem]):
 
 
 class Injured(Choose[Mayhem]):
-    """The choice of the number of Members among the injured (D-07); they go to the Emergency Room when all have
-    chosen."""
+    """A victim's choice of the number of Members among its injured (D-07). The register: injuries.
+
+    The injured go to the Emergency Room at once.
+    """
 
     kind = "injured"
     public = True
@@ -319,13 +331,16 @@ class Injured(Choose[Mayhem]):
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
         _effect, _pc, seat, source, registers = frame
         t.stack.pop()
-        # Totals are compared already, so that they may leave at once (MM-THROW-32).
+        # The injured may leave at once, because the totals have been compared (MM-THROW-32).
         move(t, seat, source, rules_of(t).er, option, registers[0] - option)
         t.tell("injured", (seat, option, registers[0] - option))
 
 
 class Aftermath(Effect[Mayhem]):
-    """Step 6 from the Guns on. Registers: the winner or -1, who took part, who held the Patch (MM-THROW-33 to -45)."""
+    """Step 6 of a Throw Down after the injuries: Guns, retreat, Heat, Patch, Exploit (MM-THROW-33 to -45).
+
+    Registers: the winner or -1, the bit mask of the participants, the Patch Holder at the start.
+    """
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         rules = rules_of(t)
@@ -358,7 +373,7 @@ class Aftermath(Effect[Mayhem]):
 
 
 def home(t: Mayhem, seat: int, place: int) -> None:
-    """Uninjured losers return to their own clubhouse (MM-THROW-34)."""
+    """Send a gang's uninjured Dudes from the fight to its own clubhouse (MM-THROW-34)."""
     members = members_at(t, seat, place)
     prospects = prospects_at(t, seat, place)
     if members + prospects:
@@ -367,7 +382,7 @@ def home(t: Mayhem, seat: int, place: int) -> None:
 
 
 class YesNo(Choose[Mayhem]):
-    """A question after a won fight."""
+    """A yes-or-no question to the winner of a fight."""
 
     turn = "MM-THROW-38"
 
@@ -376,7 +391,7 @@ class YesNo(Choose[Mayhem]):
 
 
 class TakePatch(YesNo):
-    """Take the Patch of who was defeated? (D-08)"""
+    """The choice of taking the Patch after defeating its holder (D-08)."""
 
     kind = "take-patch"
     rule = "MM-THROW-38"
@@ -393,7 +408,10 @@ class TakePatch(YesNo):
 
 
 class ExploitNow(YesNo):
-    """Exploit the place at once, for a further token? (D-09, MM-THROW-39) Under the Radar also without one."""
+    """The choice of exploiting the place at once for a further token (D-09, MM-THROW-39).
+
+    Under the Radar a gang without tokens is asked too, so that the question reveals nothing.
+    """
 
     kind = "exploit-now"
     rule = "MM-THROW-39"
