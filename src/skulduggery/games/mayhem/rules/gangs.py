@@ -1,4 +1,4 @@
-"""Gangs and where their Dudes stand: control, Patch Order, recruit pools, and what cards change for a while."""
+"""Gangs and their Dudes: locations, control, Patch Order, recruit pools, and values that cards modify."""
 
 from typing import Final
 
@@ -9,12 +9,15 @@ STANDARD: Final = {
     "recruit_count": 1, "traffic_bonus": 0, "traffic_shift": 0, "throw_prospects": 0, "fall_prospects": 0,
     "hot_extra": 0, "ride_max": 10, "ride_cost": 1, "guns_allowed": 1, "gun_heat": 1, "backup": 1, "er_survive": 0,
 }  # fmt: skip
-"""The standard of each named value, which holds where no card says otherwise (13.1); ``er_survive``: 0 for the set's
-own."""
+"""The standard of each named value, without modifiers (13.1). ``er_survive`` 0 stands for the numbers of the set."""
 
 
 def query(t: Mayhem, seat: int, name: str, base: int, tags: int = 0, extra: tuple[Modifier, ...] = ()) -> int:
-    """Return a value after all changes: the gang's own rules, then cards in the order of their reveal (MM-MOD-04)."""
+    """Return the result of a query after all modifiers, or FORBIDDEN (MM-MOD-04).
+
+    The modifiers of the gang's side count first, then Hassles in the order of their reveal, then ``extra``.
+    Seat -1 has no side.
+    """
     rules = rules_of(t)
     active: list[tuple[Modifier, ...]] = []
     if seat >= 0 and t.sides[seat] >= 0:
@@ -31,12 +34,12 @@ def query(t: Mayhem, seat: int, name: str, base: int, tags: int = 0, extra: tupl
 
 
 def value(t: Mayhem, seat: int, name: str, extra: tuple[Modifier, ...] = ()) -> int:
-    """Return a named value of 13.1."""
+    """Return a named value (13.1) after all modifiers; seat -1 if it is the same for every gang."""
     return query(t, seat, name, STANDARD[name], 0, extra)
 
 
 def living(t: Mayhem) -> list[int]:
-    """Return the gangs still in the game."""
+    """Return the gangs still in the game, in seat order."""
     return [seat for seat in range(t.seats) if seat not in t.out]
 
 
@@ -47,7 +50,7 @@ def patch_order(t: Mayhem, holder: int) -> list[int]:
 
 
 def dudes(t: Mayhem, seat: int, location: int) -> int:
-    """Members and Prospects of a gang at a location."""
+    """Return the number of a gang's Dudes at a location, Members and Prospects together."""
     at = seat * rules_of(t).places + location
     return t.members[at] + t.prospects[at]
 
@@ -61,7 +64,7 @@ def prospects_at(t: Mayhem, seat: int, location: int) -> int:
 
 
 def gangs_at(t: Mayhem, location: int) -> list[int]:
-    """Return the gangs with Dudes at a location, by seat."""
+    """Return the gangs with Dudes at a location, in seat order."""
     places = rules_of(t).places
     at = location
     out = []
@@ -73,7 +76,7 @@ def gangs_at(t: Mayhem, location: int) -> list[int]:
 
 
 def controls(t: Mayhem, seat: int, location: int) -> bool:
-    """Return whether it is the only gang with Dudes there (MM-GEN-12)."""
+    """Return whether a gang is the only one with Dudes at a location (MM-GEN-12)."""
     places = rules_of(t).places
     at = location
     for other in range(t.seats):
@@ -84,7 +87,7 @@ def controls(t: Mayhem, seat: int, location: int) -> bool:
 
 
 def open_sites(t: Mayhem) -> list[int]:
-    """The Sites and Opportunities in play: starting Sites, random ones face up, cards (MM-GEN-10, -11)."""
+    """Return the starting Sites, the random Sites face up and the Opportunities in play (MM-GEN-10, -11)."""
     rules = rules_of(t)
     out = list(rules.starting)
     out += t.sites[: t.turned]
@@ -96,7 +99,10 @@ def open_sites(t: Mayhem) -> list[int]:
 
 
 def sources(t: Mayhem, seat: int, but: int = -1) -> list[int]:
-    """Return the locations from which own Dudes can leave: not the Emergency Room (MM-RIDE-06, MM-THROW-12)."""
+    """Return the locations that a gang's Dudes can leave, sorted and without ``but`` (MM-RIDE-06, MM-THROW-12).
+
+    The Emergency Room is not among them.
+    """
     first = seat * rules_of(t).places
     spots = open_sites(t)
     spots.append(seat)
@@ -106,14 +112,14 @@ def sources(t: Mayhem, seat: int, but: int = -1) -> list[int]:
 
 
 def count(t: Mayhem, seat: int) -> tuple[int, int]:
-    """Members and Prospects of a gang, those in the Emergency Room too (MM-GEN-16)."""
+    """Return a gang's number of Members and of Prospects, with those in the Emergency Room (MM-GEN-16)."""
     places = rules_of(t).places
     first = seat * places
     return sum(t.members[first : first + places]), sum(t.prospects[first : first + places])
 
 
 def move(t: Mayhem, seat: int, source: int, goal: int, members: int, prospects: int) -> None:
-    """Dudes go from one location to another."""
+    """Move Dudes of a gang from one location to another."""
     first = seat * rules_of(t).places
     t.members[first + source] -= members
     t.members[first + goal] += members
@@ -122,7 +128,7 @@ def move(t: Mayhem, seat: int, source: int, goal: int, members: int, prospects: 
 
 
 def to_pool(t: Mayhem, seat: int, location: int, members: int, prospects: int) -> None:
-    """Dudes leave the gang for its recruit pool."""
+    """Move Dudes of a gang from a location to its recruit pool."""
     at = seat * rules_of(t).places + location
     t.members[at] -= members
     t.prospects[at] -= prospects
@@ -131,12 +137,12 @@ def to_pool(t: Mayhem, seat: int, location: int, members: int, prospects: int) -
 
 
 def recruits(t: Mayhem, seat: int) -> int:
-    """Return the number of Prospects that could still join (MM-REC-02, MM-HARD-05)."""
+    """Return the number of Prospects in a gang's recruit pool (MM-REC-02, MM-HARD-05)."""
     return t.pool_prospects[seat]
 
 
 def enlist(t: Mayhem, seat: int, prospects: int) -> int:
-    """Prospects come from the pool to the own clubhouse, as many as there are (MM-TX-14)."""
+    """Move Prospects from the pool to the clubhouse, as far as they last; return how many came (MM-TX-14)."""
     came = min(prospects, recruits(t, seat))
     if came:
         t.pool_prospects[seat] -= came
@@ -146,7 +152,7 @@ def enlist(t: Mayhem, seat: int, prospects: int) -> int:
 
 
 def promote(t: Mayhem, seat: int, location: int) -> None:
-    """A Prospect becomes a Member in place (MM-PIN-01, -02)."""
+    """Replace a Prospect at a location by a Member from the pool (MM-PIN-01, -02). The price is not paid here."""
     at = seat * rules_of(t).places + location
     t.prospects[at] -= 1
     t.pool_prospects[seat] += 1
@@ -156,7 +162,10 @@ def promote(t: Mayhem, seat: int, location: int) -> None:
 
 
 def promotable(t: Mayhem, seat: int, there: list[int]) -> list[int]:
-    """At which of the ``sources`` a Prospect stands that may be patched in (MM-PIN-03, -04)."""
+    """Return the locations among ``there`` with a Prospect that may be patched in (MM-PIN-03, -04).
+
+    ``there`` are the gang's ``sources``. The price is not checked.
+    """
     if not t.pool_members[seat]:
         return []
     first = seat * rules_of(t).places
@@ -164,7 +173,10 @@ def promotable(t: Mayhem, seat: int, there: list[int]) -> list[int]:
 
 
 def quantity(t: Mayhem, seat: int, what: str) -> int:
-    """Return a public quantity of a gang (13.1)."""
+    """Return a public quantity of a gang, such as ``heat`` or its Dudes ``at:`` a Site (13.1).
+
+    ``sites`` counts the Sites that it controls, without Opportunities.
+    """
     rules = rules_of(t)
     if what == "heat":
         return t.heat[seat]
