@@ -1,7 +1,8 @@
-"""Cash, Guns and Contraband: who gets and gives what, and what others may know of it (MM-INFO-01, 14.2).
+"""Movements of Cash, Guns and Contraband, and the record from which seats learn of them (MM-INFO-01, 14.2).
 
-Every movement is an *act* ``(what, seat, other, good, amount, taken, known)``. ``known`` is the bit mask of the seats
-that saw all of it; the amounts are blank in what others keep. What a seat knows follows from the acts (facts.py).
+Each movement or disclosure is an *act* ``(what, seat, other, good, amount, taken, known)``. ``known`` is the bit mask
+of the seats that saw all of it. Other seats see a theft without ``taken``, of a deal only SWAPPED, and nothing else.
+What a seat knows follows from the acts that it saw (knowledge/infostate.py).
 """
 
 from typing import Final
@@ -10,48 +11,48 @@ from skulduggery.engine.programs import whisper
 from skulduggery.games.mayhem.rules.state import ALL, CASH, DRUGS, GOODS, GUNS, Deal, Goods, Mayhem, rules_of
 
 GAIN: Final = 0
-"""seat receives amount of good, in public"""
+"""seat gained amount of good from the bank or supply, in public"""
 PAY: Final = 1
-"""seat gives amount of good away, in public"""
+"""seat gave up amount of good, in public"""
 LOSE: Final = 2
-"""seat had to lose amount of good and lost ``taken``, in public"""
+"""seat had to lose amount of good and lost ``taken``, in public; less than amount if it had no more"""
 STEAL: Final = 3
-"""seat took ``taken`` of good from other, who had to give amount"""
+"""seat stole ``taken`` of good from other; less than the stated amount if other had no more"""
 SWAP: Final = 4
-"""seat gave other ``amount`` of good for a deal (a row of acts, closed by SWAPPED)"""
+"""seat gave other amount of good in a deal; SWAPPED follows the last SWAP of a deal"""
 SWAPPED: Final = 5
-"""seat and other have dealt"""
+"""seat and other have made a deal; the act has no amounts"""
 PEEK: Final = 6
-"""seat saw that other holds amount of good"""
+"""seat, a thief, saw that other holds amount of good"""
 SHOW: Final = 7
-"""seat holds amount of good or more: it offered it"""
+"""seat holds at least amount of good, because it has offered it"""
 OPEN: Final = 8
-"""seat's holding of good is amount, for all to see"""
+"""seat's holding of good is amount, in public: when the game begins, or when the gang is eliminated and loses it"""
 HALVE: Final = 9
-"""seat lost half of good, rounded down: amount, in public"""
+"""seat lost amount of good, in public: half of its holding, rounded down"""
 EVERYBODY: Final = -1
 
 
 def note(
     t: Mayhem, what: int, seat: int, other: int, good: int, amount: int, taken: int = 0, known: int = EVERYBODY
 ) -> None:
-    """Put an act down."""
+    """Record an act."""
     t.acts = (*t.acts, (what, seat, other, good, amount, taken, known))
 
 
 def holding(t: Mayhem, seat: int) -> Goods:
-    """Return a gang's goods."""
+    """Return a gang's Cash, Guns and Contraband."""
     first = seat * GOODS
     return (t.goods[first], t.goods[first + 1], t.goods[first + 2])
 
 
 def stock(t: Mayhem, good: int) -> int:
-    """Return the amount left in the bank or the supply (MM-COMP-02, -03)."""
+    """Return the amount of a good left in the bank or the supply; Cash has no limit (MM-COMP-02, -03)."""
     return 1 << 20 if good == CASH else t.supply[good - 1]
 
 
 def put_back(t: Mayhem, good: int, amount: int) -> None:
-    """Guns and Contraband return to the supply (MM-COMP-06)."""
+    """Put Guns or Contraband into the supply, or take them out if ``amount`` is negative; ignore Cash (MM-COMP-06)."""
     if good == GUNS:
         t.supply = (t.supply[0] + amount, t.supply[1])
     elif good == DRUGS:
@@ -59,7 +60,7 @@ def put_back(t: Mayhem, good: int, amount: int) -> None:
 
 
 def gain(t: Mayhem, seat: int, good: int, amount: int) -> int:
-    """Return a gang receives goods, as many as there are (MM-COMP-05); how many."""
+    """Give a gang goods from the bank or the supply, as far as they last; return the amount (MM-COMP-05)."""
     got = min(amount, stock(t, good))
     if got > 0:
         t.goods[seat * GOODS + good] += got
@@ -70,7 +71,7 @@ def gain(t: Mayhem, seat: int, good: int, amount: int) -> int:
 
 
 def pay(t: Mayhem, seat: int, good: int, amount: int) -> None:
-    """A gang gives goods to the bank or the supply."""
+    """Pay goods of a gang to the bank or the supply. The gang must hold them."""
     if amount:
         t.goods[seat * GOODS + good] -= amount
         put_back(t, good, amount)
@@ -79,7 +80,7 @@ def pay(t: Mayhem, seat: int, good: int, amount: int) -> None:
 
 
 def lose(t: Mayhem, seat: int, good: int, amount: int) -> None:
-    """A gang loses goods as far as held; what it loses is public (MM-INFO-05)."""
+    """Take goods from a gang, as far as it holds them; the loss is public (MM-INFO-05)."""
     lost = min(amount, t.goods[seat * GOODS + good])
     t.goods[seat * GOODS + good] -= lost
     put_back(t, good, lost)
@@ -88,7 +89,7 @@ def lose(t: Mayhem, seat: int, good: int, amount: int) -> None:
 
 
 def lose_half(t: Mayhem, seat: int, good: int) -> None:
-    """A gang loses half of a good, rounded down, in public."""
+    """Take half of a good from a gang, rounded down; the loss is public."""
     half = t.goods[seat * GOODS + good] // 2
     t.goods[seat * GOODS + good] -= half
     put_back(t, good, half)
@@ -97,7 +98,10 @@ def lose_half(t: Mayhem, seat: int, good: int) -> None:
 
 
 def steal(t: Mayhem, thief: int, victim: int, goods: Goods) -> None:
-    """Take goods of a rival; who finds too few sees what the victim holds (MM-TX-08 to -12)."""
+    """Move goods from a rival to the thief, as far as held (MM-TX-08 to -12).
+
+    If the rival had too few of any good, the thief sees what the rival still holds of all goods.
+    """
     both = 1 << thief | 1 << victim
     short = False
     for good in range(GOODS):
@@ -118,13 +122,16 @@ def steal(t: Mayhem, thief: int, victim: int, goods: Goods) -> None:
 
 
 def can_pay(t: Mayhem, seat: int, goods: Goods) -> bool:
-    """Return whether a gang holds so much."""
+    """Return whether a gang holds at least these goods."""
     first = seat * GOODS
     return t.goods[first] >= goods[0] and t.goods[first + 1] >= goods[1] and t.goods[first + 2] >= goods[2]
 
 
 def exchange(t: Mayhem, offer: Deal, taker: int) -> None:
-    """Both sides of a deal at once (MM-DEAL-15, -24, -27). Which of the two had made the offer is told to nobody."""
+    """Exchange the goods of a deal in one step (MM-DEAL-15, -24, -27).
+
+    Acts and event name the lower seat first, so that they don't reveal which gang made the offer.
+    """
     one, to, given, wanted = offer
     public = to == ALL or rules_of(t).public_log
     known = EVERYBODY if public else 1 << one | 1 << taker
