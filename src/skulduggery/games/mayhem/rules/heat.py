@@ -12,17 +12,17 @@ from skulduggery.games.mayhem.rules.options import DUDE
 from skulduggery.games.mayhem.rules.state import GOODS, MOST, Mayhem, rules_of
 
 PROSPECT: Final = 1
-"""In the second part of a DUDE."""
+"""The second part of the DUDE of a Prospect."""
 
 
 def add_heat(t: Mayhem, seat: int, amount: int) -> None:
-    """Push one gain of Heat (MM-HEAT-03)."""
+    """Push one gain of Heat, if ``amount`` is positive (MM-HEAT-03)."""
     if amount > 0:
         t.stack.append((rules_of(t).effects["heat"], 0, seat, -1, (amount,)))
 
 
 def drop_heat(t: Mayhem, seat: int, amount: int) -> None:
-    """Lose Heat, not below 0 (MM-TX-13)."""
+    """Lower a gang's Heat, but not below 0 (MM-TX-13)."""
     dropped = min(amount, t.heat[seat])
     if dropped:
         t.heat[seat] -= dropped
@@ -30,7 +30,7 @@ def drop_heat(t: Mayhem, seat: int, amount: int) -> None:
 
 
 class Heat(Effect[Mayhem]):
-    """One gain of Heat; above the track the gang Takes the Fall at once (MM-HEAT-02). The register: how much."""
+    """One gain of Heat; above the track the gang Takes the Fall at once (MM-HEAT-02). The register: the amount."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _effect, _pc, seat, _source, registers = frame
@@ -47,8 +47,10 @@ class Heat(Effect[Mayhem]):
 
 
 def fallers(t: Mayhem, seat: int) -> tuple[int, ...]:
-    """Return the Dudes who may Take the Fall: own Members, wherever they are (MM-HEAT-05, -06); of some gangs Prospects
-    too."""
+    """Return the Dudes of a gang who may Take the Fall, as DUDEs (MM-HEAT-05, -06).
+
+    They are its Members anywhere, the Emergency Room included; for some gangs also its Prospects.
+    """
     rules = rules_of(t)
     first = seat * rules.places
     too = value(t, seat, "fall_prospects")
@@ -62,7 +64,7 @@ def fallers(t: Mayhem, seat: int) -> tuple[int, ...]:
 
 
 class Fall(Choose[Mayhem]):
-    """The choice of the Dude who Takes the Fall (D-10). A gang that has nobody is disbanded (MM-ELIM-01)."""
+    """The choice of the Dude who Takes the Fall (D-10). A gang without such a Dude is eliminated (MM-ELIM-01)."""
 
     kind = "fall"
     public = True
@@ -111,7 +113,7 @@ class Fall(Choose[Mayhem]):
 
 
 def eliminate(t: Mayhem, seat: int) -> None:
-    """A gang is disbanded (MM-ELIM-04 to -06)."""
+    """Take a gang out of the game, and end the game if one gang is left (MM-ELIM-04 to -06)."""
     rules = rules_of(t)
     if t.events is not None:
         t.tell("out", (seat, tuple(t.goods[seat * GOODS : (seat + 1) * GOODS])))
@@ -132,11 +134,11 @@ def eliminate(t: Mayhem, seat: int) -> None:
     if t.patch == seat:
         t.patch = patch_order(t, (seat + 1) % t.seats)[0]
         t.tell("patch", (t.patch,))
-    # What it was about to do is dropped (MM-EXP-09).
+    # Drop what the gang was about to do (MM-EXP-09).
     left = [frame for frame in t.stack if frame[SEAT] != seat or not isinstance(frame[EFFECT], Part)]
     t.stack.clear()
     t.stack.extend(left)
     if len(living(t)) == 1:
-        # Nothing further is resolved (MM-ELIM-06).
+        # Nothing else is resolved (MM-ELIM-06).
         t.stack.clear()
         t.stack.append((rules.effects["finish"], 0, -1, -1, ()))
