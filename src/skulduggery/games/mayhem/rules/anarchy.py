@@ -1,4 +1,4 @@
-"""Anarchy cards: whom they hit, and what they do (4.3, 13.6)."""
+"""Effects of Anarchy cards and the gangs that they hit (4.3, 13.6)."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ from skulduggery.games.mayhem.rules.state import CASH, GOODS, LETTERS, Mayhem, r
 
 
 def affected(t: Mayhem, selector: tuple[Any, ...]) -> list[int]:
-    """Return the gangs that a card hits, in Patch Order; all tied ones (MM-REV-10 to -12)."""
+    """Return the gangs that a card hits, in Patch Order; on a tie, all tied gangs (MM-REV-10 to -12)."""
     order = patch_order(t, t.patch)
     what = selector[0]
     if what == "each":
@@ -39,7 +39,7 @@ def affected(t: Mayhem, selector: tuple[Any, ...]) -> list[int]:
 
 
 def times(t: Mayhem, seat: int, per: Any) -> int:
-    """Return how often an amount counts: once, or once per ``n`` of a quantity."""
+    """Return how often an amount counts for a gang: once, or as ``per`` says (cards/language.py)."""
     if per is None:
         return 1
     n: int = per[0]
@@ -50,7 +50,10 @@ def times(t: Mayhem, seat: int, per: Any) -> int:
 
 
 class CardEffect(Effect[Mayhem]):
-    """Instruction by instruction, each gang by gang (MM-GEN-05, -06). Source: the card; registers: the gangs hit."""
+    """The effect of a card, instruction by instruction and, within each, gang by gang (MM-GEN-05, -06).
+
+    The frame's source is the card. Registers: the gangs hit.
+    """
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _effect, pc, asked, source, registers = frame
@@ -68,7 +71,7 @@ class CardEffect(Effect[Mayhem]):
 
 
 def carry_out(t: Mayhem, seat: int, node: tuple[Any, ...], card: int) -> None:
-    """One instruction for one gang."""
+    """Carry out one instruction for one gang. ``card`` is -1 for a gang's own rule."""
     word = node[0]
     effects = rules_of(t).effects
     if word == "gain":
@@ -106,19 +109,19 @@ def carry_out(t: Mayhem, seat: int, node: tuple[Any, ...], card: int) -> None:
 
 
 def gain_tokens(t: Mayhem, seat: int, amount: int) -> None:
-    """Order tokens for this round (MM-REV-14)."""
+    """Give a gang Order tokens for this round (MM-REV-14)."""
     t.tokens[seat] += amount
     t.tell("tokens", (seat, amount))
 
 
 class CardChoice(Choose[Mayhem]):
-    """A question of a card. The frame's source is the card."""
+    """A question that a card asks a gang. The frame's source is the card, or -1 for a gang's own rule."""
 
     public = True
     turn = "MM-GEN-05"
 
     def best(self, t: Mayhem, frame: Frame, options: tuple[int, ...]) -> int:
-        """Return the answer that is given when time is up."""
+        """Return the default answer, which is given when time is up."""
         return options[0]
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
@@ -128,7 +131,7 @@ class CardChoice(Choose[Mayhem]):
 
 
 class Jail(CardChoice):
-    """The choice of the rival that loses a Dude (D-12); then the rival says which (D-13)."""
+    """The choice of the rival that loses a Dude (D-12). The rival then chooses the Dude (D-13)."""
 
     kind = "jail"
     rule = "MM-CARD-L3-1"
@@ -147,7 +150,7 @@ class Jail(CardChoice):
 
 
 class Jailed(CardChoice):
-    """The choice of the own Dude that returns to the pool. An option: ``location * 2``, and 1 for a Prospect."""
+    """The named rival's choice of the own Dude that returns to its pool. An option is a DUDE."""
 
     kind = "jailed"
     rule = "MM-CARD-L3-2"
@@ -180,7 +183,10 @@ class Jailed(CardChoice):
 
 
 class Desert(CardChoice):
-    """Dudes of one kind return to the pool (D-15). Registers: Members or Prospects, how many are left to go."""
+    """The choices of Dudes of one kind that return to the pool, one by one (D-15). An option is a location.
+
+    Registers: 0 for Members or 1 for Prospects, and the number still to go.
+    """
 
     kind = "desert"
     rule = "MM-CARD-L7-1"
@@ -212,7 +218,7 @@ class Desert(CardChoice):
 
 
 class Bill(CardChoice):
-    """For each own Dude in the Emergency Room pay or lose it (D-14). An option: the DUDES paid for.
+    """The choice of the Dudes in the Emergency Room to pay for; the others die (D-14). An option is the DUDES paid for.
 
     The register: the price of each. A gang that can't pay is asked too (MM-CARD-L6-2).
     """
@@ -257,7 +263,7 @@ class Bill(CardChoice):
 
 
 class OnFall(Effect[Mayhem]):
-    """The gang's own rule for a Member who Takes the Fall (MM-GANG-BASTARDS-1)."""
+    """The steps of a gang's own rule for a Member who Takes the Fall (MM-GANG-BASTARDS-1). pc: the next step."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _effect, pc, seat, source, registers = frame
