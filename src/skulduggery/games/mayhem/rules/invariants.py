@@ -1,6 +1,6 @@
 """The invariants of Men of Mayhem: Dudes, Guns, Contraband, Sites and cards are conserved.
 
-A position that a person writes is held to it.
+Positions that people write must satisfy them too.
 """
 
 from skulduggery.engine.machine import EFFECT, PC
@@ -11,19 +11,22 @@ from skulduggery.games.mayhem.rules.state import ALL, GOODS, MOST, Mayhem, rules
 
 
 def broken(t: Mayhem) -> str:
-    """Say what is wrong with a table that play can't reach; nothing if it holds."""
+    """Return which invariant a state breaks, in words, or an empty text if it breaks none.
+
+    During the set-up, gangs and goods are not checked.
+    """
     if setting_up(t):
         return broken_table(t)
     return broken_table(t) or broken_gangs(t) or broken_goods(t)
 
 
 def setting_up(t: Mayhem) -> bool:
-    """Return whether the gangs have not settled in yet."""
+    """Return whether the set-up of the game still runs."""
     return bool(t.stack) and t.stack[0][EFFECT].name == "setup"
 
 
 def broken_table(t: Mayhem) -> str:
-    """Sites, cards, the Patch, who is out."""
+    """Return what is wrong with rounds, ranking, eliminations, Sites, cards, Patch or offers, or an empty text."""
     rules = rules_of(t)
     if not 0 <= t.round <= rules.rounds or (not t.stack) != bool(t.result):
         return "the game ends with its last round, and then there is a ranking"
@@ -57,7 +60,7 @@ def broken_table(t: Mayhem) -> str:
 
 
 def broken_offers(t: Mayhem) -> str:
-    """Each standing offer is one that its maker can keep (MM-DEAL-11, -12, -19)."""
+    """Return what is wrong with the offers, or an empty text (MM-DEAL-11, -12, -19)."""
     there = set(living(t))
     for maker, to, given, wanted in t.standing:
         if maker not in there or to == maker or not (to == ALL or to in there) or not any((*given, *wanted)):
@@ -72,7 +75,7 @@ def broken_offers(t: Mayhem) -> str:
 
 
 def broken_gangs(t: Mayhem) -> str:
-    """Dudes where they may stand, five of each kind, Heat on its track (MM-RND-10, -11, -14, -15)."""
+    """Return what is wrong with marks, Dudes, tokens or Heat, or an empty text (MM-RND-10, -11, -14, -15)."""
     rules = rules_of(t)
     sites = open_sites(t)
     if any([t.marks >> spot & 1 and spot not in sites for spot in range(rules.places)]):
@@ -99,7 +102,7 @@ def broken_gangs(t: Mayhem) -> str:
 
 
 def broken_goods(t: Mayhem) -> str:
-    """Guns and Contraband are conserved (MM-RND-12)."""
+    """Return what is wrong with the goods, such as a wrong sum of Guns, or an empty text (MM-RND-12)."""
     rules = rules_of(t)
     if min(*t.goods, *t.supply, t.removed) < 0:
         return "there is less than nothing of some good (MM-RND-10)"
