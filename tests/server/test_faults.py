@@ -7,12 +7,13 @@ import signal
 import socket
 import sqlite3
 from pathlib import Path
+from time import sleep
 
 import httpx
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 from tests.server.house import Document, House, Player, Unforked, heard, hello, new_table, said, seats, until
 from tests.server.inside import inside
 from tests.server.test_game import told
@@ -27,6 +28,7 @@ from skulduggery.server import post, store
 from skulduggery.server.seats import hashed
 from skulduggery.server.settings import Settings
 from skulduggery.server.store import Store
+from skulduggery.server.timeouts import Timeouts
 
 # Chat
 
@@ -304,3 +306,11 @@ def test_a_database_of_a_later_version(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="another version may have made it"):
         Store(tmp_path)
     assert (tmp_path / "tables.sqlite").read_bytes() == before
+
+
+def test_a_late_start_is_no_failure_of_a_file(tmp_path: Path) -> None:
+    """A machine that was held up before it began to write has lost nothing: SQLite is asked however late it is."""
+    kept = Store(tmp_path, Timeouts(0.05))
+    kept._threads.submit(sleep, 0.2)
+    assert asyncio.run(kept.do(lambda connection: connection.execute(text("select 1")).scalar())) == 1
+    kept.close()

@@ -50,7 +50,8 @@ class Work:
 
     def carry_out(self) -> list[Any]:
         """What each job gives, or the exception that it raises: Unsaved if the database fails."""
-        while time.monotonic() < self.until:  # else they have waited for others all that time
+        alone = self.engine.dialect.name == "sqlite"  # tried once however late: nobody else waits for that file
+        while alone or time.monotonic() < self.until:  # else they have waited for others all that time
             try:
                 return self._try()
             except Exception as error:
@@ -58,7 +59,7 @@ class Work:
                     return [error] if len(self.jobs) == 1 else self._one_by_one()
                 log.error("the database has failed: %s", reason(error))
                 FAILURES.inc()
-                if self.engine.dialect.name == "sqlite":
+                if alone:
                     self.engine.dispose()  # with what it may still hold in memory of these
                     break
                 reached, self._raw = self._raw is not None, None
