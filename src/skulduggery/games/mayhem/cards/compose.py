@@ -11,20 +11,9 @@ from skulduggery.games.mayhem.cards.language import Node, parse_goods
 from skulduggery.games.mayhem.rules.anarchy import Bill, CardEffect, Desert, Jail, Jailed, OnFall
 from skulduggery.games.mayhem.rules.deals_in_turn import AllReady, Haggle, Parley
 from skulduggery.games.mayhem.rules.exploiting import Exploit
-from skulduggery.games.mayhem.rules.fights import (
-    Aftermath,
-    BackUp,
-    Die,
-    ExploitNow,
-    Fight,
-    Guns,
-    Injured,
-    Injuries,
-    Shoot,
-    Shut,
-    TakePatch,
-)
+from skulduggery.games.mayhem.rules.fights import Aftermath, BackUp, Die, ExploitNow, Fight, Guns, Shut, TakePatch
 from skulduggery.games.mayhem.rules.heat import Fall, Heat
+from skulduggery.games.mayhem.rules.injuries import Injured, Injuries, Shoot
 from skulduggery.games.mayhem.rules.market import Market, Traffic
 from skulduggery.games.mayhem.rules.offers import Accept, Counter, Decline, MakeOffer, Withdraw
 from skulduggery.games.mayhem.rules.orders import Convoy, Order, Orders
