@@ -1,4 +1,4 @@
-"""The rules of Sites, Boosts and Club Orders: transactions and the like (4.8, 13.1)."""
+"""Transactions and other effects of Sites, Boosts and Club Orders (sections 4.8 and 13.1 of the rules)."""
 
 from typing import Final
 
@@ -30,17 +30,17 @@ FREE: Final[Goods] = (0, 0, 0)
 
 
 def tags(goods: Goods) -> int:
-    """Return the goods that are paid as tags for modifiers: a bit for each."""
+    """Return the tags for modifiers of the goods that are paid: a bit mask of 1 Cash, 2 Guns, 4 Contraband."""
     return (1 if goods[0] else 0) | (2 if goods[1] else 0) | (4 if goods[2] else 0)
 
 
 def forbidden(t: Mayhem, seat: int, kind: str, goods: Goods) -> bool:
-    """Return whether a kind of transaction can't be used now (MM-MOD-01, -02)."""
+    """Return whether a modifier forbids a kind of transaction that pays ``goods`` (MM-MOD-01, -02)."""
     return query(t, seat, kind, 0, tags(goods)) == FORBIDDEN
 
 
 class Picked(Choose[Mayhem]):
-    """A choice of the exploiter; the first option is the one when time is up."""
+    """A choice of the exploiting gang. Its first option is taken when time is up."""
 
     turn = "MM-ORD-01"
     public = True
@@ -51,16 +51,16 @@ class Picked(Choose[Mayhem]):
         return (Ask(seat, self.kind, self.about(t, frame), options, default=options[0]),)
 
     def about(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        """Return the public numbers of the question. The frame's source is the location, or -1."""
+        """Return the public numbers of the question; by default the frame's source, the location or -1."""
         _effect, _pc, _seat, source, _registers = frame
         return (source,)
 
 
 class Trade(Picked):
-    """SELL, SPEND, SWAP: how often, up to Max (MM-TX-02, -05). It is always asked, because it depends on secret
-    holdings.
+    """SELL, SPEND or SWAP: the choice of how many times it is carried out, up to Max (MM-TX-02, -05).
 
-    A two-way SWAP is asked for its direction first; pc 1: the direction is that of the register.
+    It is always asked, because the number of options depends on secret holdings. A two-way SWAP asks for its direction
+    first: 0 as printed, 1 reversed. pc 1: the register holds the direction.
     """
 
     kind = "count"
@@ -75,17 +75,17 @@ class Trade(Picked):
         self.two_way = two_way
 
     def sides(self, frame: Frame) -> tuple[Goods, Goods]:
-        """Return what is paid and what is received, in the direction chosen."""
+        """Return the goods paid and the goods received by one repetition, in the chosen direction."""
         _effect, pc, _seat, _source, registers = frame
         return (self.gets, self.pays) if pc and registers and registers[0] == 1 else (self.pays, self.gets)
 
     def price(self, t: Mayhem, seat: int, pays: Goods, gets: Goods) -> Goods:
-        """Return the goods that one repetition brings (MM-MOD-03)."""
+        """Return the goods that one repetition brings, including Cash from modifiers (MM-MOD-03)."""
         more = query(t, seat, self.word, 0, tags(pays))
         return (gets[CASH] + more, gets[1], gets[2])
 
     def times(self, t: Mayhem, seat: int, pays: Goods, gets: Goods) -> int:
-        """Return how often it can be done: each time is paid and received in full (MM-TX-05)."""
+        """Return the most repetitions that can all be paid and received in full (MM-TX-05)."""
         limit = self.most
         for good in range(GOODS):
             if pays[good]:
@@ -136,7 +136,7 @@ class Trade(Picked):
 
 
 class Skim(Picked):
-    """SKIM: goods free from bank or supply, as far as there are; of alternatives one (MM-TX-07, MM-COMP-05)."""
+    """SKIM: free goods from the bank or supply, as far as it lasts; one of the alternatives (MM-TX-07, MM-COMP-05)."""
 
     kind = "alternative"
     rule = "MM-TX-07"
@@ -165,7 +165,7 @@ class Skim(Picked):
 
 
 class Steal(Picked):
-    """STEAL: from which rival, and what (MM-TX-08 to -12). An option is a THEFT."""
+    """STEAL: the choice of a rival and of one alternative (MM-TX-08 to -12). An option is a THEFT."""
 
     kind = "steal"
     rule = "MM-TX-09"
@@ -175,7 +175,7 @@ class Steal(Picked):
         self.here = here
 
     def victims(self, t: Mayhem, seat: int) -> list[int]:
-        """Any living rival, whatever it holds; with ``@here`` one that shares a Site or Opportunity."""
+        """Return the living rivals, whatever they hold; with ``@here`` those that share a Site or Opportunity."""
         if not self.here:
             return [other for other in living(t) if other != seat]
         shared = [gangs_at(t, place) for place in open_sites(t)]
@@ -204,7 +204,7 @@ class Steal(Picked):
 
 
 class GainHeat(Part[Mayhem]):
-    """GAIN nH."""
+    """GAIN nH: the gang gains n Heat."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -221,7 +221,7 @@ class GainHeat(Part[Mayhem]):
 
 
 class GainProspects(Part[Mayhem]):
-    """GAIN nP (MM-TX-14)."""
+    """GAIN nP: up to n Prospects come from the recruit pool to the own clubhouse (MM-TX-14)."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -238,7 +238,7 @@ class GainProspects(Part[Mayhem]):
 
 
 class GainTokens(Part[Mayhem]):
-    """GAIN nT: for this round."""
+    """GAIN nT: n more Order tokens for this round."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -256,7 +256,7 @@ class GainTokens(Part[Mayhem]):
 
 
 class DropHeat(Part[Mayhem]):
-    """DROP nH: also with no effect (MM-TX-13)."""
+    """DROP nH: the gang loses up to n Heat. It may be used without any Heat (MM-TX-13)."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -273,7 +273,7 @@ class DropHeat(Part[Mayhem]):
 
 
 class ClaimPatch(Part[Mayhem]):
-    """CLAIM PATCH (MM-TX-17, MM-PATCH-03)."""
+    """CLAIM PATCH: the gang takes the Patch (MM-TX-17, MM-PATCH-03)."""
 
     def can(self, t: Mayhem, frame: Frame) -> bool:
         _effect, _pc, seat, _source, _registers = frame
@@ -287,13 +287,13 @@ class ClaimPatch(Part[Mayhem]):
 
 
 def take_patch(t: Mayhem, seat: int) -> None:
-    """The Patch changes hands."""
+    """Give the Patch to a seat."""
     t.patch = seat
     t.tell("patch", (seat,))
 
 
 class Heal(Picked):
-    """HEAL n: own Dudes from the Emergency Room to the own clubhouse (MM-TX-15). An option: the DUDES."""
+    """HEAL n: up to n own Dudes move from the Emergency Room to the own clubhouse (MM-TX-15). An option is DUDES."""
 
     kind = "heal"
     rule = "MM-TX-15"
@@ -324,9 +324,9 @@ class Heal(Picked):
 
 
 class Promote(Picked):
-    """PROMOTE nC: like Patch In, for Cash alone (MM-TX-16). An option: the place of the Prospect.
+    """PROMOTE nC: like Patch In, but for Cash alone (MM-TX-16). An option is the location of the Prospect.
 
-    It is paid first, so that the Cash can't go elsewhere before the place is named (MM-DEAL-25).
+    The Cash is paid before the question, so that it can't be dealt away meanwhile (MM-DEAL-25).
     """
 
     kind = "promote"
@@ -362,7 +362,7 @@ class Promote(Picked):
 
 
 class Costly(Part[Mayhem]):
-    """A Club Order that costs more than its token (MM-CLUB-02)."""
+    """A Club Order with a printed cost besides its token (MM-CLUB-02)."""
 
     def __init__(self, cost: Goods, part: Part[Mayhem]) -> None:
         self.cost = cost
