@@ -1,4 +1,4 @@
-"""Deals: offers that stand, what refuses them, and the question for one (section 7 of the rules)."""
+"""Deals: standing offers, the rules that refuse an offer, and the question for one (section 7 of the rules)."""
 
 from typing import Final
 
@@ -11,17 +11,17 @@ from skulduggery.games.mayhem.rules.state import ALL, CASH, GOODS, GUNS, LETTERS
 
 
 def parties(offer: Deal) -> int:
-    """Bit mask of the seats that know of it."""
+    """Return the bit mask of the seats that know of an offer."""
     return 1 << offer[0] | 1 << offer[1] if offer[1] != ALL else EVERYBODY
 
 
 def flat(offer: Deal) -> tuple[object, ...]:
-    """Return an offer as the arguments of an event."""
+    """Return an offer as the arguments of an event: maker, addressee, given, wanted."""
     return (offer[0], offer[1], offer[2], offer[3])
 
 
 def tell_offer(t: Mayhem, kind: str, offer: Deal) -> None:
-    """All of it to whom it concerns; the others don't even learn that there is an offer (14.3)."""
+    """Record an event about an offer. Only the two parties of a directed offer learn that it exists (14.3)."""
     if t.events is not None:
         if offer[1] == ALL:
             t.tell(kind, flat(offer))
@@ -30,7 +30,7 @@ def tell_offer(t: Mayhem, kind: str, offer: Deal) -> None:
 
 
 def expire(t: Mayhem, seats: tuple[int, ...], named: bool = False) -> None:
-    """The offers of gangs that were touched expire (MM-DEAL-22, -23); ``named``: those made to them as well."""
+    """Expire the offers made by gangs that were touched; with ``named`` also those made to them (MM-DEAL-22, -23)."""
     if not t.standing:
         return
     left = []
@@ -43,7 +43,7 @@ def expire(t: Mayhem, seats: tuple[int, ...], named: bool = False) -> None:
 
 
 def end_step(t: Mayhem) -> None:
-    """A deal step ends (MM-DEAL-20 to -22)."""
+    """End a deal step: expire all offers, and forget the earlier ones that count or are refused (MM-DEAL-20 to -22)."""
     if t.standing:
         expire(t, tuple(range(t.seats)))
     t.void = ()
@@ -56,12 +56,15 @@ def made_by(t: Mayhem, seat: int) -> int:
 
 
 def wanted_most(t: Mayhem, good: int) -> int:
-    """Return the most that can be wanted of a good (MM-DEAL-13)."""
+    """Return the most of a good that an offer may want (MM-DEAL-13)."""
     return MOST_CASH if good == CASH else rules_of(t).totals[good - GUNS]
 
 
 def refusal(t: Mayhem, maker: int, answer: object) -> str:
-    """Return the ID of the rule that refuses an offer (to, C, G, K given, C, G, K wanted), or nothing."""
+    """Return the ID of the rule that refuses an offer, or an empty text.
+
+    A well-formed ``answer`` is (to, C, G, K given, C, G, K wanted), where ``to`` is a seat or ALL.
+    """
     if not isinstance(answer, tuple) or len(answer) != 1 + 2 * GOODS:
         return "MM-DEAL-04"
     to = answer[0]
@@ -84,12 +87,12 @@ def refusal(t: Mayhem, maker: int, answer: object) -> str:
 
 
 def deal_of(maker: int, answer: tuple[int, ...]) -> Deal:
-    """Return the offer that an answer makes."""
+    """Return the offer that a well-formed answer makes."""
     return (maker, answer[0], (answer[1], answer[2], answer[3]), (answer[4], answer[5], answer[6]))
 
 
 def make(t: Mayhem, maker: int, answer: tuple[int, ...]) -> Deal:
-    """An offer stands. A seat that learns of it knows that its maker holds what it gives."""
+    """Make an offer and return it. It shows the seats that learn of it that its maker holds what it gives."""
     offer = deal_of(maker, answer)
     t.made = (*t.made, offer)
     t.standing = tuple(sorted((*t.standing, offer)))
@@ -101,13 +104,13 @@ def make(t: Mayhem, maker: int, answer: tuple[int, ...]) -> Deal:
 
 
 def close(t: Mayhem, offer: Deal) -> None:
-    """An offer was declined or withdrawn."""
+    """Close an offer that was declined or withdrawn, so that it can't be repeated in this deal step."""
     t.standing = tuple([one for one in t.standing if one != offer])
     t.void = (*t.void, offer)
 
 
 def accept(t: Mayhem, offer: Deal, taker: int) -> None:
-    """A deal is made (MM-DEAL-15); both gangs are touched."""
+    """Carry out an accepted offer (MM-DEAL-15) and expire the other offers made by the two gangs, which are touched."""
     assert can_pay(t, offer[0], offer[2]), offer
     t.standing = tuple([one for one in t.standing if one != offer])
     exchange(t, offer, taker)
@@ -115,31 +118,32 @@ def accept(t: Mayhem, offer: Deal, taker: int) -> None:
 
 
 def payable(t: Mayhem, offer: Deal, taker: int) -> bool:
-    """Return whether who takes a standing offer holds what is wanted. Its maker holds what it gives: else it was
-    touched."""
+    """Return whether ``taker`` holds what a standing offer wants.
+
+    Its maker still holds what it gives, because an offer expires when its maker is touched.
+    """
     return can_pay(t, taker, offer[3])
 
 
 NONE: Final = 0
 """The answer that makes no offer."""
 OFFERS: Final = ("offer", "counter")
-"""The kinds of question whose answer is a deal."""
+"""The kinds of question whose answer is an offer."""
 SAYS_NOTHING: Final = 8
-"""A random player makes an offer once in this number of questions."""
+"""A random player that may answer NONE makes an offer with a probability of one in this number."""
 SIZES: Final[tuple[int, ...]] = (0, 1, 2, 3, 5, 8)
-"""The amounts of offers made at random (MM-DEC-02)."""
+"""The amounts in random offers, before they are limited to what is legal (MM-DEC-02)."""
 
 
 class OfferAsk(Ask):
-    """The question for an offer, if the seat wants to make one: (to, given, wanted). Nobody else learns if it still
-    may.
+    """The question for an offer: (to, C, G, K given, C, G, K wanted). Only its seat knows if it may make one.
 
-    ``args``: bit mask of the seats to whom it may be made (the last bit: to all), how many were made in this step, then
-    those that were declined or withdrawn, each as it was answered.
+    ``args``: a bit mask of the possible addressees (bit ``seats``: all), the number of offers made in this deal step,
+    then the seat's offers that were declined or withdrawn, each in the form of an answer.
     """
 
     def draw(self, chance: Chance) -> object:
-        """No offer most of the time, else one of the templates of MM-DEC-02, which no rule refuses."""
+        """Draw a legal offer from the templates of MM-DEC-02; if NONE is an option, draw NONE most of the time."""
         if not self.ranges or (self.options and chance.below(SAYS_NOTHING)):
             return NONE
         seats = self.ranges[0][1] + 1
@@ -159,7 +163,11 @@ class OfferAsk(Ask):
 
 
 def invitation(t: Mayhem, seat: int, open: bool) -> OfferAsk | None:
-    """Return the question for an offer, or None where it can only be made no offer."""
+    """Return the question that asks a seat for an offer.
+
+    If ``open`` is true, return an open ask, or None if the seat can make no offer. Else NONE is an option of the
+    question.
+    """
     rules = rules_of(t)
     taken = [one[1] for one in t.standing if one[0] == seat]
     mask = sum([1 << other for other in living(t) if other != seat and other not in taken])
@@ -180,6 +188,6 @@ def invitation(t: Mayhem, seat: int, open: bool) -> OfferAsk | None:
 
 
 def goods_words(goods: tuple[int, ...]) -> str:
-    """``3C+1G``; ``nothing`` for nothing."""
+    """Return goods as text, such as ``3C+1G``, or ``nothing``."""
     parts = [f"{goods[i]}{LETTERS[i]}" for i in range(GOODS) if goods[i]]
     return "+".join(parts) or "nothing"
