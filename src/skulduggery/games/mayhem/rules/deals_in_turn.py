@@ -1,4 +1,4 @@
-"""Deals in turn: each gang is asked for offers, and the addressee answers at once (MM-DEAL-28 to -30)."""
+"""Deals in turn: one gang at a time is asked for offers, and each is answered at once (MM-DEAL-28 to -30)."""
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Effect, Frame
@@ -21,17 +21,17 @@ from skulduggery.games.mayhem.rules.state import ALL, Deal, Mayhem, rules_of
 
 
 def haggling(t: Mayhem) -> bool:
-    """Return whether deals are asked for in turn (MM-DEAL-28)."""
+    """Return whether gangs are asked for offers in turn (MM-DEAL-28)."""
     rules = rules_of(t)
     return rules.deals and not rules.live and rules.offers_per_step > 0 and len(living(t)) > 1
 
 
 class Haggle(Effect[Mayhem]):
-    """Make an offer or not (D-20); each is answered before anything else happens (MM-DEAL-28 to -30).
+    """The offers of one gang, until it makes no more (D-20). Each is answered at once (MM-DEAL-28 to -30).
 
-    No register: the frame's seat is asked for an offer, also when it may make no more, for how many it made is its own
-    affair. Registers (to, n): the addressee answers, or the n-th of all others from the maker to the left. Only the two
-    parties of a directed offer know of that; for others its maker is still asked.
+    Without registers, the frame's seat is asked for an offer. It is asked even if it may make no more, because the
+    number of its offers is secret. Registers (to, n): the n-th of ``addressees`` answers. Third parties to a directed
+    offer do not learn of it: for them the maker is still asked.
     """
 
     kind = "offer"
@@ -49,12 +49,12 @@ class Haggle(Effect[Mayhem]):
         return True
 
     def addressees(self, t: Mayhem, frame: Frame) -> list[int]:
-        """Return the seats that answer, one after the other."""
+        """Return the seats that answer in turn: the addressee, or all other gangs from the maker to the left."""
         _effect, _pc, asked, _source, registers = frame
         return [registers[0]] if registers[0] != ALL else [seat for seat in patch_order(t, asked) if seat != asked]
 
     def offer(self, t: Mayhem, frame: Frame) -> Deal:
-        """Return the offer that is answered."""
+        """Return the standing offer that is being answered."""
         _effect, _pc, seat, _source, registers = frame
         for one in t.standing:
             if one[0] == seat and one[1] == registers[0]:
@@ -84,7 +84,7 @@ class Haggle(Effect[Mayhem]):
             return "MM-DEAL-28" if seat != asked else "" if answer == NONE else refusal(t, seat, answer)
         offer = self.offer(t, frame)
         if seat != self.asked(t, frame)[0]:
-            # Who knows nothing of the offer is told nothing of it.
+            # The refusal must not tell a third party that there is an offer.
             return "MM-DEAL-29" if offer[1] == ALL or seat in offer[:2] else "MM-DEAL-28"
         if answer == YES:
             return "" if payable(t, offer, seat) else "MM-DEAL-16"
@@ -112,7 +112,11 @@ class Haggle(Effect[Mayhem]):
 
 
 class Parley(Effect[Mayhem]):
-    """Before the market: live all say "ready" while offers stand; else each gang haggles in turn (MM-DEAL-09, -28)."""
+    """The window for deals before the market, or before Guns with ``parley_before_guns`` (MM-DEAL-09, -28).
+
+    In live play all gangs say that they are ready while offers stand. In turn, each gang haggles once in Patch Order;
+    pc: the index of the next gang.
+    """
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _effect, pc, seat, source, registers = frame
@@ -133,7 +137,7 @@ class Parley(Effect[Mayhem]):
 
 
 class AllReady(Ready[Mayhem]):
-    """Every living gang says that it is ready (D-23)."""
+    """The question in which every living gang says that it is ready (D-23)."""
 
     kind = "ready"
     rule = "MM-DEAL-09"
