@@ -1,4 +1,4 @@
-"""Live deals: offers made, accepted, declined, countered, withdrawn: the machine's open offers (MM-DEAL-07 to -19)."""
+"""Live deals as open offers of the engine: make, accept, decline, counter and withdraw (MM-DEAL-07 to -19)."""
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import EFFECT, Offer
@@ -19,19 +19,19 @@ from skulduggery.games.mayhem.rules.state import ALL, CLEAN_UP, REVEAL, Deal, Ma
 
 
 def addressees(t: Mayhem, offer: Deal) -> list[int]:
-    """To whom an offer is made."""
+    """Return the seats to which an offer is made."""
     return [offer[1]] if offer[1] != ALL else [seat for seat in living(t) if seat != offer[0]]
 
 
 class Bargain(Offer[Mayhem]):
-    """The common parts of live deals. A standing offer is named by its maker and its addressee (MM-DEAL-19)."""
+    """The base of the acts below. A standing offer is identified by its maker and its addressee (MM-DEAL-19)."""
 
     serial = "MM-DEAL-28"
     closed = "MM-DEAL-08"
     interrupts = False
 
     def shut(self, t: Mayhem) -> bool:
-        """Return whether no deal can be made now, as in phases 1 and 6 (MM-DEAL-07, -08)."""
+        """Return whether deals are off, or closed in this phase or during a secret choice (MM-DEAL-07, -08)."""
         effect = t.stack[-1][EFFECT]
         secret = isinstance(effect, Sealed) and not isinstance(effect, Ready)
         return secret or not rules_of(t).deals or t.phase < REVEAL or t.phase >= CLEAN_UP
@@ -42,12 +42,12 @@ class Bargain(Offer[Mayhem]):
         return self.refuses(t, seat, answer) if seat in living(t) else "MM-DEAL-10"
 
     def refuses(self, t: Mayhem, seat: int, answer: object) -> str:
-        """Return the ID of the rule that refuses it, or nothing."""
+        """Return the ID of the rule that refuses a living gang's answer while deals are open, or an empty text."""
         raise NotImplementedError
 
 
 class MakeOffer(Bargain):
-    """Make an offer, in or out of turn (MM-DEAL-10)."""
+    """Making an offer, in or out of turn (MM-DEAL-10)."""
 
     kind = "offer"
     before = "ready"
@@ -67,9 +67,9 @@ class MakeOffer(Bargain):
 
 
 class Answering(Bargain):
-    """The possible acts on standing offers. An option is a STANDING, which names one (MM-DEAL-19).
+    """An act on a standing offer. An option is a STANDING, which names the offer (MM-DEAL-19).
 
-    ``args``: those offers one after the other, each with maker, to, given, wanted.
+    ``args``: the offers in the order of the options, each as maker, to, C, G, K given, C, G, K wanted.
     """
 
     def asks(self, t: Mayhem) -> tuple[Ask, ...]:
@@ -85,11 +85,11 @@ class Answering(Bargain):
         return tuple(out)
 
     def who(self, t: Mayhem, offer: Deal) -> list[int]:
-        """Return the seats that may do it."""
+        """Return the seats that may act on an offer in this way."""
         raise NotImplementedError
 
     def named(self, t: Mayhem, seat: int, answer: object) -> Deal | None:
-        """Return the standing offer that an answer names, if the seat may do it."""
+        """Return the standing offer that an answer names, or None if there is none on which the seat may act."""
         for offer in t.standing:
             if code_of(offer[0], offer[1]) == answer and seat in self.who(t, offer):
                 return offer
@@ -100,7 +100,7 @@ class Answering(Bargain):
 
 
 class Accept(Answering):
-    """Accept a standing offer; who can't pay is alone told so (MM-DEAL-14 to -16)."""
+    """Accepting a standing offer. Only a gang that can't pay is told so (MM-DEAL-14 to -16)."""
 
     kind = "accept"
     weighed = "accept"
@@ -121,7 +121,7 @@ class Accept(Answering):
 
 
 class Decline(Answering):
-    """Decline a directed offer: it is closed (MM-DEAL-17)."""
+    """Declining a directed offer, which closes it (MM-DEAL-17)."""
 
     kind = "decline"
     weighed = "accept"
@@ -138,7 +138,7 @@ class Decline(Answering):
 
 
 class Counter(MakeOffer):
-    """Decline a gang's directed offer and make it another: both at once, or neither (MM-DEAL-10, -17)."""
+    """Declining a directed offer and making another to its maker, both or neither (MM-DEAL-10, -17)."""
 
     kind = "counter"
     before = ""
@@ -165,12 +165,12 @@ class Counter(MakeOffer):
 
 
 def countered(t: Mayhem, seat: int, answer: object) -> list[Deal]:
-    """Return the directed offer that a counter-offer declines, if it stands."""
+    """Return the directed offer that a counter-offer declines, as a list of one; empty if it does not stand."""
     return [offer for offer in t.standing if isinstance(answer, tuple) and offer[:2] == (answer[0], seat)]
 
 
 class Withdraw(Answering):
-    """Take one's own offer back (MM-DEAL-18)."""
+    """Withdrawing an own offer (MM-DEAL-18)."""
 
     kind = "withdraw"
 
