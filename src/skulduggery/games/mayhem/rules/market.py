@@ -11,11 +11,11 @@ from skulduggery.games.mayhem.rules.heat import add_heat
 from skulduggery.games.mayhem.rules.state import CASH, DRUGS, GOODS, Mayhem, rules_of
 
 TRAFFIC: Final[tuple[str, ...]] = ("traffic_shift", "traffic_bonus")
-"""The values of the limit that cards and gangs can change."""
+"""The named values by which cards and gangs change the limit."""
 
 
 def limit(t: Mayhem, seat: int) -> int:
-    """Return the most Contraband that a gang may traffic; -1: no limit (MM-MKT-02, 13.1)."""
+    """Return the most Contraband that a gang may traffic at its Heat, or -1 for no limit (MM-MKT-02, 13.1)."""
     rules = rules_of(t)
     row = min(rules.top_heat, t.heat[seat] + value(t, seat, "traffic_shift"))
     most = rules.limits[row]
@@ -23,7 +23,10 @@ def limit(t: Mayhem, seat: int) -> int:
 
 
 class Market(Effect[Mayhem]):
-    """Phase 4. pc 0: all choose; pc 1: reveal, pay, Heat. The first registers: what each seat traffics."""
+    """Phase 4. pc 0: ask for the secret choices; pc 1: pay the sellers, then give them Heat.
+
+    The first registers hold the Contraband that each seat traffics, or NOT_ASKED.
+    """
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _effect, pc, asked, source, registers = frame
@@ -57,8 +60,10 @@ class Market(Effect[Mayhem]):
 
 
 class Traffic(Sealed[Mayhem]):
-    """The choice of the Contraband that each gang traffics (D-11); those with a limit are asked, even if they have none
-    (MM-MKT-05)."""
+    """The secret choice of how much Contraband each gang traffics (D-11).
+
+    A gang is asked unless its limit is 0, even if it has no Contraband (MM-MKT-05).
+    """
 
     kind = "traffic"
     default: int | None = 0
@@ -67,7 +72,7 @@ class Traffic(Sealed[Mayhem]):
 
     def order(self, t: Mayhem, frame: Frame) -> list[int]:
         _effect, _pc, _seat, _source, registers = frame
-        if registers:  # who is asked stands there
+        if registers:  # once set, they mark the seats that are asked
             return [seat for seat in patch_order(t, t.patch) if registers[seat] != NOT_ASKED]
         return [seat for seat in patch_order(t, t.patch) if limit(t, seat)]
 
