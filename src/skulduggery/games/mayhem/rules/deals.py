@@ -43,7 +43,7 @@ def expire(t: Mayhem, seats: tuple[int, ...], named: bool = False) -> None:
 
 
 def end_step(t: Mayhem) -> None:
-    """End a deal step: expire all offers, and forget the earlier ones that count or are refused (MM-DEAL-20 to -22)."""
+    """End a deal step: expire all offers, and forget those made, declined or withdrawn (MM-DEAL-20 to -22)."""
     if t.standing:
         expire(t, tuple(range(t.seats)))
     t.void = ()
@@ -92,7 +92,7 @@ def deal_of(maker: int, answer: tuple[int, ...]) -> Deal:
 
 
 def make(t: Mayhem, maker: int, answer: tuple[int, ...]) -> Deal:
-    """Make an offer and return it. It shows the seats that learn of it that its maker holds what it gives."""
+    """Make an offer and return it. A seat that learns of it also learns that the maker holds what it gives."""
     offer = deal_of(maker, answer)
     t.made = (*t.made, offer)
     t.standing = tuple(sorted((*t.standing, offer)))

@@ -100,7 +100,7 @@ class Answering(Bargain):
 
 
 class Accept(Answering):
-    """Accepting a standing offer. Only a gang that can't pay is told so (MM-DEAL-14 to -16)."""
+    """Accepting a standing offer. Only the gang itself learns that it can't pay (MM-DEAL-14 to -16)."""
 
     kind = "accept"
     weighed = "accept"
