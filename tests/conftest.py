@@ -18,7 +18,6 @@ INTERPRETED = [
     TESTS / name
     for name in (
         "docs/test_messages.py",
-        "fourth_game",
         "rules",
         "recorded",
         "oracle/test_leaks.py",

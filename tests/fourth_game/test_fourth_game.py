@@ -14,9 +14,11 @@ from playwright.sync_api import Browser, expect
 from tests.browser.test_table import page_of
 from tests.server.house import House
 
+import skulduggery
+
 HERE = Path(__file__).parent
-SOURCES = HERE.parents[1] / "src"
-PATHS = {"PYTHONPATH": f"{SOURCES}{os.pathsep}{HERE}"}
+PACKAGE = Path(skulduggery.__file__).parents[1]  # of the build that is tested
+PATHS = {"PYTHONPATH": f"{PACKAGE}{os.pathsep}{HERE}"}
 MOST_LINES = 300
 
 LEARNED = """
@@ -118,7 +120,7 @@ def test_a_game_in_the_browser(kuhn_house: House, browser: Browser) -> None:
 def test_whoever_writes_a_game_is_helped_by_types() -> None:
     """The game passes mypy as strictly as the house does."""
     options = ["--strict", "--config-file", os.devnull, "--cache-dir", os.devnull, str(HERE / "kuhn_poker")]
-    env = os.environ | {"MYPYPATH": str(SOURCES)}
+    env = os.environ | {"MYPYPATH": str(HERE.parents[1] / "src")}
     done = subprocess.run(
         [sys.executable, "-m", "mypy", *options], env=env, capture_output=True, text=True, check=False
     )

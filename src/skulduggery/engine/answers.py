@@ -20,6 +20,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
 from typing import Final
 
+from skulduggery.engine.compiled import mypyc_attr
 from skulduggery.engine.packing import Codec
 
 Words = tuple[str, ...]
@@ -27,6 +28,7 @@ LONGEST: Final = 4
 """The greatest number of digits that is read."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Names:
     """The values of one part of an answer, each with its word."""
 
@@ -49,6 +51,7 @@ class Names:
         return list(self.words)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Numbers(Names):
     """Whole numbers from 0, written from ``first`` on."""
 
@@ -71,6 +74,7 @@ class Numbers(Names):
         return list(range(self.some))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Form:
     """One way to answer: a sequence of fixed words and names. The values of the names are packed and added to ``at``.
 
@@ -135,6 +139,7 @@ class Form:
             yield self.at + self.packing.join(self.packed(values))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Answers:
     """The forms of the answers to one kind of question."""
 
@@ -169,6 +174,7 @@ class Answers:
         return [" ".join(self.words(option)) for option in shown]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OrderAnswers(Answers):
     """Answers that put things in an order: the kind of question, then one name each. Nature shuffles with them."""
 

@@ -6,6 +6,7 @@ The layout is fixed for a set of rules and documented in docs/environments.md.
 from typing import Final
 
 from skulduggery.engine.asks import Ask, BadInput
+from skulduggery.engine.compiled import mypyc_attr
 from skulduggery.engine.machine import Rules, State
 
 TOP: Final = 255
@@ -39,6 +40,7 @@ class Section:
         self.meaning = meaning
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding:
     """The encoding of one set of rules, immutable once its layout is complete.
 

@@ -1,6 +1,9 @@
 """Events, and the message of each that a seat may see."""
 
+from skulduggery.engine.compiled import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something that happened: ``kind`` and ``args``.
 

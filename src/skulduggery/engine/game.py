@@ -7,6 +7,7 @@ from typing import Generic, NoReturn, Protocol, TypeVar
 from skulduggery.engine.answers import Answers, Words
 from skulduggery.engine.asks import Ask, BadInput, Flaw, IllegalAnswer, brief, flaw
 from skulduggery.engine.chance import Rng
+from skulduggery.engine.compiled import show_class_attributes
 from skulduggery.engine.documents import Document, Options, Value, either, in_words, like, plain, short_hash, shown
 from skulduggery.engine.encoding import Encoding
 from skulduggery.engine.knowledge.groups import Info
@@ -300,6 +301,7 @@ class Game(Generic[S, R, V]):
         rules.options = chosen
         rules.ending = self.ending
         rules.answers = self.answers(rules)
+        show_class_attributes((*rules.effects.values(), *rules.offers.values()))
         return rules
 
     def digest_of(self, cards: Document, seats: int, options: dict[str, Value], version: int) -> str:

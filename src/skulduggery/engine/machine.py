@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from skulduggery.engine.answers import Answers
 from skulduggery.engine.asks import NATURE, NOBODY, Ask, Fault, IllegalAnswer
 from skulduggery.engine.chance import GAMMA, LOW32, M63, NO_STREAM, Rng, mix
+from skulduggery.engine.compiled import mypyc_attr
 from skulduggery.engine.events import Event
 
 Registers = tuple[int, ...]
@@ -30,6 +31,7 @@ REGISTERS: Final = 4
 """EFFECT to REGISTERS: the indices of the parts of a frame."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """The rules of a table: card data, options and number of seats, made once and shared by its states.
 
@@ -69,6 +71,7 @@ class Rules:
         self.effects[name] = effect
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that is true in one game at one moment. Each game extends it with its table."""
 
@@ -111,6 +114,7 @@ S = TypeVar("S", bound=State)
 """The class of the states that an effect works on."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
     """A node of the rules. It is immutable; its frame says where a game is inside it."""
 
@@ -149,6 +153,7 @@ class Effect(Generic[S]):
         """Prepare the waiting ``frame`` for an open offer about to be taken; overridden where it must begin again."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Generic[S]):
     """Something that seats may do while another seat is asked, such as a deal.
 
@@ -183,6 +188,7 @@ class Offer(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Effect[S]):
     """A draw of one number by nature: from the state's stream, or asked of NATURE if there is none."""
 
@@ -219,6 +225,7 @@ class Draw(Effect[S]):
         self.settle(s, frame, answer)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffle(Effect[S]):
     """A random order, drawn like a ``Draw``. The answer is a tuple with each of 0..n-1 once."""
 

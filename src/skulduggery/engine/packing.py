@@ -11,7 +11,10 @@ Every packed answer of a game has one codec in the game's ``rules/options.py``, 
 
 from collections.abc import Sequence
 
+from skulduggery.engine.compiled import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Codec:
     """A way to pack the parts of an answer into one number. This base class has one part: the number itself."""
 
@@ -24,6 +27,7 @@ class Codec:
         return (packed,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pair(Codec):
     """A codec of two parts. The second is from 0 to ``base - 1``."""
 
@@ -51,6 +55,7 @@ class Pair(Codec):
         return (first, second)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Triple(Codec):
     """A codec of three parts. The last two are at least 0 and less than their bases.
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from skulduggery.engine.asks import Ask
+from skulduggery.engine.compiled import mypyc_attr
 from skulduggery.engine.events import Event
 from skulduggery.engine.machine import REGISTERS, Effect, Frame, Registers, Rules, S, State
 
@@ -20,6 +21,7 @@ CANCEL: Final = -2
 """The answer that discards the steps of a draft."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Whisper(Event):
     """An event that only the seats in the bit mask ``known`` learn of, such as a directed offer or a peek.
 
@@ -36,6 +38,7 @@ def whisper(s: State, kind: str, args: tuple[object, ...], known: int) -> None:
         s.events.append(Whisper(kind, args, (), known))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Effect[S]):
     """A piece of a program."""
 
@@ -65,6 +68,7 @@ def finish(s: State, results: Registers) -> None:
         stack[-1] = (effect, pc, seat, source, results + registers[len(results) :])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Steps(Effect[S]):
     """A list of steps, each done once, so that a round reads like its page in the rulebook. pc: the next step.
 
@@ -82,6 +86,7 @@ class Steps(Effect[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seq(Part[S]):
     """Parts that run one after the other, with the same seat and source. pc: the next part."""
 
@@ -104,6 +109,7 @@ class Seq(Part[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choose(Part[S]):
     """A choice of the frame's seat among options.
 
@@ -161,6 +167,7 @@ class Choose(Part[S]):
         self.chosen(s, frame, answer)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class May(Choose[S]):
     """A part that the seat may skip. The question is always asked; YES is an option if the part would do anything."""
 
@@ -187,6 +194,7 @@ class May(Choose[S]):
             s.stack[-1] = (self.part, 0, seat, source, registers)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Choose[S]):
     """A choice of one part by its index, among those that would do anything, or among all if none would."""
 
@@ -213,6 +221,7 @@ class OneOf(Choose[S]):
         s.stack[-1] = (self.choices[option], 0, seat, source, registers)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Loop(Part[S]):
     """A loop that looks each round up when it begins, so that it sees earlier changes. pc: rounds begun so far."""
 
@@ -235,6 +244,7 @@ class Loop(Part[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draft(Part[S]):
     """An order that its seat composes in private steps. Other seats learn of it only when it is committed.
 

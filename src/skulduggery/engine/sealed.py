@@ -4,6 +4,7 @@ from typing import Final
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.chance import Rng
+from skulduggery.engine.compiled import mypyc_attr
 from skulduggery.engine.machine import Effect, Frame, S
 from skulduggery.engine.programs import YES, finish
 
@@ -15,6 +16,7 @@ SEALED: Final = -3
 """The register in place of a sealed answer that a seat may not see."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Effect[S]):
     """A simultaneous secret question to several seats, whose answers are revealed together after the last one.
 
@@ -100,6 +102,7 @@ class Sealed(Effect[S]):
         return (effect, pc, asked, source, tuple(registers))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ready(Sealed[S]):
     """A round in which seats say that they are ready, in any order, while open offers stand. It is all public."""
 

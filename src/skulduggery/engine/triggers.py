@@ -6,6 +6,7 @@ Effects only note what happens. Reactions wait until the rules open a window, wh
 from typing import Final, TypeVar
 
 from skulduggery.engine.asks import Ask
+from skulduggery.engine.compiled import mypyc_attr
 from skulduggery.engine.machine import Effect, Frame, Rules, State
 
 PASS: Final = -1
@@ -13,6 +14,7 @@ Note = tuple[int, ...]
 """Public numbers that say what happened, to whom, through what and so on, in a layout that the game defines."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Noting(State):
     """A state that notes what happened since the last window."""
 
@@ -26,6 +28,7 @@ class Noting(State):
 N = TypeVar("N", bound=Noting)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Effect[N]):
     """Reactions to the notes of a state. pc 0: find the seat to ask next; pc 1: the frame's seat is asked.
 
