@@ -28,18 +28,19 @@ from tests.rules.mayhem.table import (
 from skulduggery import api
 
 
-def at(site: str, text: str = "", **options: api.Value) -> api.State:
+def at(site: str, text: str = "", cards: api.Document | None = None, **options: api.Value) -> api.State:
     """P1 exploits a location that it controls, with tokens left for a Boost and one more turn."""
     place = "" if "cards=" in text or site in ("gun-factory", "cut-and-bag-op") else f"sites={site}"
     return play(
-        table(f"{place} dudes=1@{site}:1M,1@clubhouse:1M1P tokens=3,0,0,1 {text}", **options), f"1 exploit {site}"
+        table(f"{place} dudes=1@{site}:1M,1@clubhouse:1M1P tokens=3,0,0,1 {text}", cards=cards, **options),
+        f"1 exploit {site}",
     )
 
 
-def rewritten(site: str, **changes: object) -> api.Document:
-    """The house set with a Site changed."""
+def changed(kind: str, id: str, **changes: object) -> api.Document:
+    """The house set with one component changed."""
     document = house()
-    (found,) = [one for one in document["site"] if one["id"] == site]
+    (found,) = [one for one in document[kind] if one["id"] == id]
     found |= changes
     return document
 
@@ -83,6 +84,27 @@ def test_one_direction_of_a_swap(way: int, after: str) -> None:
     play(state, f"1 direction {way}", "1 count 2")
     assert goods(state, 1) == after
     assert refused(state, "1 rule 1") == "MM-EXP-06"
+
+
+@pytest.mark.rule("MM-TX-06", "MM-MOD-02")
+def test_a_forbidden_direction_of_a_swap() -> None:
+    """A card that forbids to swap Guns leaves the way from Contraband to Guns."""
+    cards = changed("card", "gun-embargo", modifiers="FORBID SWAP(G)")
+    state = at("swap-meet", "cards=swap-meet,gun-embargo", cards)
+    say(state, "1 rule 1")
+    assert choices(state) == ["direction 2"]
+    assert refused(state, "1 direction 1") == "MM-MOD-02"
+    play(state, "1 direction 2", "1 count 2")
+    assert goods(state, 1) == "4C4G"
+
+
+@pytest.mark.rule("MM-ORD-10", "MM-CLUB-02")
+@pytest.mark.parametrize(("money", "possible"), [(3, False), (4, True)])
+def test_a_cost_and_what_the_order_costs_are_paid_together(money: int, possible: bool) -> None:
+    cards = changed("gang", "samcro", club_orders=[{"rule": "PROMOTE 2C", "cost": "2C"}])
+    text = f"sides=samcro,calaveras-unleaded,mayans-unleaded,lin-syndicate-unleaded cash={money},0,0,0"
+    state = table(f"{text} tokens=2,0,0,1 dudes=1@clubhouse:2P", cards=cards, mode="high-octane")
+    assert can(state, "club 1") == possible
 
 
 @pytest.mark.rule("MM-TX-07")
@@ -237,7 +259,7 @@ def test_a_forbidden_kind_is_not_used(card: str, site: str, rule: str) -> None:
 
 @pytest.mark.rule("MM-MOD-03")
 def test_once_a_repetition_however_many_goods() -> None:
-    document = rewritten("gun-show", rules=["SELL 2G+1K > 4C x2"])
+    document = changed("site", "gun-show", rules=["SELL 2G+1K > 4C x2"])
     state = table(
         "sites=gun-show cards=sellers-market dudes=1@gun-show:1M cash=0,0,0,0 guns=4,0,0,0 tokens=1,0,0,1",
         cards=document,

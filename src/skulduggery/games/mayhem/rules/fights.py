@@ -30,7 +30,6 @@ NO_BACKUP: Final = (Modifier("backup", SET, 0),)
 """The modifier of an Ambush (MM-GANG-CALAVERAS-2)."""
 OPEN_GUNS: Final = 0
 DICE: Final = 1
-HURT: Final = 2
 MASK: Final = -3
 HOLDER: Final = -2
 AMBUSHED: Final = -1
@@ -86,10 +85,7 @@ class Fight(Effect[Mayhem]):
             for seat in reversed(there):
                 t.stack.append((rules.effects["die"], 0, seat, place, ()))
             return False
-        if step == HURT:
-            start_injuries(t, frame, there)
-            return False
-        t.stack.pop()
+        start_injuries(t, frame, there)
         return False
 
 

@@ -96,16 +96,23 @@ class Trade(Picked):
 
     def can(self, t: Mayhem, frame: Frame) -> bool:
         _effect, _pc, seat, _source, _registers = frame
-        if self.two_way:
-            return not (forbidden(t, seat, self.word, self.pays) and forbidden(t, seat, self.word, self.gets))
-        return not forbidden(t, seat, self.word, self.pays)
+        return len(self.directions(t, seat)) > 0
+
+    def directions(self, t: Mayhem, seat: int) -> tuple[int, ...]:
+        """Return the directions whose payment no card forbids: 0 as printed, 1 reversed (MM-TX-06, MM-MOD-02)."""
+        ways = (self.pays, self.gets) if self.two_way else (self.pays,)
+        return tuple([way for way in range(len(ways)) if not forbidden(t, seat, self.word, ways[way])])
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
         _effect, pc, seat, _source, _registers = frame
         if self.two_way and not pc:
-            return (0, 1)
+            return self.directions(t, seat)
         pays, gets = self.sides(frame)
         return tuple(range(self.times(t, seat, pays, gets) + 1))
+
+    def refusal(self, t: Mayhem, frame: Frame, answer: object) -> str:
+        _effect, pc, _seat, _source, _registers = frame
+        return "MM-MOD-02" if self.two_way and not pc and answer in (0, 1) else self.rule
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
         _effect, pc, seat, source, _registers = frame
@@ -373,7 +380,8 @@ class Costly(Part[Mayhem]):
 
     def can(self, t: Mayhem, frame: Frame) -> bool:
         _effect, _pc, seat, _source, _registers = frame
-        return can_pay(t, seat, self.cost) and self.part.can(t, frame)
+        more = self.part.cash if isinstance(self.part, Promote) else 0  # other orders can be paid for as far as one can
+        return can_pay(t, seat, (self.cost[CASH] + more, self.cost[1], self.cost[2])) and self.part.can(t, frame)
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _effect, _pc, seat, source, registers = frame
