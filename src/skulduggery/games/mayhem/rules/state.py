@@ -1,4 +1,4 @@
-"""The table of Men of Mayhem: what it is played by, what lies on it, how it begins."""
+"""The rules and the state of Men of Mayhem as data."""
 
 from typing import Final, cast
 
@@ -12,9 +12,9 @@ DRUGS: Final = 2
 GOODS: Final = 3
 LETTERS: Final = "CGK"
 MOST_CASH: Final = 999
-"""The most Cash that an offer can want (MM-DEAL-13)."""
+"""The most Cash that an offer can ask for (MM-DEAL-13)."""
 MOST: Final = 5
-"""Members, and Prospects, of a gang at most (MM-COMP-07)."""
+"""The number of Members of a gang, and of Prospects, those in its recruit pool included (MM-COMP-07)."""
 
 STARTING: Final = 0
 RANDOM: Final = 1
@@ -40,15 +40,15 @@ Goods = tuple[int, int, int]
 Dudes = tuple[int, int]
 """(members, prospects)"""
 Act = tuple[int, ...]
-"""A movement of goods (goods.py)."""
+"""A movement of goods or a disclosure of holdings: ``(what, seat, other, good, amount, taken, known)`` (goods.py)."""
 Deal = tuple[int, int, Goods, Goods]
-"""A standing offer: (maker, to or ALL, what is given, what is wanted)."""
+"""An offer: ``(maker, to, given, wanted)``, where ``to`` is a seat or ALL."""
 ALL: Final = -1
-"""An offer to everybody."""
+"""The addressee of an offer to everybody."""
 
 
 class Site:
-    """A Site or an Opportunity: rules that can be used, the Boost behind them, Heat icons."""
+    """A Site or an Opportunity: its rules, its Boost and its Heat icons."""
 
     __slots__ = ("boost", "boost_heat", "guns", "heat", "id", "kind", "rule_heat", "rules")
 
@@ -68,13 +68,13 @@ class Site:
         """STARTING, RANDOM or OPPORTUNITY."""
         self.rules = rules
         self.rule_heat = rule_heat
-        """Heat icons of each rule by itself."""
+        """Heat icons of each rule, gained when that rule is used."""
         self.boost = boost
         self.boost_heat = boost_heat
         self.heat = heat
-        """Heat icons of the whole location."""
+        """Heat icons of the location, gained when it is exploited."""
         self.guns = guns
-        """True if Guns may be pulled there (MM-THROW-18)."""
+        """False if Guns are prohibited in fights there (MM-THROW-18)."""
 
 
 class Side:
@@ -117,16 +117,16 @@ class Side:
         self.members = members
         self.prospects = prospects
         self.base = base
-        """Order tokens besides those of Members (MM-CLAIM-01)."""
+        """Order tokens in each round, in addition to one per Member (MM-CLAIM-01)."""
         self.modifiers = modifiers
         self.on_fall = on_fall
-        """The steps, as of a card, that follow when an own Member Takes the Fall."""
+        """Instructions that follow when an own Member Takes the Fall, in the form of ``Card.steps``."""
         self.orders = orders
-        """Club Orders: what they are called, and their part (none for CONVOY and AMBUSH)."""
+        """Club Orders: ``(name, part)``; the part is None for CONVOY and AMBUSH."""
 
 
 class Card:
-    """An Anarchy card. ``site``: the location that an Opportunity is, else -1."""
+    """An Anarchy card. ``site`` is the location of an Opportunity, -1 for other kinds."""
 
     __slots__ = ("code", "hardcore", "id", "kind", "modifiers", "selector", "site", "steps")
 
@@ -154,15 +154,15 @@ class Card:
 class MayhemRules(Rules):
     """A component set and options, ready to play.
 
-    Locations: the clubhouse of each seat, then the Emergency Room, then all Sites and Opportunities of the set.
+    Locations are numbered: the clubhouse of each seat, the Emergency Room, then all Sites and Opportunities of the set.
     """
 
     gang_ids: tuple[str, ...]
     sides: tuple[Side, ...]
     sites: tuple[Site, ...]
-    """Of each location: at ``location - first_site``."""
+    """All Sites and Opportunities of the set; a location's index is ``location - first_site``."""
     places: int
-    """The number of locations."""
+    """The number of locations, the Emergency Room included."""
     cards_in_box: tuple[Card, ...]
     rounds: int
     deck_size: int
@@ -171,18 +171,18 @@ class MayhemRules(Rules):
     random_sites: int
     sites_a_round: int
     totals: tuple[int, int]
-    """Guns and Contraband in the game."""
+    """The Guns and the Contraband in the game."""
     market: tuple[tuple[int, int], ...]
-    """(highest total or -1, street value)"""
+    """Rows ``(highest total, street value)``, of which the first that fits applies; -1: any total."""
     limits: tuple[int, ...]
     """Contraband that may be trafficked at each Heat; -1: no limit."""
     top_heat: int
     fall_heat: int
     patch_in: Goods
     survive: tuple[int, int]
-    """The lowest die that saves a Member, a Prospect."""
+    """The lowest die on which a Member survives the Emergency Room, and a Prospect."""
     bonus: tuple[int, int, int]
-    """Throw Down: what a Prospect, a Member, a Gun adds."""
+    """What a Prospect, a Member and a Gun add to the die in a Throw Down."""
     high_octane: bool
     hardcore: bool
     slim: bool
@@ -194,21 +194,24 @@ class MayhemRules(Rules):
     parley_before_guns: bool
     ledger_help: bool
     starting: tuple[int, ...]
-    """The locations of the starting Sites in the game."""
+    """The locations of the starting Sites that are in the game."""
 
     def __init__(self, seats: int, digest: str) -> None:
         super().__init__("mayhem", seats, digest)
         self.er = seats
-        """The Emergency Room."""
+        """The location number of the Emergency Room."""
         self.first_site = seats + 1
 
     def site(self, location: int) -> Site:
-        """Return a Site or Opportunity."""
+        """Return the Site or Opportunity at a location."""
         return self.sites[location - self.first_site]
 
 
 class Mayhem(State):
-    """A game of Men of Mayhem at one moment. Dudes of one kind and gang at one place are alike (MM-DEC-01)."""
+    """A game of Men of Mayhem at one moment.
+
+    Dudes of one kind and gang at one location are interchangeable, so they are only counted (MM-DEC-01).
+    """
 
     __slots__ = (
         "acts", "deck", "fists", "goods", "heat", "made", "marks", "members", "off", "order", "out", "patch", "phase",
@@ -252,9 +255,9 @@ class Mayhem(State):
     ) -> None:
         super().__init__(rules, stack, rng)
         self.sides = sides
-        """seat -> side; -1 before it is picked"""
+        """seat -> index in ``rules.sides``; -1 before the pick"""
         self.goods = goods
-        """seat * GOODS + good -> how much; -1 where an information state leaves it open"""
+        """seat * GOODS + good -> amount; -1 in an information state if the seat can't know it"""
         self.members = members
         """seat * places + location -> Members there"""
         self.prospects = prospects
@@ -265,42 +268,42 @@ class Mayhem(State):
         self.tokens = tokens
         """seat -> Order tokens"""
         self.fists = fists
-        """seat -> Guns pulled in the running fight"""
+        """seat -> Guns pulled in the current fight"""
         self.made = made
-        """offers made in this deal step"""
+        """all offers made in this deal step, whether or not they still stand"""
         self.supply = supply
-        """Guns and Contraband left"""
+        """Guns and Contraband left in the supply"""
         self.removed = removed
         """Contraband out of the game (MM-MKT-09)"""
         self.patch = patch
         self.out = out
-        """the seats that were eliminated, the first one first"""
+        """eliminated seats, earliest first"""
         self.off = off
-        """the prospects that Slim Pickings took out of each gang (MM-HARD-05)"""
+        """seat -> Prospects that Slim Pickings removed from the game (MM-HARD-05)"""
         self.sites = sites
-        """the random Sites of the game in their order; -1 where nobody knows"""
+        """locations of the random Sites, in the order of their reveal; -1 where unknown or not yet drawn"""
         self.turned = turned
-        """how many of them are face up"""
+        """number of ``sites`` that are face up"""
         self.deck = deck
-        """the Anarchy deck in its order; -1 where nobody knows"""
+        """the Anarchy deck, first card to be revealed first; -1 where unknown or not yet drawn"""
         self.shown = shown
-        """how many of its cards have been turned up"""
+        """number of cards of ``deck`` that have been revealed"""
         self.table = table
-        """the cards of this round that stay in play, in the order of their reveal"""
+        """Anarchy cards revealed in this round, in that order"""
         self.marks = marks
-        """bit mask of the locations exploited in this round"""
+        """bit mask of the locations that were exploited in this round"""
         self.standing = standing
-        """offers, sorted"""
+        """standing offers, sorted"""
         self.void = void
         """offers declined or withdrawn in this deal step (MM-DEAL-21)"""
         self.acts = acts
-        """every movement of goods (goods.py)"""
+        """all acts so far, oldest first (goods.py)"""
         self.order = order
-        """the seats in the order in which they pick gangs"""
+        """the seats in picking order; during the rolls the dice so far (setup.py)"""
         self.round = round
         self.phase = phase
         self.result = result
-        """the seats from the winner down, once the game is over"""
+        """the seats from the winner down when the game is over; empty before"""
 
     def clone(self) -> "Mayhem":
         return Mayhem(
