@@ -1,4 +1,4 @@
-"""Set-up of Men of Mayhem (section 3): Sites, the Anarchy deck, the rolls, the gangs."""
+"""The set-up of Men of Mayhem: Sites, Anarchy deck, rolls and gangs (section 3)."""
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Draw, Effect, Frame, Shuffle, State
@@ -16,29 +16,32 @@ from skulduggery.games.mayhem.rules.state import (
 
 
 class Setup(Steps[Mayhem]):
-    """Sites, the Anarchy deck, the rolls, the gangs (MM-SETUP-04 to -14)."""
+    """The set-up, step by step (MM-SETUP-04 to -14)."""
 
     def __init__(self) -> None:
         super().__init__(lay_sites, lay_deck, roll_for_the_pick, pick_gangs, first_round)
 
 
 def lay_sites(t: Mayhem) -> None:
-    """Shuffle the random Sites (MM-SETUP-05)."""
+    """Start the shuffle of the random Sites (MM-SETUP-05)."""
     t.stack.append((t.rules.effects["lay-sites"], 0, -1, -1, ()))
 
 
 def lay_deck(t: Mayhem) -> None:
-    """Shuffle the Anarchy cards (MM-SETUP-06)."""
+    """Start the shuffle of the Anarchy cards (MM-SETUP-06)."""
     t.stack.append((t.rules.effects["lay-deck"], 0, -1, -1, ()))
 
 
 def roll_for_the_pick(t: Mayhem) -> None:
-    """Everybody rolls a die (MM-SETUP-11)."""
+    """Start the rolls of all seats for the first pick (MM-SETUP-11)."""
     t.stack.append((t.rules.effects["rolls"], 0, -1, -1, tuple(range(t.seats))))
 
 
 def pick_gangs(t: Mayhem) -> None:
-    """The highest roller picks first, then to the left; the last takes the Patch (MM-SETUP-11, -13, -14)."""
+    """Set the picking order, from the highest roller to the left, and give its last seat the Patch.
+
+    The seats then pick, or get fixed gangs (MM-SETUP-11, -13, -14).
+    """
     first = t.order[0]
     t.order = tuple([(first + i) % t.seats for i in range(t.seats)])
     t.patch = t.order[-1]
@@ -49,13 +52,13 @@ def pick_gangs(t: Mayhem) -> None:
 
 
 def first_round(t: Mayhem) -> None:
-    """Lay out what the sides show; the first round begins (MM-SETUP-15)."""
+    """Give each gang its starting position and begin the first round (MM-SETUP-15)."""
     t.stack[-1] = (t.rules.effects["round"], 0, -1, -1, ())
     settle_in(t)
 
 
 class LaySites(Shuffle[Mayhem]):
-    """The random Sites are shuffled; some lie face down, the rest go away unseen (MM-SETUP-05)."""
+    """The shuffle of the random Sites. The first ones lie face down, the rest go unseen (MM-SETUP-05)."""
 
     kind = "sites"
     rule = "MM-SETUP-05"
@@ -76,7 +79,7 @@ def random_sites(s: State) -> list[int]:
 
 
 class LayDeck(Shuffle[Mayhem]):
-    """The Anarchy cards are shuffled; some form the deck, the rest go away unseen (MM-SETUP-06, MM-HARD-06)."""
+    """The shuffle of the Anarchy cards. The first ones form the deck, the rest go unseen (MM-SETUP-06, MM-HARD-06)."""
 
     kind = "deck"
     rule = "MM-SETUP-06"
@@ -91,15 +94,18 @@ class LayDeck(Shuffle[Mayhem]):
 
 
 def box(s: State) -> list[int]:
-    """Return the cards that are shuffled."""
+    """Return the Anarchy cards to shuffle, with the Hardcore ones only if that option is on."""
     rules = rules_of(s)
     cards = rules.cards_in_box
     return [i for i in range(len(cards)) if rules.hardcore or not cards[i].hardcore]
 
 
 class Rolls(Effect[Mayhem]):
-    """Dice for the highest seat: those tied roll again (MM-SETUP-11, -12). Registers: the seats that roll; then the
-    dice. pc 1: compare."""
+    """Rolls for the first pick. Seats tied for the highest die roll again (MM-SETUP-11, -12).
+
+    Registers: the seats that roll. Their dice collect in ``order``, in which only the winner is left at the end. pc 0:
+    roll; pc 1: compare.
+    """
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _effect, pc, _seat, _source, registers = frame
@@ -109,7 +115,7 @@ class Rolls(Effect[Mayhem]):
             for seat in reversed(registers):
                 t.stack.append((rules_of(t).effects["roll"], 0, seat, -1, ()))
             return False
-        dice = t.order  # the dice were put down here, one after the other
+        dice = t.order  # collected there by Roll
         best = [registers[i] for i in range(len(registers)) if dice[i] == max(dice)]
         if len(best) > 1:
             t.stack[-1] = (self, 0, -1, -1, tuple(best))
@@ -120,7 +126,7 @@ class Rolls(Effect[Mayhem]):
 
 
 class Roll(Draw[Mayhem]):
-    """One die at set-up."""
+    """One die at set-up, which is added to ``order``."""
 
     kind = "die"
     rule = "MM-GEN-03"
@@ -136,7 +142,7 @@ class Roll(Draw[Mayhem]):
 
 
 class Pick(Choose[Mayhem]):
-    """Pick a gang, and in high octane its side (D-01). An option is a SIDE."""
+    """The pick of a gang, and in high octane of its side (D-01). An option is a SIDE."""
 
     kind = "pick"
     rule = "MM-SETUP-01"
@@ -167,18 +173,18 @@ class Pick(Choose[Mayhem]):
 
 
 def free_gangs(t: Mayhem) -> list[int]:
-    """Return the gangs that nobody has picked."""
+    """Return the gangs that no seat has yet."""
     return [gang for gang in range(len(rules_of(t).gang_ids)) if gang not in gangs_taken(t)]
 
 
 def gangs_taken(t: Mayhem) -> list[int]:
-    """Return the gang of each seat; every gang has its own plain side (state.Side)."""
+    """Return the gangs of the seats that have one. Each gang has its own plain ``Side``, so a side names its gang."""
     rules = rules_of(t)
     return [rules.sides[side].gang for side in t.sides if side >= 0]
 
 
 def take_side(t: Mayhem, seat: int, gang: int, plain: bool) -> None:
-    """A seat plays a gang with one of its sides."""
+    """Give a seat one side of a gang's clubhouse card; ``plain``: the unleaded one."""
     rules = rules_of(t)
     for side in range(len(rules.sides)):
         if rules.sides[side].gang == gang and rules.sides[side].plain == plain:
@@ -189,13 +195,16 @@ def take_side(t: Mayhem, seat: int, gang: int, plain: bool) -> None:
 
 
 def fixed(t: Mayhem) -> None:
-    """Seats have the gangs in the order of the set (gang_choice: fixed)."""
+    """Give the seats the gangs in the order of the set, with the side of the mode (``gang_choice: fixed``)."""
     for seat in range(t.seats):
         take_side(t, seat, seat, not rules_of(t).high_octane)
 
 
 def settle_in(t: Mayhem) -> None:
-    """Give each gang what its side shows (MM-SETUP-15, -16, MM-HARD-05)."""
+    """Give each gang what its side shows, and set its recruit pool and the supply (MM-SETUP-15, -16).
+
+    With Slim Pickings the Prospects in the pools leave the game (MM-HARD-05).
+    """
     rules = rules_of(t)
     guns = drugs = 0
     for seat in range(t.seats):
@@ -218,7 +227,7 @@ def settle_in(t: Mayhem) -> None:
 
 
 def start(rules: MayhemRules, rng: int) -> Mayhem:
-    """Return the table before the first roll (MM-SETUP-04 to -06)."""
+    """Return the table before anything is shuffled (MM-SETUP-04 to -06). Chance moves next."""
     seats = rules.seats
     return Mayhem(
         rules,
