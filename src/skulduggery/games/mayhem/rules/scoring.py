@@ -1,4 +1,4 @@
-"""The end and the ranking (section 10 of the rules)."""
+"""The end of the game and the ranking (section 10 of the rules)."""
 
 from skulduggery.engine.machine import Draw, Effect, Frame
 from skulduggery.games.mayhem.rules.gangs import count, living
@@ -6,15 +6,15 @@ from skulduggery.games.mayhem.rules.state import CASH, GOODS, GUNS, MOST, OVER, 
 
 
 def order_of(t: Mayhem, seat: int) -> tuple[int, int, int]:
-    """Return the criteria before dice: Cash, then the Patch, then Guns (MM-END-02 to -04)."""
+    """Return a gang's criteria before dice: Cash, then 1 for the Patch, then Guns (MM-END-02 to -04)."""
     return (t.goods[seat * GOODS + CASH], int(t.patch == seat), t.goods[seat * GOODS + GUNS])
 
 
 class Finish(Effect[Mayhem]):
-    """Blinds are lifted; who is tied rolls (MM-END-05, -06). Registers: for each seat what it has rolled so far.
+    """The end of the game: blinds are lifted, and tied gangs roll until no tie is left (MM-END-05, -06).
 
-    Those tied again roll for the places that they share: earlier rolls count for more. pc 0: look for ties; the dice of
-    those tied are drawn above this frame.
+    Registers: for each seat one number for all its rolls, in which earlier rolls outweigh later ones; none before the
+    first tie. pc 0: nothing is revealed yet; pc 1: a tied group has rolled.
     """
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
@@ -33,12 +33,12 @@ class Finish(Effect[Mayhem]):
             return False
         t.stack.pop()
         left = sorted(living(t), key=lambda seat: (order_of(t, seat), rolls[seat]), reverse=True)
-        t.result = (*left, *reversed(t.out))  # the later eliminated the better (MM-END-08)
+        t.result = (*left, *reversed(t.out))  # a later elimination ranks higher (MM-END-08)
         t.tell("end", t.result)
         return False
 
     def tied(self, t: Mayhem, rolls: tuple[int, ...]) -> list[int]:
-        """Return the first gangs that nothing tells apart yet."""
+        """Return the first group of gangs that no criterion and no roll separates; empty if no tie is left."""
         seats = living(t)
         for seat in seats:
             same = [other for other in seats if order_of(t, other) == order_of(t, seat) and rolls[other] == rolls[seat]]
@@ -48,13 +48,13 @@ class Finish(Effect[Mayhem]):
 
 
 def greatest_roll(t: Mayhem) -> int:
-    """Return the most that a die and all own Dudes can come to."""
+    """Return the greatest possible total of a die and the bonus of a gang's Dudes."""
     bonus = rules_of(t).bonus
     return 6 + MOST * (bonus[0] + bonus[1])
 
 
 class LastDie(Draw[Mayhem]):
-    """A die, and the bonus of all own Dudes (MM-END-05)."""
+    """The roll of a tied gang: a die plus the bonus of all its Dudes (MM-END-05)."""
 
     kind = "die"
     rule = "MM-GEN-03"
@@ -77,10 +77,10 @@ class LastDie(Draw[Mayhem]):
 
 
 def scores(t: Mayhem) -> tuple[int, ...]:
-    """Return the Cash of each gang; empty while the game runs."""
+    """Return the Cash of each gang; empty until the ranking is known."""
     return tuple([t.goods[seat * GOODS + CASH] for seat in range(t.seats)]) if t.result else ()
 
 
 def returns(t: Mayhem) -> tuple[float, ...]:
-    """Return 1 for the winner and 0 for the others; empty while the game runs."""
+    """Return 1 for the winner and 0 for the others; empty until the ranking is known."""
     return tuple([1.0 if t.result[0] == seat else 0.0 for seat in range(t.seats)]) if t.result else ()
