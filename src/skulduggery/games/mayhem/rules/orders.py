@@ -1,4 +1,4 @@
-"""Phase 3: turns, the standard orders, Club Orders, exploiting (4.4 to 4.7)."""
+"""Phase 3: turns, the standard orders and Club Orders (4.4 to 4.7)."""
 
 from typing import Final
 
@@ -44,11 +44,11 @@ from skulduggery.games.mayhem.rules.options import (
 from skulduggery.games.mayhem.rules.state import GOODS, Mayhem, rules_of
 
 PARTIES: Final[dict[tuple[int, int, int], list[i64]]] = {}
-"""The cached results of ``parties``."""
+"""The cached results of ``parties``, by its arguments."""
 
 
 def parties(members: int, prospects: int, most: int) -> list[i64]:
-    """Return the groups of Dudes at a location that can ride, as RIDERS: at least one and ``most`` at most."""
+    """Return, as RIDERS, all groups of 1 to ``most`` Dudes out of those at a location."""
     found = PARTIES.get((members, prospects, most))
     if found is None:
         dudes = [(m, p) for m in range(members + 1) for p in range(prospects + 1) if 0 < m + p <= most]
@@ -57,7 +57,7 @@ def parties(members: int, prospects: int, most: int) -> list[i64]:
 
 
 class Orders(Effect[Mayhem]):
-    """Turns to the left until nobody has tokens (MM-ORD-01 to -06). The frame's seat: whose turn is looked at."""
+    """Turns to the left until no gang has tokens (MM-ORD-01 to -06). The frame's seat is next in turn."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _effect, _pc, seat, _source, _registers = frame
@@ -81,7 +81,7 @@ class Orders(Effect[Mayhem]):
 
 
 class Order(Effect[Mayhem]):
-    """One order of the gang in turn (D-02)."""
+    """One order of the gang whose turn it is (D-02)."""
 
     kind = "order"
 
@@ -93,7 +93,7 @@ class Order(Effect[Mayhem]):
         return True
 
     def options(self, t: Mayhem, seat: int) -> list[int]:
-        """Return every order that may be issued now, Sit Tight first."""
+        """Return every order that the seat may issue now, as ORDER, Sit Tight first."""
         rules = rules_of(t)
         out = [SIT]
         if recruits(t, seat):
@@ -124,13 +124,13 @@ class Order(Effect[Mayhem]):
         return out
 
     def club_can(self, t: Mayhem, seat: int, part: Part[Mayhem]) -> bool:
-        """Return whether a Club Order's main effect can happen (MM-ORD-10)."""
+        """Return whether a Club Order's extra cost can be paid and its main effect can happen (MM-ORD-10)."""
         return part.can(t, (part, 0, seat, -1, ()))
 
     def rides(self, t: Mayhem, seat: int, out: list[int], there: list[int], goals: list[int]) -> None:
-        """Add those from each place with Dudes to the own clubhouse, face-up Sites, Opportunities (MM-RIDE-01 to -06).
+        """Append to ``out`` all Rides from the locations ``there`` to ``goals`` (MM-RIDE-01 to -06).
 
-        They are most of what is listed in a game.
+        Most options in a game are Rides, so each is computed by addition, without ``pack``.
         """
         most = value(t, seat, "ride_max")
         own = seat * rules_of(t).places
@@ -159,7 +159,7 @@ class Order(Effect[Mayhem]):
         return self.refused(t, seat, kind, what) if kind <= CONVOY else "MM-ORD-08"
 
     def refused(self, t: Mayhem, seat: int, kind: int, what: int) -> str:
-        """Return the rule that refuses an order, or nothing."""
+        """Return the ID of the rule that refuses an order, given as the parts of an ORDER, or an empty text."""
         rules = rules_of(t)
         if kind in (SIT, RECRUIT, CONVOY) and what:
             return "MM-ORD-08"
@@ -196,11 +196,11 @@ class Order(Effect[Mayhem]):
         return self.ride_refused(t, seat, what)
 
     def ride_refused(self, t: Mayhem, seat: int, what: int) -> str:
-        """Return the rule that refuses a Ride, or nothing."""
+        """Return the ID of the rule that refuses a Ride, given as a ROUTE, or an empty text."""
         rules = rules_of(t)
         source, goal, members, prospects = ride_of(what)
         if t.tokens[seat] < value(t, seat, "ride_cost"):
-            return "MM-CARD-X3-2"  # who is asked has one token at least
+            return "MM-CARD-X3-2"  # only a card asks for more than the token in hand
         if goal != seat and goal < rules.seats:
             return "MM-RIDE-04"
         if rules.er in (source, goal):
@@ -245,20 +245,20 @@ class Order(Effect[Mayhem]):
 
 
 def club_words(t: Mayhem, seat: int) -> list[str]:
-    """Return the names of a gang's Club Orders."""
+    """Return the names of a gang's Club Orders; none before the seat has a side."""
     side = t.sides[seat]
     return [name for name, _ in rules_of(t).sides[side].orders] if side >= 0 else []
 
 
 def can_exploit(t: Mayhem, seat: int, place: int) -> str:
-    """Return the rule that forbids exploiting a location, or nothing."""
+    """Return the ID of the rule that forbids exploiting a Site or Opportunity in play, or an empty text."""
     if t.marks >> place & 1:
         return "MM-EXP-02"
     return "" if controls(t, seat, place) else "MM-EXP-01"
 
 
 def can_throw(t: Mayhem, seat: int, place: int) -> str:
-    """Return the rule that forbids a Throw Down at a location, or nothing."""
+    """Return the ID of the rule that forbids a Throw Down at a location in play, or an empty text."""
     if not dudes(t, seat, place) or controls(t, seat, place):
         return "MM-THROW-01"
     if members_at(t, seat, place):
@@ -267,9 +267,9 @@ def can_throw(t: Mayhem, seat: int, place: int) -> str:
 
 
 class Convoy(Draft[Mayhem]):
-    """CONVOY: from one or two locations to one destination (MM-GANG-MAYANS-2). The token is paid.
+    """The order CONVOY: Rides from one or two locations to one destination (MM-GANG-MAYANS-2), already paid for.
 
-    A step is a ROUTE. The first names the destination for all.
+    A step is a ROUTE. The first step sets the destination.
     """
 
     kind = "convoy"
@@ -294,7 +294,7 @@ class Convoy(Draft[Mayhem]):
         return len(taken) > 0
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        """In turns a draft can't be thrown away, so that it ends."""
+        """Return the options of a draft, in serial play without CANCEL, so that every draft ends."""
         out = super().options(t, frame)
         return out if t.rules.live else tuple([one for one in out if one != CANCEL])
 
@@ -310,5 +310,5 @@ class Convoy(Draft[Mayhem]):
             source, goal, members, prospects = ride_of(step)
             move(t, seat, source, goal, members, prospects)
         if t.events is not None:
-            t.tell("convoy", (seat, *sorted(taken)))  # not in the order of the draft (MM-DEC-06)
+            t.tell("convoy", (seat, *sorted(taken)))  # sorted, because the order of the steps is private (MM-DEC-06)
         t.stack.pop()
