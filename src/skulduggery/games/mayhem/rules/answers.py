@@ -1,6 +1,6 @@
-"""Answers of Men of Mayhem in words, as logs and bug reports hold them.
+"""Answers of Men of Mayhem in words, for logs and bug reports.
 
-Seats count from 1. The own clubhouse is ``clubhouse-1`` and so on, Dudes are ``2M1P``, goods ``3C+1G``.
+Seats count from 1. ``clubhouse-1`` is the clubhouse of seat 1, ``2M1P`` are Dudes, ``3C+1G`` are goods.
 """
 
 import re
@@ -44,7 +44,10 @@ EIGHT: Final = [str(number) for number in range(1, 9)]
 
 
 class OfferAnswers(Answers):
-    """``offer 2 3C for 1K``, or no offer: a seat (or all), what is given, what is wanted."""
+    """The forms of an offer or counter-offer: ``no-offer``, or such as ``offer 2 3C for 1K``.
+
+    The parts are the addressee (a seat or ``all``), the goods given and the goods wanted.
+    """
 
     def __init__(self, kind: str, to: Names) -> None:
         super().__init__(Form("no-offer", at=NONE))
@@ -67,7 +70,7 @@ class OfferAnswers(Answers):
 
 
 def answers(rules: MayhemRules) -> dict[str, Answers]:
-    """Return how the answers to each kind of question are said."""
+    """Return the forms of the answers to each kind of question."""
     seat = Names([str(seat + 1) for seat in range(rules.seats)])
     to = Names(["all", *[str(seat + 1) for seat in range(rules.seats)]])
     place = Names([place_word(rules, place) for place in range(rules.places)])
@@ -116,36 +119,36 @@ def answers(rules: MayhemRules) -> dict[str, Answers]:
 
 
 def seat_word(seat: int) -> str:
-    """Return a seat, or all, as it is written."""
+    """Return the word for a seat, or for ALL."""
     return "all" if seat == ALL else str(seat + 1)
 
 
 def place_word(rules: MayhemRules, place: int) -> str:
-    """Return the id of a location."""
+    """Return the word for a location: its id, or ``clubhouse-1`` and so on."""
     if place < rules.seats:
         return f"clubhouse-{place + 1}"
     return "emergency-room" if place == rules.er else rules.site(place).id
 
 
 def place_of(rules: MayhemRules, word: str) -> int:
-    """Return the location with this id. Raises ValueError if there is none."""
+    """Return the location that a word names. Raise ValueError if there is none."""
     return [place_word(rules, place) for place in range(rules.places)].index(word)
 
 
 def dudes_word(members: int, prospects: int) -> str:
-    """Return ``2M1P``; ``0`` for nobody."""
+    """Return the word for Dudes, such as ``2M1P``, or ``0`` for none."""
     text = (f"{members}M" if members else "") + (f"{prospects}P" if prospects else "")
     return text or "0"
 
 
 def dudes(word: str) -> tuple[int, int] | None:
-    """Return how many Members and Prospects ``2M1P`` means; None for another word."""
+    """Return the Members and Prospects of a word such as ``2M1P`` or ``0``; None if it has another form."""
     found = re.fullmatch(r"(?:(\d)M)?(?:(\d)P)?|0", word, re.ASCII)
     return (int(found.group(1) or 0), int(found.group(2) or 0)) if found and word else None
 
 
 def goods(word: str) -> tuple[int, int, int] | None:
-    """Return what ``3C+1G`` or ``nothing`` means; None for another word."""
+    """Return the goods of a word such as ``3C+1G`` or ``nothing``; None if it has another form."""
     out = [0, 0, 0]
     for part in [] if word == "nothing" else word.split("+"):
         if not re.fullmatch(rf"\d{{1,4}}[{LETTERS}]", part, re.ASCII):
