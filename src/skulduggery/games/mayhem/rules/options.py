@@ -1,4 +1,4 @@
-"""Answers of Men of Mayhem that are packed into one number."""
+"""The codecs of Men of Mayhem, which pack the parts of an answer into one number."""
 
 from typing import Final
 
@@ -16,16 +16,16 @@ CLUB: Final = 7
 CONVOY: Final = 8
 ORDER_WORDS: Final = ("sit", "recruit", "exploit", "throw-down", "ambush", "patch-in", "ride", "club", "convoy")
 AT_PLACE: Final = (EXPLOIT, THROW, AMBUSH, PATCH_IN)
-"""The orders that are issued at a location."""
+"""The orders whose subject is a location."""
 
 ORDER: Final = Pair(1 << 24)
-"""An order: its number, and its subject, which is a location, a ROUTE, the number of a Club Order, or 0."""
+"""An order: its kind, and its subject, which is a location, a ROUTE, the index of a Club Order, or 0."""
 ROUTE: Final = Triple(256, 256)
-"""A Ride: its start, its goal, its RIDERS."""
+"""A Ride: the source, the destination and the RIDERS."""
 RIDERS: Final = Pair(16)
-"""The Members and the Prospects who ride."""
+"""The numbers of Members and Prospects who ride."""
 DUDES: Final = Pair(8)
-"""Members and Prospects."""
+"""The numbers of Members and Prospects in other choices."""
 BACK_UP: Final = Pair(64)
 """The location that Back-up comes from, and the DUDES."""
 DUDE: Final = Pair(2)
@@ -33,31 +33,31 @@ DUDE: Final = Pair(2)
 INJURED: Final = Pair(2)
 """The gang of a Dude in the Emergency Room, and 1 if it is a Prospect."""
 THEFT: Final = Pair(8)
-"""From which seat to steal, and which of the alternatives."""
+"""The seat to steal from, and the index of the alternative that names the goods."""
 SIDE: Final = Pair(2)
-"""A gang, and 1 if its unleaded side is meant."""
+"""A gang, and 1 for its unleaded side."""
 STANDING: Final = Pair(16)
-"""The maker of an offer, and 1 + its addressee (0: to all)."""
+"""A standing offer: its maker, and 1 + its addressee (0: to all)."""
 
 
 def ride_code(source: int, goal: int, members: int, prospects: int) -> int:
-    """Return what a Ride is about, as a ROUTE."""
+    """Return a Ride as a ROUTE."""
     return ROUTE.pack(source, goal, RIDERS.pack(members, prospects))
 
 
 def ride_of(what: int) -> tuple[int, int, int, int]:
-    """Return of a ROUTE where it begins and ends, and how many Members and Prospects ride."""
+    """Return the source, the destination, the Members and the Prospects of a ROUTE."""
     source, goal, riders = ROUTE.unpack(what)
-    return source, goal, riders >> 4, riders & 15  # RIDERS, taken apart here because this is asked most often
+    return source, goal, riders >> 4, riders & 15  # RIDERS.unpack, inlined for speed
 
 
 def back_up_of(step: int) -> tuple[int, int, int]:
-    """Return of a BACK_UP where it comes from, and how many Members and Prospects come."""
+    """Return the source, the Members and the Prospects of a BACK_UP."""
     source, party = BACK_UP.unpack(step)
     members, prospects = DUDES.unpack(party)
     return source, members, prospects
 
 
 def code_of(maker: int, to: int) -> int:
-    """Return the STANDING that names an offer."""
+    """Return the STANDING of an offer from ``maker`` to the seat ``to``, or ALL."""
     return STANDING.pack(maker, to - ALL)
