@@ -1,6 +1,6 @@
-"""Deals that the rules refuse: what is wrong with them, and what would be right, for the gang that proposed them.
+"""Explanations of refused deals, for the gang that proposed them.
 
-Nothing in it that this gang doesn't know: its own goods, its own offers, and what lies open.
+They tell only what this gang knows: its own goods, its own offers and public facts.
 """
 
 from typing import Final
@@ -16,9 +16,10 @@ NONE: Final[Objection] = ("", {})
 
 
 def objection(t: Mayhem, refused: IllegalAnswer) -> Objection:
-    """Return what the rule refuses in an answer, if that says more than the rule itself.
+    """Return an explanation of a refused deal, or NONE if it would say no more than the rule.
 
-    ``n`` of a ``good`` is what was proposed, ``most`` what could be.
+    Among its arguments ``good`` is a letter, ``n`` the amount proposed and ``most`` the greatest amount allowed. For
+    MM-DEAL-20, ``n`` and ``most`` count offers.
     """
     seat, answer, rule = refused.seat, refused.answer, refused.rule
     if rule == "MM-DEAL-16":
@@ -49,7 +50,7 @@ def objection(t: Mayhem, refused: IllegalAnswer) -> Objection:
 
 
 def offered(t: Mayhem, seat: int, answer: object) -> Deal | None:
-    """Return the standing offer that a gang would accept: in turn only one stands at a time."""
+    """Return the standing offer that a gang tried to accept, or None. In turn, ``answer`` need not name it."""
     for offer in t.standing:
         if seat in addressees(t, offer) and (not rules_of(t).live or code_of(offer[0], offer[1]) == answer):
             return offer
@@ -57,7 +58,7 @@ def offered(t: Mayhem, seat: int, answer: object) -> Deal | None:
 
 
 def short(t: Mayhem, word: str, seat: int, goods: Goods) -> Objection:
-    """Return the first good of which a gang has less than that."""
+    """Return the explanation ``word`` for the first good of which a gang holds less than ``goods``, or NONE."""
     for good in range(GOODS):
         held = t.goods[seat * GOODS + good]
         if goods[good] > held:
