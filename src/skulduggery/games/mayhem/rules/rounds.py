@@ -1,4 +1,4 @@
-"""The course of a game: set-up, the six phases of a round (sections 3, 4, 9)."""
+"""The round: its six phases, the reveal, Last Calls and the clean-up (sections 4 and 9)."""
 
 from skulduggery.engine.machine import Draw, Effect, Frame
 from skulduggery.engine.programs import Steps
@@ -30,7 +30,7 @@ from skulduggery.games.mayhem.rules.state import (
 
 
 class Round(Steps[Mayhem]):
-    """A round, phase by phase (MM-RND-01)."""
+    """One round, phase by phase (MM-RND-01)."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -46,7 +46,7 @@ class Round(Steps[Mayhem]):
 
 
 def claim_orders(t: Mayhem) -> None:
-    """Phase 1: everybody takes Order tokens (MM-CLAIM-01)."""
+    """Begin the round and phase 1: all gangs take Order tokens (MM-CLAIM-01)."""
     t.round += 1
     t.phase = CLAIM
     t.tell("round", (t.round,))
@@ -54,32 +54,32 @@ def claim_orders(t: Mayhem) -> None:
 
 
 def reveal(t: Mayhem) -> None:
-    """Phase 2: Sites are turned up, then Anarchy cards (MM-REV-01, -03)."""
+    """Begin phase 2: turn up Sites, then Anarchy cards (MM-REV-01, -03)."""
     t.phase = REVEAL
     turn_up_sites(t)
     t.stack.append((t.rules.effects["escalate"], 0, -1, -1, ()))
 
 
 def issue_orders(t: Mayhem) -> None:
-    """Phase 3: turns, from the seat that has the Patch (MM-ORD-01)."""
+    """Begin phase 3: turns, from the Patch Holder on (MM-ORD-01)."""
     end_step(t)
     t.phase = ORDERS
     t.stack.append((t.rules.effects["orders"], 0, t.patch, -1, ()))
 
 
 def parley(t: Mayhem) -> None:
-    """The last deals before the market (MM-DEAL-07)."""
+    """Open the last deals before the market (MM-DEAL-07)."""
     t.stack.append((t.rules.effects["parley"], 0, -1, -1, ()))
 
 
 def go_to_market(t: Mayhem) -> None:
-    """Phase 4: Contraband is trafficked in secret (MM-MKT-01)."""
+    """Begin phase 4: gangs choose in secret how much Contraband to traffic (MM-MKT-01)."""
     t.phase = MARKET
     t.stack.append((t.rules.effects["market"], 0, -1, -1, ()))
 
 
 def resolve_last_calls(t: Mayhem) -> None:
-    """Phase 5: the Last Calls on the table, in the order in which they came (MM-LAST-01)."""
+    """Begin phase 5: resolve the Last Calls of this round, in the order of their reveal (MM-LAST-01)."""
     end_step(t)
     t.phase = LAST_CALLS
     calls = [card for card in t.table if rules_of(t).cards_in_box[card].kind == LAST_CALL]
@@ -87,12 +87,12 @@ def resolve_last_calls(t: Mayhem) -> None:
 
 
 def next_round(t: Mayhem) -> None:
-    """Begin the next round, or count up after the last one (MM-RND-02)."""
+    """Begin the next round, or end the game after the last one (MM-RND-02)."""
     t.stack[-1] = (t.rules.effects["round" if t.round < rules_of(t).rounds else "finish"], 0, -1, -1, ())
 
 
 def claim(t: Mayhem) -> None:
-    """Order tokens: own Members and the base of the card (MM-CLAIM-01 to -05)."""
+    """Give each living gang one token per Member plus the base of its side (MM-CLAIM-01 to -05)."""
     rules = rules_of(t)
     for seat in living(t):
         first = seat * rules.places
@@ -102,7 +102,7 @@ def claim(t: Mayhem) -> None:
 
 
 def turn_up_sites(t: Mayhem) -> None:
-    """Random Sites are turned up, as many as a round brings (MM-REV-01, -02)."""
+    """Turn up the next random Sites, the number set for a round or as many as are left (MM-REV-01, -02)."""
     rules = rules_of(t)
     more = min(len(t.sites), t.turned + rules.sites_a_round)
     for i in range(t.turned, more):
@@ -111,7 +111,7 @@ def turn_up_sites(t: Mayhem) -> None:
 
 
 class Escalate(Effect[Mayhem]):
-    """Anarchy cards, one at a time, each dealt with before the next (MM-REV-03 to -09). pc: cards turned up."""
+    """The reveal of Anarchy cards, each dealt with before the next (MM-REV-03 to -09). pc: cards revealed this round."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _effect, pc, _seat, _source, _registers = frame
@@ -130,14 +130,14 @@ class Escalate(Effect[Mayhem]):
 
 
 def play_card(t: Mayhem, card: int) -> None:
-    """Push the effect of an Obstacle or a Last Call: whom it hits is fixed first (MM-GEN-05)."""
+    """Push the effect of an Obstacle or a Last Call, and fix now which gangs it hits (MM-GEN-05)."""
     hit = affected(t, rules_of(t).cards_in_box[card].selector)
     t.tell("hit", (card, *hit))
     t.stack.append((rules_of(t).effects["card"], 0, -1, card, tuple(hit)))
 
 
 class LastCalls(Effect[Mayhem]):
-    """Last Calls in the order of their reveal (MM-LAST-01, -02). Registers: the cards; pc: how many are done."""
+    """The Last Calls in the order of their reveal (MM-LAST-01, -02). Registers: the cards; pc: cards done so far."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _effect, pc, _seat, _source, registers = frame
@@ -150,7 +150,7 @@ class LastCalls(Effect[Mayhem]):
 
 
 def clean_up(t: Mayhem) -> None:
-    """Phase 6: marks, Opportunities, cards, then the dice of the Emergency Room (MM-CLEAN-01 to -06)."""
+    """Begin phase 6: remove marks, Opportunities and cards, then roll for the injured (MM-CLEAN-01 to -06)."""
     end_step(t)
     t.phase = CLEAN_UP
     rules = rules_of(t)
@@ -161,7 +161,7 @@ def clean_up(t: Mayhem) -> None:
             for seat in living(t):
                 if dudes(t, seat, place):
                     move(t, seat, place, seat, members_at(t, seat, place), prospects_at(t, seat, place))
-    # A card that changes the dice still holds in this step (MM-CLEAN-06).
+    # Read before the cards go, because a Hassle still changes these rolls (MM-CLEAN-06).
     least = []
     for seat in range(t.seats):
         set_to = value(t, seat, "er_survive")
@@ -172,16 +172,16 @@ def clean_up(t: Mayhem) -> None:
 
 
 class Emergency(Draw[Mayhem]):
-    """One die for each Dude in the Emergency Room (MM-CLEAN-04, MM-ER-01 to -05).
+    """The roll of one die for each Dude in the Emergency Room (MM-CLEAN-04, MM-ER-01 to -05).
 
-    Registers: for each seat the lowest die that saves a Member, a Prospect.
+    Registers: the lowest die on which a Dude survives, at the index INJURED.
     """
 
     kind = "die"
     rule = "MM-GEN-03"
 
     def next(self, t: Mayhem) -> int:
-        """Return whose die comes next, as INJURED, or -1."""
+        """Return the Dude whose die is next, as INJURED, or -1 if none is left."""
         er = rules_of(t).er
         for seat in patch_order(t, t.patch):
             if members_at(t, seat, er):
