@@ -200,7 +200,7 @@ class Order(Effect[Mayhem]):
         rules = rules_of(t)
         source, goal, members, prospects = ride_of(what)
         if t.tokens[seat] < value(t, seat, "ride_cost"):
-            return "MM-CARD-X3-2"  # only a card asks for more than the token in hand
+            return "MM-CARD-X3-2"  # only a card makes a Ride cost more than one token
         if goal != seat and goal < rules.seats:
             return "MM-RIDE-04"
         if rules.er in (source, goal):
@@ -251,7 +251,7 @@ def club_words(t: Mayhem, seat: int) -> list[str]:
 
 
 def can_exploit(t: Mayhem, seat: int, place: int) -> str:
-    """Return the ID of the rule that forbids exploiting a Site or Opportunity in play, or an empty text."""
+    """Return the ID of the rule that forbids exploiting a location in play, or an empty text."""
     if t.marks >> place & 1:
         return "MM-EXP-02"
     return "" if controls(t, seat, place) else "MM-EXP-01"
@@ -267,7 +267,7 @@ def can_throw(t: Mayhem, seat: int, place: int) -> str:
 
 
 class Convoy(Draft[Mayhem]):
-    """The order CONVOY: Rides from one or two locations to one destination (MM-GANG-MAYANS-2), already paid for.
+    """The Club Order CONVOY, already paid: Dudes ride from one or two locations to one other (MM-GANG-MAYANS-2).
 
     A step is a ROUTE. The first step sets the destination.
     """

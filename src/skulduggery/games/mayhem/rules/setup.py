@@ -58,7 +58,7 @@ def first_round(t: Mayhem) -> None:
 
 
 class LaySites(Shuffle[Mayhem]):
-    """The shuffle of the random Sites. The first ones lie face down, the rest go unseen (MM-SETUP-05)."""
+    """The shuffle of the random Sites. Only the first ones are in the game, face down (MM-SETUP-05)."""
 
     kind = "sites"
     rule = "MM-SETUP-05"
@@ -79,7 +79,7 @@ def random_sites(s: State) -> list[int]:
 
 
 class LayDeck(Shuffle[Mayhem]):
-    """The shuffle of the Anarchy cards. The first ones form the deck, the rest go unseen (MM-SETUP-06, MM-HARD-06)."""
+    """The shuffle of the Anarchy cards. The first ones form the deck (MM-SETUP-06, MM-HARD-06)."""
 
     kind = "deck"
     rule = "MM-SETUP-06"

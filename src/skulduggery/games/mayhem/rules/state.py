@@ -182,7 +182,7 @@ class MayhemRules(Rules):
     survive: tuple[int, int]
     """The lowest die on which a Member survives the Emergency Room, and a Prospect."""
     bonus: tuple[int, int, int]
-    """What a Prospect, a Member and a Gun add to the die in a Throw Down."""
+    """Bonus of a Prospect, a Member and a Gun to the die in a Throw Down."""
     high_octane: bool
     hardcore: bool
     slim: bool
