@@ -19,7 +19,7 @@ def objection(t: Mayhem, refused: IllegalAnswer) -> Objection:
     """Return an explanation of a refused deal, or NONE if it would say no more than the rule.
 
     Among its arguments ``good`` is a letter, ``n`` the amount proposed and ``most`` the greatest amount allowed. For
-    MM-DEAL-20, ``n`` and ``most`` count offers.
+    word "many", ``n`` and ``most`` count offers.
     """
     seat, answer, rule = refused.seat, refused.answer, refused.rule
     if rule == "MM-DEAL-16":

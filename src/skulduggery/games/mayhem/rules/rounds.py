@@ -111,7 +111,7 @@ def turn_up_sites(t: Mayhem) -> None:
 
 
 class Escalate(Effect[Mayhem]):
-    """The reveal of Anarchy cards, each dealt with before the next (MM-REV-03 to -09). pc: cards revealed this round."""
+    """The reveal of Anarchy cards, each resolved before the next (MM-REV-03 to -09). pc: cards revealed so far."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _effect, pc, _seat, _source, _registers = frame
