@@ -58,7 +58,7 @@ def is_current(folder: Path, key: str) -> bool:
 
 
 def missing() -> list[str]:
-    """What this machine lacks for C extensions: names for a person to read."""
+    """Return the names of what this machine lacks for C extensions."""
     command = compiler()[0]
     needs = {
         f"a C compiler ({command})": shutil.which(command),
@@ -167,7 +167,7 @@ def compiler() -> list[str]:
 
 
 def compiler_version() -> str:
-    """What the C compiler says of itself; nothing if there is none."""
+    """Return the version text of the C compiler, or an empty text if there is none."""
     try:
         return subprocess.run([compiler()[0], "--version"], capture_output=True, text=True).stdout
     except OSError:

@@ -64,7 +64,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
 
 KEPT = 64
-"""How many rules that were read from documents are kept for the next one."""
+"""The most rules, read from documents, that are cached."""
 _rules: dict[str, Rules] = {}
 
 
@@ -165,7 +165,7 @@ def _enter(record: Record, words: list[str]) -> None:
 
 
 def read_shuffle(data: bytes, name: str) -> Shuffle:
-    """Where the chance of a game came from, as its log says. Raises BadInput if it doesn't."""
+    """Return the origin of the chance of a game from its log. Raise BadInput if the log doesn't tell."""
     header = _header(data, name)
     if header.shuffle is None:
         raise BadInput(flaw("log-shuffle")).at(name, 1)
@@ -187,7 +187,7 @@ def read_bots(data: bytes, name: str) -> list[str]:
 
 
 def read_receipt(data: bytes, name: str) -> Receipt:
-    """What a client has kept of a game. Raises BadInput if it is damaged."""
+    """Return what a client kept of a game. Raise BadInput if the file is damaged."""
     with _met(name):
         out: Receipt = _decode(data, Receipt)
     return out

@@ -19,7 +19,7 @@ __all__ = ["LANGUAGES", "OWN", "Texts", "language", "source", "understood"]
 
 CODES: Final = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
 MINUS: Final = re.compile(r"(?<![^\s(])-(?=\d)")
-"""Of a number below nought; Fluent writes a hyphen there."""
+"""The sign of a negative number, for which Fluent writes a hyphen."""
 VARIABLES: Final = ("SKULDUGGERY_LANG", "LC_ALL", "LANG")
 
 
@@ -80,13 +80,13 @@ class Texts:
         return self.all_of(self("you-listed", role=role) if seat == reader else players[seat] for seat in seats)
 
     def refusal(self, refused: IllegalAnswer, objection: Objection = ("", {})) -> str:
-        """Why an answer is refused: what is wrong with it, what the rule says, and its ID."""
+        """Return why an answer is refused: the objection, the text of the rule, and its ID."""
         word, args = objection
         rule = self.rule(refused.rule)
         return f"{self(f'objection-{word}', **args)} {rule}" if word else rule
 
     def rule(self, id: str) -> str:
-        """What a rule says, and its ID."""
+        """Return the text of a rule and its ID."""
         if not self.has(f"rule-{id}"):
             return self("refused", rule=id)
         return self("rule", sentence=self(f"rule-{id}"), rule=id)

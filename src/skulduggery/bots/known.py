@@ -27,7 +27,7 @@ def written(info: Info, past: Record | None, seed: int) -> bytes:
 def read(data: bytes, seat: int, serial: bool = False) -> tuple[Info, Record | None, State]:
     """Return a seat's information state, the game if one was sent, and the state that was sent or that the game is in.
 
-    ``serial``: put a state in turn, whatever the options of its game say. A history keeps its own mode.
+    ``serial``: continue a state in serial play, whatever its options say. A history keeps its own mode.
     """
     if data.startswith(LOG):
         past = codec.read_log(data.removeprefix(LOG), NAME)

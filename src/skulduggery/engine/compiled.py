@@ -1,4 +1,4 @@
-"""How classes of other packages, which are not compiled, inherit from compiled ones. This module is not compiled."""
+"""Inheritance from compiled classes by the interpreted classes of other packages. This module is not compiled."""
 
 from collections.abc import Collection
 from types import GetSetDescriptorType

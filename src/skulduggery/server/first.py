@@ -38,16 +38,16 @@ async def game_of(hall: Hall, id: str) -> str | None:
 
 @lru_cache(200)
 def written(kind: str, language: str, game: str | None, packed: bool, _built: int) -> bytes:
-    """A first page of a build, packed by gzip for who can unpack it."""
+    """Return a first page of a build, compressed with gzip if ``packed``."""
     names = [".".join(filter(None, (kind, of, language, "html"))) for of in (game, None)]
     pages = [CLIENT / "first" / one for one in names]
-    pages.append(CLIENT / "index.html")  # while the client is built anew
+    pages.append(CLIENT / "index.html")  # while the client is being rebuilt
     page = next(one for one in pages if one.is_file()).read_bytes()  # a newer server's game has no page of its own
     return gzip.compress(page, mtime=0) if packed else page
 
 
 async def first_page(hall: Hall, path: str, accepted: str, packed: bool) -> tuple[bytes, dict[str, str]] | None:
-    """What is sent for an address, and its headers; None for one that shows nothing before any script."""
+    """Return the page for an address and its headers, or None if that page is empty without scripts."""
     kind, _, rest = path.strip("/").partition("/")
     if kind not in KINDS and (kind or rest):
         return None

@@ -24,7 +24,8 @@ class Work:
     """Jobs that a database is to carry out. ``carry_out`` runs in a thread, ``cut`` may be called from another.
 
     Where a connection to PostgreSQL breaks they are tried again: a job must see by itself that it has been done.
-    ``do`` gives what each gives; if it raises, they are done one by one. After ``within`` seconds no try begins.
+    ``do`` gives what each gives; if it raises, they are done one by one. After ``within`` seconds no other try
+    begins. SQLite is always asked once.
     """
 
     def __init__(
@@ -49,7 +50,7 @@ class Work:
                 line.shutdown(socket.SHUT_RDWR)
 
     def carry_out(self) -> list[Any]:
-        """What each job gives, or the exception that it raises: Unsaved if the database fails."""
+        """Return the result of each job, or the exception that it raised: Unsaved if the database failed."""
         alone = self.engine.dialect.name == "sqlite"  # tried once however late: nobody else waits for that file
         while alone or time.monotonic() < self.until:  # else they have waited for others all that time
             try:

@@ -16,7 +16,6 @@ NO: Final = "0"
 """The key for nothing, for no, for the end."""
 DONE: Final = -1
 RULES: Final = GAME.question_rules
-"""Which rules bear on a question: the beginnings of their IDs."""
 
 
 class Asking:
