@@ -84,7 +84,9 @@ def test_the_arena() -> None:
 def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     """To its end, with a log that is read again."""
     log = tmp_path / "kuhn.jsonl"
-    said = command("play", "kuhn", "--bot", "random", "--seed", "3", "--log", str(log), said="2\n2\n\n")
+    said = command("play", "kuhn", "--bot", "random", "--seed", "3", "--log", str(log), said="?\n\n2\n2\n\n")
+    assert "How to play here" in said
+    assert "The rules for this question" not in said, "it names none"
     assert "card: king" in said
     assert "The game is over" in said
     assert command("replay", str(log))

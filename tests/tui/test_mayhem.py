@@ -113,10 +113,14 @@ def test_a_question_with_one_way_on_is_not_asked() -> None:
     assert "From the clubhouse: who rides?" in shown(at)
 
 
-def test_help_where_no_rule_bears_on_the_question() -> None:
+def test_help_has_the_rules_of_the_question() -> None:
+    """Whole parts of an ID count: SETUP-1 would not stand for SETUP-10."""
     at = terminal(["?", "", "q", "n"], width=100, height=60)
     assert play("mayhem", bots=["heuristic"], seed=6, language="en", terminal=at) == 0
-    assert "The rules for this question" not in shown(at)
+    _, _, help = shown(at).partition("The rules for this question")
+    assert "(MM-SETUP-10)" in help
+    assert "(MM-GANG-UNL-1)" in help
+    assert "(MM-SETUP-04)" not in help
     assert re.search(r"R [A-Z]+ only some", shown(at))
 
 

@@ -1,6 +1,6 @@
 /** Made by tools/wire.py from the game's question_rules: don't edit. */
 export const QUESTION_RULES: Record<string, string[] | undefined> = {
-  pick: ['SETUP', 'GANG'],
+  pick: ['SETUP-07', 'SETUP-08', 'SETUP-09', 'SETUP-10', 'SETUP-11', 'SETUP-13', 'SETUP-15', 'GANG'],
   order: ['ORD', 'RIDE', 'EXP', 'THROW-01', 'THROW-02', 'REC', 'PIN', 'SIT', 'CLUB'],
   ride: ['RIDE', 'ORD-11'],
   convoy: ['GANG-MAYANS-2', 'RIDE'],

@@ -3,7 +3,7 @@
 from typing import Final
 
 QUESTION_RULES: Final[dict[str, tuple[str, ...]]] = {
-    "pick": ("SETUP", "GANG"),
+    "pick": ("SETUP-07", "SETUP-08", "SETUP-09", "SETUP-10", "SETUP-11", "SETUP-13", "SETUP-15", "GANG"),
     "order": ("ORD", "RIDE", "EXP", "THROW-01", "THROW-02", "REC", "PIN", "SIT", "CLUB"),
     "ride": ("RIDE", "ORD-11"),
     "convoy": ("GANG-MAYANS-2", "RIDE"),
