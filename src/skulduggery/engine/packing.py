@@ -10,6 +10,7 @@ Every packed answer of a game has one codec in the game's ``rules/options.py``, 
 """
 
 from collections.abc import Sequence
+from typing import final
 
 from skulduggery.engine.compiled import mypyc_attr
 
@@ -27,7 +28,7 @@ class Codec:
         return (packed,)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Pair(Codec):
     """A codec of two parts. The second is from 0 to ``base - 1``."""
 
@@ -55,7 +56,7 @@ class Pair(Codec):
         return (first, second)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Triple(Codec):
     """A codec of three parts. The last two are at least 0 and less than their bases.
 

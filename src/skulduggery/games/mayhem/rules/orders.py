@@ -43,16 +43,17 @@ from skulduggery.games.mayhem.rules.options import (
 )
 from skulduggery.games.mayhem.rules.state import GOODS, Mayhem, rules_of
 
-PARTIES: Final[dict[tuple[int, int, int], list[i64]]] = {}
-"""The cached results of ``parties``, by its arguments."""
+PARTIES: Final[dict[int, list[i64]]] = {}
+"""The cached results of ``parties``, by its arguments packed in one number: tuples are slow to look up."""
 
 
 def parties(members: int, prospects: int, most: int) -> list[i64]:
     """Return, as RIDERS, all groups of 1 to ``most`` Dudes out of those at a location."""
-    found = PARTIES.get((members, prospects, most))
+    key = (members << 32) + (prospects << 16) + most
+    found = PARTIES.get(key)
     if found is None:
         dudes = [(m, p) for m in range(members + 1) for p in range(prospects + 1) if 0 < m + p <= most]
-        found = PARTIES[members, prospects, most] = [RIDERS.pack(m, p) for m, p in dudes]
+        found = PARTIES[key] = [RIDERS.pack(m, p) for m, p in dudes]
     return found
 
 
