@@ -1,27 +1,39 @@
 """Who tells the sockets of a table what is new, to each viewer what it doesn't know yet."""
 
+from collections.abc import Callable, Collection
+
 from skulduggery.api import SPECTATOR
 from skulduggery.documents.news import EventsSent
-from skulduggery.server import talk, telling
-from skulduggery.server.clocks import Clock
+from skulduggery.server import telling
 from skulduggery.server.keeping import Ended
 from skulduggery.server.lagging import behind
-from skulduggery.server.motions import Motions
 from skulduggery.server.play import Play
 from skulduggery.server.post import Post
 from skulduggery.server.rows import Stored
 from skulduggery.server.seats import Presence
-from skulduggery.server.wire import ChatLine, Lost, StateSent, TableInfo, TableSent
+from skulduggery.server.wire import Lost, Motion, ShuffleInfo, StateSent, TableInfo, TableSent
 
 
 class Crier:
-    """The crier of a table and of its game, as soon as there is one."""
+    """The crier of a table and of its game, as soon as there is one.
 
-    def __init__(self, row: Stored, presence: Presence, motions: Motions, clock: Clock) -> None:
+    It asks for what the table knows besides: what all may know of the shuffle, the motion that stands, the seconds left
+    for an answer.
+    """
+
+    def __init__(
+        self,
+        row: Stored,
+        presence: Presence,
+        shuffle: Callable[[], ShuffleInfo | None],
+        motion: Callable[[], Motion | None],
+        seconds_left: Callable[[], float | None],
+    ) -> None:
         self.row = row
-        self.motions = motions
-        self.clock = clock
         self.presence = presence
+        self.shuffle = shuffle
+        self.motion = motion
+        self.seconds_left = seconds_left
         self.play: Play | Ended | None = None
         self.lost: Lost | None = None
         """Why there is a game that can't be shown."""
@@ -46,7 +58,7 @@ class Crier:
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
-        return telling.table_info(self.row, self.presence, self.play, self.motions.now, self.lost)
+        return telling.table_info(self.row, self.presence, self.play, self.shuffle(), self.motion(), self.lost)
 
     def table(self, but: Post | None = None) -> None:
         """Tell all (but one) who sits there and how the table stands."""
@@ -75,7 +87,7 @@ class Crier:
 
     def left(self, play: Play | Ended) -> float | None:
         """The seconds left for what people are asked, as far as all see."""
-        if (left := self.clock.left()) is None or isinstance(play, Ended):
+        if (left := self.seconds_left()) is None or isinstance(play, Ended):
             return None
         asked = [ask.seen(SPECTATOR)[0] for ask in play.asks()]
         people = any(self.row.seats[seat].kind == "person" and seat not in play.drivers for seat in asked)
@@ -96,11 +108,11 @@ class Crier:
         document.left = None if self.play is None or behind(self.row, viewer) else self.left(self.play)
         return document
 
-    def chat(self, line: ChatLine) -> None:
-        """Tell those whom it reaches what somebody said."""
-        chat = self.row.chat
-        viewers = [viewer for viewer in talk.reached(self.row, line) if not behind(self.row, viewer)]
-        telling.to_each(self.presence, lambda viewer: telling.encoded(telling.chat(chat[viewer][-1])), viewers)
+    def chat(self, reached: Collection[int]) -> None:
+        """Tell those whom it reaches what somebody said last."""
+        said = self.row.chat
+        viewers = [viewer for viewer in reached if not behind(self.row, viewer)]
+        telling.to_each(self.presence, lambda viewer: telling.encoded(telling.chat(said[viewer][-1])), viewers)
 
     def greet(self, post: Post, since: int | None, heard: int | None) -> None:
         """Bring a new socket up to date: what came after version ``since``, the chat from line ``heard`` on."""

@@ -11,8 +11,7 @@ from skulduggery.server import store
 from skulduggery.server.play import Play
 from skulduggery.server.problem import Problem
 from skulduggery.server.rows import Stored
-from skulduggery.server.seats import Presence
-from skulduggery.server.telling import away
+from skulduggery.server.seats import Presence, away
 from skulduggery.server.wire import Motion
 from skulduggery.undoing import drawn, harmless
 

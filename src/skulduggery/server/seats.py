@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hashlib import sha256
 
 from skulduggery.server.post import Post
+from skulduggery.server.rows import Stored
 
 
 def new_token() -> str:
@@ -93,3 +94,8 @@ class Presence:
             self._timers.pop(seat).cancel()
         loop = asyncio.get_running_loop()
         self._timers[seat] = loop.call_later(self.away_after + 0.01, self.went_away)
+
+
+def away(row: Stored, presence: Presence, seat: int) -> bool:
+    """Whether the person of a seat has left, or has not been connected for long enough."""
+    return not presence.here(seat) and (row.seats[seat].left or presence.away(seat))

@@ -29,7 +29,7 @@ from skulduggery.server.post import Post
 from skulduggery.server.postman import Postman
 from skulduggery.server.problem import Problem
 from skulduggery.server.rows import Pass, Stored
-from skulduggery.server.seats import NOBODY, Presence, hashed, new_token
+from skulduggery.server.seats import NOBODY, Presence, away, hashed, new_token
 from skulduggery.server.settings import MOST_LOOKING_ON, MOST_OF_A_SEAT, Settings
 from skulduggery.server.store import Store
 from skulduggery.server.thinkers import Chooser
@@ -77,7 +77,7 @@ class Table(Actor):
         self.motions = Motions(row, self.presence)
         self.timer = Clock(row, lambda: self.clock(), patient_until, self._rings)
         self.waiting = Waiting(self.disk, self.presence, postman, self.do_later)
-        self.crier = Crier(row, self.presence, self.motions, self.timer)
+        self.crier = Crier(row, self.presence, partial(dealing.info, row), lambda: self.motions.now, self.timer.left)
         self.gathering = Gathering(self.disk, self.presence, self.crier, self.waiting, self._deal)
         self.drivers = Drivers(thinkers, settings.bot_delay, row, self._bot_answers)
 
@@ -269,7 +269,7 @@ class Table(Actor):
             raise Problem(422, "seat")
         if self._bot_of(number) is not None:
             raise Problem(409, "bot-plays")
-        if not telling.away(self.row, self.presence, number):
+        if not away(self.row, self.presence, number):
             raise Problem(409, "not-away", name=self.row.seats[number].name or "")
         play.take_over(number, check_bot(self.row.game, bot))
         await self._went_on(table=True)
@@ -424,7 +424,7 @@ class Table(Actor):
     async def _find_host(self) -> bool:
         """If the host is away, the next person who is here becomes the host; whether that has come about."""
         host, seats = self.row.host, len(self.row.seats)
-        if telling.away(self.row, self.presence, host):
+        if away(self.row, self.presence, host):
             following = [number % seats for number in range(host + 1, host + seats)]
             people = [number for number in following if not self.row.seats[number].program]
             if (here := next(filter(self.presence.here, people), None)) is not None:
@@ -461,7 +461,7 @@ class Table(Actor):
         line = talk.line(self.row, post.seat, said, to, self.clock())
         await self.disk.commit(lambda connection: store.add_chat(connection, self.row.id, self.row.said, line))
         talk.keep(self.row, line)
-        self.crier.chat(line)
+        self.crier.chat(talk.reached(self.row, line))
 
     async def mute(self, token: str | None, number: int, muted: bool) -> TableInfo:
         """Stop the talk of a seat, or let it talk again: host only."""

@@ -6,19 +6,20 @@ import msgspec
 
 from skulduggery import api
 from skulduggery.documents.news import EventsSent
-from skulduggery.server import dealing, lagging, results
+from skulduggery.server import lagging, results
 from skulduggery.server.keeping import Ended
 from skulduggery.server.lagging import behind
 from skulduggery.server.play import Play
 from skulduggery.server.post import Post
 from skulduggery.server.rows import Stored
-from skulduggery.server.seats import Presence
+from skulduggery.server.seats import Presence, away
 from skulduggery.server.wire import (
     ChatLine,
     ChatSent,
     Lost,
     Motion,
     SeatInfo,
+    ShuffleInfo,
     StateSent,
     TableInfo,
     ToClient,
@@ -31,7 +32,12 @@ def encoded(document: ToClient) -> bytes:
 
 
 def table_info(
-    row: Stored, presence: Presence, play: Play | Ended | None, motion: Motion | None = None, lost: Lost | None = None
+    row: Stored,
+    presence: Presence,
+    play: Play | Ended | None,
+    shuffle: ShuffleInfo | None,
+    motion: Motion | None,
+    lost: Lost | None,
 ) -> TableInfo:
     """A table as everybody sees it."""
     scores = shares = None
@@ -65,7 +71,7 @@ def table_info(
         shares,
         variant,
         row.hints,
-        dealing.info(row),
+        shuffle,
         row.terms,
         motion,
         row.lesson,
@@ -73,11 +79,6 @@ def table_info(
         results.counts(row),
         lost,
     )
-
-
-def away(row: Stored, presence: Presence, seat: int) -> bool:
-    """Whether the person of a seat has left, or has not been connected for long enough."""
-    return not presence.here(seat) and (row.seats[seat].left or presence.away(seat))
 
 
 def state(row: Stored, play: Play | Ended | None, table: TableInfo, seat: int | None) -> StateSent:
