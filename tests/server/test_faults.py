@@ -153,16 +153,16 @@ def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
         settings = Settings(unload_after=0.001, calls_a_minute=1e6)
         async with inside(tmp_path, settings) as (address, hall), httpx.AsyncClient(**ASKING) as client:
 
-            async def post(path: str, body: object = None, token: str = "") -> Document:
+            async def call(path: str, body: object = None, token: str = "") -> Document:
                 headers = {"Authorization": f"Bearer {token}"} if token else {}
                 response = await client.post(f"http://{address}/api/{path}", json=body, headers=headers)
                 assert response.status_code < 300, response.text
                 return response.json()
 
-            made = await post("tables", {"game": "crooks", "seats": seats("me", "open")})
+            made = await call("tables", {"game": "crooks", "seats": seats("me", "open")})
             id = made["table"]
-            tokens = [made["token"], (await post(f"tables/{id}/join", {"name": "Bea"}))["token"]]
-            await post(f"tables/{id}/start", None, tokens[0])
+            tokens = [made["token"], (await call(f"tables/{id}/join", {"name": "Bea"}))["token"]]
+            await call(f"tables/{id}/start", None, tokens[0])
             rng = Rng(3)
             known: list[list[list[object]]] = [[], []]
             status = ["running", "running"]
