@@ -9,12 +9,12 @@ from pathlib import Path
 
 import uvicorn
 
-from skulduggery.server.app import make
-from skulduggery.server.connections import Door
-from skulduggery.server.hall import Hall
-from skulduggery.server.serving import listen
+from skulduggery.server.app import listen
+from skulduggery.server.http.application import make
+from skulduggery.server.http.connections import Door
 from skulduggery.server.settings import Settings
-from skulduggery.server.store import Store
+from skulduggery.server.storage.store import Store
+from skulduggery.server.tables.directory import Hall
 
 
 @asynccontextmanager

@@ -19,15 +19,15 @@ import msgspec
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Rng, Rules, State, Words
 from skulduggery.record import Source
-from skulduggery.server import app as server
-from skulduggery.server.database import NAME
-from skulduggery.server.hall import Hall
-from skulduggery.server.rows import Seat, Shuffled
-from skulduggery.server.seats import hashed
+from skulduggery.server.accounts.credentials import hashed
+from skulduggery.server.http import application as server
+from skulduggery.server.protocol.tables import Terms
 from skulduggery.server.settings import Settings
-from skulduggery.server.store import Store
-from skulduggery.server.table import Table
-from skulduggery.server.wire import Terms
+from skulduggery.server.storage.database import NAME
+from skulduggery.server.storage.rows import Seat, Shuffled
+from skulduggery.server.storage.store import Store
+from skulduggery.server.tables.directory import Hall
+from skulduggery.server.tables.table import Table
 
 ID = "testtabl"
 KEY = bytes(range(32))

@@ -14,9 +14,9 @@ from tests.server.inside import inside
 from tools.services import ASKING, TALKING
 from websockets.asyncio.client import ClientConnection, connect
 
-from skulduggery.server import passwords
-from skulduggery.server.hall import Hall
+from skulduggery.server.accounts import credentials
 from skulduggery.server.settings import Settings
+from skulduggery.server.tables.directory import Hall
 
 GOOD = "correct horse battery staple"
 OTHER = "seven grey pigeons on the roof"
@@ -111,5 +111,7 @@ def play(
                     await client.aclose()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passwords, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1))
+        patch.setattr(
+            credentials, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
+        )
         asyncio.run(run())

@@ -13,13 +13,15 @@ from skulduggery import api, codec
 from skulduggery.api import SPECTATOR
 from skulduggery.documents.news import Asking
 from skulduggery.fair import derive
-from skulduggery.server import app, driving, telling
-from skulduggery.server.crier import Crier
-from skulduggery.server.driving import Drivers
-from skulduggery.server.hall import Hall
-from skulduggery.server.play import Play
-from skulduggery.server.problem import Problem
-from skulduggery.server.table import Table
+from skulduggery.server.bots import bot_seats
+from skulduggery.server.bots.bot_seats import Drivers
+from skulduggery.server.delivery import snapshots
+from skulduggery.server.delivery.broadcaster import Crier
+from skulduggery.server.http import application
+from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.session.game_session import Play
+from skulduggery.server.tables.directory import Hall
+from skulduggery.server.tables.table import Table
 
 Patch = pytest.MonkeyPatch
 
@@ -57,14 +59,14 @@ def after(patch: Patch, kind: type, name: str, change: Callable[..., Any]) -> No
 
 def count_in_version(patch: Patch, more: Callable[[Play], int]) -> None:
     """Let the version in what a viewer is told count more than messages."""
-    honest = telling.events
+    honest = snapshots.events
 
     def leaky(row: Any, play: Any, viewer: int, since: int) -> Any:
         told = honest(row, play, viewer, since)
         told.version += more(play)
         return told
 
-    patch.setattr(telling, "events", leaky)
+    patch.setattr(snapshots, "events", leaky)
 
 
 def options(play: Play) -> int:
@@ -221,7 +223,7 @@ def everybody_told_again_when_an_answer_is_refused(patch: Patch) -> None:
 
 @leak()
 def a_table_with_what_its_targets_are_worth(patch: Patch) -> None:
-    honest = telling.table_info
+    honest = snapshots.table_info
 
     def leaky(row: Any, presence: Any, play: Play | None, *given: Any) -> Any:
         info = honest(row, presence, play, *given)
@@ -229,7 +231,7 @@ def a_table_with_what_its_targets_are_worth(patch: Patch) -> None:
             info.scores = [target.worth for target in play.everything().steps[-1].view.targets]
         return info
 
-    patch.setattr(telling, "table_info", leaky)
+    patch.setattr(snapshots, "table_info", leaky)
 
 
 @leak("all targets taken, one taken")
@@ -313,7 +315,7 @@ def a_refusal_that_takes_longer_the_more_options_there_are(patch: Patch) -> None
 
 @leak()
 def a_header_with_a_digest_of_the_whole_table(patch: Patch) -> None:
-    headers = app.headers
+    headers = application.headers
 
     def leaky(secure: bool) -> Any:
         add = headers(secure)
@@ -327,7 +329,7 @@ def a_header_with_a_digest_of_the_whole_table(patch: Patch) -> None:
 
         return tagged
 
-    patch.setattr(app, "headers", leaky)
+    patch.setattr(application, "headers", leaky)
 
 
 # Bots
@@ -372,7 +374,7 @@ def a_bot_draws_its_delay_from_the_log(patch: Patch) -> None:
 
 @leak(bots=(1,))
 def a_bot_is_sent_the_table_as_it_lies(patch: Patch) -> None:
-    patch.setattr(driving, "written", lambda record, *_: codec.write_save(record.state))
+    patch.setattr(bot_seats, "written", lambda record, *_: codec.write_save(record.state))
 
 
 @leak()

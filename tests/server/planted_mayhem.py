@@ -12,11 +12,13 @@ from skulduggery import api, codec
 from skulduggery.api import SPECTATOR
 from skulduggery.documents.news import Asking
 from skulduggery.fair import derive
-from skulduggery.server import driving, store, telling
-from skulduggery.server.commitments import Commitments
-from skulduggery.server.play import Play
-from skulduggery.server.problem import Problem
-from skulduggery.server.table import Table
+from skulduggery.server.bots import bot_seats
+from skulduggery.server.delivery import snapshots
+from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.session.commitments import Commitments
+from skulduggery.server.session.game_session import Play
+from skulduggery.server.storage import store
+from skulduggery.server.tables.table import Table
 
 LEAKS: dict[str, Planted] = {}
 THIRD = (2,)
@@ -50,7 +52,7 @@ def sealed(play: Play) -> int:
 @leak("talk")
 def an_empty_document_when_others_make_an_offer(patch: Patch) -> None:
     numbers = count()
-    patch.setattr(telling, "known", lambda document: next(numbers))
+    patch.setattr(snapshots, "known", lambda document: next(numbers))
 
 
 @leak("talk")
@@ -166,7 +168,7 @@ def what_was_stolen_told_to_all(patch: Patch) -> None:
 
 @leak("a deal between two others", bots=THIRD)
 def a_bot_is_sent_the_blinds_as_they_are(patch: Patch) -> None:
-    patch.setattr(driving, "written", lambda record, *_: codec.write_save(record.state))
+    patch.setattr(bot_seats, "written", lambda record, *_: codec.write_save(record.state))
 
 
 # Sealed choices
@@ -229,7 +231,7 @@ def a_commitment_sent_at_once_with_a_veiled_answer(patch: Patch) -> None:
         return honest(play, *given) or [derive(play.key, play.record.entries).hex()]
 
     patch.setattr(Play, "committed", leaky)
-    patch.setattr(telling, "known", hash)
+    patch.setattr(snapshots, "known", hash)
 
 
 # Private talk

@@ -10,10 +10,10 @@ from tests.server.planted import Patch, Planted, after, count_in_version, pausin
 from skulduggery import api
 from skulduggery.api import SPECTATOR
 from skulduggery.documents.news import AskInfo, Asking
-from skulduggery.server.driving import Drivers
-from skulduggery.server.play import OFFER, Play
-from skulduggery.server.problem import Problem
-from skulduggery.server.table import Table
+from skulduggery.server.bots.bot_seats import Drivers
+from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.session.game_session import OFFER, Play
+from skulduggery.server.tables.table import Table
 
 LEAKS: dict[str, Planted] = {}
 ANY_TIME = "suspected at any time"

@@ -15,11 +15,13 @@ from typing import Any
 import sqlalchemy as sa
 
 from skulduggery.cli.main import main
-from skulduggery.server import bus, database, lines, steps
-from skulduggery.server.store import Job, Store
-from skulduggery.server.table import Table
-from skulduggery.server.thinkers import Thinkers
-from skulduggery.server.work import Work
+from skulduggery.server.bots.thinkers import Thinkers
+from skulduggery.server.cluster import tunnel
+from skulduggery.server.operations import bus
+from skulduggery.server.storage import database, table_commits
+from skulduggery.server.storage.store import Job, Store
+from skulduggery.server.storage.transactions import Work
+from skulduggery.server.tables.table import Table
 
 
 def show_first() -> None:
@@ -72,7 +74,7 @@ def trust_the_disk() -> None:
 
 def no_fence() -> None:
     """A change is made whether or not another process has gone on with the table."""
-    steps.take_turn = lambda *given: True
+    table_commits.take_turn = lambda *given: True
 
 
 def lossy_bus() -> None:
@@ -93,8 +95,8 @@ def lossy_bus() -> None:
 def no_count() -> None:
     """The same, and nobody counts."""
     lossy_bus()
-    lines.Line.hear = lambda line, part: line._box.put_nowait(part.event)  # type: ignore[method-assign]
-    lines.Lines.compare = lambda all, counted: None  # type: ignore[method-assign]
+    tunnel.Line.hear = lambda line, part: line._box.put_nowait(part.event)  # type: ignore[method-assign]
+    tunnel.Lines.compare = lambda all, counted: None  # type: ignore[method-assign]
 
 
 def overheard() -> None:

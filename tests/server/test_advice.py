@@ -13,7 +13,7 @@ from tools.services import ASKING
 from skulduggery import api, codec
 from skulduggery.api import Rng
 from skulduggery.record import Record
-from skulduggery.server.advising import hinted
+from skulduggery.server.tables.advice import hinted
 
 
 def opened(house: House, table: str, token: str) -> Document:

@@ -17,11 +17,11 @@ from tests.server.house import Document, House, Player, hello
 from skulduggery import api, codec, fair
 from skulduggery.api import SPECTATOR, Rng, Rules
 from skulduggery.record import Entry, Record
-from skulduggery.server.commitments import Commitments
-from skulduggery.server.crier import Crier
-from skulduggery.server.play import Play
-from skulduggery.server.post import Post
-from skulduggery.server.rows import Seat, Stored
+from skulduggery.server.delivery.broadcaster import Crier
+from skulduggery.server.delivery.outbox import Post
+from skulduggery.server.session.commitments import Commitments
+from skulduggery.server.session.game_session import Play
+from skulduggery.server.storage.rows import Seat, Stored
 from skulduggery.undoing import silent
 
 KEY = bytes(range(32))

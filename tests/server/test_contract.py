@@ -19,9 +19,9 @@ from tests.server.house import Document, House, Player, check_sentence, heard, n
 
 from skulduggery import api, server
 from skulduggery.documents.rooms import ROOMS
-from skulduggery.server.app import CODES
-from skulduggery.server.schema import document
-from skulduggery.server.wire import Status
+from skulduggery.server.http.application import CODES
+from skulduggery.server.http.openapi import document
+from skulduggery.server.protocol.tables import Status
 from skulduggery.text import source
 
 CHECKOUT = Path(__file__).parents[2]

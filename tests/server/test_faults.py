@@ -24,11 +24,12 @@ from websockets.exceptions import ConnectionClosed
 from skulduggery import api, codec
 from skulduggery.api import BadInput, Rng
 from skulduggery.record import Record
-from skulduggery.server import post, store
-from skulduggery.server.seats import hashed
+from skulduggery.server.accounts.credentials import hashed
+from skulduggery.server.delivery import outbox
+from skulduggery.server.operations.timeouts import Timeouts
 from skulduggery.server.settings import Settings
-from skulduggery.server.store import Store
-from skulduggery.server.timeouts import Timeouts
+from skulduggery.server.storage import store
+from skulduggery.server.storage.store import Store
 
 # Chat
 
@@ -194,7 +195,7 @@ def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
 
 def test_who_does_not_read_harms_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A client that doesn't read is cut off when too much waits for it; the others get everything meanwhile."""
-    monkeypatch.setattr(post, "MOST", 100_000)
+    monkeypatch.setattr(outbox, "MOST", 100_000)
 
     async def run() -> None:
         settings = Settings(calls_a_minute=1e6, messages_a_second=1e6, lines_a_minute=1e6)

@@ -23,9 +23,9 @@ from websockets.exceptions import ConnectionClosed
 
 from skulduggery import api, codec
 from skulduggery.api import SPECTATOR, Rng
-from skulduggery.server.database import Database
-from skulduggery.server.hall import Hall
 from skulduggery.server.settings import Settings
+from skulduggery.server.storage.database import Database
+from skulduggery.server.tables.directory import Hall
 
 
 @pytest.fixture

@@ -12,11 +12,11 @@ from tests.server.people import QUICK, Browser, Town, play
 from skulduggery import api
 from skulduggery.api import Flaw
 from skulduggery.cli.main import main
-from skulduggery.server import lab
-from skulduggery.server.lab import Lab
-from skulduggery.server.problem import Problem
+from skulduggery.server.bots import lab
+from skulduggery.server.bots.lab import Lab
+from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.lab import LabFile, LabTrying
 from skulduggery.server.settings import LONGEST_FILE
-from skulduggery.server.wire_lab import LabFile, LabTrying
 
 OPEN = replace(QUICK, lab="everybody")
 STRONG = ["crook.lookout.level=10"]

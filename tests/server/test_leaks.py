@@ -27,7 +27,7 @@ from tests.server.planted_scoundrels import LEAKS as SCOUNDRELS
 from skulduggery import api
 from skulduggery.api import Rng
 from skulduggery.record import Entry, Record
-from skulduggery.server.play import Play
+from skulduggery.server.session.game_session import Play
 
 QUICK = (
     "turned up and drawn", "suspected", "suspected at any time", "what was played comes back", "the 0 not shown",

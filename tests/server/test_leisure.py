@@ -16,9 +16,9 @@ from tests.server.leaks_room import ID, Line, Room, Timeless, seated, settle
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Rng, Rules, State, Words
 from skulduggery.documents import rooms
-from skulduggery.server import store
-from skulduggery.server.clocks import PATIENCE, SLACK
-from skulduggery.server.wire import Terms
+from skulduggery.server.protocol.tables import Terms
+from skulduggery.server.storage import store
+from skulduggery.server.tables.clocks import PATIENCE, SLACK
 
 GAMES = ("crooks", "scoundrels", "mayhem")
 Deed = Callable[[Room], Awaitable[Any]]

@@ -16,8 +16,9 @@ from tests.server.test_postgres import over
 
 from skulduggery import codec
 from skulduggery.review.tally import Outcome, Tally
-from skulduggery.server import results, standings, store
-from skulduggery.server.thinkers import Thinkers
+from skulduggery.server.accounts import standings
+from skulduggery.server.bots.thinkers import Thinkers
+from skulduggery.server.storage import results, store
 
 GAMES = ("crooks", "scoundrels", "mayhem")
 Play = Callable[..., None]

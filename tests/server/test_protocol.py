@@ -21,13 +21,16 @@ from tests.server.wires import BINARY, CLOSE, CONTINUED, PING, TEXT, Wire, frame
 from tools.services import ASKING, PATIENCE
 
 from skulduggery.api import Rng
-from skulduggery.server import connections, play, post, table
-from skulduggery.server.hall import Hall
-from skulduggery.server.schema import document
+from skulduggery.server.delivery import outbox
+from skulduggery.server.http import connections
+from skulduggery.server.http.openapi import document
+from skulduggery.server.session import game_session
 from skulduggery.server.settings import Settings
+from skulduggery.server.tables import table
+from skulduggery.server.tables.directory import Hall
 
 GAMES = ("crooks", "scoundrels", "mayhem")
-KEPT = (connections.Guard, post.Post, table.Table, play.Play)
+KEPT = (connections.Guard, outbox.Post, table.Table, game_session.Play)
 """What must be gone when everybody has gone."""
 STEPS = 120
 """Things done in an evening."""

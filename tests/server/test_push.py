@@ -21,10 +21,10 @@ from tests.server.house import Document, House, new_table
 from tests.server.test_notes import awaited, receiving
 from tools.services import PATIENCE
 
-from skulduggery.server.notes import Services
-from skulduggery.server.outside import Refused, is_public, new_client, number_of, post
-from skulduggery.server.problem import Problem
-from skulduggery.server.push import SIZE, Push, decoded, encoded, encrypt
+from skulduggery.server.notifications.outgoing import Refused, is_public, new_client, number_of, post
+from skulduggery.server.notifications.push import SIZE, Push, decoded, encoded, encrypt
+from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.settings import Services
 
 
 class Subscribed:

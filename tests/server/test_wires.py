@@ -19,10 +19,11 @@ from tests.server.inside import inside
 from tests.server.wires import BINARY, CONTINUED, PING, TEXT, Wire, asking, frame, talking, wire
 from tools.services import PATIENCE
 
-from skulduggery.server import connections, socket, table
-from skulduggery.server.hall import Hall
+from skulduggery.server.http import connections, table_socket
+from skulduggery.server.protocol.tables import NewTable, SeatWanted
 from skulduggery.server.settings import LONGEST_BODY, LONGEST_FRAME, LONGEST_SAID, Settings
-from skulduggery.server.wire import NewTable, SeatWanted
+from skulduggery.server.tables import table
+from skulduggery.server.tables.directory import Hall
 
 Scene = Callable[[str, Hall], Awaitable[None]]
 BODY = b'{"game": "crooks", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}'
@@ -183,7 +184,7 @@ def test_a_socket_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_socket_that_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who opens a socket says hello soon, or it is closed; what looks like one and is none doesn't count."""
-    monkeypatch.setattr(socket, "HELLO_WITHIN", 0.3)
+    monkeypatch.setattr(table_socket, "HELLO_WITHIN", 0.3)
 
     async def scene(address: str, hall: Hall) -> None:
         id = (await hall.create(NEW)).table
