@@ -244,7 +244,7 @@ def first_version(data: Path, version: str = "0001") -> list[str]:
     """A database as a version made it, with a game that is running and its chat; the tokens of its two people."""
     data.mkdir()
     config = Config()
-    config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(store.__file__).parent.parent / "migrations"))
     engine = create_engine(f"sqlite:///{data / 'tables.sqlite'}")
     with engine.begin() as connection:
         config.attributes["connection"] = connection

@@ -25,17 +25,15 @@ from skulduggery.server.protocol import accounts, lab, notifications, people, ta
 
 REFERENCE = "#/components/schemas/{name}"
 ROOTS = (
-    tables.ToClient, tables.FromClient, tables.NewTable, tables.Joining, tables.TakingOver, tables.LeavingOut, tables.Muting,
-    tables.Continuing, tables.Reporting, tables.Refusal, tables.GameInfo, tables.Seated, tables.TableInfo, tables.TableLine,
-    tables.RecordInfo, tables.HintInfo, tables.ReviewInfo, tables.NewLesson, tables.LessonInfo, Cards,
-    accounts.NamePassword, accounts.Recovering,
-    accounts.NewPassword, accounts.SessionEnding, accounts.Unlinking, accounts.Deleting,
-    accounts.WhoInfo, accounts.CodeInfo, accounts.SessionInfo, accounts.MyTable,
-    accounts.MyData, notifications.TellingMe, notifications.WayInfo, notifications.NotesInfo,
-    accounts.Inviting, accounts.Declining, accounts.BotToken, accounts.BotTable,
-    accounts.TablesSent, people.Listing, people.Leaderboard, people.PersonInfo, people.TurnInfo,
-    lab.LabInfo, lab.LabFile, lab.LabRead, lab.LabLooking, lab.LabLooked, lab.LabSaved,
-    lab.LabTrying, lab.LabRun,
+    tables.ToClient, tables.FromClient, tables.NewTable, tables.Joining, tables.TakingOver, tables.LeavingOut,
+    tables.Muting, tables.Continuing, tables.Reporting, tables.Refusal, tables.GameInfo, tables.Seated,
+    tables.TableInfo, tables.TableLine, tables.RecordInfo, tables.HintInfo, tables.ReviewInfo, tables.NewLesson,
+    tables.LessonInfo, Cards, accounts.NamePassword, accounts.Recovering, accounts.NewPassword,
+    accounts.SessionEnding, accounts.Unlinking, accounts.Deleting, accounts.WhoInfo, accounts.CodeInfo,
+    accounts.SessionInfo, accounts.MyTable, accounts.MyData, notifications.TellingMe, notifications.WayInfo,
+    notifications.NotesInfo, accounts.Inviting, accounts.Declining, accounts.BotToken, accounts.BotTable,
+    accounts.TablesSent, people.Listing, people.Leaderboard, people.PersonInfo, people.TurnInfo, lab.LabInfo,
+    lab.LabFile, lab.LabRead, lab.LabLooking, lab.LabLooked, lab.LabSaved, lab.LabTrying, lab.LabRun,
 )  # fmt: skip
 """All that crosses over; the first two go over the socket of a table."""
 SEATING = ("create", "learn", "join", "rematch", "continue")
