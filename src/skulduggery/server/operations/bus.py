@@ -1,6 +1,6 @@
 """The bus: a mailbox for each process, in a Redis or Valkey (publish and subscribe).
 
-What is sent comes in order, or is lost, and of that nobody is told: whoever sends counts (``relay.py``).
+What is sent comes in order, or is lost, and of that nobody is told: whoever sends counts (``cluster/relay.py``).
 """
 
 import asyncio

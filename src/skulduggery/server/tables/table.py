@@ -39,7 +39,7 @@ from skulduggery.server.tables.actor import Actor
 from skulduggery.server.tables.clocks import Clock, run_out
 from skulduggery.server.tables.pregame import Gathering
 from skulduggery.server.tables.reminders import Waiting
-from skulduggery.server.tables.votes import Motions
+from skulduggery.server.tables.motions import Motions
 from skulduggery.undoing import silent
 
 log = logging.getLogger("skulduggery.server")
