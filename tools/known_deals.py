@@ -16,10 +16,10 @@ from skulduggery.server.tables import directory
 
 WISH = "deal"
 """The name of the file."""
-make_row = directory.Hall._row
+make_row = directory.TableDirectory._row
 
 
-def known_row(self: directory.Hall, *given: Any) -> tuple[Stored, Any]:
+def known_row(self: directory.TableDirectory, *given: Any) -> tuple[Stored, Any]:
     """Make a table as the server does, with the deal that the file names."""
     row, rules = make_row(self, *given)
     wish = Path(sys.argv[sys.argv.index("--data") + 1]) / WISH
@@ -34,5 +34,5 @@ def known_row(self: directory.Hall, *given: Any) -> tuple[Stored, Any]:
 
 
 if __name__ == "__main__":
-    directory.Hall._row = known_row  # type: ignore[assignment, method-assign]
+    directory.TableDirectory._row = known_row  # type: ignore[assignment, method-assign]
     sys.exit(main())

@@ -98,10 +98,10 @@ def show(table: Table, status: Status, seat: int | None = None) -> None:
     assert true is not None
     before = row.status
     row.status, row.shuffle = status, replace(true, listed=None, seals={}, given={})
-    state = None if seat is None else table.crier._state(seat)
-    document = snapshots.encoded(state or TableSent(table.crier.info()))
+    state = None if seat is None else table.broadcaster._state(seat)
+    document = snapshots.encoded(state or TableSent(table.broadcaster.info()))
     row.status, row.shuffle = before, true
-    for post in table.presence.posts:
+    for post in table.presence.outboxes:
         if post.seat == VICTIM:
             post.put(document)
 
@@ -118,7 +118,7 @@ def seat_flip(table: Table) -> None:
     show(table, "open", VICTIM)
     grind(table)
     table.row.status = "dealing"
-    table.crier.table()
+    table.broadcaster.table()
 
 
 def withheld_reveal(table: Table) -> None:

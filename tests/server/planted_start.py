@@ -20,7 +20,7 @@ from skulduggery.server.cluster import tunnel
 from skulduggery.server.operations import bus
 from skulduggery.server.storage import database, table_commits
 from skulduggery.server.storage.store import Job, Store
-from skulduggery.server.storage.transactions import Work
+from skulduggery.server.storage.transactions import Transaction
 from skulduggery.server.tables.table import Table
 
 
@@ -29,18 +29,18 @@ def show_first() -> None:
     answer = Table.answer
 
     async def faulty(table: Any, *given: Any) -> None:
-        commit = table.disk.commit
+        commit = table.writer.commit
 
         async def late(*jobs: Job) -> None:
-            table.crier.events()
+            table.broadcaster.events()
             await asyncio.sleep(0.05)
             await commit(*jobs)
 
-        table.disk.commit = late
+        table.writer.commit = late
         try:
             await answer(table, *given)
         finally:
-            del table.disk.commit
+            del table.writer.commit
 
     Table.answer = faulty  # type: ignore[assignment, method-assign]
 
@@ -50,7 +50,7 @@ def commit_seldom() -> None:
     held: list[sa.Connection] = []
     batches = count(1)
 
-    def faulty(_store: Any, work: Work) -> list[Any]:
+    def faulty(_store: Any, work: Transaction) -> list[Any]:
         if not held:
             held.append(work.engine.connect())
         out = [job(held[0]) for job in work.jobs]

@@ -188,7 +188,7 @@ def test_a_review_that_comes_to_a_fault_is_said_once(tmp_path: Path) -> None:
     class Faulty(House):
         program = (
             "-c",
-            "import sys; from skulduggery.server import advising; advising.joined = None; "
+            "import sys; from skulduggery.server.tables import advice; advice.joined = None; "
             "from skulduggery.cli.main import main; sys.exit(main(sys.argv[1:]))",
         )
 

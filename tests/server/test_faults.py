@@ -152,7 +152,7 @@ def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     async def run() -> None:
         nonlocal away
         settings = Settings(unload_after=0.001, calls_a_minute=1e6)
-        async with inside(tmp_path, settings) as (address, hall), httpx.AsyncClient(**ASKING) as client:
+        async with inside(tmp_path, settings) as (address, directory), httpx.AsyncClient(**ASKING) as client:
 
             async def call(path: str, body: object = None, token: str = "") -> Document:
                 headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -179,7 +179,7 @@ def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
                             words = ask["options"][rng.below(len(ask["options"]))]["words"]
                             await said(one, {"t": "answer", "ask": ask["id"], "words": words})
                             await until(one, "events")
-                    while id in hall.tables:
+                    while id in directory.tables:
                         await asyncio.sleep(0.001)
                     away += 1
             response = await client.get(
@@ -200,7 +200,7 @@ def test_who_does_not_read_harms_nobody(tmp_path: Path, monkeypatch: pytest.Monk
     async def run() -> None:
         settings = Settings(calls_a_minute=1e6, messages_a_second=1e6, lines_a_minute=1e6)
         async with (
-            inside(tmp_path, settings, buffer=8192) as (address, hall),
+            inside(tmp_path, settings, buffer=8192) as (address, directory),
             httpx.AsyncClient(**ASKING) as client,
         ):
             made = await client.post(
@@ -218,16 +218,16 @@ def test_who_does_not_read_harms_nobody(tmp_path: Path, monkeypatch: pytest.Monk
             ):
                 await hello(ada, token)
                 await said(lazy, {"t": "hello"})
-                table = await hall.find(id)
-                while len(table.presence.posts) < 2:
+                table = await directory.find(id)
+                while len(table.presence.outboxes) < 2:
                     await asyncio.sleep(0.001)
-                box = table.presence.posts[1]
+                box = table.presence.outboxes[1]
                 most = 0
                 for number in range(1000):
                     await said(ada, {"t": "chat", "text": "\U0001f3b2" * 500})
                     assert (await until(ada, "chat"))["n"] == number
                     most = max(most, sum(len(one or b"") for one in box.box))
-                    if len(table.presence.posts) == 1:
+                    if len(table.presence.outboxes) == 1:
                         break
                 assert 50_000 < most <= 100_000
                 assert not box.box

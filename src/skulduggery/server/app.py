@@ -34,7 +34,8 @@ def serve(host: str, port: int | None, at: Path | str, settings: Settings, watch
         signal.signal(signal.SIGTERM, _end)  # uvicorn winds up first, then raises the signal again
         with watched(app, watch) as numbers:
             # A full collection stops everybody (0.4 s with 500 tables in play): what was imported takes no part in it,
-            # and it comes when 7,000,000 objects are new, not when 70,000 are, or when tables have gone (``Hall``).
+            # and it comes when 7,000,000 objects are new, not when 70,000 are, or when tables have gone
+            # (``TableDirectory``).
             gc.freeze()
             gc.set_threshold(700, 10, 1000)
             own = listener.getsockname()[1]

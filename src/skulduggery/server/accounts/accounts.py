@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from skulduggery.server.accounts.credentials import hashed
 from skulduggery.server.accounts.names import likeness
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Of a recovery code: none that are taken for another. Each is worth five bits."""
@@ -58,12 +58,12 @@ def code_hash(said: str) -> bytes:
 
 
 def add(connection: sa.Connection, one: Account) -> None:
-    """A new account, unless it is there. Raises Problem if somebody has a name that looks like this one."""
+    """A new account, unless it is there. Raises ApiError if somebody has a name that looks like this one."""
     there = find(connection, one.likeness)
     if there is None:
         connection.execute(_accounts.insert().values(one.__dict__))
     elif there.id != one.id:
-        raise Problem(409, "name-taken", name=one.name)
+        raise ApiError(409, "name-taken", name=one.name)
 
 
 def find(connection: sa.Connection, like: str) -> Account | None:
@@ -89,17 +89,17 @@ def show(connection: sa.Connection, id: str, listed: bool) -> None:
 
 
 def become_bot(connection: sa.Connection, id: str) -> None:
-    """A program plays for this account from now on. Raises Problem if it has sat at a table: as a person."""
+    """A program plays for this account from now on. Raises ApiError if it has sat at a table: as a person."""
     if connection.execute(sa.select(_seats.c.account).where(_seats.c.account == id)).first() is not None:
-        raise Problem(409, "bot-seated")
+        raise ApiError(409, "bot-seated")
     connection.execute(_accounts.update().where(_accounts.c.id == id).values(bot=True))
 
 
 def unlink(connection: sa.Connection, id: str, provider: str) -> None:
-    """A provider says no longer who this is. Raises Problem if nothing else would."""
+    """A provider says no longer who this is. Raises ApiError if nothing else would."""
     account = connection.execute(sa.select(_accounts.c.password).where(_accounts.c.id == id).with_for_update()).first()
     if account is not None and account.password is None and providers(connection, id) == [provider]:
-        raise Problem(409, "last-way")
+        raise ApiError(409, "last-way")
     theirs = (_identities.c.account == id) & (_identities.c.provider == provider)
     connection.execute(_identities.delete().where(theirs))
 

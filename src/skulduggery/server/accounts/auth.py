@@ -15,7 +15,7 @@ from skulduggery.server.accounts.names import LONGEST_NAME, likeness, name_of
 from skulduggery.server.accounts.providers import Identity, Providers
 from skulduggery.server.accounts.sessions import Session
 from skulduggery.server.operations.rate_limits import Limits
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.settings import Settings
 from skulduggery.server.storage.store import Store
 
@@ -59,16 +59,16 @@ class Registry:
         self.passwords.close()
 
     async def bot(self, token: str | None) -> tuple[Session, Account]:
-        """Which bot shows its token. Raises Problem if none does."""
+        """Which bot shows its token. Raises ApiError if none does."""
         found = await self.who(hashed(token or ""), bot=True)
         if found is None:
-            raise Problem(401, "bot-token")
+            raise ApiError(401, "bot-token")
         return found
 
     async def new_bot_token(self, account: Account, caller: Caller) -> tuple[str, list[str]]:
-        """Another token for a bot, and the tables where what the former was given ends. Raises Problem."""
+        """Another token for a bot, and the tables where what the former was given ends. Raises ApiError."""
         if not account.bot:
-            raise Problem(409, "no-bot")
+            raise ApiError(409, "no-bot")
         token, session = sessions.new_session(account.id, caller.agent, self.now(), bot=True)
         return token, await self.store.do(partial(sessions.begin_bot, session=session))
 
@@ -85,60 +85,60 @@ class Registry:
         return await self.store.do(look)
 
     async def sign_up(self, said: str, password: str, caller: Caller) -> LoggedIn:
-        """A new account. Raises Problem if the name is taken, or the password no good."""
+        """A new account. Raises ApiError if the name is taken, or the password no good."""
         name = name_of(said)
         if not self._signing.allow(caller.address):
-            raise Problem(429, "tries")
+            raise ApiError(429, "tries")
         if await self.store.do(partial(accounts.find, like=likeness(name))) is not None:
-            raise Problem(409, "name-taken", name=name)
+            raise ApiError(409, "name-taken", name=name)
         code = new_code()
         account = new_account(name, await self.passwords.kept(password, name), code, self.now())
         return await self._begin(account, caller, partial(accounts.add, one=account), code=code)
 
     async def log_in(self, said: str, password: str, caller: Caller) -> LoggedIn:
-        """Somebody with name and password. Raises Problem: the same, after the same work, whichever is wrong."""
+        """Somebody with name and password. Raises ApiError: the same, after the same work, whichever is wrong."""
         account = await self._named(said, caller, tries=True)
         if not await self.passwords.fit(None if account is None else account.password, password) or account is None:
-            raise Problem(403, "log-in")
+            raise ApiError(403, "log-in")
         return await self._begin(account, caller)
 
     async def recover(self, said: str, code: str, password: str, caller: Caller) -> LoggedIn:
-        """A new password for who has the recovery code; another code, and all sessions end. Raises Problem."""
+        """A new password for who has the recovery code; another code, and all sessions end. Raises ApiError."""
         account = await self._named(said, caller, tries=False)
         kept = await self.passwords.kept(password, said[:LONGEST_NAME])
         if account is None or code_hash(code) != account.recovery:  # hashes: nothing to learn by the time it takes
-            raise Problem(403, "recovery")
+            raise ApiError(403, "recovery")
         new = new_code()
         job = partial(accounts.prove, id=account.id, password=kept, recovery=code_hash(new))
         return await self._begin(account, caller, job, alone=True, code=new)
 
     async def change(self, account: Account, old: str | None, password: str, caller: Caller) -> LoggedIn:
-        """Another password; all sessions end, this browser gets a new one. Raises Problem."""
+        """Another password; all sessions end, this browser gets a new one. Raises ApiError."""
         await self.check(account, old, caller)
         kept = await self.passwords.kept(password, account.name)
         return await self._begin(account, caller, partial(accounts.prove, id=account.id, password=kept), alone=True)
 
     async def check(self, account: Account, password: str | None, caller: Caller) -> None:
-        """Raises Problem unless this is the password of an account that has one."""
+        """Raises ApiError unless this is the password of an account that has one."""
         await self._named(account.name, caller, tries=True)
         if account.password is not None and not await self.passwords.fit(account.password, password or ""):
-            raise Problem(403, "password-wrong")
+            raise ApiError(403, "password-wrong")
 
     async def _named(self, said: str, caller: Caller, tries: bool) -> Account | None:
         """Whose name this is, if it may be tried: by this address, and (who guesses passwords) for this name."""
         like = likeness(said[:LONGEST_NAME])
         if not self._callers.allow(caller.address) or (tries and not self._names.allow(like)):
-            raise Problem(429, "tries")
+            raise ApiError(429, "tries")
         return await self.store.do(partial(accounts.find, like=like))
 
     async def identified(self, identity: Identity, mine: Account | None, caller: Caller) -> LoggedIn:
         """Log in whom a provider knows: into the account that it knows, or into ``mine`` from now on, or into a new
-        one, with the name that it says or one like it. Raises Problem."""
+        one, with the name that it says or one like it. Raises ApiError."""
         issuer, subject = identity.issuer, identity.subject
         account = await self.store.do(partial(accounts.identified, provider=issuer, subject=subject)) or mine
         if account is None:
             if not self._signing.allow(caller.address):
-                raise Problem(429, "tries")
+                raise ApiError(429, "tries")
             account = new_account(await self._free(identity.name), None, new_code(), self.now())
             jobs = [
                 partial(accounts.add, one=account),
@@ -153,7 +153,7 @@ class Registry:
         """A name like this one that is nobody's."""
         try:
             name = name_of(wanted[:ROOM])
-        except Problem:
+        except ApiError:
             name = "Guest"
 
         def look(connection: sa.Connection) -> str:

@@ -11,7 +11,7 @@ from unicodedata import normalize
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 
 T = TypeVar("T")
 LEAST = 10
@@ -41,16 +41,16 @@ class Passwords:
         self._threads.shutdown()
 
     async def kept(self, password: str, name: str) -> str:
-        """What is kept of the password of somebody with this name. Raises Problem if it is a bad one."""
+        """What is kept of the password of somebody with this name. Raises ApiError if it is a bad one."""
         if len(password) > MOST or len(password) < LEAST:
-            raise Problem(422, "password", least=LEAST, most=MOST)
+            raise ApiError(422, "password", least=LEAST, most=MOST)
         return await self._do(lambda: self._kept(password, name))
 
     def _kept(self, password: str, name: str) -> str:
         from zxcvbn import zxcvbn  # its lists take a while, and most processes never need them
 
         if zxcvbn(password[:WEIGHED], user_inputs=[name, "skulduggery"])["score"] < COMMON:
-            raise Problem(422, "common-password")
+            raise ApiError(422, "common-password")
         return self._hasher.hash(normalize("NFKC", password))
 
     async def fit(self, kept: str | None, password: str) -> bool:
@@ -67,7 +67,7 @@ class Passwords:
 
     async def _do(self, job: Callable[[], T]) -> T:
         if self._waiting >= WAITING:
-            raise Problem(429, "tries")
+            raise ApiError(429, "tries")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, job)

@@ -2,7 +2,7 @@
 
 from unicodedata import category, normalize
 
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
@@ -20,10 +20,10 @@ BOT_NAMES = ("Lefty", "Duchess", "Slim", "Dutch", "Mugs", "Trixie", "Sarge", "Ve
 
 
 def name_of(said: str | None) -> str:
-    """A person's name, in order. Raises Problem unless it has 1 to 40 characters that can be seen."""
+    """A person's name, in order. Raises ApiError unless it has 1 to 40 characters that can be seen."""
     name = " ".join(filter(None, _tidy(said or "").split(" ")))
     if not 0 < len(name) <= LONGEST_NAME or not _fit(name) or BLANK & {*name} or category(name[0])[0] == "M":
-        raise Problem(422, "name", most=LONGEST_NAME)
+        raise ApiError(422, "name", most=LONGEST_NAME)
     return name
 
 
@@ -38,10 +38,10 @@ def likeness(name: str) -> str:
 
 
 def chat_of(said: str) -> str:
-    """What somebody says, trimmed. Raises Problem unless it has 1 to 500 characters that can be seen."""
+    """What somebody says, trimmed. Raises ApiError unless it has 1 to 500 characters that can be seen."""
     text = _tidy(said)
     if not 0 < len(text) <= LONGEST_CHAT or not _fit(text) or {*text} <= BLANK | {" "}:
-        raise Problem(422, "chat", most=LONGEST_CHAT)
+        raise ApiError(422, "chat", most=LONGEST_CHAT)
     return text
 
 

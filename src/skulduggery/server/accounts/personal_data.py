@@ -9,7 +9,7 @@ from skulduggery.server.accounts import accounts, sessions, standings
 from skulduggery.server.accounts.accounts import Account
 from skulduggery.server.accounts.sessions import Session
 from skulduggery.server.protocol.accounts import AccountInfo, MyData, MyReport, MySeat, MyTable, SaidLine, SessionInfo
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.notifications import WayInfo
 from skulduggery.server.storage import invitations, notification_routes, store
 
@@ -52,10 +52,10 @@ def tables(connection: sa.Connection, account: str, most: int | None = MANY) -> 
 
 
 def info(connection: sa.Connection, id: str) -> AccountInfo:
-    """An account as its owner sees it. Raises Problem if it has gone."""
+    """An account as its owner sees it. Raises ApiError if it has gone."""
     account = accounts.get(connection, id)
     if account is None:
-        raise Problem(401, "logged-out")
+        raise ApiError(401, "logged-out")
     token = next((one.created for one in sessions.of(connection, id) if one.bot), None)
     others = accounts.providers(connection, id)
     return AccountInfo(

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from skulduggery.api import BadInput, brief
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.settings import Provider
 
 WITHIN = 10.0
@@ -74,7 +74,7 @@ class Providers:
         return self.named[called].issuer if called in self.named else called
 
     async def ask(self, name: str, back: str) -> tuple[str, Asked]:
-        """Where to send a browser, and what it keeps; ``back`` is where the provider sends it then. Raises Problem."""
+        """Where to send a browser, and what it keeps; ``back`` is where the provider sends it then. Raises ApiError."""
         app = self._app(name)
         try:
             await self._metadata(name)
@@ -84,10 +84,10 @@ class Providers:
             raise _refused(name, error) from None
 
     async def answered(self, asked: Asked, said: Mapping[str, str], back: str) -> Identity:
-        """Who somebody is who has come back with an answer. Raises Problem if it isn't one to what was asked."""
+        """Who somebody is who has come back with an answer. Raises ApiError if it isn't one to what was asked."""
         app = self._app(asked.provider)
         if not compare_digest(said.get("state", "").encode(), asked.state.encode()) or "code" not in said:
-            raise Problem(403, "provider")
+            raise ApiError(403, "provider")
         try:
             await self._metadata(asked.provider)
             token = await app.fetch_access_token(redirect_uri=back, code=said["code"], code_verifier=asked.verifier)
@@ -99,7 +99,7 @@ class Providers:
 
     def _app(self, name: str) -> Any:
         if name not in self._apps:
-            raise Problem(404, "nowhere")
+            raise ApiError(404, "nowhere")
         return self._apps[name]
 
     async def _metadata(self, name: str) -> None:
@@ -111,9 +111,9 @@ class Providers:
         found["id_token_signing_alg_values_supported"] = [one for one in known if one[:2] in ("RS", "PS", "ES", "Ed")]
 
 
-def _refused(name: str, error: Exception) -> Problem:
+def _refused(name: str, error: Exception) -> ApiError:
     log.warning("the provider %s was of no use: %s", name, type(error).__name__)
-    return Problem(403, "provider")
+    return ApiError(403, "provider")
 
 
 def _app(one: Provider) -> Any:

@@ -11,7 +11,7 @@ from litestar import Request
 from litestar.datastructures import Cookie
 
 from skulduggery.server.accounts.credentials import hashed
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 
 MOST = 20
 """Of one account; another one ends that which was not seen for longest."""
@@ -130,13 +130,13 @@ def end(connection: sa.Connection, tokens: Collection[bytes]) -> list[str]:
 
 
 def token_of(request: Request[Any, Any, Any]) -> str | None:
-    """The token in the header Authorization. Raises Problem if something else is in it."""
+    """The token in the header Authorization. Raises ApiError if something else is in it."""
     authorization = request.headers.get("authorization")
     if not authorization:
         return None
     scheme, _, token = authorization.partition(" ")
     if scheme.casefold() != "bearer" or not token.strip():
-        raise Problem(401, "header")
+        raise ApiError(401, "header")
     return token.strip()
 
 
@@ -144,5 +144,5 @@ def shown_token(request: Request[Any, Any, Any]) -> str | None:
     """The same; None for anything else."""
     try:
         return token_of(request)
-    except Problem:
+    except ApiError:
         return None

@@ -11,23 +11,23 @@ from skulduggery.fair import derive
 from skulduggery.lessons import Lesson, find
 from skulduggery.record import INTERRUPT
 from skulduggery.server.bots.thinkers import Chooser, written
-from skulduggery.server.protocol.errors import Problem
-from skulduggery.server.session.game_session import OFFER, Play
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.session.game_session import OFFER, GameSession
 from skulduggery.server.storage.rows import Stored
 
 log = logging.getLogger("skulduggery.server")
 
 
 def check_bot(game: str, said: str) -> str:
-    """The name of a bot as it is today. Raises Problem unless there is such a bot for a game."""
+    """The name of a bot as it is today. Raises ApiError unless there is such a bot for a game."""
     there, name = bots.offered(game), renamed.bot(said)
     if name not in there:  # a spec could ask for any amount of thinking
         plain = ", ".join(bot for bot in there if ":" not in bot)
-        raise Problem(422, "bot", sentence=f"There is no bot {brief(name)}; there are {plain}.")
+        raise ApiError(422, "bot", sentence=f"There is no bot {brief(name)}; there are {plain}.")
     return name
 
 
-class Drivers:
+class BotSeats:
     """The bots of a table. ``answer`` is given seat, id of the ask and words; ``delay`` scales how long they wait."""
 
     def __init__(
@@ -46,7 +46,7 @@ class Drivers:
         self.weighed: set[str] = set()
         """The open offers that bots have begun to think about, as long as they stand."""
 
-    def wake(self, play: Play, bot_of: Callable[[int], str | None]) -> None:
+    def wake(self, play: GameSession, bot_of: Callable[[int], str | None]) -> None:
         """Let those think who are asked, or offered something, and don't think yet."""
         if not any([bot_of(seat) for seat in range(play.rules.seats)]):
             self.weighed = set()
@@ -69,7 +69,7 @@ class Drivers:
         self.thinking[id] = task
         task.add_done_callback(partial(self._thought, id))
 
-    def _weigh(self, play: Play, bot_of: Callable[[int], str | None]) -> None:
+    def _weigh(self, play: GameSession, bot_of: Callable[[int], str | None]) -> None:
         """Let bots think about what others offer them."""
         kinds = play.rules.offers
         standing: set[str] = set()
@@ -102,7 +102,7 @@ class Drivers:
     def _thought(self, id: str, _task: asyncio.Task[None]) -> None:
         self.thinking.pop(id, None)
 
-    async def _think(self, play: Play, seat: int, id: str, bot: str) -> None:
+    async def _think(self, play: GameSession, seat: int, id: str, bot: str) -> None:
         # Drawn from what everybody knows and counted from the public question on: what there is to choose doesn't show,
         # nor how long that takes, nor whether others were asked behind the veil. A thought that is late waits for a
         # whole draw more; an answer behind the veil comes at once.
@@ -132,7 +132,7 @@ class Drivers:
             due = await self._until(due + self._pause(draws, bot), draws, bot)
         await self._say(seat, id, bot, words)
 
-    async def _recite(self, lesson: Lesson, play: Play, seat: int, id: str, bot: str, due: float) -> bool:
+    async def _recite(self, lesson: Lesson, play: GameSession, seat: int, id: str, bot: str, due: float) -> bool:
         """Say what a lesson has written for a seat; whether that was an answer to what it is asked."""
         while (words := lesson.next(play.record, seat)) is not None:
             await asyncio.sleep(due - asyncio.get_running_loop().time())
@@ -147,7 +147,7 @@ class Drivers:
                 return False
         return False
 
-    def seen(self, play: Play, seat: int) -> tuple[int, str]:
+    def seen(self, play: GameSession, seat: int) -> tuple[int, str]:
         """What everybody knows of a seat's question."""
         return next(ask.seen(SPECTATOR) for ask in play.asks() if ask.seat == seat)
 
@@ -159,7 +159,7 @@ class Drivers:
         await asyncio.sleep(due - loop.time())
         return due
 
-    async def _consider(self, play: Play, seat: int, id: str, bot: str, kind: str, tail: list[str]) -> None:
+    async def _consider(self, play: GameSession, seat: int, id: str, bot: str, kind: str, tail: list[str]) -> None:
         """Take what lies before a seat, or turn it down: by something in its stead if it has that."""
         loop = asyncio.get_running_loop()
         draws = KeyedStream(derive(self.key, "weigh", seat, play.version(SPECTATOR)))
@@ -178,7 +178,7 @@ class Drivers:
             else:
                 await self._say(seat, OFFER + kind, bot, [kind, *tail])
 
-    async def _chosen(self, play: Play, seat: int, seed: int, bot: str, kind: str) -> list[str]:
+    async def _chosen(self, play: GameSession, seat: int, seed: int, bot: str, kind: str) -> list[str]:
         try:
             return list(await self.thinkers.choose(bot, seed, seat, written(play.record, seat, seed, bot), kind))
         except Exception:  # it can do without
@@ -188,6 +188,6 @@ class Drivers:
     async def _say(self, seat: int, id: str, bot: str, words: list[str]) -> None:
         try:
             await self.answer(seat, id, words)
-        except Problem as problem:
+        except ApiError as problem:
             if problem.status not in (409, 500, 503):  # its person is back, the game has ended, the table is put away
                 log.error("bot %s was refused: %s", bot, problem)

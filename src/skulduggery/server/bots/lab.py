@@ -24,7 +24,7 @@ from skulduggery.arena.lab.paired_trials import BLOCK, Block, Side, Trial, play,
 from skulduggery.arena.lab.verdict import Totals, Verdict, verdict
 from skulduggery.documents import rooms
 from skulduggery.server.bots.thinkers import Thinkers
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.lab import (
     LabCard,
     LabFile,
@@ -141,7 +141,7 @@ def bounded(longest: float, thought: Callable[[], T]) -> T:
 
 
 def worked(trial: Trial, aim: float, sums: Block, deals: int, changes: list[str]) -> Found:
-    """Play a block more."""
+    """GameSession a block more."""
     begun = thread_time()
     totals = Totals(trial, aim)
     totals.sums, totals.deals = sums, deals
@@ -223,25 +223,28 @@ class Lab:
         return await self._done(partial(shape, game))
 
     async def read(self, file: LabFile) -> bytes:
-        """What is to be said of a card file. Raises Problem if that takes too long."""
+        """What is to be said of a card file. Raises ApiError if that takes too long."""
         return await self._done(partial(read, file))
 
     async def look(self, wanted: LabLooking) -> bytes:
-        """The cards with changes. Raises Problem for what can't be played."""
+        """The cards with changes. Raises ApiError for what can't be played."""
         return await self._done(partial(looked, wanted))
 
     async def save(self, wanted: LabLooking) -> LabSaved:
-        """A card file with changes. Raises Problem for what can't be played."""
+        """A card file with changes. Raises ApiError for what can't be played."""
         return await self._done(partial(saved, wanted))
 
     async def begin(self, person: str, wanted: LabTrying) -> LabRun:
-        """A new measurement; one that this person has already is stopped. Raises Problem for what can't be measured."""
+        """A new measurement; one that this person has already is stopped.
+
+        Raises ApiError for what can't be measured.
+        """
         trial = await self._done(partial(planned, wanted))
         self.stop_all(person)
         if self.tell_others is not None:
             self.tell_others(person)
         if sum([one.open for one in self.runs.values()]) >= MOST:
-            raise Problem(503, "lab-busy")
+            raise ApiError(503, "lab-busy")
         run = Run(person, wanted, trial, self.place)
         self.runs[run.id] = run
         closed = [one.id for one in self.runs.values() if not one.open]
@@ -252,10 +255,10 @@ class Lab:
         return run.info()
 
     def run(self, person: str, id: str) -> Run:
-        """A measurement of a person. Raises Problem if there is none."""
+        """A measurement of a person. Raises ApiError if there is none."""
         found = self.runs.get(id)
         if found is None or found.person != person:
-            raise Problem(404, "lab-run")
+            raise ApiError(404, "lab-run")
         return found
 
     def stop_all(self, person: str) -> None:
@@ -293,12 +296,12 @@ class Lab:
             run.state = "done" if found.enough or run.work >= WORK else "running"
 
     async def _done(self, thought: Callable[[], T]) -> T:
-        """What is found of cards. Raises Problem for bad input, and for cards that take too long to look at."""
+        """What is found of cards. Raises ApiError for bad input, and for cards that take too long to look at."""
         try:
             return await self.lookers.do(partial(bounded, LONGEST_LOOK, thought))
         except BadInput as error:
             first = problem(error.flaws[0])
             args: dict[str, Any] = {"why": first.error.rstrip("."), "problem": first.code, **first.args}
-            raise Problem(422, "lab-cards", **args) from None
+            raise ApiError(422, "lab-cards", **args) from None
         except BrokenProcessPool:
-            raise Problem(422, "lab-slow") from None
+            raise ApiError(422, "lab-slow") from None

@@ -38,9 +38,9 @@ from skulduggery.server.cluster.tunnel import (
     Part,
 )
 from skulduggery.server.operations.bus import EVERYBODY, PAUSE, Bus
-from skulduggery.server.protocol.errors import Elsewhere, Problem
+from skulduggery.server.protocol.errors import ApiError, Elsewhere
 from skulduggery.server.storage.leases import NAME, owners
-from skulduggery.server.tables.directory import Hall
+from skulduggery.server.tables.directory import TableDirectory
 
 T = TypeVar("T")
 MOST_CALLS: Final = 1_000
@@ -54,13 +54,13 @@ log = logging.getLogger("skulduggery.server")
 class Relay:
     """Passes on to other processes, and does what they pass on. ``owners`` are those of tables, as far as one knows."""
 
-    def __init__(self, address: str, name: str, hall: Hall, lab: Lab) -> None:
+    def __init__(self, address: str, name: str, directory: TableDirectory, lab: Lab) -> None:
         """Raises BadInput if there can be no bus at this address."""
-        self.timeouts = hall.settings.timeouts
+        self.timeouts = directory.settings.timeouts
         self.bus = Bus(address, name, self._take, self.timeouts)
         self.lines = Lines(self.bus)
-        self.hall = hall
-        hall.tell_others = self.tell
+        self.directory = directory
+        directory.tell_others = self.tell
         self.lab = lab
         lab.tell_others = self._measure
         self.owners: dict[str, str] = {}
@@ -89,11 +89,11 @@ class Relay:
 
     def effort(self, id: str | None) -> int:
         """How many calls a call counts as that names this table, or none."""
-        return 1 if id in self.owners else self.hall.effort(id)
+        return 1 if id in self.owners else self.directory.effort(id)
 
     def known(self, id: str, token: str | None) -> str | None:
         """A name for the seat that a token is good for, as far as one knows here; else None."""
-        return self.hall.known(id, token) or self._seats.get((id, hashed(token or "")))
+        return self.directory.known(id, token) or self._seats.get((id, hashed(token or "")))
 
     def _learn(self, id: str, token: str | None, seat: str | None) -> None:
         """A process has said what a token is good for."""
@@ -108,7 +108,7 @@ class Relay:
         """Tell those who have them in memory that tables, or only their invitations, were changed on disk. Whom that
         doesn't reach learns of it at the next change, by the fence."""
         theirs: dict[str, list[str]] = {}
-        for id, owner in (await self.hall.store.do(partial(owners, ids=tables))).items():
+        for id, owner in (await self.directory.store.do(partial(owners, ids=tables))).items():
             theirs.setdefault(owner, []).append(id)
         for owner, ids in theirs.items():
             self._start(self._tell(owner, ids, only_invited))
@@ -128,7 +128,7 @@ class Relay:
 
     async def call(self, request: Called[Any, Any, Any]) -> Passed | None:
         """What another process says to a call for a table or a measurement of its own; None if this process is to
-        answer it. Raises Problem."""
+        answer it. Raises ApiError."""
         path, named = request.scope["path"], request.path_params
         if path.startswith("/api/tables/") and "id" in named:
             said = await self._call_table(request, named["id"])
@@ -139,7 +139,7 @@ class Relay:
         return None if said is None else Passed(said)
 
     async def _call_table(self, request: Called[Any, Any, Any], id: str) -> Answered | None:
-        """The owner's answer to a call for a table; None if the table is ours, or nowhere. Raises Problem."""
+        """The owner's answer to a call for a table; None if the table is ours, or nowhere. Raises ApiError."""
         if await self._owner(id) is None:
             return None
         said = await self._sought(id, await self._passing(request, id))
@@ -148,7 +148,7 @@ class Relay:
         return said
 
     async def _call_lab(self, request: Called[Any, Any, Any], place: str) -> Answered | None:
-        """The answer of a process to a call for a measurement; None if it is this one, or has gone. Raises Problem."""
+        """The answer of a process to a call for a measurement; None if it is this one, or has gone. Raises ApiError."""
         if place == self.bus.name or NAME.fullmatch(place) is None:
             return None
         said = await (await self._passing(request, None))(place)
@@ -159,22 +159,22 @@ class Relay:
     async def _passing(
         self, request: Called[Any, Any, Any], table: str | None
     ) -> Callable[[str], Awaitable[Answered | None]]:
-        """What passes a call on to a process and returns its answer, None if it was not done there. Raises Problem."""
+        """What passes a call on to a process and returns its answer, None if it was not done there. Raises ApiError."""
         asked = request_of(request, await request.body())
 
         async def ask(owner: str) -> Answered | None:
             if len(self._calls) >= MOST_CALLS:
-                raise Problem(503, "elsewhere")
+                raise ApiError(503, "elsewhere")
             try:
                 said = await self._ask(owner, lambda call: Asked(call, self.bus.name, table, asked))
             except TimeoutError:  # perhaps it was done, perhaps not
-                raise Problem(503, "elsewhere") from None
+                raise ApiError(503, "elsewhere") from None
             return None if said is None or said.status == MOVED else said
 
         return ask
 
     async def open(self, socket: ASGIConnection[Any, Any, Any, Any], id: str) -> Line | None:
-        """A line to a table of another process; None if the table is ours. Raises Problem."""
+        """A line to a table of another process; None if the table is ours. Raises ApiError."""
 
         async def begin(owner: str) -> Line | None:
             line = self.lines.add(secrets.token_hex(8), owner)
@@ -224,12 +224,12 @@ class Relay:
         return None
 
     async def _owner(self, id: str) -> str | None:
-        """The process that has a table, if it isn't this one (then it is in memory). Raises Problem."""
-        if id in self.hall.tables:
+        """The process that has a table, if it isn't this one (then it is in memory). Raises ApiError."""
+        if id in self.directory.tables:
             return None
         if id not in self.owners:
             try:
-                await self.hall.find(id)
+                await self.directory.find(id)
             except Elsewhere as other:
                 self.owners[id] = other.owner
                 if len(self.owners) > MOST_KNOWN:
@@ -269,15 +269,15 @@ class Relay:
     async def _has(self, id: str) -> bool:
         """Whether a table is for us to serve; what else is wrong with it the application says."""
         try:
-            await self.hall.find(id)
+            await self.directory.find(id)
         except Elsewhere:
             return False
-        except Problem:
+        except ApiError:
             pass
         return True
 
     async def _heed(self, changed: Changed) -> None:
-        await self.hall.heed(changed.tables, changed.only_invited)
+        await self.directory.heed(changed.tables, changed.only_invited)
         self.bus.send(changed.back, msgspec.msgpack.encode(Answered(changed.id, 204, [], b"")))
 
     async def _answer(self, asked: Asked) -> None:
@@ -298,7 +298,7 @@ class Relay:
             scope = scope_of("http", asked.request)
             await self._app(scope, receive, send)
             if asked.table is not None:
-                answer.seat = self.hall.known(asked.table, shown_token(Called(scope)))
+                answer.seat = self.directory.known(asked.table, shown_token(Called(scope)))
         self.bus.send(asked.back, msgspec.msgpack.encode(answer))
 
     async def _carry(self, opened: Opened, line: Line) -> None:

@@ -51,8 +51,8 @@ class Answered(msgspec.Struct, tag="answer", array_like=True):
 
 
 class Changed(msgspec.Struct, tag="change", array_like=True):
-    """Tables that were changed on disk, or only their invitations: whoever has them in memory heeds it (``Hall``), and
-    says so ``back``."""
+    """Tables that were changed on disk, or only their invitations: whoever has them in memory heeds it
+    (``TableDirectory``), and says so ``back``."""
 
     id: str
     back: str

@@ -5,17 +5,17 @@ from collections.abc import Callable, Collection
 from skulduggery.api import SPECTATOR
 from skulduggery.documents.news import EventsSent
 from skulduggery.server.delivery import snapshots
-from skulduggery.server.delivery.outbox import Post
+from skulduggery.server.delivery.outbox import Outbox
 from skulduggery.server.delivery.presence import Presence
 from skulduggery.server.delivery.spectator_lag import behind
 from skulduggery.server.protocol.tables import Lost, Motion, ShuffleInfo, StateSent, TableInfo, TableSent
-from skulduggery.server.session.game_session import Play
+from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage.archive import Ended
 from skulduggery.server.storage.rows import Stored
 
 
-class Crier:
-    """The crier of a table and of its game, as soon as there is one.
+class Broadcaster:
+    """The broadcaster of a table and of its game, as soon as there is one.
 
     It asks for what the table knows besides: what all may know of the shuffle, the motion that stands, the seconds left
     for an answer.
@@ -34,7 +34,7 @@ class Crier:
         self.shuffle = shuffle
         self.motion = motion
         self.seconds_left = seconds_left
-        self.play: Play | Ended | None = None
+        self.play: GameSession | Ended | None = None
         self.lost: Lost | None = None
         """Why there is a game that can't be shown."""
         self.shown: dict[int, int] = {}
@@ -42,7 +42,7 @@ class Crier:
         self.seen: dict[int, int] = {}
         """A hash of what each viewer who is here knows to be so: who is told nothing new is sent nothing at all."""
 
-    def attend(self, play: Play | Ended) -> None:
+    def attend(self, play: GameSession | Ended) -> None:
         """Tell of a game from where it stands now."""
         self.play = play
         self.shown = {viewer: snapshots.version(self.row, play, viewer) for viewer in play.told}
@@ -60,7 +60,7 @@ class Crier:
         """The table as everybody sees it."""
         return snapshots.table_info(self.row, self.presence, self.play, self.shuffle(), self.motion(), self.lost)
 
-    def table(self, but: Post | None = None) -> None:
+    def table(self, but: Outbox | None = None) -> None:
         """Tell all (but one) who sits there and how the table stands."""
         snapshots.to_all(self.presence, TableSent(self.info()), but)
 
@@ -68,7 +68,7 @@ class Crier:
         """Tell each viewer what is new to it in the game."""
         if (play := self.play) is None:
             return
-        here = {post.viewer for post in self.presence.posts}
+        here = {outbox.viewer for outbox in self.presence.outboxes}
         self.seen = {viewer: known for viewer, known in self.seen.items() if viewer in here}
 
         def news(viewer: int) -> bytes | None:
@@ -80,12 +80,12 @@ class Crier:
         snapshots.to_each(self.presence, news, here)
         self.shown = {viewer: snapshots.version(self.row, play, viewer) for viewer in self.shown}
 
-    def _now(self, play: Play | Ended, viewer: int, since: int) -> EventsSent:
+    def _now(self, play: GameSession | Ended, viewer: int, since: int) -> EventsSent:
         document = snapshots.events(self.row, play, viewer, since)
         document.left = None if behind(self.row, viewer) else self.left(play)
         return document
 
-    def left(self, play: Play | Ended) -> float | None:
+    def left(self, play: GameSession | Ended) -> float | None:
         """The seconds left for what people are asked, as far as all see."""
         if (left := self.seconds_left()) is None or isinstance(play, Ended):
             return None
@@ -114,23 +114,23 @@ class Crier:
         viewers = [viewer for viewer in reached if not behind(self.row, viewer)]
         snapshots.to_each(self.presence, lambda viewer: snapshots.encoded(snapshots.chat(said[viewer][-1])), viewers)
 
-    def greet(self, post: Post, since: int | None, heard: int | None) -> None:
+    def greet(self, outbox: Outbox, since: int | None, heard: int | None) -> None:
         """Bring a new socket up to date: what came after version ``since``, the chat from line ``heard`` on."""
         play = self.play
-        if play is not None and post.viewer not in self.seen:
-            now = snapshots.events(self.row, play, post.viewer, snapshots.version(self.row, play, post.viewer))
-            self.seen[post.viewer] = snapshots.known(snapshots.encoded(now))
-        if since is None or play is None or not self._goes_on(play, post.viewer, since):
-            post.put(snapshots.encoded(self._state(post.seat)))
+        if play is not None and outbox.viewer not in self.seen:
+            now = snapshots.events(self.row, play, outbox.viewer, snapshots.version(self.row, play, outbox.viewer))
+            self.seen[outbox.viewer] = snapshots.known(snapshots.encoded(now))
+        if since is None or play is None or not self._goes_on(play, outbox.viewer, since):
+            outbox.put(snapshots.encoded(self._state(outbox.seat)))
             return
-        post.put(snapshots.encoded(self._now(play, post.viewer, since)))
-        post.put(snapshots.encoded(TableSent(self.info())))
-        if behind(self.row, post.viewer):
+        outbox.put(snapshots.encoded(self._now(play, outbox.viewer, since)))
+        outbox.put(snapshots.encoded(TableSent(self.info())))
+        if behind(self.row, outbox.viewer):
             return
-        for line in self.row.chat[post.viewer]:
+        for line in self.row.chat[outbox.viewer]:
             if heard is not None and line.n >= heard:
-                post.put(snapshots.encoded(snapshots.chat(line)))
+                outbox.put(snapshots.encoded(snapshots.chat(line)))
 
-    def _goes_on(self, play: Play | Ended, viewer: int, since: int) -> bool:
+    def _goes_on(self, play: GameSession | Ended, viewer: int, since: int) -> bool:
         """Whether what came after a version can be sent: it lies in what the viewer was told already."""
         return since <= snapshots.version(self.row, play, viewer) and play.goes_on(viewer, since)

@@ -13,15 +13,15 @@ CLOSED = (1012, "the table has closed this socket")
 
 
 def do_nothing() -> None:
-    """What a post does when it is full and its socket is gone already."""
+    """What an outbox does when it is full and its socket is gone already."""
 
 
 def cannot_tell(_document: bytes) -> bool:
-    """How a post tells a document at once, as long as nobody has said how."""
+    """How an outbox tells a document at once, as long as nobody has said how."""
     return False
 
 
-class Post:
+class Outbox:
     """The outbox of one socket. ``viewer`` is its seat or SPECTATOR, ``None`` in the box means: close.
 
     ``closing`` says how: code and reason. ``full`` is called when a client that doesn't read lets more than ``MOST``

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from skulduggery.server.delivery.outbox import Post
+from skulduggery.server.delivery.outbox import Outbox
 from skulduggery.server.storage.rows import Stored
 
 
@@ -14,7 +14,7 @@ class Presence:
     def __init__(self, away_after: float, seats: int, went_away: Callable[[], None]) -> None:
         self.away_after = away_after
         self.went_away = went_away
-        self.posts: list[Post] = []
+        self.outboxes: list[Outbox] = []
         self.gone: dict[int, float] = dict.fromkeys(range(seats), time.monotonic())
         self._timers: dict[int, asyncio.TimerHandle] = {}
         for seat in range(seats):
@@ -22,30 +22,30 @@ class Presence:
 
     def here(self, seat: int) -> bool:
         """Whether a seat is connected."""
-        return any(post.seat == seat for post in self.posts)
+        return any(outbox.seat == seat for outbox in self.outboxes)
 
     def count(self, seat: int | None) -> int:
         """The sockets of a seat; None: of all who look on."""
-        return sum(post.seat == seat for post in self.posts)
+        return sum(outbox.seat == seat for outbox in self.outboxes)
 
     def away(self, seat: int) -> bool:
         """Whether a seat has not been connected for long enough."""
         return not self.here(seat) and time.monotonic() - self.gone[seat] >= self.away_after
 
-    def add(self, post: Post) -> None:
+    def add(self, outbox: Outbox) -> None:
         """A socket has come."""
-        self.posts.append(post)
-        if post.seat is not None and post.seat in self._timers:
-            self._timers.pop(post.seat).cancel()
+        self.outboxes.append(outbox)
+        if outbox.seat is not None and outbox.seat in self._timers:
+            self._timers.pop(outbox.seat).cancel()
 
-    def remove(self, post: Post) -> bool:
+    def remove(self, outbox: Outbox) -> bool:
         """A socket is gone; whether its seat has none left."""
-        if post not in self.posts:
+        if outbox not in self.outboxes:
             return False
-        self.posts.remove(post)
-        if post.seat is None or self.here(post.seat):
+        self.outboxes.remove(outbox)
+        if outbox.seat is None or self.here(outbox.seat):
             return False
-        self.reset(post.seat)
+        self.reset(outbox.seat)
         return True
 
     def reset(self, seat: int) -> None:
@@ -55,23 +55,23 @@ class Presence:
 
     def send_away(self, seat: int) -> None:
         """Close the sockets of a seat: its person has left."""
-        for post in [post for post in self.posts if post.seat == seat]:
-            self.remove(post)
-            post.close()
+        for outbox in [outbox for outbox in self.outboxes if outbox.seat == seat]:
+            self.remove(outbox)
+            outbox.close()
 
     def dismiss(self) -> None:
         """Close the sockets of all who look on."""
-        for post in [post for post in self.posts if post.seat is None]:
-            self.remove(post)
-            post.close()
+        for outbox in [outbox for outbox in self.outboxes if outbox.seat is None]:
+            self.remove(outbox)
+            outbox.close()
 
     def close(self) -> None:
         """Close everything."""
         for timer in self._timers.values():
             timer.cancel()
-        for post in self.posts:
-            post.close()
-        self.posts = []
+        for outbox in self.outboxes:
+            outbox.close()
+        self.outboxes = []
 
     def _wait(self, seat: int) -> None:
         if seat in self._timers:

@@ -7,7 +7,7 @@ import msgspec
 from skulduggery import api
 from skulduggery.documents.news import EventsSent
 from skulduggery.server.delivery import spectator_lag
-from skulduggery.server.delivery.outbox import Post
+from skulduggery.server.delivery.outbox import Outbox
 from skulduggery.server.delivery.presence import Presence, away
 from skulduggery.server.delivery.spectator_lag import behind
 from skulduggery.server.protocol.tables import (
@@ -21,7 +21,7 @@ from skulduggery.server.protocol.tables import (
     TableInfo,
     ToClient,
 )
-from skulduggery.server.session.game_session import Play
+from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage import results
 from skulduggery.server.storage.archive import Ended
 from skulduggery.server.storage.rows import Stored
@@ -35,7 +35,7 @@ def encoded(document: ToClient) -> bytes:
 def table_info(
     row: Stored,
     presence: Presence,
-    play: Play | Ended | None,
+    play: GameSession | Ended | None,
     shuffle: ShuffleInfo | None,
     motion: Motion | None,
     lost: Lost | None,
@@ -82,7 +82,7 @@ def table_info(
     )
 
 
-def state(row: Stored, play: Play | Ended | None, table: TableInfo, seat: int | None) -> StateSent:
+def state(row: Stored, play: GameSession | Ended | None, table: TableInfo, seat: int | None) -> StateSent:
     """Everything, for who knows nothing."""
     viewer = api.SPECTATOR if seat is None else seat
     if play is None:
@@ -95,15 +95,15 @@ def state(row: Stored, play: Play | Ended | None, table: TableInfo, seat: int | 
     return out
 
 
-def version(row: Stored, play: Play | Ended, viewer: int) -> int:
+def version(row: Stored, play: GameSession | Ended, viewer: int) -> int:
     """How many messages a viewer may have been told by now."""
     lag = behind(row, viewer)
-    return spectator_lag.version(play, lag) if lag and isinstance(play, Play) else play.version(viewer)
+    return spectator_lag.version(play, lag) if lag and isinstance(play, GameSession) else play.version(viewer)
 
 
-def events(row: Stored, play: Play | Ended, viewer: int, since: int) -> EventsSent:
+def events(row: Stored, play: GameSession | Ended, viewer: int, since: int) -> EventsSent:
     """What a seat (or SPECTATOR) was told since a version, and what is so now."""
-    if (lag := behind(row, viewer)) and isinstance(play, Play):
+    if (lag := behind(row, viewer)) and isinstance(play, GameSession):
         return spectator_lag.events(play, lag, since)
     running = row.status == "running"
     return EventsSent(
@@ -130,18 +130,18 @@ def known(events: bytes) -> int:
 def to_each(presence: Presence, document: Callable[[int], bytes | None], viewers: Collection[int]) -> None:
     """Leave a document, if there is one, for these viewers: made once for each that is connected."""
     made: dict[int, bytes | None] = {}
-    for post in presence.posts:
-        if post.viewer not in viewers:
+    for outbox in presence.outboxes:
+        if outbox.viewer not in viewers:
             continue
-        if post.viewer not in made:
-            made[post.viewer] = document(post.viewer)
-        if (data := made[post.viewer]) is not None:
-            post.put(data)
+        if outbox.viewer not in made:
+            made[outbox.viewer] = document(outbox.viewer)
+        if (data := made[outbox.viewer]) is not None:
+            outbox.put(data)
 
 
-def to_all(presence: Presence, document: ToClient, but: Post | None = None) -> None:
+def to_all(presence: Presence, document: ToClient, but: Outbox | None = None) -> None:
     """Leave one document for everybody (but one)."""
     data = encoded(document)
-    for post in presence.posts:
-        if post is not but:
-            post.put(data)
+    for outbox in presence.outboxes:
+        if outbox is not but:
+            outbox.put(data)

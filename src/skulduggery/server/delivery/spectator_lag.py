@@ -6,7 +6,7 @@ from skulduggery import api
 from skulduggery.api import NATURE, SPECTATOR
 from skulduggery.documents import rooms
 from skulduggery.documents.news import Asking, EventsSent
-from skulduggery.server.session.game_session import Play
+from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage.rows import Stored
 
 
@@ -15,7 +15,7 @@ def behind(row: Stored, viewer: int) -> int:
     return (row.lag or 0) if viewer == SPECTATOR and row.status == "running" else 0
 
 
-def shown(play: Play, lag: int) -> int:
+def shown(play: GameSession, lag: int) -> int:
     """How many entries of the log are shown. What chance and the rules do by themselves comes with what led to it, the
     deal with the opening."""
     entries = play.record.entries
@@ -26,13 +26,13 @@ def shown(play: Play, lag: int) -> int:
     return at
 
 
-def version(play: Play, lag: int) -> int:
+def version(play: GameSession, lag: int) -> int:
     """How many messages are told."""
     at = shown(play, lag)
     return play.counted[at - 1] if at else 0
 
 
-def events(play: Play, lag: int, since: int) -> EventsSent:
+def events(play: GameSession, lag: int, since: int) -> EventsSent:
     """What came after a version, and what is so as far as it is shown."""
     state = play.record.before(shown(play, lag))
     now = version(play, lag)

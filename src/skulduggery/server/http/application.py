@@ -33,11 +33,11 @@ from skulduggery.server.http.table_socket import origin_fits, table_socket
 from skulduggery.server.operations.headers import headers
 from skulduggery.server.operations.rate_limits import Limits
 from skulduggery.server.operations.telemetry import REFUSALS
-from skulduggery.server.protocol.errors import Problem, unread
+from skulduggery.server.protocol.errors import ApiError, unread
 from skulduggery.server.protocol.tables import Refusal
 from skulduggery.server.settings import LONGEST_BODY, Settings
 from skulduggery.server.storage.store import Store
-from skulduggery.server.tables.directory import Hall
+from skulduggery.server.tables.directory import TableDirectory
 
 log = logging.getLogger("skulduggery.server")
 CODES = {404: "nowhere", 405: "method"}
@@ -48,11 +48,11 @@ class Parts:
     """What calls work with, over a store. ``clock`` says what may be asked for by now."""
 
     def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
-        self.hall = Hall(store, settings)
-        lease = self.hall.lease
+        self.directory = TableDirectory(store, settings)
+        lease = self.directory.lease
         self.lab = Lab(None if lease is None else lease.name)
-        self.relay = None if lease is None else Relay(settings.bus, lease.name, self.hall, self.lab)
-        self.readiness = Readiness(self.hall)
+        self.relay = None if lease is None else Relay(settings.bus, lease.name, self.directory, self.lab)
+        self.readiness = Readiness(self.directory)
         self.registry = Registry(store, settings, clock)
         self.limits = Limits(settings.calls_a_minute, clock)
         self.quotas = {
@@ -70,18 +70,18 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
     def caller(request: Request[Any, Any, Any]) -> str:
         """Whose calls are counted together: those of a seat, by a token that is good, else those of an address."""
         id = request.path_params.get("id", "")
-        return (its.relay or its.hall).known(id, shown_token(request)) or address_of(request)
+        return (its.relay or its.directory).known(id, shown_token(request)) or address_of(request)
 
     async def check(request: Request[Any, Any, Any]) -> Response[bytes] | None:
         path = request.scope["path"]
         if not path.startswith("/api") or relayed(request.scope):
             return None
         id = request.path_params.get("id")
-        if not its.limits.allow(caller(request), (its.relay or its.hall).effort(id)):
-            raise Problem(429, "calls")
+        if not its.limits.allow(caller(request), (its.relay or its.directory).effort(id)):
+            raise ApiError(429, "calls")
         fits = origin_fits(request.headers.get("origin"), request.headers.get("host"), settings.origins)
         if request.method != "GET" and not fits:
-            raise Problem(403, "other-page")
+            raise ApiError(403, "other-page")
         if request.method == "POST":
             only_json(request)
         return None if its.relay is None else await its.relay.call(request)
@@ -91,21 +91,21 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
         return document()
 
     async def begin(app: Litestar) -> None:
-        await its.hall.open()
+        await its.directory.open()
         if its.relay is not None:
             await its.relay.begin(app)
 
     async def finish(_app: Litestar) -> None:
         if its.relay is not None:
-            await its.hall.let_go()
+            await its.directory.let_go()
             await its.relay.end()
-        await its.hall.postman.close()
+        await its.directory.note_sender.close()
         its.registry.close()
         its.lab.close()
-        its.hall.close()
+        its.directory.close()
 
     return Litestar(
-        state=State({"hall": its.hall, "parts": its}),
+        state=State({"directory": its.directory, "parts": its}),
         route_handlers=[
             CALLS,
             ACCOUNT_CALLS,
@@ -123,7 +123,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
             page,
         ],
         dependencies={
-            "hall": Provide(lambda: its.hall, sync_to_thread=False),
+            "directory": Provide(lambda: its.directory, sync_to_thread=False),
             "registry": Provide(lambda: its.registry, sync_to_thread=False),
             "relay": Provide(lambda: its.relay, sync_to_thread=False),
             "readiness": Provide(lambda: its.readiness, sync_to_thread=False),
@@ -157,16 +157,16 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refus
     return Response(problem.document(), status_code=problem.status, headers=more)
 
 
-def problem_of(request: Request[Any, Any, Any], error: Exception) -> Problem:
+def problem_of(request: Request[Any, Any, Any], error: Exception) -> ApiError:
     """What an error says to who called."""
-    if isinstance(error, Problem):
+    if isinstance(error, ApiError):
         return error
     if isinstance(error, HTTPException) and error.status_code < 500:
         if error.status_code in CODES:
-            return Problem(error.status_code, CODES[error.status_code])
+            return ApiError(error.status_code, CODES[error.status_code])
         if error.status_code == 413:
-            return Problem(413, "too-long", most=request.route_handler.resolve_request_max_body_size() or LONGEST_BODY)
+            return ApiError(413, "too-long", most=request.route_handler.resolve_request_max_body_size() or LONGEST_BODY)
         reasons = [str(one.get("message", "")) for one in error.extra or () if isinstance(one, dict)]
         return unread(ValueError("; ".join(reasons) or error.detail))
     log.error("a call has come to a fault", exc_info=error)
-    return Problem(500, "fault")
+    return ApiError(500, "fault")

@@ -15,10 +15,10 @@ from skulduggery.server.http.table_calls import address_of
 from skulduggery.server.http.table_socket import HELLO_WITHIN, Gone, Socket, heard, origin_fits, refuse, said
 from skulduggery.server.operations.rate_limits import Limits
 from skulduggery.server.protocol.accounts import BotTable, TablesSent
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import HelloSaid
 from skulduggery.server.settings import Settings
-from skulduggery.server.tables.directory import Hall
+from skulduggery.server.tables.directory import TableDirectory
 
 LOOK = 1.0
 """Seconds between two looks at what lies on disk: other processes may have written it."""
@@ -31,7 +31,7 @@ MOST = 4
 @websocket("/api/bot/socket")
 async def bot_socket(
     socket: Socket,
-    hall: NamedDependency[Hall],
+    directory: NamedDependency[TableDirectory],
     registry: NamedDependency[Registry],
     listening: NamedDependency[Counter[str]],
     limits: NamedDependency[Limits],
@@ -44,17 +44,17 @@ async def bot_socket(
     await socket.accept()
     try:
         if not limits.allow(address_of(socket)):
-            raise Problem(429, "calls")
+            raise ApiError(429, "calls")
         try:
             hello = said(await asyncio.wait_for(heard(socket), HELLO_WITHIN))
         except TimeoutError:
-            raise Problem(408, "hello-late") from None
+            raise ApiError(408, "hello-late") from None
         if not isinstance(hello, HelloSaid):
-            raise Problem(400, "hello-first")
+            raise ApiError(400, "hello-first")
         _, account = await registry.bot(hello.token)
         with room(listening, account.id):
-            await tell(socket, hall, registry, hello.token)
-    except Problem as problem:
+            await tell(socket, directory, registry, hello.token)
+    except ApiError as problem:
         await refuse(socket, problem)
     except (Gone, RuntimeError, OSError, TimeoutError):  # it is gone, or doesn't read what it is sent
         pass
@@ -62,9 +62,9 @@ async def bot_socket(
 
 @contextlib.contextmanager
 def room(listening: Counter[str], account: str) -> Iterator[None]:
-    """Count a socket of a bot. Raises Problem if it has too many."""
+    """Count a socket of a bot. Raises ApiError if it has too many."""
     if listening[account] >= MOST:
-        raise Problem(429, "calls")
+        raise ApiError(429, "calls")
     listening[account] += 1
     try:
         yield
@@ -74,20 +74,20 @@ def room(listening: Counter[str], account: str) -> Iterator[None]:
             del listening[account]
 
 
-async def tell(socket: Socket, hall: Hall, registry: Registry, token: str | None) -> None:
-    """Say what is so, and whenever it changes. Raises Gone, Problem once the token has ended, TimeoutError."""
+async def tell(socket: Socket, directory: TableDirectory, registry: Registry, token: str | None) -> None:
+    """Say what is so, and whenever it changes. Raises Gone, ApiError once the token has ended, TimeoutError."""
     hearing = asyncio.create_task(heard(socket))
     told: list[BotTable] | None = None
     try:
         while not hearing.done():
             _, account = await registry.bot(token)
-            now = await hear(hall, account.id)
+            now = await hear(directory, account.id)
             if now != told:
                 async with asyncio.timeout(READ_WITHIN):
                     await socket.send_text(msgspec.json.encode(TablesSent(now)).decode())
                 told = now
             await asyncio.wait({hearing}, timeout=LOOK)
         hearing.result()  # raises Gone; a bot has nothing to say here
-        raise Problem(409, "hello-twice")
+        raise ApiError(409, "hello-twice")
     finally:
         hearing.cancel()

@@ -20,7 +20,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from skulduggery.server.operations.headers import headers
 from skulduggery.server.operations.rate_limits import neighbour
 from skulduggery.server.operations.telemetry import REFUSALS, UNREADABLE
-from skulduggery.server.protocol.errors import Problem, unread
+from skulduggery.server.protocol.errors import ApiError, unread
 from skulduggery.server.settings import LONGEST_FRAME, Settings
 
 REQUEST_WITHIN = 20.0
@@ -285,7 +285,7 @@ class Threshold:
             if not answered:  # uvicorn takes it for a fault if nobody answers a client that has gone sooner
                 await send(refusal)
 
-    async def _refuse(self, problem: Problem, scope: Any, say: Send) -> None:
+    async def _refuse(self, problem: ApiError, scope: Any, say: Send) -> None:
         REFUSALS.labels(problem.status, problem.code).inc()
         body = msgspec.json.encode(problem.document())
         length = str(len(body)).encode()
@@ -299,15 +299,15 @@ class Threshold:
         await say({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def trim(scope: Any) -> Problem | None:
+def trim(scope: Any) -> ApiError | None:
     """Drop cookies that are not ours; return why a request is refused, if its head is too long or names no host."""
     if sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEAD:
-        return Problem(431, "too-long", most=LONGEST_HEAD)
+        return ApiError(431, "too-long", most=LONGEST_HEAD)
     if len(scope["raw_path"]) > LONGEST_PATH:
-        return Problem(414, "too-long", most=LONGEST_PATH)
+        return ApiError(414, "too-long", most=LONGEST_PATH)
     query: bytes = scope["query_string"]
     if len(query) > LONGEST_QUERY or query.count(b"&") >= MOST_FIELDS:
-        return Problem(414, "too-long", most=LONGEST_QUERY)
+        return ApiError(414, "too-long", most=LONGEST_QUERY)
     try:
         for name, value in scope["headers"]:
             _ = name == b"host" and urlsplit(f"//{value.decode('latin-1')}").port

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from skulduggery.server.storage import store
 from skulduggery.server.storage.rows import PRIVATE
-from skulduggery.server.tables.directory import Hall
+from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.text import LANGUAGES
 
 CLIENT = Path(__file__).parent.parent / "client"
@@ -29,11 +29,11 @@ def spoken(accepted: str) -> str:
     return next((one for one in codes if one in LANGUAGES), "en")
 
 
-async def game_of(hall: Hall, id: str) -> str | None:
+async def game_of(directory: TableDirectory, id: str) -> str | None:
     """The game of a table; None if there is none."""
-    if id in hall.tables:
-        return hall.tables[id].row.game
-    return await hall.store.do(partial(store.game_of, id=id)) if len(id) <= PRIVATE and id.isalnum() else None
+    if id in directory.tables:
+        return directory.tables[id].row.game
+    return await directory.store.do(partial(store.game_of, id=id)) if len(id) <= PRIVATE and id.isalnum() else None
 
 
 @lru_cache(200)
@@ -46,12 +46,14 @@ def written(kind: str, language: str, game: str | None, packed: bool, _built: in
     return gzip.compress(page, mtime=0) if packed else page
 
 
-async def first_page(hall: Hall, path: str, accepted: str, packed: bool) -> tuple[bytes, dict[str, str]] | None:
+async def first_page(
+    directory: TableDirectory, path: str, accepted: str, packed: bool
+) -> tuple[bytes, dict[str, str]] | None:
     """Return the page for an address and its headers, or None if that page is empty without scripts."""
     kind, _, rest = path.strip("/").partition("/")
     if kind not in KINDS and (kind or rest):
         return None
-    game = await game_of(hall, rest) if kind in OF_TABLES else None
+    game = await game_of(directory, rest) if kind in OF_TABLES else None
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
     if packed:
         headers["Content-Encoding"] = "gzip"

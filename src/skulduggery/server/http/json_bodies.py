@@ -7,28 +7,28 @@ from litestar import Request
 from litestar.datastructures import State
 
 from skulduggery import renamed
-from skulduggery.server.protocol.errors import Problem, unread
+from skulduggery.server.protocol.errors import ApiError, unread
 
 ANY_BODY: Final = ("stop_letters",)
 """Operations that take any body and read none: mailboxes send a form (RFC 8058)."""
 
 
 def only_json(request: Request[Any, Any, Any]) -> None:
-    """Raise ``Problem`` if a body is declared as anything but JSON, even for an operation that reads none: a page of
+    """Raise ``ApiError`` if a body is declared as anything but JSON, even for an operation that reads none: a page of
     another site could send a form."""
     if request.route_handler.handler_name in ANY_BODY:
         return
     kind, _ = request.content_type
     coded = request.headers.get("content-encoding", "identity")
     if kind not in ("", "application/json") or coded.strip().casefold() != "identity":
-        raise Problem(415, "not-json")
+        raise ApiError(415, "not-json")
 
 
 class Call(Request[Any, Any, State]):
     """A call whose body must be what its operation declares, to the letter: the framework would take "1" for 1."""
 
     async def json(self) -> Any:
-        """The body. Raises Problem."""
+        """The body. Raises ApiError."""
         declared = self.route_handler.parsed_data_field
         try:
             kind: Any = Any if declared is None else declared.annotation

@@ -10,7 +10,7 @@ from skulduggery import api
 from skulduggery.server.bots.lab import Lab
 from skulduggery.server.http.table_calls import BODY, Security, Somebody, address_of, refusals, session_of
 from skulduggery.server.operations.rate_limits import Limits
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.lab import (
     LabFile,
     LabInfo,
@@ -32,20 +32,20 @@ Looker = NamedDependency[str]
 
 
 async def person_of(request: Request[Any, Any, Any], session: Somebody, settings: NamedDependency[Settings]) -> str:
-    """Who measures: an account, or, where strangers may, an address. Raises Problem for who may not."""
+    """Who measures: an account, or, where strangers may, an address. Raises ApiError for who may not."""
     if settings.lab == "nobody":
-        raise Problem(403, "lab-closed")
+        raise ApiError(403, "lab-closed")
     if session is not None:
         return f"account {session[1].id}"
     if settings.lab == "everybody":
         return f"address {address_of(request)}"
-    raise Problem(401, "lab-members")
+    raise ApiError(401, "lab-members")
 
 
 async def looker_of(person: Person, limits: NamedDependency[Limits]) -> str:
-    """Who measures, if not too often. Raises Problem for who may not."""
+    """Who measures, if not too often. Raises ApiError for who may not."""
     if not limits.allow(f"lab {person}", LOOK):
-        raise Problem(429, "calls")
+        raise ApiError(429, "calls")
     return person
 
 
@@ -53,7 +53,7 @@ async def looker_of(person: Person, limits: NamedDependency[Limits]) -> str:
 async def shape(game: FromPath[str], lab: Labs, person: Person) -> LabInfo:  # noqa: ARG001 (who may not is refused)
     """What can be changed of a game, and how it is now."""
     if game not in api.games():
-        raise Problem(404, "game")
+        raise ApiError(404, "game")
     return await lab.shape(game)
 
 

@@ -22,8 +22,8 @@ from skulduggery.server.cluster.scopes import relayed
 from skulduggery.server.operations import logs, telemetry
 from skulduggery.server.operations.logs import tell
 from skulduggery.server.operations.telemetry import CALLS, LAG, SOCKETS, TOLD, span
-from skulduggery.server.protocol.errors import Problem
-from skulduggery.server.tables.directory import Hall
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.tables.directory import TableDirectory
 
 BEAT: Final = 0.5
 """Seconds from one feeling of the event loop's pulse to the next."""
@@ -49,7 +49,7 @@ def watched(app: Litestar, watch: Watch) -> Iterator[str | None]:
     numbers = None
     if watch.metrics is not None:
         numbers = _tell_numbers(watch.metrics)
-        REGISTRY.register(Tables(app.state["hall"]))
+        REGISTRY.register(Tables(app.state["directory"]))
         app.on_startup.append(_feel_the_pulse)
     try:
         yield numbers
@@ -73,12 +73,12 @@ def _tell_numbers(at: str) -> str:
 class Tables(Collector):
     """Counts the tables in memory, by game, when somebody asks."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, directory: TableDirectory) -> None:
+        self.directory = directory
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         out = GaugeMetricFamily("skulduggery_tables", "Tables in memory", labels=["game"])
-        for game, count in Counter(table.row.game for table in [*self.hall.tables.values()]).items():
+        for game, count in Counter(table.row.game for table in [*self.directory.tables.values()]).items():
             out.add_metric([game], count)
         yield out
 
@@ -143,8 +143,8 @@ FRESH: Final = 1.0
 class Readiness:
     """What a server needs to do its work."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, directory: TableDirectory) -> None:
+        self.directory = directory
         self._at = -FRESH
         self._look: asyncio.Task[dict[str, bool]] | None = None
 
@@ -156,11 +156,11 @@ class Readiness:
 
     async def _parts(self) -> dict[str, bool]:
         try:
-            storage = await self.hall.store.do(lambda connection: connection.execute(sa.select(1)).scalar() == 1)
-        except Problem:
+            storage = await self.directory.store.do(lambda connection: connection.execute(sa.select(1)).scalar() == 1)
+        except ApiError:
             storage = False
         self._at = time.monotonic()
-        return {"storage": storage, "thinkers": (self.hall.workers or self.hall.thinkers).up()}
+        return {"storage": storage, "thinkers": (self.directory.workers or self.directory.thinkers).up()}
 
 
 @get("/health", include_in_schema=False, sync_to_thread=False)

@@ -45,7 +45,7 @@ def name(handler: HTTPRouteHandler, _method: object, _path: object) -> str:
     return handler.handler_name.rstrip("_")
 
 
-ABSENT = ("hall", "limits", "founders", "quotas", "registry", "settings", "lab")
+ABSENT = ("directory", "limits", "founders", "quotas", "registry", "settings", "lab")
 """What calls need of a server, and a document doesn't."""
 SCHEMES: dict[str, SecurityScheme | Reference] = {
     "seat": SecurityScheme(type="http", scheme="bearer"),

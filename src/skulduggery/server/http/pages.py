@@ -13,7 +13,7 @@ from litestar.params import FromPath, HeaderParameter
 
 from skulduggery.server.http import index_page
 from skulduggery.server.operations.headers import FRAMED
-from skulduggery.server.tables.directory import Hall
+from skulduggery.server.tables.directory import TableDirectory
 
 NAME = re.compile(r"(?:[\w-]{1,50}/){0,3}[\w.-]{1,100}", re.ASCII)
 """Of a file that the build makes; what people ask for may have anything in it."""
@@ -53,7 +53,10 @@ def packed(file: Path) -> bytes:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(
-    hall: NamedDependency[Hall], path: FromPath[str] = "/", encodings: Encodings = "", languages: Languages = ""
+    directory: NamedDependency[TableDirectory],
+    path: FromPath[str] = "/",
+    encodings: Encodings = "",
+    languages: Languages = "",
 ) -> Response[bytes]:
     """A file of the client; an address without a dot in it is one of the client's own and gets the first page."""
     name = path.strip("/")
@@ -80,6 +83,6 @@ async def page(
     bare = CLIENT / ("embed.html" if path.startswith(FRAMED) else "index.html")
     if not bare.is_file():
         return Response(NOT_BUILT, media_type=KINDS[".html"], headers={"Cache-Control": "no-cache"})
-    found = await index_page.first_page(hall, path, languages, "gzip" in taken)
+    found = await index_page.first_page(directory, path, languages, "gzip" in taken)
     body, headers = found or (bare.read_bytes(), {"Cache-Control": "no-cache"})
     return Response(body, media_type=KINDS[".html"], headers=headers)

@@ -14,7 +14,7 @@ from skulduggery.server.accounts.sessions import token_of
 from skulduggery.server.http.account_calls import SESSION, Accounts, Halls, Mine, info, mine_of
 from skulduggery.server.http.table_calls import BODY, SEAT, TABLE, refusals
 from skulduggery.server.protocol.accounts import AccountInfo
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.people import Leaderboard, Listing, PersonInfo, TurnInfo
 from skulduggery.server.tables.table import Table
 
@@ -27,7 +27,7 @@ Name = Annotated[str, QueryParameter(max_length=4 * LONGEST_NAME)]
 async def leaderboard(game: FromPath[str], registry: Accounts, page: Page = 0) -> Leaderboard:
     """Who plays a game, the best first; 50 a page, from page 0. Who doesn't want to be listed isn't."""
     if game not in api.games():
-        raise Problem(404, "game")
+        raise ApiError(404, "game")
     return await registry.store.do(partial(standings.leaderboard, game=game, page=page))
 
 
@@ -37,7 +37,7 @@ async def person(registry: Accounts, name: Name, page: Page = 0) -> PersonInfo:
     games come 50 a page, the latest first, from page 0."""
     account = await registry.store.do(partial(accounts.find, like=likeness(name)))
     if account is None or not account.listed:
-        raise Problem(404, "person")
+        raise ApiError(404, "person")
     return await registry.store.do(partial(standings.person, account=account, own=False, page=page))
 
 
@@ -55,15 +55,15 @@ async def listing(data: JSONBody[Listing], mine: Mine, registry: Accounts) -> Ac
 
 
 @get("/tables/{id:str}/turn", security=SEAT, responses=refusals(401, 403, *TABLE))
-async def turn(id: FromPath[str], hall: Halls, token: NamedDependency[str | None]) -> TurnInfo:
+async def turn(id: FromPath[str], directory: Halls, token: NamedDependency[str | None]) -> TurnInfo:
     """Whether something is asked of my seat."""
 
     async def look(one: Table) -> TurnInfo:
         seat = one.seat_of(token)
         asked = one.row.status == "running" and one.play is not None and one.play.ask_id(seat) is not None
-        return TurnInfo(asked, one.crier.left(one.play) if asked and one.play is not None else None)
+        return TurnInfo(asked, one.broadcaster.left(one.play) if asked and one.play is not None else None)
 
-    return await hall.at(id, look)
+    return await directory.at(id, look)
 
 
 PEOPLE_CALLS = Router(

@@ -15,9 +15,9 @@ from skulduggery.server.accounts.auth import Registry
 from skulduggery.server.accounts.providers import Asked
 from skulduggery.server.http.account_calls import From, caller_of, entered
 from skulduggery.server.http.table_calls import Somebody, session_of
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.settings import Settings
-from skulduggery.server.tables.directory import Hall
+from skulduggery.server.tables.directory import TableDirectory
 
 PATIENCE = 600
 """Seconds that somebody may take at a provider."""
@@ -36,9 +36,9 @@ def _asked(request: Request[Any, Any, Any], settings: Settings, provider: str) -
     try:
         asked = msgspec.json.decode(urlsafe_b64decode(kept), type=Asked)
     except ValueError:  # msgspec's errors and those of base64 are ValueErrors
-        raise Problem(403, "provider") from None
+        raise ApiError(403, "provider") from None
     if asked.provider != provider:
-        raise Problem(403, "provider")
+        raise ApiError(403, "provider")
     return asked
 
 
@@ -57,7 +57,7 @@ async def ask(
     """Off to a provider."""
     try:
         url, asked = await registry.providers.ask(provider, _back(request, settings, provider))
-    except Problem as problem:
+    except ApiError as problem:
         return Redirect(f"{HOME}?refused={problem.code}")
     return Redirect(url, cookies=[_cookie(settings, asked)])
 
@@ -70,7 +70,7 @@ async def back(
     settings: NamedDependency[Settings],
     session: Somebody,
     caller: From,
-    hall: NamedDependency[Hall],
+    directory: NamedDependency[TableDirectory],
 ) -> Redirect:
     """Back from there: logged in, with a new account if there was none; who was logged in has another way in now."""
     try:
@@ -78,9 +78,9 @@ async def back(
         said = {name: str(value) for name, value in request.query_params.items()}
         identity = await registry.providers.answered(asked, said, _back(request, settings, provider))
         came = await registry.identified(identity, None if session is None else session[1], caller)
-    except Problem as problem:
+    except ApiError as problem:
         return Redirect(f"{HOME}?refused={problem.code}", cookies=[_cookie(settings, None)])
-    await entered(came, session, registry, hall)
+    await entered(came, session, registry, directory)
     return Redirect(HOME, cookies=[_cookie(settings, None), sessions.cookie(settings.secure, came.token)])
 
 

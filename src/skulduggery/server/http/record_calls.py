@@ -19,10 +19,10 @@ from skulduggery.server.http.table_calls import (
     refusals,
 )
 from skulduggery.server.operations.rate_limits import Limits
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import Continuing, RecordInfo, Seated
 from skulduggery.server.tables import continuation
-from skulduggery.server.tables.directory import Hall
+from skulduggery.server.tables.directory import TableDirectory
 
 Eyes = Annotated[int | None, QueryParameter(name="seat", required=False, description="whose eyes; none: all is open")]
 
@@ -34,10 +34,10 @@ Eyes = Annotated[int | None, QueryParameter(name="seat", required=False, descrip
     responses=refusals(400, 401, 403, 422, *TABLE),
 )
 async def record(
-    id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None], eyes: Eyes = None
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None], eyes: Eyes = None
 ) -> RecordInfo:
     """After the end: the game with everything open, or as a seat saw it. Players; others if the host opened it."""
-    return await hall.at(id, lambda one: one.record(token, eyes))
+    return await directory.at(id, lambda one: one.record(token, eyes))
 
 
 @get(
@@ -46,9 +46,11 @@ async def record(
     security=ANYBODY_OR_SEAT,
     responses=refusals(401, 403, *TABLE),
 )
-async def log(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> Response[bytes]:
+async def log(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
+) -> Response[bytes]:
     """After the end: the log file, as ``skulduggery replay`` reads it."""
-    game, written = await hall.at(id, lambda one: one.log(token))
+    game, written = await directory.at(id, lambda one: one.log(token))
     headers = {"Content-Disposition": f'attachment; filename="{game}-{id}.jsonl"'}
     return Response(written, media_type="application/x-ndjson", headers=headers)
 
@@ -57,7 +59,7 @@ async def log(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDepend
 async def continue_(
     id: FromPath[str],
     data: JSONBody[Continuing],
-    hall: NamedDependency[Hall],
+    directory: NamedDependency[TableDirectory],
     limits: NamedDependency[Limits],
     founders: NamedDependency[Limits],
     token: NamedDependency[str | None],
@@ -67,9 +69,9 @@ async def continue_(
     """After the end: a new table that goes on from a moment of this game. Who may look at it."""
     address = address_of(request)
     if not (limits.allow(address, NEW_TABLE) and founders.allow(address)):
-        raise Problem(429, "new-tables")
+        raise ApiError(429, "new-tables")
     who = person(session)
-    return await continuation.go_on(hall, id, token, data, who and who[1])
+    return await continuation.go_on(directory, id, token, data, who and who[1])
 
 
 RECORD_CALLS = Router("/api", route_handlers=[record, log, continue_], dependencies=GIVEN)

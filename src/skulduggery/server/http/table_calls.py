@@ -21,7 +21,7 @@ from skulduggery.server.accounts.accounts import Account
 from skulduggery.server.accounts.auth import Registry
 from skulduggery.server.accounts.sessions import Session, shown_token, token_of
 from skulduggery.server.operations.rate_limits import Limits, neighbour
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import (
     GameInfo,
     HintInfo,
@@ -42,7 +42,7 @@ from skulduggery.server.protocol.tables import (
 from skulduggery.server.settings import Settings
 from skulduggery.server.storage import invitations
 from skulduggery.server.tables import reports, teaching
-from skulduggery.server.tables.directory import Hall
+from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.table import Table
 
 PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip", gzip_compress_level=6))
@@ -93,7 +93,7 @@ async def session_of(
 async def sitting_of(
     request: Request[Any, Any, Any], registry: NamedDependency[Registry], settings: NamedDependency[Settings]
 ) -> tuple[Session, Account] | None:
-    """Who sits down: the bot whose token is shown, else who is logged in with this browser. Raises Problem where that
+    """Who sits down: the bot whose token is shown, else who is logged in with this browser. Raises ApiError where that
     is the account of a bot: people don't play by it."""
     if (token := shown_token(request) or "").startswith(sessions.BOTS):
         return await registry.bot(token)
@@ -101,9 +101,9 @@ async def sitting_of(
 
 
 def person(found: tuple[Session, Account] | None) -> tuple[Session, Account] | None:
-    """Who is logged in. Raises Problem if that is a bot's account."""
+    """Who is logged in. Raises ApiError if that is a bot's account."""
     if found is not None and found[1].bot:
-        raise Problem(403, "bot-by-token")
+        raise ApiError(403, "bot-by-token")
     return found
 
 
@@ -116,10 +116,10 @@ async def founder_of(
     founders: NamedDependency[Limits],
     session: Somebody,
 ) -> Account | None:
-    """The account of who makes a table, if they have one. Raises Problem if there were too many from there."""
+    """The account of who makes a table, if they have one. Raises ApiError if there were too many from there."""
     address = address_of(request)
     if not (limits.allow(address, NEW_TABLE) and founders.allow(address)):
-        raise Problem(429, "new-tables")
+        raise ApiError(429, "new-tables")
     who = person(session)
     return who and who[1]
 
@@ -143,182 +143,220 @@ def games() -> list[GameInfo]:
 def cards(game: FromPath[str]) -> Cards:
     """The cards of the house."""
     if game not in api.games():
-        raise Problem(404, "game")
+        raise ApiError(404, "game")
     return rooms.house_cards(game)
 
 
 @get("/tables", responses=refusals())
-async def tables(hall: NamedDependency[Hall]) -> list[TableLine]:
+async def tables(directory: NamedDependency[TableDirectory]) -> list[TableLine]:
     """Open and running tables, the newest first, 100 at most."""
-    return await hall.lines()
+    return await directory.lines()
 
 
 @post("/tables", responses=refusals(*BODY, 403))
 async def create(
-    data: JSONBody[NewTable], hall: NamedDependency[Hall], founder: NamedDependency[Account | None]
+    data: JSONBody[NewTable], directory: NamedDependency[TableDirectory], founder: NamedDependency[Account | None]
 ) -> Seated:
     """A new table. A table of me and bots begins at once, or as soon as my client has taken part in the deal."""
-    return await hall.create(data, founder)
+    return await directory.create(data, founder)
 
 
 @post("/lessons", responses=refusals(*BODY, 403))
 async def learn(
-    data: JSONBody[NewLesson], hall: NamedDependency[Hall], founder: NamedDependency[Account | None]
+    data: JSONBody[NewLesson], directory: NamedDependency[TableDirectory], founder: NamedDependency[Account | None]
 ) -> Seated:
     """A new table where a lesson is played: it stands in no list, and nobody looks on."""
-    return await hall.learn(data, founder)
+    return await directory.learn(data, founder)
 
 
 @get("/tables/{id:str}", responses=refusals(*TABLE))
-async def table(id: FromPath[str], hall: NamedDependency[Hall]) -> TableInfo:
+async def table(id: FromPath[str], directory: NamedDependency[TableDirectory]) -> TableInfo:
     """A table as everybody sees it."""
-    return await hall.at(id, lambda one: one.info())
+    return await directory.at(id, lambda one: one.info())
 
 
 @get("/tables/{id:str}/cards", middleware=[PACKED], responses=refusals(*TABLE))
-async def table_cards(id: FromPath[str], hall: NamedDependency[Hall]) -> Cards:
+async def table_cards(id: FromPath[str], directory: NamedDependency[TableDirectory]) -> Cards:
     """The cards that this table is played with."""
 
     async def look(one: Table) -> Cards:
         return rooms.cards_as_stored(one.row.game, one.row.cards)
 
-    return await hall.visit(id, look)
+    return await directory.visit(id, look)
 
 
 @post("/tables/{id:str}/join", security=ANYBODY_OR_BOT, responses=refusals(401, 403, *TABLE, *BODY))
 async def join(
     id: FromPath[str],
     data: JSONBody[Joining],
-    hall: NamedDependency[Hall],
+    directory: NamedDependency[TableDirectory],
     registry: NamedDependency[Registry],
     sitting: Somebody,
 ) -> Seated:
     """Take the next open seat; who is logged in does so under the name of the account, and so does a bot, where it was
     invited or the table is private. Its token of the seat ends with the bot's."""
     if sitting is None or not sitting[0].bot:
-        return await hall.at(id, lambda one: one.gathering.join(data.name, sitting and sitting[1]))
+        return await directory.at(id, lambda one: one.pregame.join(data.name, sitting and sitting[1]))
     session, account = sitting
     await registry.store.do(partial(invitations.check, table=id, account=account.id))
-    await hall.at(id, lambda one: one.gathering.join(account.name, account))
+    await directory.at(id, lambda one: one.pregame.join(account.name, account))
     await registry.store.do(partial(invitations.drop, table=id, account=account.id))
-    await hall.changed([id], only_invited=True)
-    return await hall.at(id, lambda one: one.admit(account.id, session.token))
+    await directory.changed([id], only_invited=True)
+    return await directory.at(id, lambda one: one.admit(account.id, session.token))
 
 
 @post("/tables/{id:str}/start", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
-async def start(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
+async def start(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
+) -> TableInfo:
     """Begin the game. Host only."""
-    return await hall.at(id, lambda one: one.start(token))
+    return await directory.at(id, lambda one: one.start(token))
 
 
 @post("/tables/{id:str}/without", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
 async def without(
-    id: FromPath[str], data: JSONBody[LeavingOut], hall: NamedDependency[Hall], token: NamedDependency[str | None]
+    id: FromPath[str],
+    data: JSONBody[LeavingOut],
+    directory: NamedDependency[TableDirectory],
+    token: NamedDependency[str | None],
 ) -> TableInfo:
     """Deal without the share of a seat that is waited for; everybody sees it. Host only."""
-    return await hall.at(id, lambda one: one.without(token, data.seat))
+    return await directory.at(id, lambda one: one.without(token, data.seat))
 
 
 @post("/tables/{id:str}/end", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
-async def end(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
+async def end(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
+) -> TableInfo:
     """Stop the game for good. The host does; any other seat asks all who are here."""
-    return await hall.at(id, lambda one: one.end(token))
+    return await directory.at(id, lambda one: one.end(token))
 
 
 @post("/tables/{id:str}/agree", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
-async def agree(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
+async def agree(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
+) -> TableInfo:
     """Say yes to what a seat asks of all, in secret. Its voters, once."""
-    return await hall.at(id, lambda one: one.vote(token, yes=True))
+    return await directory.at(id, lambda one: one.vote(token, yes=True))
 
 
 @post("/tables/{id:str}/decline", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
-async def decline(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
+async def decline(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
+) -> TableInfo:
     """Say no to it."""
-    return await hall.at(id, lambda one: one.vote(token, yes=False))
+    return await directory.at(id, lambda one: one.vote(token, yes=False))
 
 
 @post("/tables/{id:str}/undo", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
-async def undo(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
+async def undo(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
+) -> TableInfo:
     """Take my last answer back: a step that nobody else knows of at once, anything else if all agree."""
-    return await hall.at(id, lambda one: one.undo(token))
+    return await directory.at(id, lambda one: one.undo(token))
 
 
 @post("/tables/{id:str}/resign", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
-async def resign(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
+async def resign(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
+) -> TableInfo:
     """Give the game up, for good: from now on the rules answer for this seat."""
-    return await hall.at(id, lambda one: one.resign(token))
+    return await directory.at(id, lambda one: one.resign(token))
 
 
 @post("/tables/{id:str}/back", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
-async def back(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
-    """Play my seat myself again, where a bot stood in because I was late."""
-    return await hall.at(id, lambda one: one.back(token))
+async def back(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
+) -> TableInfo:
+    """GameSession my seat myself again, where a bot stood in because I was late."""
+    return await directory.at(id, lambda one: one.back(token))
 
 
 @post("/tables/{id:str}/open", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
-async def open_(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
+async def open_(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
+) -> TableInfo:
     """After the end, let everybody look at the record. Host only."""
-    return await hall.at(id, lambda one: one.open(token))
+    return await directory.at(id, lambda one: one.open(token))
 
 
 @post("/tables/{id:str}/leave", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
-async def leave(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
+async def leave(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
+) -> TableInfo:
     """Get up. Before the game the seat is free again (the host ends the table); later it is away at once."""
-    return await hall.at(id, lambda one: one.leave(token))
+    return await directory.at(id, lambda one: one.leave(token))
 
 
 @post("/tables/{id:str}/take-over", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
 async def take_over(
-    id: FromPath[str], data: JSONBody[TakingOver], hall: NamedDependency[Hall], token: NamedDependency[str | None]
+    id: FromPath[str],
+    data: JSONBody[TakingOver],
+    directory: NamedDependency[TableDirectory],
+    token: NamedDependency[str | None],
 ) -> TableInfo:
     """Let a bot play for a seat that is away. Anybody with a seat."""
-    return await hall.at(id, lambda one: one.take_over(token, data.seat, data.bot))
+    return await directory.at(id, lambda one: one.take_over(token, data.seat, data.bot))
 
 
 @post("/tables/{id:str}/mute", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
 async def mute(
-    id: FromPath[str], data: JSONBody[Muting], hall: NamedDependency[Hall], token: NamedDependency[str | None]
+    id: FromPath[str],
+    data: JSONBody[Muting],
+    directory: NamedDependency[TableDirectory],
+    token: NamedDependency[str | None],
 ) -> TableInfo:
     """Stop the talk of a seat, or let it talk again; everybody sees it. Host only."""
-    return await hall.at(id, lambda one: one.mute(token, data.seat, data.muted))
+    return await directory.at(id, lambda one: one.mute(token, data.seat, data.muted))
 
 
 @post("/tables/{id:str}/report", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
 async def report(
-    id: FromPath[str], data: JSONBody[Reporting], hall: NamedDependency[Hall], token: NamedDependency[str | None]
+    id: FromPath[str],
+    data: JSONBody[Reporting],
+    directory: NamedDependency[TableDirectory],
+    token: NamedDependency[str | None],
 ) -> TableInfo:
     """Tell the server's host what another has said to me, or to all. Anybody with a seat."""
 
     async def keep(one: Table) -> TableInfo:
-        await one.disk.commit(reports.report(one.row, one.seat_of(token), data.line, one.clock()))
+        await one.writer.commit(reports.report(one.row, one.seat_of(token), data.line, one.clock()))
         return await one.info()
 
-    return await hall.at(id, keep)
+    return await directory.at(id, keep)
 
 
 @post("/tables/{id:str}/rematch", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
-async def rematch(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> Seated:
+async def rematch(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
+) -> Seated:
     """The same seats and options once more: after the end, by anybody with a seat; everybody's token stays good."""
-    return await hall.at(id, lambda one: one.rematch(token, hall.rematch))
+    return await directory.at(id, lambda one: one.rematch(token, directory.rematch))
 
 
 @post("/tables/{id:str}/hint", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
-async def hint(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> HintInfo:
+async def hint(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
+) -> HintInfo:
     """The best answers to what is asked of me, from what my seat knows, at tables that allow it. Ask again until they
     are there."""
-    return await hall.visit(id, lambda one: hall.adviser.hint(one, token))
+    return await directory.visit(id, lambda one: directory.adviser.hint(one, token))
 
 
 @get("/tables/{id:str}/lesson", security=SEAT, responses=refusals(401, 403, *TABLE))
-async def lesson(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> LessonInfo:
+async def lesson(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
+) -> LessonInfo:
     """Where a lesson is played: what it says now to who learns."""
-    return await hall.at(id, lambda one: teaching.look(one, token))
+    return await directory.at(id, lambda one: teaching.look(one, token))
 
 
 @post("/tables/{id:str}/review", status_code=200, security=ANYBODY_OR_SEAT, responses=refusals(401, 403, *TABLE))
-async def review(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> ReviewInfo:
+async def review(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
+) -> ReviewInfo:
     """After the end: what can be learned from the game, for whom the record is. Ask again until it is there."""
-    return await hall.visit(id, lambda one: hall.adviser.review(one, token))
+    return await directory.visit(id, lambda one: directory.adviser.review(one, token))
 
 
 GIVEN = {

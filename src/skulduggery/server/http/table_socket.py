@@ -1,4 +1,4 @@
-"""The socket of a table: one task reads what the client says, one writes what the table left in its post."""
+"""The socket of a table: one task reads what the client says, one writes what the table left in its outbox."""
 
 import asyncio
 import contextlib
@@ -16,14 +16,14 @@ from skulduggery.documents.news import AnswerSaid
 from skulduggery.server.cluster.relay import Relay
 from skulduggery.server.cluster.scopes import relayed
 from skulduggery.server.cluster.tunnel import Close, Line
-from skulduggery.server.delivery.outbox import Post, cannot_tell, do_nothing
+from skulduggery.server.delivery.outbox import Outbox, cannot_tell, do_nothing
 from skulduggery.server.http.connections import AT_ONCE
 from skulduggery.server.http.monitoring import answered
 from skulduggery.server.http.table_calls import address_of
 from skulduggery.server.operations.logs import tell
 from skulduggery.server.operations.rate_limits import Bucket, Limits
 from skulduggery.server.operations.telemetry import REFUSALS
-from skulduggery.server.protocol.errors import Problem, unread
+from skulduggery.server.protocol.errors import ApiError, unread
 from skulduggery.server.protocol.tables import (
     ChatSaid,
     FromClient,
@@ -35,7 +35,7 @@ from skulduggery.server.protocol.tables import (
 )
 from skulduggery.server.session.game_session import OFFER
 from skulduggery.server.settings import LONGEST_SAID, Settings
-from skulduggery.server.tables.directory import Hall
+from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.table import Table
 
 HELLO_WITHIN = 20.0
@@ -66,7 +66,7 @@ def origin_fits(origin: str | None, host: str | None, others: tuple[str, ...]) -
 async def table_socket(
     socket: Socket,
     id: FromPath[str],
-    hall: NamedDependency[Hall],
+    directory: NamedDependency[TableDirectory],
     relay: NamedDependency[Relay | None],
     limits: NamedDependency[Limits],
     quotas: NamedDependency[dict[str, Limits]],
@@ -80,52 +80,52 @@ async def table_socket(
     await socket.accept()
     bucket = Bucket(settings.messages_a_second, 10 * settings.messages_a_second, limits.clock)
     try:
-        if not here and not limits.allow(address_of(socket), (relay or hall).effort(id)):
-            raise Problem(429, "calls")
+        if not here and not limits.allow(address_of(socket), (relay or directory).effort(id)):
+            raise ApiError(429, "calls")
         line = None if here or relay is None else await relay.open(socket, id)
         if line is None:
-            await attend(socket, hall, id, bucket, quotas)
+            await attend(socket, directory, id, bucket, quotas)
         else:
             await carry(socket, line, bucket)
-    except Problem as problem:
+    except ApiError as problem:
         await refuse(socket, problem)
     except (Gone, RuntimeError, OSError, TimeoutError):  # it is gone, or doesn't read what it is sent
         pass
 
 
-async def attend(socket: Socket, hall: Hall, id: str, bucket: Bucket, quotas: dict[str, Limits]) -> None:
-    """Somebody at a table of this process. Raises Problem if nobody is let in, and when he is gone."""
-    await hall.find(id)
+async def attend(socket: Socket, directory: TableDirectory, id: str, bucket: Bucket, quotas: dict[str, Limits]) -> None:
+    """Somebody at a table of this process. Raises ApiError if nobody is let in, and when he is gone."""
+    await directory.find(id)
     try:
         hello = said(await asyncio.wait_for(heard(socket), HELLO_WITHIN))
     except TimeoutError:
-        raise Problem(408, "hello-late") from None
+        raise ApiError(408, "hello-late") from None
     if not isinstance(hello, HelloSaid):
-        raise Problem(400, "hello-first")
-    table, post = await hall.at(id, partial(entered, hello=hello))
-    tell("socket opened", table=id, seat=post.seat)
+        raise ApiError(400, "hello-first")
+    table, outbox = await directory.at(id, partial(entered, hello=hello))
+    tell("socket opened", table=id, seat=outbox.seat)
     try:
-        async with writing(socket, post):
-            await listen(socket, hall, id, hello.token, post, bucket, quotas)
+        async with writing(socket, outbox):
+            await listen(socket, directory, id, hello.token, outbox, bucket, quotas)
     finally:
-        tell("socket closed", table=id, seat=post.seat)
-        with contextlib.suppress(Problem):
-            await table.do(partial(table.bye, post))
+        tell("socket closed", table=id, seat=outbox.seat)
+        with contextlib.suppress(ApiError):
+            await table.do(partial(table.bye, outbox))
 
 
 async def carry(socket: Socket, line: Line, bucket: Bucket) -> None:
     """Somebody at a table of another process. Raises when he is gone."""
-    post = Post(None)
+    outbox = Outbox(None)
 
     async def fetch() -> None:
         while not isinstance(event := await line.take(), Close):
-            post.put((event or "").encode())
-        post.closing = (event.code, event.reason)
-        post.close()
+            outbox.put((event or "").encode())
+        outbox.closing = (event.code, event.reason)
+        outbox.close()
 
     fetching = asyncio.create_task(fetch())
     try:
-        async with writing(socket, post):
+        async with writing(socket, outbox):
             while True:
                 text = await heard(socket)
                 if not bucket.take(1):  # he is told so there; here he only keeps nobody else waiting
@@ -137,73 +137,79 @@ async def carry(socket: Socket, line: Line, bucket: Bucket) -> None:
 
 
 @contextlib.asynccontextmanager
-async def writing(socket: Socket, post: Post) -> AsyncIterator[None]:
-    """Send what comes into a post meanwhile. Raises TimeoutError once the client doesn't read what it is sent."""
-    writer = asyncio.create_task(write(socket, post))
+async def writing(socket: Socket, outbox: Outbox) -> AsyncIterator[None]:
+    """Send what comes into an outbox meanwhile. Raises TimeoutError once the client doesn't read what it is sent."""
+    writer = asyncio.create_task(write(socket, outbox))
     try:
         async with asyncio.timeout(None) as patience:
-            post.full = partial(patience.reschedule, 0)  # at once
-            post.tell = cast(Any, socket.scope.get("extensions") or {}).get(AT_ONCE, cannot_tell)
+            outbox.full = partial(patience.reschedule, 0)  # at once
+            outbox.tell = cast(Any, socket.scope.get("extensions") or {}).get(AT_ONCE, cannot_tell)
             yield
     finally:
-        post.full, post.tell = do_nothing, cannot_tell
+        outbox.full, outbox.tell = do_nothing, cannot_tell
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await writer
 
 
-async def entered(table: Table, hello: HelloSaid) -> tuple[Table, Post]:
+async def entered(table: Table, hello: HelloSaid) -> tuple[Table, Outbox]:
     """Connect at a table."""
     return table, await table.hello(hello.token, hello.since, hello.chat)
 
 
 async def listen(
-    socket: Socket, hall: Hall, id: str, token: str | None, post: Post, bucket: Bucket, quotas: dict[str, Limits]
+    socket: Socket,
+    directory: TableDirectory,
+    id: str,
+    token: str | None,
+    outbox: Outbox,
+    bucket: Bucket,
+    quotas: dict[str, Limits],
 ) -> None:
-    """Do what a client says, until it goes. Raises Problem if it keeps on saying too much."""
+    """Do what a client says, until it goes. Raises ApiError if it keeps on saying too much."""
     patience = Bucket(bucket.rate, MOST_LOUD, bucket.clock)
     while True:
         text = await heard(socket)
         message: FromClient | None = None
         quiet = bucket.take(1)
         if not quiet and not patience.take(1):
-            raise Problem(429, "fast")
+            raise ApiError(429, "fast")
         try:
             message = said(text)
-            count(message, f"{id} {post.seat}", quotas)
+            count(message, f"{id} {outbox.seat}", quotas)
             if not quiet:
-                raise Problem(429, "fast")
-            with answered(id, post.seat) if isinstance(message, AnswerSaid) else contextlib.nullcontext():
-                await hall.at(id, partial(act, post=post, token=token, message=message))
-        except Problem as problem:
+                raise ApiError(429, "fast")
+            with answered(id, outbox.seat) if isinstance(message, AnswerSaid) else contextlib.nullcontext():
+                await directory.at(id, partial(act, outbox=outbox, token=token, message=message))
+        except ApiError as problem:
             words = message.words if isinstance(message, AnswerSaid | WhySaid) else None
-            post.put(refused(problem, words))
+            outbox.put(refused(problem, words))
 
 
 def count(message: FromClient, seat: str, quotas: dict[str, Limits]) -> None:
-    """Hold a seat to less of what reaches others at once. Raises Problem."""
+    """Hold a seat to less of what reaches others at once. Raises ApiError."""
     offered = isinstance(message, AnswerSaid) and message.ask.startswith(OFFER)
     if offered and not quotas["offers"].allow(seat):
-        raise Problem(429, "offers")
+        raise ApiError(429, "offers")
     if isinstance(message, ChatSaid) and not quotas["chatter"].allow(seat):
-        raise Problem(429, "chatter")
+        raise ApiError(429, "chatter")
 
 
-async def act(table: Table, post: Post, token: str | None, message: FromClient) -> None:
-    """Do what a client says. Raises Problem if it may not, or sits there no longer."""
-    if token is not None and table.seat_of(token) != post.seat:
-        raise Problem(401, "token")
+async def act(table: Table, outbox: Outbox, token: str | None, message: FromClient) -> None:
+    """Do what a client says. Raises ApiError if it may not, or sits there no longer."""
+    if token is not None and table.seat_of(token) != outbox.seat:
+        raise ApiError(401, "token")
     if isinstance(message, AnswerSaid):
-        await table.answer(post.seat, message.ask, message.words)
+        await table.answer(outbox.seat, message.ask, message.words)
     elif isinstance(message, WhySaid):
-        if table.play is not None and post.seat is not None:
-            table.play.why(post.seat, message.ask, message.words)
+        if table.play is not None and outbox.seat is not None:
+            table.play.why(outbox.seat, message.ask, message.words)
     elif isinstance(message, ChatSaid):
-        await table.say(post, message.text, message.to)
+        await table.say(outbox, message.text, message.to)
     elif isinstance(message, SealSaid | ShareSaid):
-        await table.gathering.take_part(post.seat, message)
+        await table.pregame.take_part(outbox.seat, message)
     else:
-        raise Problem(409, "hello-twice")
+        raise ApiError(409, "hello-twice")
 
 
 async def heard(socket: Socket) -> str | bytes:
@@ -216,9 +222,9 @@ async def heard(socket: Socket) -> str | bytes:
 
 
 def said(text: str | bytes) -> FromClient:
-    """What a message says. Raises Problem."""
+    """What a message says. Raises ApiError."""
     if len(text) > LONGEST_SAID:
-        raise Problem(413, "too-long", most=LONGEST_SAID)
+        raise ApiError(413, "too-long", most=LONGEST_SAID)
     try:
         message: FromClient = _decoder.decode(_today(text))
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -231,22 +237,22 @@ def _today(text: str | bytes) -> str | bytes:
     return renamed.fields(msgspec.json.decode(text, type=Tagged).t, text) if renamed.has_fields() else text
 
 
-def refused(problem: Problem, words: list[str] | None = None) -> bytes:
+def refused(problem: ApiError, words: list[str] | None = None) -> bytes:
     """A problem as it is sent, with the words of the answer that was refused."""
     REFUSALS.labels(problem.status, problem.code).inc()
     return msgspec.json.encode(RefusedSent(problem.sentence, problem.code, problem.told, problem.rule, words))
 
 
-async def refuse(socket: Socket, problem: Problem) -> None:
+async def refuse(socket: Socket, problem: ApiError) -> None:
     """Say why, and close."""
     await socket.send_text(refused(problem).decode())
     await socket.close(4000 + problem.status, problem.sentence[:100])
 
 
-async def write(socket: Socket, post: Post) -> None:
-    """Send what lies in a post."""
-    while (document := await post.take()) is not None:
+async def write(socket: Socket, outbox: Outbox) -> None:
+    """Send what lies in an outbox."""
+    while (document := await outbox.take()) is not None:
         await socket.send_text(document.decode())
-    while post.box:  # why the last thing said there was refused
-        await socket.send_text((await post.take() or b"").decode())
-    await socket.close(*post.closing)
+    while outbox.box:  # why the last thing said there was refused
+        await socket.send_text((await outbox.take() or b"").decode())
+    await socket.close(*outbox.closing)

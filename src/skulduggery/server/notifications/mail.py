@@ -13,7 +13,7 @@ from skulduggery.server.accounts.accounts import LETTERS
 from skulduggery.server.notifications.notes import Note
 from skulduggery.server.notifications.outgoing import Gone
 from skulduggery.server.operations.rate_limits import Limits
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.settings import Smtp
 from skulduggery.text import Texts
 
@@ -53,22 +53,22 @@ class Mail:
         return "-".join(letters[n : n + 4] for n in range(0, DIGITS, 4))
 
     def check(self, to: str, caller: str) -> None:
-        """Raises Problem for what is no address, or from who tries too often."""
+        """Raises ApiError for what is no address, or from who tries too often."""
         if len(to) > LONGEST or not ADDRESS.fullmatch(to):
-            raise Problem(422, "mailbox")
+            raise ApiError(422, "mailbox")
         if not self._callers.allow(caller):
-            raise Problem(429, "tries")
+            raise ApiError(429, "tries")
 
     def prove(self, table: str, seat: int, to: str, said: str) -> None:
-        """Raises Problem unless this is the code."""
+        """Raises ApiError unless this is the code."""
         plain = "".join(one for one in said[:100].casefold() if one in LETTERS)
         if not hmac.compare_digest(plain, self.code(table, seat, to).replace("-", "")):
-            raise Problem(403, "mail-code")
+            raise ApiError(403, "mail-code")
 
     def may_ask(self, to: str) -> None:
-        """Raises Problem if a mailbox has been sent too many codes."""
+        """Raises ApiError if a mailbox has been sent too many codes."""
         if not self._mailboxes.allow(to.casefold()):
-            raise Problem(429, "tries")
+            raise ApiError(429, "tries")
 
     def stop(self, table: str, seat: int, to: str) -> str:
         """The end of a link by which letters to this mailbox stop, of this table and for this seat. It can do nothing
@@ -77,11 +77,14 @@ class Mail:
         return f"{which}-{hmac.digest(self.key, f'stop {table} {which}'.encode(), 'sha256')[:16].hex()}"
 
     def stopped(self, table: str, said: str) -> tuple[int, Callable[[str], bool]]:
-        """For which seat the letters of a link stop, and to which mailboxes. Raises Problem for one that isn't ours."""
+        """For which seat the letters of a link stop, and to which mailboxes.
+
+        Raises ApiError for one that isn't ours.
+        """
         which, _, proof = said.rpartition("-")
         right = hmac.digest(self.key, f"stop {table} {which}".encode(), "sha256")[:16].hex()
         if not hmac.compare_digest(proof.encode(), right.encode()):
-            raise Problem(404, "letters")
+            raise ApiError(404, "letters")
         seat = int(which.partition("-")[0])
         return seat, lambda to: self.stop(table, seat, to) == said
 

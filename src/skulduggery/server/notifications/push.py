@@ -13,7 +13,7 @@ import msgspec
 from skulduggery.api import BadInput
 from skulduggery.server.notifications.notes import Note
 from skulduggery.server.notifications.outgoing import may_be_public, number_of, post
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.settings import Services
 
 LONGEST: Final = 1_000
@@ -63,13 +63,13 @@ class Push:
         self.public = encoded(_point(private.public_key()))
 
     def check(self, to: str, p256dh: str, auth: str) -> str:
-        """The keys of a browser, to be kept. Raises Problem for an address that no push service has, or no keys."""
+        """The keys of a browser, to be kept. Raises ApiError for an address that no push service has, or no keys."""
         try:
             encrypt(b"", decoded(p256dh), decoded(auth))
         except ValueError:
-            raise Problem(422, "push") from None
+            raise ApiError(422, "push") from None
         if len(to) > LONGEST or not to.isascii() or not to.isprintable() or not (self._is_own(to) or may_be_public(to)):
-            raise Problem(422, "push")
+            raise ApiError(422, "push")
         return f"{encoded(decoded(p256dh))} {encoded(decoded(auth))}"
 
     def _is_own(self, to: str) -> bool:

@@ -14,7 +14,7 @@ from skulduggery.server.notifications.push import Push
 from skulduggery.server.notifications.webhook import Webhook
 from skulduggery.server.operations.rate_limits import Limits
 from skulduggery.server.operations.telemetry import NOTES
-from skulduggery.server.protocol.errors import Problem, Unsaved
+from skulduggery.server.protocol.errors import ApiError, Unsaved
 from skulduggery.server.protocol.notifications import ByMail, ByPush, ByWebhook, Kind, TellingMe
 from skulduggery.server.settings import Noting
 from skulduggery.server.storage import database, notification_routes
@@ -45,7 +45,7 @@ class Round:
         self.tasks: set[asyncio.Task[None]] = set()
 
 
-class Postman:
+class NoteSender:
     """Carries notes by the ways that the host has set up. Raises BadInput where one needs what isn't installed."""
 
     def __init__(self, store: Store, noting: Noting | None, clock: Callable[[], float]) -> None:
@@ -88,7 +88,7 @@ class Postman:
 
     def way(self, row: Stored, seat: int, said: TellingMe, caller: str) -> Way | None:
         """How somebody wants to be told; None if it isn't known yet whether it is theirs: then they have been sent a
-        code. Raises Problem."""
+        code. Raises ApiError."""
         by, language = said.by, said.language
         if isinstance(by, ByWebhook) and self.webhook is not None:
             return Way("webhook", "", language)
@@ -102,12 +102,12 @@ class Postman:
             return None
         if isinstance(by, ByPush) and self.push is not None:
             return Way("push", by.to, language, self.push.check(by.to, by.p256dh, by.auth))
-        raise Problem(422, "no-way")
+        raise ApiError(422, "no-way")
 
     def stopped(self, table: str, said: str) -> tuple[int, Callable[[str], bool]]:
-        """For which seat the letters of a link stop, and to which mailboxes. Raises Problem."""
+        """For which seat the letters of a link stop, and to which mailboxes. Raises ApiError."""
         if self.mail is None:
-            raise Problem(404, "letters")
+            raise ApiError(404, "letters")
         return self.mail.stopped(table, said)
 
     def send(self, note: Note) -> None:

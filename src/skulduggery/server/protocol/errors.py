@@ -11,7 +11,7 @@ QUOTED = re.compile(r"Invalid value '[^']*'?")
 """Where a reader says again what was said."""
 
 
-class Problem(Exception):
+class ApiError(Exception):
     """A call that can't be done: its HTTP status, and which text of the locale files (``refusal-CODE``) says why.
 
     ``args`` are put into the text. ``sentence`` says the same in English, where more can be said than the text does;
@@ -36,14 +36,14 @@ class Problem(Exception):
         return Refusal(self.sentence, self.code, self.told, self.rule)
 
 
-class Lost(Problem):
+class Lost(ApiError):
     """Not done, for the table isn't ours or is no longer in memory: it may be done again, with the table as it is."""
 
     def __init__(self) -> None:
         super().__init__(503, "put-away")
 
 
-class Elsewhere(Problem):
+class Elsewhere(ApiError):
     """Not done, for another process has the table: ``owner``."""
 
     def __init__(self, owner: str) -> None:
@@ -51,16 +51,16 @@ class Elsewhere(Problem):
         self.owner = owner
 
 
-class Unsaved(Problem):
+class Unsaved(ApiError):
     """The database can't be reached, or refuses: what is in memory now may be no more than a wish."""
 
     def __init__(self) -> None:
         super().__init__(503, "storage")
 
 
-def unread(error: Exception) -> Problem:
+def unread(error: Exception) -> ApiError:
     """What can't be read, by what the reader says of it; not the value: a token may have come to the wrong place."""
     said = QUOTED.sub("Invalid value", str(error))
     why = "".join(letter if letter.isprintable() else "?" for letter in said[:LONGEST_REASON])
     why = why.rstrip(".")
-    return Problem(400, "unread", sentence=Texts("en").once("refusal-unread", why=why), why=why)
+    return ApiError(400, "unread", sentence=Texts("en").once("refusal-unread", why=why), why=why)

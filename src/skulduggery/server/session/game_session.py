@@ -13,7 +13,7 @@ from skulduggery.documents.news import AskInfo, Asking, Message, asked
 from skulduggery.documents.rooms import View
 from skulduggery.fair import Lots, derive, draws, place, told_together
 from skulduggery.record import INTERRUPT, PERSON, Entry, Record, Source
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import RecordInfo, Step
 from skulduggery.server.session.commitments import Commitments
 from skulduggery.text import Texts
@@ -25,7 +25,7 @@ LONGEST_ANSWER = 200
 """Characters of the words of an answer."""
 
 
-class Play:
+class GameSession:
     """One game, from its first entry or from a log.
 
     ``told`` counts for each seat (and SPECTATOR) what it was sent: its version. The same log and key give the same
@@ -197,15 +197,15 @@ class Play:
         return [asked(self.rules, ask, OFFER + ask.kind) for ask in offers if ask.seat == seat]
 
     def answer(self, seat: int, id: str, words: Sequence[str]) -> None:
-        """Take an answer of a seat to a question or an offer. Raises Problem; then nothing has changed."""
+        """Take an answer of a seat to a question or an offer. Raises ApiError; then nothing has changed."""
         offered = id.startswith(OFFER) and id.removeprefix(OFFER) in self.rules.offers
         if id != self.ask_id(seat) and not offered:
             if any(id == standing for _, standing in self._standing.values()):
-                raise Problem(403, "other-seat")
-            raise Problem(409, "gone")
+                raise ApiError(403, "other-seat")
+            raise ApiError(409, "gone")
         with self._judging(words):
             if offered and seat in self.record.resigned:
-                raise Problem(409, "resigned")
+                raise ApiError(409, "resigned")
             if offered:
                 self.record.enter(str(seat + 1), (INTERRUPT, id.removeprefix(OFFER), *words))
             else:
@@ -214,7 +214,7 @@ class Play:
         self._note()
 
     def why(self, seat: int, id: str, words: Sequence[str]) -> None:
-        """Why words are no answer to a question of a seat, or to an offer. Raises Problem, unless they are one.
+        """Why words are no answer to a question of a seat, or to an offer. Raises ApiError, unless they are one.
 
         Nothing changes.
         """
@@ -225,24 +225,24 @@ class Play:
         elif id == self.ask_id(seat):
             (ask,), kind = [ask for ask in self.asks() if ask.seat == seat], ""
         else:
-            raise Problem(409, "gone")
+            raise ApiError(409, "gone")
         with self._judging(words):
             api.apply(api.clone(state), seat, api.option(self.rules, ask, words), kind)
 
     @contextmanager
     def _judging(self, words: Sequence[str]) -> Iterator[None]:
-        """Where an answer may be refused: why is a Problem."""
+        """Where an answer may be refused: why is an ApiError."""
         if sum(len(word) + 1 for word in words) > LONGEST_ANSWER:
-            raise Problem(422, "long-answer", most=LONGEST_ANSWER)
+            raise ApiError(422, "long-answer", most=LONGEST_ANSWER)
         try:
             yield
         except BadInput as error:
-            raise Problem(422, "answer", sentence=str(error)) from None
+            raise ApiError(422, "answer", sentence=str(error)) from None
         except IllegalAnswer as refused:
             word, args = api.objection(self.record.state, refused)
             sentence = Texts("en", self.rules.game).refusal(refused, (word, args))
             more = {"objection": word, **args} if word else {}
-            raise Problem(409, "rule", sentence=sentence, rule=refused.rule, **more) from None
+            raise ApiError(409, "rule", sentence=sentence, rule=refused.rule, **more) from None
 
     def hides(self, seat: int, id: str, words: Sequence[str]) -> bool:
         """Whether by an answer to what it is asked in the open a seat would have somebody asked behind a veil."""
@@ -271,9 +271,9 @@ class Play:
         self._note()
 
     def resign(self, seat: int) -> None:
-        """A seat gives the game up. Raises Problem if it has done so before."""
+        """A seat gives the game up. Raises ApiError if it has done so before."""
         if seat in self.record.resigned:
-            raise Problem(409, "resigned")
+            raise ApiError(409, "resigned")
         self.record.resign(seat)
         self._note()
 
@@ -299,9 +299,9 @@ class Play:
         return self._shown(rooms.everything, self._open)
 
     def through(self, seat: int) -> RecordInfo:
-        """All of it as a seat was told and saw it then. For games that are over. Raises Problem for no seat."""
+        """All of it as a seat was told and saw it then. For games that are over. Raises ApiError for no seat."""
         if not 0 <= seat < self.rules.seats:
-            raise Problem(422, "seat")
+            raise ApiError(422, "seat")
         return self._shown(lambda state: rooms.view(state, seat), partial(self._heard, seat))
 
     def _shown(self, view: Callable[[State], View], step: Callable[[int], tuple[Words, list[Message]]]) -> RecordInfo:

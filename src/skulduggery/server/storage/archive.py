@@ -15,10 +15,10 @@ from skulduggery.api import BadInput, Fault, IllegalAnswer, Rules, Value
 from skulduggery.documents.news import AskInfo, Asking, Message
 from skulduggery.documents.rooms import View
 from skulduggery.record import Entry, Record
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import RecordInfo
 from skulduggery.server.session.commitments import Commitments
-from skulduggery.server.session.game_session import Play
+from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage import upgrades
 from skulduggery.server.storage.transactions import Job
 
@@ -69,7 +69,7 @@ class KeptRecord(msgspec.Struct):
 
 
 class Ended:
-    """A finished game as it was told. It answers what a ``Play`` answers after the end.
+    """A finished game as it was told. It answers what a ``GameSession`` answers after the end.
 
     ``rules`` is None if this release doesn't have them any more.
     """
@@ -132,15 +132,15 @@ class Ended:
         return []
 
     def replayed(self) -> Record:
-        """The game, played again from its log. Raises Problem if its rules are gone, or the log is damaged."""
+        """The game, played again from its log. Raises ApiError if its rules are gone, or the log is damaged."""
         if self.rules is None:
-            raise Problem(409, "old-rules")
+            raise ApiError(409, "old-rules")
         record = Record(self.rules, None, self.players)
         try:
             for who, what in self.entries:
                 record.enter(who, what)
         except UNREADABLE:
-            raise Problem(409, "unreadable") from None
+            raise ApiError(409, "unreadable") from None
         return record
 
 
@@ -163,7 +163,7 @@ def told(
 ) -> dict[str, bytes]:
     """Make all parts of a finished game, compressed. Raises one of ``UNREADABLE`` if it can't be played again."""
     rules = codec.rules_for(game, seats, options, digest, msgspec.Raw(cards))
-    play = Play(rules, b"", players, entries)
+    play = GameSession(rules, b"", players, entries)
     seen = {
         viewer: Seen(play.version(viewer), msgspec.Raw(msgspec.json.encode(play.view(viewer))), play.log(viewer))
         for viewer in play.told
@@ -187,11 +187,11 @@ def told(
 
 
 def record_of(kept: bytes, players: list[str]) -> RecordInfo:
-    """A record that was kept, with the players as they are called now. Raises Problem if it can't be read."""
+    """A record that was kept, with the players as they are called now. Raises ApiError if it can't be read."""
     try:
         out = msgspec.json.decode(lzma.decompress(kept), type=KeptRecord)
     except (lzma.LZMAError, msgspec.DecodeError, UnicodeDecodeError):
-        raise Problem(409, "unreadable") from None
+        raise ApiError(409, "unreadable") from None
     out.players = players
     return cast(RecordInfo, out)
 

@@ -6,7 +6,7 @@ import msgspec
 import sqlalchemy as sa
 
 from skulduggery.server.protocol.accounts import BotTable
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import Invited
 from skulduggery.server.storage.rows import PRIVATE
 
@@ -69,9 +69,9 @@ def forget(connection: sa.Connection, account: str) -> list[str]:
 
 
 def check(connection: sa.Connection, table: str, account: str) -> None:
-    """Raises Problem unless a bot may sit down: it was invited, or was given the link of a private table."""
+    """Raises ApiError unless a bot may sit down: it was invited, or was given the link of a private table."""
     if len(table) < PRIVATE and not _there(connection, table, account):
-        raise Problem(403, "not-invited")
+        raise ApiError(403, "not-invited")
 
 
 def tables(connection: sa.Connection, account: str) -> list[BotTable]:

@@ -65,7 +65,7 @@ class Lease:
             await self.store.do(partial(forget, name=self.name))
 
     async def claim(self, id: str) -> None:
-        """Have a table that nobody has. Raises Elsewhere if another process has it, Problem if it waits for a later
+        """Have a table that nobody has. Raises Elsewhere if another process has it, ApiError if it waits for a later
         release, and Unsaved."""
         if asyncio.get_running_loop().time() >= self.until:
             await self._hold()
@@ -108,7 +108,7 @@ def claim(connection: sa.Connection, id: str, name: str) -> str | None:
     """Have a table unless another process has it; the name of who has it now, None if there is no such table.
 
     If this release doesn't have the rules of its game, a process that does has it, as long as there is one. Raises
-    Problem if there is none and the rules are of a later release.
+    ApiError if there is none and the rules are of a later release.
     """
     name = upgrades.process_with_rules(connection, id) or name
     owner = _tables.c.owner

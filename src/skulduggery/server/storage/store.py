@@ -20,7 +20,7 @@ from skulduggery.server.storage import archive, notification_routes
 from skulduggery.server.storage.database import Database
 from skulduggery.server.storage.rows import LATEST_CHAT, Pass, Seat, Shuffled, Stored
 from skulduggery.server.storage.table_commits import add_entries, carry_out
-from skulduggery.server.storage.transactions import Job, Work
+from skulduggery.server.storage.transactions import Job, Transaction
 
 T = TypeVar("T")
 
@@ -111,14 +111,14 @@ class Store:
 
     async def _run(self, jobs: Sequence[Job]) -> list[Any]:
         loop = asyncio.get_running_loop()
-        work = Work(self._engine, jobs, carry_out, self.timeouts.within)
+        work = Transaction(self._engine, jobs, carry_out, self.timeouts.within)
         watch = loop.call_later(self.timeouts.cut, work.cut)
         try:
             return await loop.run_in_executor(self._threads, self._carry_out, work)
         finally:
             watch.cancel()
 
-    def _carry_out(self, work: Work) -> list[Any]:
+    def _carry_out(self, work: Transaction) -> list[Any]:
         return work.carry_out()
 
 

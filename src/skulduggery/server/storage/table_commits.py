@@ -32,7 +32,7 @@ _enter_all = sa.text(
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class TableCommit:
     """A change of a table, which is at ``turn`` and will be at ``new``: the entries from number ``first`` on, with the
     ``nonces`` of their commitments where the table commits to its log, and what else is to be done.
 
@@ -82,7 +82,7 @@ def carry_out(connection: sa.Connection, jobs: Sequence[Job]) -> list[Any]:
     """What each of these jobs gives. With SQLite, steps of several tables are taken by one statement and their entries
     written by another: the thread that writes gives Python up and waits to have it back with every row of a statement
     of its own, while the event loop is busy. Raises Lost if one of them can't be taken; then nobody knows which."""
-    steps = [job for job in jobs if isinstance(job, Step)] if connection.dialect.name == "sqlite" else []
+    steps = [job for job in jobs if isinstance(job, TableCommit)] if connection.dialect.name == "sqlite" else []
     if len(steps) < 2:
         return [job(connection) for job in jobs]
     turns = msgspec.json.encode([(one.id, one.turn, one.new) for one in steps]).decode()
@@ -91,7 +91,7 @@ def carry_out(connection: sa.Connection, jobs: Sequence[Job]) -> list[Any]:
     entries = [row for one in steps for row in _rows(one.id, one.first, one.entries, one.nonces)]
     if entries:
         connection.execute(_enter_all, {"entries": msgspec.json.encode(entries).decode()})
-    left: list[Job] = [job.go_on if isinstance(job, Step) else job for job in jobs]
+    left: list[Job] = [job.go_on if isinstance(job, TableCommit) else job for job in jobs]
     return [job(connection) for job in left]
 
 

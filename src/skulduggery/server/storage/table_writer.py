@@ -1,18 +1,18 @@
-"""A table on its way to disk: each change is a commit of its own, and is refused if another process has gone on."""
+"""A table on its way to writer: each change is a commit of its own, and is refused if another process has gone on."""
 
 import secrets
 from functools import partial
 from typing import Any
 
 from skulduggery.server.operations.logs import tell
-from skulduggery.server.session.game_session import Play
+from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage import archive, notification_routes, results, store
 from skulduggery.server.storage.rows import Seat, Stored
 from skulduggery.server.storage.store import Store
-from skulduggery.server.storage.table_commits import Step
+from skulduggery.server.storage.table_commits import TableCommit
 
 
-class Disk:
+class TableWriter:
     """Where a table's row is written, and the entries of its game: ``play``, as soon as there is one.
 
     What is written raises Lost or Unsaved if it can't be; the row is changed when it is there.
@@ -21,7 +21,7 @@ class Disk:
     def __init__(self, row: Stored, store: Store) -> None:
         self.row = row
         self.store = store
-        self.play: Play | None = None
+        self.play: GameSession | None = None
         self.saved = len(row.entries)
 
     async def commit(self, *jobs: store.Job) -> None:
@@ -37,7 +37,7 @@ class Disk:
             count = *results.expect(self.row), archive.expect(self.row.id)
             jobs = (end, partial(notification_routes.drop, table=self.row.id), *count, *jobs)
         nonces = self.play.commitments.nonces[self.saved :] if self.play and self.play.commitments else []
-        await self.store.do(Step(self.row.id, self.row.turn, turn, self.saved, fresh, jobs, nonces))
+        await self.store.do(TableCommit(self.row.id, self.row.turn, turn, self.saved, fresh, jobs, nonces))
         self.row.turn = turn
         self.saved += len(fresh)
         if over:

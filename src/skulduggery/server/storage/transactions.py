@@ -20,7 +20,7 @@ Job = Callable[[sa.Connection], Any]
 log = logging.getLogger("skulduggery.server")
 
 
-class Work:
+class Transaction:
     """Jobs that a database is to carry out. ``carry_out`` runs in a thread, ``cut`` may be called from another.
 
     Where a connection to PostgreSQL breaks they are tried again: a job must see by itself that it has been done.
@@ -84,4 +84,4 @@ class Work:
 
     def _one_by_one(self) -> list[Any]:
         """So that one that can't be done harms no other."""
-        return [Work(self.engine, [job], self.do, self.within).carry_out()[0] for job in self.jobs]
+        return [Transaction(self.engine, [job], self.do, self.within).carry_out()[0] for job in self.jobs]

@@ -7,7 +7,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from skulduggery import api
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.storage import notification_routes
 
 GRACE: Final = 600.0
@@ -54,7 +54,7 @@ def process_for(connection: sa.Connection, game: str, version: int) -> str | Non
 def process_with_rules(connection: sa.Connection, id: str) -> str | None:
     """Another server process that must have a table, because only it has the rules to go on with it or to keep it.
 
-    Raises Problem if the rules are of a later release and no process has them: the table waits for one.
+    Raises ApiError if the rules are of a later release and no process has them: the table waits for one.
     """
     waits = sa.exists().where(_unkept.c.table == _tables.c.id)
     here = sa.select(_tables).where((_tables.c.id == id) & (unfinished() | waits))
@@ -63,7 +63,7 @@ def process_with_rules(connection: sa.Connection, id: str) -> str | None:
         return None
     there = process_for(connection, row.game, row.version)
     if there is None and newer(row.game, row.version):
-        raise Problem(503, "elsewhere")
+        raise ApiError(503, "elsewhere")
     return there
 
 

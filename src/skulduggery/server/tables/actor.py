@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from skulduggery.server.operations.telemetry import CAUSE, Cause
-from skulduggery.server.protocol.errors import Lost, Problem, Unsaved
+from skulduggery.server.protocol.errors import ApiError, Lost, Unsaved
 
 T = TypeVar("T")
 log = logging.getLogger("skulduggery.server")
@@ -15,7 +15,7 @@ log = logging.getLogger("skulduggery.server")
 
 class Actor:
     """A mailbox, and a task as long as something lies there. A job is the last if it comes to a fault, or if disk and
-    memory are not the same after it: then ``_fail`` is called. Any other Problem changes nothing."""
+    memory are not the same after it: then ``_fail`` is called. Any other ApiError changes nothing."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -76,19 +76,19 @@ class Actor:
         CAUSE.set(cause)
         try:
             result = await job()
-        except Problem as problem:
+        except ApiError as problem:
             if not done.done():
                 done.set_exception(problem)
             if isinstance(problem, (Lost, Unsaved)):
                 self._fail()
         except asyncio.CancelledError:
             if not done.done():
-                done.set_exception(Problem(503, "put-away"))
+                done.set_exception(ApiError(503, "put-away"))
             raise
         except Exception:  # memory and disk may differ now: nothing goes on here
             log.exception("%s has come to a fault", self.name)
             if not done.done():
-                done.set_exception(Problem(500, "fault"))
+                done.set_exception(ApiError(500, "fault"))
             self._fail()
         else:
             if not done.done():

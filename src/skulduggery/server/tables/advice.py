@@ -16,7 +16,7 @@ from skulduggery.record import Record
 from skulduggery.review.hints import Hint, hint
 from skulduggery.review.reviews import Part, Review, joined, parts_of
 from skulduggery.server.bots.thinkers import Thinkers
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import HintInfo, ReviewInfo
 from skulduggery.server.storage import store
 from skulduggery.server.tables.table import Table
@@ -35,14 +35,14 @@ def hinted(known: bytes, seat: int, seed: int, rounds: int) -> Hint:
 
 
 async def question(table: Table, token: str | None) -> tuple[int, str, bytes, int]:
-    """What a hint is thought out from: seat, id of what it is asked, the game, a seed. Raises Problem."""
+    """What a hint is thought out from: seat, id of what it is asked, the game, a seed. Raises ApiError."""
     seat = table.seat_of(token)
     if not table.row.hints:
-        raise Problem(403, "no-hints")
+        raise ApiError(403, "no-hints")
     play = table.game
     ask = play.ask_id(seat)
     if ask is None:
-        raise Problem(409, "gone")
+        raise ApiError(409, "gone")
     seed = int.from_bytes(derive(table.row.key, "hint", ask)[:7], "big")
     return seat, ask, codec.write_log(play.record), seed
 
@@ -93,7 +93,7 @@ class Adviser:
             self._hints.pop(key)[1].cancel()
 
     async def hint(self, table: Table, token: str | None) -> HintInfo:
-        """The hint for what is asked of the seat with this token; the first to ask has it begun. Raises Problem."""
+        """The hint for what is asked of the seat with this token; the first to ask has it begun. Raises ApiError."""
         seat, ask, known, seed = await table.do(partial(question, table, token))
         key = (table.row.id, seat)
         if key not in self._hints or self._hints[key][0] != ask:
@@ -107,20 +107,20 @@ class Adviser:
         if task.exception() is not None:
             del self._hints[key]
             log.error("a hint at %s came to a fault", table.row.id, exc_info=task.exception())
-            raise Problem(500, "fault")
+            raise ApiError(500, "fault")
         return HintInfo(ask, task.result())
 
     async def review(self, table: Table, token: str | None) -> ReviewInfo:
-        """How far the review of a game is; the first to ask has it begun. Raises Problem."""
+        """How far the review of a game is; the first to ask has it begun. Raises ApiError."""
         play = await table.do(partial(table.look_back, token))
         if not play.over:
-            raise Problem(409, "not-played-out")
+            raise ApiError(409, "not-played-out")
         id = table.row.id
         if id in self._reviews:
             return self._reviews[id]
         if id in self._faults:
             self._faults.remove(id)
-            raise Problem(500, "fault")
+            raise ApiError(500, "fault")
         steps = len(play.entries)
         kept = await table.store.do(partial(store.review, id=id))
         if kept is not None:
@@ -149,7 +149,7 @@ class Adviser:
                 self._reviews[id] = ReviewInfo(len(parts), steps, joined(record, parts, self.rounds))
             found = self._reviews[id].review
             kept = msgspec.json.encode(found)
-            await self.at(id, lambda one: one.disk.commit(partial(store.keep_review, id=id, review=kept)))
+            await self.at(id, lambda one: one.writer.commit(partial(store.keep_review, id=id, review=kept)))
         except Exception:
             self._faults.add(id)
             log.exception("the review of %s came to a fault", id)

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from functools import partial
 
 from skulduggery.api import SPECTATOR
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import Late, Terms
-from skulduggery.server.session.game_session import Play
+from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage import store
 from skulduggery.server.storage.rows import Stored
 
@@ -24,10 +24,10 @@ MOST_STEPS = 200
 
 
 def check_clock(terms: Terms) -> None:
-    """Raises Problem for a clock that can't be."""
+    """Raises ApiError for a clock that can't be."""
     one = terms.clock
     if one is not None and not (10 <= one <= 3600 or (one % DAY == 0 and 1 <= one // DAY <= 14)):
-        raise Problem(422, "clock")
+        raise ApiError(422, "clock")
 
 
 class Clock:
@@ -45,7 +45,7 @@ class Clock:
         """The question that all saw last."""
         self._timer: asyncio.TimerHandle | None = None
 
-    def look(self, play: Play) -> list[store.Job]:
+    def look(self, play: GameSession) -> list[store.Job]:
         """See whether all are asked something new: then time counts from now, and this is to be written with it."""
         if self.row.clock is None:
             return []
@@ -89,7 +89,7 @@ class Clock:
             self._timer = None
 
 
-def run_out(play: Play, bot_of: Callable[[int], str | None], late: Late) -> bool:
+def run_out(play: GameSession, bot_of: Callable[[int], str | None], late: Late) -> bool:
     """Do what is done when time is up, for all people who are asked together; whether anything was done.
 
     Who is asked behind a veil is answered for in any case, then who waits for that: the question that all see moves on.
@@ -105,7 +105,7 @@ def run_out(play: Play, bot_of: Callable[[int], str | None], late: Late) -> bool
     return done
 
 
-def _late(play: Play, seat: int, late: Late) -> bool:
+def _late(play: GameSession, seat: int, late: Late) -> bool:
     """A seat's time is up; whether anything was done. A draft is completed."""
     version, done = play.version(SPECTATOR), False
     for _ in range(MOST_STEPS):

@@ -9,7 +9,7 @@ import msgspec
 
 from skulduggery import fair
 from skulduggery.fair import DealList, ListedSeat, Shuffle
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import SealSaid, ShareSaid, ShuffleInfo
 from skulduggery.server.session.commitments import Commitments
 from skulduggery.server.storage import store
@@ -45,11 +45,11 @@ def awaited(row: Stored) -> list[int]:
 
 
 def take_part(row: Stored, seat: int | None, said: SealSaid | ShareSaid) -> list[Job]:
-    """The client of a seat seals its share, or tells it; what was said before may be said again. Raises Problem."""
+    """The client of a seat seals its share, or tells it; what was said before may be said again. Raises ApiError."""
     if seat is None:
-        raise Problem(403, "looking-on")
+        raise ApiError(403, "looking-on")
     if row.seats[seat].program:
-        raise Problem(409, "not-awaited")  # bots have no part in it, whoever's they are
+        raise ApiError(409, "not-awaited")  # bots have no part in it, whoever's they are
     if isinstance(said, SealSaid):
         return _sealed(row, seat, bytes.fromhex(said.seal), said.seating)
     return _told(row, seat, bytes.fromhex(said.share))
@@ -66,9 +66,9 @@ def _sealed(row: Stored, seat: int, new: bytes, among: str) -> list[Job]:
     if shuffle.seals.get(seat) == new:
         return []
     if among != seating(row):
-        raise Problem(409, "stale-seal")
+        raise ApiError(409, "stale-seal")
     if row.status != "open" or shuffle.seals.get(seat) is not None:
-        raise Problem(409, "sealed")
+        raise ApiError(409, "sealed")
     shuffle.seals[seat] = new
     return [partial(store.set_seal, id=row.id, seat=seat, seal=new)]
 
@@ -78,20 +78,20 @@ def _told(row: Stored, seat: int, new: bytes) -> list[Job]:
     if shuffle.given.get(seat) == new:
         return []
     if row.status != "dealing":
-        raise Problem(409, row.status)
+        raise ApiError(409, row.status)
     if seat not in awaited(row):
-        raise Problem(409, "not-awaited")
+        raise ApiError(409, "not-awaited")
     if fair.seat_seal(row.id, seat, _seal(row), new) != shuffle.seals[seat]:
-        raise Problem(422, "share")
+        raise ApiError(422, "share")
     shuffle.given[seat] = new
     return [partial(store.add_share, id=row.id, seat=seat, share=new)]
 
 
 def leave_out(row: Stored, seat: int) -> list[Job]:
-    """Go on without a seat that is waited for. Raises Problem if it isn't."""
+    """Go on without a seat that is waited for. Raises ApiError if it isn't."""
     shuffle = _sharing(row)
     if seat not in awaited(row):
-        raise Problem(409, "not-awaited")
+        raise ApiError(409, "not-awaited")
     if row.status == "open":
         shuffle.seals[seat] = None
         return [partial(store.set_seal, id=row.id, seat=seat, seal=None)]
@@ -108,9 +108,9 @@ def free(row: Stored) -> list[Job]:
 
 
 def freeze(row: Stored) -> list[Job]:
-    """Start the game: fix the list, for good. Raises Problem as long as somebody hasn't sealed."""
+    """Start the game: fix the list, for good. Raises ApiError as long as somebody hasn't sealed."""
     if waiting := awaited(row):
-        raise Problem(409, "unsealed", name=row.seats[waiting[0]].name or "")
+        raise ApiError(409, "unsealed", name=row.seats[waiting[0]].name or "")
     jobs: list[Job] = []
     if (shuffle := row.shuffle) is not None:
         seals = [shuffle.seals.get(seat) or b"" for seat in range(len(row.seats))]
@@ -199,5 +199,5 @@ def _seal(row: Stored) -> bytes:
 
 def _sharing(row: Stored) -> Shuffled:
     if row.shuffle is None or not row.shuffle.shares:
-        raise Problem(409, "no-shares")
+        raise ApiError(409, "no-shares")
     return row.shuffle

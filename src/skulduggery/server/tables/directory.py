@@ -22,9 +22,9 @@ from skulduggery.server.accounts.accounts import Account
 from skulduggery.server.accounts.credentials import new_token
 from skulduggery.server.bots.thinkers import Thinkers
 from skulduggery.server.bots.workers import Workers
-from skulduggery.server.notifications.sender import Postman
+from skulduggery.server.notifications.sender import NoteSender
 from skulduggery.server.operations.logs import tell
-from skulduggery.server.protocol.errors import Lost, Problem, Unsaved
+from skulduggery.server.protocol.errors import ApiError, Lost, Unsaved
 from skulduggery.server.protocol.tables import NewLesson, NewTable, Seated, TableLine, Terms
 from skulduggery.server.settings import Settings
 from skulduggery.server.storage import archive, lobby, store, upgrades
@@ -34,7 +34,7 @@ from skulduggery.server.storage.store import Store
 from skulduggery.server.tables import commit_reveal, seating, teaching
 from skulduggery.server.tables.advice import Adviser
 from skulduggery.server.tables.clocks import PATIENCE, check_clock
-from skulduggery.server.tables.result_settler import Reckoner
+from skulduggery.server.tables.result_settler import ResultSettler
 from skulduggery.server.tables.table import Table
 
 T = TypeVar("T")
@@ -56,7 +56,7 @@ def new_id(private: bool) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(PRIVATE if private else LISTED))
 
 
-class Hall:
+class TableDirectory:
     """Creates, finds and puts away tables: all of a server, or those of this process, if others serve beside it."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -65,8 +65,8 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers, patient=settings.bot_delay > 0)
         self.workers = Workers(settings.bus, self.thinkers, settings.timeouts) if settings.bus else None
         self.adviser = Adviser(settings.advice, self.at)
-        self.reckoner = Reckoner(store, self.adviser.reviewers.do)
-        self.postman = Postman(store, settings.notes, time.monotonic)
+        self.settler = ResultSettler(store, self.adviser.reviewers.do)
+        self.note_sender = NoteSender(store, settings.notes, time.monotonic)
         self.clock: Callable[[], float] = time.time
         self.patient_until = 0.0
         """No table's time runs out before: people must first find out that the server is there again."""
@@ -86,8 +86,8 @@ class Hall:
         if self.lease is not None:
             await self.lease.begin()
         await self._end_outdated()
-        await self.postman.begin()
-        self.reckoner.begin()
+        await self.note_sender.begin()
+        self.settler.begin()
         if self.workers is not None:
             await self.workers.begin()
         else:
@@ -122,7 +122,7 @@ class Hall:
         if self._sweeper is not None:
             self._sweeper.cancel()
         self._put_away()
-        self.reckoner.close()
+        self.settler.close()
         self.thinkers.close()
         self.adviser.close()
         self.store.close()
@@ -135,7 +135,7 @@ class Hall:
         """A name for the seat that a token is good for, at a table in memory; None if it is good for none."""
         try:
             return f"{id} {self.tables[id].seat_of(token)}" if id in self.tables else None
-        except Problem:
+        except ApiError:
             return None
 
     def effort(self, id: str | None) -> int:
@@ -143,7 +143,7 @@ class Hall:
         return 1 if id is None or id in self.tables else EFFORT
 
     async def find(self, id: str) -> Table:
-        """A table by its id. Raises Problem if there is none, and Elsewhere if another process has it."""
+        """A table by its id. Raises ApiError if there is none, and Elsewhere if another process has it."""
         if id in self.tables:
             return self.tables[id]
         if id not in self._loading:  # else somebody else has it loaded already
@@ -158,7 +158,7 @@ class Hall:
             self.patient_until = self.clock() + PATIENCE  # perhaps from a process that has died
         row = await self.store.do(partial(store.load, id=id)) if len(id) <= PRIVATE else None
         if row is None:
-            raise Problem(404, "table")
+            raise ApiError(404, "table")
         rules = await self._rules_of(row)
         if lapses != self.lapses:
             raise Lost
@@ -166,7 +166,7 @@ class Hall:
 
     async def _rules_of(self, row: Stored) -> Rules | None:
         """The rules of a table; None if this release doesn't have them: then an unfinished game is ended, and a table
-        that hasn't begun gets the rules of today. Raises Problem if an unfinished game waits for a later release."""
+        that hasn't begun gets the rules of today. Raises ApiError if an unfinished game waits for a later release."""
         with suppress(BadInput):
             return codec.rules_for(row.game, len(row.seats), row.options, row.digest, msgspec.Raw(row.cards))
         if row.status == "open" and row.continues is None:
@@ -178,7 +178,7 @@ class Hall:
                 return rules
         if row.status in ("open", "dealing", "running"):
             if upgrades.newer(row.game, row.version):
-                raise Problem(503, "elsewhere")
+                raise ApiError(503, "elsewhere")
             await self.store.do(partial(upgrades.end, id=row.id))
             row.status, row.due, row.turn = await self.store.do(partial(store.standing, id=row.id))
             log.warning("table %s was ended: its rules are gone", row.id)
@@ -201,10 +201,10 @@ class Hall:
             return await job(await self.find(id))
 
     async def create(self, wanted: NewTable, account: Account | None = None) -> Seated:
-        """A new table, perhaps of somebody who is logged in. Raises Problem if it can't be as wanted."""
+        """A new table, perhaps of somebody who is logged in. Raises ApiError if it can't be as wanted."""
         seating.check(wanted.seats)
         if wanted.game not in api.games():
-            raise Problem(422, "game")
+            raise ApiError(422, "game")
         rules = self._made(wanted.game, len(wanted.seats), wanted.options)
         seats, host, token = made = seating.seated(rules.game, wanted.seats, account)
         how = commit_reveal.new(wanted.shares, made.alone)
@@ -215,14 +215,14 @@ class Hall:
         return Seated(table.row.id, host, token)
 
     def _made(self, game: str, seats: int, options: dict[str, Value]) -> Rules:
-        """The rules of a new table. Raises Problem if there are none like that."""
+        """The rules of a new table. Raises ApiError if there are none like that."""
         try:
             return api.make_rules(game, seats, options)
         except BadInput as error:
-            raise Problem(422, "options", sentence=str(error)) from None
+            raise ApiError(422, "options", sentence=str(error)) from None
 
     async def learn(self, new: NewLesson, account: Account | None = None) -> Seated:
-        """A new table where a lesson is played, for one person alone. Raises Problem."""
+        """A new table where a lesson is played, for one person alone. Raises ApiError."""
         lesson, token = teaching.wanted(new), new_token()
         seats = teaching.seats(lesson, new, account, token)
         alone = Terms(lag=None)
@@ -321,7 +321,7 @@ class Hall:
     async def _place(self, row: Stored, rules: Rules | None, source: Source | None = None) -> Table:
         bots = self.workers or self.thinkers
         chance = source, self.clock, self.patient_until
-        table = Table(row, rules, self.store, bots, self.settings, self.postman, self._lose, *chance)
+        table = Table(row, rules, self.store, bots, self.settings, self.note_sender, self._lose, *chance)
         self.tables[row.id] = table
         await table.do(table.begin)
         return table
@@ -350,7 +350,7 @@ class Hall:
         elsewhere = [id for id in ids if id not in self.tables]
         await self.heed(ids, only_invited)
         if elsewhere and self.tell_others is not None:
-            with suppress(Problem):  # the database is away: they learn of it at the next change
+            with suppress(ApiError):  # the database is away: they learn of it at the next change
                 await self.tell_others(elsewhere, only_invited)
 
     async def heed(self, ids: Sequence[str], only_invited: bool) -> None:
@@ -358,13 +358,13 @@ class Hall:
         invitations the host is told."""
         for id in ids:
             if (table := self.tables.get(id)) is not None:
-                with suppress(Problem):
+                with suppress(ApiError):
                     await table.do(table.tell_invited if only_invited else table.put_away)
 
     async def _sweep(self) -> None:
         gone = 0
         while True:
-            with suppress(Problem):  # the database is away: the next look does it
+            with suppress(ApiError):  # the database is away: the next look does it
                 await self._keep_left()
             await asyncio.sleep(min(SWEPT, self.settings.unload_after))
             for table in [*self.tables.values()]:
@@ -374,8 +374,8 @@ class Hall:
             if gone >= COLLECT_AFTER:
                 gc.collect()
                 gone = 0
-            with suppress(Problem):  # the database is away: its time doesn't count
+            with suppress(ApiError):  # the database is away: its time doesn't count
                 await self._end_outdated()
                 for id in await self.store.do(partial(store.overdue, now=self.clock())):
-                    with suppress(Problem):
+                    with suppress(ApiError):
                         await self.find(id)

@@ -8,9 +8,9 @@ import msgspec
 from skulduggery.api import SPECTATOR
 from skulduggery.fair import derive
 from skulduggery.server.delivery.presence import Presence, away
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import Motion
-from skulduggery.server.session.game_session import Play
+from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage import store
 from skulduggery.server.storage.rows import Stored
 from skulduggery.undoing import drawn, harmless
@@ -45,7 +45,7 @@ class Motions:
         self._declined_at: tuple[object, ...] = ()
         """What all knew of the game when there was no agreement."""
 
-    def attend(self, play: Play) -> None:
+    def attend(self, play: GameSession) -> None:
         """The game is in memory now. What was declined is news as long as all know no more than that."""
         self._declined_at = play.public()
 
@@ -58,13 +58,13 @@ class Motions:
         self.row.motions = kept
         return [partial(store.set_table, id=self.row.id, motions=kept)]
 
-    def ask(self, play: Play, what: Literal["end", "undo"], seat: int) -> None:
-        """Ask all. Raises Problem where another motion stands, or the seat has asked the same since the last event."""
+    def ask(self, play: GameSession, what: Literal["end", "undo"], seat: int) -> None:
+        """Ask all. Raises ApiError where another motion stands, or the seat has asked the same since the last event."""
         version = play.version(SPECTATOR)
         if self.now is not None and not self.now.declined:
-            raise Problem(409, "motion-stands")
+            raise ApiError(409, "motion-stands")
         if self._made.get((what, seat)) == version:
-            raise Problem(409, "motion-again")
+            raise ApiError(409, "motion-again")
         self._made[(what, seat)] = version
         self.now = Motion(what, seat, sorted({*self._people(play), seat}), [])
         self._votes = {}
@@ -72,17 +72,17 @@ class Motions:
             self.vote(seat, yes=True)
 
     def vote(self, seat: int, yes: bool) -> None:
-        """Say yes or no, once. Raises Problem."""
+        """Say yes or no, once. Raises ApiError."""
         if self.now is None or self.now.declined:
-            raise Problem(409, "motion-none")
+            raise ApiError(409, "motion-none")
         if seat not in self.now.voters:
-            raise Problem(403, "no-voter")
+            raise ApiError(403, "no-voter")
         if seat in self._votes:
-            raise Problem(409, "voted")
+            raise ApiError(409, "voted")
         self._votes[seat] = yes
         self.now = msgspec.structs.replace(self.now, voted=sorted(self._votes))
 
-    def decide(self, play: Play) -> Motion | None:
+    def decide(self, play: GameSession) -> Motion | None:
         """What all have agreed to, once all have voted who are still here. If they haven't agreed, it is declined."""
         motion = self.now
         if motion is None or motion.declined:
@@ -101,7 +101,7 @@ class Motions:
         self._declined_at = play.public()
         return None
 
-    def forget(self, play: Play | None) -> bool:
+    def forget(self, play: GameSession | None) -> bool:
         """What was declined is no news any more once all have seen the game go on: at a step that only some know of it
         would tell the others that there was one. Whether there was anything."""
         if self.now is None or not self.now.declined or play is None or play.public() == self._declined_at:
@@ -109,18 +109,18 @@ class Motions:
         self.now = None
         return True
 
-    def _people(self, play: Play) -> list[int]:
+    def _people(self, play: GameSession) -> list[int]:
         """Who plays without a bot, hasn't resigned and isn't away."""
         people = [n for n, seat in enumerate(self.row.seats) if seat.kind == "person" and not seat.program]
         gone = {*play.drivers, *play.record.resigned}
         return [n for n in people if n not in gone and not away(self.row, self.presence, n)]
 
-    def _bots_agree(self, play: Play, motion: Motion) -> bool:
+    def _bots_agree(self, play: GameSession, motion: Motion) -> bool:
         bots = [n for n, seat in enumerate(self.row.seats) if seat.kind == "bot" or seat.program]
         version = play.version(SPECTATOR)
         return all(derive(self.row.key, "motion", motion.seat, version, bot)[0] % 8 < AGREES for bot in bots)
 
-    def _can(self, play: Play, motion: Motion) -> bool:
+    def _can(self, play: GameSession, motion: Motion) -> bool:
         """Whether the bots agree, and nothing is in the way. In a lesson nobody gains by what was seen, but it is
         written for what chance draws the first time."""
         at = play.last_of(motion.seat)

@@ -10,20 +10,20 @@ from functools import partial
 from skulduggery.api import SPECTATOR
 from skulduggery.server.delivery.presence import Presence
 from skulduggery.server.notifications.notes import Note
-from skulduggery.server.notifications.sender import Postman
+from skulduggery.server.notifications.sender import NoteSender
 from skulduggery.server.operations.logs import tell
-from skulduggery.server.protocol.errors import Problem
-from skulduggery.server.session.game_session import Play
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage import notification_routes, store
 from skulduggery.server.storage.rows import Stored, Way
-from skulduggery.server.storage.table_writer import Disk
+from skulduggery.server.storage.table_writer import TableWriter
 from skulduggery.server.tables import commit_reveal
 
 MOST = 6
 """Ways of one seat."""
 
 
-def awaited(row: Stored, play: Play | None) -> set[int]:
+def awaited(row: Stored, play: GameSession | None) -> set[int]:
     """The seats of people whom the table waits for, as far as all know."""
     asked: set[int] = set()
     if row.status == "dealing" or (row.status == "open" and all(seat.kind != "open" for seat in row.seats)):
@@ -37,12 +37,16 @@ class Waiting:
     """Those who are away from one table. ``later`` has a job done at that table."""
 
     def __init__(
-        self, disk: Disk, presence: Presence, postman: Postman, later: Callable[[Callable[[], Awaitable[None]]], None]
+        self,
+        writer: TableWriter,
+        presence: Presence,
+        note_sender: NoteSender,
+        later: Callable[[Callable[[], Awaitable[None]]], None],
     ) -> None:
-        self.row = disk.row
-        self.disk = disk
+        self.row = writer.row
+        self.writer = writer
         self.presence = presence
-        self.postman = postman
+        self.note_sender = note_sender
         self.later = later
         self.since: dict[int, float] = {}
         """Since when it waits for each who is to be told."""
@@ -56,10 +60,10 @@ class Waiting:
         if not self.row.ways and not self.since:
             return
         now = asyncio.get_running_loop().time()
-        wanted = awaited(self.row, self.disk.play) & {*self.row.ways} - self.row.told
+        wanted = awaited(self.row, self.writer.play) & {*self.row.ways} - self.row.told
         self.since = {seat: self.since.get(seat, now) for seat in wanted if not self.presence.here(seat)}
         self.stop()
-        if self.since and (after := self.postman.after) is not None:
+        if self.since and (after := self.note_sender.after) is not None:
             at = min(self.since.values()) + after
             self._timer = asyncio.get_running_loop().call_at(at, self.later, self._tell)
 
@@ -72,30 +76,30 @@ class Waiting:
     async def _tell(self) -> None:
         """Tell those for whom it has waited long enough: that they are told is on disk first, so nobody is twice."""
         self.look()
-        after, now = self.postman.after, asyncio.get_running_loop().time()
+        after, now = self.note_sender.after, asyncio.get_running_loop().time()
         seats = [seat for seat, since in self.since.items() if after is not None and now >= since + after]
         if not seats:
             return
-        await self.disk.commit(partial(notification_routes.mark, table=self.row.id, seats=seats, told=True))
+        await self.writer.commit(partial(notification_routes.mark, table=self.row.id, seats=seats, told=True))
         self.row.told |= {*seats}
         for seat in seats:
             tell("note", table=self.row.id, seat=seat)
             for way in self.row.ways[seat]:
-                self.postman.send(Note(self.row.id, self.row.game, seat, self.row.seats[seat].name or "", way))
+                self.note_sender.send(Note(self.row.id, self.row.game, seat, self.row.seats[seat].name or "", way))
         self.look()
 
     async def back(self, seat: int) -> None:
         """The person of a seat is here: when they go again, they may be told again."""
         self.since.pop(seat, None)
         if seat in self.row.told:
-            await self.disk.commit(partial(notification_routes.mark, table=self.row.id, seats=[seat], told=False))
+            await self.writer.commit(partial(notification_routes.mark, table=self.row.id, seats=[seat], told=False))
             self.row.told.discard(seat)
 
     async def add(self, seat: int, way: Way) -> None:
-        """Somebody wants to be told so, too. Raises Problem for too many."""
+        """Somebody wants to be told so, too. Raises ApiError for too many."""
         others = [one for one in self.row.ways.get(seat, []) if (one.by, one.to) != (way.by, way.to)]
         if len(others) >= MOST:
-            raise Problem(409, "many-ways", most=MOST)
+            raise ApiError(409, "many-ways", most=MOST)
         await self._keep(seat, [*others, way])
 
     async def remove(self, seat: int, by: str, to: str) -> None:
@@ -103,7 +107,7 @@ class Waiting:
         await self._keep(seat, [one for one in self.row.ways.get(seat, []) if (one.by, one.to) != (by, to)])
 
     async def _keep(self, seat: int, wanted: list[Way]) -> None:
-        await self.disk.commit(partial(notification_routes.keep, table=self.row.id, seat=seat, ways=wanted))
+        await self.writer.commit(partial(notification_routes.keep, table=self.row.id, seat=seat, ways=wanted))
         self.row.told.discard(seat)
         self.row.ways.pop(seat, None)
         if wanted:

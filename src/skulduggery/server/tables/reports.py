@@ -16,7 +16,7 @@ _seats = sa.table("seats", *map(sa.column, ("table", "seat", "name")))
 
 
 def report(row: Stored, seat: int, line: int, at: float) -> Job:
-    """Keep a line that reached a seat for the server's host, with those before it. Raises Problem if it is not at
+    """Keep a line that reached a seat for the server's host, with those before it. Raises ApiError if it is not at
     hand."""
     return partial(add, table=row.id, seat=seat, n=line, at=round(at, 3), lines=talk.reported(row, seat, line))
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from skulduggery.review.tally import outcome
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.storage import archive, results, store, upgrades
 from skulduggery.server.storage.store import Store
 from skulduggery.server.tables import commit_reveal
@@ -18,7 +18,7 @@ EVERY: Final = 1.0
 log = logging.getLogger("skulduggery.server")
 
 
-class Reckoner:
+class ResultSettler:
     """Counts and keeps games that are over. ``think`` has something done in another process."""
 
     def __init__(self, store: Store, think: Callable[[Callable[[], Any]], Awaitable[Any]]) -> None:
@@ -42,7 +42,7 @@ class Reckoner:
                     await self._settle(*one)
                 for one in await self.store.do(archive.unkept):
                     await self._keep(*one)
-            except Problem:  # the database is away
+            except ApiError:  # the database is away
                 pass
             except Exception:
                 log.exception("games that are over could not be counted")

@@ -8,7 +8,7 @@ from skulduggery.server.accounts.accounts import Account
 from skulduggery.server.accounts.credentials import new_token
 from skulduggery.server.accounts.names import bot_name, likeness, name_of
 from skulduggery.server.bots.bot_seats import check_bot
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import SeatWanted
 from skulduggery.server.storage.rows import Seat
 
@@ -30,13 +30,13 @@ class Seating(NamedTuple):
 
 
 def check(wanted: Sequence[SeatWanted]) -> None:
-    """Raises Problem unless exactly one of not too many seats is ``me``."""
+    """Raises ApiError unless exactly one of not too many seats is ``me``."""
     if len(wanted) > MOST or [seat.kind for seat in wanted].count("me") != 1:
-        raise Problem(422, "seats")
+        raise ApiError(422, "seats")
 
 
 def seated(game: str, wanted: Sequence[SeatWanted], account: Account | None) -> Seating:
-    """The seats of a new table, perhaps of somebody who is logged in. Raises Problem if they can't be as wanted."""
+    """The seats of a new table, perhaps of somebody who is logged in. Raises ApiError if they can't be as wanted."""
     check(wanted)
     token = new_token()
     seats: list[Seat] = []
@@ -47,7 +47,7 @@ def seated(game: str, wanted: Sequence[SeatWanted], account: Account | None) -> 
     for one in wanted:
         name = None if one.name is None and one.kind != "me" else name_of(one.name)
         if name is not None and likeness(name) in names:
-            raise Problem(422, "two-names", name=name)
+            raise ApiError(422, "two-names", name=name)
         names |= {likeness(name)} if name is not None else set()
     for one in wanted:
         if one.kind == "me":

@@ -15,31 +15,31 @@ from skulduggery.api import Rules
 from skulduggery.record import PERSON, Source
 from skulduggery.server.accounts import owned_seats
 from skulduggery.server.accounts.credentials import NOBODY, hashed, new_token
-from skulduggery.server.bots.bot_seats import Drivers, check_bot
+from skulduggery.server.bots.bot_seats import BotSeats, check_bot
 from skulduggery.server.bots.thinkers import Chooser
 from skulduggery.server.delivery import snapshots
-from skulduggery.server.delivery.broadcaster import Crier
-from skulduggery.server.delivery.outbox import Post
+from skulduggery.server.delivery.broadcaster import Broadcaster
+from skulduggery.server.delivery.outbox import Outbox
 from skulduggery.server.delivery.presence import Presence, away
-from skulduggery.server.notifications.sender import Postman
+from skulduggery.server.notifications.sender import NoteSender
 from skulduggery.server.operations import telemetry
 from skulduggery.server.operations.logs import tell
 from skulduggery.server.operations.telemetry import ANSWERS, span
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import InvitedSent, RecordInfo, Seated, Status, TableInfo
-from skulduggery.server.session.game_session import Play
+from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.settings import MOST_LOOKING_ON, MOST_OF_A_SEAT, Settings
 from skulduggery.server.storage import archive, invitations, notification_routes, store
 from skulduggery.server.storage.archive import UNREADABLE, Ended, read_end
 from skulduggery.server.storage.rows import Pass, Stored
 from skulduggery.server.storage.store import Store
-from skulduggery.server.storage.table_writer import Disk
+from skulduggery.server.storage.table_writer import TableWriter
 from skulduggery.server.tables import commit_reveal, talk
 from skulduggery.server.tables.actor import Actor
 from skulduggery.server.tables.clocks import Clock, run_out
-from skulduggery.server.tables.pregame import Gathering
-from skulduggery.server.tables.reminders import Waiting
 from skulduggery.server.tables.motions import Motions
+from skulduggery.server.tables.pregame import Pregame
+from skulduggery.server.tables.reminders import Waiting
 from skulduggery.undoing import silent
 
 log = logging.getLogger("skulduggery.server")
@@ -59,7 +59,7 @@ class Table(Actor):
         store: Store,
         thinkers: Chooser,
         settings: Settings,
-        postman: Postman,
+        note_sender: NoteSender,
         dead: Callable[["Table"], None],
         source: Source | None = None,
         clock: Callable[[], float] = time.time,
@@ -72,20 +72,20 @@ class Table(Actor):
         self.dead = dead
         self.source = source
         self.clock = clock
-        self.play: Play | None = None
+        self.play: GameSession | None = None
         self.ended: Ended | None = None
         """The game, where it is shown as it was kept."""
         self.count = ANSWERS.labels(row.game).inc
-        self.disk = Disk(row, store)
+        self.writer = TableWriter(row, store)
         self.presence = Presence(settings.away_after, len(row.seats), self._went_away)
         self.motions = Motions(row, self.presence)
         self.timer = Clock(row, lambda: self.clock(), patient_until, self._rings)
-        self.waiting = Waiting(self.disk, self.presence, postman, self.do_later)
-        self.crier = Crier(
+        self.waiting = Waiting(self.writer, self.presence, note_sender, self.do_later)
+        self.broadcaster = Broadcaster(
             row, self.presence, partial(commit_reveal.info, row), lambda: self.motions.now, self.timer.left
         )
-        self.gathering = Gathering(self.disk, self.presence, self.crier, self.waiting, self._deal)
-        self.drivers = Drivers(thinkers, settings.bot_delay, row, self._bot_answers)
+        self.pregame = Pregame(self.writer, self.presence, self.broadcaster, self.waiting, self._deal)
+        self.drivers = BotSeats(thinkers, settings.bot_delay, row, self._bot_answers)
 
     def stop(self) -> None:
         """Leave the memory: sockets are closed, nothing is lost."""
@@ -105,7 +105,7 @@ class Table(Actor):
     @property
     def idle(self) -> bool:
         """Whether nobody is connected, nothing is done or waits to be, and no bot thinks."""
-        return super().idle and not self.presence.posts and not self.drivers.thinking
+        return super().idle and not self.presence.outboxes and not self.drivers.thinking
 
     # Beginning
 
@@ -114,22 +114,22 @@ class Table(Actor):
         row = self.row
         finished = row.status in ("over", "ended")
         if self.rules is not None and not finished and row.status != "running":
-            await self.gathering.go_on([])
+            await self.pregame.go_on([])
         elif row.kept is not None and (row.lesson is None or self.rules is None) and (end := read_end(row.kept)):
             made = commit_reveal.commitments_made(row)
             self.ended = Ended(end, self.rules, commit_reveal.players(row), row.entries, made)
-            self.crier.attend(self.ended)
+            self.broadcaster.attend(self.ended)
         elif self.rules is None:
-            self.crier.lost = "rules"
+            self.broadcaster.lost = "rules"
         elif row.entries or not finished:
             await self._begin_again(self.rules, finished)
 
     async def _begin_again(self, rules: Rules, finished: bool) -> None:
-        """Play the log again, of a game that runs or that was not kept yet."""
+        """GameSession the log again, of a game that runs or that was not kept yet."""
         try:
             self._set_up(rules)
         except UNREADABLE as error:
-            self.crier.lost = "log"
+            self.broadcaster.lost = "log"
             log.error("the log of table %s can't be played again: %s", self.row.id, error)
             return
         await self._commit(*[archive.expect(self.row.id)] * (finished and self.row.kept is None))
@@ -138,8 +138,8 @@ class Table(Actor):
     def _set_up(self, rules: Rules) -> None:
         row = self.row
         known = row.key, commit_reveal.players(row), row.entries, self.source, commit_reveal.game_key(row), row.begun
-        self.play = self.disk.play = Play(rules, *known, commit_reveal.commitments(row))
-        self.crier.attend(self.play)
+        self.play = self.writer.play = GameSession(rules, *known, commit_reveal.commitments(row))
+        self.broadcaster.attend(self.play)
         self.motions.attend(self.play)
 
     async def _deal(self, jobs: list[store.Job]) -> None:
@@ -148,13 +148,13 @@ class Table(Actor):
         self._set_up(self.rules)
         await self._commit(*jobs, partial(store.set_table, id=self.row.id, status="running"))
         tell("game begun", table=self.row.id, game=self.row.game)
-        self.crier.begin()
+        self.broadcaster.begin()
         self._wake()
 
     # Who may, and when
 
     def seat_of(self, token: str | None) -> int:
-        """The seat that a token is good for. Raises Problem."""
+        """The seat that a token is good for. Raises ApiError."""
         given = hashed(token or "")
         fit = [compare_digest(seat.token or NOBODY, given) for seat in self.row.seats]  # all of them, in constant time
         if token and True in fit:
@@ -162,28 +162,28 @@ class Table(Actor):
         return owned_seats.seat_by(self.row, given)
 
     def only_host(self, token: str | None) -> None:
-        """Raises Problem unless it is the host's token."""
+        """Raises ApiError unless it is the host's token."""
         if self.seat_of(token) != self.row.host:
-            raise Problem(403, "host")
+            raise ApiError(403, "host")
 
     def only(self, *good: Status) -> None:
-        """Raises Problem unless the table is so."""
+        """Raises ApiError unless the table is so."""
         if self.row.status not in good:
-            raise Problem(409, self.row.status)  # each status says why not
+            raise ApiError(409, self.row.status)  # each status says why not
 
     @property
-    def game(self) -> Play:
-        """The game that runs here. Raises Problem if none does, or it can't be played on."""
+    def game(self) -> GameSession:
+        """The game that runs here. Raises ApiError if none does, or it can't be played on."""
         self.only("running")
         if self.play is None:
             raise self._lost()
         return self.play
 
-    def _lost(self) -> Problem:
+    def _lost(self) -> ApiError:
         """Why there is no game to be shown."""
-        if self.crier.lost == "rules":
-            return Problem(409, "old-table")
-        return Problem(409, "unreadable") if self.crier.lost == "log" else Problem(409, "not-begun")
+        if self.broadcaster.lost == "rules":
+            return ApiError(409, "old-table")
+        return ApiError(409, "unreadable") if self.broadcaster.lost == "log" else ApiError(409, "not-begun")
 
     def _bot_of(self, number: int) -> str | None:
         seat = self.row.seats[number]
@@ -193,32 +193,32 @@ class Table(Actor):
 
     async def info(self) -> TableInfo:
         """The table as everybody sees it."""
-        return self.crier.info()
+        return self.broadcaster.info()
 
     async def claim(self, token: str | None, account: str) -> TableInfo:
         """A seat that was taken as a guest belongs to an account."""
         number = self.seat_of(token)
-        await self.disk.set_seat(number, owned_seats.claimed(self.row, number, account))
+        await self.writer.set_seat(number, owned_seats.claimed(self.row, number, account))
         return await self.info()
 
     async def admit(self, account: str, session: bytes) -> Seated:
         """A token, for one browser, of the seat that belongs to an account."""
         number, token = owned_seats.seat_of(self.row, account), new_token()
         its = Pass(number, account, session)
-        await self.disk.commit(lambda connection: store.add_pass(connection, self.row.id, hashed(token), its))
+        await self.writer.commit(lambda connection: store.add_pass(connection, self.row.id, hashed(token), its))
         self.row.passes[hashed(token)] = its
         return Seated(self.row.id, number, token)
 
     async def start(self, token: str | None) -> TableInfo:
         """Start the game: host only."""
         self.only_host(token)
-        await self.gathering.start()
+        await self.pregame.start()
         return await self.info()
 
     async def without(self, token: str | None, number: int) -> TableInfo:
         """Deal without a seat that is waited for: host only."""
         self.only_host(token)
-        await self.gathering.without(number)
+        await self.pregame.without(number)
         return await self.info()
 
     async def end(self, token: str | None) -> TableInfo:
@@ -229,27 +229,27 @@ class Table(Actor):
             await self._end()
         else:
             self.only("running")
-            await (self._end() if self.crier.lost else self._ask_all("end", seat))
+            await (self._end() if self.broadcaster.lost else self._ask_all("end", seat))
         return await self.info()
 
     async def _end(self) -> None:
         kept = [] if self.play is None else [archive.expect(self.row.id)]
-        await self.disk.set(
+        await self.writer.set(
             partial(notification_routes.drop, table=self.row.id), *self.motions.look(), *kept, status="ended"
         )
         self.drivers.stop()
         self.timer.stop()
         self.waiting.look()
-        self.crier.catch_up()
-        self.crier.events()
-        self.crier.table()
+        self.broadcaster.catch_up()
+        self.broadcaster.events()
+        self.broadcaster.table()
 
     async def open(self, token: str | None) -> TableInfo:
         """Let everybody look at the record: host only, after the end."""
         self.only_host(token)
         self.only("over", "ended")
-        await self.disk.set(opened=True)
-        self.crier.table()
+        await self.writer.set(opened=True)
+        self.broadcaster.table()
         return await self.info()
 
     async def leave(self, token: str | None) -> TableInfo:
@@ -258,13 +258,13 @@ class Table(Actor):
         if self.row.status == "open" and number == self.row.host:
             return await self.end(token)
         if self.row.status == "open":
-            await self.gathering.leave(number)
+            await self.pregame.leave(number)
         else:
             left = replace(self.row.seats[number], left=True)
-            await self.disk.set_seat(number, left, *self.waiting.free(number))
+            await self.writer.set_seat(number, left, *self.waiting.free(number))
         self.presence.send_away(number)
         found = await self._find_host()
-        self.crier.table()
+        self.broadcaster.table()
         if found:
             await self.tell_invited()
         return await self.info()
@@ -274,18 +274,18 @@ class Table(Actor):
         self.seat_of(token)
         play = self.game
         if not 0 <= number < len(self.row.seats):
-            raise Problem(422, "seat")
+            raise ApiError(422, "seat")
         if self._bot_of(number) is not None:
-            raise Problem(409, "bot-plays")
+            raise ApiError(409, "bot-plays")
         if not away(self.row, self.presence, number):
-            raise Problem(409, "not-away", name=self.row.seats[number].name or "")
+            raise ApiError(409, "not-away", name=self.row.seats[number].name or "")
         play.take_over(number, check_bot(self.row.game, bot))
         await self._went_on(table=True)
         await self._decide()
         return await self.info()
 
     async def back(self, token: str | None) -> TableInfo:
-        """Play one's seat oneself again, after a bot has stood in for who was late."""
+        """GameSession one's seat oneself again, after a bot has stood in for who was late."""
         number = self.seat_of(token)
         play = self.game
         if number in play.drivers:
@@ -307,7 +307,7 @@ class Table(Actor):
         play = self.game
         at = play.last_of(number)
         if at is None:
-            raise Problem(409, "undo-none")
+            raise ApiError(409, "undo-none")
         if at == play.record.lasting()[-1] and silent(play.record, at):
             play.undo(number)
             await self._went_on()
@@ -321,13 +321,13 @@ class Table(Actor):
         self.only("running")
         self.motions.vote(number, yes)
         await self._decide()
-        self.crier.table()
+        self.broadcaster.table()
         return await self.info()
 
     async def _ask_all(self, what: Literal["end", "undo"], seat: int) -> None:
         self.motions.ask(self.game, what, seat)
         await self._decide()
-        self.crier.table()
+        self.broadcaster.table()
 
     async def _decide(self) -> None:
         """Do what was asked of all, if all have agreed."""
@@ -348,16 +348,16 @@ class Table(Actor):
         self.only("over", "ended")
         if self.row.next is None:
             new = create(self.row, number)
-            await self.disk.commit(
+            await self.writer.commit(
                 lambda connection: store.add_table(connection, new),
                 lambda connection: store.set_table(connection, self.row.id, next=new.id),
             )
             self.row.next = new.id
-            self.crier.table()
+            self.broadcaster.table()
         assert self.row.next is not None
         return Seated(self.row.next, number, token or "")
 
-    async def look_back(self, token: str | None) -> Play | Ended:
+    async def look_back(self, token: str | None) -> GameSession | Ended:
         """The game after the end, to look at or to go on from: for players, for others if the host opened it."""
         self._may_look_back(token)
         if (found := self.ended or self.play) is None:
@@ -369,17 +369,17 @@ class Table(Actor):
         if token is not None:
             self.seat_of(token)
         elif not self.row.opened:
-            raise Problem(403, "players")
+            raise ApiError(403, "players")
 
     async def record(self, token: str | None, seat: int | None) -> RecordInfo:
         """The same with everything open, or as a seat saw it."""
         play, names = await self.look_back(token), [one.name or "" for one in self.row.seats]
-        if isinstance(play, Play):
+        if isinstance(play, GameSession):
             return msgspec.structs.replace(play.everything() if seat is None else play.through(seat), players=names)
         part = archive.OPEN if seat is None else str(seat)
         kept = await self.store.do(partial(archive.part, id=self.row.id, part=part))
         if kept is None or part == archive.END:
-            raise Problem(422, "seat")
+            raise ApiError(422, "seat")
         return archive.record_of(kept, names)
 
     async def log(self, token: str | None) -> tuple[str, bytes]:
@@ -391,7 +391,7 @@ class Table(Actor):
             entries, made = self.play.entries, self.play.commitments
             nonces = [] if made is None else made.nonces
         if not entries:
-            raise Problem(409, "not-begun")
+            raise ApiError(409, "not-begun")
         bots = [number + 1 for number, seat in enumerate(row.seats) if seat.kind == "bot" or seat.program]
         header = codec.Header(
             codec.LOG_FORMAT, row.game, len(row.seats), row.options, row.digest, commit_reveal.players(row),
@@ -401,31 +401,31 @@ class Table(Actor):
 
     # Sockets
 
-    async def hello(self, token: str | None, since: int | None, heard: int | None) -> Post:
+    async def hello(self, token: str | None, since: int | None, heard: int | None) -> Outbox:
         """Connect a socket and bring it up to date: what came after ``since``, the chat from line ``heard`` on."""
         seat = None if token is None else self.seat_of(token)
         if seat is None and not self.row.watched:
-            raise Problem(403, "no-spectators")
+            raise ApiError(403, "no-spectators")
         if self.presence.count(seat) >= (MOST_LOOKING_ON if seat is None else MOST_OF_A_SEAT):
-            raise Problem(429, "crowd")
-        post, found = Post(seat), False
+            raise ApiError(429, "crowd")
+        outbox, found = Outbox(seat), False
         if seat is not None and not self.presence.here(seat):
             await self._come_back(seat)
             await self.waiting.back(seat)
-            self.presence.add(post)
+            self.presence.add(outbox)
             found = await self._find_host()
-            self.crier.table(but=post)
+            self.broadcaster.table(but=outbox)
         else:
-            self.presence.add(post)
-        self.crier.greet(post, since, heard)
+            self.presence.add(outbox)
+        self.broadcaster.greet(outbox, since, heard)
         if found or seat == self.row.host:
             await self.tell_invited()
-        return post
+        return outbox
 
     async def tell_invited(self) -> None:
         """Tell the host of an open table which bots are invited, and what became of that."""
         if self.row.status == "open":
-            found = await self.disk.store.do(partial(invitations.invited, table=self.row.id))
+            found = await self.writer.store.do(partial(invitations.invited, table=self.row.id))
             invited = snapshots.encoded(InvitedSent(found))
             snapshots.to_each(self.presence, lambda _: invited, [self.row.host])
 
@@ -436,14 +436,14 @@ class Table(Actor):
             following = [number % seats for number in range(host + 1, host + seats)]
             people = [number for number in following if not self.row.seats[number].program]
             if (here := next(filter(self.presence.here, people), None)) is not None:
-                await self.disk.set(host=here)
+                await self.writer.set(host=here)
                 return True
         return False
 
     async def _come_back(self, seat: int) -> None:
         """The person of a seat is here again, and plays it."""
         if self.row.seats[seat].left:
-            await self.disk.set_seat(seat, replace(self.row.seats[seat], left=False))
+            await self.writer.set_seat(seat, replace(self.row.seats[seat], left=False))
         if self.row.status == "running" and self.play is not None and seat in self.play.drivers:
             self.play.take_over(seat, PERSON)
             await self._went_on()
@@ -452,39 +452,39 @@ class Table(Actor):
         async def tell() -> None:
             found = await self._find_host()
             await self._decide()
-            self.crier.table()
+            self.broadcaster.table()
             if found:
                 await self.tell_invited()
 
         self.do_later(tell)
 
-    async def bye(self, post: Post) -> None:
+    async def bye(self, outbox: Outbox) -> None:
         """A socket is gone."""
-        if self.presence.remove(post):
+        if self.presence.remove(outbox):
             self.waiting.look()
-            self.crier.table()
+            self.broadcaster.table()
 
-    async def say(self, post: Post, said: str, to: int | None) -> None:
+    async def say(self, outbox: Outbox, said: str, to: int | None) -> None:
         """Chat of a person at the table, to all or to another person there."""
-        line = talk.line(self.row, post.seat, said, to, self.clock())
-        await self.disk.commit(lambda connection: store.add_chat(connection, self.row.id, self.row.said, line))
+        line = talk.line(self.row, outbox.seat, said, to, self.clock())
+        await self.writer.commit(lambda connection: store.add_chat(connection, self.row.id, self.row.said, line))
         talk.keep(self.row, line)
-        self.crier.chat(talk.reached(self.row, line))
+        self.broadcaster.chat(talk.reached(self.row, line))
 
     async def mute(self, token: str | None, number: int, muted: bool) -> TableInfo:
         """Stop the talk of a seat, or let it talk again: host only."""
         self.only_host(token)
-        await self.disk.set_seat(number, talk.muted(self.row, number, muted))
-        self.crier.table()
+        await self.writer.set_seat(number, talk.muted(self.row, number, muted))
+        self.broadcaster.table()
         return await self.info()
 
     async def answer(self, seat: int | None, id: str, words: list[str]) -> None:
-        """An answer of a seat: to disk, then shown."""
+        """An answer of a seat: to writer, then shown."""
         if seat is None:
-            raise Problem(403, "looking-on")
+            raise ApiError(403, "looking-on")
         play = self.game
         if self.timer.up and play.hides(seat, id, words):  # who is asked then would have no time left
-            raise Problem(409, "late")
+            raise ApiError(409, "late")
         play.answer(seat, id, words)
         await self._went_on()
         self.count()
@@ -494,19 +494,19 @@ class Table(Actor):
     async def _commit(self, *jobs: store.Job) -> None:
         """Bring to disk what the game has gone on by, and since when all are asked what."""
         asked = [] if self.play is None or self.row.status != "running" else self.timer.look(self.play)
-        await self.disk.commit(*asked, *self.motions.look(), *jobs)
+        await self.writer.commit(*asked, *self.motions.look(), *jobs)
         self.timer.wind()
         self.waiting.look()
 
     async def _went_on(self, table: bool = False) -> None:
-        """The game has gone on: to disk, then shown; ``table``: what all know of the table has changed as well."""
+        """The game has gone on: to writer, then shown; ``table``: what all know of the table has changed as well."""
         table = self.motions.forget(self.play) or table
         await self._commit()
         if self.row.status == "over":
-            self.crier.catch_up()
-        self.crier.events()
+            self.broadcaster.catch_up()
+        self.broadcaster.events()
         if table or self.row.status == "over":
-            self.crier.table()
+            self.broadcaster.table()
         self._wake()
 
     def _rings(self) -> None:

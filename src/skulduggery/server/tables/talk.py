@@ -6,7 +6,7 @@ import msgspec
 
 from skulduggery.api import SPECTATOR
 from skulduggery.server.accounts.names import chat_of
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import ChatLine
 from skulduggery.server.storage.rows import LATEST_CHAT, Seat, Stored
 
@@ -15,32 +15,32 @@ CONTEXT = 10
 
 
 def line(row: Stored, seat: int | None, said: str, to: int | None, at: float) -> ChatLine:
-    """A line of a seat, to all or to another person. Raises Problem."""
+    """A line of a seat, to all or to another person. Raises ApiError."""
     if seat is None:
-        raise Problem(403, "looking-on")
+        raise ApiError(403, "looking-on")
     if row.seats[seat].muted:
-        raise Problem(403, "muted")
+        raise ApiError(403, "muted")
     if to is not None:
         if to == seat or to not in range(len(row.seats)) or row.seats[to].kind != "person":
-            raise Problem(422, "chat-to")
+            raise ApiError(422, "chat-to")
         if row.status == "open":  # until then another person may take the seat
-            raise Problem(409, "open")
+            raise ApiError(409, "open")
     return ChatLine(0, seat, row.seats[seat].name or "", chat_of(said), round(at, 3), to)
 
 
 def muted(row: Stored, number: int, muted: bool) -> Seat:
-    """A seat whose talk the host stops, or allows. Raises Problem for what is no other person."""
+    """A seat whose talk the host stops, or allows. Raises ApiError for what is no other person."""
     if number not in range(len(row.seats)) or number == row.host or row.seats[number].kind != "person":
-        raise Problem(422, "seat")
+        raise ApiError(422, "seat")
     return replace(row.seats[number], muted=muted)
 
 
 def reported(row: Stored, seat: int, number: int) -> list[str]:
-    """A line that reached a seat, with its number there, and those before it. Raises Problem if it is not at hand."""
+    """A line that reached a seat, with its number there, and those before it. Raises ApiError if it is not at hand."""
     chat = row.chat[seat]
     last = next((n for n, one in enumerate(chat) if one.n == number and one.seat != seat), None)
     if last is None:
-        raise Problem(422, "line")
+        raise ApiError(422, "line")
     return [f"{one.name}: {one.text}" for one in chat[max(0, last - CONTEXT) : last + 1]]
 
 

@@ -6,7 +6,7 @@ from skulduggery.lessons import LEARNER, Lesson, find
 from skulduggery.server.accounts import owned_seats
 from skulduggery.server.accounts.accounts import Account
 from skulduggery.server.accounts.names import bot_name, likeness, name_of
-from skulduggery.server.protocol.errors import Problem
+from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import LessonInfo, NewLesson
 from skulduggery.server.storage.rows import Seat
 
@@ -18,28 +18,28 @@ BOT = "beginner"
 
 
 def wanted(new: NewLesson) -> Lesson:
-    """The lesson that is asked for. Raises Problem if there is none."""
+    """The lesson that is asked for. Raises ApiError if there is none."""
     if (lesson := find(new.game, new.lesson)) is None:
-        raise Problem(422, "lesson")
+        raise ApiError(422, "lesson")
     return lesson
 
 
 def seats(lesson: Lesson, new: NewLesson, account: Account | None, token: str) -> list[Seat]:
-    """Who sits there: who learns, and bots. Raises Problem if that is no name, or that of two."""
+    """Who sits there: who learns, and bots. Raises ApiError if that is no name, or that of two."""
     name = name_of(new.name) if account is None else account.name
     out = [owned_seats.seat(token, name, account)]
     names = {likeness(name)}
     for i in range(lesson.seats - 1):
         rival = name_of(new.rivals[i]) if i < len(new.rivals) else bot_name(names)
         if likeness(rival) in names:
-            raise Problem(422, "two-names", name=rival)
+            raise ApiError(422, "two-names", name=rival)
         out.append(Seat("bot", rival, BOT))
         names.add(likeness(rival))
     return out
 
 
 async def look(table: "Table", token: str | None) -> LessonInfo:
-    """What is to be said now to a seat. Raises Problem if no lesson is played at this table.
+    """What is to be said now to a seat. Raises ApiError if no lesson is played at this table.
 
     It comes from the file and the number of one's own answers, and from whether all went as written: the same whatever
     others hold.
@@ -47,7 +47,7 @@ async def look(table: "Table", token: str | None) -> LessonInfo:
     seat = table.seat_of(token)
     lesson, play = find(table.row.game, table.row.lesson), table.play
     if lesson is None or play is None or seat != LEARNER:
-        raise Problem(409, "no-lesson")
+        raise ApiError(409, "no-lesson")
     notes = lesson.notes
     ask, left = play.ask_id(seat), lesson.left(play.record)
     if left is None:
