@@ -15,7 +15,8 @@ from tests.server.wires import BINARY, CLOSE, CONTINUED, PING, TEXT, Wire, frame
 from tools.services import PATIENCE
 
 from skulduggery.server.protocol.accounts import NamePassword
-from skulduggery.server.protocol.tables import FromClient, NewTable
+from skulduggery.server.protocol.messages import FromClient
+from skulduggery.server.protocol.tables import NewTable
 
 AT_ONCE = 12
 """Connections that are open at the same time."""

@@ -12,7 +12,8 @@ from skulduggery import fair
 from skulduggery.api import Chance, KeyedStream
 from skulduggery.cli.main import main
 from skulduggery.server.delivery import snapshots
-from skulduggery.server.protocol.tables import Status, TableSent
+from skulduggery.server.protocol.messages import TableSent
+from skulduggery.server.protocol.tables import Status
 from skulduggery.server.storage.rows import Shuffled, Stored
 from skulduggery.server.storage.store import Job
 from skulduggery.server.tables import commit_reveal

@@ -8,7 +8,8 @@ from skulduggery.server.delivery import snapshots
 from skulduggery.server.delivery.outbox import Outbox
 from skulduggery.server.delivery.presence import Presence
 from skulduggery.server.delivery.spectator_lag import behind
-from skulduggery.server.protocol.tables import Lost, Motion, ShuffleInfo, StateSent, TableInfo, TableSent
+from skulduggery.server.protocol.messages import StateSent, TableSent
+from skulduggery.server.protocol.tables import Lost, Motion, ShuffleInfo, TableInfo
 from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage.archive import Ended
 from skulduggery.server.storage.rows import Stored

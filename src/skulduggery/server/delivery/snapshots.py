@@ -10,17 +10,8 @@ from skulduggery.server.delivery import spectator_lag
 from skulduggery.server.delivery.outbox import Outbox
 from skulduggery.server.delivery.presence import Presence, away
 from skulduggery.server.delivery.spectator_lag import behind
-from skulduggery.server.protocol.tables import (
-    ChatLine,
-    ChatSent,
-    Lost,
-    Motion,
-    SeatInfo,
-    ShuffleInfo,
-    StateSent,
-    TableInfo,
-    ToClient,
-)
+from skulduggery.server.protocol.messages import ChatLine, ChatSent, StateSent, ToClient
+from skulduggery.server.protocol.tables import Lost, Motion, SeatInfo, ShuffleInfo, TableInfo
 from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage import results
 from skulduggery.server.storage.archive import Ended

@@ -16,7 +16,7 @@ from skulduggery.server.http.table_socket import HELLO_WITHIN, Gone, Socket, hea
 from skulduggery.server.operations.rate_limits import Limits
 from skulduggery.server.protocol.accounts import BotTable, TablesSent
 from skulduggery.server.protocol.errors import ApiError
-from skulduggery.server.protocol.tables import HelloSaid
+from skulduggery.server.protocol.messages import HelloSaid
 from skulduggery.server.settings import Settings
 from skulduggery.server.tables.directory import TableDirectory
 

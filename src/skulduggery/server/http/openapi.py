@@ -21,11 +21,11 @@ from skulduggery.server.http.note_calls import NOTE_CALLS
 from skulduggery.server.http.people_calls import PEOPLE_CALLS
 from skulduggery.server.http.record_calls import RECORD_CALLS
 from skulduggery.server.http.table_calls import CALLS, WHY
-from skulduggery.server.protocol import accounts, lab, notifications, people, tables
+from skulduggery.server.protocol import accounts, lab, messages, notifications, people, tables
 
 REFERENCE = "#/components/schemas/{name}"
 ROOTS = (
-    tables.ToClient, tables.FromClient, tables.NewTable, tables.Joining, tables.TakingOver, tables.LeavingOut,
+    messages.ToClient, messages.FromClient, tables.NewTable, tables.Joining, tables.TakingOver, tables.LeavingOut,
     tables.Muting, tables.Continuing, tables.Reporting, tables.Refusal, tables.GameInfo, tables.Seated,
     tables.TableInfo, tables.TableLine, tables.RecordInfo, tables.HintInfo, tables.ReviewInfo, tables.NewLesson,
     tables.LessonInfo, Cards, accounts.NamePassword, accounts.Recovering, accounts.NewPassword,

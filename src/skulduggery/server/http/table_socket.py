@@ -24,7 +24,7 @@ from skulduggery.server.operations.logs import tell
 from skulduggery.server.operations.rate_limits import Bucket, Limits
 from skulduggery.server.operations.telemetry import REFUSALS
 from skulduggery.server.protocol.errors import ApiError, unread
-from skulduggery.server.protocol.tables import (
+from skulduggery.server.protocol.messages import (
     ChatSaid,
     FromClient,
     HelloSaid,

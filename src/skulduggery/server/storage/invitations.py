@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from skulduggery.server.protocol.accounts import BotTable
 from skulduggery.server.protocol.errors import ApiError
-from skulduggery.server.protocol.tables import Invited
+from skulduggery.server.protocol.messages import Invited
 from skulduggery.server.storage.rows import PRIVATE
 
 MANY = 100

@@ -8,8 +8,9 @@ import msgspec
 
 from skulduggery.api import Value
 from skulduggery.record import Entry
+from skulduggery.server.protocol.messages import ChatLine
 from skulduggery.server.protocol.notifications import Kind
-from skulduggery.server.protocol.tables import ChatLine, Continued, Late, Status, Terms
+from skulduggery.server.protocol.tables import Continued, Late, Status, Terms
 
 PRIVATE = 26
 """Letters of the id of a table that doesn't stand in the lobby: 130 bits. Who was given the link finds it."""

@@ -15,7 +15,8 @@ from skulduggery import renamed
 from skulduggery.api import SPECTATOR, Value, Words
 from skulduggery.server.operations.telemetry import COMMITS, span
 from skulduggery.server.operations.timeouts import USUAL, Timeouts
-from skulduggery.server.protocol.tables import ChatLine, Status
+from skulduggery.server.protocol.messages import ChatLine
+from skulduggery.server.protocol.tables import Status
 from skulduggery.server.storage import archive, notification_routes
 from skulduggery.server.storage.database import Database
 from skulduggery.server.storage.rows import LATEST_CHAT, Pass, Seat, Shuffled, Stored

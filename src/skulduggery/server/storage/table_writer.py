@@ -1,4 +1,4 @@
-"""A table on its way to writer: each change is a commit of its own, and is refused if another process has gone on."""
+"""A table on its way to disk: each change is a commit of its own, and is refused if another process has gone on."""
 
 import secrets
 from functools import partial

@@ -10,7 +10,8 @@ import msgspec
 from skulduggery import fair
 from skulduggery.fair import DealList, ListedSeat, Shuffle
 from skulduggery.server.protocol.errors import ApiError
-from skulduggery.server.protocol.tables import SealSaid, ShareSaid, ShuffleInfo
+from skulduggery.server.protocol.messages import SealSaid, ShareSaid
+from skulduggery.server.protocol.tables import ShuffleInfo
 from skulduggery.server.session.commitments import Commitments
 from skulduggery.server.storage import store
 from skulduggery.server.storage.rows import Shuffled, Stored

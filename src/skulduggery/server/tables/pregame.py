@@ -9,7 +9,8 @@ from skulduggery.server.accounts.names import likeness, name_of
 from skulduggery.server.delivery.broadcaster import Broadcaster
 from skulduggery.server.delivery.presence import Presence
 from skulduggery.server.protocol.errors import ApiError
-from skulduggery.server.protocol.tables import SealSaid, Seated, ShareSaid
+from skulduggery.server.protocol.messages import SealSaid, ShareSaid
+from skulduggery.server.protocol.tables import Seated
 from skulduggery.server.storage.rows import Seat
 from skulduggery.server.storage.store import Job
 from skulduggery.server.storage.table_writer import TableWriter
@@ -75,7 +76,7 @@ class Pregame:
         await self.go_on(commit_reveal.take_part(self.row, seat, said))
 
     async def go_on(self, jobs: list[Job]) -> None:
-        """A step on the way to the deal: to writer, then shown; the deal itself if nobody is waited for any more."""
+        """A step on the way to the deal: to disk, then shown; the deal itself if nobody is waited for any more."""
         if commit_reveal.all_sealed(self.row):
             jobs += commit_reveal.freeze(self.row)
         ready = self.row.status == "dealing" and not commit_reveal.awaited(self.row)

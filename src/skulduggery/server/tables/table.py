@@ -26,7 +26,8 @@ from skulduggery.server.operations import telemetry
 from skulduggery.server.operations.logs import tell
 from skulduggery.server.operations.telemetry import ANSWERS, span
 from skulduggery.server.protocol.errors import ApiError
-from skulduggery.server.protocol.tables import InvitedSent, RecordInfo, Seated, Status, TableInfo
+from skulduggery.server.protocol.messages import InvitedSent
+from skulduggery.server.protocol.tables import RecordInfo, Seated, Status, TableInfo
 from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.settings import MOST_LOOKING_ON, MOST_OF_A_SEAT, Settings
 from skulduggery.server.storage import archive, invitations, notification_routes, store
@@ -85,12 +86,12 @@ class Table(Actor):
             row, self.presence, partial(commit_reveal.info, row), lambda: self.motions.now, self.timer.left
         )
         self.pregame = Pregame(self.writer, self.presence, self.broadcaster, self.waiting, self._deal)
-        self.drivers = BotSeats(thinkers, settings.bot_delay, row, self._bot_answers)
+        self.bot_seats = BotSeats(thinkers, settings.bot_delay, row, self._bot_answers)
 
     def stop(self) -> None:
         """Leave the memory: sockets are closed, nothing is lost."""
         super().stop()
-        self.drivers.stop()
+        self.bot_seats.stop()
         self.timer.stop()
         self.waiting.stop()
         self.presence.close()
@@ -105,7 +106,7 @@ class Table(Actor):
     @property
     def idle(self) -> bool:
         """Whether nobody is connected, nothing is done or waits to be, and no bot thinks."""
-        return super().idle and not self.presence.outboxes and not self.drivers.thinking
+        return super().idle and not self.presence.outboxes and not self.bot_seats.thinking
 
     # Beginning
 
@@ -237,7 +238,7 @@ class Table(Actor):
         await self.writer.set(
             partial(notification_routes.drop, table=self.row.id), *self.motions.look(), *kept, status="ended"
         )
-        self.drivers.stop()
+        self.bot_seats.stop()
         self.timer.stop()
         self.waiting.look()
         self.broadcaster.catch_up()
@@ -479,7 +480,7 @@ class Table(Actor):
         return await self.info()
 
     async def answer(self, seat: int | None, id: str, words: list[str]) -> None:
-        """An answer of a seat: to writer, then shown."""
+        """An answer of a seat: to disk, then shown."""
         if seat is None:
             raise ApiError(403, "looking-on")
         play = self.game
@@ -499,7 +500,7 @@ class Table(Actor):
         self.waiting.look()
 
     async def _went_on(self, table: bool = False) -> None:
-        """The game has gone on: to writer, then shown; ``table``: what all know of the table has changed as well."""
+        """The game has gone on: to disk, then shown; ``table``: what all know of the table has changed as well."""
         table = self.motions.forget(self.play) or table
         await self._commit()
         if self.row.status == "over":
@@ -526,7 +527,7 @@ class Table(Actor):
 
     def _wake(self) -> None:
         if self.row.status == "running" and self.play is not None:
-            self.drivers.wake(self.play, self._bot_of)
+            self.bot_seats.wake(self.play, self._bot_of)
 
     async def _bot_answers(self, seat: int, id: str, words: list[str]) -> None:
         async def answer() -> None:

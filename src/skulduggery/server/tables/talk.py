@@ -7,7 +7,7 @@ import msgspec
 from skulduggery.api import SPECTATOR
 from skulduggery.server.accounts.names import chat_of
 from skulduggery.server.protocol.errors import ApiError
-from skulduggery.server.protocol.tables import ChatLine
+from skulduggery.server.protocol.messages import ChatLine
 from skulduggery.server.storage.rows import LATEST_CHAT, Seat, Stored
 
 CONTEXT = 10

@@ -1,7 +1,5 @@
 """Lessons at tables: how one begins, and what it says to who learns."""
 
-from typing import TYPE_CHECKING
-
 from skulduggery.lessons import LEARNER, Lesson, find
 from skulduggery.server.accounts import owned_seats
 from skulduggery.server.accounts.accounts import Account
@@ -9,9 +7,7 @@ from skulduggery.server.accounts.names import bot_name, likeness, name_of
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import LessonInfo, NewLesson
 from skulduggery.server.storage.rows import Seat
-
-if TYPE_CHECKING:
-    from skulduggery.server.tables.table import Table
+from skulduggery.server.tables.table import Table
 
 BOT = "beginner"
 """Who plays on where nothing is written."""
@@ -38,7 +34,7 @@ def seats(lesson: Lesson, new: NewLesson, account: Account | None, token: str) -
     return out
 
 
-async def look(table: "Table", token: str | None) -> LessonInfo:
+async def look(table: Table, token: str | None) -> LessonInfo:
     """What is to be said now to a seat. Raises ApiError if no lesson is played at this table.
 
     It comes from the file and the number of one's own answers, and from whether all went as written: the same whatever
