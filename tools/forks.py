@@ -31,7 +31,7 @@ EARLY = ("PYTHON", "LD_", "LC_", "LANG", "OMP_")
 """Variables that are read before or while the package is imported."""
 IMPORTED = (
     *(f"skulduggery.cli.{name}" for name in ("serve", "work", "cards", "lab", "arena", "exact", "learn", "review")),
-    "skulduggery.server.serving", "skulduggery.server.thinkers", "uvicorn.protocols.http.h11_impl",
+    "skulduggery.server.app", "skulduggery.server.bots.thinkers", "uvicorn.protocols.http.h11_impl",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 )  # fmt: skip
 """Modules that servers and most commands import."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from skulduggery import api
-from skulduggery.server.schema import document
+from skulduggery.server.http.openapi import document
 
 CLIENT = Path(__file__).resolve().parent.parent / "web" / "src"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -14,8 +14,9 @@ from tests.fuzz.mutate import NASTY_BYTES, damage_bytes, damage_json, nasty_valu
 from tests.server.wires import BINARY, CLOSE, CONTINUED, PING, TEXT, Wire, frame, talking, wire
 from tools.services import PATIENCE
 
-from skulduggery.server.wire import FromClient, NewTable
-from skulduggery.server.wire_accounts import NamePassword
+from skulduggery.server.protocol.accounts import NamePassword
+from skulduggery.server.protocol.messages import FromClient
+from skulduggery.server.protocol.tables import NewTable
 
 AT_ONCE = 12
 """Connections that are open at the same time."""

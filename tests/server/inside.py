@@ -9,31 +9,31 @@ from pathlib import Path
 
 import uvicorn
 
-from skulduggery.server.app import make
-from skulduggery.server.connections import Door
-from skulduggery.server.hall import Hall
-from skulduggery.server.serving import listen
+from skulduggery.server.app import listen
+from skulduggery.server.http.application import make
+from skulduggery.server.http.connections import Door
 from skulduggery.server.settings import Settings
-from skulduggery.server.store import Store
+from skulduggery.server.storage.store import Store
+from skulduggery.server.tables.directory import TableDirectory
 
 
 @asynccontextmanager
 async def inside(
     data: Path | str, settings: Settings, buffer: int | None = None, clock: Callable[[], float] = time.monotonic
-) -> AsyncIterator[tuple[str, Hall]]:
-    """Such a server: its address and its hall. ``buffer`` is how much the system sends ahead, in bytes."""
+) -> AsyncIterator[tuple[str, TableDirectory]]:
+    """Such a server: its address and its directory. ``buffer`` is how much the system sends ahead, in bytes."""
     listener = listen("127.0.0.1", 0)
     if buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     app = make(Store(data, settings.timeouts), settings, clock)
-    app.state["hall"].thinkers.count = 0
+    app.state["directory"].thinkers.count = 0
     server = uvicorn.Server(Door(app, settings))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     running = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:
         await asyncio.sleep(0.01)
     try:
-        yield f"127.0.0.1:{listener.getsockname()[1]}", app.state["hall"]
+        yield f"127.0.0.1:{listener.getsockname()[1]}", app.state["directory"]
     finally:
         server.should_exit = True
         await running

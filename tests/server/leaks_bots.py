@@ -8,9 +8,9 @@ from unittest.mock import patch
 from tests.server.leaks_evening import Evening, newest
 from tests.server.leaks_room import ID
 
-from skulduggery.server import owning
+from skulduggery.server.accounts import owned_seats
 
-people = owning.seat
+people = owned_seats.seat
 
 
 class Programs(Evening):
@@ -20,7 +20,7 @@ class Programs(Evening):
         def seat(*given: Any) -> Any:
             return replace(people(*given), program=True, known=True)
 
-        with patch.object(owning, "seat", seat):
+        with patch.object(owned_seats, "seat", seat):
             await super().play(data)
 
     async def privately(self, viewer: int) -> None:

@@ -17,8 +17,8 @@ from tests.server.leaks_worlds import NONSENSE, World
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Ask, BadInput, IllegalAnswer, State, Words
 from skulduggery.record import INTERRUPT
-from skulduggery.server.play import OFFER
-from skulduggery.server.wire import Terms
+from skulduggery.server.protocol.tables import Terms
+from skulduggery.server.session.game_session import OFFER
 from skulduggery.undoing import lasting
 
 PRIVATE = 0.15

@@ -5,7 +5,7 @@ from random import Random
 from tests.server.leaks_evening import Evening, newest
 from tests.server.leaks_room import ID, settle
 
-from skulduggery.server.wire import Terms
+from skulduggery.server.protocol.tables import Terms
 
 
 class Lagging(Evening):

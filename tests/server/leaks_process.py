@@ -19,10 +19,10 @@ from websockets.asyncio.client import ClientConnection
 from skulduggery import codec
 from skulduggery.api import SPECTATOR, Rules
 from skulduggery.record import Entry
-from skulduggery.server import store, upgrading
-from skulduggery.server.rows import Seat, Stored
-from skulduggery.server.seats import hashed
-from skulduggery.server.store import Store
+from skulduggery.server.accounts.credentials import hashed
+from skulduggery.server.storage import store, upgrades
+from skulduggery.server.storage.rows import Seat, Stored
+from skulduggery.server.storage.store import Store
 
 
 def lay(data: Path, rules: Rules, entries: Sequence[Entry], bots: Sequence[int] = ()) -> None:
@@ -33,7 +33,7 @@ def lay(data: Path, rules: Rules, entries: Sequence[Entry], bots: Sequence[int] 
     ]
     cards = bytes(codec.raw_cards(rules))
     row = Stored(ID, rules.game, rules.options, rules.digest, cards, KEY, "running", 0, seats, 0.0)
-    row.version = upgrading.version(rules.game)
+    row.version = upgrades.version(rules.game)
     row.entries = [*entries]
     one = Store(data)
     asyncio.run(one.do(partial(store.add_table, one=row)))

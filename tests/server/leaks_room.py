@@ -19,15 +19,15 @@ import msgspec
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Rng, Rules, State, Words
 from skulduggery.record import Source
-from skulduggery.server import app as server
-from skulduggery.server.database import NAME
-from skulduggery.server.hall import Hall
-from skulduggery.server.rows import Seat, Shuffled
-from skulduggery.server.seats import hashed
+from skulduggery.server.accounts.credentials import hashed
+from skulduggery.server.http import application as server
+from skulduggery.server.protocol.tables import Terms
 from skulduggery.server.settings import Settings
-from skulduggery.server.store import Store
-from skulduggery.server.table import Table
-from skulduggery.server.wire import Terms
+from skulduggery.server.storage.database import NAME
+from skulduggery.server.storage.rows import Seat, Shuffled
+from skulduggery.server.storage.store import Store
+from skulduggery.server.tables.directory import TableDirectory
+from skulduggery.server.tables.table import Table
 
 ID = "testtabl"
 KEY = bytes(range(32))
@@ -143,8 +143,8 @@ class Room:
     def __init__(self, app: Any, seats: int, chance: Source) -> None:
         self.app = app
         self.chance = chance
-        self.hall: Hall = app.state["hall"]
-        self.hall.clock = asyncio.get_running_loop().time
+        self.directory: TableDirectory = app.state["directory"]
+        self.directory.clock = asyncio.get_running_loop().time
         self.sent: dict[int, list[Sent]] = {viewer: [] for viewer in (*range(seats), SPECTATOR)}
         self.tokens: dict[int, str] = {}
         self.lines: dict[int, Line] = {}
@@ -197,7 +197,7 @@ class Room:
 
     async def table(self) -> Table:
         """The table; it is in memory from now on."""
-        table = await self.hall.find(ID)
+        table = await self.directory.find(ID)
         if table.play is not None:  # it may have been loaded again, with chance of its own
             table.play.record.source = self.chance
         return table
@@ -228,7 +228,7 @@ def application(store: Store) -> Any:
     else:
         its = server.Parts(store, FREE)
         vars(_made[server.headers].state["parts"]).update(vars(its))
-        _made[server.headers].state["hall"] = its.hall
+        _made[server.headers].state["directory"] = its.directory
     return _made[server.headers]
 
 
@@ -268,14 +268,14 @@ async def begun_by(
     (data / NAME).write_bytes(empty())
     app = application(Store(data))
     one = Room(app, rules.seats, chance)
-    one.hall.thinkers = Scripted(one, think)  # type: ignore[assignment]
+    one.directory.thinkers = Scripted(one, think)  # type: ignore[assignment]
     seats = [Seat("bot", f"Bot {n}", "heuristic") if n in bots else Seat("open") for n in range(rules.seats)]
     seats[0] = Seat("person", "P0", None, hashed("token 0"))
     one.tokens[0] = "token 0"
     careless = ("COMMIT", "PRAGMA synchronous=OFF", "BEGIN")  # no crash here; it can't be said within a transaction
-    await one.hall.store.do(lambda connection: [connection.exec_driver_sql(one) for one in careless])
+    await one.directory.store.do(lambda connection: [connection.exec_driver_sql(one) for one in careless])
     how = Shuffled(KEY, at_once=len(bots) == rules.seats - 1)
-    await one.hall.seat(rules, seats, 0, id=ID, key=KEY, source=one.chance, how=how, terms=terms)
+    await one.directory.seat(rules, seats, 0, id=ID, key=KEY, source=one.chance, how=how, terms=terms)
     await one.table()
     try:
         for viewer in [viewer for viewer in one.sent if viewer not in bots]:
@@ -290,5 +290,5 @@ async def begun_by(
     finally:
         for line in one.lines.values():
             await line.close()
-        one.hall.close()
+        one.directory.close()
         await settle()

@@ -15,8 +15,8 @@ from tests.server.house import House
 from tools import forks
 from tools.services import PATIENCE, Postgres, Redis, end_with, free_port, front, until
 
-from skulduggery.server.database import Database
-from skulduggery.server.leases import owners
+from skulduggery.server.storage.database import Database
+from skulduggery.server.storage.leases import owners
 
 Service = TypeVar("Service", Postgres, Redis)
 

@@ -14,9 +14,9 @@ from tests.server.inside import inside
 from tools.services import ASKING, TALKING
 from websockets.asyncio.client import ClientConnection, connect
 
-from skulduggery.server import passwords
-from skulduggery.server.hall import Hall
+from skulduggery.server.accounts import credentials
 from skulduggery.server.settings import Settings
+from skulduggery.server.tables.directory import TableDirectory
 
 GOOD = "correct horse battery staple"
 OTHER = "seven grey pigeons on the roof"
@@ -74,9 +74,9 @@ class Browser:
 class Town:
     """A server and those who come to it. ``time`` is what its limits go by."""
 
-    def __init__(self, address: str, hall: Hall) -> None:
+    def __init__(self, address: str, directory: TableDirectory) -> None:
         self.address = address
-        self.hall = hall
+        self.directory = directory
         self.clients: list[httpx.AsyncClient] = []
 
     def browser(self) -> Browser:
@@ -102,8 +102,8 @@ def play(
     """Play a scene."""
 
     async def run() -> None:
-        async with inside(data, settings, clock=clock) as (address, hall):
-            town = Town(address, hall)
+        async with inside(data, settings, clock=clock) as (address, directory):
+            town = Town(address, directory)
             try:
                 await scene(town)
             finally:
@@ -111,5 +111,7 @@ def play(
                     await client.aclose()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passwords, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1))
+        patch.setattr(
+            credentials, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
+        )
         asyncio.run(run())

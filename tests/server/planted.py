@@ -13,13 +13,15 @@ from skulduggery import api, codec
 from skulduggery.api import SPECTATOR
 from skulduggery.documents.news import Asking
 from skulduggery.fair import derive
-from skulduggery.server import app, driving, telling
-from skulduggery.server.crier import Crier
-from skulduggery.server.driving import Drivers
-from skulduggery.server.hall import Hall
-from skulduggery.server.play import Play
-from skulduggery.server.problem import Problem
-from skulduggery.server.table import Table
+from skulduggery.server.bots import bot_seats
+from skulduggery.server.bots.bot_seats import BotSeats
+from skulduggery.server.delivery import snapshots
+from skulduggery.server.delivery.broadcaster import Broadcaster
+from skulduggery.server.http import application
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.session.game_session import GameSession
+from skulduggery.server.tables.directory import TableDirectory
+from skulduggery.server.tables.table import Table
 
 Patch = pytest.MonkeyPatch
 
@@ -55,24 +57,24 @@ def after(patch: Patch, kind: type, name: str, change: Callable[..., Any]) -> No
     patch.setattr(kind, name, leaky)
 
 
-def count_in_version(patch: Patch, more: Callable[[Play], int]) -> None:
+def count_in_version(patch: Patch, more: Callable[[GameSession], int]) -> None:
     """Let the version in what a viewer is told count more than messages."""
-    honest = telling.events
+    honest = snapshots.events
 
     def leaky(row: Any, play: Any, viewer: int, since: int) -> Any:
         told = honest(row, play, viewer, since)
         told.version += more(play)
         return told
 
-    patch.setattr(telling, "events", leaky)
+    patch.setattr(snapshots, "events", leaky)
 
 
-def options(play: Play) -> int:
+def options(play: GameSession) -> int:
     """How many options there are in the question that stands."""
     return sum(len(ask.options) for ask in play.asks())
 
 
-def hidden(play: Play) -> int:
+def hidden(play: GameSession) -> int:
     """A number that hangs on how the cards were dealt."""
     return sum(n * ord(word[0]) for n, word in enumerate(play.record.entries[0][1]))
 
@@ -82,28 +84,28 @@ def hidden(play: Play) -> int:
 
 @leak()
 def the_number_of_options_in_what_everybody_knows(patch: Patch) -> None:
-    def change(asking: list[Asking], play: Play, viewer: int) -> list[Asking]:
+    def change(asking: list[Asking], play: GameSession, viewer: int) -> list[Asking]:
         return [Asking(one.seat, f"{one.kind} {options(play)}") for one in asking]
 
-    after(patch, Play, "asking", change)
+    after(patch, GameSession, "asking", change)
 
 
 @leak()
 def a_question_s_id_made_of_the_log(patch: Patch) -> None:
-    def change(id: str | None, play: Play, seat: int) -> str | None:
+    def change(id: str | None, play: GameSession, seat: int) -> str | None:
         return id and derive(play.key, id, play.record.entries).hex()[:16]
 
-    after(patch, Play, "ask_id", change)
+    after(patch, GameSession, "ask_id", change)
 
 
 @leak()
 def a_question_shown_to_who_looks_on(patch: Patch) -> None:
-    honest = Play.ask
+    honest = GameSession.ask
 
-    def change(ask: Any, play: Play, viewer: int) -> Any:
+    def change(ask: Any, play: GameSession, viewer: int) -> Any:
         return next((honest(play, one.seat) for one in play.asks()), None) if viewer == SPECTATOR else ask
 
-    after(patch, Play, "ask", change)
+    after(patch, GameSession, "ask", change)
 
 
 # Views and messages
@@ -111,94 +113,96 @@ def a_question_shown_to_who_looks_on(patch: Patch) -> None:
 
 @leak()
 def the_view_of_the_next_seat(patch: Patch) -> None:
-    honest = Play.view
-    patch.setattr(Play, "view", lambda play, viewer: honest(play, (viewer + 1) % play.rules.seats))
+    honest = GameSession.view
+    patch.setattr(GameSession, "view", lambda play, viewer: honest(play, (viewer + 1) % play.rules.seats))
 
 
 @leak()
 def the_host_s_view_for_who_looks_on(patch: Patch) -> None:
-    honest = Play.view
-    patch.setattr(Play, "view", lambda play, viewer: honest(play, max(viewer, 0)))
+    honest = GameSession.view
+    patch.setattr(GameSession, "view", lambda play, viewer: honest(play, max(viewer, 0)))
 
 
 @leak()
 def what_one_seat_is_told_sent_to_all(patch: Patch) -> None:
-    honest = Play.missed
-    patch.setattr(Play, "missed", lambda play, viewer, since: honest(play, 0, since))
+    honest = GameSession.missed
+    patch.setattr(GameSession, "missed", lambda play, viewer, since: honest(play, 0, since))
 
 
 @leak()
 def who_missed_much_gets_it_with_everything_open(patch: Patch) -> None:
-    honest = Play.missed
+    honest = GameSession.missed
 
-    def change(missed: list[Any], play: Play, viewer: int, since: int) -> list[Any]:
+    def change(missed: list[Any], play: GameSession, viewer: int, since: int) -> list[Any]:
         whole = [honest(play, one, 0) for one in play.told]
         most = [min(all, key=lambda one: one.count(None)) for all in zip(*whole, strict=True)]
         return most[since:] if len(missed) > 2 else missed
 
-    after(patch, Play, "missed", change)
+    after(patch, GameSession, "missed", change)
 
 
 @leak()
 def the_log_with_everything_open(patch: Patch) -> None:
-    def change(log: list[Any], play: Play, viewer: int) -> list[Any]:
+    def change(log: list[Any], play: GameSession, viewer: int) -> list[Any]:
         return [[n, event.kind, *event.args] for n, events in enumerate(play.record.events) for event in events]
 
-    after(patch, Play, "log", change)
+    after(patch, GameSession, "log", change)
 
 
 @leak("look and forget at a strict table")
 def the_log_of_a_strict_table_as_the_seat_was_told_it(patch: Patch) -> None:
     """Nothing that the seat may not know; but the table has asked not to be reminded."""
-    patch.setattr(Play, "log", lambda play, viewer: [[n, *one] for n, one in enumerate(play.missed(viewer, 0), 1)])
+    patch.setattr(
+        GameSession, "log", lambda play, viewer: [[n, *one] for n, one in enumerate(play.missed(viewer, 0), 1)]
+    )
 
 
 @leak("look and forget at a strict table")
 def a_strict_table_that_tells_again_what_was_missed(patch: Patch) -> None:
     """The same by another way."""
-    patch.setattr(Play, "goes_on", lambda play, viewer, since: 0 <= since <= play.version(viewer))
+    patch.setattr(GameSession, "goes_on", lambda play, viewer, since: 0 <= since <= play.version(viewer))
 
 
 @leak("broke")
 def money_shown_that_is_secret(patch: Patch) -> None:
     """Nothing that can't be counted; but the table has asked not to have it counted."""
 
-    def change(view: Any, play: Play, viewer: int) -> Any:
+    def change(view: Any, play: GameSession, viewer: int) -> Any:
         view.money = [*api.view(play.record.state, api.EVERYTHING).money]  # type: ignore[attr-defined]
         return view
 
-    after(patch, Play, "view", change)
+    after(patch, GameSession, "view", change)
 
 
 @leak()
 def a_version_that_counts_refused_answers(patch: Patch) -> None:
-    answer = Play.answer
+    answer = GameSession.answer
 
     def leaky(play: Any, *given: Any) -> None:
         try:
             answer(play, *given)
-        except Problem:
+        except ApiError:
             play.refused = getattr(play, "refused", 0) + 1
             raise
 
-    patch.setattr(Play, "answer", leaky)
+    patch.setattr(GameSession, "answer", leaky)
     count_in_version(patch, lambda play: getattr(play, "refused", 0))
 
 
 @leak()
 def two_documents_in_an_order_that_cards_decide(patch: Patch) -> None:
-    tell = Crier.events
+    tell = Broadcaster.events
 
-    def leaky(crier: Crier) -> None:
-        assert crier.play is not None
-        even = hidden(crier.play) % 2 == 0
+    def leaky(broadcaster: Broadcaster) -> None:
+        assert broadcaster.play is not None
+        even = hidden(broadcaster.play) % 2 == 0
         if even:
-            crier.table()
-        tell(crier)
+            broadcaster.table()
+        tell(broadcaster)
         if not even:
-            crier.table()
+            broadcaster.table()
 
-    patch.setattr(Crier, "events", leaky)
+    patch.setattr(Broadcaster, "events", leaky)
 
 
 @leak()
@@ -208,9 +212,9 @@ def everybody_told_again_when_an_answer_is_refused(patch: Patch) -> None:
     async def leaky(table: Table, *given: Any) -> None:
         try:
             await answer(table, *given)
-        except Problem:
-            table.crier.seen.clear()
-            table.crier.events()
+        except ApiError:
+            table.broadcaster.seen.clear()
+            table.broadcaster.events()
             raise
 
     patch.setattr(Table, "answer", leaky)
@@ -221,29 +225,29 @@ def everybody_told_again_when_an_answer_is_refused(patch: Patch) -> None:
 
 @leak()
 def a_table_with_what_its_targets_are_worth(patch: Patch) -> None:
-    honest = telling.table_info
+    honest = snapshots.table_info
 
-    def leaky(row: Any, presence: Any, play: Play | None, *given: Any) -> Any:
+    def leaky(row: Any, presence: Any, play: GameSession | None, *given: Any) -> Any:
         info = honest(row, presence, play, *given)
         if play is not None and info.scores is None:
             info.scores = [target.worth for target in play.everything().steps[-1].view.targets]
         return info
 
-    patch.setattr(telling, "table_info", leaky)
+    patch.setattr(snapshots, "table_info", leaky)
 
 
 @leak("all targets taken, one taken")
 def a_list_of_tables_with_the_seat_that_must_think_long(patch: Patch) -> None:
-    lines = Hall.lines
+    lines = TableDirectory.lines
 
-    async def leaky(hall: Hall) -> Any:
-        out = await lines(hall)
+    async def leaky(directory: TableDirectory) -> Any:
+        out = await lines(directory)
         for line in out:
-            play = hall.tables[line.id].play
+            play = directory.tables[line.id].play
             line.host_name += "" if play is None else "." * options(play)
         return out
 
-    patch.setattr(Hall, "lines", leaky)
+    patch.setattr(TableDirectory, "lines", leaky)
 
 
 @leak()
@@ -270,30 +274,30 @@ def a_record_for_all_at_the_end(patch: Patch) -> None:
 
 @leak()
 def a_refusal_that_says_whether_another_could_answer_so(patch: Patch) -> None:
-    answer = Play.answer
+    answer = GameSession.answer
 
-    def leaky(play: Play, seat: int, id: str, words: Any) -> None:
+    def leaky(play: GameSession, seat: int, id: str, words: Any) -> None:
         for other in play.asks():
             asked = play.ask(other.seat)
             if asked is not None and other.seat != seat and words in [option.words for option in asked.options]:
-                raise Problem(403, "other-seat", sentence="Nice try: only another seat may answer this.")
+                raise ApiError(403, "other-seat", sentence="Nice try: only another seat may answer this.")
         answer(play, seat, id, words)
 
-    patch.setattr(Play, "answer", leaky)
+    patch.setattr(GameSession, "answer", leaky)
 
 
 @leak("all targets taken, one taken")
 def a_refusal_with_the_options_of_another_seat(patch: Patch) -> None:
-    answer = Play.answer
+    answer = GameSession.answer
 
-    def leaky(play: Play, *given: Any) -> None:
+    def leaky(play: GameSession, *given: Any) -> None:
         try:
             answer(play, *given)
-        except Problem as problem:
+        except ApiError as problem:
             problem.sentence += f" Right would be one of {options(play)} answers."
             raise
 
-    patch.setattr(Play, "answer", leaky)
+    patch.setattr(GameSession, "answer", leaky)
 
 
 @leak()
@@ -303,7 +307,7 @@ def a_refusal_that_takes_longer_the_more_options_there_are(patch: Patch) -> None
     async def leaky(table: Table, *given: Any) -> None:
         try:
             await answer(table, *given)
-        except Problem:
+        except ApiError:
             assert table.play is not None
             await asyncio.sleep(options(table.play) * 1e-5)
             raise
@@ -313,7 +317,7 @@ def a_refusal_that_takes_longer_the_more_options_there_are(patch: Patch) -> None
 
 @leak()
 def a_header_with_a_digest_of_the_whole_table(patch: Patch) -> None:
-    headers = app.headers
+    headers = application.headers
 
     def leaky(secure: bool) -> Any:
         add = headers(secure)
@@ -321,28 +325,28 @@ def a_header_with_a_digest_of_the_whole_table(patch: Patch) -> None:
         async def tagged(message: Any, scope: Any) -> None:
             await add(message, scope)
             if message["type"] == "http.response.start":
-                play = scope["litestar_app"].state["hall"].tables[ID].play
+                play = scope["litestar_app"].state["directory"].tables[ID].play
                 tag = "none" if play is None else str(hidden(play))
                 message["headers"] = [*message["headers"], (b"etag", tag.encode())]
 
         return tagged
 
-    patch.setattr(app, "headers", leaky)
+    patch.setattr(application, "headers", leaky)
 
 
 # Bots
 
 
-def pausing(patch: Patch, pause: Callable[[Play, float], float]) -> None:
+def pausing(patch: Patch, pause: Callable[[GameSession, float], float]) -> None:
     """Let bots wait for ``pause(play, honest)`` seconds."""
-    think = Drivers._think
+    think = BotSeats._think
 
-    def leaky(drivers: Any, play: Play, *given: Any) -> Any:
+    def leaky(drivers: Any, play: GameSession, *given: Any) -> Any:
         drivers.play = play
         return think(drivers, play, *given)
 
-    patch.setattr(Drivers, "_think", leaky)
-    after(patch, Drivers, "_pause", lambda honest, drivers, *_: pause(drivers.play, honest))
+    patch.setattr(BotSeats, "_think", leaky)
+    after(patch, BotSeats, "_pause", lambda honest, drivers, *_: pause(drivers.play, honest))
 
 
 @leak("all targets taken, one taken", bots=(1,))
@@ -357,12 +361,12 @@ def a_bot_answers_soon_where_there_is_no_choice(patch: Patch) -> None:
 
 @leak(bots=(1,))
 def a_bot_waits_when_it_has_thought(patch: Patch) -> None:
-    async def leaky(drivers: Drivers, play: Play, seat: int, id: str, bot: str) -> None:
+    async def leaky(drivers: BotSeats, play: GameSession, seat: int, id: str, bot: str) -> None:
         words = await drivers.thinkers.choose(bot, 0, seat, b"")
         await asyncio.sleep(0.6)
         await drivers.answer(seat, id, list(words))
 
-    patch.setattr(Drivers, "_think", leaky)
+    patch.setattr(BotSeats, "_think", leaky)
 
 
 @leak(bots=(1,))
@@ -372,16 +376,16 @@ def a_bot_draws_its_delay_from_the_log(patch: Patch) -> None:
 
 @leak(bots=(1,))
 def a_bot_is_sent_the_table_as_it_lies(patch: Patch) -> None:
-    patch.setattr(driving, "written", lambda record, *_: codec.write_save(record.state))
+    patch.setattr(bot_seats, "written", lambda record, *_: codec.write_save(record.state))
 
 
 @leak()
 def why_not_hanging_on_the_deal(patch: Patch) -> None:
-    honest = Play.why
+    honest = GameSession.why
 
-    def why(play: Play, seat: int, id: str, words: list[str]) -> None:
+    def why(play: GameSession, seat: int, id: str, words: list[str]) -> None:
         if hidden(play) % 2:
-            raise Problem(409, "resigned")
+            raise ApiError(409, "resigned")
         honest(play, seat, id, words)
 
-    patch.setattr(Play, "why", why)
+    patch.setattr(GameSession, "why", why)

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from skulduggery.cli.main import main
-from skulduggery.server import first, pages
+from skulduggery.server.http import index_page, pages
 
 
 def rename(client: Path) -> None:
@@ -22,7 +22,7 @@ def rename(client: Path) -> None:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
-        first.CLIENT = pages.CLIENT = Path(shutil.copytree(pages.CLIENT, Path(folder) / "client"))
+        index_page.CLIENT = pages.CLIENT = Path(shutil.copytree(pages.CLIENT, Path(folder) / "client"))
         for old in pages.CLIENT.rglob("*.br"):
             old.unlink()
         rename(pages.CLIENT)

@@ -15,8 +15,8 @@ from pathlib import Path
 from weakref import ReferenceType
 
 from skulduggery.cli.main import main
-from skulduggery.server import hall
-from skulduggery.server.connections import Guard
+from skulduggery.server.http.connections import Guard
+from skulduggery.server.tables import directory
 
 KEPT: dict[int, bytes] = {}
 
@@ -62,7 +62,7 @@ def keep_all() -> None:
 
 
 if __name__ == "__main__":
-    hall.SWEPT = 1.0
+    directory.SWEPT = 1.0
     if "LEAK" in os.environ:
         keep_all()
     signal.signal(signal.SIGUSR1, count)

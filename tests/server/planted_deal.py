@@ -11,13 +11,15 @@ import msgspec
 from skulduggery import fair
 from skulduggery.api import Chance, KeyedStream
 from skulduggery.cli.main import main
-from skulduggery.server import dealing, telling
-from skulduggery.server.rows import Shuffled, Stored
-from skulduggery.server.store import Job
-from skulduggery.server.table import Table
-from skulduggery.server.wire import Status, TableSent
+from skulduggery.server.delivery import snapshots
+from skulduggery.server.protocol.messages import TableSent
+from skulduggery.server.protocol.tables import Status
+from skulduggery.server.storage.rows import Shuffled, Stored
+from skulduggery.server.storage.store import Job
+from skulduggery.server.tables import commit_reveal
+from skulduggery.server.tables.table import Table
 
-freeze = dealing.freeze
+freeze = commit_reveal.freeze
 
 
 def lose_seals() -> None:
@@ -29,7 +31,7 @@ def lose_seals() -> None:
         row.status = "dealing"  # so that nobody is waited for
         return freeze(row)
 
-    dealing.freeze = lying  # type: ignore[attr-defined]
+    commit_reveal.freeze = lying  # type: ignore[attr-defined]
 
 
 def make_up_seals() -> None:
@@ -42,7 +44,7 @@ def make_up_seals() -> None:
             row.shuffle.seals[seat] = fair.seat_seal(row.id, seat, seal, bytes(32))
         return freeze(row)
 
-    dealing.freeze = lying  # type: ignore[attr-defined]
+    commit_reveal.freeze = lying  # type: ignore[attr-defined]
 
 
 # Attacks: the server is in league with Eve on seat 2, and chooses her share once it knows that of seat 1
@@ -97,10 +99,10 @@ def show(table: Table, status: Status, seat: int | None = None) -> None:
     assert true is not None
     before = row.status
     row.status, row.shuffle = status, replace(true, listed=None, seals={}, given={})
-    state = None if seat is None else table.crier._state(seat)
-    document = telling.encoded(state or TableSent(table.crier.info()))
+    state = None if seat is None else table.broadcaster._state(seat)
+    document = snapshots.encoded(state or TableSent(table.broadcaster.info()))
     row.status, row.shuffle = before, true
-    for post in table.presence.posts:
+    for post in table.presence.outboxes:
         if post.seat == VICTIM:
             post.put(document)
 
@@ -117,7 +119,7 @@ def seat_flip(table: Table) -> None:
     show(table, "open", VICTIM)
     grind(table)
     table.row.status = "dealing"
-    table.crier.table()
+    table.broadcaster.table()
 
 
 def withheld_reveal(table: Table) -> None:
@@ -156,8 +158,8 @@ class OtherStream:
 
 def attack() -> None:
     """Attack whoever has the name of an attack; at other tables the server is honest."""
-    awaited, new, deal, stream = dealing.awaited, dealing.new, Table._deal, fair.Lots._stream
-    events, state = telling.events, telling.state
+    awaited, new, deal, stream = commit_reveal.awaited, commit_reveal.new, Table._deal, fair.Lots._stream
+    events, state = snapshots.events, snapshots.state
 
     def held_back(row: Stored, document: Any) -> Any:
         if row.status == "running" and row.seats[VICTIM].name == LATE:
@@ -179,9 +181,9 @@ def attack() -> None:
         later = lots.purpose == "nature" and lots.number(lots.record) > 0
         return OtherStream(stream(lots)) if later and lots.record.players[VICTIM] == SEED else stream(lots)
 
-    telling.events = lambda row, *args: held_back(row, events(row, *args))  # type: ignore[assignment]
-    telling.state = lambda row, *args: held_back(row, state(row, *args))  # type: ignore[assignment]
-    dealing.awaited, dealing.freeze, dealing.new = without_eve, with_eve, begun  # type: ignore[attr-defined]
+    snapshots.events = lambda row, *args: held_back(row, events(row, *args))  # type: ignore[assignment]
+    snapshots.state = lambda row, *args: held_back(row, state(row, *args))  # type: ignore[assignment]
+    commit_reveal.awaited, commit_reveal.freeze, commit_reveal.new = without_eve, with_eve, begun  # type: ignore[attr-defined]
     Table._deal = dealt  # type: ignore[method-assign]
     fair.Lots._stream = seeded  # type: ignore[method-assign]
 

@@ -12,11 +12,13 @@ from skulduggery import api, codec
 from skulduggery.api import SPECTATOR
 from skulduggery.documents.news import Asking
 from skulduggery.fair import derive
-from skulduggery.server import driving, store, telling
-from skulduggery.server.commitments import Commitments
-from skulduggery.server.play import Play
-from skulduggery.server.problem import Problem
-from skulduggery.server.table import Table
+from skulduggery.server.bots import bot_seats
+from skulduggery.server.delivery import snapshots
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.session.commitments import Commitments
+from skulduggery.server.session.game_session import GameSession
+from skulduggery.server.storage import store
+from skulduggery.server.tables.table import Table
 
 LEAKS: dict[str, Planted] = {}
 THIRD = (2,)
@@ -31,13 +33,13 @@ def leak(case: str, bots: tuple[int, ...] = ()) -> Callable[[Callable[[Patch], N
     return add
 
 
-def said(play: Play) -> int:
+def said(play: GameSession) -> int:
     """How many offers stand or were declined."""
     t: Any = play.record.state
     return len(t.standing) + len(t.void)
 
 
-def sealed(play: Play) -> int:
+def sealed(play: GameSession) -> int:
     """A number that hangs on what was chosen in secret."""
     t: Any = play.record.state
     top = t.stack[-1] if t.stack else None
@@ -50,17 +52,17 @@ def sealed(play: Play) -> int:
 @leak("talk")
 def an_empty_document_when_others_make_an_offer(patch: Patch) -> None:
     numbers = count()
-    patch.setattr(telling, "known", lambda document: next(numbers))
+    patch.setattr(snapshots, "known", lambda document: next(numbers))
 
 
 @leak("talk")
 def all_offers_that_stand_shown_to_all(patch: Patch) -> None:
-    def change(view: Any, play: Play, viewer: int) -> Any:
+    def change(view: Any, play: GameSession, viewer: int) -> Any:
         t: Any = play.record.state
         view.offers = [*t.standing]
         return view
 
-    after(patch, Play, "view", change)
+    after(patch, GameSession, "view", change)
 
 
 @leak("talk")
@@ -70,16 +72,16 @@ def a_version_that_counts_what_others_say(patch: Patch) -> None:
 
 @leak("talk")
 def a_refusal_that_says_that_others_talk(patch: Patch) -> None:
-    answer = Play.answer
+    answer = GameSession.answer
 
-    def leaky(play: Play, *given: Any) -> None:
+    def leaky(play: GameSession, *given: Any) -> None:
         try:
             answer(play, *given)
-        except Problem as problem:
+        except ApiError as problem:
             problem.sentence += " Others are talking." * said(play)
             raise
 
-    patch.setattr(Play, "answer", leaky)
+    patch.setattr(GameSession, "answer", leaky)
 
 
 @leak("a counter-offer")
@@ -89,7 +91,7 @@ def a_refusal_that_takes_longer_while_others_talk(patch: Patch) -> None:
     async def leaky(table: Table, *given: Any) -> None:
         try:
             await answer(table, *given)
-        except Problem:
+        except ApiError:
             assert table.play is not None
             await asyncio.sleep(said(table.play) * 1e-4)
             raise
@@ -100,32 +102,34 @@ def a_refusal_that_takes_longer_while_others_talk(patch: Patch) -> None:
 @leak("talk in turn")
 def a_veil_that_hides_nothing(patch: Patch) -> None:
     """Who really answers, the maker or the addressee."""
-    after(patch, Play, "asking", lambda asking, play, viewer: [Asking(ask.seat, ask.kind) for ask in play.asks()])
+    after(
+        patch, GameSession, "asking", lambda asking, play, viewer: [Asking(ask.seat, ask.kind) for ask in play.asks()]
+    )
 
 
 @leak("talk in turn")
 def a_question_s_id_that_counts_all_answers(patch: Patch) -> None:
-    def change(id: str | None, play: Play, seat: int) -> str | None:
+    def change(id: str | None, play: GameSession, seat: int) -> str | None:
         return id and derive(play.key, id, len(play.record.entries)).hex()[:16]
 
-    after(patch, Play, "ask_id", change)
+    after(patch, GameSession, "ask_id", change)
 
 
 @leak("talk in turn")
 def who_looks_on_told_what_one_seat_is_told(patch: Patch) -> None:
-    honest = Play._messages
-    patch.setattr(Play, "_messages", lambda play, n, viewer: honest(play, n, max(viewer, 0)))
+    honest = GameSession._messages
+    patch.setattr(GameSession, "_messages", lambda play, n, viewer: honest(play, n, max(viewer, 0)))
 
 
 @leak("two deals of the same gangs")
 def the_amounts_of_a_deal_told_to_all(patch: Patch) -> None:
-    honest = Play._messages
+    honest = GameSession._messages
 
-    def leaky(play: Play, n: int, viewer: int) -> Any:
+    def leaky(play: GameSession, n: int, viewer: int) -> Any:
         told = [(event.kind, *event.args) for event in play.record.events[n]]
         return [one if one[0] == "deal" else mine for one, mine in zip(told, honest(play, n, viewer), strict=True)]
 
-    patch.setattr(Play, "_messages", leaky)
+    patch.setattr(GameSession, "_messages", leaky)
 
 
 # Blinds
@@ -133,40 +137,40 @@ def the_amounts_of_a_deal_told_to_all(patch: Patch) -> None:
 
 @leak("a deal between two others")
 def blinds_open_to_who_looks_on(patch: Patch) -> None:
-    def change(view: Any, play: Play, viewer: int) -> Any:
+    def change(view: Any, play: GameSession, viewer: int) -> Any:
         t: Any = play.record.state
         for seat, gang in enumerate(view.gangs if viewer == SPECTATOR else ()):
             gang.goods = t.goods[3 * seat : 3 * seat + 3]
         return view
 
-    after(patch, Play, "view", change)
+    after(patch, GameSession, "view", change)
 
 
 @leak("a deal between two others")
 def bounds_that_know_too_much(patch: Patch) -> None:
-    def change(view: Any, play: Play, viewer: int) -> Any:
+    def change(view: Any, play: GameSession, viewer: int) -> Any:
         t: Any = play.record.state
         for seat, gang in enumerate(view.gangs):
             gang.bounds = [(n, n) for n in t.goods[3 * seat : 3 * seat + 3]]
         return view
 
-    after(patch, Play, "view", change)
+    after(patch, GameSession, "view", change)
 
 
 @leak("a theft as others see it")
 def what_was_stolen_told_to_all(patch: Patch) -> None:
-    honest = Play._messages
+    honest = GameSession._messages
 
-    def leaky(play: Play, n: int, viewer: int) -> Any:
+    def leaky(play: GameSession, n: int, viewer: int) -> Any:
         told = [(event.kind, *event.args) for event in play.record.events[n]]
         return [one if one[0] == "steal" else mine for one, mine in zip(told, honest(play, n, viewer), strict=True)]
 
-    patch.setattr(Play, "_messages", leaky)
+    patch.setattr(GameSession, "_messages", leaky)
 
 
 @leak("a deal between two others", bots=THIRD)
 def a_bot_is_sent_the_blinds_as_they_are(patch: Patch) -> None:
-    patch.setattr(driving, "written", lambda record, *_: codec.write_save(record.state))
+    patch.setattr(bot_seats, "written", lambda record, *_: codec.write_save(record.state))
 
 
 # Sealed choices
@@ -174,10 +178,10 @@ def a_bot_is_sent_the_blinds_as_they_are(patch: Patch) -> None:
 
 @leak("a fight")
 def guns_in_the_fist_told_to_all(patch: Patch) -> None:
-    def change(asking: list[Asking], play: Play, viewer: int) -> list[Asking]:
+    def change(asking: list[Asking], play: GameSession, viewer: int) -> list[Asking]:
         return [Asking(one.seat, f"{one.kind} {sealed(play)}") for one in asking]
 
-    after(patch, Play, "asking", change)
+    after(patch, GameSession, "asking", change)
 
 
 @leak("the market")
@@ -187,7 +191,7 @@ def contraband_in_the_fist_in_the_version(patch: Patch) -> None:
 
 @leak("the market", bots=THIRD)
 def a_bot_that_waits_for_what_others_hold(patch: Patch) -> None:
-    def pause(play: Play, honest: float) -> float:
+    def pause(play: GameSession, honest: float) -> float:
         t: Any = play.record.state
         return honest + t.goods[0] / 100
 
@@ -196,12 +200,12 @@ def a_bot_that_waits_for_what_others_hold(patch: Patch) -> None:
 
 @leak("the market")
 def sealed_choices_in_the_view(patch: Patch) -> None:
-    def change(view: Any, play: Play, viewer: int) -> Any:
+    def change(view: Any, play: GameSession, viewer: int) -> Any:
         shown: Any = api.view(play.record.state, viewer)
         view.removed = shown.removed + sealed(play)
         return view
 
-    after(patch, Play, "view", change)
+    after(patch, GameSession, "view", change)
 
 
 # Commitments to the log
@@ -223,13 +227,13 @@ def commitments_that_grow_with_the_log(patch: Patch) -> None:
 
 @leak("talk in turn")
 def a_commitment_sent_at_once_with_a_veiled_answer(patch: Patch) -> None:
-    honest = Play.committed
+    honest = GameSession.committed
 
-    def leaky(play: Play, *given: Any) -> Any:
+    def leaky(play: GameSession, *given: Any) -> Any:
         return honest(play, *given) or [derive(play.key, play.record.entries).hex()]
 
-    patch.setattr(Play, "committed", leaky)
-    patch.setattr(telling, "known", hash)
+    patch.setattr(GameSession, "committed", leaky)
+    patch.setattr(snapshots, "known", hash)
 
 
 # Private talk
@@ -242,7 +246,7 @@ def private_talk_that_all_notice(patch: Patch) -> None:
     async def leaky(table: Table, *given: Any) -> None:
         await say(table, *given)
         if given[-1] is not None:
-            table.crier.table()
+            table.broadcaster.table()
 
     patch.setattr(Table, "say", leaky)
 

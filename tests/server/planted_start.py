@@ -15,11 +15,13 @@ from typing import Any
 import sqlalchemy as sa
 
 from skulduggery.cli.main import main
-from skulduggery.server import bus, database, lines, steps
-from skulduggery.server.store import Job, Store
-from skulduggery.server.table import Table
-from skulduggery.server.thinkers import Thinkers
-from skulduggery.server.work import Work
+from skulduggery.server.bots.thinkers import Thinkers
+from skulduggery.server.cluster import tunnel
+from skulduggery.server.operations import bus
+from skulduggery.server.storage import database, table_commits
+from skulduggery.server.storage.store import Job, Store
+from skulduggery.server.storage.transactions import Transaction
+from skulduggery.server.tables.table import Table
 
 
 def show_first() -> None:
@@ -27,18 +29,18 @@ def show_first() -> None:
     answer = Table.answer
 
     async def faulty(table: Any, *given: Any) -> None:
-        commit = table.disk.commit
+        commit = table.writer.commit
 
         async def late(*jobs: Job) -> None:
-            table.crier.events()
+            table.broadcaster.events()
             await asyncio.sleep(0.05)
             await commit(*jobs)
 
-        table.disk.commit = late
+        table.writer.commit = late
         try:
             await answer(table, *given)
         finally:
-            del table.disk.commit
+            del table.writer.commit
 
     Table.answer = faulty  # type: ignore[assignment, method-assign]
 
@@ -48,7 +50,7 @@ def commit_seldom() -> None:
     held: list[sa.Connection] = []
     batches = count(1)
 
-    def faulty(_store: Any, work: Work) -> list[Any]:
+    def faulty(_store: Any, work: Transaction) -> list[Any]:
         if not held:
             held.append(work.engine.connect())
         out = [job(held[0]) for job in work.jobs]
@@ -72,7 +74,7 @@ def trust_the_disk() -> None:
 
 def no_fence() -> None:
     """A change is made whether or not another process has gone on with the table."""
-    steps.take_turn = lambda *given: True
+    table_commits.take_turn = lambda *given: True
 
 
 def lossy_bus() -> None:
@@ -93,8 +95,8 @@ def lossy_bus() -> None:
 def no_count() -> None:
     """The same, and nobody counts."""
     lossy_bus()
-    lines.Line.hear = lambda line, part: line._box.put_nowait(part.event)  # type: ignore[method-assign]
-    lines.Lines.compare = lambda all, counted: None  # type: ignore[method-assign]
+    tunnel.Line.hear = lambda line, part: line._box.put_nowait(part.event)  # type: ignore[method-assign]
+    tunnel.Lines.compare = lambda all, counted: None  # type: ignore[method-assign]
 
 
 def overheard() -> None:

@@ -7,9 +7,9 @@ import pytest
 from tests.server.house import House
 from tests.server.people import GOOD, OTHER, QUICK, Browser, Town, play
 
-from skulduggery.server import passwords, registry
-from skulduggery.server.passwords import Passwords
-from skulduggery.server.sessions import LAST
+from skulduggery.server.accounts import auth, credentials
+from skulduggery.server.accounts.credentials import Passwords
+from skulduggery.server.accounts.sessions import LAST
 from skulduggery.server.settings import Settings
 
 POSTS = (
@@ -180,7 +180,7 @@ def test_who_guesses_has_to_wait(tmp_path: Path) -> None:
 
 def test_many_at_once_are_not_all_hashed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each takes memory: who comes when many wait is told to come again."""
-    monkeypatch.setattr(passwords, "WAITING", 0)
+    monkeypatch.setattr(credentials, "WAITING", 0)
 
     async def scene(town: Town) -> None:
         assert (await town.browser().log_in("Ada")).json()["code"] == "tries"
@@ -278,7 +278,7 @@ def test_sessions_end(tmp_path: Path) -> None:
 def test_old_sessions_end_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After ninety days unseen; and of more than twenty the one that was not seen for longest."""
     now = 1e9
-    monkeypatch.setattr(registry.Registry.__init__, "__defaults__", (lambda: now,))
+    monkeypatch.setattr(auth.Registry.__init__, "__defaults__", (lambda: now,))
 
     async def scene(town: Town) -> None:
         nonlocal now

@@ -13,7 +13,7 @@ from tools.services import ASKING
 from skulduggery import api, codec
 from skulduggery.api import Rng
 from skulduggery.record import Record
-from skulduggery.server.advising import hinted
+from skulduggery.server.tables.advice import hinted
 
 
 def opened(house: House, table: str, token: str) -> Document:
@@ -188,7 +188,7 @@ def test_a_review_that_comes_to_a_fault_is_said_once(tmp_path: Path) -> None:
     class Faulty(House):
         program = (
             "-c",
-            "import sys; from skulduggery.server import advising; advising.joined = None; "
+            "import sys; from skulduggery.server.tables import advice; advice.joined = None; "
             "from skulduggery.cli.main import main; sys.exit(main(sys.argv[1:]))",
         )
 

@@ -15,7 +15,7 @@ from tools import forks
 
 from skulduggery import api, codec
 from skulduggery.api import BadInput
-from skulduggery.server.backup import back_up, restore
+from skulduggery.server.storage.backup import back_up, restore
 
 
 def command(*arguments: object) -> subprocess.CompletedProcess[str]:

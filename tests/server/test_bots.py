@@ -21,8 +21,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery.cli.main import main
-from skulduggery.server import bot_socket
-from skulduggery.server.schema import document
+from skulduggery.server.http import bot_socket
+from skulduggery.server.http.openapi import document
 
 PAGE = Path("docs/bot-api.md")
 EXAMPLE = "examples/table_bot.py"

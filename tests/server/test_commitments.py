@@ -17,11 +17,11 @@ from tests.server.house import Document, House, Player, hello
 from skulduggery import api, codec, fair
 from skulduggery.api import SPECTATOR, Rng, Rules
 from skulduggery.record import Entry, Record
-from skulduggery.server.commitments import Commitments
-from skulduggery.server.crier import Crier
-from skulduggery.server.play import Play
-from skulduggery.server.post import Post
-from skulduggery.server.rows import Seat, Stored
+from skulduggery.server.delivery.broadcaster import Broadcaster
+from skulduggery.server.delivery.outbox import Outbox
+from skulduggery.server.session.commitments import Commitments
+from skulduggery.server.session.game_session import GameSession
+from skulduggery.server.storage.rows import Seat, Stored
 from skulduggery.undoing import silent
 
 KEY = bytes(range(32))
@@ -69,22 +69,23 @@ def game_of(rules: Rules, seed: int, most: int = 130) -> Record:
 
 def as_it_was_told(
     rules: Rules, entries: Sequence[Entry], lag: int = 0
-) -> tuple[Play, dict[int, list[list[Document]]]]:
+) -> tuple[GameSession, dict[int, list[list[Document]]]]:
     """The game as a table plays it; the documents that each viewer was sent after each answer."""
     beginning = [*takewhile(lambda entry: entry[0] == "nature", entries)]
     names = [f"P{seat}" for seat in range(rules.seats)]
-    play = Play(rules, KEY, names, beginning, Rng(0), commitments=Commitments("the list", []))
+    play = GameSession(rules, KEY, names, beginning, Rng(0), commitments=Commitments("the list", []))
     play.record.source = play.record.stead = None
     seats = [Seat("person", name) for name in names]
     row = Stored("t", rules.game, rules.options, rules.digest, b"", KEY, "running", 0, seats, 0.0, lag=lag)
-    posts = {viewer: Post(None if viewer == SPECTATOR else viewer) for viewer in play.told}
-    crier: Any = Crier(row, SimpleNamespace(posts=[*posts.values()]), None, SimpleNamespace(left=lambda: None))  # type: ignore[arg-type]
-    crier.attend(play)
-    crier.shown = dict.fromkeys(play.told, 0)
+    posts = {viewer: Outbox(None if viewer == SPECTATOR else viewer) for viewer in play.told}
+    presence: Any = SimpleNamespace(outboxes=[*posts.values()])
+    broadcaster = Broadcaster(row, presence, lambda: None, lambda: None, lambda: None)
+    broadcaster.attend(play)
+    broadcaster.shown = dict.fromkeys(play.told, 0)
     out: dict[int, list[list[Document]]] = {viewer: [] for viewer in posts}
     left = [*entries[len(beginning) :]]
     while True:
-        crier.events()
+        broadcaster.events()
         for viewer, post in posts.items():
             out[viewer].append([json.loads(document or b"") for document in post.box])
             post.box.clear()

@@ -19,9 +19,9 @@ from tests.server.house import Document, House, Player, check_sentence, heard, n
 
 from skulduggery import api, server
 from skulduggery.documents.rooms import ROOMS
-from skulduggery.server.app import CODES
-from skulduggery.server.schema import document
-from skulduggery.server.wire import Status
+from skulduggery.server.http.application import CODES
+from skulduggery.server.http.openapi import document
+from skulduggery.server.protocol.tables import Status
 from skulduggery.text import source
 
 CHECKOUT = Path(__file__).parents[2]
@@ -202,12 +202,12 @@ def test_everything_on_sockets_fits_its_schema(house: House) -> None:
 def codes() -> set[str]:
     """The codes of all refusals in the server."""
     found: set[str] = set()
-    for path in Path(server.__file__).parent.glob("*.py"):
+    for path in Path(server.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             called = node.func if isinstance(node, ast.Call) else None
             if isinstance(node, ast.Call) and (
-                getattr(called, "id", "") == "Problem"
-                or (getattr(called, "attr", "") == "__init__" and len(node.args) > 1)  # of a kind of Problem
+                getattr(called, "id", "") == "ApiError"
+                or (getattr(called, "attr", "") == "__init__" and len(node.args) > 1)  # of a kind of ApiError
             ):
                 code = node.args[1]
                 found |= {code.value} if isinstance(code, ast.Constant) else set()

@@ -16,8 +16,9 @@ from tests.server.inside import inside
 from tools.services import ASKING
 from websockets.exceptions import InvalidStatus
 
-from skulduggery.server import limits, table
+from skulduggery.server.operations import rate_limits
 from skulduggery.server.settings import Settings
+from skulduggery.server.tables import table
 
 EVIL = "https://evil.example"
 
@@ -232,7 +233,7 @@ def test_tables_of_one_address(tmp_path: Path) -> None:
 
 def test_neighbours_are_counted_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole line of IPv6 has the calls of one address; and what is counted has a bound."""
-    monkeypatch.setattr(limits, "MOST_CALLERS", 5)
+    monkeypatch.setattr(rate_limits, "MOST_CALLERS", 5)
 
     async def run() -> None:
         settings = Settings(calls_a_minute=20, proxies=("127.0.0.1",))

@@ -24,11 +24,12 @@ from websockets.exceptions import ConnectionClosed
 from skulduggery import api, codec
 from skulduggery.api import BadInput, Rng
 from skulduggery.record import Record
-from skulduggery.server import post, store
-from skulduggery.server.seats import hashed
+from skulduggery.server.accounts.credentials import hashed
+from skulduggery.server.delivery import outbox
+from skulduggery.server.operations.timeouts import Timeouts
 from skulduggery.server.settings import Settings
-from skulduggery.server.store import Store
-from skulduggery.server.timeouts import Timeouts
+from skulduggery.server.storage import store
+from skulduggery.server.storage.store import Store
 
 # Chat
 
@@ -151,18 +152,18 @@ def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     async def run() -> None:
         nonlocal away
         settings = Settings(unload_after=0.001, calls_a_minute=1e6)
-        async with inside(tmp_path, settings) as (address, hall), httpx.AsyncClient(**ASKING) as client:
+        async with inside(tmp_path, settings) as (address, directory), httpx.AsyncClient(**ASKING) as client:
 
-            async def post(path: str, body: object = None, token: str = "") -> Document:
+            async def call(path: str, body: object = None, token: str = "") -> Document:
                 headers = {"Authorization": f"Bearer {token}"} if token else {}
                 response = await client.post(f"http://{address}/api/{path}", json=body, headers=headers)
                 assert response.status_code < 300, response.text
                 return response.json()
 
-            made = await post("tables", {"game": "crooks", "seats": seats("me", "open")})
+            made = await call("tables", {"game": "crooks", "seats": seats("me", "open")})
             id = made["table"]
-            tokens = [made["token"], (await post(f"tables/{id}/join", {"name": "Bea"}))["token"]]
-            await post(f"tables/{id}/start", None, tokens[0])
+            tokens = [made["token"], (await call(f"tables/{id}/join", {"name": "Bea"}))["token"]]
+            await call(f"tables/{id}/start", None, tokens[0])
             rng = Rng(3)
             known: list[list[list[object]]] = [[], []]
             status = ["running", "running"]
@@ -178,7 +179,7 @@ def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
                             words = ask["options"][rng.below(len(ask["options"]))]["words"]
                             await said(one, {"t": "answer", "ask": ask["id"], "words": words})
                             await until(one, "events")
-                    while id in hall.tables:
+                    while id in directory.tables:
                         await asyncio.sleep(0.001)
                     away += 1
             response = await client.get(
@@ -194,12 +195,12 @@ def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
 
 def test_who_does_not_read_harms_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A client that doesn't read is cut off when too much waits for it; the others get everything meanwhile."""
-    monkeypatch.setattr(post, "MOST", 100_000)
+    monkeypatch.setattr(outbox, "MOST", 100_000)
 
     async def run() -> None:
         settings = Settings(calls_a_minute=1e6, messages_a_second=1e6, lines_a_minute=1e6)
         async with (
-            inside(tmp_path, settings, buffer=8192) as (address, hall),
+            inside(tmp_path, settings, buffer=8192) as (address, directory),
             httpx.AsyncClient(**ASKING) as client,
         ):
             made = await client.post(
@@ -217,16 +218,16 @@ def test_who_does_not_read_harms_nobody(tmp_path: Path, monkeypatch: pytest.Monk
             ):
                 await hello(ada, token)
                 await said(lazy, {"t": "hello"})
-                table = await hall.find(id)
-                while len(table.presence.posts) < 2:
+                table = await directory.find(id)
+                while len(table.presence.outboxes) < 2:
                     await asyncio.sleep(0.001)
-                box = table.presence.posts[1]
+                box = table.presence.outboxes[1]
                 most = 0
                 for number in range(1000):
                     await said(ada, {"t": "chat", "text": "\U0001f3b2" * 500})
                     assert (await until(ada, "chat"))["n"] == number
                     most = max(most, sum(len(one or b"") for one in box.box))
-                    if len(table.presence.posts) == 1:
+                    if len(table.presence.outboxes) == 1:
                         break
                 assert 50_000 < most <= 100_000
                 assert not box.box
@@ -243,7 +244,7 @@ def first_version(data: Path, version: str = "0001") -> list[str]:
     """A database as a version made it, with a game that is running and its chat; the tokens of its two people."""
     data.mkdir()
     config = Config()
-    config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(store.__file__).parent.parent / "migrations"))
     engine = create_engine(f"sqlite:///{data / 'tables.sqlite'}")
     with engine.begin() as connection:
         config.attributes["connection"] = connection

@@ -23,9 +23,9 @@ from websockets.exceptions import ConnectionClosed
 
 from skulduggery import api, codec
 from skulduggery.api import SPECTATOR, Rng
-from skulduggery.server.database import Database
-from skulduggery.server.hall import Hall
 from skulduggery.server.settings import Settings
+from skulduggery.server.storage.database import Database
+from skulduggery.server.tables.directory import TableDirectory
 
 
 @pytest.fixture
@@ -133,7 +133,7 @@ def test_a_game_at_two_servers(two: list[House]) -> None:
 class Shared(NamedTuple):
     """A running table at a server in this process, and the database where another server changes it."""
 
-    hall: Hall
+    directory: TableDirectory
     id: str
     client: httpx.AsyncClient
     engine: sa.Engine
@@ -152,16 +152,16 @@ class Shared(NamedTuple):
         with self.engine.begin() as elsewhere:
             elsewhere.exec_driver_sql("select id from tables for update")
             first = asyncio.create_task(self.call(*change))
-            table = self.hall.tables[self.id]
+            table = self.directory.tables[self.id]
             while table.idle:
                 await asyncio.sleep(0.001)
             calls = [asyncio.create_task(self.call(*one)) for one in waiting]
-            while len(table._mail) < len(calls) and self.hall.tables.get(self.id) is table:
+            while len(table._mail) < len(calls) and self.directory.tables.get(self.id) is table:
                 await asyncio.sleep(0.001)
             elsewhere.exec_driver_sql("update tables set turn = turn + 1")
         await first
         answers = [await one for one in calls]
-        assert self.hall.tables[self.id] is not table, "it was lost"
+        assert self.directory.tables[self.id] is not table, "it was lost"
         return answers
 
 
@@ -179,13 +179,13 @@ def alone(database: str) -> Iterator[Callable[[Script], None]]:
     def run(script: Script) -> None:
         async def whole() -> None:
             async with (
-                inside(database, Settings(within=PATIENCE)) as (address, hall),
+                inside(database, Settings(within=PATIENCE)) as (address, directory),
                 httpx.AsyncClient(base_url=f"http://{address}/api/", **ASKING) as client,
             ):
                 wanted = {"game": "crooks", "seats": seats("me", "open"), "hints": True}
                 made = (await client.post("tables", json=wanted)).json()
                 ben = (await client.post(f"tables/{made['table']}/join", json={"name": "Ben"})).json()
-                table = Shared(hall, made["table"], client, engine, (made["token"], ben["token"]))
+                table = Shared(directory, made["table"], client, engine, (made["token"], ben["token"]))
                 (await table.call("POST", "start")).raise_for_status()
                 await script(table)
 
@@ -231,16 +231,16 @@ def test_a_table_that_is_lost_while_it_is_loaded(alone: Callable[[Script], None]
     """The server's lease ends while it reads a table from disk: a call that waits for the table looks it up again."""
 
     async def script(table: Shared) -> None:
-        hall = table.hall
+        directory = table.directory
         for path in ("cards", "notes", "turn"):
-            hall._lapse()  # nothing is in memory any more
+            directory._lapse()  # nothing is in memory any more
             with table.engine.begin() as elsewhere:
                 elsewhere.exec_driver_sql("lock table tables in access exclusive mode")
                 call = asyncio.create_task(table.call("GET", path))
-                while table.id not in hall._loading:
+                while table.id not in directory._loading:
                     await asyncio.sleep(0.001)
                 await asyncio.sleep(0)  # the task that loads it takes its first step
-                hall._lapse()
+                directory._lapse()
             answer = await call
             assert answer.status_code == 200, f"{path}: {answer.text}"
 

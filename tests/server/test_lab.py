@@ -12,11 +12,11 @@ from tests.server.people import QUICK, Browser, Town, play
 from skulduggery import api
 from skulduggery.api import Flaw
 from skulduggery.cli.main import main
-from skulduggery.server import lab
-from skulduggery.server.lab import Lab
-from skulduggery.server.problem import Problem
+from skulduggery.server.bots import lab
+from skulduggery.server.bots.lab import Lab
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.protocol.lab import LabFile, LabTrying
 from skulduggery.server.settings import LONGEST_FILE
-from skulduggery.server.wire_lab import LabFile, LabTrying
 
 OPEN = replace(QUICK, lab="everybody")
 STRONG = ["crook.lookout.level=10"]
@@ -196,7 +196,7 @@ def test_looking_at_cards_takes_no_longer_than_it_may(monkeypatch: pytest.Monkey
         its = Lab()
         file = LabFile("mine.toml", api.house_file("scoundrels"))
         monkeypatch.setattr(lab, "LONGEST_LOOK", 0.001)
-        with pytest.raises(Problem) as refused:
+        with pytest.raises(ApiError) as refused:
             await its.read(file)
         assert refused.value.code == "lab-slow"
         monkeypatch.setattr(lab, "LONGEST_LOOK", 60.0)
@@ -218,7 +218,7 @@ def test_what_takes_too_long_ends(monkeypatch: pytest.MonkeyPatch) -> None:
             await asyncio.sleep(0.1)
         assert run.state == "failed"
         monkeypatch.setattr(lab, "MOST", 0)
-        with pytest.raises(Problem) as refused:
+        with pytest.raises(ApiError) as refused:
             await its.begin("bea", wanted)
         assert refused.value.code == "lab-busy"
         its.close()

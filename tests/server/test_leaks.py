@@ -27,7 +27,7 @@ from tests.server.planted_scoundrels import LEAKS as SCOUNDRELS
 from skulduggery import api
 from skulduggery.api import Rng
 from skulduggery.record import Entry, Record
-from skulduggery.server.play import Play
+from skulduggery.server.session.game_session import GameSession
 
 QUICK = (
     "turned up and drawn", "suspected", "suspected at any time", "what was played comes back", "the 0 not shown",
@@ -93,8 +93,8 @@ def test_nor_where_who_looks_on_is_behind(case: Case, tmp_path: Path) -> None:
 def test_nor_where_answers_are_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By consent, again and again; what was said before then is said once more."""
     undone: list[Any] = []
-    undo = Play.undo
-    monkeypatch.setattr(Play, "undo", lambda play, seat: undone.append(seat) or undo(play, seat))
+    undo = GameSession.undo
+    monkeypatch.setattr(GameSession, "undo", lambda play, seat: undone.append(seat) or undo(play, seat))
     assert prove(decks.SCRIPTS["all targets taken, one taken"], tmp_path, kind=Undoing).compared > 5
     assert len(undone) > 3
 

@@ -16,9 +16,9 @@ from tests.server.leaks_room import ID, Line, Room, Timeless, seated, settle
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Rng, Rules, State, Words
 from skulduggery.documents import rooms
-from skulduggery.server import store
-from skulduggery.server.clocks import PATIENCE, SLACK
-from skulduggery.server.wire import Terms
+from skulduggery.server.protocol.tables import Terms
+from skulduggery.server.storage import store
+from skulduggery.server.tables.clocks import PATIENCE, SLACK
 
 GAMES = ("crooks", "scoundrels", "mayhem")
 Deed = Callable[[Room], Awaitable[Any]]
@@ -303,8 +303,8 @@ def test_tables_that_nobody_looks_at_are_fetched_when_time_is_up(tmp_path: Path)
         table = await room.table()
         assert table.row.due is not None
         due = table.row.due
-        assert await room.hall.store.do(lambda connection: store.overdue(connection, due - 1)) == []
-        found = await room.hall.store.do(lambda connection: store.overdue(connection, due + 1))
+        assert await room.directory.store.do(lambda connection: store.overdue(connection, due - 1)) == []
+        found = await room.directory.store.do(lambda connection: store.overdue(connection, due + 1))
         assert found == ([] if table.row.late == "wait" else [ID])
 
     at_table(tmp_path / "answer", evening, terms=Terms(clock=86_400 * 3))

@@ -39,12 +39,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from skulduggery.api import BadInput, Rng
-from skulduggery.server import bus
-from skulduggery.server.bus import Bus
-from skulduggery.server.database import Database
-from skulduggery.server.meters import CALLS, SOCKETS
+from skulduggery.server.operations import bus
+from skulduggery.server.operations.bus import Bus
+from skulduggery.server.operations.telemetry import CALLS, SOCKETS
+from skulduggery.server.operations.timeouts import USUAL
 from skulduggery.server.settings import Settings
-from skulduggery.server.timeouts import USUAL
+from skulduggery.server.storage.database import Database
 
 GAMES = 6
 EXPECTED = {

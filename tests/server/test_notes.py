@@ -32,14 +32,15 @@ from tests.server.test_leisure import HAGGLING, at_table, last, post, step
 from tools.services import PATIENCE
 
 from skulduggery.api import SPECTATOR, BadInput, Rng
-from skulduggery.server import ways
-from skulduggery.server.mail import Mail
-from skulduggery.server.notes import Hook, Note, Noting, Smtp, read_noting
-from skulduggery.server.outside import Gone, reason
-from skulduggery.server.problem import Problem
-from skulduggery.server.rows import Way
-from skulduggery.server.webhook import Webhook
-from skulduggery.server.wire import Terms
+from skulduggery.server.notifications.mail import Mail
+from skulduggery.server.notifications.notes import Note, read_noting
+from skulduggery.server.notifications.outgoing import Gone, reason
+from skulduggery.server.notifications.webhook import Webhook
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.protocol.tables import Terms
+from skulduggery.server.settings import Hook, Noting, Smtp
+from skulduggery.server.storage import notification_routes
+from skulduggery.server.storage.rows import Way
 
 SECRET = "whsec_" + b64encode(bytes(range(24))).decode()
 ME = {"by": {"by": "webhook"}, "language": "de"}
@@ -101,7 +102,7 @@ def test_told_once_until_one_is_back(tmp_path: Path, sent: Sent) -> None:
         await room.lines[seat].close()
         room.lines[0] = await room.open(0)
         await post(room, 0, "end")
-        assert await room.hall.store.do(lambda connection: ways.of(connection, ID)) == {}
+        assert await room.directory.store.do(lambda connection: notification_routes.of(connection, ID)) == {}
         assert (await post(room, seat, "notes", ME))["code"] == "ended"
         assert (await room.call(seat, f"tables/{ID}/notes"))["mine"] == []
 
@@ -184,7 +185,7 @@ def test_a_note_is_tried_again_and_lost_in_the_end(tmp_path: Path, sent: Sent, m
         await room.lines[seat].close()
         await asyncio.sleep(1000)
         assert len(tries) == 5
-        assert seat not in await room.hall.store.do(lambda connection: ways.of(connection, ID))
+        assert seat not in await room.directory.store.do(lambda connection: notification_routes.of(connection, ID))
 
     at_table(tmp_path, evening)
 
@@ -464,7 +465,7 @@ def test_letters_over_tls(
 )  # fmt: skip
 def test_what_is_no_address(to: str) -> None:
     mailer = Mail(Smtp("smtp://127.0.0.1", "a@example.org"), "https://table.example.org", lambda: 0.0)
-    with pytest.raises(Problem, match="e-mail address"):
+    with pytest.raises(ApiError, match="e-mail address"):
         mailer.check(to, "caller")
 
 

@@ -16,8 +16,9 @@ from tests.server.test_postgres import over
 
 from skulduggery import codec
 from skulduggery.review.tally import Outcome, Tally
-from skulduggery.server import results, standings, store
-from skulduggery.server.thinkers import Thinkers
+from skulduggery.server.accounts import standings
+from skulduggery.server.bots.thinkers import Thinkers
+from skulduggery.server.storage import results, store
 
 GAMES = ("crooks", "scoundrels", "mayhem")
 Play = Callable[..., None]
@@ -31,7 +32,7 @@ def play() -> Iterator[Play]:
 
     def one(data: Path, scene: Callable[[Town], Awaitable[None]]) -> None:
         async def counted(town: Town) -> None:
-            town.hall.reckoner.think = counting.do
+            town.directory.settler.think = counting.do
             await scene(town)
 
         play_scene(data, counted)
@@ -270,12 +271,12 @@ def test_a_game_is_counted_once_by_whomever(tmp_path: Path, play: Play) -> None:
     """Also where two count it at the same time; who deletes the account meanwhile isn't in it, and nobody is rated."""
 
     async def scene(town: Town) -> None:
-        town.hall.reckoner.close()
+        town.directory.settler.close()
         ada, bea = town.browser(), town.browser()
         await ada.sign_up("Ada")
         await bea.sign_up("Bea")
         first, second = await finished(town, [ada, bea], 7), await finished(town, [ada, bea], 8)
-        do = town.hall.store.do
+        do = town.directory.store.do
         rows = [await do(partial(store.load, id=one["id"])) for one in (first, second)]
         came = [Outcome(one["info"]["shares"], one["info"]["scores"], [Tally(), Tally()]) for one in (first, second)]
         count = [partial(results.settle, row=row, outcome=out) for row, out in zip(rows, came, strict=True) if row]

@@ -12,8 +12,8 @@ from tests.server.test_kill import Game, check_whole, kill_again_and_again
 from tools.services import Postgres
 
 from skulduggery.api import Rng
-from skulduggery.server.database import Database
-from skulduggery.server.timeouts import Timeouts
+from skulduggery.server.operations.timeouts import Timeouts
+from skulduggery.server.storage.database import Database
 
 NOISE = ("resource_tracker", "warnings.warn")
 """Of a line in which Python mourns a process that was killed."""

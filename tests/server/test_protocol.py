@@ -21,13 +21,16 @@ from tests.server.wires import BINARY, CLOSE, CONTINUED, PING, TEXT, Wire, frame
 from tools.services import ASKING, PATIENCE
 
 from skulduggery.api import Rng
-from skulduggery.server import connections, play, post, table
-from skulduggery.server.hall import Hall
-from skulduggery.server.schema import document
+from skulduggery.server.delivery import outbox
+from skulduggery.server.http import connections
+from skulduggery.server.http.openapi import document
+from skulduggery.server.session import game_session
 from skulduggery.server.settings import Settings
+from skulduggery.server.tables import table
+from skulduggery.server.tables.directory import TableDirectory
 
 GAMES = ("crooks", "scoundrels", "mayhem")
-KEPT = (connections.Guard, post.Post, table.Table, play.Play)
+KEPT = (connections.Guard, outbox.Post, table.Table, game_session.Play)
 """What must be gone when everybody has gone."""
 STEPS = 120
 """Things done in an evening."""
@@ -323,13 +326,15 @@ def left() -> Counter[str]:
     return Counter(type(one).__name__ for one in gc.get_objects() if isinstance(one, KEPT))
 
 
-async def gone(hall: Hall) -> None:
+async def gone(directory: TableDirectory) -> None:
     """Wait until tables that nobody looks at have left the memory, and everything with them."""
     for _ in range(int(2 * PATIENCE)):
-        if not hall.tables and max(left().values(), default=0) <= 1:  # who puts them away holds the last in its hand
+        if (
+            not directory.tables and max(left().values(), default=0) <= 1
+        ):  # who puts them away holds the last in its hand
             return
         await asyncio.sleep(0.5)
-    raise AssertionError(f"{[*hall.tables]} are still there, and {left()}")
+    raise AssertionError(f"{[*directory.tables]} are still there, and {left()}")
 
 
 def evenings(data: Path, first: int, count: int) -> Counter[str]:
@@ -341,15 +346,15 @@ def evenings(data: Path, first: int, count: int) -> Counter[str]:
         allowed = jsonschema_rs.validator_for(
             {"$ref": "#/components/schemas/ToClient", "components": document()["components"]}
         )
-        async with inside(data, settings) as (address, hall), httpx.AsyncClient(**ASKING) as client:
-            hall.thinkers.count = 1  # seats may be taken over
+        async with inside(data, settings) as (address, directory), httpx.AsyncClient(**ASKING) as client:
+            directory.thinkers.count = 1  # seats may be taken over
             for number in range(first, first + count):
                 one = Evening(address, client, number, allowed)
                 await asyncio.wait_for(one.run(), 10 * PATIENCE)
                 heard.update(one.heard)
                 one.people.clear()
             await client.aclose()
-            await gone(hall)
+            await gone(directory)
 
     asyncio.run(run())
     return heard

@@ -21,10 +21,10 @@ from tests.server.house import Document, House, new_table
 from tests.server.test_notes import awaited, receiving
 from tools.services import PATIENCE
 
-from skulduggery.server.notes import Services
-from skulduggery.server.outside import Refused, is_public, new_client, number_of, post
-from skulduggery.server.problem import Problem
-from skulduggery.server.push import SIZE, Push, decoded, encoded, encrypt
+from skulduggery.server.notifications.outgoing import Refused, is_public, new_client, number_of, post
+from skulduggery.server.notifications.push import SIZE, Push, decoded, encoded, encrypt
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.settings import Services
 
 
 class Subscribed:
@@ -127,10 +127,10 @@ def test_addresses_that_no_push_service_has(to: str) -> None:
     keys = encoded(browser.public), encoded(browser.auth)
     assert push.check("https://push.example.org/x", *keys) == " ".join(keys)
     assert push.check("https://own.example.org:444/x", *keys)
-    with pytest.raises(Problem, match="push service"):
+    with pytest.raises(ApiError, match="push service"):
         push.check(to, *keys)
     for wrong in (("", keys[1]), (keys[0], ""), (encoded(b"\4" + bytes(64)), keys[1]), ("é", "é")):
-        with pytest.raises(Problem, match="push service"):
+        with pytest.raises(ApiError, match="push service"):
             push.check("https://push.example.org/x", *wrong)
 
 

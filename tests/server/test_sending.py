@@ -7,8 +7,8 @@ import socket
 import pytest
 from tests.server.house import House
 
-from skulduggery.server.pages import CLIENT
-from skulduggery.server.serving import listen
+from skulduggery.server.app import listen
+from skulduggery.server.http.pages import CLIENT
 
 
 def test_nothing_waits_for_an_acknowledgement() -> None:

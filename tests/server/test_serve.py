@@ -9,7 +9,7 @@ import pytest
 from tests.server.house import House, check_sentence
 from tools import forks
 
-from skulduggery.server.timeouts import USUAL, Timeouts
+from skulduggery.server.operations.timeouts import USUAL, Timeouts
 
 CALLS = {
     ("get", "/api/games"),

@@ -23,7 +23,7 @@ from tests.server.leaks_worlds import World, moments
 
 from skulduggery import api, bots, codec
 from skulduggery.api import SPECTATOR, Words
-from skulduggery.server import thinkers
+from skulduggery.server.bots import thinkers
 
 CASE = SCRIPTS["all targets taken, one taken"]
 BOT = 1

@@ -29,11 +29,11 @@ from tools.services import PATIENCE, Redis
 from skulduggery import api, bots, codec, renamed
 from skulduggery.api import BadInput, Rng
 from skulduggery.record import Record
-from skulduggery.server import backup, upgrading
-from skulduggery.server import database as databases
-from skulduggery.server.backup import restore
-from skulduggery.server.database import Database
-from skulduggery.server.hall import LISTED
+from skulduggery.server.storage import backup, upgrades
+from skulduggery.server.storage import database as databases
+from skulduggery.server.storage.backup import restore
+from skulduggery.server.storage.database import Database
+from skulduggery.server.tables.directory import LISTED
 
 FIXTURES = sorted(one.parent for one in (Path(__file__).parent / "upgrade").glob("*/known.json"))
 PLANTED = str(Path(__file__).with_name("planted_rules.py"))
@@ -518,13 +518,13 @@ def test_games_of_a_server_that_has_died_wait_ten_minutes(database: str) -> None
         before = status()
         connection.execute(sa.text("update tables set version = 9 where game = 'mayhem'"))
         older_died(60)
-        assert upgrading.end_outdated(connection) == []
+        assert upgrades.end_outdated(connection) == []
         assert status() == before
         older_died(700)
-        assert {*upgrading.end_outdated(connection)} == running
+        assert {*upgrades.end_outdated(connection)} == running
         assert {table for table, one in status().items() if one != before[table]} == running
         connection.execute(sa.text("delete from processes"))
-        assert upgrading.end_outdated(connection) == []
+        assert upgrades.end_outdated(connection) == []
 
 
 def kept_at(database: str, table: str) -> bool:

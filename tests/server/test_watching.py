@@ -302,5 +302,5 @@ def test_what_cannot_be_watched(tmp_path: Path, house: House) -> None:
 
 def test_what_is_off_is_not_loaded() -> None:
     """Who has no traces need not even have OpenTelemetry."""
-    code = "import sys, skulduggery.server.serving; sys.exit(any('opentelemetry' in name for name in sys.modules))"
+    code = "import sys, skulduggery.server.app; sys.exit(any('opentelemetry' in name for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -19,12 +19,13 @@ from tests.server.inside import inside
 from tests.server.wires import BINARY, CONTINUED, PING, TEXT, Wire, asking, frame, talking, wire
 from tools.services import PATIENCE
 
-from skulduggery.server import connections, socket, table
-from skulduggery.server.hall import Hall
+from skulduggery.server.http import connections, table_socket
+from skulduggery.server.protocol.tables import NewTable, SeatWanted
 from skulduggery.server.settings import LONGEST_BODY, LONGEST_FRAME, LONGEST_SAID, Settings
-from skulduggery.server.wire import NewTable, SeatWanted
+from skulduggery.server.tables import table
+from skulduggery.server.tables.directory import TableDirectory
 
-Scene = Callable[[str, Hall], Awaitable[None]]
+Scene = Callable[[str, TableDirectory], Awaitable[None]]
 BODY = b'{"game": "crooks", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}'
 NEW = NewTable("crooks", [SeatWanted("me", "Ada"), SeatWanted("open")])
 BOMB = gzip.compress(b" " * 50_000_000 + BODY)
@@ -35,8 +36,8 @@ def play(data: Path, scene: Scene, calls: float = 1e6) -> None:
     """Play a scene before a server in this process."""
 
     async def run() -> None:
-        async with inside(data, Settings(calls_a_minute=calls)) as (address, hall):
-            await scene(address, hall)
+        async with inside(data, Settings(calls_a_minute=calls)) as (address, directory):
+            await scene(address, directory)
 
     asyncio.run(run())
 
@@ -150,7 +151,7 @@ def test_drop_by_drop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: by
     """A request that never comes to its end is given up, however steadily it drips."""
     monkeypatch.setattr(connections, "REQUEST_WITHIN", 0.5)
 
-    async def scene(address: str, _: Hall) -> None:
+    async def scene(address: str, _: TableDirectory) -> None:
         async def drip(one: Wire) -> None:
             while await one.send(b"x" if begun else b""):
                 await asyncio.sleep(0.02)
@@ -168,8 +169,8 @@ def test_a_socket_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     """Longer than a request may take: what came after it has been given up since."""
     monkeypatch.setattr(connections, "REQUEST_WITHIN", 1.0)
 
-    async def scene(address: str, hall: Hall) -> None:
-        id = (await hall.create(NEW)).table
+    async def scene(address: str, directory: TableDirectory) -> None:
+        id = (await directory.create(NEW)).table
         async with talking(address, id) as one:
             await one.send(frame(TEXT, b'{"t":"hello"}'))
             async with wire(address) as late:
@@ -183,10 +184,10 @@ def test_a_socket_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_socket_that_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who opens a socket says hello soon, or it is closed; what looks like one and is none doesn't count."""
-    monkeypatch.setattr(socket, "HELLO_WITHIN", 0.3)
+    monkeypatch.setattr(table_socket, "HELLO_WITHIN", 0.3)
 
-    async def scene(address: str, hall: Hall) -> None:
-        id = (await hall.create(NEW)).table
+    async def scene(address: str, directory: TableDirectory) -> None:
+        id = (await directory.create(NEW)).table
         async with talking(address, id) as one:
             await one.send(frame(TEXT, b'{"t":"hel', end=False))
             await one.send(frame(PING, b"here"))
@@ -198,8 +199,8 @@ def test_a_socket_that_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_many_connections_of_one_address(tmp_path: Path) -> None:
     """So many are held, sockets among them, and the next is closed at once; one that ends makes room for another."""
 
-    async def scene(address: str, hall: Hall) -> None:
-        id = (await hall.create(NEW)).table
+    async def scene(address: str, directory: TableDirectory) -> None:
+        id = (await directory.create(NEW)).table
         get = f"GET /api/games HTTP/1.1\r\nHost: {address}\r\n\r\n".encode()
         async with AsyncExitStack() as held:
             for _ in range(10):
@@ -226,8 +227,8 @@ def test_many_connections_of_one_address(tmp_path: Path) -> None:
 def test_messages_in_parts(tmp_path: Path) -> None:
     """A message may come in parts, not in any number of them, empty ones counted; nor may it be long."""
 
-    async def scene(address: str, hall: Hall) -> None:
-        id = (await hall.create(NEW)).table
+    async def scene(address: str, directory: TableDirectory) -> None:
+        id = (await directory.create(NEW)).table
         parts = [frame(TEXT, b'{"t":', end=False)] + [frame(CONTINUED, b" ", end=False)] * 60
         async with talking(address, id) as one:
             await one.send(b"".join([*parts, frame(CONTINUED, b'"hello"}')]))
@@ -250,8 +251,8 @@ def test_messages_in_parts(tmp_path: Path) -> None:
 def test_text_that_is_none(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """It ends the socket, and no line in the log: who floods fills no disk."""
 
-    async def scene(address: str, hall: Hall) -> None:
-        id = (await hall.create(NEW)).table
+    async def scene(address: str, directory: TableDirectory) -> None:
+        id = (await directory.create(NEW)).table
         for sent in (frame(TEXT, b"\xff"), frame(TEXT, b"\xc3", end=False) + frame(CONTINUED, b"")):
             async with talking(address, id) as one:
                 await one.send(sent)
@@ -274,8 +275,8 @@ def test_text_that_is_none(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> 
 def test_messages_that_nobody_has_read_yet(tmp_path: Path) -> None:
     """They wait, but not in any number."""
 
-    async def scene(address: str, hall: Hall) -> None:
-        id = (await hall.create(NEW)).table
+    async def scene(address: str, directory: TableDirectory) -> None:
+        id = (await directory.create(NEW)).table
         async with talking(address, id) as one:
             await one.send(frame(TEXT, b'{"t":"hello"}') + frame(TEXT) * 40_000)
             assert await one.closed() in (4429, 0)
@@ -286,8 +287,8 @@ def test_messages_that_nobody_has_read_yet(tmp_path: Path) -> None:
 def test_too_much_for_too_long(tmp_path: Path) -> None:
     """A socket on which every message comes too fast is closed in the end, with the reason."""
 
-    async def scene(address: str, hall: Hall) -> None:
-        id = (await hall.create(NEW)).table
+    async def scene(address: str, directory: TableDirectory) -> None:
+        id = (await directory.create(NEW)).table
         async with talking(address, id) as one:
             closing = asyncio.create_task(one.closed())
             await one.send(frame(TEXT, b'{"t":"hello"}'))
@@ -301,8 +302,8 @@ def test_too_much_for_too_long(tmp_path: Path) -> None:
 def test_parts_that_never_end(tmp_path: Path) -> None:
     """Empty parts of one message don't pile up: the socket is cut off, in however many pieces they come."""
 
-    async def scene(address: str, hall: Hall) -> None:
-        id = (await hall.create(NEW)).table
+    async def scene(address: str, directory: TableDirectory) -> None:
+        id = (await directory.create(NEW)).table
         async with talking(address, id) as one:
             await one.send(frame(TEXT, b'{"t":"hello"}') + frame(TEXT, b"x", end=False))
             while await one.send(frame(CONTINUED, end=False) * 1_000):
@@ -319,8 +320,8 @@ def test_a_client_that_goes_before_its_socket_is_open(
     """That is no fault and no line in the log, neither where it is let in nor where it is refused."""
     monkeypatch.setattr(connections, "MOST_UNSAID", 10)  # cut off as it asks for a socket
 
-    async def scene(address: str, hall: Hall) -> None:
-        id = (await hall.create(NEW)).table
+    async def scene(address: str, directory: TableDirectory) -> None:
+        id = (await directory.create(NEW)).table
         async with wire(address) as one:
             await one.send(asking(address, id + path))
             assert await ended(one)
@@ -337,8 +338,8 @@ def test_a_client_that_goes_is_no_fault(tmp_path: Path, caplog: pytest.LogCaptur
         kinds = [one for one in REGISTRY.collect() for one in one.samples]
         return [one for one in kinds if one.name in names and ("500" in one.labels.values() or "fault" in one.labels)]
 
-    async def scene(address: str, hall: Hall) -> None:
-        id = (await hall.create(NEW)).table
+    async def scene(address: str, directory: TableDirectory) -> None:
+        id = (await directory.create(NEW)).table
         before = counted()
         for path in ("tables", f"tables/{id}/join", "account/log-in", "lab/look", "nowhere"):
             for head, body in (("Content-Length: 100", b'{"game"'), ("Transfer-Encoding: chunked", b"5\r\n{")):
@@ -363,7 +364,7 @@ def test_a_fault_is_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capl
 
     monkeypatch.setattr(connections, "trim", faulty)
 
-    async def scene(address: str, _: Hall) -> None:
+    async def scene(address: str, _: TableDirectory) -> None:
         async with wire(address) as one:
             await one.send(f"GET /api/games HTTP/1.1\r\nHost: {address}\r\n\r\n".encode())
             assert await one.status() == 500
@@ -384,7 +385,7 @@ def test_a_server_closes_no_handlers_of_others(tmp_path: Path) -> None:
             self.closed = True
             super().close()
 
-    async def scene(_address: str, _hall: Hall) -> None:
+    async def scene(_address: str, _hall: TableDirectory) -> None:
         assert not others.closed
 
     others = Others()
@@ -406,7 +407,7 @@ def test_a_server_closes_no_handlers_of_others(tmp_path: Path) -> None:
 def test_heads(tmp_path: Path, caplog: pytest.LogCaptureFixture, head: str, status: int) -> None:
     """What the framework would keep or stumble over is refused in a sentence, as everything is; nothing is logged."""
 
-    async def scene(address: str, _: Hall) -> None:
+    async def scene(address: str, _: TableDirectory) -> None:
         lines = head.replace(" HTTP/1.1", "").split("\r\n")
         lines[0] += " HTTP/1.1"
         if "Host" not in head:
@@ -435,7 +436,7 @@ def test_cookies_of_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(connections, "trim", looking)
 
-    async def scene(address: str, _: Hall) -> None:
+    async def scene(address: str, _: TableDirectory) -> None:
         async with wire(address) as one:
             get = f"GET /api/account HTTP/1.1\r\nHost: {address}\r\nCookie: a={'x' * 9000}; skulduggery=y; b=1\r\n\r\n"
             await one.send(get.encode())
@@ -448,8 +449,8 @@ def test_cookies_of_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 def test_pings_of_who_reads_no_answers(tmp_path: Path) -> None:
     """It is cut off before much waits for it."""
 
-    async def scene(address: str, hall: Hall) -> None:
-        id = (await hall.create(NEW)).table
+    async def scene(address: str, directory: TableDirectory) -> None:
+        id = (await directory.create(NEW)).table
         async with talking(address, id) as one:
             one.writer.transport.pause_reading()  # type: ignore[attr-defined]
             many = frame(PING, b"x" * 125) * 500
@@ -466,8 +467,8 @@ def test_a_crowd_keeps_no_player_out(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(table, "MOST_LOOKING_ON", 3)
     monkeypatch.setattr(table, "MOST_OF_A_SEAT", 2)
 
-    async def scene(address: str, hall: Hall) -> None:
-        made = await hall.create(NEW)
+    async def scene(address: str, directory: TableDirectory) -> None:
+        made = await directory.create(NEW)
         mine = f'{{"t":"hello","token":"{made.token}"}}'.encode()
 
         async def come(held: AsyncExitStack, hello: bytes) -> bool:

@@ -20,9 +20,9 @@ CHECKOUT = Path(__file__).parents[2]
 SOURCES = (
     PACKAGE / "text.py",
     PACKAGE / "cli" / "cards.py",
-    PACKAGE / "server" / "problem.py",
-    PACKAGE / "server" / "notes.py",
-    PACKAGE / "server" / "mail.py",
+    PACKAGE / "server" / "protocol" / "errors.py",
+    PACKAGE / "server" / "notifications" / "notes.py",
+    PACKAGE / "server" / "notifications" / "mail.py",
     *sorted((PACKAGE / "tui").rglob("*.py")),
 )
 FILES = (None, *api.games())

@@ -16,7 +16,7 @@ def add(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     """Write the file. Raises BadInput."""
-    from skulduggery.server.backup import back_up
+    from skulduggery.server.storage.backup import back_up
 
     print(f"{given.file} holds {back_up(place(given), given.file)} tables, and what only the server may know of them.")
     return 0

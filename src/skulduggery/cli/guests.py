@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from skulduggery.api import Rng
 from skulduggery.cli.served import Served
 from skulduggery.documents.news import AnswerSaid
-from skulduggery.server.wire import HelloSaid
+from skulduggery.server.protocol.messages import HelloSaid
 
 PATIENCE = 60.0
 """Seconds after which an answer that nobody sees has failed."""

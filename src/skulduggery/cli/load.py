@@ -24,7 +24,7 @@ from skulduggery.cli.figures import build, loop
 from skulduggery.cli.guests import Room, Scales, Stretch, play, play_out, rooms
 from skulduggery.cli.screen import Screen, look
 from skulduggery.cli.served import Served, allow_sockets, serving
-from skulduggery.server.wire import HelloSaid
+from skulduggery.server.protocol.messages import HelloSaid
 
 T = TypeVar("T")
 SEATS = 4

@@ -18,8 +18,8 @@ def run(given: Namespace) -> int:
     import sqlalchemy as sa
 
     from skulduggery.api import BadInput
-    from skulduggery.server import reports
-    from skulduggery.server.database import Database, reason
+    from skulduggery.server.storage.database import Database, reason
+    from skulduggery.server.tables import reports
 
     database = Database(place(given), beside=True)
     try:

@@ -17,7 +17,7 @@ def add(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     """Do it, wholly or not at all. Raises BadInput."""
-    from skulduggery.server.backup import restore
+    from skulduggery.server.storage.backup import restore
 
     print(f"{restore(place(given), given.file, replace=given.replace)} tables are there now.")
     return 0

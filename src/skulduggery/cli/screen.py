@@ -8,7 +8,7 @@ from statistics import median
 
 import msgspec
 
-from skulduggery.server.pages import CLIENT
+from skulduggery.server.http.pages import CLIENT
 
 SLOWER = 4
 """How many times slower than here the browser's processor is made."""

@@ -54,11 +54,11 @@ def add(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     """Serve until a signal ends it. Raises BadInput for what can't be used."""
-    from skulduggery.server.notes import read_noting
-    from skulduggery.server.providers import read_providers
-    from skulduggery.server.serving import serve
+    from skulduggery.server.accounts.providers import read_providers
+    from skulduggery.server.app import serve
+    from skulduggery.server.http.monitoring import Watch
+    from skulduggery.server.notifications.notes import read_noting
     from skulduggery.server.settings import Settings
-    from skulduggery.server.watching import Watch
 
     for name, value in (
         ("--bot-delay", given.bot_delay),

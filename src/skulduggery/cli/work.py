@@ -20,9 +20,9 @@ def run(given: Namespace) -> int:
     """Think until a signal ends it. Raises BadInput for what can't be used."""
     import os
 
-    from skulduggery.server.bus import check
-    from skulduggery.server.timeouts import Timeouts
-    from skulduggery.server.workers import work
+    from skulduggery.server.bots.workers import work
+    from skulduggery.server.operations.bus import check
+    from skulduggery.server.operations.timeouts import Timeouts
 
     address = bus(given)
     if not address:

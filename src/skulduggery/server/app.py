@@ -1,172 +1,88 @@
-"""The web application: calls, sockets, the client's pages, what is refused and how."""
+"""A server process: its port, its line of greeting, its end."""
 
-import logging
-import time
-from collections import Counter
-from collections.abc import Callable
-from typing import Any
+import gc
+import resource
+import signal
+import socket
+import sys
+from pathlib import Path
 
-from litestar import Litestar, Request, Response, get
-from litestar.datastructures import State
-from litestar.di import Provide
-from litestar.exceptions import HTTPException
+import uvicorn
 
-from skulduggery.server.account_calls import ACCOUNT_CALLS
-from skulduggery.server.bodies import Call, only_json
-from skulduggery.server.bot_calls import BOT_CALLS
-from skulduggery.server.bot_socket import bot_socket
-from skulduggery.server.calls import CALLS, address_of, shown_token
-from skulduggery.server.hall import Hall
-from skulduggery.server.headers import headers
-from skulduggery.server.health import Readiness, health, ready
-from skulduggery.server.lab import Lab
-from skulduggery.server.lab_calls import LAB_CALLS
-from skulduggery.server.limits import Limits
-from skulduggery.server.meters import REFUSALS
-from skulduggery.server.note_calls import NOTE_CALLS
-from skulduggery.server.pages import page
-from skulduggery.server.people_calls import PEOPLE_CALLS
-from skulduggery.server.problem import Problem, unread
-from skulduggery.server.provider_calls import PROVIDER_CALLS
-from skulduggery.server.record_calls import RECORD_CALLS
-from skulduggery.server.registry import Registry
-from skulduggery.server.relay import Relay
-from skulduggery.server.schema import document
-from skulduggery.server.scopes import relayed
-from skulduggery.server.settings import LONGEST_BODY, Settings
-from skulduggery.server.socket import origin_fits, table_socket
-from skulduggery.server.store import Store
-from skulduggery.server.watching import watching
-from skulduggery.server.wire import Refusal
+from skulduggery.api import BadInput
+from skulduggery.server.http.application import make
+from skulduggery.server.http.connections import Door
+from skulduggery.server.http.monitoring import Watch, watched
+from skulduggery.server.operations import bus, lan_url
+from skulduggery.server.settings import Settings
+from skulduggery.server.storage.store import Store
 
-log = logging.getLogger("skulduggery.server")
-CODES = {404: "nowhere", 405: "method"}
-"""What is meant by the statuses with which the framework refuses calls."""
+FIRST_PORT = 8000
+READS_WITHIN = 60.0
+"""Seconds after which a connection is given up whose other end takes nothing of what it is sent."""
 
 
-class Parts:
-    """What calls work with, over a store. ``clock`` says what may be asked for by now."""
-
-    def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
-        self.hall = Hall(store, settings)
-        lease = self.hall.lease
-        self.lab = Lab(None if lease is None else lease.name)
-        self.relay = None if lease is None else Relay(settings.bus, lease.name, self.hall, self.lab)
-        self.readiness = Readiness(self.hall)
-        self.registry = Registry(store, settings, clock)
-        self.limits = Limits(settings.calls_a_minute, clock)
-        self.quotas = {
-            "offers": Limits(settings.offers_a_minute, clock),
-            "chatter": Limits(settings.lines_a_minute, clock),
-        }
-        self.listening: Counter[str] = Counter()
-        self.founders = Limits(settings.tables_an_hour / 60, clock, settings.tables_an_hour / 2)
-
-
-def make(store: Store, settings: Settings, clock: Callable[[], float] = time.monotonic) -> Litestar:
-    """The application over a store, which it closes at the end. ``clock`` says what may be asked for by now."""
-    its = Parts(store, settings, clock)
-
-    def caller(request: Request[Any, Any, Any]) -> str:
-        """Whose calls are counted together: those of a seat, by a token that is good, else those of an address."""
-        id = request.path_params.get("id", "")
-        return (its.relay or its.hall).known(id, shown_token(request)) or address_of(request)
-
-    async def check(request: Request[Any, Any, Any]) -> Response[bytes] | None:
-        path = request.scope["path"]
-        if not path.startswith("/api") or relayed(request.scope):
-            return None
-        id = request.path_params.get("id")
-        if not its.limits.allow(caller(request), (its.relay or its.hall).effort(id)):
-            raise Problem(429, "calls")
-        fits = origin_fits(request.headers.get("origin"), request.headers.get("host"), settings.origins)
-        if request.method != "GET" and not fits:
-            raise Problem(403, "other-page")
-        if request.method == "POST":
-            only_json(request)
-        return None if its.relay is None else await its.relay.call(request)
-
-    @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-    def openapi() -> dict[str, Any]:
-        return document()
-
-    async def begin(app: Litestar) -> None:
-        await its.hall.open()
-        if its.relay is not None:
-            await its.relay.begin(app)
-
-    async def finish(_app: Litestar) -> None:
-        if its.relay is not None:
-            await its.hall.let_go()
-            await its.relay.end()
-        await its.hall.postman.close()
-        its.registry.close()
-        its.lab.close()
-        its.hall.close()
-
-    return Litestar(
-        state=State({"hall": its.hall, "parts": its}),
-        route_handlers=[
-            CALLS,
-            ACCOUNT_CALLS,
-            BOT_CALLS,
-            LAB_CALLS,
-            NOTE_CALLS,
-            PEOPLE_CALLS,
-            PROVIDER_CALLS,
-            RECORD_CALLS,
-            table_socket,
-            bot_socket,
-            openapi,
-            health,
-            ready,
-            page,
-        ],
-        dependencies={
-            "hall": Provide(lambda: its.hall, sync_to_thread=False),
-            "registry": Provide(lambda: its.registry, sync_to_thread=False),
-            "relay": Provide(lambda: its.relay, sync_to_thread=False),
-            "readiness": Provide(lambda: its.readiness, sync_to_thread=False),
-            "lab": Provide(lambda: its.lab, sync_to_thread=False),
-            "limits": Provide(lambda: its.limits, sync_to_thread=False),
-            "quotas": Provide(lambda: its.quotas, sync_to_thread=False),
-            "listening": Provide(lambda: its.listening, sync_to_thread=False),
-            "founders": Provide(lambda: its.founders, sync_to_thread=False),
-            "settings": Provide(lambda: settings, sync_to_thread=False),
-        },
-        before_request=check,
-        request_class=Call,
-        exception_handlers={Exception: refused},
-        on_startup=[begin],
-        on_shutdown=[finish],
-        middleware=[watching],
-        before_send=[headers(settings.secure)],
-        request_max_body_size=LONGEST_BODY,
-        openapi_config=None,
-        logging_config=None,
-    )
+def serve(host: str, port: int | None, at: Path | str, settings: Settings, watch: Watch) -> int:
+    """Serve until a signal ends it, tables at ``at``. Raises BadInput if the port, that, or the bus can't be used."""
+    with listen(host, port) as listener:
+        if settings.bus:
+            bus.check(settings.bus, settings.within)
+        app = make(Store(at, settings.timeouts), settings)
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # each connection is a file; usual are 1024
+        name = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", "::") else host
+        signal.signal(signal.SIGTERM, _end)  # uvicorn winds up first, then raises the signal again
+        with watched(app, watch) as numbers:
+            # A full collection stops everybody (0.4 s with 500 tables in play): what was imported takes no part in it,
+            # and it comes when 7,000,000 objects are new, not when 70,000 are, or when tables have gone
+            # (``TableDirectory``).
+            gc.freeze()
+            gc.set_threshold(700, 10, 1000)
+            own = listener.getsockname()[1]
+            print(f"Skulduggery is at http://{name}:{own}/", flush=True)
+            if elsewhere := lan_url.address(host, own):
+                print(f"Other devices in this network find it at {elsewhere}", flush=True)
+                if sys.stdout.isatty():
+                    print(lan_url.code(elsewhere), flush=True)
+            if numbers is not None:
+                print(f"Its numbers are at {numbers}", flush=True)
+            uvicorn.Server(Door(app, settings)).run(sockets=[listener])
+    return 0
 
 
-def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    """Why a call can't be done, as a document."""
-    problem = problem_of(request, error)
-    REFUSALS.labels(problem.status, problem.code).inc()
-    more = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    if problem.status == 401:
-        more["WWW-Authenticate"] = "Bearer"
-    return Response(problem.document(), status_code=problem.status, headers=more)
+def _end(_number: int, _frame: object) -> None:
+    """End as after any other command: processes that think are waited for, nothing is left behind."""
+    sys.exit(0)
 
 
-def problem_of(request: Request[Any, Any, Any], error: Exception) -> Problem:
-    """What an error says to who called."""
-    if isinstance(error, Problem):
-        return error
-    if isinstance(error, HTTPException) and error.status_code < 500:
-        if error.status_code in CODES:
-            return Problem(error.status_code, CODES[error.status_code])
-        if error.status_code == 413:
-            return Problem(413, "too-long", most=request.route_handler.resolve_request_max_body_size() or LONGEST_BODY)
-        reasons = [str(one.get("message", "")) for one in error.extra or () if isinstance(one, dict)]
-        return unread(ValueError("; ".join(reasons) or error.detail))
-    log.error("a call has come to a fault", exc_info=error)
-    return Problem(500, "fault")
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens at a port, or at the first free one from 8000 on. Raises BadInput."""
+    if port is not None and not 0 <= port <= 65535:
+        raise BadInput(f"There is no port {port}; ports are 0 to 65535.")
+    tries = range(FIRST_PORT, FIRST_PORT + 100) if port is None else (port,)
+    for one in tries:
+        try:
+            family, _, _, _, address = socket.getaddrinfo(host, one, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[
+                0
+            ]
+        except OSError:
+            raise BadInput(f"There is no address {host[:60]!r} on this machine; right would be 127.0.0.1.") from None
+        # TCP by name: asyncio sends at once (TCP_NODELAY) only then; else every other document waits 40 ms for an ACK
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # on Linux; connections inherit it
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(READS_WITHIN * 1000))
+        try:
+            listener.bind(address)
+            listener.listen(2048)
+        except PermissionError:
+            listener.close()
+            raise BadInput(f"Port {one} is not allowed here; ports from 1024 on are.") from None
+        except OSError as error:
+            listener.close()
+            if port is None and "in use" in str(error):
+                continue
+            why = "is taken by another program" if "in use" in str(error) else f"can't be used: {error.strerror}"
+            raise BadInput(f"Port {one} of {host} {why}; without --port a free one is chosen.") from None
+        return listener
+    raise BadInput(f"All ports from {FIRST_PORT} to {FIRST_PORT + 99} are taken; choose another with --port.")

@@ -1,11 +1,62 @@
 """How a server is run."""
 
+from base64 import b64decode
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from skulduggery.server.notes import Noting
-from skulduggery.server.providers import Provider
-from skulduggery.server.timeouts import Timeouts
+import msgspec
+
+from skulduggery.server.operations.timeouts import Timeouts
+
+
+class Provider(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A provider: where it is, and as whom it knows this server."""
+
+    issuer: str
+    client: str
+    secret: str
+
+
+SECRET = "whsec_"
+"""What the secret of a webhook begins with; the rest is base64, as Standard Webhooks has it."""
+
+
+class Hook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A program of the host's that passes notes on: where it listens, and by which secret it knows who calls."""
+
+    to: str
+    secret: str
+
+    @property
+    def key(self) -> bytes:
+        """The bytes of the secret. Raises ValueError if it is none."""
+        if not self.secret.startswith(SECRET):
+            raise ValueError
+        return b64decode(self.secret.removeprefix(SECRET), validate=True)
+
+
+class Smtp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sends e-mail: a server as in ``smtps://NAME:PASSWORD@HOST``, and whose name stands on it."""
+
+    server: str
+    sender: str
+
+
+class Services(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Push services: those that all the world may call, and the host's ``own``, wherever they are."""
+
+    own: tuple[str, ...] = ()
+
+
+class Noting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How people are told: ``address`` is where they come to this server, ``after`` how many seconds a table has waited
+    for somebody who is away."""
+
+    address: str
+    after: float = 60.0
+    webhook: Hook | None = None
+    mail: Smtp | None = None
+    push: Services | None = None
 
 
 @dataclass(frozen=True)

@@ -161,7 +161,7 @@ def main() -> None:
         there = HERE / "-".join([f"{game}{number}" for game, number in known["rules"].items()])
         shutil.rmtree(there, ignore_errors=True)
         there.mkdir()
-        from skulduggery.server.backup import back_up
+        from skulduggery.server.storage.backup import back_up
 
         back_up(Path(folder) / "data", there / "tables.backup")
         with closing(sqlite3.connect(Path(folder) / "data" / "tables.sqlite", isolation_level=None)) as base:

@@ -1,0 +1,158 @@
+"""What belongs to an account: its tables, all that is held of it, and how that is forgotten."""
+
+import secrets
+
+import msgspec
+import sqlalchemy as sa
+
+from skulduggery.server.accounts import accounts, sessions, standings
+from skulduggery.server.accounts.accounts import Account
+from skulduggery.server.accounts.sessions import Session
+from skulduggery.server.protocol.accounts import AccountInfo, MyData, MyReport, MySeat, MyTable, SaidLine, SessionInfo
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.protocol.notifications import WayInfo
+from skulduggery.server.storage import invitations, notification_routes, store
+
+MANY = 100
+"""Tables in a list."""
+NOBODY = "—"
+"""Stands for the name of somebody who is forgotten, in every language; and for what they said."""
+
+_tables = sa.table("tables", *map(sa.column, ("id", "game", "options", "status", "host", "created", "turn")))
+_seats = sa.table(
+    "seats",
+    *map(sa.column, ("table", "seat", "kind", "name", "token", "left", "account", "known")),
+    sa.column("program", sa.Boolean),
+)
+_entries = sa.table("entries", *map(sa.column, ("table", "n", "who", "what")))
+_chat = sa.table("chat", *map(sa.column, ("table", "n", "seat", "name", "text", "at", "to")))
+_seals = sa.table("seals", *map(sa.column, ("table", "seat", "seal")))
+_shares = sa.table("shares", *map(sa.column, ("table", "seat", "share")))
+_reports = sa.table("reports", *map(sa.column, ("table", "seat", "n", "at", "lines")))
+_identities = sa.table("identities", *map(sa.column, ("provider", "subject", "account")))
+_passes = sa.table("passes", *map(sa.column, ("account",)))
+
+
+def tables(connection: sa.Connection, account: str, most: int | None = MANY) -> list[MyTable]:
+    """The tables where a seat is an account's, the newest first."""
+    mine = (
+        sa.select(_tables, _seats.c.seat)
+        .join_from(_tables, _seats, _seats.c.table == _tables.c.id)
+        .where(_seats.c.account == account)
+        .order_by(_tables.c.created.desc(), _tables.c.id)
+        .limit(most)
+    )
+    out = []
+    for row in connection.execute(mine).all():
+        around = sa.select(_seats.c.name, _seats.c.program).where(_seats.c.table == row.id).order_by(_seats.c.seat)
+        options = msgspec.json.decode(row.options)
+        names, programs = map(list, zip(*connection.execute(around).all(), strict=True))
+        out.append(MyTable(row.id, row.game, options, row.status, row.seat, names, programs, row.created))
+    return out
+
+
+def info(connection: sa.Connection, id: str) -> AccountInfo:
+    """An account as its owner sees it. Raises ApiError if it has gone."""
+    account = accounts.get(connection, id)
+    if account is None:
+        raise ApiError(401, "logged-out")
+    token = next((one.created for one in sessions.of(connection, id) if one.bot), None)
+    others = accounts.providers(connection, id)
+    return AccountInfo(
+        account.name, account.created, account.password is not None, others, account.bot, token, account.listed
+    )
+
+
+def data(connection: sa.Connection, account: Account, session: Session) -> MyData:
+    """All that is held of an account."""
+    mine = _identities.c.account == account.id
+    identities = connection.execute(sa.select(_identities.c.provider, _identities.c.subject).where(mine)).all()
+    seats = [_seat(connection, one) for one in tables(connection, account.id, None)]
+    return MyData(
+        info(connection, account.id),
+        [(row.provider, row.subject) for row in identities],
+        [
+            SessionInfo(one.id, one.agent, one.created, one.seen, one.token == session.token)
+            for one in sessions.of(connection, account.id)
+            if not one.bot
+        ],
+        seats,
+        [report for one in seats for report in _reported(connection, one.table)],
+        [one.table for one in invitations.tables(connection, account.id) if one.seat is None],
+        standings.results(connection, account.id),
+        standings.ratings(connection, account.id),
+    )
+
+
+def _seat(connection: sa.Connection, one: MyTable) -> MySeat:
+    who = sa.select(_seats.c.name).where((_seats.c.table == one.table) & (_seats.c.seat == one.seat))
+    name: str | None = connection.execute(who).scalar()
+    answers = connection.execute(
+        sa.select(_entries.c.n, _entries.c.what)
+        .where((_entries.c.table == one.table) & (_entries.c.who == str(one.seat + 1)))
+        .order_by(_entries.c.n)
+    )
+    said = connection.execute(
+        sa.select(_chat.c.at, _chat.c.text, _chat.c.to).where(_said(one.table, one.seat, name)).order_by(_chat.c.n)
+    )
+    seal = sa.select(_seals.c.seal).where((_seals.c.table == one.table) & (_seals.c.seat == one.seat))
+    share = sa.select(_shares.c.share).where((_shares.c.table == one.table) & (_shares.c.seat == one.seat))
+    return MySeat(
+        one,
+        name,
+        [(n, msgspec.json.decode(what, type=list[str])) for n, what in answers],
+        [SaidLine(*line) for line in said],
+        _hex(connection.execute(seal).scalar()),
+        _hex(connection.execute(share).scalar()),
+        [WayInfo(way.by, way.to) for way in notification_routes.of(connection, one.table).get(one.seat, [])],
+    )
+
+
+def _reported(connection: sa.Connection, one: MyTable) -> list[MyReport]:
+    mine = (_reports.c.table == one.table) & (_reports.c.seat == one.seat)
+    rows = connection.execute(sa.select(_reports.c.at, _reports.c.lines).where(mine).order_by(_reports.c.n))
+    return [MyReport(one.table, at, msgspec.json.decode(lines, type=list[str])) for at, lines in rows]
+
+
+def forget(connection: sa.Connection, account: str) -> list[str]:
+    """No account any more, no session, no seat, no name, nothing said; the tables where that has changed something.
+
+    What stays is said in docs/decisions/trust.md. A seat of an open table is free, a host who goes ends it; at other
+    tables it is the seat of somebody who has left.
+    """
+    mine = tables(connection, account, None)
+    for one in mine:
+        here = (_seats.c.table == one.table) & (_seats.c.seat == one.seat)
+        seat = connection.execute(sa.select(_seats.c.name).where(here)).one()
+        talk = _said(one.table, one.seat, seat.name)
+        connection.execute(_chat.update().where(talk).values(name=NOBODY, text=NOBODY))
+        gone: dict[str, object] = {"token": None, "account": None, "known": False}
+        change: dict[str, object] = {"turn": secrets.randbits(62)}
+        if one.status == "open" and _host(connection, one.table) != one.seat:
+            gone |= {"kind": "open", "name": None}
+            store.free_seals(connection, one.table)
+        else:
+            gone |= {"name": NOBODY, "left": True}
+            change |= {"status": "ended"} if one.status == "open" else {}
+        notification_routes.drop(connection, one.table, one.seat)
+        connection.execute(_seats.update().where(here).values(**gone))
+        connection.execute(_tables.update().where(_tables.c.id == one.table).values(**change))
+    connection.execute(_passes.delete().where(_passes.c.account == account))
+    sessions.end(connection, [one.token for one in sessions.of(connection, account)])
+    wanted = invitations.forget(connection, account)
+    accounts.remove(connection, account)
+    return [*[one.table for one in mine], *wanted]
+
+
+def _host(connection: sa.Connection, table: str) -> int:
+    host: int = connection.execute(sa.select(_tables.c.host).where(_tables.c.id == table)).scalar_one()
+    return host
+
+
+def _said(table: str, seat: int, name: str | None) -> sa.ColumnElement[bool]:
+    """What somebody has said at a seat; others may have sat there before."""
+    return (_chat.c.table == table) & (_chat.c.seat == seat) & (_chat.c.name == (name or ""))
+
+
+def _hex(data: bytes | None) -> str | None:
+    return None if data is None else data.hex()

@@ -1,0 +1,137 @@
+"""Others who say who somebody is: OpenID Connect, by the providers that the host of this server has named."""
+
+import logging
+import tomllib
+from collections.abc import Mapping, Sequence
+from hmac import compare_digest
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from skulduggery.api import BadInput, brief
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.settings import Provider
+
+WITHIN = 10.0
+"""Seconds in which a provider must answer."""
+log = logging.getLogger("skulduggery.server")
+
+
+class Asked(msgspec.Struct):
+    """What a browser keeps while a provider is asked: nobody else can come back with the answer."""
+
+    provider: str
+    state: str
+    nonce: str
+    verifier: str
+
+
+class Identity(msgspec.Struct):
+    """What a provider says of somebody: who it is, for good, and what to call them."""
+
+    issuer: str
+    subject: str
+    name: str
+
+
+def read_providers(file: Path) -> dict[str, Provider]:
+    """The providers of a TOML file, by name. Raises BadInput."""
+    try:
+        found = msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[str, Provider])
+    except OSError as error:
+        raise BadInput(f"{file} can't be read: {error.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+        raise BadInput(
+            f"{file} names no providers: {str(error).rstrip('.')}; docs/hosting.md has an example."
+        ) from None
+    for name, one in found.items():
+        if not name.isalnum():
+            raise BadInput(f"{brief(name)} can't be a provider's name; it has letters and digits only.")
+        if not one.issuer.startswith(("https://", "http://127.0.0.1:", "http://localhost:")):
+            raise BadInput(f"The issuer of {name} is an address that begins with https://.")
+    return found
+
+
+class Providers:
+    """The providers of a server. Raises BadInput if some are named and Authlib is not here."""
+
+    def __init__(self, named: Mapping[str, Provider]) -> None:
+        self.named = named
+        self._apps = {name: _app(one) for name, one in named.items()}
+
+    @property
+    def names(self) -> list[str]:
+        """Their names."""
+        return [*self.named]
+
+    def called(self, issuer: str) -> str:
+        """The name of a provider; its address where the host names it no longer."""
+        return next((name for name, one in self.named.items() if one.issuer == issuer), issuer)
+
+    def issuer(self, called: str) -> str:
+        """The address of a provider by its name."""
+        return self.named[called].issuer if called in self.named else called
+
+    async def ask(self, name: str, back: str) -> tuple[str, Asked]:
+        """Where to send a browser, and what it keeps; ``back`` is where the provider sends it then. Raises ApiError."""
+        app = self._app(name)
+        try:
+            await self._metadata(name)
+            made = await app.create_authorization_url(back)
+            return made["url"], Asked(name, made["state"], made["nonce"], made["code_verifier"])
+        except Exception as error:  # whatever a provider does wrong
+            raise _refused(name, error) from None
+
+    async def answered(self, asked: Asked, said: Mapping[str, str], back: str) -> Identity:
+        """Who somebody is who has come back with an answer. Raises ApiError if it isn't one to what was asked."""
+        app = self._app(asked.provider)
+        if not compare_digest(said.get("state", "").encode(), asked.state.encode()) or "code" not in said:
+            raise ApiError(403, "provider")
+        try:
+            await self._metadata(asked.provider)
+            token = await app.fetch_access_token(redirect_uri=back, code=said["code"], code_verifier=asked.verifier)
+            claims = await app.parse_id_token(token, nonce=asked.nonce)
+            name = claims.get("preferred_username") or claims.get("name") or ""
+            return Identity(self.named[asked.provider].issuer, str(claims["sub"]), str(name))
+        except Exception as error:
+            raise _refused(asked.provider, error) from None
+
+    def _app(self, name: str) -> Any:
+        if name not in self._apps:
+            raise ApiError(404, "nowhere")
+        return self._apps[name]
+
+    async def _metadata(self, name: str) -> None:
+        """What a provider says of itself; signatures that prove nothing are not taken."""
+        found = await self._apps[name].load_server_metadata()
+        if found["issuer"] != self.named[name].issuer:
+            raise ValueError("another issuer")
+        known: Sequence[str] = found.get("id_token_signing_alg_values_supported", ["RS256"])
+        found["id_token_signing_alg_values_supported"] = [one for one in known if one[:2] in ("RS", "PS", "ES", "Ed")]
+
+
+def _refused(name: str, error: Exception) -> ApiError:
+    log.warning("the provider %s was of no use: %s", name, type(error).__name__)
+    return ApiError(403, "provider")
+
+
+def _app(one: Provider) -> Any:
+    try:
+        from authlib.integrations.base_client import BaseApp  # type: ignore[import-untyped]
+        from authlib.integrations.base_client.async_app import AsyncOAuth2Mixin  # type: ignore[import-untyped]
+        from authlib.integrations.base_client.async_openid import AsyncOpenIDMixin  # type: ignore[import-untyped]
+        from authlib.integrations.httpx_client import AsyncOAuth2Client  # type: ignore[import-untyped]
+    except ImportError:
+        raise BadInput("Providers need more: pip install 'skulduggery[oauth]'.") from None
+
+    class App(AsyncOAuth2Mixin, AsyncOpenIDMixin, BaseApp):  # type: ignore[misc]
+        client_cls = AsyncOAuth2Client
+
+    return App(
+        None,
+        client_id=one.client,
+        client_secret=one.secret,
+        server_metadata_url=f"{one.issuer.rstrip('/')}/.well-known/openid-configuration",
+        client_kwargs={"scope": "openid profile", "code_challenge_method": "S256", "timeout": WITHIN},
+    )

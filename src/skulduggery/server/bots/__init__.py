@@ -1,0 +1,1 @@
+"""Bots and measurements, which think in other processes."""

@@ -1,0 +1,194 @@
+"""Bots think in workers: processes beside the servers, which take what there is to think about from a queue on the bus.
+
+What they are sent is what ``thinkers`` are sent, never a game; it is gone from the bus once it is thought through. What
+a lost worker has begun another begins again. Each thought has an id, by which its answer comes back: one that comes
+twice, or too late, is for nobody.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from skulduggery import bots
+from skulduggery.api import Words
+from skulduggery.server.bots.thinkers import Thinkers, answer, choose
+from skulduggery.server.operations.bus import Bus, connected, failures, reason
+from skulduggery.server.operations.telemetry import THOUGHTS
+from skulduggery.server.operations.timeouts import Timeouts
+
+QUEUE: Final = "skulduggery"
+LOOKED: Final = 1.0
+"""Seconds between two looks whether there are workers: they say so every other second."""
+log = logging.getLogger("skulduggery.server")
+
+
+class Unanswered(Exception):
+    """No worker has answered."""
+
+
+class Thought(msgspec.Struct, array_like=True):
+    """What came of a thought: words, or None if it came to a fault."""
+
+    id: str
+    words: list[str] | None
+
+
+def queue(client: Any) -> Any:
+    """The queue on a bus. Raises BadInput if what it takes isn't installed."""
+    from saq.job import Status
+    from saq.queue.redis import RedisQueue
+
+    logging.getLogger("saq").setLevel(logging.CRITICAL)  # it would write down what seats know
+
+    class Queue(RedisQueue):
+        begun: frozenset[bytes] = frozenset()
+        """Jobs that had been taken when it was looked last, of which no worker had said so."""
+
+        async def sweep(self, lock: int = 60, abort: float = 5.0) -> list[str]:
+            """Have done again what lost workers have taken. (The library's own would wait for each to leave off, and
+            takes a job that has been taken just now for a lost one.)"""
+            taken: list[bytes] = await self.redis.lrange(self._active, 0, -1)  # type: ignore[assignment]
+            jobs = await self.jobs(self.job_key_from_id(one.decode()) for one in taken) if taken else []
+            begun = set()
+            for one, job in zip(taken, jobs, strict=True):
+                if job is None:
+                    await self.redis.lrem(self._active, 0, one)  # type: ignore[arg-type]
+                elif job.stuck or (job.status != Status.ACTIVE and one in self.begun):
+                    await (self.retry(job, "lost") if job.retryable else self.finish(job, Status.FAILED))
+                elif job.status != Status.ACTIVE:
+                    begun.add(one)
+            self.begun = frozenset(begun)
+            return []
+
+    def load(data: Any) -> Any:
+        return msgspec.msgpack.decode(data)
+
+    return Queue(client, QUEUE, dump=msgspec.msgpack.encode, load=load)
+
+
+class Workers:
+    """The workers on a bus, as a server sees them; ``own`` processes think where no worker answers in time."""
+
+    def __init__(self, address: str, own: Thinkers, timeouts: Timeouts) -> None:
+        """Raises BadInput if there can be no bus at this address."""
+        self.own = own
+        self.timeouts = timeouts
+        self._there = True
+        """Whether there are workers."""
+        self._look_at = 0.0
+        """When that is to be looked at again, by the clock of the event loop."""
+        self._queue = queue(connected(address, timeouts.within))
+        self._failures = failures()
+        self._bus = Bus(address, f"thoughts:{secrets.token_hex(8)}", self._take, timeouts)
+        self._asked: dict[str, asyncio.Future[Words]] = {}
+
+    async def begin(self) -> None:
+        """Begin to listen for answers."""
+        await self._queue.connect()
+        await self._bus.begin()
+
+    async def end(self) -> None:
+        """Ask nobody any more."""
+        await self._bus.end()
+        with contextlib.suppress(*self._failures):
+            await self._queue.disconnect()
+
+    def up(self) -> bool:
+        """Whether there are workers, or else processes of our own; these are started again if not."""
+        return self._there or self.own.up()
+
+    async def choose(self, bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
+        """What ``thinkers.choose`` gives. Raises RuntimeError if that comes to a fault."""
+        if await self._look():
+            with THOUGHTS.time(), contextlib.suppress(Unanswered):
+                return await self._ask(bot, seed, seat, known, offer)
+        return await self.own.choose(bot, seed, seat, known, offer)
+
+    async def _ask(self, bot: str, seed: int, seat: int, known: bytes, offer: str) -> Words:
+        id = secrets.token_hex(8)
+        words: asyncio.Future[Words] = asyncio.get_running_loop().create_future()
+        self._asked[id] = words
+        try:
+            told = {"bot": bot, "seed": seed, "seat": seat, "known": known, "offer": offer}
+            how = {"key": id, "retries": 3, "timeout": 0, "heartbeat": self.timeouts.lost, "ttl": -1}
+            job = await self._queue.enqueue("think", **how, back=self._bus.name, patient=self.own.patient, told=told)
+            until = asyncio.get_running_loop().time() + 3 * bots.patience(bot) + self.timeouts.thought
+            while not words.done() and asyncio.get_running_loop().time() < until and await self._look():
+                await asyncio.wait({words}, timeout=self.timeouts.alive)
+            if not words.done():
+                await self._queue.abort(job, "too late")
+                await self._queue.redis.delete(job.id)  # a worker that is lost would leave it there
+                raise Unanswered
+            return words.result()
+        except self._failures as error:
+            log.error("no worker can be asked: %s", reason(error))
+            raise Unanswered from None
+        finally:
+            del self._asked[id]
+
+    async def _look(self) -> bool:
+        """Whether there are workers; looked at now and then."""
+        now = asyncio.get_running_loop().time()
+        if now >= self._look_at:
+            self._look_at = now + LOOKED
+            there = False
+            with contextlib.suppress(*self._failures):
+                there = bool((await self._queue.info())["workers"])
+            if self._there and not there:
+                log.error("no worker is there: bots think in processes of the server")
+            self._there = there
+        return self._there
+
+    def _take(self, data: bytes) -> None:
+        thought = msgspec.msgpack.decode(data, type=Thought)
+        asked = self._asked.get(thought.id)
+        if asked is None or asked.done():
+            return
+        if thought.words is None:
+            asked.set_exception(RuntimeError("a worker has come to a fault with it, and says more"))
+        else:
+            asked.set_result(tuple(thought.words))
+
+
+async def work(address: str, count: int, timeouts: Timeouts) -> None:
+    """Be a worker that thinks about so much at once, until a signal comes."""
+    from saq import Worker
+
+    thinkers = Thinkers(count)
+    bus = Bus(address, f"worker:{secrets.token_hex(8)}", lambda _: None, timeouts)
+
+    async def think(context: Any, *, back: str, patient: bool, told: dict[str, Any]) -> None:
+        job = context["job"]
+        thinking = asyncio.ensure_future(thinkers.do(partial(choose if patient else answer, **told)))
+        words: list[str] | None = None
+        try:
+            while not (await asyncio.wait({thinking}, timeout=timeouts.alive))[0]:
+                await job.update()
+            words = list(thinking.result())
+        except asyncio.CancelledError:
+            thinking.cancel()
+            raise
+        except Exception:
+            log.exception("bot %s has no answer", told["bot"])
+        await bus.send(back, msgspec.msgpack.encode(Thought(job.key, words)))
+
+    thinkers.warm()
+    await bus.begin()
+    worker = Worker(
+        queue(connected(address, timeouts.within, patient=True)),
+        [("think", think)],
+        concurrency=count,
+        timers={"sweep": 1, "schedule": 60, "worker_info": 2, "abort": 1},
+        dequeue_timeout=timeouts.alive,
+    )
+    print(f"Thinking for {bus.shown}", flush=True)
+    try:
+        await worker.start()
+    finally:
+        thinkers.close()
+        await bus.end()

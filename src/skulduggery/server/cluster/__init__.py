@@ -1,0 +1,1 @@
+"""Calls and sockets for tables that another process has."""

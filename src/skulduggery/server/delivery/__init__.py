@@ -1,0 +1,1 @@
+"""What sockets are sent: snapshots, news, and the outbox of each socket."""

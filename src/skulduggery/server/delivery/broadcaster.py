@@ -1,0 +1,137 @@
+"""Who tells the sockets of a table what is new, to each viewer what it doesn't know yet."""
+
+from collections.abc import Callable, Collection
+
+from skulduggery.api import SPECTATOR
+from skulduggery.documents.news import EventsSent
+from skulduggery.server.delivery import snapshots
+from skulduggery.server.delivery.outbox import Outbox
+from skulduggery.server.delivery.presence import Presence
+from skulduggery.server.delivery.spectator_lag import behind
+from skulduggery.server.protocol.messages import StateSent, TableSent
+from skulduggery.server.protocol.tables import Lost, Motion, ShuffleInfo, TableInfo
+from skulduggery.server.session.game_session import GameSession
+from skulduggery.server.storage.archive import Ended
+from skulduggery.server.storage.rows import Stored
+
+
+class Broadcaster:
+    """The broadcaster of a table and of its game, as soon as there is one.
+
+    It asks for what the table knows besides: what all may know of the shuffle, the motion that stands, the seconds left
+    for an answer.
+    """
+
+    def __init__(
+        self,
+        row: Stored,
+        presence: Presence,
+        shuffle: Callable[[], ShuffleInfo | None],
+        motion: Callable[[], Motion | None],
+        seconds_left: Callable[[], float | None],
+    ) -> None:
+        self.row = row
+        self.presence = presence
+        self.shuffle = shuffle
+        self.motion = motion
+        self.seconds_left = seconds_left
+        self.play: GameSession | Ended | None = None
+        self.lost: Lost | None = None
+        """Why there is a game that can't be shown."""
+        self.shown: dict[int, int] = {}
+        """The version that each seat (and SPECTATOR) was sent last."""
+        self.seen: dict[int, int] = {}
+        """A hash of what each viewer who is here knows to be so: who is told nothing new is sent nothing at all."""
+
+    def attend(self, play: GameSession | Ended) -> None:
+        """Tell of a game from where it stands now."""
+        self.play = play
+        self.shown = {viewer: snapshots.version(self.row, play, viewer) for viewer in play.told}
+
+    def begin(self) -> None:
+        """Tell of the game from its beginning; of one that has a beginning behind it, how it stands."""
+        self.seen = {}
+        if self.row.continues is None:
+            self.shown = dict.fromkeys(self.shown, 0)
+        else:
+            who = {viewer: None if viewer == SPECTATOR else viewer for viewer in self.shown}
+            snapshots.to_each(self.presence, lambda viewer: snapshots.encoded(self._state(who[viewer])), who)
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        return snapshots.table_info(self.row, self.presence, self.play, self.shuffle(), self.motion(), self.lost)
+
+    def table(self, but: Outbox | None = None) -> None:
+        """Tell all (but one) who sits there and how the table stands."""
+        snapshots.to_all(self.presence, TableSent(self.info()), but)
+
+    def events(self) -> None:
+        """Tell each viewer what is new to it in the game."""
+        if (play := self.play) is None:
+            return
+        here = {outbox.viewer for outbox in self.presence.outboxes}
+        self.seen = {viewer: known for viewer, known in self.seen.items() if viewer in here}
+
+        def news(viewer: int) -> bytes | None:
+            document = self._now(play, viewer, self.shown[viewer])
+            new = snapshots.encoded(document)
+            before, self.seen[viewer] = self.seen.get(viewer), snapshots.known(new)
+            return new if document.messages or before != self.seen[viewer] else None
+
+        snapshots.to_each(self.presence, news, here)
+        self.shown = {viewer: snapshots.version(self.row, play, viewer) for viewer in self.shown}
+
+    def _now(self, play: GameSession | Ended, viewer: int, since: int) -> EventsSent:
+        document = snapshots.events(self.row, play, viewer, since)
+        document.left = None if behind(self.row, viewer) else self.left(play)
+        return document
+
+    def left(self, play: GameSession | Ended) -> float | None:
+        """The seconds left for what people are asked, as far as all see."""
+        if (left := self.seconds_left()) is None or isinstance(play, Ended):
+            return None
+        asked = [ask.seen(SPECTATOR)[0] for ask in play.asks()]
+        people = any(self.row.seats[seat].kind == "person" and seat not in play.drivers for seat in asked)
+        return left if people else None
+
+    def catch_up(self) -> None:
+        """Who lagged behind is sent all of a game that is over or ended."""
+        if self.play is None or not self.row.lag:
+            return
+        snapshots.to_each(self.presence, lambda _: snapshots.encoded(self._state(None)), [SPECTATOR])
+        self.shown[SPECTATOR] = self.play.version(SPECTATOR)
+        now = snapshots.events(self.row, self.play, SPECTATOR, self.shown[SPECTATOR])
+        self.seen[SPECTATOR] = snapshots.known(snapshots.encoded(now))
+
+    def _state(self, seat: int | None) -> StateSent:
+        document = snapshots.state(self.row, self.play, self.info(), seat)
+        viewer = SPECTATOR if seat is None else seat
+        document.left = None if self.play is None or behind(self.row, viewer) else self.left(self.play)
+        return document
+
+    def chat(self, reached: Collection[int]) -> None:
+        """Tell those whom it reaches what somebody said last."""
+        said = self.row.chat
+        viewers = [viewer for viewer in reached if not behind(self.row, viewer)]
+        snapshots.to_each(self.presence, lambda viewer: snapshots.encoded(snapshots.chat(said[viewer][-1])), viewers)
+
+    def greet(self, outbox: Outbox, since: int | None, heard: int | None) -> None:
+        """Bring a new socket up to date: what came after version ``since``, the chat from line ``heard`` on."""
+        play = self.play
+        if play is not None and outbox.viewer not in self.seen:
+            now = snapshots.events(self.row, play, outbox.viewer, snapshots.version(self.row, play, outbox.viewer))
+            self.seen[outbox.viewer] = snapshots.known(snapshots.encoded(now))
+        if since is None or play is None or not self._goes_on(play, outbox.viewer, since):
+            outbox.put(snapshots.encoded(self._state(outbox.seat)))
+            return
+        outbox.put(snapshots.encoded(self._now(play, outbox.viewer, since)))
+        outbox.put(snapshots.encoded(TableSent(self.info())))
+        if behind(self.row, outbox.viewer):
+            return
+        for line in self.row.chat[outbox.viewer]:
+            if heard is not None and line.n >= heard:
+                outbox.put(snapshots.encoded(snapshots.chat(line)))
+
+    def _goes_on(self, play: GameSession | Ended, viewer: int, since: int) -> bool:
+        """Whether what came after a version can be sent: it lies in what the viewer was told already."""
+        return since <= snapshots.version(self.row, play, viewer) and play.goes_on(viewer, since)

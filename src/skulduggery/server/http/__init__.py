@@ -1,0 +1,1 @@
+"""HTTP calls, sockets and pages."""

@@ -1,0 +1,225 @@
+"""The HTTP calls of accounts (docs/decisions/trust.md)."""
+
+from functools import partial
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody
+
+from skulduggery.server.accounts import accounts, personal_data, sessions
+from skulduggery.server.accounts.accounts import Account
+from skulduggery.server.accounts.auth import Caller, LoggedIn, Registry
+from skulduggery.server.accounts.sessions import Session, token_of
+from skulduggery.server.http.table_calls import (
+    BODY,
+    TABLE,
+    Security,
+    Somebody,
+    address_of,
+    person,
+    refusals,
+    session_of,
+    sitting_of,
+)
+from skulduggery.server.protocol.accounts import (
+    AccountInfo,
+    CodeInfo,
+    Deleting,
+    MyData,
+    MyTable,
+    NamePassword,
+    NewPassword,
+    Recovering,
+    SessionEnding,
+    SessionInfo,
+    Unlinking,
+    WhoInfo,
+)
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.protocol.tables import Seated, TableInfo
+from skulduggery.server.settings import Settings
+from skulduggery.server.tables.directory import TableDirectory
+
+SESSION: Security = [{"session": []}]
+SESSION_OR_BOT: Security = [{"session": []}, {"bot": []}]
+BOTH: Security = [{"session": [], "seat": []}]
+
+
+async def mine_of(
+    request: Request[Any, Any, Any], registry: NamedDependency[Registry], settings: NamedDependency[Settings]
+) -> tuple[Session, Account]:
+    """Who is logged in with this browser. Raises ApiError if nobody is."""
+    found = await session_of(request, registry, settings)
+    if found is None:
+        raise ApiError(401, "logged-out")
+    return found
+
+
+def caller_of(request: Request[Any, Any, Any]) -> Caller:
+    """Who wants to be logged in."""
+    return Caller(address_of(request), request.headers.get("user-agent", ""))
+
+
+async def info(registry: Registry, account: Account) -> AccountInfo:
+    """An account as its owner sees it."""
+    found = await registry.store.do(partial(personal_data.info, id=account.id))
+    return msgspec.structs.replace(found, providers=[registry.providers.called(one) for one in found.providers])
+
+
+Mine = NamedDependency[tuple[Session, Account]]
+From = NamedDependency[Caller]
+Accounts = NamedDependency[Registry]
+Halls = NamedDependency[TableDirectory]
+How = NamedDependency[Settings]
+
+
+async def entered(
+    came: LoggedIn, before: tuple[Session, Account] | None, registry: Registry, directory: TableDirectory
+) -> None:
+    """Whoever was logged in with this browser before isn't any more."""
+    ended = [] if before is None else await registry.store.do(partial(sessions.end, tokens=[before[0].token]))
+    await directory.changed([*came.tables, *ended])
+
+
+@get("/account", responses=refusals())
+async def account(session: Somebody, registry: Accounts) -> WhoInfo:
+    """Who this browser is logged in as."""
+    return WhoInfo(None if session is None else await info(registry, session[1]), registry.providers.names)
+
+
+@post("/accounts", responses=refusals(*BODY, 403, 409))
+async def sign_up(
+    data: JSONBody[NamePassword], registry: Accounts, caller: From, session: Somebody, directory: Halls, settings: How
+) -> Response[CodeInfo]:
+    """A new account; this browser is logged in. The code in the answer is shown once: it sets a new password."""
+    came = await registry.sign_up(data.name, data.password, caller)
+    await entered(came, session, registry, directory)
+    document = CodeInfo(await info(registry, came.account), came.code)
+    return Response(document, cookies=[sessions.cookie(settings.secure, came.token)])
+
+
+@post("/account/log-in", status_code=200, responses=refusals(*BODY, 403))
+async def log_in(
+    data: JSONBody[NamePassword], registry: Accounts, caller: From, session: Somebody, directory: Halls, settings: How
+) -> Response[AccountInfo]:
+    """Log this browser in."""
+    came = await registry.log_in(data.name, data.password, caller)
+    await entered(came, session, registry, directory)
+    return Response(await info(registry, came.account), cookies=[sessions.cookie(settings.secure, came.token)])
+
+
+@post("/account/recover", status_code=200, responses=refusals(*BODY, 403))
+async def recover(
+    data: JSONBody[Recovering], registry: Accounts, caller: From, session: Somebody, directory: Halls, settings: How
+) -> Response[CodeInfo]:
+    """A new password, by the recovery code; there is a new one after that. All other browsers are logged out."""
+    came = await registry.recover(data.name, data.code, data.password, caller)
+    await entered(came, session, registry, directory)
+    document = CodeInfo(await info(registry, came.account), came.code)
+    return Response(document, cookies=[sessions.cookie(settings.secure, came.token)])
+
+
+@post("/account/password", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
+async def password(
+    data: JSONBody[NewPassword], registry: Accounts, caller: From, mine: Mine, directory: Halls, settings: How
+) -> Response[AccountInfo]:
+    """Another password. All other browsers are logged out."""
+    came = await registry.change(mine[1], data.old, data.password, caller)
+    await entered(came, None, registry, directory)
+    return Response(await info(registry, came.account), cookies=[sessions.cookie(settings.secure, came.token)])
+
+
+@post("/account/providers/end", status_code=200, security=SESSION, responses=refusals(401, 403, 409, *BODY))
+async def unlink(data: JSONBody[Unlinking], registry: Accounts, mine: Mine) -> AccountInfo:
+    """A provider says no longer who this is; not where nothing else would."""
+    issuer = registry.providers.issuer(data.provider)
+    await registry.store.do(partial(accounts.unlink, id=mine[1].id, provider=issuer))
+    return await info(registry, mine[1])
+
+
+@post("/account/log-out", status_code=200, responses=refusals(403))
+async def log_out(session: Somebody, registry: Accounts, directory: Halls, settings: How) -> Response[WhoInfo]:
+    """Log this browser out: the seats that it was given by its account end with it."""
+    if session is not None:
+        await directory.changed(await registry.store.do(partial(sessions.end, tokens=[session[0].token])))
+    return Response(WhoInfo(None, registry.providers.names), cookies=[sessions.cookie(settings.secure, None)])
+
+
+@get("/account/sessions", security=SESSION, responses=refusals(401, 403))
+async def list_sessions(mine: Mine, registry: Accounts) -> list[SessionInfo]:
+    """The browsers that are logged in."""
+    found = [one for one in await registry.store.do(partial(sessions.of, account=mine[1].id)) if not one.bot]
+    return [SessionInfo(one.id, one.agent, one.created, one.seen, one.token == mine[0].token) for one in found]
+
+
+@post("/account/sessions/end", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
+async def end_session(
+    data: JSONBody[SessionEnding], mine: Mine, registry: Accounts, directory: Halls
+) -> list[SessionInfo]:
+    """Log another browser out, or all others; those that are left."""
+    found = [one for one in await registry.store.do(partial(sessions.of, account=mine[1].id)) if not one.bot]
+    wanted = [one.token for one in found if one.token != mine[0].token and data.id in (None, one.id)]
+    await directory.changed(await registry.store.do(partial(sessions.end, tokens=wanted)))
+    return [
+        SessionInfo(one.id, one.agent, one.created, one.seen, one.token == mine[0].token)
+        for one in found
+        if one.token not in wanted
+    ]
+
+
+@get("/account/tables", security=SESSION, responses=refusals(401, 403))
+async def my_tables(mine: Mine, registry: Accounts) -> list[MyTable]:
+    """The tables where a seat is mine, the newest first, 100 at most."""
+    return await registry.store.do(partial(personal_data.tables, account=mine[1].id))
+
+
+@post("/tables/{id:str}/claim", status_code=200, security=BOTH, responses=refusals(401, 403, *TABLE))
+async def claim(id: FromPath[str], mine: Mine, directory: Halls, token: NamedDependency[str | None]) -> TableInfo:
+    """A seat that was taken as a guest is mine from now on."""
+    person(mine)
+    return await directory.at(id, lambda one: one.claim(token, mine[1].id))
+
+
+@post("/tables/{id:str}/seat", status_code=200, security=SESSION_OR_BOT, responses=refusals(401, 403, *TABLE))
+async def my_seat(id: FromPath[str], sitting: Somebody, directory: Halls) -> Seated:
+    """A token of this browser, or this bot, for the seat that is mine; it ends with the session, or the bot's token."""
+    if sitting is None:
+        raise ApiError(401, "logged-out")
+    session, account = sitting
+    return await directory.at(id, lambda one: one.admit(account.id, session.token))
+
+
+@get("/account/data", security=SESSION, responses=refusals(401, 403))
+async def data(mine: Mine, registry: Accounts) -> Response[MyData]:
+    """All that the server holds of me."""
+    document = await registry.store.do(partial(personal_data.data, account=mine[1], session=mine[0]))
+    name = {"Content-Disposition": 'attachment; filename="skulduggery.json"'}
+    return Response(document, headers=name)
+
+
+@post("/account/delete", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
+async def delete(
+    data: JSONBody[Deleting], mine: Mine, registry: Accounts, caller: From, directory: Halls, settings: How
+) -> Response[WhoInfo]:
+    """Forget me: account, sessions, seats, name and talk. Games that are over can still be looked at and checked."""
+    await registry.check(mine[1], data.password, caller)
+    await directory.changed(await registry.store.do(partial(personal_data.forget, account=mine[1].id)))
+    return Response(WhoInfo(None, registry.providers.names), cookies=[sessions.cookie(settings.secure, None)])
+
+
+ACCOUNT_CALLS = Router(
+    "/api",
+    route_handlers=[
+        account, sign_up, log_in, recover, password, unlink, log_out, list_sessions, end_session, my_tables, claim,
+        my_seat, data, delete,
+    ],
+    dependencies={
+        "session": Provide(session_of),
+        "sitting": Provide(sitting_of),
+        "mine": Provide(mine_of),
+        "token": Provide(token_of, sync_to_thread=False),
+        "caller": Provide(caller_of, sync_to_thread=False),
+    },
+)  # fmt: skip

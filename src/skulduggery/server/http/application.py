@@ -1,0 +1,172 @@
+"""The web application: calls, sockets, the client's pages, what is refused and how."""
+
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+
+from skulduggery.server.accounts.auth import Registry
+from skulduggery.server.accounts.sessions import shown_token
+from skulduggery.server.bots.lab import Lab
+from skulduggery.server.cluster.relay import Relay
+from skulduggery.server.cluster.scopes import relayed
+from skulduggery.server.http.account_calls import ACCOUNT_CALLS
+from skulduggery.server.http.bot_calls import BOT_CALLS
+from skulduggery.server.http.bot_socket import bot_socket
+from skulduggery.server.http.json_bodies import Call, only_json
+from skulduggery.server.http.lab_calls import LAB_CALLS
+from skulduggery.server.http.monitoring import Readiness, health, ready, watching
+from skulduggery.server.http.note_calls import NOTE_CALLS
+from skulduggery.server.http.openapi import document
+from skulduggery.server.http.pages import page
+from skulduggery.server.http.people_calls import PEOPLE_CALLS
+from skulduggery.server.http.provider_calls import PROVIDER_CALLS
+from skulduggery.server.http.record_calls import RECORD_CALLS
+from skulduggery.server.http.table_calls import CALLS, address_of
+from skulduggery.server.http.table_socket import origin_fits, table_socket
+from skulduggery.server.operations.headers import headers
+from skulduggery.server.operations.rate_limits import Limits
+from skulduggery.server.operations.telemetry import REFUSALS
+from skulduggery.server.protocol.errors import ApiError, unread
+from skulduggery.server.protocol.tables import Refusal
+from skulduggery.server.settings import LONGEST_BODY, Settings
+from skulduggery.server.storage.store import Store
+from skulduggery.server.tables.directory import TableDirectory
+
+log = logging.getLogger("skulduggery.server")
+CODES = {404: "nowhere", 405: "method"}
+"""What is meant by the statuses with which the framework refuses calls."""
+
+
+class Parts:
+    """What calls work with, over a store. ``clock`` says what may be asked for by now."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.directory = TableDirectory(store, settings)
+        lease = self.directory.lease
+        self.lab = Lab(None if lease is None else lease.name)
+        self.relay = None if lease is None else Relay(settings.bus, lease.name, self.directory, self.lab)
+        self.readiness = Readiness(self.directory)
+        self.registry = Registry(store, settings, clock)
+        self.limits = Limits(settings.calls_a_minute, clock)
+        self.quotas = {
+            "offers": Limits(settings.offers_a_minute, clock),
+            "chatter": Limits(settings.lines_a_minute, clock),
+        }
+        self.listening: Counter[str] = Counter()
+        self.founders = Limits(settings.tables_an_hour / 60, clock, settings.tables_an_hour / 2)
+
+
+def make(store: Store, settings: Settings, clock: Callable[[], float] = time.monotonic) -> Litestar:
+    """The application over a store, which it closes at the end. ``clock`` says what may be asked for by now."""
+    its = Parts(store, settings, clock)
+
+    def caller(request: Request[Any, Any, Any]) -> str:
+        """Whose calls are counted together: those of a seat, by a token that is good, else those of an address."""
+        id = request.path_params.get("id", "")
+        return (its.relay or its.directory).known(id, shown_token(request)) or address_of(request)
+
+    async def check(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+        path = request.scope["path"]
+        if not path.startswith("/api") or relayed(request.scope):
+            return None
+        id = request.path_params.get("id")
+        if not its.limits.allow(caller(request), (its.relay or its.directory).effort(id)):
+            raise ApiError(429, "calls")
+        fits = origin_fits(request.headers.get("origin"), request.headers.get("host"), settings.origins)
+        if request.method != "GET" and not fits:
+            raise ApiError(403, "other-page")
+        if request.method == "POST":
+            only_json(request)
+        return None if its.relay is None else await its.relay.call(request)
+
+    @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+    def openapi() -> dict[str, Any]:
+        return document()
+
+    async def begin(app: Litestar) -> None:
+        await its.directory.open()
+        if its.relay is not None:
+            await its.relay.begin(app)
+
+    async def finish(_app: Litestar) -> None:
+        if its.relay is not None:
+            await its.directory.let_go()
+            await its.relay.end()
+        await its.directory.note_sender.close()
+        its.registry.close()
+        its.lab.close()
+        its.directory.close()
+
+    return Litestar(
+        state=State({"directory": its.directory, "parts": its}),
+        route_handlers=[
+            CALLS,
+            ACCOUNT_CALLS,
+            BOT_CALLS,
+            LAB_CALLS,
+            NOTE_CALLS,
+            PEOPLE_CALLS,
+            PROVIDER_CALLS,
+            RECORD_CALLS,
+            table_socket,
+            bot_socket,
+            openapi,
+            health,
+            ready,
+            page,
+        ],
+        dependencies={
+            "directory": Provide(lambda: its.directory, sync_to_thread=False),
+            "registry": Provide(lambda: its.registry, sync_to_thread=False),
+            "relay": Provide(lambda: its.relay, sync_to_thread=False),
+            "readiness": Provide(lambda: its.readiness, sync_to_thread=False),
+            "lab": Provide(lambda: its.lab, sync_to_thread=False),
+            "limits": Provide(lambda: its.limits, sync_to_thread=False),
+            "quotas": Provide(lambda: its.quotas, sync_to_thread=False),
+            "listening": Provide(lambda: its.listening, sync_to_thread=False),
+            "founders": Provide(lambda: its.founders, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+        },
+        before_request=check,
+        request_class=Call,
+        exception_handlers={Exception: refused},
+        on_startup=[begin],
+        on_shutdown=[finish],
+        middleware=[watching],
+        before_send=[headers(settings.secure)],
+        request_max_body_size=LONGEST_BODY,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """Why a call can't be done, as a document."""
+    problem = problem_of(request, error)
+    REFUSALS.labels(problem.status, problem.code).inc()
+    more = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    if problem.status == 401:
+        more["WWW-Authenticate"] = "Bearer"
+    return Response(problem.document(), status_code=problem.status, headers=more)
+
+
+def problem_of(request: Request[Any, Any, Any], error: Exception) -> ApiError:
+    """What an error says to who called."""
+    if isinstance(error, ApiError):
+        return error
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        if error.status_code in CODES:
+            return ApiError(error.status_code, CODES[error.status_code])
+        if error.status_code == 413:
+            return ApiError(413, "too-long", most=request.route_handler.resolve_request_max_body_size() or LONGEST_BODY)
+        reasons = [str(one.get("message", "")) for one in error.extra or () if isinstance(one, dict)]
+        return unread(ValueError("; ".join(reasons) or error.detail))
+    log.error("a call has come to a fault", exc_info=error)
+    return ApiError(500, "fault")

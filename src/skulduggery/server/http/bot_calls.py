@@ -1,0 +1,140 @@
+"""The HTTP calls of bots that have an account, and of those who own or invite them (docs/bot-api.md)."""
+
+from functools import partial
+from typing import Any
+
+from litestar import Request, Router, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody
+
+from skulduggery.documents.news import AnswerSaid
+from skulduggery.server.accounts import accounts, owned_seats, sessions
+from skulduggery.server.accounts.accounts import Account
+from skulduggery.server.accounts.auth import Registry
+from skulduggery.server.accounts.names import likeness, name_of
+from skulduggery.server.accounts.sessions import Session, token_of
+from skulduggery.server.http.account_calls import SESSION, From, Mine, caller_of, info, mine_of
+from skulduggery.server.http.monitoring import answered
+from skulduggery.server.http.table_calls import BODY, SEAT, TABLE, Security, refusals, session_of
+from skulduggery.server.operations.rate_limits import Limits
+from skulduggery.server.protocol.accounts import AccountInfo, BotTable, BotToken, Declining, Inviting
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.protocol.tables import TableInfo
+from skulduggery.server.session.game_session import OFFER
+from skulduggery.server.storage import invitations
+from skulduggery.server.tables.directory import TableDirectory
+from skulduggery.server.tables.table import Table
+
+BOT: Security = [{"bot": []}]
+Accounts = NamedDependency[Registry]
+Halls = NamedDependency[TableDirectory]
+
+
+async def its_of(request: Request[Any, Any, Any], registry: NamedDependency[Registry]) -> tuple[Session, Account]:
+    """Which bot shows its token. Raises ApiError if none does."""
+    return await registry.bot(token_of(request))
+
+
+Its = NamedDependency[tuple[Session, Account]]
+
+
+async def hear(directory: TableDirectory, account: str) -> list[BotTable]:
+    """Where a bot sits or is wanted, for the bot itself: hosts of whom it hears for the first time are told so."""
+    tables, heard = await directory.store.do(partial(invitations.hear, account=account))
+    await directory.changed(heard, only_invited=True)
+    return tables
+
+
+@post("/account/bot", status_code=200, security=SESSION, responses=refusals(401, 403, 409))
+async def become_bot(mine: Mine, registry: Accounts) -> AccountInfo:
+    """A program plays for this account, for good; not where somebody has sat at a table with it."""
+    await registry.store.do(partial(accounts.become_bot, id=mine[1].id))
+    return await info(registry, mine[1])
+
+
+@post("/account/bot/token", status_code=200, security=SESSION, responses=refusals(401, 403, 409))
+async def bot_token(mine: Mine, registry: Accounts, caller: From, directory: Halls) -> BotToken:
+    """A token for my bot, told once. The one before it, and all that it was given, ends."""
+    token, tables = await registry.new_bot_token(mine[1], caller)
+    await directory.changed(tables)
+    return BotToken(token)
+
+
+@post("/account/bot/revoke", status_code=200, security=SESSION, responses=refusals(401, 403))
+async def revoke_bot_token(mine: Mine, registry: Accounts, directory: Halls) -> AccountInfo:
+    """My bot's token, and all that it was given, ends."""
+    await directory.changed(await registry.store.do(partial(sessions.end_bot, account=mine[1].id)))
+    return await info(registry, mine[1])
+
+
+@get("/bot/tables", security=BOT, responses=refusals(401, 403))
+async def bot_tables(its: Its, directory: Halls) -> list[BotTable]:
+    """The tables where this bot sits or is wanted, 100 at most; the bot's socket says so whenever that changes."""
+    return await hear(directory, its[1].id)
+
+
+@post("/bot/decline", status_code=200, security=BOT, responses=refusals(401, 403, *BODY))
+async def decline_table(data: JSONBody[Declining], its: Its, directory: Halls) -> list[BotTable]:
+    """This bot doesn't come to a table; where else it is wanted."""
+    if await directory.store.do(partial(invitations.decline, table=data.table, account=its[1].id)):
+        await directory.changed([data.table], only_invited=True)
+    return await hear(directory, its[1].id)
+
+
+@post("/tables/{id:str}/invite", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
+async def invite(
+    id: FromPath[str],
+    data: JSONBody[Inviting],
+    directory: Halls,
+    registry: Accounts,
+    token: NamedDependency[str | None],
+) -> TableInfo:
+    """Tell a bot that it is wanted at this table. Host only, as long as the table is open."""
+
+    async def ask(one: Table) -> TableInfo:
+        one.only_host(token)
+        one.only("open")
+        name = name_of(data.name)
+        account = await registry.store.do(partial(accounts.find, like=likeness(name)))
+        if account is None or not account.bot:
+            raise ApiError(422, "no-bot-account", name=name)
+        owned_seats.check(one.row, account.id)
+        await one.writer.commit(partial(invitations.add, table=id, account=account.id))
+        await one.tell_invited()
+        return await one.info()
+
+    return await directory.at(id, ask)
+
+
+@post("/tables/{id:str}/answer", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
+async def answer(
+    id: FromPath[str],
+    data: JSONBody[AnswerSaid],
+    directory: Halls,
+    token: NamedDependency[str | None],
+    quotas: NamedDependency[dict[str, Limits]],
+) -> TableInfo:
+    """Answer what is asked of me, or take an offer, as by the socket."""
+
+    async def act(one: Table) -> TableInfo:
+        seat = one.seat_of(token)
+        if data.ask.startswith(OFFER) and not quotas["offers"].allow(f"{id} {seat}"):
+            raise ApiError(429, "offers")
+        with answered(id, seat):
+            await one.answer(seat, data.ask, data.words)
+        return await one.info()
+
+    return await directory.at(id, act)
+
+
+BOT_CALLS = Router(
+    "/api",
+    route_handlers=[become_bot, bot_token, revoke_bot_token, bot_tables, decline_table, invite, answer],
+    dependencies={
+        "session": Provide(session_of),
+        "mine": Provide(mine_of),
+        "its": Provide(its_of),
+        "token": Provide(token_of, sync_to_thread=False),
+        "caller": Provide(caller_of, sync_to_thread=False),
+    },
+)

@@ -1,0 +1,88 @@
+"""The browser client, if it was built: its files, and its first page for every other address."""
+
+import gzip
+import re
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, HeaderParameter
+
+from skulduggery.server.http import index_page
+from skulduggery.server.operations.headers import FRAMED
+from skulduggery.server.tables.directory import TableDirectory
+
+NAME = re.compile(r"(?:[\w-]{1,50}/){0,3}[\w.-]{1,100}", re.ASCII)
+"""Of a file that the build makes; what people ask for may have anything in it."""
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain",
+    ".ftl": "text/plain",
+    ".map": "application/json",
+}
+NOT_BUILT = b"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Skulduggery</title>
+<body style="font-family: sans-serif; max-width: 40em; margin: 3em auto">
+<h1>Skulduggery</h1>
+<p>The server runs, but the browser client has not been built here.
+In a checkout, <code>./dev play</code> builds it.</p>
+<p>You can play in the terminal: <code>skulduggery play</code>.</p>
+</body></html>
+"""
+CLIENT = index_page.CLIENT
+Languages = Annotated[str, HeaderParameter(name="Accept-Language", required=False)]
+Encodings = Annotated[str, HeaderParameter(name="Accept-Encoding", required=False)]
+
+
+@cache
+def packed(file: Path) -> bytes:
+    """A file of the build, compressed once for all who ask for it."""
+    return gzip.compress(file.read_bytes(), mtime=0)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(
+    directory: NamedDependency[TableDirectory],
+    path: FromPath[str] = "/",
+    encodings: Encodings = "",
+    languages: Languages = "",
+) -> Response[bytes]:
+    """A file of the client; an address without a dot in it is one of the client's own and gets the first page."""
+    name = path.strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise NotFoundException
+    taken = {one.partition(";")[0].strip() for one in encodings.split(",")}
+    file = CLIENT / name
+    if NAME.fullmatch(name) and file.suffix in KINDS and file.is_file():
+        # what the build put under assets/ has its content's hash in its name
+        built = name.startswith("assets/")
+        headers = {"Cache-Control": "public, max-age=31536000, immutable" if built else "no-cache"}
+        if built and file.suffix in (".js", ".css", ".svg"):
+            headers["Vary"] = "Accept-Encoding"
+            brotli = file.with_name(f"{file.name}.br")  # browsers take it by https, or from this machine
+            if "br" in taken and brotli.is_file():
+                headers["Content-Encoding"] = "br"
+                return Response(brotli.read_bytes(), media_type=KINDS[file.suffix], headers=headers)
+            if "gzip" in taken:
+                headers["Content-Encoding"] = "gzip"
+                return Response(packed(file), media_type=KINDS[file.suffix], headers=headers)
+        return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers=headers)
+    if "." in name.rsplit("/", 1)[-1] and not name.startswith("people/"):  # names have dots
+        raise NotFoundException
+    bare = CLIENT / ("embed.html" if path.startswith(FRAMED) else "index.html")
+    if not bare.is_file():
+        return Response(NOT_BUILT, media_type=KINDS[".html"], headers={"Cache-Control": "no-cache"})
+    found = await index_page.first_page(directory, path, languages, "gzip" in taken)
+    body, headers = found or (bare.read_bytes(), {"Cache-Control": "no-cache"})
+    return Response(body, media_type=KINDS[".html"], headers=headers)

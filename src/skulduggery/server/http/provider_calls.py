@@ -1,0 +1,91 @@
+"""The way to a provider and back: no calls of a client, but addresses that a browser goes to."""
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Any
+
+import msgspec
+from litestar import Request, Router, get
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from skulduggery.server.accounts import sessions
+from skulduggery.server.accounts.auth import Registry
+from skulduggery.server.accounts.providers import Asked
+from skulduggery.server.http.account_calls import From, caller_of, entered
+from skulduggery.server.http.table_calls import Somebody, session_of
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.settings import Settings
+from skulduggery.server.tables.directory import TableDirectory
+
+PATIENCE = 600
+"""Seconds that somebody may take at a provider."""
+HOME = "/account"
+
+
+def _cookie(settings: Settings, asked: Asked | None) -> Cookie:
+    name = f"{sessions.cookie_name(settings.secure)}-asked"
+    value = "" if asked is None else urlsafe_b64encode(msgspec.json.encode(asked)).decode()
+    return Cookie(name, path="/", value=value, max_age=PATIENCE if asked else 0,
+                  secure=settings.secure, httponly=True, samesite="lax")  # fmt: skip
+
+
+def _asked(request: Request[Any, Any, Any], settings: Settings, provider: str) -> Asked:
+    kept = request.cookies.get(f"{sessions.cookie_name(settings.secure)}-asked", "")
+    try:
+        asked = msgspec.json.decode(urlsafe_b64decode(kept), type=Asked)
+    except ValueError:  # msgspec's errors and those of base64 are ValueErrors
+        raise ApiError(403, "provider") from None
+    if asked.provider != provider:
+        raise ApiError(403, "provider")
+    return asked
+
+
+def _back(request: Request[Any, Any, Any], settings: Settings, provider: str) -> str:
+    host = request.headers.get("host", "")
+    return f"{'https' if settings.secure else 'http'}://{host}/api/account/with/{provider}/back"
+
+
+@get("/account/with/{provider:str}", include_in_schema=False)
+async def ask(
+    provider: FromPath[str],
+    request: Request[Any, Any, Any],
+    registry: NamedDependency[Registry],
+    settings: NamedDependency[Settings],
+) -> Redirect:
+    """Off to a provider."""
+    try:
+        url, asked = await registry.providers.ask(provider, _back(request, settings, provider))
+    except ApiError as problem:
+        return Redirect(f"{HOME}?refused={problem.code}")
+    return Redirect(url, cookies=[_cookie(settings, asked)])
+
+
+@get("/account/with/{provider:str}/back", include_in_schema=False)
+async def back(
+    provider: FromPath[str],
+    request: Request[Any, Any, Any],
+    registry: NamedDependency[Registry],
+    settings: NamedDependency[Settings],
+    session: Somebody,
+    caller: From,
+    directory: NamedDependency[TableDirectory],
+) -> Redirect:
+    """Back from there: logged in, with a new account if there was none; who was logged in has another way in now."""
+    try:
+        asked = _asked(request, settings, provider)
+        said = {name: str(value) for name, value in request.query_params.items()}
+        identity = await registry.providers.answered(asked, said, _back(request, settings, provider))
+        came = await registry.identified(identity, None if session is None else session[1], caller)
+    except ApiError as problem:
+        return Redirect(f"{HOME}?refused={problem.code}", cookies=[_cookie(settings, None)])
+    await entered(came, session, registry, directory)
+    return Redirect(HOME, cookies=[_cookie(settings, None), sessions.cookie(settings.secure, came.token)])
+
+
+PROVIDER_CALLS = Router(
+    "/api",
+    route_handlers=[ask, back],
+    dependencies={"session": Provide(session_of), "caller": Provide(caller_of, sync_to_thread=False)},
+)

@@ -1,0 +1,77 @@
+"""Calls about a game that is over: to look at it, to keep it, to go on from it."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from skulduggery.server.http.table_calls import (
+    ANYBODY_OR_SEAT,
+    BODY,
+    GIVEN,
+    NEW_TABLE,
+    PACKED,
+    TABLE,
+    Somebody,
+    address_of,
+    person,
+    refusals,
+)
+from skulduggery.server.operations.rate_limits import Limits
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.protocol.tables import Continuing, RecordInfo, Seated
+from skulduggery.server.tables import continuation
+from skulduggery.server.tables.directory import TableDirectory
+
+Eyes = Annotated[int | None, QueryParameter(name="seat", required=False, description="whose eyes; none: all is open")]
+
+
+@get(
+    "/tables/{id:str}/record",
+    middleware=[PACKED],
+    security=ANYBODY_OR_SEAT,
+    responses=refusals(400, 401, 403, 422, *TABLE),
+)
+async def record(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None], eyes: Eyes = None
+) -> RecordInfo:
+    """After the end: the game with everything open, or as a seat saw it. Players; others if the host opened it."""
+    return await directory.at(id, lambda one: one.record(token, eyes))
+
+
+@get(
+    "/tables/{id:str}/log",
+    media_type="application/x-ndjson",
+    security=ANYBODY_OR_SEAT,
+    responses=refusals(401, 403, *TABLE),
+)
+async def log(
+    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
+) -> Response[bytes]:
+    """After the end: the log file, as ``skulduggery replay`` reads it."""
+    game, written = await directory.at(id, lambda one: one.log(token))
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{id}.jsonl"'}
+    return Response(written, media_type="application/x-ndjson", headers=headers)
+
+
+@post("/tables/{id:str}/continue", security=ANYBODY_OR_SEAT, responses=refusals(401, 403, *TABLE, *BODY))
+async def continue_(
+    id: FromPath[str],
+    data: JSONBody[Continuing],
+    directory: NamedDependency[TableDirectory],
+    limits: NamedDependency[Limits],
+    founders: NamedDependency[Limits],
+    token: NamedDependency[str | None],
+    session: Somebody,
+    request: Request[Any, Any, Any],
+) -> Seated:
+    """After the end: a new table that goes on from a moment of this game. Who may look at it."""
+    address = address_of(request)
+    if not (limits.allow(address, NEW_TABLE) and founders.allow(address)):
+        raise ApiError(429, "new-tables")
+    who = person(session)
+    return await continuation.go_on(directory, id, token, data, who and who[1])
+
+
+RECORD_CALLS = Router("/api", route_handlers=[record, log, continue_], dependencies=GIVEN)

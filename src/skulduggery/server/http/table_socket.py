@@ -1,0 +1,258 @@
+"""The socket of a table: one task reads what the client says, one writes what the table left in its outbox."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Any, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from skulduggery import renamed
+from skulduggery.documents.news import AnswerSaid
+from skulduggery.server.cluster.relay import Relay
+from skulduggery.server.cluster.scopes import relayed
+from skulduggery.server.cluster.tunnel import Close, Line
+from skulduggery.server.delivery.outbox import Outbox, cannot_tell, do_nothing
+from skulduggery.server.http.connections import AT_ONCE
+from skulduggery.server.http.monitoring import answered
+from skulduggery.server.http.table_calls import address_of
+from skulduggery.server.operations.logs import tell
+from skulduggery.server.operations.rate_limits import Bucket, Limits
+from skulduggery.server.operations.telemetry import REFUSALS
+from skulduggery.server.protocol.errors import ApiError, unread
+from skulduggery.server.protocol.messages import (
+    ChatSaid,
+    FromClient,
+    HelloSaid,
+    RefusedSent,
+    SealSaid,
+    ShareSaid,
+    WhySaid,
+)
+from skulduggery.server.session.game_session import OFFER
+from skulduggery.server.settings import LONGEST_SAID, Settings
+from skulduggery.server.tables.directory import TableDirectory
+from skulduggery.server.tables.table import Table
+
+HELLO_WITHIN = 20.0
+"""Seconds in which a client must say hello."""
+MOST_LOUD = 2_000
+"""Messages refused because they come too fast; after these the socket is closed. They are forgiven as fast as messages
+are taken."""
+_decoder = msgspec.json.Decoder(FromClient)
+Socket = WebSocket[Any, Any, Any]
+
+
+class Tagged(msgspec.Struct):
+    """What every message has."""
+
+    t: str = ""
+
+
+class Gone(Exception):
+    """The client has closed the socket."""
+
+
+def origin_fits(origin: str | None, host: str | None, others: tuple[str, ...]) -> bool:
+    """Whether a page of this origin may talk to us: our own pages, those of the settings, and what is no page."""
+    return origin is None or origin in others or (bool(host) and origin in (f"http://{host}", f"https://{host}"))
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(
+    socket: Socket,
+    id: FromPath[str],
+    directory: NamedDependency[TableDirectory],
+    relay: NamedDependency[Relay | None],
+    limits: NamedDependency[Limits],
+    quotas: NamedDependency[dict[str, Limits]],
+    settings: NamedDependency[Settings],
+) -> None:
+    """A client at a table, until it goes."""
+    here = relayed(socket.scope)
+    if not here and not origin_fits(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
+        await socket.close(4403, "this page may not talk to this server")
+        return
+    await socket.accept()
+    bucket = Bucket(settings.messages_a_second, 10 * settings.messages_a_second, limits.clock)
+    try:
+        if not here and not limits.allow(address_of(socket), (relay or directory).effort(id)):
+            raise ApiError(429, "calls")
+        line = None if here or relay is None else await relay.open(socket, id)
+        if line is None:
+            await attend(socket, directory, id, bucket, quotas)
+        else:
+            await carry(socket, line, bucket)
+    except ApiError as problem:
+        await refuse(socket, problem)
+    except (Gone, RuntimeError, OSError, TimeoutError):  # it is gone, or doesn't read what it is sent
+        pass
+
+
+async def attend(socket: Socket, directory: TableDirectory, id: str, bucket: Bucket, quotas: dict[str, Limits]) -> None:
+    """Somebody at a table of this process. Raises ApiError if nobody is let in, and when he is gone."""
+    await directory.find(id)
+    try:
+        hello = said(await asyncio.wait_for(heard(socket), HELLO_WITHIN))
+    except TimeoutError:
+        raise ApiError(408, "hello-late") from None
+    if not isinstance(hello, HelloSaid):
+        raise ApiError(400, "hello-first")
+    table, outbox = await directory.at(id, partial(entered, hello=hello))
+    tell("socket opened", table=id, seat=outbox.seat)
+    try:
+        async with writing(socket, outbox):
+            await listen(socket, directory, id, hello.token, outbox, bucket, quotas)
+    finally:
+        tell("socket closed", table=id, seat=outbox.seat)
+        with contextlib.suppress(ApiError):
+            await table.do(partial(table.bye, outbox))
+
+
+async def carry(socket: Socket, line: Line, bucket: Bucket) -> None:
+    """Somebody at a table of another process. Raises when he is gone."""
+    outbox = Outbox(None)
+
+    async def fetch() -> None:
+        while not isinstance(event := await line.take(), Close):
+            outbox.put((event or "").encode())
+        outbox.closing = (event.code, event.reason)
+        outbox.close()
+
+    fetching = asyncio.create_task(fetch())
+    try:
+        async with writing(socket, outbox):
+            while True:
+                text = await heard(socket)
+                if not bucket.take(1):  # he is told so there; here he only keeps nobody else waiting
+                    await asyncio.sleep(1 / bucket.rate)
+                line.put(text if isinstance(text, str) else text.decode(errors="replace"))
+    finally:
+        fetching.cancel()
+        line.put(Close(1001, ""))
+
+
+@contextlib.asynccontextmanager
+async def writing(socket: Socket, outbox: Outbox) -> AsyncIterator[None]:
+    """Send what comes into an outbox meanwhile. Raises TimeoutError once the client doesn't read what it is sent."""
+    writer = asyncio.create_task(write(socket, outbox))
+    try:
+        async with asyncio.timeout(None) as patience:
+            outbox.full = partial(patience.reschedule, 0)  # at once
+            outbox.tell = cast(Any, socket.scope.get("extensions") or {}).get(AT_ONCE, cannot_tell)
+            yield
+    finally:
+        outbox.full, outbox.tell = do_nothing, cannot_tell
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await writer
+
+
+async def entered(table: Table, hello: HelloSaid) -> tuple[Table, Outbox]:
+    """Connect at a table."""
+    return table, await table.hello(hello.token, hello.since, hello.chat)
+
+
+async def listen(
+    socket: Socket,
+    directory: TableDirectory,
+    id: str,
+    token: str | None,
+    outbox: Outbox,
+    bucket: Bucket,
+    quotas: dict[str, Limits],
+) -> None:
+    """Do what a client says, until it goes. Raises ApiError if it keeps on saying too much."""
+    patience = Bucket(bucket.rate, MOST_LOUD, bucket.clock)
+    while True:
+        text = await heard(socket)
+        message: FromClient | None = None
+        quiet = bucket.take(1)
+        if not quiet and not patience.take(1):
+            raise ApiError(429, "fast")
+        try:
+            message = said(text)
+            count(message, f"{id} {outbox.seat}", quotas)
+            if not quiet:
+                raise ApiError(429, "fast")
+            with answered(id, outbox.seat) if isinstance(message, AnswerSaid) else contextlib.nullcontext():
+                await directory.at(id, partial(act, outbox=outbox, token=token, message=message))
+        except ApiError as problem:
+            words = message.words if isinstance(message, AnswerSaid | WhySaid) else None
+            outbox.put(refused(problem, words))
+
+
+def count(message: FromClient, seat: str, quotas: dict[str, Limits]) -> None:
+    """Hold a seat to less of what reaches others at once. Raises ApiError."""
+    offered = isinstance(message, AnswerSaid) and message.ask.startswith(OFFER)
+    if offered and not quotas["offers"].allow(seat):
+        raise ApiError(429, "offers")
+    if isinstance(message, ChatSaid) and not quotas["chatter"].allow(seat):
+        raise ApiError(429, "chatter")
+
+
+async def act(table: Table, outbox: Outbox, token: str | None, message: FromClient) -> None:
+    """Do what a client says. Raises ApiError if it may not, or sits there no longer."""
+    if token is not None and table.seat_of(token) != outbox.seat:
+        raise ApiError(401, "token")
+    if isinstance(message, AnswerSaid):
+        await table.answer(outbox.seat, message.ask, message.words)
+    elif isinstance(message, WhySaid):
+        if table.play is not None and outbox.seat is not None:
+            table.play.why(outbox.seat, message.ask, message.words)
+    elif isinstance(message, ChatSaid):
+        await table.say(outbox, message.text, message.to)
+    elif isinstance(message, SealSaid | ShareSaid):
+        await table.pregame.take_part(outbox.seat, message)
+    else:
+        raise ApiError(409, "hello-twice")
+
+
+async def heard(socket: Socket) -> str | bytes:
+    """The next message. Raises Gone."""
+    event: Any = await socket.receive()
+    if event["type"] != "websocket.receive":
+        raise Gone
+    text: str | bytes | None = event.get("text")
+    return event.get("bytes") or b"" if text is None else text
+
+
+def said(text: str | bytes) -> FromClient:
+    """What a message says. Raises ApiError."""
+    if len(text) > LONGEST_SAID:
+        raise ApiError(413, "too-long", most=LONGEST_SAID)
+    try:
+        message: FromClient = _decoder.decode(_today(text))
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise unread(error) from None
+    return message
+
+
+def _today(text: str | bytes) -> str | bytes:
+    """A message with today's names of its fields."""
+    return renamed.fields(msgspec.json.decode(text, type=Tagged).t, text) if renamed.has_fields() else text
+
+
+def refused(problem: ApiError, words: list[str] | None = None) -> bytes:
+    """A problem as it is sent, with the words of the answer that was refused."""
+    REFUSALS.labels(problem.status, problem.code).inc()
+    return msgspec.json.encode(RefusedSent(problem.sentence, problem.code, problem.told, problem.rule, words))
+
+
+async def refuse(socket: Socket, problem: ApiError) -> None:
+    """Say why, and close."""
+    await socket.send_text(refused(problem).decode())
+    await socket.close(4000 + problem.status, problem.sentence[:100])
+
+
+async def write(socket: Socket, outbox: Outbox) -> None:
+    """Send what lies in an outbox."""
+    while (document := await outbox.take()) is not None:
+        await socket.send_text(document.decode())
+    while outbox.box:  # why the last thing said there was refused
+        await socket.send_text((await outbox.take() or b"").decode())
+    await socket.close(*outbox.closing)

@@ -1,0 +1,90 @@
+"""Notes to people who are away: what the server's host has set up, and what a note says.
+
+A note says that a table waits for somebody, never what is asked (docs/decisions/trust.md).
+"""
+
+import tomllib
+from contextlib import suppress
+from dataclasses import dataclass
+from email.utils import parseaddr
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from skulduggery.api import BadInput
+from skulduggery.server.settings import SECRET, Hook, Noting, Smtp
+from skulduggery.server.storage.rows import Way
+from skulduggery.text import Texts
+
+LEAST = 24
+"""Bytes of it."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """That a table waits for the person of a seat, and by which way that is said."""
+
+    table: str
+    game: str
+    seat: int
+    name: str
+    way: Way
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return Texts(self.way.language, self.game)(f"{self.game}-title")
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return Texts(self.way.language)("note-waits", name=self.name, game=self.title)
+
+
+def read_noting(file: Path) -> Noting:
+    """What a TOML file sets up. Raises BadInput."""
+    try:
+        found = msgspec.convert(tomllib.loads(file.read_text("utf-8")), Noting)
+    except OSError as error:
+        raise BadInput(f"{file} can't be read: {error.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+        raise BadInput(f"{file} sets up no notes: {str(error).rstrip('.')}; docs/hosting.md has an example.") from None
+    _check_web("address", found.address, file)
+    if not 0 <= found.after <= 86_400:
+        raise BadInput(f"after in {file} is a number of seconds, a day at most.")
+    if found.webhook is not None:
+        _check_hook(found.webhook, file)
+    if found.mail is not None:
+        _check_smtp(found.mail, file)
+    for one in () if found.push is None else found.push.own:
+        _check_web("own", one, file)
+    return found
+
+
+def _is_address(text: str, *schemes: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
+def _check_web(name: str, address: str, file: Path) -> None:
+    if not _is_address(address, "http", "https"):
+        raise BadInput(f"{name} in {file} is an address like https://table.example.org.")
+
+
+def _check_smtp(smtp: Smtp, file: Path) -> None:
+    if not _is_address(smtp.server, "smtp", "smtps"):
+        raise BadInput(f"server in {file} is an address like smtps://NAME:PASSWORD@mail.example.org.")
+    if "@" not in parseaddr(smtp.sender)[1] or not smtp.sender.isprintable():
+        raise BadInput(f"sender in {file} is an address like Skulduggery <table@example.org>.")
+
+
+def _check_hook(hook: Hook, file: Path) -> None:
+    _check_web("to", hook.to, file)
+    with suppress(ValueError):
+        if len(hook.key) >= LEAST:
+            return
+    raise BadInput(f"The secret in {file} is {SECRET} and base64 of {LEAST} bytes or more; docs/hosting.md says how.")

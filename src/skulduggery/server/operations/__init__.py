@@ -1,0 +1,1 @@
+"""Logs, telemetry, limits, timeouts and the bus: what all other packages of the server may use."""

@@ -1,0 +1,1 @@
+"""A game as its seats are told of it: no disk, no sockets."""

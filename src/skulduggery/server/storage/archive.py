@@ -1,0 +1,244 @@
+"""Finished games as every viewer was told them, kept on disk so that they can be shown without a replay, whatever the
+rules become (docs/decisions/upgrade.md). A log needs no rules either: it is written from the table's row."""
+
+import lzma
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import UNSET, UnsetType
+from sqlalchemy.dialects import postgresql, sqlite
+
+from skulduggery import api, codec, renamed
+from skulduggery.api import BadInput, Fault, IllegalAnswer, Rules, Value
+from skulduggery.documents.news import AskInfo, Asking, Message
+from skulduggery.documents.rooms import View
+from skulduggery.record import Entry, Record
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.protocol.tables import RecordInfo
+from skulduggery.server.session.commitments import Commitments
+from skulduggery.server.session.game_session import GameSession
+from skulduggery.server.storage import upgrades
+from skulduggery.server.storage.transactions import Job
+
+END: Final = "end"
+OPEN: Final = "open"
+"""The parts of a finished game: how it ended, the record with everything open, the record of each seat (its number)."""
+FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 6, "dict_size": 1 << 21}]
+"""Of xz: as small as the preset makes it, for a quarter of the memory."""
+UNREADABLE = (BadInput, IllegalAnswer, Fault)
+"""Errors of a replay whose log is damaged or was written by other rules."""
+
+_kept = sa.table("kept", *map(sa.column, ("table", "part", "data")))
+_unkept = sa.table("unkept", sa.column("table"))
+_tables = sa.table("tables", *map(sa.column, ("id", "game", "version", "status")))
+_entries = sa.table("entries", sa.column("table"))
+
+
+class Seen(msgspec.Struct):
+    """The end as one viewer saw it: version, view, and the log as ``wire.StateSent`` has it."""
+
+    version: int
+    view: msgspec.Raw
+    log: list[list[object]]
+
+
+class End(msgspec.Struct):
+    """The end of a game. ``whole``: each viewer's log is as it was told (not at a forgetful table)."""
+
+    steps: int
+    over: bool
+    whole: bool
+    scores: list[int] | None
+    shares: list[float] | None
+    drivers: dict[int, str]
+    resigned: list[int]
+    seen: dict[int, Seen]
+
+
+class KeptRecord(msgspec.Struct):
+    """A ``wire.RecordInfo`` as it was told; the views in it may be of an older version."""
+
+    game: str
+    options: dict[str, Value]
+    digest: str
+    start: msgspec.Raw
+    steps: msgspec.Raw
+    players: list[str] = []
+
+
+class Ended:
+    """A finished game as it was told. It answers what a ``GameSession`` answers after the end.
+
+    ``rules`` is None if this release doesn't have them any more.
+    """
+
+    def __init__(
+        self,
+        end: End,
+        rules: Rules | None,
+        players: Sequence[str],
+        entries: list[Entry],
+        commitments: Commitments | None,
+    ) -> None:
+        self.end = end
+        self.rules = rules
+        self.players = tuple(players)
+        self.entries = entries
+        self.commitments = commitments
+        self.over = end.over
+        self.told = {viewer: seen.version for viewer, seen in end.seen.items()}
+        self.drivers = {seat: renamed.bot(one) for seat, one in end.drivers.items()}
+        self.resigned = {*end.resigned}
+        self.scores = end.scores
+        self.shares = end.shares
+        self.forgetful = not end.whole
+
+    def version(self, viewer: int) -> int:
+        """Return the number of messages that a viewer was sent."""
+        return self.told[viewer]
+
+    def view(self, viewer: int) -> View:
+        """Return the last view of a viewer."""
+        return cast(View, self.end.seen[viewer].view)
+
+    def log(self, viewer: int) -> list[list[object]]:
+        """All messages, each with its version."""
+        return self.end.seen[viewer].log
+
+    def missed(self, viewer: int, since: int) -> list[Message]:
+        """The messages after a version."""
+        return [tuple(line[1:]) for line in self.log(viewer) if int(cast(int, line[0])) > since]
+
+    def committed(self, viewer: int, since: int, until: int | None = None) -> list[str] | UnsetType:
+        """Return all commitments to the log, or those since the end: which came when, only a replay could tell."""
+        return UNSET if self.commitments is None else [] if since else self.commitments.between(0, until)
+
+    def goes_on(self, viewer: int, since: int) -> bool:
+        """Return True if a viewer has been told everything, False if it is to be told all of it again."""
+        return since == self.version(viewer)
+
+    def asking(self, viewer: int) -> list[Asking]:
+        """Nobody is asked anything any more."""
+        return []
+
+    def ask(self, seat: int) -> AskInfo | None:
+        """Nothing is asked."""
+        return None
+
+    def offers(self, seat: int) -> list[AskInfo]:
+        """Nothing is offered."""
+        return []
+
+    def replayed(self) -> Record:
+        """The game, played again from its log. Raises ApiError if its rules are gone, or the log is damaged."""
+        if self.rules is None:
+            raise ApiError(409, "old-rules")
+        record = Record(self.rules, None, self.players)
+        try:
+            for who, what in self.entries:
+                record.enter(who, what)
+        except UNREADABLE:
+            raise ApiError(409, "unreadable") from None
+        return record
+
+
+def read_end(kept: bytes) -> End | None:
+    """Read the end of a game as it was kept; None if that can't be read."""
+    try:
+        return msgspec.json.decode(lzma.decompress(kept), type=End)
+    except (lzma.LZMAError, msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def told(
+    game: str,
+    seats: int,
+    options: dict[str, Value],
+    digest: str,
+    cards: bytes,
+    players: Sequence[str],
+    entries: Sequence[Entry],
+) -> dict[str, bytes]:
+    """Make all parts of a finished game, compressed. Raises one of ``UNREADABLE`` if it can't be played again."""
+    rules = codec.rules_for(game, seats, options, digest, msgspec.Raw(cards))
+    play = GameSession(rules, b"", players, entries)
+    seen = {
+        viewer: Seen(play.version(viewer), msgspec.Raw(msgspec.json.encode(play.view(viewer))), play.log(viewer))
+        for viewer in play.told
+    }
+    end = End(
+        len(play.record.entries),
+        play.over,
+        not play.forgetful,
+        play.scores,
+        play.shares,
+        play.drivers,
+        sorted(play.resigned),
+        seen,
+    )
+    parts: dict[str, object] = {END: end, OPEN: play.everything()}
+    parts |= {str(seat): play.through(seat) for seat in range(seats)}
+    return {
+        part: lzma.compress(msgspec.json.encode(one), format=lzma.FORMAT_XZ, filters=FILTERS)
+        for part, one in parts.items()
+    }
+
+
+def record_of(kept: bytes, players: list[str]) -> RecordInfo:
+    """A record that was kept, with the players as they are called now. Raises ApiError if it can't be read."""
+    try:
+        out = msgspec.json.decode(lzma.decompress(kept), type=KeptRecord)
+    except (lzma.LZMAError, msgspec.DecodeError, UnicodeDecodeError):
+        raise ApiError(409, "unreadable") from None
+    out.players = players
+    return cast(RecordInfo, out)
+
+
+# Jobs
+
+
+def expect(id: str) -> Job:
+    """A game has ended that is to be kept."""
+
+    def job(connection: sa.Connection) -> None:
+        insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+        connection.execute(insert(_unkept).values(table=id).on_conflict_do_nothing())
+
+    return job
+
+
+def expect_left(connection: sa.Connection) -> None:
+    """All games that have ended by the rules of this release are to be kept, unless they are.
+
+    An older release doesn't say so of what it finishes. This reads all finished tables (0.2 s for 100,000), so it is
+    done at the start and when another server has gone, not every minute.
+    """
+    mine = [(_tables.c.game == game) & (_tables.c.version == upgrades.version(game)) for game in api.games()]
+    begun = sa.exists().where(_entries.c.table == _tables.c.id)
+    kept = sa.exists().where((_kept.c.table == _tables.c.id) & (_kept.c.part == END))
+    left = sa.select(_tables.c.id).where(_tables.c.status.in_(("over", "ended")) & sa.or_(*mine) & begun & ~kept)
+    insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    connection.execute(insert(_unkept).from_select(["table"], left).on_conflict_do_nothing())
+
+
+def unkept(connection: sa.Connection) -> list[tuple[str, str, int]]:
+    """The tables whose games are still to be kept, each with its game and the version of its rules."""
+    joined = sa.select(_tables).join_from(_unkept, _tables, _tables.c.id == _unkept.c.table)
+    return [(row.id, row.game, row.version) for row in connection.execute(joined)]
+
+
+def keep(connection: sa.Connection, id: str, parts: dict[str, bytes]) -> None:
+    """Keep a game, unless that has been done; no parts if it can't be."""
+    if connection.execute(_unkept.delete().where(_unkept.c.table == id)).rowcount == 1 and parts:
+        rows = [{"table": id, "part": part, "data": data} for part, data in parts.items()]
+        connection.execute(_kept.delete().where(_kept.c.table == id))
+        connection.execute(_kept.insert(), rows)
+
+
+def part(connection: sa.Connection, id: str, part: str) -> bytes | None:
+    """A part of a game that was kept."""
+    here = (_kept.c.table == id) & (_kept.c.part == part)
+    data: bytes | None = connection.execute(sa.select(_kept.c.data).where(here)).scalar()
+    return data

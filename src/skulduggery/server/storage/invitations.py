@@ -1,0 +1,105 @@
+"""Bots that are invited to tables, and the tables where they sit: jobs of the store."""
+
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+
+from skulduggery.server.protocol.accounts import BotTable
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.protocol.messages import Invited
+from skulduggery.server.storage.rows import PRIVATE
+
+MANY = 100
+"""Tables that a bot is told of."""
+
+SENT: Final = "sent"
+HEARD: Final = "heard"
+DECLINED: Final = "declined"
+_invitations = sa.table("invitations", *map(sa.column, ("table", "account", "state")))
+_accounts = sa.table("accounts", sa.column("id"), sa.column("name"))
+_stands = _invitations.c.state != DECLINED
+_tables = sa.table("tables", *map(sa.column, ("id", "game", "options", "status", "host", "created")))
+_seats = sa.table("seats", *map(sa.column, ("table", "seat", "name", "account")))
+
+
+def add(connection: sa.Connection, table: str, account: str) -> None:
+    """A bot is wanted at a table; it may be told so again, also after it has said no."""
+    if not _there(connection, table, account):
+        drop(connection, table, account)
+        connection.execute(_invitations.insert().values(table=table, account=account, state=SENT))
+
+
+def drop(connection: sa.Connection, table: str, account: str) -> None:
+    """It sits there."""
+    connection.execute(_invitations.delete().where(_of(table, account)))
+
+
+def decline(connection: sa.Connection, table: str, account: str) -> bool:
+    """It doesn't want to, and its host may know; whether it was invited at all."""
+    return connection.execute(_invitations.update().where(_of(table, account)).values(state=DECLINED)).rowcount > 0
+
+
+def hear(connection: sa.Connection, account: str) -> tuple[list[BotTable], list[str]]:
+    """What ``tables`` says, to the bot itself; and the tables whose hosts may now know that its program runs."""
+    sent = (_invitations.c.account == account) & (_invitations.c.state == SENT)
+    heard = [*connection.execute(sa.select(_invitations.c.table).where(sent)).scalars()]
+    if heard:
+        connection.execute(_invitations.update().where(sent).values(state=HEARD))
+    return tables(connection, account), heard
+
+
+def invited(connection: sa.Connection, table: str) -> list[Invited]:
+    """The bots that are wanted at a table and don't sit there, by name, and what became of that."""
+    rows = connection.execute(
+        sa.select(_accounts.c.name, _invitations.c.state)
+        .join_from(_invitations, _accounts, _invitations.c.account == _accounts.c.id)
+        .where(_invitations.c.table == table)
+        .order_by(_accounts.c.name)
+    )
+    return [Invited(row.name, row.state) for row in rows]
+
+
+def forget(connection: sa.Connection, account: str) -> list[str]:
+    """There is no such bot any more; where it was invited."""
+    its = _invitations.c.account == account
+    found = [*connection.execute(sa.select(_invitations.c.table).where(its)).scalars()]
+    connection.execute(_invitations.delete().where(its))
+    return found
+
+
+def check(connection: sa.Connection, table: str, account: str) -> None:
+    """Raises ApiError unless a bot may sit down: it was invited, or was given the link of a private table."""
+    if len(table) < PRIVATE and not _there(connection, table, account):
+        raise ApiError(403, "not-invited")
+
+
+def tables(connection: sa.Connection, account: str) -> list[BotTable]:
+    """Where a bot sits, and where it is wanted, the newest first; games that are over aren't told of."""
+    mine = _seats.alias()
+    seated = (mine.c.table == _tables.c.id) & (mine.c.account == account)
+    wanted = (_invitations.c.table == _tables.c.id) & (_invitations.c.account == account) & _stands
+    sits = mine.c.seat.is_not(None) & _tables.c.status.in_(("open", "dealing", "running"))
+    rows = connection.execute(
+        sa.select(_tables, mine.c.seat)
+        .join_from(_tables, mine, seated, isouter=True)
+        .join(_invitations, wanted, isouter=True)
+        .where(sits | (_invitations.c.account.is_not(None) & (_tables.c.status == "open")))
+        .order_by(_tables.c.created.desc(), _tables.c.id)
+        .limit(MANY)
+    ).all()
+    out = []
+    for row in rows:
+        names = sa.select(_seats.c.name).where(_seats.c.table == row.id).order_by(_seats.c.seat)
+        found = [*connection.execute(names).scalars()]
+        options = msgspec.json.decode(row.options)
+        out.append(BotTable(row.id, row.game, options, row.status, row.seat, found, found[row.host] or ""))
+    return out
+
+
+def _of(table: str, account: str) -> sa.ColumnElement[bool]:
+    return (_invitations.c.table == table) & (_invitations.c.account == account)
+
+
+def _there(connection: sa.Connection, table: str, account: str) -> bool:
+    return connection.execute(sa.select(_invitations.c.table).where(_of(table, account) & _stands)).first() is not None

@@ -1,0 +1,118 @@
+"""What came of games, as it lies on disk: counted once, whatever happens between a game's end and its counting.
+
+With the last entry of a game it is written that the game is to be counted (``expect``); with its results, that it has
+been (``settle``). Both are whole transactions, so no crash and no second server makes it twice, or never.
+"""
+
+from collections.abc import Sequence
+from time import time
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from skulduggery.review.tally import Outcome, Tally
+from skulduggery.server.storage.ratings import Skill, places, rated
+from skulduggery.server.storage.rows import PRIVATE, Stored
+from skulduggery.server.storage.transactions import Job
+
+HOUSE = "bot:"
+"""How bots of the house begin among players; accounts go by their ids."""
+TALLY = Tally.__struct_fields__
+
+_unsettled = sa.table("unsettled", sa.column("table"))
+_tables = sa.table("tables", *map(sa.column, ("id", "game", "version")))
+_accounts = sa.table("accounts", *map(sa.column, ("id",)))
+_seats = sa.table("seats", *map(sa.column, ("table", "seat", "account")))
+_results = sa.table(
+    "results",
+    *map(sa.column, ("table", "seat", "account", "game", "at", "place", "score", "change", *TALLY)),
+    *[sa.column(name, sa.Boolean) for name in ("listed", "won")],
+)
+_ratings = sa.table("ratings", *map(sa.column, ("game", "player", "account", "mu", "sigma", "sure", "games")))
+
+
+def counts(row: Stored) -> bool:
+    """Whether a game is for the ratings: at a table that all could find, without hints, where everybody is a bot of the
+    house or has sat down with an account; no lesson, and not going on from another game. All of it is known before it
+    begins."""
+    if row.lesson is not None or row.continues is not None:
+        return False
+    players = {player(row, seat) for seat in range(len(row.seats))}
+    return len(row.id) != PRIVATE and not row.hints and None not in players and len(players) > 1
+
+
+def player(row: Stored, number: int) -> str | None:
+    """Who plays a seat, for the ratings; None for a guest. (Who became known later may have waited how it goes.)"""
+    seat = row.seats[number]
+    if seat.kind == "bot":
+        return f"{HOUSE}{seat.bot}"
+    return seat.account if seat.known else None
+
+
+# Jobs
+
+
+def expect(row: Stored) -> list[Job]:
+    """A game is over that is to be counted, if it is anybody's. Lessons aren't, nor what goes on from another."""
+    if row.lesson is not None or row.continues is not None or all(seat.account is None for seat in row.seats):
+        return []
+    return [lambda connection: connection.execute(_unsettled.insert().values(table=row.id))]
+
+
+def unsettled(connection: sa.Connection) -> list[tuple[str, str, int]]:
+    """The tables whose games are still to be counted, each with its game and the version of its rules."""
+    joined = sa.select(_tables).join_from(_unsettled, _tables, _tables.c.id == _unsettled.c.table)
+    return [(row.id, row.game, row.version) for row in connection.execute(joined)]
+
+
+def settle(connection: sa.Connection, row: Stored, outcome: Outcome | None) -> None:
+    """Count a game, unless it has been; None if it can't be. Who has deleted the account since isn't in it any more."""
+    if connection.execute(_unsettled.delete().where(_unsettled.c.table == row.id)).rowcount != 1 or outcome is None:
+        return
+    its = sa.select(_seats.c.seat, _seats.c.account).where(_seats.c.table == row.id).order_by(_seats.c.seat)
+    owners = {seat: account for seat, account in connection.execute(its) if account is not None}
+    ends = places(outcome.shares, outcome.scores)
+    players = [player(row, seat) for seat in range(len(row.seats))]
+    there = [one for one in players if one is not None and (one.startswith(HOUSE) or one in owners.values())]
+    change = _rate(connection, row, there, ends) if counts(row) and len(there) == len(players) else {}
+    rows = [
+        {
+            "table": row.id,
+            "seat": seat,
+            "account": account,
+            "game": row.game,
+            "at": time(),
+            "listed": len(row.id) != PRIVATE,
+            "place": ends[seat],
+            "score": outcome.scores[seat],
+            "won": outcome.shares[seat] > 0,
+            "change": change.get(account),
+            **msgspec.structs.asdict(outcome.tallies[seat]),
+        }
+        for seat, account in owners.items()
+    ]
+    if rows:
+        connection.execute(_results.insert(), rows)
+
+
+def _rate(connection: sa.Connection, row: Stored, players: Sequence[str], ends: Sequence[int]) -> dict[str, int]:
+    """Rate a game; by how many points each player has changed. (Always in the same order: nobody waits for another.)"""
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    for one in sorted({*players}):
+        whose = None if one.startswith(HOUSE) else one
+        new = {"game": row.game, "player": one, "account": whose, "games": 0, **_columns(Skill())}
+        connection.execute(insert(_ratings).values(new).on_conflict_do_nothing())
+    here = (_ratings.c.game == row.game) & _ratings.c.player.in_(players)
+    found = connection.execute(sa.select(_ratings).where(here).order_by(_ratings.c.player).with_for_update()).all()
+    before = {one.player: Skill(one.mu, one.sigma) for one in found}
+    after = rated(players, before, ends)
+    for was in found:
+        its = (_ratings.c.game == row.game) & (_ratings.c.player == was.player)
+        values = {"games": was.games + 1, **_columns(after[was.player])}
+        connection.execute(_ratings.update().where(its).values(values))
+    return {one: after[one].rating - before[one].rating for one in after}
+
+
+def _columns(skill: Skill) -> dict[str, float]:
+    return {"mu": skill.mu, "sigma": skill.sigma, "sure": skill.sure}

@@ -1,0 +1,340 @@
+"""Where tables lie on disk, and what is written of them; what is committed survives a crash of the machine."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, fields, replace
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from skulduggery import renamed
+from skulduggery.api import SPECTATOR, Value, Words
+from skulduggery.server.operations.telemetry import COMMITS, span
+from skulduggery.server.operations.timeouts import USUAL, Timeouts
+from skulduggery.server.protocol.messages import ChatLine
+from skulduggery.server.protocol.tables import Status
+from skulduggery.server.storage import archive, notification_routes
+from skulduggery.server.storage.database import Database
+from skulduggery.server.storage.rows import LATEST_CHAT, Pass, Seat, Shuffled, Stored
+from skulduggery.server.storage.table_commits import add_entries, carry_out
+from skulduggery.server.storage.transactions import Job, Transaction
+
+T = TypeVar("T")
+
+_meta = sa.MetaData()
+_decks = sa.Table("decks", _meta, *[sa.Column(name) for name in ("digest", "cards")])
+_tables = sa.Table(
+    "tables",
+    _meta,
+    *[sa.Column(n) for n in ("id", "game", "options", "digest", "key", "status", "host", "next", "turn")],
+    sa.Column("opened", sa.Boolean),
+    sa.Column("created", sa.Float),
+    sa.Column("hints", sa.Boolean),
+    *[sa.Column(n) for n in ("lag", "clock", "late", "motions", "lesson", "continues", "version")],
+    sa.Column("due", sa.Float),
+)
+_seats = sa.Table(
+    "seats",
+    _meta,
+    *[sa.Column(n) for n in ("table", "seat", "kind", "name", "bot", "token", "account")],
+    *[sa.Column(n, sa.Boolean) for n in ("left", "known", "muted", "program")],
+)
+_passes = sa.Table("passes", _meta, *[sa.Column(n) for n in ("table", "token", "seat", "account", "session")])
+_shuffles = sa.Table(
+    "shuffles",
+    _meta,
+    *[sa.Column(n) for n in ("table", "key", "follows", "ended")],
+    sa.Column("shares", sa.Boolean),
+    sa.Column("at_once", sa.Boolean),
+)
+_lists = sa.Table("lists", _meta, *[sa.Column(n) for n in ("table", "text")])
+_seals = sa.Table("seals", _meta, *[sa.Column(n) for n in ("table", "seat", "seal")])
+_shares = sa.Table("shares", _meta, *[sa.Column(n) for n in ("table", "seat", "share")])
+_entries = sa.Table("entries", _meta, *[sa.Column(n) for n in ("table", "n", "who", "what", "nonces")])
+_reviews = sa.Table("reviews", _meta, *[sa.Column(name) for name in ("table", "review")])
+_chat = sa.Table("chat", _meta, *[sa.Column(n) for n in ("table", "n", "seat", "name", "text", "at", "to")])
+
+
+class Store:
+    """A server's tables. What is asked of it is carried out in other threads, all of a job in one transaction.
+
+    With SQLite those that wait together share a commit; with PostgreSQL each has its own, and a connection that breaks
+    is made anew as long as there is time.
+    """
+
+    def __init__(self, at: Path | str, timeouts: Timeouts = USUAL) -> None:
+        """Open or make the database, as ``Database`` does. Raises BadInput if that can't be done."""
+        self.timeouts = timeouts
+        self._database = Database(at, timeouts=timeouts)
+        self._database.migrate()
+        self._engine = self._database.engine
+        self._together = isinstance(at, Path)
+        self._threads = ThreadPoolExecutor(self._database.connections, "store")
+        self._waiting: list[tuple[Job, asyncio.Future[Any]]] = []
+        self._runner: asyncio.Task[None] | None = None
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._threads.shutdown()
+        self._database.close()
+
+    async def do(self, job: Callable[[sa.Connection], T]) -> T:
+        """Carry out a job and commit it; it is on disk when this returns. It may be tried more than once, even where it
+        was committed: if the connection broke before anybody said so.
+
+        Raises what the job raises, and Unsaved if the database can't be reached or fails: then nothing is on disk, or
+        perhaps everything, and whoever goes by memory reads again.
+        """
+        with COMMITS.time(), span("commit"):
+            if not self._together:
+                return cast(T, _given((await self._run([job]))[0]))
+            done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+            self._waiting.append((job, done))
+            if self._runner is None:
+                self._runner = asyncio.create_task(self._run_all())
+            return await done
+
+    async def _run_all(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            for (_, done), result in zip(batch, await self._run([job for job, _ in batch]), strict=True):
+                if done.done():  # whoever waited has gone
+                    continue
+                if isinstance(result, BaseException):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
+        self._runner = None
+
+    async def _run(self, jobs: Sequence[Job]) -> list[Any]:
+        loop = asyncio.get_running_loop()
+        work = Transaction(self._engine, jobs, carry_out, self.timeouts.within)
+        watch = loop.call_later(self.timeouts.cut, work.cut)
+        try:
+            return await loop.run_in_executor(self._threads, self._carry_out, work)
+        finally:
+            watch.cancel()
+
+    def _carry_out(self, work: Transaction) -> list[Any]:
+        return work.carry_out()
+
+
+def _given(result: Any) -> Any:
+    if isinstance(result, BaseException):
+        raise result
+    return result
+
+
+# Jobs
+
+
+def add_table(connection: sa.Connection, one: Stored) -> None:
+    """A new table with its seats, unless it is there."""
+    if connection.execute(sa.select(_tables.c.key).where(_tables.c.id == one.id)).scalar() == one.key:
+        return
+    _add_deck(connection, one)
+    row = {name: getattr(one, name) for name in _names(_tables)}
+    connection.execute(_tables.insert(), {**row, "options": msgspec.json.encode(one.options).decode()})
+    seats = [{"table": one.id, "seat": number, **asdict(seat)} for number, seat in enumerate(one.seats)]
+    connection.execute(_seats.insert(), seats)
+    if one.shuffle is not None:
+        how = {name: getattr(one.shuffle, name) for name in _names(_shuffles) if name != "table"}
+        connection.execute(_shuffles.insert(), {"table": one.id, **how})
+        if one.shuffle.listed is not None:
+            add_list(connection, one.id, one.shuffle.listed)
+    for token, its in one.passes.items():
+        add_pass(connection, one.id, token, its)
+    add_entries(connection, one.id, 0, one.entries)
+
+
+def _add_deck(connection: sa.Connection, one: Stored) -> None:
+    """Store the cards of a table, or give it those that are stored under its digest: names of cards
+    may differ there, and the list of the deal holds a hash over every byte."""
+    stored = sa.select(_decks.c.cards).where(_decks.c.digest == one.digest)
+    known = connection.execute(stored).scalar()
+    if known is None:
+        insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+        connection.execute(insert(_decks).on_conflict_do_nothing(), {"digest": one.digest, "cards": one.cards})
+        known = connection.execute(stored).scalar_one()  # another process may have been faster
+    if known != one.cards:
+        one.cards = known
+
+
+def set_rules(connection: sa.Connection, one: Stored) -> None:
+    """A table that hasn't begun has other rules and cards now, unless it has begun since."""
+    _add_deck(connection, one)
+    here = (_tables.c.id == one.id) & (_tables.c.status == "open")
+    connection.execute(_tables.update().where(here).values(digest=one.digest, version=one.version))
+
+
+def set_table(connection: sa.Connection, id: str, **values: object) -> None:
+    """Change columns of a table."""
+    connection.execute(_tables.update().where(_tables.c.id == id).values(**values))
+
+
+def set_seat(connection: sa.Connection, id: str, number: int, seat: Seat) -> None:
+    """Change a seat of a table."""
+    here = (_seats.c.table == id) & (_seats.c.seat == number)
+    connection.execute(_seats.update().where(here).values(**asdict(seat)))
+
+
+def add_pass(connection: sa.Connection, id: str, token: bytes, its: Pass) -> None:
+    """A further token of a seat."""
+    connection.execute(_passes.insert(), {"table": id, "token": token, **its._asdict()})
+
+
+def set_seal(connection: sa.Connection, id: str, seat: int, seal: bytes | None) -> None:
+    """The seal of a seat, None if it is dealt without it; in the place of another."""
+    connection.execute(_seals.delete().where((_seals.c.table == id) & (_seals.c.seat == seat)))
+    connection.execute(_seals.insert(), {"table": id, "seat": seat, "seal": seal})
+
+
+def free_seals(connection: sa.Connection, id: str) -> None:
+    """Delete all seals of a table whose seats have changed before the list was fixed."""
+    connection.execute(_seals.delete().where(_seals.c.table == id))
+
+
+def add_list(connection: sa.Connection, id: str, text: str) -> None:
+    """The list of seals. Raises IntegrityError if there is one: it is never changed."""
+    connection.execute(_lists.insert(), {"table": id, "text": text})
+
+
+def add_share(connection: sa.Connection, id: str, seat: int, share: bytes | None) -> None:
+    """The share of a seat, None if it is dealt without it. Raises IntegrityError if there is one."""
+    connection.execute(_shares.insert(), {"table": id, "seat": seat, "share": share})
+
+
+def add_chat(connection: sa.Connection, id: str, number: int, line: ChatLine) -> None:
+    """The ``number``-th line of all that were said at a table."""
+    connection.execute(_chat.insert(), {"table": id, **msgspec.structs.asdict(line), "n": number})
+
+
+def keep_review(connection: sa.Connection, id: str, review: bytes) -> None:
+    """The review of a game, instead of an older one."""
+    connection.execute(_reviews.delete().where(_reviews.c.table == id))
+    connection.execute(_reviews.insert(), {"table": id, "review": review})
+
+
+def review(connection: sa.Connection, id: str) -> bytes | None:
+    """The review of a game that was kept."""
+    kept: bytes | None = connection.execute(sa.select(_reviews.c.review).where(_reviews.c.table == id)).scalar()
+    return kept
+
+
+def _heard(connection: sa.Connection, id: str, viewer: int) -> list[ChatLine]:
+    """The latest lines that reach a viewer, numbered by what it has heard."""
+    mine = _chat.c.to.is_(None) | (_chat.c.seat == viewer) | (_chat.c.to == viewer)
+    lines = sa.select(*[_chat.c[name] for name in ("seat", "name", "text", "at", "to")])
+    here = (_chat.c.table == id) & mine
+    count: int = connection.execute(sa.select(sa.func.count()).where(here)).scalar_one()
+    latest = connection.execute(lines.where(here).order_by(_chat.c.n.desc()).limit(LATEST_CHAT)).all()
+    return [ChatLine(n, *one) for n, one in enumerate(reversed(latest), count - len(latest))]
+
+
+def _shuffled(connection: sa.Connection, id: str) -> Shuffled | None:
+    """How far a table is on the way to its deal; None for one that is older than this."""
+    joined = sa.select(_shuffles, _lists.c.text.label("listed")).join_from(
+        _shuffles, _lists, _lists.c.table == _shuffles.c.table, isouter=True
+    )
+    row = connection.execute(joined.where(_shuffles.c.table == id)).mappings().first()
+    if row is None:
+        return None
+    seals = connection.execute(sa.select(_seals.c.seat, _seals.c.seal).where(_seals.c.table == id))
+    given = connection.execute(sa.select(_shares.c.seat, _shares.c.share).where(_shares.c.table == id))
+    how = {name: value for name, value in row.items() if name != "table"}
+    return Shuffled(
+        **cast(dict[str, Any], how),
+        seals={row.seat: row.seal for row in seals},
+        given={row.seat: row.share for row in given},
+    )
+
+
+def load(connection: sa.Connection, id: str) -> Stored | None:
+    """A table with all that belongs to it, or None if there is none."""
+    joined = sa.select(_tables, _decks.c.cards).join(_decks, _decks.c.digest == _tables.c.digest)
+    row = connection.execute(joined.where(_tables.c.id == id).with_for_update(read=True, of=_tables)).mappings().first()
+    if row is None:
+        return None
+    seats = connection.execute(
+        sa.select(*[_seats.c[one.name] for one in fields(Seat)]).where(_seats.c.table == id).order_by(_seats.c.seat)
+    )
+    columns = (_entries.c.who, _entries.c.what, _entries.c.nonces)
+    entries = connection.execute(sa.select(*columns).where(_entries.c.table == id).order_by(_entries.c.n)).all()
+    passes = connection.execute(
+        sa.select(*[_passes.c[name] for name in ("token", "seat", "account", "session")]).where(_passes.c.table == id)
+    )
+    out = Stored(
+        **cast(dict[str, Any], {**row, "options": _options(row["options"])}),
+        passes={token: Pass(*its) for token, *its in passes},
+        seats=[_seat(Seat(*one)) for one in seats],
+        shuffle=_shuffled(connection, id),
+        entries=[(who, renamed.entry(row["game"], _words(what))) for who, what, _ in entries],
+        nonces=[bytes.fromhex(nonces or "") for *_, nonces in entries],
+        said=connection.execute(sa.select(sa.func.max(_chat.c.n) + 1).where(_chat.c.table == id)).scalar_one() or 0,
+        ways=notification_routes.of(connection, id),
+        told=notification_routes.told(connection, id),
+        kept=archive.part(connection, id, archive.END),
+    )
+    out.chat |= {viewer: _heard(connection, id, viewer) for viewer in (*range(len(out.seats)), SPECTATOR)}
+    return out
+
+
+def standing(connection: sa.Connection, id: str) -> tuple[Status, float | None, int]:
+    """How a table stands: its status, when its clock runs out, its turn."""
+    here = sa.select(_tables.c.status, _tables.c.due, _tables.c.turn).where(_tables.c.id == id)
+    status, due, turn = connection.execute(here).one()
+    return status, due, turn
+
+
+def game_of(connection: sa.Connection, id: str) -> str | None:
+    """The game of a table, or None if there is none."""
+    return connection.execute(sa.select(_tables.c.game).where(_tables.c.id == id)).scalar_one_or_none()
+
+
+def overdue(connection: sa.Connection, now: float) -> list[str]:
+    """The ids of tables where something is to be done, for their clock has run out."""
+    out = (_tables.c.status == "running") & (_tables.c.due < now) & (_tables.c.late != "wait")
+    return [*connection.execute(sa.select(_tables.c.id).where(out)).scalars()]
+
+
+def _seat(one: Seat) -> Seat:
+    return one if one.bot is None else replace(one, bot=renamed.bot(one.bot))
+
+
+def _words(text: str) -> Words:
+    """What an entry says, nothing if it is damaged: then the log can't be played again, and whoever tries says so."""
+    try:
+        return msgspec.json.decode(text, type=Words)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ()
+
+
+def _names(table: sa.Table) -> list[str]:
+    return [column.name for column in table.columns]
+
+
+def _options(text: str) -> dict[str, Value]:
+    return msgspec.json.decode(text, type=dict[str, Value])
+
+
+__all__ = [
+    "Job",
+    "Store",
+    "add_chat",
+    "add_list",
+    "add_pass",
+    "add_share",
+    "add_table",
+    "free_seals",
+    "keep_review",
+    "load",
+    "overdue",
+    "review",
+    "set_seal",
+    "set_seat",
+    "set_table",
+]

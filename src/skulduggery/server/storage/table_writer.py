@@ -1,0 +1,56 @@
+"""A table on its way to disk: each change is a commit of its own, and is refused if another process has gone on."""
+
+import secrets
+from functools import partial
+from typing import Any
+
+from skulduggery.server.operations.logs import tell
+from skulduggery.server.session.game_session import GameSession
+from skulduggery.server.storage import archive, notification_routes, results, store
+from skulduggery.server.storage.rows import Seat, Stored
+from skulduggery.server.storage.store import Store
+from skulduggery.server.storage.table_commits import TableCommit
+
+
+class TableWriter:
+    """Where a table's row is written, and the entries of its game: ``play``, as soon as there is one.
+
+    What is written raises Lost or Unsaved if it can't be; the row is changed when it is there.
+    """
+
+    def __init__(self, row: Stored, store: Store) -> None:
+        self.row = row
+        self.store = store
+        self.play: GameSession | None = None
+        self.saved = len(row.entries)
+
+    async def commit(self, *jobs: store.Job) -> None:
+        """Write what the game has gone on by, and other changes with it."""
+        fresh = [] if self.play is None else self.play.record.entries[self.saved :]
+        over = self.play is not None and self.play.over and self.row.status == "running"
+        if not (fresh or over or jobs):
+            return
+
+        turn = secrets.randbits(62)
+        if over:
+            end = partial(store.set_table, id=self.row.id, status="over")
+            count = *results.expect(self.row), archive.expect(self.row.id)
+            jobs = (end, partial(notification_routes.drop, table=self.row.id), *count, *jobs)
+        nonces = self.play.commitments.nonces[self.saved :] if self.play and self.play.commitments else []
+        await self.store.do(TableCommit(self.row.id, self.row.turn, turn, self.saved, fresh, jobs, nonces))
+        self.row.turn = turn
+        self.saved += len(fresh)
+        if over:
+            self.row.status = "over"
+            tell("game over", table=self.row.id, game=self.row.game)
+
+    async def set(self, *jobs: store.Job, **values: Any) -> None:
+        """Change columns of the table, and what goes with it."""
+        await self.commit(lambda connection: store.set_table(connection, self.row.id, **values), *jobs)
+        for name, value in values.items():
+            setattr(self.row, name, value)
+
+    async def set_seat(self, number: int, seat: Seat, *jobs: store.Job) -> None:
+        """Change a seat, and what goes with it."""
+        await self.commit(lambda connection: store.set_seat(connection, self.row.id, number, seat), *jobs)
+        self.row.seats[number] = seat

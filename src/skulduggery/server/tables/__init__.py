@@ -1,0 +1,1 @@
+"""Tables: before, during and after a game."""

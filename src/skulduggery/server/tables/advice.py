@@ -1,0 +1,157 @@
+"""Hints and reviews: thought out in a process of their own, so that no bot waits for them: delays would be seen."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+from skulduggery import api, codec
+from skulduggery.api import Rng
+from skulduggery.fair import derive
+from skulduggery.record import Record
+from skulduggery.review.hints import Hint, hint
+from skulduggery.review.reviews import Part, Review, joined, parts_of
+from skulduggery.server.bots.thinkers import Thinkers
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.protocol.tables import HintInfo, ReviewInfo
+from skulduggery.server.storage import store
+from skulduggery.server.tables.table import Table
+
+SLICE: Final = 1.0
+"""Seconds after which it is shown how far a review is, and the next one has its turn."""
+NICENESS: Final = 5
+log = logging.getLogger("skulduggery.server")
+
+
+def hinted(known: bytes, seat: int, seed: int, rounds: int) -> Hint:
+    """A hint for the question that a seat is asked. The game is re-dealt for that seat before it is looked at."""
+    past = codec.read_log(known, "a game").redeal_history(seat, Rng(seed))
+    info = api.infostate(past.state, seat)
+    return hint(info, api.question(info), past, seed, rounds)
+
+
+async def question(table: Table, token: str | None) -> tuple[int, str, bytes, int]:
+    """What a hint is thought out from: seat, id of what it is asked, the game, a seed. Raises ApiError."""
+    seat = table.seat_of(token)
+    if not table.row.hints:
+        raise ApiError(403, "no-hints")
+    play = table.game
+    ask = play.ask_id(seat)
+    if ask is None:
+        raise ApiError(409, "gone")
+    seed = int.from_bytes(derive(table.row.key, "hint", ask)[:7], "big")
+    return seat, ask, codec.write_log(play.record), seed
+
+
+def looked_at(known: bytes, first: int, rounds: int) -> list[Part]:
+    """What some entries of a log, from one on, give to a review: one, and more while there is time. Each gives the same
+    whoever looks at it when."""
+    record = codec.read_log(known, "a game")
+    until = monotonic() + SLICE
+    parts = []
+    for part in parts_of(record, first, len(record.entries), rounds):
+        parts.append(part)
+        if monotonic() >= until:
+            break
+    return parts
+
+
+class Adviser:
+    """Whoever is asked for hints and reviews at a server. Each is thought out once, with ``rounds`` a question.
+
+    ``at`` has a job done at a table.
+    """
+
+    def __init__(self, rounds: int, at: Callable[[str, Callable[[Table], Awaitable[None]]], Awaitable[None]]) -> None:
+        self.rounds = rounds
+        self.at = at
+        self.thinkers = Thinkers(1, NICENESS)
+        self.reviewers = Thinkers(1, NICENESS)
+        """Apart, so that no hint waits for a review."""
+        self._hints: dict[tuple[str, int], tuple[str, asyncio.Task[Hint]]] = {}
+        """By table and seat: the last question, and the hint for it."""
+        self._reviews: dict[str, ReviewInfo] = {}
+        """Those that are being written, by table."""
+        self._faults: set[str] = set()
+        """Tables whose review came to a fault that nobody has heard of yet."""
+        self._busy: set[asyncio.Task[None]] = set()
+
+    def close(self) -> None:
+        """Think no more."""
+        for task in [*self._busy, *[task for _, task in self._hints.values()]]:
+            task.cancel()
+        self.thinkers.close()
+        self.reviewers.close()
+
+    def forget(self, table: Table) -> None:
+        """A table leaves the memory."""
+        for key in [key for key in self._hints if key[0] == table.row.id]:
+            self._hints.pop(key)[1].cancel()
+
+    async def hint(self, table: Table, token: str | None) -> HintInfo:
+        """The hint for what is asked of the seat with this token; the first to ask has it begun. Raises ApiError."""
+        seat, ask, known, seed = await table.do(partial(question, table, token))
+        key = (table.row.id, seat)
+        if key not in self._hints or self._hints[key][0] != ask:
+            if key in self._hints:
+                self._hints[key][1].cancel()
+            thought = self.thinkers.do(partial(hinted, known, seat, seed, self.rounds))
+            self._hints[key] = (ask, asyncio.create_task(thought))
+        task = self._hints[key][1]
+        if not task.done():
+            return HintInfo(ask, None)
+        if task.exception() is not None:
+            del self._hints[key]
+            log.error("a hint at %s came to a fault", table.row.id, exc_info=task.exception())
+            raise ApiError(500, "fault")
+        return HintInfo(ask, task.result())
+
+    async def review(self, table: Table, token: str | None) -> ReviewInfo:
+        """How far the review of a game is; the first to ask has it begun. Raises ApiError."""
+        play = await table.do(partial(table.look_back, token))
+        if not play.over:
+            raise ApiError(409, "not-played-out")
+        id = table.row.id
+        if id in self._reviews:
+            return self._reviews[id]
+        if id in self._faults:
+            self._faults.remove(id)
+            raise ApiError(500, "fault")
+        steps = len(play.entries)
+        kept = await table.store.do(partial(store.review, id=id))
+        if kept is not None:
+            try:
+                return ReviewInfo(steps, steps, msgspec.json.decode(kept, type=Review))
+            except msgspec.ValidationError:  # an older version has written it
+                pass
+        record = await asyncio.to_thread(play.replayed)
+        if id not in self._reviews:
+            self._reviews[id] = ReviewInfo(0, steps, None)
+            self._start(self._write(table, record))
+        return self._reviews[id]
+
+    def _start(self, job: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(job)
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+
+    async def _write(self, table: Table, record: Record) -> None:
+        id = table.row.id
+        known, steps = codec.write_log(record), len(record.entries)
+        parts: list[Part] = []
+        try:
+            while len(parts) < steps:
+                parts += await self.reviewers.do(partial(looked_at, known, len(parts), self.rounds))
+                self._reviews[id] = ReviewInfo(len(parts), steps, joined(record, parts, self.rounds))
+            found = self._reviews[id].review
+            kept = msgspec.json.encode(found)
+            await self.at(id, lambda one: one.writer.commit(partial(store.keep_review, id=id, review=kept)))
+        except Exception:
+            self._faults.add(id)
+            log.exception("the review of %s came to a fault", id)
+        finally:
+            self._reviews.pop(id, None)

@@ -1,0 +1,381 @@
+"""All tables of a server: those in memory, and the way to those on disk."""
+
+import asyncio
+import gc
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+
+from skulduggery import api, codec
+from skulduggery.api import BadInput, Rules, Value
+from skulduggery.lessons import LEARNER
+from skulduggery.record import Source
+from skulduggery.server.accounts.accounts import Account
+from skulduggery.server.accounts.credentials import new_token
+from skulduggery.server.bots.thinkers import Thinkers
+from skulduggery.server.bots.workers import Workers
+from skulduggery.server.notifications.sender import NoteSender
+from skulduggery.server.operations.logs import tell
+from skulduggery.server.protocol.errors import ApiError, Lost, Unsaved
+from skulduggery.server.protocol.tables import NewLesson, NewTable, Seated, TableLine, Terms
+from skulduggery.server.settings import Settings
+from skulduggery.server.storage import archive, lobby, store, upgrades
+from skulduggery.server.storage.leases import Lease, claim
+from skulduggery.server.storage.rows import PRIVATE, Seat, Shuffled, Stored
+from skulduggery.server.storage.store import Store
+from skulduggery.server.tables import commit_reveal, seating, teaching
+from skulduggery.server.tables.advice import Adviser
+from skulduggery.server.tables.clocks import PATIENCE, check_clock
+from skulduggery.server.tables.result_settler import ResultSettler
+from skulduggery.server.tables.table import Table
+
+T = TypeVar("T")
+log = logging.getLogger("skulduggery.server")
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Of a table's id: none that are taken for another. Each is worth five bits."""
+LISTED = 8
+"""Letters of the id of a table that stands in the lobby."""
+EFFORT = 5
+"""Calls that one counts as which names a table that isn't in memory: it is fetched from disk, or guessed."""
+SWEPT = 60.0
+"""Seconds between two looks at what is left to do, at most."""
+COLLECT_AFTER = 100
+"""Tables that have left the memory. Their parts know one another, so that only a full collection frees them."""
+
+
+def new_id(private: bool) -> str:
+    """An id for a table that stands in the lobby, or for one that nobody finds who wasn't given its link."""
+    return "".join(secrets.choice(LETTERS) for _ in range(PRIVATE if private else LISTED))
+
+
+class TableDirectory:
+    """Creates, finds and puts away tables: all of a server, or those of this process, if others serve beside it."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.thinkers = Thinkers(settings.thinkers, patient=settings.bot_delay > 0)
+        self.workers = Workers(settings.bus, self.thinkers, settings.timeouts) if settings.bus else None
+        self.adviser = Adviser(settings.advice, self.at)
+        self.settler = ResultSettler(store, self.adviser.reviewers.do)
+        self.note_sender = NoteSender(store, settings.notes, time.monotonic)
+        self.clock: Callable[[], float] = time.time
+        self.patient_until = 0.0
+        """No table's time runs out before: people must first find out that the server is there again."""
+        self.tables: dict[str, Table] = {}
+        self.tell_others: Callable[[Sequence[str], bool], Awaitable[None]] | None = None
+        """Tells other processes what ``heed`` needs to know of tables of theirs, if there are any."""
+        self.lease = Lease(store, self._lapse) if settings.bus else None
+        self.lapses = 0
+        """How often others may have taken all tables; one that was on its way then is not ours."""
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._servers: set[str] | None = None
+        """The server processes that were alive at the last look; None before the first."""
+
+    async def open(self) -> None:
+        """Begin: bots get their processes, tables that nobody looks at leave the memory now and then."""
+        if self.lease is not None:
+            await self.lease.begin()
+        await self._end_outdated()
+        await self.note_sender.begin()
+        self.settler.begin()
+        if self.workers is not None:
+            await self.workers.begin()
+        else:
+            self.thinkers.warm()
+        self.patient_until = self.clock() + PATIENCE
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def _end_outdated(self) -> None:
+        """End the games whose rules no server has any more."""
+        if ids := await self.store.do(upgrades.end_outdated):
+            log.warning("%s games were ended: their rules are gone (docs/upgrade.md)", len(ids))
+            await self.heed(ids, only_invited=False)
+
+    async def _keep_left(self) -> None:
+        """Keep the games that another release has finished: at the start, and when a server has gone, because an older
+        one doesn't ask for it."""
+        there = await self.store.do(upgrades.processes)
+        if self._servers is None or self._servers - there:
+            await self.store.do(archive.expect_left)
+        self._servers = there
+
+    async def let_go(self) -> None:
+        """Leave the tables to other processes."""
+        self._put_away()
+        if self.lease is not None:
+            await self.lease.end()
+        if self.workers is not None:
+            await self.workers.end()
+
+    def close(self) -> None:
+        """Put everything away."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        self._put_away()
+        self.settler.close()
+        self.thinkers.close()
+        self.adviser.close()
+        self.store.close()
+
+    async def lines(self) -> list[TableLine]:
+        """Open and running tables."""
+        return await self.store.do(lobby.lines)
+
+    def known(self, id: str, token: str | None) -> str | None:
+        """A name for the seat that a token is good for, at a table in memory; None if it is good for none."""
+        try:
+            return f"{id} {self.tables[id].seat_of(token)}" if id in self.tables else None
+        except ApiError:
+            return None
+
+    def effort(self, id: str | None) -> int:
+        """How many calls a call counts as that names this table, or none."""
+        return 1 if id is None or id in self.tables else EFFORT
+
+    async def find(self, id: str) -> Table:
+        """A table by its id. Raises ApiError if there is none, and Elsewhere if another process has it."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self._loading:  # else somebody else has it loaded already
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(partial(self._loaded, id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Table:
+        lapses = self.lapses
+        if self.lease is not None and len(id) <= PRIVATE:
+            await self.lease.claim(id)
+            self.patient_until = self.clock() + PATIENCE  # perhaps from a process that has died
+        row = await self.store.do(partial(store.load, id=id)) if len(id) <= PRIVATE else None
+        if row is None:
+            raise ApiError(404, "table")
+        rules = await self._rules_of(row)
+        if lapses != self.lapses:
+            raise Lost
+        return await self._place(row, rules)
+
+    async def _rules_of(self, row: Stored) -> Rules | None:
+        """The rules of a table; None if this release doesn't have them: then an unfinished game is ended, and a table
+        that hasn't begun gets the rules of today. Raises ApiError if an unfinished game waits for a later release."""
+        with suppress(BadInput):
+            return codec.rules_for(row.game, len(row.seats), row.options, row.digest, msgspec.Raw(row.cards))
+        if row.status == "open" and row.continues is None:
+            with suppress(BadInput):
+                rules = api.make_rules(row.game, len(row.seats), row.options)
+                row.digest, row.cards = rules.digest, bytes(codec.raw_cards(rules))
+                row.version = upgrades.version(row.game)
+                await self.store.do(partial(store.set_rules, one=row))
+                return rules
+        if row.status in ("open", "dealing", "running"):
+            if upgrades.newer(row.game, row.version):
+                raise ApiError(503, "elsewhere")
+            await self.store.do(partial(upgrades.end, id=row.id))
+            row.status, row.due, row.turn = await self.store.do(partial(store.standing, id=row.id))
+            log.warning("table %s was ended: its rules are gone", row.id)
+        return None
+
+    def _loaded(self, id: str, task: asyncio.Task[Table]) -> None:
+        del self._loading[id]
+        if not task.cancelled():
+            task.exception()  # told to those who wait for it, if they still do
+
+    async def at(self, id: str, job: Callable[[Table], Awaitable[T]]) -> T:
+        """Have a job done at a table, by its actor; see ``visit``."""
+        return await self.visit(id, lambda table: table.do(partial(job, table)))
+
+    async def visit(self, id: str, job: Callable[[Table], Awaitable[T]]) -> T:
+        """Do something with a table; once more if another process has gone on with that table meanwhile."""
+        try:
+            return await job(await self.find(id))
+        except Lost:
+            return await job(await self.find(id))
+
+    async def create(self, wanted: NewTable, account: Account | None = None) -> Seated:
+        """A new table, perhaps of somebody who is logged in. Raises ApiError if it can't be as wanted."""
+        seating.check(wanted.seats)
+        if wanted.game not in api.games():
+            raise ApiError(422, "game")
+        rules = self._made(wanted.game, len(wanted.seats), wanted.options)
+        seats, host, token = made = seating.seated(rules.game, wanted.seats, account)
+        how = commit_reveal.new(wanted.shares, made.alone)
+        hints = made.alone if wanted.hints is None else wanted.hints
+        check_clock(wanted.terms)
+        table = await self.seat(rules, seats, host, hints=hints, how=how, private=wanted.private, terms=wanted.terms)
+        tell("table made", table=table.row.id, game=rules.game)
+        return Seated(table.row.id, host, token)
+
+    def _made(self, game: str, seats: int, options: dict[str, Value]) -> Rules:
+        """The rules of a new table. Raises ApiError if there are none like that."""
+        try:
+            return api.make_rules(game, seats, options)
+        except BadInput as error:
+            raise ApiError(422, "options", sentence=str(error)) from None
+
+    async def learn(self, new: NewLesson, account: Account | None = None) -> Seated:
+        """A new table where a lesson is played, for one person alone. Raises ApiError."""
+        lesson, token = teaching.wanted(new), new_token()
+        seats = teaching.seats(lesson, new, account, token)
+        alone = Terms(lag=None)
+        row, rules = self._row(lesson.rules(), seats, LEARNER, None, lesson.key, False, None, True, alone)
+        row.shuffle, row.lesson = None, new.lesson
+        row.status, row.entries = "running", lesson.entries()
+        await self.add(row, rules)
+        tell("lesson begun", table=row.id, game=row.game)
+        return Seated(row.id, LEARNER, token)
+
+    async def seat(
+        self,
+        rules: Rules,
+        seats: list[Seat],
+        host: int,
+        id: str | None = None,
+        key: bytes | None = None,
+        source: Source | None = None,
+        hints: bool = False,
+        how: Shuffled | None = None,
+        private: bool = False,
+        terms: Terms | None = None,
+    ) -> Table:
+        """A new table with these seats; the game begins if none is open, and no shares in the deal are awaited.
+
+        Tests give ``id``, ``key`` and ``source``.
+        """
+        row, rules = self._row(rules, seats, host, id, key, hints, how, private, terms or Terms())
+        return await self.add(row, rules, source)
+
+    async def add(self, row: Stored, rules: Rules, source: Source | None = None) -> Table:
+        """A table that is on no disk yet."""
+        if row.hints:
+            self.adviser.thinkers.warm()
+
+        def add(connection: Connection) -> None:
+            store.add_table(connection, row)
+            if self.lease is not None:
+                claim(connection, row.id, self.lease.name)
+
+        lapses = self.lapses
+        await self.store.do(add)
+        with suppress(Lost, Unsaved):  # it is there: whoever comes next has it begun
+            if lapses == self.lapses:
+                return await self._place(row, rules, source)
+        return await self.find(row.id)
+
+    def _row(
+        self,
+        rules: Rules,
+        seats: list[Seat],
+        host: int,
+        id: str | None,
+        key: bytes | None,
+        hints: bool,
+        how: Shuffled | None,
+        private: bool,
+        terms: Terms,
+    ) -> tuple[Stored, Rules]:
+        """A new table that is on no disk yet."""
+        raw = codec.raw_cards(rules)
+        rules = codec.rules_for(rules.game, rules.seats, rules.options, rules.digest, raw)  # made once
+        row = Stored(
+            id or new_id(private),
+            rules.game,
+            rules.options,
+            rules.digest,
+            rules.raw_cards,
+            key or secrets.token_bytes(32),
+            "open",
+            host,
+            seats,
+            time.time(),
+            hints=hints,
+            lag=terms.lag,
+            clock=terms.clock,
+            late=terms.late,
+            version=upgrades.version(rules.game),
+            shuffle=how or commit_reveal.new(shares=False, at_once=all(seat.kind != "open" for seat in seats)),
+        )
+        return row, rules
+
+    def rematch(self, old: Stored, asker: int) -> Stored:
+        """A new table, on no disk yet, for the people of one that is over: who has left gives up the seat."""
+        old.seats[asker].left = False
+        rules = self._made(old.game, len(old.seats), old.options)
+        seats = [Seat("open") if seat.left else replace(seat, muted=False) for seat in old.seats]
+        people = [number for number, seat in enumerate(seats) if seat.kind == "person" and not seat.program]
+        host = old.host if old.host in people else next(iter(people), asker)
+        shares = old.shuffle is not None and old.shuffle.shares
+        how = commit_reveal.new(shares, all(seat.kind != "open" for seat in seats), old)
+        row, _ = self._row(rules, seats, host, None, None, old.hints, how, len(old.id) == PRIVATE, old.terms)
+        row.passes = dict(old.passes)
+        return row
+
+    async def _place(self, row: Stored, rules: Rules | None, source: Source | None = None) -> Table:
+        bots = self.workers or self.thinkers
+        chance = source, self.clock, self.patient_until
+        table = Table(row, rules, self.store, bots, self.settings, self.note_sender, self._lose, *chance)
+        self.tables[row.id] = table
+        await table.do(table.begin)
+        return table
+
+    def _lapse(self) -> None:
+        self.lapses += 1
+        self._put_away()
+
+    def _put_away(self) -> None:
+        for table in [*self.tables.values()]:
+            self._forget(table)
+
+    def _lose(self, table: Table) -> None:
+        """A table can't go on as it is in memory; perhaps the database was away for a while."""
+        self.patient_until = self.clock() + PATIENCE
+        self._forget(table)
+
+    def _forget(self, table: Table) -> None:
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+        self.adviser.forget(table)
+        table.stop()
+
+    async def changed(self, ids: Sequence[str], only_invited: bool = False) -> None:
+        """Tables were changed on disk, wherever they are in memory; or only what became of their invitations."""
+        elsewhere = [id for id in ids if id not in self.tables]
+        await self.heed(ids, only_invited)
+        if elsewhere and self.tell_others is not None:
+            with suppress(ApiError):  # the database is away: they learn of it at the next change
+                await self.tell_others(elsewhere, only_invited)
+
+    async def heed(self, ids: Sequence[str], only_invited: bool) -> None:
+        """Tables that were changed on disk leave the memory of this process: whoever is there connects again. Of
+        invitations the host is told."""
+        for id in ids:
+            if (table := self.tables.get(id)) is not None:
+                with suppress(ApiError):
+                    await table.do(table.tell_invited if only_invited else table.put_away)
+
+    async def _sweep(self) -> None:
+        gone = 0
+        while True:
+            with suppress(ApiError):  # the database is away: the next look does it
+                await self._keep_left()
+            await asyncio.sleep(min(SWEPT, self.settings.unload_after))
+            for table in [*self.tables.values()]:
+                if table.idle and time.monotonic() - table.quiet_since >= self.settings.unload_after:
+                    self._forget(table)
+                    gone += 1
+            if gone >= COLLECT_AFTER:
+                gc.collect()
+                gone = 0
+            with suppress(ApiError):  # the database is away: its time doesn't count
+                await self._end_outdated()
+                for id in await self.store.do(partial(store.overdue, now=self.clock())):
+                    with suppress(ApiError):
+                        await self.find(id)

@@ -1,0 +1,539 @@
+"""One table: an actor around a game. It does one thing after another, and each is on disk before anyone sees it."""
+
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from hmac import compare_digest
+from typing import Literal
+
+import msgspec
+
+from skulduggery import codec
+from skulduggery.api import Rules
+from skulduggery.record import PERSON, Source
+from skulduggery.server.accounts import owned_seats
+from skulduggery.server.accounts.credentials import NOBODY, hashed, new_token
+from skulduggery.server.bots.bot_seats import BotSeats, check_bot
+from skulduggery.server.bots.thinkers import Chooser
+from skulduggery.server.delivery import snapshots
+from skulduggery.server.delivery.broadcaster import Broadcaster
+from skulduggery.server.delivery.outbox import Outbox
+from skulduggery.server.delivery.presence import Presence, away
+from skulduggery.server.notifications.sender import NoteSender
+from skulduggery.server.operations import telemetry
+from skulduggery.server.operations.logs import tell
+from skulduggery.server.operations.telemetry import ANSWERS, span
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.protocol.messages import InvitedSent
+from skulduggery.server.protocol.tables import RecordInfo, Seated, Status, TableInfo
+from skulduggery.server.session.game_session import GameSession
+from skulduggery.server.settings import MOST_LOOKING_ON, MOST_OF_A_SEAT, Settings
+from skulduggery.server.storage import archive, invitations, notification_routes, store
+from skulduggery.server.storage.archive import UNREADABLE, Ended, read_end
+from skulduggery.server.storage.rows import Pass, Stored
+from skulduggery.server.storage.store import Store
+from skulduggery.server.storage.table_writer import TableWriter
+from skulduggery.server.tables import commit_reveal, talk
+from skulduggery.server.tables.actor import Actor
+from skulduggery.server.tables.clocks import Clock, run_out
+from skulduggery.server.tables.motions import Motions
+from skulduggery.server.tables.pregame import Pregame
+from skulduggery.server.tables.reminders import Waiting
+from skulduggery.undoing import silent
+
+log = logging.getLogger("skulduggery.server")
+
+
+class Table(Actor):
+    """A table in memory. Whatever changes or shows something is a job of an actor: call it through ``do``.
+
+    ``dead`` is called when the table can't go on (then whoever wants it loads it from the store again). For tests,
+    ``source`` is where chance comes from, and ``clock`` what time it is.
+    """
+
+    def __init__(
+        self,
+        row: Stored,
+        rules: Rules | None,
+        store: Store,
+        thinkers: Chooser,
+        settings: Settings,
+        note_sender: NoteSender,
+        dead: Callable[["Table"], None],
+        source: Source | None = None,
+        clock: Callable[[], float] = time.time,
+        patient_until: float = 0.0,
+    ) -> None:
+        super().__init__(f"table {row.id}")
+        self.row = row
+        self.rules = rules
+        self.store = store
+        self.dead = dead
+        self.source = source
+        self.clock = clock
+        self.play: GameSession | None = None
+        self.ended: Ended | None = None
+        """The game, where it is shown as it was kept."""
+        self.count = ANSWERS.labels(row.game).inc
+        self.writer = TableWriter(row, store)
+        self.presence = Presence(settings.away_after, len(row.seats), self._went_away)
+        self.motions = Motions(row, self.presence)
+        self.timer = Clock(row, lambda: self.clock(), patient_until, self._rings)
+        self.waiting = Waiting(self.writer, self.presence, note_sender, self.do_later)
+        self.broadcaster = Broadcaster(
+            row, self.presence, partial(commit_reveal.info, row), lambda: self.motions.now, self.timer.left
+        )
+        self.pregame = Pregame(self.writer, self.presence, self.broadcaster, self.waiting, self._deal)
+        self.bot_seats = BotSeats(thinkers, settings.bot_delay, row, self._bot_answers)
+
+    def stop(self) -> None:
+        """Leave the memory: sockets are closed, nothing is lost."""
+        super().stop()
+        self.bot_seats.stop()
+        self.timer.stop()
+        self.waiting.stop()
+        self.presence.close()
+
+    def _fail(self) -> None:
+        self.dead(self)
+
+    async def put_away(self) -> None:
+        """Leave the memory, for the disk has been changed: the last job."""
+        self.dead(self)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected, nothing is done or waits to be, and no bot thinks."""
+        return super().idle and not self.presence.outboxes and not self.bot_seats.thinking
+
+    # Beginning
+
+    async def begin(self) -> None:
+        """Set up what the row says; the first job of a table, whether it is new or was loaded."""
+        row = self.row
+        finished = row.status in ("over", "ended")
+        if self.rules is not None and not finished and row.status != "running":
+            await self.pregame.go_on([])
+        elif row.kept is not None and (row.lesson is None or self.rules is None) and (end := read_end(row.kept)):
+            made = commit_reveal.commitments_made(row)
+            self.ended = Ended(end, self.rules, commit_reveal.players(row), row.entries, made)
+            self.broadcaster.attend(self.ended)
+        elif self.rules is None:
+            self.broadcaster.lost = "rules"
+        elif row.entries or not finished:
+            await self._begin_again(self.rules, finished)
+
+    async def _begin_again(self, rules: Rules, finished: bool) -> None:
+        """GameSession the log again, of a game that runs or that was not kept yet."""
+        try:
+            self._set_up(rules)
+        except UNREADABLE as error:
+            self.broadcaster.lost = "log"
+            log.error("the log of table %s can't be played again: %s", self.row.id, error)
+            return
+        await self._commit(*[archive.expect(self.row.id)] * (finished and self.row.kept is None))
+        self._wake()
+
+    def _set_up(self, rules: Rules) -> None:
+        row = self.row
+        known = row.key, commit_reveal.players(row), row.entries, self.source, commit_reveal.game_key(row), row.begun
+        self.play = self.writer.play = GameSession(rules, *known, commit_reveal.commitments(row))
+        self.broadcaster.attend(self.play)
+        self.motions.attend(self.play)
+
+    async def _deal(self, jobs: list[store.Job]) -> None:
+        assert self.rules is not None  # else it has been ended
+        self.row.status = "running"
+        self._set_up(self.rules)
+        await self._commit(*jobs, partial(store.set_table, id=self.row.id, status="running"))
+        tell("game begun", table=self.row.id, game=self.row.game)
+        self.broadcaster.begin()
+        self._wake()
+
+    # Who may, and when
+
+    def seat_of(self, token: str | None) -> int:
+        """The seat that a token is good for. Raises ApiError."""
+        given = hashed(token or "")
+        fit = [compare_digest(seat.token or NOBODY, given) for seat in self.row.seats]  # all of them, in constant time
+        if token and True in fit:
+            return fit.index(True)
+        return owned_seats.seat_by(self.row, given)
+
+    def only_host(self, token: str | None) -> None:
+        """Raises ApiError unless it is the host's token."""
+        if self.seat_of(token) != self.row.host:
+            raise ApiError(403, "host")
+
+    def only(self, *good: Status) -> None:
+        """Raises ApiError unless the table is so."""
+        if self.row.status not in good:
+            raise ApiError(409, self.row.status)  # each status says why not
+
+    @property
+    def game(self) -> GameSession:
+        """The game that runs here. Raises ApiError if none does, or it can't be played on."""
+        self.only("running")
+        if self.play is None:
+            raise self._lost()
+        return self.play
+
+    def _lost(self) -> ApiError:
+        """Why there is no game to be shown."""
+        if self.broadcaster.lost == "rules":
+            return ApiError(409, "old-table")
+        return ApiError(409, "unreadable") if self.broadcaster.lost == "log" else ApiError(409, "not-begun")
+
+    def _bot_of(self, number: int) -> str | None:
+        seat = self.row.seats[number]
+        return seat.bot if seat.kind == "bot" else None if self.play is None else self.play.drivers.get(number)
+
+    # HTTP calls
+
+    async def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        return self.broadcaster.info()
+
+    async def claim(self, token: str | None, account: str) -> TableInfo:
+        """A seat that was taken as a guest belongs to an account."""
+        number = self.seat_of(token)
+        await self.writer.set_seat(number, owned_seats.claimed(self.row, number, account))
+        return await self.info()
+
+    async def admit(self, account: str, session: bytes) -> Seated:
+        """A token, for one browser, of the seat that belongs to an account."""
+        number, token = owned_seats.seat_of(self.row, account), new_token()
+        its = Pass(number, account, session)
+        await self.writer.commit(lambda connection: store.add_pass(connection, self.row.id, hashed(token), its))
+        self.row.passes[hashed(token)] = its
+        return Seated(self.row.id, number, token)
+
+    async def start(self, token: str | None) -> TableInfo:
+        """Start the game: host only."""
+        self.only_host(token)
+        await self.pregame.start()
+        return await self.info()
+
+    async def without(self, token: str | None, number: int) -> TableInfo:
+        """Deal without a seat that is waited for: host only."""
+        self.only_host(token)
+        await self.pregame.without(number)
+        return await self.info()
+
+    async def end(self, token: str | None) -> TableInfo:
+        """Stop the game for good: the host does; anybody else asks all who are here."""
+        seat = self.seat_of(token)
+        if seat == self.row.host:
+            self.only("open", "dealing", "running")
+            await self._end()
+        else:
+            self.only("running")
+            await (self._end() if self.broadcaster.lost else self._ask_all("end", seat))
+        return await self.info()
+
+    async def _end(self) -> None:
+        kept = [] if self.play is None else [archive.expect(self.row.id)]
+        await self.writer.set(
+            partial(notification_routes.drop, table=self.row.id), *self.motions.look(), *kept, status="ended"
+        )
+        self.bot_seats.stop()
+        self.timer.stop()
+        self.waiting.look()
+        self.broadcaster.catch_up()
+        self.broadcaster.events()
+        self.broadcaster.table()
+
+    async def open(self, token: str | None) -> TableInfo:
+        """Let everybody look at the record: host only, after the end."""
+        self.only_host(token)
+        self.only("over", "ended")
+        await self.writer.set(opened=True)
+        self.broadcaster.table()
+        return await self.info()
+
+    async def leave(self, token: str | None) -> TableInfo:
+        """Give up one's seat if the game has not begun (the host ends the table); else be away at once."""
+        number = self.seat_of(token)
+        if self.row.status == "open" and number == self.row.host:
+            return await self.end(token)
+        if self.row.status == "open":
+            await self.pregame.leave(number)
+        else:
+            left = replace(self.row.seats[number], left=True)
+            await self.writer.set_seat(number, left, *self.waiting.free(number))
+        self.presence.send_away(number)
+        found = await self._find_host()
+        self.broadcaster.table()
+        if found:
+            await self.tell_invited()
+        return await self.info()
+
+    async def take_over(self, token: str | None, number: int, bot: str) -> TableInfo:
+        """Let a bot play for a seat that is away: anybody with a seat."""
+        self.seat_of(token)
+        play = self.game
+        if not 0 <= number < len(self.row.seats):
+            raise ApiError(422, "seat")
+        if self._bot_of(number) is not None:
+            raise ApiError(409, "bot-plays")
+        if not away(self.row, self.presence, number):
+            raise ApiError(409, "not-away", name=self.row.seats[number].name or "")
+        play.take_over(number, check_bot(self.row.game, bot))
+        await self._went_on(table=True)
+        await self._decide()
+        return await self.info()
+
+    async def back(self, token: str | None) -> TableInfo:
+        """GameSession one's seat oneself again, after a bot has stood in for who was late."""
+        number = self.seat_of(token)
+        play = self.game
+        if number in play.drivers:
+            play.take_over(number, PERSON)
+            await self._went_on(table=True)
+        return await self.info()
+
+    async def resign(self, token: str | None) -> TableInfo:
+        """Give the game up: from now on the rules answer for this seat."""
+        number = self.seat_of(token)
+        self.game.resign(number)
+        await self._went_on(table=True)
+        await self._decide()
+        return await self.info()
+
+    async def undo(self, token: str | None) -> TableInfo:
+        """Take one's last answer back: a step of a draft at once; what others may have seen, if all agree."""
+        number = self.seat_of(token)
+        play = self.game
+        at = play.last_of(number)
+        if at is None:
+            raise ApiError(409, "undo-none")
+        if at == play.record.lasting()[-1] and silent(play.record, at):
+            play.undo(number)
+            await self._went_on()
+        else:
+            await self._ask_all("undo", number)
+        return await self.info()
+
+    async def vote(self, token: str | None, yes: bool) -> TableInfo:
+        """Say what one thinks of what is asked of all."""
+        number = self.seat_of(token)
+        self.only("running")
+        self.motions.vote(number, yes)
+        await self._decide()
+        self.broadcaster.table()
+        return await self.info()
+
+    async def _ask_all(self, what: Literal["end", "undo"], seat: int) -> None:
+        self.motions.ask(self.game, what, seat)
+        await self._decide()
+        self.broadcaster.table()
+
+    async def _decide(self) -> None:
+        """Do what was asked of all, if all have agreed."""
+        if self.play is None or self.row.status != "running":
+            return
+        agreed = self.motions.decide(self.play)
+        if agreed is None:
+            await self._commit()
+        elif agreed.what == "end":
+            await self._end()
+        else:
+            self.play.undo(agreed.seat)
+            await self._went_on(table=True)
+
+    async def rematch(self, token: str | None, create: Callable[[Stored, int], Stored]) -> Seated:
+        """A new table with the same seats and options; everybody's token is good there. The first to ask makes it."""
+        number = self.seat_of(token)
+        self.only("over", "ended")
+        if self.row.next is None:
+            new = create(self.row, number)
+            await self.writer.commit(
+                lambda connection: store.add_table(connection, new),
+                lambda connection: store.set_table(connection, self.row.id, next=new.id),
+            )
+            self.row.next = new.id
+            self.broadcaster.table()
+        assert self.row.next is not None
+        return Seated(self.row.next, number, token or "")
+
+    async def look_back(self, token: str | None) -> GameSession | Ended:
+        """The game after the end, to look at or to go on from: for players, for others if the host opened it."""
+        self._may_look_back(token)
+        if (found := self.ended or self.play) is None:
+            raise self._lost()
+        return found
+
+    def _may_look_back(self, token: str | None) -> None:
+        self.only("over", "ended")
+        if token is not None:
+            self.seat_of(token)
+        elif not self.row.opened:
+            raise ApiError(403, "players")
+
+    async def record(self, token: str | None, seat: int | None) -> RecordInfo:
+        """The same with everything open, or as a seat saw it."""
+        play, names = await self.look_back(token), [one.name or "" for one in self.row.seats]
+        if isinstance(play, GameSession):
+            return msgspec.structs.replace(play.everything() if seat is None else play.through(seat), players=names)
+        part = archive.OPEN if seat is None else str(seat)
+        kept = await self.store.do(partial(archive.part, id=self.row.id, part=part))
+        if kept is None or part == archive.END:
+            raise ApiError(422, "seat")
+        return archive.record_of(kept, names)
+
+    async def log(self, token: str | None) -> tuple[str, bytes]:
+        """Its name, and the same as a log file, which needs no rules."""
+        self._may_look_back(token)
+        row = self.row
+        entries, nonces = row.entries, row.nonces
+        if self.play is not None:
+            entries, made = self.play.entries, self.play.commitments
+            nonces = [] if made is None else made.nonces
+        if not entries:
+            raise ApiError(409, "not-begun")
+        bots = [number + 1 for number, seat in enumerate(row.seats) if seat.kind == "bot" or seat.program]
+        header = codec.Header(
+            codec.LOG_FORMAT, row.game, len(row.seats), row.options, row.digest, commit_reveal.players(row),
+            msgspec.Raw(row.cards), shuffle=commit_reveal.published(row, nonces), bots=bots,
+        )  # fmt: skip
+        return row.game, codec.write_entries(header, entries)
+
+    # Sockets
+
+    async def hello(self, token: str | None, since: int | None, heard: int | None) -> Outbox:
+        """Connect a socket and bring it up to date: what came after ``since``, the chat from line ``heard`` on."""
+        seat = None if token is None else self.seat_of(token)
+        if seat is None and not self.row.watched:
+            raise ApiError(403, "no-spectators")
+        if self.presence.count(seat) >= (MOST_LOOKING_ON if seat is None else MOST_OF_A_SEAT):
+            raise ApiError(429, "crowd")
+        outbox, found = Outbox(seat), False
+        if seat is not None and not self.presence.here(seat):
+            await self._come_back(seat)
+            await self.waiting.back(seat)
+            self.presence.add(outbox)
+            found = await self._find_host()
+            self.broadcaster.table(but=outbox)
+        else:
+            self.presence.add(outbox)
+        self.broadcaster.greet(outbox, since, heard)
+        if found or seat == self.row.host:
+            await self.tell_invited()
+        return outbox
+
+    async def tell_invited(self) -> None:
+        """Tell the host of an open table which bots are invited, and what became of that."""
+        if self.row.status == "open":
+            found = await self.writer.store.do(partial(invitations.invited, table=self.row.id))
+            invited = snapshots.encoded(InvitedSent(found))
+            snapshots.to_each(self.presence, lambda _: invited, [self.row.host])
+
+    async def _find_host(self) -> bool:
+        """If the host is away, the next person who is here becomes the host; whether that has come about."""
+        host, seats = self.row.host, len(self.row.seats)
+        if away(self.row, self.presence, host):
+            following = [number % seats for number in range(host + 1, host + seats)]
+            people = [number for number in following if not self.row.seats[number].program]
+            if (here := next(filter(self.presence.here, people), None)) is not None:
+                await self.writer.set(host=here)
+                return True
+        return False
+
+    async def _come_back(self, seat: int) -> None:
+        """The person of a seat is here again, and plays it."""
+        if self.row.seats[seat].left:
+            await self.writer.set_seat(seat, replace(self.row.seats[seat], left=False))
+        if self.row.status == "running" and self.play is not None and seat in self.play.drivers:
+            self.play.take_over(seat, PERSON)
+            await self._went_on()
+
+    def _went_away(self) -> None:
+        async def tell() -> None:
+            found = await self._find_host()
+            await self._decide()
+            self.broadcaster.table()
+            if found:
+                await self.tell_invited()
+
+        self.do_later(tell)
+
+    async def bye(self, outbox: Outbox) -> None:
+        """A socket is gone."""
+        if self.presence.remove(outbox):
+            self.waiting.look()
+            self.broadcaster.table()
+
+    async def say(self, outbox: Outbox, said: str, to: int | None) -> None:
+        """Chat of a person at the table, to all or to another person there."""
+        line = talk.line(self.row, outbox.seat, said, to, self.clock())
+        await self.writer.commit(lambda connection: store.add_chat(connection, self.row.id, self.row.said, line))
+        talk.keep(self.row, line)
+        self.broadcaster.chat(talk.reached(self.row, line))
+
+    async def mute(self, token: str | None, number: int, muted: bool) -> TableInfo:
+        """Stop the talk of a seat, or let it talk again: host only."""
+        self.only_host(token)
+        await self.writer.set_seat(number, talk.muted(self.row, number, muted))
+        self.broadcaster.table()
+        return await self.info()
+
+    async def answer(self, seat: int | None, id: str, words: list[str]) -> None:
+        """An answer of a seat: to disk, then shown."""
+        if seat is None:
+            raise ApiError(403, "looking-on")
+        play = self.game
+        if self.timer.up and play.hides(seat, id, words):  # who is asked then would have no time left
+            raise ApiError(409, "late")
+        play.answer(seat, id, words)
+        await self._went_on()
+        self.count()
+
+    # The game goes on
+
+    async def _commit(self, *jobs: store.Job) -> None:
+        """Bring to disk what the game has gone on by, and since when all are asked what."""
+        asked = [] if self.play is None or self.row.status != "running" else self.timer.look(self.play)
+        await self.writer.commit(*asked, *self.motions.look(), *jobs)
+        self.timer.wind()
+        self.waiting.look()
+
+    async def _went_on(self, table: bool = False) -> None:
+        """The game has gone on: to disk, then shown; ``table``: what all know of the table has changed as well."""
+        table = self.motions.forget(self.play) or table
+        await self._commit()
+        if self.row.status == "over":
+            self.broadcaster.catch_up()
+        self.broadcaster.events()
+        if table or self.row.status == "over":
+            self.broadcaster.table()
+        self._wake()
+
+    def _rings(self) -> None:
+        self.do_later(self._run_out)
+
+    async def _run_out(self) -> None:
+        """Time is up: see whether it still is, and do what is done then."""
+        at = self.timer.rings_at
+        if at is None or self.play is None:
+            return
+        if self.clock() < at:
+            self.timer.wind()
+        elif run_out(self.play, self._bot_of, self.row.late):
+            await self._went_on(table=self.row.late == "bot")
+
+    # Bots
+
+    def _wake(self) -> None:
+        if self.row.status == "running" and self.play is not None:
+            self.bot_seats.wake(self.play, self._bot_of)
+
+    async def _bot_answers(self, seat: int, id: str, words: list[str]) -> None:
+        async def answer() -> None:
+            if self._bot_of(seat) is not None:  # its person may have come back meanwhile
+                await self.answer(seat, id, words)
+
+        telemetry.new()
+        with span("answer of a bot", table=self.row.id, seat=seat):
+            await self.do(answer)

@@ -1,0 +1,58 @@
+"""What people say at a table: to all, or to one seat; nobody else can count that."""
+
+from dataclasses import replace
+
+import msgspec
+
+from skulduggery.api import SPECTATOR
+from skulduggery.server.accounts.names import chat_of
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.protocol.messages import ChatLine
+from skulduggery.server.storage.rows import LATEST_CHAT, Seat, Stored
+
+CONTEXT = 10
+"""Lines before one that is reported: what came of what."""
+
+
+def line(row: Stored, seat: int | None, said: str, to: int | None, at: float) -> ChatLine:
+    """A line of a seat, to all or to another person. Raises ApiError."""
+    if seat is None:
+        raise ApiError(403, "looking-on")
+    if row.seats[seat].muted:
+        raise ApiError(403, "muted")
+    if to is not None:
+        if to == seat or to not in range(len(row.seats)) or row.seats[to].kind != "person":
+            raise ApiError(422, "chat-to")
+        if row.status == "open":  # until then another person may take the seat
+            raise ApiError(409, "open")
+    return ChatLine(0, seat, row.seats[seat].name or "", chat_of(said), round(at, 3), to)
+
+
+def muted(row: Stored, number: int, muted: bool) -> Seat:
+    """A seat whose talk the host stops, or allows. Raises ApiError for what is no other person."""
+    if number not in range(len(row.seats)) or number == row.host or row.seats[number].kind != "person":
+        raise ApiError(422, "seat")
+    return replace(row.seats[number], muted=muted)
+
+
+def reported(row: Stored, seat: int, number: int) -> list[str]:
+    """A line that reached a seat, with its number there, and those before it. Raises ApiError if it is not at hand."""
+    chat = row.chat[seat]
+    last = next((n for n, one in enumerate(chat) if one.n == number and one.seat != seat), None)
+    if last is None:
+        raise ApiError(422, "line")
+    return [f"{one.name}: {one.text}" for one in chat[max(0, last - CONTEXT) : last + 1]]
+
+
+def keep(row: Stored, one: ChatLine) -> None:
+    """Keep a line at hand, numbered for each viewer whom it reaches by what that one has heard."""
+    row.said += 1
+    for viewer in reached(row, one):
+        chat = row.chat[viewer]
+        number = chat[-1].n + 1 if chat else 0
+        row.chat[viewer] = [*chat, msgspec.structs.replace(one, n=number)][-LATEST_CHAT:]
+
+
+def reached(row: Stored, one: ChatLine) -> tuple[int, ...]:
+    """The viewers whom a line reaches."""
+    return (*range(len(row.seats)), SPECTATOR) if one.to is None else (one.seat, one.to)

@@ -1,0 +1,58 @@
+"""Lessons at tables: how one begins, and what it says to who learns."""
+
+from skulduggery.lessons import LEARNER, Lesson, find
+from skulduggery.server.accounts import owned_seats
+from skulduggery.server.accounts.accounts import Account
+from skulduggery.server.accounts.names import bot_name, likeness, name_of
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.protocol.tables import LessonInfo, NewLesson
+from skulduggery.server.storage.rows import Seat
+from skulduggery.server.tables.table import Table
+
+BOT = "beginner"
+"""Who plays on where nothing is written."""
+
+
+def wanted(new: NewLesson) -> Lesson:
+    """The lesson that is asked for. Raises ApiError if there is none."""
+    if (lesson := find(new.game, new.lesson)) is None:
+        raise ApiError(422, "lesson")
+    return lesson
+
+
+def seats(lesson: Lesson, new: NewLesson, account: Account | None, token: str) -> list[Seat]:
+    """Who sits there: who learns, and bots. Raises ApiError if that is no name, or that of two."""
+    name = name_of(new.name) if account is None else account.name
+    out = [owned_seats.seat(token, name, account)]
+    names = {likeness(name)}
+    for i in range(lesson.seats - 1):
+        rival = name_of(new.rivals[i]) if i < len(new.rivals) else bot_name(names)
+        if likeness(rival) in names:
+            raise ApiError(422, "two-names", name=rival)
+        out.append(Seat("bot", rival, BOT))
+        names.add(likeness(rival))
+    return out
+
+
+async def look(table: Table, token: str | None) -> LessonInfo:
+    """What is to be said now to a seat. Raises ApiError if no lesson is played at this table.
+
+    It comes from the file and the number of one's own answers, and from whether all went as written: the same whatever
+    others hold.
+    """
+    seat = table.seat_of(token)
+    lesson, play = find(table.row.game, table.row.lesson), table.play
+    if lesson is None or play is None or seat != LEARNER:
+        raise ApiError(409, "no-lesson")
+    notes = lesson.notes
+    ask, left = play.ask_id(seat), lesson.left(play.record)
+    if left is None:
+        return LessonInfo(ask, False, 0, len(notes), [], None)
+    done = len(lesson.move) - len(left[seat])
+    step = 1 + sum([len(move.notes) for move in lesson.move[:done]])
+    if not left[seat]:
+        return LessonInfo(ask, True, step, len(notes), lesson.end, None)
+    if ask is None:
+        return LessonInfo(None, True, step, len(notes), [], None)
+    move = lesson.move[done]
+    return LessonInfo(ask, True, step, len(notes), move.notes, move.say.split())
