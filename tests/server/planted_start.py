@@ -15,7 +15,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from skulduggery.cli.main import main
-from skulduggery.server import bus, database, lines, steps
+from skulduggery.server import advising, bus, database, lines, steps
 from skulduggery.server.store import Job, Store
 from skulduggery.server.table import Table
 from skulduggery.server.thinkers import Thinkers
@@ -110,6 +110,11 @@ def overheard() -> None:
     Thinkers.do = faulty  # type: ignore[assignment, method-assign]
 
 
+def no_review() -> None:
+    """Each review comes to a fault once its parts are there."""
+    advising.joined = None  # type: ignore[assignment]
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     "show first": show_first,
     "commit seldom": commit_seldom,
@@ -118,6 +123,7 @@ FAULTS: dict[str, Callable[[], None]] = {
     "lossy bus": lossy_bus,
     "no count": no_count,
     "overheard": overheard,
+    "no review": no_review,
 }
 
 if __name__ == "__main__":
