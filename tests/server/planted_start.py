@@ -112,7 +112,7 @@ def overheard() -> None:
 
 def no_review() -> None:
     """Each review comes to a fault once its parts are there."""
-    advising.joined = None  # type: ignore[assignment]
+    advising.joined = None  # type: ignore[assignment, attr-defined]
 
 
 FAULTS: dict[str, Callable[[], None]] = {
