@@ -27,6 +27,8 @@ from typing import IO, Any, TypeAlias
 
 MODULE = "skulduggery.cli.main"
 """The module that Python runs."""
+PROGRAM = ("-m", MODULE)
+"""What Python is told to run."""
 EARLY = ("PYTHON", "LD_", "LC_", "LANG", "OMP_")
 """Variables that are read before or while the package is imported."""
 IMPORTED = (
@@ -42,8 +44,8 @@ REQUEST = 1 << 20
 class Fork:
     """A forked process of ``skulduggery``, to be handled as a `subprocess.Popen` of text."""
 
-    def __init__(self, arguments: Sequence[str], env: Mapping[str, str], stdin: Any, stdout: Any, stderr: Any) -> None:
-        self.args = ["skulduggery", *arguments]
+    def __init__(self, program: Sequence[str], env: Mapping[str, str], stdin: Any, stdout: Any, stderr: Any) -> None:
+        self.args = [sys.executable, *program]
         self.returncode: int | None = None
         self._lock = Lock()
         taken: list[int] = []
@@ -69,7 +71,7 @@ class Fork:
         files += [files[1] if stderr == subprocess.STDOUT else end(2 if stderr is None else stderr, True)]
         self.stdin, self.stdout, self.stderr = [ours for _, ours in files]
         told, self._ended = pipe(writes=True)
-        request = {"arguments": [*arguments], "folder": os.getcwd(), "variables": dict(env)}
+        request = {"program": [*program], "folder": os.getcwd(), "variables": dict(env)}
         try:
             self.pid = nursery().fork(request, [*(theirs for theirs, _ in files), told])
         finally:
@@ -97,6 +99,10 @@ class Fork:
         if self.poll() is None:
             os.kill(self.pid, how)
 
+    def terminate(self) -> None:
+        """Ask it to end."""
+        self.send_signal(signal.SIGTERM)
+
     def kill(self) -> None:
         """End it at once."""
         self.send_signal(signal.SIGKILL)
@@ -120,15 +126,22 @@ class Fork:
 Process: TypeAlias = "subprocess.Popen[str] | Fork"
 
 
-def start(arguments: Sequence[str], env: Mapping[str, str] | None = None, **files: Any) -> Process:
+def start(
+    arguments: Sequence[str],
+    env: Mapping[str, str] | None = None,
+    program: Sequence[str] = PROGRAM,
+    **files: Any,
+) -> Process:
     """Start ``skulduggery`` with these arguments; ``files`` are ``stdin``, ``stdout`` and ``stderr`` as Popen has them.
 
-    It is a fork unless its variables could change an import.
+    ``program`` may name a script instead, with arguments of its own before the others. The process is a fork unless
+    its variables could change an import.
     """
     env = os.environ if env is None else env
+    command = [*program, *arguments]
     if hasattr(os, "fork") and early(env) == early(nursery().env):
-        return Fork(arguments, env, *[files.get(name) for name in ("stdin", "stdout", "stderr")])
-    return subprocess.Popen([sys.executable, "-m", MODULE, *arguments], env=env, text=True, **files)
+        return Fork(command, env, *[files.get(name) for name in ("stdin", "stdout", "stderr")])
+    return subprocess.Popen([sys.executable, *command], env=env, text=True, **files)
 
 
 def run(*arguments: str, input: str = "", env: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:
@@ -265,12 +278,16 @@ def become(request: dict[str, Any], files: list[int]) -> None:
         setattr(sys, name, file)
         setattr(sys, f"__{name}__", file)
     os.chdir(request["folder"])
-    sys.path.insert(0, os.getcwd())  # as -m has it
     os.environ.clear()
     os.environ.update(request["variables"])
-    sys.argv = [MODULE, *request["arguments"]]
+    first, *others = request["program"]
+    sys.argv = others if first == "-m" else request["program"]
+    sys.path.insert(0, os.getcwd() if first == "-m" else os.path.dirname(first))  # as Python has it
     fork_later_processes()
-    runpy.run_module(MODULE, run_name="__main__", alter_sys=True)
+    if first == "-m":
+        runpy.run_module(MODULE, run_name="__main__", alter_sys=True)
+    else:
+        runpy.run_path(first, run_name="__main__")
 
 
 if __name__ == "__main__":

@@ -8,13 +8,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tools import forks
+from tests import commands
 
 from skulduggery import api
 from skulduggery.arena.lab.card_balance import Reading, options_at, read, watcher_of
 from skulduggery.arena.lab.estimates import Effect, difference, effects, mean, pooled, share
 from skulduggery.arena.lab.watcher import SHARES, Counts, Table
-from skulduggery.arena.reports.balance_page import page, points
 
 GAMES = 60
 
@@ -31,7 +30,7 @@ def mayhem() -> Reading:
 
 
 def lab(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return forks.run("lab", "balance", *arguments)
+    return commands.run("lab", "balance", *arguments)
 
 
 def test_the_same_seed_gives_the_same_figures_whatever_the_number_of_workers() -> None:
@@ -105,16 +104,17 @@ def test_a_reading_of_mayhem_counts_what_was_played(mayhem: Reading) -> None:
 
 def test_the_page_of_mayhem_names_all_that_was_read(mayhem: Reading) -> None:
     """Clubs, locations, cards that were turned up, targets with the older figures beside them."""
-    older = msgspec.structs.replace(mayhem, label="3 players, smooth")
-    shown = page([mayhem, older], [mayhem])
+    from skulduggery.arena.reports.balance_page import page
+
+    places, points = [*mayhem.places, mayhem.places[0]], [*mayhem.points, 0]
+    four = msgspec.structs.replace(mayhem, label="4 players, rough", seats=4, places=places, points=points, turned=[])
+    four.options = {**mayhem.options, "hardcore_cards": False}
+    shown = page([mayhem, four], [mayhem, four])
     for name in [one.name for one in (*mayhem.cards, *mayhem.turned)]:
         assert escape(name) in shown
     assert shown.count("<svg ") == shown.count("</svg>") == 16
     assert "What was changed" not in shown
-    places, points = [*mayhem.places, mayhem.places[0]], [*mayhem.points, 0]
-    four = msgspec.structs.replace(mayhem, seats=4, places=places, points=points)
-    four.options = {**mayhem.options, "hardcore_cards": False}
-    aims = page([four], [four]).partition("What the rules aim at")[2].partition("<h2>")[0]
+    aims = shown.partition("What the rules aim at")[2].partition("<h2>")[0]
     fights = f"{mayhem.measures['fights'].value:.3g}"
     assert aims.count(f"<td>{fights} (") == 2  # before and now
     assert aims.count(">yes<") + aims.count(">no<") == aims.count("<tr>") - 1
@@ -196,6 +196,8 @@ def test_effects_find_the_card_that_wins_and_not_the_one_beside_it() -> None:
 
 def test_of_a_card_that_nobody_had_nothing_is_said() -> None:
     """Words instead of an interval of all that is possible."""
+    from skulduggery.arena.reports.balance_page import points
+
     _, unseen = effects(Counter({"games": 10, "squares": 0}), 2, [[0], [1]])
     assert (unseen.low, unseen.high) == (-1, 1)
     assert points(unseen) == "taken too seldom to tell"
@@ -211,8 +213,8 @@ def test_several_effects_make_one() -> None:
 
 def test_the_page_and_its_data(tmp_path: Path) -> None:
     """Every card is on the page, which needs nothing from elsewhere; with an older reading it says what changed."""
-    common = ("scoundrels", "--seats", "2", "3", "--games", "30", "--workers", "1", "--seed", "4")
-    done = lab(*common, "--out", str(tmp_path / "old"), "--json")
+    common = ("scoundrels", "--games", "12", "--workers", "1", "--seed", "4")
+    done = lab(*common, "--seats", "2", "3", "--out", str(tmp_path / "old"), "--json")
     assert (done.returncode, done.stderr) == (0, "")
     old = tmp_path / "old" / "balance.json"
     readings = msgspec.json.decode(done.stdout, type=list[Reading])
@@ -232,7 +234,9 @@ def test_the_page_and_its_data(tmp_path: Path) -> None:
     new = tmp_path / "new"
     notes = tmp_path / "notes.txt"
     notes.write_text("First <b>why</b>.\n\nThen how.\n", "utf-8")
-    done = lab(*common, "--out", str(new), "--cards", str(cards), "--before", str(old), "--notes", str(notes))
+    done = lab(
+        *common, "--seats", "3", "--out", str(new), "--cards", str(cards), "--before", str(old), "--notes", str(notes)
+    )
     assert (done.returncode, done.stderr) == (0, "")
     assert "<p>First &lt;b&gt;why&lt;/b&gt;.</p>\n<p>Then how.</p>" in (new / "balance.html").read_text("utf-8")
     changed = (new / "balance.html").read_text("utf-8").partition("What was changed")[2]

@@ -1,25 +1,43 @@
 """``skulduggery bench --server``: it gives all figures, whatever they are on this machine."""
 
 import asyncio
+import os
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 import pytest
+from tools import forks
 
 from skulduggery.cli.load import SEATS, Report, show, signs
+from skulduggery.cli.main import main
 
 
-def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "skulduggery.cli.main", "bench", "--server", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+@pytest.fixture
+def forked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Start the measured servers as forks, and take back what the command changes in its process."""
+    popen, before = subprocess.Popen, signal.getsignal(signal.SIGTERM)
+
+    def start(command: Sequence[str], *given: Any, **more: Any) -> Any:
+        if [*command[:3]] != [sys.executable, *forks.PROGRAM]:
+            return popen(command, *given, **more)
+        return forks.start(command[3:], os.environ, stdout=more["stdout"], stderr=more["stderr"])
+
+    forks.nursery()
+    monkeypatch.setattr("skulduggery.cli.served.subprocess.Popen", start)
+    yield
+    signal.signal(signal.SIGTERM, before)
 
 
-def test_the_figures_of_the_server(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_figures_of_the_server(forked: None, capsys: pytest.CaptureFixture[str]) -> None:
     """All are there, and are shown as tables: measured once."""
-    done = bench("--json", "--tables", "1", "3", "--seconds", "0.1", "--rounds", "1", "--whole", "3")
-    assert (done.returncode, done.stderr) == (0, "")
-    report = msgspec.json.decode(done.stdout, type=Report)
+    call = ("bench", "--server", "--json", "--tables", "1", "3", "--seconds", "0.1", "--rounds", "1", "--whole", "3")
+    code, done = main(call), capsys.readouterr()
+    assert (code, done.err) == (0, "")
+    report = msgspec.json.decode(done.out, type=Report)
     assert report.loop > 0
     assert [one.tables for one in report.tables] == [1, 3]
     for one in report.tables:
@@ -81,6 +99,6 @@ def test_a_loop_that_stands_still_is_noticed(stall: float) -> None:
     ],
 )
 def test_figures_that_can_t_be_measured_are_refused(arguments: tuple[str, ...], says: str) -> None:
-    done = bench(*arguments)
+    done = forks.run("bench", "--server", *arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert says in done.stderr

@@ -99,7 +99,7 @@ def small(before: str, word: str) -> str:
     """A word of a command, or a smaller number after an option that has a most."""
     if before in MOST and word.isdecimal():
         return str(min(int(word), MOST[before]))
-    return re.sub(r"rounds=\d+", "rounds=2", word)
+    return re.sub(r"(rounds|rollouts)=\d+", r"\1=2", word)
 
 
 def test_blocks_are_run_or_say_why_not() -> None:

@@ -17,8 +17,10 @@ from tests.promises.games import examples
 from skulduggery import api, codec
 from skulduggery.api import Rng
 
-SEEDED = 2_000
+SEEDED = 800 if games.factor == 1 else 40_000
 """Documents that the seeded mutator damages, a kind."""
+PLAYED = 5 if games.factor == 1 else 1
+"""One in so many saves of a long game is played on from."""
 
 
 def read_log(data: bytes) -> None:
@@ -108,7 +110,7 @@ def test_much_damage(table: str, kind: str, part: int) -> None:
         "save": (damaged_save, read_save),
         "deck": (damaged_deck, partial(read_deck, game=doors.TABLES[table][0])),
     }[kind]
-    for number in range(SEEDED // 4 // doors.SHARE[table] * games.factor):
+    for number in range(SEEDED // 4 // doors.SHARE[table]):
         seed = f"{kind} {part} {number}"
         data = damage(table, random.Random(seed))
         try:
@@ -146,8 +148,9 @@ def test_what_is_not_damaged(table: str) -> None:
     """The documents that the others damage are good ones."""
     rules = doors.rules(table)
     assert codec.write_log(codec.read_log(doors.log(table), "good.log")) == doors.log(table)
-    for save in doors.saves(table):
+    for number, save in enumerate(doors.saves(table)):
         assert codec.write_save(codec.read_save(save, "good.save")) == save
-        doors.can_be_played(codec.read_save(save, "good.save"))
+        if table == "crooks" or number % PLAYED == 0:
+            doors.can_be_played(codec.read_save(save, "good.save"))
     cards = api.read_cards(rules.game, doors.deck(table), "good.toml")
     assert api.make_rules(rules.game, rules.seats, rules.options, cards).digest == rules.digest

@@ -40,7 +40,7 @@ from skulduggery.api import NATURE, SPECTATOR
 from skulduggery.record import Record
 
 UNKNOWN = -1
-SHORT = Effort(12, 1, 120, 12)
+SHORT = Effort(6, 1, 60, 5)
 LONG = Effort(200, 6, 500, 60)
 
 

@@ -1,6 +1,5 @@
 """What holds in every state that play or a re-deal leads to, and that what was noted on the way leads there."""
 
-from collections import Counter
 from typing import Any
 
 from skulduggery import api
@@ -12,6 +11,8 @@ EVERYBODY = -1
 MOVE, LOOK, POUR = range(3)
 """What an act with poker cards is (games/scoundrels/rules/poker_cards.py)."""
 HAND, SLOT, FACE_UP, TOP = 0, 1, 7, 8
+CARDS = "0A23456"
+"""The poker cards of a player."""
 
 
 def check(state: State) -> None:
@@ -76,25 +77,26 @@ def witnesses(acts: list[list[int]], n: int, seats: int) -> list[int]:
 
 def poker_cards(table: dict[str, Any], seat: int) -> None:
     """The acts with the poker cards of a seat lead to where they lie."""
-    names = "0A23456"
-    zones: dict[int, Counter[int]] = {TOP + 1: Counter(range(7))}
+    zones = {TOP + 1: (1 << len(CARDS)) - 1}  # the cards of each, a bit for each card
     for what, source, goal, face, _ in table["acts"][seat]:
-        there = zones.setdefault(source, Counter())
+        there = zones.get(source, 0)
         if what == POUR:
-            zones.setdefault(goal, Counter()).update(there)
-            zones[source] = Counter() if goal != source else there
+            assert goal != source or not there
+            zones[source] = 0
+            zones[goal] = zones.get(goal, 0) | there
         else:
-            assert there[face] == 1
-            assert what == MOVE or there.total() == 1
-            there[face] -= 1
-            zones.setdefault(goal, Counter())[face] += 1
+            card = 1 << face
+            assert there & card
+            assert what == MOVE or there == card
+            zones[source] = there & ~card
+            zones[goal] = zones.get(goal, 0) | card
     lying = {HAND: table["hands"][seat], FACE_UP: ["0"] * (table["face_up"] >> seat & 1)}
-    for slot in range(6):
-        card = table["slots"][seat * 6 + slot]
-        lying[SLOT + slot] = [] if card is None else [card]
+    for slot, name in enumerate(table["slots"][seat * 6 : seat * 6 + 6]):
+        lying[SLOT + slot] = [] if name is None else [name]
     deck = table["decks"][seat]
     for k, size in enumerate(table["blocks"][seat]):
         lying[TOP + k], deck = deck[:size], deck[size:]
     assert not deck
-    for zone, cards in lying.items():
-        assert sorted(names[face] for face in zones.get(zone, Counter()).elements()) == sorted(cards)
+    for zone, names in lying.items():
+        assert sum([1 << CARDS.index(name) for name in {*names}]) == zones.get(zone, 0)
+        assert len({*names}) == len(names)

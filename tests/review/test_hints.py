@@ -10,11 +10,19 @@ from tests.tui.typist import shown, terminal
 from skulduggery import api
 from skulduggery.api import Rng
 from skulduggery.record import Record
+from skulduggery.review import hints
 from skulduggery.review.hints import hint
 from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.play import play
 
 GAMES = [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)]
+
+
+@pytest.fixture(autouse=True)
+def few_worlds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Weigh a quarter of the worlds in the short run: no test here looks at how good a guess is."""
+    if not request.config.getoption("--long"):
+        monkeypatch.setattr(hints, "HISTORIES", hints.HISTORIES // 4)
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -36,25 +44,27 @@ def test_what_the_seat_cannot_see_changes_no_hint(game: str, seats: int) -> None
     assert differ == 2, "nothing was hidden"
 
 
-def test_the_best_answer_comes_first() -> None:
+def test_the_best_answer_comes_first(request: pytest.FixtureRequest) -> None:
     """What the hint says of an answer is what comes of it in worlds that fit, by other streams of chance."""
+    rounds = 120 if request.config.getoption("--long") else 40
     for record, ask, info in moments("crooks", 2, 4, 4):
-        found = hint(info, ask, record, 3, rounds=120)
+        found = hint(info, ask, record, 3, rounds=rounds)
         chances = [one.chance for one in found.advice]
         assert chances == sorted(chances, reverse=True)
-        again = {tuple(one.words): one for one in hint(info, ask, record, 4, rounds=120).advice}
+        again = {tuple(one.words): one for one in hint(info, ask, record, 4, rounds=rounds).advice}
         for one in found.advice:
             other = again.get(tuple(one.words))
             assert other is None or abs(one.chance - other.chance) <= 1.5 * (one.error + other.error)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("crooks", 2), pytest.param("scoundrels", 2, marks=pytest.mark.long)])
-def test_a_figure_is_off_by_no_more_than_it_says(game: str, seats: int) -> None:
+def test_a_figure_is_off_by_no_more_than_it_says(game: str, seats: int, request: pytest.FixtureRequest) -> None:
     """A brief look and a long one by other streams: they differ by more than both allow no oftener than one in ten."""
+    brief = 40 if request.config.getoption("--long") else 16
     looks = wide = 0
     for record, ask, info in moments(game, seats, 3, 8):
-        known = {tuple(one.words): one for one in hint(info, ask, record, 3, rounds=240).advice}
-        for one in hint(info, ask, record, 4, rounds=40).advice:
+        known = {tuple(one.words): one for one in hint(info, ask, record, 3, rounds=6 * brief).advice}
+        for one in hint(info, ask, record, 4, rounds=brief).advice:
             if other := known.get(tuple(one.words)):
                 looks += 1
                 wide += abs(one.chance - other.chance) > (one.error**2 + other.error**2) ** 0.5

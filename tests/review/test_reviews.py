@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools import forks
+from tests import commands
 
 from skulduggery import api, bots, codec
 from skulduggery.api import BadInput, Rng
@@ -35,7 +35,7 @@ def played(game: str, seats: int, seed: int, *names: str) -> Record:
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return forks.run("review", *arguments)
+    return commands.run("review", *arguments)
 
 
 @pytest.fixture(scope="module")
@@ -109,13 +109,15 @@ def test_with_more_seats_there_are_fewer_rounds() -> None:
     assert rounds[0] == rounds[1] > rounds[2] > 0
 
 
-def test_who_plays_by_chance_gives_away_more_than_who_plays_by_rules_of_thumb() -> None:
+def test_who_plays_by_chance_gives_away_more_than_who_plays_by_rules_of_thumb(
+    request: pytest.FixtureRequest,
+) -> None:
     """Two games, each with the one who plays by chance in another seat."""
     own = {"random": 0.0, "heuristic": 0.0}
     for seed in range(2):
         names = ["heuristic", "heuristic"]
         names[seed % 2] = "random"
-        found = review(played("crooks", 2, seed, *names), 48)
+        found = review(played("crooks", 2, seed, *names), 48 if request.config.getoption("--long") else 12)
         for name, account in zip(names, found.accounts, strict=True):
             own[name] += account.own
     assert own["random"] < own["heuristic"] - 0.3
@@ -252,24 +254,24 @@ def test_beliefs_know_nothing_that_their_viewer_does_not() -> None:
     ],
 )
 def test_the_command_prints_a_page_in_every_language(log: Path, code: str, title: str) -> None:
-    done = command(str(log), "--rounds", "2", "--language", code)
+    done = command(str(log), "--rounds", "1", "--language", code)
     assert (done.returncode, done.stderr) == (0, "")
     assert title in done.stdout
     assert "Player 1" in done.stdout
 
 
 def test_the_command_prints_json_and_the_same_for_the_same_seed(log: Path) -> None:
-    pages = [command(str(log), "--rounds", "2", "--json", "--seed", seed) for seed in ("2", "2", "3")]
+    pages = [command(str(log), "--rounds", "1", "--json", "--seed", seed) for seed in ("2", "2", "3")]
     assert [page.returncode for page in pages] == [0, 0, 0]
     assert pages[0].stdout == pages[1].stdout != pages[2].stdout
     found: dict[str, Any] = json.loads(pages[0].stdout)
     assert {"game", "curve", "decisions", "bluffs", "suspicions", "accounts"} <= set(found)
     assert found["seed"] == 2
-    assert found["rounds"] == 2
+    assert found["rounds"] == 1
 
 
 def test_the_command_shows_one_seat(log: Path) -> None:
-    page = command(str(log), "--rounds", "2", "--language", "en", "--seat", "2").stdout
+    page = command(str(log), "--rounds", "1", "--language", "en", "--seat", "2").stdout
     decisions = page.split("Decisions")[1].split("Bluffs")[0]
     assert "Player 2" in decisions
     assert "Player 1" not in decisions
@@ -279,8 +281,8 @@ def test_the_command_shows_one_seat(log: Path) -> None:
 
 def test_answers_that_cost_nothing_share_a_line(log: Path) -> None:
     """Three in a row and more; all others have a line, and no answer is in none."""
-    found = json.loads(command(str(log), "--rounds", "2", "--json").stdout)
-    page = command(str(log), "--rounds", "2", "--language", "en").stdout
+    found = json.loads(command(str(log), "--rounds", "1", "--json").stdout)
+    page = command(str(log), "--rounds", "1", "--language", "en").stdout
     lines = page.split("Decisions")[1].split("Bluffs")[0].splitlines()
     shared = [match for line in lines if (match := re.match(r" *(\d+)–(\d+) .* (\d+) answers without a cost", line))]
     alone = [int(match[1]) for line in lines if (match := re.match(r" *(\d+) +Player", line))]

@@ -34,7 +34,7 @@ A database that is there may need more than that on a busy machine. So whatever 
 class House:
     """A server process over a folder of data; it can be killed and started again."""
 
-    program: tuple[str, ...] = ("-m", "skulduggery.cli.main")
+    program: tuple[str, ...] = forks.PROGRAM
     """What Python is told to run; tests of tests run something else."""
     before: ClassVar[tuple[str, ...]] = ()
     """What starts Python, if anything does."""
@@ -56,11 +56,11 @@ class House:
         arguments += ["--bot-delay", "0", "--calls", "1000000", *self.options]
         with (self.data.parent / f"{self.data.name}.log").open("a") as log:
             given: Any = {"stdout": subprocess.PIPE, "stderr": log, "env": dict(os.environ) | self.environment}
-            if self.before or self.program != House.program:
+            if self.before:
                 command = [*self.before, sys.executable, *self.program, *arguments]
                 self.process = subprocess.Popen(command, text=True, **given)
             else:
-                self.process = forks.start(arguments, **given)
+                self.process = forks.start(arguments, program=self.program, **given)
         end_with(self, self.process)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -21,6 +21,7 @@ from skulduggery.server.operations import bus
 from skulduggery.server.storage import database, table_commits
 from skulduggery.server.storage.store import Job, Store
 from skulduggery.server.storage.transactions import Transaction
+from skulduggery.server.tables import advice
 from skulduggery.server.tables.table import Table
 
 
@@ -112,6 +113,11 @@ def overheard() -> None:
     Thinkers.do = faulty  # type: ignore[assignment, method-assign]
 
 
+def no_review() -> None:
+    """Each review comes to a fault once its parts are there."""
+    advice.joined = None  # type: ignore[assignment, attr-defined]
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     "show first": show_first,
     "commit seldom": commit_seldom,
@@ -120,6 +126,7 @@ FAULTS: dict[str, Callable[[], None]] = {
     "lossy bus": lossy_bus,
     "no count": no_count,
     "overheard": overheard,
+    "no review": no_review,
 }
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server import planted_start
 from tests.server.house import Document, House, Player, heard, hello, new_table, said, seats, until
 from tools.services import ASKING
 
@@ -186,11 +187,7 @@ def test_a_review_that_comes_to_a_fault_is_said_once(tmp_path: Path) -> None:
     """Whoever waits for it is told, so that no browser asks for ever; who asks again has it begun again."""
 
     class Faulty(House):
-        program = (
-            "-c",
-            "import sys; from skulduggery.server.tables import advice; advice.joined = None; "
-            "from skulduggery.cli.main import main; sys.exit(main(sys.argv[1:]))",
-        )
+        program = (planted_start.__file__, "no review")
 
     house = Faulty(tmp_path / "data", "--advice", "2")
     table, (token,) = played(house, "me", "random")

@@ -20,11 +20,16 @@ from skulduggery.tui.session import Session
 THREE = ("heuristic", "random", "heuristic")
 
 
+def seeds(request: pytest.FixtureRequest, count: int) -> range:
+    """Return the seeds of the games that a test plays: one, and more of them with --long."""
+    return range(count if request.config.getoption("--long") else 1)
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("live", [False, True])
-def test_whole_game_against_three_bots(code: str, live: bool, tmp_path: Path) -> None:
+def test_whole_game_against_three_bots(code: str, live: bool, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     log = tmp_path / "game.jsonl"
-    for seed in range(2):
+    for seed in seeds(request, 2):
         at = terminal(Monkey(seed), live=live)
         log.unlink(missing_ok=True)
         assert play("crooks", bots=THREE, names=["Anna"], seed=seed, language=code, log=log, terminal=at) == 0
@@ -42,8 +47,8 @@ def test_whole_game_against_three_bots(code: str, live: bool, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("options", [{"memory": "strict"}, {"secret_money": True}, {"edition": "2016"}])
-def test_table_options(options: dict[str, api.Value]) -> None:
-    for seed in range(3):
+def test_table_options(options: dict[str, api.Value], request: pytest.FixtureRequest) -> None:
+    for seed in seeds(request, 3):
         at = terminal(Monkey(seed))
         assert play("crooks", bots=THREE, seed=seed, options=options, language="en", terminal=at) == 0
 
@@ -56,9 +61,9 @@ def test_strict_memory_keeps_nothing_seen() -> None:
     assert "find" not in log.split("Enter goes on")[0]
 
 
-def test_hot_seat_hands_the_terminal_over(tmp_path: Path) -> None:
+def test_hot_seat_hands_the_terminal_over(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     log = tmp_path / "game.jsonl"
-    for seed in range(2):
+    for seed in seeds(request, 2):
         log.unlink(missing_ok=True)
         at = terminal(Monkey(seed, noise=0), live=True)
         people = ["Anna", "Boris", "Carla"]

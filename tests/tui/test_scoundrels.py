@@ -347,7 +347,14 @@ def test_cards_that_aren_t_there() -> None:
 # Whole games
 
 
-@pytest.mark.parametrize(("code", "live"), [("en", False), ("it", False), ("de", True), ("ru", True)])
+@pytest.mark.parametrize(
+    ("code", "live"),
+    [
+        ("en", False),
+        ("ru", True),
+        *[pytest.param(*one, marks=pytest.mark.long) for one in (("it", False), ("de", True))],
+    ],
+)
 def test_whole_game_against_bots(code: str, live: bool, tmp_path: Path) -> None:
     log = tmp_path / "game.jsonl"
     at = terminal(Reader(LANGUAGES.index(code)), live=live)
@@ -419,7 +426,7 @@ def test_leaving_and_going_on(tmp_path: Path) -> None:
     assert api.over(codec.read_log(file.read_bytes(), "log").state)
 
 
-@pytest.mark.parametrize("width", [40, 60, 120, 200])
+@pytest.mark.parametrize("width", [40, 200, *[pytest.param(width, marks=pytest.mark.long) for width in (60, 120)]])
 def test_any_width(width: int) -> None:
     at = terminal(Reader(5), width=width, height=30, live=True)
     assert play("scoundrels", bots=["random"], seed=5, language="ru", terminal=at) == 0

@@ -43,7 +43,6 @@ def run(given: Namespace) -> int:
 
     from skulduggery.arena.lab.card_balance import options_at, read, watcher_of
     from skulduggery.arena.lab.watcher import Table
-    from skulduggery.arena.reports.balance_page import page
     from skulduggery.cli.bars import bars
     from skulduggery.cli.readings import readings_of, show
 
@@ -61,6 +60,8 @@ def run(given: Namespace) -> int:
             many = -(-given.games // table.part)
             more = partial(shown.advance, shown.add_task(table.label, total=many))
             readings.append(read(game, table, many, given.seed, given.bot, options, cards, given.workers, more))
+    from skulduggery.arena.reports.balance_page import page  # takes a second
+
     data = msgspec.json.encode(readings)
     try:
         (out / "balance.json").write_bytes(msgspec.json.format(data, indent=1))

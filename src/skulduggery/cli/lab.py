@@ -148,11 +148,12 @@ def tell(given: Namespace, found: "Verdict | Pairs") -> int:
     """Write what was found as a page, and print it."""
     import msgspec
 
-    from skulduggery.arena.reports.lab_page import page
     from skulduggery.cli.verdicts import show
 
     data = msgspec.json.encode(found)
     if given.out is not None:
+        from skulduggery.arena.reports.lab_page import page  # takes a second
+
         write(given.out.with_suffix(".json"), msgspec.json.format(data, indent=1) + b"\n")
         write(given.out, page(found).encode())
     if given.json:

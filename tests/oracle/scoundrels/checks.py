@@ -42,6 +42,7 @@ from skulduggery.api import SPECTATOR
 
 HIDDEN = -1
 UNKNOWN = -2
+BRIEF = Effort(4, 1, 60, 4, every=7)
 SHORT = Effort(6, 1, 60, 5, every=4)
 LONG = Effort(24, 2, 200, 15)
 """For `--long`: all lines in some twenty minutes of one core, interpreted."""

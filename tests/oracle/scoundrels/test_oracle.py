@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from tests.oracle.scoundrels.cases import EXTENDED, LOGS, OPEN, SCRIPTS, SLOW, Case, lines
-from tests.oracle.scoundrels.checks import LONG, SHORT, histories, run
+from tests.oracle.scoundrels.checks import BRIEF, LONG, histories, run
 from tests.oracle.scoundrels.table import HIDDEN_ANSWERS, KNOWN_TO, World, knowers
 from tests.oracle.scoundrels.worlds import Line, Node
 
@@ -15,14 +15,14 @@ from skulduggery.api import SPECTATOR, Rng
 
 @pytest.mark.parametrize("name", [name for name in SCRIPTS if name not in SLOW])
 def test_scripted_lines(name: str) -> None:
-    tally = run(SCRIPTS[name])
+    tally = run(SCRIPTS[name], BRIEF)
     assert tally.moments >= len(SCRIPTS[name].script)
     assert tally.redealt > 1 or SCRIPTS[name].vary == ("picks",)
 
 
 @pytest.mark.parametrize("case", lines(1), ids=repr)
 def test_lines_at_random(case: Case) -> None:
-    assert run(case, SHORT).moments > 2
+    assert run(case, BRIEF).moments > 2
 
 
 @pytest.mark.parametrize("name", LOGS)

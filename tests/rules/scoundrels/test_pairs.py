@@ -17,6 +17,10 @@ LONGEST = 400
 """More asks than a turn or an end of a day can have, drafts that are begun again aside (SC-COMBO-01 to -04)."""
 
 
+CLOSE = 7
+"""One in so many pairs is looked at closely in the short run."""
+
+
 def asked(state: State) -> list[tuple[object, ...]]:
     """What is asked, as values."""
     return [(ask.seat, ask.kind, ask.args, ask.options, ask.open) for ask in (*api.pending(state), *api.offers(state))]
@@ -49,8 +53,11 @@ def period(state: State) -> tuple[int, ...]:
     return (table["day"], table["turn"], table["active"])
 
 
-def play(rules: Rules, pair: Pair, position: Position, own: bool, rng: Rng, whole: bool) -> bool:
-    """Use a pair from a position and play on to the end of the period, or of the game; False if it isn't used."""
+def play(rules: Rules, pair: Pair, position: Position, own: bool, rng: Rng, whole: bool, close: bool) -> bool:
+    """Use a pair from a position and play on to the end of the period, or of the game; False if it isn't used.
+
+    ``close``: look at the middle of the use.
+    """
     state = api.read_position(rules, position.line)
     state.events = []
     state.rng = rng.seed()
@@ -61,7 +68,7 @@ def play(rules: Rules, pair: Pair, position: Position, own: bool, rng: Rng, whol
     asks = 0
     while pending := api.pending(state):
         sound.check(state)
-        if reached and not looked:
+        if close and reached and not looked:
             looked = True
             look(state, rng)
         offers = api.offers(state) if reached and rng.below(8) == 0 else ()
@@ -103,13 +110,13 @@ def look(state: State, rng: Rng) -> None:
     sound.check(world)
 
 
-def use_in(rules: Rules, pair: Pair, way: str, seed: int, whole: bool) -> bool:
+def use_in(rules: Rules, pair: Pair, way: str, seed: int, whole: bool, close: bool = True) -> bool:
     """Whether a pair is used in a way, in the first of some positions at random that let it be."""
     cards: dict[str, Any] = rules.cards
     days = cards["constants"]["days"][rules.options["mode"]]
     own = way == OWN or (way not in OUTERS and pair.trait["id"] == "sleepy")
     for number, position in enumerate(positions(pair, way, rules.seats, days, seed)):
-        if play(rules, pair, position, own, Rng(seed * 64 + number), whole):
+        if play(rules, pair, position, own, Rng(seed * 64 + number), whole, close):
             return True
     return False
 
@@ -121,13 +128,16 @@ def tables() -> list[Rules]:
 
 @pytest.mark.rule("SC-COMBO-01", "SC-COMBO-02", "SC-COMBO-03", "SC-COMBO-04", "SC-COMBO-05")
 def test_every_pair_is_used() -> None:
-    """Each of the 3,000 by its own timing; six, which never can be, through a Horse. All uses end, nothing breaks."""
+    """Each of the 3,000 by its own timing; six, which never can be, through a Horse. All uses end, nothing breaks.
+
+    One in seven is looked at in the middle of its use: of all traits, jobs and tables.
+    """
     rules = tables()
     never: set[str] = set()
     count = 0
     for number, pair in enumerate(pairs(rules[0])):
         table = rules[number % len(rules)]
-        if not use_in(table, pair, OWN, number, False):
+        if not use_in(table, pair, OWN, number, False, number % CLOSE == 0):
             never.add(str(pair))
             assert use_in(table, pair, HORSE, number, False), pair
         count += 1
