@@ -24,7 +24,7 @@ class Actor:
         self.name = name
         self.stopped = False
         self.quiet_since = time.monotonic()
-        """When the last job ended, by the monotonic clock; before the first, when the actor was made."""
+        """The time when the mailbox was last empty after a job, or when the actor was made (``time.monotonic``)."""
         self._mail: list[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], Cause]] = []
         self._task: asyncio.Task[None] | None = None
 
