@@ -16,7 +16,7 @@ from skulduggery.server.storage.rows import Stored
 from skulduggery.undoing import drawn, harmless
 
 AGREES: Final = 7
-"""How many of eight undo motions a bot agrees to, at random, so that a refusal tells nothing about hidden cards."""
+"""A bot agrees to this many of eight undo motions, at random: a refusal tells nothing about hidden cards."""
 
 
 class Kept(msgspec.Struct, array_like=True):
@@ -34,8 +34,8 @@ class Kept(msgspec.Struct, array_like=True):
 class Motions:
     """The motions of a table, one at a time, as they were stored in its row.
 
-    A seat that asks for an undo has a vote too, and may change its mind. So a declined motion doesn't show that another
-    player was against it, or that there was a hidden reason.
+    A seat that asks for an undo has a vote too, and may change its mind. So a declined motion doesn't show that
+    another player was against it, or that there was a hidden reason.
     """
 
     def __init__(self, row: Stored, presence: Presence) -> None:
