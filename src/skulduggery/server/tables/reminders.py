@@ -1,7 +1,7 @@
 """Reminders for people who are away while their table waits for them: one for each absence.
 
-They depend on public knowledge only. A secret question to a seat sends no reminder, and it doesn't stop the reminder to
-the seat that seems to be asked.
+They depend on public knowledge only. A secret question to a seat sends no reminder, and it doesn't stop the reminder
+to the seat that seems to be asked.
 """
 
 import asyncio
@@ -75,7 +75,7 @@ class Waiting:
             self._timer = None
 
     async def _tell(self) -> None:
-        """Remind the seats that were waited for long enough. That is stored first, so that nobody is reminded twice."""
+        """Remind the seats that were waited for long enough. That is stored first, so nobody is reminded twice."""
         self.look()
         after, now = self.note_sender.after, asyncio.get_running_loop().time()
         seats = [seat for seat, since in self.since.items() if after is not None and now >= since + after]
