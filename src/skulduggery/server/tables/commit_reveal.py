@@ -36,7 +36,7 @@ def new(shares: bool, at_once: bool, after: Stored | None = None) -> Shuffled:
 
 
 def awaited(row: Stored) -> list[int]:
-    """Return the seats that the deal waits for: for a seal while the table is open, for a share while it is dealing."""
+    """Return the seats that the deal waits for: for a seal at an open table, for a share at a dealing one."""
     shuffle = row.shuffle
     if shuffle is None or not shuffle.shares:
         return []
