@@ -26,8 +26,8 @@ class Outbox:
 
     ``viewer`` is its seat or SPECTATOR. ``None`` in the box means that the socket is to be closed, with the code and
     reason in ``closing``. ``full`` is called when more than ``MOST`` bytes wait, because the client doesn't read; the
-    outbox drops all documents from then on. ``tell`` tries to send a document at once and returns whether it did, which
-    saves waking the task that empties the box.
+    outbox drops all documents from then on. ``tell`` tries to send a document at once and returns whether it did,
+    which saves waking the task that empties the box.
     """
 
     def __init__(self, seat: int | None) -> None:
