@@ -41,7 +41,7 @@ class Broadcaster:
         self.shown: dict[int, int] = {}
         """The version that each seat (and SPECTATOR) was sent last."""
         self.seen: dict[int, int] = {}
-        """A hash of the state that each connected viewer was sent last, so that nothing is sent when nothing is new."""
+        """A hash of the state that each connected viewer knows, so that nothing is sent when nothing is new."""
 
     def attend(self, play: GameSession | Ended) -> None:
         """Broadcast a game from its current state on."""
