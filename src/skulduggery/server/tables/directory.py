@@ -75,7 +75,7 @@ class TableDirectory:
         """Passes the arguments of ``heed`` on to other processes; None if there are none."""
         self.lease = Lease(store, self._lapse) if settings.bus else None
         self.lapses = 0
-        """How often the lease has lapsed. A table that was being loaded then may belong to another process."""
+        """The number of times the lease has lapsed. A table loaded meanwhile may belong to another process."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._servers: set[str] | None = None
