@@ -153,7 +153,7 @@ class Table(Actor):
         self.broadcaster.begin()
         self._wake()
 
-    # Who may, and when
+    # Checks of tokens and status
 
     def seat_of(self, token: str | None) -> int:
         """Return the seat that a token belongs to. Raises ApiError (401) if there is none."""
@@ -345,7 +345,7 @@ class Table(Actor):
             await self._went_on(table=True)
 
     async def rematch(self, token: str | None, create: Callable[[Stored, int], Stored]) -> Seated:
-        """Return the caller's seat at the next table, which has the same seats and options; the first to ask makes it.
+        """Return the caller's seat at the next table, which has the same seats and options; the first call makes it.
 
         ``create`` makes its row. Tokens stay valid there, except those of players who have left.
         """
