@@ -1,1 +1,1 @@
-"""What sockets are sent: snapshots, news, and the outbox of each socket."""
+"""Delivery to sockets: snapshots, new messages, and the outbox of each socket."""

@@ -1,4 +1,4 @@
-"""Who tells the sockets of a table what is new, to each viewer what it doesn't know yet."""
+"""The broadcaster of a table: it sends to each viewer what is new to it."""
 
 from collections.abc import Callable, Collection
 
@@ -16,10 +16,10 @@ from skulduggery.server.storage.rows import Stored
 
 
 class Broadcaster:
-    """The broadcaster of a table and of its game, as soon as there is one.
+    """The broadcaster of a table, and of its game once there is one (``attend``).
 
-    It asks for what the table knows besides: what all may know of the shuffle, the motion that stands, the seconds left
-    for an answer.
+    It calls ``shuffle`` for what everybody may know of the shuffle, ``motion`` for the motion that stands, and
+    ``seconds_left`` for the time left for an answer.
     """
 
     def __init__(
@@ -37,19 +37,19 @@ class Broadcaster:
         self.seconds_left = seconds_left
         self.play: GameSession | Ended | None = None
         self.lost: Lost | None = None
-        """Why there is a game that can't be shown."""
+        """The reason why the game can't be shown; None if it can, or if there is none."""
         self.shown: dict[int, int] = {}
         """The version that each seat (and SPECTATOR) was sent last."""
         self.seen: dict[int, int] = {}
-        """A hash of what each viewer who is here knows to be so: who is told nothing new is sent nothing at all."""
+        """A hash of the state that each connected viewer knows, so that nothing is sent when nothing is new."""
 
     def attend(self, play: GameSession | Ended) -> None:
-        """Tell of a game from where it stands now."""
+        """Broadcast a game from its current state on."""
         self.play = play
         self.shown = {viewer: snapshots.version(self.row, play, viewer) for viewer in play.told}
 
     def begin(self) -> None:
-        """Tell of the game from its beginning; of one that has a beginning behind it, how it stands."""
+        """Broadcast the game from its first entry on; if it continues another, send the state it begins with."""
         self.seen = {}
         if self.row.continues is None:
             self.shown = dict.fromkeys(self.shown, 0)
@@ -58,15 +58,15 @@ class Broadcaster:
             snapshots.to_each(self.presence, lambda viewer: snapshots.encoded(self._state(who[viewer])), who)
 
     def info(self) -> TableInfo:
-        """The table as everybody sees it."""
+        """Return the table as everybody sees it."""
         return snapshots.table_info(self.row, self.presence, self.play, self.shuffle(), self.motion(), self.lost)
 
     def table(self, but: Outbox | None = None) -> None:
-        """Tell all (but one) who sits there and how the table stands."""
+        """Send the table as everybody sees it to all sockets, except that of ``but``."""
         snapshots.to_all(self.presence, TableSent(self.info()), but)
 
     def events(self) -> None:
-        """Tell each viewer what is new to it in the game."""
+        """Send each viewer what is new to it in the game."""
         if (play := self.play) is None:
             return
         here = {outbox.viewer for outbox in self.presence.outboxes}
@@ -87,7 +87,7 @@ class Broadcaster:
         return document
 
     def left(self, play: GameSession | Ended) -> float | None:
-        """The seconds left for what people are asked, as far as all see."""
+        """Return the seconds left to answer; None if there is no limit, or no person is publicly asked."""
         if (left := self.seconds_left()) is None or isinstance(play, Ended):
             return None
         asked = [ask.seen(SPECTATOR)[0] for ask in play.asks()]
@@ -95,7 +95,7 @@ class Broadcaster:
         return left if people else None
 
     def catch_up(self) -> None:
-        """Who lagged behind is sent all of a game that is over or ended."""
+        """Send delayed spectators the rest of the game once it is over or ended."""
         if self.play is None or not self.row.lag:
             return
         snapshots.to_each(self.presence, lambda _: snapshots.encoded(self._state(None)), [SPECTATOR])
@@ -110,13 +110,17 @@ class Broadcaster:
         return document
 
     def chat(self, reached: Collection[int]) -> None:
-        """Tell those whom it reaches what somebody said last."""
+        """Send the latest chat line to the viewers it reaches, except delayed spectators."""
         said = self.row.chat
         viewers = [viewer for viewer in reached if not behind(self.row, viewer)]
         snapshots.to_each(self.presence, lambda viewer: snapshots.encoded(snapshots.chat(said[viewer][-1])), viewers)
 
     def greet(self, outbox: Outbox, since: int | None, heard: int | None) -> None:
-        """Bring a new socket up to date: what came after version ``since``, the chat from line ``heard`` on."""
+        """Bring a new socket up to date.
+
+        It gets the messages after version ``since`` and the chat from line ``heard`` on, or the whole state if
+        ``since`` is None or what came after it can't be sent.
+        """
         play = self.play
         if play is not None and outbox.viewer not in self.seen:
             now = snapshots.events(self.row, play, outbox.viewer, snapshots.version(self.row, play, outbox.viewer))
@@ -133,5 +137,5 @@ class Broadcaster:
                 outbox.put(snapshots.encoded(snapshots.chat(line)))
 
     def _goes_on(self, play: GameSession | Ended, viewer: int, since: int) -> bool:
-        """Whether what came after a version can be sent: it lies in what the viewer was told already."""
+        """Return whether the viewer can be sent what came after a version that it has reached."""
         return since <= snapshots.version(self.row, play, viewer) and play.goes_on(viewer, since)

@@ -1,4 +1,4 @@
-"""Where a table leaves what one socket shall be sent."""
+"""The queue of documents that wait to be sent to one socket."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,27 +6,28 @@ from collections.abc import Callable
 from skulduggery.api import SPECTATOR
 
 MOST = 1_000_000
-"""Bytes that may wait for one socket."""
+"""Most bytes that may wait for one socket."""
 
 
 CLOSED = (1012, "the table has closed this socket")
 
 
 def do_nothing() -> None:
-    """What an outbox does when it is full and its socket is gone already."""
+    """Do nothing: the ``full`` of an outbox without a socket."""
 
 
 def cannot_tell(_document: bytes) -> bool:
-    """How an outbox tells a document at once, as long as nobody has said how."""
+    """Return False, as nothing can be sent at once: the ``tell`` of an outbox without a socket."""
     return False
 
 
 class Outbox:
-    """The outbox of one socket. ``viewer`` is its seat or SPECTATOR, ``None`` in the box means: close.
+    """The outbox of one socket.
 
-    ``closing`` says how: code and reason. ``full`` is called when a client that doesn't read lets more than ``MOST``
-    bytes wait; nothing is kept for it then. ``tell`` sends a document at once, unless something is in its way there:
-    what can go at once need not lie in the box, nor wake the task that empties it.
+    ``viewer`` is its seat or SPECTATOR. ``None`` in the box means that the socket is to be closed, with the code and
+    reason in ``closing``. ``full`` is called when more than ``MOST`` bytes wait, because the client doesn't read; the
+    outbox drops all documents from then on. ``tell`` tries to send a document at once and returns whether it did,
+    which saves waking the task that empties the box.
     """
 
     def __init__(self, seat: int | None) -> None:
@@ -34,16 +35,16 @@ class Outbox:
         self.viewer = SPECTATOR if seat is None else seat
         self.box: list[bytes | None] = []
         self._awaited: asyncio.Future[None] | None = None
-        """Where who empties the box waits. (A queue of asyncio takes 3 KiB; this lies beside every socket.)"""
+        """The future that ``take`` waits for. An ``asyncio.Queue`` for each socket would take 3 KiB."""
         self.waiting = 0
         self.full: Callable[[], None] = do_nothing
         self.tell: Callable[[bytes], bool] = cannot_tell
         self._sending = False
-        """Whether something that was taken may not be sent yet."""
+        """True while a document that was taken may not be sent yet."""
         self.closing = CLOSED
 
     def put(self, document: bytes) -> None:
-        """Leave a document to be sent, or send it."""
+        """Send a document at once if nothing waits before it, else put it in the box. Drop it if the box is full."""
         if self.waiting > MOST or (not self.box and not self._sending and self.tell(document)):
             return
         self._drop(document)
@@ -53,7 +54,7 @@ class Outbox:
             self.full()
 
     async def take(self) -> bytes | None:
-        """The next document, once the one before is sent; None means: close."""
+        """Return the next document, or None to close the socket. Call it only when the last document has been sent."""
         self._sending = False
         while not self.box:
             self._awaited = asyncio.get_running_loop().create_future()
@@ -64,7 +65,7 @@ class Outbox:
         return document
 
     def close(self) -> None:
-        """Have the socket closed, once what lies before is sent."""
+        """Have the socket closed once all documents in the box are sent."""
         self._drop(None)
 
     def _drop(self, document: bytes | None) -> None:

@@ -1,4 +1,4 @@
-"""Who is at a table now: tokens, and the sockets of each seat."""
+"""The sockets that are connected to a table, and the seats that are away."""
 
 import asyncio
 import time
@@ -9,7 +9,10 @@ from skulduggery.server.storage.rows import Stored
 
 
 class Presence:
-    """The sockets at one table, and since when each seat has none. ``went_away`` is called when a seat becomes away."""
+    """The sockets at one table, and since when each seat has had none.
+
+    A seat is away when it has had no socket for ``away_after`` seconds. ``went_away`` is called when that happens.
+    """
 
     def __init__(self, away_after: float, seats: int, went_away: Callable[[], None]) -> None:
         self.away_after = away_after
@@ -21,25 +24,25 @@ class Presence:
             self._wait(seat)
 
     def here(self, seat: int) -> bool:
-        """Whether a seat is connected."""
+        """Return whether a seat has a socket."""
         return any(outbox.seat == seat for outbox in self.outboxes)
 
     def count(self, seat: int | None) -> int:
-        """The sockets of a seat; None: of all who look on."""
+        """Return the number of sockets of a seat, or of all spectators if it is None."""
         return sum(outbox.seat == seat for outbox in self.outboxes)
 
     def away(self, seat: int) -> bool:
-        """Whether a seat has not been connected for long enough."""
+        """Return whether a seat has had no socket for ``away_after`` seconds."""
         return not self.here(seat) and time.monotonic() - self.gone[seat] >= self.away_after
 
     def add(self, outbox: Outbox) -> None:
-        """A socket has come."""
+        """Add a socket that has connected."""
         self.outboxes.append(outbox)
         if outbox.seat is not None and outbox.seat in self._timers:
             self._timers.pop(outbox.seat).cancel()
 
     def remove(self, outbox: Outbox) -> bool:
-        """A socket is gone; whether its seat has none left."""
+        """Remove a socket. Return whether it was the last one of a seat."""
         if outbox not in self.outboxes:
             return False
         self.outboxes.remove(outbox)
@@ -49,24 +52,24 @@ class Presence:
         return True
 
     def reset(self, seat: int) -> None:
-        """Count from now how long a seat is gone."""
+        """Count the time without a socket from now on."""
         self.gone[seat] = time.monotonic()
         self._wait(seat)
 
     def send_away(self, seat: int) -> None:
-        """Close the sockets of a seat: its person has left."""
+        """Close the sockets of a seat, because its player has left."""
         for outbox in [outbox for outbox in self.outboxes if outbox.seat == seat]:
             self.remove(outbox)
             outbox.close()
 
     def dismiss(self) -> None:
-        """Close the sockets of all who look on."""
+        """Close the sockets of all spectators."""
         for outbox in [outbox for outbox in self.outboxes if outbox.seat is None]:
             self.remove(outbox)
             outbox.close()
 
     def close(self) -> None:
-        """Close everything."""
+        """Close all sockets and stop all timers."""
         for timer in self._timers.values():
             timer.cancel()
         for outbox in self.outboxes:
@@ -81,5 +84,5 @@ class Presence:
 
 
 def away(row: Stored, presence: Presence, seat: int) -> bool:
-    """Whether the person of a seat has left, or has not been connected for long enough."""
+    """Return whether a seat has no socket, and its player has left or has had none for long enough."""
     return not presence.here(seat) and (row.seats[seat].left or presence.away(seat))

@@ -1,4 +1,4 @@
-"""What a table shows: each document is made from what the game told a seat, its view and its own ask."""
+"""The documents that a table sends. Each is made only from the messages, view and question of one viewer."""
 
 from collections.abc import Callable, Collection
 
@@ -19,7 +19,7 @@ from skulduggery.server.storage.rows import Stored
 
 
 def encoded(document: ToClient) -> bytes:
-    """A document as it is sent."""
+    """Return a document as the bytes that are sent."""
     return msgspec.json.encode(document)
 
 
@@ -31,7 +31,7 @@ def table_info(
     motion: Motion | None,
     lost: Lost | None,
 ) -> TableInfo:
-    """A table as everybody sees it."""
+    """Return a table as everybody sees it."""
     scores = shares = None
     if play is not None and row.status == "over":
         scores, shares = play.scores, play.shares
@@ -74,7 +74,7 @@ def table_info(
 
 
 def state(row: Stored, play: GameSession | Ended | None, table: TableInfo, seat: int | None) -> StateSent:
-    """Everything, for who knows nothing."""
+    """Return the whole state of a table for a seat, or for a spectator if it is None."""
     viewer = api.SPECTATOR if seat is None else seat
     if play is None:
         return StateSent(0, seat, table, None, None, [], [], [], True, row.chat[viewer])
@@ -87,13 +87,13 @@ def state(row: Stored, play: GameSession | Ended | None, table: TableInfo, seat:
 
 
 def version(row: Stored, play: GameSession | Ended, viewer: int) -> int:
-    """How many messages a viewer may have been told by now."""
+    """Return how many messages a viewer may know by now: delayed spectators know fewer."""
     lag = behind(row, viewer)
     return spectator_lag.version(play, lag) if lag and isinstance(play, GameSession) else play.version(viewer)
 
 
 def events(row: Stored, play: GameSession | Ended, viewer: int, since: int) -> EventsSent:
-    """What a seat (or SPECTATOR) was told since a version, and what is so now."""
+    """Return the messages for a seat (or SPECTATOR) since a version, plus the current state."""
     if (lag := behind(row, viewer)) and isinstance(play, GameSession):
         return spectator_lag.events(play, lag, since)
     running = row.status == "running"
@@ -109,17 +109,17 @@ def events(row: Stored, play: GameSession | Ended, viewer: int, since: int) -> E
 
 
 def chat(line: ChatLine) -> ChatSent:
-    """Something said."""
+    """Return the document of a chat line."""
     return ChatSent(line.n, line.seat, line.name, line.text, line.at, line.to)
 
 
 def known(events: bytes) -> int:
-    """A hash of what is so by an ``events`` document, whatever has happened, and however much time is left."""
-    return hash(events.rpartition(b',"messages":[')[0])  # in a text that somebody wrote quotes would be escaped
+    """Return a hash of the state in an encoded ``events`` document, without messages, time left and commitments."""
+    return hash(events.rpartition(b',"messages":[')[0])  # JSON escapes quotes in what people write
 
 
 def to_each(presence: Presence, document: Callable[[int], bytes | None], viewers: Collection[int]) -> None:
-    """Leave a document, if there is one, for these viewers: made once for each that is connected."""
+    """Put a document in the outboxes of these viewers. ``document`` is called once for each connected viewer."""
     made: dict[int, bytes | None] = {}
     for outbox in presence.outboxes:
         if outbox.viewer not in viewers:
@@ -131,7 +131,7 @@ def to_each(presence: Presence, document: Callable[[int], bytes | None], viewers
 
 
 def to_all(presence: Presence, document: ToClient, but: Outbox | None = None) -> None:
-    """Leave one document for everybody (but one)."""
+    """Put a document in all outboxes except ``but``."""
     data = encoded(document)
     for outbox in presence.outboxes:
         if outbox is not but:

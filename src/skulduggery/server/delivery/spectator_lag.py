@@ -1,4 +1,4 @@
-"""What those see who look on from some way behind: the game as it was so many public messages ago."""
+"""The game as delayed spectators see it: as it was a number of public messages ago."""
 
 from bisect import bisect_right
 
@@ -11,13 +11,15 @@ from skulduggery.server.storage.rows import Stored
 
 
 def behind(row: Stored, viewer: int) -> int:
-    """How many messages a viewer is behind: nobody but who looks on, and only while the game runs."""
+    """Return how many public messages a viewer is behind: 0 unless it is a spectator and the game runs."""
     return (row.lag or 0) if viewer == SPECTATOR and row.status == "running" else 0
 
 
 def shown(play: GameSession, lag: int) -> int:
-    """How many entries of the log are shown. What chance and the rules do by themselves comes with what led to it, the
-    deal with the opening."""
+    """Return how many entries of the log are shown to spectators who are ``lag`` messages behind.
+
+    The deal is always shown. Later draws and answers that the rules give are shown only together with those before.
+    """
     entries = play.record.entries
     opening = next((n for n, (who, _) in enumerate(entries) if who != "nature"), len(entries))
     at = max(opening, bisect_right(play.counted, play.version(SPECTATOR) - lag))
@@ -27,13 +29,13 @@ def shown(play: GameSession, lag: int) -> int:
 
 
 def version(play: GameSession, lag: int) -> int:
-    """How many messages are told."""
+    """Return how many public messages are shown."""
     at = shown(play, lag)
     return play.counted[at - 1] if at else 0
 
 
 def events(play: GameSession, lag: int, since: int) -> EventsSent:
-    """What came after a version, and what is so as far as it is shown."""
+    """Return the shown messages since version ``since``, and the state as far as it is shown."""
     state = play.record.before(shown(play, lag))
     now = version(play, lag)
     asking = [Asking(*ask.seen(SPECTATOR)) for ask in api.pending(state) if ask.seat != NATURE]

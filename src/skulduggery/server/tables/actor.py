@@ -1,4 +1,4 @@
-"""An actor: it does one job after another, in the order in which they were asked of it."""
+"""An actor: it does one job after another, in the order in which they arrive."""
 
 import asyncio
 import logging
@@ -14,24 +14,27 @@ log = logging.getLogger("skulduggery.server")
 
 
 class Actor:
-    """A mailbox, and a task as long as something lies there. A job is the last if it comes to a fault, or if disk and
-    memory are not the same after it: then ``_fail`` is called. Any other ApiError changes nothing."""
+    """A mailbox, and a task that runs while there are jobs in it.
+
+    ``_fail`` is called, which stops the actor, if a job crashes or raises Lost or Unsaved, because memory and database
+    may differ then. Any other ApiError is only passed on to the caller.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.stopped = False
         self.quiet_since = time.monotonic()
-        """When something was done here last."""
+        """The time when the mailbox was last empty after a job, or when the actor was made (``time.monotonic``)."""
         self._mail: list[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], Cause]] = []
         self._task: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is done or waits to be."""
+        """True if no job runs or waits."""
         return self._task is None
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Have a job done, after what was asked before. Raises what the job raises, and Lost if it wasn't begun."""
+        """Do a job after those before it and return its result. Raises what it raises, and Lost if it isn't begun."""
         if self.stopped:
             raise Lost
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -39,7 +42,7 @@ class Actor:
         return await done
 
     def do_later(self, job: Callable[[], Awaitable[None]]) -> None:
-        """Have a job done that nobody waits for."""
+        """Do a job after those before it, without waiting for it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.cancel()
         if not self.stopped:
@@ -51,7 +54,7 @@ class Actor:
             self._task = asyncio.create_task(self._work())
 
     def stop(self) -> None:
-        """Do nothing more."""
+        """Stop the running job and drop the waiting ones: their callers get Lost."""
         self.stopped = True
         if self._task is not None:
             self._task.cancel()
@@ -85,7 +88,7 @@ class Actor:
             if not done.done():
                 done.set_exception(ApiError(503, "put-away"))
             raise
-        except Exception:  # memory and disk may differ now: nothing goes on here
+        except Exception:  # memory and database may differ now
             log.exception("%s has come to a fault", self.name)
             if not done.done():
                 done.set_exception(ApiError(500, "fault"))

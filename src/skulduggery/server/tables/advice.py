@@ -1,4 +1,4 @@
-"""Hints and reviews: thought out in a process of their own, so that no bot waits for them: delays would be seen."""
+"""Hints and reviews. Other processes than those of bots compute them, so that bots are never late."""
 
 import asyncio
 import logging
@@ -22,20 +22,23 @@ from skulduggery.server.storage import store
 from skulduggery.server.tables.table import Table
 
 SLICE: Final = 1.0
-"""Seconds after which it is shown how far a review is, and the next one has its turn."""
+"""Seconds of work on a review before its progress is shown and another review has its turn."""
 NICENESS: Final = 5
 log = logging.getLogger("skulduggery.server")
 
 
 def hinted(known: bytes, seat: int, seed: int, rounds: int) -> Hint:
-    """A hint for the question that a seat is asked. The game is re-dealt for that seat before it is looked at."""
+    """Return a hint for the question to a seat, after a re-deal of the game: the hint knows no more than the seat."""
     past = codec.read_log(known, "a game").redeal_history(seat, Rng(seed))
     info = api.infostate(past.state, seat)
     return hint(info, api.question(info), past, seed, rounds)
 
 
 async def question(table: Table, token: str | None) -> tuple[int, str, bytes, int]:
-    """What a hint is thought out from: seat, id of what it is asked, the game, a seed. Raises ApiError."""
+    """Return what a hint is computed from: seat, id of its question, the log of the game, and a seed.
+
+    Raises ApiError if hints are off, or the seat isn't asked.
+    """
     seat = table.seat_of(token)
     if not table.row.hints:
         raise ApiError(403, "no-hints")
@@ -48,8 +51,10 @@ async def question(table: Table, token: str | None) -> tuple[int, str, bytes, in
 
 
 def looked_at(known: bytes, first: int, rounds: int) -> list[Part]:
-    """What some entries of a log, from one on, give to a review: one, and more while there is time. Each gives the same
-    whoever looks at it when."""
+    """Return the parts of a review from entry ``first`` on: one, and more until ``SLICE`` seconds have passed.
+
+    A part doesn't depend on the call that computes it.
+    """
     record = codec.read_log(known, "a game")
     until = monotonic() + SLICE
     parts = []
@@ -61,9 +66,9 @@ def looked_at(known: bytes, first: int, rounds: int) -> list[Part]:
 
 
 class Adviser:
-    """Whoever is asked for hints and reviews at a server. Each is thought out once, with ``rounds`` a question.
+    """The hints and reviews of a server. Each is computed once, with ``rounds`` rollouts a question.
 
-    ``at`` has a job done at a table.
+    ``at`` runs a job in the actor of a table.
     """
 
     def __init__(self, rounds: int, at: Callable[[str, Callable[[Table], Awaitable[None]]], Awaitable[None]]) -> None:
@@ -71,29 +76,32 @@ class Adviser:
         self.at = at
         self.thinkers = Thinkers(1, NICENESS)
         self.reviewers = Thinkers(1, NICENESS)
-        """Apart, so that no hint waits for a review."""
+        """Apart from ``thinkers``, so that no hint waits for a review. They also count finished games."""
         self._hints: dict[tuple[str, int], tuple[str, asyncio.Task[Hint]]] = {}
-        """By table and seat: the last question, and the hint for it."""
+        """The last question of each seat that asked for a hint, and the hint."""
         self._reviews: dict[str, ReviewInfo] = {}
-        """Those that are being written, by table."""
+        """The progress of the reviews that are being computed, by table."""
         self._faults: set[str] = set()
-        """Tables whose review came to a fault that nobody has heard of yet."""
+        """Tables whose review failed, until a caller has been told."""
         self._busy: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
-        """Think no more."""
+        """Cancel all hints and reviews, and stop their processes."""
         for task in [*self._busy, *[task for _, task in self._hints.values()]]:
             task.cancel()
         self.thinkers.close()
         self.reviewers.close()
 
     def forget(self, table: Table) -> None:
-        """A table leaves the memory."""
+        """Drop the hints of a table that leaves memory."""
         for key in [key for key in self._hints if key[0] == table.row.id]:
             self._hints.pop(key)[1].cancel()
 
     async def hint(self, table: Table, token: str | None) -> HintInfo:
-        """The hint for what is asked of the seat with this token; the first to ask has it begun. Raises ApiError."""
+        """Return the hint for the question to this token's seat, or none yet; the first call starts the work.
+
+        Raises ApiError if hints are off, the seat isn't asked, or the work failed.
+        """
         seat, ask, known, seed = await table.do(partial(question, table, token))
         key = (table.row.id, seat)
         if key not in self._hints or self._hints[key][0] != ask:
@@ -111,7 +119,10 @@ class Adviser:
         return HintInfo(ask, task.result())
 
     async def review(self, table: Table, token: str | None) -> ReviewInfo:
-        """How far the review of a game is; the first to ask has it begun. Raises ApiError."""
+        """Return the review of a game, or its progress; the first call starts the work.
+
+        Raises ApiError if the game wasn't played to its end, the caller may not see it, or the work failed.
+        """
         play = await table.do(partial(table.look_back, token))
         if not play.over:
             raise ApiError(409, "not-played-out")

@@ -1,4 +1,4 @@
-"""The clock of a table: how long a question may take, and what is done when time is up."""
+"""The clock of a table: the time for a question, and what happens when it runs out."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,28 +12,28 @@ from skulduggery.server.storage import store
 from skulduggery.server.storage.rows import Stored
 
 SLACK = 5.0
-"""Seconds between the end of the time that people see and what follows: who is asked behind a veil has so many at
-least, and nobody can tell from outside whether somebody was."""
+"""Seconds between the deadline that people see and its consequences: the minimum time for a secret question, so that
+outsiders cannot tell that anyone was asked."""
 PATIENCE = 60.0
-"""Seconds after the server or its database was away in which nothing runs out."""
+"""Seconds in which no clock runs out, after the server or its database was away."""
 DAY = 86_400
 STANDS_IN = "heuristic"
-"""The bot that plays on for who is late."""
+"""The bot that takes over a late seat, if the terms say so."""
 MOST_STEPS = 200
-"""Of a draft that the clock completes."""
+"""Most answers that the clock gives for one draft, and most rounds of them for one question."""
 
 
 def check_clock(terms: Terms) -> None:
-    """Raises ApiError for a clock that can't be."""
+    """Raise ApiError unless the clock is off, 10 to 3600 seconds or 1 to 14 whole days."""
     one = terms.clock
     if one is not None and not (10 <= one <= 3600 or (one % DAY == 0 and 1 <= one // DAY <= 14)):
         raise ApiError(422, "clock")
 
 
 class Clock:
-    """The clock of one table. It counts from the question that all see, as the delays of bots do.
+    """The clock of one table. It starts when the public question changes, as the delays of bots do.
 
-    ``ring`` is called when time is up, never before ``patient_until``.
+    ``now`` gives the time in seconds since 1970. ``ring`` is called when time is up, never before ``patient_until``.
     """
 
     def __init__(self, row: Stored, now: Callable[[], float], patient_until: float, ring: Callable[[], None]) -> None:
@@ -42,57 +42,58 @@ class Clock:
         self.patient_until = patient_until
         self.ring = ring
         self.public: tuple[object, ...] = ()
-        """The question that all saw last."""
+        """The public question at the last look."""
         self._timer: asyncio.TimerHandle | None = None
 
     def look(self, play: GameSession) -> list[store.Job]:
-        """See whether all are asked something new: then time counts from now, and this is to be written with it."""
+        """Restart the clock if the public question has changed, and return the job that stores the new deadline."""
         if self.row.clock is None:
             return []
         public, before = play.public(), self.public
         if public == before:
             return []
         self.public = public
-        if not before and self.row.due is not None:  # it was asked before this table came to memory
+        if not before and self.row.due is not None:  # it was asked before this table was loaded
             return []
         self.row.due = round(self.now() + self.row.clock, 3)
         return [partial(store.set_table, id=self.row.id, due=self.row.due)]
 
     @property
     def up(self) -> bool:
-        """Whether the time is up that people see."""
+        """True once the stored deadline has passed."""
         return self.row.due is not None and self.row.status == "running" and self.now() >= self.row.due
 
     @property
     def rings_at(self) -> float | None:
-        """When something is done about it."""
+        """The time when late seats are answered for, in seconds since 1970; None if no clock runs."""
         if self.row.due is None or self.row.status != "running":
             return None
         return max(self.row.due + SLACK, self.patient_until)
 
     def left(self) -> float | None:
-        """The seconds left, as people see them."""
+        """Return the seconds left as people see them; None if no clock runs."""
         if self.row.due is None or self.row.status != "running":
             return None
         return round(max(0.0, self.row.due - self.now(), self.patient_until - SLACK - self.now()), 1)
 
     def wind(self) -> None:
-        """Ring when it is time."""
+        """Set the timer that rings when time is up."""
         self.stop()
         if (at := self.rings_at) is not None:
             self._timer = asyncio.get_running_loop().call_later(max(0.0, at - self.now()), self.ring)
 
     def stop(self) -> None:
-        """Ring no more."""
+        """Stop the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
 
 def run_out(play: GameSession, bot_of: Callable[[int], str | None], late: Late) -> bool:
-    """Do what is done when time is up, for all people who are asked together; whether anything was done.
+    """Act for all people who are asked, because time is up. Return whether anything was done.
 
-    Who is asked behind a veil is answered for in any case, then who waits for that: the question that all see moves on.
+    ``late`` says what to do: give an answer, let a bot take over, or wait. Seats asked behind a veil are answered for
+    in any case, then those that wait for them, until the public question changes.
     """
     public = play.public()
     done = False
@@ -106,7 +107,7 @@ def run_out(play: GameSession, bot_of: Callable[[int], str | None], late: Late) 
 
 
 def _late(play: GameSession, seat: int, late: Late) -> bool:
-    """A seat's time is up; whether anything was done. A draft is completed."""
+    """Act for one late seat; complete its draft if it has one. Return whether anything was done."""
     version, done = play.version(SPECTATOR), False
     for _ in range(MOST_STEPS):
         ask = next((one for one in play.asks() if one.seat == seat), None)

@@ -1,5 +1,7 @@
-"""The way of a table to its deal (docs/fair.md): who seals, what is fixed then, who is waited for, what all chance
-comes from. Each step changes the row, and gives the job that writes it to disk."""
+"""Commit-reveal at a table (docs/fair.md): seats seal shares, the list is fixed, shares are told, the game is dealt.
+
+Each step changes the row and returns the jobs that store the change.
+"""
 
 import secrets
 from collections.abc import Sequence
@@ -19,7 +21,11 @@ from skulduggery.server.storage.store import Job
 
 
 def new(shares: bool, at_once: bool, after: Stored | None = None) -> Shuffled:
-    """What a new table begins with; ``after``: the one that it follows."""
+    """Return the shuffle of a new table, with a new key of the server.
+
+    ``shares``: clients take part; ``at_once``: the game begins as soon as all have sealed; ``after``: the table whose
+    rematch this is.
+    """
     out = Shuffled(secrets.token_bytes(fair.SIZE), shares, at_once)
     if after is not None:
         out.follows = after.id
@@ -30,7 +36,7 @@ def new(shares: bool, at_once: bool, after: Stored | None = None) -> Shuffled:
 
 
 def awaited(row: Stored) -> list[int]:
-    """The seats that the deal waits for: for a seal as long as the table is open, then for a share."""
+    """Return the seats that the deal waits for: for a seal at an open table, for a share at a dealing one."""
     shuffle = row.shuffle
     if shuffle is None or not shuffle.shares:
         return []
@@ -46,11 +52,11 @@ def awaited(row: Stored) -> list[int]:
 
 
 def take_part(row: Stored, seat: int | None, said: SealSaid | ShareSaid) -> list[Job]:
-    """The client of a seat seals its share, or tells it; what was said before may be said again. Raises ApiError."""
+    """Take the seal or the share of a seat; the same may be sent again. Raises ApiError if it is refused."""
     if seat is None:
         raise ApiError(403, "looking-on")
     if row.seats[seat].program:
-        raise ApiError(409, "not-awaited")  # bots have no part in it, whoever's they are
+        raise ApiError(409, "not-awaited")  # bots take no part in it, even those with accounts
     if isinstance(said, SealSaid):
         return _sealed(row, seat, bytes.fromhex(said.seal), said.seating)
     return _told(row, seat, bytes.fromhex(said.share))
@@ -89,7 +95,7 @@ def _told(row: Stored, seat: int, new: bytes) -> list[Job]:
 
 
 def leave_out(row: Stored, seat: int) -> list[Job]:
-    """Go on without a seat that is waited for. Raises ApiError if it isn't."""
+    """Go on without the seal or share of a seat. Raises ApiError if the deal doesn't wait for it."""
     shuffle = _sharing(row)
     if seat not in awaited(row):
         raise ApiError(409, "not-awaited")
@@ -109,7 +115,7 @@ def free(row: Stored) -> list[Job]:
 
 
 def freeze(row: Stored) -> list[Job]:
-    """Start the game: fix the list, for good. Raises ApiError as long as somebody hasn't sealed."""
+    """Fix the list for good, and begin dealing. Raises ApiError if the seal of a seat is missing."""
     if waiting := awaited(row):
         raise ApiError(409, "unsealed", name=row.seats[waiting[0]].name or "")
     jobs: list[Job] = []
@@ -130,13 +136,16 @@ def freeze(row: Stored) -> list[Job]:
 
 
 def all_sealed(row: Stored) -> bool:
-    """Whether a table that begins at once can begin."""
+    """Return whether an open table that begins at once can begin: all seats are taken and all have sealed."""
     ready = row.status == "open" and row.shuffle is not None and row.shuffle.at_once
     return ready and not awaited(row) and all(seat.kind != "open" for seat in row.seats)
 
 
 def game_key(row: Stored) -> bytes | None:
-    """Where the chance of a game comes from; None at tables from before. A lesson has the same for everybody."""
+    """Return the key that the chance of a game is drawn from; None if its table has no fixed list.
+
+    A lesson has the same key for everybody. Tables that go on from another game and very old ones have no list.
+    """
     if row.lesson is not None:
         return row.key
     shuffle = row.shuffle
@@ -146,14 +155,17 @@ def game_key(row: Stored) -> bytes | None:
 
 
 def players(row: Stored) -> list[str]:
-    """Who plays, by the names that were sealed: a log must fit its list, whoever is forgotten since."""
+    """Return the names of the players as they stand in the fixed list, else as they are now.
+
+    A log must fit its list, even if an account has been deleted since.
+    """
     if row.shuffle is None or row.shuffle.listed is None:
         return [seat.name or "" for seat in row.seats]
     return [seat.name for seat in _listed(row.shuffle.listed).seats]
 
 
 def info(row: Stored) -> ShuffleInfo | None:
-    """What everybody may know of it."""
+    """Return what everybody may know of the shuffle; None if the table has none."""
     if (shuffle := row.shuffle) is None:
         return None
     without = [seat for seat, one in (*shuffle.seals.items(), *shuffle.given.items()) if one is None]
@@ -161,14 +173,14 @@ def info(row: Stored) -> ShuffleInfo | None:
 
 
 def commitments(row: Stored) -> Commitments | None:
-    """The commitments to the log of a game; None where the list promises none, as at tables from before."""
+    """Return the commitments to the log of a game; None if its list promises none, or it has no list."""
     if row.shuffle is None or row.shuffle.listed is None or not _listed(row.shuffle.listed).commits:
         return None
     return Commitments(row.shuffle.listed, row.nonces)
 
 
 def commitments_made(row: Stored) -> Commitments | None:
-    """The commitments to the log of a finished game, without playing it again; None where the list promises none."""
+    """Return the commitments to the log of a finished game, without a replay; None if there are none."""
     if (made := commitments(row)) is not None:
         for entry, nonces in zip(row.entries, row.nonces, strict=True):
             made.add(entry, len(nonces) // fair.SIZE)
@@ -176,7 +188,7 @@ def commitments_made(row: Stored) -> Commitments | None:
 
 
 def published(row: Stored, nonces: Sequence[bytes]) -> Shuffle | None:
-    """What the log of a game that is over says of its chance: the key, and the nonces of its commitments if any."""
+    """Return what the log of a finished game reveals: list, key, shares and nonces. None if it has no fixed list."""
     assert row.status in ("over", "ended")
     if (shuffle := row.shuffle) is None or shuffle.listed is None:
         return None

@@ -1,4 +1,4 @@
-"""A table that goes on from a moment of a game that is over: the same rules, what its log began with, new chance."""
+"""Tables that go on from a moment of a finished game: same rules, the first entries of its log, new chance."""
 
 import asyncio
 import secrets
@@ -23,9 +23,12 @@ from skulduggery.undoing import lasting
 
 
 def beginning(rules: Rules, entries: list[Entry], seat: int | None) -> list[Entry]:
-    """What a new game has behind it after these entries of another: answers and chance, not who played for whom, nor
-    what was taken back. What ``seat`` couldn't know then is dealt anew, each deal as likely as another that fits; with
-    None all stays. Raises ApiError if there is nothing to go on with."""
+    """Return the entries that a new game begins with, from these entries of another game.
+
+    They are its answers and chance, without takeovers by bots, resignations and what was taken back. What ``seat``
+    couldn't know is re-dealt, each fitting deal equally likely; with None all cards stay. Raises ApiError if the game
+    is over after these entries.
+    """
     record = Record(rules)
     for n in lasting(entries):
         who, what = entries[n]
@@ -41,7 +44,10 @@ def beginning(rules: Rules, entries: list[Entry], seat: int | None) -> list[Entr
 async def go_on(
     directory: TableDirectory, id: str, token: str | None, wanted: Continuing, account: Account | None
 ) -> Seated:
-    """The new table, for whom the record of the old one is. Raises ApiError."""
+    """Make a table that goes on from a moment of the game at table ``id``, and return the caller's seat.
+
+    Raises ApiError if the caller may not see that game's record, its rules are gone, or ``wanted`` doesn't fit it.
+    """
 
     async def look(old: Table) -> tuple[GameSession | Ended, bytes]:
         return await old.look_back(token), old.row.cards

@@ -1,4 +1,4 @@
-"""All tables of a server: those in memory, and the way to those on disk."""
+"""The tables of a server: those in memory, and how the others are loaded from the database."""
 
 import asyncio
 import gc
@@ -40,24 +40,24 @@ from skulduggery.server.tables.table import Table
 T = TypeVar("T")
 log = logging.getLogger("skulduggery.server")
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Of a table's id: none that are taken for another. Each is worth five bits."""
+"""Alphabet of table ids: no look-alike characters, five bits each."""
 LISTED = 8
-"""Letters of the id of a table that stands in the lobby."""
+"""Length of the id of a table in the lobby."""
 EFFORT = 5
-"""Calls that one counts as which names a table that isn't in memory: it is fetched from disk, or guessed."""
+"""Rate-limit cost of a call for a table that isn't in memory: the table must be loaded, or its id is a guess."""
 SWEPT = 60.0
-"""Seconds between two looks at what is left to do, at most."""
+"""Most seconds between two sweeps."""
 COLLECT_AFTER = 100
-"""Tables that have left the memory. Their parts know one another, so that only a full collection frees them."""
+"""Idle tables put away between two garbage collections. Their parts form cycles, so only a collection frees them."""
 
 
 def new_id(private: bool) -> str:
-    """An id for a table that stands in the lobby, or for one that nobody finds who wasn't given its link."""
+    """Return a random table id: a short one for the lobby, or one that can't be guessed for a private table."""
     return "".join(secrets.choice(LETTERS) for _ in range(PRIVATE if private else LISTED))
 
 
 class TableDirectory:
-    """Creates, finds and puts away tables: all of a server, or those of this process, if others serve beside it."""
+    """The tables of this process: creates them, loads them and puts them away."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -69,20 +69,20 @@ class TableDirectory:
         self.note_sender = NoteSender(store, settings.notes, time.monotonic)
         self.clock: Callable[[], float] = time.time
         self.patient_until = 0.0
-        """No table's time runs out before: people must first find out that the server is there again."""
+        """No clock of a table loaded now runs out before this time, so that people can reconnect after a restart."""
         self.tables: dict[str, Table] = {}
         self.tell_others: Callable[[Sequence[str], bool], Awaitable[None]] | None = None
-        """Tells other processes what ``heed`` needs to know of tables of theirs, if there are any."""
+        """Passes the arguments of ``heed`` on to other processes; None if there are none."""
         self.lease = Lease(store, self._lapse) if settings.bus else None
         self.lapses = 0
-        """How often others may have taken all tables; one that was on its way then is not ours."""
+        """The number of times the lease has lapsed. A table loaded meanwhile may belong to another process."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._servers: set[str] | None = None
-        """The server processes that were alive at the last look; None before the first."""
+        """The server processes that were alive at the last sweep; None before the first."""
 
     async def open(self) -> None:
-        """Begin: bots get their processes, tables that nobody looks at leave the memory now and then."""
+        """Start the processes of bots and all background work, such as the sweep that puts idle tables away."""
         if self.lease is not None:
             await self.lease.begin()
         await self._end_outdated()
@@ -96,21 +96,23 @@ class TableDirectory:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def _end_outdated(self) -> None:
-        """End the games whose rules no server has any more."""
+        """End the unfinished games whose rules no server process has any more."""
         if ids := await self.store.do(upgrades.end_outdated):
             log.warning("%s games were ended: their rules are gone (docs/upgrade.md)", len(ids))
             await self.heed(ids, only_invited=False)
 
     async def _keep_left(self) -> None:
-        """Keep the games that another release has finished: at the start, and when a server has gone, because an older
-        one doesn't ask for it."""
+        """Have games archived that an older release has finished, because it may not have asked for that.
+
+        Done at the start and when a server process has gone.
+        """
         there = await self.store.do(upgrades.processes)
         if self._servers is None or self._servers - there:
             await self.store.do(archive.expect_left)
         self._servers = there
 
     async def let_go(self) -> None:
-        """Leave the tables to other processes."""
+        """Put all tables away and give up the lease, so that other processes can have them."""
         self._put_away()
         if self.lease is not None:
             await self.lease.end()
@@ -118,7 +120,7 @@ class TableDirectory:
             await self.workers.end()
 
     def close(self) -> None:
-        """Put everything away."""
+        """Put all tables away, and stop background work, the processes of bots and the store."""
         if self._sweeper is not None:
             self._sweeper.cancel()
         self._put_away()
@@ -128,25 +130,25 @@ class TableDirectory:
         self.store.close()
 
     async def lines(self) -> list[TableLine]:
-        """Open and running tables."""
+        """Return the tables of the lobby, open and running."""
         return await self.store.do(lobby.lines)
 
     def known(self, id: str, token: str | None) -> str | None:
-        """A name for the seat that a token is good for, at a table in memory; None if it is good for none."""
+        """Return a name for the seat of a token; None if it has no seat, or the table isn't in memory."""
         try:
             return f"{id} {self.tables[id].seat_of(token)}" if id in self.tables else None
         except ApiError:
             return None
 
     def effort(self, id: str | None) -> int:
-        """How many calls a call counts as that names this table, or none."""
+        """Return the rate-limit cost of a call for this table, or for none."""
         return 1 if id is None or id in self.tables else EFFORT
 
     async def find(self, id: str) -> Table:
-        """A table by its id. Raises ApiError if there is none, and Elsewhere if another process has it."""
+        """Return a table, loaded if need be. Raises ApiError if there is none, Elsewhere if another process has it."""
         if id in self.tables:
             return self.tables[id]
-        if id not in self._loading:  # else somebody else has it loaded already
+        if id not in self._loading:  # else another call is loading it
             self._loading[id] = asyncio.create_task(self._load(id))
             self._loading[id].add_done_callback(partial(self._loaded, id))
         return await asyncio.shield(self._loading[id])
@@ -155,7 +157,7 @@ class TableDirectory:
         lapses = self.lapses
         if self.lease is not None and len(id) <= PRIVATE:
             await self.lease.claim(id)
-            self.patient_until = self.clock() + PATIENCE  # perhaps from a process that has died
+            self.patient_until = self.clock() + PATIENCE  # its last process may have died
         row = await self.store.do(partial(store.load, id=id)) if len(id) <= PRIVATE else None
         if row is None:
             raise ApiError(404, "table")
@@ -165,8 +167,11 @@ class TableDirectory:
         return await self._place(row, rules)
 
     async def _rules_of(self, row: Stored) -> Rules | None:
-        """The rules of a table; None if this release doesn't have them: then an unfinished game is ended, and a table
-        that hasn't begun gets the rules of today. Raises ApiError if an unfinished game waits for a later release."""
+        """Return the rules of a table, or None if this release doesn't have them.
+
+        Without its rules, an open table gets those of this release, if it doesn't go on from another game; any other
+        unfinished one is ended. Raises ApiError if the table waits for a later release.
+        """
         with suppress(BadInput):
             return codec.rules_for(row.game, len(row.seats), row.options, row.digest, msgspec.Raw(row.cards))
         if row.status == "open" and row.continues is None:
@@ -187,21 +192,21 @@ class TableDirectory:
     def _loaded(self, id: str, task: asyncio.Task[Table]) -> None:
         del self._loading[id]
         if not task.cancelled():
-            task.exception()  # told to those who wait for it, if they still do
+            task.exception()  # mark it as retrieved, in case no caller waits any more
 
     async def at(self, id: str, job: Callable[[Table], Awaitable[T]]) -> T:
-        """Have a job done at a table, by its actor; see ``visit``."""
+        """Run a job in the actor of a table and return its result. Retries as ``visit`` does."""
         return await self.visit(id, lambda table: table.do(partial(job, table)))
 
     async def visit(self, id: str, job: Callable[[Table], Awaitable[T]]) -> T:
-        """Do something with a table; once more if another process has gone on with that table meanwhile."""
+        """Call ``job`` with a table. Repeat it once if it raises Lost: the table was put away or has a new owner."""
         try:
             return await job(await self.find(id))
         except Lost:
             return await job(await self.find(id))
 
     async def create(self, wanted: NewTable, account: Account | None = None) -> Seated:
-        """A new table, perhaps of somebody who is logged in. Raises ApiError if it can't be as wanted."""
+        """Make a new table and return the host's seat. Raises ApiError if the table can't be as wanted."""
         seating.check(wanted.seats)
         if wanted.game not in api.games():
             raise ApiError(422, "game")
@@ -215,14 +220,14 @@ class TableDirectory:
         return Seated(table.row.id, host, token)
 
     def _made(self, game: str, seats: int, options: dict[str, Value]) -> Rules:
-        """The rules of a new table. Raises ApiError if there are none like that."""
+        """Return the rules of a new table. Raises ApiError if the options don't fit the game."""
         try:
             return api.make_rules(game, seats, options)
         except BadInput as error:
             raise ApiError(422, "options", sentence=str(error)) from None
 
     async def learn(self, new: NewLesson, account: Account | None = None) -> Seated:
-        """A new table where a lesson is played, for one person alone. Raises ApiError."""
+        """Make a private table for a lesson and return the learner's seat. Raises ApiError if it can't be made."""
         lesson, token = teaching.wanted(new), new_token()
         seats = teaching.seats(lesson, new, account, token)
         alone = Terms(lag=None)
@@ -246,15 +251,15 @@ class TableDirectory:
         private: bool = False,
         terms: Terms | None = None,
     ) -> Table:
-        """A new table with these seats; the game begins if none is open, and no shares in the deal are awaited.
+        """Make a table with these seats. By default the game begins at once if no seat is open.
 
-        Tests give ``id``, ``key`` and ``source``.
+        ``how`` says how the deal is made fair, and when it begins. Tests give ``id``, ``key`` and ``source``.
         """
         row, rules = self._row(rules, seats, host, id, key, hints, how, private, terms or Terms())
         return await self.add(row, rules, source)
 
     async def add(self, row: Stored, rules: Rules, source: Source | None = None) -> Table:
-        """A table that is on no disk yet."""
+        """Store the row of a new table, and return the table."""
         if row.hints:
             self.adviser.thinkers.warm()
 
@@ -265,7 +270,7 @@ class TableDirectory:
 
         lapses = self.lapses
         await self.store.do(add)
-        with suppress(Lost, Unsaved):  # it is there: whoever comes next has it begun
+        with suppress(Lost, Unsaved):  # it is stored: load it below
             if lapses == self.lapses:
                 return await self._place(row, rules, source)
         return await self.find(row.id)
@@ -282,9 +287,9 @@ class TableDirectory:
         private: bool,
         terms: Terms,
     ) -> tuple[Stored, Rules]:
-        """A new table that is on no disk yet."""
+        """Return the row of a new table, not stored yet, and its rules."""
         raw = codec.raw_cards(rules)
-        rules = codec.rules_for(rules.game, rules.seats, rules.options, rules.digest, raw)  # made once
+        rules = codec.rules_for(rules.game, rules.seats, rules.options, rules.digest, raw)  # the shared object
         row = Stored(
             id or new_id(private),
             rules.game,
@@ -306,7 +311,7 @@ class TableDirectory:
         return row, rules
 
     def rematch(self, old: Stored, asker: int) -> Stored:
-        """A new table, on no disk yet, for the people of one that is over: who has left gives up the seat."""
+        """Return the row, not stored yet, of a rematch. Seats that were left become open, except the asker's."""
         old.seats[asker].left = False
         rules = self._made(old.game, len(old.seats), old.options)
         seats = [Seat("open") if seat.left else replace(seat, muted=False) for seat in old.seats]
@@ -335,7 +340,7 @@ class TableDirectory:
             self._forget(table)
 
     def _lose(self, table: Table) -> None:
-        """A table can't go on as it is in memory; perhaps the database was away for a while."""
+        """Forget a table that must be loaded again; its players get time, as the database may have been away."""
         self.patient_until = self.clock() + PATIENCE
         self._forget(table)
 
@@ -346,16 +351,18 @@ class TableDirectory:
         table.stop()
 
     async def changed(self, ids: Sequence[str], only_invited: bool = False) -> None:
-        """Tables were changed on disk, wherever they are in memory; or only what became of their invitations."""
+        """Have each process heed that stored tables were changed, or only their invitations; see ``heed``."""
         elsewhere = [id for id in ids if id not in self.tables]
         await self.heed(ids, only_invited)
         if elsewhere and self.tell_others is not None:
-            with suppress(ApiError):  # the database is away: they learn of it at the next change
+            with suppress(ApiError):  # the database is away: other processes learn of it at the next change
                 await self.tell_others(elsewhere, only_invited)
 
     async def heed(self, ids: Sequence[str], only_invited: bool) -> None:
-        """Tables that were changed on disk leave the memory of this process: whoever is there connects again. Of
-        invitations the host is told."""
+        """Put away those of the tables that are in memory, because the stored ones were changed; clients reconnect.
+
+        ``only_invited``: only their invitations were changed, so tell their hosts instead.
+        """
         for id in ids:
             if (table := self.tables.get(id)) is not None:
                 with suppress(ApiError):
@@ -364,7 +371,7 @@ class TableDirectory:
     async def _sweep(self) -> None:
         gone = 0
         while True:
-            with suppress(ApiError):  # the database is away: the next look does it
+            with suppress(ApiError):  # the database is away: the next sweep does it
                 await self._keep_left()
             await asyncio.sleep(min(SWEPT, self.settings.unload_after))
             for table in [*self.tables.values()]:
@@ -374,7 +381,7 @@ class TableDirectory:
             if gone >= COLLECT_AFTER:
                 gc.collect()
                 gone = 0
-            with suppress(ApiError):  # the database is away: its time doesn't count
+            with suppress(ApiError):  # the database is away: the next sweep ends and finds them
                 await self._end_outdated()
                 for id in await self.store.do(partial(store.overdue, now=self.clock())):
                     with suppress(ApiError):

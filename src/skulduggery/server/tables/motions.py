@@ -1,4 +1,4 @@
-"""What a seat asks of all at a table, and how it is decided: everybody says yes or no, in secret."""
+"""Motions: a seat asks to end the game or to undo its last answer, and everybody votes yes or no, in secret."""
 
 from functools import partial
 from typing import Final, Literal
@@ -16,12 +16,15 @@ from skulduggery.server.storage.rows import Stored
 from skulduggery.undoing import drawn, harmless
 
 AGREES: Final = 7
-"""Of eight answers taken back a bot agrees to so many, by lot: so a refusal says nothing of what is hidden."""
+"""A bot agrees to this many of eight undo motions, at random: a refusal tells nothing about hidden cards."""
 
 
 class Kept(msgspec.Struct, array_like=True):
-    """The motions of a table as they lie on disk: the one that stands or was declined, who voted how, and at which
-    public version each seat asked for something last."""
+    """The motions of a table as they are stored.
+
+    ``now`` is the motion that stands or was declined, ``votes`` the vote of each seat. ``made`` has the public version
+    at which each seat last made a motion of each kind.
+    """
 
     now: Motion | None = None
     votes: dict[int, bool] = {}
@@ -29,10 +32,10 @@ class Kept(msgspec.Struct, array_like=True):
 
 
 class Motions:
-    """The motions of a table, one at a time, from where they stand on disk.
+    """The motions of a table, one at a time, as they were stored in its row.
 
-    Who wants to take something back has a vote too, and may think better of it: that there was no agreement is no sign
-    that somebody else was against, nor that there was a hidden reason.
+    A seat that asks for an undo has a vote too, and may change its mind. So a declined motion doesn't show that
+    another player was against it, or that there was a hidden reason.
     """
 
     def __init__(self, row: Stored, presence: Presence) -> None:
@@ -43,14 +46,14 @@ class Motions:
         self._votes = kept.votes
         self._made = {(what, seat): version for what, seat, version in kept.made}
         self._declined_at: tuple[object, ...] = ()
-        """What all knew of the game when there was no agreement."""
+        """The public question (``GameSession.public``) when the motion was declined."""
 
     def attend(self, play: GameSession) -> None:
-        """The game is in memory now. What was declined is news as long as all know no more than that."""
+        """Note that the game is in memory. A declined motion is shown until the public question changes."""
         self._declined_at = play.public()
 
     def look(self) -> list[store.Job]:
-        """See whether they stand otherwise than on disk: then this is to be written with what has changed them."""
+        """Return the job that stores the motions, if they have changed. It belongs in the commit of that change."""
         made = [(what, seat, version) for (what, seat), version in self._made.items()]
         kept = msgspec.json.encode(Kept(self.now, self._votes, made)).decode() if made else None
         if kept == self.row.motions:
@@ -59,7 +62,7 @@ class Motions:
         return [partial(store.set_table, id=self.row.id, motions=kept)]
 
     def ask(self, play: GameSession, what: Literal["end", "undo"], seat: int) -> None:
-        """Ask all. Raises ApiError where another motion stands, or the seat has asked the same since the last event."""
+        """Make a motion. Raises ApiError if one stands, or the seat made the same since the last public message."""
         version = play.version(SPECTATOR)
         if self.now is not None and not self.now.declined:
             raise ApiError(409, "motion-stands")
@@ -72,7 +75,7 @@ class Motions:
             self.vote(seat, yes=True)
 
     def vote(self, seat: int, yes: bool) -> None:
-        """Say yes or no, once. Raises ApiError."""
+        """Record the vote of a seat. Raises ApiError if no motion stands, or the seat has no vote or has voted."""
         if self.now is None or self.now.declined:
             raise ApiError(409, "motion-none")
         if seat not in self.now.voters:
@@ -83,7 +86,10 @@ class Motions:
         self.now = msgspec.structs.replace(self.now, voted=sorted(self._votes))
 
     def decide(self, play: GameSession) -> Motion | None:
-        """What all have agreed to, once all have voted who are still here. If they haven't agreed, it is declined."""
+        """Return the motion if everybody has agreed to it; it is over then. Return None otherwise.
+
+        Once all voters who are still here have voted without agreement, mark the motion as declined.
+        """
         motion = self.now
         if motion is None or motion.declined:
             return None
@@ -102,15 +108,17 @@ class Motions:
         return None
 
     def forget(self, play: GameSession | None) -> bool:
-        """What was declined is no news any more once all have seen the game go on: at a step that only some know of it
-        would tell the others that there was one. Whether there was anything."""
+        """Drop a declined motion once the public question has changed. Return whether there was one to drop.
+
+        A step that only some players know of must not drop it, because that would reveal the step to the others.
+        """
         if self.now is None or not self.now.declined or play is None or play.public() == self._declined_at:
             return False
         self.now = None
         return True
 
     def _people(self, play: GameSession) -> list[int]:
-        """Who plays without a bot, hasn't resigned and isn't away."""
+        """Return the seats of people who play themselves, haven't resigned and aren't away."""
         people = [n for n, seat in enumerate(self.row.seats) if seat.kind == "person" and not seat.program]
         gone = {*play.drivers, *play.record.resigned}
         return [n for n in people if n not in gone and not away(self.row, self.presence, n)]
@@ -121,8 +129,10 @@ class Motions:
         return all(derive(self.row.key, "motion", motion.seat, version, bot)[0] % 8 < AGREES for bot in bots)
 
     def _can(self, play: GameSession, motion: Motion) -> bool:
-        """Whether the bots agree, and nothing is in the way. In a lesson nobody gains by what was seen, but it is
-        written for what chance draws the first time."""
+        """Return whether the last answer of a seat may be taken back: the bots agree, and it revealed nothing.
+
+        In a lesson nobody gains by what was revealed, but its text fits only what chance drew the first time.
+        """
         at = play.last_of(motion.seat)
         if at is None:
             return False

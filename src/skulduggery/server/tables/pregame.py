@@ -1,4 +1,4 @@
-"""A table before its game: people sit down, get up again, seal and tell their shares, until it is dealt."""
+"""A table before its game: people take and leave seats, seal and tell their shares, until the game is dealt."""
 
 from collections.abc import Awaitable, Callable
 
@@ -19,7 +19,7 @@ from skulduggery.server.tables.reminders import Waiting
 
 
 class Pregame:
-    """Those who gather at one table. ``deal`` has its game begin, and brings to disk what led to it."""
+    """The time of one table before its game. ``deal`` stores the given jobs and begins the game."""
 
     def __init__(
         self,
@@ -37,7 +37,10 @@ class Pregame:
         self.deal = deal
 
     async def join(self, said: str, account: Account | None = None) -> Seated:
-        """Take the next open seat: under a name, or as the one who is logged in. Raises ApiError."""
+        """Take the next open seat, under the name ``said`` or that of an account.
+
+        Raises ApiError if no seat is open, the account or a similar name sits here, or the game has begun.
+        """
         name = name_of(said) if account is None else account.name
         self._check_open()
         number = next((n for n, seat in enumerate(self.row.seats) if seat.kind == "open"), None)
@@ -55,12 +58,12 @@ class Pregame:
         return Seated(self.row.id, number, token)
 
     async def leave(self, number: int) -> None:
-        """Give a seat back."""
+        """Make a seat open again."""
         await self.writer.set_seat(number, Seat("open"), *self.waiting.free(number), *commit_reveal.free(self.row))
         self.waiting.look()
 
     async def start(self) -> None:
-        """Start the game: all seats taken, all sealed. Raises ApiError."""
+        """Start the deal. Raises ApiError unless all seats are taken and all have sealed."""
         self._check_open()
         empty = sum(seat.kind == "open" for seat in self.row.seats)
         if empty:
@@ -68,15 +71,15 @@ class Pregame:
         await self.go_on(commit_reveal.freeze(self.row))
 
     async def without(self, number: int) -> None:
-        """Deal without a seat that is waited for. Raises ApiError."""
+        """Go on without the seal or share of a seat. Raises ApiError if the deal doesn't wait for it."""
         await self.go_on(commit_reveal.leave_out(self.row, number))
 
     async def take_part(self, seat: int | None, said: SealSaid | ShareSaid) -> None:
-        """The client of a seat takes its part in the deal. Raises ApiError."""
+        """Take the seal or the share of a seat for the deal. Raises ApiError if it is refused."""
         await self.go_on(commit_reveal.take_part(self.row, seat, said))
 
     async def go_on(self, jobs: list[Job]) -> None:
-        """A step on the way to the deal: to disk, then shown; the deal itself if nobody is waited for any more."""
+        """Store and show a step towards the deal, and deal if no seat is waited for any more."""
         if commit_reveal.all_sealed(self.row):
             jobs += commit_reveal.freeze(self.row)
         ready = self.row.status == "dealing" and not commit_reveal.awaited(self.row)
@@ -93,4 +96,4 @@ class Pregame:
 
     def _check_open(self) -> None:
         if self.row.status != "open":
-            raise ApiError(409, self.row.status)  # each status says why not
+            raise ApiError(409, self.row.status)  # each status has its own message

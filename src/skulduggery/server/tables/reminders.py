@@ -1,6 +1,7 @@
-"""Whom a table waits for while they are away: they are told once, until they are back.
+"""Reminders for people who are away while their table waits for them: one for each absence.
 
-Only by what all at the table know: who is asked behind a veil is told nothing, and nobody else less for it.
+They depend on public knowledge only. A secret question to a seat sends no reminder, and it doesn't stop the reminder
+to the seat that seems to be asked.
 """
 
 import asyncio
@@ -20,11 +21,11 @@ from skulduggery.server.storage.table_writer import TableWriter
 from skulduggery.server.tables import commit_reveal
 
 MOST = 6
-"""Ways of one seat."""
+"""Most ways to remind one seat."""
 
 
 def awaited(row: Stored, play: GameSession | None) -> set[int]:
-    """The seats of people whom the table waits for, as far as all know."""
+    """Return the seats of people whom the table waits for, by public knowledge."""
     asked: set[int] = set()
     if row.status == "dealing" or (row.status == "open" and all(seat.kind != "open" for seat in row.seats)):
         asked = {*commit_reveal.awaited(row)}
@@ -34,7 +35,7 @@ def awaited(row: Stored, play: GameSession | None) -> set[int]:
 
 
 class Waiting:
-    """Those who are away from one table. ``later`` has a job done at that table."""
+    """The reminders of one table. ``later`` runs a job in the actor of the table."""
 
     def __init__(
         self,
@@ -49,11 +50,11 @@ class Waiting:
         self.note_sender = note_sender
         self.later = later
         self.since: dict[int, float] = {}
-        """Since when it waits for each who is to be told."""
+        """The time since when each absent seat has been waited for, by the clock of the event loop."""
         self._timer: asyncio.TimerHandle | None = None
 
     def look(self) -> None:
-        """See who is waited for and away by now; the time of who is so already goes on."""
+        """Update who is waited for and away, and set the timer. Seats that were already waited for keep their time."""
         if self.row.status in ("over", "ended"):
             self.row.ways.clear()
             self.row.told.clear()
@@ -68,13 +69,13 @@ class Waiting:
             self._timer = asyncio.get_running_loop().call_at(at, self.later, self._tell)
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stop the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     async def _tell(self) -> None:
-        """Tell those for whom it has waited long enough: that they are told is on disk first, so nobody is twice."""
+        """Remind the seats that were waited for long enough. That is stored first, so nobody is reminded twice."""
         self.look()
         after, now = self.note_sender.after, asyncio.get_running_loop().time()
         seats = [seat for seat, since in self.since.items() if after is not None and now >= since + after]
@@ -89,21 +90,21 @@ class Waiting:
         self.look()
 
     async def back(self, seat: int) -> None:
-        """The person of a seat is here: when they go again, they may be told again."""
+        """Note that the player of a seat is back, so that the next absence may bring a reminder again."""
         self.since.pop(seat, None)
         if seat in self.row.told:
             await self.writer.commit(partial(notification_routes.mark, table=self.row.id, seats=[seat], told=False))
             self.row.told.discard(seat)
 
     async def add(self, seat: int, way: Way) -> None:
-        """Somebody wants to be told so, too. Raises ApiError for too many."""
+        """Add a way to remind a seat. Raises ApiError if it has too many."""
         others = [one for one in self.row.ways.get(seat, []) if (one.by, one.to) != (way.by, way.to)]
         if len(others) >= MOST:
             raise ApiError(409, "many-ways", most=MOST)
         await self._keep(seat, [*others, way])
 
     async def remove(self, seat: int, by: str, to: str) -> None:
-        """Somebody doesn't want to be told so any more."""
+        """Remove a way to remind a seat."""
         await self._keep(seat, [one for one in self.row.ways.get(seat, []) if (one.by, one.to) != (by, to)])
 
     async def _keep(self, seat: int, wanted: list[Way]) -> None:
@@ -115,7 +116,7 @@ class Waiting:
         self.look()
 
     def free(self, seat: int) -> list[store.Job]:
-        """Somebody has got up: they are told nothing any more."""
+        """Drop the reminders of a seat whose player has left it, and return the job that stores this."""
         if self.row.ways.pop(seat, None) is None:
             return []
         self.row.told.discard(seat)

@@ -1,4 +1,4 @@
-"""Lines of talk that players have reported, for the server's host."""
+"""Chat lines that players have reported, for the operator of the server."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -16,13 +16,15 @@ _seats = sa.table("seats", *map(sa.column, ("table", "seat", "name")))
 
 
 def report(row: Stored, seat: int, line: int, at: float) -> Job:
-    """Keep a line that reached a seat for the server's host, with those before it. Raises ApiError if it is not at
-    hand."""
+    """Return the job that stores a seat's report of a chat line, with the lines before it.
+
+    Raises ApiError if the line is the seat's own or no longer in memory.
+    """
     return partial(add, table=row.id, seat=seat, n=line, at=round(at, 3), lines=talk.reported(row, seat, line))
 
 
 def add(connection: sa.Connection, table: str, seat: int, n: int, at: float, lines: list[str]) -> None:
-    """Keep a report, unless this seat has reported this line before."""
+    """Store a report, unless this seat has reported this line before."""
     here = (_reports.c.table == table) & (_reports.c.seat == seat) & (_reports.c.n == n)
     if connection.execute(sa.select(_reports.c.at).where(here)).first() is None:
         text = msgspec.json.encode(lines).decode()
@@ -30,7 +32,7 @@ def add(connection: sa.Connection, table: str, seat: int, n: int, at: float, lin
 
 
 def told(connection: sa.Connection) -> Iterator[str]:
-    """All reports in words, the oldest first; of each the line that is meant stands last."""
+    """Yield all reports as lines of text, the oldest first. The reported line stands last in each."""
     whose = (_seats.c.table == _reports.c.table) & (_seats.c.seat == _reports.c.seat)
     found = sa.select(_reports, _seats.c.name).join_from(_reports, _seats, whose)
     for row in connection.execute(found.order_by(_reports.c.at, _reports.c.table, _reports.c.seat, _reports.c.n)):
@@ -42,5 +44,5 @@ def told(connection: sa.Connection) -> Iterator[str]:
 
 
 def clear(connection: sa.Connection) -> int:
-    """Forget all reports; how many there were."""
+    """Delete all reports. Return how many there were."""
     return connection.execute(_reports.delete()).rowcount

@@ -1,5 +1,5 @@
-"""Games that are over are counted and kept a moment later, in a process of its own: it takes as long as playing them
-again."""
+"""Finished games are counted and archived a moment after their end, in another process: it takes as long as a
+replay."""
 
 import asyncio
 import logging
@@ -14,12 +14,12 @@ from skulduggery.server.storage.store import Store
 from skulduggery.server.tables import commit_reveal
 
 EVERY: Final = 1.0
-"""Seconds after which it is looked whether a game is over, on whatever server: the database is what all share."""
+"""Seconds between two looks for finished games in the database, whichever server process they were played on."""
 log = logging.getLogger("skulduggery.server")
 
 
 class ResultSettler:
-    """Counts and keeps games that are over. ``think`` has something done in another process."""
+    """Counts and archives finished games. ``think`` runs a function in another process."""
 
     def __init__(self, store: Store, think: Callable[[Callable[[], Any]], Awaitable[Any]]) -> None:
         self.store = store
@@ -27,11 +27,11 @@ class ResultSettler:
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Count and keep what is there, and what comes."""
+        """Start to count and archive finished games, those of the past and those to come."""
         self._task = asyncio.create_task(self._run())
 
     def close(self) -> None:
-        """Count no more; what is left is counted when a server is there again."""
+        """Stop. A server that starts later counts and archives what is left."""
         if self._task is not None:
             self._task.cancel()
 
@@ -49,7 +49,7 @@ class ResultSettler:
             await asyncio.sleep(EVERY)
 
     async def _others_do(self, game: str, version: int) -> bool:
-        """Return True if a server of another release has the rules and does it, or a later release will."""
+        """Return True if this game is left to a server process of another release, or to a later release."""
         if version == upgrades.version(game) or upgrades.newer(game, version):
             return version != upgrades.version(game)
         return await self.store.do(lambda one: upgrades.process_for(one, game, version)) is not None
@@ -65,7 +65,7 @@ class ResultSettler:
             found = await self.think(played)
         except archive.UNREADABLE as error:
             log.warning("the game at %s could not be counted: %s", id, error)
-        except Exception:  # it won't be better the next time
+        except Exception:  # the next try would fail too
             log.exception("the game at %s could not be counted", id)
         await self.store.do(partial(results.settle, row=row, outcome=found))
 
@@ -80,6 +80,6 @@ class ResultSettler:
             parts = await self.think(partial(archive.told, *how))
         except archive.UNREADABLE as error:
             log.warning("the game at %s could not be kept: %s", id, error)
-        except Exception:  # it won't be better the next time
+        except Exception:  # the next try would fail too
             log.exception("the game at %s could not be kept", id)
         await self.store.do(partial(archive.keep, id=id, parts=parts))

@@ -1,4 +1,4 @@
-"""Who sits where at a new table, as whoever makes it wants it."""
+"""The seats of a new table, as its host wants them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,11 +13,11 @@ from skulduggery.server.protocol.tables import SeatWanted
 from skulduggery.server.storage.rows import Seat
 
 MOST = 12
-"""Seats that are read of a wish; games have fewer."""
+"""Most seats that a request may name; games have fewer."""
 
 
 class Seating(NamedTuple):
-    """The seats of a new table; ``host`` is the one of who makes it, ``token`` what that seat shows."""
+    """The seats of a new table, with the number and the token of the host's seat."""
 
     seats: list[Seat]
     host: int
@@ -25,18 +25,21 @@ class Seating(NamedTuple):
 
     @property
     def alone(self) -> bool:
-        """Whether nobody else can sit down."""
+        """True if no seat is open for others."""
         return all(seat.kind != "open" for seat in self.seats)
 
 
 def check(wanted: Sequence[SeatWanted]) -> None:
-    """Raises ApiError unless exactly one of not too many seats is ``me``."""
+    """Raise ApiError if there are too many seats, or not exactly one of them is ``me``."""
     if len(wanted) > MOST or [seat.kind for seat in wanted].count("me") != 1:
         raise ApiError(422, "seats")
 
 
 def seated(game: str, wanted: Sequence[SeatWanted], account: Account | None) -> Seating:
-    """The seats of a new table, perhaps of somebody who is logged in. Raises ApiError if they can't be as wanted."""
+    """Return the seats of a new table, with a new token for its host, who may have an account.
+
+    An account's name replaces the wanted name of its seat. Raises ApiError if the seats can't be as wanted.
+    """
     check(wanted)
     token = new_token()
     seats: list[Seat] = []

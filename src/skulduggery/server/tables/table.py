@@ -1,4 +1,4 @@
-"""One table: an actor around a game. It does one thing after another, and each is on disk before anyone sees it."""
+"""One table: an actor around a game. It does one job after another, and saves each change before anyone sees it."""
 
 import logging
 import time
@@ -47,10 +47,11 @@ log = logging.getLogger("skulduggery.server")
 
 
 class Table(Actor):
-    """A table in memory. Whatever changes or shows something is a job of an actor: call it through ``do``.
+    """A table in memory. Its async methods are jobs of the actor: call them through ``do``.
 
-    ``dead`` is called when the table can't go on (then whoever wants it loads it from the store again). For tests,
-    ``source`` is where chance comes from, and ``clock`` what time it is.
+    ``dead`` is called when the table must leave memory; the next caller loads it from the store again. Tests give
+    ``source``, the source of chance, and ``clock``, the time in seconds since 1970. The clock of the table does not
+    run out before ``patient_until``.
     """
 
     def __init__(
@@ -75,7 +76,7 @@ class Table(Actor):
         self.clock = clock
         self.play: GameSession | None = None
         self.ended: Ended | None = None
-        """The game, where it is shown as it was kept."""
+        """The finished game, if it is shown from the archive rather than replayed."""
         self.count = ANSWERS.labels(row.game).inc
         self.writer = TableWriter(row, store)
         self.presence = Presence(settings.away_after, len(row.seats), self._went_away)
@@ -89,7 +90,7 @@ class Table(Actor):
         self.bot_seats = BotSeats(thinkers, settings.bot_delay, row, self._bot_answers)
 
     def stop(self) -> None:
-        """Leave the memory: sockets are closed, nothing is lost."""
+        """Leave memory: close all sockets, stop bots and timers."""
         super().stop()
         self.bot_seats.stop()
         self.timer.stop()
@@ -100,18 +101,18 @@ class Table(Actor):
         self.dead(self)
 
     async def put_away(self) -> None:
-        """Leave the memory, for the disk has been changed: the last job."""
+        """Leave memory, because the stored table was changed from outside. No job runs after this one."""
         self.dead(self)
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is connected, nothing is done or waits to be, and no bot thinks."""
+        """True if no socket is connected, no job runs or waits, and no bot thinks."""
         return super().idle and not self.presence.outboxes and not self.bot_seats.thinking
 
     # Beginning
 
     async def begin(self) -> None:
-        """Set up what the row says; the first job of a table, whether it is new or was loaded."""
+        """Set up the table from its row, new or loaded: its pregame, its archived game, or a replay. The first job."""
         row = self.row
         finished = row.status in ("over", "ended")
         if self.rules is not None and not finished and row.status != "running":
@@ -126,7 +127,7 @@ class Table(Actor):
             await self._begin_again(self.rules, finished)
 
     async def _begin_again(self, rules: Rules, finished: bool) -> None:
-        """GameSession the log again, of a game that runs or that was not kept yet."""
+        """Replay the log of a game that runs, or that is over but cannot be shown from the archive."""
         try:
             self._set_up(rules)
         except UNREADABLE as error:
@@ -152,10 +153,10 @@ class Table(Actor):
         self.broadcaster.begin()
         self._wake()
 
-    # Who may, and when
+    # Checks of tokens and status
 
     def seat_of(self, token: str | None) -> int:
-        """The seat that a token is good for. Raises ApiError."""
+        """Return the seat that a token belongs to. Raises ApiError (401) if there is none."""
         given = hashed(token or "")
         fit = [compare_digest(seat.token or NOBODY, given) for seat in self.row.seats]  # all of them, in constant time
         if token and True in fit:
@@ -163,25 +164,25 @@ class Table(Actor):
         return owned_seats.seat_by(self.row, given)
 
     def only_host(self, token: str | None) -> None:
-        """Raises ApiError unless it is the host's token."""
+        """Raise ApiError unless the token is that of the host's seat."""
         if self.seat_of(token) != self.row.host:
             raise ApiError(403, "host")
 
     def only(self, *good: Status) -> None:
-        """Raises ApiError unless the table is so."""
+        """Raise ApiError unless the status of the table is one of ``good``."""
         if self.row.status not in good:
-            raise ApiError(409, self.row.status)  # each status says why not
+            raise ApiError(409, self.row.status)  # each status has its own message
 
     @property
     def game(self) -> GameSession:
-        """The game that runs here. Raises ApiError if none does, or it can't be played on."""
+        """The running game. Raises ApiError if no game runs, or if it can't be replayed from its log."""
         self.only("running")
         if self.play is None:
             raise self._lost()
         return self.play
 
     def _lost(self) -> ApiError:
-        """Why there is no game to be shown."""
+        """Return the error that says why there is no game to show."""
         if self.broadcaster.lost == "rules":
             return ApiError(409, "old-table")
         return ApiError(409, "unreadable") if self.broadcaster.lost == "log" else ApiError(409, "not-begun")
@@ -193,17 +194,17 @@ class Table(Actor):
     # HTTP calls
 
     async def info(self) -> TableInfo:
-        """The table as everybody sees it."""
+        """Return the table as everybody sees it."""
         return self.broadcaster.info()
 
     async def claim(self, token: str | None, account: str) -> TableInfo:
-        """A seat that was taken as a guest belongs to an account."""
+        """Give a guest's seat to an account. Raises ApiError if it is another account's, or this one sits here."""
         number = self.seat_of(token)
         await self.writer.set_seat(number, owned_seats.claimed(self.row, number, account))
         return await self.info()
 
     async def admit(self, account: str, session: bytes) -> Seated:
-        """A token, for one browser, of the seat that belongs to an account."""
+        """Return the seat of an account with a new token for one browser. Raises ApiError if it has no seat here."""
         number, token = owned_seats.seat_of(self.row, account), new_token()
         its = Pass(number, account, session)
         await self.writer.commit(lambda connection: store.add_pass(connection, self.row.id, hashed(token), its))
@@ -211,19 +212,19 @@ class Table(Actor):
         return Seated(self.row.id, number, token)
 
     async def start(self, token: str | None) -> TableInfo:
-        """Start the game: host only."""
+        """Start the game. Host only. Raises ApiError while seats are open or shares are not sealed."""
         self.only_host(token)
         await self.pregame.start()
         return await self.info()
 
     async def without(self, token: str | None, number: int) -> TableInfo:
-        """Deal without a seat that is waited for: host only."""
+        """Go on to the deal without the seal or share of a seat. Host only."""
         self.only_host(token)
         await self.pregame.without(number)
         return await self.info()
 
     async def end(self, token: str | None) -> TableInfo:
-        """Stop the game for good: the host does; anybody else asks all who are here."""
+        """End the table for good: at once for the host, or if the game can't be shown; else put it to a vote."""
         seat = self.seat_of(token)
         if seat == self.row.host:
             self.only("open", "dealing", "running")
@@ -246,7 +247,7 @@ class Table(Actor):
         self.broadcaster.table()
 
     async def open(self, token: str | None) -> TableInfo:
-        """Let everybody look at the record: host only, after the end."""
+        """Let everybody look at the record of the finished game. Host only."""
         self.only_host(token)
         self.only("over", "ended")
         await self.writer.set(opened=True)
@@ -254,7 +255,7 @@ class Table(Actor):
         return await self.info()
 
     async def leave(self, token: str | None) -> TableInfo:
-        """Give up one's seat if the game has not begun (the host ends the table); else be away at once."""
+        """Free the caller's seat at an open table (the host ends the table); later, count as away at once."""
         number = self.seat_of(token)
         if self.row.status == "open" and number == self.row.host:
             return await self.end(token)
@@ -271,7 +272,7 @@ class Table(Actor):
         return await self.info()
 
     async def take_over(self, token: str | None, number: int, bot: str) -> TableInfo:
-        """Let a bot play for a seat that is away: anybody with a seat."""
+        """Let a bot play for a seat that is away. Any seat may ask. Raises ApiError if it isn't away."""
         self.seat_of(token)
         play = self.game
         if not 0 <= number < len(self.row.seats):
@@ -286,7 +287,7 @@ class Table(Actor):
         return await self.info()
 
     async def back(self, token: str | None) -> TableInfo:
-        """GameSession one's seat oneself again, after a bot has stood in for who was late."""
+        """Return the seat of this token to its player, if a bot has taken it over."""
         number = self.seat_of(token)
         play = self.game
         if number in play.drivers:
@@ -295,7 +296,7 @@ class Table(Actor):
         return await self.info()
 
     async def resign(self, token: str | None) -> TableInfo:
-        """Give the game up: from now on the rules answer for this seat."""
+        """Give up the game: from now on the rules answer for this seat."""
         number = self.seat_of(token)
         self.game.resign(number)
         await self._went_on(table=True)
@@ -303,7 +304,7 @@ class Table(Actor):
         return await self.info()
 
     async def undo(self, token: str | None) -> TableInfo:
-        """Take one's last answer back: a step of a draft at once; what others may have seen, if all agree."""
+        """Take back the seat's last answer: at once if it was a private step of a draft, else if all agree."""
         number = self.seat_of(token)
         play = self.game
         at = play.last_of(number)
@@ -317,7 +318,7 @@ class Table(Actor):
         return await self.info()
 
     async def vote(self, token: str | None, yes: bool) -> TableInfo:
-        """Say what one thinks of what is asked of all."""
+        """Vote on the motion that stands, and carry it out if that decides it."""
         number = self.seat_of(token)
         self.only("running")
         self.motions.vote(number, yes)
@@ -331,7 +332,7 @@ class Table(Actor):
         self.broadcaster.table()
 
     async def _decide(self) -> None:
-        """Do what was asked of all, if all have agreed."""
+        """Carry out the motion that stands, if everybody has agreed."""
         if self.play is None or self.row.status != "running":
             return
         agreed = self.motions.decide(self.play)
@@ -344,7 +345,10 @@ class Table(Actor):
             await self._went_on(table=True)
 
     async def rematch(self, token: str | None, create: Callable[[Stored, int], Stored]) -> Seated:
-        """A new table with the same seats and options; everybody's token is good there. The first to ask makes it."""
+        """Return the caller's seat at the next table, which has the same seats and options; the first call makes it.
+
+        ``create`` makes its row. Tokens stay valid there, except those of players who have left.
+        """
         number = self.seat_of(token)
         self.only("over", "ended")
         if self.row.next is None:
@@ -359,7 +363,7 @@ class Table(Actor):
         return Seated(self.row.next, number, token or "")
 
     async def look_back(self, token: str | None) -> GameSession | Ended:
-        """The game after the end, to look at or to go on from: for players, for others if the host opened it."""
+        """Return the finished game. Raises ApiError if it isn't over, or the caller may not see the record."""
         self._may_look_back(token)
         if (found := self.ended or self.play) is None:
             raise self._lost()
@@ -373,7 +377,7 @@ class Table(Actor):
             raise ApiError(403, "players")
 
     async def record(self, token: str | None, seat: int | None) -> RecordInfo:
-        """The same with everything open, or as a seat saw it."""
+        """Return the record of the finished game: as ``seat`` saw it, or with all cards open if it is None."""
         play, names = await self.look_back(token), [one.name or "" for one in self.row.seats]
         if isinstance(play, GameSession):
             return msgspec.structs.replace(play.everything() if seat is None else play.through(seat), players=names)
@@ -384,7 +388,7 @@ class Table(Actor):
         return archive.record_of(kept, names)
 
     async def log(self, token: str | None) -> tuple[str, bytes]:
-        """Its name, and the same as a log file, which needs no rules."""
+        """Return the name of the finished game and its log file. Works without the rules of the game."""
         self._may_look_back(token)
         row = self.row
         entries, nonces = row.entries, row.nonces
@@ -403,7 +407,11 @@ class Table(Actor):
     # Sockets
 
     async def hello(self, token: str | None, since: int | None, heard: int | None) -> Outbox:
-        """Connect a socket and bring it up to date: what came after ``since``, the chat from line ``heard`` on."""
+        """Connect a socket, send it what happened after version ``since``, and return its outbox.
+
+        Chat lines are sent from number ``heard`` on. Raises ApiError if spectators aren't allowed, or there are too
+        many sockets.
+        """
         seat = None if token is None else self.seat_of(token)
         if seat is None and not self.row.watched:
             raise ApiError(403, "no-spectators")
@@ -424,14 +432,14 @@ class Table(Actor):
         return outbox
 
     async def tell_invited(self) -> None:
-        """Tell the host of an open table which bots are invited, and what became of that."""
+        """Tell the host of an open table which bots are invited, and how each invitation stands."""
         if self.row.status == "open":
             found = await self.writer.store.do(partial(invitations.invited, table=self.row.id))
             invited = snapshots.encoded(InvitedSent(found))
             snapshots.to_each(self.presence, lambda _: invited, [self.row.host])
 
     async def _find_host(self) -> bool:
-        """If the host is away, the next person who is here becomes the host; whether that has come about."""
+        """Make the next connected person the host if the host is away. Return whether the host changed."""
         host, seats = self.row.host, len(self.row.seats)
         if away(self.row, self.presence, host):
             following = [number % seats for number in range(host + 1, host + seats)]
@@ -442,7 +450,7 @@ class Table(Actor):
         return False
 
     async def _come_back(self, seat: int) -> None:
-        """The person of a seat is here again, and plays it."""
+        """Give a seat back to its player, who has connected again."""
         if self.row.seats[seat].left:
             await self.writer.set_seat(seat, replace(self.row.seats[seat], left=False))
         if self.row.status == "running" and self.play is not None and seat in self.play.drivers:
@@ -460,31 +468,31 @@ class Table(Actor):
         self.do_later(tell)
 
     async def bye(self, outbox: Outbox) -> None:
-        """A socket is gone."""
+        """Note that a socket has disconnected."""
         if self.presence.remove(outbox):
             self.waiting.look()
             self.broadcaster.table()
 
     async def say(self, outbox: Outbox, said: str, to: int | None) -> None:
-        """Chat of a person at the table, to all or to another person there."""
+        """Send a chat line to everybody, or to the person at seat ``to``. Raises ApiError if it isn't allowed."""
         line = talk.line(self.row, outbox.seat, said, to, self.clock())
         await self.writer.commit(lambda connection: store.add_chat(connection, self.row.id, self.row.said, line))
         talk.keep(self.row, line)
         self.broadcaster.chat(talk.reached(self.row, line))
 
     async def mute(self, token: str | None, number: int, muted: bool) -> TableInfo:
-        """Stop the talk of a seat, or let it talk again: host only."""
+        """Mute a seat in the chat, or unmute it. Host only."""
         self.only_host(token)
         await self.writer.set_seat(number, talk.muted(self.row, number, muted))
         self.broadcaster.table()
         return await self.info()
 
     async def answer(self, seat: int | None, id: str, words: list[str]) -> None:
-        """An answer of a seat: to disk, then shown."""
+        """Take an answer of a seat: check it, save it, then show it. Raises ApiError if it is refused."""
         if seat is None:
             raise ApiError(403, "looking-on")
         play = self.game
-        if self.timer.up and play.hides(seat, id, words):  # who is asked then would have no time left
+        if self.timer.up and play.hides(seat, id, words):  # it would secretly ask somebody who has no time left
             raise ApiError(409, "late")
         play.answer(seat, id, words)
         await self._went_on()
@@ -493,14 +501,14 @@ class Table(Actor):
     # The game goes on
 
     async def _commit(self, *jobs: store.Job) -> None:
-        """Bring to disk what the game has gone on by, and since when all are asked what."""
+        """Save the new entries of the log with ``jobs``, motions and the deadline, then set the timers."""
         asked = [] if self.play is None or self.row.status != "running" else self.timer.look(self.play)
         await self.writer.commit(*asked, *self.motions.look(), *jobs)
         self.timer.wind()
         self.waiting.look()
 
     async def _went_on(self, table: bool = False) -> None:
-        """The game has gone on: to disk, then shown; ``table``: what all know of the table has changed as well."""
+        """Save what happened in the game, then show it. ``table``: what all see of the table has changed too."""
         table = self.motions.forget(self.play) or table
         await self._commit()
         if self.row.status == "over":
@@ -514,7 +522,7 @@ class Table(Actor):
         self.do_later(self._run_out)
 
     async def _run_out(self) -> None:
-        """Time is up: see whether it still is, and do what is done then."""
+        """Answer for seats that are late, if the time is still up."""
         at = self.timer.rings_at
         if at is None or self.play is None:
             return
@@ -531,7 +539,7 @@ class Table(Actor):
 
     async def _bot_answers(self, seat: int, id: str, words: list[str]) -> None:
         async def answer() -> None:
-            if self._bot_of(seat) is not None:  # its person may have come back meanwhile
+            if self._bot_of(seat) is not None:  # its player may have come back in the meantime
                 await self.answer(seat, id, words)
 
         telemetry.new()

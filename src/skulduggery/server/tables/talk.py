@@ -1,4 +1,4 @@
-"""What people say at a table: to all, or to one seat; nobody else can count that."""
+"""The chat of a table, with lines to all or to one seat. Others can't see or count lines to one seat."""
 
 from dataclasses import replace
 
@@ -11,11 +11,11 @@ from skulduggery.server.protocol.messages import ChatLine
 from skulduggery.server.storage.rows import LATEST_CHAT, Seat, Stored
 
 CONTEXT = 10
-"""Lines before one that is reported: what came of what."""
+"""Most lines before a reported one that are kept with it, to show what led to it."""
 
 
 def line(row: Stored, seat: int | None, said: str, to: int | None, at: float) -> ChatLine:
-    """A line of a seat, to all or to another person. Raises ApiError."""
+    """Return a chat line of a seat, to all or to another person. Raises ApiError if the seat may not say it."""
     if seat is None:
         raise ApiError(403, "looking-on")
     if row.seats[seat].muted:
@@ -23,20 +23,23 @@ def line(row: Stored, seat: int | None, said: str, to: int | None, at: float) ->
     if to is not None:
         if to == seat or to not in range(len(row.seats)) or row.seats[to].kind != "person":
             raise ApiError(422, "chat-to")
-        if row.status == "open":  # until then another person may take the seat
+        if row.status == "open":  # somebody else may still take that seat
             raise ApiError(409, "open")
     return ChatLine(0, seat, row.seats[seat].name or "", chat_of(said), round(at, 3), to)
 
 
 def muted(row: Stored, number: int, muted: bool) -> Seat:
-    """A seat whose talk the host stops, or allows. Raises ApiError for what is no other person."""
+    """Return a seat muted or unmuted by the host. Raises ApiError for the host's seat, or one without a person."""
     if number not in range(len(row.seats)) or number == row.host or row.seats[number].kind != "person":
         raise ApiError(422, "seat")
     return replace(row.seats[number], muted=muted)
 
 
 def reported(row: Stored, seat: int, number: int) -> list[str]:
-    """A line that reached a seat, with its number there, and those before it. Raises ApiError if it is not at hand."""
+    """Return a chat line of another that reached a seat, as text, after up to ``CONTEXT`` lines before it.
+
+    ``number`` counts the lines that reached the seat. Raises ApiError if that line is its own or no longer in memory.
+    """
     chat = row.chat[seat]
     last = next((n for n, one in enumerate(chat) if one.n == number and one.seat != seat), None)
     if last is None:
@@ -45,7 +48,7 @@ def reported(row: Stored, seat: int, number: int) -> list[str]:
 
 
 def keep(row: Stored, one: ChatLine) -> None:
-    """Keep a line at hand, numbered for each viewer whom it reaches by what that one has heard."""
+    """Keep a line in memory for each viewer that it reaches, numbered by the lines that reached that viewer."""
     row.said += 1
     for viewer in reached(row, one):
         chat = row.chat[viewer]
@@ -54,5 +57,5 @@ def keep(row: Stored, one: ChatLine) -> None:
 
 
 def reached(row: Stored, one: ChatLine) -> tuple[int, ...]:
-    """The viewers whom a line reaches."""
+    """Return the viewers that a line reaches."""
     return (*range(len(row.seats)), SPECTATOR) if one.to is None else (one.seat, one.to)

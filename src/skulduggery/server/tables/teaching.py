@@ -1,4 +1,4 @@
-"""Lessons at tables: how one begins, and what it says to who learns."""
+"""Lessons at tables: the seats that a lesson begins with, and what it tells the learner."""
 
 from skulduggery.lessons import LEARNER, Lesson, find
 from skulduggery.server.accounts import owned_seats
@@ -10,18 +10,18 @@ from skulduggery.server.storage.rows import Seat
 from skulduggery.server.tables.table import Table
 
 BOT = "beginner"
-"""Who plays on where nothing is written."""
+"""The bot that plays where the lesson has no answer written for it."""
 
 
 def wanted(new: NewLesson) -> Lesson:
-    """The lesson that is asked for. Raises ApiError if there is none."""
+    """Return the lesson that is asked for. Raises ApiError if there is none."""
     if (lesson := find(new.game, new.lesson)) is None:
         raise ApiError(422, "lesson")
     return lesson
 
 
 def seats(lesson: Lesson, new: NewLesson, account: Account | None, token: str) -> list[Seat]:
-    """Who sits there: who learns, and bots. Raises ApiError if that is no name, or that of two."""
+    """Return the seats: the learner first, then bots. Raises ApiError if a name isn't valid, or two are alike."""
     name = name_of(new.name) if account is None else account.name
     out = [owned_seats.seat(token, name, account)]
     names = {likeness(name)}
@@ -35,10 +35,10 @@ def seats(lesson: Lesson, new: NewLesson, account: Account | None, token: str) -
 
 
 async def look(table: Table, token: str | None) -> LessonInfo:
-    """What is to be said now to a seat. Raises ApiError if no lesson is played at this table.
+    """Return what the lesson tells the learner now.
 
-    It comes from the file and the number of one's own answers, and from whether all went as written: the same whatever
-    others hold.
+    It depends only on the lesson's file, the number of the learner's answers, and whether all seats have answered as
+    written, so it reveals no hidden cards. Raises ApiError if no lesson is played here, or to any other seat.
     """
     seat = table.seat_of(token)
     lesson, play = find(table.row.game, table.row.lesson), table.play
