@@ -1,6 +1,8 @@
-"""The server rests on public classes of uvicorn and litestar only, so that a new release of these breaks nothing."""
+"""What the server takes from others: public classes only, and no web framework where a game or a table is."""
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -66,3 +68,20 @@ def test_no_private_class_of_the_web_server_is_subclassed() -> None:
 def test_a_private_base_is_seen(source: str, bases: list[str]) -> None:
     """The test can fail."""
     assert private_bases(source) == bases
+
+
+@pytest.mark.parametrize(
+    ("rooms", "without"),
+    [
+        (("session", "protocol"), {"litestar", "uvicorn", "sqlalchemy", "asyncio"}),
+        (("storage", "tables", "delivery", "bots"), {"litestar", "uvicorn"}),
+    ],
+)
+def test_games_and_tables_need_no_web_framework(rooms: tuple[str, ...], without: set[str]) -> None:
+    """All modules of these packages are imported in a process of their own."""
+    root = Path(server.__file__).parent
+    names = [f"skulduggery.server.{room}.{file.stem}" for room in rooms for file in (root / room).glob("[a-z]*.py")]
+    program = f"import sys, importlib\nfor name in {names}: importlib.import_module(name)\nprint(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    assert {*names} <= {*loaded}
+    assert not without & {*loaded}
