@@ -33,9 +33,10 @@ class GameSession:
     log and key always give the same versions and question ids. An id depends on the key, the seat and the number of
     questions to that seat, not on the number of answers, which may be secret.
 
-    Chance is drawn from ``source`` if given, else from ``chance``, the game's commit-reveal key. Games without such a
-    key draw from the table's ``key``, by the position in the log. The first ``begun`` entries come from another game
-    and can't be taken back. ``commitments`` is None unless the table's list promises commitments to the log.
+    Chance is drawn from ``source`` if given, else from ``chance``, the game's own key (``commit_reveal.game_key``).
+    Games without one draw from the table's ``key``, by the position in the log. The first ``begun`` entries come from
+    another game and can't be taken back. ``commitments`` is None unless the table's list promises commitments to the
+    log.
     """
 
     def __init__(
@@ -56,16 +57,16 @@ class GameSession:
         self.record = Record(rules, None, tuple(players))
         self.told = dict.fromkeys((*range(rules.seats), SPECTATOR), 0)
         self.drivers: dict[int, str] = {}
-        """The bots that have taken seats over."""
+        """The bots that have taken seats over, by seat."""
         self._asks: tuple[Ask, ...] = ()
         self._standing: dict[int, tuple[tuple[object, ...], str]] = {}
         self._stood = [0] * rules.seats
-        """How many questions each seat was asked."""
+        """The number of questions put to each seat so far."""
         self._noted = 0
         self._news: dict[int, list[Message]] = {viewer: [] for viewer in self.told}
-        """What each was told by the last entry: nearly always that, and nothing else, is to be sent."""
+        """The messages of the last entry, by viewer. They are kept because usually nothing else has to be sent."""
         self.counted: list[int] = []
-        """How much who looks on had been told after each entry."""
+        """The number of public messages after each entry."""
         for who, what in entries:
             self.record.enter(who, what)
         if source is not None:
