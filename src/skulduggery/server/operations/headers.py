@@ -44,8 +44,8 @@ PERSONAL = (b"cache-control", b"no-store")
 
 
 def headers(secure: bool) -> Callable[[Message, Scope], Awaitable[None]]:
-    """Return a Litestar ``before_send`` hook that adds these headers to every response, including those for unknown
-    paths. ``secure`` adds the header for https."""
+    """Return a function that adds these headers to a response about to be sent (Litestar's ``before_send``), including
+    those for unknown paths. ``secure`` adds the header for https."""
 
     def raw(which: dict[str, str]) -> list[tuple[bytes, bytes]]:
         return [(name.lower().encode(), value.encode()) for name, value in (which | (SECURE if secure else {})).items()]
