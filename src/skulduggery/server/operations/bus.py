@@ -99,7 +99,7 @@ class Bus:
         self._left = False
         """The bus was left. The tasks ask this too, because the client sometimes swallows a cancellation."""
         self.well = True
-        """The bus answered when it was last used."""
+        """False from a failure of the bus until a message arrives again."""
 
     async def begin(self) -> None:
         """Start listening and sending. Wait until the mailbox is there, but at most ``timeouts.within`` seconds."""
