@@ -52,7 +52,7 @@ class Limits:
 
 def neighbour(address: str) -> str:
     """Return the name under which an address is counted: itself for IPv4, its /64 network for IPv6, because one line
-    gets a whole /64.
+    gets a whole /64. Text that is no address is cut to 64 characters.
 
     >>> neighbour("192.0.2.7"), neighbour("2001:db8::7"), neighbour("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8::', '192.0.2.7')
