@@ -16,8 +16,8 @@ class ApiError(Exception):
     (``refusal-CODE``).
 
     ``args`` are put into the text. ``sentence`` is the reason in English; it may say more than the text. ``rule`` is
-    the ID of the rule that refuses the call, if one does. Raise it before anything is changed; after ``Lost`` or
-    ``Unsaved`` the table leaves the memory.
+    the ID of the rule that refuses the call, if one does. Raise it before anything is changed. A table whose job raises
+    ``Lost`` or ``Unsaved`` leaves the memory.
     """
 
     def __init__(
