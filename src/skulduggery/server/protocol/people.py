@@ -74,8 +74,8 @@ class PastGame(Struct):
 
 
 class PersonInfo(Struct):
-    """How a person plays, as others see it or as the person does. ``program``: it is a bot account. ``history`` is one
-    page of the finished games, of which there are ``total``."""
+    """The page of an account, as others see it or as its owner sees it: how it plays. ``program``: it is a bot account.
+    ``history`` is one page of the finished games, of which there are ``total``."""
 
     name: str
     program: bool
