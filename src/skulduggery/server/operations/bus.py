@@ -97,7 +97,8 @@ class Bus:
         self._tasks: list[asyncio.Task[None]] = []
         self._there = asyncio.Event()
         self._left = False
-        """The bus was left. The tasks ask this too, because the client sometimes swallows a cancellation."""
+        """The bus was left. ``_hear`` and ``_send`` ask this too, because the client sometimes swallows a
+        cancellation."""
         self.well = True
         """False from a failure of the bus until a message arrives again."""
 
@@ -119,7 +120,8 @@ class Bus:
             await self._client.aclose()
 
     def send(self, to: str, message: bytes) -> asyncio.Future[bool]:
-        """Queue a message for a process. The future becomes True if at least one mailbox received it, else False."""
+        """Queue a message for a process. The future becomes True if at least one mailbox received it. It becomes False
+        if none did, the queue is full or the bus failed."""
         sent: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         try:
             self._leaving.put_nowait((to, message, sent))
