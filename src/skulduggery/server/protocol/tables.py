@@ -16,9 +16,9 @@ from skulduggery.review.hints import Hint
 from skulduggery.review.reviews import Review
 
 Status = Literal["open", "dealing", "running", "over", "ended"]
-"""The status of a table. ``open``: people can still sit down. ``dealing``: the game is started but waits for people's
-shares of the deal. ``running``: the game is being played. ``over``: played to the end. ``ended``: stopped before
-that."""
+"""The status of a table. ``open``: not started yet, people sit down. ``dealing``: the game is started but waits for
+people's shares of the deal. ``running``: the game is being played. ``over``: played to the end. ``ended``: stopped
+before that."""
 Lost = Literal["rules", "log"]
 """The reason why a game can't be shown or continued. ``rules``: this release doesn't have its rules. ``log``: its log
 can't be replayed."""
@@ -45,7 +45,7 @@ class Terms(Struct, forbid_unknown_fields=True):
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):
-    """A seat of a new table: your own (``me``), free for anyone with the link (``open``), or a bot's (``bot``)."""
+    """A seat of a new table: your own (``me``), free for another person (``open``), or a bot's (``bot``)."""
 
     kind: Literal["me", "open", "bot"]
     name: str | None = None
