@@ -1111,7 +1111,7 @@ export interface SeatInfo {
   program?: boolean
 }
 
-/** A seat of a new table: your own (`me`), free for anyone with the link (`open`), or a bot's (`bot`). */
+/** A seat of a new table: your own (`me`), free for another person (`open`), or a bot's (`bot`). */
 export interface SeatWanted {
   kind: 'bot' | 'me' | 'open'
   name?: string | null
