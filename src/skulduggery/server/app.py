@@ -1,4 +1,4 @@
-"""A server process: its port, its line of greeting, its end."""
+"""A server process: its port, its greeting and its end."""
 
 import gc
 import resource
@@ -19,22 +19,23 @@ from skulduggery.server.storage.store import Store
 
 FIRST_PORT = 8000
 READS_WITHIN = 60.0
-"""Seconds after which a connection is given up whose other end takes nothing of what it is sent."""
+"""The seconds after which a connection is dropped if the other end accepts none of the data it is sent."""
 
 
 def serve(host: str, port: int | None, at: Path | str, settings: Settings, watch: Watch) -> int:
-    """Serve until a signal ends it, tables at ``at``. Raises BadInput if the port, that, or the bus can't be used."""
+    """Serve the tables stored ``at`` a path or an address of a database, until a signal ends the process. Raises
+    BadInput if the port, the database or the bus can't be used."""
     with listen(host, port) as listener:
         if settings.bus:
             bus.check(settings.bus, settings.within)
         app = make(Store(at, settings.timeouts), settings)
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # each connection is a file; usual are 1024
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # each connection is a file; the usual limit is 1024
         name = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", "::") else host
-        signal.signal(signal.SIGTERM, _end)  # uvicorn winds up first, then raises the signal again
+        signal.signal(signal.SIGTERM, _end)  # uvicorn shuts down first, then raises the signal again
         with watched(app, watch) as numbers:
-            # A full collection stops everybody (0.4 s with 500 tables in play): what was imported takes no part in it,
-            # and it comes when 7,000,000 objects are new, not when 70,000 are, or when tables have gone
+            # A full collection stops everybody (0.4 s with 500 tables in play). Imported objects are left out of it. It
+            # comes after 7,000,000 new objects instead of 70,000, or after tables have left the memory
             # (``TableDirectory``).
             gc.freeze()
             gc.set_threshold(700, 10, 1000)
@@ -51,12 +52,13 @@ def serve(host: str, port: int | None, at: Path | str, settings: Settings, watch
 
 
 def _end(_number: int, _frame: object) -> None:
-    """End as after any other command: processes that think are waited for, nothing is left behind."""
+    """End as after any other command: wait for the processes of bots, leave nothing behind."""
     sys.exit(0)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket that listens at a port, or at the first free one from 8000 on. Raises BadInput."""
+    """Return a socket that listens at a port, or at the first free one of 8000 to 8099. Raises BadInput if the port
+    can't be used, or the host is not an address of this machine."""
     if port is not None and not 0 <= port <= 65535:
         raise BadInput(f"There is no port {port}; ports are 0 to 65535.")
     tries = range(FIRST_PORT, FIRST_PORT + 100) if port is None else (port,)
@@ -67,7 +69,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             ]
         except OSError:
             raise BadInput(f"There is no address {host[:60]!r} on this machine; right would be 127.0.0.1.") from None
-        # TCP by name: asyncio sends at once (TCP_NODELAY) only then; else every other document waits 40 ms for an ACK
+        # Name TCP: only then asyncio sets TCP_NODELAY; otherwise every other document waits 40 ms for an ACK
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):  # on Linux; connections inherit it

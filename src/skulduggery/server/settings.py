@@ -1,4 +1,4 @@
-"""How a server is run."""
+"""The settings of a server."""
 
 from base64 import b64decode
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from skulduggery.server.operations.timeouts import Timeouts
 
 
 class Provider(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A provider: where it is, and as whom it knows this server."""
+    """An OpenID Connect provider: its issuer, and the client id and secret of this server there."""
 
     issuer: str
     client: str
@@ -18,39 +18,39 @@ class Provider(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 SECRET = "whsec_"
-"""What the secret of a webhook begins with; the rest is base64, as Standard Webhooks has it."""
+"""The prefix of a webhook's secret; the rest is base64, as in Standard Webhooks."""
 
 
 class Hook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A program of the host's that passes notes on: where it listens, and by which secret it knows who calls."""
+    """The host's webhook, a program that passes notes on: its address, and the secret that signs the calls to it."""
 
     to: str
     secret: str
 
     @property
     def key(self) -> bytes:
-        """The bytes of the secret. Raises ValueError if it is none."""
+        """Return the bytes of the secret. Raises ValueError if it is malformed."""
         if not self.secret.startswith(SECRET):
             raise ValueError
         return b64decode(self.secret.removeprefix(SECRET), validate=True)
 
 
 class Smtp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sends e-mail: a server as in ``smtps://NAME:PASSWORD@HOST``, and whose name stands on it."""
+    """The mail server, as in ``smtps://NAME:PASSWORD@HOST``, and the sender of its mails."""
 
     server: str
     sender: str
 
 
 class Services(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Push services: those that all the world may call, and the host's ``own``, wherever they are."""
+    """The push services that may be called: any public one, and the host's ``own`` wherever they are."""
 
     own: tuple[str, ...] = ()
 
 
 class Noting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How people are told: ``address`` is where they come to this server, ``after`` how many seconds a table has waited
-    for somebody who is away."""
+    """The ways to notify people who are away. ``address`` is the address of this server for people; ``after`` is how
+    many seconds a table waits for a person before a note is sent."""
 
     address: str
     after: float = 60.0
@@ -61,85 +61,87 @@ class Noting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Settings:
-    """What the host of a server may choose; seconds where nothing else is said."""
+    """The settings that the host of a server may choose. Times are in seconds unless the name says otherwise."""
 
     bot_delay: float = 1.0
-    """Bots answer after 0.6 to 1.6 times this."""
+    """A bot's delay before an answer: 0.6 to 1.6 times this, in addition to its thinking time."""
     away_after: float = 180.0
-    """A seat whose sockets are all gone for so long is away."""
+    """The time after which a seat without a socket counts as away."""
     unload_after: float = 600.0
-    """A table that nobody has looked at for so long leaves the memory."""
+    """The time after which an idle table leaves the memory."""
     calls_a_minute: float = 600.0
-    """HTTP calls of one seat, and of one address without a seat's token; a new table counts as 10.
+    """The HTTP calls allowed to one seat, and to one address for calls without a valid seat token. A new table counts
+    as 10.
 
-    Half of it may come at once.
+    Half of them may come at once.
     """
     messages_a_second: float = 20.0
-    """Of one socket; ten times as many may come at once."""
+    """The messages allowed on one socket; ten times as many may come at once."""
     offers_a_minute: float = 60.0
-    """What one seat may do beside what is asked, such as deals; half of it at once. Those refused count too."""
+    """The open offers that one seat may take, such as deals, including refused attempts; half of them at once."""
     lines_a_minute: float = 60.0
-    """What one seat may say; half of it at once."""
+    """The chat lines allowed to one seat; half of them at once."""
     thinkers: int = 2
-    """Processes in which bots think."""
+    """The number of processes in which bots think."""
     advice: int = 0
-    """Roll-outs a question of hints and reviews; 0: as many as fit the game."""
+    """The number of rollouts for each question of hints and reviews; 0 chooses a number that fits the game."""
     lab: str = "members"
-    """Who may measure cards here: nobody, members (who have an account), or everybody."""
+    """The people who may measure cards: ``nobody``, ``members`` (people with an account) or ``everybody``."""
     secure: bool = False
-    """People come by https only: a proxy in front sees to that."""
+    """People reach the server by https only, through a proxy that sees to that."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may open sockets here, as in ``http://localhost:5173``."""
     proxies: tuple[str, ...] = ()
-    """Addresses of proxies that are believed when they say by X-Forwarded-For whom they call for."""
+    """The addresses of proxies whose X-Forwarded-For header is trusted. They may hold any number of connections."""
 
     within: float = 5.0
-    """The time in which the database and the bus must answer; ``Timeouts`` has what follows from it."""
+    """The time in which the database and the bus must answer. ``Timeouts`` derives the other limits from it."""
 
     bus: str = ""
-    """Address of the Redis or Valkey over which processes with one database pass on to each other."""
+    """The address of the Redis or Valkey that connects processes with one database."""
 
     providers: Mapping[str, Provider] = field(default_factory=dict)
-    """Others who may say who somebody is, by name."""
+    """The providers with which people may log in, by name."""
 
     notes: Noting | None = None
-    """How people who are away are told that a table waits; None: not at all."""
+    """The ways to notify people who are away that a table waits; None sends no notes."""
 
     @property
     def timeouts(self) -> Timeouts:
-        """The longest waits for the database, the bus and other processes."""
+        """The time limits for the database, the bus and other processes."""
         return Timeouts(self.within)
 
     @property
     def tables_an_hour(self) -> float:
-        """New tables of one address; half of them at once."""
+        """The new tables allowed to one address an hour; half of them at once."""
         return self.calls_a_minute / 5
 
     @property
     def accounts_an_hour(self) -> float:
-        """New accounts of one address; half of them at once."""
+        """The new accounts allowed to one address an hour; half of them at once."""
         return self.calls_a_minute / 30
 
     @property
     def tries_an_hour(self) -> float:
-        """To log in, from one address, half of them at once; for one name half as many, from wherever."""
+        """The attempts to log in allowed to one address an hour; half of them at once. One name may be tried half as
+        often, from all addresses together."""
         return self.calls_a_minute / 5
 
     @property
     def connections(self) -> float:
-        """That one address may hold at once, sockets among them."""
+        """The number of connections that one address may hold, including sockets."""
         return self.calls_a_minute / 2
 
 
 LONGEST_BODY = 65_536
-"""Bytes of the longest body of a call."""
+"""The most bytes in the body of a call."""
 LONGEST_FILE = 262_144
-"""Bytes of the longest body in which a card file may stand: those of the house have up to 50,000."""
+"""The most bytes in the body of a call that may contain a card file. The house card files have up to 50,000."""
 LONGEST_SAID = 16_384
-"""Bytes of the longest message on a socket."""
+"""The greatest length of a message on a socket: in characters, or in bytes if the frame is binary."""
 LONGEST_FRAME = 65_536
-"""A longer message on a socket is not even read: the socket is closed."""
+"""The most bytes of a WebSocket message that are read at all; a longer one closes the socket."""
 MOST_LOOKING_ON = 200
-"""Sockets of people who look on at one table."""
+"""The most sockets of spectators at one table."""
 MOST_OF_A_SEAT = 20
-"""Sockets of one seat."""
+"""The most sockets of one seat."""

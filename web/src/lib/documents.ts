@@ -31,9 +31,9 @@ export interface Account {
 }
 
 /**
- * An account as its owner sees it. `password`: whether it has one; `providers`: who else says who this is;
- * `bot`: a program plays for it; `token`: since when it has one for that, in seconds since 1970; `listed`:
- * others may look at how it plays.
+ * An account as its owner sees it. `password`: it has a password. `providers` are the providers linked to it.
+ * `bot`: a program plays for it. `token` is the time when its bot token was made, null if it has none; times are
+ * in seconds since 1970. `listed`: others may see how it plays.
  */
 export interface AccountInfo {
   name: string
@@ -110,8 +110,8 @@ export interface Bluff {
 }
 
 /**
- * A line of a leaderboard: an account by its `name`, or a `bot` of the house by its kind. `program`: the
- * account is a bot's. `spread`: how far the rating may be off either way (95%).
+ * A line of a leaderboard: an account by its `name`, or a house `bot` by its kind. `program`: it is a bot
+ * account. `spread` is the rating's margin of error either way (95%).
  */
 export interface BoardLine {
   place: number
@@ -123,7 +123,10 @@ export interface BoardLine {
   games: number
 }
 
-/** A table where a bot sits, or is wanted: then `seat` is null. `names` of the seats, null where one is free. */
+/**
+ * A table where a bot sits, or is invited to sit (then `seat` is null). `names` are those of the seats, null
+ * for open ones.
+ */
 export interface BotTable {
   table: string
   game: string
@@ -134,19 +137,22 @@ export interface BotTable {
   host: string
 }
 
-/** What a bot shows, told once. There is no other one any more. */
+/** The new token of a bot, shown only once. It replaces the one before, which no longer works. */
 export interface BotToken {
   token: string
 }
 
-/** By e-mail. Without a `code` one is sent there; with the right one I am told there from then on. */
+/**
+ * Notify by e-mail to the address `to`. Without a `code`, the server mails one there; with the right code,
+ * notes go there from then on.
+ */
 export interface ByMail {
   by: 'mail'
   to: string
   code?: string | null
 }
 
-/** By this browser itself: as its `PushSubscription` says. */
+/** Notify through this browser, with the data of its `PushSubscription`. */
 export interface ByPush {
   by: 'push'
   to: string
@@ -154,15 +160,16 @@ export interface ByPush {
   auth: string
 }
 
-/** By what the server's host passes on. */
+/** Notify through the webhook of the server's host. */
 export interface ByWebhook {
   by: 'webhook'
 }
 
 /**
- * Something a player said, to all or to one seat: the `n`-th thing that reaches who reads it, from 0.
+ * A chat line from a seat, to everybody or to one seat. `n` is its number among the lines that reach the reader,
+ * from 0.
  *
- * `at` in seconds since 1970.
+ * `at` is the time in seconds since 1970. `to` is the seat it was sent to; null means everybody.
  */
 export interface ChatLine {
   n: number
@@ -173,7 +180,7 @@ export interface ChatLine {
   to: number | null
 }
 
-/** Something to all at the table, or to one seat: then nobody else learns of it. */
+/** A chat line to everybody at the table, or to one seat. Nobody else learns of a line to one seat. */
 export interface ChatSaid {
   t: 'chat'
   /** 1 to 500 characters */
@@ -181,7 +188,7 @@ export interface ChatSaid {
   to?: number | null
 }
 
-/** Somebody said something: a `ChatLine`. */
+/** A chat line, with the fields of `ChatLine`. */
 export interface ChatSent {
   t: 'chat'
   n: number
@@ -210,17 +217,18 @@ export interface ClubSide {
   orders: Record<string, string>[]
 }
 
-/** The recovery code, shown once. */
+/** The account and its new recovery code, which is shown only once. */
 export interface CodeInfo {
   account: AccountInfo
   code: string
 }
 
 /**
- * The game that a table goes on from, and after how many entries of its log.
+ * The finished game that a table continues, and the number of its log entries (`step`) at the moment where it
+ * starts.
  *
- * `anew`: what the seat of who made it couldn't know was dealt anew; else who has seen that record knows the cards.
- * `entries`: how many the new log began with.
+ * `anew`: everything that the maker's seat couldn't know then was dealt again; otherwise, anyone who has seen that
+ * record knows the cards. `entries` is the number of entries that the new log began with.
  */
 export interface Continued {
   table: string
@@ -230,10 +238,11 @@ export interface Continued {
 }
 
 /**
- * Go on from a moment of a game that is over, at a new table, which counts nowhere.
+ * Continue a finished game from one of its moments, at a new unrated table.
  *
- * `step`: how many entries of its log the new game begins with; `seats` as in `NewTable`. `anew`: what
- * the seat `me` couldn't know then is dealt anew; else every card stays where it was.
+ * `step` is the number of log entries that the new game takes over. `seats` are as in `NewTable`. With `anew`,
+ * everything that the seat `me` couldn't know at that moment is dealt again; otherwise every card stays where it
+ * was.
  */
 export interface Continuing {
   step: number
@@ -311,12 +320,12 @@ export interface Decision {
   better: [string, ...unknown[]][]
 }
 
-/** A table to which a bot doesn't want to come. */
+/** Decline an invitation of a bot, by the id of the table. */
 export interface Declining {
   table: string
 }
 
-/** The end of an account; the password is null where there is none. */
+/** Delete an account. `password` is null if the account has none. */
 export interface Deleting {
   password?: string | null
 }
@@ -352,10 +361,11 @@ export interface Fight {
 export type FromClient = HelloSaid | AnswerSaid | WhySaid | ChatSaid | SealSaid | ShareSaid
 
 /**
- * A game: least and greatest number of seats, each option with its values (the default first), its bots.
+ * A game: its least and greatest number of seats, each option with its values (the default first), and its bots.
  *
- * `usual`: by number of seats the options whose default is another then; `variants`: the numbers of seats that are
- * a variant of the house. `lessons`: those that it has; `short`: the game for who comes from there.
+ * `usual` maps a number of seats to the options whose defaults differ for it. `variants` lists the numbers of
+ * seats that are a house variant. `lessons` names the game's lessons; `short` is a short game to suggest after the
+ * lesson.
  */
 export interface GameInfo {
   id: string
@@ -399,9 +409,11 @@ export interface Guess {
 }
 
 /**
- * The first thing a client says: its token (none: it looks on), the last version it has (none: send everything).
+ * The first message of a client: its token (null: as a spectator), and the last version that it has (null: send
+ * everything).
  *
- * `chat`: with `since`, the number of the first line of the chat that it lacks; from there on it is sent.
+ * `chat`, which is used only with `since`, is the number of the first chat line that the client lacks. The server
+ * sends the chat from there on.
  */
 export interface HelloSaid {
   t: 'hello'
@@ -423,7 +435,7 @@ export interface Hint {
   bluff: number | null
 }
 
-/** The hint for the question with this id, as soon as it is there. */
+/** The hint for the question with this id; null until it is ready. */
 export interface HintInfo {
   ask: string
   hint: Hint | null
@@ -437,21 +449,21 @@ export interface Interval {
 }
 
 /**
- * A bot that is invited to a table. `sent`: its program wasn't there yet to hear of it, `heard`: it was,
- * `declined`: it doesn't come.
+ * A bot that is invited to a table. `sent`: its program has not received the invitation yet. `heard`: it has.
+ * `declined`: it does not come.
  */
 export interface Invited {
   name: string
   state: 'declined' | 'heard' | 'sent'
 }
 
-/** To the host of an open table: the bots that are invited and don't sit there, whenever that changes. */
+/** The bots that are invited to an open table but don't sit there yet. Sent to the host whenever this changes. */
 export interface InvitedSent {
   t: 'invited'
   invited: Invited[]
 }
 
-/** A bot that shall come to this table, by the name of its account. */
+/** Invite a bot to this table, by the name of its account. */
 export interface Inviting {
   name: string
 }
@@ -474,14 +486,14 @@ export interface Job {
   parts: Record<string, Record<string, string>[]>
 }
 
-/** Who takes the next open seat. */
+/** The name of the person who takes the next open seat. */
 export interface Joining {
   name: string
 }
 
 /**
- * A card whose worth can be measured; `fields`: what its table in a card file says, each value as there.
- * `drawn`: its number on the drawn cards, of its kind.
+ * A card whose worth can be measured. `fields` holds the fields of its table in a card file, each value as
+ * written there.
  */
 export interface LabCard {
   kind: string
@@ -490,15 +502,15 @@ export interface LabCard {
   fields: Record<string, string>
 }
 
-/** A card file of somebody's own: what it is called, and what it holds. */
+/** A card file of your own: its name and its text. */
 export interface LabFile {
   name: string
   text: string
 }
 
 /**
- * What can be changed of a game: the fields that each kind of card may have, the cards, and the numbers of the
- * game by their places, as in `constants.dollars`.
+ * The things that can be changed in a game: the fields that each kind of card may have, the cards, and the game's
+ * numbers by path, as in `constants.dollars`.
  */
 export interface LabInfo {
   game: string
@@ -507,12 +519,12 @@ export interface LabInfo {
   numbers: Record<string, string>
 }
 
-/** The cards as they would be. */
+/** The cards with the changes made. */
 export interface LabLooked {
   cards: CrooksCards | ScoundrelsCards | MayhemCards | PlainCards
 }
 
-/** Changes of a card file (null: of the house cards), each as in `trait.jealous.dollars=3`. */
+/** Changes to a card file (null: to the house cards), each as in `trait.jealous.dollars=3`. */
 export interface LabLooking {
   game: string
   edits: string[]
@@ -520,8 +532,9 @@ export interface LabLooking {
 }
 
 /**
- * What is wrong with a card file, or is to be known of it: `error` says it in English, the text `problem-CODE`
- * of the locale files, into which `args` are put, in every language. `code` is empty where English is all.
+ * An error or a warning about a card file. `error` is the message in English. For other languages, `code` names
+ * the text `problem-CODE` of the locale files, into which `args` are put. `code` is empty if the message exists
+ * in English only.
  */
 export interface LabProblem {
   error: string
@@ -530,8 +543,8 @@ export interface LabProblem {
 }
 
 /**
- * What `cards check` says of a card file: its problems, or else what is to be known of it, its cards, and what
- * can be changed of them. `info` and `cards` are null where there are problems.
+ * The result of reading a card file, the same as from `cards check`: either its problems, or its warnings, its
+ * cards and what can be changed in them. `info` and `cards` are null if there are problems.
  */
 export interface LabRead {
   problems: LabProblem[]
@@ -541,8 +554,10 @@ export interface LabRead {
 }
 
 /**
- * A measurement of mine, and what it has found until now. `state`: waiting for its turn, running, done (as surely
- * as was asked for, or for as long as this server measures), stopped by me, or failed.
+ * A measurement of yours, and its results so far.
+ *
+ * `state` is `waiting` (for its turn), `running`, `done` (as precise as asked for, or out of working time),
+ * `stopped` (by you, or because you began another one) or `failed`.
  */
 export interface LabRun {
   id: string
@@ -551,12 +566,15 @@ export interface LabRun {
   found: Verdict | null
 }
 
-/** The text of the card file with the changes; all else in it is as it was. */
+/** The text of the card file with the changes made; the rest of the text is unchanged. */
 export interface LabSaved {
   text: string
 }
 
-/** Measure changes: with so many seats, until win rates are known to so many `points`. */
+/**
+ * Measure changes in games with this number of seats, until win rates are known to within `points` percentage
+ * points.
+ */
 export interface LabTrying {
   game: string
   edits: string[]
@@ -583,7 +601,10 @@ export interface LeaderAbility {
   parts: Record<string, Record<string, string>[]>
 }
 
-/** A page of those who play a game, ordered by what their ratings are at least; `total`: how many there are. */
+/**
+ * A page of the leaderboard of a game, ordered by the lower ends of the ratings' margins of error. `total` is the
+ * number of players on all pages.
+ */
 export interface Leaderboard {
   game: string
   page: number
@@ -591,17 +612,18 @@ export interface Leaderboard {
   leaders: BoardLine[]
 }
 
-/** Deal without a seat that is waited for. */
+/** Deal without waiting for a seat's seal or share. */
 export interface LeavingOut {
   seat: number
 }
 
 /**
- * What a lesson says beside the question with this id (null: none stands).
+ * The lesson's notes on the question with this id (null: there is no question).
  *
- * `notes` are the ones from `step` on (the first is 1) of all `steps`; `words` is the answer that they
- * recommend: to an open offer, which may still have to come, as a log has it, behind `interrupt` and the kind of the
- * offer. `follows`: all have answered so far as it is written; else there is nothing to say any more.
+ * `notes` are those from number `step` on (the first is 1), out of `steps` notes in all. `words` is the answer
+ * that they recommend, in the words of the log. If it takes an open offer, perhaps one that is not open yet, the words
+ * begin with `interrupt` and the kind of the offer. `follows`: all answers so far are as the lesson has them;
+ * otherwise the lesson has no more notes.
  */
 export interface LessonInfo {
   ask: string | null
@@ -622,7 +644,7 @@ export interface LessonNote {
   rule?: string
 }
 
-/** Whether others may look at how I play. */
+/** Set whether others may see how you play. */
 export interface Listing {
   listed: boolean
 }
@@ -690,8 +712,9 @@ export interface MayhemView {
 }
 
 /**
- * What a seat asks of all: to `end` the game, or to `undo` its last answer. `voters` say yes or no, in
- * secret; `voted`: those who have. `declined`: there was no agreement; who was against isn't told.
+ * A vote that a seat has called: to `end` the game, or to `undo` its last answer. `voters` are the seats with
+ * a vote. Votes are secret; `voted` lists only the seats that have voted. `declined`: the vote found no
+ * agreement.
  */
 export interface Motion {
   what: 'end' | 'undo'
@@ -709,15 +732,15 @@ export interface Move {
   moved: Interval | null
 }
 
-/** Stop the talk of a seat, or let it talk again. */
+/** Mute the chat of a seat, or allow it again. */
 export interface Muting {
   seat: number
   muted: boolean
 }
 
 /**
- * All that the server holds of an account. Of password, recovery code and tokens it has only what is made of them,
- * which is good for nothing else.
+ * All data that the server holds about an account. It keeps only hashes of the password, the recovery code and
+ * tokens; they are not included.
  */
 export interface MyData {
   account: AccountInfo
@@ -730,7 +753,7 @@ export interface MyData {
   ratings: MyRating[]
 }
 
-/** My rating in a game, as OpenSkill has it. */
+/** Your rating in a game, as OpenSkill's `mu` and `sigma`, and the number of rated games. */
 export interface MyRating {
   game: string
   mu: number
@@ -738,14 +761,17 @@ export interface MyRating {
   games: number
 }
 
-/** A line that I have reported, with those before it. */
+/** A chat line that you have reported, with the lines before it. */
 export interface MyReport {
   table: string
   at: number
   lines: string[]
 }
 
-/** What is kept of a game of mine that is over: `change` of my rating, and what I did, counted. */
+/**
+ * The result of a finished game of yours. `change` is the change of your rating, null if the game was not rated.
+ * `tally` counts what you did.
+ */
 export interface MyResult {
   table: string
   at: number
@@ -756,9 +782,10 @@ export interface MyResult {
 }
 
 /**
- * What is kept of a seat of mine: my answers in the words of the log, with their numbers in it, and what I said.
+ * The data kept about a seat of yours: your chat lines, and your answers as pairs of log entry number and words.
  *
- * `seal` and `share`: my browser's part in the deal, in hexadecimal; `notes`: how I am told that a table waits.
+ * `seal` and `share` are your browser's part in the deal, in hexadecimal. `notes` are the ways by which you are
+ * notified when the table waits for you.
  */
 export interface MySeat {
   table: MyTable
@@ -770,7 +797,7 @@ export interface MySeat {
   notes: WayInfo[]
 }
 
-/** A table where a seat is mine. `programs`: which seats are accounts of bots. */
+/** A table where you have a seat. `programs` says for each seat whether it belongs to a bot account. */
 export interface MyTable {
   table: string
   game: string
@@ -782,16 +809,16 @@ export interface MyTable {
   created: number
 }
 
-/** Who signs up or logs in. */
+/** The name and password of a person who signs up or logs in. */
 export interface NamePassword {
   name: string
   password: string
 }
 
 /**
- * A lesson to be played: a table of me and bots, whose deal and first moves are written down.
+ * A lesson to start: a table for you and bots, with a fixed deal and fixed first moves.
  *
- * `rivals`: what the bots are called, as many as there are; they have names of their own where none is said.
+ * `rivals` are the names of the bots, in order. Bots beyond that list get names of their own.
  */
 export interface NewLesson {
   game: string
@@ -800,18 +827,19 @@ export interface NewLesson {
   rivals?: string[]
 }
 
-/** A password in the place of another; `old` is null where there was none. */
+/** A new password. `old` is the present one, null if there is none. */
 export interface NewPassword {
   old: string | null
   password: string
 }
 
 /**
- * A table to be made; exactly one seat is `me`, the host. Options not given have their defaults.
+ * A table to make. Exactly one seat must be `me`; it is the host's. Options that are left out have their
+ * defaults.
  *
- * `hints`: whether people may ask for hints; where nothing is said, if one person plays against bots. `shares`:
- * the client of each person takes part in the deal, by the messages `seal` and `share` of the socket.
- * `private`: it doesn't stand in the list of the lobby, and its id can't be guessed.
+ * `hints` says whether people may ask for hints; null allows them if no seat is open. With `shares`, the client of
+ * each person takes part in the deal through the socket messages `seal` and `share`. A `private` table is not
+ * listed in the lobby, and its id can't be guessed.
  */
 export interface NewTable {
   game: string
@@ -824,8 +852,8 @@ export interface NewTable {
 }
 
 /**
- * By which ways the server's host lets people be told, and by which I am; `key`: by which a browser lets this
- * server push, empty where that isn't offered.
+ * The ways that the server's host offers, and those that you use (`mine`). `key` is the public key with which a
+ * browser subscribes to push messages, empty if push is not offered.
  */
 export interface NotesInfo {
   offered: ('mail' | 'push' | 'webhook')[]
@@ -839,8 +867,9 @@ export interface Option {
 }
 
 /**
- * A game that is over. `at` in seconds since 1970; `place`: where one finished, the best 1; `change`: of the
- * rating, null where it wasn't for that; `open`: whether whoever asks may look at the record.
+ * A finished game. `at` is the time in seconds since 1970. `place` is the place at which the person finished, 1
+ * being the best. `change` is the change of the rating, null if the game was not rated. `open`: the record is open
+ * to everybody, or this is your own page.
  */
 export interface PastGame {
   table: string
@@ -856,8 +885,8 @@ export interface PastGame {
 }
 
 /**
- * How somebody plays, as others may see it or they themselves. `program`: it is a bot's account. `history` is
- * one page of `total` games that are over.
+ * The page of an account, as others see it or as its owner sees it: how it plays. `program`: it is a bot account.
+ * `history` is one page of the finished games, of which there are `total`.
  */
 export interface PersonInfo {
   name: string
@@ -894,8 +923,8 @@ export interface PlainView {
 }
 
 /**
- * A game that is over: everything open, or as a seat was told and saw it when it was played (then `words` are
- * those of its own answers only). `start` is the table before the first entry.
+ * A finished game, either with everything open or as one seat saw it. In the second case `words` is empty except
+ * for the answers of that seat. `start` is the table before the first entry.
  */
 export interface RecordInfo {
   game: string
@@ -906,7 +935,7 @@ export interface RecordInfo {
   steps: Step[]
 }
 
-/** A new password by the code that was shown when the account was made, or recovered last. */
+/** A new password, set with the latest recovery code: from signing up, or from the last recovery. */
 export interface Recovering {
   name: string
   code: string
@@ -914,10 +943,10 @@ export interface Recovering {
 }
 
 /**
- * Why a call was refused: one English sentence, and what it takes to say the same in another language.
+ * The reason why a call was refused: one English sentence, and what a client needs to say it in another language.
  *
- * `code` names the text `refusal-CODE` of the locale files, `args` are put into it; where `rule` is not null
- * the code is `rule`, and what the rule with that ID says is the reason.
+ * `code` names the text `refusal-CODE` of the locale files; `args` are put into it. If `rule` is not null,
+ * `code` is `rule`, and the text of the rule with that ID is the reason.
  */
 export interface Refusal {
   error: string
@@ -926,7 +955,10 @@ export interface Refusal {
   rule: string | null
 }
 
-/** A `Refusal` of what this client sent; `answer` are the words of its answer, if it was one. */
+/**
+ * A `Refusal` of this client's message. If the message was an answer, or a `why`, `answer` repeats its
+ * words.
+ */
 export interface RefusedSent {
   t: 'refused'
   error: string
@@ -936,7 +968,7 @@ export interface RefusedSent {
   answer: string[] | null
 }
 
-/** A line of the chat, by its number as I heard it. */
+/** Report a chat line, by its number `n` as sent to you. */
 export interface Reporting {
   line: number
 }
@@ -961,7 +993,7 @@ export interface Review {
   accounts: Account[]
 }
 
-/** How far a review is, in entries of the log, and as much of it as is done. */
+/** The progress of a review, in log entries, and the part of it that is done. */
 export interface ReviewInfo {
   done: number
   steps: number
@@ -985,7 +1017,7 @@ export interface SafeCard {
   names: Record<string, string>
 }
 
-/** Something I said, to all or to one seat. */
+/** A chat line of yours, to everybody (`to` is null) or to one seat. */
 export interface SaidLine {
   at: number
   text: string
@@ -1048,7 +1080,10 @@ export interface ScoundrelsView {
   scores: number[]
 }
 
-/** The seal of this client's share in the deal, for the `seating` that it saw; the same may be said again. */
+/**
+ * The seal of this client's share of the deal, for the `seating` that it saw. Sending the same seal again does no
+ * harm.
+ */
 export interface SealSaid {
   t: 'seal'
   /** 32 bytes in hexadecimal */
@@ -1059,10 +1094,10 @@ export interface SealSaid {
 /**
  * A seat as everybody sees it.
  *
- * `bot` names the bot that plays it now, also for a person who is away; `here`: the person is connected;
- * `away`: others may let a bot take over; `known`: logged in under this name, which is nobody else's; `muted`:
- * the host has stopped its talk; `resigned`: it gave the game up, the rules answer for it; `program`: this is the
- * account of a bot, which a program of somebody's plays.
+ * `bot` names the bot that plays it now, even if it stands in for a person who is away. `here`: the person is
+ * connected. `away`: others may let a bot take over. `known`: the name is that of the person's account. `muted`:
+ * the host has muted the seat's chat. `resigned`: the seat has resigned, so the rules answer for it. `program`:
+ * the seat belongs to a bot account, played by somebody's program.
  */
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person'
@@ -1076,26 +1111,29 @@ export interface SeatInfo {
   program?: boolean
 }
 
-/** A seat of a new table: mine, to be taken by whoever has the link, or a bot's. */
+/** A seat of a new table: your own (`me`), free for another person (`open`), or a bot's (`bot`). */
 export interface SeatWanted {
   kind: 'bot' | 'me' | 'open'
   name?: string | null
   bot?: string | null
 }
 
-/** Your seat. The token is shown once: whoever has it plays the seat. */
+/** Your seat. The token is shown only once; anyone who has it can play the seat. */
 export interface Seated {
   table: string
   seat: number
   token: string
 }
 
-/** A session by its id; null: all but the one that says so. */
+/** The id of the session to end; null ends all sessions except the one that asks. */
 export interface SessionEnding {
   id?: string | null
 }
 
-/** A browser that is logged in, and what it calls itself; `this`: the one that asks. In seconds since 1970. */
+/**
+ * A browser that is logged in; `agent` is what it calls itself. `this`: it is the one that asks. Times are in
+ * seconds since 1970.
+ */
 export interface SessionInfo {
   id: string
   agent: string
@@ -1104,7 +1142,7 @@ export interface SessionInfo {
   this: boolean
 }
 
-/** This client's share in the deal, once the list of seals is fixed. */
+/** This client's share of the deal, sent once the list of seals is fixed. */
 export interface ShareSaid {
   t: 'share'
   /** 32 bytes in hexadecimal */
@@ -1152,12 +1190,13 @@ export interface Shown {
 }
 
 /**
- * Where the chance of a game comes from, as everybody sees it (docs/fair.md).
+ * The source of a game's chance, as everybody sees it (docs/fair.md).
  *
- * `seal`: the server's; `shares`: whether people's clients take part; `listed`: what was fixed when the game was
- * started, the very text that is hashed; `awaited`: the seats that the deal waits for, for a seal as long as the
- * table is open, for a share when it is dealing; `without`: those that the host has dealt without; `seating`: a
- * word that changes when anyone sits down or gets up at the open table, where all then seal a new share.
+ * `seal` is the server's seal. `shares`: people's clients take part in the deal. `listed` is the list that was
+ * fixed at the start of the game, as the exact text that is hashed. `awaited` are the seats that the deal waits for:
+ * for a seal while the table is open, for a share while it is dealing. `without` are the seats that the host left
+ * out of the deal. `seating` is a word that changes when anyone sits down or gets up at the open table; all clients
+ * then seal a new share.
  */
 export interface ShuffleInfo {
   seal: string
@@ -1176,8 +1215,9 @@ export interface SiteRule {
 }
 
 /**
- * Who sits at a table in the list of the lobby: a `bot` of the house by its kind, or a person; `known`: whose
- * page can be looked at, by this name; `program`: a bot's account; `rating`: of the game, if there is one.
+ * A player of a table in the lobby's list: a house `bot` by its kind, or a person. `known`: the player's page
+ * can be looked up under this name. `program`: it is a bot account. `rating` is the rating in this game, if there
+ * is one.
  */
 export interface Sitter {
   name: string
@@ -1188,9 +1228,10 @@ export interface Sitter {
 }
 
 /**
- * How somebody stands in a game: games that are over, those won; `tally`: what was done in them. Rating and
- * `place` are null where no game was for the ratings, or (the place) where one isn't listed. `curve`: the rating
- * before the latest games that were for it (at most 200) and after each of them, the oldest first.
+ * A person's results in a game: the number of finished games and of those won, and counts of what the person did
+ * (`tally`). `rating`, `spread` and `place` are null without a rated game; `place` is also null for an
+ * account that isn't listed. `rated` is the number of rated games. `curve` holds the rating before the latest 200
+ * rated games and after each of them, oldest first.
  */
 export interface Standing {
   game: string
@@ -1205,12 +1246,13 @@ export interface Standing {
 }
 
 /**
- * Everything, for a client that knows nothing. `log`: `[version, kind, argument...]` of each message so far;
- * `whole`: as this seat was told them (at a forgetful table as everybody was).
+ * The complete state, for a client that knows nothing yet.
  *
- * `offers`: what this seat may do beside what is asked, at any moment; taken by an `answer` with the offer's id.
- * `left`: the seconds left for what people are asked, as far as all see; null where no clock runs.
- * `commitments`: all so far, as in `EventsSent`.
+ * `log` holds `[version, kind, argument...]` for each message so far. `whole`: the log is as this seat was told
+ * it; false at a table where people play from memory, whose log holds only what everybody was told. `offers` are
+ * actions that this seat may take at any moment besides its question, by an `answer` with the offer's id. `left`
+ * is the number of seconds left for the questions that everybody knows of; null if no clock runs for them, and for
+ * delayed spectators. `commitments` holds all so far, as in `EventsSent`.
  */
 export interface StateSent {
   t: 'state'
@@ -1228,7 +1270,7 @@ export interface StateSent {
   commitments?: string[]
 }
 
-/** An entry of the log of a game that is over, with what it caused. */
+/** An entry in the log of a finished game, with the messages that it caused and the view after it. */
 export interface Step {
   who: string
   words: string[]
@@ -1270,14 +1312,15 @@ export interface Suspicion {
 /**
  * A table as everybody sees it.
  *
- * `host`: the seat that may start and end it, another person's when the host is away; `opened`: after the end
- * everybody may look at the record; `next`: the table of the rematch, where everybody's token is good for the same
- * seat; `scores` and `shares` (of the win, 1 in all): after the last turn; `variant`: a variant of the house;
- * `hints`: whether people may ask for hints; `shuffle`: null at tables that are older than it, where a lesson is
- * played, whose name is `lesson`, and where a game goes on from another: `continues` says from which moment;
- * `motion`: what is asked of all now, or was last, until the game goes on;
- * `rated`: the game is for the ratings, with those who sit there; `lost`: why its game can't be shown or played
- * on, if it can't.
+ * `host` is the seat that may start and end the table; if the host is away, another person becomes host. `opened`:
+ * after the end, everybody may look at the record. `next` is the table of the rematch, where each token is good for
+ * the same seat. `scores` and `shares` (of the win, 1 in all) are null unless the game was played to the end.
+ * `variant`: the number of seats is a house variant. `hints`: people may ask for hints.
+ *
+ * `shuffle` is null in lessons, in games that continue another one, and at tables older than this field. `motion`
+ * is the current vote, or a declined one until the game goes on. `lesson` is the name of the lesson that is played
+ * here. `continues` is the moment that the game started from. `rated`: with the people who sit there now, the game
+ * is rated. `lost` is the reason why the game can't be shown or continued, if it can't.
  */
 export interface TableInfo {
   id: string
@@ -1301,7 +1344,7 @@ export interface TableInfo {
   lost?: 'log' | 'rules' | null
 }
 
-/** A table in the list of the lobby. */
+/** A table in the lobby's list. */
 export interface TableLine {
   id: string
   game: string
@@ -1314,19 +1357,22 @@ export interface TableLine {
   players: Sitter[]
 }
 
-/** Who sits where, and whether the game runs. */
+/** The table has changed: its seats, its status or other public data. */
 export interface TableSent {
   t: 'table'
   table: TableInfo
 }
 
-/** All tables of a bot as they stand now: at first, and whenever that changes. */
+/**
+ * The tables of a bot that are not over yet, at most the newest 100. Sent first on connection, then after every
+ * change.
+ */
 export interface TablesSent {
   t: 'tables'
   tables: BotTable[]
 }
 
-/** Let a bot play for a seat that is away. */
+/** Let a bot play for a seat whose person is away. */
 export interface TakingOver {
   seat: number
   bot?: string
@@ -1363,18 +1409,18 @@ export interface Target {
   doubt: boolean
 }
 
-/** Tell me when the table waits and I am away, in this language. */
+/** Ask for notes in this language when the table waits for you while you are away. */
 export interface TellingMe {
   by: ByWebhook | ByMail | ByPush
   language: string
 }
 
 /**
- * How a table is played, besides its game: as the host chose when it was made.
+ * The terms of a table, chosen by the host when the table is made.
  *
- * `lag`: by how many public messages those who look on are behind while the game runs, null where nobody may.
- * `clock`: seconds that a question may take (10 to 3600, or whole days up to 14), null for any time; `late`: what
- * happens then.
+ * `lag` is the number of public messages by which spectators are behind while the game runs; null allows no
+ * spectators. `clock` is the number of seconds allowed for a question (10 to 3600, or whole days up to 14); null
+ * sets no limit. `late` is what happens when the time is up.
  */
 export interface Terms {
   lag?: number | null
@@ -1409,13 +1455,16 @@ export interface Trait {
   after: Record<string, string>
 }
 
-/** Whether a seat is asked something now, and the seconds left for it, if there is a clock. */
+/**
+ * The state of your seat: whether it is asked something now (`mine`), and the seconds left to answer; null if no
+ * clock runs.
+ */
 export interface TurnInfo {
   mine: boolean
   left: number | null
 }
 
-/** A provider, as an account lists it, that is no way in any more. */
+/** Unlink a provider, by its name in `AccountInfo`. It can't be used to log in to this account any more. */
 export interface Unlinking {
   provider: string
 }
@@ -1441,22 +1490,29 @@ export interface Verdict {
   events: Move[]
 }
 
-/** A way by which I am told; `to`: an address, where there is one. */
+/**
+ * A way by which you are notified. `to` is the e-mail address or the address of the push subscription, empty for
+ * the webhook.
+ */
 export interface WayInfo {
   by: 'mail' | 'push' | 'webhook'
   to?: string
 }
 
-/** Who this browser is logged in as, if at all; `providers`: who else can be asked who one is. */
+/**
+ * The account that this browser is logged in to, null if none. `providers` are those with which people can log in
+ * here.
+ */
 export interface WhoInfo {
   account: AccountInfo | null
   providers: string[]
 }
 
 /**
- * Why words are no answer to a question of this seat, or to an offer: a `refused`, or nothing if they are one.
+ * Ask why these words are no legal answer to a question or an offer of this seat. The server replies with
+ * `refused`, or sends nothing if the answer is legal.
  *
- * Nothing is played, whatever they are.
+ * Nothing is played in either case.
  */
 export interface WhySaid {
   t: 'why'

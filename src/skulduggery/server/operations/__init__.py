@@ -1,1 +1,1 @@
-"""Logs, telemetry, limits, timeouts and the bus: what all other packages of the server may use."""
+"""Logs, telemetry, rate limits, timeouts and the bus, for all other packages of the server."""

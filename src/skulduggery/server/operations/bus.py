@@ -1,6 +1,7 @@
-"""The bus: a mailbox for each process, in a Redis or Valkey (publish and subscribe).
+"""The bus: a mailbox for each process, over publish and subscribe of a Redis or Valkey.
 
-What is sent comes in order, or is lost, and of that nobody is told: whoever sends counts (``cluster/relay.py``).
+Messages arrive in order or are lost, and nobody is told of a loss. Senders therefore count what they send
+(``cluster/relay.py``).
 """
 
 import asyncio
@@ -14,20 +15,20 @@ from skulduggery.api import BadInput
 from skulduggery.server.operations.timeouts import Timeouts
 
 PAUSE: Final = 0.2
-"""Seconds until a bus that has gone is looked for again."""
+"""The seconds between attempts to reach a bus that has failed."""
 MOST_WAITING: Final = 10_000
-"""Messages that wait to be sent; what is more is lost."""
+"""The most messages that may wait to be sent; further ones are dropped."""
 BATCH: Final = 500
 EVERYBODY: Final = "*"
-"""The name to which a message goes that all processes get, its sender too."""
+"""The name of the mailbox that all processes listen to, the sender included."""
 log = logging.getLogger("skulduggery.server")
 
 
 def connected(address: str, within: float, patient: bool = False) -> Any:
-    """A client of the bus at an address, which must answer ``within`` seconds. ``patient``: it tries again before it
-    says that the bus has failed.
+    """Return a client of the bus at an address. It gives up if the bus doesn't answer ``within`` seconds; a ``patient``
+    one tries again several times before it fails.
 
-    Raises BadInput if it is none, or what it takes isn't installed.
+    Raises BadInput if the address is invalid or the library isn't installed.
     """
     try:
         import redis.asyncio as library
@@ -36,7 +37,7 @@ def connected(address: str, within: float, patient: bool = False) -> Any:
     except ImportError:
         raise BadInput("A bus needs more: pip install 'skulduggery[hosting]'.") from None
     try:
-        # Usually nothing is tried again: a message that came through twice would be worse than a lost one.
+        # No retries by default: a message that arrives twice would be worse than a lost one.
         retry = Retry(ConstantBackoff(PAUSE), 5) if patient else Retry(NoBackoff(), 0)
         return library.from_url(address, retry=retry, socket_timeout=within, socket_connect_timeout=within)
     except ValueError:
@@ -44,7 +45,7 @@ def connected(address: str, within: float, patient: bool = False) -> Any:
 
 
 def check(address: str, within: float) -> None:
-    """Raises BadInput if no bus answers at an address ``within`` seconds."""
+    """Raise BadInput if no bus answers at an address ``within`` seconds."""
     asyncio.run(_check(address, within))
 
 
@@ -64,28 +65,28 @@ async def _check(address: str, within: float) -> None:
 
 
 def failures() -> tuple[type[Exception], ...]:
-    """What a client raises when the bus has failed."""
+    """Return the exceptions that a client raises when the bus has failed."""
     from redis.exceptions import RedisError
 
     return (RedisError, OSError, TimeoutError)
 
 
 def reason(error: Exception) -> str:
-    """What such an error says, in a line."""
+    """Return the first line of such an error's message."""
     return (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")
 
 
 def shown(address: str) -> str:
-    """An address without its password."""
+    """Return an address without its user and password."""
     scheme, _, rest = address.partition("://")
     return f"{scheme}://{rest.rpartition('@')[2]}"
 
 
 class Bus:
-    """The mailbox of the process ``name``: ``take`` is given each message that comes."""
+    """The mailbox of the process ``name``. ``take`` is called with each message that arrives."""
 
     def __init__(self, address: str, name: str, take: Callable[[bytes], None], timeouts: Timeouts) -> None:
-        """Raises BadInput if there can be no bus at this address."""
+        """Create the mailbox without connecting. Raises BadInput if there can be no bus at this address."""
         self.name = name
         self.take = take
         self.timeouts = timeouts
@@ -96,18 +97,19 @@ class Bus:
         self._tasks: list[asyncio.Task[None]] = []
         self._there = asyncio.Event()
         self._left = False
-        """Whether it is over. (The client has swallowed a cancelling now and then, so that this must be asked too.)"""
+        """The bus was left. ``_hear`` and ``_send`` ask this too, because the client sometimes swallows a
+        cancellation."""
         self.well = True
-        """Whether the bus answers, as far as one knows."""
+        """False from a failure of the bus until a message arrives again."""
 
     async def begin(self) -> None:
-        """Begin, and wait for a moment until the mailbox is there."""
+        """Start listening and sending. Wait until the mailbox is there, but at most ``timeouts.within`` seconds."""
         self._tasks = [asyncio.create_task(one()) for one in (self._hear, self._send, self._beat)]
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._there.wait(), self.timeouts.within)
 
     async def end(self) -> None:
-        """Leave the bus, once what was left is sent."""
+        """Send the messages that are still waiting, for at most a second, then leave the bus."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.send(self.name, b""), 1)
         self._left = True
@@ -118,7 +120,8 @@ class Bus:
             await self._client.aclose()
 
     def send(self, to: str, message: bytes) -> asyncio.Future[bool]:
-        """Leave a message for a process; whether there was a mailbox that it lies in now, as far as one knows."""
+        """Queue a message for a process. The future becomes True if at least one mailbox received it. It becomes False
+        if none did, the queue is full or the bus failed."""
         sent: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         try:
             self._leaving.put_nowait((to, message, sent))
@@ -150,7 +153,7 @@ class Bus:
                     await box.subscribe(mailbox(self.name), mailbox(EVERYBODY))
                     self._there.set()
                     while not self._left:
-                        async with asyncio.timeout(self.timeouts.within):  # our own beats come more often
+                        async with asyncio.timeout(self.timeouts.within):  # the process's own beats come more often
                             got = await box.get_message(timeout=None)
                         self._get_well()
                         if got is not None and got["data"]:
@@ -165,7 +168,7 @@ class Bus:
             self.send(self.name, b"")
 
     def _failed(self, error: Exception) -> None:
-        if self.well:  # said once
+        if self.well:  # log it only once
             log.error("the bus has failed: %s", reason(error))
         self.well = False
 
@@ -176,5 +179,5 @@ class Bus:
 
 
 def mailbox(name: str) -> str:
-    """The channel of a process."""
+    """Return the channel of a process's mailbox."""
     return f"skulduggery:{name}"

@@ -1,4 +1,4 @@
-"""Headers of every answer: what pages of ours may do, and that pages of others may do nothing with them."""
+"""The headers of every response: what our pages may do, and that other sites' pages may do nothing with them."""
 
 from collections.abc import Awaitable, Callable
 
@@ -20,8 +20,8 @@ POLICY = {
     "require-trusted-types-for": "'script'",
     "trusted-types": "svelte-trusted-html skulduggery-worker",
 }
-"""What a page may load and run: what lies on the server, nothing that stands in the page itself but pictures that it
-draws: they run nothing, and fetch nothing."""
+"""The Content-Security-Policy of our pages. They load and run only files of this server, and nothing inline. Pictures
+may also be ``data:`` URLs, which a page draws itself; those run nothing and fetch nothing."""
 FORBIDDEN = ("camera", "display-capture", "geolocation", "microphone", "midi", "payment", "serial", "usb")
 HEADERS = {
     "Content-Security-Policy": "; ".join(f"{name} {value}" for name, value in POLICY.items()),
@@ -33,18 +33,19 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 FRAMED = "/embed/"
-"""How the path begins of the one page that pages of others may frame: there is nothing on it that changes anything."""
+"""The path prefix of the only page that other sites may frame. Nothing on it changes anything."""
 SHOWN = "; ".join(f"{name} {value}" for name, value in (POLICY | {"frame-ancestors": "*"}).items())
 OPEN_TO_FRAMES = {name: value for name, value in HEADERS.items() if name != "X-Frame-Options"}
 OPEN_TO_FRAMES["Content-Security-Policy"] = SHOWN
 SECURE = {"Strict-Transport-Security": "max-age=31536000"}
-"""Where people come by https only."""
+"""Added if people reach the server by https only."""
 PERSONAL = (b"cache-control", b"no-store")
-"""Of what calls answer: a browser, or a proxy on the way, keeps no copy."""
+"""Added to the responses of calls, so that neither a browser nor a proxy keeps a copy."""
 
 
 def headers(secure: bool) -> Callable[[Message, Scope], Awaitable[None]]:
-    """What adds them to whatever is about to be sent, also where no call is at an address."""
+    """Return a function that adds these headers to a response about to be sent (Litestar's ``before_send``), including
+    those for unknown paths. ``secure`` adds the header for https."""
 
     def raw(which: dict[str, str]) -> list[tuple[bytes, bytes]]:
         return [(name.lower().encode(), value.encode()) for name, value in (which | (SECURE if secure else {})).items()]

@@ -1,4 +1,4 @@
-"""Where a server is found from other devices: its address in the network, and that as a code for their cameras."""
+"""The URL of a server for other devices in its network, and a QR code of it."""
 
 import socket
 from io import StringIO
@@ -6,13 +6,15 @@ from io import StringIO
 import segno
 
 EVERYWHERE = {"0.0.0.0": (socket.AF_INET, "192.0.2.1"), "::": (socket.AF_INET6, "2001:db8::1")}
-"""What is listened at for all networks; and an address of each kind where nobody is (RFC 5737, RFC 3849)."""
+"""The hosts that listen on all networks, each with an address family and a far address that belongs to nobody (RFC
+5737, RFC 3849)."""
 
 
 def address(host: str, port: int) -> str | None:
-    """The page's address for other devices, of a server that listens there; None where it has none of its own.
+    """Return the URL of the page for other devices. Return None if the server listens at one address only, or there is
+    no network.
 
-    The socket sends nothing: the system only chooses from which of its addresses it would.
+    Nothing is sent: connecting the socket only makes the system choose its own address.
     """
     if host not in EVERYWHERE:
         return None
@@ -27,7 +29,7 @@ def address(host: str, port: int) -> str | None:
 
 
 def code(text: str) -> str:
-    """A QR code of a text, for a terminal."""
+    """Return a QR code of a text, as text for a terminal."""
     drawn = StringIO()
     segno.make(text, error="l", micro=False).terminal(drawn, compact=True)
     return drawn.getvalue()

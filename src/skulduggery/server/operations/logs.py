@@ -1,7 +1,7 @@
-"""What a server writes of what happens: an event a line, for people or as JSON (``serve --log``).
+"""The log of a server: one event a line, as text or as JSON (``serve --log``).
 
-Without it only faults are written. There are ids of tables, seats and calls in it; no token, no card, nothing that
-people said, and no line for what was refused: strangers could fill the disk.
+Without ``--log`` only faults are logged. The log names tables, seats and calls by id. It never holds tokens, cards or
+chat lines, and refused calls get no line, because strangers could fill the disk with them.
 """
 
 import logging
@@ -19,7 +19,7 @@ log = logging.getLogger("skulduggery.server")
 
 
 def begin(form: Form) -> None:
-    """Write to standard error from here on."""
+    """Log to standard error from now on, events included."""
     shared: list[Any] = [
         structlog.stdlib.ExtraAdder(),
         structlog.stdlib.add_log_level,
@@ -35,17 +35,17 @@ def begin(form: Form) -> None:
     writer.setFormatter(structlog.stdlib.ProcessorFormatter(processors=last, foreign_pre_chain=shared))
     root = logging.getLogger()
     root.handlers = [writer]
-    logging.getLogger("psycopg").setLevel(logging.ERROR)  # work.py says once that the database has failed
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # storage/transactions.py logs that the database has failed
     log.setLevel(logging.INFO)
 
 
 def tell(event: str, **fields: object) -> None:
-    """Write down what has happened."""
+    """Log an event with its fields."""
     log.info(event, extra=fields)
 
 
 def _caused(_logger: object, _method: str, event: EventDict) -> EventDict:
-    """By which call or socket."""
+    """Add the id of the call or socket that caused an event."""
     if (id := CAUSE.get().id) is not None:
         event["call"] = id
     return event

@@ -1,14 +1,15 @@
-"""How much one caller may ask for."""
+"""Rate limits for callers."""
 
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 
 MOST_CALLERS = 10_000
-"""Callers that are counted at one time; beyond them the one is forgotten that has been quiet for longest."""
+"""The most callers that are counted at one time. Beyond them, the one that has been quiet for longest is forgotten."""
 
 
 class Bucket:
-    """Lets ``rate`` things a second through, ``burst`` at once; ``clock`` gives seconds."""
+    """A token bucket that lets ``rate`` things a second through, at most ``burst`` at once. ``clock`` returns
+    seconds."""
 
     __slots__ = ("at", "burst", "clock", "left", "rate")
 
@@ -20,7 +21,7 @@ class Bucket:
         self.at = clock()
 
     def take(self, cost: float) -> bool:
-        """Whether ``cost`` things may go through now."""
+        """Return whether ``cost`` things may pass now, and count them if so."""
         now = self.clock()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -31,7 +32,8 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for each caller: so many ``a_minute``, ``burst`` at once (half a minute's where nothing is said)."""
+    """A bucket for each caller: ``a_minute`` things a minute, ``burst`` of them at once (by default half a
+    minute's)."""
 
     def __init__(self, a_minute: float, clock: Callable[[], float], burst: float | None = None) -> None:
         self.rate = a_minute / 60
@@ -40,16 +42,17 @@ class Limits:
         self.buckets: dict[str, Bucket] = {}
 
     def allow(self, caller: str, cost: float = 1) -> bool:
-        """Whether a caller may go on."""
+        """Return whether a caller may do something of this cost now, and count it if so."""
         bucket = self.buckets.pop(caller, None) or Bucket(self.rate, self.burst, self.clock)
-        self.buckets[caller] = bucket  # now the last to be forgotten
+        self.buckets[caller] = bucket  # at the end, so that it is forgotten last
         if len(self.buckets) > MOST_CALLERS:
             del self.buckets[next(iter(self.buckets))]
         return bucket.take(cost)
 
 
 def neighbour(address: str) -> str:
-    """Who is counted as one: an IPv4 address, or the /64 that one line of IPv6 gets.
+    """Return the name under which an address is counted: itself for IPv4, its /64 network for IPv6, because one line
+    gets a whole /64. Text that is no address is cut to 64 characters.
 
     >>> neighbour("192.0.2.7"), neighbour("2001:db8::7"), neighbour("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8::', '192.0.2.7')

@@ -1,4 +1,4 @@
-"""What is counted, timed and traced (``serve --metrics``, ``serve --traces``), and what a piece of work comes from."""
+"""Metrics and traces of a server (``serve --metrics``, ``serve --traces``), and the cause of each piece of work."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,8 +29,11 @@ _tracer: Any = None
 
 
 def begin(collector: str) -> Any:
-    """Send traces to a collector from here on, as in ``http://127.0.0.1:4318/v1/traces``; ``shutdown`` of what is given
-    sends the rest. Raises BadInput."""
+    """Send traces to a collector from now on, as in ``http://127.0.0.1:4318/v1/traces``. Return the tracer provider;
+    its ``shutdown`` sends what is left.
+
+    Raises BadInput if the address is invalid or OpenTelemetry isn't installed.
+    """
     global _tracer
     if not collector.startswith(("http://", "https://")):
         raise BadInput("--traces is the address of a collector like http://127.0.0.1:4318/v1/traces.")
@@ -49,7 +52,8 @@ def begin(collector: str) -> Any:
 
 @contextmanager
 def span(name: str, **attributes: str | int) -> Iterator[None]:
-    """Something that takes time, within what caused it. A refusal is no error of it."""
+    """Trace the body as a span under its cause, if traces are on. An exception is not recorded as an error, because it
+    may be a mere refusal."""
     if _tracer is None:
         yield
         return
@@ -66,18 +70,19 @@ def span(name: str, **attributes: str | int) -> Iterator[None]:
 
 
 class Cause(NamedTuple):
-    """``id`` names a call or a socket in the logs; ``span`` is a context of OpenTelemetry, if traces are on."""
+    """The cause of a piece of work. ``id`` names a call or a socket in the logs; ``span`` is an OpenTelemetry context
+    if traces are on."""
 
     id: str | None = None
     span: Any = None
 
 
-CAUSE: ContextVar[Cause] = ContextVar("cause", default=Cause())  # noqa: B039  (it never changes)
-"""An actor takes it along with each job, for jobs are done in a task of their own."""
+CAUSE: ContextVar[Cause] = ContextVar("cause", default=Cause())  # noqa: B039  (a tuple never changes)
+"""The current cause. An actor stores it with each job, because jobs run in a task of their own."""
 
 
 def new() -> Cause:
-    """Of a call, a socket, a bot's answer that has just come; it is the cause from here on."""
+    """Start a new cause for a call, a socket or a bot's answer that has just arrived, and return it."""
     cause = Cause(token_hex(6))
     CAUSE.set(cause)
     return cause

@@ -1,4 +1,4 @@
-"""How long a process waits for its database, its bus and other processes: fixed parts of one setting."""
+"""The time limits of a process for its database, its bus and other processes, all derived from one setting."""
 
 from dataclasses import dataclass
 from typing import Final

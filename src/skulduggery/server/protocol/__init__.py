@@ -1,1 +1,2 @@
-"""Documents that cross HTTP or a socket, and why a call is refused. No web framework is imported here."""
+"""The documents that cross HTTP or a socket, and the errors that refuse a call. Nothing here imports a web
+framework."""

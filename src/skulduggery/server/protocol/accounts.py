@@ -1,4 +1,4 @@
-"""The documents of accounts (docs/decisions/trust.md), beside those of tables."""
+"""The documents of accounts (docs/decisions/trust.md), in addition to those of tables."""
 
 from msgspec import Struct
 
@@ -10,25 +10,26 @@ from skulduggery.server.protocol.tables import Status
 
 
 class Inviting(Struct, forbid_unknown_fields=True):
-    """A bot that shall come to this table, by the name of its account."""
+    """Invite a bot to this table, by the name of its account."""
 
     name: str
 
 
 class Declining(Struct, forbid_unknown_fields=True):
-    """A table to which a bot doesn't want to come."""
+    """Decline an invitation of a bot, by the id of the table."""
 
     table: str
 
 
 class BotToken(Struct):
-    """What a bot shows, told once. There is no other one any more."""
+    """The new token of a bot, shown only once. It replaces the one before, which no longer works."""
 
     token: str
 
 
 class BotTable(Struct):
-    """A table where a bot sits, or is wanted: then ``seat`` is null. ``names`` of the seats, null where one is free."""
+    """A table where a bot sits, or is invited to sit (then ``seat`` is null). ``names`` are those of the seats, null
+    for open ones."""
 
     table: str
     game: str
@@ -40,7 +41,8 @@ class BotTable(Struct):
 
 
 class TablesSent(Sent, tag="tables"):
-    """All tables of a bot as they stand now: at first, and whenever that changes."""
+    """The tables of a bot that are not over yet, at most the newest 100. Sent first on connection, then after every
+    change."""
 
     tables: list[BotTable]
 
@@ -49,14 +51,14 @@ class TablesSent(Sent, tag="tables"):
 
 
 class NamePassword(Struct, forbid_unknown_fields=True):
-    """Who signs up or logs in."""
+    """The name and password of a person who signs up or logs in."""
 
     name: str
     password: str
 
 
 class Recovering(Struct, forbid_unknown_fields=True):
-    """A new password by the code that was shown when the account was made, or recovered last."""
+    """A new password, set with the latest recovery code: from signing up, or from the last recovery."""
 
     name: str
     code: str
@@ -64,26 +66,26 @@ class Recovering(Struct, forbid_unknown_fields=True):
 
 
 class NewPassword(Struct, forbid_unknown_fields=True):
-    """A password in the place of another; ``old`` is null where there was none."""
+    """A new password. ``old`` is the present one, null if there is none."""
 
     old: str | None
     password: str
 
 
 class SessionEnding(Struct, forbid_unknown_fields=True):
-    """A session by its id; null: all but the one that says so."""
+    """The id of the session to end; null ends all sessions except the one that asks."""
 
     id: str | None = None
 
 
 class Unlinking(Struct, forbid_unknown_fields=True):
-    """A provider, as an account lists it, that is no way in any more."""
+    """Unlink a provider, by its name in ``AccountInfo``. It can't be used to log in to this account any more."""
 
     provider: str
 
 
 class Deleting(Struct, forbid_unknown_fields=True):
-    """The end of an account; the password is null where there is none."""
+    """Delete an account. ``password`` is null if the account has none."""
 
     password: str | None = None
 
@@ -92,9 +94,9 @@ class Deleting(Struct, forbid_unknown_fields=True):
 
 
 class AccountInfo(Struct):
-    """An account as its owner sees it. ``password``: whether it has one; ``providers``: who else says who this is;
-    ``bot``: a program plays for it; ``token``: since when it has one for that, in seconds since 1970; ``listed``:
-    others may look at how it plays."""
+    """An account as its owner sees it. ``password``: it has a password. ``providers`` are the providers linked to it.
+    ``bot``: a program plays for it. ``token`` is the time when its bot token was made, null if it has none; times are
+    in seconds since 1970. ``listed``: others may see how it plays."""
 
     name: str
     created: float
@@ -106,21 +108,23 @@ class AccountInfo(Struct):
 
 
 class WhoInfo(Struct):
-    """Who this browser is logged in as, if at all; ``providers``: who else can be asked who one is."""
+    """The account that this browser is logged in to, null if none. ``providers`` are those with which people can log in
+    here."""
 
     account: AccountInfo | None
     providers: list[str]
 
 
 class CodeInfo(Struct):
-    """The recovery code, shown once."""
+    """The account and its new recovery code, which is shown only once."""
 
     account: AccountInfo
     code: str
 
 
 class SessionInfo(Struct):
-    """A browser that is logged in, and what it calls itself; ``this``: the one that asks. In seconds since 1970."""
+    """A browser that is logged in; ``agent`` is what it calls itself. ``this``: it is the one that asks. Times are in
+    seconds since 1970."""
 
     id: str
     agent: str
@@ -130,7 +134,7 @@ class SessionInfo(Struct):
 
 
 class MyTable(Struct):
-    """A table where a seat is mine. ``programs``: which seats are accounts of bots."""
+    """A table where you have a seat. ``programs`` says for each seat whether it belongs to a bot account."""
 
     table: str
     game: str
@@ -143,7 +147,7 @@ class MyTable(Struct):
 
 
 class SaidLine(Struct):
-    """Something I said, to all or to one seat."""
+    """A chat line of yours, to everybody (``to`` is null) or to one seat."""
 
     at: float
     text: str
@@ -151,9 +155,10 @@ class SaidLine(Struct):
 
 
 class MySeat(Struct):
-    """What is kept of a seat of mine: my answers in the words of the log, with their numbers in it, and what I said.
+    """The data kept about a seat of yours: your chat lines, and your answers as pairs of log entry number and words.
 
-    ``seal`` and ``share``: my browser's part in the deal, in hexadecimal; ``notes``: how I am told that a table waits.
+    ``seal`` and ``share`` are your browser's part in the deal, in hexadecimal. ``notes`` are the ways by which you are
+    notified when the table waits for you.
     """
 
     table: MyTable
@@ -166,7 +171,7 @@ class MySeat(Struct):
 
 
 class MyReport(Struct):
-    """A line that I have reported, with those before it."""
+    """A chat line that you have reported, with the lines before it."""
 
     table: str
     at: float
@@ -174,7 +179,8 @@ class MyReport(Struct):
 
 
 class MyResult(Struct):
-    """What is kept of a game of mine that is over: ``change`` of my rating, and what I did, counted."""
+    """The result of a finished game of yours. ``change`` is the change of your rating, null if the game was not rated.
+    ``tally`` counts what you did."""
 
     table: str
     at: float
@@ -185,7 +191,7 @@ class MyResult(Struct):
 
 
 class MyRating(Struct):
-    """My rating in a game, as OpenSkill has it."""
+    """Your rating in a game, as OpenSkill's ``mu`` and ``sigma``, and the number of rated games."""
 
     game: str
     mu: float
@@ -194,8 +200,8 @@ class MyRating(Struct):
 
 
 class MyData(Struct):
-    """All that the server holds of an account. Of password, recovery code and tokens it has only what is made of them,
-    which is good for nothing else."""
+    """All data that the server holds about an account. It keeps only hashes of the password, the recovery code and
+    tokens; they are not included."""
 
     account: AccountInfo
     identities: list[tuple[str, str]]

@@ -1,4 +1,4 @@
-"""Why a call is refused."""
+"""Errors that refuse a call."""
 
 import re
 
@@ -6,16 +6,18 @@ from skulduggery.server.protocol.tables import Refusal
 from skulduggery.text import Texts
 
 LONGEST_REASON = 200
-"""Characters told of why something can't be read."""
+"""The most characters of the reason why something can't be read."""
 QUOTED = re.compile(r"Invalid value '[^']*'?")
-"""Where a reader says again what was said."""
+"""The part of a decoder's message that quotes the value it was given."""
 
 
 class ApiError(Exception):
-    """A call that can't be done: its HTTP status, and which text of the locale files (``refusal-CODE``) says why.
+    """A call that can't be done: its HTTP status, and the code of the text in the locale files that says why
+    (``refusal-CODE``).
 
-    ``args`` are put into the text. ``sentence`` says the same in English, where more can be said than the text does;
-    ``rule`` is the ID of the rule that refuses it, if one does. Nothing has changed when it is raised.
+    ``args`` are put into the text. ``sentence`` is the reason in English; it may say more than the text. ``rule`` is
+    the ID of the rule that refuses the call, if one does. Raise it before anything is changed. A table whose job raises
+    ``Lost`` or ``Unsaved`` leaves the memory.
     """
 
     def __init__(
@@ -32,19 +34,20 @@ class ApiError(Exception):
         return self.sentence
 
     def document(self) -> Refusal:
-        """What is sent of it."""
+        """Return the error as the document that is sent."""
         return Refusal(self.sentence, self.code, self.told, self.rule)
 
 
 class Lost(ApiError):
-    """Not done, for the table isn't ours or is no longer in memory: it may be done again, with the table as it is."""
+    """The table is not this process's, or is no longer in memory. Nothing was stored; the call may be tried again with
+    the table as it is then."""
 
     def __init__(self) -> None:
         super().__init__(503, "put-away")
 
 
 class Elsewhere(ApiError):
-    """Not done, for another process has the table: ``owner``."""
+    """Another process, ``owner``, has the table or the measurement. Nothing was done here."""
 
     def __init__(self, owner: str) -> None:
         super().__init__(503, "elsewhere")
@@ -52,14 +55,15 @@ class Elsewhere(ApiError):
 
 
 class Unsaved(ApiError):
-    """The database can't be reached, or refuses: what is in memory now may be no more than a wish."""
+    """The database can't be reached, or failed to write. The state in memory may be ahead of what is stored."""
 
     def __init__(self) -> None:
         super().__init__(503, "storage")
 
 
 def unread(error: Exception) -> ApiError:
-    """What can't be read, by what the reader says of it; not the value: a token may have come to the wrong place."""
+    """Return an ApiError (400) with a decoder's reason. It leaves out the value, which may be a token sent to the wrong
+    place."""
     said = QUOTED.sub("Invalid value", str(error))
     why = "".join(letter if letter.isprintable() else "?" for letter in said[:LONGEST_REASON])
     why = why.rstrip(".")

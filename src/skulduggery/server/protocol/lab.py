@@ -12,8 +12,8 @@ Edits = Annotated[list[Edit], Meta(max_length=100)]
 
 
 class LabCard(Struct):
-    """A card whose worth can be measured; ``fields``: what its table in a card file says, each value as there.
-    ``drawn``: its number on the drawn cards, of its kind."""
+    """A card whose worth can be measured. ``fields`` holds the fields of its table in a card file, each value as
+    written there."""
 
     kind: str
     id: str
@@ -22,8 +22,8 @@ class LabCard(Struct):
 
 
 class LabInfo(Struct):
-    """What can be changed of a game: the fields that each kind of card may have, the cards, and the numbers of the
-    game by their places, as in ``constants.dollars``."""
+    """The things that can be changed in a game: the fields that each kind of card may have, the cards, and the game's
+    numbers by path, as in ``constants.dollars``."""
 
     game: str
     kinds: dict[str, list[str]]
@@ -32,15 +32,16 @@ class LabInfo(Struct):
 
 
 class LabFile(Struct, forbid_unknown_fields=True):
-    """A card file of somebody's own: what it is called, and what it holds."""
+    """A card file of your own: its name and its text."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     text: str
 
 
 class LabProblem(Struct):
-    """What is wrong with a card file, or is to be known of it: ``error`` says it in English, the text ``problem-CODE``
-    of the locale files, into which ``args`` are put, in every language. ``code`` is empty where English is all."""
+    """An error or a warning about a card file. ``error`` is the message in English. For other languages, ``code`` names
+    the text ``problem-CODE`` of the locale files, into which ``args`` are put. ``code`` is empty if the message exists
+    in English only."""
 
     error: str
     code: str
@@ -48,8 +49,8 @@ class LabProblem(Struct):
 
 
 class LabRead(Struct):
-    """What ``cards check`` says of a card file: its problems, or else what is to be known of it, its cards, and what
-    can be changed of them. ``info`` and ``cards`` are null where there are problems."""
+    """The result of reading a card file, the same as from ``cards check``: either its problems, or its warnings, its
+    cards and what can be changed in them. ``info`` and ``cards`` are null if there are problems."""
 
     problems: list[LabProblem]
     warnings: list[LabProblem]
@@ -58,7 +59,7 @@ class LabRead(Struct):
 
 
 class LabLooking(Struct, forbid_unknown_fields=True):
-    """Changes of a card file (null: of the house cards), each as in ``trait.jealous.dollars=3``."""
+    """Changes to a card file (null: to the house cards), each as in ``trait.jealous.dollars=3``."""
 
     game: str
     edits: Edits
@@ -66,19 +67,20 @@ class LabLooking(Struct, forbid_unknown_fields=True):
 
 
 class LabLooked(Struct):
-    """The cards as they would be."""
+    """The cards with the changes made."""
 
     cards: Cards
 
 
 class LabSaved(Struct):
-    """The text of the card file with the changes; all else in it is as it was."""
+    """The text of the card file with the changes made; the rest of the text is unchanged."""
 
     text: str
 
 
 class LabTrying(LabLooking):
-    """Measure changes: with so many seats, until win rates are known to so many ``points``."""
+    """Measure changes in games with this number of seats, until win rates are known to within ``points`` percentage
+    points."""
 
     seats: Annotated[int, Meta(ge=2, le=6)] = 3
     points: Annotated[float, Meta(ge=0.1, le=50)] = 0.5
@@ -86,8 +88,11 @@ class LabTrying(LabLooking):
 
 
 class LabRun(Struct):
-    """A measurement of mine, and what it has found until now. ``state``: waiting for its turn, running, done (as surely
-    as was asked for, or for as long as this server measures), stopped by me, or failed."""
+    """A measurement of yours, and its results so far.
+
+    ``state`` is ``waiting`` (for its turn), ``running``, ``done`` (as precise as asked for, or out of working time),
+    ``stopped`` (by you, or because you began another one) or ``failed``.
+    """
 
     id: str
     state: Literal["waiting", "running", "done", "stopped", "failed"]

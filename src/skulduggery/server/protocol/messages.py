@@ -1,4 +1,4 @@
-"""Messages of a table's socket. OpenAPI and the client's types come from these structs."""
+"""Messages of a table's socket. OpenAPI and the client's types are made from these structs."""
 
 from typing import Annotated, Literal
 
@@ -8,13 +8,14 @@ from skulduggery.documents.news import AnswerSaid, AskInfo, Asking, Digits, Even
 from skulduggery.documents.rooms import View
 from skulduggery.server.protocol.tables import Line, TableInfo
 
-# Over the socket, to the client
+# To the client
 
 
 class ChatLine(Struct):
-    """Something a player said, to all or to one seat: the ``n``-th thing that reaches who reads it, from 0.
+    """A chat line from a seat, to everybody or to one seat. ``n`` is its number among the lines that reach the reader,
+    from 0.
 
-    ``at`` in seconds since 1970.
+    ``at`` is the time in seconds since 1970. ``to`` is the seat it was sent to; null means everybody.
     """
 
     n: int
@@ -26,12 +27,13 @@ class ChatLine(Struct):
 
 
 class StateSent(Sent, tag="state"):
-    """Everything, for a client that knows nothing. ``log``: ``[version, kind, argument...]`` of each message so far;
-    ``whole``: as this seat was told them (at a forgetful table as everybody was).
+    """The complete state, for a client that knows nothing yet.
 
-    ``offers``: what this seat may do beside what is asked, at any moment; taken by an ``answer`` with the offer's id.
-    ``left``: the seconds left for what people are asked, as far as all see; null where no clock runs.
-    ``commitments``: all so far, as in ``EventsSent``.
+    ``log`` holds ``[version, kind, argument...]`` for each message so far. ``whole``: the log is as this seat was told
+    it; false at a table where people play from memory, whose log holds only what everybody was told. ``offers`` are
+    actions that this seat may take at any moment besides its question, by an ``answer`` with the offer's id. ``left``
+    is the number of seconds left for the questions that everybody knows of; null if no clock runs for them, and for
+    delayed spectators. ``commitments`` holds all so far, as in ``EventsSent``.
     """
 
     version: int
@@ -49,13 +51,13 @@ class StateSent(Sent, tag="state"):
 
 
 class TableSent(Sent, tag="table"):
-    """Who sits where, and whether the game runs."""
+    """The table has changed: its seats, its status or other public data."""
 
     table: TableInfo
 
 
 class ChatSent(Sent, tag="chat"):
-    """Somebody said something: a ``ChatLine``."""
+    """A chat line, with the fields of ``ChatLine``."""
 
     n: int
     seat: int
@@ -66,21 +68,22 @@ class ChatSent(Sent, tag="chat"):
 
 
 class Invited(Struct):
-    """A bot that is invited to a table. ``sent``: its program wasn't there yet to hear of it, ``heard``: it was,
-    ``declined``: it doesn't come."""
+    """A bot that is invited to a table. ``sent``: its program has not received the invitation yet. ``heard``: it has.
+    ``declined``: it does not come."""
 
     name: str
     state: Literal["sent", "heard", "declined"]
 
 
 class InvitedSent(Sent, tag="invited"):
-    """To the host of an open table: the bots that are invited and don't sit there, whenever that changes."""
+    """The bots that are invited to an open table but don't sit there yet. Sent to the host whenever this changes."""
 
     invited: list[Invited]
 
 
 class RefusedSent(Sent, tag="refused"):
-    """A ``Refusal`` of what this client sent; ``answer`` are the words of its answer, if it was one."""
+    """A ``Refusal`` of this client's message. If the message was an answer, or a ``why``, ``answer`` repeats its
+    words."""
 
     error: str
     code: str
@@ -91,13 +94,15 @@ class RefusedSent(Sent, tag="refused"):
 
 ToClient = StateSent | EventsSent | TableSent | ChatSent | InvitedSent | RefusedSent
 
-# Over the socket, from the client
+# From the client
 
 
 class HelloSaid(Said, tag="hello"):
-    """The first thing a client says: its token (none: it looks on), the last version it has (none: send everything).
+    """The first message of a client: its token (null: as a spectator), and the last version that it has (null: send
+    everything).
 
-    ``chat``: with ``since``, the number of the first line of the chat that it lacks; from there on it is sent.
+    ``chat``, which is used only with ``since``, is the number of the first chat line that the client lacks. The server
+    sends the chat from there on.
     """
 
     token: str | None = None
@@ -106,16 +111,17 @@ class HelloSaid(Said, tag="hello"):
 
 
 class ChatSaid(Said, tag="chat"):
-    """Something to all at the table, or to one seat: then nobody else learns of it."""
+    """A chat line to everybody at the table, or to one seat. Nobody else learns of a line to one seat."""
 
     text: Annotated[str, Meta(description="1 to 500 characters")]
     to: int | None = None
 
 
 class WhySaid(Said, tag="why"):
-    """Why words are no answer to a question of this seat, or to an offer: a ``refused``, or nothing if they are one.
+    """Ask why these words are no legal answer to a question or an offer of this seat. The server replies with
+    ``refused``, or sends nothing if the answer is legal.
 
-    Nothing is played, whatever they are.
+    Nothing is played in either case.
     """
 
     ask: str
@@ -123,14 +129,15 @@ class WhySaid(Said, tag="why"):
 
 
 class SealSaid(Said, tag="seal"):
-    """The seal of this client's share in the deal, for the ``seating`` that it saw; the same may be said again."""
+    """The seal of this client's share of the deal, for the ``seating`` that it saw. Sending the same seal again does no
+    harm."""
 
     seal: Digits
     seating: Annotated[str, Meta(max_length=64)]
 
 
 class ShareSaid(Said, tag="share"):
-    """This client's share in the deal, once the list of seals is fixed."""
+    """This client's share of the deal, sent once the list of seals is fixed."""
 
     share: Digits
 

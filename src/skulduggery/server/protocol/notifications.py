@@ -11,22 +11,23 @@ Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 class By(Struct, tag_field="by", forbid_unknown_fields=True):
-    """How somebody wants to be told."""
+    """A way to notify a person."""
 
 
 class ByWebhook(By, tag="webhook"):
-    """By what the server's host passes on."""
+    """Notify through the webhook of the server's host."""
 
 
 class ByMail(By, tag="mail"):
-    """By e-mail. Without a ``code`` one is sent there; with the right one I am told there from then on."""
+    """Notify by e-mail to the address ``to``. Without a ``code``, the server mails one there; with the right code,
+    notes go there from then on."""
 
     to: str
     code: str | None = None
 
 
 class ByPush(By, tag="push"):
-    """By this browser itself: as its ``PushSubscription`` says."""
+    """Notify through this browser, with the data of its ``PushSubscription``."""
 
     to: str
     p256dh: str
@@ -34,22 +35,23 @@ class ByPush(By, tag="push"):
 
 
 class TellingMe(Struct, forbid_unknown_fields=True):
-    """Tell me when the table waits and I am away, in this language."""
+    """Ask for notes in this language when the table waits for you while you are away."""
 
     by: ByWebhook | ByMail | ByPush
     language: Language
 
 
 class WayInfo(Struct, forbid_unknown_fields=True):
-    """A way by which I am told; ``to``: an address, where there is one."""
+    """A way by which you are notified. ``to`` is the e-mail address or the address of the push subscription, empty for
+    the webhook."""
 
     by: Kind
     to: str = ""
 
 
 class NotesInfo(Struct):
-    """By which ways the server's host lets people be told, and by which I am; ``key``: by which a browser lets this
-    server push, empty where that isn't offered."""
+    """The ways that the server's host offers, and those that you use (``mine``). ``key`` is the public key with which a
+    browser subscribes to push messages, empty if push is not offered."""
 
     offered: list[Kind]
     key: str

@@ -1,4 +1,4 @@
-"""The documents about people: who leads in a game, how somebody plays."""
+"""Documents about people: the leaders in a game, and how a person plays."""
 
 from msgspec import Struct
 
@@ -8,7 +8,7 @@ from skulduggery.review.tally import Tally
 
 
 class Listing(Struct, forbid_unknown_fields=True):
-    """Whether others may look at how I play."""
+    """Set whether others may see how you play."""
 
     listed: bool
 
@@ -17,8 +17,8 @@ class Listing(Struct, forbid_unknown_fields=True):
 
 
 class BoardLine(Struct):
-    """A line of a leaderboard: an account by its ``name``, or a ``bot`` of the house by its kind. ``program``: the
-    account is a bot's. ``spread``: how far the rating may be off either way (95%)."""
+    """A line of a leaderboard: an account by its ``name``, or a house ``bot`` by its kind. ``program``: it is a bot
+    account. ``spread`` is the rating's margin of error either way (95%)."""
 
     place: int
     name: str | None
@@ -30,7 +30,8 @@ class BoardLine(Struct):
 
 
 class Leaderboard(Struct):
-    """A page of those who play a game, ordered by what their ratings are at least; ``total``: how many there are."""
+    """A page of the leaderboard of a game, ordered by the lower ends of the ratings' margins of error. ``total`` is the
+    number of players on all pages."""
 
     game: str
     page: int
@@ -39,9 +40,10 @@ class Leaderboard(Struct):
 
 
 class Standing(Struct):
-    """How somebody stands in a game: games that are over, those won; ``tally``: what was done in them. Rating and
-    ``place`` are null where no game was for the ratings, or (the place) where one isn't listed. ``curve``: the rating
-    before the latest games that were for it (at most 200) and after each of them, the oldest first."""
+    """A person's results in a game: the number of finished games and of those won, and counts of what the person did
+    (``tally``). ``rating``, ``spread`` and ``place`` are null without a rated game; ``place`` is also null for an
+    account that isn't listed. ``rated`` is the number of rated games. ``curve`` holds the rating before the latest 200
+    rated games and after each of them, oldest first."""
 
     game: str
     games: int
@@ -55,8 +57,9 @@ class Standing(Struct):
 
 
 class PastGame(Struct):
-    """A game that is over. ``at`` in seconds since 1970; ``place``: where one finished, the best 1; ``change``: of the
-    rating, null where it wasn't for that; ``open``: whether whoever asks may look at the record."""
+    """A finished game. ``at`` is the time in seconds since 1970. ``place`` is the place at which the person finished, 1
+    being the best. ``change`` is the change of the rating, null if the game was not rated. ``open``: the record is open
+    to everybody, or this is your own page."""
 
     table: str
     game: str
@@ -71,8 +74,8 @@ class PastGame(Struct):
 
 
 class PersonInfo(Struct):
-    """How somebody plays, as others may see it or they themselves. ``program``: it is a bot's account. ``history`` is
-    one page of ``total`` games that are over."""
+    """The page of an account, as others see it or as its owner sees it: how it plays. ``program``: it is a bot account.
+    ``history`` is one page of the finished games, of which there are ``total``."""
 
     name: str
     program: bool
@@ -84,7 +87,8 @@ class PersonInfo(Struct):
 
 
 class TurnInfo(Struct):
-    """Whether a seat is asked something now, and the seconds left for it, if there is a clock."""
+    """The state of your seat: whether it is asked something now (``mine``), and the seconds left to answer; null if no
+    clock runs."""
 
     mine: bool
     left: float | None

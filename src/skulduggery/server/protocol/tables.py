@@ -1,4 +1,4 @@
-"""Documents of tables that cross HTTP. OpenAPI and the client's types come from these structs.
+"""Documents about tables that cross HTTP. OpenAPI and the client's types are made from these structs.
 
 Seats, crooks, hideouts and targets are numbers from 0, as in the games' views.
 """
@@ -16,22 +16,24 @@ from skulduggery.review.hints import Hint
 from skulduggery.review.reviews import Review
 
 Status = Literal["open", "dealing", "running", "over", "ended"]
-"""``open``: seats are taken; ``dealing``: started, people's shares in the deal are awaited; ``over``: played to the
-end; ``ended``: stopped by the host before that."""
+"""The status of a table. ``open``: not started yet, people sit down. ``dealing``: the game is started but waits for
+people's shares of the deal. ``running``: the game is being played. ``over``: played to the end. ``ended``: stopped
+before that."""
 Lost = Literal["rules", "log"]
-"""Why a game can't be shown or played on: this release doesn't have its rules; its log can't be played again."""
+"""The reason why a game can't be shown or continued. ``rules``: this release doesn't have its rules. ``log``: its log
+can't be replayed."""
 
 Late = Literal["answer", "bot", "wait"]
-"""What happens when a seat's time is up: the rules' answer is given, else any by chance; a bot plays on until its
-person is back; nothing."""
+"""The consequence when a seat's time is up. ``answer``: the server gives the rules' default answer, or a random legal
+one. ``bot``: a bot plays until the person is back. ``wait``: nothing happens."""
 
 
 class Terms(Struct, forbid_unknown_fields=True):
-    """How a table is played, besides its game: as the host chose when it was made.
+    """The terms of a table, chosen by the host when the table is made.
 
-    ``lag``: by how many public messages those who look on are behind while the game runs, null where nobody may.
-    ``clock``: seconds that a question may take (10 to 3600, or whole days up to 14), null for any time; ``late``: what
-    happens then.
+    ``lag`` is the number of public messages by which spectators are behind while the game runs; null allows no
+    spectators. ``clock`` is the number of seconds allowed for a question (10 to 3600, or whole days up to 14); null
+    sets no limit. ``late`` is what happens when the time is up.
     """
 
     lag: Annotated[int, Meta(ge=0, le=200)] | None = 0
@@ -43,7 +45,7 @@ class Terms(Struct, forbid_unknown_fields=True):
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):
-    """A seat of a new table: mine, to be taken by whoever has the link, or a bot's."""
+    """A seat of a new table: your own (``me``), free for another person (``open``), or a bot's (``bot``)."""
 
     kind: Literal["me", "open", "bot"]
     name: str | None = None
@@ -51,11 +53,12 @@ class SeatWanted(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made; exactly one seat is ``me``, the host. Options not given have their defaults.
+    """A table to make. Exactly one seat must be ``me``; it is the host's. Options that are left out have their
+    defaults.
 
-    ``hints``: whether people may ask for hints; where nothing is said, if one person plays against bots. ``shares``:
-    the client of each person takes part in the deal, by the messages ``seal`` and ``share`` of the socket.
-    ``private``: it doesn't stand in the list of the lobby, and its id can't be guessed.
+    ``hints`` says whether people may ask for hints; null allows them if no seat is open. With ``shares``, the client of
+    each person takes part in the deal through the socket messages ``seal`` and ``share``. A ``private`` table is not
+    listed in the lobby, and its id can't be guessed.
     """
 
     game: str
@@ -68,9 +71,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
-    """A lesson to be played: a table of me and bots, whose deal and first moves are written down.
+    """A lesson to start: a table for you and bots, with a fixed deal and fixed first moves.
 
-    ``rivals``: what the bots are called, as many as there are; they have names of their own where none is said.
+    ``rivals`` are the names of the bots, in order. Bots beyond that list get names of their own.
     """
 
     game: str
@@ -80,10 +83,11 @@ class NewLesson(Struct, forbid_unknown_fields=True):
 
 
 class Continuing(Struct, forbid_unknown_fields=True):
-    """Go on from a moment of a game that is over, at a new table, which counts nowhere.
+    """Continue a finished game from one of its moments, at a new unrated table.
 
-    ``step``: how many entries of its log the new game begins with; ``seats`` as in ``NewTable``. ``anew``: what
-    the seat ``me`` couldn't know then is dealt anew; else every card stays where it was.
+    ``step`` is the number of log entries that the new game takes over. ``seats`` are as in ``NewTable``. With ``anew``,
+    everything that the seat ``me`` couldn't know at that moment is dealt again; otherwise every card stays where it
+    was.
     """
 
     step: int
@@ -92,33 +96,33 @@ class Continuing(Struct, forbid_unknown_fields=True):
 
 
 class Joining(Struct, forbid_unknown_fields=True):
-    """Who takes the next open seat."""
+    """The name of the person who takes the next open seat."""
 
     name: str
 
 
 class TakingOver(Struct, forbid_unknown_fields=True):
-    """Let a bot play for a seat that is away."""
+    """Let a bot play for a seat whose person is away."""
 
     seat: int
     bot: str = "heuristic"
 
 
 class LeavingOut(Struct, forbid_unknown_fields=True):
-    """Deal without a seat that is waited for."""
+    """Deal without waiting for a seat's seal or share."""
 
     seat: int
 
 
 class Muting(Struct, forbid_unknown_fields=True):
-    """Stop the talk of a seat, or let it talk again."""
+    """Mute the chat of a seat, or allow it again."""
 
     seat: int
     muted: bool
 
 
 class Reporting(Struct, forbid_unknown_fields=True):
-    """A line of the chat, by its number as I heard it."""
+    """Report a chat line, by its number ``n`` as sent to you."""
 
     line: int
 
@@ -127,10 +131,10 @@ class Reporting(Struct, forbid_unknown_fields=True):
 
 
 class Refusal(Struct):
-    """Why a call was refused: one English sentence, and what it takes to say the same in another language.
+    """The reason why a call was refused: one English sentence, and what a client needs to say it in another language.
 
-    ``code`` names the text ``refusal-CODE`` of the locale files, ``args`` are put into it; where ``rule`` is not null
-    the code is ``rule``, and what the rule with that ID says is the reason.
+    ``code`` names the text ``refusal-CODE`` of the locale files; ``args`` are put into it. If ``rule`` is not null,
+    ``code`` is ``rule``, and the text of the rule with that ID is the reason.
     """
 
     error: str
@@ -140,10 +144,11 @@ class Refusal(Struct):
 
 
 class GameInfo(Struct):
-    """A game: least and greatest number of seats, each option with its values (the default first), its bots.
+    """A game: its least and greatest number of seats, each option with its values (the default first), and its bots.
 
-    ``usual``: by number of seats the options whose default is another then; ``variants``: the numbers of seats that are
-    a variant of the house. ``lessons``: those that it has; ``short``: the game for who comes from there.
+    ``usual`` maps a number of seats to the options whose defaults differ for it. ``variants`` lists the numbers of
+    seats that are a house variant. ``lessons`` names the game's lessons; ``short`` is a short game to suggest after the
+    lesson.
     """
 
     id: str
@@ -157,7 +162,7 @@ class GameInfo(Struct):
 
 
 class Seated(Struct):
-    """Your seat. The token is shown once: whoever has it plays the seat."""
+    """Your seat. The token is shown only once; anyone who has it can play the seat."""
 
     table: str
     seat: int
@@ -167,10 +172,10 @@ class Seated(Struct):
 class SeatInfo(Struct):
     """A seat as everybody sees it.
 
-    ``bot`` names the bot that plays it now, also for a person who is away; ``here``: the person is connected;
-    ``away``: others may let a bot take over; ``known``: logged in under this name, which is nobody else's; ``muted``:
-    the host has stopped its talk; ``resigned``: it gave the game up, the rules answer for it; ``program``: this is the
-    account of a bot, which a program of somebody's plays.
+    ``bot`` names the bot that plays it now, even if it stands in for a person who is away. ``here``: the person is
+    connected. ``away``: others may let a bot take over. ``known``: the name is that of the person's account. ``muted``:
+    the host has muted the seat's chat. ``resigned``: the seat has resigned, so the rules answer for it. ``program``:
+    the seat belongs to a bot account, played by somebody's program.
     """
 
     kind: Literal["person", "open", "bot"]
@@ -185,8 +190,9 @@ class SeatInfo(Struct):
 
 
 class Motion(Struct):
-    """What a seat asks of all: to ``end`` the game, or to ``undo`` its last answer. ``voters`` say yes or no, in
-    secret; ``voted``: those who have. ``declined``: there was no agreement; who was against isn't told."""
+    """A vote that a seat has called: to ``end`` the game, or to ``undo`` its last answer. ``voters`` are the seats with
+    a vote. Votes are secret; ``voted`` lists only the seats that have voted. ``declined``: the vote found no
+    agreement."""
 
     what: Literal["end", "undo"]
     seat: int
@@ -196,12 +202,13 @@ class Motion(Struct):
 
 
 class ShuffleInfo(Struct):
-    """Where the chance of a game comes from, as everybody sees it (docs/fair.md).
+    """The source of a game's chance, as everybody sees it (docs/fair.md).
 
-    ``seal``: the server's; ``shares``: whether people's clients take part; ``listed``: what was fixed when the game was
-    started, the very text that is hashed; ``awaited``: the seats that the deal waits for, for a seal as long as the
-    table is open, for a share when it is dealing; ``without``: those that the host has dealt without; ``seating``: a
-    word that changes when anyone sits down or gets up at the open table, where all then seal a new share.
+    ``seal`` is the server's seal. ``shares``: people's clients take part in the deal. ``listed`` is the list that was
+    fixed at the start of the game, as the exact text that is hashed. ``awaited`` are the seats that the deal waits for:
+    for a seal while the table is open, for a share while it is dealing. ``without`` are the seats that the host left
+    out of the deal. ``seating`` is a word that changes when anyone sits down or gets up at the open table; all clients
+    then seal a new share.
     """
 
     seal: str
@@ -213,10 +220,11 @@ class ShuffleInfo(Struct):
 
 
 class Continued(Struct):
-    """The game that a table goes on from, and after how many entries of its log.
+    """The finished game that a table continues, and the number of its log entries (``step``) at the moment where it
+    starts.
 
-    ``anew``: what the seat of who made it couldn't know was dealt anew; else who has seen that record knows the cards.
-    ``entries``: how many the new log began with.
+    ``anew``: everything that the maker's seat couldn't know then was dealt again; otherwise, anyone who has seen that
+    record knows the cards. ``entries`` is the number of entries that the new log began with.
     """
 
     table: str
@@ -228,14 +236,15 @@ class Continued(Struct):
 class TableInfo(Struct):
     """A table as everybody sees it.
 
-    ``host``: the seat that may start and end it, another person's when the host is away; ``opened``: after the end
-    everybody may look at the record; ``next``: the table of the rematch, where everybody's token is good for the same
-    seat; ``scores`` and ``shares`` (of the win, 1 in all): after the last turn; ``variant``: a variant of the house;
-    ``hints``: whether people may ask for hints; ``shuffle``: null at tables that are older than it, where a lesson is
-    played, whose name is ``lesson``, and where a game goes on from another: ``continues`` says from which moment;
-    ``motion``: what is asked of all now, or was last, until the game goes on;
-    ``rated``: the game is for the ratings, with those who sit there; ``lost``: why its game can't be shown or played
-    on, if it can't.
+    ``host`` is the seat that may start and end the table; if the host is away, another person becomes host. ``opened``:
+    after the end, everybody may look at the record. ``next`` is the table of the rematch, where each token is good for
+    the same seat. ``scores`` and ``shares`` (of the win, 1 in all) are null unless the game was played to the end.
+    ``variant``: the number of seats is a house variant. ``hints``: people may ask for hints.
+
+    ``shuffle`` is null in lessons, in games that continue another one, and at tables older than this field. ``motion``
+    is the current vote, or a declined one until the game goes on. ``lesson`` is the name of the lesson that is played
+    here. ``continues`` is the moment that the game started from. ``rated``: with the people who sit there now, the game
+    is rated. ``lost`` is the reason why the game can't be shown or continued, if it can't.
     """
 
     id: str
@@ -260,8 +269,9 @@ class TableInfo(Struct):
 
 
 class Sitter(Struct):
-    """Who sits at a table in the list of the lobby: a ``bot`` of the house by its kind, or a person; ``known``: whose
-    page can be looked at, by this name; ``program``: a bot's account; ``rating``: of the game, if there is one."""
+    """A player of a table in the lobby's list: a house ``bot`` by its kind, or a person. ``known``: the player's page
+    can be looked up under this name. ``program``: it is a bot account. ``rating`` is the rating in this game, if there
+    is one."""
 
     name: str
     bot: str | None
@@ -271,7 +281,7 @@ class Sitter(Struct):
 
 
 class TableLine(Struct):
-    """A table in the list of the lobby."""
+    """A table in the lobby's list."""
 
     id: str
     game: str
@@ -281,7 +291,7 @@ class TableLine(Struct):
     taken: int
     seats: int
     watched: bool
-    """Whether others may look on."""
+    """Spectators are allowed."""
     players: list[Sitter]
 
 
@@ -292,7 +302,7 @@ Line = Annotated[
 
 
 class Step(Struct):
-    """An entry of the log of a game that is over, with what it caused."""
+    """An entry in the log of a finished game, with the messages that it caused and the view after it."""
 
     who: str
     words: list[str]
@@ -301,8 +311,8 @@ class Step(Struct):
 
 
 class RecordInfo(Struct):
-    """A game that is over: everything open, or as a seat was told and saw it when it was played (then ``words`` are
-    those of its own answers only). ``start`` is the table before the first entry."""
+    """A finished game, either with everything open or as one seat saw it. In the second case ``words`` is empty except
+    for the answers of that seat. ``start`` is the table before the first entry."""
 
     game: str
     options: dict[str, Value]
@@ -313,18 +323,19 @@ class RecordInfo(Struct):
 
 
 class HintInfo(Struct):
-    """The hint for the question with this id, as soon as it is there."""
+    """The hint for the question with this id; null until it is ready."""
 
     ask: str
     hint: Hint | None
 
 
 class LessonInfo(Struct):
-    """What a lesson says beside the question with this id (null: none stands).
+    """The lesson's notes on the question with this id (null: there is no question).
 
-    ``notes`` are the ones from ``step`` on (the first is 1) of all ``steps``; ``words`` is the answer that they
-    recommend: to an open offer, which may still have to come, as a log has it, behind ``interrupt`` and the kind of the
-    offer. ``follows``: all have answered so far as it is written; else there is nothing to say any more.
+    ``notes`` are those from number ``step`` on (the first is 1), out of ``steps`` notes in all. ``words`` is the answer
+    that they recommend, in the words of the log. If it takes an open offer, perhaps one that is not open yet, the words
+    begin with ``interrupt`` and the kind of the offer. ``follows``: all answers so far are as the lesson has them;
+    otherwise the lesson has no more notes.
     """
 
     ask: str | None
@@ -336,7 +347,7 @@ class LessonInfo(Struct):
 
 
 class ReviewInfo(Struct):
-    """How far a review is, in entries of the log, and as much of it as is done."""
+    """The progress of a review, in log entries, and the part of it that is done."""
 
     done: int
     steps: int

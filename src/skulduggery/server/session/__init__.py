@@ -1,1 +1,1 @@
-"""A game as its seats are told of it: no disk, no sockets."""
+"""One game and the messages to its seats, without storage or sockets."""

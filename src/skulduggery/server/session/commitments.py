@@ -1,4 +1,4 @@
-"""Commitments to the private log of a running game: one with each public message, and only then (docs/fair.md)."""
+"""Commitments to the private log of a running game, one for each public message (docs/fair.md)."""
 
 import secrets
 from collections.abc import Sequence
@@ -8,11 +8,11 @@ from skulduggery.record import Entry
 
 
 class Commitments:
-    """The commitments of one game. ``nonces``: for each entry those of its public messages, one after the other; they
-    are written to disk with the entry, and told to nobody before the game is over.
+    """The commitments of one game. ``nonces`` holds, for each log entry, the nonces of its public messages, joined.
+    They are stored with the entry and stay secret until the game is over.
 
-    ``nonces`` of entries that are on disk are given; for others they are drawn. If one of those is missing (another
-    release has gone on with the table), nothing is committed to from there on.
+    Nonces of stored entries are given; those of new entries are drawn at random. If a stored entry lacks some, because
+    another release continued the table, no commitments are made from that entry on.
     """
 
     def __init__(self, listed: str, nonces: Sequence[bytes]) -> None:
@@ -23,7 +23,7 @@ class Commitments:
         self._ended = False
 
     def add(self, entry: Entry, public: int) -> None:
-        """Take an entry of the log, which brought this number of public messages."""
+        """Commit to the log up to and including this entry, once for each of its ``public`` public messages."""
         self._logged = fair.next_logged(self._logged, entry)
         if self._entries == len(self.nonces):
             self.nonces.append(b"" if self._ended else secrets.token_bytes(fair.SIZE * public))
@@ -35,7 +35,8 @@ class Commitments:
                 self._made += fair.commitment(nonces[at : at + fair.SIZE], self._logged)
 
     def between(self, first: int, last: int | None = None) -> list[str]:
-        """The commitments of public messages from number ``first`` on (to ``last``, if given), in hexadecimal."""
+        """Return the commitments to the public messages numbered from ``first`` up to but not including ``last`` (None:
+        to all after ``first``), in hexadecimal."""
         size = 2 * fair.SIZE
         digits = self._made[first * fair.SIZE : None if last is None else last * fair.SIZE].hex()
         return [digits[at : at + size] for at in range(0, len(digits), size)]

@@ -1,4 +1,5 @@
-"""A game at a table: its record, what each seat was told of it, and what is asked by which id. No disk, no sockets."""
+"""One game at a table: its record, the messages to each seat, and the ids of the open questions. It knows no storage
+and no sockets."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -20,19 +21,22 @@ from skulduggery.text import Texts
 from skulduggery.undoing import back_to, undoes
 
 OFFER = "offer-"
-"""How the id of an open offer begins; its kind follows."""
+"""The prefix of an open offer's id; the kind of the offer follows."""
 LONGEST_ANSWER = 200
-"""Characters of the words of an answer."""
+"""The most characters in the words of one answer."""
 
 
 class GameSession:
-    """One game, from its first entry or from a log.
+    """One game, new or rebuilt from its log.
 
-    ``told`` counts for each seat (and SPECTATOR) what it was sent: its version. The same log and key give the same
-    versions and the same ids of asks: they count what was asked of the seat before, for how many answers there were
-    may be a secret of others. Chance is drawn from ``source``, else from ``chance``, the key that all have made; a game
-    from before there was one draws from the key of its table, by the place in the log. ``begun``: so many entries are
-    of another game, and nobody takes them back. ``commitments``: to the log, at tables whose list promises them.
+    ``told`` counts the messages sent to each viewer (a seat or SPECTATOR); the count is that viewer's version. The same
+    log and key always give the same versions and question ids. An id depends on the key, the seat and the number of
+    questions to that seat, not on the number of answers, which may be secret.
+
+    Chance is drawn from ``source`` if given, else from ``chance``, the game's own key (``commit_reveal.game_key``).
+    Games without one draw from the table's ``key``, by the position in the log. The first ``begun`` entries come from
+    another game and can't be taken back. ``commitments`` is None unless the table's list promises commitments to the
+    log.
     """
 
     def __init__(
@@ -53,16 +57,16 @@ class GameSession:
         self.record = Record(rules, None, tuple(players))
         self.told = dict.fromkeys((*range(rules.seats), SPECTATOR), 0)
         self.drivers: dict[int, str] = {}
-        """The bots that have taken seats over."""
+        """The bots that have taken seats over, by seat."""
         self._asks: tuple[Ask, ...] = ()
         self._standing: dict[int, tuple[tuple[object, ...], str]] = {}
         self._stood = [0] * rules.seats
-        """How many questions each seat was asked."""
+        """The number of questions put to each seat so far."""
         self._noted = 0
         self._news: dict[int, list[Message]] = {viewer: [] for viewer in self.told}
-        """What each was told by the last entry: nearly always that, and nothing else, is to be sent."""
+        """The messages of the last entry, by viewer. They are kept because usually nothing else has to be sent."""
         self.counted: list[int] = []
-        """How much who looks on had been told after each entry."""
+        """The number of public messages after each entry."""
         for who, what in entries:
             self.record.enter(who, what)
         if source is not None:
@@ -76,44 +80,46 @@ class GameSession:
 
     @property
     def over(self) -> bool:
-        """Whether the last turn has been played."""
+        """Return whether the last turn has been played."""
         return api.over(self.record.state)
 
     @property
     def forgetful(self) -> bool:
-        """Whether nobody is told again what only they have seen."""
+        """Return whether the table's options rely on people's own memory, so that private messages are never
+        repeated."""
         return self.record.forgetful
 
     @property
     def entries(self) -> list[Entry]:
-        """The log so far."""
+        """Return the log so far."""
         return self.record.entries
 
     @property
     def resigned(self) -> set[int]:
-        """The seats that gave the game up."""
+        """Return the seats that have resigned."""
         return self.record.resigned
 
     @property
     def scores(self) -> list[int] | None:
-        """The points of each seat once the last turn has been played."""
+        """Return the points of each seat, or None before the game is over."""
         return [*api.scores(self.record.state)] if self.over else None
 
     @property
     def shares(self) -> list[float] | None:
-        """Each seat's share of the win, then too."""
+        """Return each seat's share of the win, or None before the game is over."""
         return [*api.returns(self.record.state)] if self.over else None
 
     def replayed(self) -> Record:
-        """The game as a record."""
+        """Return the game as a record."""
         return self.record
 
     def version(self, viewer: int) -> int:
-        """How many messages a seat (or SPECTATOR) was sent."""
+        """Return the number of messages sent to a viewer (a seat or SPECTATOR)."""
         return self.told[viewer]
 
     def missed(self, viewer: int, since: int) -> list[Message]:
-        """The messages after a version. Older ones aren't kept: what happened tells them again."""
+        """Return the messages sent to a viewer after version ``since``. Those of the last entry are cached; older ones
+        are derived from the record again."""
         if self.version(viewer) - since == len(self._news[viewer]):
             return self._news[viewer]
         told: list[list[Message]] = []
@@ -125,13 +131,14 @@ class GameSession:
         return [message for messages in reversed(told) for message in messages][-left:]
 
     def committed(self, viewer: int, since: int, until: int | None = None) -> list[str] | UnsetType:
-        """The commitments that come with the messages after a version; only of the first ``until`` public messages."""
+        """Return the commitments to the public messages after version ``since`` of a viewer, or UNSET if the game has
+        none. With ``until``, only those to the first ``until`` public messages of the game."""
         if self.commitments is None:
             return UNSET
         return self.commitments.between(self._public(viewer, since), until)
 
     def _public(self, viewer: int, since: int) -> int:
-        """How many public messages there were when a viewer had been told ``since`` messages."""
+        """Return the number of public messages at the moment when a viewer had been sent ``since`` messages."""
         public, left = self.version(SPECTATOR), self.version(viewer) - since
         if viewer == SPECTATOR or not since:
             return since
@@ -147,11 +154,13 @@ class GameSession:
         return public
 
     def goes_on(self, viewer: int, since: int) -> bool:
-        """Whether a seat may be sent what it missed since a version: at a forgetful table it has seen it already."""
+        """Return whether a viewer may be sent just the messages after version ``since``. At a forgetful table it may
+        not, because it has seen them already."""
         return 0 <= since <= self.version(viewer) and not self.record.forgetful
 
     def log(self, viewer: int) -> list[list[object]]:
-        """All messages so far, each with its version; at a forgetful table as everybody was told them."""
+        """Return all messages to a viewer, each with its version before it. At a forgetful table, return only public
+        messages, in their public form."""
         out: list[list[object]] = []
         version = 0
         for n in range(len(self.record.entries)):
@@ -163,28 +172,29 @@ class GameSession:
         return out
 
     def view(self, viewer: int) -> View:
-        """What a seat (or SPECTATOR) sees."""
+        """Return what a viewer (a seat or SPECTATOR) sees."""
         return rooms.view(self.record.state, viewer)
 
     def asks(self) -> tuple[Ask, ...]:
-        """What is asked of seats now."""
+        """Return the open questions to seats, without nature's."""
         return self._asks
 
     def asking(self, viewer: int) -> list[Asking]:
-        """What a seat (or SPECTATOR) knows of it."""
+        """Return what a viewer (a seat or SPECTATOR) may know of each open question."""
         return [Asking(*ask.seen(viewer)) for ask in self.asks()]
 
     def public(self) -> tuple[object, ...]:
-        """What everybody knows of who is asked what: as long as it is the same, it is the same question to all."""
+        """Return a value that changes when the public state of the questions does: the public version, and what
+        spectators see of each open question."""
         return (self.version(SPECTATOR), *[ask.seen(SPECTATOR) for ask in self.asks()])
 
     def ask_id(self, seat: int) -> str | None:
-        """The id of what is asked of a seat, or None if nothing is."""
+        """Return the id of the question to a seat, or None if there is none."""
         standing = self._standing.get(seat)
         return None if standing is None else standing[1]
 
     def ask(self, seat: int) -> AskInfo | None:
-        """What is asked of a seat."""
+        """Return the question to a seat, or None if there is none."""
         id = self.ask_id(seat)
         for ask in self.asks():
             if ask.seat == seat and id is not None:
@@ -192,12 +202,13 @@ class GameSession:
         return None
 
     def offers(self, seat: int) -> list[AskInfo]:
-        """What a seat may do now beside what is asked. The id of an offer is its kind."""
+        """Return the open offers that a seat may take at any moment. A resigned seat has none."""
         offers = () if seat in self.record.resigned else api.offers(self.record.state)
         return [asked(self.rules, ask, OFFER + ask.kind) for ask in offers if ask.seat == seat]
 
     def answer(self, seat: int, id: str, words: Sequence[str]) -> None:
-        """Take an answer of a seat to a question or an offer. Raises ApiError; then nothing has changed."""
+        """Apply a seat's answer to its question or to an open offer. Raises ApiError if it is refused; then nothing has
+        changed."""
         offered = id.startswith(OFFER) and id.removeprefix(OFFER) in self.rules.offers
         if id != self.ask_id(seat) and not offered:
             if any(id == standing for _, standing in self._standing.values()):
@@ -214,14 +225,12 @@ class GameSession:
         self._note()
 
     def why(self, seat: int, id: str, words: Sequence[str]) -> None:
-        """Why words are no answer to a question of a seat, or to an offer. Raises ApiError, unless they are one.
-
-        Nothing changes.
-        """
+        """Raise ApiError with the reason if the words are no legal answer of a seat to its question or to an offer.
+        Nothing changes."""
         state, kind = self.record.state, id.removeprefix(OFFER) if id.startswith(OFFER) else ""
         if kind in self.rules.offers:
             asks = [ask for ask in api.offers(state) if (ask.seat, ask.kind) == (seat, kind)]
-            ask = asks[0] if asks else Ask(seat, kind, (), (), open=True)  # not open: the rules say why
+            ask = asks[0] if asks else Ask(seat, kind, (), (), open=True)  # the offer isn't open: the rules say why
         elif id == self.ask_id(seat):
             (ask,), kind = [ask for ask in self.asks() if ask.seat == seat], ""
         else:
@@ -231,7 +240,7 @@ class GameSession:
 
     @contextmanager
     def _judging(self, words: Sequence[str]) -> Iterator[None]:
-        """Where an answer may be refused: why is an ApiError."""
+        """Raise ApiError if the words are too long, and turn each refusal of them into an ApiError."""
         if sum(len(word) + 1 for word in words) > LONGEST_ANSWER:
             raise ApiError(422, "long-answer", most=LONGEST_ANSWER)
         try:
@@ -245,12 +254,14 @@ class GameSession:
             raise ApiError(409, "rule", sentence=sentence, rule=refused.rule, **more) from None
 
     def hides(self, seat: int, id: str, words: Sequence[str]) -> bool:
-        """Whether by an answer to what it is asked in the open a seat would have somebody asked behind a veil."""
+        """Return whether a seat's answer to a question that everybody sees would lead to a secret question to another
+        seat."""
         mine = [ask for ask in self.asks() if ask.seat == seat and ask.veil is None and id == self.ask_id(seat)]
         return bool(mine) and self.veiled(seat, words)
 
     def veiled(self, seat: int, words: Sequence[str]) -> bool:
-        """Whether after an answer somebody else is asked, and only those whom it concerns would know of it."""
+        """Return whether another seat would be asked after this answer, while spectators see neither an event nor a
+        different question."""
         state = api.clone(self.record.state)
         (ask,) = [ask for ask in self.asks() if ask.seat == seat]
         if ask.veil is None and not ask.private:
@@ -265,41 +276,44 @@ class GameSession:
         return bool(after) and same and not any(event.told(SPECTATOR) for event in events)
 
     def time_out(self, seat: int) -> None:
-        """Answer for a seat whose time is up."""
+        """Answer for a seat whose time is up: with the rules' default, else with a random legal answer."""
         assert self.record.stead is not None
         self.record.time_out(seat, self.record.stead)
         self._note()
 
     def resign(self, seat: int) -> None:
-        """A seat gives the game up. Raises ApiError if it has done so before."""
+        """Let a seat resign. Raises ApiError if it already has, and BadInput if the game is over."""
         if seat in self.record.resigned:
             raise ApiError(409, "resigned")
         self.record.resign(seat)
         self._note()
 
     def last_of(self, seat: int) -> int | None:
-        """The entry of a seat's own last answer; None if there is none, or the seat has resigned."""
+        """Return the number of the entry with a seat's own last answer. Return None if the seat has resigned or has no
+        answer that it may take back."""
         if seat in self.record.resigned:
             return None
         at = back_to(self.record.entries, self.record.lasting(), (str(seat + 1),))
         return None if at is None or at < self.begun else at
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's own last answer."""
+        """Take back a seat's own last answer and everything after it. Raises BadInput if there is no such answer."""
         self.record.undo(seat)
         self._note()
 
     def take_over(self, seat: int, by: str) -> None:
-        """Note who plays a seat from now on: a bot by its name, or PERSON."""
+        """Record who plays a seat from now on: a bot by its name, or PERSON. Raises BadInput if the seat or the name is
+        invalid."""
         self.record.take_over(seat, by)
         self._note()
 
     def everything(self) -> RecordInfo:
-        """All of it with everything open. For games that are over."""
+        """Return the whole game with everything open. Only for games that are over."""
         return self._shown(rooms.everything, self._open)
 
     def through(self, seat: int) -> RecordInfo:
-        """All of it as a seat was told and saw it then. For games that are over. Raises ApiError for no seat."""
+        """Return the whole game as a seat was told and saw it. Only for games that are over. Raises ApiError if there
+        is no such seat."""
         if not 0 <= seat < self.rules.seats:
             raise ApiError(422, "seat")
         return self._shown(lambda state: rooms.view(state, seat), partial(self._heard, seat))
@@ -324,7 +338,8 @@ class GameSession:
         return words if who == str(seat + 1) else (), [one for one in self._messages(n, seat) if one]
 
     def _note(self) -> None:
-        """Take down what the entries since the last time mean for each seat."""
+        """Bring versions, commitments, drivers and question ids up to date with the entries added since the last
+        call."""
         record = self.record
         for n in range(self._noted, len(record.entries)):
             who, what = record.entries[n]
@@ -351,13 +366,13 @@ class GameSession:
             if who != "nature":
                 self._standing.pop(int(who.split()[-1]) - 1, None)
         self._noted = len(record.entries)
-        pending = api.pending(record.state)  # listed once for all who are told of it
+        pending = api.pending(record.state)  # listed once for all viewers
         self._asks = tuple([ask for ask in pending if ask.seat != NATURE])
         self._stand(pending)
         record.thin()
 
     def _stand(self, asks: Sequence[Ask]) -> None:
-        """Give each question an id when it first stands; it keeps it as long as it is the same."""
+        """Give each new question an id. A question that stays the same keeps its id."""
         standing: dict[int, tuple[tuple[object, ...], str]] = {}
         for ask in asks:
             if ask.seat == NATURE:
@@ -372,5 +387,6 @@ class GameSession:
         self._standing = standing
 
     def _messages(self, n: int, viewer: int) -> list[Message]:
-        """What entry ``n`` told a seat; an empty message is not sent."""
+        """Return the messages of entry ``n`` to a viewer. Empty ones stand for messages that this viewer is not
+        sent."""
         return self.record.told(n, viewer)
