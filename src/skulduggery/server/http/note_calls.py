@@ -37,8 +37,8 @@ async def notes(id: FromPath[str], directory: Halls, token: Token) -> NotesInfo:
 async def tell_me(
     id: FromPath[str], data: JSONBody[TellingMe], directory: Halls, token: Token, request: Request[Any, Any, Any]
 ) -> NotesInfo:
-    """Notify me, until the game is over, when the table waits while I am away: once each time. E-mail needs the code
-    that a first call without a code sends to the mailbox."""
+    """Ask to be notified when the table waits while you are away: once each time, until the game is over. E-mail needs
+    the code that a first call without a code sends to the mailbox."""
 
     async def add(table: Table) -> NotesInfo:
         seat = table.seat_of(token)
@@ -53,7 +53,7 @@ async def tell_me(
 
 @post("/tables/{id:str}/notes/stop", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
 async def tell_me_not(id: FromPath[str], data: JSONBody[WayInfo], directory: Halls, token: Token) -> NotesInfo:
-    """Stop notifying me in one of the ways that I have chosen."""
+    """Stop being notified in one of the ways that you have chosen."""
 
     async def remove(table: Table) -> NotesInfo:
         seat = table.seat_of(token)
