@@ -196,7 +196,7 @@ class Run:
 
     @property
     def open(self) -> bool:
-        """Whether the measurement waits or runs."""
+        """True while the measurement waits or runs."""
         return self.state in ("waiting", "running")
 
 
