@@ -79,9 +79,9 @@ class Workers:
         self.own = own
         self.timeouts = timeouts
         self._there = True
-        """Whether there were workers at the last check."""
+        """True if there were workers at the last check."""
         self._look_at = 0.0
-        """When to check again, by the clock of the event loop."""
+        """The time of the next check, by the clock of the event loop."""
         self._queue = queue(connected(address, timeouts.within))
         self._failures = failures()
         self._bus = Bus(address, f"thoughts:{secrets.token_hex(8)}", self._take, timeouts)
