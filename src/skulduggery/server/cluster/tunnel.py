@@ -160,7 +160,7 @@ class Lines:
         self.bus = bus
         self._lines: dict[str, Line] = {}
         self._heard: dict[str, float] = {}
-        """When each process last sent its counts, in seconds of the monotonic clock."""
+        """The time at which each process last sent its counts, in seconds of the monotonic clock."""
 
     def add(self, id: str, peer: str) -> Line:
         """Add an end of a line to the process ``peer`` and return it."""
