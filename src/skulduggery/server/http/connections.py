@@ -286,7 +286,7 @@ class Threshold:
             else:
                 await say(refusal)
         except Left:
-            if not answered:  # uvicorn reports an error if nobody answers a client that left before
+            if not answered:  # uvicorn reports an error if a client that left before gets no answer
                 await send(refusal)
 
     async def _refuse(self, problem: ApiError, scope: Any, say: Send) -> None:
