@@ -2,8 +2,8 @@
 
 They run in a process of low priority; another one reads, checks and draws cards, so that the server's own process never
 parses a card file that somebody sent. Each person has one open measurement. Open measurements take turns, one block of
-deals at a time, until each has used ``WORK`` seconds. A block that takes too long has its process killed and is tried
-again; after three tries the measurement fails.
+deals at a time, until the result is certain enough or ``WORK`` is used up. A block that takes too long has its process
+killed and is tried again; after three tries the measurement fails.
 """
 
 import asyncio
