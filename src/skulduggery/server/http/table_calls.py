@@ -325,7 +325,7 @@ async def report(
     directory: NamedDependency[TableDirectory],
     token: NamedDependency[str | None],
 ) -> TableInfo:
-    """Report a chat line that reached your seat to the host of the server."""
+    """Report a chat line that your seat was sent. The host of the server can read the report."""
 
     async def keep(one: Table) -> TableInfo:
         await one.writer.commit(reports.report(one.row, one.seat_of(token), data.line, one.clock()))
