@@ -1,1 +1,1 @@
-"""Bots and measurements, which think in other processes."""
+"""Bots and measurements, which run in other processes."""

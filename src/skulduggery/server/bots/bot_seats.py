@@ -1,4 +1,4 @@
-"""Bots at one table: when they are asked they think, wait, and answer; and they weigh what others offer them."""
+"""The bots of one table. They think about a question, wait and answer, and they consider what others offer them."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ log = logging.getLogger("skulduggery.server")
 
 
 def check_bot(game: str, said: str) -> str:
-    """The name of a bot as it is today. Raises ApiError unless there is such a bot for a game."""
+    """Return the current name of a bot. Raises ApiError unless the game offers such a bot."""
     there, name = bots.offered(game), renamed.bot(said)
     if name not in there:  # a spec could ask for any amount of thinking
         plain = ", ".join(bot for bot in there if ":" not in bot)
@@ -28,7 +28,7 @@ def check_bot(game: str, said: str) -> str:
 
 
 class BotSeats:
-    """The bots of a table. ``answer`` is given seat, id of the ask and words; ``delay`` scales how long they wait."""
+    """The bots of a table. ``answer`` is called with seat, ask id and words; ``delay`` scales how long they wait."""
 
     def __init__(
         self, thinkers: Chooser, delay: float, row: Stored, answer: Callable[[int, str, list[str]], Awaitable[None]]
@@ -40,14 +40,15 @@ class BotSeats:
         self.answer = answer
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.public: tuple[object, ...] = ()
-        """What everybody knows of who is asked what: as long as that stands, bots answer as if nothing else were."""
+        """The public part of the questions at the last ``wake``. If it stays the same while other seats are asked, the
+        question has moved on behind a veil, and ``began`` stays too."""
         self.asked: list[int] = []
         self.began = 0.0
         self.weighed: set[str] = set()
-        """The open offers that bots have begun to think about, as long as they stand."""
+        """The standing offers that bots have already begun to consider."""
 
     def wake(self, play: GameSession, bot_of: Callable[[int], str | None]) -> None:
-        """Let those think who are asked, or offered something, and don't think yet."""
+        """Let bots think that are asked or offered something and do not think about it yet."""
         if not any([bot_of(seat) for seat in range(play.rules.seats)]):
             self.weighed = set()
             return
@@ -70,7 +71,7 @@ class BotSeats:
         task.add_done_callback(partial(self._thought, id))
 
     def _weigh(self, play: GameSession, bot_of: Callable[[int], str | None]) -> None:
-        """Let bots think about what others offer them."""
+        """Let bots consider the offers of others that they have not considered yet."""
         kinds = play.rules.offers
         standing: set[str] = set()
         for seat in range(play.rules.seats) if any(one.weighed for one in kinds.values()) else ():
@@ -78,7 +79,7 @@ class BotSeats:
             if bot is None:
                 continue
             offers = [one for one in play.offers(seat) if kinds[one.kind].weighed]
-            # What can be turned down is thought about as such, whether or not the seat could take it.
+            # Refusals come first, so an offer that can be refused is considered as one even if the seat could accept.
             for offer in sorted(offers, key=lambda one: kinds[one.kind].weighed == one.kind):
                 size = len(offer.args) // max(1, len(offer.options))
                 for i, option in enumerate(offer.options):
@@ -90,12 +91,12 @@ class BotSeats:
         self.weighed = standing
 
     def stop(self) -> None:
-        """Think no more."""
+        """Cancel all thoughts."""
         for task in self.thinking.values():
             task.cancel()
 
     def _pause(self, draws: KeyedStream, bot: str) -> float:
-        # Who thinks for a while takes that long always: else it would show when there was nothing to think about.
+        # A bot with a time limit always takes that long; otherwise a fast answer would show that it had no choice.
         patience = 1.3 * bots.patience(bot) if self.delay else 0.0
         return patience + self.delay * (0.6 + draws.below(1001) / 1000)
 
@@ -103,9 +104,9 @@ class BotSeats:
         self.thinking.pop(id, None)
 
     async def _think(self, play: GameSession, seat: int, id: str, bot: str) -> None:
-        # Drawn from what everybody knows and counted from the public question on: what there is to choose doesn't show,
-        # nor how long that takes, nor whether others were asked behind the veil. A thought that is late waits for a
-        # whole draw more; an answer behind the veil comes at once.
+        # The delay is drawn from public knowledge and starts at the public question, so it shows neither the options
+        # nor the time that thinking took nor whether others were asked behind a veil. A late thought waits for another
+        # whole draw; an answer behind a veil is given at once.
         draws = KeyedStream(derive(self.key, "delay", play.version(SPECTATOR), *self.seen(play, seat)))
         due = self.began + self._pause(draws, bot)
         seed = int.from_bytes(derive(self.key, "bot", id)[:7], "big")
@@ -115,25 +116,25 @@ class BotSeats:
             return
         before = [kind for kind, offer in play.rules.offers.items() if offer.before == ask.kind]
         offered = [(kind, await self._chosen(play, seat, seed, bot, kind)) for kind in before]
-        if play.ask_id(seat) != id:  # meanwhile it took an offer and is asked anew, or its person is back
+        if play.ask_id(seat) != id:  # it has taken an offer and is asked again, or its person is back
             return
         try:
             words = list(await self.thinkers.choose(bot, seed, seat, written(play.record, seat, seed, bot)))
-        except Exception:  # whatever is wrong with a bot, the others shall go on playing
+        except Exception:  # a broken bot must not stop the others
             log.exception("bot %s has no answer", bot)
             words = ask.options[seed % len(ask.options)].words
         if play.ask_id(seat) == id and play.veiled(seat, words):
             await self._say(seat, id, bot, words)
             return
         due = await self._until(due, draws, bot)
-        for kind, taken in offered:  # the answer comes a draw later, whether or not there was something to take
+        for kind, taken in offered:  # one more draw for each, whether or not the bot takes something
             if taken:
                 await self._say(seat, OFFER + kind, bot, taken)
             due = await self._until(due + self._pause(draws, bot), draws, bot)
         await self._say(seat, id, bot, words)
 
     async def _recite(self, lesson: Lesson, play: GameSession, seat: int, id: str, bot: str, due: float) -> bool:
-        """Say what a lesson has written for a seat; whether that was an answer to what it is asked."""
+        """Give the moves that a lesson has written for a seat. Return whether they answered its question ``id``."""
         while (words := lesson.next(play.record, seat)) is not None:
             await asyncio.sleep(due - asyncio.get_running_loop().time())
             said = len(play.record.entries)
@@ -143,16 +144,16 @@ class BotSeats:
                 await self._say(seat, id, bot, [*words])
             if play.ask_id(seat) != id:
                 return True
-            if len(play.record.entries) == said:  # it is refused: the rules have changed since it was written
+            if len(play.record.entries) == said:  # refused: the rules have changed since the lesson was written
                 return False
         return False
 
     def seen(self, play: GameSession, seat: int) -> tuple[int, str]:
-        """What everybody knows of a seat's question."""
+        """Return what spectators see of a seat's question."""
         return next(ask.seen(SPECTATOR) for ask in play.asks() if ask.seat == seat)
 
     async def _until(self, due: float, draws: KeyedStream, bot: str) -> float:
-        """Wait for a moment, or for one that is whole draws later; when that was."""
+        """Wait until ``due``, or whole draws later if that has passed. Return the time that was waited for."""
         loop = asyncio.get_running_loop()
         while self.delay and due < loop.time():
             due += self._pause(draws, bot)
@@ -160,7 +161,7 @@ class BotSeats:
         return due
 
     async def _consider(self, play: GameSession, seat: int, id: str, bot: str, kind: str, tail: list[str]) -> None:
-        """Take what lies before a seat, or turn it down: by something in its stead if it has that."""
+        """Accept an offer that a seat has been made, or refuse it: with a counter-offer if the bot has one."""
         loop = asyncio.get_running_loop()
         draws = KeyedStream(derive(self.key, "weigh", seat, play.version(SPECTATOR)))
         due = loop.time() + self._pause(draws, bot)
@@ -181,7 +182,7 @@ class BotSeats:
     async def _chosen(self, play: GameSession, seat: int, seed: int, bot: str, kind: str) -> list[str]:
         try:
             return list(await self.thinkers.choose(bot, seed, seat, written(play.record, seat, seed, bot), kind))
-        except Exception:  # it can do without
+        except Exception:  # the bot can play without offers
             log.exception("bot %s can't think about %s", bot, kind)
             return []
 
@@ -189,5 +190,5 @@ class BotSeats:
         try:
             await self.answer(seat, id, words)
         except ApiError as problem:
-            if problem.status not in (409, 500, 503):  # its person is back, the game has ended, the table is put away
+            if problem.status not in (409, 500, 503):  # its person is back, the game is over, the table was unloaded
                 log.error("bot %s was refused: %s", bot, problem)

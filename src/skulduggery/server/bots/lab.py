@@ -1,7 +1,9 @@
-"""Measurements that people ask for in the browser: in a process of their own that stands back behind all others.
+"""Measurements of card changes that people start in the browser.
 
-Nothing that a stranger sends is looked at in the server's own process. One measurement a person, a block of deals of
-each in turn, for so many seconds of work at most; a block that takes too long ends the process, and its measurement.
+They run in a process of low priority; another one reads, checks and draws cards, so that the server's own process never
+parses a card file that somebody sent. Each person has one open measurement. Open measurements take turns, one block of
+deals at a time, until the result is certain enough or ``WORK`` is used up. A block that takes too long has its process
+killed and is tried again; after three tries the measurement fails.
 """
 
 import asyncio
@@ -40,34 +42,34 @@ from skulduggery.server.protocol.lab import (
 
 NICENESS: Final = 10
 WORK: Final = 1200.0
-"""Seconds of work after which a measurement is done, however sure it is."""
+"""Seconds of CPU time after which a measurement is done, however certain its result is."""
 LONGEST = 60.0
-"""Seconds of work that a block may take."""
+"""Seconds of CPU time that a block may take."""
 LONGEST_LOOK = 10.0
-"""Seconds of work that looking at cards may take."""
+"""Seconds of CPU time that reading, checking or drawing cards may take."""
 PROBLEMS: Final = 50
-"""Problems of a card file that are told."""
+"""The most problems of a card file that are reported."""
 MOST = 20
-"""Measurements that are waited for at one time."""
+"""The most measurements that may be open at one time."""
 KEPT: Final = 100
-"""Measurements that are remembered, the running ones and the last of others."""
+"""Number of measurements that are remembered: the open ones and the latest of the others."""
 T = TypeVar("T")
 log = logging.getLogger("skulduggery.server")
 
 
 def place_of(id: str) -> str:
-    """The name of the process that does the measurement with this id; empty where only one serves."""
+    """Return the name of the process that runs the measurement with this id, or "" if there is only one process."""
     return id.rpartition(".")[0]
 
 
 def cards_of(game: str, file: LabFile | None) -> Document | None:
-    """The cards of a file, None for those of the house. Raises BadInput for what can't be played."""
+    """Return the cards of a file, or None for the built-in cards. Raises BadInput if they can't be played with."""
     api.game(game)
     return None if file is None else api.read_cards(game, file.text, file.name)
 
 
 def read(file: LabFile) -> bytes:
-    """What is to be said of a card file, as a document."""
+    """Return the problems of a card file, or its cards, warnings and fields, as an encoded ``LabRead``."""
     try:
         game = api.game_of(file.text)
         cards = api.read_cards(game, file.text, file.name)
@@ -80,25 +82,25 @@ def read(file: LabFile) -> bytes:
 
 
 def problem(one: Flaw | str) -> LabProblem:
-    """What is wrong, as it is sent."""
+    """Return a problem of cards as it is sent."""
     return LabProblem(one, "", {}) if isinstance(one, str) else LabProblem(one.said(), one.code, one.args)
 
 
 def looked(wanted: LabLooking) -> bytes:
-    """The cards with changes, as a document. Raises BadInput for what can't be played."""
+    """Return changed cards as an encoded ``LabLooked``. Raises BadInput if they can't be played with."""
     game = wanted.game
     cards = edited(game, cards_of(game, wanted.file), wanted.edits)
     return msgspec.json.encode(LabLooked(rooms.house_cards(game) if cards is None else rooms.cards(game, cards)))
 
 
 def saved(wanted: LabLooking) -> LabSaved:
-    """A card file with changes, of one's own or of the house. Raises BadInput for what can't be played."""
+    """Return a card file, the user's or the built-in one, with changes. Raises BadInput if it can't be played with."""
     file = wanted.file or LabFile("house.toml", api.house_file(wanted.game))
     return LabSaved(rewritten(wanted.game, file.text, file.name, wanted.edits))
 
 
 def planned(wanted: LabTrying) -> Trial:
-    """What is measured. Raises BadInput for what can't be."""
+    """Return the trial that measures some changes. Raises BadInput if it can't be played or the changes do nothing."""
     api.game(wanted.game)
     watcher = watcher_of(wanted.game)
     seats = ("heuristic",) * wanted.seats
@@ -112,7 +114,7 @@ def planned(wanted: LabTrying) -> Trial:
 
 
 def rules_of(game: str, cards: Document | None) -> Rules:
-    """Rules of these cards, for as few seats as they can be played with. Raises BadInput if there are none."""
+    """Return the rules of these cards, for the fewest seats that they allow. Raises BadInput if they allow none."""
     fewest, most = api.game(game).seats
     for seats in range(fewest, most):
         try:
@@ -123,7 +125,7 @@ def rules_of(game: str, cards: Document | None) -> Rules:
 
 
 class Found(msgspec.Struct):
-    """What is known after a block more; ``work``: the seconds that it took."""
+    """The result of a measurement after one more block, which took ``work`` seconds of CPU time."""
 
     sums: Block
     verdict: Verdict
@@ -132,7 +134,7 @@ class Found(msgspec.Struct):
 
 
 def bounded(longest: float, thought: Callable[[], T]) -> T:
-    """What a thought comes to. A process that works on it for too many seconds is ended by the system."""
+    """Return ``thought()``. If it takes more than ``longest`` seconds of CPU time, a signal kills the process."""
     signal.setitimer(signal.ITIMER_PROF, longest)
     try:
         return thought()
@@ -141,7 +143,7 @@ def bounded(longest: float, thought: Callable[[], T]) -> T:
 
 
 def worked(trial: Trial, aim: float, sums: Block, deals: int, changes: list[str]) -> Found:
-    """GameSession a block more."""
+    """Play one more block of a measurement and return its result so far."""
     begun = thread_time()
     totals = Totals(trial, aim)
     totals.sums, totals.deals = sums, deals
@@ -150,7 +152,7 @@ def worked(trial: Trial, aim: float, sums: Block, deals: int, changes: list[str]
 
 
 def shape(game: str, cards: Document | None = None) -> LabInfo:
-    """What can be changed of cards (None: of those of the house). Raises BadInput if nobody can play with them."""
+    """Return what can be changed of cards, or of the built-in cards if None. Raises BadInput if they allow no game."""
     its = rules_of(game, cards)
     document = its.cards
     kinds: dict[str, list[str]] = {}
@@ -171,7 +173,7 @@ def shape(game: str, cards: Document | None = None) -> LabInfo:
 
 
 class Run:
-    """A measurement. ``person``: who has asked for it; ``place``: how its id begins, see ``place_of``."""
+    """A measurement that ``person`` asked for. ``place`` begins its id, see ``place_of``."""
 
     def __init__(self, person: str, wanted: LabTrying, trial: Trial, place: str = "") -> None:
         self.id = place + secrets.token_urlsafe(12)
@@ -185,59 +187,61 @@ class Run:
 
     @property
     def deals(self) -> int:
-        """Deals that were played."""
+        """The number of deals that were played."""
         return self.found.deals if self.found else 0
 
     def info(self) -> LabRun:
-        """As its person sees it."""
+        """Return the measurement as its person sees it."""
         return LabRun(self.id, self.state, self.deals, self.found)
 
     @property
     def open(self) -> bool:
-        """Whether there is something left to do."""
+        """True while the measurement waits or runs."""
         return self.state in ("waiting", "running")
 
 
 class Lab:
-    """All measurements of a server. ``name``: what the process goes by among others, if there are any."""
+    """The measurements of one server process. ``name`` is the name of the process, if there are several."""
 
     def __init__(self, name: str | None = None) -> None:
         self.place = "" if name is None else f"{name}."
         self.thinkers = Thinkers(1, NICENESS)
         self.lookers = Thinkers(1, NICENESS)
-        """Apart, so that nobody who draws a card waits for a measurement."""
+        """Reads, checks and draws cards, in a process of its own so that no one waits for a measurement."""
         self.tell_others: Callable[[str], None] | None = None
-        """Tells other processes that this person begins a measurement, if there are any."""
+        """Tells the other processes, if there are any, that this person begins a measurement."""
         self.runs: dict[str, Run] = {}
         self._task: asyncio.Task[None] | None = None
 
     def close(self) -> None:
-        """Measure no more."""
+        """Stop measuring and end the processes."""
         if self._task is not None:
             self._task.cancel()
         self.thinkers.close()
         self.lookers.close()
 
     async def shape(self, game: str) -> LabInfo:
-        """What can be changed of a game."""
+        """Return what can be changed of a game's built-in cards. Raises ApiError if that takes too long."""
         return await self._done(partial(shape, game))
 
     async def read(self, file: LabFile) -> bytes:
-        """What is to be said of a card file. Raises ApiError if that takes too long."""
+        """Return the problems or the cards of a card file as an encoded ``LabRead``. Raises ApiError if that takes too
+        long."""
         return await self._done(partial(read, file))
 
     async def look(self, wanted: LabLooking) -> bytes:
-        """The cards with changes. Raises ApiError for what can't be played."""
+        """Return changed cards as an encoded ``LabLooked``. Raises ApiError if they can't be played with, or that takes
+        too long."""
         return await self._done(partial(looked, wanted))
 
     async def save(self, wanted: LabLooking) -> LabSaved:
-        """A card file with changes. Raises ApiError for what can't be played."""
+        """Return a card file with changes. Raises ApiError if it can't be played with, or that takes too long."""
         return await self._done(partial(saved, wanted))
 
     async def begin(self, person: str, wanted: LabTrying) -> LabRun:
-        """A new measurement; one that this person has already is stopped.
+        """Begin a measurement and stop the open one of this person, also at other processes.
 
-        Raises ApiError for what can't be measured.
+        Raises ApiError if the changes can't be measured or too many measurements are open.
         """
         trial = await self._done(partial(planned, wanted))
         self.stop_all(person)
@@ -255,27 +259,27 @@ class Lab:
         return run.info()
 
     def run(self, person: str, id: str) -> Run:
-        """A measurement of a person. Raises ApiError if there is none."""
+        """Return a measurement of a person. Raises ApiError if this person has none with this id."""
         found = self.runs.get(id)
         if found is None or found.person != person:
             raise ApiError(404, "lab-run")
         return found
 
     def stop_all(self, person: str) -> None:
-        """Measure nothing for a person any more."""
+        """Stop the open measurements of a person."""
         for one in self.runs.values():
             if one.person == person and one.open:
                 one.state = "stopped"
 
     def stop(self, person: str, id: str) -> LabRun:
-        """Measure it no more."""
+        """Stop a measurement of a person and return it. Raises ApiError if this person has none with this id."""
         found = self.run(person, id)
         if found.open:
             found.state = "stopped"
         return found.info()
 
     async def _work(self) -> None:
-        """A block of each measurement in turn, until none is open."""
+        """Measure one block of each open measurement in turn, until none is open."""
         while there := [one for one in self.runs.values() if one.open]:
             for one in there:
                 if one.open:
@@ -296,7 +300,8 @@ class Lab:
             run.state = "done" if found.enough or run.work >= WORK else "running"
 
     async def _done(self, thought: Callable[[], T]) -> T:
-        """What is found of cards. Raises ApiError for bad input, and for cards that take too long to look at."""
+        """Return ``thought()``, which reads cards in another process. Raises ApiError for bad input, and if it takes
+        too long."""
         try:
             return await self.lookers.do(partial(bounded, LONGEST_LOOK, thought))
         except BadInput as error:

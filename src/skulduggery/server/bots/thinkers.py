@@ -1,4 +1,4 @@
-"""Bots think in other processes. They are sent what their seat knows (``bots.known``), and nothing else."""
+"""Processes in which bots think. A bot is sent what its seat knows (``bots.known``) and nothing else."""
 
 import asyncio
 import os
@@ -21,14 +21,16 @@ T = TypeVar("T")
 
 
 def written(record: Record, seat: int, seed: int, bot: str) -> bytes:
-    """What a seat knows, as bytes."""
+    """Return what a seat knows as bytes, with a re-dealt history if the bot uses the past."""
     past = record if record.rules.game in bots.make(bot, 0).remembers else None
     return news.written(api.infostate(record.state, seat), past, seed)
 
 
 def choose(bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
-    """What ``answer`` gives, after as long as this bot thinks at most: others who wait for the process would show by
-    when they answer whether it had something to think about."""
+    """Return the result of ``answer``, but not before the bot's time limit is over.
+
+    Otherwise bots that wait for the same process would show by their timing whether this one had a choice.
+    """
     until = monotonic() + bots.patience(bot)
     try:
         return answer(bot, seed, seat, known, offer)
@@ -37,7 +39,10 @@ def choose(bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Wor
 
 
 def answer(bot: str, seed: int, seat: int, known: bytes, offer: str) -> Words:
-    """What a bot answers at a seat that knows so much; or what it takes of the open offer of a kind, () for nothing."""
+    """Return a bot's answer to the question of a seat, or if ``offer`` names a kind of open offer, what it takes of it.
+
+    Return () if it takes nothing.
+    """
     info, past, state = news.read(known, seat)
     if not offer:
         ask = api.question(info)
@@ -50,17 +55,17 @@ def answer(bot: str, seed: int, seat: int, known: bytes, offer: str) -> Words:
 
 
 class Chooser(Protocol):
-    """Whoever thinks for bots."""
+    """Anything that lets bots choose: processes of this server, or workers on the bus."""
 
     async def choose(self, bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
-        """What ``choose`` gives. Raises what the bot raises."""
+        """Return a bot's answer, as the function ``choose`` does. Raises if the bot fails."""
 
 
 class Thinkers:
-    """The processes in which bots think (none where there are no bots); started again if they die.
+    """A pool of ``count`` processes in which bots think. Processes that die are started again.
 
-    ``niceness``: how much they stand back behind other processes; ``patient``: bots think as long as they may, so that
-    nobody sees whether there was something to think about.
+    ``niceness`` lowers their priority. If ``patient``, each answer takes the bot's whole time limit, so that nobody
+    sees whether there was a choice.
     """
 
     def __init__(self, count: int, niceness: int = 0, patient: bool = True) -> None:
@@ -70,7 +75,7 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
-        """Start the processes, so that the first answer need not wait for them."""
+        """Start the processes, so that the first answer does not have to wait for them."""
         if self._pool is None and self.count:
             self._pool = ProcessPoolExecutor(
                 self.count,
@@ -82,12 +87,12 @@ class Thinkers:
                 self._pool.submit(os.getpid)
 
     async def choose(self, bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
-        """What ``choose`` gives. Raises what the bot raises."""
+        """Return a bot's answer. Raises what the bot raises; BrokenProcessPool if processes keep dying of it."""
         with THOUGHTS.time():
             return await self.do(partial(choose if self.patient else answer, bot, seed, seat, known, offer))
 
     def up(self) -> bool:
-        """Whether the processes are there; they are started again if not."""
+        """Start the processes if they are missing; return False if they had died."""
         try:
             self.warm()
             if self._pool is not None:
@@ -99,7 +104,8 @@ class Thinkers:
         return True
 
     async def do(self, thought: Callable[[], T]) -> T:
-        """What a thought comes to. Raises what it raises; BrokenProcessPool if processes die of it again and again."""
+        """Return ``thought()`` from one of the processes. Raises what it raises; BrokenProcessPool if three tries end
+        with a dead process."""
         for _ in range(3):
             self.warm()
             pool = self._pool
@@ -112,14 +118,16 @@ class Thinkers:
         raise BrokenProcessPool("the processes that think die again and again")
 
     def close(self) -> None:
-        """End the processes, once they have thought what they are at: Python waits for that at its end anyway, where it
-        may come upon a pipe that is just being closed, and say so."""
+        """Drop the thoughts that wait, and end the processes after their current ones.
+
+        Python would wait for these at exit anyway, and might then report a pipe that is just being closed.
+        """
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
 
 def _begin(niceness: int) -> None:
-    """In a new process."""
+    """Set the priority of a new process and let it end with its parent."""
     os.nice(niceness)
     live_with_parent()

@@ -1,8 +1,8 @@
-"""Bots think in workers: processes beside the servers, which take what there is to think about from a queue on the bus.
+"""Workers: processes apart from the servers in which bots think. They take jobs from a queue on the bus.
 
-What they are sent is what ``thinkers`` are sent, never a game; it is gone from the bus once it is thought through. What
-a lost worker has begun another begins again. Each thought has an id, by which its answer comes back: one that comes
-twice, or too late, is for nobody.
+They are sent what ``thinkers`` are sent, never a game, and a job leaves the bus once it is done. If a worker is lost,
+another one starts its job again. Each job has an id, by which its answer comes back; an answer that comes twice or too
+late is dropped.
 """
 
 import asyncio
@@ -23,35 +23,35 @@ from skulduggery.server.operations.timeouts import Timeouts
 
 QUEUE: Final = "skulduggery"
 LOOKED: Final = 1.0
-"""Seconds between two looks whether there are workers: they say so every other second."""
+"""Seconds between two checks whether there are workers. They report every two seconds."""
 log = logging.getLogger("skulduggery.server")
 
 
 class Unanswered(Exception):
-    """No worker has answered."""
+    """Raised when no worker has answered."""
 
 
 class Thought(msgspec.Struct, array_like=True):
-    """What came of a thought: words, or None if it came to a fault."""
+    """The result of a job: the words of the answer, or None if the bot failed."""
 
     id: str
     words: list[str] | None
 
 
 def queue(client: Any) -> Any:
-    """The queue on a bus. Raises BadInput if what it takes isn't installed."""
+    """Return the queue on a bus. Needs the package saq."""
     from saq.job import Status
     from saq.queue.redis import RedisQueue
 
-    logging.getLogger("saq").setLevel(logging.CRITICAL)  # it would write down what seats know
+    logging.getLogger("saq").setLevel(logging.CRITICAL)  # it would log what seats know
 
     class Queue(RedisQueue):
         begun: frozenset[bytes] = frozenset()
-        """Jobs that had been taken when it was looked last, of which no worker had said so."""
+        """Jobs that at the last sweep had left the queue without a worker having reported that it began them."""
 
         async def sweep(self, lock: int = 60, abort: float = 5.0) -> list[str]:
-            """Have done again what lost workers have taken. (The library's own would wait for each to leave off, and
-            takes a job that has been taken just now for a lost one.)"""
+            """Queue the jobs of lost workers again. (The library's own sweep waits until each job stops, and mistakes a
+            job that was just taken for a lost one.)"""
             taken: list[bytes] = await self.redis.lrange(self._active, 0, -1)  # type: ignore[assignment]
             jobs = await self.jobs(self.job_key_from_id(one.decode()) for one in taken) if taken else []
             begun = set()
@@ -72,38 +72,41 @@ def queue(client: Any) -> Any:
 
 
 class Workers:
-    """The workers on a bus, as a server sees them; ``own`` processes think where no worker answers in time."""
+    """The workers on a bus, as a server sees them. If none answers in time, the server's ``own`` processes think."""
 
     def __init__(self, address: str, own: Thinkers, timeouts: Timeouts) -> None:
-        """Raises BadInput if there can be no bus at this address."""
+        """Raise BadInput if there can be no bus at this address."""
         self.own = own
         self.timeouts = timeouts
         self._there = True
-        """Whether there are workers."""
+        """True if there were workers at the last check."""
         self._look_at = 0.0
-        """When that is to be looked at again, by the clock of the event loop."""
+        """The time of the next check, by the clock of the event loop."""
         self._queue = queue(connected(address, timeouts.within))
         self._failures = failures()
         self._bus = Bus(address, f"thoughts:{secrets.token_hex(8)}", self._take, timeouts)
         self._asked: dict[str, asyncio.Future[Words]] = {}
 
     async def begin(self) -> None:
-        """Begin to listen for answers."""
+        """Connect to the queue and listen for answers."""
         await self._queue.connect()
         await self._bus.begin()
 
     async def end(self) -> None:
-        """Ask nobody any more."""
+        """Leave the bus and the queue."""
         await self._bus.end()
         with contextlib.suppress(*self._failures):
             await self._queue.disconnect()
 
     def up(self) -> bool:
-        """Whether there are workers, or else processes of our own; these are started again if not."""
+        """Return whether there are workers or live processes of the server. Processes that have died start again."""
         return self._there or self.own.up()
 
     async def choose(self, bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
-        """What ``thinkers.choose`` gives. Raises RuntimeError if that comes to a fault."""
+        """Return a bot's answer from a worker, or else from the server's own processes.
+
+        Raises RuntimeError if the bot fails in a worker, and what ``Thinkers.choose`` raises if it fails here.
+        """
         if await self._look():
             with THOUGHTS.time(), contextlib.suppress(Unanswered):
                 return await self._ask(bot, seed, seat, known, offer)
@@ -122,7 +125,7 @@ class Workers:
                 await asyncio.wait({words}, timeout=self.timeouts.alive)
             if not words.done():
                 await self._queue.abort(job, "too late")
-                await self._queue.redis.delete(job.id)  # a worker that is lost would leave it there
+                await self._queue.redis.delete(job.id)  # a lost worker would leave it there
                 raise Unanswered
             return words.result()
         except self._failures as error:
@@ -132,7 +135,7 @@ class Workers:
             del self._asked[id]
 
     async def _look(self) -> bool:
-        """Whether there are workers; looked at now and then."""
+        """Return whether there are workers, checked at most once every ``LOOKED`` seconds."""
         now = asyncio.get_running_loop().time()
         if now >= self._look_at:
             self._look_at = now + LOOKED
@@ -156,7 +159,7 @@ class Workers:
 
 
 async def work(address: str, count: int, timeouts: Timeouts) -> None:
-    """Be a worker that thinks about so much at once, until a signal comes."""
+    """Run a worker with ``count`` processes until a signal ends it."""
     from saq import Worker
 
     thinkers = Thinkers(count)

@@ -1,1 +1,1 @@
-"""Calls and sockets for tables that another process has."""
+"""The link between server processes: calls and sockets for tables that another process has."""

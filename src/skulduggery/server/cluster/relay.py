@@ -1,9 +1,9 @@
-"""Tables of other processes: what comes for them here goes over the bus, and is done there as if it had come there.
-So is what comes for measurements of theirs.
+"""Calls and sockets for tables and measurements of other processes. They go over the bus to the owner, which handles
+them as if they had arrived there.
 
-Calls and sockets go over as they are, so this knows nothing of what a table can do. Whoever lets somebody in counts
-what he asks for; at the other end nothing is counted again. With its answer that says whose token it was: from then on
-it is the calls of this seat that are counted here.
+They are passed on unchanged, so this module does not depend on what a table can do. Only the process that a client is
+connected to counts its calls. The owner's answer names the seat that the client's token is good for, and from then on
+the calls are counted for that seat.
 """
 
 import asyncio
@@ -44,18 +44,21 @@ from skulduggery.server.tables.directory import TableDirectory
 
 T = TypeVar("T")
 MOST_CALLS: Final = 1_000
-"""Calls that wait for other processes at one time."""
+"""The most calls that may wait for other processes at one time."""
 MOST_KNOWN: Final = 10_000
-"""Tables of which it is kept in mind who has them; and tokens, whose they are there."""
+"""The most tables whose owner is remembered, and the most tokens whose seat is."""
 _decoder = msgspec.msgpack.Decoder(Asked | Answered | Opened | Part | Counted | Changed | Measured)
 log = logging.getLogger("skulduggery.server")
 
 
 class Relay:
-    """Passes on to other processes, and does what they pass on. ``owners`` are those of tables, as far as one knows."""
+    """The link to other processes: passes on calls and sockets, and handles those that others pass on.
+
+    ``owners`` maps tables to the processes that last had them.
+    """
 
     def __init__(self, address: str, name: str, directory: TableDirectory, lab: Lab) -> None:
-        """Raises BadInput if there can be no bus at this address."""
+        """Raise BadInput if there can be no bus at this address."""
         self.timeouts = directory.settings.timeouts
         self.bus = Bus(address, name, self._take, self.timeouts)
         self.lines = Lines(self.bus)
@@ -65,20 +68,20 @@ class Relay:
         lab.tell_others = self._measure
         self.owners: dict[str, str] = {}
         self._seats: dict[tuple[str, bytes], str] = {}
-        """At tables of others, by the hash of its token: a seat of which its process has said that it is good."""
+        """Names of seats at tables of other processes, by table and hash of the token, as the owners reported them."""
         self._app: Litestar | None = None
         self._calls: dict[str, asyncio.Future[Answered]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._counting: asyncio.Task[None] | None = None
 
     async def begin(self, app: Litestar) -> None:
-        """Begin to do what others pass on."""
+        """Connect to the bus and start handling what others pass on."""
         self._app = app
         await self.bus.begin()
         self._counting = asyncio.create_task(self.lines.count())
 
     async def end(self) -> None:
-        """Pass on what is under way, and leave."""
+        """Give running jobs a second to finish, then leave the bus."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=1)
         if self._counting is not None:
@@ -88,15 +91,15 @@ class Relay:
     # From here to others
 
     def effort(self, id: str | None) -> int:
-        """How many calls a call counts as that names this table, or none."""
+        """Return how many calls a call counts as that names this table, or no table. It is more for unknown tables."""
         return 1 if id in self.owners else self.directory.effort(id)
 
     def known(self, id: str, token: str | None) -> str | None:
-        """A name for the seat that a token is good for, as far as one knows here; else None."""
+        """Return a name for the seat that a token is good for, or None if that is not known here."""
         return self.directory.known(id, token) or self._seats.get((id, hashed(token or "")))
 
     def _learn(self, id: str, token: str | None, seat: str | None) -> None:
-        """A process has said what a token is good for."""
+        """Remember the seat that an owner reported for a token, or forget it if the owner reported none."""
         key = id, hashed(token or "")
         self._seats.pop(key, None)
         if seat is not None:
@@ -105,8 +108,10 @@ class Relay:
                 del self._seats[next(iter(self._seats))]
 
     async def tell(self, tables: Sequence[str], only_invited: bool) -> None:
-        """Tell those who have them in memory that tables, or only their invitations, were changed on disk. Whom that
-        doesn't reach learns of it at the next change, by the fence."""
+        """Tell the owners of tables that these tables, or only their invitations, have changed in the database.
+
+        An owner that the message does not reach notices at its next change, by the fence.
+        """
         theirs: dict[str, list[str]] = {}
         for id, owner in (await self.directory.store.do(partial(owners, ids=tables))).items():
             theirs.setdefault(owner, []).append(id)
@@ -123,12 +128,17 @@ class Relay:
             await asyncio.sleep(PAUSE)
 
     def _measure(self, person: str) -> None:
-        """Tell the others that this person begins a measurement here. One whom that doesn't reach goes on with his."""
+        """Tell all processes that this person begins a measurement here.
+
+        A process that misses the message goes on with the person's earlier measurement.
+        """
         self.bus.send(EVERYBODY, msgspec.msgpack.encode(Measured(self.bus.name, person)))
 
     async def call(self, request: Called[Any, Any, Any]) -> Passed | None:
-        """What another process says to a call for a table or a measurement of its own; None if this process is to
-        answer it. Raises ApiError."""
+        """Return the owner's answer to a call for a table or a measurement, or None if this process must answer it.
+
+        Raises ApiError if there is no such table, or its owner does not answer.
+        """
         path, named = request.scope["path"], request.path_params
         if path.startswith("/api/tables/") and "id" in named:
             said = await self._call_table(request, named["id"])
@@ -139,7 +149,7 @@ class Relay:
         return None if said is None else Passed(said)
 
     async def _call_table(self, request: Called[Any, Any, Any], id: str) -> Answered | None:
-        """The owner's answer to a call for a table; None if the table is ours, or nowhere. Raises ApiError."""
+        """Return the owner's answer to a call for a table, or None if this process has the table. Raises ApiError."""
         if await self._owner(id) is None:
             return None
         said = await self._sought(id, await self._passing(request, id))
@@ -148,7 +158,10 @@ class Relay:
         return said
 
     async def _call_lab(self, request: Called[Any, Any, Any], place: str) -> Answered | None:
-        """The answer of a process to a call for a measurement; None if it is this one, or has gone. Raises ApiError."""
+        """Return the answer of a process to a call for a measurement, or None if it is this process or has gone.
+
+        Raises ApiError if the process does not answer or the bus is down.
+        """
         if place == self.bus.name or NAME.fullmatch(place) is None:
             return None
         said = await (await self._passing(request, None))(place)
@@ -159,7 +172,8 @@ class Relay:
     async def _passing(
         self, request: Called[Any, Any, Any], table: str | None
     ) -> Callable[[str], Awaitable[Answered | None]]:
-        """What passes a call on to a process and returns its answer, None if it was not done there. Raises ApiError."""
+        """Return a function that passes a call on to a process. It returns the answer, or None if the call was not
+        carried out there, and raises ApiError if that is uncertain or too many calls wait."""
         asked = request_of(request, await request.body())
 
         async def ask(owner: str) -> Answered | None:
@@ -174,7 +188,7 @@ class Relay:
         return ask
 
     async def open(self, socket: ASGIConnection[Any, Any, Any, Any], id: str) -> Line | None:
-        """A line to a table of another process; None if the table is ours. Raises ApiError."""
+        """Open a line to a table of another process; return None if this process has the table. Raises ApiError."""
 
         async def begin(owner: str) -> Line | None:
             line = self.lines.add(secrets.token_hex(8), owner)
@@ -189,8 +203,10 @@ class Relay:
         return await self._sought(id, begin)
 
     async def _ask(self, owner: str, message: Callable[[str], Asked | Changed]) -> Answered | None:
-        """What a process says to a message with this id; None if it has no mailbox. Raises TimeoutError if it doesn't
-        answer, or has gone."""
+        """Send a message under a new id and return the answer, or None if the process has no mailbox.
+
+        Raises TimeoutError if the process does not answer in time, or has gone.
+        """
         id = secrets.token_hex(8)
         answer = self._calls[id] = asyncio.get_running_loop().create_future()
         try:
@@ -200,7 +216,7 @@ class Relay:
             del self._calls[id]
 
     async def _awaited(self, owner: str, answer: asyncio.Future[T]) -> T:
-        """What a process answers. Raises TimeoutError if it doesn't, or has gone."""
+        """Wait for an answer of a process. Raises TimeoutError if it takes too long, or the process has gone."""
         try:
             async with asyncio.timeout(self.timeouts.answered):
                 while not (await asyncio.wait({answer}, timeout=self.timeouts.probed))[0]:
@@ -211,7 +227,10 @@ class Relay:
             answer.cancel()
 
     async def _sought(self, id: str, attempt: Callable[[str], Awaitable[T | None]]) -> T | None:
-        """Try with the process that has a table until it comes to something; None if it is ours by now."""
+        """Try with the owner of a table until an attempt succeeds; return None if this process has the table by now.
+
+        Raises Elsewhere if the time is up or the bus is down.
+        """
         loop = asyncio.get_running_loop()
         until = loop.time() + self.timeouts.sought
         while (owner := await self._owner(id)) is not None:
@@ -224,7 +243,7 @@ class Relay:
         return None
 
     async def _owner(self, id: str) -> str | None:
-        """The process that has a table, if it isn't this one (then it is in memory). Raises ApiError."""
+        """Return the process that has a table, or None if this one has and it is in memory. Raises ApiError."""
         if id in self.directory.tables:
             return None
         if id not in self.owners:
@@ -267,7 +286,7 @@ class Relay:
         task.add_done_callback(self._tasks.discard)
 
     async def _has(self, id: str) -> bool:
-        """Whether a table is for us to serve; what else is wrong with it the application says."""
+        """Return whether this process must answer for a table. Other errors are left to the application."""
         try:
             await self.directory.find(id)
         except Elsewhere:

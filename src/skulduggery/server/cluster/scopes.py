@@ -12,18 +12,18 @@ from skulduggery.server.cluster.tunnel import Answered, Close, Event, Request
 from skulduggery.server.operations.headers import HEADERS, SECURE
 
 RELAYED: Final = "relayed"
-"""Stands in the state of what came over the bus."""
+"""A key in the state of a scope that came over the bus."""
 GZIP: Final = b"gzip"
-"""How a long answer is compressed on the bus, and only there: the process that talks to the client unpacks it, and
-compresses it again if the client takes that."""
+"""The compression of long answers on the bus. The process that talks to the client unpacks them, and compresses them
+again if the client accepts that."""
 OURS: Final = {
     name.lower().encode() for name in (*HEADERS, *SECURE, "Cache-Control", "Content-Encoding", "Content-Length", "Vary")
 }
-"""Headers of an answer that the process sets which talks to the client."""
+"""The headers of an answer that are set by the process that talks to the client."""
 
 
 class Passed(Response[bytes]):
-    """The answer of another process to a call, with all of its headers but ours."""
+    """The answer of another process to a call, without the headers that this process sets (``OURS``)."""
 
     def __init__(self, said: Answered) -> None:
         packed = (b"content-encoding", GZIP) in said.headers
@@ -31,19 +31,20 @@ class Passed(Response[bytes]):
         self.said = said
 
     def to_asgi_response(self, *_: Any, **__: Any) -> ASGIResponse:
-        """It has its headers already, one name as often as there: what the route adds stands among them."""
+        """Return the answer with the owner's headers, repeated names included. Those of the route are among them."""
         headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in self.said.headers]
         theirs = [(name, value) for name, value in headers if name.encode("latin-1") not in OURS]
         return ASGIResponse(body=self.content, status_code=self.said.status, headers=theirs)
 
 
 def relayed(scope: Scope) -> bool:
-    """Whether a call or socket was let in by another process."""
+    """Return whether a call or socket came from another process over the bus."""
     return RELAYED in scope.get("state", {})
 
 
 def request_of(connection: ASGIConnection[Any, Any, Any, Any], body: bytes = b"") -> Request:
-    """The parts of a call, or of a socket that is opened."""
+    """Return a call, or a socket that is opened, as it goes over the bus. It accepts gzip only, whatever the client
+    accepts."""
     scope = cast(dict[str, Any], connection.scope)
     client = connection.client.host if connection.client else "?"
     headers = [(name, value) for name, value in scope["headers"] if name != b"accept-encoding"]
@@ -52,7 +53,7 @@ def request_of(connection: ASGIConnection[Any, Any, Any, Any], body: bytes = b""
 
 
 def scope_of(kind: str, request: Request) -> Scope:
-    """The scope of what another process has let in."""
+    """Return the ASGI scope of a call or socket that came over the bus."""
     scope: dict[str, Any] = {
         "type": kind,
         "asgi": {"version": "3.0", "spec_version": "2.3"},
@@ -76,7 +77,7 @@ def scope_of(kind: str, request: Request) -> Scope:
 
 
 def event_of(message: Message) -> Event:
-    """What a socket is sent."""
+    """Return the event of a line for what the application sends to a socket."""
     if message["type"] == "websocket.accept":
         return None
     if message["type"] == "websocket.close":

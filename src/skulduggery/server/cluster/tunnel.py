@@ -1,7 +1,7 @@
-"""Lines: sockets that are carried over the bus, and what is sent of them. Each end counts what it sends and gets.
+"""Lines, which carry sockets over the bus, and the messages on them.
 
-The bus may lose messages and says nothing. So every part has its number, and now and then both ends compare how many
-there were: where one is missing the line breaks, and whoever was on it comes back by the version that he has.
+The bus may lose messages without notice. So every part of a line has a number, and from time to time both ends compare
+their counts. If a part is missing, the line breaks, and the client connects again with the version that it has.
 """
 
 import asyncio
@@ -14,13 +14,13 @@ import msgspec
 from skulduggery.server.operations.bus import Bus
 
 MOST_HEARD: Final = 2_000
-"""Parts of a line that wait to be read."""
+"""The most parts of a line that may wait to be read."""
 MOVED: Final = 4000
-"""Closes a line that was to begin at a process which doesn't have the table."""
+"""The close code of a line, or the status of an answer, from a process that doesn't have the table."""
 
 
 class Request(msgspec.Struct, array_like=True):
-    """What came: the parts of an ASGI scope."""
+    """A call, or a socket that is opened: the parts of its ASGI scope."""
 
     method: str
     path: str
@@ -31,7 +31,7 @@ class Request(msgspec.Struct, array_like=True):
 
 
 class Asked(msgspec.Struct, tag="ask", array_like=True):
-    """A call for ``table``, or for a measurement (None); its answer goes ``back``."""
+    """A call for ``table``, or for a measurement if that is None. The answer goes to the process ``back``."""
 
     id: str
     back: str
@@ -40,8 +40,10 @@ class Asked(msgspec.Struct, tag="ask", array_like=True):
 
 
 class Answered(msgspec.Struct, tag="answer", array_like=True):
-    """The answer to a call; status ``MOVED`` if that wasn't done, for the table is elsewhere. ``seat``: a name for the
-    one that its token is good for, if it is."""
+    """The answer to a call. Its status is ``MOVED`` if the call was not carried out because the table is elsewhere.
+
+    ``seat`` names the seat that the call's token is good for, if there is one.
+    """
 
     id: str
     status: int
@@ -51,8 +53,10 @@ class Answered(msgspec.Struct, tag="answer", array_like=True):
 
 
 class Changed(msgspec.Struct, tag="change", array_like=True):
-    """Tables that were changed on disk, or only their invitations: whoever has them in memory heeds it
-    (``TableDirectory``), and says so ``back``."""
+    """News that tables, or only their invitations, have changed in the database.
+
+    A process that has them in memory acts on it (``TableDirectory.heed``) and confirms it to the process ``back``.
+    """
 
     id: str
     back: str
@@ -61,14 +65,14 @@ class Changed(msgspec.Struct, tag="change", array_like=True):
 
 
 class Measured(msgspec.Struct, tag="measure", array_like=True):
-    """The process ``back`` begins to measure cards for a person: all others stop what they measure for them."""
+    """News that the process ``back`` begins a measurement for a person. All others stop theirs for that person."""
 
     back: str
     person: str
 
 
 class Opened(msgspec.Struct, tag="open", array_like=True):
-    """A socket at ``table`` is to be carried."""
+    """A request to carry a socket at ``table``."""
 
     id: str
     back: str
@@ -77,14 +81,14 @@ class Opened(msgspec.Struct, tag="open", array_like=True):
 
 
 class Close(msgspec.Struct, array_like=True):
-    """The end of a line, as a socket's."""
+    """The end of a line, with the code and reason of a socket's close."""
 
     code: int
     reason: str
 
 
 Event = str | Close | None
-"""A message; None: the socket has been accepted."""
+"""A message, the end, or None: the socket has been accepted."""
 BROKEN: Final = Close(1012, "the table has closed this socket")
 
 
@@ -97,14 +101,17 @@ class Part(msgspec.Struct, tag="part", array_like=True):
 
 
 class Counted(msgspec.Struct, tag="count", array_like=True):
-    """How much the process ``back`` has sent on each line."""
+    """The number of parts that the process ``back`` has sent on each line."""
 
     back: str
     sent: dict[str, int]
 
 
 class Line:
-    """One end of a line to the process ``peer``; ``put`` is called with what goes to the other."""
+    """One end of a line to the process ``peer``.
+
+    The argument ``put`` sends a part to the other end; ``gone`` is called with the id when this end closes.
+    """
 
     def __init__(self, id: str, peer: str, put: Callable[[Part], None], gone: Callable[[str], None]) -> None:
         self.id = id
@@ -117,14 +124,14 @@ class Line:
         self._box: asyncio.Queue[Event] = asyncio.Queue()
 
     def put(self, event: Event) -> None:
-        """Say something to the other end; nothing after a Close."""
+        """Send an event to the other end. Nothing may follow a Close."""
         self.sent += 1
         self._put(Part(self.id, self.sent, event))
         if isinstance(event, Close):
             self._gone(self.id)
 
     def hear(self, part: Part) -> None:
-        """Something has come from there."""
+        """Take a part from the other end. Break the line if a part is missing or too many wait to be read."""
         self.got += 1
         if part.n != self.got or self._box.qsize() >= MOST_HEARD:
             self.snap()
@@ -134,12 +141,12 @@ class Line:
             self._gone(self.id)
 
     def snap(self) -> None:
-        """Something is lost: this end is closed, and the other finds that it isn't there any more."""
+        """Close this end because something was lost. The other end notices when it compares counts."""
         self._gone(self.id)
         self._box.put_nowait(BROKEN)
 
     async def take(self) -> Event:
-        """What has come from the other end; at the end Close, however often it is asked."""
+        """Wait for the next event from the other end and return it. After a Close, every call returns that Close."""
         event = await self._box.get()
         if isinstance(event, Close):
             self._box.put_nowait(event)
@@ -147,34 +154,34 @@ class Line:
 
 
 class Lines:
-    """All lines of a process that end here."""
+    """The lines that end at this process."""
 
     def __init__(self, bus: Bus) -> None:
         self.bus = bus
         self._lines: dict[str, Line] = {}
         self._heard: dict[str, float] = {}
-        """When each process has counted last."""
+        """The time at which each process last sent its counts, in seconds of the monotonic clock."""
 
     def add(self, id: str, peer: str) -> Line:
-        """A new end of a line."""
+        """Add an end of a line to the process ``peer`` and return it."""
         line = Line(id, peer, lambda part: self._post(peer, part), self._drop)
         self._lines[id] = line
         return line
 
     def hear(self, part: Part) -> None:
-        """Part of a line; of one that isn't here the other end will hear so when it compares."""
+        """Give a part to its line. Drop it if the line has gone: its sender notices when it compares counts."""
         if (line := self._lines.get(part.id)) is not None:
             line.hear(part)
 
     def compare(self, counted: Counted) -> None:
-        """Break what has lost something."""
+        """Break the lines to a process whose count differs from what came here."""
         self._heard[counted.back] = time.monotonic()
         for line in [line for line in self._lines.values() if line.peer == counted.back]:
             if line.got != counted.sent.get(line.id, 0):
                 line.snap()
 
     async def count(self) -> None:
-        """Tell the others now and then what was sent, and break the lines to those who say nothing."""
+        """Keep sending counts to the processes at the other ends, and break the lines to those that fall silent."""
         while True:
             await asyncio.sleep(self.bus.timeouts.beat)
             sent: dict[str, dict[str, int]] = {}

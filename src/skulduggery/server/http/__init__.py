@@ -1,1 +1,1 @@
-"""HTTP calls, sockets and pages."""
+"""The HTTP calls, sockets and pages of the server."""

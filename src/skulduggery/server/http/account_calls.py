@@ -1,4 +1,4 @@
-"""The HTTP calls of accounts (docs/decisions/trust.md)."""
+"""The HTTP calls for accounts (docs/decisions/trust.md)."""
 
 from functools import partial
 from typing import Any
@@ -50,7 +50,7 @@ BOTH: Security = [{"session": [], "seat": []}]
 async def mine_of(
     request: Request[Any, Any, Any], registry: NamedDependency[Registry], settings: NamedDependency[Settings]
 ) -> tuple[Session, Account]:
-    """Who is logged in with this browser. Raises ApiError if nobody is."""
+    """Return the session and account that this browser is logged in with. Raises ApiError if there is none."""
     found = await session_of(request, registry, settings)
     if found is None:
         raise ApiError(401, "logged-out")
@@ -58,12 +58,12 @@ async def mine_of(
 
 
 def caller_of(request: Request[Any, Any, Any]) -> Caller:
-    """Who wants to be logged in."""
+    """Return the address and user agent of a call."""
     return Caller(address_of(request), request.headers.get("user-agent", ""))
 
 
 async def info(registry: Registry, account: Account) -> AccountInfo:
-    """An account as its owner sees it."""
+    """Return an account as its owner sees it."""
     found = await registry.store.do(partial(personal_data.info, id=account.id))
     return msgspec.structs.replace(found, providers=[registry.providers.called(one) for one in found.providers])
 
@@ -78,14 +78,14 @@ How = NamedDependency[Settings]
 async def entered(
     came: LoggedIn, before: tuple[Session, Account] | None, registry: Registry, directory: TableDirectory
 ) -> None:
-    """Whoever was logged in with this browser before isn't any more."""
+    """End the session that this browser had before, and update the tables where seat tokens have ended."""
     ended = [] if before is None else await registry.store.do(partial(sessions.end, tokens=[before[0].token]))
     await directory.changed([*came.tables, *ended])
 
 
 @get("/account", responses=refusals())
 async def account(session: Somebody, registry: Accounts) -> WhoInfo:
-    """Who this browser is logged in as."""
+    """Return the account that this browser is logged in to, if any, and the login providers of this server."""
     return WhoInfo(None if session is None else await info(registry, session[1]), registry.providers.names)
 
 
@@ -93,7 +93,8 @@ async def account(session: Somebody, registry: Accounts) -> WhoInfo:
 async def sign_up(
     data: JSONBody[NamePassword], registry: Accounts, caller: From, session: Somebody, directory: Halls, settings: How
 ) -> Response[CodeInfo]:
-    """A new account; this browser is logged in. The code in the answer is shown once: it sets a new password."""
+    """Create an account and log this browser in. The recovery code in the answer is shown only once; you can set a new
+    password with it."""
     came = await registry.sign_up(data.name, data.password, caller)
     await entered(came, session, registry, directory)
     document = CodeInfo(await info(registry, came.account), came.code)
@@ -104,7 +105,7 @@ async def sign_up(
 async def log_in(
     data: JSONBody[NamePassword], registry: Accounts, caller: From, session: Somebody, directory: Halls, settings: How
 ) -> Response[AccountInfo]:
-    """Log this browser in."""
+    """Log this browser in with name and password."""
     came = await registry.log_in(data.name, data.password, caller)
     await entered(came, session, registry, directory)
     return Response(await info(registry, came.account), cookies=[sessions.cookie(settings.secure, came.token)])
@@ -114,7 +115,8 @@ async def log_in(
 async def recover(
     data: JSONBody[Recovering], registry: Accounts, caller: From, session: Somebody, directory: Halls, settings: How
 ) -> Response[CodeInfo]:
-    """A new password, by the recovery code; there is a new one after that. All other browsers are logged out."""
+    """Set a new password with the recovery code. The answer has a new recovery code. All other browsers are logged
+    out."""
     came = await registry.recover(data.name, data.code, data.password, caller)
     await entered(came, session, registry, directory)
     document = CodeInfo(await info(registry, came.account), came.code)
@@ -125,7 +127,7 @@ async def recover(
 async def password(
     data: JSONBody[NewPassword], registry: Accounts, caller: From, mine: Mine, directory: Halls, settings: How
 ) -> Response[AccountInfo]:
-    """Another password. All other browsers are logged out."""
+    """Change the password. All other browsers are logged out."""
     came = await registry.change(mine[1], data.old, data.password, caller)
     await entered(came, None, registry, directory)
     return Response(await info(registry, came.account), cookies=[sessions.cookie(settings.secure, came.token)])
@@ -133,7 +135,7 @@ async def password(
 
 @post("/account/providers/end", status_code=200, security=SESSION, responses=refusals(401, 403, 409, *BODY))
 async def unlink(data: JSONBody[Unlinking], registry: Accounts, mine: Mine) -> AccountInfo:
-    """A provider says no longer who this is; not where nothing else would."""
+    """Remove a login provider from your account. Refused if it is your only way to log in."""
     issuer = registry.providers.issuer(data.provider)
     await registry.store.do(partial(accounts.unlink, id=mine[1].id, provider=issuer))
     return await info(registry, mine[1])
@@ -141,7 +143,7 @@ async def unlink(data: JSONBody[Unlinking], registry: Accounts, mine: Mine) -> A
 
 @post("/account/log-out", status_code=200, responses=refusals(403))
 async def log_out(session: Somebody, registry: Accounts, directory: Halls, settings: How) -> Response[WhoInfo]:
-    """Log this browser out: the seats that it was given by its account end with it."""
+    """Log this browser out. The seat tokens that it was given for its account end, too."""
     if session is not None:
         await directory.changed(await registry.store.do(partial(sessions.end, tokens=[session[0].token])))
     return Response(WhoInfo(None, registry.providers.names), cookies=[sessions.cookie(settings.secure, None)])
@@ -149,7 +151,7 @@ async def log_out(session: Somebody, registry: Accounts, directory: Halls, setti
 
 @get("/account/sessions", security=SESSION, responses=refusals(401, 403))
 async def list_sessions(mine: Mine, registry: Accounts) -> list[SessionInfo]:
-    """The browsers that are logged in."""
+    """List the browsers that are logged in to your account."""
     found = [one for one in await registry.store.do(partial(sessions.of, account=mine[1].id)) if not one.bot]
     return [SessionInfo(one.id, one.agent, one.created, one.seen, one.token == mine[0].token) for one in found]
 
@@ -158,7 +160,7 @@ async def list_sessions(mine: Mine, registry: Accounts) -> list[SessionInfo]:
 async def end_session(
     data: JSONBody[SessionEnding], mine: Mine, registry: Accounts, directory: Halls
 ) -> list[SessionInfo]:
-    """Log another browser out, or all others; those that are left."""
+    """Log another browser out, or all others, and list those that are left."""
     found = [one for one in await registry.store.do(partial(sessions.of, account=mine[1].id)) if not one.bot]
     wanted = [one.token for one in found if one.token != mine[0].token and data.id in (None, one.id)]
     await directory.changed(await registry.store.do(partial(sessions.end, tokens=wanted)))
@@ -171,20 +173,21 @@ async def end_session(
 
 @get("/account/tables", security=SESSION, responses=refusals(401, 403))
 async def my_tables(mine: Mine, registry: Accounts) -> list[MyTable]:
-    """The tables where a seat is mine, the newest first, 100 at most."""
+    """List the tables where your account has a seat, the newest first, 100 at most."""
     return await registry.store.do(partial(personal_data.tables, account=mine[1].id))
 
 
 @post("/tables/{id:str}/claim", status_code=200, security=BOTH, responses=refusals(401, 403, *TABLE))
 async def claim(id: FromPath[str], mine: Mine, directory: Halls, token: NamedDependency[str | None]) -> TableInfo:
-    """A seat that was taken as a guest is mine from now on."""
+    """Add a seat that you took as a guest to your account."""
     person(mine)
     return await directory.at(id, lambda one: one.claim(token, mine[1].id))
 
 
 @post("/tables/{id:str}/seat", status_code=200, security=SESSION_OR_BOT, responses=refusals(401, 403, *TABLE))
 async def my_seat(id: FromPath[str], sitting: Somebody, directory: Halls) -> Seated:
-    """A token of this browser, or this bot, for the seat that is mine; it ends with the session, or the bot's token."""
+    """Return a token for your account's seat at a table, for this browser or bot. It ends with the browser's session or
+    the bot's token."""
     if sitting is None:
         raise ApiError(401, "logged-out")
     session, account = sitting
@@ -193,7 +196,7 @@ async def my_seat(id: FromPath[str], sitting: Somebody, directory: Halls) -> Sea
 
 @get("/account/data", security=SESSION, responses=refusals(401, 403))
 async def data(mine: Mine, registry: Accounts) -> Response[MyData]:
-    """All that the server holds of me."""
+    """Return all data that the server holds about you."""
     document = await registry.store.do(partial(personal_data.data, account=mine[1], session=mine[0]))
     name = {"Content-Disposition": 'attachment; filename="skulduggery.json"'}
     return Response(document, headers=name)
@@ -203,7 +206,8 @@ async def data(mine: Mine, registry: Accounts) -> Response[MyData]:
 async def delete(
     data: JSONBody[Deleting], mine: Mine, registry: Accounts, caller: From, directory: Halls, settings: How
 ) -> Response[WhoInfo]:
-    """Forget me: account, sessions, seats, name and talk. Games that are over can still be looked at and checked."""
+    """Delete your account, with its sessions, seats, name and chat lines. Finished games can still be viewed and
+    checked."""
     await registry.check(mine[1], data.password, caller)
     await directory.changed(await registry.store.do(partial(personal_data.forget, account=mine[1].id)))
     return Response(WhoInfo(None, registry.providers.names), cookies=[sessions.cookie(settings.secure, None)])

@@ -1,4 +1,4 @@
-"""The web application: calls, sockets, the client's pages, what is refused and how."""
+"""The web application: calls, sockets, the client's pages and refusals."""
 
 import logging
 import time
@@ -41,11 +41,11 @@ from skulduggery.server.tables.directory import TableDirectory
 
 log = logging.getLogger("skulduggery.server")
 CODES = {404: "nowhere", 405: "method"}
-"""What is meant by the statuses with which the framework refuses calls."""
+"""Our error codes for statuses with which the framework refuses calls."""
 
 
 class Parts:
-    """What calls work with, over a store. ``clock`` says what may be asked for by now."""
+    """The objects that calls work with, over a store. ``clock`` gives the seconds that rate limits count with."""
 
     def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.directory = TableDirectory(store, settings)
@@ -64,11 +64,12 @@ class Parts:
 
 
 def make(store: Store, settings: Settings, clock: Callable[[], float] = time.monotonic) -> Litestar:
-    """The application over a store, which it closes at the end. ``clock`` says what may be asked for by now."""
+    """Return the application over a store, which it closes at shutdown. ``clock`` gives the seconds that rate limits
+    count with."""
     its = Parts(store, settings, clock)
 
     def caller(request: Request[Any, Any, Any]) -> str:
-        """Whose calls are counted together: those of a seat, by a token that is good, else those of an address."""
+        """Return the caller that a call is counted for: the seat of a good token, or else the address."""
         id = request.path_params.get("id", "")
         return (its.relay or its.directory).known(id, shown_token(request)) or address_of(request)
 
@@ -148,7 +149,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
 
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    """Why a call can't be done, as a document."""
+    """Count a refusal and return the answer that says why the call was refused."""
     problem = problem_of(request, error)
     REFUSALS.labels(problem.status, problem.code).inc()
     more = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
@@ -158,7 +159,7 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refus
 
 
 def problem_of(request: Request[Any, Any, Any], error: Exception) -> ApiError:
-    """What an error says to who called."""
+    """Return an error as the caller may see it. An unexpected one is logged and becomes status 500."""
     if isinstance(error, ApiError):
         return error
     if isinstance(error, HTTPException) and error.status_code < 500:

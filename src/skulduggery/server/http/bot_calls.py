@@ -1,4 +1,4 @@
-"""The HTTP calls of bots that have an account, and of those who own or invite them (docs/bot-api.md)."""
+"""The HTTP calls of bots that have an account, and of people who own or invite them (docs/bot-api.md)."""
 
 from functools import partial
 from typing import Any
@@ -31,7 +31,7 @@ Halls = NamedDependency[TableDirectory]
 
 
 async def its_of(request: Request[Any, Any, Any], registry: NamedDependency[Registry]) -> tuple[Session, Account]:
-    """Which bot shows its token. Raises ApiError if none does."""
+    """Return the session and account of the bot whose token is shown. Raises ApiError if it is not a bot's token."""
     return await registry.bot(token_of(request))
 
 
@@ -39,7 +39,10 @@ Its = NamedDependency[tuple[Session, Account]]
 
 
 async def hear(directory: TableDirectory, account: str) -> list[BotTable]:
-    """Where a bot sits or is wanted, for the bot itself: hosts of whom it hears for the first time are told so."""
+    """Return the tables where a bot sits or is invited, because the bot asks.
+
+    Hosts whose invitations the bot receives for the first time are told so.
+    """
     tables, heard = await directory.store.do(partial(invitations.hear, account=account))
     await directory.changed(heard, only_invited=True)
     return tables
@@ -47,14 +50,16 @@ async def hear(directory: TableDirectory, account: str) -> list[BotTable]:
 
 @post("/account/bot", status_code=200, security=SESSION, responses=refusals(401, 403, 409))
 async def become_bot(mine: Mine, registry: Accounts) -> AccountInfo:
-    """A program plays for this account, for good; not where somebody has sat at a table with it."""
+    """Turn this account into a bot's account for good: only a program plays with it. Refused if the account has a seat
+    at any table."""
     await registry.store.do(partial(accounts.become_bot, id=mine[1].id))
     return await info(registry, mine[1])
 
 
 @post("/account/bot/token", status_code=200, security=SESSION, responses=refusals(401, 403, 409))
 async def bot_token(mine: Mine, registry: Accounts, caller: From, directory: Halls) -> BotToken:
-    """A token for my bot, told once. The one before it, and all that it was given, ends."""
+    """Return a new token for your bot; it is shown only once. The previous token ends, with the seat tokens that it was
+    given."""
     token, tables = await registry.new_bot_token(mine[1], caller)
     await directory.changed(tables)
     return BotToken(token)
@@ -62,20 +67,21 @@ async def bot_token(mine: Mine, registry: Accounts, caller: From, directory: Hal
 
 @post("/account/bot/revoke", status_code=200, security=SESSION, responses=refusals(401, 403))
 async def revoke_bot_token(mine: Mine, registry: Accounts, directory: Halls) -> AccountInfo:
-    """My bot's token, and all that it was given, ends."""
+    """Revoke your bot's token, with the seat tokens that it was given."""
     await directory.changed(await registry.store.do(partial(sessions.end_bot, account=mine[1].id)))
     return await info(registry, mine[1])
 
 
 @get("/bot/tables", security=BOT, responses=refusals(401, 403))
 async def bot_tables(its: Its, directory: Halls) -> list[BotTable]:
-    """The tables where this bot sits or is wanted, 100 at most; the bot's socket says so whenever that changes."""
+    """List the tables where this bot sits or is invited, 100 at most. The bot's socket sends this list whenever it
+    changes."""
     return await hear(directory, its[1].id)
 
 
 @post("/bot/decline", status_code=200, security=BOT, responses=refusals(401, 403, *BODY))
 async def decline_table(data: JSONBody[Declining], its: Its, directory: Halls) -> list[BotTable]:
-    """This bot doesn't come to a table; where else it is wanted."""
+    """Decline an invitation to a table, and list the tables where this bot sits or is still invited."""
     if await directory.store.do(partial(invitations.decline, table=data.table, account=its[1].id)):
         await directory.changed([data.table], only_invited=True)
     return await hear(directory, its[1].id)
@@ -89,7 +95,7 @@ async def invite(
     registry: Accounts,
     token: NamedDependency[str | None],
 ) -> TableInfo:
-    """Tell a bot that it is wanted at this table. Host only, as long as the table is open."""
+    """Invite a bot to this table. Host only, as long as the table is open."""
 
     async def ask(one: Table) -> TableInfo:
         one.only_host(token)
@@ -114,7 +120,7 @@ async def answer(
     token: NamedDependency[str | None],
     quotas: NamedDependency[dict[str, Limits]],
 ) -> TableInfo:
-    """Answer what is asked of me, or take an offer, as by the socket."""
+    """Answer your seat's question or take an open offer, as over the table's socket."""
 
     async def act(one: Table) -> TableInfo:
         seat = one.seat_of(token)

@@ -1,4 +1,4 @@
-"""The socket of a bot: at which tables it sits, and where it is wanted. What is asked there, their sockets say."""
+"""The socket of a bot. It sends the tables where the bot sits or is invited; questions come over table sockets."""
 
 import asyncio
 import contextlib
@@ -21,11 +21,11 @@ from skulduggery.server.settings import Settings
 from skulduggery.server.tables.directory import TableDirectory
 
 LOOK = 1.0
-"""Seconds between two looks at what lies on disk: other processes may have written it."""
+"""Seconds between two reads of the database, which other processes may have changed."""
 READ_WITHIN = 20.0
-"""Seconds in which a bot must have read what it is sent."""
+"""Seconds in which a bot must read what it is sent."""
 MOST = 4
-"""Sockets of one bot at one process."""
+"""The most sockets of one bot at one process."""
 
 
 @websocket("/api/bot/socket")
@@ -37,7 +37,7 @@ async def bot_socket(
     limits: NamedDependency[Limits],
     settings: NamedDependency[Settings],
 ) -> None:
-    """A bot, until it goes or its token ends."""
+    """Serve a bot until it leaves or its token ends."""
     if not origin_fits(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
         await socket.close(4403, "this page may not talk to this server")
         return
@@ -56,13 +56,13 @@ async def bot_socket(
             await tell(socket, directory, registry, hello.token)
     except ApiError as problem:
         await refuse(socket, problem)
-    except (Gone, RuntimeError, OSError, TimeoutError):  # it is gone, or doesn't read what it is sent
+    except (Gone, RuntimeError, OSError, TimeoutError):  # it has gone, or doesn't read what it is sent
         pass
 
 
 @contextlib.contextmanager
 def room(listening: Counter[str], account: str) -> Iterator[None]:
-    """Count a socket of a bot. Raises ApiError if it has too many."""
+    """Count a socket of a bot while the context is open. Raises ApiError if the bot has too many."""
     if listening[account] >= MOST:
         raise ApiError(429, "calls")
     listening[account] += 1
@@ -75,7 +75,11 @@ def room(listening: Counter[str], account: str) -> Iterator[None]:
 
 
 async def tell(socket: Socket, directory: TableDirectory, registry: Registry, token: str | None) -> None:
-    """Say what is so, and whenever it changes. Raises Gone, ApiError once the token has ended, TimeoutError."""
+    """Send the tables of a bot now and whenever they change, until the bot leaves.
+
+    Raises Gone when it closes the socket, ApiError when its token has ended or it sends a message, and TimeoutError if
+    it does not read what it is sent.
+    """
     hearing = asyncio.create_task(heard(socket))
     told: list[BotTable] | None = None
     try:
@@ -87,7 +91,7 @@ async def tell(socket: Socket, directory: TableDirectory, registry: Registry, to
                     await socket.send_text(msgspec.json.encode(TablesSent(now)).decode())
                 told = now
             await asyncio.wait({hearing}, timeout=LOOK)
-        hearing.result()  # raises Gone; a bot has nothing to say here
+        hearing.result()  # raises Gone; a bot must not send anything here
         raise ApiError(409, "hello-twice")
     finally:
         hearing.cancel()

@@ -1,7 +1,7 @@
-"""Guards around uvicorn: how many connections, how long a request may take, how much a stranger may make us keep.
+"""Limits around uvicorn: the number of connections, the time a request may take, the bytes a stranger may make us keep.
 
-uvicorn bounds none of these. The guards stand at the two public seams that it has: ``Guard`` is an ``asyncio.Protocol``
-around the one that uvicorn chooses, ``Threshold`` an ASGI application around ours.
+uvicorn limits none of these. The guards use its two public interfaces: ``Guard`` is an ``asyncio.Protocol`` around the
+protocol that uvicorn chooses, and ``Threshold`` is an ASGI application around ours.
 """
 
 import asyncio
@@ -24,31 +24,32 @@ from skulduggery.server.protocol.errors import ApiError, unread
 from skulduggery.server.settings import LONGEST_FRAME, Settings
 
 REQUEST_WITHIN = 20.0
-"""Seconds in which a request must have arrived, with its body."""
+"""Seconds in which a whole request must arrive, with its body."""
 LONGEST_HEAD = 16_384
-"""Bytes of all headers of a request."""
+"""The most bytes that the headers of a request may have together."""
 LONGEST_PATH = 1_024
 LONGEST_QUERY = 4_096
 MOST_FIELDS = 32
-"""Fields of a query. The framework keeps the last 1,024 queries and paths, and what it has read in them."""
+"""The most fields of a query. The framework caches the last 1,024 queries and paths with what it parsed."""
 MOST_UNREAD = 8 * LONGEST_FRAME
-"""Bytes that may come on a connection without a call, or a part of its body, that the application reads."""
+"""The most bytes that may arrive on a connection before the application reads a call, or part of its body."""
 MOST_UNSAID = 2 * LONGEST_FRAME
-"""Bytes that may come on a socket without a message that the application reads: parts of messages, pings."""
+"""The most bytes that may arrive on a socket before the application reads a message, such as parts and pings."""
 MOST_WAITING = 4 * LONGEST_FRAME
-"""Bytes of pongs that may wait for a client that does not read them."""
+"""The most bytes of pongs that may wait for a client that does not read them."""
 COOKIES: Final = (b"skulduggery", b"__Host-skulduggery")
-"""How the names of our cookies begin; the application sees no others, whatever else a browser keeps for this host."""
+"""The prefixes of our cookies' names. The application sees no other cookies that a browser keeps for this host."""
 AT_ONCE = "skulduggery.at_once"
-"""In ``extensions`` of a socket's scope: sends a text without waking a task; False if it can't be sent at once."""
+"""A key in ``extensions`` of a socket's scope. Its function sends a text without waking a task, and returns False if it
+can't send at once."""
 
 
 class Left(BaseException):
-    """The client has gone: what is being done for it ends, as if it were cancelled."""
+    """Raised when the client has gone, to end the work for it as a cancellation would."""
 
 
 class Door(uvicorn.Config):
-    """How uvicorn runs the application, and how many connections each address holds."""
+    """The configuration of uvicorn, with a count of the connections that each address holds."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         super().__init__(
@@ -56,9 +57,9 @@ class Door(uvicorn.Config):
             http="h11",
             ws="websockets-sansio",
             log_config=None,  # uvicorn's closes all handlers of the process, and writes text even if a host wants JSON
-            log_level="error",  # a line for each thing that strangers get wrong would fill the disk
+            log_level="error",  # a line for each mistake of a stranger would fill the disk
             ws_max_size=LONGEST_FRAME,
-            ws_per_message_deflate=False,  # 116 KiB a socket instead of 27, and nothing that could be blown up
+            ws_per_message_deflate=False,  # it would take 116 KiB a socket instead of 27, and allow zip bombs
             timeout_graceful_shutdown=2,
             server_header=False,
             proxy_headers=bool(settings.proxies),
@@ -69,14 +70,17 @@ class Door(uvicorn.Config):
         self.held: Counter[str] = Counter()
 
     def load(self) -> None:
-        """Choose uvicorn's protocols, and put a guard around each."""
+        """Let uvicorn choose its protocols, and put a guard around each."""
         super().load()
         calls, sockets = cast(Any, self.http_protocol_class), cast(Any, self.ws_protocol_class)
         self.http_protocol_class = cast(Any, partial(Guard, self, calls, MOST_UNREAD))
         self.ws_protocol_class = cast(Any, partial(Guard, self, sockets, MOST_UNSAID))
 
     def come(self, host: str) -> str | None:
-        """Count a connection; None if its address holds as many as it may. Proxies may hold any number."""
+        """Count a new connection and return the address that it counts for, or None if that holds too many.
+
+        Trusted proxies may hold any number.
+        """
         who = neighbour(host)
         if self.held[who] >= self.most and host not in self.trusted:
             return None
@@ -84,7 +88,7 @@ class Door(uvicorn.Config):
         return who
 
     def go(self, who: str | None) -> None:
-        """Count a connection that has ended."""
+        """Stop counting a connection that has ended. None is one that was not counted."""
         if who is not None:
             self.held[who] -= 1
             if not self.held[who]:
@@ -92,7 +96,7 @@ class Door(uvicorn.Config):
 
 
 class Guard(asyncio.Protocol):
-    """A connection: passes everything on to a protocol of uvicorn's, and cuts off a client that goes too far."""
+    """A connection. It passes everything on to a protocol of uvicorn, and aborts if the client exceeds a limit."""
 
     transport: asyncio.Transport
     who: str | None = None
@@ -101,7 +105,7 @@ class Guard(asyncio.Protocol):
         self.door = door
         self.most = most
         self.unread = 0
-        """Bytes that have come since the application last read something."""
+        """Bytes that have arrived since the application last read something."""
         self.writable = True
         self._late: asyncio.TimerHandle | None = None
         self._inner = kind(**given)
@@ -126,7 +130,7 @@ class Guard(asyncio.Protocol):
         READING.now = True
         try:
             self._inner.data_received(data)
-        except Exception:  # uvicorn's reader stumbles over some messages that are none; the application isn't reached
+        except Exception:  # uvicorn's reader fails on some malformed messages; they don't reach the application
             UNREADABLE.inc()
             self.transport.abort()
         finally:
@@ -153,24 +157,24 @@ class Guard(asyncio.Protocol):
         self._inner.resume_writing()
 
     def expect(self) -> None:
-        """Give up the connection unless a request arrives in time; what drips in buys no time."""
+        """Abort the connection unless a whole request arrives in time. Parts of one don't extend the time."""
         if self._late is None and not self.transport.is_closing():
             loop = asyncio.get_running_loop()
             self._late = loop.call_later(REQUEST_WITHIN, self.transport.abort)
 
     def arrived(self) -> None:
-        """A request is whole, or none is awaited any more."""
+        """Stop the timer of ``expect``: a request is complete, or none is awaited any more."""
         if self._late is not None:
             self._late.cancel()
             self._late = None
 
 
 HERE: ContextVar[Guard | None] = ContextVar("guard", default=None)
-"""The connection that a call or a socket has come by: uvicorn runs each in a task that it makes while it reads."""
+"""The connection of a call or a socket. It works because uvicorn creates the task of each while it reads."""
 
 
 def taken() -> Guard:
-    """Take the guard out of the context, which tasks that last longer than the connection inherit."""
+    """Return the connection's guard and remove it from the context, which tasks that outlive the connection inherit."""
     guard = HERE.get()
     assert guard is not None
     HERE.set(None)
@@ -178,7 +182,7 @@ def taken() -> Guard:
 
 
 class Reading(logging.Filter):
-    """Drops what uvicorn has to say while it reads what has come: strangers could fill the disk."""
+    """Drops what uvicorn logs while it reads, because strangers could fill the disk with it."""
 
     now = False
 
@@ -191,7 +195,7 @@ logging.getLogger("uvicorn.error").addFilter(READING)
 
 
 class Threshold:
-    """Our application as uvicorn sees it. What comes in is no longer than it may be; nothing goes out to the gone."""
+    """Our application as uvicorn sees it. It refuses requests that are too long, and stops when the client has gone."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -199,7 +203,7 @@ class Threshold:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            kind: str = scope["type"]  # the types of the framework leave out the beginning and the end
+            kind: str = scope["type"]  # the framework's types leave out startup and shutdown
             if kind == "http":
                 await self._call(scope, receive, send)
             elif kind == "websocket":
@@ -211,7 +215,7 @@ class Threshold:
 
     async def _call(self, scope: Any, receive: Receive, send: Send) -> None:
         guard = taken()
-        read = False  # the body, to its end: until then a client that goes leaves nothing to do
+        read = False  # whether the whole body was read; if the client leaves before, there is nothing to do
         if not {b"content-length", b"transfer-encoding"} & {name for name, _ in scope["headers"]}:
             guard.arrived()
         guard.unread = 0
@@ -230,7 +234,7 @@ class Threshold:
         async def say(message: Message) -> None:
             if message["type"] == "http.response.body" and not message.get("more_body"):
                 guard.expect()
-                HERE.set(guard)  # uvicorn may begin with the next call, which waits already
+                HERE.set(guard)  # uvicorn may begin with the next call, if it is waiting already
             await send(message)
             HERE.set(None)
 
@@ -257,7 +261,7 @@ class Threshold:
             except (OSError, RuntimeError):
                 if closed:
                     raise
-                raise Left from None  # it has hung up, or uvicorn has closed it over a message that is none
+                raise Left from None  # it has hung up, or uvicorn has closed it for a malformed message
             answered = True
             closed = message["type"] == "websocket.close"
 
@@ -266,7 +270,7 @@ class Threshold:
                 return False
             sending: Any = send(cast(Any, {"type": "websocket.send", "text": document.decode()}))
             try:
-                sending.send(None)  # the first step; uvicorn waits only before it writes, if it must
+                sending.send(None)  # the first step; uvicorn waits, if it must, only before it writes
             except StopIteration:
                 return True
             except (OSError, RuntimeError):
@@ -282,7 +286,7 @@ class Threshold:
             else:
                 await say(refusal)
         except Left:
-            if not answered:  # uvicorn takes it for a fault if nobody answers a client that has gone sooner
+            if not answered:  # uvicorn reports an error if a client that left before gets no answer
                 await send(refusal)
 
     async def _refuse(self, problem: ApiError, scope: Any, say: Send) -> None:
@@ -300,7 +304,10 @@ class Threshold:
 
 
 def trim(scope: Any) -> ApiError | None:
-    """Drop cookies that are not ours; return why a request is refused, if its head is too long or names no host."""
+    """Return the error of a request whose headers, path or query is too long or whose Host header is not valid.
+
+    Otherwise drop the cookies that are not ours and return None.
+    """
     if sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEAD:
         return ApiError(431, "too-long", most=LONGEST_HEAD)
     if len(scope["raw_path"]) > LONGEST_PATH:
@@ -311,7 +318,7 @@ def trim(scope: Any) -> ApiError | None:
     try:
         for name, value in scope["headers"]:
             _ = name == b"host" and urlsplit(f"//{value.decode('latin-1')}").port
-    except ValueError:  # the framework would stumble over it where it needs the address of the call
+    except ValueError:  # the framework would fail on it later, when it needs the URL of the call
         return unread(ValueError("Invalid host header"))
     scope["headers"] = [(name, _ours(value) if name == b"cookie" else value) for name, value in scope["headers"]]
     return None

@@ -1,4 +1,5 @@
-"""The first page: as the build wrote it, in the visitor's language, for a table or a review that of its game."""
+"""The first page of the client, as the build wrote it, in the visitor's language. Tables and reviews get that of their
+game."""
 
 import gzip
 from functools import lru_cache, partial
@@ -12,11 +13,11 @@ from skulduggery.text import LANGUAGES
 CLIENT = Path(__file__).parent.parent / "client"
 OF_TABLES = ("table", "review")
 KINDS = ("rules", *OF_TABLES)
-"""First parts of addresses whose pages show something of their own before any script; so does the lobby."""
+"""The first parts of paths whose pages have content before any script runs. The lobby has, too."""
 
 
 def spoken(accepted: str) -> str:
-    """The first language that a browser accepts and that is there; else English."""
+    """Return the code of the language of ours that a browser likes best, or "en" if it accepts none of them."""
 
     def liked(one: str) -> float:
         try:
@@ -30,7 +31,7 @@ def spoken(accepted: str) -> str:
 
 
 async def game_of(directory: TableDirectory, id: str) -> str | None:
-    """The game of a table; None if there is none."""
+    """Return the game of a table, or None if there is no such table."""
     if id in directory.tables:
         return directory.tables[id].row.game
     return await directory.store.do(partial(store.game_of, id=id)) if len(id) <= PRIVATE and id.isalnum() else None

@@ -1,4 +1,4 @@
-"""Bodies of calls: JSON, read exactly as the wire says."""
+"""The bodies of calls: JSON, decoded strictly by the declared types."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from skulduggery import renamed
 from skulduggery.server.protocol.errors import ApiError, unread
 
 ANY_BODY: Final = ("stop_letters",)
-"""Operations that take any body and read none: mailboxes send a form (RFC 8058)."""
+"""Operations that accept any body and read none, because mail services send a form (RFC 8058)."""
 
 
 def only_json(request: Request[Any, Any, Any]) -> None:
@@ -25,10 +25,10 @@ def only_json(request: Request[Any, Any, Any]) -> None:
 
 
 class Call(Request[Any, Any, State]):
-    """A call whose body must be what its operation declares, to the letter: the framework would take "1" for 1."""
+    """A call whose body must match the declared type strictly, because the framework would accept "1" for 1."""
 
     async def json(self) -> Any:
-        """The body. Raises ApiError."""
+        """Return the decoded body. Raises ApiError if it does not match the declared type."""
         declared = self.route_handler.parsed_data_field
         try:
             kind: Any = Any if declared is None else declared.annotation

@@ -1,4 +1,4 @@
-"""The HTTP calls of the lab (docs/decisions/lab.md)."""
+"""The HTTP calls of the lab, which measures changes of cards (docs/decisions/lab.md)."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ from skulduggery.server.protocol.lab import (
 from skulduggery.server.settings import LONGEST_FILE, Settings
 
 LOOK = 5
-"""Calls that one counts as which has cards checked and drawn."""
+"""Number of calls that a call counts as which reads, changes or measures cards."""
 MINE: Security = [{"session": []}, {}]
 Labs = NamedDependency[Lab]
 Person = NamedDependency[str]
@@ -32,7 +32,10 @@ Looker = NamedDependency[str]
 
 
 async def person_of(request: Request[Any, Any, Any], session: Somebody, settings: NamedDependency[Settings]) -> str:
-    """Who measures: an account, or, where strangers may, an address. Raises ApiError for who may not."""
+    """Return who uses the lab: an account or, if the settings let everybody in, an address.
+
+    Raises ApiError if the caller may not use the lab.
+    """
     if settings.lab == "nobody":
         raise ApiError(403, "lab-closed")
     if session is not None:
@@ -43,7 +46,7 @@ async def person_of(request: Request[Any, Any, Any], session: Somebody, settings
 
 
 async def looker_of(person: Person, limits: NamedDependency[Limits]) -> str:
-    """Who measures, if not too often. Raises ApiError for who may not."""
+    """Return who uses the lab, and count a costly call. Raises ApiError if there were too many."""
     if not limits.allow(f"lab {person}", LOOK):
         raise ApiError(429, "calls")
     return person
@@ -51,7 +54,7 @@ async def looker_of(person: Person, limits: NamedDependency[Limits]) -> str:
 
 @get("/lab/{game:str}", security=MINE, responses=refusals(401, 403, 404))
 async def shape(game: FromPath[str], lab: Labs, person: Person) -> LabInfo:  # noqa: ARG001 (who may not is refused)
-    """What can be changed of a game, and how it is now."""
+    """Return what can be changed of a game's cards and numbers, and their present values."""
     if game not in api.games():
         raise ApiError(404, "game")
     return await lab.shape(game)
@@ -59,37 +62,38 @@ async def shape(game: FromPath[str], lab: Labs, person: Person) -> LabInfo:  # n
 
 @post("/lab/look", status_code=200, security=MINE, responses=refusals(401, 403, *BODY))
 async def look(data: JSONBody[LabLooking], lab: Labs, looker: Looker) -> LabLooked:  # noqa: ARG001
-    """The cards as they would be with changes."""
+    """Return cards as they would be with changes."""
     return Response(await lab.look(data), media_type="application/json")  # type: ignore[return-value]
 
 
 @post("/lab/file", status_code=200, security=MINE, responses=refusals(401, 403, *BODY))
 async def read(data: JSONBody[LabFile], lab: Labs, looker: Looker) -> LabRead:  # noqa: ARG001
-    """Read a card file: what is wrong with it, or its cards and what can be changed of them. Nothing of it is kept."""
+    """Read a card file. Return its problems, or its cards and what can be changed of them. The server does not keep the
+    file."""
     return Response(await lab.read(data), media_type="application/json")  # type: ignore[return-value]
 
 
 @post("/lab/save", status_code=200, security=MINE, responses=refusals(401, 403, *BODY))
 async def save(data: JSONBody[LabLooking], lab: Labs, looker: Looker) -> LabSaved:  # noqa: ARG001
-    """A card file with changes, to be saved by whoever asks."""
+    """Return a card file with changes, for the client to save. The server does not keep it."""
     return await lab.save(data)
 
 
 @post("/lab/runs", security=MINE, responses=refusals(401, 403, *BODY))
 async def begin(data: JSONBody[LabTrying], lab: Labs, looker: Looker) -> LabRun:
-    """Measure what changes do; a measurement of mine that still runs is stopped."""
+    """Begin to measure the effect of changes. A measurement of yours that still runs is stopped."""
     return await lab.begin(looker, data)
 
 
 @get("/lab/runs/{run:str}", security=MINE, responses=refusals(401, 403, 404))
 async def run(run: FromPath[str], lab: Labs, person: Person) -> LabRun:
-    """How a measurement of mine stands."""
+    """Return the state of one of your measurements."""
     return lab.run(person, run).info()
 
 
 @post("/lab/runs/{run:str}/stop", status_code=200, security=MINE, responses=refusals(401, 403, 404))
 async def stop(run: FromPath[str], lab: Labs, person: Person) -> LabRun:
-    """Stop it; what was found stays."""
+    """Stop one of your measurements and return it. Its results so far are kept."""
     return lab.stop(person, run)
 
 

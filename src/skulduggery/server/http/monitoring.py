@@ -1,4 +1,4 @@
-"""What the host of a server may watch: whether it is alive and ready, numbers, lines in a log, traces."""
+"""Monitoring for the host of a server: health, readiness, metrics, log lines and traces."""
 
 import asyncio
 import time
@@ -26,23 +26,27 @@ from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.tables.directory import TableDirectory
 
 BEAT: Final = 0.5
-"""Seconds from one feeling of the event loop's pulse to the next."""
+"""Seconds between two measurements of the event loop's delay."""
 
 
 @dataclass(frozen=True)
 class Watch:
-    """What a host wants to watch."""
+    """The monitoring that a host has chosen."""
 
     metrics: str | None = None
-    """Where numbers are told, as in ``127.0.0.1:9100``: to whoever asks there, so not to the world."""
+    """The address that serves metrics, such as ``127.0.0.1:9100``. Anyone who reaches it can read them, so it should
+    not be public."""
     log: logs.Form | None = None
     traces: str | None = None
-    """The collector of OpenTelemetry that they go to."""
+    """The OpenTelemetry collector that traces are sent to."""
 
 
 @contextmanager
 def watched(app: Litestar, watch: Watch) -> Iterator[str | None]:
-    """A server that is watched; gives where its numbers are. Raises BadInput for what can't be used."""
+    """Monitor a server while the context is open, and give the URL of its metrics, or None.
+
+    Raises BadInput if a setting can't be used.
+    """
     if watch.log is not None:
         logs.begin(watch.log)
     provider = None if watch.traces is None else telemetry.begin(watch.traces)
@@ -59,7 +63,7 @@ def watched(app: Litestar, watch: Watch) -> Iterator[str | None]:
 
 
 def _tell_numbers(at: str) -> str:
-    """Serve them at HOST:PORT, from a thread; where that is. Raises BadInput."""
+    """Serve metrics at HOST:PORT from a thread, and return their URL. Raises BadInput if that can't be done."""
     host, _, port = at.rpartition(":")
     if not host or not port.isdecimal() or int(port) > 65535:
         raise BadInput(f"--metrics can't be {at[:60]!r}; right would be an address and a port, as in 127.0.0.1:9100.")
@@ -71,7 +75,7 @@ def _tell_numbers(at: str) -> str:
 
 
 class Tables(Collector):
-    """Counts the tables in memory, by game, when somebody asks."""
+    """The number of tables in memory by game, counted when metrics are read."""
 
     def __init__(self, directory: TableDirectory) -> None:
         self.directory = directory
@@ -92,11 +96,11 @@ async def _feel_the_pulse(app: Litestar) -> None:
             await asyncio.sleep(BEAT)
             LAG.observe(max(0.0, time.perf_counter() - due))
 
-    app.state["pulse"] = asyncio.create_task(feel())  # else nobody keeps it
+    app.state["pulse"] = asyncio.create_task(feel())  # keeps a reference, or the task could be collected
 
 
 def watching(app: ASGIApp) -> ASGIApp:
-    """Middleware: what a call or a socket leaves in numbers, log and traces."""
+    """Return middleware that records calls and sockets in metrics, log and traces."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -117,9 +121,9 @@ def watching(app: ASGIApp) -> ASGIApp:
         telemetry.new()
         with span(name):
             await app(scope, receive, sending)
-        if not relayed(scope):  # whoever let it in counts it
+        if not relayed(scope):  # the process that the client is connected to counts it
             CALLS.labels(name, status).inc()
-        if scope["method"] != "GET" and status < 400:  # a line for each mistake of strangers would fill the disk
+        if scope["method"] != "GET" and status < 400:  # a line for each mistake of a stranger would fill the disk
             table = scope["path_params"].get("id")
             tell("call", did=name, status=status, table=table, seconds=round(time.perf_counter() - begun, 6))
 
@@ -128,8 +132,11 @@ def watching(app: ASGIApp) -> ASGIApp:
 
 @contextmanager
 def answered(table: str, seat: int | None) -> Iterator[None]:
-    """From an answer until every seat was sent its event: the sockets have it, or those who write to them are woken and
-    have written, before this goes on."""
+    """Measure the time from an answer until every seat has been sent its event.
+
+    When the context ends, the sockets have the event, or the tasks that write to them were woken and have written it. A
+    refused answer is not measured.
+    """
     begun = time.perf_counter()
     with span("answer", table=table, seat=-1 if seat is None else seat):
         yield
@@ -137,11 +144,11 @@ def answered(table: str, seat: int | None) -> Iterator[None]:
 
 
 FRESH: Final = 1.0
-"""Seconds for which a look is good: so that whoever asks a thousand times causes one."""
+"""Seconds for which a check stays valid, so that a thousand requests cause only one."""
 
 
 class Readiness:
-    """What a server needs to do its work."""
+    """A check of the parts that a server needs to do its work."""
 
     def __init__(self, directory: TableDirectory) -> None:
         self.directory = directory
@@ -149,7 +156,7 @@ class Readiness:
         self._look: asyncio.Task[dict[str, bool]] | None = None
 
     async def parts(self) -> dict[str, bool]:
-        """Of each part whether it does its work."""
+        """Return for each part whether it works. A result is reused for ``FRESH`` seconds."""
         if self._look is None or (self._look.done() and time.monotonic() - self._at >= FRESH):
             self._look = asyncio.create_task(self._parts())
         return await asyncio.shield(self._look)
@@ -165,12 +172,12 @@ class Readiness:
 
 @get("/health", include_in_schema=False, sync_to_thread=False)
 def health() -> dict[str, bool]:
-    """It is alive: it hears and answers."""
+    """Report that the server is alive and answers calls."""
     return {"alive": True}
 
 
 @get("/ready", include_in_schema=False)
 async def ready(readiness: NamedDependency[Readiness]) -> Response[dict[str, bool]]:
-    """It can do its work; else 503, and the part that can't."""
+    """Report which parts of the server work, with status 503 unless all do."""
     parts = await readiness.parts()
     return Response(parts, status_code=200 if all(parts.values()) else 503, headers={"Cache-Control": "no-store"})

@@ -1,4 +1,4 @@
-"""The HTTP calls by which the person of a seat is told that the table waits (docs/decisions/trust.md)."""
+"""The HTTP calls for notes, which tell the person in a seat that the table waits (docs/decisions/trust.md)."""
 
 from typing import Any
 
@@ -17,14 +17,15 @@ Token = NamedDependency[str | None]
 
 
 def info(directory: TableDirectory, table: Table, seat: int) -> NotesInfo:
-    """How a seat may be told, and is."""
+    """Return the ways in which a seat can be notified, and those that its person has chosen."""
     mine = [WayInfo(one.by, one.to) for one in table.row.ways.get(seat, [])]
     return NotesInfo(directory.note_sender.ways, directory.note_sender.key, mine)
 
 
 @get("/tables/{id:str}/notes", security=SEAT, responses=refusals(401, 403, *TABLE))
 async def notes(id: FromPath[str], directory: Halls, token: Token) -> NotesInfo:
-    """How I am told that the table waits while I am away."""
+    """Return the ways in which you can be notified, and those that you have chosen, when the table waits while you are
+    away."""
 
     async def look(table: Table) -> NotesInfo:
         return info(directory, table, table.seat_of(token))
@@ -36,8 +37,8 @@ async def notes(id: FromPath[str], directory: Halls, token: Token) -> NotesInfo:
 async def tell_me(
     id: FromPath[str], data: JSONBody[TellingMe], directory: Halls, token: Token, request: Request[Any, Any, Any]
 ) -> NotesInfo:
-    """Tell me that the table waits, once each time I am away, until the game is over; by e-mail only with the code that
-    was sent there."""
+    """Ask to be notified when the table waits while you are away: once each time, until the game is over. E-mail needs
+    the code that a first call without a code sends to the mailbox."""
 
     async def add(table: Table) -> NotesInfo:
         seat = table.seat_of(token)
@@ -52,7 +53,7 @@ async def tell_me(
 
 @post("/tables/{id:str}/notes/stop", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
 async def tell_me_not(id: FromPath[str], data: JSONBody[WayInfo], directory: Halls, token: Token) -> NotesInfo:
-    """Tell me so no more."""
+    """Stop being notified in one of the ways that you have chosen."""
 
     async def remove(table: Table) -> NotesInfo:
         seat = table.seat_of(token)
@@ -64,8 +65,8 @@ async def tell_me_not(id: FromPath[str], data: JSONBody[WayInfo], directory: Hal
 
 @post("/tables/{id:str}/notes/stop/{letters:str}", status_code=204, responses=refusals(403, *TABLE))
 async def stop_letters(id: FromPath[str], letters: FromPath[str], directory: Halls) -> None:
-    """Send no more letters of a table to a mailbox: what stands in each of them, and needs no token beside it. As often
-    as one likes, and with any body: mailboxes that do it for their people send a form (RFC 8058)."""
+    """Stop the e-mails of a table to one mailbox. Every e-mail has this link, and it needs no token. It may be called
+    more than once and with any body, because mail services send a form for one-click unsubscribing (RFC 8058)."""
     seat, fits = directory.note_sender.stopped(id, letters)
 
     async def remove(table: Table) -> None:

@@ -35,18 +35,18 @@ ROOTS = (
     accounts.TablesSent, people.Listing, people.Leaderboard, people.PersonInfo, people.TurnInfo, lab.LabInfo,
     lab.LabFile, lab.LabRead, lab.LabLooking, lab.LabLooked, lab.LabSaved, lab.LabTrying, lab.LabRun,
 )  # fmt: skip
-"""All that crosses over; the first two go over the socket of a table."""
+"""The types of all documents that clients send or receive. The first two go over the socket of a table."""
 SEATING = ("create", "learn", "join", "rematch", "continue")
-"""The operations that give a seat at a table: with its id go the others."""
+"""The operations that give a seat at a table. The table's id in their answers is a parameter of other operations."""
 
 
 def name(handler: HTTPRouteHandler, _method: object, _path: object) -> str:
-    """The id of an operation."""
+    """Return the id of an operation: the name of its handler."""
     return handler.handler_name.rstrip("_")
 
 
 ABSENT = ("directory", "limits", "founders", "quotas", "registry", "settings", "lab")
-"""What calls need of a server, and a document doesn't."""
+"""The dependencies of calls that only a running server has."""
 SCHEMES: dict[str, SecurityScheme | Reference] = {
     "seat": SecurityScheme(type="http", scheme="bearer"),
     "bot": SecurityScheme(type="http", scheme="bearer"),
@@ -65,7 +65,8 @@ CONFIG = OpenAPIConfig(
 
 @cache
 def document() -> dict[str, Any]:
-    """All calls; ``ToClient`` and ``FromClient`` are what goes over the socket of a table."""
+    """Return the OpenAPI document of all calls. Its schemas ``ToClient`` and ``FromClient`` are the messages over the
+    socket of a table."""
     absent = {one: Provide(lambda: None, sync_to_thread=False) for one in ABSENT}
     app = Litestar(
         [CALLS, ACCOUNT_CALLS, BOT_CALLS, LAB_CALLS, NOTE_CALLS, PEOPLE_CALLS, RECORD_CALLS],
@@ -84,7 +85,7 @@ def document() -> dict[str, Any]:
         refusal = responses["429"]
         if method == "post" and operation["operationId"] not in ANY_BODY:
             responses["415"] = {**refusal, "description": WHY[415]}
-        for status in [*responses]:  # the framework adds one of its own for what it would refuse
+        for status in [*responses]:  # the framework adds a response of its own for errors that it would refuse
             if status > "3" and responses[status]["content"] != refusal["content"]:
                 del responses[status]
         responses["5XX"] = {**refusal, "description": "Something went wrong in the server."}

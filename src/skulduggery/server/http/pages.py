@@ -1,4 +1,4 @@
-"""The browser client, if it was built: its files, and its first page for every other address."""
+"""The browser client, if it was built: its files, and its first page for every other path."""
 
 import gzip
 import re
@@ -16,7 +16,7 @@ from skulduggery.server.operations.headers import FRAMED
 from skulduggery.server.tables.directory import TableDirectory
 
 NAME = re.compile(r"(?:[\w-]{1,50}/){0,3}[\w.-]{1,100}", re.ASCII)
-"""Of a file that the build makes; what people ask for may have anything in it."""
+"""The paths of files that the build makes. A requested path may contain anything."""
 KINDS = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -47,7 +47,7 @@ Encodings = Annotated[str, HeaderParameter(name="Accept-Encoding", required=Fals
 
 @cache
 def packed(file: Path) -> bytes:
-    """A file of the build, compressed once for all who ask for it."""
+    """Return a file of the build, compressed with gzip once for all requests."""
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
@@ -58,19 +58,20 @@ async def page(
     encodings: Encodings = "",
     languages: Languages = "",
 ) -> Response[bytes]:
-    """A file of the client; an address without a dot in it is one of the client's own and gets the first page."""
+    """Return a file of the client, or the first page for a path that the client handles: one whose last part has no
+    dot, or the page of a person."""
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise NotFoundException
     taken = {one.partition(";")[0].strip() for one in encodings.split(",")}
     file = CLIENT / name
     if NAME.fullmatch(name) and file.suffix in KINDS and file.is_file():
-        # what the build put under assets/ has its content's hash in its name
+        # files under assets/ have a hash of their content in the name
         built = name.startswith("assets/")
         headers = {"Cache-Control": "public, max-age=31536000, immutable" if built else "no-cache"}
         if built and file.suffix in (".js", ".css", ".svg"):
             headers["Vary"] = "Accept-Encoding"
-            brotli = file.with_name(f"{file.name}.br")  # browsers take it by https, or from this machine
+            brotli = file.with_name(f"{file.name}.br")  # browsers accept it over https or from localhost
             if "br" in taken and brotli.is_file():
                 headers["Content-Encoding"] = "br"
                 return Response(brotli.read_bytes(), media_type=KINDS[file.suffix], headers=headers)
@@ -78,7 +79,7 @@ async def page(
                 headers["Content-Encoding"] = "gzip"
                 return Response(packed(file), media_type=KINDS[file.suffix], headers=headers)
         return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers=headers)
-    if "." in name.rsplit("/", 1)[-1] and not name.startswith("people/"):  # names have dots
+    if "." in name.rsplit("/", 1)[-1] and not name.startswith("people/"):  # names of people may have dots
         raise NotFoundException
     bare = CLIENT / ("embed.html" if path.startswith(FRAMED) else "index.html")
     if not bare.is_file():

@@ -1,4 +1,4 @@
-"""The HTTP calls about people: leaderboards, how somebody plays, whose turn it is."""
+"""The HTTP calls about people: leaderboards, profiles, and whether a seat is asked something."""
 
 from functools import partial
 from typing import Annotated
@@ -25,7 +25,8 @@ Name = Annotated[str, QueryParameter(max_length=4 * LONGEST_NAME)]
 
 @get("/leaderboard/{game:str}", responses=refusals(400, 404))
 async def leaderboard(game: FromPath[str], registry: Accounts, page: Page = 0) -> Leaderboard:
-    """Who plays a game, the best first; 50 a page, from page 0. Who doesn't want to be listed isn't."""
+    """Return a page of a game's leaderboard, the best players first, 50 a page, from page 0. Accounts that do not want
+    to be listed are left out."""
     if game not in api.games():
         raise ApiError(404, "game")
     return await registry.store.do(partial(standings.leaderboard, game=game, page=page))
@@ -33,8 +34,8 @@ async def leaderboard(game: FromPath[str], registry: Accounts, page: Page = 0) -
 
 @get("/people", responses=refusals(400, 404))
 async def person(registry: Accounts, name: Name, page: Page = 0) -> PersonInfo:
-    """How the account with this name plays, at tables that all could find; unless it doesn't want to be listed. Its
-    games come 50 a page, the latest first, from page 0."""
+    """Return how the account with this name plays at public tables, unless it does not want to be listed. Its games
+    come 50 a page, the latest first, from page 0."""
     account = await registry.store.do(partial(accounts.find, like=likeness(name)))
     if account is None or not account.listed:
         raise ApiError(404, "person")
@@ -43,20 +44,21 @@ async def person(registry: Accounts, name: Name, page: Page = 0) -> PersonInfo:
 
 @get("/account/profile", security=SESSION, responses=refusals(400, 401, 403))
 async def profile(mine: Mine, registry: Accounts, page: Page = 0) -> PersonInfo:
-    """How I play, at all tables."""
+    """Return how you play, at all tables, private ones included. Your games come 50 a page, the latest first, from page
+    0."""
     return await registry.store.do(partial(standings.person, account=mine[1], own=True, page=page))
 
 
 @post("/account/listing", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
 async def listing(data: JSONBody[Listing], mine: Mine, registry: Accounts) -> AccountInfo:
-    """Whether others may look at how I play: in leaderboards, on a page of mine."""
+    """Choose whether others may see how you play, in leaderboards and on your profile."""
     await registry.store.do(partial(accounts.show, id=mine[1].id, listed=data.listed))
     return await info(registry, mine[1])
 
 
 @get("/tables/{id:str}/turn", security=SEAT, responses=refusals(401, 403, *TABLE))
 async def turn(id: FromPath[str], directory: Halls, token: NamedDependency[str | None]) -> TurnInfo:
-    """Whether something is asked of my seat."""
+    """Return whether your seat is asked something, and how much time it has left if a clock runs."""
 
     async def look(one: Table) -> TurnInfo:
         seat = one.seat_of(token)

@@ -1,4 +1,4 @@
-"""The way to a provider and back: no calls of a client, but addresses that a browser goes to."""
+"""Login with a provider. These are no calls for clients but addresses that a browser visits."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Any
@@ -20,7 +20,7 @@ from skulduggery.server.settings import Settings
 from skulduggery.server.tables.directory import TableDirectory
 
 PATIENCE = 600
-"""Seconds that somebody may take at a provider."""
+"""Seconds in which a person must come back from a provider."""
 HOME = "/account"
 
 
@@ -54,7 +54,7 @@ async def ask(
     registry: NamedDependency[Registry],
     settings: NamedDependency[Settings],
 ) -> Redirect:
-    """Off to a provider."""
+    """Redirect the browser to a provider."""
     try:
         url, asked = await registry.providers.ask(provider, _back(request, settings, provider))
     except ApiError as problem:
@@ -72,7 +72,11 @@ async def back(
     caller: From,
     directory: NamedDependency[TableDirectory],
 ) -> Redirect:
-    """Back from there: logged in, with a new account if there was none; who was logged in has another way in now."""
+    """Log the browser in when it comes back from a provider.
+
+    If the provider's identity has no account yet, add it to the account that the browser is logged in to, or else
+    create an account.
+    """
     try:
         asked = _asked(request, settings, provider)
         said = {name: str(value) for name, value in request.query_params.items()}

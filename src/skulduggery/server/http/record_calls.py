@@ -1,4 +1,4 @@
-"""Calls about a game that is over: to look at it, to keep it, to go on from it."""
+"""The HTTP calls for games that have ended: to view one, download it, or continue from it."""
 
 from typing import Annotated, Any
 
@@ -36,7 +36,8 @@ Eyes = Annotated[int | None, QueryParameter(name="seat", required=False, descrip
 async def record(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None], eyes: Eyes = None
 ) -> RecordInfo:
-    """After the end: the game with everything open, or as a seat saw it. Players; others if the host opened it."""
+    """Return a game that has ended, with everything open or as one seat saw it. Players may see it, and others if the
+    host has opened the record."""
     return await directory.at(id, lambda one: one.record(token, eyes))
 
 
@@ -49,7 +50,7 @@ async def record(
 async def log(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> Response[bytes]:
-    """After the end: the log file, as ``skulduggery replay`` reads it."""
+    """Return the log file of a game that has ended, as ``skulduggery replay`` reads it."""
     game, written = await directory.at(id, lambda one: one.log(token))
     headers = {"Content-Disposition": f'attachment; filename="{game}-{id}.jsonl"'}
     return Response(written, media_type="application/x-ndjson", headers=headers)
@@ -66,7 +67,8 @@ async def continue_(
     session: Somebody,
     request: Request[Any, Any, Any],
 ) -> Seated:
-    """After the end: a new table that goes on from a moment of this game. Who may look at it."""
+    """Create a table that continues a game that has ended from one of its moments. Anyone who may see the record may do
+    this."""
     address = address_of(request)
     if not (limits.allow(address, NEW_TABLE) and founders.allow(address)):
         raise ApiError(429, "new-tables")

@@ -1,4 +1,4 @@
-"""The HTTP calls (docs/decisions/table.md)."""
+"""The HTTP calls to games and tables (docs/decisions/table.md)."""
 
 from functools import partial
 from typing import Any
@@ -46,17 +46,17 @@ from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.table import Table
 
 PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip", gzip_compress_level=6))
-"""Of calls whose answers are long and hold nothing that a stranger could put beside a secret."""
+"""Compression for calls whose long answers never mix a secret with text that a stranger could choose."""
 NEW_TABLE = 10
-"""Calls that a new table counts as."""
+"""Number of calls that creating a table counts as."""
 Security = list[dict[str, list[str]]]
 SEAT: Security = [{"seat": []}]
 ANYBODY_OR_SEAT: Security = [{"seat": []}, {}]
 ANYBODY_OR_BOT: Security = [{"bot": []}, {}]
 TABLE = (404, 409)
-"""Statuses with which every call to a table may be refused."""
+"""The statuses with which any call to a table may be refused."""
 BODY = (400, 413, 415, 422)
-"""And every call with a body."""
+"""The statuses with which any call with a body may be refused."""
 WHY = {
     400: "The body is not understood.",
     401: "The token is missing, or not good for any seat of this table.",
@@ -73,35 +73,37 @@ WHY = {
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return the refusals of a call by status. Any call may have too long an address, be one too many, or fail."""
+    """Return the refusals of a call by status, with those that any call may meet: 414, 429 and 503."""
     every = (*statuses, 414, 429, 503)
     return {one: ResponseSpec(Refusal, generate_examples=False, description=WHY[one]) for one in every}
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a call or a socket comes from."""
+    """Return the address that a call or a socket is counted for: an IPv4 address or an IPv6 /64."""
     return neighbour(connection.client.host) if connection.client else "?"
 
 
 async def session_of(
     request: Request[Any, Any, Any], registry: NamedDependency[Registry], settings: NamedDependency[Settings]
 ) -> tuple[Session, Account] | None:
-    """Who is logged in with this browser, if anybody."""
+    """Return the session and account that this browser is logged in with, or None."""
     return await registry.who(sessions.token_in(request, settings.secure))
 
 
 async def sitting_of(
     request: Request[Any, Any, Any], registry: NamedDependency[Registry], settings: NamedDependency[Settings]
 ) -> tuple[Session, Account] | None:
-    """Who sits down: the bot whose token is shown, else who is logged in with this browser. Raises ApiError where that
-    is the account of a bot: people don't play by it."""
+    """Return who takes a seat: the bot whose token is shown, or else the account that this browser is logged in to.
+
+    Raises ApiError if the bot's token is not good, or the browser's account is a bot's, which people don't play with.
+    """
     if (token := shown_token(request) or "").startswith(sessions.BOTS):
         return await registry.bot(token)
     return person(await session_of(request, registry, settings))
 
 
 def person(found: tuple[Session, Account] | None) -> tuple[Session, Account] | None:
-    """Who is logged in. Raises ApiError if that is a bot's account."""
+    """Return ``found``. Raises ApiError if its account is a bot's."""
     if found is not None and found[1].bot:
         raise ApiError(403, "bot-by-token")
     return found
@@ -116,7 +118,10 @@ async def founder_of(
     founders: NamedDependency[Limits],
     session: Somebody,
 ) -> Account | None:
-    """The account of who makes a table, if they have one. Raises ApiError if there were too many from there."""
+    """Return the account of the person who creates a table, or None for a guest.
+
+    Raises ApiError if there were too many calls or new tables from this address, or the account is a bot's.
+    """
     address = address_of(request)
     if not (limits.allow(address, NEW_TABLE) and founders.allow(address)):
         raise ApiError(429, "new-tables")
@@ -126,7 +131,7 @@ async def founder_of(
 
 @get("/games", sync_to_thread=False, responses=refusals())
 def games() -> list[GameInfo]:
-    """All games."""
+    """List the games with their seats, options, bots and lessons."""
     out = []
     for name in api.games():
         game = api.game(name)
@@ -141,7 +146,7 @@ def games() -> list[GameInfo]:
 
 @get("/games/{game:str}/cards", sync_to_thread=False, middleware=[PACKED], responses=refusals(404))
 def cards(game: FromPath[str]) -> Cards:
-    """The cards of the house."""
+    """Return the built-in cards of a game."""
     if game not in api.games():
         raise ApiError(404, "game")
     return rooms.house_cards(game)
@@ -149,7 +154,7 @@ def cards(game: FromPath[str]) -> Cards:
 
 @get("/tables", responses=refusals())
 async def tables(directory: NamedDependency[TableDirectory]) -> list[TableLine]:
-    """Open and running tables, the newest first, 100 at most."""
+    """List public tables that are open or running, the newest first, 100 at most."""
     return await directory.lines()
 
 
@@ -157,7 +162,8 @@ async def tables(directory: NamedDependency[TableDirectory]) -> list[TableLine]:
 async def create(
     data: JSONBody[NewTable], directory: NamedDependency[TableDirectory], founder: NamedDependency[Account | None]
 ) -> Seated:
-    """A new table. A table of me and bots begins at once, or as soon as my client has taken part in the deal."""
+    """Create a table. If you play against bots only, the game begins at once, or as soon as your client has taken part
+    in the deal."""
     return await directory.create(data, founder)
 
 
@@ -165,19 +171,19 @@ async def create(
 async def learn(
     data: JSONBody[NewLesson], directory: NamedDependency[TableDirectory], founder: NamedDependency[Account | None]
 ) -> Seated:
-    """A new table where a lesson is played: it stands in no list, and nobody looks on."""
+    """Create a table for a lesson. It is not listed, and nobody can watch it."""
     return await directory.learn(data, founder)
 
 
 @get("/tables/{id:str}", responses=refusals(*TABLE))
 async def table(id: FromPath[str], directory: NamedDependency[TableDirectory]) -> TableInfo:
-    """A table as everybody sees it."""
+    """Return a table as everybody sees it."""
     return await directory.at(id, lambda one: one.info())
 
 
 @get("/tables/{id:str}/cards", middleware=[PACKED], responses=refusals(*TABLE))
 async def table_cards(id: FromPath[str], directory: NamedDependency[TableDirectory]) -> Cards:
-    """The cards that this table is played with."""
+    """Return the cards that this table plays with."""
 
     async def look(one: Table) -> Cards:
         return rooms.cards_as_stored(one.row.game, one.row.cards)
@@ -193,8 +199,8 @@ async def join(
     registry: NamedDependency[Registry],
     sitting: Somebody,
 ) -> Seated:
-    """Take the next open seat; who is logged in does so under the name of the account, and so does a bot, where it was
-    invited or the table is private. Its token of the seat ends with the bot's."""
+    """Take the next open seat. If you are logged in, you sit under the name of your account. A bot may join a table
+    that is private or that it was invited to; its token for the seat ends with the bot's own token."""
     if sitting is None or not sitting[0].bot:
         return await directory.at(id, lambda one: one.pregame.join(data.name, sitting and sitting[1]))
     session, account = sitting
@@ -209,7 +215,7 @@ async def join(
 async def start(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> TableInfo:
-    """Begin the game. Host only."""
+    """Start the game. Host only."""
     return await directory.at(id, lambda one: one.start(token))
 
 
@@ -220,7 +226,7 @@ async def without(
     directory: NamedDependency[TableDirectory],
     token: NamedDependency[str | None],
 ) -> TableInfo:
-    """Deal without the share of a seat that is waited for; everybody sees it. Host only."""
+    """Deal without the share of a seat that the table waits for. Everybody sees that. Host only."""
     return await directory.at(id, lambda one: one.without(token, data.seat))
 
 
@@ -228,7 +234,8 @@ async def without(
 async def end(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> TableInfo:
-    """Stop the game for good. The host does; any other seat asks all who are here."""
+    """End the game for good. If the host calls this, the game ends at once; any other seat asks all present players to
+    agree."""
     return await directory.at(id, lambda one: one.end(token))
 
 
@@ -236,7 +243,7 @@ async def end(
 async def agree(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> TableInfo:
-    """Say yes to what a seat asks of all, in secret. Its voters, once."""
+    """Vote yes, in secret, on what a seat has asked of all. Each voter may vote once."""
     return await directory.at(id, lambda one: one.vote(token, yes=True))
 
 
@@ -244,7 +251,7 @@ async def agree(
 async def decline(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> TableInfo:
-    """Say no to it."""
+    """Vote no, in secret, on what a seat has asked of all. Each voter may vote once."""
     return await directory.at(id, lambda one: one.vote(token, yes=False))
 
 
@@ -252,7 +259,7 @@ async def decline(
 async def undo(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> TableInfo:
-    """Take my last answer back: a step that nobody else knows of at once, anything else if all agree."""
+    """Take your last answer back. A step that nobody else knows of is undone at once, anything else if all agree."""
     return await directory.at(id, lambda one: one.undo(token))
 
 
@@ -260,7 +267,7 @@ async def undo(
 async def resign(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> TableInfo:
-    """Give the game up, for good: from now on the rules answer for this seat."""
+    """Resign for good. From now on the rules answer for your seat."""
     return await directory.at(id, lambda one: one.resign(token))
 
 
@@ -268,7 +275,7 @@ async def resign(
 async def back(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> TableInfo:
-    """GameSession my seat myself again, where a bot stood in because I was late."""
+    """Play your seat yourself again after a bot has played for it."""
     return await directory.at(id, lambda one: one.back(token))
 
 
@@ -276,7 +283,7 @@ async def back(
 async def open_(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> TableInfo:
-    """After the end, let everybody look at the record. Host only."""
+    """Let everybody see the record of a game that has ended. Host only."""
     return await directory.at(id, lambda one: one.open(token))
 
 
@@ -284,7 +291,8 @@ async def open_(
 async def leave(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> TableInfo:
-    """Get up. Before the game the seat is free again (the host ends the table); later it is away at once."""
+    """Leave your seat. While the table is open, the seat becomes free, or the table ends if you are the host. Later
+    your seat counts as away at once."""
     return await directory.at(id, lambda one: one.leave(token))
 
 
@@ -295,7 +303,7 @@ async def take_over(
     directory: NamedDependency[TableDirectory],
     token: NamedDependency[str | None],
 ) -> TableInfo:
-    """Let a bot play for a seat that is away. Anybody with a seat."""
+    """Let a bot play for a seat that is away. Any seat may ask for it."""
     return await directory.at(id, lambda one: one.take_over(token, data.seat, data.bot))
 
 
@@ -306,7 +314,7 @@ async def mute(
     directory: NamedDependency[TableDirectory],
     token: NamedDependency[str | None],
 ) -> TableInfo:
-    """Stop the talk of a seat, or let it talk again; everybody sees it. Host only."""
+    """Mute the chat of a seat, or unmute it. Everybody sees that. Host only."""
     return await directory.at(id, lambda one: one.mute(token, data.seat, data.muted))
 
 
@@ -317,7 +325,7 @@ async def report(
     directory: NamedDependency[TableDirectory],
     token: NamedDependency[str | None],
 ) -> TableInfo:
-    """Tell the server's host what another has said to me, or to all. Anybody with a seat."""
+    """Report a chat line that your seat was sent. The host of the server can read the report."""
 
     async def keep(one: Table) -> TableInfo:
         await one.writer.commit(reports.report(one.row, one.seat_of(token), data.line, one.clock()))
@@ -330,7 +338,8 @@ async def report(
 async def rematch(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> Seated:
-    """The same seats and options once more: after the end, by anybody with a seat; everybody's token stays good."""
+    """Play again with the same seats and options after the end. The first seat to ask creates the table. All seat
+    tokens are good there, too."""
     return await directory.at(id, lambda one: one.rematch(token, directory.rematch))
 
 
@@ -338,8 +347,8 @@ async def rematch(
 async def hint(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> HintInfo:
-    """The best answers to what is asked of me, from what my seat knows, at tables that allow it. Ask again until they
-    are there."""
+    """Return the best answers to your seat's question, judged by what the seat knows, at tables that allow hints.
+    Repeat the call until they are ready."""
     return await directory.visit(id, lambda one: directory.adviser.hint(one, token))
 
 
@@ -347,7 +356,7 @@ async def hint(
 async def lesson(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> LessonInfo:
-    """Where a lesson is played: what it says now to who learns."""
+    """Return what a lesson says to the learner now."""
     return await directory.at(id, lambda one: teaching.look(one, token))
 
 
@@ -355,7 +364,8 @@ async def lesson(
 async def review(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> ReviewInfo:
-    """After the end: what can be learned from the game, for whom the record is. Ask again until it is there."""
+    """Return the review of a game that was played to its end, for everybody who may see the record. Repeat the call
+    until it is ready."""
     return await directory.visit(id, lambda one: directory.adviser.review(one, token))
 
 

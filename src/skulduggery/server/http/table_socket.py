@@ -1,4 +1,4 @@
-"""The socket of a table: one task reads what the client says, one writes what the table left in its outbox."""
+"""The socket of a table. One task reads the client's messages, another sends what the table puts in the outbox."""
 
 import asyncio
 import contextlib
@@ -41,24 +41,25 @@ from skulduggery.server.tables.table import Table
 HELLO_WITHIN = 20.0
 """Seconds in which a client must say hello."""
 MOST_LOUD = 2_000
-"""Messages refused because they come too fast; after these the socket is closed. They are forgiven as fast as messages
-are taken."""
+"""The most messages that are refused for coming too fast before the socket is closed. The allowance refills at the rate
+at which messages are accepted."""
 _decoder = msgspec.json.Decoder(FromClient)
 Socket = WebSocket[Any, Any, Any]
 
 
 class Tagged(msgspec.Struct):
-    """What every message has."""
+    """The tag that every message has."""
 
     t: str = ""
 
 
 class Gone(Exception):
-    """The client has closed the socket."""
+    """Raised when the client has closed the socket."""
 
 
 def origin_fits(origin: str | None, host: str | None, others: tuple[str, ...]) -> bool:
-    """Whether a page of this origin may talk to us: our own pages, those of the settings, and what is no page."""
+    """Return whether a page of this origin may call the server: its own pages, those that the settings allow, and
+    clients that are no page and send no origin."""
     return origin is None or origin in others or (bool(host) and origin in (f"http://{host}", f"https://{host}"))
 
 
@@ -72,7 +73,7 @@ async def table_socket(
     quotas: NamedDependency[dict[str, Limits]],
     settings: NamedDependency[Settings],
 ) -> None:
-    """A client at a table, until it goes."""
+    """Serve a client at a table until it leaves, here or at the process that has the table."""
     here = relayed(socket.scope)
     if not here and not origin_fits(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
         await socket.close(4403, "this page may not talk to this server")
@@ -89,12 +90,12 @@ async def table_socket(
             await carry(socket, line, bucket)
     except ApiError as problem:
         await refuse(socket, problem)
-    except (Gone, RuntimeError, OSError, TimeoutError):  # it is gone, or doesn't read what it is sent
+    except (Gone, RuntimeError, OSError, TimeoutError):  # it has gone, or doesn't read what it is sent
         pass
 
 
 async def attend(socket: Socket, directory: TableDirectory, id: str, bucket: Bucket, quotas: dict[str, Limits]) -> None:
-    """Somebody at a table of this process. Raises ApiError if nobody is let in, and when he is gone."""
+    """Serve a client at a table of this process. Raises ApiError if it is not let in, and Gone when it leaves."""
     await directory.find(id)
     try:
         hello = said(await asyncio.wait_for(heard(socket), HELLO_WITHIN))
@@ -114,7 +115,7 @@ async def attend(socket: Socket, directory: TableDirectory, id: str, bucket: Buc
 
 
 async def carry(socket: Socket, line: Line, bucket: Bucket) -> None:
-    """Somebody at a table of another process. Raises when he is gone."""
+    """Serve a client at a table of another process. Raises Gone when it leaves."""
     outbox = Outbox(None)
 
     async def fetch() -> None:
@@ -128,7 +129,7 @@ async def carry(socket: Socket, line: Line, bucket: Bucket) -> None:
         async with writing(socket, outbox):
             while True:
                 text = await heard(socket)
-                if not bucket.take(1):  # he is told so there; here he only keeps nobody else waiting
+                if not bucket.take(1):  # the owner refuses it; here it is slowed down so that no one else waits
                     await asyncio.sleep(1 / bucket.rate)
                 line.put(text if isinstance(text, str) else text.decode(errors="replace"))
     finally:
@@ -138,7 +139,7 @@ async def carry(socket: Socket, line: Line, bucket: Bucket) -> None:
 
 @contextlib.asynccontextmanager
 async def writing(socket: Socket, outbox: Outbox) -> AsyncIterator[None]:
-    """Send what comes into an outbox meanwhile. Raises TimeoutError once the client doesn't read what it is sent."""
+    """Send what is put in an outbox while the context is open. Raises TimeoutError if the client stops reading."""
     writer = asyncio.create_task(write(socket, outbox))
     try:
         async with asyncio.timeout(None) as patience:
@@ -153,7 +154,7 @@ async def writing(socket: Socket, outbox: Outbox) -> AsyncIterator[None]:
 
 
 async def entered(table: Table, hello: HelloSaid) -> tuple[Table, Outbox]:
-    """Connect at a table."""
+    """Connect a client to a table and return the table and the client's outbox."""
     return table, await table.hello(hello.token, hello.since, hello.chat)
 
 
@@ -166,7 +167,7 @@ async def listen(
     bucket: Bucket,
     quotas: dict[str, Limits],
 ) -> None:
-    """Do what a client says, until it goes. Raises ApiError if it keeps on saying too much."""
+    """Carry out a client's messages until it leaves. Raises Gone then, and ApiError if it keeps sending too fast."""
     patience = Bucket(bucket.rate, MOST_LOUD, bucket.clock)
     while True:
         text = await heard(socket)
@@ -187,7 +188,7 @@ async def listen(
 
 
 def count(message: FromClient, seat: str, quotas: dict[str, Limits]) -> None:
-    """Hold a seat to less of what reaches others at once. Raises ApiError."""
+    """Count a seat's offers and chat lines against quotas of their own. Raises ApiError if one is used up."""
     offered = isinstance(message, AnswerSaid) and message.ask.startswith(OFFER)
     if offered and not quotas["offers"].allow(seat):
         raise ApiError(429, "offers")
@@ -196,7 +197,7 @@ def count(message: FromClient, seat: str, quotas: dict[str, Limits]) -> None:
 
 
 async def act(table: Table, outbox: Outbox, token: str | None, message: FromClient) -> None:
-    """Do what a client says. Raises ApiError if it may not, or sits there no longer."""
+    """Carry out a client's message. Raises ApiError if it may not, or no longer has the seat."""
     if token is not None and table.seat_of(token) != outbox.seat:
         raise ApiError(401, "token")
     if isinstance(message, AnswerSaid):
@@ -213,7 +214,7 @@ async def act(table: Table, outbox: Outbox, token: str | None, message: FromClie
 
 
 async def heard(socket: Socket) -> str | bytes:
-    """The next message. Raises Gone."""
+    """Return the next message of a client. Raises Gone when it has closed the socket."""
     event: Any = await socket.receive()
     if event["type"] != "websocket.receive":
         raise Gone
@@ -222,7 +223,7 @@ async def heard(socket: Socket) -> str | bytes:
 
 
 def said(text: str | bytes) -> FromClient:
-    """What a message says. Raises ApiError."""
+    """Return the message that a text encodes. Raises ApiError if it is too long or not valid."""
     if len(text) > LONGEST_SAID:
         raise ApiError(413, "too-long", most=LONGEST_SAID)
     try:
@@ -233,26 +234,26 @@ def said(text: str | bytes) -> FromClient:
 
 
 def _today(text: str | bytes) -> str | bytes:
-    """A message with today's names of its fields."""
+    """Return a message with the current names of its fields."""
     return renamed.fields(msgspec.json.decode(text, type=Tagged).t, text) if renamed.has_fields() else text
 
 
 def refused(problem: ApiError, words: list[str] | None = None) -> bytes:
-    """A problem as it is sent, with the words of the answer that was refused."""
+    """Count a refusal and return it as it is sent, with the words of the answer that was refused."""
     REFUSALS.labels(problem.status, problem.code).inc()
     return msgspec.json.encode(RefusedSent(problem.sentence, problem.code, problem.told, problem.rule, words))
 
 
 async def refuse(socket: Socket, problem: ApiError) -> None:
-    """Say why, and close."""
+    """Send a refusal and close the socket."""
     await socket.send_text(refused(problem).decode())
     await socket.close(4000 + problem.status, problem.sentence[:100])
 
 
 async def write(socket: Socket, outbox: Outbox) -> None:
-    """Send what lies in an outbox."""
+    """Send what is put in an outbox until it is closed, then close the socket."""
     while (document := await outbox.take()) is not None:
         await socket.send_text(document.decode())
-    while outbox.box:  # why the last thing said there was refused
+    while outbox.box:  # why the client's last message was refused
         await socket.send_text((await outbox.take() or b"").decode())
     await socket.close(*outbox.closing)

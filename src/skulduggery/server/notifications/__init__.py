@@ -1,1 +1,1 @@
-"""Notes to people who are away: by e-mail, browser or webhook."""
+"""Notes to people who are away, by e-mail, Web Push or webhook."""

@@ -1,4 +1,4 @@
-"""Notes by e-mail, over the SMTP server that the host has named; only to who has shown that they read it there."""
+"""Notes by e-mail over the host's SMTP server, sent only to people who have proven that they read the mailbox."""
 
 import hmac
 import re
@@ -19,18 +19,19 @@ from skulduggery.text import Texts
 
 ADDRESS: Final = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}", re.ASCII)
 LONGEST: Final = 254
+"""The most characters of an e-mail address."""
 CODES_AN_HOUR: Final = 6.0
-"""To one mailbox, half of them at once."""
+"""Codes an hour that are sent to one mailbox, half of them at once."""
 TRIES_AN_HOUR: Final = 30.0
-"""Codes that one address may ask for, or try."""
+"""Codes an hour that one network address may ask for or try, half of them at once."""
 DIGITS: Final = 12
-"""Of a code: 60 bits."""
+"""Number of characters of a code, which make 60 bits."""
 
 
 class Mail:
-    """Carries notes by e-mail. ``key`` is what codes are made of; ``address`` is where people come to this server.
+    """Sends notes by e-mail. ``key`` is the secret behind codes and links; ``address`` is this server's public URL.
 
-    Raises BadInput where aiosmtplib isn't installed.
+    Raises BadInput if aiosmtplib isn't installed.
     """
 
     def __init__(self, smtp: Smtp, address: str, clock: Callable[[], float]) -> None:
@@ -46,40 +47,44 @@ class Mail:
         self._callers = Limits(TRIES_AN_HOUR / 60, clock, TRIES_AN_HOUR / 2)
 
     def code(self, table: str, seat: int, to: str) -> str:
-        """What who reads this mailbox can say for this seat. It is kept nowhere: nothing lies on disk of an address
-        before somebody has shown that it is theirs."""
+        """Return the code that proves, for one seat, that a person reads this mailbox.
+
+        It is derived from the key and not stored, so the database has no address before its owner has proven it.
+        """
         made = hmac.digest(self.key, f"mail {table} {seat} {to}".encode(), "sha256")
         letters = "".join(LETTERS[one % len(LETTERS)] for one in made[:DIGITS])
         return "-".join(letters[n : n + 4] for n in range(0, DIGITS, 4))
 
     def check(self, to: str, caller: str) -> None:
-        """Raises ApiError for what is no address, or from who tries too often."""
+        """Raise ApiError if ``to`` is no e-mail address or the caller tries too often."""
         if len(to) > LONGEST or not ADDRESS.fullmatch(to):
             raise ApiError(422, "mailbox")
         if not self._callers.allow(caller):
             raise ApiError(429, "tries")
 
     def prove(self, table: str, seat: int, to: str, said: str) -> None:
-        """Raises ApiError unless this is the code."""
+        """Raise ApiError unless ``said`` is the code for this seat and mailbox."""
         plain = "".join(one for one in said[:100].casefold() if one in LETTERS)
         if not hmac.compare_digest(plain, self.code(table, seat, to).replace("-", "")):
             raise ApiError(403, "mail-code")
 
     def may_ask(self, to: str) -> None:
-        """Raises ApiError if a mailbox has been sent too many codes."""
+        """Count a code that is sent to a mailbox. Raises ApiError if it has been sent too many."""
         if not self._mailboxes.allow(to.casefold()):
             raise ApiError(429, "tries")
 
     def stop(self, table: str, seat: int, to: str) -> str:
-        """The end of a link by which letters to this mailbox stop, of this table and for this seat. It can do nothing
-        else, doesn't say where they went, and is kept nowhere."""
+        """Return the last part of a link that stops the e-mails of a table for one seat to this mailbox.
+
+        The link can do nothing else, does not reveal the mailbox and is not stored.
+        """
         which = f"{seat}-{hmac.digest(self.key, f'mailbox {to}'.encode(), 'sha256')[:8].hex()}"
         return f"{which}-{hmac.digest(self.key, f'stop {table} {which}'.encode(), 'sha256')[:16].hex()}"
 
     def stopped(self, table: str, said: str) -> tuple[int, Callable[[str], bool]]:
-        """For which seat the letters of a link stop, and to which mailboxes.
+        """Return the seat of a link that stops e-mails, and a function that says whether it is meant for a mailbox.
 
-        Raises ApiError for one that isn't ours.
+        Raises ApiError if the link isn't ours.
         """
         which, _, proof = said.rpartition("-")
         right = hmac.digest(self.key, f"stop {table} {which}".encode(), "sha256")[:16].hex()
@@ -89,19 +94,19 @@ class Mail:
         return seat, lambda to: self.stop(table, seat, to) == said
 
     async def ask(self, table: str, seat: int, game: str, to: str, language: str) -> None:
-        """Send the code to a mailbox. It has no word in it that somebody else has chosen."""
+        """Send the code to a mailbox. The e-mail has no words that another person has chosen."""
         texts = Texts(language)
         title = Texts(language, game)(f"{game}-title")
         text = texts("note-code", game=title, code=self.code(table, seat, to), server=self.address)
         await self._send(to, texts("note-code-subject"), text)
 
     async def carry(self, note: Note) -> None:
-        """One note. Raises Gone if nobody is there, and whatever goes wrong on the way."""
+        """Send a note. Raises Gone if the mailbox does not exist, and any other error of the delivery."""
         texts, way = Texts(note.way.language), note.way
         end = self.stop(note.table, note.seat, way.to)
         stop = f"{self.address}/stop/{note.table}/{end}"
         text = texts("note-mail", text=note.text, link=f"{self.address}/table/{note.table}", stop=stop)
-        heads = {  # one click, as RFC 8058 has it: whoever keeps the mailbox calls there
+        heads = {  # one-click unsubscribing (RFC 8058): the mail service calls this address
             "List-Unsubscribe": f"<{self.address}/api/tables/{note.table}/notes/stop/{end}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         }

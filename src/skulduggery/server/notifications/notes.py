@@ -1,6 +1,6 @@
-"""Notes to people who are away: what the server's host has set up, and what a note says.
+"""Notes to people who are away: the host's settings and the text of a note.
 
-A note says that a table waits for somebody, never what is asked (docs/decisions/trust.md).
+A note says that a table waits for a person, never what it asks (docs/decisions/trust.md).
 """
 
 import tomllib
@@ -18,12 +18,12 @@ from skulduggery.server.storage.rows import Way
 from skulduggery.text import Texts
 
 LEAST = 24
-"""Bytes of it."""
+"""The fewest bytes of a webhook's secret."""
 
 
 @dataclass(frozen=True)
 class Note:
-    """That a table waits for the person of a seat, and by which way that is said."""
+    """A note to the person in a seat that the table waits, and the way in which it is sent."""
 
     table: str
     game: str
@@ -33,17 +33,17 @@ class Note:
 
     @property
     def title(self) -> str:
-        """The name of the game."""
+        """The name of the game in the person's language."""
         return Texts(self.way.language, self.game)(f"{self.game}-title")
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """The text of the note in the person's language."""
         return Texts(self.way.language)("note-waits", name=self.name, game=self.title)
 
 
 def read_noting(file: Path) -> Noting:
-    """What a TOML file sets up. Raises BadInput."""
+    """Return the settings of notes in a TOML file. Raises BadInput if it can't be read or a value is not valid."""
     try:
         found = msgspec.convert(tomllib.loads(file.read_text("utf-8")), Noting)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What this server asks of others on the net."""
+"""Calls of this server to other servers on the internet."""
 
 import asyncio
 import re
@@ -11,20 +11,24 @@ from urllib.parse import urlsplit
 from skulduggery.api import BadInput
 
 NAME: Final = re.compile(r"(?:[a-z0-9_-]{1,63}\.)+[a-z][a-z0-9-]{0,62}", re.ASCII)
-"""Of a server on the net: no number, nothing of the machine's own."""
+"""The host names that may be called: no IP addresses and no names without a dot, such as localhost."""
 TRANSLATED: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"), IPv6Network("::/96"))
+"""Networks of IPv6 addresses that contain an IPv4 address."""
 
 
 class Refused(Exception):
-    """Somebody won't take a note, now or ever."""
+    """Raised when a server will never accept a note."""
 
 
 class Gone(Refused):
-    """Nobody is there any more."""
+    """Raised when the receiver of a note no longer exists."""
 
 
 def new_client() -> Any:
-    """What makes calls: it follows nobody elsewhere, and heeds no proxy. Raises BadInput where it isn't installed."""
+    """Return an HTTP client that follows no redirects and ignores the environment's proxies.
+
+    Raises BadInput if httpx2 isn't installed.
+    """
     try:
         import httpx2
     except ImportError:
@@ -33,7 +37,10 @@ def new_client() -> Any:
 
 
 def reason(error: BaseException) -> str:
-    """What to say of a failure: its kind, for others choose its words; but of a certificate why it isn't believed."""
+    """Describe an error for the log by its type only, because its text may come from another server.
+
+    For a certificate that fails verification, say why.
+    """
     cause: BaseException | None = error
     while cause is not None:
         if isinstance(cause, ssl.SSLCertVerificationError):
@@ -43,7 +50,7 @@ def reason(error: BaseException) -> str:
 
 
 def may_be_public(to: str) -> bool:
-    """Whether this could be the address of a server that anybody may call: https, its usual port, a name."""
+    """Return whether a URL may belong to a public server: https, port 443, a host name and no password."""
     try:
         parts = urlsplit(to)
         usual = parts.port in (None, 443)
@@ -54,8 +61,11 @@ def may_be_public(to: str) -> bool:
 
 
 async def number_of(to: str) -> str:
-    """The number of the server that an address names. Raises Refused if one of them is not for all the world: it may be
-    of the host's own network, and OSError if there is none."""
+    """Return an IP address of the server that a URL names.
+
+    Raises Refused if any of its addresses is not public, because it may belong to the host's own network, and OSError
+    if the name has no address.
+    """
     name = urlsplit(to).hostname
     found = await asyncio.get_running_loop().getaddrinfo(name, 443, type=socket.SOCK_STREAM)
     numbers = [ip_address(str(one[4][0]).partition("%")[0]) for one in found]
@@ -65,7 +75,7 @@ async def number_of(to: str) -> str:
 
 
 def is_public(number: IPv4Address | IPv6Address) -> bool:
-    """Whether all the world may call there. A number with another in it, by which a tunnel goes on, is none such."""
+    """Return whether an IP address is public. IPv6 addresses that contain an IPv4 address, as tunnels use, are not."""
     if isinstance(number, IPv6Address) and (
         number.ipv4_mapped or number.sixtofour or number.teredo or any(number in one for one in TRANSLATED)
     ):
@@ -74,10 +84,11 @@ def is_public(number: IPv4Address | IPv6Address) -> bool:
 
 
 async def post(client: Any, to: str, body: bytes, headers: dict[str, str], number: str | None = None) -> None:
-    """A call that must be taken; what comes back isn't read. With a ``number`` it goes there, whatever the name in the
-    address has come to mean since.
+    """Post a body to a URL and don't read the answer's body.
 
-    Raises Refused if it never will be taken, and whatever goes wrong on the way.
+    If ``number`` is given, connect to that IP address, even if the name resolves to another one by now. Raises Gone for
+    status 404 or 410, ConnectionError for 429 or from 500 on, Refused for any other from 300 on, and errors of the
+    client.
     """
     request = client.build_request("POST", to, content=body, headers=headers)
     if number is not None:

@@ -1,5 +1,5 @@
-"""Notes to browsers: Web Push, encrypted so that the browser alone reads it (RFC 8291), signed so that its push service
-knows whom it hears (RFC 8292). All are equally long."""
+"""Notes to browsers by Web Push. They are encrypted so that only the browser can read them (RFC 8291), and signed so
+that its push service knows the sender (RFC 8292). All are padded to one length."""
 
 import hmac
 import os
@@ -17,28 +17,29 @@ from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.settings import Services
 
 LONGEST: Final = 1_000
-"""Letters of a browser's address."""
+"""The most characters of the URL at which a push service takes notes for a browser."""
 SIZE: Final = 1_024
-"""Bytes of a note before it is encrypted."""
+"""Bytes that a note is padded to before it is encrypted."""
 RECORD: Final = 4_096
+"""The record size in the header of an encrypted note (RFC 8188)."""
 LASTS: Final = 86_400
-"""Seconds that a push service may keep a note for a browser that isn't there."""
+"""Seconds for which a push service may keep a note for a browser that is not connected."""
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""Of P-256."""
+"""The order of the group of the curve P-256."""
 
 
 def encoded(data: bytes) -> str:
-    """As it stands in headers and keys."""
+    """Return bytes as URL-safe base64 without padding."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def decoded(text: str) -> bytes:
-    """The bytes again. Raises ValueError."""
+    """Return the bytes of URL-safe base64 without padding. Raises ValueError if it can't be decoded."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 class Push:
-    """Carries notes to browsers. Raises BadInput where cryptography or joserfc isn't installed."""
+    """Sends notes to browsers. Raises BadInput if cryptography or joserfc isn't installed."""
 
     def __init__(self, services: Services, address: str, client: Any) -> None:
         try:
@@ -50,10 +51,10 @@ class Push:
         self.address = address
         self.client = client
         self.public = ""
-        """The key by which browsers let this server call them."""
+        """The public key with which browsers subscribe to this server's notes."""
 
     def begin(self, key: bytes) -> None:
-        """Sign with a key that is made of this one."""
+        """Derive the signing key from ``key``. Must come before the first note."""
         from cryptography.hazmat.primitives.asymmetric import ec
         from joserfc.jwk import ECKey
 
@@ -63,7 +64,8 @@ class Push:
         self.public = encoded(_point(private.public_key()))
 
     def check(self, to: str, p256dh: str, auth: str) -> str:
-        """The keys of a browser, to be kept. Raises ApiError for an address that no push service has, or no keys."""
+        """Return a browser's keys as they are stored. Raises ApiError if the keys are not valid or ``to`` can't be the
+        URL of a push service."""
         try:
             encrypt(b"", decoded(p256dh), decoded(auth))
         except ValueError:
@@ -73,11 +75,11 @@ class Push:
         return f"{encoded(decoded(p256dh))} {encoded(decoded(auth))}"
 
     def _is_own(self, to: str) -> bool:
-        """Whether a push service of the host's has this address."""
+        """Return whether a URL belongs to one of the host's own push services."""
         return any(to.startswith(f"{one.rstrip('/')}/") for one in self.own)
 
     async def carry(self, note: Note) -> None:
-        """One note. Raises Refused, and whatever goes wrong on the way."""
+        """Send a note. Raises Refused if it will never be accepted, and any other error of the delivery."""
         p256dh, auth = note.way.keys.split()
         path = f"/table/{note.table}"
         said = msgspec.json.encode({"title": note.title, "text": note.text, "path": path})
@@ -117,9 +119,9 @@ def _point(public: Any) -> bytes:
 def encrypt(
     said: bytes, p256dh: bytes, auth: bytes, size: int = 0, private: Any = None, salt: bytes | None = None
 ) -> bytes:
-    """What only a browser can read, by its key and its secret; padded to ``size``. Tests give the last two.
+    """Return a message padded to ``size`` and encrypted for a browser, by its public key and its secret.
 
-    Raises ValueError for what is no key and no secret.
+    Tests give ``private`` and ``salt``. Raises ValueError if the key or the secret is not valid.
     """
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM

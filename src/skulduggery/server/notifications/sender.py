@@ -1,4 +1,4 @@
-"""Who carries notes: beside everything else. What a note goes through is nothing that an answer waits for."""
+"""The sender of notes. It works in tasks of its own, so that no game ever waits for a delivery."""
 
 import asyncio
 import logging
@@ -22,23 +22,23 @@ from skulduggery.server.storage.rows import Stored, Way
 from skulduggery.server.storage.store import Store
 
 WITHIN: Final = 10.0
-"""Seconds of one try."""
+"""Seconds that one try may take."""
 PAUSES: Final = (5.0, 60.0, 300.0)
-"""Seconds between the tries; after the last a note is lost."""
+"""Seconds between the tries. After the last try a note is lost."""
 AT_ONCE: Final = 4
-"""Tries of one way."""
+"""The most tries at one time for one way, such as e-mail."""
 MOST: Final = 1_000
-"""Notes of one way that are on their way; any more are lost."""
+"""The most notes under way at one time for one way. Any more are dropped."""
 AN_HOUR: Final = 60.0
-"""Notes to one address, half of them at once: whatever tables they come from."""
+"""Notes an hour to one address from all tables together, half of them at once."""
 FAREWELL: Final = 2.0
-"""Seconds that those on their way have when the server ends."""
+"""Seconds that notes under way have left when the server ends."""
 log = logging.getLogger("skulduggery.server")
 Job = Callable[[], Awaitable[None]]
 
 
 class Round:
-    """What is on its way by one way: a slow one keeps no other waiting."""
+    """The notes under way for one way, each in a task, so that a slow way does not delay the others."""
 
     def __init__(self) -> None:
         self.turns = asyncio.Semaphore(AT_ONCE)
@@ -46,7 +46,8 @@ class Round:
 
 
 class NoteSender:
-    """Carries notes by the ways that the host has set up. Raises BadInput where one needs what isn't installed."""
+    """Sends notes in the ways that the host has set up. Raises BadInput if a package that one of them needs isn't
+    installed."""
 
     def __init__(self, store: Store, noting: Noting | None, clock: Callable[[], float]) -> None:
         self.store = store
@@ -63,7 +64,7 @@ class NoteSender:
         self._limits = Limits(AN_HOUR / 60, clock, AN_HOUR / 2)
 
     async def begin(self) -> None:
-        """Fetch the key that others know this server by. Raises Unsaved."""
+        """Load the secret keys of e-mail and Web Push. Raises Unsaved if the database can't be reached."""
         if self.mail is not None:
             self.mail.key = await self.store.do(partial(database.own, name="mail"))
         if self.push is not None:
@@ -71,7 +72,7 @@ class NoteSender:
 
     @property
     def key(self) -> str:
-        """By which browsers know this server; empty where they aren't reached."""
+        """The public key with which browsers subscribe, or "" if Web Push is not set up."""
         return "" if self.push is None else self.push.public
 
     @property
@@ -83,12 +84,15 @@ class NoteSender:
 
     @property
     def ways(self) -> list[Kind]:
-        """By which ways people may be told."""
+        """The ways in which people can be notified."""
         return [*self._carriers]
 
     def way(self, row: Stored, seat: int, said: TellingMe, caller: str) -> Way | None:
-        """How somebody wants to be told; None if it isn't known yet whether it is theirs: then they have been sent a
-        code. Raises ApiError."""
+        """Return the way in which a person wants to be notified, checked; or send a code and return None if it is a
+        mailbox that is not proven yet.
+
+        Raises ApiError if the way is not set up, not valid, or tried too often.
+        """
         by, language = said.by, said.language
         if isinstance(by, ByWebhook) and self.webhook is not None:
             return Way("webhook", "", language)
@@ -105,13 +109,16 @@ class NoteSender:
         raise ApiError(422, "no-way")
 
     def stopped(self, table: str, said: str) -> tuple[int, Callable[[str], bool]]:
-        """For which seat the letters of a link stop, and to which mailboxes. Raises ApiError."""
+        """Return the seat of a link that stops e-mails, and a function that says whether it is meant for a mailbox.
+
+        Raises ApiError if the link isn't ours.
+        """
         if self.mail is None:
             raise ApiError(404, "letters")
         return self.mail.stopped(table, said)
 
     def send(self, note: Note) -> None:
-        """Have a note carried, as far as that can be done."""
+        """Send a note in the background. Drop it if its way is not set up or the limits are exceeded."""
         way, one = note.way, self._carriers.get(note.way.by)
         if one is None or (way.to and not self._limits.allow(way.to)):
             NOTES.labels(way.by, "dropped").inc()
@@ -129,7 +136,7 @@ class NoteSender:
         task.add_done_callback(one.tasks.discard)
 
     async def close(self) -> None:
-        """Wait a moment for those on their way."""
+        """Wait up to ``FAREWELL`` seconds for notes under way, and cancel the rest."""
         tasks = [task for one in self.rounds.values() for task in one.tasks]
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=FAREWELL)
@@ -138,7 +145,7 @@ class NoteSender:
 
 
 async def _carry(by: Kind, turns: asyncio.Semaphore, carry: Job, lose: Job) -> None:
-    """Try it until it is done, or can't be; ``lose`` where the way leads nowhere any more."""
+    """Try a delivery until it succeeds, is refused, or the tries are used up. Call ``lose`` if the receiver is gone."""
     for pause in (*PAUSES, None):
         try:
             async with turns, asyncio.timeout(WITHIN):
@@ -146,10 +153,10 @@ async def _carry(by: Kind, turns: asyncio.Semaphore, carry: Job, lose: Job) -> N
         except Refused as refused:
             NOTES.labels(by, "refused").inc()
             if isinstance(refused, Gone):
-                with suppress(Unsaved):  # then the next note finds out
+                with suppress(Unsaved):  # then the next note finds that the receiver is gone
                     await lose()
             return
-        except Exception as error:  # whatever others do wrong
+        except Exception as error:  # other servers may cause any error
             log.warning("a note was not taken (%s): %s", by, reason(error))
         else:
             NOTES.labels(by, "sent").inc()
@@ -160,4 +167,4 @@ async def _carry(by: Kind, turns: asyncio.Semaphore, carry: Job, lose: Job) -> N
 
 
 async def do_nothing() -> None:
-    """What is done about a code that nobody can be sent."""
+    """Do nothing when the mailbox that a code is sent to does not exist."""

@@ -1,4 +1,4 @@
-"""Notes to a program of the host's, which passes them on (docs/hosting.md): signed as in Standard Webhooks."""
+"""Notes to a program of the host, which passes them on (docs/hosting.md). They are signed as in Standard Webhooks."""
 
 import hmac
 import secrets
@@ -14,7 +14,7 @@ from skulduggery.server.settings import Hook
 
 
 class Webhook:
-    """Carries notes to the one address that the host has named."""
+    """Sends notes to the one URL that the host has named."""
 
     def __init__(self, hook: Hook, address: str, client: Any) -> None:
         self.hook = hook
@@ -22,7 +22,7 @@ class Webhook:
         self.client = client
 
     async def carry(self, note: Note) -> None:
-        """One note. Raises Refused, and whatever goes wrong on the way."""
+        """Send a note. Raises Refused if it will never be accepted, and any other error of the delivery."""
         body = msgspec.json.encode(
             {
                 "table": note.table,
