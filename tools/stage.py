@@ -3,7 +3,6 @@
 import random
 import signal
 import subprocess
-import sys
 import time
 import tomllib
 from collections.abc import Callable, Iterator
@@ -12,6 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import forks
 import httpx
 import known_deals
 import msgspec
@@ -43,9 +43,8 @@ class Server:
     def __init__(self, data: Path, *options: str) -> None:
         self.wish = data / known_deals.WISH
         """Where the deal of the next table is named."""
-        command = [sys.executable, known_deals.__file__, "serve", "--port", "0", "--data", str(data)]
-        command += ["--bot-delay", "0", "--calls", "1000000", *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        arguments = ["serve", "--port", "0", "--data", str(data), "--bot-delay", "0", "--calls", "1000000", *options]
+        self.process = forks.start(arguments, program=(known_deals.__file__,), stdout=subprocess.PIPE)
         end_with(self, self.process)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split()[-1].rstrip("/")

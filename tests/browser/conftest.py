@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.house import House
+from tools import forks
 
 if TYPE_CHECKING:
     from stage import Stage
@@ -17,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "skulduggery" / "server" / "client" / "index.html"
 
 sys.path.append(str(ROOT / "tools"))  # what takes pictures of the screens also leads tests there
+sys.modules["forks"] = forks  # the same for both: then one process is forked
 
 
 @pytest.fixture(scope="package")
@@ -53,12 +55,18 @@ def browser() -> Iterator[Browser]:
 def pytest_runtest_teardown(item: pytest.Function) -> Iterator[None]:
     """Close the pages that a test leaves open, because they would stay connected to their tables and go on drawing.
 
-    A context without pages stays open: a fixture shares it between the tests of a module.
+    The context of a `Visitor` stays open: a fixture shares it between the tests of a module.
     """
+    from visit import KEEPERS
+
     browser = cast("Browser | None", item.funcargs.get("browser"))
     try:
         for context in browser.contexts if browser else ():
-            if context.pages:
+            left = {*context.pages} - KEEPERS
+            if len(left) == len(context.pages):
                 context.close()
+                continue
+            for page in left:
+                page.close()
     finally:
         yield

@@ -68,7 +68,7 @@ def test_the_host_allows_hints(quick: House, browser: Browser) -> None:
         assert quick.get(f"tables/{page.url.split('/')[-1]}")["hints"] is (wanted == "yes")
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+@pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.long), "ru-RU"])
 def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> None:
     """The curve, a mark, the sentence of its step, in short with a way to each moment; the second time all is there at
     once."""

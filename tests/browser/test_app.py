@@ -2,16 +2,15 @@
 
 import json
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 from tests.browser.test_hot_seat import Evening, begin, make
 from tests.browser.test_table import page_of
+from tests.server import planted_build
 from tests.server.house import House
 from tools.services import free_port
-from visit import QUIET, find_chromium
 
 KEPT = "async () => (await (await caches.open('build')).keys()).map(one => new URL(one.url).pathname)"
 
@@ -211,15 +210,16 @@ def test_a_new_build_is_told_of_and_taken_when_one_likes(tmp_path: Path, browser
     option.wait_for()
     own = page.locator("script[type=module]").get_attribute("src")
     line = page.get_by_text("There is a new version")
-    for program in (newer.program, (str(Path(__file__).parents[1] / "server" / "planted_build.py"),)):
+    for planted in (False, True):
         newer.stop(signal.SIGTERM)
         page.get_by_text("Connection lost").wait_for()
-        newer.program = program
+        if planted:
+            newer.program = (planted_build.__file__,)
         with page.expect_response(f"{newer.address}/") as looked:
             newer.start()
         looked.value.finished()
         option.wait_for()
-        expect(line).to_have_count(int(program != House.program))
+        expect(line).to_have_count(int(planted))
     option.click()  # what runs goes on
     page.get_by_role("button", name="Load it").click()
     option.wait_for()
@@ -231,21 +231,11 @@ def test_a_new_build_is_told_of_and_taken_when_one_likes(tmp_path: Path, browser
     assert newer.faults() == ""
 
 
-@pytest.fixture
-def home(browser: Browser) -> Iterator[Browser]:
-    """A browser that finds this machine by a name, as others in a home do: by plain http that is not secure."""
-    one = browser.browser_type.launch(
-        executable_path=find_chromium(), args=[*QUIET, "--host-resolver-rules=MAP table.home 127.0.0.1"]
-    )
-    yield one
-    one.close()
-
-
-def test_all_goes_by_plain_http_at_home(house: House, home: Browser) -> None:
+def test_all_goes_by_plain_http_at_home(house: House, browser: Browser) -> None:
     """From the lobby to the final score, with two at one device and a friend who comes by the link that was copied: no
     worker, no clipboard of today's kind, no cryptography of the browser's own, and the deal is checked all the same."""
     address = house.address.replace("127.0.0.1", "table.home")
-    page = page_of(home, house, address, name="Ada", workers="allow")
+    page = page_of(browser, house, address, name="Ada", workers="allow")
     lacks = (
         "[isSecureContext, !!crypto.subtle, ...['serviceWorker', 'clipboard', 'wakeLock'].map(one => one in navigator)]"
     )
@@ -253,7 +243,7 @@ def test_all_goes_by_plain_http_at_home(house: House, home: Browser) -> None:
     make(page, "Bea", "open")
     page.get_by_role("button", name="Copy", exact=True).click()
     page.get_by_role("button", name="Copied", exact=True).wait_for()
-    friend = page_of(home, house, page.url, name="")
+    friend = page_of(browser, house, page.url, name="")
     friend.locator("form input").press("Control+v")
     assert friend.locator("form input").input_value() == page.url
     friend.locator("form input").fill("Cid")

@@ -2,8 +2,10 @@
 
 import re
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Route, expect
 from tests.browser.test_table import page_of
 from tests.server.house import House
@@ -11,6 +13,15 @@ from tests.server.house import House
 from skulduggery import api
 
 GAMES = ("Crooks", "3000 Scoundrels", "Men of Mayhem")
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose lab is open to strangers."""
+    one = House(tmp_path_factory.mktemp("lab") / "data", "--lab", "everybody")
+    yield one
+    one.stop(signal.SIGTERM)  # in its own time: who is killed can't take away what its processes share
+    assert one.faults() == ""
 
 
 def told_too_little(route: Route) -> None:
@@ -23,128 +34,113 @@ def told_too_little(route: Route) -> None:
     route.fulfill(json=run)
 
 
-def test_a_card_is_changed_drawn_and_measured(tmp_path: Path, browser: Browser) -> None:
+def test_a_card_is_changed_drawn_and_measured(lab: House, browser: Browser) -> None:
     """Strangers may here. A change that can't be is refused in words, another one is drawn at once; deals are played
     until they are stopped, and a card of each game is drawn."""
-    house = House(tmp_path / "data", "--lab", "everybody")
-    try:
-        page = page_of(browser, house, f"{house.address}/lab")
-        for title in reversed(GAMES):
-            page.get_by_role("combobox", name="Game").select_option(title)
-            expect(page.locator("figure")).to_have_count(2)
-        page.get_by_role("combobox", name="Card").select_option("Lookout")
-        after = page.locator("figure").last
-        level = page.get_by_label("level", exact=True)
-        level.fill("11")
-        level.press("Tab")
-        expect(page.get_by_role("alert")).to_contain_text("level can't be 11")
-        level.fill("10")
-        level.press("Tab")
-        expect(page.get_by_role("alert")).to_have_count(0)
-        expect(page.get_by_text("crook.lookout.level=10")).to_be_visible()
-        expect(after).to_contain_text("10")
-        page.get_by_label("Players").fill("2")
-        page.get_by_role("button", name="Play deals").click()
-        expect(page.get_by_text("Who takes it wins more often by")).to_contain_text("Lookout.")
-        page.route("**/api/lab/runs/*", told_too_little)
-        expect(page.get_by_text("Taken too seldom so far to tell what it is worth.")).to_contain_text("Lookout.")
-        expect(page.get_by_role("row", name="player 1")).to_contain_text("too few deals to tell")
-        expect(page.get_by_text("Who takes it wins more often by")).to_have_count(0)
-        page.unroute("**/api/lab/runs/*")
-        expect(page.get_by_text("Who takes it wins more often by")).to_contain_text("Lookout.")
-        expect(page.get_by_role("row", name="changes of the lead")).to_be_visible()
-        page.get_by_role("button", name="Stop", exact=True).click()
-        expect(page.get_by_text("Stopped after")).to_be_visible()
-        page.get_by_role("button", name="Take back crook.lookout.level=10").click()
-        expect(level).to_have_value("1")
-        expect(page.get_by_role("button", name="Play deals")).to_be_disabled()
-        assert page.faults == []  # type: ignore[attr-defined]
-    finally:
-        house.stop(signal.SIGTERM)  # in its own time: who is killed can't take away what its processes share
-    assert house.faults() == ""
+    page = page_of(browser, lab, f"{lab.address}/lab")
+    for title in reversed(GAMES):
+        page.get_by_role("combobox", name="Game").select_option(title)
+        expect(page.locator("figure")).to_have_count(2)
+    page.get_by_role("combobox", name="Card").select_option("Lookout")
+    after = page.locator("figure").last
+    level = page.get_by_label("level", exact=True)
+    level.fill("11")
+    level.press("Tab")
+    expect(page.get_by_role("alert")).to_contain_text("level can't be 11")
+    level.fill("10")
+    level.press("Tab")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_text("crook.lookout.level=10")).to_be_visible()
+    expect(after).to_contain_text("10")
+    page.get_by_label("Players").fill("2")
+    page.get_by_role("button", name="Play deals").click()
+    expect(page.get_by_text("Who takes it wins more often by")).to_contain_text("Lookout.")
+    page.route("**/api/lab/runs/*", told_too_little)
+    expect(page.get_by_text("Taken too seldom so far to tell what it is worth.")).to_contain_text("Lookout.")
+    expect(page.get_by_role("row", name="player 1")).to_contain_text("too few deals to tell")
+    expect(page.get_by_text("Who takes it wins more often by")).to_have_count(0)
+    page.unroute("**/api/lab/runs/*")
+    expect(page.get_by_text("Who takes it wins more often by")).to_contain_text("Lookout.")
+    expect(page.get_by_role("row", name="changes of the lead")).to_be_visible()
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.get_by_text("Stopped after")).to_be_visible()
+    page.get_by_role("button", name="Take back crook.lookout.level=10").click()
+    expect(level).to_have_value("1")
+    expect(page.get_by_role("button", name="Play deals")).to_be_disabled()
+    assert page.faults == []  # type: ignore[attr-defined]
 
 
-def test_a_card_file_of_ones_own(tmp_path: Path, browser: Browser) -> None:
+def test_a_card_file_of_ones_own(lab: House, tmp_path: Path, browser: Browser) -> None:
     """By keyboard. What is wrong with it is listed, one sentence each; once it is mended its cards are drawn, changed,
     measured against the file as it was, and saved with all that wasn't changed."""
-    house = House(tmp_path / "data", "--lab", "everybody")
     path = tmp_path / "night-shift.toml"
     text = api.house_file("scoundrels").replace('{ en = "Cow", it', '{ en = "Goat", it') + "# the last word\n"
-    try:
-        page = page_of(browser, house, f"{house.address}/lab")
+    page = page_of(browser, lab, f"{lab.address}/lab")
 
-        def pick(content: bytes) -> None:
-            path.write_bytes(content)
-            with page.expect_file_chooser() as choosing:
-                page.get_by_role("button", name="Open a card file").press("Enter")
-            choosing.value.set_files(path)
+    def pick(content: bytes) -> None:
+        path.write_bytes(content)
+        with page.expect_file_chooser() as choosing:
+            page.get_by_role("button", name="Open a card file").press("Enter")
+        choosing.value.set_files(path)
 
-        pick(text.replace('"discard-self => gain(4)"', '"gian(4)"').replace("level = 1", "level = 0").encode())
-        problems = page.get_by_role("alert").get_by_role("listitem")
-        expect(problems.first).to_contain_text(re.compile("^night-shift.toml line [0-9]+: job 'cow' "))
-        assert len(problems.all()) > 1
-        pick(text.encode("utf-16"))
-        expect(page.get_by_role("alert")).to_have_text("night-shift.toml is no text in UTF-8.")
-        pick(b"#" * 300_000)
-        expect(page.get_by_role("alert")).to_contain_text("too long")
-        expect(page.get_by_role("combobox", name="Game")).to_have_value("crooks")
-        pick(text.encode())
-        expect(page.get_by_role("combobox", name="Game")).to_have_value("scoundrels")
-        expect(page.get_by_role("alert")).to_have_count(0)
-        page.get_by_role("combobox", name="Card").select_option("Goat")
-        expect(page.locator("figure").first).to_contain_text("Goat")
-        effect = page.get_by_label("effect", exact=True)
-        effect.fill("discard-self => gain(9)")
-        effect.press("Tab")
-        expect(page.locator("figure").last).to_contain_text("$9")
-        expect(page.locator("figure").first).to_contain_text("$4")
-        with page.expect_download() as downloading:
-            page.get_by_role("button", name="Save as a card file").press("Enter")
-        assert downloading.value.suggested_filename == "night-shift.toml"
-        saved = downloading.value.path().read_text("utf-8")
-        moved = [one for one in zip(text.splitlines(), saved.splitlines(), strict=True) if one[0] != one[1]]
-        assert 'effect = "discard-self => gain(9)"' in [new for _, new in moved]
-        assert len(moved) == 2  # and that it is the house's own now
-        page.get_by_label("Players").fill("2")
-        page.get_by_role("button", name="Play deals").click()
-        # Hires are rare: a slow machine may still say that it needs more games.
-        measured = re.compile("Who takes it wins more often by|Taken too seldom so far")
-        expect(page.get_by_text(measured)).to_contain_text("Goat.")
-        page.get_by_role("button", name="Stop", exact=True).click()
-        page.get_by_role("button", name="Back to the house cards").press("Enter")
-        page.get_by_role("combobox", name="Card").select_option("Cow")
-        assert page.faults == []  # type: ignore[attr-defined]
-    finally:
-        house.stop(signal.SIGTERM)
-    assert house.faults() == ""
+    pick(text.replace('"discard-self => gain(4)"', '"gian(4)"').replace("level = 1", "level = 0").encode())
+    problems = page.get_by_role("alert").get_by_role("listitem")
+    expect(problems.first).to_contain_text(re.compile("^night-shift.toml line [0-9]+: job 'cow' "))
+    assert len(problems.all()) > 1
+    pick(text.encode("utf-16"))
+    expect(page.get_by_role("alert")).to_have_text("night-shift.toml is no text in UTF-8.")
+    pick(b"#" * 300_000)
+    expect(page.get_by_role("alert")).to_contain_text("too long")
+    expect(page.get_by_role("combobox", name="Game")).to_have_value("crooks")
+    pick(text.encode())
+    expect(page.get_by_role("combobox", name="Game")).to_have_value("scoundrels")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("combobox", name="Card").select_option("Goat")
+    expect(page.locator("figure").first).to_contain_text("Goat")
+    effect = page.get_by_label("effect", exact=True)
+    effect.fill("discard-self => gain(9)")
+    effect.press("Tab")
+    expect(page.locator("figure").last).to_contain_text("$9")
+    expect(page.locator("figure").first).to_contain_text("$4")
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Save as a card file").press("Enter")
+    assert downloading.value.suggested_filename == "night-shift.toml"
+    saved = downloading.value.path().read_text("utf-8")
+    moved = [one for one in zip(text.splitlines(), saved.splitlines(), strict=True) if one[0] != one[1]]
+    assert 'effect = "discard-self => gain(9)"' in [new for _, new in moved]
+    assert len(moved) == 2  # and that it is the house's own now
+    page.get_by_label("Players").fill("2")
+    page.get_by_role("button", name="Play deals").click()
+    # Hires are rare: a slow machine may still say that it needs more games.
+    measured = re.compile("Who takes it wins more often by|Taken too seldom so far")
+    expect(page.get_by_text(measured)).to_contain_text("Goat.")
+    page.get_by_role("button", name="Stop", exact=True).click()
+    page.get_by_role("button", name="Back to the house cards").press("Enter")
+    page.get_by_role("combobox", name="Card").select_option("Cow")
+    assert page.faults == []  # type: ignore[attr-defined]
 
 
-def test_problems_are_told_in_the_readers_language(tmp_path: Path, browser: Browser) -> None:
+def test_problems_are_told_in_the_readers_language(lab: House, tmp_path: Path, browser: Browser) -> None:
     """Those of a file and those of a change, in German and, once that is chosen, in Russian, with no English left."""
-    house = House(tmp_path / "data", "--lab", "everybody")
     path = tmp_path / "night.toml"
     path.write_text(api.house_file("scoundrels").replace('"discard-self => gain(4)"', '"gian(4)"'))
-    try:
-        page = page_of(browser, house, f"{house.address}/lab", locale="de-DE", language="de")
-        with page.expect_file_chooser() as choosing:
-            page.get_by_role("button", name="Kartendatei öffnen").click()
-        choosing.value.set_files(path)
-        told = page.get_by_role("alert").get_by_role("listitem")
-        wrong = r"night\.toml Zeile \d+: job 'cow' effect ist nicht lesbar, Spalte 1: 'gian' ist kein Schritt; "
-        expect(told).to_have_text(re.compile(wrong + r"gemeint ist vielleicht 'gain'\.$"))
-        page.get_by_role("combobox", name="Sprache").select_option("ru")
-        wrong = r"night\.toml, строка \d+: job 'cow' effect не читается, столбец 1: 'gian' — не шаг; возможно, "
-        expect(told).to_have_text(re.compile(wrong + r"имелось в виду 'gain'\.$"))
-        page.get_by_role("combobox", name="Карта").select_option("Наводчик")
-        level = page.get_by_label("level", exact=True)
-        level.fill("11")
-        level.press("Tab")
-        refused = "изменённые карты: crook 'lookout' level не может быть 11; нужно целое число от 1 до 10."
-        expect(page.get_by_role("alert").last).to_have_text(f"С этими картами нельзя играть: {refused}")
-        assert page.faults == []  # type: ignore[attr-defined]
-    finally:
-        house.stop(signal.SIGTERM)
-    assert house.faults() == ""
+    page = page_of(browser, lab, f"{lab.address}/lab", locale="de-DE", language="de")
+    with page.expect_file_chooser() as choosing:
+        page.get_by_role("button", name="Kartendatei öffnen").click()
+    choosing.value.set_files(path)
+    told = page.get_by_role("alert").get_by_role("listitem")
+    wrong = r"night\.toml Zeile \d+: job 'cow' effect ist nicht lesbar, Spalte 1: 'gian' ist kein Schritt; "
+    expect(told).to_have_text(re.compile(wrong + r"gemeint ist vielleicht 'gain'\.$"))
+    page.get_by_role("combobox", name="Sprache").select_option("ru")
+    wrong = r"night\.toml, строка \d+: job 'cow' effect не читается, столбец 1: 'gian' — не шаг; возможно, "
+    expect(told).to_have_text(re.compile(wrong + r"имелось в виду 'gain'\.$"))
+    page.get_by_role("combobox", name="Карта").select_option("Наводчик")
+    level = page.get_by_label("level", exact=True)
+    level.fill("11")
+    level.press("Tab")
+    refused = "изменённые карты: crook 'lookout' level не может быть 11; нужно целое число от 1 до 10."
+    expect(page.get_by_role("alert").last).to_have_text(f"С этими картами нельзя играть: {refused}")
+    assert page.faults == []  # type: ignore[attr-defined]
 
 
 def test_strangers_are_told_where_they_may_not(house: House, browser: Browser) -> None:

@@ -72,7 +72,7 @@ def log(page: Page, text: str | re.Pattern[str]) -> Locator:
 
 def test_the_killer_takes_whom_i_click(laptop: Visitor, stage: Stage) -> None:
     """On the board; with all that moves, the scene plays to its end and the place is empty."""
-    table = stage.find(lambda chair: chair.asked("kill", 2), "killer")
+    table = stage.make("kill")
     with laptop.visit() as visit:
         visit.sit(table, pace="quick")
         page = visit.page
@@ -361,8 +361,10 @@ def test_figures_say_what_they_are(
     figures: int,
     press: str,
     rules: tuple[str, str],
+    request: pytest.FixtureRequest,
 ) -> None:
-    """By keys each player's are one stop, which lists them; a press or a tap on one is enough."""
+    """By keys each player's are one stop, which lists them; a press or a tap on one is enough (in a short run tried in
+    one game)."""
     with laptop.visit() as visit:
         visit.sit(stage.table(moment))
         page = visit.page
@@ -381,6 +383,8 @@ def test_figures_say_what_they_are(
                 expect(page.locator("dialog")).to_have_count(left)
             expect(page.locator(row).first).to_be_focused()
         assert visit.faults == []
+    if moment != "mayhem-order" and not request.config.getoption("--long"):
+        return
     with phone.visit() as visit:
         visit.sit(stage.table(moment))
         visit.click(press)

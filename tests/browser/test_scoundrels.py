@@ -60,8 +60,10 @@ def by_keyboard(page: Page, luck: random.Random) -> bool:
     if page.locator(".ask [data-option] kbd", has_text=re.compile("^0$")).count() and luck.random() < 0.5:
         page.keyboard.press("0")
         return True
-    for _ in range(1 + luck.randrange(page.locator(OPTION).count())):
-        page.keyboard.press("ArrowRight")
+    count = page.locator(OPTION).count()
+    to = 1 + luck.randrange(count)
+    for _ in range(min(to, 1 + count - to)):  # the shorter way round, from the first one
+        page.keyboard.press("ArrowRight" if to <= count - to else "ArrowLeft")
     page.keyboard.press("Enter")
     return True
 
