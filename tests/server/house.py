@@ -117,10 +117,14 @@ class House:
 
     @asynccontextmanager
     async def socket(self, table: str, **more: Any) -> AsyncIterator[ClientConnection]:
-        """A bare socket at a table."""
+        """Connect a bare socket at a table; it is closed even if its task is cancelled while it says good-bye."""
         address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
-        async with connect(address, compression=None, max_queue=None, **TALKING, **more) as one:
-            yield one
+        one = await connect(address, compression=None, max_queue=None, **TALKING, **more)
+        try:
+            async with one:
+                yield one
+        finally:
+            one.transport.abort()
 
 
 class Unforked(House):

@@ -71,7 +71,7 @@ async def info(registry: Registry, account: Account) -> AccountInfo:
 Mine = NamedDependency[tuple[Session, Account]]
 From = NamedDependency[Caller]
 Accounts = NamedDependency[Registry]
-Halls = NamedDependency[TableDirectory]
+Directory = NamedDependency[TableDirectory]
 How = NamedDependency[Settings]
 
 
@@ -91,7 +91,12 @@ async def account(session: Somebody, registry: Accounts) -> WhoInfo:
 
 @post("/accounts", responses=refusals(*BODY, 403, 409))
 async def sign_up(
-    data: JSONBody[NamePassword], registry: Accounts, caller: From, session: Somebody, directory: Halls, settings: How
+    data: JSONBody[NamePassword],
+    registry: Accounts,
+    caller: From,
+    session: Somebody,
+    directory: Directory,
+    settings: How,
 ) -> Response[CodeInfo]:
     """Create an account and log this browser in. The recovery code in the answer is shown only once; you can set a new
     password with it."""
@@ -103,7 +108,12 @@ async def sign_up(
 
 @post("/account/log-in", status_code=200, responses=refusals(*BODY, 403))
 async def log_in(
-    data: JSONBody[NamePassword], registry: Accounts, caller: From, session: Somebody, directory: Halls, settings: How
+    data: JSONBody[NamePassword],
+    registry: Accounts,
+    caller: From,
+    session: Somebody,
+    directory: Directory,
+    settings: How,
 ) -> Response[AccountInfo]:
     """Log this browser in with name and password."""
     came = await registry.log_in(data.name, data.password, caller)
@@ -113,7 +123,12 @@ async def log_in(
 
 @post("/account/recover", status_code=200, responses=refusals(*BODY, 403))
 async def recover(
-    data: JSONBody[Recovering], registry: Accounts, caller: From, session: Somebody, directory: Halls, settings: How
+    data: JSONBody[Recovering],
+    registry: Accounts,
+    caller: From,
+    session: Somebody,
+    directory: Directory,
+    settings: How,
 ) -> Response[CodeInfo]:
     """Set a new password with the recovery code. The answer has a new recovery code. All other browsers are logged
     out."""
@@ -125,7 +140,7 @@ async def recover(
 
 @post("/account/password", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
 async def password(
-    data: JSONBody[NewPassword], registry: Accounts, caller: From, mine: Mine, directory: Halls, settings: How
+    data: JSONBody[NewPassword], registry: Accounts, caller: From, mine: Mine, directory: Directory, settings: How
 ) -> Response[AccountInfo]:
     """Change the password. All other browsers are logged out."""
     came = await registry.change(mine[1], data.old, data.password, caller)
@@ -142,7 +157,7 @@ async def unlink(data: JSONBody[Unlinking], registry: Accounts, mine: Mine) -> A
 
 
 @post("/account/log-out", status_code=200, responses=refusals(403))
-async def log_out(session: Somebody, registry: Accounts, directory: Halls, settings: How) -> Response[WhoInfo]:
+async def log_out(session: Somebody, registry: Accounts, directory: Directory, settings: How) -> Response[WhoInfo]:
     """Log this browser out. The seat tokens that it was given for its account end, too."""
     if session is not None:
         await directory.changed(await registry.store.do(partial(sessions.end, tokens=[session[0].token])))
@@ -158,7 +173,7 @@ async def list_sessions(mine: Mine, registry: Accounts) -> list[SessionInfo]:
 
 @post("/account/sessions/end", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
 async def end_session(
-    data: JSONBody[SessionEnding], mine: Mine, registry: Accounts, directory: Halls
+    data: JSONBody[SessionEnding], mine: Mine, registry: Accounts, directory: Directory
 ) -> list[SessionInfo]:
     """Log another browser out, or all others, and list those that are left."""
     found = [one for one in await registry.store.do(partial(sessions.of, account=mine[1].id)) if not one.bot]
@@ -178,14 +193,14 @@ async def my_tables(mine: Mine, registry: Accounts) -> list[MyTable]:
 
 
 @post("/tables/{id:str}/claim", status_code=200, security=BOTH, responses=refusals(401, 403, *TABLE))
-async def claim(id: FromPath[str], mine: Mine, directory: Halls, token: NamedDependency[str | None]) -> TableInfo:
+async def claim(id: FromPath[str], mine: Mine, directory: Directory, token: NamedDependency[str | None]) -> TableInfo:
     """Add a seat that you took as a guest to your account."""
     person(mine)
     return await directory.at(id, lambda one: one.claim(token, mine[1].id))
 
 
 @post("/tables/{id:str}/seat", status_code=200, security=SESSION_OR_BOT, responses=refusals(401, 403, *TABLE))
-async def my_seat(id: FromPath[str], sitting: Somebody, directory: Halls) -> Seated:
+async def my_seat(id: FromPath[str], sitting: Somebody, directory: Directory) -> Seated:
     """Return a token for your account's seat at a table, for this browser or bot. It ends with the browser's session or
     the bot's token."""
     if sitting is None:
@@ -204,7 +219,7 @@ async def data(mine: Mine, registry: Accounts) -> Response[MyData]:
 
 @post("/account/delete", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
 async def delete(
-    data: JSONBody[Deleting], mine: Mine, registry: Accounts, caller: From, directory: Halls, settings: How
+    data: JSONBody[Deleting], mine: Mine, registry: Accounts, caller: From, directory: Directory, settings: How
 ) -> Response[WhoInfo]:
     """Delete your account, with its sessions, seats, name and chat lines. Finished games can still be viewed and
     checked."""

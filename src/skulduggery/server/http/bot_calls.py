@@ -27,7 +27,7 @@ from skulduggery.server.tables.table import Table
 
 BOT: Security = [{"bot": []}]
 Accounts = NamedDependency[Registry]
-Halls = NamedDependency[TableDirectory]
+Directory = NamedDependency[TableDirectory]
 
 
 async def its_of(request: Request[Any, Any, Any], registry: NamedDependency[Registry]) -> tuple[Session, Account]:
@@ -57,7 +57,7 @@ async def become_bot(mine: Mine, registry: Accounts) -> AccountInfo:
 
 
 @post("/account/bot/token", status_code=200, security=SESSION, responses=refusals(401, 403, 409))
-async def bot_token(mine: Mine, registry: Accounts, caller: From, directory: Halls) -> BotToken:
+async def bot_token(mine: Mine, registry: Accounts, caller: From, directory: Directory) -> BotToken:
     """Return a new token for your bot; it is shown only once. The previous token ends, with the seat tokens that it was
     given."""
     token, tables = await registry.new_bot_token(mine[1], caller)
@@ -66,21 +66,21 @@ async def bot_token(mine: Mine, registry: Accounts, caller: From, directory: Hal
 
 
 @post("/account/bot/revoke", status_code=200, security=SESSION, responses=refusals(401, 403))
-async def revoke_bot_token(mine: Mine, registry: Accounts, directory: Halls) -> AccountInfo:
+async def revoke_bot_token(mine: Mine, registry: Accounts, directory: Directory) -> AccountInfo:
     """Revoke your bot's token, with the seat tokens that it was given."""
     await directory.changed(await registry.store.do(partial(sessions.end_bot, account=mine[1].id)))
     return await info(registry, mine[1])
 
 
 @get("/bot/tables", security=BOT, responses=refusals(401, 403))
-async def bot_tables(its: Its, directory: Halls) -> list[BotTable]:
+async def bot_tables(its: Its, directory: Directory) -> list[BotTable]:
     """List the tables where this bot sits or is invited, 100 at most. The bot's socket sends this list whenever it
     changes."""
     return await hear(directory, its[1].id)
 
 
 @post("/bot/decline", status_code=200, security=BOT, responses=refusals(401, 403, *BODY))
-async def decline_table(data: JSONBody[Declining], its: Its, directory: Halls) -> list[BotTable]:
+async def decline_table(data: JSONBody[Declining], its: Its, directory: Directory) -> list[BotTable]:
     """Decline an invitation to a table, and list the tables where this bot sits or is still invited."""
     if await directory.store.do(partial(invitations.decline, table=data.table, account=its[1].id)):
         await directory.changed([data.table], only_invited=True)
@@ -91,7 +91,7 @@ async def decline_table(data: JSONBody[Declining], its: Its, directory: Halls) -
 async def invite(
     id: FromPath[str],
     data: JSONBody[Inviting],
-    directory: Halls,
+    directory: Directory,
     registry: Accounts,
     token: NamedDependency[str | None],
 ) -> TableInfo:
@@ -116,7 +116,7 @@ async def invite(
 async def answer(
     id: FromPath[str],
     data: JSONBody[AnswerSaid],
-    directory: Halls,
+    directory: Directory,
     token: NamedDependency[str | None],
     quotas: NamedDependency[dict[str, Limits]],
 ) -> TableInfo:

@@ -12,7 +12,7 @@ from skulduggery.server.protocol.notifications import NotesInfo, TellingMe, WayI
 from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.table import Table
 
-Halls = NamedDependency[TableDirectory]
+Directory = NamedDependency[TableDirectory]
 Token = NamedDependency[str | None]
 
 
@@ -23,7 +23,7 @@ def info(directory: TableDirectory, table: Table, seat: int) -> NotesInfo:
 
 
 @get("/tables/{id:str}/notes", security=SEAT, responses=refusals(401, 403, *TABLE))
-async def notes(id: FromPath[str], directory: Halls, token: Token) -> NotesInfo:
+async def notes(id: FromPath[str], directory: Directory, token: Token) -> NotesInfo:
     """Return the ways in which you can be notified, and those that you have chosen, when the table waits while you are
     away."""
 
@@ -35,7 +35,7 @@ async def notes(id: FromPath[str], directory: Halls, token: Token) -> NotesInfo:
 
 @post("/tables/{id:str}/notes", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
 async def tell_me(
-    id: FromPath[str], data: JSONBody[TellingMe], directory: Halls, token: Token, request: Request[Any, Any, Any]
+    id: FromPath[str], data: JSONBody[TellingMe], directory: Directory, token: Token, request: Request[Any, Any, Any]
 ) -> NotesInfo:
     """Ask to be notified when the table waits while you are away: once each time, until the game is over. E-mail needs
     the code that a first call without a code sends to the mailbox."""
@@ -52,7 +52,7 @@ async def tell_me(
 
 
 @post("/tables/{id:str}/notes/stop", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
-async def tell_me_not(id: FromPath[str], data: JSONBody[WayInfo], directory: Halls, token: Token) -> NotesInfo:
+async def tell_me_not(id: FromPath[str], data: JSONBody[WayInfo], directory: Directory, token: Token) -> NotesInfo:
     """Stop being notified in one of the ways that you have chosen."""
 
     async def remove(table: Table) -> NotesInfo:
@@ -64,7 +64,7 @@ async def tell_me_not(id: FromPath[str], data: JSONBody[WayInfo], directory: Hal
 
 
 @post("/tables/{id:str}/notes/stop/{letters:str}", status_code=204, responses=refusals(403, *TABLE))
-async def stop_letters(id: FromPath[str], letters: FromPath[str], directory: Halls) -> None:
+async def stop_letters(id: FromPath[str], letters: FromPath[str], directory: Directory) -> None:
     """Stop the e-mails of a table to one mailbox. Every e-mail has this link, and it needs no token. It may be called
     more than once and with any body, because mail services send a form for one-click unsubscribing (RFC 8058)."""
     seat, fits = directory.note_sender.stopped(id, letters)

@@ -11,7 +11,7 @@ from skulduggery import api
 from skulduggery.server.accounts import accounts, standings
 from skulduggery.server.accounts.names import LONGEST_NAME, likeness
 from skulduggery.server.accounts.sessions import token_of
-from skulduggery.server.http.account_calls import SESSION, Accounts, Halls, Mine, info, mine_of
+from skulduggery.server.http.account_calls import SESSION, Accounts, Directory, Mine, info, mine_of
 from skulduggery.server.http.table_calls import BODY, SEAT, TABLE, refusals
 from skulduggery.server.protocol.accounts import AccountInfo
 from skulduggery.server.protocol.errors import ApiError
@@ -57,7 +57,7 @@ async def listing(data: JSONBody[Listing], mine: Mine, registry: Accounts) -> Ac
 
 
 @get("/tables/{id:str}/turn", security=SEAT, responses=refusals(401, 403, *TABLE))
-async def turn(id: FromPath[str], directory: Halls, token: NamedDependency[str | None]) -> TurnInfo:
+async def turn(id: FromPath[str], directory: Directory, token: NamedDependency[str | None]) -> TurnInfo:
     """Return whether your seat is asked something, and how much time it has left if a clock runs."""
 
     async def look(one: Table) -> TurnInfo:
