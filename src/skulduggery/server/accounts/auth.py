@@ -177,7 +177,7 @@ class Registry:
         )
 
     async def _free(self, wanted: str) -> str:
-        """Return a free name: this one if it can be had, else with a number after it; "Guest" if it is no good."""
+        """Return a free name: this one (or "Guest" if it is no good), with a number after it if it is taken."""
         try:
             name = name_of(wanted[:ROOM])
         except ApiError:
