@@ -18,7 +18,7 @@ MOST = 20
 LAST = 90 * 86_400.0
 """Seconds after which an unused session is over."""
 SEEN = 86_400.0
-"""Resolution in seconds of the time when a session was last seen: coarse, for privacy and to save writes."""
+"""Resolution in seconds of the time when a session was last seen; coarse, because the server need not know more."""
 LONGEST_AGENT = 200
 BOTS = "bot_"
 """Prefix of bots' tokens, so that people who find a leaked one can tell what it is."""
@@ -60,7 +60,7 @@ def new_session(account: str, agent: str, now: float, bot: bool = False) -> tupl
 def cookie(secure: bool, token: str | None) -> Cookie:
     """Return the cookie that makes a browser keep this token, or forget it if it is None.
 
-    Scripts can't read it, and other sites can't send it with calls that change anything (SameSite=Lax).
+    Scripts can't read it, and calls from other sites' pages don't carry it (SameSite=Lax).
     """
     name = cookie_name(secure)
     return Cookie(name, path="/", value=token or "", max_age=int(LAST) if token else 0,
