@@ -35,8 +35,8 @@ _ratings = sa.table("ratings", *map(sa.column, ("game", "player", "account", "mu
 def counts(row: Stored) -> bool:
     """Return True if a game counts for the ratings.
 
-    Its table must be listed in the lobby and give no hints, and every seat must belong to a bot of the house or to
-    somebody who sat down logged in, with at least two different players. Lessons and continued games don't count.
+    Its table must be listed in the lobby and give no hints. Every seat must belong to a bot of the house or to somebody
+    who sat down logged in, and there must be at least two different players. Lessons and continued games don't count.
     All of that is known before the game begins.
     """
     if row.lesson is not None or row.continues is not None:
