@@ -213,7 +213,7 @@ def expect(id: str) -> Job:
 
 
 def expect_left(connection: sa.Connection) -> None:
-    """Mark all finished games of this release's rules versions as to be archived, unless they have been archived.
+    """Mark all finished games that this release has the rules of as to be archived, except those in the archive.
 
     An older release does not mark the games that it finishes. This reads all finished tables (0.2 s for 100,000), so it
     is done at the start and after another server has gone, not every minute.
