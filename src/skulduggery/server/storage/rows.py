@@ -82,7 +82,7 @@ class Shuffled:
 class Stored:
     """A table as it is stored in the database.
 
-    ``key``: the secret from which bots and the ids of questions draw their randomness; it never leaves the process.
+    ``key``: the secret from which bots and the ids of questions draw their randomness; clients are never sent it.
     ``lag``, ``clock`` and ``late``: the terms of the table (``protocol.tables.Terms``). ``due``: the time when its
     clock runs out, in seconds since 1970. ``motions``: its motions, a ``motions.Kept`` as JSON.
 
