@@ -1,4 +1,4 @@
-"""The data of an account: its tables, the export of everything stored about it, and its deletion."""
+"""The data of an account: its tables, the export of its data, and its deletion."""
 
 import secrets
 
@@ -64,7 +64,8 @@ def info(connection: sa.Connection, id: str) -> AccountInfo:
 
 
 def data(connection: sa.Connection, account: Account, session: Session) -> MyData:
-    """Return everything that is stored about an account. ``session``: the one that asks, to mark it in the list."""
+    """Return the data export of an account, without secrets such as its password hash. Of the open tables to which it
+    is invited, only those are named that ``invitations.tables`` lists. ``session``: the one that asks, to mark it."""
     mine = _identities.c.account == account.id
     identities = connection.execute(sa.select(_identities.c.provider, _identities.c.subject).where(mine)).all()
     seats = [_seat(connection, one) for one in tables(connection, account.id, None)]
