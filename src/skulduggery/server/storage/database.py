@@ -30,7 +30,7 @@ class Database:
     ``at``: a folder for SQLite, or an address such as ``postgresql://name@host/database``. ``beside``: open the
     database while a server may be using it, without taking a lock. Raises BadInput if a folder can't be used or
     another process has locked it (with ``beside``: if it has no database), and if an address is malformed or psycopg
-    is not installed. The server connects to PostgreSQL only at the first use.
+    is not installed. A connection is made only at the first use.
     """
 
     def __init__(self, at: Path | str, *, beside: bool = False, timeouts: Timeouts = USUAL) -> None:
