@@ -1,1 +1,1 @@
-"""Who somebody is: accounts, passwords, sessions, providers."""
+"""Accounts of people and bots: passwords, sessions, providers, seats, results."""

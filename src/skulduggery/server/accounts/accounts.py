@@ -1,4 +1,4 @@
-"""Accounts on disk: who has one, and what proves it."""
+"""Accounts in the database, with their passwords, recovery codes and linked providers."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -10,9 +10,9 @@ from skulduggery.server.accounts.names import likeness
 from skulduggery.server.protocol.errors import ApiError
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Of a recovery code: none that are taken for another. Each is worth five bits."""
+"""Alphabet of recovery codes: no look-alike characters, five bits each."""
 PARTS = 5
-"""Of it, five letters each: 125 bits, so nobody need stretch what is kept of it."""
+"""Groups in a recovery code, of five letters each: 125 bits, so its hash needs no stretching."""
 
 _accounts = sa.table(
     "accounts",
@@ -25,9 +25,12 @@ _identities = sa.table("identities", *map(sa.column, ("provider", "subject", "ac
 
 @dataclass(frozen=True)
 class Account:
-    """An account as it lies on disk. ``password``: what argon2 keeps of it, None where other providers say who this is;
-    ``recovery``: the hash of the code that sets a new one; ``bot``: a program plays for it; ``listed``: others may look
-    at how it plays."""
+    """An account as it is stored in the database.
+
+    ``password``: its Argon2 hash, None if people log in to it by providers only. ``recovery``: the hash of the code
+    that sets a new password. ``created``: in seconds since 1970. ``bot``: a program plays for it. ``listed``: others
+    may see its ratings and results.
+    """
 
     id: str
     name: str
@@ -40,17 +43,17 @@ class Account:
 
 
 def new_account(name: str, password: str | None, code: str, now: float) -> Account:
-    """An account that is on no disk yet."""
+    """Return a new account with a random id; it is not stored yet. ``password`` is a hash, ``code`` the plain code."""
     return Account(secrets.token_hex(16), name, likeness(name), password, code_hash(code), now)
 
 
 def new_code() -> str:
-    """A recovery code."""
+    """Return a random recovery code."""
     return "-".join("".join(secrets.choice(LETTERS) for _ in range(5)) for _ in range(PARTS))
 
 
 def code_hash(said: str) -> bytes:
-    """What is kept of a recovery code, however somebody has typed it."""
+    """Return the hash of a recovery code, whatever case and separators somebody has typed."""
     return hashed("".join(one for one in said[:200].casefold() if one in LETTERS))
 
 
@@ -58,7 +61,7 @@ def code_hash(said: str) -> bytes:
 
 
 def add(connection: sa.Connection, one: Account) -> None:
-    """A new account, unless it is there. Raises ApiError if somebody has a name that looks like this one."""
+    """Add an account, unless it is there. Raises ApiError if another account has a name that looks like this one."""
     there = find(connection, one.likeness)
     if there is None:
         connection.execute(_accounts.insert().values(one.__dict__))
@@ -67,36 +70,36 @@ def add(connection: sa.Connection, one: Account) -> None:
 
 
 def find(connection: sa.Connection, like: str) -> Account | None:
-    """The account whose name looks so."""
+    """Return the account whose name has this likeness, or None."""
     row = connection.execute(sa.select(_accounts).where(_accounts.c.likeness == like)).first()
     return None if row is None else Account(*row)
 
 
 def get(connection: sa.Connection, id: str) -> Account | None:
-    """An account by its id."""
+    """Return the account with this id, or None."""
     row = connection.execute(sa.select(_accounts).where(_accounts.c.id == id)).first()
     return None if row is None else Account(*row)
 
 
 def prove(connection: sa.Connection, id: str, **proofs: object) -> None:
-    """Another password, another recovery code."""
+    """Set the hash of the password, or of the recovery code, or both."""
     connection.execute(_accounts.update().where(_accounts.c.id == id).values(**proofs))
 
 
 def show(connection: sa.Connection, id: str, listed: bool) -> None:
-    """Whether others may look at how somebody plays."""
+    """Set if others may see the ratings and results of an account."""
     connection.execute(_accounts.update().where(_accounts.c.id == id).values(listed=listed))
 
 
 def become_bot(connection: sa.Connection, id: str) -> None:
-    """A program plays for this account from now on. Raises ApiError if it has sat at a table: as a person."""
+    """Make an account a bot's. Raises ApiError if it has a seat at any table, where it sat as a person."""
     if connection.execute(sa.select(_seats.c.account).where(_seats.c.account == id)).first() is not None:
         raise ApiError(409, "bot-seated")
     connection.execute(_accounts.update().where(_accounts.c.id == id).values(bot=True))
 
 
 def unlink(connection: sa.Connection, id: str, provider: str) -> None:
-    """A provider says no longer who this is. Raises ApiError if nothing else would."""
+    """Unlink a provider from an account. Raises ApiError if it is the only way left to log in."""
     account = connection.execute(sa.select(_accounts.c.password).where(_accounts.c.id == id).with_for_update()).first()
     if account is not None and account.password is None and providers(connection, id) == [provider]:
         raise ApiError(409, "last-way")
@@ -105,25 +108,25 @@ def unlink(connection: sa.Connection, id: str, provider: str) -> None:
 
 
 def remove(connection: sa.Connection, id: str) -> None:
-    """No such account any more; its sessions have ended before. Its results and ratings go with it."""
+    """Delete an account, its linked providers, and (by cascade) its results and ratings. End its sessions first."""
     connection.execute(_identities.delete().where(_identities.c.account == id))
     connection.execute(_accounts.delete().where(_accounts.c.id == id))
 
 
 def providers(connection: sa.Connection, id: str) -> list[str]:
-    """Who else says who this is."""
+    """Return the issuers of the providers that are linked to an account, sorted."""
     theirs = sa.select(_identities.c.provider).where(_identities.c.account == id)
     return [*connection.execute(theirs.order_by(_identities.c.provider)).scalars()]
 
 
 def identified(connection: sa.Connection, provider: str, subject: str) -> Account | None:
-    """The account of somebody of whom a provider says who it is."""
+    """Return the account that is linked to an identity, or None. ``provider``: its issuer."""
     here = (_identities.c.provider == provider) & (_identities.c.subject == subject)
     id = connection.execute(sa.select(_identities.c.account).where(here)).scalar()
     return None if id is None else get(connection, id)
 
 
 def identify(connection: sa.Connection, provider: str, subject: str, id: str) -> None:
-    """From now on a provider may say who this is."""
+    """Link an identity to an account, unless it is linked to one already."""
     if identified(connection, provider, subject) is None:
         connection.execute(_identities.insert().values(provider=provider, subject=subject, account=id))

@@ -1,4 +1,4 @@
-"""Who is logged in, how one comes to that, and how it ends."""
+"""The registry of accounts: signing up, logging in, recovering an account, and the tokens of bots."""
 
 import time
 from collections.abc import Callable
@@ -20,12 +20,14 @@ from skulduggery.server.settings import Settings
 from skulduggery.server.storage.store import Store
 
 ROOM = LONGEST_NAME - 8
-"""Letters that are taken of a name that somebody else says: a number may come after them."""
+"""Characters taken from the name that a provider gives, so that a number still fits after them."""
 
 
 class LoggedIn(NamedTuple):
-    """A browser that has just been logged in: what it shall keep, and whose it is. ``tables``: where tokens of seats
-    have ended with other sessions; ``code``: a new recovery code."""
+    """A fresh login: the token that the browser must keep, and its account.
+
+    ``tables``: the tables where seat tokens ended because other sessions ended. ``code``: a new recovery code, if any.
+    """
 
     token: str
     account: Account
@@ -34,14 +36,17 @@ class LoggedIn(NamedTuple):
 
 
 class Caller(NamedTuple):
-    """Where somebody comes from who wants to log in."""
+    """The origin of a call: its address, for rate limits, and its user agent, for the list of sessions."""
 
     address: str
     agent: str
 
 
 class Registry:
-    """The accounts of a server. ``clock`` says what may be tried by now; ``now`` is the time of day."""
+    """The accounts of a server.
+
+    ``clock`` gives seconds for the rate limits; ``now`` gives seconds since 1970 for what is stored.
+    """
 
     def __init__(
         self, store: Store, settings: Settings, clock: Callable[[], float], now: Callable[[], float] = time.time
@@ -55,25 +60,31 @@ class Registry:
         self._names = Limits(settings.tries_an_hour / 120, clock, settings.tries_an_hour / 4)
 
     def close(self) -> None:
-        """Wait for nobody any more."""
+        """Finish the hashing of passwords and stop its threads."""
         self.passwords.close()
 
     async def bot(self, token: str | None) -> tuple[Session, Account]:
-        """Which bot shows its token. Raises ApiError if none does."""
+        """Return the session and account of the bot with this token. Raises ApiError if there is none."""
         found = await self.who(hashed(token or ""), bot=True)
         if found is None:
             raise ApiError(401, "bot-token")
         return found
 
     async def new_bot_token(self, account: Account, caller: Caller) -> tuple[str, list[str]]:
-        """Another token for a bot, and the tables where what the former was given ends. Raises ApiError."""
+        """Replace the token of a bot. Return the new one, and the tables where seat tokens of the old one ended.
+
+        Raises ApiError if the account is not a bot's.
+        """
         if not account.bot:
             raise ApiError(409, "no-bot")
         token, session = sessions.new_session(account.id, caller.agent, self.now(), bot=True)
         return token, await self.store.do(partial(sessions.begin_bot, session=session))
 
     async def who(self, token: bytes | None, bot: bool = False) -> tuple[Session, Account] | None:
-        """Who shows the token of a session, by its hash: a browser, or a bot."""
+        """Return the session with this token hash and its account, or None. ``bot``: look for bots, not for browsers.
+
+        Notes that the session was seen.
+        """
         if token is None:
             return None
 
@@ -85,7 +96,8 @@ class Registry:
         return await self.store.do(look)
 
     async def sign_up(self, said: str, password: str, caller: Caller) -> LoggedIn:
-        """A new account. Raises ApiError if the name is taken, or the password no good."""
+        """Make an account and log it in. Raises ApiError if the name is bad or taken, the password is bad, or the
+        address has made too many accounts."""
         name = name_of(said)
         if not self._signing.allow(caller.address):
             raise ApiError(429, "tries")
@@ -96,44 +108,59 @@ class Registry:
         return await self._begin(account, caller, partial(accounts.add, one=account), code=code)
 
     async def log_in(self, said: str, password: str, caller: Caller) -> LoggedIn:
-        """Somebody with name and password. Raises ApiError: the same, after the same work, whichever is wrong."""
+        """Log in by name and password. Raises ApiError, the same one after the same work for a wrong name as for a
+        wrong password, and another one after too many tries."""
         account = await self._named(said, caller, tries=True)
         if not await self.passwords.fit(None if account is None else account.password, password) or account is None:
             raise ApiError(403, "log-in")
         return await self._begin(account, caller)
 
     async def recover(self, said: str, code: str, password: str, caller: Caller) -> LoggedIn:
-        """A new password for who has the recovery code; another code, and all sessions end. Raises ApiError."""
+        """Set a new password by the recovery code, end all sessions and log in. The code is replaced.
+
+        Raises ApiError if the name or code is wrong, the password is bad, or there were too many tries.
+        """
         account = await self._named(said, caller, tries=False)
         kept = await self.passwords.kept(password, said[:LONGEST_NAME])
-        if account is None or code_hash(code) != account.recovery:  # hashes: nothing to learn by the time it takes
+        if account is None or code_hash(code) != account.recovery:  # hashes: timing reveals nothing
             raise ApiError(403, "recovery")
         new = new_code()
         job = partial(accounts.prove, id=account.id, password=kept, recovery=code_hash(new))
         return await self._begin(account, caller, job, alone=True, code=new)
 
     async def change(self, account: Account, old: str | None, password: str, caller: Caller) -> LoggedIn:
-        """Another password; all sessions end, this browser gets a new one. Raises ApiError."""
+        """Set a new password, end all sessions, and begin a new one for this browser.
+
+        Raises ApiError if the old password is wrong, the new one is bad, or there were too many tries.
+        """
         await self.check(account, old, caller)
         kept = await self.passwords.kept(password, account.name)
         return await self._begin(account, caller, partial(accounts.prove, id=account.id, password=kept), alone=True)
 
     async def check(self, account: Account, password: str | None, caller: Caller) -> None:
-        """Raises ApiError unless this is the password of an account that has one."""
+        """Raise ApiError if this is not the account's password, or after too many tries.
+
+        An account without a password passes with any.
+        """
         await self._named(account.name, caller, tries=True)
         if account.password is not None and not await self.passwords.fit(account.password, password or ""):
             raise ApiError(403, "password-wrong")
 
     async def _named(self, said: str, caller: Caller, tries: bool) -> Account | None:
-        """Whose name this is, if it may be tried: by this address, and (who guesses passwords) for this name."""
+        """Return the account with this name, or None. Raises ApiError after too many tries from this address, or, if
+        ``tries`` is set (for passwords), with this name from anywhere."""
         like = likeness(said[:LONGEST_NAME])
         if not self._callers.allow(caller.address) or (tries and not self._names.allow(like)):
             raise ApiError(429, "tries")
         return await self.store.do(partial(accounts.find, like=like))
 
     async def identified(self, identity: Identity, mine: Account | None, caller: Caller) -> LoggedIn:
-        """Log in whom a provider knows: into the account that it knows, or into ``mine`` from now on, or into a new
-        one, with the name that it says or one like it. Raises ApiError."""
+        """Log in by the identity that a provider vouches for.
+
+        The account is the one linked to that identity. If there is none, the identity is linked to ``mine`` or, without
+        ``mine``, to a new account with the name that the provider gives, or a similar free one. Raises ApiError if
+        the address has made too many accounts.
+        """
         issuer, subject = identity.issuer, identity.subject
         account = await self.store.do(partial(accounts.identified, provider=issuer, subject=subject)) or mine
         if account is None:
@@ -150,7 +177,7 @@ class Registry:
         )
 
     async def _free(self, wanted: str) -> str:
-        """A name like this one that is nobody's."""
+        """Return a free name: this one (or "Guest" if it is no good), with a number after it if it is taken."""
         try:
             name = name_of(wanted[:ROOM])
         except ApiError:
@@ -170,7 +197,7 @@ class Registry:
         alone: bool = False,
         code: str = "",
     ) -> LoggedIn:
-        """A new session, after some jobs; ``alone``: all others end."""
+        """Do some jobs and begin a session, in one transaction. ``alone``: end all other sessions of the account."""
         token, session = sessions.new_session(account.id, caller.agent, self.now())
 
         def job(connection: sa.Connection) -> list[str]:

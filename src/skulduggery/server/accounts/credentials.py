@@ -1,4 +1,4 @@
-"""Passwords and tokens: which are good enough, and what is kept of them."""
+"""Passwords and tokens: checks of new passwords, and the hashes that are stored."""
 
 import asyncio
 import secrets
@@ -16,19 +16,19 @@ from skulduggery.server.protocol.errors import ApiError
 T = TypeVar("T")
 LEAST = 10
 MOST = 200
-"""Characters of a password."""
+"""Bounds of a password's length, in characters."""
 WEIGHED = 64
-"""Characters of it that are looked at, to see whether it is a common one: that takes longer the more there are."""
+"""Characters of a password that zxcvbn looks at; more would take it longer."""
 COMMON = 2
-"""What zxcvbn says of those that are found in less than a hundred million tries is below that."""
+"""Lowest zxcvbn score of a password that is accepted: it takes about a million guesses or more."""
 TOGETHER = 2
-"""Passwords that are hashed at a time; each takes 64 MiB."""
+"""Passwords that are hashed at the same time; each takes 64 MiB."""
 WAITING = 40
-"""That may wait for that."""
+"""Passwords that may be hashed or wait for it; more are refused."""
 
 
 class Passwords:
-    """Argon2 with the defaults of its library, in threads: the event loop goes on."""
+    """Argon2 with the defaults of its library, in threads, so that the event loop is not blocked."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
@@ -37,24 +37,31 @@ class Passwords:
         self._waiting = 0
 
     def close(self) -> None:
-        """Let the threads end."""
+        """Stop the threads once they have done their work."""
         self._threads.shutdown()
 
     async def kept(self, password: str, name: str) -> str:
-        """What is kept of the password of somebody with this name. Raises ApiError if it is a bad one."""
+        """Return the hash to store for a new password.
+
+        Raises ApiError if it is too short, too long or too easy to guess for somebody with this name, or if too many
+        passwords wait.
+        """
         if len(password) > MOST or len(password) < LEAST:
             raise ApiError(422, "password", least=LEAST, most=MOST)
         return await self._do(lambda: self._kept(password, name))
 
     def _kept(self, password: str, name: str) -> str:
-        from zxcvbn import zxcvbn  # its lists take a while, and most processes never need them
+        from zxcvbn import zxcvbn  # slow to load, and most processes never need it
 
         if zxcvbn(password[:WEIGHED], user_inputs=[name, "skulduggery"])["score"] < COMMON:
             raise ApiError(422, "common-password")
         return self._hasher.hash(normalize("NFKC", password))
 
     async def fit(self, kept: str | None, password: str) -> bool:
-        """Whether this is the password. Where nothing is kept it is not, and that is as much work."""
+        """Return True if the password fits the stored hash.
+
+        If nothing is stored, return False after the same work. Raises ApiError if too many passwords wait.
+        """
         return await self._do(lambda: self._fit(kept, password))
 
     def _fit(self, kept: str | None, password: str) -> bool:
@@ -76,14 +83,14 @@ class Passwords:
 
 
 def new_token() -> str:
-    """What a person shows to play a seat: 192 bits that nobody can guess."""
+    """Return a random token that lets its holder play a seat: 192 bits, in URL-safe Base64."""
     return secrets.token_urlsafe(24)
 
 
 def hashed(token: str) -> bytes:
-    """What is kept of a token. It is as random as can be: no salt, no stretching."""
+    """Return the hash of a token, for storing. Tokens are random, so they need neither salt nor stretching."""
     return sha256(token.encode(errors="replace")).digest()
 
 
 NOBODY = bytes(32)
-"""Stands for the hash of a token where a seat has none: no token gives it."""
+"""Compared with in place of a token's hash if a seat has no token: no known token hashes to it."""

@@ -1,4 +1,4 @@
-"""What people call themselves and say."""
+"""Checks of names and of chat lines."""
 
 from unicodedata import category, normalize
 
@@ -7,20 +7,21 @@ from skulduggery.server.protocol.errors import ApiError
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
 MOST_MARKS = 4
-"""Marks on one letter: what languages need; more of them paint over the lines above and below."""
+"""Combining marks on one letter: enough for languages; more would paint over the lines above and below."""
 BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
-"""What counts as printed and shows nothing."""
+"""Characters that count as printable, but show nothing."""
 LOOKALIKES = str.maketrans(
     "АВЕЅІЈКМНОРСТУХԌԚԜаеѕіјорсухһԁԛԝѵΑΒΕΖΗΙΚΜΝΟΡΤΥΧονρυιɑıƖ|01",
     "ABESIJKMHOPCTYXGQWaesijopcyxhdqwvABEZHIKMNOPTYXovpuiaiIIOI",
 )
-"""Letters of Russian, Greek and others, and digits, that are drawn as Latin letters are."""
+"""Cyrillic, Greek and other characters, and digits, each with the Latin letter that it looks like."""
 BOT_NAMES = ("Lefty", "Duchess", "Slim", "Dutch", "Mugs", "Trixie", "Sarge", "Velvet")
-"""What bots are called unless somebody names them."""
+"""Names of bots that nobody has named."""
 
 
 def name_of(said: str | None) -> str:
-    """A person's name, in order. Raises ApiError unless it has 1 to 40 characters that can be seen."""
+    """Return a person's name, normalized. Raises ApiError unless it has 1 to 40 characters that are all visible, apart
+    from single spaces."""
     name = " ".join(filter(None, _tidy(said or "").split(" ")))
     if not 0 < len(name) <= LONGEST_NAME or not _fit(name) or BLANK & {*name} or category(name[0])[0] == "M":
         raise ApiError(422, "name", most=LONGEST_NAME)
@@ -28,7 +29,7 @@ def name_of(said: str | None) -> str:
 
 
 def likeness(name: str) -> str:
-    """What a name looks like at a glance: two people at a table may not have the same.
+    """Return what a name looks like at a glance. No two seats of a table and no two accounts may have the same.
 
     >>> likeness("Сара") == likeness("CAPA"), likeness("Bob l") == likeness("bob 1"), likeness("Ada") == likeness("Ida")
     (True, True, False)
@@ -38,7 +39,8 @@ def likeness(name: str) -> str:
 
 
 def chat_of(said: str) -> str:
-    """What somebody says, trimmed. Raises ApiError unless it has 1 to 500 characters that can be seen."""
+    """Return a chat line, normalized and trimmed. Raises ApiError unless it has 1 to 500 characters, all of them
+    printable and at least one visible."""
     text = _tidy(said)
     if not 0 < len(text) <= LONGEST_CHAT or not _fit(text) or {*text} <= BLANK | {" "}:
         raise ApiError(422, "chat", most=LONGEST_CHAT)
@@ -46,7 +48,7 @@ def chat_of(said: str) -> str:
 
 
 def bot_name(taken: set[str]) -> str:
-    """A name for a bot that is like none that is ``taken`` (by their likeness)."""
+    """Return a name for a bot. ``taken``: the likenesses of names that it may not resemble."""
     for name in BOT_NAMES:
         if likeness(name) not in taken:
             return name
@@ -54,12 +56,12 @@ def bot_name(taken: set[str]) -> str:
 
 
 def _tidy(text: str) -> str:
-    # Before anything else is done with it: a name may be as long as a message.
+    # Checked first, because a name may come as long as a whole message: longer texts are refused anyway.
     return normalize("NFC", text.strip()) if len(text) <= 4 * LONGEST_CHAT else text
 
 
 def _fit(text: str) -> bool:
-    """Whether all can be printed (nothing that controls or turns the line around), and no marks are piled up."""
+    """Return True if all characters are printable (no control or bidirectional ones), and no marks are piled up."""
     marks = 0
     for one in normalize("NFD", text):
         marks = marks + 1 if category(one)[0] == "M" else 0

@@ -1,4 +1,4 @@
-"""Seats that belong to accounts: who logs in elsewhere finds them there, and gets a token for each browser."""
+"""Seats that belong to accounts. A person who logs in on another device finds them there, with a token per browser."""
 
 from dataclasses import replace
 
@@ -9,16 +9,17 @@ from skulduggery.server.storage.rows import Seat, Stored
 
 
 def seat(token: str, name: str, account: Account | None) -> Seat:
-    """The seat of who sits down, perhaps logged in."""
+    """Return a seat for the person who sits down: an account's if they are logged in, else a guest's."""
     if account is None:
         return Seat("person", name, None, hashed(token))
     return Seat("person", name, None, hashed(token), account=account.id, known=True, program=account.bot)
 
 
 def seat_by(row: Stored, given: bytes) -> int:
-    """The seat that the token of an account's browser is good for, by its hash. Raises ApiError.
+    """Return the seat that the token of an account's browser opens. ``given``: the hash of the token.
 
-    (Which is found by a hash, not compared byte by byte: nobody can bend it towards another.)
+    Raises ApiError if it opens none. The hash is looked up rather than compared in constant time, because nobody can
+    choose a token so that its hash comes near another one.
     """
     its = row.passes.get(given)
     if its is None or row.seats[its.seat].account != its.account:
@@ -27,7 +28,7 @@ def seat_by(row: Stored, given: bytes) -> int:
 
 
 def seat_of(row: Stored, account: str) -> int:
-    """The seat of an account. Raises ApiError if it has none here."""
+    """Return the seat of an account. Raises ApiError if it has none at this table."""
     for number, one in enumerate(row.seats):
         if one.account == account:
             return number
@@ -35,14 +36,16 @@ def seat_of(row: Stored, account: str) -> int:
 
 
 def check(row: Stored, account: str) -> None:
-    """Raises ApiError if an account has a seat here: it can't have two."""
+    """Raise ApiError if an account has a seat at this table, because it can't have two."""
     if any(one.account == account for one in row.seats):
         raise ApiError(409, "seated")
 
 
 def claimed(row: Stored, number: int, account: str) -> Seat:
-    """A guest's seat that becomes an account's. Raises ApiError if it is another's, or if the
-    account sits here already."""
+    """Return the seat of a guest as one of an account.
+
+    Raises ApiError if it is another account's seat, or if the account has another seat at this table.
+    """
     if row.seats[number].account not in (None, account):
         raise ApiError(409, "others-seat")
     if row.seats[number].account is None:

@@ -1,4 +1,4 @@
-"""What belongs to an account: its tables, all that is held of it, and how that is forgotten."""
+"""The data of an account: its tables, the export of its data, and its deletion."""
 
 import secrets
 
@@ -14,9 +14,9 @@ from skulduggery.server.protocol.notifications import WayInfo
 from skulduggery.server.storage import invitations, notification_routes, store
 
 MANY = 100
-"""Tables in a list."""
+"""Most tables in a list."""
 NOBODY = "—"
-"""Stands for the name of somebody who is forgotten, in every language; and for what they said."""
+"""Replaces the name and the chat lines of a deleted account, in every language."""
 
 _tables = sa.table("tables", *map(sa.column, ("id", "game", "options", "status", "host", "created", "turn")))
 _seats = sa.table(
@@ -34,7 +34,7 @@ _passes = sa.table("passes", *map(sa.column, ("account",)))
 
 
 def tables(connection: sa.Connection, account: str, most: int | None = MANY) -> list[MyTable]:
-    """The tables where a seat is an account's, the newest first."""
+    """Return the tables where an account has a seat, the newest first: at most ``most``, or all with None."""
     mine = (
         sa.select(_tables, _seats.c.seat)
         .join_from(_tables, _seats, _seats.c.table == _tables.c.id)
@@ -52,7 +52,7 @@ def tables(connection: sa.Connection, account: str, most: int | None = MANY) -> 
 
 
 def info(connection: sa.Connection, id: str) -> AccountInfo:
-    """An account as its owner sees it. Raises ApiError if it has gone."""
+    """Return an account as its owner sees it. Raises ApiError if it has been deleted."""
     account = accounts.get(connection, id)
     if account is None:
         raise ApiError(401, "logged-out")
@@ -64,7 +64,8 @@ def info(connection: sa.Connection, id: str) -> AccountInfo:
 
 
 def data(connection: sa.Connection, account: Account, session: Session) -> MyData:
-    """All that is held of an account."""
+    """Return the data export of an account, without secrets such as its password hash. Of the open tables to which it
+    is invited, only those are named that ``invitations.tables`` lists. ``session``: the one that asks, to mark it."""
     mine = _identities.c.account == account.id
     identities = connection.execute(sa.select(_identities.c.provider, _identities.c.subject).where(mine)).all()
     seats = [_seat(connection, one) for one in tables(connection, account.id, None)]
@@ -115,10 +116,10 @@ def _reported(connection: sa.Connection, one: MyTable) -> list[MyReport]:
 
 
 def forget(connection: sa.Connection, account: str) -> list[str]:
-    """No account any more, no session, no seat, no name, nothing said; the tables where that has changed something.
+    """Delete an account with its sessions, seats, names and chat lines. Return the tables that this changes.
 
-    What stays is said in docs/decisions/trust.md. A seat of an open table is free, a host who goes ends it; at other
-    tables it is the seat of somebody who has left.
+    docs/decisions/trust.md lists what stays. At an open table the seat becomes free, or the table ends if it is the
+    host's. At other tables it becomes the seat of somebody who has left.
     """
     mine = tables(connection, account, None)
     for one in mine:
@@ -150,7 +151,7 @@ def _host(connection: sa.Connection, table: str) -> int:
 
 
 def _said(table: str, seat: int, name: str | None) -> sa.ColumnElement[bool]:
-    """What somebody has said at a seat; others may have sat there before."""
+    """Select the chat lines of the person at a seat, told apart by name from people who sat there before."""
     return (_chat.c.table == table) & (_chat.c.seat == seat) & (_chat.c.name == (name or ""))
 
 

@@ -1,4 +1,4 @@
-"""Others who say who somebody is: OpenID Connect, by the providers that the host of this server has named."""
+"""Login by OpenID Connect, with the providers that the administrator of this server has named."""
 
 import logging
 import tomllib
@@ -14,12 +14,12 @@ from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.settings import Provider
 
 WITHIN = 10.0
-"""Seconds in which a provider must answer."""
+"""Timeout of calls to a provider, in seconds."""
 log = logging.getLogger("skulduggery.server")
 
 
 class Asked(msgspec.Struct):
-    """What a browser keeps while a provider is asked: nobody else can come back with the answer."""
+    """A login under way. The browser keeps it in a cookie, so that no other browser can come back with the answer."""
 
     provider: str
     state: str
@@ -28,7 +28,7 @@ class Asked(msgspec.Struct):
 
 
 class Identity(msgspec.Struct):
-    """What a provider says of somebody: who it is, for good, and what to call them."""
+    """A person as a provider knows them. ``issuer`` and ``subject`` never change; ``name`` may, and may be empty."""
 
     issuer: str
     subject: str
@@ -36,7 +36,7 @@ class Identity(msgspec.Struct):
 
 
 def read_providers(file: Path) -> dict[str, Provider]:
-    """The providers of a TOML file, by name. Raises BadInput."""
+    """Return the providers of a TOML file, by name. Raises BadInput if the file can't be read or has a mistake."""
     try:
         found = msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[str, Provider])
     except OSError as error:
@@ -54,7 +54,7 @@ def read_providers(file: Path) -> dict[str, Provider]:
 
 
 class Providers:
-    """The providers of a server. Raises BadInput if some are named and Authlib is not here."""
+    """The providers of a server. Raises BadInput if there are any, but Authlib is not installed."""
 
     def __init__(self, named: Mapping[str, Provider]) -> None:
         self.named = named
@@ -62,29 +62,36 @@ class Providers:
 
     @property
     def names(self) -> list[str]:
-        """Their names."""
+        """The names of the providers."""
         return [*self.named]
 
     def called(self, issuer: str) -> str:
-        """The name of a provider; its address where the host names it no longer."""
+        """Return the name of a provider by its issuer, or the issuer itself if no provider has it any more."""
         return next((name for name, one in self.named.items() if one.issuer == issuer), issuer)
 
     def issuer(self, called: str) -> str:
-        """The address of a provider by its name."""
+        """Return the issuer of a provider by its name; anything else is returned as it is."""
         return self.named[called].issuer if called in self.named else called
 
     async def ask(self, name: str, back: str) -> tuple[str, Asked]:
-        """Where to send a browser, and what it keeps; ``back`` is where the provider sends it then. Raises ApiError."""
+        """Return the address to send a browser to, and what it must keep until it comes back to the address ``back``.
+
+        Raises ApiError if there is no such provider, or if it does not answer as it should.
+        """
         app = self._app(name)
         try:
             await self._metadata(name)
             made = await app.create_authorization_url(back)
             return made["url"], Asked(name, made["state"], made["nonce"], made["code_verifier"])
-        except Exception as error:  # whatever a provider does wrong
+        except Exception as error:  # a provider may do anything wrong
             raise _refused(name, error) from None
 
     async def answered(self, asked: Asked, said: Mapping[str, str], back: str) -> Identity:
-        """Who somebody is who has come back with an answer. Raises ApiError if it isn't one to what was asked."""
+        """Return the identity of a person who comes back from a provider with the query ``said``.
+
+        Raises ApiError if there is no such provider, if ``said`` does not answer what was asked, or if the provider
+        does not confirm it.
+        """
         app = self._app(asked.provider)
         if not compare_digest(said.get("state", "").encode(), asked.state.encode()) or "code" not in said:
             raise ApiError(403, "provider")
@@ -103,7 +110,8 @@ class Providers:
         return self._apps[name]
 
     async def _metadata(self, name: str) -> None:
-        """What a provider says of itself; signatures that prove nothing are not taken."""
+        """Load the metadata of a provider, and accept only asymmetric signatures. Raises ValueError if it names another
+        issuer."""
         found = await self._apps[name].load_server_metadata()
         if found["issuer"] != self.named[name].issuer:
             raise ValueError("another issuer")

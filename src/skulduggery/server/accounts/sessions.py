@@ -1,5 +1,5 @@
-"""Sessions: browsers that are logged in, and bots. Of their tokens only the hash is kept; a browser's lies in a cookie,
-a bot's with its owner."""
+"""Sessions of browsers that are logged in, and of bots. Only the hashes of their tokens are stored here. A browser
+keeps its token in a cookie; a bot's owner keeps the bot's."""
 
 import secrets
 from collections.abc import Collection
@@ -14,14 +14,14 @@ from skulduggery.server.accounts.credentials import hashed
 from skulduggery.server.protocol.errors import ApiError
 
 MOST = 20
-"""Of one account; another one ends that which was not seen for longest."""
+"""Browser sessions of one account; a further one ends the one that was not seen for longest."""
 LAST = 90 * 86_400.0
-"""Seconds until one that isn't seen is over."""
+"""Seconds after which an unused session is over."""
 SEEN = 86_400.0
-"""How exactly it is kept when one was seen: no more is needed, or good to know."""
+"""Resolution in seconds of the time when a session was last seen; coarse, because the server need not know more."""
 LONGEST_AGENT = 200
 BOTS = "bot_"
-"""How the tokens of bots begin: whoever finds one knows what it is."""
+"""Prefix of bots' tokens, so that people who find a leaked one can tell what it is."""
 
 _sessions = sa.table(
     "sessions", *map(sa.column, ("token", "account", "agent", "created", "seen")), sa.column("bot", sa.Boolean)
@@ -32,8 +32,10 @@ _passes = sa.table("passes", *map(sa.column, ("table", "token", "seat", "account
 
 @dataclass(frozen=True)
 class Session:
-    """A browser that is logged in: the hash of its token, its account, what it calls itself, when it began and was
-    seen last; or a ``bot`` of that account, which shows its token in the header."""
+    """A session of a browser, or of a ``bot``, which sends its token in the header.
+
+    ``token``: the hash of its token. ``agent``: the user agent. ``created`` and ``seen``: in seconds since 1970.
+    """
 
     token: bytes
     account: str
@@ -44,31 +46,34 @@ class Session:
 
     @property
     def id(self) -> str:
-        """By which its owner names it: says nothing of the token."""
+        """The id by which its owner names the session; it does not reveal the token."""
         return self.token[:8].hex()
 
 
 def new_session(account: str, agent: str, now: float, bot: bool = False) -> tuple[str, Session]:
-    """A session that nobody has begun before, and its token: 256 bits that nobody can guess."""
+    """Return a random token of 256 bits, and a new session for it; it is not stored yet."""
     token = (BOTS if bot else "") + secrets.token_urlsafe(32)
     plain = "".join(one for one in agent if one.isprintable())[:LONGEST_AGENT]
     return token, Session(hashed(token), account, plain, now, now, bot)
 
 
 def cookie(secure: bool, token: str | None) -> Cookie:
-    """What a browser is told to keep, or to forget: no script reads it, no page of others sends it with a call."""
+    """Return the cookie that makes a browser keep this token, or forget it if it is None.
+
+    Scripts can't read it, and calls from other sites' pages don't carry it (SameSite=Lax).
+    """
     name = cookie_name(secure)
     return Cookie(name, path="/", value=token or "", max_age=int(LAST) if token else 0,
                   secure=secure, httponly=True, samesite="lax")  # fmt: skip
 
 
 def cookie_name(secure: bool) -> str:
-    """Under https a name that no other host may set."""
+    """Return the name of the cookie: under HTTPS, one that no other host can set."""
     return "__Host-skulduggery" if secure else "skulduggery"
 
 
 def token_in(request: Request[Any, Any, Any], secure: bool) -> bytes | None:
-    """The hash of the token that a browser shows."""
+    """Return the hash of the token in a browser's cookie, or None."""
     token = request.cookies.get(cookie_name(secure))
     return hashed(token) if token else None
 
@@ -77,7 +82,10 @@ def token_in(request: Request[Any, Any, Any], secure: bool) -> bytes | None:
 
 
 def begin(connection: sa.Connection, session: Session) -> list[str]:
-    """Log a browser in; the tables at which another's tokens end for that."""
+    """Store the session of a browser, and end old ones of its account: those over their time and those above ``MOST``.
+
+    Return the tables where seat tokens ended with them.
+    """
     others = [one for one in of(connection, session.account) if one.token != session.token and not one.bot]
     lapsed = [one.token for n, one in enumerate(others) if n >= MOST - 1 or session.created - one.seen > LAST]
     over = end(connection, lapsed)
@@ -86,14 +94,14 @@ def begin(connection: sa.Connection, session: Session) -> list[str]:
 
 
 def begin_bot(connection: sa.Connection, session: Session) -> list[str]:
-    """A token of a bot, in the place of the one that it had; the tables at which what it was given ends."""
+    """Store the session of a bot in place of the one that it had. Return the tables where seat tokens ended with it."""
     over = end_bot(connection, session.account)
     _add(connection, session)
     return over
 
 
 def end_bot(connection: sa.Connection, account: str) -> list[str]:
-    """End the token of a bot, and all that it was given; the tables of that."""
+    """End the session of a bot and the seat tokens that it was given. Return the tables of these."""
     return end(connection, [one.token for one in of(connection, account) if one.bot])
 
 
@@ -103,7 +111,10 @@ def _add(connection: sa.Connection, session: Session) -> None:
 
 
 def find(connection: sa.Connection, token: bytes, now: float, bot: bool) -> Session | None:
-    """A session, of a bot or of a browser, that is not over; it has been seen."""
+    """Return the session with this token hash and note that it was seen, or None if it is over or unknown.
+
+    ``bot``: look for bots only, else for browsers only.
+    """
     row = connection.execute(sa.select(_sessions).where(_sessions.c.token == token)).first()
     if row is None or row.bot != bot or now - row.seen > LAST:
         return None
@@ -113,16 +124,19 @@ def find(connection: sa.Connection, token: bytes, now: float, bot: bool) -> Sess
 
 
 def of(connection: sa.Connection, account: str) -> list[Session]:
-    """The sessions of an account, the one that was seen last first."""
+    """Return the sessions of an account, bots' too, the one seen last first."""
     newest = sa.select(_sessions).where(_sessions.c.account == account)
     return [Session(*row) for row in connection.execute(newest.order_by(_sessions.c.seen.desc(), _sessions.c.token))]
 
 
 def end(connection: sa.Connection, tokens: Collection[bytes]) -> list[str]:
-    """End sessions and all tokens of seats that they were given; the tables of these."""
+    """End sessions and the seat tokens that they were given. Return the tables of these.
+
+    ``tokens``: the hashes of the sessions' tokens.
+    """
     theirs = _passes.c.session.in_(tokens)
     tables = connection.execute(sa.select(_passes.c.table).distinct().where(theirs)).scalars().all()
-    for table in tables:  # whoever has it in memory reads it again before the next change
+    for table in tables:  # a process that has it in memory then reads it again
         connection.execute(_tables.update().where(_tables.c.id == table).values(turn=secrets.randbits(62)))
     connection.execute(_passes.delete().where(theirs))
     connection.execute(_sessions.delete().where(_sessions.c.token.in_(tokens)))
@@ -130,7 +144,8 @@ def end(connection: sa.Connection, tokens: Collection[bytes]) -> list[str]:
 
 
 def token_of(request: Request[Any, Any, Any]) -> str | None:
-    """The token in the header Authorization. Raises ApiError if something else is in it."""
+    """Return the bearer token of the header Authorization, None without that header. Raises ApiError if the header has
+    no bearer token."""
     authorization = request.headers.get("authorization")
     if not authorization:
         return None
@@ -141,7 +156,7 @@ def token_of(request: Request[Any, Any, Any]) -> str | None:
 
 
 def shown_token(request: Request[Any, Any, Any]) -> str | None:
-    """The same; None for anything else."""
+    """Return the bearer token of the header Authorization, or None if there is none."""
     try:
         return token_of(request)
     except ApiError:

@@ -1,4 +1,4 @@
-"""Who leads in a game, and how somebody plays: read from what came of games. Jobs of the store."""
+"""Leaderboards, ratings and histories of accounts, from the results of games: jobs of the store."""
 
 import sqlalchemy as sa
 
@@ -10,9 +10,9 @@ from skulduggery.server.storage.ratings import Skill
 from skulduggery.server.storage.results import HOUSE, TALLY
 
 PAGE = 50
-"""Lines of a page: of a leaderboard, of somebody's games."""
+"""Lines on a page of a leaderboard or of a history."""
 CURVE = 200
-"""The latest games after each of which a rating is told."""
+"""Games in the curve of a rating, the latest ones."""
 
 _accounts = sa.table(
     "accounts", *map(sa.column, ("id", "name")), *[sa.column(name, sa.Boolean) for name in ("bot", "listed")]
@@ -26,12 +26,12 @@ _results = sa.table(
 )
 _ratings = sa.table("ratings", *map(sa.column, ("game", "player", "account", "mu", "sigma", "sure", "games")))
 _shown = _ratings.c.account.is_(None) | _accounts.c.listed
-"""Whoever stands in lists: bots of the house, and accounts that may be looked at."""
+"""Players on leaderboards: bots of the house, and accounts that are listed."""
 _everybody = _ratings.outerjoin(_accounts, _accounts.c.id == _ratings.c.account)
 
 
 def leaderboard(connection: sa.Connection, game: str, page: int) -> Leaderboard:
-    """A page of a leaderboard, from page 0."""
+    """Return a page of a game's leaderboard; pages are counted from 0."""
     here = (_ratings.c.game == game) & _shown
     total: int = connection.execute(sa.select(sa.func.count()).select_from(_everybody).where(here)).scalar_one()
     rows = connection.execute(
@@ -52,7 +52,7 @@ def leaderboard(connection: sa.Connection, game: str, page: int) -> Leaderboard:
 
 
 def results(connection: sa.Connection, account: str) -> list[MyResult]:
-    """All that came of the games of somebody."""
+    """Return the results of all games of an account, the oldest first."""
     rows = connection.execute(sa.select(_results).where(_results.c.account == account).order_by(_results.c.at))
     return [
         MyResult(one.table, one.at, one.place, one.score, one.change, Tally(*[getattr(one, n) for n in TALLY]))
@@ -61,13 +61,16 @@ def results(connection: sa.Connection, account: str) -> list[MyResult]:
 
 
 def ratings(connection: sa.Connection, account: str) -> list[MyRating]:
-    """The ratings of somebody."""
+    """Return the ratings of an account, one for each game that it was rated in."""
     rows = connection.execute(sa.select(_ratings).where(_ratings.c.player == account).order_by(_ratings.c.game))
     return [MyRating(one.game, one.mu, one.sigma, one.games) for one in rows]
 
 
 def person(connection: sa.Connection, account: Account, *, own: bool, page: int) -> PersonInfo:
-    """How somebody plays, and a page of the games. To others (not ``own``) private tables are nobody's business."""
+    """Return an account's standing in each game, and a page of its history, counted from 0.
+
+    ``own``: for the owner. Others don't see games at private tables.
+    """
     its = _results.c.account == account.id
     if not own:
         its &= _results.c.listed
@@ -101,8 +104,10 @@ def _standings(connection: sa.Connection, account: Account, its: sa.ColumnElemen
 
 
 def _curve(connection: sa.Connection, its: sa.ColumnElement[bool], rating: int) -> list[int]:
-    """A rating before the latest games that changed it, and after each of them. Whoever has two seats at a table is
-    changed once."""
+    """Return the rating before the latest ``CURVE`` rated games and after each of them, the oldest first.
+
+    ``rating`` is the present one. A game counts once even if the account has two seats in it.
+    """
     at = sa.func.max(_results.c.at)
     changes = sa.select(sa.func.max(_results.c.change)).where(its, _results.c.change.is_not(None))
     out = [rating]

@@ -1,1 +1,1 @@
-"""What lies in the database: tables, finished games, results, leases."""
+"""The database: tables, finished games, results, leases."""

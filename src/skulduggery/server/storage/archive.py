@@ -1,5 +1,5 @@
-"""Finished games as every viewer was told them, kept on disk so that they can be shown without a replay, whatever the
-rules become (docs/decisions/upgrade.md). A log needs no rules either: it is written from the table's row."""
+"""The archive: finished games as every viewer was told them, stored so that they can be shown without a replay even if
+the rules change (docs/decisions/upgrade.md). A log file needs no rules either: it is written from the table's row."""
 
 import lzma
 from collections.abc import Sequence
@@ -24,9 +24,10 @@ from skulduggery.server.storage.transactions import Job
 
 END: Final = "end"
 OPEN: Final = "open"
-"""The parts of a finished game: how it ended, the record with everything open, the record of each seat (its number)."""
+"""Names of the parts of a finished game: its end, and the record with everything open. The part of a seat's record is
+named by the seat's number."""
 FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 6, "dict_size": 1 << 21}]
-"""Of xz: as small as the preset makes it, for a quarter of the memory."""
+"""Filters of xz: preset 6 with a dictionary of 2 MiB instead of 8, which needs less memory."""
 UNREADABLE = (BadInput, IllegalAnswer, Fault)
 """Errors of a replay whose log is damaged or was written by other rules."""
 
@@ -37,7 +38,7 @@ _entries = sa.table("entries", sa.column("table"))
 
 
 class Seen(msgspec.Struct):
-    """The end as one viewer saw it: version, view, and the log as ``wire.StateSent`` has it."""
+    """The end of a game as one viewer saw it. ``log``: as in ``protocol.messages.StateSent``."""
 
     version: int
     view: msgspec.Raw
@@ -45,7 +46,7 @@ class Seen(msgspec.Struct):
 
 
 class End(msgspec.Struct):
-    """The end of a game. ``whole``: each viewer's log is as it was told (not at a forgetful table)."""
+    """The end of a game. ``whole``: each viewer's log is as that viewer was told it (not at a forgetful table)."""
 
     steps: int
     over: bool
@@ -58,7 +59,7 @@ class End(msgspec.Struct):
 
 
 class KeptRecord(msgspec.Struct):
-    """A ``wire.RecordInfo`` as it was told; the views in it may be of an older version."""
+    """A ``protocol.tables.RecordInfo`` as it was stored. Its views may have the format of an older release."""
 
     game: str
     options: dict[str, Value]
@@ -69,9 +70,9 @@ class KeptRecord(msgspec.Struct):
 
 
 class Ended:
-    """A finished game as it was told. It answers what a ``GameSession`` answers after the end.
+    """A finished game from the archive, with the methods that a ``GameSession`` has after the end.
 
-    ``rules`` is None if this release doesn't have them any more.
+    ``rules``: None if this release doesn't have them any more.
     """
 
     def __init__(
@@ -104,15 +105,16 @@ class Ended:
         return cast(View, self.end.seen[viewer].view)
 
     def log(self, viewer: int) -> list[list[object]]:
-        """All messages, each with its version."""
+        """Return all messages to a viewer, each with its version."""
         return self.end.seen[viewer].log
 
     def missed(self, viewer: int, since: int) -> list[Message]:
-        """The messages after a version."""
+        """Return the messages to a viewer after a version."""
         return [tuple(line[1:]) for line in self.log(viewer) if int(cast(int, line[0])) > since]
 
     def committed(self, viewer: int, since: int, until: int | None = None) -> list[str] | UnsetType:
-        """Return all commitments to the log, or those since the end: which came when, only a replay could tell."""
+        """Return all commitments to the log (the first ``until``) if ``since`` is 0, else none: only a replay could
+        tell which came when. Return UNSET if the table did not commit to its log."""
         return UNSET if self.commitments is None else [] if since else self.commitments.between(0, until)
 
     def goes_on(self, viewer: int, since: int) -> bool:
@@ -120,19 +122,19 @@ class Ended:
         return since == self.version(viewer)
 
     def asking(self, viewer: int) -> list[Asking]:
-        """Nobody is asked anything any more."""
+        """Return no questions, because nobody is asked anything any more."""
         return []
 
     def ask(self, seat: int) -> AskInfo | None:
-        """Nothing is asked."""
+        """Return None, because nothing is asked any more."""
         return None
 
     def offers(self, seat: int) -> list[AskInfo]:
-        """Nothing is offered."""
+        """Return no offers, because nothing is offered any more."""
         return []
 
     def replayed(self) -> Record:
-        """The game, played again from its log. Raises ApiError if its rules are gone, or the log is damaged."""
+        """Return the game replayed from its log. Raises ApiError if its rules are gone or the log can't be replayed."""
         if self.rules is None:
             raise ApiError(409, "old-rules")
         record = Record(self.rules, None, self.players)
@@ -145,7 +147,7 @@ class Ended:
 
 
 def read_end(kept: bytes) -> End | None:
-    """Read the end of a game as it was kept; None if that can't be read."""
+    """Return the end of a game from its stored part, or None if that can't be read."""
     try:
         return msgspec.json.decode(lzma.decompress(kept), type=End)
     except (lzma.LZMAError, msgspec.DecodeError, UnicodeDecodeError):
@@ -161,7 +163,7 @@ def told(
     players: Sequence[str],
     entries: Sequence[Entry],
 ) -> dict[str, bytes]:
-    """Make all parts of a finished game, compressed. Raises one of ``UNREADABLE`` if it can't be played again."""
+    """Replay a finished game and return all its parts, compressed. Raises one of ``UNREADABLE`` if that fails."""
     rules = codec.rules_for(game, seats, options, digest, msgspec.Raw(cards))
     play = GameSession(rules, b"", players, entries)
     seen = {
@@ -187,7 +189,8 @@ def told(
 
 
 def record_of(kept: bytes, players: list[str]) -> RecordInfo:
-    """A record that was kept, with the players as they are called now. Raises ApiError if it can't be read."""
+    """Return a record from its stored part, with the present names of its players. Raises ApiError if
+    it can't be read."""
     try:
         out = msgspec.json.decode(lzma.decompress(kept), type=KeptRecord)
     except (lzma.LZMAError, msgspec.DecodeError, UnicodeDecodeError):
@@ -200,7 +203,7 @@ def record_of(kept: bytes, players: list[str]) -> RecordInfo:
 
 
 def expect(id: str) -> Job:
-    """A game has ended that is to be kept."""
+    """Return a job that marks the game of a table as one to be archived."""
 
     def job(connection: sa.Connection) -> None:
         insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
@@ -210,10 +213,10 @@ def expect(id: str) -> Job:
 
 
 def expect_left(connection: sa.Connection) -> None:
-    """All games that have ended by the rules of this release are to be kept, unless they are.
+    """Mark all finished games that this release has the rules of as to be archived, except those in the archive.
 
-    An older release doesn't say so of what it finishes. This reads all finished tables (0.2 s for 100,000), so it is
-    done at the start and when another server has gone, not every minute.
+    An older release does not mark the games that it finishes. This reads all finished tables (0.2 s for 100,000), so it
+    is done at the start and after another server has gone, not every minute.
     """
     mine = [(_tables.c.game == game) & (_tables.c.version == upgrades.version(game)) for game in api.games()]
     begun = sa.exists().where(_entries.c.table == _tables.c.id)
@@ -224,13 +227,14 @@ def expect_left(connection: sa.Connection) -> None:
 
 
 def unkept(connection: sa.Connection) -> list[tuple[str, str, int]]:
-    """The tables whose games are still to be kept, each with its game and the version of its rules."""
+    """Return the tables whose games are still to be archived, each with its game and the version of its rules."""
     joined = sa.select(_tables).join_from(_unkept, _tables, _tables.c.id == _unkept.c.table)
     return [(row.id, row.game, row.version) for row in connection.execute(joined)]
 
 
 def keep(connection: sa.Connection, id: str, parts: dict[str, bytes]) -> None:
-    """Keep a game, unless that has been done; no parts if it can't be."""
+    """Store the parts of a game and remove its mark, unless that has been done. With no parts, because the game can't
+    be replayed, only the mark is removed."""
     if connection.execute(_unkept.delete().where(_unkept.c.table == id)).rowcount == 1 and parts:
         rows = [{"table": id, "part": part, "data": data} for part, data in parts.items()]
         connection.execute(_kept.delete().where(_kept.c.table == id))
@@ -238,7 +242,7 @@ def keep(connection: sa.Connection, id: str, parts: dict[str, bytes]) -> None:
 
 
 def part(connection: sa.Connection, id: str, part: str) -> bytes | None:
-    """A part of a game that was kept."""
+    """Return a stored part of a game, or None."""
     here = (_kept.c.table == id) & (_kept.c.part == part)
     data: bytes | None = connection.execute(sa.select(_kept.c.data).where(here)).scalar()
     return data

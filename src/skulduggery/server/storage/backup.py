@@ -1,4 +1,4 @@
-"""All tables of a server in one file, whichever database they lie in (docs/hosting.md says how the file is made)."""
+"""Backups: all data of a server in one file, the same for SQLite and PostgreSQL (see docs/hosting.md)."""
 
 import gzip
 import os
@@ -17,22 +17,23 @@ from skulduggery.server.storage.database import LOCK, Database, reason, upgrade
 
 FORMAT: Final = 1
 STEP: Final = "alembic_version"
-"""The table in which the version of the schema stands."""
+"""The database table with the version of the schema."""
 MANY: Final = 500
-"""Rows that are held in memory."""
+"""Most rows that are held in memory."""
 Line = list[Any]
 
 
 def back_up(at: Path | str, file: Path) -> int:
-    """Write all tables to a file, as they are at one moment, also while a server uses them; how many there are.
+    """Write all data to a file and return the number of game tables. A server may be running meanwhile.
 
-    Raises BadInput if the one can't be read or the other written; a file that was there stays then.
+    The data is that of one moment. Raises BadInput if the database can't be read or the file can't be written; a file
+    that was there before is then unchanged.
     """
     database = Database(at, beside=True)
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
         with database.engine.connect() as connection:
-            if isinstance(at, str):  # SQLite is so always
+            if isinstance(at, str):  # SQLite always reads one snapshot
                 connection.execution_options(isolation_level="REPEATABLE READ")
             count = _write(connection, unfinished)
         os.replace(unfinished, file)
@@ -77,12 +78,13 @@ def _write(connection: sa.Connection, path: Path) -> int:
 
 
 def restore(at: Path | str, file: Path, *, replace: bool = False) -> int:
-    """Fill a database from a file; how many tables there are now. All of it is done, or nothing.
+    """Fill a database from a backup, all of it or nothing, and return the number of game tables.
 
-    Raises BadInput if the file isn't whole, a server uses the database, or (unless ``replace``) something is in it.
+    Raises BadInput if the file isn't a whole backup or can't be restored, if a server is using the database, or, unless
+    ``replace`` is set, if the database has game tables already.
     """
     check(file)
-    database = Database(at, beside=isinstance(at, str))  # a folder is locked by that; a database below
+    database = Database(at, beside=isinstance(at, str))  # this locks a folder; PostgreSQL is locked below
     try:
         with database.engine.begin() as connection:
             if isinstance(at, str) and not connection.scalar(sa.select(sa.func.pg_try_advisory_xact_lock(LOCK))):
@@ -127,13 +129,16 @@ def _value(one: Any) -> Any:
 
 
 def check(file: Path) -> None:
-    """Raises BadInput unless a file is a whole backup."""
+    """Raise BadInput unless a file is a whole backup."""
     for _ in lines(file):
         pass
 
 
 def lines(file: Path) -> Iterator[Line]:
-    """The lines of a backup but the last. Raises BadInput if it isn't one, or isn't whole, at the latest at its end."""
+    """Yield the lines of a backup without the last one, which has the hash.
+
+    Raises BadInput if the file is no backup or not a whole one; whether it is whole shows only at its end.
+    """
     digest, first, ended = sha256(), True, False
     try:
         with gzip.open(file) as source:

@@ -1,4 +1,4 @@
-"""The database that a server's tables lie in: SQLite in a folder, or PostgreSQL by its address."""
+"""The database of a server: SQLite in a folder, or PostgreSQL at an address."""
 
 import fcntl
 import secrets
@@ -16,19 +16,21 @@ from skulduggery.api import BadInput
 from skulduggery.server.operations.timeouts import USUAL, Timeouts
 
 CONNECTIONS: Final = 4
-"""Of one process to PostgreSQL."""
+"""Connections of one process to PostgreSQL."""
 NAME: Final = "tables.sqlite"
 LOCK: Final = 7_533_967
-"""Held by each connection of a server, and alone by whoever replaces everything. (Any number.)"""
+"""PostgreSQL advisory lock (any number): shared by all connections of servers, exclusive while a backup is restored."""
 STEPS: Final = LOCK + 1
-"""Held by whoever brings the schema up to date."""
+"""PostgreSQL advisory lock of a process that brings the schema up to date."""
 
 
 class Database:
-    """An open database of this version or an older one; ``migrate`` brings it up to date.
+    """An open database, perhaps with an older schema; ``migrate`` brings it up to date.
 
-    ``at`` is a folder, which is one process's alone unless ``beside``, or an address as in
-    ``postgresql://name@host/database``. Raises BadInput if it can't be used.
+    ``at``: a folder for SQLite, or an address such as ``postgresql://name@host/database``. ``beside``: open the
+    database while a server may be using it, without taking a lock. Raises BadInput if a folder can't be used or
+    another process has locked it (with ``beside``: if it has no database), and if an address is malformed or psycopg
+    is not installed. A connection is made only at the first use.
     """
 
     def __init__(self, at: Path | str, *, beside: bool = False, timeouts: Timeouts = USUAL) -> None:
@@ -71,7 +73,7 @@ class Database:
                 sa.event.listen(self.engine, "connect", _share)
 
     def _take(self, folder: Path) -> None:
-        """Lock a folder for this process."""
+        """Make a folder and lock it for this process. Raises BadInput if that fails."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._lock = (folder / "lock").open("w")
@@ -86,10 +88,13 @@ class Database:
             ) from None
 
     def migrate(self) -> None:
-        """Bring the schema up to date. Raises BadInput if that can't be done; then it is as it was."""
+        """Bring the schema up to date.
+
+        Raises BadInput if that fails. The schema is then unchanged and the database closed.
+        """
         try:
             with self.engine.begin() as connection:
-                if not isinstance(self.at, Path):  # servers that start together: one after another
+                if not isinstance(self.at, Path):  # servers that start together take turns
                     connection.execute(sa.text("set local statement_timeout = 0; set local lock_timeout = '60s'"))
                     connection.execute(sa.select(sa.func.pg_advisory_xact_lock(STEPS)))
                 upgrade(connection)
@@ -98,7 +103,7 @@ class Database:
             raise BadInput(f"{self.name} can't be used: {reason(error)}; another version may have made it.") from None
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close all connections and unlock the folder."""
         with suppress(sa.exc.DBAPIError):
             self.engine.dispose()
         if self._lock is not None:
@@ -106,7 +111,7 @@ class Database:
 
 
 def upgrade(connection: sa.Connection, to: str = "head") -> None:
-    """Carry out the steps up to a version of the schema. Raises CommandError if it is unknown."""
+    """Migrate the schema up to a version. Raises CommandError if that version is unknown."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent.parent / "migrations"))
     config.attributes["connection"] = connection
@@ -114,13 +119,13 @@ def upgrade(connection: sa.Connection, to: str = "head") -> None:
 
 
 def reason(error: Exception) -> str:
-    """What an error of the database says, in a line."""
+    """Return the first line of what the database says in an error."""
     why = error.orig if isinstance(error, sa.exc.DBAPIError) else error
     return (str(why).splitlines() or [type(why).__name__])[0].rstrip(".")
 
 
 def broken(error: Exception) -> bool:
-    """Whether it is the database that has failed (gone, full, locked for too long), not what was asked of it."""
+    """Return True if the database has failed (gone, full, locked for too long), False if the job is at fault."""
     asked = (sa.exc.IntegrityError, sa.exc.ProgrammingError, sa.exc.DataError, sa.exc.NotSupportedError)
     return isinstance(error, (sa.exc.DBAPIError, sa.exc.TimeoutError)) and not isinstance(error, asked)
 
@@ -133,14 +138,14 @@ def _address(text: str) -> sa.URL:
     if url.drivername not in ("postgresql", "postgres"):
         raise BadInput("--database is an address like postgresql://name@host/database; SQLite needs only --data.")
     try:
-        import psycopg  # noqa: F401  (only who uses PostgreSQL has it)
+        import psycopg  # noqa: F401  (installed only for PostgreSQL)
     except ImportError:
         raise BadInput("PostgreSQL needs more: pip install 'skulduggery[hosting]'.") from None
     return url.set(drivername="postgresql+psycopg")
 
 
 def _limits(timeouts: Timeouts) -> dict[str, str]:
-    """Settings of each connection to PostgreSQL, whatever the role or the database is set to."""
+    """Return the settings of each connection to PostgreSQL, which override those of the role and the database."""
     return {
         "statement_timeout": _milliseconds(timeouts.statement),
         "lock_timeout": _milliseconds(timeouts.lock),
@@ -154,7 +159,7 @@ def _milliseconds(seconds: float) -> str:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # transactions begin where SQLAlchemy says, for changes of the schema too
+    connection.isolation_level = None  # SQLAlchemy begins transactions, for changes of the schema too
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
@@ -172,7 +177,7 @@ _keys = sa.table("keys", sa.column("name"), sa.column("key"))
 
 
 def own(connection: sa.Connection, name: str) -> bytes:
-    """The key of this name."""
+    """Return the server's secret key with this name, 32 random bytes that are made at the first call."""
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     connection.execute(insert(_keys).on_conflict_do_nothing(), {"name": name, "key": secrets.token_bytes(32)})
     key: bytes = connection.execute(sa.select(_keys.c.key).where(_keys.c.name == name)).scalar_one()

@@ -1,4 +1,4 @@
-"""Bots that are invited to tables, and the tables where they sit: jobs of the store."""
+"""Invitations of bots to tables, and the tables where bots sit: jobs of the store."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from skulduggery.server.protocol.messages import Invited
 from skulduggery.server.storage.rows import PRIVATE
 
 MANY = 100
-"""Tables that a bot is told of."""
+"""Most tables in the list of a bot."""
 
 SENT: Final = "sent"
 HEARD: Final = "heard"
@@ -24,24 +24,27 @@ _seats = sa.table("seats", *map(sa.column, ("table", "seat", "name", "account"))
 
 
 def add(connection: sa.Connection, table: str, account: str) -> None:
-    """A bot is wanted at a table; it may be told so again, also after it has said no."""
+    """Invite a bot to a table, again if it has declined. Do nothing if it has an invitation."""
     if not _there(connection, table, account):
         drop(connection, table, account)
         connection.execute(_invitations.insert().values(table=table, account=account, state=SENT))
 
 
 def drop(connection: sa.Connection, table: str, account: str) -> None:
-    """It sits there."""
+    """Delete the invitation of a bot to a table, because it has sat down."""
     connection.execute(_invitations.delete().where(_of(table, account)))
 
 
 def decline(connection: sa.Connection, table: str, account: str) -> bool:
-    """It doesn't want to, and its host may know; whether it was invited at all."""
+    """Note for the host that a bot declines. Return False if it was not invited."""
     return connection.execute(_invitations.update().where(_of(table, account)).values(state=DECLINED)).rowcount > 0
 
 
 def hear(connection: sa.Connection, account: str) -> tuple[list[BotTable], list[str]]:
-    """What ``tables`` says, to the bot itself; and the tables whose hosts may now know that its program runs."""
+    """Return the ``tables`` of a bot, for its program, and the ids of those tables whose invitations reach it now.
+
+    Their hosts may then learn that the program runs.
+    """
     sent = (_invitations.c.account == account) & (_invitations.c.state == SENT)
     heard = [*connection.execute(sa.select(_invitations.c.table).where(sent)).scalars()]
     if heard:
@@ -50,7 +53,7 @@ def hear(connection: sa.Connection, account: str) -> tuple[list[BotTable], list[
 
 
 def invited(connection: sa.Connection, table: str) -> list[Invited]:
-    """The bots that are wanted at a table and don't sit there, by name, and what became of that."""
+    """Return the bots that are invited to a table and have not sat down, sorted by name, with their answers."""
     rows = connection.execute(
         sa.select(_accounts.c.name, _invitations.c.state)
         .join_from(_invitations, _accounts, _invitations.c.account == _accounts.c.id)
@@ -61,7 +64,7 @@ def invited(connection: sa.Connection, table: str) -> list[Invited]:
 
 
 def forget(connection: sa.Connection, account: str) -> list[str]:
-    """There is no such bot any more; where it was invited."""
+    """Delete all invitations of a bot and return their tables."""
     its = _invitations.c.account == account
     found = [*connection.execute(sa.select(_invitations.c.table).where(its)).scalars()]
     connection.execute(_invitations.delete().where(its))
@@ -69,13 +72,16 @@ def forget(connection: sa.Connection, account: str) -> list[str]:
 
 
 def check(connection: sa.Connection, table: str, account: str) -> None:
-    """Raises ApiError unless a bot may sit down: it was invited, or was given the link of a private table."""
+    """Raise ApiError unless a bot may sit down: it has an invitation, or the table is private, so it has the link."""
     if len(table) < PRIVATE and not _there(connection, table, account):
         raise ApiError(403, "not-invited")
 
 
 def tables(connection: sa.Connection, account: str) -> list[BotTable]:
-    """Where a bot sits, and where it is wanted, the newest first; games that are over aren't told of."""
+    """Return the unfinished tables where a bot sits and the open ones to which it is invited, the newest first.
+
+    At most ``MANY``.
+    """
     mine = _seats.alias()
     seated = (mine.c.table == _tables.c.id) & (mine.c.account == account)
     wanted = (_invitations.c.table == _tables.c.id) & (_invitations.c.account == account) & _stands

@@ -1,6 +1,6 @@
-"""Which process has which tables, where several serve: a lease in the database, by the database's clock.
+"""Leases that give tables to processes if several share a database. They are timed by the database's clock.
 
-It need not be right: the fence (``steps.take_turn``) sees to it that two owners for a moment do no harm.
+Leases may overlap for a moment: the fence (``table_commits.take_turn``) then keeps two owners from doing harm.
 """
 
 import asyncio
@@ -19,10 +19,10 @@ from skulduggery.server.storage import upgrades
 from skulduggery.server.storage.store import Store
 
 FORGOTTEN: Final = 3600.0
-"""Seconds after which nobody remembers a process that has gone."""
+"""Seconds after which a lease that has run out is deleted."""
 
 NAMED: Final = 8
-"""Bytes of the name of a process."""
+"""Random bytes in the name of a process."""
 NAME: Final = re.compile(rf"[0-9a-f]{{{2 * NAMED}}}", re.ASCII)
 _meta = sa.MetaData()
 _processes = sa.Table("processes", _meta, sa.Column("id", sa.Text), sa.Column("until", sa.Float), sa.Column("rules"))
@@ -34,9 +34,9 @@ _now = sa.extract("epoch", sa.func.clock_timestamp())
 
 
 class Lease:
-    """The lease of this process on all of its tables, which it goes by under ``name``.
+    """The lease of this process on all of its tables. ``name``: the process in the database.
 
-    ``lapsed`` is called when it couldn't be renewed in time: others may have any of the tables by then.
+    ``lapsed`` is called if the lease was not renewed in time, because others may have any of the tables by then.
     """
 
     def __init__(self, store: Store, lapsed: Callable[[], None]) -> None:
@@ -45,28 +45,31 @@ class Lease:
         self.timeouts = store.timeouts
         self.lapsed = lapsed
         self.until = 0.0
-        """By the clock of the event loop; not later than by the database's."""
+        """The end of the lease by the clock of the event loop, not later than by the database's."""
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Take it, and renew it from now on. Raises Unsaved."""
+        """Take the lease and renew it from now on. Raises Unsaved if the database fails."""
         await self.store.do(partial(forget, name=self.name))
         await self._hold()
         self._task = asyncio.create_task(self._renew())
 
     async def end(self) -> None:
-        """Give up all tables: others may have them at once."""
+        """Give up all tables, so that others may have them at once. If the database fails, the lease runs out later."""
         if self._task is not None:
             self._task.cancel()
         if self._timer is not None:
             self._timer.cancel()
-        with suppress(Unsaved):  # then it ends by itself
+        with suppress(Unsaved):  # then the lease runs out by itself
             await self.store.do(partial(forget, name=self.name))
 
     async def claim(self, id: str) -> None:
-        """Have a table that nobody has. Raises Elsewhere if another process has it, ApiError if it waits for a later
-        release, and Unsaved."""
+        """Take a table for this process, unless it has it already.
+
+        Raises Elsewhere if another process has the table, ApiError if it waits for a later release, and Unsaved if the
+        database fails.
+        """
         if asyncio.get_running_loop().time() >= self.until:
             await self._hold()
         owner = await self.store.do(partial(claim, id=id, name=self.name))
@@ -93,22 +96,22 @@ class Lease:
 
 
 def hold(connection: sa.Connection, name: str, seconds: float) -> None:
-    """Give a process its tables for a number of seconds from now on."""
+    """Begin or renew the lease of a process, for a number of seconds from now on."""
     insert = postgresql.insert(_processes).values(id=name, until=_now + seconds, rules=upgrades.versions())
     connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"until": insert.excluded.until}))
 
 
 def forget(connection: sa.Connection, name: str) -> None:
-    """A process has no tables any more, nor have those that went long ago."""
+    """Delete the lease of a process, and those that ran out more than ``FORGOTTEN`` seconds ago."""
     gone = (_processes.c.id == name) | (_processes.c.until < _now - FORGOTTEN)
     connection.execute(_processes.delete().where(gone))
 
 
 def claim(connection: sa.Connection, id: str, name: str) -> str | None:
-    """Have a table unless another process has it; the name of who has it now, None if there is no such table.
+    """Give a table to a process, unless a living one has it. Return the owner then, or None if there is no such table.
 
-    If this release doesn't have the rules of its game, a process that does has it, as long as there is one. Raises
-    ApiError if there is none and the rules are of a later release.
+    If this release doesn't have the rules of the table's game, but another process has, the table goes to that one.
+    Raises ApiError if no process has them and they are of a later release.
     """
     name = upgrades.process_with_rules(connection, id) or name
     owner = _tables.c.owner
@@ -120,6 +123,6 @@ def claim(connection: sa.Connection, id: str, name: str) -> str | None:
 
 
 def owners(connection: sa.Connection, ids: Sequence[str]) -> dict[str, str]:
-    """Who has these tables, of those that a process has."""
+    """Return the owner of each of these tables that has one. It may be a process that has died."""
     rows = connection.execute(sa.select(_tables).where(_tables.c.id.in_(ids) & _tables.c.owner.is_not(None)))
     return {row.id: row.owner for row in rows}

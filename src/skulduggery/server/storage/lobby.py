@@ -1,4 +1,4 @@
-"""The list of the lobby, as a job of the store: open and running tables, and who sits there."""
+"""The lobby's list of open and running tables, with the players at each: a job of the store."""
 
 from collections import defaultdict
 
@@ -25,7 +25,10 @@ _ratings = sa.table("ratings", *map(sa.column, ("game", "player", "mu", "sigma")
 
 
 def lines(connection: sa.Connection) -> list[TableLine]:
-    """Tables where people sit down or play, the newest first. Of who doesn't want to be listed it tells no rating."""
+    """Return the newest ``MOST`` listed tables that are open, dealing or running, the newest first.
+
+    Players who don't want to be listed are shown without a rating.
+    """
     rows = connection.execute(
         sa.select(_tables)
         .where(_tables.c.status.in_(("open", "dealing", "running")) & (sa.func.length(_tables.c.id) < PRIVATE))
@@ -46,7 +49,7 @@ def lines(connection: sa.Connection) -> list[TableLine]:
 
 
 def _around(connection: sa.Connection, tables: list[str]) -> dict[str, list[sa.Row[tuple[object, ...]]]]:
-    """The seats of each table, with the ratings of whoever may be looked at."""
+    """Return the seats of each table, with the ratings of house bots and of players who are listed."""
     shown = (_accounts.c.id == _seats.c.account) & _accounts.c.listed & _seats.c.known
     player = sa.case((_seats.c.kind == "bot", HOUSE + _seats.c.bot), else_=_accounts.c.id)
     joined = (

@@ -1,4 +1,4 @@
-"""How strong players are, by whom they have finished before: OpenSkill's Plackett-Luce, as people read it."""
+"""Ratings: OpenSkill's Plackett-Luce model on the places of finished games, scaled to points for people to read."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 POINTS: Final = 40
-"""People see so many points for one of OpenSkill's: who begins has 1000 ± 667."""
+"""Points shown for one point of OpenSkill's: a new player has 1000 ± 667."""
 
 
 class Skill(NamedTuple):
-    """Where a player's strength lies by OpenSkill: its mean and deviation."""
+    """A player's strength as OpenSkill estimates it: mean and standard deviation."""
 
     mu: float = 25.0
     sigma: float = 25 / 3
@@ -25,26 +25,26 @@ class Skill(NamedTuple):
 
     @property
     def spread(self) -> int:
-        """How far it may be off either way (95%)."""
+        """Half the width of the 95% interval around the rating, in points."""
         return round(2 * POINTS * self.sigma)
 
     @property
     def sure(self) -> float:
-        """What it is at least, for all that is known: by this players are listed."""
+        """A lower bound of the strength, two deviations below the mean; leaderboards are sorted by it."""
         return self.mu - 2 * self.sigma
 
 
 @cache
 def _model() -> "PlackettLuce":
-    from openskill.models import PlackettLuce  # not loaded before a game is over
+    from openskill.models import PlackettLuce  # only loaded once a game is over
 
     return PlackettLuce()
 
 
 def rated(players: Sequence[str], before: dict[str, Skill], places: Sequence[int]) -> dict[str, Skill]:
-    """The skills after a game, from who sat where and finished at which place (the same: a tie).
+    """Return the skills after a game from the player and the place of each seat. Equal places are a tie.
 
-    Who has several seats (a bot of the house) goes by the mean of what each would have brought.
+    A player with several seats (only a bot of the house) gets the mean of the skills that each seat would bring.
     """
     teams = [[_model().rating(*before[one])] for one in players]
     after = [Skill(team[0].mu, team[0].sigma) for team in _model().rate(teams, ranks=[*map(float, places)])]
@@ -53,7 +53,7 @@ def rated(players: Sequence[str], before: dict[str, Skill], places: Sequence[int
 
 
 def places(shares: Sequence[float], scores: Sequence[int]) -> list[int]:
-    """Who finished where, the best 1: by the share of the win, then by points.
+    """Return the place of each seat, 1 for the best: by its share of the win, then by its score.
 
     >>> places([0.0, 1.0, 0.0], [7, 9, 7])
     [2, 1, 2]

@@ -1,7 +1,7 @@
-"""What came of games, as it lies on disk: counted once, whatever happens between a game's end and its counting.
+"""Results and ratings in the database: each game is counted exactly once, even if the server crashes after its end.
 
-With the last entry of a game it is written that the game is to be counted (``expect``); with its results, that it has
-been (``settle``). Both are whole transactions, so no crash and no second server makes it twice, or never.
+The transaction that writes the last entry of a game also marks it as unsettled (``expect``). The transaction that
+writes its results removes the mark (``settle``). So neither a crash nor a second server counts a game twice or never.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from skulduggery.server.storage.rows import PRIVATE, Stored
 from skulduggery.server.storage.transactions import Job
 
 HOUSE = "bot:"
-"""How bots of the house begin among players; accounts go by their ids."""
+"""Prefix of a house bot's player id in the ratings. A person's player id is the id of the account."""
 TALLY = Tally.__struct_fields__
 
 _unsettled = sa.table("unsettled", sa.column("table"))
@@ -33,9 +33,12 @@ _ratings = sa.table("ratings", *map(sa.column, ("game", "player", "account", "mu
 
 
 def counts(row: Stored) -> bool:
-    """Whether a game is for the ratings: at a table that all could find, without hints, where everybody is a bot of the
-    house or has sat down with an account; no lesson, and not going on from another game. All of it is known before it
-    begins."""
+    """Return True if a game counts for the ratings.
+
+    Its table must be listed in the lobby and give no hints. Every seat must belong to a bot of the house or to somebody
+    who sat down logged in, and there must be at least two different players. Lessons and continued games don't count.
+    All of that is known before the game begins.
+    """
     if row.lesson is not None or row.continues is not None:
         return False
     players = {player(row, seat) for seat in range(len(row.seats))}
@@ -43,7 +46,10 @@ def counts(row: Stored) -> bool:
 
 
 def player(row: Stored, number: int) -> str | None:
-    """Who plays a seat, for the ratings; None for a guest. (Who became known later may have waited how it goes.)"""
+    """Return the player id of a seat for the ratings, or None for a guest.
+
+    A seat that was claimed later is a guest's, because its person may have waited to see how the game goes.
+    """
     seat = row.seats[number]
     if seat.kind == "bot":
         return f"{HOUSE}{seat.bot}"
@@ -54,20 +60,25 @@ def player(row: Stored, number: int) -> str | None:
 
 
 def expect(row: Stored) -> list[Job]:
-    """A game is over that is to be counted, if it is anybody's. Lessons aren't, nor what goes on from another."""
+    """Return the jobs that mark a game that is over as unsettled: none if no account has a seat in it, or if it is a
+    lesson or a continued game."""
     if row.lesson is not None or row.continues is not None or all(seat.account is None for seat in row.seats):
         return []
     return [lambda connection: connection.execute(_unsettled.insert().values(table=row.id))]
 
 
 def unsettled(connection: sa.Connection) -> list[tuple[str, str, int]]:
-    """The tables whose games are still to be counted, each with its game and the version of its rules."""
+    """Return the tables whose games are still to be counted, each with its game and the version of its rules."""
     joined = sa.select(_tables).join_from(_unsettled, _tables, _tables.c.id == _unsettled.c.table)
     return [(row.id, row.game, row.version) for row in connection.execute(joined)]
 
 
 def settle(connection: sa.Connection, row: Stored, outcome: Outcome | None) -> None:
-    """Count a game, unless it has been; None if it can't be. Who has deleted the account since isn't in it any more."""
+    """Store the results of a game and rate it, unless that has been done.
+
+    With None as outcome (the game can't be counted) only the mark is removed. Accounts that have been deleted since
+    get no result, and then nobody is rated.
+    """
     if connection.execute(_unsettled.delete().where(_unsettled.c.table == row.id)).rowcount != 1 or outcome is None:
         return
     its = sa.select(_seats.c.seat, _seats.c.account).where(_seats.c.table == row.id).order_by(_seats.c.seat)
@@ -97,7 +108,10 @@ def settle(connection: sa.Connection, row: Stored, outcome: Outcome | None) -> N
 
 
 def _rate(connection: sa.Connection, row: Stored, players: Sequence[str], ends: Sequence[int]) -> dict[str, int]:
-    """Rate a game; by how many points each player has changed. (Always in the same order: nobody waits for another.)"""
+    """Rate a game and return the change of each player in points.
+
+    Rows are inserted and locked in the order of the players, so that two transactions cannot deadlock.
+    """
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     for one in sorted({*players}):
         whose = None if one.startswith(HOUSE) else one

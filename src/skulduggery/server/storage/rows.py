@@ -1,4 +1,4 @@
-"""What the store keeps of a table."""
+"""The rows of a table, as the store reads and writes them."""
 
 from collections import defaultdict
 from dataclasses import dataclass, field
@@ -13,17 +13,18 @@ from skulduggery.server.protocol.notifications import Kind
 from skulduggery.server.protocol.tables import Continued, Late, Status, Terms
 
 PRIVATE = 26
-"""Letters of the id of a table that doesn't stand in the lobby: 130 bits. Who was given the link finds it."""
+"""Letters in the id of a table that the lobby does not list: 130 bits, so only people with the link find it."""
 LATEST_CHAT = 200
-"""Lines of the chat that are kept in memory for each viewer, for who comes to the table."""
+"""Chat lines kept in memory for each viewer, to show to people who come to the table later."""
 
 
 @dataclass
 class Seat:
-    """A seat: ``kind`` is person, open or bot; ``token`` the hash of what its person shows; ``left``: on purpose.
+    """A seat. ``kind`` is "person", "open" or "bot"; ``token`` is the hash of the token that its person shows.
 
-    ``account``: whose it is, if anybody's; ``known``: its name is that of the account; ``muted``: by the host;
-    ``program``: a person's seat that is a bot's account, which a program plays.
+    ``left``: the person left on purpose. ``account``: the account that owns the seat, None for a guest. ``known``: the
+    person sat down logged in. ``muted``: the host has muted the seat. ``program``: the seat is of kind "person", but
+    belongs to the account of a bot, which a program plays.
     """
 
     kind: str
@@ -38,7 +39,7 @@ class Seat:
 
 
 class Pass(NamedTuple):
-    """What a further token is good for, as long as the seat is this account's."""
+    """The seat that a further token opens, as long as that seat belongs to this account."""
 
     seat: int
     account: str
@@ -46,8 +47,10 @@ class Pass(NamedTuple):
 
 
 class Way(NamedTuple):
-    """How the person of a seat is told, when away, that the table waits: by which way, to which address of that (where
-    there are several), in which language. ``keys``: of a browser."""
+    """A way to tell the absent person of a seat that the table waits: the kind, the address (``to``) and the language.
+
+    ``keys``: the keys of a browser, for push messages.
+    """
 
     by: Kind
     to: str
@@ -57,11 +60,12 @@ class Way(NamedTuple):
 
 @dataclass
 class Shuffled:
-    """How far a table is on the way to its deal (docs/fair.md).
+    """The commit-reveal of a table, as far as it has come (docs/fair.md).
 
-    ``key``: the server's, told to nobody before the game is over; ``shares``: whether people's clients take part;
-    ``at_once``: the game begins as soon as all have sealed; ``follows`` and ``ended`` as in ``fair.DealList``, which is
-    ``listed`` as text once it is fixed. ``seals`` and ``given`` (shares) by seat: None where the host deals without.
+    ``key``: the server's secret key, told to nobody before the game is over. ``shares``: people's clients take part.
+    ``at_once``: the game begins as soon as everybody has sealed. ``follows`` and ``ended``: as in ``fair.DealList``.
+    ``listed``: the text of that list, None until it is fixed. ``seals`` and ``given`` hold the seal and the share of
+    each seat, None for a seat that the host deals without.
     """
 
     key: bytes = field(repr=False)
@@ -76,19 +80,24 @@ class Shuffled:
 
 @dataclass
 class Stored:
-    """A table as it lies on disk. ``key`` is what its bots, and ids of questions, are drawn from; it never leaves the
-    process. ``lag``, ``clock`` and ``late`` are its terms (``wire.Terms``), ``due`` is when its clock runs out, in
-    seconds since 1970. ``motions``: what was asked of all, as ``motions.Kept``. ``shuffle`` is where the game's chance
-    comes from (None: from ``key``, at tables from before, where a ``lesson`` is played, and at those that go on from a
-    record). ``continues``: from which, as ``wire.Continued``; such games count nowhere.
+    """A table as it is stored in the database.
 
-    ``nonces``: of the commitments to each of the ``entries`` (docs/fair.md), empty where there are none.
+    ``key``: the secret from which bots and the ids of questions draw their randomness; clients are never sent it.
+    ``lag``, ``clock`` and ``late``: the terms of the table (``protocol.tables.Terms``). ``due``: the time when its
+    clock runs out, in seconds since 1970. ``motions``: its motions, a ``motions.Kept`` as JSON.
 
-    ``chat`` has the latest lines only, by viewer, each numbered as that viewer heard it: nobody can count what was said
-    to others. ``said``: how many lines there are in all. ``passes``: what browsers of accounts show, by its hash.
-    ``ways``: those of each seat that is to be told when the table waits; ``told``: the seats that were, since their
-    people went. ``turn``: a random number, another after each change; by it a change sees whether the table still lies
-    on disk as it is here. ``version``: of the rules of its game; ``kept``: how a finished game ended (``keeping.End``).
+    ``shuffle``: the commit-reveal that gives the game its chance. If it is None, the chance comes from ``key``: in a
+    ``lesson``, in a game that continues another one, and at tables older than the commit-reveal. ``continues``: a
+    ``protocol.tables.Continued`` as JSON if the table continues another game; such games count nowhere.
+
+    ``nonces``: for each of the ``entries``, the nonces of its commitments (docs/fair.md), empty if it has none.
+
+    ``chat``: the latest lines for each viewer, numbered by what that viewer heard, so that nobody can count what was
+    said to others. ``said``: the number of all lines. ``passes``: further tokens, by their hash. ``ways``: for each
+    seat, the ways to tell its person that the table waits. ``told``: the seats told so since their people left.
+
+    ``turn``: a random number that every change replaces. A change is refused if the database has another turn.
+    ``version``: the version of the game's rules. ``kept``: the end of a finished game, a compressed ``archive.End``.
     """
 
     id: str
@@ -125,20 +134,20 @@ class Stored:
 
     @property
     def terms(self) -> Terms:
-        """How it is played, besides its game."""
+        """The terms of the table: lag, clock and what happens when a clock runs out."""
         return Terms(self.lag, self.clock, self.late)
 
     @property
     def continued(self) -> Continued | None:
-        """The game that this one goes on from, if it does."""
+        """The game that this one continues, or None."""
         return None if self.continues is None else msgspec.json.decode(self.continues, type=Continued)
 
     @property
     def begun(self) -> int:
-        """How many of its entries are of that game."""
+        """The number of log entries taken over from the game that this one continues, else 0."""
         return 0 if self.continued is None else self.continued.entries
 
     @property
     def watched(self) -> bool:
-        """Whether people may look on: by its link as long as the table is open, then as its terms say."""
+        """True if people may watch: while the table is open, if its terms allow it, or once its record is public."""
         return self.status == "open" or self.lag is not None or self.opened

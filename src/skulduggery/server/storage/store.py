@@ -1,4 +1,4 @@
-"""Where tables lie on disk, and what is written of them; what is committed survives a crash of the machine."""
+"""The store: tables in the database, and the jobs that read and write them. Committed data survives a machine crash."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -60,14 +60,14 @@ _chat = sa.Table("chat", _meta, *[sa.Column(n) for n in ("table", "n", "seat", "
 
 
 class Store:
-    """A server's tables. What is asked of it is carried out in other threads, all of a job in one transaction.
+    """The tables of a server. Jobs run in other threads, each within one transaction.
 
-    With SQLite those that wait together share a commit; with PostgreSQL each has its own, and a connection that breaks
-    is made anew as long as there is time.
+    With SQLite, jobs that wait at the same time share a transaction. With PostgreSQL each has its own, and if the
+    connection breaks, the job is tried again until ``timeouts.within`` seconds have passed.
     """
 
     def __init__(self, at: Path | str, timeouts: Timeouts = USUAL) -> None:
-        """Open or make the database, as ``Database`` does. Raises BadInput if that can't be done."""
+        """Open the database, making it if need be, and bring its schema up to date. Raises BadInput if that fails."""
         self.timeouts = timeouts
         self._database = Database(at, timeouts=timeouts)
         self._database.migrate()
@@ -78,16 +78,16 @@ class Store:
         self._runner: asyncio.Task[None] | None = None
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Wait for running jobs and close the database."""
         self._threads.shutdown()
         self._database.close()
 
     async def do(self, job: Callable[[sa.Connection], T]) -> T:
-        """Carry out a job and commit it; it is on disk when this returns. It may be tried more than once, even where it
-        was committed: if the connection broke before anybody said so.
+        """Carry out a job, commit it and return its result.
 
-        Raises what the job raises, and Unsaved if the database can't be reached or fails: then nothing is on disk, or
-        perhaps everything, and whoever goes by memory reads again.
+        The job may run more than once, even after a commit, if the connection broke before the commit was confirmed.
+        Raises what the job raises, and Unsaved if the database can't be reached or fails. After Unsaved, either all of
+        the job is committed or nothing: a caller that keeps the data in memory must read it again.
         """
         with COMMITS.time(), span("commit"):
             if not self._together:
@@ -102,7 +102,7 @@ class Store:
         while self._waiting:
             batch, self._waiting = self._waiting, []
             for (_, done), result in zip(batch, await self._run([job for job, _ in batch]), strict=True):
-                if done.done():  # whoever waited has gone
+                if done.done():  # the caller was cancelled
                     continue
                 if isinstance(result, BaseException):
                     done.set_exception(result)
@@ -133,7 +133,10 @@ def _given(result: Any) -> Any:
 
 
 def add_table(connection: sa.Connection, one: Stored) -> None:
-    """A new table with its seats, unless it is there."""
+    """Add a table with its seats, tokens, shuffle and log entries, unless it is there.
+
+    May replace ``one.cards`` by the cards stored under the same digest.
+    """
     if connection.execute(sa.select(_tables.c.key).where(_tables.c.id == one.id)).scalar() == one.key:
         return
     _add_deck(connection, one)
@@ -152,81 +155,81 @@ def add_table(connection: sa.Connection, one: Stored) -> None:
 
 
 def _add_deck(connection: sa.Connection, one: Stored) -> None:
-    """Store the cards of a table, or give it those that are stored under its digest: names of cards
-    may differ there, and the list of the deal holds a hash over every byte."""
+    """Store the cards of a table, or, if its digest has cards already, put those into ``one.cards``. Their names may
+    differ, and the list of the deal has a hash of every byte."""
     stored = sa.select(_decks.c.cards).where(_decks.c.digest == one.digest)
     known = connection.execute(stored).scalar()
     if known is None:
         insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
         connection.execute(insert(_decks).on_conflict_do_nothing(), {"digest": one.digest, "cards": one.cards})
-        known = connection.execute(stored).scalar_one()  # another process may have been faster
+        known = connection.execute(stored).scalar_one()  # perhaps another process's
     if known != one.cards:
         one.cards = known
 
 
 def set_rules(connection: sa.Connection, one: Stored) -> None:
-    """A table that hasn't begun has other rules and cards now, unless it has begun since."""
+    """Store the cards, digest and rules version of a table, unless it is no longer open."""
     _add_deck(connection, one)
     here = (_tables.c.id == one.id) & (_tables.c.status == "open")
     connection.execute(_tables.update().where(here).values(digest=one.digest, version=one.version))
 
 
 def set_table(connection: sa.Connection, id: str, **values: object) -> None:
-    """Change columns of a table."""
+    """Set columns of a table."""
     connection.execute(_tables.update().where(_tables.c.id == id).values(**values))
 
 
 def set_seat(connection: sa.Connection, id: str, number: int, seat: Seat) -> None:
-    """Change a seat of a table."""
+    """Replace a seat of a table."""
     here = (_seats.c.table == id) & (_seats.c.seat == number)
     connection.execute(_seats.update().where(here).values(**asdict(seat)))
 
 
 def add_pass(connection: sa.Connection, id: str, token: bytes, its: Pass) -> None:
-    """A further token of a seat."""
+    """Add a further token of a seat. ``token``: its hash."""
     connection.execute(_passes.insert(), {"table": id, "token": token, **its._asdict()})
 
 
 def set_seal(connection: sa.Connection, id: str, seat: int, seal: bytes | None) -> None:
-    """The seal of a seat, None if it is dealt without it; in the place of another."""
+    """Store the seal of a seat, replacing another one; None if the host deals without the seat."""
     connection.execute(_seals.delete().where((_seals.c.table == id) & (_seals.c.seat == seat)))
     connection.execute(_seals.insert(), {"table": id, "seat": seat, "seal": seal})
 
 
 def free_seals(connection: sa.Connection, id: str) -> None:
-    """Delete all seals of a table whose seats have changed before the list was fixed."""
+    """Delete all seals of a table, because its seats have changed before the list was fixed."""
     connection.execute(_seals.delete().where(_seals.c.table == id))
 
 
 def add_list(connection: sa.Connection, id: str, text: str) -> None:
-    """The list of seals. Raises IntegrityError if there is one: it is never changed."""
+    """Store the list of a deal, which never changes. Raises IntegrityError if there is one."""
     connection.execute(_lists.insert(), {"table": id, "text": text})
 
 
 def add_share(connection: sa.Connection, id: str, seat: int, share: bytes | None) -> None:
-    """The share of a seat, None if it is dealt without it. Raises IntegrityError if there is one."""
+    """Store the share of a seat, None if the host deals without the seat. Raises IntegrityError if there is one."""
     connection.execute(_shares.insert(), {"table": id, "seat": seat, "share": share})
 
 
 def add_chat(connection: sa.Connection, id: str, number: int, line: ChatLine) -> None:
-    """The ``number``-th line of all that were said at a table."""
+    """Add a chat line. ``number``: its number among all lines of the table, from 0."""
     connection.execute(_chat.insert(), {"table": id, **msgspec.structs.asdict(line), "n": number})
 
 
 def keep_review(connection: sa.Connection, id: str, review: bytes) -> None:
-    """The review of a game, instead of an older one."""
+    """Store the review of a game, replacing an older one."""
     connection.execute(_reviews.delete().where(_reviews.c.table == id))
     connection.execute(_reviews.insert(), {"table": id, "review": review})
 
 
 def review(connection: sa.Connection, id: str) -> bytes | None:
-    """The review of a game that was kept."""
+    """Return the stored review of a game, or None."""
     kept: bytes | None = connection.execute(sa.select(_reviews.c.review).where(_reviews.c.table == id)).scalar()
     return kept
 
 
 def _heard(connection: sa.Connection, id: str, viewer: int) -> list[ChatLine]:
-    """The latest lines that reach a viewer, numbered by what it has heard."""
+    """Return the latest chat lines that reach a viewer, numbered among all that reach it."""
     mine = _chat.c.to.is_(None) | (_chat.c.seat == viewer) | (_chat.c.to == viewer)
     lines = sa.select(*[_chat.c[name] for name in ("seat", "name", "text", "at", "to")])
     here = (_chat.c.table == id) & mine
@@ -236,7 +239,7 @@ def _heard(connection: sa.Connection, id: str, viewer: int) -> list[ChatLine]:
 
 
 def _shuffled(connection: sa.Connection, id: str) -> Shuffled | None:
-    """How far a table is on the way to its deal; None for one that is older than this."""
+    """Return the commit-reveal of a table, or None if it has none."""
     joined = sa.select(_shuffles, _lists.c.text.label("listed")).join_from(
         _shuffles, _lists, _lists.c.table == _shuffles.c.table, isouter=True
     )
@@ -254,7 +257,7 @@ def _shuffled(connection: sa.Connection, id: str) -> Shuffled | None:
 
 
 def load(connection: sa.Connection, id: str) -> Stored | None:
-    """A table with all that belongs to it, or None if there is none."""
+    """Return a table with everything that belongs to it, or None if there is none."""
     joined = sa.select(_tables, _decks.c.cards).join(_decks, _decks.c.digest == _tables.c.digest)
     row = connection.execute(joined.where(_tables.c.id == id).with_for_update(read=True, of=_tables)).mappings().first()
     if row is None:
@@ -284,19 +287,22 @@ def load(connection: sa.Connection, id: str) -> Stored | None:
 
 
 def standing(connection: sa.Connection, id: str) -> tuple[Status, float | None, int]:
-    """How a table stands: its status, when its clock runs out, its turn."""
+    """Return the status of a table, the time when its clock runs out (in seconds since 1970, or None), and its turn."""
     here = sa.select(_tables.c.status, _tables.c.due, _tables.c.turn).where(_tables.c.id == id)
     status, due, turn = connection.execute(here).one()
     return status, due, turn
 
 
 def game_of(connection: sa.Connection, id: str) -> str | None:
-    """The game of a table, or None if there is none."""
+    """Return the game of a table, or None if there is no such table."""
     return connection.execute(sa.select(_tables.c.game).where(_tables.c.id == id)).scalar_one_or_none()
 
 
 def overdue(connection: sa.Connection, now: float) -> list[str]:
-    """The ids of tables where something is to be done, for their clock has run out."""
+    """Return the ids of running tables whose clock has run out, unless their terms are to wait.
+
+    ``now``: in seconds since 1970.
+    """
     out = (_tables.c.status == "running") & (_tables.c.due < now) & (_tables.c.late != "wait")
     return [*connection.execute(sa.select(_tables.c.id).where(out)).scalars()]
 
@@ -306,7 +312,7 @@ def _seat(one: Seat) -> Seat:
 
 
 def _words(text: str) -> Words:
-    """What an entry says, nothing if it is damaged: then the log can't be played again, and whoever tries says so."""
+    """Return the words of an entry, none if it is damaged. A replay of the log then fails with an error of its own."""
     try:
         return msgspec.json.decode(text, type=Words)
     except (msgspec.DecodeError, UnicodeDecodeError):

@@ -1,4 +1,4 @@
-"""How tables go on on disk: each from its turn to a new one, with the entries that its game has gone on by."""
+"""Commits of tables to the database: each takes a table from its turn to a new one and adds entries to its log."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,10 +33,11 @@ _enter_all = sa.text(
 
 @dataclass(frozen=True, slots=True)
 class TableCommit:
-    """A change of a table, which is at ``turn`` and will be at ``new``: the entries from number ``first`` on, with the
-    ``nonces`` of their commitments where the table commits to its log, and what else is to be done.
+    """A job that changes a table: it replaces ``turn`` by ``new``, adds entries and does further ``jobs``.
 
-    A job: raises Lost if the table is at another turn, IntegrityError if an entry is there.
+    The entries are numbered from ``first``. ``nonces`` are those of their commitments, if the table commits to its log.
+    Raises Lost if the table is at another turn, and IntegrityError if an entry with one of these numbers exists. Does
+    nothing if this very commit has been made already.
     """
 
     id: str
@@ -53,14 +54,17 @@ class TableCommit:
             self.go_on(connection)
 
     def go_on(self, connection: sa.Connection) -> None:
-        """Do what else is to be done."""
+        """Do the further jobs, after the turn and the entries."""
         for job in self.jobs:
             job(connection)
 
 
 def take_turn(connection: sa.Connection, id: str, turn: int, new: int) -> bool:
-    """What a change of a table begins with: from a turn to a new one. False if this very change has been made already,
-    when nobody could say so. Raises Lost if the table is at neither turn: another process has gone on."""
+    """Replace the turn of a table, as the fence against other processes, and return True.
+
+    Return False if the table is at the new turn already: the same commit succeeded before, but the connection broke
+    before the server heard of it. Raises Lost if the table is at neither turn, because another process changed it.
+    """
     if connection.execute(_turn, {"id": id, "turn": turn, "new": new}).rowcount == 1:
         return True
     if connection.execute(_at, {"id": id}).scalar() == new:
@@ -71,7 +75,7 @@ def take_turn(connection: sa.Connection, id: str, turn: int, new: int) -> bool:
 def add_entries(
     connection: sa.Connection, id: str, first: int, entries: Sequence[Entry], nonces: Sequence[bytes] = ()
 ) -> None:
-    """Entries of a log, numbered from ``first``. Raises IntegrityError if one of these is there."""
+    """Add entries to a log, numbered from ``first``. Raises IntegrityError if one of these numbers exists."""
     if entries:
         names = ("table", "n", "who", "what", "nonces")
         rows = _rows(id, first, entries, nonces)
@@ -79,9 +83,12 @@ def add_entries(
 
 
 def carry_out(connection: sa.Connection, jobs: Sequence[Job]) -> list[Any]:
-    """What each of these jobs gives. With SQLite, steps of several tables are taken by one statement and their entries
-    written by another: the thread that writes gives Python up and waits to have it back with every row of a statement
-    of its own, while the event loop is busy. Raises Lost if one of them can't be taken; then nobody knows which."""
+    """Carry out the jobs and return the result of each.
+
+    With SQLite, one statement takes the turns of all tables and another one writes their entries. The reason is that
+    the writing thread gives up the GIL at each statement, and must wait for the event loop to get it back. Raises Lost
+    if a turn can't be taken, without telling whose.
+    """
     steps = [job for job in jobs if isinstance(job, TableCommit)] if connection.dialect.name == "sqlite" else []
     if len(steps) < 2:
         return [job(connection) for job in jobs]

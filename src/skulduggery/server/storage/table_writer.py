@@ -1,4 +1,4 @@
-"""A table on its way to disk: each change is a commit of its own, and is refused if another process has gone on."""
+"""The writer of a table: each change is one commit, which is refused if another process has changed the table."""
 
 import secrets
 from functools import partial
@@ -13,9 +13,10 @@ from skulduggery.server.storage.table_commits import TableCommit
 
 
 class TableWriter:
-    """Where a table's row is written, and the entries of its game: ``play``, as soon as there is one.
+    """Writes the row of a table to the database, and the entries of its game (``play``, once it has begun).
 
-    What is written raises Lost or Unsaved if it can't be; the row is changed when it is there.
+    Each method raises Lost if another process has changed the table, and Unsaved if the database fails. The row in
+    memory changes only after the commit.
     """
 
     def __init__(self, row: Stored, store: Store) -> None:
@@ -25,7 +26,8 @@ class TableWriter:
         self.saved = len(row.entries)
 
     async def commit(self, *jobs: store.Job) -> None:
-        """Write what the game has gone on by, and other changes with it."""
+        """Write the new entries of the game, carry out the jobs, and end the table if the game is over, in one
+        transaction. Do nothing if there is nothing to write."""
         fresh = [] if self.play is None else self.play.record.entries[self.saved :]
         over = self.play is not None and self.play.over and self.row.status == "running"
         if not (fresh or over or jobs):
@@ -45,12 +47,12 @@ class TableWriter:
             tell("game over", table=self.row.id, game=self.row.game)
 
     async def set(self, *jobs: store.Job, **values: Any) -> None:
-        """Change columns of the table, and what goes with it."""
+        """Change columns of the table and carry out the jobs, together with what ``commit`` writes."""
         await self.commit(lambda connection: store.set_table(connection, self.row.id, **values), *jobs)
         for name, value in values.items():
             setattr(self.row, name, value)
 
     async def set_seat(self, number: int, seat: Seat, *jobs: store.Job) -> None:
-        """Change a seat, and what goes with it."""
+        """Change a seat and carry out the jobs, together with what ``commit`` writes."""
         await self.commit(lambda connection: store.set_seat(connection, self.row.id, number, seat), *jobs)
         self.row.seats[number] = seat

@@ -1,4 +1,4 @@
-"""A transaction under way: jobs that are carried out and committed together, or not at all."""
+"""Database transactions: jobs that are carried out and committed together or not at all, with retries."""
 
 import logging
 import os
@@ -15,17 +15,17 @@ from skulduggery.server.protocol.errors import Unsaved
 from skulduggery.server.storage.database import broken, reason
 
 PAUSE = 0.1
-"""Seconds until a database that has gone is asked again."""
+"""Seconds between two tries."""
 Job = Callable[[sa.Connection], Any]
 log = logging.getLogger("skulduggery.server")
 
 
 class Transaction:
-    """Jobs that a database is to carry out. ``carry_out`` runs in a thread, ``cut`` may be called from another.
+    """A transaction of some jobs. ``carry_out`` runs in a thread; ``cut`` may be called from another one.
 
-    Where a connection to PostgreSQL breaks they are tried again: a job must see by itself that it has been done.
-    ``do`` gives what each gives; if it raises, they are done one by one. After ``within`` seconds no other try
-    begins. SQLite is always asked once.
+    ``do`` carries out the jobs and returns their results. If it raises and there are several jobs, each gets a
+    transaction of its own. With PostgreSQL, the jobs are tried again if the connection can't be made or breaks, so a
+    job must notice that it has been done already. No try begins after ``within`` seconds. SQLite is tried only once.
     """
 
     def __init__(
@@ -41,18 +41,18 @@ class Transaction:
         self.within = within
         self.until = time.monotonic() + within
         self._raw: Any = None
-        """The driver's connection, as long as it is ours."""
+        """The driver's connection, while a try uses it."""
 
     def cut(self) -> None:
-        """Wait no longer for PostgreSQL, whatever it is doing: shut the connection."""
+        """Stop waiting for PostgreSQL by shutting down the socket of the connection, whatever it is doing."""
         if (raw := self._raw) is not None:
             with suppress(Exception), socket.socket(fileno=os.dup(raw.fileno())) as line:
                 line.shutdown(socket.SHUT_RDWR)
 
     def carry_out(self) -> list[Any]:
         """Return the result of each job, or the exception that it raised: Unsaved if the database failed."""
-        alone = self.engine.dialect.name == "sqlite"  # tried once however late: nobody else waits for that file
-        while alone or time.monotonic() < self.until:  # else they have waited for others all that time
+        alone = self.engine.dialect.name == "sqlite"  # tried once, however late: no other process waits for that file
+        while alone or time.monotonic() < self.until:  # the jobs may have waited for a thread all that time
             try:
                 return self._try()
             except Exception as error:
@@ -61,7 +61,7 @@ class Transaction:
                 log.error("the database has failed: %s", reason(error))
                 FAILURES.inc()
                 if alone:
-                    self.engine.dispose()  # with what it may still hold in memory of these
+                    self.engine.dispose()  # drops what the connection may still hold of these jobs
                     break
                 reached, self._raw = self._raw is not None, None
                 if reached and not (isinstance(error, sa.exc.DBAPIError) and error.connection_invalidated):
@@ -83,5 +83,5 @@ class Transaction:
         return results
 
     def _one_by_one(self) -> list[Any]:
-        """So that one that can't be done harms no other."""
+        """Carry out each job in a transaction of its own, so that a job that fails does not stop the others."""
         return [Transaction(self.engine, [job], self.do, self.within).carry_out()[0] for job in self.jobs]

@@ -1,5 +1,5 @@
-"""Tables whose rules this release does not have: an older release that still runs finishes them, else they are ended
-(docs/decisions/upgrade.md). Nothing here needs a game to be built."""
+"""Tables whose rules this release does not have. An older release that still runs finishes them; if there is none, they
+are ended (docs/decisions/upgrade.md). Nothing here builds the rules of a game."""
 
 import secrets
 from typing import Final
@@ -11,7 +11,7 @@ from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.storage import notification_routes
 
 GRACE: Final = 600.0
-"""Seconds for which tables wait for a server of an older release that has died: it may be started again."""
+"""Seconds for which tables wait for a server of an older release that has died, because it may be started again."""
 
 _processes = sa.table("processes", *map(sa.column, ("id", "until", "rules")))
 _tables = sa.table("tables", *map(sa.column, ("id", "game", "version", "status", "continues", "turn", "due")))
@@ -20,31 +20,32 @@ _now = sa.extract("epoch", sa.func.clock_timestamp())
 
 
 def version(game: str) -> int:
-    """The version of a game's rules in this release, 0 if it doesn't have the game."""
+    """Return the version of a game's rules in this release, or 0 if it doesn't have the game."""
     return api.game(game).rules_version if game in api.games() else 0
 
 
 def versions() -> str:
-    """The rules of this release, as a process tells the others: ``crooks 1,scoundrels 1``."""
+    """Return the rules of this release as a process tells them to the others: ``crooks 1,scoundrels 1``."""
     return ",".join([f"{game} {version(game)}" for game in api.games()])
 
 
 def newer(game: str, number: int) -> bool:
-    """Return True if these rules are of a later release than this one: it must not end a game that is played by them,
-    nor give up keeping it."""
+    """Return True if these rules are of a later release. This one must neither end a game that is played by them, nor
+    give up archiving it."""
     return number > version(game)
 
 
 def processes(connection: sa.Connection) -> set[str]:
-    """The server processes that are alive."""
-    if connection.dialect.name == "sqlite":  # one process has it all
+    """Return the names of the server processes that are alive; with SQLite none, because there is only this one."""
+    if connection.dialect.name == "sqlite":
         return set()
     return {*connection.execute(sa.select(_processes.c.id).where(_processes.c.until > _now)).scalars()}
 
 
 def process_for(connection: sa.Connection, game: str, version: int) -> str | None:
-    """A server process that has these rules, one that lives or else one that has just died; None if there is none."""
-    if connection.dialect.name == "sqlite":  # one process has it all
+    """Return a server process that has these rules: a living one, else one that died in the last ``GRACE`` seconds,
+    else None."""
+    if connection.dialect.name == "sqlite":  # there is only this process
         return None
     there = sa.select(_processes).where(_processes.c.until > _now - GRACE).order_by(_processes.c.until.desc())
     fit = [row.id for row in connection.execute(there) if f"{game} {version}" in row.rules.split(",")]
@@ -52,7 +53,8 @@ def process_for(connection: sa.Connection, game: str, version: int) -> str | Non
 
 
 def process_with_rules(connection: sa.Connection, id: str) -> str | None:
-    """Another server process that must have a table, because only it has the rules to go on with it or to keep it.
+    """Return another server process that must have a table, because it has the rules to continue or archive its game,
+    and this release has not. Return None if there is no need for another process, or no such process.
 
     Raises ApiError if the rules are of a later release and no process has them: the table waits for one.
     """
@@ -68,14 +70,14 @@ def process_with_rules(connection: sa.Connection, id: str) -> str | None:
 
 
 def unfinished() -> sa.ColumnElement[bool]:
-    """Select the tables that have begun and not ended. An open one may begin by other rules, unless it goes on from
-    another game."""
+    """Select the tables that depend on their version of the rules: those that have begun and not ended, and open ones
+    that continue another game. Other open tables may begin by other rules."""
     begun = (_tables.c.status == "open") & _tables.c.continues.is_not(None)
     return _tables.c.status.in_(("dealing", "running")) | begun
 
 
 def outdated(connection: sa.Connection) -> list[str]:
-    """The unfinished tables of older rules that no server process can go on with. Those of newer rules wait."""
+    """Return the unfinished tables of older rules that no server process can continue. Those of newer rules wait."""
     older = [(_tables.c.game == game) & (_tables.c.version < version(game)) for game in api.games()]
     rows = connection.execute(sa.select(_tables).where(unfinished() & sa.or_(*older))).all()
     lost = {one: process_for(connection, *one) is None for one in {(row.game, row.version) for row in rows}}
@@ -83,7 +85,7 @@ def outdated(connection: sa.Connection) -> list[str]:
 
 
 def end(connection: sa.Connection, id: str) -> None:
-    """End a table that nobody can go on with."""
+    """End a table, unless it has ended, and drop its notifications."""
     change = {"status": "ended", "turn": secrets.randbits(62), "due": None}
     here = (_tables.c.id == id) & _tables.c.status.in_(("open", "dealing", "running"))
     connection.execute(_tables.update().where(here).values(**change))
@@ -91,7 +93,7 @@ def end(connection: sa.Connection, id: str) -> None:
 
 
 def end_outdated(connection: sa.Connection) -> list[str]:
-    """End all tables that no server process can go on with; which they were."""
+    """End all tables that no server process can continue, and return their ids."""
     ids = outdated(connection)
     for id in ids:
         end(connection, id)
