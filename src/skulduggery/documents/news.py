@@ -51,7 +51,7 @@ class EventsSent(Sent, tag="events"):
     table has none.
     """
 
-    # What stands comes first, what is news last: ``telling.known`` goes by that.
+    # What stands comes first, what is news last: ``server.delivery.snapshots.known`` reads up to there.
     version: int
     view: View | None
     ask: AskInfo | None
