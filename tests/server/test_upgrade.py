@@ -663,7 +663,7 @@ def test_names_of_older_releases_at_a_server(tmp_path: Path) -> None:
     with closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as base:
         base.execute("update seats set bot = 'tinhorn' where bot = 'casual'")
         base.execute("update entries set what = '[\"no\"]' where what = '[\"pass\"]'")
-    house = Renamed(folder)
+    house = Renamed(folder, "--bot-delay", "600")  # no bot ends a game meanwhile
     for table in known_of(NEWEST)["running"]:
         info = house.get(f"tables/{table}")
         assert (info["status"], info["lost"]) == ("running", None)
