@@ -30,7 +30,7 @@ from skulduggery.server.tables import table
 from skulduggery.server.tables.directory import TableDirectory
 
 GAMES = ("crooks", "scoundrels", "mayhem")
-KEPT = (connections.Guard, outbox.Post, table.Table, game_session.Play)
+KEPT = (connections.Guard, outbox.Outbox, table.Table, game_session.GameSession)
 """What must be gone when everybody has gone."""
 STEPS = 120
 """Things done in an evening."""
