@@ -10,8 +10,10 @@ import json
 import os
 import signal
 import sys
+from heapq import heapify
 from itertools import count as numbers
 from pathlib import Path
+from typing import Any
 from weakref import ReferenceType
 
 from skulduggery.cli.main import main
@@ -21,13 +23,19 @@ from skulduggery.server.tables import directory
 KEPT: dict[int, bytes] = {}
 
 
-def count(_number: int, _frame: object) -> None:
+def asked(_number: int, _frame: object) -> None:
+    """Count soon, when the loop is not in the middle of something."""
+    asyncio.get_running_loop().call_soon_threadsafe(count)
+
+
+def count() -> None:
     """Write how many objects of each type, tasks, memory blocks and kilobytes there are, once all garbage is gone.
 
     The garbage collector does not track text, bytes, numbers, or tuples and dictionaries of these. They count as
     blocks of Python's allocator, or in resident memory if they are larger than 512 bytes.
     Dead references don't count: sqlite3 keeps those of its cursors until there are 200.
     """
+    forget_cancelled_timers(asyncio.get_running_loop())
     gc.collect()
     memory = {"blocks": sys.getallocatedblocks(), "kilobytes": resident()}
     kinds: dict[str, int] = {}  # no Counter: to ask whether this is a mapping fills caches of Python's
@@ -39,6 +47,22 @@ def count(_number: int, _frame: object) -> None:
     file = Path(os.environ["COUNTS"])
     file.with_suffix(".new").write_text(json.dumps({"kinds": kinds, "tasks": tasks, **memory}))
     file.with_suffix(".new").rename(file)
+
+
+def forget_cancelled_timers(loop: Any) -> None:
+    """Do what asyncio does once more than half of a hundred timers are cancelled.
+
+    Until then it keeps them, with what they hold, to their time, which may be minutes away.
+    """
+    kept = []
+    for timer in loop._scheduled:
+        if timer.cancelled():
+            timer._scheduled = False
+        else:
+            kept.append(timer)
+    heapify(kept)
+    loop._scheduled = kept
+    loop._timer_cancelled_count = 0
 
 
 def resident() -> int:
@@ -65,5 +89,5 @@ if __name__ == "__main__":
     directory.SWEPT = 1.0
     if "LEAK" in os.environ:
         keep_all()
-    signal.signal(signal.SIGUSR1, count)
+    signal.signal(signal.SIGUSR1, asked)
     sys.exit(main())
