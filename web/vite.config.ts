@@ -19,7 +19,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // a strict content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { input: ['index.html', 'embed.html'], output: { codeSplitting: { groups: GROUPS } }, checks: { pluginTimings: false } },
+    rolldownOptions: {
+      input: ['index.html', 'embed.html'],
+      output: { codeSplitting: { groups: GROUPS } },
+      checks: { pluginTimings: false },
+    },
   },
   test: { include: ['tests/*.test.ts'], setupFiles: ['tests/page.ts'] },
 })

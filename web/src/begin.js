@@ -10,7 +10,8 @@
       return null // private windows may refuse
     }
   }
-  const wants = (name, chosen, query) => (kept(name) ?? 'auto') === chosen || ((kept(name) ?? 'auto') === 'auto' && matchMedia(query).matches)
+  const wants = (name, chosen, query) =>
+    (kept(name) ?? 'auto') === chosen || ((kept(name) ?? 'auto') === 'auto' && matchMedia(query).matches)
   page.dataset.theme = wants('theme', 'dark', '(prefers-color-scheme: dark)') ? 'dark' : 'light'
   page.dataset.contrast = wants('contrast', 'more', '(prefers-contrast: more)') ? 'more' : 'none'
   const language = kept('language')
@@ -19,7 +20,11 @@
   const TRIES = 'skulduggery-tries'
   const MOST = 5
   const wait = (seconds) => new Promise((over) => setTimeout(over, 1000 * seconds))
-  const answered = () => fetch('/', { cache: 'no-store' }).then(({ ok }) => ok, () => false)
+  const answered = () =>
+    fetch('/', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
   const over = new AbortController()
   const on = (what, then) => addEventListener(what, then, { capture: true, signal: over.signal })
   async function lost() {

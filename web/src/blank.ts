@@ -13,6 +13,7 @@ const BLANK = {
   },
   document: { addEventListener: nothing, documentElement: { dataset: {} } },
 }
-for (const [name, value] of Object.entries(BLANK)) Object.defineProperty(globalThis, name, { value, configurable: true })
+for (const [name, value] of Object.entries(BLANK))
+  Object.defineProperty(globalThis, name, { value, configurable: true })
 
 export {}

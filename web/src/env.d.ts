@@ -12,13 +12,23 @@ declare module '*.ftl' {
 
 /** Trusted Types, as far as they are used here: TypeScript's own library lacks them. */
 interface Window {
-  trustedTypes?: { createPolicy(name: string, rules: { createScriptURL: (text: string) => string }): { createScriptURL(text: string): unknown } }
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (text: string) => string },
+    ): { createScriptURL(text: string): unknown }
+  }
 }
 
 declare module 'gifenc' {
   type Palette = number[][]
   interface Encoder {
-    writeFrame: (indices: Uint8Array, width: number, height: number, how: { palette: Palette; delay: number; transparent: boolean; transparentIndex: number; dispose: number }) => void
+    writeFrame: (
+      indices: Uint8Array,
+      width: number,
+      height: number,
+      how: { palette: Palette; delay: number; transparent: boolean; transparentIndex: number; dispose: number },
+    ) => void
     finish: () => void
     bytes: () => Uint8Array
   }

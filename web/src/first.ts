@@ -8,12 +8,22 @@ import { t, texts } from './lib/texts.svelte'
 import { page } from './pages'
 import Loading from './ui/Loading.svelte'
 
-/** By page, or page and game: the lobby as it stands before the server has said anything, to go on from; other pages say that they are on their way, and to what. */
+/**
+ * By page, or page and game: the lobby as it stands before the server has said anything, to go on from; other pages
+ * say that they are on their way, and to what.
+ */
 export async function first(language: string, games: string[]): Promise<Record<string, string>> {
   settings.language = language
   await Promise.all([texts.load(language), page('lobby')])
   const loading = (text: string, game?: string): string => render(Loading, { props: { text: t(text), game } }).body
-  const joining = { '': loading('web-joining'), ...Object.fromEntries(games.map((game) => [`.${game}`, loading('web-joining', game)])) }
+  const joining = {
+    '': loading('web-joining'),
+    ...Object.fromEntries(games.map((game) => [`.${game}`, loading('web-joining', game)])),
+  }
   const of = (page: string): string[][] => Object.entries(joining).map(([game, body]) => [page + game, body])
-  return { lobby: render(App).body, rules: loading('web-rules'), ...Object.fromEntries([...of('table'), ...of('review')]) as Record<string, string> }
+  return {
+    lobby: render(App).body,
+    rules: loading('web-rules'),
+    ...(Object.fromEntries([...of('table'), ...of('review')]) as Record<string, string>),
+  }
 }

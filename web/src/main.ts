@@ -15,9 +15,16 @@ import './styles/contrast.css'
 document.documentElement.dataset['theme'] = settings.dark ? 'dark' : 'light'
 document.documentElement.dataset['contrast'] = settings.stark ? 'more' : 'none'
 // a page that doesn't come says so, until it is loaded again
-const [came] = await Promise.all([Promise.resolve(page(router.place.at)).then(() => true, () => false), texts.load(settings.language)])
+const [came] = await Promise.all([
+  Promise.resolve(page(router.place.at)).then(
+    () => true,
+    () => false,
+  ),
+  texts.load(settings.language),
+])
 const target = document.getElementById('app')!
-// the lobby goes on from what the page shows before any script; elsewhere that stands until there is more, unless it is in another language
+// the lobby goes on from what the page shows before any script; elsewhere that stands until there is more, unless it
+// is in another language
 if (target.dataset['page'] === `lobby ${settings.language}` && router.place.at === 'lobby') hydrate(App, { target })
 else {
   if (target.dataset['page'] === `${router.place.at} ${settings.language}`) first.shown = target.firstElementChild
@@ -28,4 +35,7 @@ else {
 }
 delete document.documentElement.dataset['foreign']
 if (!came) throw Error('the page has not come')
-if (works && import.meta.env.PROD) void idle().then(employ).catch(() => undefined) // all goes without it, too
+if (works && import.meta.env.PROD)
+  void idle()
+    .then(employ)
+    .catch(() => undefined) // all goes without it, too

@@ -73,7 +73,8 @@ export interface Said {
 }
 
 /** What can be heard: `src/sound/voices.ts` makes it. */
-export type Sound = 'coin' | 'card' | 'knock' | 'look' | 'caught' | 'shot' | 'engine' | 'neon' | 'end' | 'city' | 'west' | 'road'
+export type Sound =
+  'coin' | 'card' | 'knock' | 'look' | 'caught' | 'shot' | 'engine' | 'neon' | 'end' | 'city' | 'west' | 'road'
 
 /** What lies before the player: what is seen, what is asked, how to answer. */
 export interface Desk<View> {

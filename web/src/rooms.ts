@@ -1,4 +1,7 @@
-/** Where each game's room is: a chunk of its own, fetched with its texts when somebody needs it. The colours of all of them are the house's. */
+/**
+ * Where each game's room is: a chunk of its own, fetched with its texts when somebody needs it. The colours of all of
+ * them are the house's.
+ */
 
 import './mayhem/theme.css'
 import './scoundrels/theme.css'
@@ -20,7 +23,10 @@ export async function enter(game: string): Promise<AnyGame> {
   return found ? found.default : (await import('./plain/game')).plain(game)
 }
 
-/** The page in the colours of a game (its style sheets ask for `data-game`), until the function that comes back is called. */
+/**
+ * The page in the colours of a game (its style sheets ask for `data-game`), until the function that comes back is
+ * called.
+ */
 export function dress(game: string): () => void {
   const page = document.documentElement
   page.dataset['game'] = game

@@ -1,4 +1,7 @@
-/** The page is seen before the client begins: reading and running it would hold up the first picture, and so would fetching the letters of a board. */
+/**
+ * The page is seen before the client begins: reading and running it would hold up the first picture, and so would
+ * fetching the letters of a board.
+ */
 
 import { letters } from './lib/letters'
 

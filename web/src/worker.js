@@ -23,12 +23,16 @@ async function begin() {
 /** Files of other builds go; pages that come from one have what they run, and are told that there is a new one. */
 async function tidy() {
   const cache = await caches.open(CACHE)
-  const stale = (await cache.keys()).filter(({ url }) => ![location.origin + '/', ...BUILD.files.map((name) => location.origin + name)].includes(url))
+  const stale = (await cache.keys()).filter(
+    ({ url }) => ![location.origin + '/', ...BUILD.files.map((name) => location.origin + name)].includes(url),
+  )
   await Promise.all(stale.map((one) => cache.delete(one)))
   await self.clients.claim()
 }
 
-/** Any page: as the server has it now, so that a new build comes at once; the one that is kept if there is no server. */
+/**
+ * Any page: as the server has it now, so that a new build comes at once; the one that is kept if there is no server.
+ */
 async function page(request) {
   const answer = await fetch(request).catch(() => null)
   if (answer && answer.status < 500) return answer
@@ -47,7 +51,9 @@ async function file(request) {
 
 self.addEventListener('push', (event) => {
   const { title, text, path } = event.data.json()
-  event.waitUntil(self.registration.showNotification(title, { body: text, tag: path, icon: '/icon-192.png', data: path }))
+  event.waitUntil(
+    self.registration.showNotification(title, { body: text, tag: path, icon: '/icon-192.png', data: path }),
+  )
 })
 
 self.addEventListener('notificationclick', (event) => {

@@ -8,19 +8,52 @@ import type { Menu } from '../src/room'
 import { tell } from '../src/table/told'
 
 const crook = (id: string, level: number, modifier: number, gangs: string[], ability: string | null) => ({
-  id, level, modifier, gangs, ability, names: { en: `The ${id}`, de: `Der ${id}` },
+  id,
+  level,
+  modifier,
+  gangs,
+  ability,
+  names: { en: `The ${id}`, de: `Der ${id}` },
 })
 const CARDS: CrooksCards = {
-  game: 'crooks', id: 'tiny', names: {}, targets: [2, 5, 9], money: 18, gang_points: {}, hideouts: {},
-  crooks: [crook('dip', 3, 0, ['westside'], 'pickpocket'), crook('fence', 5, 1, ['outfit', 'northside'], null), crook('boss', 10, 0, [], 'boss'), crook('swap', 4, -2, [], 'swap')],
+  game: 'crooks',
+  id: 'tiny',
+  names: {},
+  targets: [2, 5, 9],
+  money: 18,
+  gang_points: {},
+  hideouts: {},
+  crooks: [
+    crook('dip', 3, 0, ['westside'], 'pickpocket'),
+    crook('fence', 5, 1, ['outfit', 'northside'], null),
+    crook('boss', 10, 0, [], 'boss'),
+    crook('swap', 4, -2, [], 'swap'),
+  ],
 }
 const [DIP, FENCE, BOSS, SWAP] = [0, 1, 2, 3]
 const NOWHERE = [[], [], [], [], [], []]
 const view = (more: Partial<CrooksView> = {}): CrooksView => ({
-  game: 'crooks', seat: 0, turn: 0, piles: [2, 0, 3], rows: NOWHERE, money: [10, 12], out: 0, gone: [], hand: -1, looking: [], notes: [], scores: [], targets: [], ...more,
+  game: 'crooks',
+  seat: 0,
+  turn: 0,
+  piles: [2, 0, 3],
+  rows: NOWHERE,
+  money: [10, 12],
+  out: 0,
+  gone: [],
+  hand: -1,
+  looking: [],
+  notes: [],
+  scores: [],
+  targets: [],
+  ...more,
 })
 const asked = (kind: string, args: number[], ...options: string[]): Ask => ({
-  id: 'q', kind, args, ranges: [], options: options.map((words) => ({ words: words.split(' ') })),
+  id: 'q',
+  kind,
+  args,
+  ranges: [],
+  options: options.map((words) => ({ words: words.split(' ') })),
 })
 const room = (seat: number | null = 0): CrooksRoom => new CrooksRoom(new Deck(CARDS), ['Ada', 'Bob'], seat)
 
@@ -49,8 +82,14 @@ describe('menus', () => {
     expect(warned(poor)).toEqual([undefined, 'leaves $0, where the cheapest hideout then costs $2', undefined])
     expect(poor.detail).toContain('you must pass at your next turn')
     expect(warned(room().menu(recruit, view({ money: [5, 12] })))).toEqual([undefined, undefined, undefined])
-    expect(warned(room().menu(recruit, view({ money: [3, 12], piles: [0, 0, 1] })))).toEqual([undefined, undefined, undefined]) // there will be nothing to pay for
-    const place = (money: number): Menu => room().menu(asked('place', [], 'place 5 up', 'place 5 down'), view({ hand: FENCE, money: [money, 12] })).choices[0]!.sub!
+    expect(warned(room().menu(recruit, view({ money: [3, 12], piles: [0, 0, 1] })))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]) // there will be nothing to pay for
+    const place = (money: number): Menu =>
+      room().menu(asked('place', [], 'place 5 up', 'place 5 down'), view({ hand: FENCE, money: [money, 12] }))
+        .choices[0]!.sub!
     expect(warned(place(2))).toEqual([undefined, 'leaves $1, where the cheapest hideout then costs $2'])
     expect(warned(place(3))).toEqual([undefined, undefined])
     expect(warned(place(1))).toEqual([undefined, undefined]) // it is missing anyhow
@@ -64,14 +103,21 @@ describe('menus', () => {
 
   it('show what is looked at, the weakest first, and what may not be taken', () => {
     const menu = room().menu(asked('take', [2], 'take fence', 'take dip'), view({ looking: [BOSS, FENCE, DIP] }))
-    expect(menu.choices.map((one) => [one.card, one.barred])).toEqual([[DIP, false], [FENCE, false], [BOSS, true]])
+    expect(menu.choices.map((one) => [one.card, one.barred])).toEqual([
+      [DIP, false],
+      [FENCE, false],
+      [BOSS, true],
+    ])
   })
 
   it('ask how to place only where there is a choice', () => {
     const menu = room().menu(asked('place', [], 'place 2 up', 'place 5 up', 'place 5 down'), view({ hand: FENCE }))
     expect(menu.hand).toBe(FENCE)
     expect(menu.choices.map((one) => one.words)).toEqual([['place', '2', 'up'], undefined])
-    expect(menu.choices[1]!.sub!.choices.map((one) => one.words)).toEqual([['place', '5', 'up'], ['place', '5', 'down']])
+    expect(menu.choices[1]!.sub!.choices.map((one) => one.words)).toEqual([
+      ['place', '5', 'up'],
+      ['place', '5', 'down'],
+    ])
     expect(menu.choices[1]!.sub!.at).toBe('target 1')
   })
 
@@ -92,7 +138,10 @@ describe('menus', () => {
 
   it('survive a question they do not know', () => {
     const menu = room().menu(asked('dance', [], 'dance left', 'dance right'), view())
-    expect(menu.choices.map((one) => one.words)).toEqual([['dance', 'left'], ['dance', 'right']])
+    expect(menu.choices.map((one) => one.words)).toEqual([
+      ['dance', 'left'],
+      ['dance', 'right'],
+    ])
   })
 })
 
@@ -102,7 +151,14 @@ describe('probes', () => {
       { spot: 'hideout 1', keys: ['b', '2'], words: ['recruit', 'B'] },
       { spot: 'hideout 2', keys: ['c', '3'], words: ['recruit', 'C'] },
     ])
-    expect(room().probes(asked('swap', [0], 'swap 5'), view()).map((one) => one.words)).toEqual([['swap', '2'], ['swap', '9']])
+    expect(
+      room()
+        .probes(asked('swap', [0], 'swap 5'), view())
+        .map((one) => one.words),
+    ).toEqual([
+      ['swap', '2'],
+      ['swap', '9'],
+    ])
     expect(room().probes(asked('kill', [0], 'kill 2'), view())).toEqual([])
   })
 })
@@ -117,10 +173,18 @@ describe('words', () => {
   })
 
   it('say who moves, but of a face-down crook only to its owner', () => {
-    expect(room(1).say(['move', 0, 1, 2, [FENCE], []])?.text).toBe('moves The fence 5(+1)\u00a0NO from target 5\u00a0to target 9')
-    expect(room(0).say(['move', 0, 1, 2, [FENCE], [DIP]])?.text).toBe('move The dip 3\u00a0W, The fence 5(+1)\u00a0NO from target 5\u00a0to target 9')
-    expect(room(1).say(['move', 0, 1, 2, [FENCE], null])?.text).toBe('moves The fence 5(+1)\u00a0NO and their own face-down crook from target 5\u00a0to target 9')
-    expect(room(1).say(['move', 0, 1, 2, [], null])?.text).toBe('moves their own face-down crook from target 5\u00a0to target 9')
+    expect(room(1).say(['move', 0, 1, 2, [FENCE], []])?.text).toBe(
+      'moves The fence 5(+1)\u00a0NO from target 5\u00a0to target 9',
+    )
+    expect(room(0).say(['move', 0, 1, 2, [FENCE], [DIP]])?.text).toBe(
+      'move The dip 3\u00a0W, The fence 5(+1)\u00a0NO from target 5\u00a0to target 9',
+    )
+    expect(room(1).say(['move', 0, 1, 2, [FENCE], null])?.text).toBe(
+      'moves The fence 5(+1)\u00a0NO and their own face-down crook from target 5\u00a0to target 9',
+    )
+    expect(room(1).say(['move', 0, 1, 2, [], null])?.text).toBe(
+      'moves their own face-down crook from target 5\u00a0to target 9',
+    )
   })
 
   it('tell the end to the winner', () => {
@@ -136,16 +200,45 @@ describe('words', () => {
   })
 
   it('note what I know of a hideout, and what may lie in one of several places', () => {
-    expect(room().notes(view({ notes: [[[FENCE, DIP], [0, 0]], [[SWAP, BOSS], [2, 3 + 3 + 1]]] }))).toEqual([
+    expect(
+      room().notes(
+        view({
+          notes: [
+            [
+              [FENCE, DIP],
+              [0, 0],
+            ],
+            [
+              [SWAP, BOSS],
+              [2, 3 + 3 + 1],
+            ],
+          ],
+        }),
+      ),
+    ).toEqual([
       'A: The dip 3\u00a0W, The fence 5(+1)\u00a0NO',
       'C and Bob at 5\u00a0together: The swap 4(−2), The boss 10',
     ])
   })
 
   it('keep quiet about what the next line says anyway', () => {
-    const messages = [['turn', 1], ['recruit', 1, 0, 2, null], ['take', 1, 0, null], ['place', 1, 1, 2, null], ['turn', 0]] as [string, ...unknown[]][]
-    const told = tell(messages.map((message, i) => ({ version: i + 1, message })), room(), 0)
-    expect(told.map((one) => [one.version, one.kind, one.first])).toEqual([[2, 'recruit', true], [4, 'place', false], [5, 'turn', true]])
+    const messages = [
+      ['turn', 1],
+      ['recruit', 1, 0, 2, null],
+      ['take', 1, 0, null],
+      ['place', 1, 1, 2, null],
+      ['turn', 0],
+    ] as [string, ...unknown[]][]
+    const told = tell(
+      messages.map((message, i) => ({ version: i + 1, message })),
+      room(),
+      0,
+    )
+    expect(told.map((one) => [one.version, one.kind, one.first])).toEqual([
+      [2, 'recruit', true],
+      [4, 'place', false],
+      [5, 'turn', true],
+    ])
   })
 
   it('change with the language', async () => {

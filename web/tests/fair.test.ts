@@ -1,6 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import './page'
-import { firstCommitted, firstTold, newShare, nextCommitted, nextTold, oldShare, opened, seatSeal, serverSeal, words } from '../src/lib/fair'
+import {
+  firstCommitted,
+  firstTold,
+  newShare,
+  nextCommitted,
+  nextTold,
+  oldShare,
+  opened,
+  seatSeal,
+  serverSeal,
+  words,
+} from '../src/lib/fair'
 import { settings, write } from '../src/lib/settings.svelte'
 import type { FromClient, Message, TableInfo } from '../src/lib/wire'
 import { Witness } from '../src/lib/witness.svelte'
@@ -13,9 +24,15 @@ describe('what is sealed', () => {
     expect(seal).toBe('bc0f698588da01cbb8633cee2366982e05ee0a38003069aa999742ca6169195c')
     expect(seatSeal('t1', 1, seal, KEY)).toBe('d6e64ffaf6077279cfed1a9b368e231f49e0872f3d68b9defca1af3b229bdad9')
     expect(words('{"ü":1}').join(' ')).toBe('finger kitten teapot statue')
-    expect(opened('list', ['["1","take","é"]'], [KEY])).toEqual(['60802bc9c2e3581746b3adfc7f72eb8963edecd314eddc08aa345feef36dd0c9'])
-    expect(nextCommitted(firstCommitted('list'), KEY)).toBe('1b75eb2834484918278ce288a0ac39564405f2da35d0a8afde97931de7060096')
-    expect(nextTold(firstTold('list'), ['take', 1, null, 'é'])).toBe('06f294f7e7e63ec89e55c84b59a86969fb1187f4d328d51f777320cf5a19a604')
+    expect(opened('list', ['["1","take","é"]'], [KEY])).toEqual([
+      '60802bc9c2e3581746b3adfc7f72eb8963edecd314eddc08aa345feef36dd0c9',
+    ])
+    expect(nextCommitted(firstCommitted('list'), KEY)).toBe(
+      '1b75eb2834484918278ce288a0ac39564405f2da35d0a8afde97931de7060096',
+    )
+    expect(nextTold(firstTold('list'), ['take', 1, null, 'é'])).toBe(
+      '06f294f7e7e63ec89e55c84b59a86969fb1187f4d328d51f777320cf5a19a604',
+    )
   })
 
   it('is another thing each time', () => {
@@ -32,13 +49,30 @@ describe('a witness', () => {
   const seats = [{ kind: 'person', name: 'Ann' }, BOB]
   const info = (status: string, more: object = {}, rest: object = {}): TableInfo =>
     ({
-      id: witness.id, game: 'crooks', status, options: { a: 1 }, next: null, seats,
-      shuffle: { seal: seal(), shares: true, listed: null, awaited: [0], without: [], seating: 's', ...more }, ...rest,
+      id: witness.id,
+      game: 'crooks',
+      status,
+      options: { a: 1 },
+      next: null,
+      seats,
+      shuffle: { seal: seal(), shares: true, listed: null, awaited: [0], without: [], seating: 's', ...more },
+      ...rest,
     }) as unknown as TableInfo
   const list = (mine: string, more: object = {}, bobs = '00'): string =>
     JSON.stringify({
-      table: witness.id, game: 'crooks', digest: 'd', options: { a: 1 }, seal: seal(), shares: true,
-      seats: [{ kind: 'person', name: 'Ann', seal: mine }, { ...BOB, seal: bobs }], follows: null, ended: 0, ...more,
+      table: witness.id,
+      game: 'crooks',
+      digest: 'd',
+      options: { a: 1 },
+      seal: seal(),
+      shares: true,
+      seats: [
+        { kind: 'person', name: 'Ann', seal: mine },
+        { ...BOB, seal: bobs },
+      ],
+      follows: null,
+      ended: 0,
+      ...more,
     })
   const seals = (): string[] => said.flatMap((one) => (one.t === 'seal' ? [one.seal] : []))
   const shares = (): string[] => said.flatMap((one) => (one.t === 'share' ? [one.share] : []))
@@ -77,7 +111,18 @@ describe('a witness', () => {
     ['listed', () => info('dealing', { listed: list(sealed(), { seal: '00' }) })],
     ['listed', () => info('dealing', { listed: list(sealed(), { options: { a: 2 } }) })],
     ['listed', () => info('dealing', { listed: list(sealed(), { game: 'mayhem' }) })],
-    ['listed', () => info('dealing', { listed: list(sealed(), { seats: [{ ...seats[0], seal: sealed() }, { kind: 'bot', name: 'Bob', seal: '' }] }) })],
+    [
+      'listed',
+      () =>
+        info('dealing', {
+          listed: list(sealed(), {
+            seats: [
+              { ...seats[0], seal: sealed() },
+              { kind: 'bot', name: 'Bob', seal: '' },
+            ],
+          }),
+        }),
+    ],
     ['listed', () => info('dealing', { listed: '{' })],
     ['listed', () => info('running')],
   ])('tells nothing, and says why: %s', (doubt, table) => {
@@ -233,7 +278,12 @@ describe('a witness', () => {
     expect(receipt()).toMatchObject({ count: 1, doubts: [] })
   })
 
-  const [A, B, C, D]: [Message, Message, Message, Message] = [['a', 1], ['b', 2], ['c', 3], ['d', 4]]
+  const [A, B, C, D]: [Message, Message, Message, Message] = [
+    ['a', 1],
+    ['b', 2],
+    ['c', 3],
+    ['d', 4],
+  ]
   const [a, b, c] = ['aa', 'bb', 'cc'].map((two) => two.repeat(32)) as [string, string, string]
 
   it('goes on where it was after a reload, and notices when the past is told otherwise', () => {
@@ -310,7 +360,16 @@ describe('a witness', () => {
     expect(receipt()).toMatchObject({ pace: [[0, 0]] })
     witness.hear([B], 2, [])
     witness.hear([C], 3, [b, c])
-    expect(receipt()).toMatchObject({ count: 3, commitments: 3, pace: [[0, 0], [2, 1], [3, 3]], doubts: [] })
+    expect(receipt()).toMatchObject({
+      count: 3,
+      commitments: 3,
+      pace: [
+        [0, 0],
+        [2, 1],
+        [3, 3],
+      ],
+      doubts: [],
+    })
   })
 
   it('believes nothing of a game that it only looks on', () => {
@@ -340,7 +399,15 @@ describe('a witness', () => {
     write('secret', secret)
     const before = new Witness(`t${number++}`, (one) => said.push(one))
     witness = before
-    write(`receipt-${witness.id}`, { seat: 0, seal: seal(), sealed: true, listed: null, share: '', count: 0, told: '' })
+    write(`receipt-${witness.id}`, {
+      seat: 0,
+      seal: seal(),
+      sealed: true,
+      listed: null,
+      share: '',
+      count: 0,
+      told: '',
+    })
     witness = another()
     const share = oldShare(secret, witness.id, 0, seal())
     witness.attend(info('dealing', { listed: list(seatSeal(witness.id, 0, seal(), share)) }), 0)
@@ -384,7 +451,8 @@ describe('a witness', () => {
       const lines = ['["1","take","é"]', '["1","pass"]']
       const nonces = ['11'.repeat(32), '22'.repeat(64)]
       witness.hear([A, B, C], 3, opened(listed, lines, nonces))
-      const written = (more: object = {}, last = lines[1]): string => `${log(listed, { nonces, ...more })}${lines[0]}\n${last}\n`
+      const written = (more: object = {}, last = lines[1]): string =>
+        `${log(listed, { nonces, ...more })}${lines[0]}\n${last}\n`
       expect(witness.fits(written())).toBe(true)
       expect(witness.doubts).toEqual([])
       expect(witness.fits(written({ nonces: [nonces[0], '22'.repeat(96)] }))).toBe(false)

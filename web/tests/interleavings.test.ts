@@ -51,15 +51,33 @@ class House {
   }
 
   get awaited(): number[] {
-    if (this.status === 'open') return [...this.sitting.keys()].filter((seat) => this.sitting[seat] !== null && !this.seals.has(seat))
-    return this.status === 'dealing' ? [...this.seals.keys()].filter((seat) => this.seals.get(seat) && !this.given.has(seat)) : []
+    if (this.status === 'open')
+      return [...this.sitting.keys()].filter((seat) => this.sitting[seat] !== null && !this.seals.has(seat))
+    return this.status === 'dealing'
+      ? [...this.seals.keys()].filter((seat) => this.seals.get(seat) && !this.given.has(seat))
+      : []
   }
 
   info(): TableInfo {
     const without = [...this.seals, ...this.given].flatMap(([seat, one]) => (one === null ? [seat] : []))
-    const shuffle = { seal: this.seal, shares: true, listed: this.listed, awaited: this.awaited, without, seating: `s${this.sat}` }
+    const shuffle = {
+      seal: this.seal,
+      shares: true,
+      listed: this.listed,
+      awaited: this.awaited,
+      without,
+      seating: `s${this.sat}`,
+    }
     const seats = this.sitting.map((name) => ({ kind: name === null ? 'open' : 'person', name }))
-    return { id: this.id, game: 'crooks', options: {}, status: this.status, next: null, seats, shuffle } as unknown as TableInfo
+    return {
+      id: this.id,
+      game: 'crooks',
+      options: {},
+      status: this.status,
+      next: null,
+      seats,
+      shuffle,
+    } as unknown as TableInfo
   }
 
   tell(): void {
@@ -75,7 +93,11 @@ class House {
   }
 
   events(since: number): Said {
-    return { version: this.told.length, messages: this.told.slice(since), commitments: this.committed().slice(publicOf(since)) }
+    return {
+      version: this.told.length,
+      messages: this.told.slice(since),
+      commitments: this.committed().slice(publicOf(since)),
+    }
   }
 
   state(): Said {
@@ -97,7 +119,17 @@ class House {
   start(): void {
     if (this.status !== 'open' || this.awaited.length || this.sitting.includes(null)) return
     const seats = this.sitting.map((name, seat) => ({ kind: 'person', name, seal: this.seals.get(seat) ?? '' }))
-    this.listed = JSON.stringify({ table: this.id, game: 'crooks', digest: 'd', options: {}, seal: this.seal, shares: true, seats, follows: null, ended: 0 })
+    this.listed = JSON.stringify({
+      table: this.id,
+      game: 'crooks',
+      digest: 'd',
+      options: {},
+      seal: this.seal,
+      shares: true,
+      seats,
+      follows: null,
+      ended: 0,
+    })
     this.status = 'dealing'
     this.tell()
   }
@@ -128,11 +160,18 @@ class Tab {
   /** As far as it has taken what it was sent. */
   #heard: number | null = null
 
-  constructor(readonly house: House, readonly seat: number, readonly storage: Storage) {
+  constructor(
+    readonly house: House,
+    readonly seat: number,
+    readonly storage: Storage,
+  ) {
     this.load()
   }
 
-  /** For the first time, or after a reload: what was said comes there all the same. Not between a list without my seal and the word that another device was first: that looks like fraud. */
+  /**
+   * For the first time, or after a reload: what was said comes there all the same. Not between a list without my seal
+   * and the word that another device was first: that looks like fraud.
+   */
   load(): void {
     if (this.witness?.doubts.includes('lacks')) return
     for (const said of this.out.splice(0)) this.house.hear(this, said)
@@ -189,7 +228,8 @@ function played(seed: number): House {
     else if (what < 15) tab.load()
     else if (what === 15 && step < 60) open(tab.seat, tab.storage)
     else if (what === 16 && step < 60) house.sit(2, house.sitting[2] === null ? 'Cid' : null)
-    else if (what === 17 && house.sitting[2] !== null && !house.tabs.some(({ seat }) => seat === 2)) open(2, phones[2]!)
+    else if (what === 17 && house.sitting[2] !== null && !house.tabs.some(({ seat }) => seat === 2))
+      open(2, phones[2]!)
     else if (what === 18 && step < 60) open(0, extra)
     else if (what === 19) house.start()
     else tab.connect()
@@ -235,7 +275,12 @@ describe('whatever the order of events', () => {
         expect([seed, seat, witness.doubts.filter((doubt) => doubt !== 'device')]).toEqual([seed, seat, []])
         for (const doubt of witness.doubts) seen.add(doubt)
         expect(witness.seen?.listed).toBe(house.listed)
-        expect(witness.seen).toMatchObject({ count: house.told.length, told: told(house), commitments: house.committed().length, committed: committed(house) })
+        expect(witness.seen).toMatchObject({
+          count: house.told.length,
+          told: told(house),
+          commitments: house.committed().length,
+          committed: committed(house),
+        })
         for (const [messages, commitments] of witness.seen!.pace) expect(commitments).toBe(publicOf(messages))
         if (!witness.doubts.length) expect(witness.seen?.share).toBe(house.given.get(seat))
       }

@@ -6,7 +6,11 @@ import type { Laws } from '../src/room'
 import { about, book, found } from '../src/rules/book'
 import { LAWS as SCOUNDRELS } from '../src/scoundrels/laws'
 
-const GAMES: [string, Laws][] = [['crooks', CROOKS], ['scoundrels', SCOUNDRELS], ['mayhem', MAYHEM]]
+const GAMES: [string, Laws][] = [
+  ['crooks', CROOKS],
+  ['scoundrels', SCOUNDRELS],
+  ['mayhem', MAYHEM],
+]
 
 describe.each(GAMES)('%s', (game, laws) => {
   beforeAll(async () => {
@@ -16,7 +20,9 @@ describe.each(GAMES)('%s', (game, laws) => {
 
   it('names rules that there are', () => {
     const known = new Set(book(game).flatMap(({ rules }) => rules.map(({ id }) => id)))
-    const named = [...Object.values(laws.things).flat(), ...Object.values(laws.events)].map((id) => `${laws.letters}-${id}`)
+    const named = [...Object.values(laws.things).flat(), ...Object.values(laws.events)].map(
+      (id) => `${laws.letters}-${id}`,
+    )
     expect(named.filter((id) => !known.has(id))).toEqual([])
   })
 

@@ -5,12 +5,40 @@ import { Live } from '../src/lib/live.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import type { Message } from '../src/lib/wire'
 
-const table = { id: 't', game: 'crooks', options: {}, status: 'running', host: 0, seats: [], opened: false, next: null, scores: null, shares: null }
+const table = {
+  id: 't',
+  game: 'crooks',
+  options: {},
+  status: 'running',
+  host: 0,
+  seats: [],
+  opened: false,
+  next: null,
+  scores: null,
+  shares: null,
+}
 const state = (version: number, more: object = {}): object => ({
-  t: 'state', version, seat: 0, table, view: { now: version }, ask: null, asking: [], offers: [], log: Array.from({ length: version }, (_, i) => [i + 1, 'turn', 0]), chat: [], ...more,
+  t: 'state',
+  version,
+  seat: 0,
+  table,
+  view: { now: version },
+  ask: null,
+  asking: [],
+  offers: [],
+  log: Array.from({ length: version }, (_, i) => [i + 1, 'turn', 0]),
+  chat: [],
+  ...more,
 })
 const events = (version: number, messages: Message[], more: object = {}): object => ({
-  t: 'events', version, messages, view: { now: version }, ask: null, asking: [], offers: [], ...more,
+  t: 'events',
+  version,
+  messages,
+  view: { now: version },
+  ask: null,
+  asking: [],
+  offers: [],
+  ...more,
 })
 const ask = { id: 'q', kind: 'recruit', args: [], options: [{ words: ['pass'] }], ranges: [] }
 const settled = (): Promise<void> => vi.waitFor(() => expect(live.playing).toBe(false))
@@ -123,7 +151,16 @@ describe('what happens', () => {
       return new Promise((done) => go.push(done))
     }
     Socket.last.hear(state(1))
-    Socket.last.hear(events(3, [['recruit', 0, 1, 2, null], ['take', 0, 1, null]], { ask }))
+    Socket.last.hear(
+      events(
+        3,
+        [
+          ['recruit', 0, 1, 2, null],
+          ['take', 0, 1, null],
+        ],
+        { ask },
+      ),
+    )
     expect(played).toEqual(['recruit'])
     expect(live.log.map((line) => line.version)).toEqual([1, 2])
     expect(live.view).toEqual({ now: 1 })
@@ -152,13 +189,20 @@ describe('what happens', () => {
     const one = { ...ask, id: 'offer-accept', args: [1, 5], options: [{ words: ['accept', '1'] }] }
     const two = { ...one, args: [2, 6, 1, 5], options: [{ words: ['accept', '2'] }, { words: ['accept', '1'] }] }
     const written = { ...ask, id: 'offer-offer', args: [3], options: [], ranges: [[0, 2]] }
-    live.apart = (offer) => (offer.options.length ? offer.options.map((option, i) => ({ ...offer, options: [option], args: offer.args.slice(2 * i, 2 * i + 2) })) : [offer])
+    live.apart = (offer) =>
+      offer.options.length
+        ? offer.options.map((option, i) => ({ ...offer, options: [option], args: offer.args.slice(2 * i, 2 * i + 2) }))
+        : [offer]
     live.play = () => new Promise<void>((done) => (go = done))
     Socket.last.hear(state(1, { offers: [one, written] }))
     Socket.last.hear(events(2, [['offer', 2]], { offers: [two, { ...written, args: [1] }] }))
     expect(live.playing).toBe(true)
     expect(live.offers).toEqual([one, { ...written, args: [1] }])
-    Socket.last.hear(events(3, [['withdrawn', 1]], { offers: [{ ...two, args: two.args.slice(0, 2), options: two.options.slice(0, 1) }] }))
+    Socket.last.hear(
+      events(3, [['withdrawn', 1]], {
+        offers: [{ ...two, args: two.args.slice(0, 2), options: two.options.slice(0, 1) }],
+      }),
+    )
     expect(live.offers).toEqual([])
     go()
     await vi.waitFor(() => expect(live.offers.map(({ args }) => args)).toEqual([[2, 6]]))
@@ -198,7 +242,12 @@ describe('what happens', () => {
     vi.runAllTimers()
     Socket.last.open()
     live.play = vi.fn(() => Promise.resolve())
-    Socket.last.hear(events(9, Array.from({ length: 9 }, (): Message => ['turn', 0])))
+    Socket.last.hear(
+      events(
+        9,
+        Array.from({ length: 9 }, (): Message => ['turn', 0]),
+      ),
+    )
     await settled()
     expect(live.play).not.toHaveBeenCalled()
     Socket.last.hear(events(10, [['turn', 0]]))
@@ -210,7 +259,12 @@ describe('what happens', () => {
     settings.keep('pace', 'none')
     live.play = vi.fn(() => Promise.resolve())
     Socket.last.hear(state(0))
-    Socket.last.hear(events(2, [['turn', 0], ['turn', 1]]))
+    Socket.last.hear(
+      events(2, [
+        ['turn', 0],
+        ['turn', 1],
+      ]),
+    )
     await settled()
     expect(live.play).not.toHaveBeenCalled()
     expect(live.view).toEqual({ now: 2 })
@@ -224,7 +278,13 @@ describe('what happens', () => {
       return new Promise<void>((done) => (go = done))
     })
     Socket.last.hear(state(0))
-    Socket.last.hear(events(3, [['turn', 0], ['turn', 1], ['turn', 2]]))
+    Socket.last.hear(
+      events(3, [
+        ['turn', 0],
+        ['turn', 1],
+        ['turn', 2],
+      ]),
+    )
     live.skip()
     expect(hurry!.aborted).toBe(true)
     go()
@@ -237,7 +297,12 @@ describe('what happens', () => {
     let go = (): void => undefined
     live.play = () => new Promise<void>((done) => (go = done))
     Socket.last.hear(state(0))
-    Socket.last.hear(events(2, [['turn', 0], ['turn', 1]]))
+    Socket.last.hear(
+      events(2, [
+        ['turn', 0],
+        ['turn', 1],
+      ]),
+    )
     Socket.last.hear(state(5))
     go()
     await settled()
@@ -261,7 +326,14 @@ describe('answers', () => {
   it('may be refused, and then given again', () => {
     Socket.last.hear(state(0, { ask }))
     live.answer(['recruit', 'A'])
-    Socket.last.hear({ t: 'refused', error: 'No.', code: 'answer', args: {}, rule: 'CR-ROB-02', answer: ['recruit', 'A'] })
+    Socket.last.hear({
+      t: 'refused',
+      error: 'No.',
+      code: 'answer',
+      args: {},
+      rule: 'CR-ROB-02',
+      answer: ['recruit', 'A'],
+    })
     expect(live.refused?.rule).toBe('CR-ROB-02')
     expect(live.refused?.why()).toBe('No.')
     expect(live.sent).toBe(false)

@@ -10,31 +10,116 @@ import type { Choice, Menu } from '../src/room'
 
 const said = (en: string, more: Record<string, string> = {}) => ({ en, ...more })
 const place = (id: string, en: string, effect = 'SKIM 1C') => ({
-  id, kind: 'random', names: said(en), rules: [{ effect, heat: 0, text: said('take $1') }], boost: { effect: 'SKIM 1G', heat: 1, text: said('take 1 gun') }, heat: 0, guns: true,
+  id,
+  kind: 'random',
+  names: said(en),
+  rules: [{ effect, heat: 0, text: said('take $1') }],
+  boost: { effect: 'SKIM 1G', heat: 1, text: said('take 1 gun') },
+  heat: 0,
+  guns: true,
 })
-const side = { goods: [4, 2, 2] as [number, number, number], heat: 0, members: 2, prospects: 2, base: 3, changes: [], orders: [said('swap')] }
+const side = {
+  goods: [4, 2, 2] as [number, number, number],
+  heat: 0,
+  members: 2,
+  prospects: 2,
+  base: 3,
+  changes: [],
+  orders: [said('swap')],
+}
 const CARDS: MayhemCards = {
-  game: 'mayhem', id: 'tiny', names: {}, places: [place('docks', 'The Docks'), place('bar', 'Bar', 'SELL 1G > 3C x3')],
-  clubs: [{ id: 'one', names: said('One'), side }, { id: 'two', names: said('Two'), side }], unleaded: side,
-  cards: [{ id: 'raid', kind: 'obstacle', hardcore: false, names: said('Raid'), text: said('Most heat: lose 1 gun'), place: -1 }],
-  emergency: said('Emergency Room'), markets: { '2': [[2, 4], [-1, 1]] }, limits: [-1, 3, 2, 1, 0], patch_in: '1C+1G', boost: 1, adds: [1, 2, 3],
+  game: 'mayhem',
+  id: 'tiny',
+  names: {},
+  places: [place('docks', 'The Docks'), place('bar', 'Bar', 'SELL 1G > 3C x3')],
+  clubs: [
+    { id: 'one', names: said('One'), side },
+    { id: 'two', names: said('Two'), side },
+  ],
+  unleaded: side,
+  cards: [
+    {
+      id: 'raid',
+      kind: 'obstacle',
+      hardcore: false,
+      names: said('Raid'),
+      text: said('Most heat: lose 1 gun'),
+      place: -1,
+    },
+  ],
+  emergency: said('Emergency Room'),
+  markets: {
+    '2': [
+      [2, 4],
+      [-1, 1],
+    ],
+  },
+  limits: [-1, 3, 2, 1, 0],
+  patch_in: '1C+1G',
+  boost: 1,
+  adds: [1, 2, 3],
 }
-const gang = (dudes: [number, number, number][]) => ({ side: 0, goods: [4, 2, 2] as [number, number, number], bounds: [], heat: 0, tokens: 5, dudes, pool: [3, 3] as [number, number], fist: 0, limit: -1, out: 0 })
+const gang = (dudes: [number, number, number][]) => ({
+  side: 0,
+  goods: [4, 2, 2] as [number, number, number],
+  bounds: [],
+  heat: 0,
+  tokens: 5,
+  dudes,
+  pool: [3, 3] as [number, number],
+  fist: 0,
+  limit: -1,
+  out: 0,
+})
 const view: MayhemView = {
-  game: 'mayhem', seat: 0, round: 1, rounds: 6, phase: 'orders', active: 0, patch: 1, gangs: [gang([[0, 2, 2], [3, 1, 0]]), gang([[3, 0, 1]])], sites: [3, 4], control: [-1, -1],
-  hidden: [], cards: [0], deck: 14, marks: [], supply: [20, 20], removed: 0, offers: [], made: 0, fight: null, result: [], prices: [],
+  game: 'mayhem',
+  seat: 0,
+  round: 1,
+  rounds: 6,
+  phase: 'orders',
+  active: 0,
+  patch: 1,
+  gangs: [
+    gang([
+      [0, 2, 2],
+      [3, 1, 0],
+    ]),
+    gang([[3, 0, 1]]),
+  ],
+  sites: [3, 4],
+  control: [-1, -1],
+  hidden: [],
+  cards: [0],
+  deck: 14,
+  marks: [],
+  supply: [20, 20],
+  removed: 0,
+  offers: [],
+  made: 0,
+  fight: null,
+  result: [],
+  prices: [],
 }
-const asked = (kind: string, args: number[], ...options: string[]): Ask => ({ id: 'q', kind, args, ranges: [], options: options.map((words) => ({ words: words.split(' ') })) })
+const asked = (kind: string, args: number[], ...options: string[]): Ask => ({
+  id: 'q',
+  kind,
+  args,
+  ranges: [],
+  options: options.map((words) => ({ words: words.split(' ') })),
+})
 const room = new MayhemRoom(new Deck(CARDS, 2), ['Ada', 'Bob'], 0)
-const all = (choices: Choice[]): string[] => choices.flatMap((one) => (one.sub ? all(one.sub.choices) : one.barred ? [] : [one.words!.join(' ')]))
-const ids = (choices: Choice[]): string[] => choices.flatMap((one) => (one.sub ? [one.sub.id, ...ids(one.sub.choices)] : []))
+const all = (choices: Choice[]): string[] =>
+  choices.flatMap((one) => (one.sub ? all(one.sub.choices) : one.barred ? [] : [one.words!.join(' ')]))
+const ids = (choices: Choice[]): string[] =>
+  choices.flatMap((one) => (one.sub ? [one.sub.id, ...ids(one.sub.choices)] : []))
 
 beforeAll(async () => {
   await texts.load('en')
   await texts.need('mayhem')
 })
 
-const plain = (signs: Sign[]): string => signs.map((one) => ('word' in one ? one.word : `${one.n ?? ''}${one.sign}`)).join(' ')
+const plain = (signs: Sign[]): string =>
+  signs.map((one) => ('word' in one ? one.word : `${one.n ?? ''}${one.sign}`)).join(' ')
 describe('rules in signs', () => {
   it.each([
     ['SELL 1G > 3C x3', '1guns → 3cash ×3'],
@@ -49,17 +134,29 @@ describe('rules in signs', () => {
 })
 
 describe('orders', () => {
-  const rides = ['clubhouse-1 docks', 'clubhouse-1 bar'].flatMap((way) => ['2M2P', '2M1P', '2M', '1M2P', '1M1P', '1M', '2P', '1P', '0'].slice(0, 8).map((who) => `ride ${way} ${who}`))
+  const rides = ['clubhouse-1 docks', 'clubhouse-1 bar'].flatMap((way) =>
+    ['2M2P', '2M1P', '2M', '1M2P', '1M1P', '1M', '2P', '1P', '0'].slice(0, 8).map((who) => `ride ${way} ${who}`),
+  )
   const options = ['sit', 'recruit', 'exploit docks', 'exploit bar', 'throw-down docks', ...rides, 'ride docks bar 1M']
   const menu = (): Menu => room.menu(asked('order', [], ...options), view)
 
   it('are chosen step by step, each exactly once', () => {
     expect(all(menu().choices).sort()).toEqual([...options].sort())
-    expect(menu().choices.map((one) => one.label)).toEqual(['Exploit …', 'Ride …', 'Throw Down at The Docks', 'Recruit', 'Sit Tight', 'What can’t be done now'])
+    expect(menu().choices.map((one) => one.label)).toEqual([
+      'Exploit …',
+      'Ride …',
+      'Throw Down at The Docks',
+      'Recruit',
+      'Sit Tight',
+      'What can’t be done now',
+    ])
     expect(new Set(ids(menu().choices)).size).toBe(ids(menu().choices).length)
   })
   it('don’t ask from where if there is one place only', () => {
-    const [ride] = room.menu(asked('order', [], 'ride clubhouse-1 docks 1M', 'ride clubhouse-1 bar 1M', 'sit'), view).choices
+    const [ride] = room.menu(
+      asked('order', [], 'ride clubhouse-1 docks 1M', 'ride clubhouse-1 bar 1M', 'sit'),
+      view,
+    ).choices
     expect(ride).toMatchObject({ id: 'ride', label: 'Ride …', sub: { question: 'From the clubhouse: where to?' } })
     expect(ride!.spot).toBeUndefined()
   })
@@ -68,7 +165,9 @@ describe('orders', () => {
     expect(all(docks.sub!.choices).sort()).toEqual(['exploit docks', 'ride docks bar 1M', 'throw-down docks'])
   })
   it('with many ways to ride ask for members first', () => {
-    const many = ['3M3P', '3M2P', '3M1P', '3M', '2M3P', '2M2P', '2M1P', '2M', '1M', '1P'].map((who) => `ride clubhouse-1 docks ${who}`)
+    const many = ['3M3P', '3M2P', '3M1P', '3M', '2M3P', '2M2P', '2M1P', '2M', '1M', '1P'].map(
+      (who) => `ride clubhouse-1 docks ${who}`,
+    )
     const ride = room.menu(asked('order', [], ...many), view).choices[0]!
     expect(new Set(all([ride]))).toEqual(new Set(many))
     expect(new Set(ids([ride])).size).toBe(ids([ride]).length)
@@ -78,18 +177,34 @@ describe('orders', () => {
 describe('questions', () => {
   it('have what ends them last', () => {
     const { choices } = room.menu(asked('exploit', [4], 'finish', 'rule 1'), view)
-    expect(choices.map(({ words, barred = false }) => [words!.join(' '), barred])).toEqual([['rule 1', false], ['finish', false], ['boost', true]])
+    expect(choices.map(({ words, barred = false }) => [words!.join(' '), barred])).toEqual([
+      ['rule 1', false],
+      ['finish', false],
+      ['boost', true],
+    ])
     const often = room.menu(asked('count', [4, 0, 1, 0, 3, 0, 0], 'count 0', 'count 1', 'count 2'), view).choices
-    expect(often.map(({ label }) => label)).toEqual(['Give 1\u00a0gun, get $3', 'Give 2\u00a0guns, get $6', 'Not at all'])
+    expect(often.map(({ label }) => label)).toEqual([
+      'Give 1\u00a0gun, get $3',
+      'Give 2\u00a0guns, get $6',
+      'Not at all',
+    ])
   })
   it('show what a trade brings now, not what is printed', () => {
-    const label = (prices: MayhemView['prices']): string => room.menu(asked('exploit', [4], 'finish', 'rule 1'), { ...view, prices }).choices[0]!.label
-    expect(label([[4, 0, 4], [3, 0, 9]])).toBe('Sell 1\u00a0gun for $4, up to 3\u00a0times')
+    const label = (prices: MayhemView['prices']): string =>
+      room.menu(asked('exploit', [4], 'finish', 'rule 1'), { ...view, prices }).choices[0]!.label
+    expect(
+      label([
+        [4, 0, 4],
+        [3, 0, 9],
+      ]),
+    ).toBe('Sell 1\u00a0gun for $4, up to 3\u00a0times')
     expect(label([])).toBe('Take $1') // as its file says
   })
   it('are said on the tile with what it brings now and what is printed', () => {
     const { deck } = room
-    expect(deck.about(deck.site(4), (number) => (number === 0 ? 4 : undefined))[0]).toBe('sell 1\u00a0gun for $4, up to 3\u00a0times (printed: take $1)')
+    expect(deck.about(deck.site(4), (number) => (number === 0 ? 4 : undefined))[0]).toBe(
+      'sell 1\u00a0gun for $4, up to 3\u00a0times (printed: take $1)',
+    )
     expect(plain(gist('SELL 1G > 3C x3', 4))).toBe('1guns → 4cash ×3')
     expect(gist('SWAP 1C > 3C', 5)).toContainEqual({ sign: 'cash', n: '5', was: '3' })
     expect(gist('SWAP 1C > 3C', 5)).toContainEqual({ sign: 'cash', n: '1' })
@@ -108,13 +223,21 @@ describe('deals', () => {
   })
   it('lie on the board with an answer each', () => {
     const [accept] = room.offer({ ...asked('accept', [1, 0, 0, 1, 0, 3, 0, 0], 'accept 2 1'), id: 'offer-accept' })
-    expect(accept).toMatchObject({ ask: 'offer-accept', placed: true, spot: 'accept 2 1', label: 'Accept Bob’s offer to you (1\u00a0gun for $3)' })
+    expect(accept).toMatchObject({
+      ask: 'offer-accept',
+      placed: true,
+      spot: 'accept 2 1',
+      label: 'Accept Bob’s offer to you (1\u00a0gun for $3)',
+    })
   })
 })
 
 describe('events', () => {
   it.each<[Message, string | null]>([
-    [['order', 0, 6, (0 << 16) | (3 << 8) | (2 << 4) | 1], 'ride from the clubhouse to The Docks with 2\u00a0members and 1\u00a0prospect'],
+    [
+      ['order', 0, 6, (0 << 16) | (3 << 8) | (2 << 4) | 1],
+      'ride from the clubhouse to The Docks with 2\u00a0members and 1\u00a0prospect',
+    ],
     [['deal', 1, 0, null, null], 'makes a deal with you'],
     [['steal', 0, 1, 0, 3, 1], 'try to steal $3 from Bob, and get $1'],
     [['guns', 2, -1], 'Guns: You 2'],

@@ -64,7 +64,12 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing }
 vi.stubGlobal('addEventListener', nothing)
 vi.stubGlobal('removeEventListener', nothing)
 vi.stubGlobal('localStorage', new Storage())
-vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} }, addEventListener: nothing, removeEventListener: nothing })
+vi.stubGlobal('document', {
+  hidden: false,
+  documentElement: { dataset: {} },
+  addEventListener: nothing,
+  removeEventListener: nothing,
+})
 
 /** Faults that a page only tells of fail a test. */
 globalThis.reportError = (fault) => {

@@ -9,15 +9,53 @@ import { ScoundrelsRoom } from '../src/scoundrels/room'
 
 const said = (en: string, more: Record<string, string> = {}) => ({ en, ...more })
 const trait = (id: string, numbers: string[], names: Record<string, string>) => ({
-  id, level: 1, timing: numbers.length ? 'icons' : 'arrow', numbers, arrows: numbers.length ? [] : ['left'], event: null, bonus: 0, twice: false, cost: '',
-  discards: false, tech: 0, dollars: [1, 2, 3], names, moment: said(numbers.join(' ')), before: said(''), after: said(''),
+  id,
+  level: 1,
+  timing: numbers.length ? 'icons' : 'arrow',
+  numbers,
+  arrows: numbers.length ? [] : ['left'],
+  event: null,
+  bonus: 0,
+  twice: false,
+  cost: '',
+  discards: false,
+  tech: 0,
+  dollars: [1, 2, 3],
+  names,
+  moment: said(numbers.join(' ')),
+  before: said(''),
+  after: said(''),
 })
 const job = (id: string, effect: string, names: Record<string, string>, feminine: string[] = []) => ({
-  id, colour: 'green', holes: [2], tech: 0, names, feminine, effect, text: said(`Do ${id}.`), parts: {},
+  id,
+  colour: 'green',
+  holes: [2],
+  tech: 0,
+  names,
+  feminine,
+  effect,
+  text: said(`Do ${id}.`),
+  parts: {},
 })
-const ability = (id: string, slots: string[], effect: string) => ({ id, slots, effect, text: said(`${id}.`), parts: {} })
+const ability = (id: string, slots: string[], effect: string) => ({
+  id,
+  slots,
+  effect,
+  text: said(`${id}.`),
+  parts: {},
+})
 const CARDS: ScoundrelsCards = {
-  game: 'scoundrels', id: 'tiny', names: {}, strategies: [], marks: [[2, 3, 2]], lowest: -2, track: [-2, -1, 0, 1], turns: 4, sell: 2, bail: [2, 4], bribe: 12,
+  game: 'scoundrels',
+  id: 'tiny',
+  names: {},
+  strategies: [],
+  marks: [[2, 3, 2]],
+  lowest: -2,
+  track: [-2, -1, 0, 1],
+  turns: 4,
+  sell: 2,
+  bail: [2, 4],
+  bribe: 12,
   traits: [
     trait('filthy', ['2', '5'], { en: 'Filthy', it: 'Puzzolente', de: 'Dreckig', ru: 'Грязный' }),
     trait('cunning', ['2'], { en: 'Cunning', it: 'Astuto', de: 'Gerissen', ru: 'Хитрый' }),
@@ -25,29 +63,86 @@ const CARDS: ScoundrelsCards = {
   ],
   jobs: [
     job('dog', 'discard-self => scout(any); mark(it)', { en: 'Dog', it: 'Cane', de: 'Hund', ru: 'Пёс' }),
-    job('test-subject', 'gain(2)', { en: 'Test Subject', it: 'Cavia', de: 'Versuchsobjekt', ru: 'Подопытный' }, ['it']),
+    job('test-subject', 'gain(2)', { en: 'Test Subject', it: 'Cavia', de: 'Versuchsobjekt', ru: 'Подопытный' }, [
+      'it',
+    ]),
   ],
   abilities: [ability('leader-scout', ['A', '2'], 'scout(any); mark(it)'), ability('leader-3', ['3'], 'gain(3)')],
   leaders: [{ id: 'doc', names: said('Doc'), suit: 'clubs', abilities: [0, 0, 1, -1, -1, -1] }],
-  locations: [{ id: 'depot', names: said('Depot'), spaces: 2, listed: [2, 7] }, { id: 'estate', names: said('Estate'), spaces: 1, listed: [4] }],
+  locations: [
+    { id: 'depot', names: said('Depot'), spaces: 2, listed: [2, 7] },
+    { id: 'estate', names: said('Estate'), spaces: 1, listed: [4] },
+  ],
   safes: [
-    { id: 'brick', location: 0, value: 2, names: said('Brick') }, { id: 'boots', location: 0, value: 7, names: said('Boots') },
+    { id: 'brick', location: 0, value: 2, names: said('Brick') },
+    { id: 'boots', location: 0, value: 7, names: said('Boots') },
     { id: 'clock', location: 1, value: 4, names: said('Clock') },
   ],
 }
-const shown = (trait_: number, job_: number) => ({ trait: trait_, job: job_, cost: 2, tech: 0, trait_used: false, job_used: false })
+const shown = (trait_: number, job_: number) => ({
+  trait: trait_,
+  job: job_,
+  cost: 2,
+  tech: 0,
+  trait_used: false,
+  job_used: false,
+})
 const sheet = (board: (ReturnType<typeof shown> | null)[], hand: number[]) => ({
-  leader: 0, board, hand, slots: [-1, -1, 3, -1, -1, -1], men: [0, 0, 0, 0, 0, 0], face_up: false, deck: 3, top: -2, money: 4, rep: 0, supply: 2, jail: 1, marks: [2, 3],
-  strategy: -1, strategy_used: false, leader_used: 0,
+  leader: 0,
+  board,
+  hand,
+  slots: [-1, -1, 3, -1, -1, -1],
+  men: [0, 0, 0, 0, 0, 0],
+  face_up: false,
+  deck: 3,
+  top: -2,
+  money: 4,
+  rep: 0,
+  supply: 2,
+  jail: 1,
+  marks: [2, 3],
+  strategy: -1,
+  strategy_used: false,
+  leader_used: 0,
 })
 const view = (more: Partial<ScoundrelsView> = {}): ScoundrelsView => ({
-  game: 'scoundrels', seat: 0, day: 1, days: 2, turn: 1, first: 0, active: 0, step: 'plan', slot: -1,
-  sheets: [sheet([null, shown(0, 0), null, null, shown(1, 1), null], [0, 2]), sheet([null, null, null, null, null, null], [-2, -2])],
-  saloon: [null, null, shown(2, 0)], pile: [], decks: [9, 9],
-  safes: [0, 1, 2].map((cell) => ({ cell, location: cell < 2 ? 0 : 1, where: cell % 2, safe: cell === 1 ? 1 : -1, marks: [] })),
-  limit: 1, held: -1, may_suspect: false, vain: [], scores: [], ...more,
+  game: 'scoundrels',
+  seat: 0,
+  day: 1,
+  days: 2,
+  turn: 1,
+  first: 0,
+  active: 0,
+  step: 'plan',
+  slot: -1,
+  sheets: [
+    sheet([null, shown(0, 0), null, null, shown(1, 1), null], [0, 2]),
+    sheet([null, null, null, null, null, null], [-2, -2]),
+  ],
+  saloon: [null, null, shown(2, 0)],
+  pile: [],
+  decks: [9, 9],
+  safes: [0, 1, 2].map((cell) => ({
+    cell,
+    location: cell < 2 ? 0 : 1,
+    where: cell % 2,
+    safe: cell === 1 ? 1 : -1,
+    marks: [],
+  })),
+  limit: 1,
+  held: -1,
+  may_suspect: false,
+  vain: [],
+  scores: [],
+  ...more,
 })
-const asked = (kind: string, args: number[], ...options: string[]): Ask => ({ id: 'q', kind, args, ranges: [], options: options.map((words) => ({ words: words.split(' ') })) })
+const asked = (kind: string, args: number[], ...options: string[]): Ask => ({
+  id: 'q',
+  kind,
+  args,
+  ranges: [],
+  options: options.map((words) => ({ words: words.split(' ') })),
+})
 const room = new ScoundrelsRoom(new Deck(CARDS), ['Ada', 'Bob'], 0)
 
 beforeAll(async () => {
@@ -60,7 +155,9 @@ describe('hiring for nothing', () => {
     const menu = room.menu(asked('act', [], 'sheriff', 'hire helpful'), view({ vain: [[2, 'SC-USE-08']] }))
     expect(menu.choices[0]!.warning).toMatch(/can’t be used when hired now: can’t be paid$/)
     expect(menu.detail).toContain(menu.choices[0]!.warning)
-    expect(room.menu(asked('hire', [], 'hire helpful'), view({ vain: [[2, 'SC-USE-11']] })).choices[0]!.warning).toMatch(/would do nothing when hired now$/)
+    expect(
+      room.menu(asked('hire', [], 'hire helpful'), view({ vain: [[2, 'SC-USE-11']] })).choices[0]!.warning,
+    ).toMatch(/would do nothing when hired now$/)
     expect(room.menu(asked('act', [], 'sheriff', 'hire helpful'), view()).detail).toBeUndefined()
   })
 })
@@ -68,23 +165,56 @@ describe('hiring for nothing', () => {
 describe('reactions', () => {
   const react = (event: string | null, told: Message[]): string => {
     const deck = new Deck({ ...CARDS, traits: CARDS.traits.map((one) => ({ ...one, event })) })
-    return new ScoundrelsRoom(deck, ['Ada', 'Bob'], 0).menu(asked('react', [-1], 'pass', 'use helpful'), view(), told).question
+    return new ScoundrelsRoom(deck, ['Ada', 'Bob'], 0).menu(asked('react', [-1], 'pass', 'use helpful'), view(), told)
+      .question
   }
   it.each<[string | null, Message[], string]>([
-    ['day-end', [['rep', 0, 1, 1], ['dusk', 2], ['reveal', 1, 1, 2, 1]], 'Day 2\u00a0is over: suspected cards are revealed. Do you react to that?'],
-    ['rep-gained', [['rep', 0, 1, 1], ['rep', 0, -1, 0], ['rep', 1, 1, 1]], 'You gain 1\u00a0reputation (now +1). Do you react to that?'],
-    ['opp-caught', [['reveal', 1, 1, 4, 1], ['reveal', 1, 2, 3, 1]], 'Bob reveals the 4\u00a0in slot 2: a bluff, suspected by you. Do you react to that?'],
+    [
+      'day-end',
+      [
+        ['rep', 0, 1, 1],
+        ['dusk', 2],
+        ['reveal', 1, 1, 2, 1],
+      ],
+      'Day 2\u00a0is over: suspected cards are revealed. Do you react to that?',
+    ],
+    [
+      'rep-gained',
+      [
+        ['rep', 0, 1, 1],
+        ['rep', 0, -1, 0],
+        ['rep', 1, 1, 1],
+      ],
+      'You gain 1\u00a0reputation (now +1). Do you react to that?',
+    ],
+    [
+      'opp-caught',
+      [
+        ['reveal', 1, 1, 4, 1],
+        ['reveal', 1, 2, 3, 1],
+      ],
+      'Bob reveals the 4\u00a0in slot 2: a bluff, suspected by you. Do you react to that?',
+    ],
     ['stole', [], 'Do you react to that?'],
   ])('to %s say to what', (event, told, question) => expect(react(event, told)).toBe(question))
   it('of one that points to another say who that is, whoever was used after it', () => {
     const filthy: Message = ['use', 0, 0, 0, 0, 1]
     const cunning: Message = ['use', 0, 1, 1, 0, 1]
     const after = (told: Message[], ...board: (ReturnType<typeof shown> | null)[]): string =>
-      room.menu(asked('react', [-1], 'pass', 'use helpful'), view({ sheets: [sheet(board, []), view().sheets[1]!] }), told).question
+      room.menu(
+        asked('react', [-1], 'pass', 'use helpful'),
+        view({ sheets: [sheet(board, []), view().sheets[1]!] }),
+        told,
+      ).question
     const crew = [null, shown(0, 0), null, null, shown(1, 1), shown(2, 0)]
-    expect(after([['turn', 0], cunning, filthy, ['use', 1, 1, 1, 1, 1]], ...crew)).toBe('You use Cunning Test Subject. Do you react to that?')
-    expect(after([['turn', 0], cunning, filthy], ...crew.with(4, null))).toMatch(/^You use Cunning/) // who has left since
-    expect(after([['turn', 0], cunning, filthy], ...crew.slice(0, 3), shown(2, 0), shown(1, 1))).toBe('Do you react to that?') // it points off the board
+    expect(after([['turn', 0], cunning, filthy, ['use', 1, 1, 1, 1, 1]], ...crew)).toBe(
+      'You use Cunning Test Subject. Do you react to that?',
+    )
+    // who has left since
+    expect(after([['turn', 0], cunning, filthy], ...crew.with(4, null))).toMatch(/^You use Cunning/)
+    expect(after([['turn', 0], cunning, filthy], ...crew.slice(0, 3), shown(2, 0), shown(1, 1))).toBe(
+      'Do you react to that?',
+    ) // it points off the board
     expect(after([cunning, ['turn', 0]], ...crew)).toBe('Do you react to that?')
   })
 })
@@ -103,7 +233,10 @@ describe('names', () => {
 })
 
 describe('pictures of abilities', () => {
-  const drawn = (effect: string): string => gist(effect).map((one: Sign) => `${one.may ? '~' : ''}${one.kind[0]}${one.icon ?? ''}${one.text ?? ''}`).join(' ')
+  const drawn = (effect: string): string =>
+    gist(effect)
+      .map((one: Sign) => `${one.may ? '~' : ''}${one.kind[0]}${one.icon ?? ''}${one.text ?? ''}`)
+      .join(' ')
   it.each([
     ['gain(4)', 's$4'],
     ['discard-self => scout(any); mark(it)', `c${STEPS.discard} a s${STEPS.scout} s${STEPS.mark}`],
@@ -124,54 +257,95 @@ describe('cards', () => {
   it('are named by one number', () => {
     expect(card(scoundrelCode({ trait: 49, job: 59 }))).toEqual({ kind: 'scoundrel', trait: 49, job: 59 })
     expect(card(pokerCode(3, 'diamonds', 6))).toEqual({ kind: 'poker', seat: 3, suit: 'diamonds', face: 6 })
-    expect(card(slotCode({ slot: 5, ability: -1, crew: 3, bluff: true }))).toEqual({ kind: 'slot', slot: 5, ability: -1, crew: 3, bluff: true })
+    expect(card(slotCode({ slot: 5, ability: -1, crew: 3, bluff: true }))).toEqual({
+      kind: 'slot',
+      slot: 5,
+      ability: -1,
+      crew: 3,
+      bluff: true,
+    })
   })
 })
 
 describe('menus', () => {
   it('ask for the card, then for its slot, and say what that opens', () => {
     const menu = room.menu(asked('plan', [], 'play 0 A', 'play 2 A', 'play 2 2', 'show 0'), view())
-    expect(menu.choices.map((one) => [one.label, one.spot, one.sub?.choices.length])).toEqual([['0', 'hand 0', 2], ['2', 'hand 2', 2]])
+    expect(menu.choices.map((one) => [one.label, one.spot, one.sub?.choices.length])).toEqual([
+      ['0', 'hand 0', 2],
+      ['2', 'hand 2', 2],
+    ])
     expect(menu.choices[1]!.sub!.choices.map((one) => [one.spot, one.detail, one.words])).toEqual([
       ['slot 0', 'a bluff', ['play', '2', 'A']],
       ['slot 1', 'no bluff', ['play', '2', '2']],
     ])
-    expect(card(menu.choices[1]!.sub!.choices[1]!.card!)).toEqual({ kind: 'slot', slot: 1, ability: 0, crew: 2, bluff: false })
+    expect(card(menu.choices[1]!.sub!.choices[1]!.card!)).toEqual({
+      kind: 'slot',
+      slot: 1,
+      ability: 0,
+      crew: 2,
+      bluff: false,
+    })
     expect(menu.choices[0]!.sub!.choices.at(-1)!.words).toEqual(['show', '0'])
   })
 
   it('put what does nothing after the rest, with a warning, and the end last', () => {
-    const menu = room.menu(asked('abilities', [-1, 0], 'pass', 'use filthy', 'leader leader-scout'), view({ step: 'abilities', slot: 1 }))
-    expect(menu.choices.map((one) => [one.spot, one.detail])).toEqual([['ability 0', undefined], ['scoundrel 0', 'no effect'], [undefined, undefined]])
+    const menu = room.menu(
+      asked('abilities', [-1, 0], 'pass', 'use filthy', 'leader leader-scout'),
+      view({ step: 'abilities', slot: 1 }),
+    )
+    expect(menu.choices.map((one) => [one.spot, one.detail])).toEqual([
+      ['ability 0', undefined],
+      ['scoundrel 0', 'no effect'],
+      [undefined, undefined],
+    ])
   })
 
   it('name prices, and the Sheriff last', () => {
     const menu = room.menu(asked('act', [], 'sheriff', 'hire helpful'), view())
-    expect(menu.choices.map((one) => [one.label, one.detail, one.spot])).toEqual([['Helpful Dog', '$2', 'scoundrel 2'], ['go to the Sheriff’s Office', 'Helpful Dog is discarded', 'sheriff']])
+    expect(menu.choices.map((one) => [one.label, one.detail, one.spot])).toEqual([
+      ['Helpful Dog', '$2', 'scoundrel 2'],
+      ['go to the Sheriff’s Office', 'Helpful Dog is discarded', 'sheriff'],
+    ])
   })
 
   it('group safes by location and tell what is known', () => {
     const menu = room.menu(asked('scout', [0], 'safe depot-1', 'safe depot-2', 'safe estate-1'), view())
     expect(menu.choices.map((one) => [one.label, one.detail, one.group, one.spot])).toEqual([
-      ['D1', undefined, 'Depot', 'safe 0'], ['D2', '7', 'Depot', 'safe 1'], ['E1', undefined, 'Estate', 'safe 2'],
+      ['D1', undefined, 'Depot', 'safe 0'],
+      ['D2', '7', 'Depot', 'safe 1'],
+      ['E1', undefined, 'Estate', 'safe 2'],
     ])
     expect(menu.question).toContain('Filthy Dog')
-    expect(room.menu(asked('mark', [0, 1], 'mark 2', 'mark 7'), view()).choices.map((one) => one.detail)).toEqual([undefined, 'the truth'])
+    expect(room.menu(asked('mark', [0, 1], 'mark 2', 'mark 7'), view()).choices.map((one) => one.detail)).toEqual([
+      undefined,
+      'the truth',
+    ])
   })
 
   it('arrange in two steps, on the crew as it would be', () => {
-    const ask = asked('arrange', [0, 1, 1 * 8 + 2], 'arrange done', 'swap B1 B2', 'swap B2 B4', 'swap B2 B3', 'arrange again')
+    const ask = asked(
+      'arrange',
+      [0, 1, 1 * 8 + 2],
+      'arrange done',
+      'swap B1 B2',
+      'swap B2 B4',
+      'swap B2 B3',
+      'arrange again',
+    )
     const menu = room.menu(ask, view())
     expect(menu.choices.map((one) => one.spot ?? one.id)).toEqual(['done', 'place 2', 'place 4', 'again'])
     expect(menu.choices[1]!.sub!.choices.map((one) => [one.spot, one.words])).toEqual([
-      ['place 1', ['swap', 'B1', 'B2']], ['place 4', ['swap', 'B2', 'B4']], ['place 3', ['swap', 'B2', 'B3']],
+      ['place 1', ['swap', 'B1', 'B2']],
+      ['place 4', ['swap', 'B2', 'B4']],
+      ['place 3', ['swap', 'B2', 'B3']],
     ])
   })
 
   it('are answered without asking where nothing is to be decided', () => {
     expect(room.menu(asked('may-steal', [0], 'no'), view()).passes).toEqual(['no'])
     expect(room.menu(asked('may-steal', [0], 'no', 'yes'), view()).passes).toBeUndefined()
-    const arrange = (...args: number[]) => room.menu(asked('arrange', args, 'arrange done', 'swap B1 B2'), view()).passes
+    const arrange = (...args: number[]) =>
+      room.menu(asked('arrange', args, 'arrange done', 'swap B1 B2'), view()).passes
     expect(arrange(0, 0)).toEqual(['arrange', 'done'])
     expect(arrange(0, 1)).toBeUndefined() // it can matter
     expect(arrange(0, 0, 1 * 8 + 2)).toBeUndefined() // begun
@@ -179,13 +353,20 @@ describe('menus', () => {
 
   it('leave out a first step with one choice', () => {
     const menu = room.menu(asked('swap-jobs', [0], 'swap filthy helpful', 'swap filthy cunning'), view())
-    expect(menu.choices.map((one) => one.words)).toEqual([['swap', 'filthy', 'helpful'], ['swap', 'filthy', 'cunning']])
+    expect(menu.choices.map((one) => one.words)).toEqual([
+      ['swap', 'filthy', 'helpful'],
+      ['swap', 'filthy', 'cunning'],
+    ])
     expect(menu.question).toContain('Filthy Dog')
   })
 
   it('put whoever was just hired last where somebody must leave', () => {
     const menu = room.menu(asked('room', [2], 'discard helpful', 'discard filthy', 'discard cunning'), view())
-    expect(menu.choices.map((one) => [one.spot, one.detail])).toEqual([['scoundrel 0', undefined], ['scoundrel 1', undefined], ['scoundrel 2', 'new']])
+    expect(menu.choices.map((one) => [one.spot, one.detail])).toEqual([
+      ['scoundrel 0', undefined],
+      ['scoundrel 1', undefined],
+      ['scoundrel 2', 'new'],
+    ])
     expect(menu.question).not.toContain('Helpful')
   })
 
@@ -200,7 +381,11 @@ describe('menus', () => {
     const offer = room.offer({ ...asked('suspect', [1, 4], 'suspect'), id: 'offer-suspect' })
     expect([offer.id, offer.spot, offer.words]).toEqual(['offer-suspect', 'card 1 4', ['suspect']])
     const probes = room.probes(asked('abilities', [-1], 'pass', 'use filthy'), view({ step: 'abilities' }))
-    expect(probes.map((one) => [one.spot, one.words.join(' ')])).toEqual([['scoundrel 1', 'use cunning'], ['ability 0', 'leader leader-scout'], ['ability 1', 'leader leader-3']])
+    expect(probes.map((one) => [one.spot, one.words.join(' ')])).toEqual([
+      ['scoundrel 1', 'use cunning'],
+      ['ability 0', 'leader leader-scout'],
+      ['ability 1', 'leader leader-3'],
+    ])
   })
 })
 

@@ -18,7 +18,12 @@ class Speaker {
   destination = {}
   resume = async (): Promise<void> => undefined
   createGain = (): object => ({ gain: part(), connect: () => 0 })
-  createOscillator = (): object => ({ frequency: part(), connect: () => 0, start: () => made.push('tone'), stop: () => 0 })
+  createOscillator = (): object => ({
+    frequency: part(),
+    connect: () => 0,
+    start: () => made.push('tone'),
+    stop: () => 0,
+  })
   createBuffer = (): object => ({ getChannelData: () => new Float32Array(10) })
   createBufferSource = (): object => ({ connect: () => 0, start: () => made.push('hiss'), stop: () => 0 })
   createBiquadFilter = (): object => ({ frequency: part(), connect: () => 0 })
@@ -46,9 +51,12 @@ describe('sounds', () => {
     expect(Math.max(...parts)).toBeLessThanOrEqual(LONGEST)
   })
 
-  it.each([CrooksRoom, ScoundrelsRoom, MayhemRoom])('%o has a sound of its own for a question, one for money, cards and the end', (Room) => {
-    const { sounds } = new (Room as any)({ cards: {} }, ['Ada'], 0)
-    for (const one of Object.values(sounds as Record<string, keyof typeof VOICES>)) expect(VOICES[one]).toBeDefined()
-    expect(Object.values(sounds)).toEqual(expect.arrayContaining(['coin', 'card', 'end']))
-  })
+  it.each([CrooksRoom, ScoundrelsRoom, MayhemRoom])(
+    '%o has a sound of its own for a question, one for money, cards and the end',
+    (Room) => {
+      const { sounds } = new (Room as any)({ cards: {} }, ['Ada'], 0)
+      for (const one of Object.values(sounds as Record<string, keyof typeof VOICES>)) expect(VOICES[one]).toBeDefined()
+      expect(Object.values(sounds)).toEqual(expect.arrayContaining(['coin', 'card', 'end']))
+    },
+  )
 })

@@ -9,15 +9,39 @@ import { Ending } from '../src/table/ending.svelte'
 import { story, tell } from '../src/table/told'
 
 describe('the desk', () => {
-  const sub: Menu = { id: 'pass', question: 'Sure?', rules: [], at: 'hideout 1', choices: [{ id: 'yes', label: 'yes', keys: ['1'], words: ['pass'] }] }
-  const root: Menu = {
-    id: 'q', question: 'Where?', rules: [],
-    choices: [{ id: 'a', label: 'A', keys: ['a'], spot: 'hideout 0', words: ['recruit', 'A'] }, { id: 'p', label: 'pass', keys: ['p'], spot: 'hideout 1', sub }],
+  const sub: Menu = {
+    id: 'pass',
+    question: 'Sure?',
+    rules: [],
+    at: 'hideout 1',
+    choices: [{ id: 'yes', label: 'yes', keys: ['1'], words: ['pass'] }],
   }
-  const room = { menu: () => root, probes: () => [{ spot: 'hideout 2', keys: ['c'], words: ['recruit', 'C'] }] } as unknown as AnyRoom
+  const root: Menu = {
+    id: 'q',
+    question: 'Where?',
+    rules: [],
+    choices: [
+      { id: 'a', label: 'A', keys: ['a'], spot: 'hideout 0', words: ['recruit', 'A'] },
+      { id: 'p', label: 'pass', keys: ['p'], spot: 'hideout 1', sub },
+    ],
+  }
+  const room = {
+    menu: () => root,
+    probes: () => [{ spot: 'hideout 2', keys: ['c'], words: ['recruit', 'C'] }],
+  } as unknown as AnyRoom
   const answer = vi.fn()
   const why = vi.fn()
-  const live = { ask: { id: 'q' }, view: {}, log: [], offers: [], asking: [], sent: false, refused: null, answer, why } as unknown as Live
+  const live = {
+    ask: { id: 'q' },
+    view: {},
+    log: [],
+    offers: [],
+    asking: [],
+    sent: false,
+    refused: null,
+    answer,
+    why,
+  } as unknown as Live
   let desk: LiveDesk
 
   beforeEach(() => {
@@ -58,7 +82,15 @@ describe('the desk', () => {
 describe('what is fresh', () => {
   const room = { touches: ([, , spot]: Message) => [String(spot)] } as unknown as AnyRoom
   const log = (...messages: Message[]): Live['log'] => messages.map((message, i) => ({ version: i + 1, message }))
-  const turns = log(['turn', 0, 'a'], ['place', 0, 'mine'], ['turn', 1, 'b'], ['place', 1, 'theirs'], ['turn', 2, 'c'], ['place', 2, 'others'], ['turn', 0, 'd'])
+  const turns = log(
+    ['turn', 0, 'a'],
+    ['place', 0, 'mine'],
+    ['turn', 1, 'b'],
+    ['place', 1, 'theirs'],
+    ['turn', 2, 'c'],
+    ['place', 2, 'others'],
+    ['turn', 0, 'd'],
+  )
 
   it('is what happened since I last did anything', () => {
     const desk = new LiveDesk({ log: turns, seat: 0 } as unknown as Live, () => room)
@@ -72,7 +104,11 @@ describe('what is fresh', () => {
 })
 
 describe('the scoring', () => {
-  const messages: Message[] = [['score-target', 0], ['score-gang', 1], ['end', []]]
+  const messages: Message[] = [
+    ['score-target', 0],
+    ['score-gang', 1],
+    ['end', []],
+  ]
   const calm = new AbortController().signal
   beforeEach(() => settings.keep('pace', 'none'))
 
@@ -107,12 +143,32 @@ describe('the scoring', () => {
 })
 
 describe('the chat', () => {
-  const said = (n: number, seat: number, to: number | null = null): object => ({ n, seat, name: 'x', text: 'y', at: 0, to })
-  const seats = [{ kind: 'person', name: 'Ada' }, { kind: 'person', name: 'Bob' }, { kind: 'bot', name: 'Slim' }, { kind: 'person', name: 'Cleo' }]
-  const live = { id: 'talk', seat: 0, table: { status: 'running', seats }, chat: [said(0, 1), said(1, 0), said(2, 1, 0), said(3, 3)] } as unknown as Live
+  const said = (n: number, seat: number, to: number | null = null): object => ({
+    n,
+    seat,
+    name: 'x',
+    text: 'y',
+    at: 0,
+    to,
+  })
+  const seats = [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'person', name: 'Bob' },
+    { kind: 'bot', name: 'Slim' },
+    { kind: 'person', name: 'Cleo' },
+  ]
+  const live = {
+    id: 'talk',
+    seat: 0,
+    table: { status: 'running', seats },
+    chat: [said(0, 1), said(1, 0), said(2, 1, 0), said(3, 3)],
+  } as unknown as Live
 
   it('is with the other people, once the game has begun', () => {
-    expect(new Chair(live).people).toEqual([{ seat: 1, name: 'Bob' }, { seat: 3, name: 'Cleo' }])
+    expect(new Chair(live).people).toEqual([
+      { seat: 1, name: 'Bob' },
+      { seat: 3, name: 'Cleo' },
+    ])
     expect(new Chair({ ...live, table: { ...live.table, status: 'open' } } as unknown as Live).people).toEqual([])
     expect(new Chair({ ...live, seat: null } as unknown as Live).people).toEqual([])
   })
@@ -131,8 +187,18 @@ describe('the chat', () => {
 
 describe('a story', () => {
   const names = ['You', 'Bob']
-  const room = { name: (seat: number) => names[seat], say: ([kind, doer]: Message) => ({ doer: doer ?? null, text: kind, kind }) } as unknown as AnyRoom
-  const of = (...messages: Message[]): string => story(tell(messages.map((message, i) => ({ version: i + 1, message })), room, 0))
+  const room = {
+    name: (seat: number) => names[seat],
+    say: ([kind, doer]: Message) => ({ doer: doer ?? null, text: kind, kind }),
+  } as unknown as AnyRoom
+  const of = (...messages: Message[]): string =>
+    story(
+      tell(
+        messages.map((message, i) => ({ version: i + 1, message })),
+        room,
+        0,
+      ),
+    )
 
   it('names who does several things once', () => {
     expect(of(['pays', 1], ['digs', 1], ['wait', 0], ['it rains'])).toBe('Bob pays, digs. You wait. it rains')

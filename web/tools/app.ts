@@ -16,13 +16,19 @@ const QUALITY = 10
 
 function texts(language: string, folder: string): (id: string) => string {
   const bundle = new FluentBundle(language)
-  for (const name of [language, `web.${language}`]) bundle.addResource(new FluentResource(readFileSync(`${SOURCES}${folder}locale/${name}.ftl`, 'utf8')))
+  for (const name of [language, `web.${language}`])
+    bundle.addResource(new FluentResource(readFileSync(`${SOURCES}${folder}locale/${name}.ftl`, 'utf8')))
   return (id) => bundle.formatPattern(bundle.getMessage(id)!.value!)
 }
 
 /** What a telephone needs to know to have Skulduggery among its apps. */
 function manifest(language: string): string {
-  const icon = (name: string, size: number, purpose: string): object => ({ src: `/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })
+  const icon = (name: string, size: number, purpose: string): object => ({
+    src: `/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
   return JSON.stringify({
     id: '/',
     name: 'Skulduggery',
@@ -36,32 +42,57 @@ function manifest(language: string): string {
     background_color: DARK,
     theme_color: DARK,
     categories: ['games'],
-    icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 192, 'maskable'), icon('maskable', 512, 'maskable')],
-    shortcuts: GAMES.map((game) => ({ name: texts(language, `games/${game}/text/`)(`${game}-title`), url: `/#${game}` })),
+    icons: [
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('maskable', 192, 'maskable'),
+      icon('maskable', 512, 'maskable'),
+    ],
+    shortcuts: GAMES.map((game) => ({
+      name: texts(language, `games/${game}/text/`)(`${game}-title`),
+      url: `/#${game}`,
+    })),
   })
 }
 
-/** Makes of the build an app: a manifest in each language, the worker with the names of the build's files, and each file beside itself as compressed by brotli. */
+/**
+ * Makes of the build an app: a manifest in each language, the worker with the names of the build's files, and each
+ * file beside itself as compressed by brotli.
+ */
 export function app(): Plugin {
   return {
     name: 'app',
     apply: 'build',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      for (const { code: language } of LANGUAGES) this.emitFile({ type: 'asset', fileName: `app.${language}.webmanifest`, source: manifest(language) })
+      for (const { code: language } of LANGUAGES)
+        this.emitFile({ type: 'asset', fileName: `app.${language}.webmanifest`, source: manifest(language) })
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
       const facadeOf = (one: { facadeModuleId: string | null }): string => one.facadeModuleId ?? ''
       const house = chunks.filter((one) => facadeOf(one).includes('/src/skulduggery/locale/')) // in any language
       const lobby = chunks.filter((one) => /\/(index\.html|main\.ts|lobby\/Lobby\.svelte)$/.test(facadeOf(one)))
-      const { chunks: scripts, sheets } = reached(bundle, [...lobby, ...house].map((one) => one.fileName))
+      const { chunks: scripts, sheets } = reached(
+        bundle,
+        [...lobby, ...house].map((one) => one.fileName),
+      )
       const first = [...scripts, ...sheets]
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
       const build = { first: first.sort().map((name) => `/${name}`), files: files.sort().map((name) => `/${name}`) }
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source: `const BUILD = ${JSON.stringify(build)}\n${readFileSync(WORKER, 'utf8')}` })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'worker.js',
+        source: `const BUILD = ${JSON.stringify(build)}\n${readFileSync(WORKER, 'utf8')}`,
+      })
     },
     writeBundle({ dir }, bundle) {
       for (const name of Object.keys(bundle)) {
-        if (/^assets\/.*\.(js|css|svg)$/.test(name)) writeFileSync(join(dir!, `${name}.br`), brotliCompressSync(readFileSync(join(dir!, name)), { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }))
+        if (/^assets\/.*\.(js|css|svg)$/.test(name))
+          writeFileSync(
+            join(dir!, `${name}.br`),
+            brotliCompressSync(readFileSync(join(dir!, name)), {
+              params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
+            }),
+          )
       }
     },
   }

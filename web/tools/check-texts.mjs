@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { FluentResource } from '@fluent/bundle'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const LANGUAGES = JSON.parse(readFileSync(`${root}/src/skulduggery/locale/languages.json`, 'utf8')).map(({ code }) => code)
+const LANGUAGES = JSON.parse(readFileSync(`${root}/src/skulduggery/locale/languages.json`, 'utf8')).map(
+  ({ code }) => code,
+)
 const problems = []
 
 function* files(folder) {
@@ -16,14 +18,20 @@ function* files(folder) {
 }
 const read = (path) => readFileSync(path, 'utf8')
 const messages = (path) => new FluentResource(read(path)).body
-const variables = (pattern) => [...JSON.stringify(pattern ?? '').matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1])
+const variables = (pattern) =>
+  [...JSON.stringify(pattern ?? '').matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1])
 
 // The house's texts, and those of each game that has a room here.
-const games = readdirSync(`${root}/src/skulduggery/games`).filter((name) => existsSync(`${root}/src/skulduggery/games/${name}/text/locale/web.en.ftl`))
+const games = readdirSync(`${root}/src/skulduggery/games`).filter((name) =>
+  existsSync(`${root}/src/skulduggery/games/${name}/text/locale/web.en.ftl`),
+)
 const folders = ['', ...games].map((game) => `${root}/src/skulduggery/${game ? `games/${game}/text/` : ''}locale`)
 const source = [...files(`${root}/web/src`)].map(read).join('\n')
-const inEnglish = (folder) => ['en', 'web.en', 'rules.en', 'lessons.en', 'problems.en'].map((name) => `${folder}/${name}.ftl`).filter(existsSync)
-const all = new Set(folders.flatMap((folder) => inEnglish(folder).flatMap((path) => messages(path).map((one) => one.id))))
+const inEnglish = (folder) =>
+  ['en', 'web.en', 'rules.en', 'lessons.en', 'problems.en'].map((name) => `${folder}/${name}.ftl`).filter(existsSync)
+const all = new Set(
+  folders.flatMap((folder) => inEnglish(folder).flatMap((path) => messages(path).map((one) => one.id))),
+)
 const web = []
 
 for (const [folder, kind] of folders.flatMap((one) => ['web', 'lessons', 'problems'].map((kind) => [one, kind]))) {
@@ -43,7 +51,8 @@ for (const [folder, kind] of folders.flatMap((one) => ['web', 'lessons', 'proble
       if (!other) problems.push(`${name}: ${id} is missing`)
       else {
         const known = new Set(variables(value))
-        for (const one of variables(other.value)) if (!known.has(one)) problems.push(`${name}: ${id} has $${one}, English hasn't`)
+        for (const one of variables(other.value))
+          if (!known.has(one)) problems.push(`${name}: ${id} has $${one}, English hasn't`)
       }
     }
     for (const id of ids) if (!english.some((one) => one.id === id)) problems.push(`${name}: ${id} isn't in English`)
@@ -52,11 +61,26 @@ for (const [folder, kind] of folders.flatMap((one) => ['web', 'lessons', 'proble
 
 // What is said: t('id'), also as one of two in a condition; t(`part-${…}`) says all that fit.
 const START = 'web|event|ask|choice|table|note|score|gang|ability|option|end|log|notes|help|replay|lobby|bot|card'
-const said = new Set([...source.matchAll(new RegExp(`'((?:${START})-[a-z0-9_-]+|you|over|guest|crook|money|money-unknown|list-and)'`, 'g'))].map((m) => m[1]))
-const patterns = [...source.matchAll(/(?<!\w)(?:t|texts\.say)\(`([^`]+)`/g)].map((m) => new RegExp(`^${m[1].replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`))
-for (const id of said) if (!all.has(id) && (id.startsWith('web-') || source.includes(`t('${id}'`))) problems.push(`the client says ${id}, which doesn't exist`)
+const said = new Set(
+  [
+    ...source.matchAll(
+      new RegExp(`'((?:${START})-[a-z0-9_-]+|you|over|guest|crook|money|money-unknown|list-and)'`, 'g'),
+    ),
+  ].map((m) => m[1]),
+)
+const patterns = [...source.matchAll(/(?<!\w)(?:t|texts\.say)\(`([^`]+)`/g)].map(
+  (m) => new RegExp(`^${m[1].replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
+)
+for (const id of said)
+  if (!all.has(id) && (id.startsWith('web-') || source.includes(`t('${id}'`)))
+    problems.push(`the client says ${id}, which doesn't exist`)
 for (const pattern of patterns) if (![...all].some((id) => pattern.test(id))) problems.push(`no text fits ${pattern}`)
-for (const id of web) if (!said.has(id) && !patterns.some((pattern) => pattern.test(id))) problems.push(`${id} is never said`)
+for (const id of web)
+  if (!said.has(id) && !patterns.some((pattern) => pattern.test(id))) problems.push(`${id} is never said`)
 
-console.log(problems.length ? problems.join('\n') : `texts: ${web.length} of the web in ${LANGUAGES.length} languages, all there`)
+console.log(
+  problems.length
+    ? problems.join('\n')
+    : `texts: ${web.length} of the web in ${LANGUAGES.length} languages, all there`,
+)
 process.exitCode = problems.length ? 1 : 0

@@ -11,7 +11,12 @@ const DRAWER = at('node_modules/.first.mjs')
 /** What a first page shows nothing of: other pages, and the games' rooms. */
 const LATER = /^\.\.?\/((table|replay|rules|people|account|lab)\/|lobby\/[SC]|NewTable|\w+\/game$)/
 /** Where each page lies. */
-const PAGES = { lobby: 'lobby/Lobby.svelte', table: 'table/Table.svelte', review: 'replay/Replay.svelte', rules: 'rules/Rules.svelte' }
+const PAGES = {
+  lobby: 'lobby/Lobby.svelte',
+  table: 'table/Table.svelte',
+  review: 'replay/Replay.svelte',
+  rules: 'rules/Rules.svelte',
+}
 const ROOM = '<div id="app"></div>'
 /** What the lobby asks for as soon as it runs. */
 const GAME_LIST = '<link rel="preload" as="fetch" crossorigin href="/api/games">'
@@ -23,7 +28,11 @@ async function draw(): Promise<typeof import('../src/first.ts').first> {
   const { output } = (await build({
     root: at(''),
     logLevel: 'error',
-    build: { ssr: at('src/first.ts'), write: false, rolldownOptions: { external: LATER, output: { codeSplitting: false } } },
+    build: {
+      ssr: at('src/first.ts'),
+      write: false,
+      rolldownOptions: { external: LATER, output: { codeSplitting: false } },
+    },
     ssr: { noExternal: true },
   })) as Rolldown.RolldownOutput
   writeFileSync(DRAWER, output[0].code)
@@ -32,12 +41,27 @@ async function draw(): Promise<typeof import('../src/first.ts').first> {
   return first
 }
 
-/** Links by which a browser fetches the chunk of a source, and all that it needs, before any script asks for it; without those that a page has. */
-function links(bundle: Rolldown.OutputBundle, source: string, page: string, style: (name: string) => string): string[] {
-  const begins = Object.values(bundle).filter((one) => one.type === 'chunk').find((one) => one.facadeModuleId?.endsWith(source))!
+/**
+ * Links by which a browser fetches the chunk of a source, and all that it needs, before any script asks for it;
+ * without those that a page has.
+ */
+function links(
+  bundle: Rolldown.OutputBundle,
+  source: string,
+  page: string,
+  style: (name: string) => string,
+): string[] {
+  const begins = Object.values(bundle)
+    .filter((one) => one.type === 'chunk')
+    .find((one) => one.facadeModuleId?.endsWith(source))!
   const { chunks, sheets } = reached(bundle, [begins.fileName])
   const wanted = (name: string): boolean => !page.includes(`"/${name}"`)
-  return [...[...chunks].filter(wanted).map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`), ...[...sheets].filter(wanted).map((name) => style(`/${name}`))]
+  return [
+    ...[...chunks]
+      .filter(wanted)
+      .map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`),
+    ...[...sheets].filter(wanted).map((name) => style(`/${name}`)),
+  ]
 }
 const sheet = (name: string): string => `<link rel="stylesheet" crossorigin href="${name}">`
 /** It isn't needed for what is shown before any script. */
@@ -57,22 +81,37 @@ export function first(): Plugin {
       const drawn = await draw()
       const write = (name: string, text: string): void => writeFileSync(join(dir!, name), text)
       // what is seen first needs style and fonts only: scripts come after them
-      const later = readFileSync(join(dir!, 'index.html'), 'utf8').replace(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-      const index = later.replace('<script type="module"', `<script src="/${this.getFileName(begin)}"></script>\n    <script type="module"`)
+      const later = readFileSync(join(dir!, 'index.html'), 'utf8').replace(
+        /<(script type="module"|link rel="modulepreload")/g,
+        '$& fetchpriority="low"',
+      )
+      const index = later.replace(
+        '<script type="module"',
+        `<script src="/${this.getFileName(begin)}"></script>\n    <script type="module"`,
+      )
       write('index.html', index)
       mkdirSync(join(dir!, 'first'), { recursive: true })
-      const picture = (name: string): string => `/${Object.keys(bundle).find((one) => one.startsWith(`assets/${name}-`) && one.endsWith('.svg'))}`
+      const picture = (name: string): string =>
+        `/${Object.keys(bundle).find((one) => one.startsWith(`assets/${name}-`) && one.endsWith('.svg'))}`
       for (const { code } of LANGUAGES) {
         const script = new Intl.Locale(code).maximize().script === 'Cyrl' ? 'cyrillic' : 'latin'
         const texts = (folder: string): string => `/skulduggery/${folder}locale/${code}.ftl`
         for (const [name, body] of Object.entries(await drawn(code, GAMES))) {
           const [page, game] = name.split('.') as [keyof typeof PAGES, string?]
           const head: string[] = []
-          const need = (source: string, style = sheet): number => head.push(...links(bundle, source, index + head.join(), style))
+          const need = (source: string, style = sheet): number =>
+            head.push(...links(bundle, source, index + head.join(), style))
           for (const source of ['/src/main.ts', texts(''), `/src/${PAGES[page]}`]) need(source)
           if (page === 'lobby') {
-            const letters = LETTERS.map((one) => Object.keys(bundle).find((file) => file.startsWith(`assets/${one}-${script}-`) && !file.includes('-700-')))
-            head.push(...letters.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`), GAME_LIST)
+            const letters = LETTERS.map((one) =>
+              Object.keys(bundle).find(
+                (file) => file.startsWith(`assets/${one}-${script}-`) && !file.includes('-700-'),
+              ),
+            )
+            head.push(
+              ...letters.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+              GAME_LIST,
+            )
           }
           if (game) {
             need(`/src/${game}/game.ts`, laterSheet)
@@ -80,8 +119,13 @@ export function first(): Plugin {
           }
           const told = `<html lang="${code}"${game ? ` data-game="${game}"` : ''}>`
           const shown = body.replace(/pictograms:(\w+)/g, (_, of: string) => picture(of))
-          const whole = index.replace('<html lang="en">', told).replace('</head>', `  ${head.join('\n    ')}\n  </head>`)
-          write(`first/${name}.${code}.html`, whole.replace(ROOM, `<div id="app" data-page="${page} ${code}">${shown}</div>`))
+          const whole = index
+            .replace('<html lang="en">', told)
+            .replace('</head>', `  ${head.join('\n    ')}\n  </head>`)
+          write(
+            `first/${name}.${code}.html`,
+            whole.replace(ROOM, `<div id="app" data-page="${page} ${code}">${shown}</div>`),
+          )
         }
       }
     },

@@ -9,11 +9,17 @@ const read = (path: string): Entries => new FluentResource(readFileSync(path, 'u
 /** What a lobby says of a game. */
 const HEAD = /-(title|blurb)$/
 
-/** Files whose entries come with those of a file `en.ftl`: `web.en.ftl` beside it, and with the house's what a lobby says of each game. */
+/**
+ * Files whose entries come with those of a file `en.ftl`: `web.en.ftl` beside it, and with the house's what a lobby
+ * says of each game.
+ */
 function company(path: string): [path: string, wanted: RegExp][] {
   const name = basename(path)
   const games = join(dirname(path), '../games')
-  const heads = basename(dirname(dirname(path))) === 'skulduggery' ? readdirSync(games, { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith(`locale/${name}`)) : []
+  const heads =
+    basename(dirname(dirname(path))) === 'skulduggery'
+      ? readdirSync(games, { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith(`locale/${name}`))
+      : []
   return [[join(dirname(path), `web.${name}`), /./], ...heads.map((one): [string, RegExp] => [join(games, one), HEAD])]
 }
 
@@ -30,7 +36,11 @@ export function fluent(): Plugin {
           this.addWatchFile(path)
           entries.push(...read(path).filter((one) => wanted.test(one.id)))
         }
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(entries))})`, map: null, moduleType: 'js' }
+      return {
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(entries))})`,
+        map: null,
+        moduleType: 'js',
+      }
     },
   }
 }

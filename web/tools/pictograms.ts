@@ -23,11 +23,15 @@ function shorter(path: string): string {
 /** One SVG file with a symbol for each pictogram that a folder's `pictures.ts` names in backquotes: `fedora`. */
 function sheet(folder: string): string {
   const collection = JSON.parse(readFileSync(ICONS, 'utf8')) as Collection
-  const names = new Set([...readFileSync(`${SOURCES}${folder}/pictures.ts`, 'utf8').matchAll(/`([a-z0-9-]+)`/g)].map((match) => match[1]!))
+  const names = new Set(
+    [...readFileSync(`${SOURCES}${folder}/pictures.ts`, 'utf8').matchAll(/`([a-z0-9-]+)`/g)].map((match) => match[1]!),
+  )
   const symbols = [...names].sort().map((name) => {
     const icon = collection.icons[name] ?? collection.icons[collection.aliases?.[name]?.parent ?? '']
     if (!icon) throw new Error(`game-icons has no pictogram "${name}"`)
-    const body = icon.body.replaceAll(' fill="currentColor"', '').replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${shorter(path)}"`)
+    const body = icon.body
+      .replaceAll(' fill="currentColor"', '')
+      .replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${shorter(path)}"`)
     return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`

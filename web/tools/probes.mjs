@@ -1,14 +1,27 @@
 // What the rooms would ask the server "why not?" about, for positions of games: JSON lines in, JSON lines out.
-// A line in: {game, players, seat, ask, view}; the cards of each game come first, as {cards}. A line out: lists of words.
+// A line in: {game, players, seat, ask, view}; the cards of each game come first, as {cards}. A line out: lists of
+// words.
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const store = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
-Object.assign(globalThis, { localStorage: store, matchMedia: () => ({ matches: false, addEventListener: () => undefined }), addEventListener: () => undefined, innerWidth: 1440, innerHeight: 900 })
+Object.assign(globalThis, {
+  localStorage: store,
+  matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+  addEventListener: () => undefined,
+  innerWidth: 1440,
+  innerHeight: 900,
+})
 globalThis.navigator ??= { languages: ['en'], language: 'en' }
-const vite = await createServer({ root, server: { middlewareMode: true, hmr: false, watch: null }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true, include: [] } })
+const vite = await createServer({
+  root,
+  server: { middlewareMode: true, hmr: false, watch: null },
+  appType: 'custom',
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true, include: [] },
+})
 const cards = {}
 const games = {}
 

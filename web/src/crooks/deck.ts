@@ -48,7 +48,11 @@ export class Deck {
   /** The rules that a crook is about. */
   laws(card: number): string[] {
     const { ability, modifier, gangs } = this.card(card)
-    return [...(ability ? [ability.toUpperCase()] : []), ...(modifier ? ['SCORE-04'] : []), ...(gangs.length ? ['SCORE-06'] : [])]
+    return [
+      ...(ability ? [ability.toUpperCase()] : []),
+      ...(modifier ? ['SCORE-04'] : []),
+      ...(gangs.length ? ['SCORE-06'] : []),
+    ]
   }
 
   abilityText(card: number): string {
@@ -70,7 +74,10 @@ export class Deck {
 
   /** Name and numbers, as sentences have them. */
   label(card: number): string {
-    return t('crook', { name: this.name(card), facts: [this.strength(card), this.letters(card)].filter(Boolean).join('\u00a0') })
+    return t('crook', {
+      name: this.name(card),
+      facts: [this.strength(card), this.letters(card)].filter(Boolean).join('\u00a0'),
+    })
   }
 
   /** Several, the weakest first. */
@@ -87,7 +94,12 @@ export class Deck {
   /** All that is printed on it, for ears. */
   spoken(card: number): string {
     const gangs = this.gangs(card).map((gang) => t(`gang-${gang}`))
-    return [t('web-card-level', { name: this.name(card), level: this.card(card).level }), this.modifier(card), ...gangs, this.ability(card)]
+    return [
+      t('web-card-level', { name: this.name(card), level: this.card(card).level }),
+      this.modifier(card),
+      ...gangs,
+      this.ability(card),
+    ]
       .filter(Boolean)
       .join(', ')
   }

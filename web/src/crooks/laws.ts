@@ -1,4 +1,6 @@
-/** By which rules a thing on the table is what it is, and by which an event happens: IDs without the game's letters. */
+/**
+ * By which rules a thing on the table is what it is, and by which an event happens: IDs without the game's letters.
+ */
 
 import type { Laws } from '../room'
 

@@ -16,7 +16,8 @@ const last = (all: Words[], word: string): Words[] => [
 ]
 
 /** What the mark of a warning means, where there is one. */
-const warned = (choices: Choice[]): Pick<Menu, 'detail'> => (choices.some(({ warning }) => warning) ? { detail: t('web-last-crook-about') } : {})
+const warned = (choices: Choice[]): Pick<Menu, 'detail'> =>
+  choices.some(({ warning }) => warning) ? { detail: t('web-last-crook-about') } : {}
 
 export class Menus {
   constructor(
@@ -57,7 +58,12 @@ export class Menus {
         return {
           ...base,
           question: ask.kind,
-          choices: choices.map((words, i) => ({ id: words.join(' '), label: words.join(' '), keys: [String(i + 1)], words })),
+          choices: choices.map((words, i) => ({
+            id: words.join(' '),
+            label: words.join(' '),
+            keys: [String(i + 1)],
+            words,
+          })),
         }
     }
   }
@@ -68,7 +74,15 @@ export class Menus {
     if (ask.kind === 'recruit')
       return view.piles.flatMap((_, hideout) => {
         const letter = LETTERS[hideout]!
-        return offered.has(letter) ? [] : [{ spot: `hideout ${hideout}`, keys: [letter.toLowerCase(), String(hideout + 1)], words: ['recruit', letter] }]
+        return offered.has(letter)
+          ? []
+          : [
+              {
+                spot: `hideout ${hideout}`,
+                keys: [letter.toLowerCase(), String(hideout + 1)],
+                words: ['recruit', letter],
+              },
+            ]
       })
     if (ask.kind !== 'place' && ask.kind !== 'swap') return []
     return this.deck.targets.flatMap((number, target) => {
@@ -81,7 +95,9 @@ export class Menus {
   /** What is to be known before money is spent: what is then left pays for none of these piles. */
   private warning(left: number, piles: number[]): string | undefined {
     const price = Math.min(...piles.filter(Boolean))
-    return left < price && price < Infinity ? t('web-last-crook', { left: texts.money(left), price: texts.money(price) }) : undefined
+    return left < price && price < Infinity
+      ? t('web-last-crook', { left: texts.money(left), price: texts.money(price) })
+      : undefined
   }
 
   private recruit(all: Words[], view: CrooksView): Pick<Menu, 'question' | 'choices'> {
@@ -109,7 +125,10 @@ export class Menus {
         spoken: t('web-spoken-recruit', { hideout: letter, price }),
         keys: [letter.toLowerCase(), String(hideout + 1)],
         spot: `hideout ${hideout}`,
-        warning: this.warning((view.money[view.seat] ?? 0) - size, view.piles.map((pile, one) => pile - Number(one === hideout))),
+        warning: this.warning(
+          (view.money[view.seat] ?? 0) - size,
+          view.piles.map((pile, one) => pile - Number(one === hideout)),
+        ),
         words,
       })
     }
@@ -119,15 +138,17 @@ export class Menus {
 
   private take(all: Words[], view: CrooksView, hideout: string): Pick<Menu, 'question' | 'choices'> {
     const open = new Set(all.filter((words) => words[0] === 'take').map((words) => this.deck.number(words[1]!)))
-    const choices: Choice[] = this.deck.sorted(view.looking).map((card, i) => ({
-      id: this.deck.card(card).id,
-      label: this.deck.name(card),
-      spoken: this.deck.abilityText(card),
-      keys: [String(i + 1)],
-      card,
-      barred: !open.has(card),
-      words: ['take', this.deck.card(card).id],
-    }))
+    const choices: Choice[] = this.deck
+      .sorted(view.looking)
+      .map((card, i) => ({
+        id: this.deck.card(card).id,
+        label: this.deck.name(card),
+        spoken: this.deck.abilityText(card),
+        keys: [String(i + 1)],
+        card,
+        barred: !open.has(card),
+        words: ['take', this.deck.card(card).id],
+      }))
     const nothing = all.find((words) => words[0] === 'nothing')
     if (nothing) choices.push({ id: 'nothing', label: t('choice-nothing'), keys: ['0'], words: nothing })
     return { question: t(nothing ? 'ask-take-nothing' : 'ask-take', { hideout }), choices }
@@ -142,7 +163,8 @@ export class Menus {
       const sides = all.filter((words) => words[1] === target)
       const used = sides.some((words) => words[2] === 'ability')
       const choice = this.target(undefined, target)
-      if (sides.length === 1) return { ...choice, ...(used ? { detail: t('web-only-so', { ability }) } : {}), words: sides[0]! }
+      if (sides.length === 1)
+        return { ...choice, ...(used ? { detail: t('web-only-so', { ability }) } : {}), words: sides[0]! }
       choice.sub = {
         id: `place ${target}`,
         question: t('ask-side', { card, target }),
@@ -150,7 +172,10 @@ export class Menus {
         hand: view.hand,
         at: `target ${this.deck.targets.indexOf(Number(target))}`,
         choices: [...sides, ...(sides.some((words) => words[2] === 'down') ? [] : [['place', target, 'down']])]
-          .map((words) => ({ ...this.side(words, view.hand, used), ...(sides.includes(words) ? { warning: this.spends(words, view) } : { barred: true }) }))
+          .map((words) => ({
+            ...this.side(words, view.hand, used),
+            ...(sides.includes(words) ? { warning: this.spends(words, view) } : { barred: true }),
+          }))
           .sort((a, b) => Number(a.keys[0]) - Number(b.keys[0])),
       }
       choice.sub.detail = [detail, warned(choice.sub.choices).detail].filter(Boolean).join(' ')
@@ -171,7 +196,9 @@ export class Menus {
     const ability = this.deck.ability(hand)
     if (id === 'down') return { id, label: t('choice-down', { money: texts.money(1) }), keys: ['2'], words }
     if (id === 'ability') return { id, label: t('choice-ability', { ability }), short: ability, keys: ['1'], words }
-    return used ? { id, label: t('choice-without', { ability }), short: t('choice-up'), keys: ['3'], words } : { id, label: t('choice-up'), keys: ['1'], words }
+    return used
+      ? { id, label: t('choice-without', { ability }), short: t('choice-up'), keys: ['3'], words }
+      : { id, label: t('choice-up'), keys: ['1'], words }
   }
 
   private target(words: Words | undefined, target: string): Choice {

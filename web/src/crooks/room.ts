@@ -11,7 +11,21 @@ import { GAME, t } from './texts'
 import type { CrooksView } from './view'
 import { Teller } from './words'
 
-const SOUNDS: Partial<Record<string, Sound>> = { ask: 'city', recruit: 'coin', gain: 'coin', take: 'card', place: 'card', move: 'card', reveal: 'neon', kill: 'shot', 'spy-target': 'look', 'spy-hideout': 'look', nothing: 'knock', pass: 'knock', end: 'end' }
+const SOUNDS: Partial<Record<string, Sound>> = {
+  ask: 'city',
+  recruit: 'coin',
+  gain: 'coin',
+  take: 'card',
+  place: 'card',
+  move: 'card',
+  reveal: 'neon',
+  kill: 'shot',
+  'spy-target': 'look',
+  'spy-hideout': 'look',
+  nothing: 'knock',
+  pass: 'knock',
+  end: 'end',
+}
 
 export class CrooksRoom implements Room<CrooksView> {
   readonly game = GAME
@@ -35,8 +49,12 @@ export class CrooksRoom implements Room<CrooksView> {
   touches = (message: Message): string[] => this.teller.touches(message)
   menu = (ask: Ask, view: CrooksView): Menu => this.#menus.menu(ask, view)
   probes = (ask: Ask, view: CrooksView): Probe[] => this.#menus.probes(ask, view)
-  thing = ([, target]: string[], what: string): [string, string] => [t('holding-target', { target: target! }), this.deck.label(this.deck.number(what))]
-  notes = (view: CrooksView): string[] => view.notes.map(([cards, places]) => this.teller.note(cards, places, view.piles.length))
+  thing = ([, target]: string[], what: string): [string, string] => [
+    t('holding-target', { target: target! }),
+    this.deck.label(this.deck.number(what)),
+  ]
+  notes = (view: CrooksView): string[] =>
+    view.notes.map(([cards, places]) => this.teller.note(cards, places, view.piles.length))
   waits = (asking: Asking): string => t(`web-waits-${asking.kind}`, { player: this.name(asking.seat) })
   laws = { ...LAWS, card: (card: number): string[] => this.deck.laws(card) }
   turns = (view: CrooksView): string => ((view.out >> view.seat) & 1 ? 'CR-TURN-02' : 'CR-SETUP-06')

@@ -52,24 +52,51 @@ export class CrooksScenes implements Scenes {
       case 'pass':
         return hand.stamp(at('seat', 0), '×', 450, hurry)
       case 'recruit':
-        await Promise.all([hand.coin(at('seat', 0), at('hideout', 1), `−${texts.money(n(2))}`, 530, hurry), hand.pulse(at('hideout', 1), 380, hurry)])
+        await Promise.all([
+          hand.coin(at('seat', 0), at('hideout', 1), `−${texts.money(n(2))}`, 530, hurry),
+          hand.pulse(at('hideout', 1), 380, hurry),
+        ])
         return
       case 'take':
-        return hand.fly(this.#card(null, null, 90), at('hideout', 1), n(0) === this.mine ? spot('ask') : at('seat', 0), 340, hurry)
+        return hand.fly(
+          this.#card(null, null, 90),
+          at('hideout', 1),
+          n(0) === this.mine ? spot('ask') : at('seat', 0),
+          340,
+          hurry,
+        )
       case 'place': {
         const card = this.#card(n(2) === 2 ? null : (args[3] as number | null), n(0))
         const cell = at('cell', 0, 1)
         cell?.scrollIntoView({ block: 'nearest', inline: 'center' }) // on a telephone it may lie beyond the edge
-        return hand.fly(card, spot('hand') ?? (n(0) === this.mine ? spot('ask') : at('seat', 0)), cell, 400, hurry, true)
+        return hand.fly(
+          card,
+          spot('hand') ?? (n(0) === this.mine ? spot('ask') : at('seat', 0)),
+          cell,
+          400,
+          hurry,
+          true,
+        )
       }
       case 'move':
         hand.leave(at('cell', 0, 1), LYING)
-        return hand.fly(this.#card((args[3] as number[]).at(-1) ?? null, n(0)), at('cell', 0, 1), at('cell', 0, 2), 420, hurry, true)
+        return hand.fly(
+          this.#card((args[3] as number[]).at(-1) ?? null, n(0)),
+          at('cell', 0, 1),
+          at('cell', 0, 2),
+          420,
+          hurry,
+          true,
+        )
       case 'gain':
         return hand.coin(spot(`cell ${n(0)} 3`), at('seat', 0), `+${texts.money(n(1))}`, 570, hurry)
       case 'kill':
         hand.leave(at('cell', 1, 2), LYING)
-        await Promise.all((args[3] as number[]).map((card, i) => hand.act(this.#card(card, n(1)), at('cell', 1, 2), fall(i), FADE, 1300, hurry)))
+        await Promise.all(
+          (args[3] as number[]).map((card, i) =>
+            hand.act(this.#card(card, n(1)), at('cell', 1, 2), fall(i), FADE, 1300, hurry),
+          ),
+        )
         return
       case 'spy-target':
         return hand.look(at('seat', 0), at('target', 1), hurry)
@@ -86,7 +113,8 @@ export class CrooksScenes implements Scenes {
 
   /** A crook, or the back of its owner's (null: of a hideout's). */
   #card(card: number | null, seat: number | null, height = 150): Piece {
-    const drawn = card === null ? { drawing: Back, props: { seat } } : { drawing: Crook, props: { deck: this.deck, card } }
+    const drawn =
+      card === null ? { drawing: Back, props: { seat } } : { drawing: Crook, props: { deck: this.deck, card } }
     return { ...drawn, height, shape: CARD, free: 8 }
   }
 }

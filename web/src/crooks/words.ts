@@ -72,7 +72,15 @@ export class Teller {
         return said(doer, t(`event-place-${SIDES[Number(args[2])]}`, words))
       }
       case 'move':
-        return said(doer, t('event-move', { you, target: number(1), to: number(2), cards: this.moved(args[3] as number[], args[4] as number[] | null) }))
+        return said(
+          doer,
+          t('event-move', {
+            you,
+            target: number(1),
+            to: number(2),
+            cards: this.moved(args[3] as number[], args[4] as number[] | null),
+          }),
+        )
       case 'kill':
         return said(doer, t('event-kill', { you, target: number(2), cards: this.deck.labels(args[3] as number[]) }))
       case 'reveal':
@@ -82,7 +90,9 @@ export class Teller {
         const words = { you, target: number(1) }
         return said(
           doer,
-          cards ? t('event-spy-target-seen', { ...words, cards: this.deck.labels(cards) }) : t('event-spy-target', words),
+          cards
+            ? t('event-spy-target-seen', { ...words, cards: this.deck.labels(cards) })
+            : t('event-spy-target', words),
         )
       }
       case 'spy-hideout': {
@@ -147,7 +157,11 @@ export class Teller {
     if (winners.length === 1 && winners[0] === this.seat) return t(tied ? 'end-you-money' : 'end-you', words)
     if (winners.length > 1) {
       const others = winners.filter((seat) => seat !== this.seat)
-      return t('event-end-shared', { ...words, who: others.length < winners.length ? 'you' : 'other', players: texts.people(this.players, others, this.seat, 'by') })
+      return t('event-end-shared', {
+        ...words,
+        who: others.length < winners.length ? 'you' : 'other',
+        players: texts.people(this.players, others, this.seat, 'by'),
+      })
     }
     return t(tied ? 'event-end-money' : 'event-end', words)
   }

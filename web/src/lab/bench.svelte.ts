@@ -37,7 +37,11 @@ export class Bench {
     readonly read: LabRead | null = null,
   ) {
     void this.trial.attempt(async () => {
-      const [game, info, cards] = await Promise.all([enter(id), read?.info ?? api.lab(id), read?.cards ?? api.cards(id)])
+      const [game, info, cards] = await Promise.all([
+        enter(id),
+        read?.info ?? api.lab(id),
+        read?.cards ?? api.cards(id),
+      ])
       this.#game = game
       this.before = this.after = this.#drawn(cards)
       this.info = info

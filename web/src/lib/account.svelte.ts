@@ -26,7 +26,8 @@ class Account {
 
   signUp = (name: string, password: string): Promise<void> => this.#enterWithCode(api.signUp(name, password))
   logIn = (name: string, password: string): Promise<void> => this.#enter(api.logIn(name, password))
-  recover = (name: string, code: string, password: string): Promise<void> => this.#enterWithCode(api.recover(name, code, password))
+  recover = (name: string, code: string, password: string): Promise<void> =>
+    this.#enterWithCode(api.recover(name, code, password))
   logOut = (): Promise<void> => this.#enter(api.logOut())
   forget = (password: string | null): Promise<void> => this.#enter(api.forget(password))
 
@@ -70,7 +71,8 @@ class Account {
 
   /** Have a seat of mine in this browser, if it isn't here yet; where a program plays I look on. */
   async sit({ table, game }: Pick<MyTable, 'table' | 'game'>): Promise<void> {
-    if (!settings.seatAt(table) && !this.me?.bot) settings.hold({ ...(await api.seat(table)), game, at: Date.now(), lent: true })
+    if (!settings.seatAt(table) && !this.me?.bot)
+      settings.hold({ ...(await api.seat(table)), game, at: Date.now(), lent: true })
   }
 
   /** The seats of this browser become mine; those that are somebody else's stay as they are. */

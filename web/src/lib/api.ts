@@ -2,10 +2,46 @@
 
 import { marked } from './marked'
 import { t, texts, type Args } from './texts.svelte'
-import type { AccountInfo, BotToken, CodeInfo, Fault, GameInfo, HintInfo, LabFile, LabInfo, LabLooked, LabLooking, LabProblem, LabRead, LabRun, LabSaved, Leaderboard, LessonInfo, MyTable, NotesInfo, PersonInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, TurnInfo, Value, WayInfo, WayWanted, WhoInfo } from './wire'
+import type {
+  AccountInfo,
+  BotToken,
+  CodeInfo,
+  Fault,
+  GameInfo,
+  HintInfo,
+  LabFile,
+  LabInfo,
+  LabLooked,
+  LabLooking,
+  LabProblem,
+  LabRead,
+  LabRun,
+  LabSaved,
+  Leaderboard,
+  LessonInfo,
+  MyTable,
+  NotesInfo,
+  PersonInfo,
+  RecordInfo,
+  ReviewInfo,
+  SeatPlan,
+  SessionInfo,
+  TableInfo,
+  TableLine,
+  Terms,
+  Ticket,
+  TurnInfo,
+  Value,
+  WayInfo,
+  WayWanted,
+  WhoInfo,
+} from './wire'
 
-/** What the server says itself in English, sometimes more exactly than the texts do, in the language that is spoken. */
-const told = (id: string, args: Args, english: string): string => (texts.language !== 'en' && texts.has(id) ? t(id, args) : english)
+/**
+ * What the server says itself in English, sometimes more exactly than the texts do, in the language that is spoken.
+ */
+const told = (id: string, args: Args, english: string): string =>
+  texts.language !== 'en' && texts.has(id) ? t(id, args) : english
 
 /** What is wrong with cards, or is to be known of them. Whoever shows it needs the texts `problems`. */
 export const problem = ({ code, args, error }: LabProblem): string => told(`problem-${code}`, args, error)
@@ -14,7 +50,9 @@ export const problem = ({ code, args, error }: LabProblem): string => told(`prob
 export function reason({ error, code, args, rule }: Fault): string {
   if (rule) return texts.rule(rule) ?? error
   const { problem } = args
-  const exactly = problem ? { ...args, why: told(`problem-${problem}`, args, String(args.why)).replace(/\.$/, '') } : args
+  const exactly = problem
+    ? { ...args, why: told(`problem-${problem}`, args, String(args.why)).replace(/\.$/, '') }
+    : args
   return told(`refusal-${code}`, exactly, error)
 }
 
@@ -30,7 +68,12 @@ export class Refused extends Error {
 }
 const nothing = (): string => ''
 
-async function call<T>(path: string, body?: unknown, token?: string, credentials: RequestCredentials = 'same-origin'): Promise<T> {
+async function call<T>(
+  path: string,
+  body?: unknown,
+  token?: string,
+  credentials: RequestCredentials = 'same-origin',
+): Promise<T> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (token) headers['Authorization'] = `Bearer ${token}`
@@ -80,8 +123,23 @@ export const api = {
     if (!response.ok) throw new Refused(nothing, response.status)
     return response.blob()
   },
-  create: (game: string, options: Record<string, Value>, seats: SeatPlan[], hints?: boolean, hidden = false, terms: Partial<Terms> = {}) =>
-    call<Ticket>('tables', { game, options, seats, shares: true, private: hidden, terms, ...(hints === undefined ? {} : { hints }) }),
+  create: (
+    game: string,
+    options: Record<string, Value>,
+    seats: SeatPlan[],
+    hints?: boolean,
+    hidden = false,
+    terms: Partial<Terms> = {},
+  ) =>
+    call<Ticket>('tables', {
+      game,
+      options,
+      seats,
+      shares: true,
+      private: hidden,
+      terms,
+      ...(hints === undefined ? {} : { hints }),
+    }),
   learn: (game: string, name: string, rivals: string[]) => call<Ticket>('lessons', { game, name, rivals }),
   lesson: (id: string, token: string) => call<LessonInfo>(`${at(id)}/lesson`, undefined, token),
   join: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }),
@@ -90,27 +148,34 @@ export const api = {
   start: (id: string, token: string) => call<unknown>(`${at(id)}/start`, {}, token),
   without: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/without`, { seat }, token),
   end: (id: string, token: string) => call<unknown>(`${at(id)}/end`, {}, token),
-  vote: (id: string, token: string, yes: boolean) => call<unknown>(`${at(id)}/${yes ? 'agree' : 'decline'}`, {}, token),
+  vote: (id: string, token: string, yes: boolean) =>
+    call<unknown>(`${at(id)}/${yes ? 'agree' : 'decline'}`, {}, token),
   undo: (id: string, token: string) => call<unknown>(`${at(id)}/undo`, {}, token),
   resign: (id: string, token: string) => call<unknown>(`${at(id)}/resign`, {}, token),
   back: (id: string, token: string) => call<unknown>(`${at(id)}/back`, {}, token),
   leave: (id: string, token: string) => call<unknown>(`${at(id)}/leave`, {}, token),
   rematch: (id: string, token: string) => call<Ticket>(`${at(id)}/rematch`, {}, token),
   takeOver: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/take-over`, { seat }, token),
-  mute: (id: string, token: string, seat: number, muted: boolean) => call<unknown>(`${at(id)}/mute`, { seat, muted }, token),
+  mute: (id: string, token: string, seat: number, muted: boolean) =>
+    call<unknown>(`${at(id)}/mute`, { seat, muted }, token),
   report: (id: string, token: string, line: number) => call<unknown>(`${at(id)}/report`, { line }, token),
   notes: (id: string, token: string) => call<NotesInfo>(`${at(id)}/notes`, undefined, token),
-  tellMe: (id: string, token: string, by: WayWanted, language: string) => call<NotesInfo>(`${at(id)}/notes`, { by, language }, token),
+  tellMe: (id: string, token: string, by: WayWanted, language: string) =>
+    call<NotesInfo>(`${at(id)}/notes`, { by, language }, token),
   tellMeNot: (id: string, token: string, way: WayInfo) => call<NotesInfo>(`${at(id)}/notes/stop`, way, token),
-  stopLetters: (id: string, letters: string) => call<unknown>(`${at(id)}/notes/stop/${encodeURIComponent(letters)}`, {}),
+  stopLetters: (id: string, letters: string) =>
+    call<unknown>(`${at(id)}/notes/stop/${encodeURIComponent(letters)}`, {}),
   hint: (id: string, token: string) => call<HintInfo>(`${at(id)}/hint`, {}, token),
   review: (id: string, token?: string) => call<ReviewInfo>(`${at(id)}/review`, {}, token),
-  record: (id: string, token?: string, seat: number | null = null) => call<RecordInfo<unknown>>(`${at(id)}/record${seat === null ? '' : `?seat=${seat}`}`, undefined, token),
-  goOn: (id: string, token: string | undefined, step: number, seats: SeatPlan[], anew: boolean) => call<Ticket>(`${at(id)}/continue`, { step, seats, anew }, token),
+  record: (id: string, token?: string, seat: number | null = null) =>
+    call<RecordInfo<unknown>>(`${at(id)}/record${seat === null ? '' : `?seat=${seat}`}`, undefined, token),
+  goOn: (id: string, token: string | undefined, step: number, seats: SeatPlan[], anew: boolean) =>
+    call<Ticket>(`${at(id)}/continue`, { step, seats, anew }, token),
   who: () => call<WhoInfo>('account'),
   signUp: (name: string, password: string) => call<CodeInfo>('accounts', { name, password }),
   logIn: (name: string, password: string) => call<AccountInfo>('account/log-in', { name, password }),
-  recover: (name: string, code: string, password: string) => call<CodeInfo>('account/recover', { name, code, password }),
+  recover: (name: string, code: string, password: string) =>
+    call<CodeInfo>('account/recover', { name, code, password }),
   newPassword: (old: string | null, password: string) => call<AccountInfo>('account/password', { old, password }),
   unlink: (provider: string) => call<AccountInfo>('account/providers/end', { provider }),
   logOut: () => call<WhoInfo>('account/log-out', {}),

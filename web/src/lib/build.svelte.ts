@@ -10,7 +10,10 @@ class Build {
   /** Look, whenever a server is back that was away: it may be a new one. What runs goes on until people load it. */
   async look(): Promise<void> {
     const own = document.querySelector('script[type=module]')?.getAttribute('src')
-    const page = await fetch('/', { cache: 'no-store' }).then((answer) => (answer.ok ? answer.text() : ''), () => '')
+    const page = await fetch('/', { cache: 'no-store' }).then(
+      (answer) => (answer.ok ? answer.text() : ''),
+      () => '',
+    )
     if (own && page && !page.includes(own)) this.old = true
   }
 }

@@ -52,17 +52,20 @@ export const seatSeal = (table: string, seat: number, seal: string, mine: string
 export const serverSeal = (table: string, key: string): string => bytesToHex(hashed('server', table, hexToBytes(key)))
 
 /** A list in four words, for people who compare it by voice. */
-export const words = (listed: string): string[] => Array.from(hashed('deal', listed).slice(0, 4), (byte) => WORDS[byte]!)
+export const words = (listed: string): string[] =>
+  Array.from(hashed('deal', listed).slice(0, 4), (byte) => WORDS[byte]!)
 
 /** The running hash before anything was told. */
 export const firstTold = (listed: string): string => bytesToHex(hashed('told', listed))
 
 /** The running hash after one more message. */
-export const nextTold = (before: string, message: unknown): string => bytesToHex(hashed('told', hexToBytes(before), JSON.stringify(message)))
+export const nextTold = (before: string, message: unknown): string =>
+  bytesToHex(hashed('told', hexToBytes(before), JSON.stringify(message)))
 
 /** The running hash over commitments to the log before the first, and after one more. */
 export const firstCommitted = (listed: string): string => bytesToHex(hashed('commitments', listed))
-export const nextCommitted = (before: string, one: string): string => bytesToHex(hashed('commitments', hexToBytes(before), hexToBytes(one)))
+export const nextCommitted = (before: string, one: string): string =>
+  bytesToHex(hashed('commitments', hexToBytes(before), hexToBytes(one)))
 
 /** The commitments that a log opens: `lines` are its entries as they stand there, `nonces` those of each. */
 export function opened(listed: string, lines: string[], nonces: string[]): string[] {

@@ -9,7 +9,13 @@ export function save(what: Blob, name: string): void {
 }
 
 /** Put a text on the clipboard; whether it is there. */
-export const copy = async (text: string): Promise<boolean> => (navigator.clipboard ? navigator.clipboard.writeText(text).then(() => true, () => marked(text)) : marked(text))
+export const copy = async (text: string): Promise<boolean> =>
+  navigator.clipboard
+    ? navigator.clipboard.writeText(text).then(
+        () => true,
+        () => marked(text),
+      )
+    : marked(text)
 
 /** The old way, which browsers leave to pages that come by plain http. */
 function marked(text: string): boolean {

@@ -9,16 +9,24 @@ const STILL = 8
 let began: { button: HTMLButtonElement; x: number; y: number } | null = null
 
 // A press counts where it began: what an event moves away under a finger that holds still was meant all the same.
-addEventListener('pointerdown', ({ target, isPrimary, button, x, y }) => {
-  const pressed = target instanceof Element ? target.closest('button') : null
-  began = pressed && isPrimary && button === 0 ? { button: pressed, x, y } : null
-}, true)
-addEventListener('pointerup', ({ target, x, y }) => {
-  const meant = began
-  began = null
-  if (!meant || (target instanceof Node && meant.button.contains(target))) return
-  if (Math.hypot(x - meant.x, y - meant.y) < STILL && meant.button.isConnected) meant.button.click()
-}, true)
+addEventListener(
+  'pointerdown',
+  ({ target, isPrimary, button, x, y }) => {
+    const pressed = target instanceof Element ? target.closest('button') : null
+    began = pressed && isPrimary && button === 0 ? { button: pressed, x, y } : null
+  },
+  true,
+)
+addEventListener(
+  'pointerup',
+  ({ target, x, y }) => {
+    const meant = began
+    began = null
+    if (!meant || (target instanceof Node && meant.button.contains(target))) return
+    if (Math.hypot(x - meant.x, y - meant.y) < STILL && meant.button.isConnected) meant.button.click()
+  },
+  true,
+)
 
 /** A box that scrolls can be reached by keyboard, also where it holds nothing to press. */
 export function reachable(node: HTMLElement): { destroy: () => void } {

@@ -22,7 +22,10 @@ export function land(node: HTMLElement | undefined): void {
   landing = false
 }
 
-export function lens(node: HTMLElement, shown: Shown | null): { update: (to: Shown | null) => void; destroy: () => void } {
+export function lens(
+  node: HTMLElement,
+  shown: Shown | null,
+): { update: (to: Shown | null) => void; destroy: () => void } {
   let now: Shown | null = null
   /** What lies here, for who asks what it is. */
   const lie = (to: Shown | null): void => {
@@ -84,7 +87,8 @@ export function lens(node: HTMLElement, shown: Shown | null): { update: (to: Sho
   node.addEventListener('pointerenter', enter, { signal })
   node.addEventListener('pointermove', move, { signal })
   node.addEventListener('pointerdown', touch, { signal })
-  for (const kind of ['pointerleave', 'pointerup', 'pointercancel', 'blur']) node.addEventListener(kind, hide, { signal })
+  for (const kind of ['pointerleave', 'pointerup', 'pointercancel', 'blur'])
+    node.addEventListener(kind, hide, { signal })
   node.addEventListener('focus', focus, { signal })
   node.addEventListener('contextmenu', menu, { signal })
   node.addEventListener('click', click, { signal, capture: true })

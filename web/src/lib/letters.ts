@@ -5,10 +5,16 @@ const PATIENCE = 700
 /** That boards are written in. */
 const WEIGHTS = { '--text-font': [400, 700], '--plain-font': [400], '--show-font': [400] }
 
-/** Until the letters that the page is dressed in are there, in the scripts that stand in it; or they don't come soon. */
+/**
+ * Until the letters that the page is dressed in are there, in the scripts that stand in it; or they don't come soon.
+ */
 export async function letters(): Promise<void> {
   const style = getComputedStyle(document.documentElement)
-  const fonts = Object.entries(WEIGHTS).flatMap(([name, weights]) => weights.map((weight) => `${weight} 1rem ${style.getPropertyValue(name)}`))
-  const there = Promise.all(fonts.map((font) => document.fonts.load(font, document.body.textContent))).catch(() => undefined)
+  const fonts = Object.entries(WEIGHTS).flatMap(([name, weights]) =>
+    weights.map((weight) => `${weight} 1rem ${style.getPropertyValue(name)}`),
+  )
+  const there = Promise.all(fonts.map((font) => document.fonts.load(font, document.body.textContent))).catch(
+    () => undefined,
+  )
   await Promise.race([there, new Promise((late) => setTimeout(late, PATIENCE))])
 }

@@ -158,7 +158,10 @@ export class Live {
   /** People are back, or the net is: a socket that was lost is tried at once, and so is one that may be dead. */
   #again = (event: Event): void => {
     if (document.hidden) this.#leftAt = Date.now()
-    else if (this.link === 'lost' || (this.link === 'live' && (event.type === 'online' || Date.now() - this.#leftAt > ASLEEP))) {
+    else if (
+      this.link === 'lost' ||
+      (this.link === 'live' && (event.type === 'online' || Date.now() - this.#leftAt > ASLEEP))
+    ) {
       clearTimeout(this.#timer)
       this.#connect()
     }
@@ -240,7 +243,11 @@ export class Live {
         this.sent = false
         this.refused = null
         this.witness.attend(said.table, said.seat, this.#claimed)
-        this.witness.hearAll(this.log.map(({ message }) => message), said.version, said.commitments)
+        this.witness.hearAll(
+          this.log.map(({ message }) => message),
+          said.version,
+          said.commitments,
+        )
         break
       case 'events':
         this.#version = said.version
@@ -278,7 +285,10 @@ export class Live {
     this.ends = left === null ? null : performance.now() + left * 1000
   }
 
-  /** Of offers those that can still be taken on the terms they are shown with, as they stand now. What is still to be written has no terms. */
+  /**
+   * Of offers those that can still be taken on the terms they are shown with, as they stand now. What is still to be
+   * written has no terms.
+   */
   #standing(offers: Ask[]): Ask[] {
     const now = this.#offered.flatMap(this.apart)
     const terms = ({ id, args, options }: Ask): string => `${id} ${options.length ? args : ''}`
@@ -288,7 +298,10 @@ export class Live {
   #late(job: Job): boolean {
     const last = this.#jobs.at(-1) ?? job
     const wanted = last.ask !== null || last.offers.length > 0
-    return (job.missed && job.messages.length > BEHIND.away) || this.#jobs.length > (wanted ? BEHIND.asked : BEHIND.watching)
+    return (
+      (job.missed && job.messages.length > BEHIND.away) ||
+      this.#jobs.length > (wanted ? BEHIND.asked : BEHIND.watching)
+    )
   }
 
   async #run(): Promise<void> {

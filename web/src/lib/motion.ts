@@ -17,10 +17,14 @@ export function pause(ms: number, hurry: AbortSignal): Promise<void> {
   if (hurry.aborted) return Promise.resolve()
   return new Promise((done) => {
     const timer = setTimeout(done, length(ms))
-    hurry.addEventListener('abort', () => {
-      clearTimeout(timer)
-      done()
-    }, { once: true })
+    hurry.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        done()
+      },
+      { once: true },
+    )
   })
 }
 
@@ -41,4 +45,6 @@ export async function run(
 }
 
 export const spot = (name: string): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>(`[data-place="${name}"]`)].find((one) => one.offsetParent !== null || one.getClientRects().length > 0) ?? null
+  [...document.querySelectorAll<HTMLElement>(`[data-place="${name}"]`)].find(
+    (one) => one.offsetParent !== null || one.getClientRects().length > 0,
+  ) ?? null

@@ -22,7 +22,9 @@ export async function reach(key: string): Promise<Reached> {
   await employ()
   const { pushManager } = await navigator.serviceWorker.ready
   try {
-    const { endpoint, keys } = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON()
+    const { endpoint, keys } = (
+      await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    ).toJSON()
     return { by: 'push', to: endpoint!, p256dh: keys!['p256dh']!, auth: keys!['auth']! }
   } catch {
     throw new Refused(() => t('web-tell-me-unreached'), 0)

@@ -5,12 +5,23 @@ export interface Moment {
   step: number
   seat: number | null
 }
-export type Place = { at: 'lobby' } | { at: 'table'; id: string } | { at: 'review'; id: string; moment: Moment } | { at: 'stop'; id: string; letters: string } | { at: 'rules'; game: string; rule: string | null } | { at: 'leaderboard'; game: string } | { at: 'people'; name: string } | { at: 'credits' } | { at: 'account' } | { at: 'lab' }
+export type Place =
+  | { at: 'lobby' }
+  | { at: 'table'; id: string }
+  | { at: 'review'; id: string; moment: Moment }
+  | { at: 'stop'; id: string; letters: string }
+  | { at: 'rules'; game: string; rule: string | null }
+  | { at: 'leaderboard'; game: string }
+  | { at: 'people'; name: string }
+  | { at: 'credits' }
+  | { at: 'account' }
+  | { at: 'lab' }
 
 /** What an address says after its question mark; what is no number says nothing. */
 export function momentOf(search: string): Moment {
   const said = new URLSearchParams(search)
-  const number = (name: string): number | null => (/^\d{1,4}$/.test(said.get(name) ?? '') ? Number(said.get(name)) : null)
+  const number = (name: string): number | null =>
+    /^\d{1,4}$/.test(said.get(name) ?? '') ? Number(said.get(name)) : null
   return { step: number('step') ?? 0, seat: number('seat') }
 }
 export const asked = ({ step, seat }: Moment): string => `?step=${step}${seat === null ? '' : `&seat=${seat}`}`
@@ -20,7 +31,8 @@ function read(): Place {
   if (at === 'table' && id) return { at: 'table', id: decodeURIComponent(id) }
   if (at === 'review' && id) return { at: 'review', id: decodeURIComponent(id), moment: momentOf(location.search) }
   if (at === 'stop' && id && letters) return { at, id: decodeURIComponent(id), letters: decodeURIComponent(letters) }
-  if (at === 'rules') return { at, game: decodeURIComponent(id ?? ''), rule: letters ? decodeURIComponent(letters) : null }
+  if (at === 'rules')
+    return { at, game: decodeURIComponent(id ?? ''), rule: letters ? decodeURIComponent(letters) : null }
   if (at === 'leaderboard' && id) return { at, game: decodeURIComponent(id) }
   if (at === 'people' && id) return { at, name: decodeURIComponent(id) }
   if (at === 'credits' || at === 'account' || at === 'lab') return { at }
@@ -58,9 +70,11 @@ export const router = new Router()
 export const tablePath = (id: string): string => `/table/${encodeURIComponent(id)}`
 export const reviewPath = (id: string): string => `/review/${encodeURIComponent(id)}`
 /** Of a game's rules; of one rule, or of a part of them. */
-export const rulesPath = (game: string, at?: string): string => `/rules/${game}${at ? `/${encodeURIComponent(at)}` : ''}`
+export const rulesPath = (game: string, at?: string): string =>
+  `/rules/${game}${at ? `/${encodeURIComponent(at)}` : ''}`
 export const momentLink = (id: string, moment: Moment): string => location.origin + reviewPath(id) + asked(moment)
-export const embedLink = (id: string, moment: Moment): string => `${location.origin}/embed/${encodeURIComponent(id)}${asked(moment)}`
+export const embedLink = (id: string, moment: Moment): string =>
+  `${location.origin}/embed/${encodeURIComponent(id)}${asked(moment)}`
 export const leaderPath = (game: string): string => `/leaderboard/${game}`
 export const personPath = (name: string): string => `/people/${encodeURIComponent(name)}`
 export const link = (id: string): string => location.origin + tablePath(id)

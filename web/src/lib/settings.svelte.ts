@@ -69,7 +69,9 @@ export function drop(key: string): void {
 export function kept(prefix: string): string[] {
   const start = `skulduggery-${prefix}`
   try {
-    return Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? [prefix + key.slice(start.length)] : []))
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(start) ? [prefix + key.slice(start.length)] : [],
+    )
   } catch {
     return []
   }

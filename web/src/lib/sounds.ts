@@ -1,4 +1,6 @@
-/** Sounds: off until somebody wants them, fetched with the first. They tell nothing that isn't seen and said as well. */
+/**
+ * Sounds: off until somebody wants them, fetched with the first. They tell nothing that isn't seen and said as well.
+ */
 
 import type { Sound } from '../room'
 import { settings, type Volume } from './settings.svelte'

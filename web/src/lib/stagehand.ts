@@ -23,7 +23,9 @@ export interface Piece {
   props: Record<string, unknown>
   /** In pixels. */
   height: number
-  /** Height by width of what is drawn as large as its place lets it be, up to its height; all else is as high as wide. */
+  /**
+   * Height by width of what is drawn as large as its place lets it be, up to its height; all else is as high as wide.
+   */
   shape?: number
   /** What is left free of a place that it lies in, in pixels. */
   free?: number
@@ -113,7 +115,15 @@ export class Stagehand {
   }
 
   /** A piece does something at a place; it is gone then, unless it stays until the table shows it. */
-  async act(piece: Piece, at: Place, moving: Keyframe[], calm: Keyframe[], ms: number, hurry: AbortSignal, stays = false): Promise<void> {
+  async act(
+    piece: Piece,
+    at: Place,
+    moving: Keyframe[],
+    calm: Keyframe[],
+    ms: number,
+    hurry: AbortSignal,
+    stays = false,
+  ): Promise<void> {
     const ghost = at && this.#drawn(piece, inside(at, piece))
     if (!ghost) return pause(ms / 2, hurry)
     await run(ghost.element, or(moving, calm), ms, hurry)
@@ -126,12 +136,32 @@ export class Stagehand {
     if (!from || !to) return pause(ms / 2, hurry)
     const [start, end] = [inside(from, piece), inside(to, piece)]
     const path = `${shift(middle(start), middle(end))} scale(${start.height / end.height})`
-    return this.act(piece, to, [{ transform: path, opacity: 0.4 }, { opacity: 1, offset: 0.25 }, { transform: 'none', opacity: 1 }], COME, ms, hurry, stays)
+    return this.act(
+      piece,
+      to,
+      [
+        { transform: path, opacity: 0.4 },
+        { opacity: 1, offset: 0.25 },
+        { transform: 'none', opacity: 1 },
+      ],
+      COME,
+      ms,
+      hurry,
+      stays,
+    )
   }
 
   /** A piece is turned up where it lies. */
   flip(piece: Piece, at: Place, ms: number, hurry: AbortSignal): Promise<void> {
-    return this.act(piece, at, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1.1)', offset: 0.7 }, { transform: 'none' }], COME, ms, hurry, true)
+    return this.act(
+      piece,
+      at,
+      [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1.1)', offset: 0.7 }, { transform: 'none' }],
+      COME,
+      ms,
+      hurry,
+      true,
+    )
   }
 
   /** What lies somewhere goes elsewhere, as a copy. */
@@ -146,11 +176,23 @@ export class Stagehand {
     from.style.opacity = '0.25'
     this.#left.push(() => (from.style.opacity = ''), ghost.remove)
     const path = shift(middle(to.getBoundingClientRect()), middle(box))
-    await run(ghost.element, or([{ transform: 'none' }, { transform: 'scale(1.12)', offset: 0.3 }, { transform: `${path} scale(.8)` }], GO), ms, hurry)
+    await run(
+      ghost.element,
+      or([{ transform: 'none' }, { transform: 'scale(1.12)', offset: 0.3 }, { transform: `${path} scale(.8)` }], GO),
+      ms,
+      hurry,
+    )
   }
 
   /** A piece comes to the middle of the table, is turned up and gets its stamp, if there is one. */
-  async turnUp(back: Piece, front: Piece, from: Place, caption: string, hurry: AbortSignal, verdict?: { text: string; bluff: boolean }): Promise<void> {
+  async turnUp(
+    back: Piece,
+    front: Piece,
+    from: Place,
+    caption: string,
+    hurry: AbortSignal,
+    verdict?: { text: string; bluff: boolean },
+  ): Promise<void> {
     const height = Math.min(front.height, innerHeight * 0.34)
     const width = height / (front.shape ?? 1)
     const centre = { x: innerWidth / 2, y: innerHeight * 0.4 }
@@ -171,14 +213,35 @@ export class Stagehand {
     let stamp: Ghost | null = null
     if (verdict) {
       const tilted = `${CENTRED} rotate(-9deg)`
-      const frames = or([{ transform: `${tilted} scale(2.6)`, opacity: 0 }, { transform: `${tilted} scale(.94)`, opacity: 1, offset: 0.75 }, { transform: tilted }], COME)
-      stamp = this.#words(`${this.game}-stamp${verdict.bluff ? ' bluff' : ''}`, verdict.text, { x: centre.x, y: box.y + height * 0.76 })
+      const frames = or(
+        [
+          { transform: `${tilted} scale(2.6)`, opacity: 0 },
+          { transform: `${tilted} scale(.94)`, opacity: 1, offset: 0.75 },
+          { transform: tilted },
+        ],
+        COME,
+      )
+      stamp = this.#words(`${this.game}-stamp${verdict.bluff ? ' bluff' : ''}`, verdict.text, {
+        x: centre.x,
+        y: box.y + height * 0.76,
+      })
       if (stamp) await run(stamp.element, frames, 230, hurry)
     }
     await pause(verdict ? 500 : 260, hurry)
     label?.remove()
     stamp?.remove()
-    await this.#pass(shown, or([{ transform: 'none', opacity: 1 }, { transform: away, opacity: 0.2 }], GO), 190 * long, hurry)
+    await this.#pass(
+      shown,
+      or(
+        [
+          { transform: 'none', opacity: 1 },
+          { transform: away, opacity: 0.2 },
+        ],
+        GO,
+      ),
+      190 * long,
+      hurry,
+    )
   }
 
   /** Somebody looks at something: an eye goes there. */
@@ -191,7 +254,10 @@ export class Stagehand {
     if (!text) return
     const shut = { transform: 'translateY(-50%) scaleY(0)' }
     const open = { transform: 'translateY(-50%)' }
-    const frames = or([shut, { ...open, offset: 0.14 }, { ...open, offset: 0.88 }, shut], [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }])
+    const frames = or(
+      [shut, { ...open, offset: 0.14 }, { ...open, offset: 0.88 }, shut],
+      [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }],
+    )
     await this.#pass(this.#words(`${this.game}-banner`, text), frames, ms, hurry)
   }
 
@@ -202,14 +268,28 @@ export class Stagehand {
     const end = middle(place.getBoundingClientRect())
     const start = from && to ? middle(from.getBoundingClientRect()) : { x: end.x, y: end.y + (to ? 34 : 0) }
     const last = from && !to ? `${CENTRED} translateY(-34px)` : CENTRED
-    const frames = or([{ transform: `${CENTRED} ${shift(start, end)}` }, { transform: last, opacity: 1, offset: 0.75 }, { transform: last, opacity: 0 }], [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1 }])
+    const frames = or(
+      [
+        { transform: `${CENTRED} ${shift(start, end)}` },
+        { transform: last, opacity: 1, offset: 0.75 },
+        { transform: last, opacity: 0 },
+      ],
+      [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1 }],
+    )
     await this.#pass(this.#words('coin', text, end), frames, ms, hurry)
   }
 
   /** A sign is put on a place and fades. */
   async stamp(element: Place, text: string, ms: number, hurry: AbortSignal): Promise<void> {
     if (!element) return pause(ms, hurry)
-    const frames = or([{ opacity: 0, transform: `${CENTRED} scale(2.4)` }, { opacity: 1, transform: CENTRED, offset: 0.4 }, { opacity: 0, transform: CENTRED }], [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }])
+    const frames = or(
+      [
+        { opacity: 0, transform: `${CENTRED} scale(2.4)` },
+        { opacity: 1, transform: CENTRED, offset: 0.4 },
+        { opacity: 0, transform: CENTRED },
+      ],
+      [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }],
+    )
     await this.#pass(this.#words('stamp', text, middle(element.getBoundingClientRect())), frames, ms, hurry)
   }
 
@@ -230,11 +310,24 @@ export class Stagehand {
   lift(element: Place, ms: number, hurry: AbortSignal): Promise<void> {
     const boxShadow = `0 0 16px 5px ${this.glow}`
     const high = { transform: 'scale(1.16)', boxShadow, zIndex: 5 }
-    return this.#move(element, or([{ transform: 'none' }, { ...high, offset: 0.35 }, { ...high, offset: 0.7 }, { transform: 'none' }], [{ boxShadow: 'none' }, { boxShadow }, { boxShadow: 'none' }]), ms, hurry)
+    return this.#move(
+      element,
+      or(
+        [{ transform: 'none' }, { ...high, offset: 0.35 }, { ...high, offset: 0.7 }, { transform: 'none' }],
+        [{ boxShadow: 'none' }, { boxShadow }, { boxShadow: 'none' }],
+      ),
+      ms,
+      hurry,
+    )
   }
 
   shake(element: Place, ms: number, hurry: AbortSignal): Promise<void> {
     if (still()) return this.pulse(element, ms, hurry)
-    return this.#move(element, [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })), ms, hurry)
+    return this.#move(
+      element,
+      [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+      ms,
+      hurry,
+    )
   }
 }

@@ -1,10 +1,20 @@
-/** Texts in the player's language: the terminal's Fluent files, and `web.*.ftl` beside them for what only a screen says. */
+/**
+ * Texts in the player's language: the terminal's Fluent files, and `web.*.ftl` beside them for what only a screen
+ * says.
+ */
 
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle'
 
-/** `web.*.ftl` comes with the file beside it, and with the house's the title of each game and what it is (tools/fluent.ts). */
+/**
+ * `web.*.ftl` comes with the file beside it, and with the house's the title of each game and what it is
+ * (tools/fluent.ts).
+ */
 const FILES = import.meta.glob<FluentResource['body']>(
-  ['../../../src/skulduggery/locale/*.ftl', '../../../src/skulduggery/games/*/text/locale/*.ftl', '!../../../src/skulduggery/**/web.*.ftl'],
+  [
+    '../../../src/skulduggery/locale/*.ftl',
+    '../../../src/skulduggery/games/*/text/locale/*.ftl',
+    '!../../../src/skulduggery/**/web.*.ftl',
+  ],
   { import: 'default' },
 )
 
@@ -14,12 +24,15 @@ export type Args = Record<string, FluentVariable>
 
 /** Of a number below nought; browsers write a hyphen there, in all our languages. */
 const MINUS = /(?<![^\s(])-(?=\d)/gu
-/** A number that looks the same in every language that is here: what makes others take a while to wake is left asleep. */
+/**
+ * A number that looks the same in every language that is here: what makes others take a while to wake is left asleep.
+ */
 class Small extends FluentNumber {
   override toString = (): string => String(this.value)
 }
 const PLAIN = 1000
-const plain = (one: FluentVariable): FluentVariable => (typeof one === 'number' && Number.isInteger(one) && Math.abs(one) < PLAIN ? new Small(one) : one)
+const plain = (one: FluentVariable): FluentVariable =>
+  typeof one === 'number' && Number.isInteger(one) && Math.abs(one) < PLAIN ? new Small(one) : one
 /** No line ends between a figure and what there is so much of, or within `3-mal`. */
 export const bound = (text: string): string =>
   text.replace(/([\d?]) (?=\$)|(?<![\p{L}\d$])(\d+) (?=\p{L})/gu, '$1$2\u00a0').replace(/(\d-)(?=\p{L})/gu, '$1\u2060')
@@ -57,8 +70,12 @@ class Texts {
   async load(language: string): Promise<void> {
     this.#wanted = language
     const shelves: Record<string, Shelf> = {}
-    const lacking = (): [string, Part[]][] => [...this.#games].filter(([game, parts]) => !parts.every((part) => shelves[game]?.parts.includes(part)) || !shelves[game])
-    for (let some = lacking(); some.length; some = lacking()) // more may be needed meanwhile
+    const lacking = (): [string, Part[]][] =>
+      [...this.#games].filter(
+        ([game, parts]) => !parts.every((part) => shelves[game]?.parts.includes(part)) || !shelves[game],
+      )
+    for (let some = lacking(); some.length; some = lacking())
+      // more may be needed meanwhile
       await Promise.all(some.map(async ([game, parts]) => (shelves[game] = await fetchShelf(language, game, parts))))
     if (language !== this.#wanted) return // somebody chose another one meanwhile
     this.#shelves = shelves
@@ -76,7 +93,8 @@ class Texts {
     }
     while (!there()) {
       const shelf = await fetchShelf(this.language, game, wanted())
-      if (shelf.parts.length === wanted().length) this.#shelves = { ...this.#shelves, [game]: shelf } // else more is wanted meanwhile
+      // else more is wanted meanwhile
+      if (shelf.parts.length === wanted().length) this.#shelves = { ...this.#shelves, [game]: shelf }
     }
   }
 

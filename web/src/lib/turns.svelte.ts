@@ -1,4 +1,7 @@
-/** A table or a review that opens is drawn part by part, each in a turn of its own: a telephone answers meanwhile. What comes once it is whole comes at once, for scenes measure it. */
+/**
+ * A table or a review that opens is drawn part by part, each in a turn of its own: a telephone answers meanwhile. What
+ * comes once it is whole comes at once, for scenes measure it.
+ */
 
 import { flushSync, getContext, setContext } from 'svelte'
 

@@ -59,7 +59,9 @@ export type Value = string | number | boolean
 export type Status = documents.TableInfo['status']
 
 /** A document with the view of one game. */
-type Seen<Document, View> = Document extends { view: unknown } ? Omit<Document, 'view'> & { view: View | null } : Document
+type Seen<Document, View> = Document extends { view: unknown }
+  ? Omit<Document, 'view'> & { view: View | null }
+  : Document
 
 export type FromServer<View> = Seen<documents.ToClient, View>
 export type Step<View> = Omit<documents.Step, 'view'> & { view: View }

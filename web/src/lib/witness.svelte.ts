@@ -1,11 +1,30 @@
-/** What this browser has seen of the chance at one table: it takes part in the deal, and keeps what is needed to say afterwards whether it was fair. */
+/**
+ * What this browser has seen of the chance at one table: it takes part in the deal, and keeps what is needed to say
+ * afterwards whether it was fair.
+ */
 
-import { type DealList, firstCommitted, firstTold, newShare, nextCommitted, nextTold, oldShare, opened, seatSeal, serverSeal, words } from './fair'
+import {
+  type DealList,
+  firstCommitted,
+  firstTold,
+  newShare,
+  nextCommitted,
+  nextTold,
+  oldShare,
+  opened,
+  seatSeal,
+  serverSeal,
+  words,
+} from './fair'
 import { drop, forget, kept, read, settings, write } from './settings.svelte'
 import type { FromClient, Message, TableInfo } from './wire'
 
-/** What isn't as it should be, kept for good. `device` and `out` are no fraud by themselves: they say that this browser has no share in the deal. */
-export type Doubt = 'seal' | 'listed' | 'lacks' | 'told' | 'seat' | 'back' | 'begun' | 'withheld' | 'log' | 'device' | 'out'
+/**
+ * What isn't as it should be, kept for good. `device` and `out` are no fraud by themselves: they say that this browser
+ * has no share in the deal.
+ */
+export type Doubt =
+  'seal' | 'listed' | 'lacks' | 'told' | 'seat' | 'back' | 'begun' | 'withheld' | 'log' | 'device' | 'out'
 type Status = TableInfo['status']
 
 interface Seen {
@@ -21,7 +40,10 @@ interface Seen {
   /** How many commitments to the log I was sent, and the running hash over them. */
   commitments: number
   committed: string
-  /** How many messages and commitments I had been sent, each time that their difference had changed: commitments that come late show in it. */
+  /**
+   * How many messages and commitments I had been sent, each time that their difference had changed: commitments that
+   * come late show in it.
+   */
   pace: [messages: number, commitments: number][]
   doubts: Doubt[]
   /** How far the table was at the latest. */
@@ -31,7 +53,9 @@ interface Seen {
   /** When I saw it last. */
   at: number
 }
-/** A share that is sealed and told to nobody. It is good for one table as it was when it was sealed, and for one list. */
+/**
+ * A share that is sealed and told to nobody. It is good for one table as it was when it was sealed, and for one list.
+ */
 interface Pending {
   share: string
   terms: string
@@ -47,13 +71,28 @@ const MOST = 100
 const ORDER: Record<Status, number> = { open: 0, dealing: 1, running: 2, over: 3, ended: 3 }
 
 const fresh = (seat: number, seal: string): Seen => ({
-  seat, seal, listed: null, share: '', count: 0, told: '', commitments: 0, committed: '', pace: [], doubts: [], status: 'open', next: null, at: 0,
+  seat,
+  seal,
+  listed: null,
+  share: '',
+  count: 0,
+  told: '',
+  commitments: 0,
+  committed: '',
+  pace: [],
+  doubts: [],
+  status: 'open',
+  next: null,
+  at: 0,
 })
 
 export class Witness {
   seen = $state.raw<Seen | null>(null)
   doubts = $derived(this.seen?.doubts ?? [])
-  /** The text of the list. It compares by value, so `list` stays the same object while `seen` changes, and an effect that checks the game runs once. */
+  /**
+   * The text of the list. It compares by value, so `list` stays the same object while `seen` changes, and an effect
+   * that checks the game runs once.
+   */
   readonly #listed = $derived(this.seen?.listed ?? null)
   list = $derived(parsed(this.#listed))
   words = $derived(this.#listed ? words(this.#listed).join(' ') : '')
@@ -90,12 +129,19 @@ export class Witness {
     if (stored) this.seen = this.seen ? joined(this.seen, stored) : stored
   }
 
-  /** Look at the table; seal, or tell my share, if that is my part now. `claimed`: I have shown the token of a seat. */
+  /**
+   * Look at the table; seal, or tell my share, if that is my part now. `claimed`: I have shown the token of a seat.
+   */
   attend(table: TableInfo, seat: number | null, claimed = false): void {
     this.#seat = seat
     const { shuffle, status } = table
     if (seat === null) {
-      if (this.seen?.listed) this.#keep(this.seen, ...(claimed ? (['seat'] as const) : []), ...this.#compared(this.seen, table, this.seen.seat))
+      if (this.seen?.listed)
+        this.#keep(
+          this.seen,
+          ...(claimed ? (['seat'] as const) : []),
+          ...this.#compared(this.seen, table, this.seen.seat),
+        )
       return
     }
     if (!shuffle) {
@@ -103,7 +149,8 @@ export class Witness {
       return
     }
     let seen = this.seen ?? fresh(seat, shuffle.seal)
-    if (seen.listed === null && (seen.seat !== seat || seen.seal !== shuffle.seal)) seen = { ...seen, seat, seal: shuffle.seal }
+    if (seen.listed === null && (seen.seat !== seat || seen.seal !== shuffle.seal))
+      seen = { ...seen, seat, seal: shuffle.seal }
     const doubts = this.#compared(seen, table, seat)
     if (ORDER[status] > ORDER[seen.status]) seen = { ...seen, status }
     seen = { ...seen, next: seen.next ?? table.next, at: Date.now() }
@@ -119,13 +166,23 @@ export class Witness {
     this.#keep(seen, ...doubts) // before anything is said: what was told is told, whatever comes between
     if (doubts.some((doubt) => STOPS.includes(doubt))) return
     if (status === 'open' && seen.listed === null && shuffle.awaited.includes(seat)) this.#seal(table, seen)
-    if (status === 'dealing' && seen.share && shuffle.awaited.includes(seat)) this.say({ t: 'share', share: seen.share })
+    if (status === 'dealing' && seen.share && shuffle.awaited.includes(seat))
+      this.say({ t: 'share', share: seen.share })
   }
 
-  /** Compare a table with what I have seen. The list, once there is one, fixes seat and seal; the rematch is named after the end, and stays. */
-  #compared({ seat: mine, seal, listed, status: before, next }: Seen, { status, shuffle, next: now }: TableInfo, seat: number): Doubt[] {
-    const out: Doubt[] = now !== null && (ORDER[status] < ORDER.over || (next !== null && now !== next)) ? ['told'] : []
-    if (listed === null) return status !== 'open' && status !== 'ended' && shuffle!.listed === null ? [...out, 'listed'] : out
+  /**
+   * Compare a table with what I have seen. The list, once there is one, fixes seat and seal; the rematch is named
+   * after the end, and stays.
+   */
+  #compared(
+    { seat: mine, seal, listed, status: before, next }: Seen,
+    { status, shuffle, next: now }: TableInfo,
+    seat: number,
+  ): Doubt[] {
+    const out: Doubt[] =
+      now !== null && (ORDER[status] < ORDER.over || (next !== null && now !== next)) ? ['told'] : []
+    if (listed === null)
+      return status !== 'open' && status !== 'ended' && shuffle!.listed === null ? [...out, 'listed'] : out
     if (!shuffle) return [...out, 'seal']
     if (seat !== mine) out.push('seat')
     if (shuffle.seal !== seal) out.push('seal')
@@ -135,7 +192,10 @@ export class Witness {
     return out
   }
 
-  /** Seal a share for the table as it is now: the same in all tabs and after a reload. Nothing is sealed where a list was seen in another tab. */
+  /**
+   * Seal a share for the table as it is now: the same in all tabs and after a reload. Nothing is sealed where a list
+   * was seen in another tab.
+   */
   #seal({ id, shuffle, ...table }: TableInfo, { seat, seal }: Seen): void {
     if (this.#stored()?.listed) return
     const terms = termsOf({ seat, seal, game: table.game, options: table.options, seats: table.seats.map(listedAs) })
@@ -162,7 +222,13 @@ export class Witness {
   #read(table: TableInfo, { seat, seal, listed }: Seen): [string, Doubt[]] {
     const list = parsed(listed)
     const shuffle = table.shuffle!
-    if (list?.table !== this.id || list.seal !== seal || list.game !== table.game || sorted(list.options) !== sorted(table.options)) return ['', ['listed']]
+    if (
+      list?.table !== this.id ||
+      list.seal !== seal ||
+      list.game !== table.game ||
+      sorted(list.options) !== sorted(table.options)
+    )
+      return ['', ['listed']]
     const begun: Doubt[] = hides(this.id, list) ? ['begun'] : []
     const other = this.#stored()
     if (other?.listed && other.listed !== listed) return ['', ['listed', ...begun]]
@@ -170,7 +236,13 @@ export class Witness {
     const mine = list.seats[seat]?.seal
     const pending = mine ? this.#share(mine) : null
     if (pending) {
-      const terms = termsOf({ seat, seal, game: list.game, options: list.options, seats: list.seats.map(({ kind, name }) => [kind, name]) })
+      const terms = termsOf({
+        seat,
+        seal,
+        game: list.game,
+        options: list.options,
+        seats: list.seats.map(({ kind, name }) => [kind, name]),
+      })
       return pending.terms && pending.terms !== terms ? ['', ['listed', ...begun]] : [pending.share, begun]
     }
     const asked = shuffle.shares && !table.seats[seat]?.program
@@ -180,7 +252,10 @@ export class Witness {
     return ['', [sealed ? 'lacks' : 'device', ...begun]]
   }
 
-  /** The server refuses my seal: another device was first. It may do so when the list is there already, if that was quicker. */
+  /**
+   * The server refuses my seal: another device was first. It may do so when the list is there already, if that was
+   * quicker.
+   */
   refused(): void {
     if (this.#mine === null) return
     this.#lose(this.#mine)
@@ -191,10 +266,17 @@ export class Witness {
   /** The table of the rematch is this. */
   follow(table: string): void {
     const { seen } = this
-    if (seen) this.#keep({ ...seen, next: seen.next ?? table }, ...(seen.next !== null && seen.next !== table ? (['told'] as const) : []))
+    if (seen)
+      this.#keep(
+        { ...seen, next: seen.next ?? table },
+        ...(seen.next !== null && seen.next !== table ? (['told'] as const) : []),
+      )
   }
 
-  /** Take new messages and the commitments that belong to them. `version`: how many messages my seat has been sent by now. */
+  /**
+   * Take new messages and the commitments that belong to them. `version`: how many messages my seat has been sent by
+   * now.
+   */
   hear(messages: Message[], version: number, commitments: string[] = []): void {
     const before = this.#sent
     this.#sent = { messages: version, commitments: before.commitments + commitments.length }
@@ -204,7 +286,8 @@ export class Witness {
     let at = version - messages.length
     let gap = at !== before.messages || before.commitments > seen.commitments
     for (const message of messages) {
-      if (at++ !== count) continue // another tab has heard it; or, at a forgetful table, what was missed is not told again
+      // another tab has heard it; or, at a forgetful table, what was missed is not told again
+      if (at++ !== count) continue
       told = nextTold(told, message)
       count++
     }
@@ -213,7 +296,10 @@ export class Witness {
     this.#keep(this.#paced({ ...bound, count, told }), ...(gap ? (['told'] as const) : []))
   }
 
-  /** Take all messages and commitments that my seat was sent so far: those that I have heard must be among them. A forgetful table leaves messages out. */
+  /**
+   * Take all messages and commitments that my seat was sent so far: those that I have heard must be among them. A
+   * forgetful table leaves messages out.
+   */
   hearAll(messages: Message[], version: number, commitments: string[] = []): void {
     const before = this.#sent
     this.#sent = { messages: version, commitments: commitments.length }
@@ -250,10 +336,25 @@ export class Witness {
   receipt(): string | null {
     if (!this.seen?.listed) return null
     const { seat, listed, share, count, told, commitments, committed, pace, doubts } = this.seen
-    return JSON.stringify({ receipt: 3, table: this.id, seat, listed, share, count, told, commitments, committed, pace, doubts })
+    return JSON.stringify({
+      receipt: 3,
+      table: this.id,
+      seat,
+      listed,
+      share,
+      count,
+      told,
+      commitments,
+      committed,
+      pace,
+      doubts,
+    })
   }
 
-  /** Whether the log of the game is of my list, the key and the shares in it fit their seals, mine among them, and the log fits its commitments. */
+  /**
+   * Whether the log of the game is of my list, the key and the shares in it fit their seals, mine among them, and the
+   * log fits its commitments.
+   */
   fits(log: string): boolean {
     const { seen } = this
     if (!seen?.listed) return false
@@ -269,10 +370,14 @@ export class Witness {
       const [first = '', ...lines] = log.trimEnd().split('\n')
       const { shuffle, ...header } = JSON.parse(first) as Header
       const list = parsed(seen.listed)
-      if (!shuffle || !list || shuffle.listed !== seen.listed || shuffle.shares.length !== list.seats.length) return null
-      const same = header.game === list.game && header.digest === list.digest && sorted(header.options) === sorted(list.options)
+      if (!shuffle || !list || shuffle.listed !== seen.listed || shuffle.shares.length !== list.seats.length)
+        return null
+      const same =
+        header.game === list.game && header.digest === list.digest && sorted(header.options) === sorted(list.options)
       const named = list.seats.every(({ name }, i) => header.players[i] === name)
-      const sealed = list.seats.every(({ seal }, i) => !shuffle.shares[i] || seatSeal(this.id, i, list.seal, shuffle.shares[i]) === seal)
+      const sealed = list.seats.every(
+        ({ seal }, i) => !shuffle.shares[i] || seatSeal(this.id, i, list.seal, shuffle.shares[i]) === seal,
+      )
       const made = opened(shuffle.listed, lines, shuffle.nonces ?? [])
       const bound = made.length === seen.commitments && continues(made, seen)
       const mine = shuffle.shares[seen.seat] === seen.share && serverSeal(this.id, shuffle.key) === seen.seal
@@ -345,12 +450,22 @@ function united(...doubts: Doubt[]): Doubt[] {
 /** What two tabs have seen of one table: all doubts, and the longer part of what was told. */
 function joined(mine: Seen, other: Seen): Seen {
   const doubts = united(...mine.doubts, ...other.doubts)
-  if (mine.listed !== null && other.listed !== null && mine.listed !== other.listed) return { ...mine, doubts: united(...doubts, 'listed') }
+  if (mine.listed !== null && other.listed !== null && mine.listed !== other.listed)
+    return { ...mine, doubts: united(...doubts, 'listed') }
   const later = other.listed !== null && (mine.listed === null || other.count > mine.count) ? other : mine
   const { commitments, committed } = other.commitments > mine.commitments ? other : mine
   const status = ORDER[other.status] > ORDER[mine.status] ? other.status : mine.status
   const pace = pairs(mine.pace, other.pace)
-  return { ...later, commitments, committed, pace, doubts, status, next: mine.next ?? other.next, at: Math.max(mine.at, other.at) }
+  return {
+    ...later,
+    commitments,
+    committed,
+    pace,
+    doubts,
+    status,
+    next: mine.next ?? other.next,
+    at: Math.max(mine.at, other.at),
+  }
 }
 
 /** The pairs of both lists, each once. */
@@ -361,16 +476,24 @@ function pairs(mine: Seen['pace'], other: Seen['pace']): Seen['pace'] {
 
 /** Whether a list hides that a deal before it was broken off, as far as the receipts of this browser tell. */
 function hides(table: string, list: DealList): boolean {
-  const known = kept(RECEIPT).map((name): [string, Partial<Seen>] => [tableOf(name.slice(RECEIPT.length)), read(name, {})])
+  const known = kept(RECEIPT).map((name): [string, Partial<Seen>] => [
+    tableOf(name.slice(RECEIPT.length)),
+    read(name, {}),
+  ])
   const before = (id: string): string | undefined => known.find(([, seen]) => seen.next === id)?.[0]
   const least = (id: string, past: string[]): number => {
     const one = known.find(([name]) => name === id)?.[1]
     const from = before(id)
-    const so = parsed(one?.listed ?? null)?.ended ?? (from === undefined || past.includes(from) ? 0 : least(from, [...past, from]))
+    const so =
+      parsed(one?.listed ?? null)?.ended ??
+      (from === undefined || past.includes(from) ? 0 : least(from, [...past, from]))
     return so + (one?.listed && one.status === 'ended' ? 1 : 0)
   }
   const from = before(table)
-  return (from !== undefined && list.follows !== from) || (list.follows !== null && list.ended < least(list.follows, [list.follows]))
+  return (
+    (from !== undefined && list.follows !== from) ||
+    (list.follows !== null && list.ended < least(list.follows, [list.follows]))
+  )
 }
 
 const tableOf = (name: string): string => name.split('.')[0]!
@@ -379,14 +502,22 @@ const tableOf = (name: string): string => name.split('.')[0]!
 function tidy(id: string): void {
   const wanted = (table: string): boolean => table === id || settings.seatAt(table) !== undefined
   const others = kept(RECEIPT).filter((name) => !wanted(tableOf(name.slice(RECEIPT.length))))
-  const latest = others.toSorted((one, two) => (read<Partial<Seen>>(two, {}).at ?? 0) - (read<Partial<Seen>>(one, {}).at ?? 0)).slice(0, MOST)
+  const latest = others
+    .toSorted((one, two) => (read<Partial<Seen>>(two, {}).at ?? 0) - (read<Partial<Seen>>(one, {}).at ?? 0))
+    .slice(0, MOST)
   forget(RECEIPT, (rest) => wanted(tableOf(rest)) || latest.includes(RECEIPT + rest))
   forget(SHARE, (rest) => wanted(tableOf(rest.split('-')[0]!)))
 }
 
-/** An older client made its shares from a secret of the browser: keep the one that it sealed, so that the deal can go on. */
+/**
+ * An older client made its shares from a secret of the browser: keep the one that it sealed, so that the deal can go
+ * on.
+ */
 function upgrade(id: string, name: string): void {
-  const old = read<{ seat: number; seal: string; listed: string | null; sealed?: boolean } | null>(RECEIPT + name, null)
+  const old = read<{ seat: number; seal: string; listed: string | null; sealed?: boolean } | null>(
+    RECEIPT + name,
+    null,
+  )
   if (old?.sealed === undefined) return
   const { sealed, ...rest } = old
   if (sealed && rest.listed === null) {
@@ -406,6 +537,10 @@ function parsed(listed: string | null): DealList | null {
 }
 
 type Terms = { seat: number; seal: string; game: string; options: Record<string, unknown>; seats: [string, string][] }
-const listedAs = ({ kind, program, name }: TableInfo['seats'][number]): [string, string] => [program ? 'bot' : kind, name ?? '']
-const termsOf = ({ seat, seal, game, options, seats }: Terms): string => JSON.stringify([seat, seal, game, sorted(options), seats])
+const listedAs = ({ kind, program, name }: TableInfo['seats'][number]): [string, string] => [
+  program ? 'bot' : kind,
+  name ?? '',
+]
+const termsOf = ({ seat, seal, game, options, seats }: Terms): string =>
+  JSON.stringify([seat, seal, game, sorted(options), seats])
 const sorted = (options: Record<string, unknown>): string => JSON.stringify(Object.entries(options).toSorted())

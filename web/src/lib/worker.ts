@@ -7,4 +7,5 @@ const policy = window.trustedTypes?.createPolicy('skulduggery-worker', { createS
 export const works = 'serviceWorker' in navigator
 
 /** Have it work, if it doesn't yet; a new build brings a new one. Throws where the browser doesn't allow it. */
-export const employ = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register((policy?.createScriptURL('') ?? WORKER) as string)
+export const employ = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register((policy?.createScriptURL('') ?? WORKER) as string)

@@ -23,12 +23,17 @@ export interface MyGame {
 }
 
 /** All of a game that is over, the others of one that runs. */
-const told = (status: string, mine: number, names: string[]): string => names.filter((_, seat) => seat !== mine || !RUNS.includes(status)).join(', ')
+const told = (status: string, mine: number, names: string[]): string =>
+  names.filter((_, seat) => seat !== mine || !RUNS.includes(status)).join(', ')
 const held = (one: TableInfo, seat: number): MyGame => ({
   id: one.id,
   game: one.game,
   status: one.status,
-  names: told(one.status, seat, one.seats.map(({ name }, i) => `${name ?? '…'}\u00A0${one.scores?.[i] ?? ''}`.trim())),
+  names: told(
+    one.status,
+    seat,
+    one.seats.map(({ name }, i) => `${name ?? '…'}\u00A0${one.scores?.[i] ?? ''}`.trim()),
+  ),
   lesson: one.lesson != null,
   held: true,
   seat,
@@ -37,7 +42,11 @@ const owned = (one: MyTable): MyGame => ({
   id: one.table,
   game: one.game,
   status: one.status,
-  names: told(one.status, one.seat, one.names.map((name, i) => (name && one.programs[i] ? asBot(name) : (name ?? '…')))),
+  names: told(
+    one.status,
+    one.seat,
+    one.names.map((name, i) => (name && one.programs[i] ? asBot(name) : (name ?? '…'))),
+  ),
   lesson: false,
   held: false,
   seat: one.seat,
@@ -47,12 +56,17 @@ export class Mine {
   games = $state.raw<MyGame[]>([])
   /** The tables that wait for me. */
   turns = $state.raw<ReadonlySet<string>>(new Set())
-  running = $derived(this.games.filter((one) => RUNS.includes(one.status)).sort((a, b) => Number(this.turns.has(b.id)) - Number(this.turns.has(a.id))))
+  running = $derived(
+    this.games
+      .filter((one) => RUNS.includes(one.status))
+      .sort((a, b) => Number(this.turns.has(b.id)) - Number(this.turns.has(a.id))),
+  )
   over = $derived(this.games.filter((one) => one.status === 'over').slice(0, SHOWN))
 
   /** Tables that are gone are forgotten. */
   async look(): Promise<void> {
-    const here = settings.held.filter((one) => settings.seatAt(one.table) === one).slice(0, SHOWN) // one seat of each table
+    // one seat of each table
+    const here = settings.held.filter((one) => settings.seatAt(one.table) === one).slice(0, SHOWN)
     const found = await Promise.all(
       here.map((one) =>
         api.table(one.table).then(
@@ -78,10 +92,12 @@ export class Mine {
 
   async lookForTurns(): Promise<void> {
     const asked = await Promise.all(
-      this.games.filter((one) => one.held && one.status === 'running').map(async ({ id }) => {
-        const token = settings.seatAt(id)?.token
-        return token && (await api.turn(id, token).catch(() => null))?.mine ? id : ''
-      }),
+      this.games
+        .filter((one) => one.held && one.status === 'running')
+        .map(async ({ id }) => {
+          const token = settings.seatAt(id)?.token
+          return token && (await api.turn(id, token).catch(() => null))?.mine ? id : ''
+        }),
     )
     this.turns = new Set(asked.filter(Boolean))
   }

@@ -1,4 +1,7 @@
-/** The components of a set: what they say, and what they are called. Places are numbered as at a table of so many seats. */
+/**
+ * The components of a set: what they say, and what they are called. Places are numbered as at a table of so many
+ * seats.
+ */
 
 import { capital } from '../lib/capital'
 import type { AnarchyCard, Club, ClubSide, MayhemCards, Place, SiteRule } from '../lib/documents'
@@ -15,10 +18,15 @@ export const cardCode = (card: number): number => 1000 + card
 export const sideCode = (side: number): number => 2000 + side
 export type Named = { kind: 'place' | 'card' | 'side'; number: number }
 export const named = (code: number): Named =>
-  code >= 2000 ? { kind: 'side', number: code - 2000 } : code >= 1000 ? { kind: 'card', number: code - 1000 } : { kind: 'place', number: code }
+  code >= 2000
+    ? { kind: 'side', number: code - 2000 }
+    : code >= 1000
+      ? { kind: 'card', number: code - 1000 }
+      : { kind: 'place', number: code }
 
 /** `1C+2G` */
-const amounts = (text: string): number[] => [...LETTERS].map((good) => Number.parseInt(text.split('+').find((part) => part.endsWith(good)) ?? '0'))
+const amounts = (text: string): number[] =>
+  [...LETTERS].map((good) => Number.parseInt(text.split('+').find((part) => part.endsWith(good)) ?? '0'))
 
 export class Deck {
   constructor(
@@ -32,14 +40,19 @@ export class Deck {
 
   /** What a location or a card is called, as it stands in a sentence. */
   title(names: Words): string {
-    const name = this.said(names).replace(/^«(.*)»$/, '$1').replaceAll('«', '„').replaceAll('»', '“')
+    const name = this.said(names)
+      .replace(/^«(.*)»$/, '$1')
+      .replaceAll('«', '„')
+      .replaceAll('»', '“')
     return t('title', { name })
   }
 
   /** The name of any component. */
   called(code: number): string {
     const { kind, number } = named(code)
-    return kind === 'side' ? this.clubName(number) : this.said((kind === 'card' ? this.card(number) : this.site(number)).names)
+    return kind === 'side'
+      ? this.clubName(number)
+      : this.said((kind === 'card' ? this.card(number) : this.site(number)).names)
   }
 
   // Locations
@@ -72,7 +85,11 @@ export class Deck {
   }
 
   word(place: number): string {
-    return place < this.seats ? `clubhouse-${place + 1}` : place === this.seats ? 'emergency-room' : this.site(place).id
+    return place < this.seats
+      ? `clubhouse-${place + 1}`
+      : place === this.seats
+        ? 'emergency-room'
+        : this.site(place).id
   }
 
   /** What a rule does; `cash`: what its trade brings, where that isn't what is printed. */
@@ -88,15 +105,23 @@ export class Deck {
 
   private trade({ effect }: SiteRule, cash: number): string {
     const [, word, pay, get, times = '1'] = /^(\S+) (\S+) > (\S+)(?: x(\d+))?$/.exec(effect)!
-    const text = t(word === 'SELL' ? 'does-sell' : 'does-swap', { pay: this.goods(amounts(pay!)), get: this.goods([cash, ...amounts(get!).slice(1)]) })
+    const text = t(word === 'SELL' ? 'does-sell' : 'does-swap', {
+      pay: this.goods(amounts(pay!)),
+      get: this.goods([cash, ...amounts(get!).slice(1)]),
+    })
     return t('does-times', { text, n: Number(times) })
   }
 
-  /** All that a location says, line by line; `now`: what a trade brings where that isn't what is printed, by its number. */
+  /**
+   * All that a location says, line by line; `now`: what a trade brings where that isn't what is printed, by its
+   * number.
+   */
   about(site: Place, now: (number: number) => number | undefined = () => undefined): string[] {
     const told = (rule: SiteRule, number: number): string => {
       const cash = now(number)
-      return cash === undefined ? this.hot(rule) : t('web-price-now', { now: this.hot(rule, this.trade(rule, cash)), printed: this.hot(rule) })
+      return cash === undefined
+        ? this.hot(rule)
+        : t('web-price-now', { now: this.hot(rule, this.trade(rule, cash)), printed: this.hot(rule) })
     }
     return [
       ...site.rules.map(told),
@@ -123,7 +148,10 @@ export class Deck {
   }
 
   dudes(members: number, prospects: number, form = 'acc'): string {
-    const parts = [...(members ? [t('members', { n: members, form })] : []), ...(prospects ? [t('prospects', { n: prospects, form })] : [])]
+    const parts = [
+      ...(members ? [t('members', { n: members, form })] : []),
+      ...(prospects ? [t('prospects', { n: prospects, form })] : []),
+    ]
     return parts.length ? texts.all(parts) : t('dudes-none', { form })
   }
 
@@ -157,7 +185,10 @@ export class Deck {
   /** What a side can do that others can't, line by line. */
   powers(side: number): string[] {
     const { changes, orders } = this.side(side)
-    return [...changes.map((words) => this.said(words)), ...orders.map((words) => t('choice-club', { text: this.said(words) }))]
+    return [
+      ...changes.map((words) => this.said(words)),
+      ...orders.map((words) => t('choice-club', { text: this.said(words) })),
+    ]
   }
 
   card(card: number): AnarchyCard {

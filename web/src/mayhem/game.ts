@@ -8,7 +8,8 @@ import type { MayhemView } from './view'
 const mayhem: Game<MayhemCards, MayhemView> = {
   open: (cards, players, seat) => new MayhemRoom(new Deck(cards, players.length), players, seat),
   /** Places as at a table of three. */
-  drawn: (cards, kind, id) => (kind === 'gang' ? sideCode(cards.clubs.findIndex((one) => one.id === id)) : new Deck(cards, 3).found(id)),
+  drawn: (cards, kind, id) =>
+    kind === 'gang' ? sideCode(cards.clubs.findIndex((one) => one.id === id)) : new Deck(cards, 3).found(id),
   Poster,
 }
 export default mayhem

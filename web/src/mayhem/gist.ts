@@ -3,16 +3,27 @@
 /** `was`: what is printed, where that isn't so now. */
 export type Sign = { sign: string; n?: string; was?: string } | { word: string }
 
-const SIGNS: Record<string, string | undefined> = { C: 'cash', G: 'guns', K: 'contraband', H: 'heat', P: 'prospect', T: 'token', M: 'member' }
+const SIGNS: Record<string, string | undefined> = {
+  C: 'cash',
+  G: 'guns',
+  K: 'contraband',
+  H: 'heat',
+  P: 'prospect',
+  T: 'token',
+  M: 'member',
+}
 
-const goods = (text: string): Sign[] => text.split('+').map((one) => ({ sign: SIGNS[one.at(-1)!] ?? 'cash', n: one.slice(0, -1) }))
-const either = (text: string): Sign[] => text.split(' / ').flatMap((one, i) => [...(i ? [{ word: '/' }] : []), ...goods(one)])
+const goods = (text: string): Sign[] =>
+  text.split('+').map((one) => ({ sign: SIGNS[one.at(-1)!] ?? 'cash', n: one.slice(0, -1) }))
+const either = (text: string): Sign[] =>
+  text.split(' / ').flatMap((one, i) => [...(i ? [{ word: '/' }] : []), ...goods(one)])
 const times = (most: string | undefined): Sign[] => (most && most !== '1' ? [{ word: `×${most}` }] : [])
 
 /** One rule; an unknown one is shown as it is written. */
 function line(text: string): Sign[] {
   const trade = /^(SELL|SPEND|SWAP) (\S+) (<?>) (\S+)(?: x(\d+))?$/.exec(text)
-  if (trade) return [...goods(trade[2]!), { word: trade[3] === '<>' ? '⇄' : '→' }, ...goods(trade[4]!), ...times(trade[5])]
+  if (trade)
+    return [...goods(trade[2]!), { word: trade[3] === '<>' ? '⇄' : '→' }, ...goods(trade[4]!), ...times(trade[5])]
   const [, kind, rest] = /^(\S+(?: PATCH)?)\s*(.*)$/.exec(text) ?? []
   switch (kind) {
     case 'SKIM':
@@ -39,5 +50,7 @@ export function gist(text: string, cash?: number): Sign[] {
   const signs = text.split('; ').flatMap((one, i) => [...(i ? [{ word: '·' }] : []), ...line(one)])
   if (cash === undefined) return signs
   const got = signs.findIndex((one) => 'word' in one && one.word === '→') + 1
-  return signs.map((one, i) => (i === got && 'sign' in one && one.sign === 'cash' ? { ...one, n: String(cash), was: one.n! } : one))
+  return signs.map((one, i) =>
+    i === got && 'sign' in one && one.sign === 'cash' ? { ...one, n: String(cash), was: one.n! } : one,
+  )
 }

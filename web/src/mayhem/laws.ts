@@ -1,4 +1,6 @@
-/** By which rules a thing on the table is what it is, and by which an event happens: IDs without the game's letters. */
+/**
+ * By which rules a thing on the table is what it is, and by which an event happens: IDs without the game's letters.
+ */
 
 import type { Laws } from '../room'
 import { QUESTION_RULES } from './questionRules'
@@ -15,10 +17,23 @@ const SITES: Record<string, string> = {
   S: 'charming-police-station st-thomas-hospital cut-and-bag-op gun-factory emergency-room',
   R: 'irish-freddys military-surplus the-docks the-hairy-dog palace-restaurant film-studio meth-lab liquor-store tattoo-parlour roadhouse-bar pawn-shop border-run gun-show street-corner trucking-depot bullet-press rival-warehouse card-room law-office safe-house',
 }
-const CLUBS: Record<string, string | undefined> = { samcro: 'SAMCRO', mayans: 'MAYANS', 'lin-syndicate': 'LIN', 'one-niners': 'NINERS', 'grim-bastards': 'BASTARDS', calaveras: 'CALAVERAS' }
+const CLUBS: Record<string, string | undefined> = {
+  samcro: 'SAMCRO',
+  mayans: 'MAYANS',
+  'lin-syndicate': 'LIN',
+  'one-niners': 'NINERS',
+  'grim-bastards': 'BASTARDS',
+  calaveras: 'CALAVERAS',
+}
 
 const numbered = (name: string, all: Record<string, string>, wide: number): Record<string, string> =>
-  Object.fromEntries(Object.entries(all).flatMap(([letter, ids]) => ids.split(' ').map((id, i) => [id, `${name}-${letter}${String(i + 1).padStart(letter === 'R' ? wide : 1, '0')}`])))
+  Object.fromEntries(
+    Object.entries(all).flatMap(([letter, ids]) =>
+      ids
+        .split(' ')
+        .map((id, i) => [id, `${name}-${letter}${String(i + 1).padStart(letter === 'R' ? wide : 1, '0')}`]),
+    ),
+  )
 /** By the ids of card files: what a card, a location and a gang say has rules of its own. */
 export const OWN: Record<string, string | undefined> = {
   ...numbered('CARD', CARDS, 1),

@@ -28,9 +28,20 @@ export class OrderMenus {
   order(all: Words[], view: MayhemView): Body {
     const question = t('ask-order')
     const kinds = grouped(all, 0).sort(([a], [b]) => KINDS.indexOf(a) - KINDS.indexOf(b))
-    const choices = kinds.map(([kind, some], i) => ({ ...this.kind(kind, some), keys: [KEYS[i]!], quiet: kind === 'sit' }))
+    const choices = kinds.map(([kind, some], i) => ({
+      ...this.kind(kind, some),
+      keys: [KEYS[i]!],
+      quiet: kind === 'sit',
+    }))
     const barred = this.barred(all, view)
-    if (barred.length) choices.push({ id: 'not-now', label: t('web-not-now'), keys: ['n', 'н'], quiet: true, sub: this.menu('not-now', t('web-not-now-ask'), barred) })
+    if (barred.length)
+      choices.push({
+        id: 'not-now',
+        label: t('web-not-now'),
+        keys: ['n', 'н'],
+        quiet: true,
+        sub: this.menu('not-now', t('web-not-now-ask'), barred),
+      })
     return { question, choices, places: this.atPlaces(all, view) }
   }
 
@@ -41,19 +52,41 @@ export class OrderMenus {
     const open = new Set(all.map((words) => words.slice(0, 2).join(' ')))
     const kinds = new Set(all.map(([kind]) => kind))
     const home = this.deck.word(view.seat)
-    const held = view.sites.filter((place) => mine.dudes.some(([where]) => where === place)).map((place) => this.deck.word(place))
+    const held = view.sites
+      .filter((place) => mine.dudes.some(([where]) => where === place))
+      .map((place) => this.deck.word(place))
     const wanted: Words[] = ['exploit', 'throw-down'].flatMap((kind) => held.map((place) => [kind, place]))
     wanted.push(['recruit'], ...(kinds.has('patch-in') ? [] : [['patch-in', home]]))
-    if (this.deck.side(mine.side).orders.length && !['club', 'convoy', 'ambush'].some((kind) => kinds.has(kind))) wanted.push(['club', '1'])
-    return wanted.filter((words) => !open.has(words.join(' '))).map((words, i) => ({ id: words.join(' '), label: capital(this.label(words)), keys: [KEYS[i]!], barred: true, words }))
+    if (this.deck.side(mine.side).orders.length && !['club', 'convoy', 'ambush'].some((kind) => kinds.has(kind)))
+      wanted.push(['club', '1'])
+    return wanted
+      .filter((words) => !open.has(words.join(' ')))
+      .map((words, i) => ({
+        id: words.join(' '),
+        label: capital(this.label(words)),
+        keys: [KEYS[i]!],
+        barred: true,
+        words,
+      }))
   }
 
   /** All orders of a kind as one button. */
   private kind(kind: string, all: Words[]): Choice {
     if (kind === 'ride') return this.ride(this.sources(all))
-    if (all.length === 1) return { id: kind, label: capital(this.label(all[0]!)), keys: [], words: all[0]!, ...this.cost(kind) }
+    if (all.length === 1)
+      return { id: kind, label: capital(this.label(all[0]!)), keys: [], words: all[0]!, ...this.cost(kind) }
     const question = t(`web-where-${kind}`)
-    return { id: kind, label: t(`web-order-${kind}`), keys: [], sub: this.menu(kind, question, all.map((words, i) => this.placed(words, i, this.short(words)))), ...this.cost(kind) }
+    return {
+      id: kind,
+      label: t(`web-order-${kind}`),
+      keys: [],
+      sub: this.menu(
+        kind,
+        question,
+        all.map((words, i) => this.placed(words, i, this.short(words))),
+      ),
+      ...this.cost(kind),
+    }
   }
 
   /** What an order costs besides its token. */
@@ -64,7 +97,11 @@ export class OrderMenus {
   /** From where, if that is to be chosen. */
   private ride(sources: Choice[]): Choice {
     const { spot: _, ...only } = sources[0]!
-    return { ...(sources.length === 1 ? only : { keys: [], sub: this.menu('ride', t('web-ride-from'), sources) }), id: 'ride', label: t('web-order-ride') }
+    return {
+      ...(sources.length === 1 ? only : { keys: [], sub: this.menu('ride', t('web-ride-from'), sources) }),
+      id: 'ride',
+      label: t('web-order-ride'),
+    }
   }
 
   /** `id`: its own among all menus of the question; its first word names its rules. */
@@ -95,10 +132,30 @@ export class OrderMenus {
       const [rides, others] = [here.filter(([kind]) => kind === 'ride'), here.filter(([kind]) => kind !== 'ride')]
       if (!here.length) return []
       const question = t('web-order-at', { place: this.deck.place(place) })
-      const choices = others.map((words, i) => ({ id: words.join(' '), label: capital(this.label(words)), keys: [KEYS[i]!], words, ...this.cost(words[0]!) }) as Choice)
-      if (rides.length) choices.push({ ...this.source(word, rides, choices.length), label: t('web-order-ride'), id: 'ride' })
-      const only = choices.length === 1 && choices[0]!.sub ? choices[0]!.sub : this.menu(`at ${word}`, question, choices)
-      return [{ id: `at ${word}`, label: this.deck.alone(place), keys: [], spot: `place ${place}`, quiet: !others.length, sub: { ...only, at: `place ${place}` } }]
+      const choices = others.map(
+        (words, i) =>
+          ({
+            id: words.join(' '),
+            label: capital(this.label(words)),
+            keys: [KEYS[i]!],
+            words,
+            ...this.cost(words[0]!),
+          }) as Choice,
+      )
+      if (rides.length)
+        choices.push({ ...this.source(word, rides, choices.length), label: t('web-order-ride'), id: 'ride' })
+      const only =
+        choices.length === 1 && choices[0]!.sub ? choices[0]!.sub : this.menu(`at ${word}`, question, choices)
+      return [
+        {
+          id: `at ${word}`,
+          label: this.deck.alone(place),
+          keys: [],
+          spot: `place ${place}`,
+          quiet: !others.length,
+          sub: { ...only, at: `place ${place}` },
+        },
+      ]
     })
   }
 
@@ -110,16 +167,27 @@ export class OrderMenus {
 
   private source(word: string, rides: Words[], i: number): Choice {
     const place = this.deck.found(word)
-    const base: Choice = { id: `from ${word}`, label: this.deck.alone(place), keys: [KEYS[i]!], spot: `place ${place}` }
+    const base: Choice = {
+      id: `from ${word}`,
+      label: this.deck.alone(place),
+      keys: [KEYS[i]!],
+      spot: `place ${place}`,
+    }
     const to = rides[0]![0] === 'back-up'
     if (to) return this.counted(base, rides, 2, place)
     const goals = grouped(rides, 2)
     const question = t('web-ride-to', { place: this.deck.place(place) })
     const choices = goals.map(([goal, some], k) => {
       const number = this.deck.found(goal)
-      return this.counted({ id: `to ${goal}`, label: this.deck.alone(number), keys: [KEYS[k]!], spot: `place ${number}` }, some, 3, place)
+      return this.counted(
+        { id: `to ${goal}`, label: this.deck.alone(number), keys: [KEYS[k]!], spot: `place ${number}` },
+        some,
+        3,
+        place,
+      )
     })
-    if (choices.length === 1) return { ...base, ...(choices[0]!.sub ? { sub: choices[0]!.sub } : { words: choices[0]!.words! }) }
+    if (choices.length === 1)
+      return { ...base, ...(choices[0]!.sub ? { sub: choices[0]!.sub } : { words: choices[0]!.words! }) }
     return { ...base, sub: { ...this.menu(`ride ${word}`, question, choices), at: `place ${place}` } }
   }
 
@@ -132,11 +200,23 @@ export class OrderMenus {
     const id = `ride ${this.deck.word(from)} ${base.id}`
     const choice = (words: Words, i: number): Choice => {
       const [members, prospects] = who(words)
-      return { id: words.join(' '), label: capital(this.deck.dudes(members, prospects, 'nom')), brief: t('web-dudes-short', { members, prospects }), keys: [KEYS[i]!], words }
+      return {
+        id: words.join(' '),
+        label: capital(this.deck.dudes(members, prospects, 'nom')),
+        brief: t('web-dudes-short', { members, prospects }),
+        keys: [KEYS[i]!],
+        words,
+      }
     }
     const place = this.deck.place(from)
-    const question = rides[0]![0] === 'back-up' ? t('web-back-up-who', { place }) : t('web-ride-who', { place, goal: this.deck.place(this.deck.found(rides[0]![2]!)) })
-    const step = (id: string, choices: Choice[]): Menu => ({ ...this.menu(id, question, choices), at: `place ${from}` })
+    const question =
+      rides[0]![0] === 'back-up'
+        ? t('web-back-up-who', { place })
+        : t('web-ride-who', { place, goal: this.deck.place(this.deck.found(rides[0]![2]!)) })
+    const step = (id: string, choices: Choice[]): Menu => ({
+      ...this.menu(id, question, choices),
+      at: `place ${from}`,
+    })
     if (rides.length <= FEW) return { ...base, sub: step(id, sorted.map(choice)) }
     const members = [...new Set(sorted.map((words) => who(words)[0]))].sort((a, b) => b - a)
     const choices = members.map((n, i): Choice => {
@@ -144,6 +224,12 @@ export class OrderMenus {
       const label = n ? capital(this.deck.dudes(n, 0, 'nom')) : t('web-no-members')
       return { id: `members ${n}`, label, keys: [KEYS[i]!], sub: step(`${id} members ${n}`, some.map(choice)) }
     })
-    return { ...base, sub: step(id, [choice(sorted[0]!, 0), ...choices.map((one, i) => ({ ...one, label: `${one.label} …`, keys: [KEYS[i + 1]!] }))]) }
+    return {
+      ...base,
+      sub: step(id, [
+        choice(sorted[0]!, 0),
+        ...choices.map((one, i) => ({ ...one, label: `${one.label} …`, keys: [KEYS[i + 1]!] })),
+      ]),
+    }
   }
 }

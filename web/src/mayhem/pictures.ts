@@ -1,4 +1,7 @@
-/** Pictograms from game-icons.net (CC BY 3.0). Each name in backquotes gets into the sheet of this folder (tools/pictograms.ts). */
+/**
+ * Pictograms from game-icons.net (CC BY 3.0). Each name in backquotes gets into the sheet of this folder
+ * (tools/pictograms.ts).
+ */
 
 const SIGNS: Record<string, string | undefined> = {
   cash: `banknote`,

@@ -26,11 +26,30 @@ const BUSY: Record<string, string | undefined> = {
   traffic: 'market',
   ready: 'deal',
   fall: 'fall',
-  ...Object.fromEntries(['exploit', 'count', 'direction', 'alternative', 'steal', 'heal', 'promote'].map((kind) => [kind, 'use'])),
+  ...Object.fromEntries(
+    ['exploit', 'count', 'direction', 'alternative', 'steal', 'heal', 'promote'].map((kind) => [kind, 'use']),
+  ),
 }
 
 const SOUNDS: Partial<Record<string, Sound>> = {
-  ask: 'road', order: 'engine', convoy: 'engine', 'back-up': 'engine', gain: 'coin', pay: 'coin', steal: 'coin', deal: 'coin', lose: 'knock', offer: 'card', card: 'card', site: 'card', claim: 'knock', peek: 'look', guns: 'shot', shot: 'shot', totals: 'caught', end: 'end',
+  ask: 'road',
+  order: 'engine',
+  convoy: 'engine',
+  'back-up': 'engine',
+  gain: 'coin',
+  pay: 'coin',
+  steal: 'coin',
+  deal: 'coin',
+  lose: 'knock',
+  offer: 'card',
+  card: 'card',
+  site: 'card',
+  claim: 'knock',
+  peek: 'look',
+  guns: 'shot',
+  shot: 'shot',
+  totals: 'caught',
+  end: 'end',
 }
 
 export class MayhemRoom implements Room<MayhemView> {
@@ -57,7 +76,10 @@ export class MayhemRoom implements Room<MayhemView> {
   offer = (ask: Ask): Choice[] => this.menus.offers(ask)
   apart = (ask: Ask): Ask[] => this.menus.apart(ask)
   probes = (ask: Ask, view: MayhemView): Probe[] => this.menus.probes(ask, view)
-  thing = ([, good]: string[], n: string): [string, string] => [t('holding-blind'), t('holding-good', { good: t(`good-${GOODS[good!]}`), n })]
+  thing = ([, good]: string[], n: string): [string, string] => [
+    t('holding-blind'),
+    t('holding-good', { good: t(`good-${GOODS[good!]}`), n }),
+  ]
   notes = (): string[] => []
   waits = (asking: Asking): string => t(`web-waits-${BUSY[asking.kind] ?? 'act'}`, { player: this.name(asking.seat) })
   laws = { ...LAWS, card: (card: number): string[] => this.deck.laws(card) }

@@ -36,7 +36,8 @@ export class MayhemScenes implements Scenes {
     const n = (i: number): number => Number(args[i])
     const place = (number: number): HTMLElement | null => spot(`place ${number}`)
     const seat = (number: number): HTMLElement | null => spot(`seat ${number}`) ?? spot(`place ${number}`)
-    const token = (from: number, to: number, by = n(0)): Promise<void> => hand.fly({ drawing: Token, props: { seat: by, size: 34 }, height: 34 }, place(from), place(to), 520, hurry)
+    const token = (from: number, to: number, by = n(0)): Promise<void> =>
+      hand.fly({ drawing: Token, props: { seat: by, size: 34 }, height: 34 }, place(from), place(to), 520, hurry)
     const all = async (parts: (Promise<void> | undefined)[]): Promise<void> => void (await Promise.all(parts))
     switch (kind) {
       case 'round':
@@ -79,7 +80,13 @@ export class MayhemScenes implements Scenes {
         ])
       case 'offer':
         if (n(1) === ALL) return hand.pulse(seat(n(0)), 260, hurry)
-        return hand.fly({ drawing: Sign, props: { name: 'deal', size: '34px' }, height: 34 }, seat(n(0)), seat(n(1)), n(1) === this.room.seat ? 480 : 260, hurry)
+        return hand.fly(
+          { drawing: Sign, props: { name: 'deal', size: '34px' }, height: 34 },
+          seat(n(0)),
+          seat(n(1)),
+          n(1) === this.room.seat ? 480 : 260,
+          hurry,
+        )
       case 'peek':
         return hand.look(seat(n(0)), seat(n(1)), hurry)
       case 'heat':
@@ -89,7 +96,13 @@ export class MayhemScenes implements Scenes {
         return hand.coin(null, seat(n(0)), String(n(1)), 420, hurry)
       case 'guns':
       case 'traffic':
-        return all(args.map((amount, who) => (Number(amount) >= 0 ? hand.coin(null, seat(who), this.#goods(kind === 'guns' ? 1 : 2, Number(amount)), 560, hurry) : undefined)))
+        return all(
+          args.map((amount, who) =>
+            Number(amount) >= 0
+              ? hand.coin(null, seat(who), this.#goods(kind === 'guns' ? 1 : 2, Number(amount)), 560, hurry)
+              : undefined,
+          ),
+        )
       case 'shot':
       case 'jail':
         await hand.pulse(seat(n(0)), 160, hurry)
@@ -128,6 +141,8 @@ export class MayhemScenes implements Scenes {
 
   /** Somebody has more of something, or less. */
   #change(seat: HTMLElement | null, more: boolean, what: string, hurry: AbortSignal): Promise<void> {
-    return more ? this.#hand.coin(null, seat, `+${what}`, 460, hurry) : this.#hand.coin(seat, null, `−${what}`, 460, hurry)
+    return more
+      ? this.#hand.coin(null, seat, `+${what}`, 460, hurry)
+      : this.#hand.coin(seat, null, `−${what}`, 460, hurry)
   }
 }

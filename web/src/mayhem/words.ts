@@ -14,7 +14,12 @@ const [RIDE, EXPLOIT, THROW, AMBUSH] = [6, 2, 3, 4]
 const SILENT = ['turn', 'passed', 'ready', 'guns-chosen', 'traffic-chosen']
 
 /** Of a Ride: from, to, Members, Prospects. */
-const ride = (what: number): [number, number, number, number] => [(what >> 16) & 255, (what >> 8) & 255, (what >> 4) & 15, what & 15]
+const ride = (what: number): [number, number, number, number] => [
+  (what >> 16) & 255,
+  (what >> 8) & 255,
+  (what >> 4) & 15,
+  what & 15,
+]
 
 export class Teller {
   constructor(
@@ -63,7 +68,12 @@ export class Teller {
 
   /** An offer as a thing: of whom, to whom, what for what. */
   offer([maker, to, given, wanted]: Deal): string {
-    return t('offer', { maker: maker === this.seat ? 'you' : 'other', from: this.players[maker] ?? '?', ...this.whom(to), terms: this.terms(given, wanted) })
+    return t('offer', {
+      maker: maker === this.seat ? 'you' : 'other',
+      from: this.players[maker] ?? '?',
+      ...this.whom(to),
+      terms: this.terms(given, wanted),
+    })
   }
 
   private each(told: [number, string][]): string {
@@ -84,12 +94,19 @@ export class Teller {
         return this.hit(args[0], args.slice(1))
       case 'guns':
       case 'traffic':
-        return t(`event-${kind}`, { amounts: this.each(args.flatMap((n, seat) => (n >= 0 ? [[seat, String(n)] as [number, string]] : []))) || t('goods-none') })
+        return t(`event-${kind}`, {
+          amounts:
+            this.each(args.flatMap((n, seat) => (n >= 0 ? [[seat, String(n)] as [number, string]] : []))) ||
+            t('goods-none'),
+        })
       case 'market':
         return t('event-market', { goods: deck.good(2, args[0], 'nom'), money: texts.money(args[1]) })
       case 'totals': {
         const [place, winner, there, totals] = args as [number, number, number[], number[]]
-        const words = { place: deck.place(place), totals: this.each(there.map((seat, i) => [seat, String(totals[i])])) }
+        const words = {
+          place: deck.place(place),
+          totals: this.each(there.map((seat, i) => [seat, String(totals[i])])),
+        }
         return winner < 0 ? t('event-totals-tied', words) : t('event-totals', { ...this.who(winner), ...words })
       }
       case 'expired':
@@ -99,7 +116,11 @@ export class Teller {
       case 'clean-up':
         return t('event-clean-up')
       case 'blinds':
-        return t('event-blinds', { players: args.map((goods, i) => t('holdings', { player: this.name(i), goods: deck.goods(goods, 'nom') })).join('; ') })
+        return t('event-blinds', {
+          players: args
+            .map((goods, i) => t('holdings', { player: this.name(i), goods: deck.goods(goods, 'nom') }))
+            .join('; '),
+        })
       case 'end':
         return this.end(args[0])
       default:
@@ -141,7 +162,9 @@ export class Teller {
       case 'steal': {
         const words = { goods: deck.good(third, fourth), ...this.whom(second) }
         if (fifth === null) return [kind, words]
-        return fifth === fourth ? ['steal-seen', words] : ['steal-short', { ...words, taken: fifth ? deck.good(third, fifth, 'nom') : t('goods-none') }]
+        return fifth === fourth
+          ? ['steal-seen', words]
+          : ['steal-short', { ...words, taken: fifth ? deck.good(third, fifth, 'nom') : t('goods-none') }]
       }
       case 'peek':
         return [kind, { goods: deck.goods(args.slice(2), 'nom'), ...this.whom(second) }]
@@ -175,14 +198,22 @@ export class Teller {
       case 'offer':
         return [kind, { terms: this.terms(third, fourth), ...this.whom(second) }]
       case 'deal':
-        return third === null ? [kind, this.whom(second)] : ['deal-seen', { ...this.whom(second), given: deck.goods(third), wanted: deck.goods(fourth) }]
+        return third === null
+          ? [kind, this.whom(second)]
+          : ['deal-seen', { ...this.whom(second), given: deck.goods(third), wanted: deck.goods(fourth) }]
       case 'bill':
         return [kind, { paid: deck.dudes(second, third), dead: deck.dudes(fourth, fifth, 'nom') }]
       case 'emergency':
         return [fourth ? 'emergency-lives' : 'emergency-dies', { kind: second ? 'prospect' : 'member', n: third }]
       case 'convoy': {
         const rides = args.slice(1).map(ride)
-        return [kind, { goal: deck.place(rides[0]![1]), dudes: rides.map(([from, , ...dudes]) => this.from(from, ...dudes)).join(', ') }]
+        return [
+          kind,
+          {
+            goal: deck.place(rides[0]![1]),
+            dudes: rides.map(([from, , ...dudes]) => this.from(from, ...dudes)).join(', '),
+          },
+        ]
       }
       case 'back-up': {
         const steps = args.slice(2) as number[]
@@ -198,7 +229,14 @@ export class Teller {
     const id = `order-${ORDERS[order]}`
     if (order === RIDE) {
       const [source, goal, members, prospects] = ride(what)
-      return [id, { source: this.deck.place(source), goal: this.deck.place(goal), dudes: this.deck.dudes(members, prospects, 'with') }]
+      return [
+        id,
+        {
+          source: this.deck.place(source),
+          goal: this.deck.place(goal),
+          dudes: this.deck.dudes(members, prospects, 'with'),
+        },
+      ]
     }
     return [id, [EXPLOIT, THROW, AMBUSH].includes(order) ? { place: this.deck.place(what) } : {}]
   }
@@ -213,7 +251,10 @@ export class Teller {
     const n = (i: number): number => Number(args[i])
     switch (kind) {
       case 'order':
-        if (n(1) === RIDE) return ride(n(2)).slice(0, 2).map((place) => `place ${place}`)
+        if (n(1) === RIDE)
+          return ride(n(2))
+            .slice(0, 2)
+            .map((place) => `place ${place}`)
         return [EXPLOIT, THROW, AMBUSH].includes(n(1)) ? [`place ${n(2)}`] : []
       case 'exploit':
       case 'exploit-now':

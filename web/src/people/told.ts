@@ -13,5 +13,7 @@ export function figures({ game, tally }: Standing): string[] {
     ['caught', caught, hid],
     ['right', right, doubted],
   ]
-  return all.filter(([what, , of]) => of && texts.has(`web-figure-${what}`, game)).map(([what, n, of]) => texts.say(`web-figure-${what}`, { n, of, share: percent(n, of) }, game))
+  return all
+    .filter(([what, , of]) => of && texts.has(`web-figure-${what}`, game))
+    .map(([what, n, of]) => texts.say(`web-figure-${what}`, { n, of, share: percent(n, of) }, game))
 }

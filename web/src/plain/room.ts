@@ -41,7 +41,12 @@ export class PlainRoom implements Room<PlainView> {
   menu = (ask: Ask): Menu => ({
     id: ask.id,
     question: `${ask.kind}?`,
-    choices: ask.options.map(({ words }, i) => ({ id: words.join(' '), label: words.join(' '), keys: [String(i + 1)], words })),
+    choices: ask.options.map(({ words }, i) => ({
+      id: words.join(' '),
+      label: words.join(' '),
+      keys: [String(i + 1)],
+      words,
+    })),
     rules: [],
   })
 

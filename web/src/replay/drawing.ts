@@ -15,7 +15,10 @@ const LATER = '@media (max-width: 640px) { foreignObject { display: none } }'
 
 /** Letters of each font, unseen: what is laid out later would come before its letters. */
 function letters(style: string): string {
-  const faces = Array.from(style.matchAll(/@font-face\s*\{[^}]*?(font-family:[^;]+)[^}]*?(font-weight:\s*\d+)/g), ([, family, weight]) => `${family};${weight}`)
+  const faces = Array.from(
+    style.matchAll(/@font-face\s*\{[^}]*?(font-family:[^;]+)[^}]*?(font-weight:\s*\d+)/g),
+    ([, family, weight]) => `${family};${weight}`,
+  )
   return [...new Set(faces)].map((face) => `<text opacity="0" style="${escaped(face)}">aж</text>`).join('')
 }
 
@@ -23,7 +26,8 @@ function letters(style: string): string {
 export const inUse = (page: Document): FontFace[] => [...page.fonts].filter(({ status }) => status === 'loaded')
 
 /** What tells fonts apart, however a browser writes it: of the letters they are for, the last. */
-const named = (family = '', weight = '', range = ''): string => [family.replaceAll(/["']/g, ''), weight, range.split(/,\s*/).at(-1)].join().toUpperCase()
+const named = (family = '', weight = '', range = ''): string =>
+  [family.replaceAll(/["']/g, ''), weight, range.split(/,\s*/).at(-1)].join().toUpperCase()
 
 /** The rules of style as they are written (what a browser makes of them lacks some), with the fonts in use. */
 async function styles(page: Document): Promise<string> {
@@ -33,7 +37,10 @@ async function styles(page: Document): Promise<string> {
     for (const face of rules.match(/@font-face\s*\{[^}]*\}/g) ?? []) {
       const told = (what: string): string | undefined => new RegExp(`${what}:\\s*([^;}]+)`).exec(face)?.[1]
       const address = /url\(["']?([^"')]+)/.exec(face)?.[1]
-      const font = used.has(named(told('family'), told('weight'), told('range'))) && address ? face.replace(address, await inline(new URL(address, href ?? location.href).href)) : ''
+      const font =
+        used.has(named(told('family'), told('weight'), told('range'))) && address
+          ? face.replace(address, await inline(new URL(address, href ?? location.href).href))
+          : ''
       rules = rules.replace(face, () => font)
     }
     return rules
@@ -46,7 +53,10 @@ async function inline(address: string): Promise<string> {
   return `data:font/woff2;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
 }
 
-/** The symbols of a file of pictograms by their ids: a file has hundreds, and a board draws some of them a hundred times. */
+/**
+ * The symbols of a file of pictograms by their ids: a file has hundreds, and a board draws some of them a hundred
+ * times.
+ */
 type Symbols = Map<string, string>
 const sheets = new Map<string, Promise<Symbols>>()
 
@@ -68,10 +78,14 @@ async function symbols(page: Element): Promise<string> {
   return [...out.values()].join('')
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** What makes images of copies of a page's parts, in its style of now. */
-export async function drawing(page: Document, { width, height }: Size): Promise<(copy: Element) => Promise<HTMLImageElement>> {
+export async function drawing(
+  page: Document,
+  { width, height }: Size,
+): Promise<(copy: Element) => Promise<HTMLImageElement>> {
   const root = page.documentElement
   const data = Object.entries(root.dataset).map(([name, value]) => `data-${name}="${escaped(value ?? '')}"`)
   const style = (await styles(page)) + STILL + LATER
@@ -81,7 +95,8 @@ export async function drawing(page: Document, { width, height }: Size): Promise<
     const drawn = await symbols(copy)
     const body = `<body xmlns="${XHTML}" lang="${root.lang}">${new XMLSerializer().serializeToString(copy)}</body>`
     const image = new Image()
-    image.src = begun + encodeURIComponent(`${drawn}<foreignObject width="100%" height="100%">${body}</foreignObject></svg>`)
+    image.src =
+      begun + encodeURIComponent(`${drawn}<foreignObject width="100%" height="100%">${body}</foreignObject></svg>`)
     await image.decode()
     return image
   }

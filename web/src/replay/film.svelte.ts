@@ -67,7 +67,8 @@ export class Film {
     const out = [0]
     for (const [n, count] of this.open.counts.entries()) {
       const since = this.open.counts[n - 1] ?? 0
-      if (Array.from({ length: count - since }, (_, i) => since + i + 1).some((version) => lines.has(version))) out.push(n)
+      if (Array.from({ length: count - since }, (_, i) => since + i + 1).some((version) => lines.has(version)))
+        out.push(n)
     }
     return out
   })
@@ -85,7 +86,11 @@ export class Film {
   }
 
   /** The step at which an entry of the log is seen. */
-  stepOf = (entry: number): number => Math.max(1, this.entries.findIndex((until) => until > entry))
+  stepOf = (entry: number): number =>
+    Math.max(
+      1,
+      this.entries.findIndex((until) => until > entry),
+    )
 
   /** The step that told this. */
   stepAt = (version: number): number => this.entries.findIndex((until) => this.reel.counts[until]! >= version)
@@ -135,7 +140,11 @@ export class Film {
   }
 
   #tell({ messages }: Reel): Told[] {
-    return tell(messages.map((message, i) => ({ version: i + 1, message })), this.room, this.seat)
+    return tell(
+      messages.map((message, i) => ({ version: i + 1, message })),
+      this.room,
+      this.seat,
+    )
   }
 
   /** To a moment that an address names. */

@@ -29,7 +29,12 @@ const around = (areas: Area[]): Area => ({
   right: Math.max(...areas.map(({ right }) => right)),
   bottom: Math.max(...areas.map(({ bottom }) => bottom)),
 })
-const grown = ({ left, top, right, bottom }: Area): Area => ({ left: left - INK, top: top - INK, right: right + INK, bottom: bottom + INK })
+const grown = ({ left, top, right, bottom }: Area): Area => ({
+  left: left - INK,
+  top: top - INK,
+  right: right + INK,
+  bottom: bottom + INK,
+})
 const meet = (one: Area, other: Area): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 const within = (one: Area, other: Area): boolean =>
@@ -37,14 +42,16 @@ const within = (one: Area, other: Area): boolean =>
 const shown = ({ left, top, right, bottom }: Area): boolean => right > left && bottom > top
 
 /** Text flows on around what is in it, so that what lies there moves together. */
-const flows = (one: Element): boolean => [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.nodeValue!.trim())
+const flows = (one: Element): boolean =>
+  [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.nodeValue!.trim())
 const drawn = (one: Element): boolean => one.localName === 'svg'
 /** For ears only. */
 const unseen = (one: Element): boolean => one.classList.contains('unseen')
 
 /** How it is written, but for what is heard only. */
 const written = (one: Element): string =>
-  one.localName + [...one.attributes].map(({ name, value }) => (name === 'aria-label' ? '' : `\n${name}=${value}`)).join('')
+  one.localName +
+  [...one.attributes].map(({ name, value }) => (name === 'aria-label' ? '' : `\n${name}=${value}`)).join('')
 
 /** Where the words in it are, also those that run out of it. */
 function words(one: Element): Area {
@@ -58,7 +65,11 @@ export function lay(page: Element): Laid {
   const visit = (one: Element): Area => {
     const box = one.getBoundingClientRect()
     const whole = drawn(one) || flows(one)
-    const inside = whole ? (drawn(one) ? [] : [words(one)]) : [...one.children].filter((child) => !unseen(child)).map(visit)
+    const inside = whole
+      ? drawn(one)
+        ? []
+        : [words(one)]
+      : [...one.children].filter((child) => !unseen(child)).map(visit)
     const extent = around([box, ...inside].filter(shown))
     const own = whole ? extent : box
     laid.marks.set(`${own.left} ${own.top} ${own.right} ${own.bottom} ${whole ? one.outerHTML : written(one)}`, own)
@@ -75,7 +86,9 @@ export function changed(before: Laid | undefined, now: Laid): Area[] {
   const gone = [...before.marks].filter(([mark]) => !now.marks.has(mark))
   const come = [...now.marks].filter(([mark]) => !before.marks.has(mark))
   const areas = [...gone, ...come].map(([, area]) => area).filter(shown)
-  return areas.filter((one, i) => !areas.some((other, j) => within(one, other) && (j < i || !within(other, one)))).map(grown)
+  return areas
+    .filter((one, i) => !areas.some((other, j) => within(one, other) && (j < i || !within(other, one))))
+    .map(grown)
 }
 
 /** Of these areas what can be drawn in one go, for a page answers nobody meanwhile: all, or strip by strip. */
@@ -85,7 +98,15 @@ export function inTurns(areas: Area[]): Area[][] {
   if (size < LARGE) return [areas]
   const strips = Array.from({ length: Math.ceil((bottom - top) / STRIP) }, (_, i) => top + i * STRIP)
   return strips.map((from) =>
-    areas.map((one) => ({ left: one.left, right: one.right, top: Math.max(one.top, from), bottom: Math.min(one.bottom, from + STRIP) })).filter(shown))
+    areas
+      .map((one) => ({
+        left: one.left,
+        right: one.right,
+        top: Math.max(one.top, from),
+        bottom: Math.min(one.bottom, from + STRIP),
+      }))
+      .filter(shown),
+  )
 }
 
 /** Where a copy fetches nothing, as a page would for each pictogram. */
@@ -103,7 +124,8 @@ export function part({ page, extents }: Laid, areas: Area[]): Element {
     if (flows(one) || drawn(one)) return PAPER.importNode(one, flows(one) || touched(one))
     const out = PAPER.importNode(one as HTMLElement, false)
     const { width, height, flexWrap } = getComputedStyle(one)
-    if (width === 'auto' || wraps || touched(one)) out.append(...[...one.children].map((child) => copy(child, flexWrap !== 'nowrap')))
+    if (width === 'auto' || wraps || touched(one))
+      out.append(...[...one.children].map((child) => copy(child, flexWrap !== 'nowrap')))
     else Object.assign(out.style, { width, height, flex: 'none' })
     return out
   }

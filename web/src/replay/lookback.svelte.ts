@@ -9,7 +9,10 @@ import { guessed, percent } from '../table/guess'
 
 const AGAIN = 2000
 
-/** Something that can be learned: at which entry of the log, whose doing, how it is called, what was done, and a sentence or two. */
+/**
+ * Something that can be learned: at which entry of the log, whose doing, how it is called, what was done, and a
+ * sentence or two.
+ */
 export interface Moment {
   entry: number
   seat: number
@@ -49,17 +52,28 @@ export class Lookback {
     return this.done === 100
   }
 
-  /** All that there is to say, in the order of the game: what was sent at an entry of the log, and how the table lay before. */
+  /**
+   * All that there is to say, in the order of the game: what was sent at an entry of the log, and how the table lay
+   * before.
+   */
   moments(room: AnyRoom, heard: (entry: number) => Message[], before: (entry: number) => unknown): Moment[] {
     const { review } = this
     if (!review) return []
     const player = (seat: number): string => review.players[seat]!
     const say = (id: string, args: Record<string, string | number>): string => texts.say(id, args, room.game)
     const words = new Map(review.decisions.map((one) => [one.step, one.words]))
-    const at = ({ step, seat }: { step: number; seat: number }): Pick<Moment, 'entry' | 'seat' | 'did'> => ({ entry: step, seat, did: deed(room, seat, heard(step), words.get(step) ?? [], before(step)) })
+    const at = ({ step, seat }: { step: number; seat: number }): Pick<Moment, 'entry' | 'seat' | 'did'> => ({
+      entry: step,
+      seat,
+      did: deed(room, seat, heard(step), words.get(step) ?? [], before(step)),
+    })
     const decisions = review.decisions
       .filter((one) => one.mark)
-      .map((one): Moment => ({ ...at(one), kind: one.mark as Moment['kind'], text: costs(room, one, player(one.seat), before(one.step)) }))
+      .map((one): Moment => ({
+        ...at(one),
+        kind: one.mark as Moment['kind'],
+        text: costs(room, one, player(one.seat), before(one.step)),
+      }))
     const bluffs = review.bluffs.map((one): Moment => {
       const [where, what] = room.thing(one.guess.where, one.guess.what)
       const said = say(one.trap ? 'review-trap' : 'review-bluff', {
@@ -69,12 +83,18 @@ export class Lookback {
         believed: percent(one.believed),
         guesses: guessed(room, one.guess),
       })
-      const gain = t('review-gain', { up: Math.abs(one.gain) <= one.error ? 'even' : one.gain < 0 ? 'no' : 'yes', gain: Math.abs(percent(one.gain)), error: percent(one.error) })
+      const gain = t('review-gain', {
+        up: Math.abs(one.gain) <= one.error ? 'even' : one.gain < 0 ? 'no' : 'yes',
+        gain: Math.abs(percent(one.gain)),
+        error: percent(one.error),
+      })
       return { ...at(one), kind: 'bluff', text: one.error ? `${said} ${gain}` : said }
     })
     const suspicions = review.suspicions.map((one): Moment => {
       const words = { player: player(one.seat), bluff: one.bluff ? 'yes' : 'no', odds: percent(one.odds) }
-      const said = one.suspected ? say('review-suspected', { ...words, right: one.right ? 'yes' : 'no' }) : say('review-trusted', words)
+      const said = one.suspected
+        ? say('review-suspected', { ...words, right: one.right ? 'yes' : 'no' })
+        : say('review-trusted', words)
       return { ...at(one), kind: 'suspicion', text: said }
     })
     return [...decisions, ...bluffs, ...suspicions].sort((a, b) => a.entry - b.entry)
@@ -94,17 +114,35 @@ export class Lookback {
 /** Hundredths with their sign. */
 export const signed = (share: number): string => `${share < -0.005 ? '−' : '+'}${Math.abs(percent(share))}`
 
-/** What an answer does: the first thing that its seat does by what is sent then; the answer itself where nothing tells of it. */
+/**
+ * What an answer does: the first thing that its seat does by what is sent then; the answer itself where nothing tells
+ * of it.
+ */
 function deed(room: AnyRoom, seat: number, messages: readonly Message[], words: Words, view: unknown): string {
   const [word = '', n = ''] = words
-  const said = messages.filter(([kind]) => kind !== 'turn').map((one) => room.say(one)).find((one) => one?.doer === seat)
+  const said = messages
+    .filter(([kind]) => kind !== 'turn')
+    .map((one) => room.say(one))
+    .find((one) => one?.doer === seat)
   const done = said ? `${room.name(seat)} ${said.text}` : room.does?.(words, view)
-  return done ? done : texts.has(`answer-${word}`, room.game) ? texts.say(`answer-${word}`, { n }, room.game) : [word, n].join(' ')
+  return done
+    ? done
+    : texts.has(`answer-${word}`, room.game)
+      ? texts.say(`answer-${word}`, { n }, room.game)
+      : [word, n].join(' ')
 }
 
 /** What a marked decision cost, and what would have been better. */
 function costs(room: AnyRoom, one: Decision, player: string, view: unknown): string {
   const words = deed(room, one.seat, one.better as Message[], one.best, view)
-  const better = one.reason ? t('review-better-why', { words, reason: texts.say(`reason-${one.reason}`, undefined, room.game) }) : t('review-better', { words })
-  return t('review-marked', { mark: t(`mark-${one.mark}`), player, cost: percent(one.cost), error: percent(one.error), better })
+  const better = one.reason
+    ? t('review-better-why', { words, reason: texts.say(`reason-${one.reason}`, undefined, room.game) })
+    : t('review-better', { words })
+  return t('review-marked', {
+    mark: t(`mark-${one.mark}`),
+    player,
+    cost: percent(one.cost),
+    error: percent(one.error),
+    better,
+  })
 }

@@ -23,7 +23,13 @@ export class Moving {
     const indices = new Uint8Array(width * height).fill(stays)
     const colours = applyPalette(changed, palette)
     for (let i = 0; i < places.length; i++) indices[places[i]!] = colours[i]!
-    this.#gif.writeFrame(indices, width, height, { palette: [...palette, [0, 0, 0]], transparent: true, transparentIndex: stays, dispose: 1, delay })
+    this.#gif.writeFrame(indices, width, height, {
+      palette: [...palette, [0, 0, 0]],
+      transparent: true,
+      transparentIndex: stays,
+      dispose: 1,
+      delay,
+    })
     this.#before = pixels
   }
 

@@ -18,7 +18,9 @@ const LAST = 4000
 
 /** The steps of the last round, and how it ended: its scoring is told in one. */
 export function lastRound(film: Film): number[] {
-  const scoring = Array.from({ length: film.last + 1 }, (_, step) => step).findIndex((step) => film.during(step).some(film.room.scores))
+  const scoring = Array.from({ length: film.last + 1 }, (_, step) => step).findIndex((step) =>
+    film.during(step).some(film.room.scores),
+  )
   const end = scoring < 1 ? film.last : scoring - 1
   const from = Math.max(0, end - ROUND * film.players.length + 1)
   return [...Array.from({ length: end - from + 1 }, (_, i) => from + i), ...(end < film.last ? [film.last] : [])]
@@ -34,13 +36,20 @@ export type Drawn = [n: number, of: number]
 const pause = (): Promise<unknown> => new Promise((done) => setTimeout(done))
 
 /** A GIF; null if it was stopped before its end. */
-export async function picture(film: Film, title: string, drawn: (done: Drawn) => void, stop: AbortSignal): Promise<Blob | null> {
+export async function picture(
+  film: Film,
+  title: string,
+  drawn: (done: Drawn) => void,
+  stop: AbortSignal,
+): Promise<Blob | null> {
   const steps = lastRound(film)
   let step = $state(steps[0]!)
   const frame = await desk()
   const page = frame.contentDocument!
   const shown = mount(Still, { target: page.body, props: { film, title, at: () => step } })
-  const brush = Object.assign(document.createElement('canvas'), PICTURE).getContext('2d', { willReadFrequently: true })!
+  const brush = Object.assign(document.createElement('canvas'), PICTURE).getContext('2d', {
+    willReadFrequently: true,
+  })!
   const moving = new Moving()
   try {
     flushSync()
@@ -53,7 +62,9 @@ export async function picture(film: Film, title: string, drawn: (done: Drawn) =>
       flushSync()
       page.body.getBoundingClientRect() // fonts that it takes are fetched
       await pause()
-      await Promise.allSettled([...page.fonts].filter(({ status }) => status === 'loading').map(({ loaded }) => loaded)) // (`ready` never comes in Firefox, to a page that is written on)
+      await Promise.allSettled(
+        [...page.fonts].filter(({ status }) => status === 'loading').map(({ loaded }) => loaded),
+      ) // (`ready` never comes in Firefox, to a page that is written on)
       const used = inUse(page).length
       if (used > fonts) image = await drawing(page, PAGE)
       fonts = used
@@ -78,22 +89,39 @@ export async function picture(film: Film, title: string, drawn: (done: Drawn) =>
  * however small the screen is, and nothing of the picture is taken for the board that people see. */
 async function desk(): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe')
-  Object.assign(frame.style, { position: 'fixed', left: '-9999px', top: '0', border: '0', visibility: 'hidden', width: `${PAGE.width}px`, height: `${PAGE.height}px` })
+  Object.assign(frame.style, {
+    position: 'fixed',
+    left: '-9999px',
+    top: '0',
+    border: '0',
+    visibility: 'hidden',
+    width: `${PAGE.width}px`,
+    height: `${PAGE.height}px`,
+  })
   const open = new Promise((done) => (frame.onload = done))
   document.body.append(frame)
   await open
   const page = frame.contentDocument!
   page.open() // else it is laid out by the rules of old, as a page without a doctype
-  const [root, head, body] = ['html', 'head', 'body'].map((name) => page.createElement(name)) as [HTMLElement, HTMLElement, HTMLElement]
+  const [root, head, body] = ['html', 'head', 'body'].map((name) => page.createElement(name)) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ]
   root.lang = document.documentElement.lang
   Object.assign(root.dataset, document.documentElement.dataset)
   root.append(head, body)
   page.append(root)
-  await Promise.all([...document.styleSheets].map(({ ownerNode }) => new Promise((done, fail) => {
-    const copy = (ownerNode as Element).cloneNode(true) as HTMLElement
-    Object.assign(copy, { onload: done, onerror: fail })
-    head.append(copy)
-  })))
+  await Promise.all(
+    [...document.styleSheets].map(
+      ({ ownerNode }) =>
+        new Promise((done, fail) => {
+          const copy = (ownerNode as Element).cloneNode(true) as HTMLElement
+          Object.assign(copy, { onload: done, onerror: fail })
+          head.append(copy)
+        }),
+    ),
+  )
   page.styleSheets[0]!.insertRule(STILL)
   return frame
 }

@@ -17,7 +17,13 @@ export const short = (id: string): string => id.replace(/^[A-Z]+-/, '')
 
 /** The whole book; empty while the texts are on their way. */
 export const book = (game: string): Part[] =>
-  texts.parts(game).map(({ id, rules }) => ({ id, title: texts.say(`part-${id}`, undefined, game), rules: rules.map((rule) => ({ id: rule, text: texts.rule(rule) ?? '' })) }))
+  texts
+    .parts(game)
+    .map(({ id, rules }) => ({
+      id,
+      title: texts.say(`part-${id}`, undefined, game),
+      rules: rules.map((rule) => ({ id: rule, text: texts.rule(rule) ?? '' })),
+    }))
 
 /** The parts with only the rules that are wanted; a part without any is left out. */
 export function only(parts: Part[], wanted: (rule: Rule, part: Part) => boolean): Part[] {
@@ -31,8 +37,11 @@ export function only(parts: Part[], wanted: (rule: Rule, part: Part) => boolean)
 export function found(parts: Part[], said: string): Part[] {
   const small = (text: string): string => text.toLocaleLowerCase(texts.language)
   const words = small(said).split(/\s+/).filter(Boolean)
-  return only(parts, (rule, part) => words.every((word) => small(`${rule.id} ${rule.text} ${part.title}`).includes(word)))
+  return only(parts, (rule, part) =>
+    words.every((word) => small(`${rule.id} ${rule.text} ${part.title}`).includes(word)),
+  )
 }
 
 /** Rules by their IDs without the game's letters, or by the first part of several. */
-export const about = (parts: Part[], ids: string[]): Part[] => only(parts, ({ id }) => ids.some((one) => short(id) === one || short(id).startsWith(`${one}-`)))
+export const about = (parts: Part[], ids: string[]): Part[] =>
+  only(parts, ({ id }) => ids.some((one) => short(id) === one || short(id).startsWith(`${one}-`)))

@@ -13,10 +13,12 @@ export interface Badge {
 export function badgesOf(trait: Trait): Badge[] {
   const out: Badge[] = trait.numbers.map((text) => ({ kind: 'number', text }))
   for (const way of trait.arrows) out.push({ kind: 'arrow', text: way })
-  if (trait.timing !== 'icons' && trait.timing !== 'arrow') out.push({ kind: 'moment', icon: momentPicture(trait.timing, trait.event) })
+  if (trait.timing !== 'icons' && trait.timing !== 'arrow')
+    out.push({ kind: 'moment', icon: momentPicture(trait.timing, trait.event) })
   if (trait.bonus) out.push({ kind: 'bonus', text: `+${trait.bonus}` })
   if (trait.twice) out.push({ kind: 'twice', text: '×2' })
-  for (const sign of costs(trait.cost)) out.push({ kind: 'cost', ...(sign.icon ? { icon: sign.icon } : {}), ...(sign.text ? { text: sign.text } : {}) })
+  for (const sign of costs(trait.cost))
+    out.push({ kind: 'cost', ...(sign.icon ? { icon: sign.icon } : {}), ...(sign.text ? { text: sign.text } : {}) })
   if (trait.discards) out.push({ kind: 'after', icon: STEPS.discard })
   return out
 }

@@ -1,4 +1,6 @@
-/** What somebody may react to: the last of what happened, as that seat was told it, of the kind that a card waits for. */
+/**
+ * What somebody may react to: the last of what happened, as that seat was told it, of the kind that a card waits for.
+ */
 
 import type { Message } from '../lib/wire'
 import type { Sheet } from './view'
@@ -10,7 +12,10 @@ const mine: Fits = (me, [seat]) => seat === me
 const CAUSES: Record<string, [kind: string, fits: Fits][] | undefined> = {
   'rep-gained': [['rep', (me, [seat, n]) => seat === me && n > 0]],
   'rep-lost': [['rep', (me, [seat, n]) => seat === me && n < 0]],
-  'dollars-by-scoundrel': [['gain', mine], ['rob', mine]],
+  'dollars-by-scoundrel': [
+    ['gain', mine],
+    ['rob', mine],
+  ],
   'scouted-safe': [['scout', mine]],
   'marked-false': [['mark', mine]],
   'hired-other': [['hire', mine]],
@@ -31,12 +36,31 @@ const WAYS: Record<string, number> = { left: -1, right: 1, up: -3, down: 3 }
 const WIDE = 3
 /** The places at which arrows point. */
 const aims = (from: number, arrows: readonly string[]): number[] =>
-  arrows.map((way) => from + WAYS[way]!).filter((to) => to % WIDE === from % WIDE || Math.floor(to / WIDE) === Math.floor(from / WIDE))
+  arrows
+    .map((way) => from + WAYS[way]!)
+    .filter((to) => to % WIDE === from % WIDE || Math.floor(to / WIDE) === Math.floor(from / WIDE))
 
-/** The same of a scoundrel with arrows, in this turn: the last use of one at which they point, else of one that has left the crew since. */
-export function pointed(told: readonly Message[], me: number, trait: number, arrows: readonly string[], board: Sheet['board']): Message | undefined {
-  const there = aims(board.findIndex((one) => one?.trait === trait), arrows).flatMap((place) => board[place]?.trait ?? [])
+/**
+ * The same of a scoundrel with arrows, in this turn: the last use of one at which they point, else of one that has
+ * left the crew since.
+ */
+export function pointed(
+  told: readonly Message[],
+  me: number,
+  trait: number,
+  arrows: readonly string[],
+  board: Sheet['board'],
+): Message | undefined {
+  const there = aims(
+    board.findIndex((one) => one?.trait === trait),
+    arrows,
+  ).flatMap((place) => board[place]?.trait ?? [])
   const crew = board.flatMap((one) => one?.trait ?? [])
-  const uses = told.slice(told.findLastIndex(([kind]) => kind === 'turn') + 1).filter(([kind, user]) => kind === 'use' && user === me)
-  return uses.findLast(([, , used]) => there.includes(Number(used))) ?? uses.findLast(([, , used]) => !crew.includes(Number(used)))
+  const uses = told
+    .slice(told.findLastIndex(([kind]) => kind === 'turn') + 1)
+    .filter(([kind, user]) => kind === 'use' && user === me)
+  return (
+    uses.findLast(([, , used]) => there.includes(Number(used))) ??
+    uses.findLast(([, , used]) => !crew.includes(Number(used)))
+  )
 }

@@ -44,7 +44,11 @@ export class Choices {
 
   /** Whom one can hire, at what price. */
   hire(words: Words, i: number, view: ScoundrelsView, one: Shown, price: string): Choice {
-    return this.scoundrel(words, i, one, { detail: price, spoken: `${price}. ${this.deck.spoken(one)}`, warning: this.vain(view, one) })
+    return this.scoundrel(words, i, one, {
+      detail: price,
+      spoken: `${price}. ${this.deck.spoken(one)}`,
+      warning: this.vain(view, one),
+    })
   }
 
   card(words: Words, i: number, card: number, label: string, more: Partial<Choice> = {}): Choice {
@@ -52,13 +56,21 @@ export class Choices {
   }
 
   scoundrel(words: Words, i: number, one: Shown, more: Partial<Choice> = {}): Choice {
-    return this.card(words, i, scoundrelCode(one), this.deck.name(one), { spoken: this.deck.spoken(one), spot: `scoundrel ${one.trait}`, ...more })
+    return this.card(words, i, scoundrelCode(one), this.deck.name(one), {
+      spoken: this.deck.spoken(one),
+      spot: `scoundrel ${one.trait}`,
+      ...more,
+    })
   }
 
   strategy(words: Words, i: number, more: Partial<Choice> = {}): Choice {
     const card = this.deck.cards.strategies.findIndex((one) => one.id === words[1])
     const { moment, text } = this.deck.cards.strategies[card]!
     const spoken = [this.deck.strategy(card), this.deck.said(moment), this.deck.said(text)].join('. ')
-    return this.card(words, i, strategyCode(card), this.deck.strategy(card), { spoken, spot: `strategy ${card}`, ...more })
+    return this.card(words, i, strategyCode(card), this.deck.strategy(card), {
+      spoken,
+      spot: `strategy ${card}`,
+      ...more,
+    })
   }
 }

@@ -42,7 +42,8 @@ export class CrewMenus {
   /** One scoundrel, then the other; a pair can be named from either end. */
   swaps(kind: string, view: ScoundrelsView, all: Words[]): Body {
     const pairs = new Map<string, [string, Words][]>()
-    const add = (one: string, other: string, words: Words): void => void pairs.set(one, [...(pairs.get(one) ?? []), [other, words]])
+    const add = (one: string, other: string, words: Words): void =>
+      void pairs.set(one, [...(pairs.get(one) ?? []), [other, words]])
     const only = new Set(all.map((words) => words[1])).size === 1
     for (const words of all) {
       add(words[1]!, words[2]!, words)
@@ -55,7 +56,14 @@ export class CrewMenus {
         const shown = this.choices.shown(view, other)
         return shown ? [this.choices.scoundrel(words, j, shown)] : []
       })
-      const sub: Menu = { id: `${kind} ${id}`, question: t(`ask-${kind}-with`, { scoundrel: this.deck.label(one) }), choices: partners, rules: QUESTION_RULES[kind]!, at: `scoundrel ${one.trait}`, hand: scoundrelCode(one) }
+      const sub: Menu = {
+        id: `${kind} ${id}`,
+        question: t(`ask-${kind}-with`, { scoundrel: this.deck.label(one) }),
+        choices: partners,
+        rules: QUESTION_RULES[kind]!,
+        at: `scoundrel ${one.trait}`,
+        hand: scoundrelCode(one),
+      }
       const { words: _, ...choice } = this.choices.scoundrel([id], i, one)
       return [{ ...choice, sub }]
     })
@@ -67,7 +75,9 @@ export class CrewMenus {
     const [hired = -1, matters, ...steps] = ask.args
     const board = arranged(view.sheets[view.seat]!.board, ask)
     const where = (place: number): string => t(`web-place-${place}`)
-    const swaps = all.filter((words) => words[0] === 'swap').map((words) => ({ places: words.slice(1).map((word) => Number(word.slice(1))), words }))
+    const swaps = all
+      .filter((words) => words[0] === 'swap')
+      .map((words) => ({ places: words.slice(1).map((word) => Number(word.slice(1))), words }))
     const done = all.find((words) => words[1] === 'done')
     const again = all.find((words) => words[1] === 'again')
     const at = (place: number, i: number): Choice => {
@@ -75,19 +85,39 @@ export class CrewMenus {
       const base = { id: `place ${place}`, keys: [KEYS[i]!], spot: `place ${place}` }
       if (!one) return { ...base, label: where(place), spoken: t('web-free'), named: where(place) }
       const spoken = t('web-place', { where: where(place), what: this.deck.name(one) })
-      return { ...base, label: this.deck.name(one), spoken, named: spoken, card: scoundrelCode(one), detail: CORNERS[place]! }
+      return {
+        ...base,
+        label: this.deck.name(one),
+        spoken,
+        named: spoken,
+        card: scoundrelCode(one),
+        detail: CORNERS[place]!,
+      }
     }
     const choices: Choice[] = []
     for (const [place, one] of board.entries()) {
       const steps = swaps.filter(({ places }) => places.includes(place))
       if (!one || !steps.length) continue
-      const others = steps.map(({ places, words }, i): Choice => ({ ...at(places[0] === place ? places[1]! : places[0]!, i), words }))
-      const sub: Menu = { id: `place ${place}`, question: t('web-arrange-with', { scoundrel: this.deck.label(one) }), choices: others, rules: QUESTION_RULES['arrange']!, hand: scoundrelCode(one), at: `place ${place}` }
+      const others = steps.map(({ places, words }, i): Choice => ({
+        ...at(places[0] === place ? places[1]! : places[0]!, i),
+        words,
+      }))
+      const sub: Menu = {
+        id: `place ${place}`,
+        question: t('web-arrange-with', { scoundrel: this.deck.label(one) }),
+        choices: others,
+        rules: QUESTION_RULES['arrange']!,
+        hand: scoundrelCode(one),
+        at: `place ${place}`,
+      }
       choices.push({ ...at(place, choices.length), sub })
     }
     if (done) choices.unshift({ id: 'done', label: t('choice-arranged'), keys: ['0'], words: done })
     if (again) choices.push({ id: 'again', label: t('choice-rearrange'), keys: ['x', 'ч'], quiet: true, words: again })
     if (done && !matters && !steps.length) return { question: t('ask-arrange'), choices, passes: done }
-    return { question: t(hired >= 0 && this.deck.trait(hired).timing === 'hired' ? 'web-arrange-first' : 'ask-arrange'), choices }
+    return {
+      question: t(hired >= 0 && this.deck.trait(hired).timing === 'hired' ? 'web-arrange-first' : 'ask-arrange'),
+      choices,
+    }
   }
 }

@@ -30,19 +30,29 @@ const SHELF = 10_000
 const HALF = 100
 
 export const scoundrelCode = (one: { trait: number; job: number }): number => one.trait * HALF + one.job
-export const pokerCode = (seat: number, suit: string, face: number): number => SHELF + seat * HALF + SUIT_NAMES.indexOf(suit) * 10 + face
+export const pokerCode = (seat: number, suit: string, face: number): number =>
+  SHELF + seat * HALF + SUIT_NAMES.indexOf(suit) * 10 + face
 export const strategyCode = (card: number): number => 2 * SHELF + card
 export const abilityCode = (ability: number): number => 3 * SHELF + ability
 export const safeCode = (safe: number): number => 4 * SHELF + safe
 export const leaderCode = (leader: number): number => 5 * SHELF + leader
-export const slotCode = ({ slot, ability, crew, bluff }: Opening): number => 6 * SHELF + slot * 1000 + (ability + 1) * 100 + crew * 10 + Number(bluff)
+export const slotCode = ({ slot, ability, crew, bluff }: Opening): number =>
+  6 * SHELF + slot * 1000 + (ability + 1) * 100 + crew * 10 + Number(bluff)
 
 export function card(code: number): Card {
   const kind = KINDS[Math.floor(code / SHELF)]!
   const rest = code % SHELF
   if (kind === 'scoundrel') return { kind, trait: Math.floor(rest / HALF), job: rest % HALF }
-  if (kind === 'poker') return { kind, seat: Math.floor(rest / HALF), suit: SUIT_NAMES[Math.floor(rest / 10) % 10] ?? '', face: rest % 10 }
-  if (kind === 'slot') return { kind, slot: Math.floor(rest / 1000), ability: (Math.floor(rest / 100) % 10) - 1, crew: Math.floor(rest / 10) % 10, bluff: rest % 10 > 0 }
+  if (kind === 'poker')
+    return { kind, seat: Math.floor(rest / HALF), suit: SUIT_NAMES[Math.floor(rest / 10) % 10] ?? '', face: rest % 10 }
+  if (kind === 'slot')
+    return {
+      kind,
+      slot: Math.floor(rest / 1000),
+      ability: (Math.floor(rest / 100) % 10) - 1,
+      crew: Math.floor(rest / 10) % 10,
+      bluff: rest % 10 > 0,
+    }
   return { kind, number: rest }
 }
 
@@ -110,7 +120,9 @@ export class Deck {
   /** All that is printed on it, for ears. */
   spoken(one: Shown): string {
     const tech = one.tech ? `${t('score-icons')}: ${one.tech}` : ''
-    return [this.name(one), capital(this.timing(one.trait)), capital(tech), this.ability(one)].filter(Boolean).join('. ')
+    return [this.name(one), capital(this.timing(one.trait)), capital(tech), this.ability(one)]
+      .filter(Boolean)
+      .join('. ')
   }
 
   traitNumber(id: string): number {

@@ -75,7 +75,10 @@ function step(text: string): Sign[] {
     case 'hire': {
       const price = args[1] ?? ''
       const pile = args[0] === 'discard' ? sign(STEPS.discard) : []
-      return [...sign(STEPS.hire, price === 'free' ? '$0' : price.startsWith('full-') ? `−$${price.slice(5)}` : ''), ...pile]
+      return [
+        ...sign(STEPS.hire, price === 'free' ? '$0' : price.startsWith('full-') ? `−$${price.slice(5)}` : ''),
+        ...pile,
+      ]
     }
     case 'use':
       return [...sign(STEPS.use), ...sign(ZONES[args[0] ?? ''] ?? STEPS.crewman)]

@@ -43,14 +43,23 @@ export class Menus {
   }
 
   menu(ask: Ask, view: ScoundrelsView, told: readonly Message[] = []): Menu {
-    const family = ask.kind.startsWith('may-') ? 'may' : ask.kind.startsWith('choose-') ? 'choose' : ask.kind.replace(/-to$/, '')
-    const body = this.body(ask, view, ask.options.map((option) => option.words))
+    const family = ask.kind.startsWith('may-')
+      ? 'may'
+      : ask.kind.startsWith('choose-')
+        ? 'choose'
+        : ask.kind.replace(/-to$/, '')
+    const body = this.body(
+      ask,
+      view,
+      ask.options.map((option) => option.words),
+    )
     const menu: Menu = { id: ask.id, rules: QUESTION_RULES[family] ?? [], ...body }
     if (ask.kind === 'react') menu.question = [...this.causes(ask, view, told), menu.question].join(' ')
     if (ask.options.length === 1) menu.passes = ask.options[0]!.words
     const source = ['guard', 'last-look', 'plan', 'act'].includes(ask.kind) ? undefined : find(view, ask.args[0] ?? -1)
     if (source && menu.hand === undefined) {
-      if (!HIRED.includes(ask.kind)) menu.question = t('ask-by', { scoundrel: this.deck.label(source), question: menu.question })
+      if (!HIRED.includes(ask.kind))
+        menu.question = t('ask-by', { scoundrel: this.deck.label(source), question: menu.question })
       if (menu.choices.length <= FEW) menu.hand = scoundrelCode(source)
       const user = view.sheets.findIndex(({ board }) => board.some((one) => one?.trait === source.trait))
       if (user >= 0 && user !== view.seat) menu.detail ??= t('web-used-by', { player: this.teller.name(user) })
@@ -96,9 +105,20 @@ export class Menus {
       case 'strategy':
         return { question: t('ask-strategy'), choices: all.map((words, i) => this.choices.strategy(words, i)) }
       case 'spend':
-        return { question: t('ask-spend'), choices: all.map((words) => ({ id: words[1]!, label: texts.money(Number(words[1])), keys: [words[1]!], words })) }
+        return {
+          question: t('ask-spend'),
+          choices: all.map((words) => ({
+            id: words[1]!,
+            label: texts.money(Number(words[1])),
+            keys: [words[1]!],
+            words,
+          })),
+        }
       default:
-        return { question: kind, choices: all.map((words, i) => ({ id: words.join(' '), label: words.join(' '), keys: [KEYS[i]!], words })) }
+        return {
+          question: kind,
+          choices: all.map((words, i) => ({ id: words.join(' '), label: words.join(' '), keys: [KEYS[i]!], words })),
+        }
     }
   }
 
@@ -127,11 +147,16 @@ export class Menus {
     if (['start', 'abilities', 'end'].includes(ask.kind) && mine) {
       for (const one of mine.board) if (one) add(`scoundrel ${one.trait}`, 'use', named(one))
       if (mine.strategy >= 0) add(`strategy ${mine.strategy}`, 'card', this.deck.cards.strategies[mine.strategy]!.id)
-      for (const ability of new Set(this.deck.cards.leaders[mine.leader]?.abilities)) if (ability >= 0) add(`ability ${ability}`, 'leader', this.deck.cards.abilities[ability]!.id)
+      for (const ability of new Set(this.deck.cards.leaders[mine.leader]?.abilities))
+        if (ability >= 0) add(`ability ${ability}`, 'leader', this.deck.cards.abilities[ability]!.id)
     }
-    if (ask.kind === 'act' || ask.kind === 'hire') for (const one of view.saloon) if (one) add(`scoundrel ${one.trait}`, 'hire', named(one))
-    if (ask.kind === 'use') for (const sheet of view.sheets) for (const one of sheet.board) if (one) add(`scoundrel ${one.trait}`, 'use', named(one))
-    if (SAFES.includes(ask.kind)) for (const safe of view.safes) add(`safe ${safe.cell}`, 'safe', this.deck.cellWord(safe.cell))
+    if (ask.kind === 'act' || ask.kind === 'hire')
+      for (const one of view.saloon) if (one) add(`scoundrel ${one.trait}`, 'hire', named(one))
+    if (ask.kind === 'use')
+      for (const sheet of view.sheets)
+        for (const one of sheet.board) if (one) add(`scoundrel ${one.trait}`, 'use', named(one))
+    if (SAFES.includes(ask.kind))
+      for (const safe of view.safes) add(`safe ${safe.cell}`, 'safe', this.deck.cellWord(safe.cell))
     return out
   }
 
@@ -144,7 +169,9 @@ export class Menus {
   private part(ask: Ask, view: ScoundrelsView, i: number): string | null {
     const source = find(view, ask.args[0] ?? -1)
     const { jobs, strategies, abilities } = this.deck.cards
-    const from = [...(source ? [jobs[source.job]!] : []), ...strategies, ...abilities, ...jobs].find((one) => one.parts[ask.kind])
+    const from = [...(source ? [jobs[source.job]!] : []), ...strategies, ...abilities, ...jobs].find(
+      (one) => one.parts[ask.kind],
+    )
     const words = from?.parts[ask.kind]?.[i]
     return words ? this.deck.said(words) : null
   }
@@ -187,9 +214,18 @@ export class Menus {
       const number = word === 'use' ? this.deck.traitNumber(id) : -1
       const trait = number < 0 ? undefined : this.deck.trait(number)
       const event = trait ? trait.event : this.deck.cards.strategies.find((one) => one.id === id)?.event
-      const message = event ? cause(told, view.seat, event) : trait && pointed(told, view.seat, number, trait.arrows, view.sheets[view.seat]!.board)
+      const message = event
+        ? cause(told, view.seat, event)
+        : trait && pointed(told, view.seat, number, trait.arrows, view.sheets[view.seat]!.board)
       const said = message && this.teller.say(message)
-      return said ? [capital(`${said.doer === null ? '' : `${this.teller.name(said.doer)} `}${said.text}`).replace(/[.!]?$/, '.')] : []
+      return said
+        ? [
+            capital(`${said.doer === null ? '' : `${this.teller.name(said.doer)} `}${said.text}`).replace(
+              /[.!]?$/,
+              '.',
+            ),
+          ]
+        : []
     })
     return [...new Set(found)]
   }
@@ -215,7 +251,15 @@ export class Menus {
     const sheriff = all.find((words) => words[0] === 'sheriff')
     const goes = view.saloon.findLast((one) => one)
     const detail = goes ? t('event-gone', { scoundrel: this.deck.label(goes) }) : ''
-    if (sheriff) choices.push({ id: 'sheriff', label: t('choice-sheriff'), detail, keys: ['0', 's', 'ы'], spot: 'sheriff', words: sheriff })
+    if (sheriff)
+      choices.push({
+        id: 'sheriff',
+        label: t('choice-sheriff'),
+        detail,
+        keys: ['0', 's', 'ы'],
+        spot: 'sheriff',
+        words: sheriff,
+      })
     return { question: t('ask-act'), choices, ...warned(choices) }
   }
 
@@ -223,8 +267,17 @@ export class Menus {
     const { sell, bail, bribe } = this.deck.cards
     const prices: Record<string, number | undefined> = { sell, bail: bail[0], 'bail-two': bail[1], bribe }
     const open = new Set(all.map((words) => words[1]))
-    const choices = Object.entries(prices).map(([id, price], i): Choice => ({ id, label: t(`choice-${id}`, { money: texts.money(price ?? 0) }), keys: [KEYS[i]!], barred: !open.has(id), words: ['sheriff', id] }))
-    return { question: t('ask-sheriff'), choices: [...choices.filter((one) => !one.barred), ...choices.filter((one) => one.barred)] }
+    const choices = Object.entries(prices).map(([id, price], i): Choice => ({
+      id,
+      label: t(`choice-${id}`, { money: texts.money(price ?? 0) }),
+      keys: [KEYS[i]!],
+      barred: !open.has(id),
+      words: ['sheriff', id],
+    }))
+    return {
+      question: t('ask-sheriff'),
+      choices: [...choices.filter((one) => !one.barred), ...choices.filter((one) => one.barred)],
+    }
   }
 
   // Yes or no
@@ -233,14 +286,25 @@ export class Menus {
     const order = ['yes', 'no'].flatMap((word) => all.filter((words) => words[0] === word))
     const choices = order.map((words): Choice => {
       const yes = words[0] === 'yes'
-      return { id: words[0]!, label: t(`choice-${words[0]}`), ...(yes && idle ? { detail: t('choice-idle') } : {}), keys: yes ? ['1', 'y'] : ['0', 'n'], words }
+      return {
+        id: words[0]!,
+        label: t(`choice-${words[0]}`),
+        ...(yes && idle ? { detail: t('choice-idle') } : {}),
+        keys: yes ? ['1', 'y'] : ['0', 'n'],
+        words,
+      }
     })
     return { question, choices }
   }
 
   private choose(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
     const order = ask.kind.slice('choose-'.length).split('-or-')
-    const choices = all.map((words, i): Choice => ({ id: words[1]!, label: this.part(ask, view, order.indexOf(words[1]!)) ?? words[1]!, keys: [KEYS[i]!], words }))
+    const choices = all.map((words, i): Choice => ({
+      id: words[1]!,
+      label: this.part(ask, view, order.indexOf(words[1]!)) ?? words[1]!,
+      keys: [KEYS[i]!],
+      words,
+    }))
     return { question: t('ask-choose'), choices }
   }
 

@@ -1,4 +1,7 @@
-/** Pictograms from game-icons.net (CC BY 3.0). Each name in backquotes gets into the sheet of this folder (tools/pictograms.ts). */
+/**
+ * Pictograms from game-icons.net (CC BY 3.0). Each name in backquotes gets into the sheet of this folder
+ * (tools/pictograms.ts).
+ */
 
 const JOBS: Record<string, string | undefined> = {
   dog: `sitting-dog`,
@@ -169,8 +172,17 @@ export const STEPS = {
   cards: `suits`,
 } as const
 
-export const SUITS: Record<string, string | undefined> = { spades: `spades`, hearts: `hearts`, clubs: `clubs`, diamonds: `diamonds` }
-const LOCATIONS: Record<string, string | undefined> = { depot: `steam-locomotive`, estate: `family-house`, laboratory: `erlenmeyer` }
+export const SUITS: Record<string, string | undefined> = {
+  spades: `spades`,
+  hearts: `hearts`,
+  clubs: `clubs`,
+  diamonds: `diamonds`,
+}
+const LOCATIONS: Record<string, string | undefined> = {
+  depot: `steam-locomotive`,
+  estate: `family-house`,
+  laboratory: `erlenmeyer`,
+}
 
 export const COG = `cog`
 export const GEARS = `gears`

@@ -25,9 +25,15 @@ export class PokerMenus {
     const symbols = [...new Set(all.map((words) => words[1]!))]
     const choices = symbols.map((symbol): Choice => {
       const face = FACES.indexOf(symbol as (typeof FACES)[number])
-      const slots = all.filter((words) => words[0] === 'play' && words[1] === symbol).map((words) => this.slot(view, words))
+      const slots = all
+        .filter((words) => words[0] === 'play' && words[1] === symbol)
+        .map((words) => this.slot(view, words))
       const up = all.find((words) => words[0] === 'show' && words[1] === symbol)
-      const taken = SLOTS.flatMap((slot, i) => (slots.some((one) => one.id === slot) ? [] : [{ spot: `slot ${i}`, keys: [slot.toLowerCase()], words: ['play', symbol, slot] }]))
+      const taken = SLOTS.flatMap((slot, i) =>
+        slots.some((one) => one.id === slot)
+          ? []
+          : [{ spot: `slot ${i}`, keys: [slot.toLowerCase()], words: ['play', symbol, slot] }],
+      )
       if (up) slots.push({ id: 'up', label: t('choice-face-up'), keys: ['f', 'а'], words: up })
       return {
         id: symbol,
@@ -37,7 +43,15 @@ export class PokerMenus {
         keys: [symbol.toLowerCase(), ...(symbol === 'A' ? ['а', '1'] : [])],
         card: pokerCode(view.seat, suit, face),
         spot: `hand ${face}`,
-        sub: { id: `slot ${symbol}`, question: t('ask-slot', { card: symbol }), choices: slots, probes: taken, rules: QUESTION_RULES['plan']!, hand: pokerCode(view.seat, suit, face), at: `hand ${face}` },
+        sub: {
+          id: `slot ${symbol}`,
+          question: t('ask-slot', { card: symbol }),
+          choices: slots,
+          probes: taken,
+          rules: QUESTION_RULES['plan']!,
+          hand: pokerCode(view.seat, suit, face),
+          at: `hand ${face}`,
+        },
       }
     })
     return { question: t('ask-plan'), choices }
@@ -49,10 +63,15 @@ export class PokerMenus {
     const slot = SLOTS.indexOf(symbol as (typeof SLOTS)[number])
     const side = view.sheets[view.seat]!
     const ability = this.deck.slotAbility(side.leader, slot)
-    const crew = side.board.filter((one) => one !== null && this.deck.trait(one.trait).numbers.includes(symbol)) as Shown[]
+    const crew = side.board.filter(
+      (one) => one !== null && this.deck.trait(one.trait).numbers.includes(symbol),
+    ) as Shown[]
     const bluff = faceOf(words[1]!) !== slot + 1
     const detail = t(bluff ? 'bluff' : 'web-honest')
-    const opens = [...(ability >= 0 ? [this.deck.said(this.deck.cards.abilities[ability]!.text)] : []), ...crew.map((one) => this.deck.name(one))]
+    const opens = [
+      ...(ability >= 0 ? [this.deck.said(this.deck.cards.abilities[ability]!.text)] : []),
+      ...crew.map((one) => this.deck.name(one)),
+    ]
     return {
       id: symbol,
       label: symbol,
@@ -68,14 +87,24 @@ export class PokerMenus {
 
   /** Whose henchmen lie on a card. */
   private men(view: ScoundrelsView, owner: number, slot: number): string {
-    return texts.all(seatsOf(view.sheets[owner]?.men[slot] ?? 0, view.sheets.length).map((seat) => this.teller.name(seat)))
+    return texts.all(
+      seatsOf(view.sheets[owner]?.men[slot] ?? 0, view.sheets.length).map((seat) => this.teller.name(seat)),
+    )
   }
 
   /** Suspect or not. */
   henchman(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
     const [owner = 0, slot = 0] = ask.args
     const choices = ['suspect', 'trust'].flatMap((word, i) =>
-      all.filter((words) => words[0] === word).map((words): Choice => ({ id: word, label: t(`choice-${word}`), keys: i ? ['0'] : ['1', '!'], ...(i ? {} : { spot: `card ${owner} ${slot}` }), words })),
+      all
+        .filter((words) => words[0] === word)
+        .map((words): Choice => ({
+          id: word,
+          label: t(`choice-${word}`),
+          keys: i ? ['0'] : ['1', '!'],
+          ...(i ? {} : { spot: `card ${owner} ${slot}` }),
+          words,
+        })),
     )
     const men = this.men(view, owner, slot)
     return {
@@ -92,10 +121,17 @@ export class PokerMenus {
     const choices = [...all.filter((words) => !mine(words)), ...all.filter(mine)].map((words, i): Choice => {
       const owner = Number(words[1]) - 1
       const base = { id: words.join(' '), keys: [KEYS[i]!], group: this.teller.name(owner), words }
-      if (words[0] === 'deck') return { ...base, label: t('web-deck'), spoken: this.teller.card(owner, 6, 'name'), spot: `deck ${owner}` }
+      if (words[0] === 'deck')
+        return { ...base, label: t('web-deck'), spoken: this.teller.card(owner, 6, 'name'), spot: `deck ${owner}` }
       const slot = SLOTS.indexOf(words[2] as (typeof SLOTS)[number])
       const men = this.men(view, owner, slot)
-      return { ...base, label: words[2]!, ...(men ? { detail: men } : {}), spoken: this.teller.card(owner, slot, 'name'), spot: `card ${owner} ${slot}` }
+      return {
+        ...base,
+        label: words[2]!,
+        ...(men ? { detail: men } : {}),
+        spoken: this.teller.card(owner, slot, 'name'),
+        spot: `card ${owner} ${slot}`,
+      }
     })
     const question = ask.kind === 'place' ? t('ask-place', this.teller.whom(ask.args[1] ?? 0)) : t(`ask-${ask.kind}`)
     return { question, choices }

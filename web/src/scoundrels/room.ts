@@ -34,7 +34,24 @@ const BUSY: Record<string, string | undefined> = {
 }
 
 const SOUNDS: Partial<Record<string, Sound>> = {
-  ask: 'west', gain: 'coin', spend: 'coin', rob: 'coin', play: 'card', draw: 'card', hire: 'card', discard: 'card', mark: 'knock', suspect: 'knock', sheriff: 'knock', jail: 'knock', scout: 'look', peek: 'look', steal: 'coin', reveal: 'caught', destroy: 'shot', end: 'end',
+  ask: 'west',
+  gain: 'coin',
+  spend: 'coin',
+  rob: 'coin',
+  play: 'card',
+  draw: 'card',
+  hire: 'card',
+  discard: 'card',
+  mark: 'knock',
+  suspect: 'knock',
+  sheriff: 'knock',
+  jail: 'knock',
+  scout: 'look',
+  peek: 'look',
+  steal: 'coin',
+  reveal: 'caught',
+  destroy: 'shot',
+  end: 'end',
 }
 
 export class ScoundrelsRoom implements Room<ScoundrelsView> {
@@ -55,18 +72,24 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
   name = (seat: number): string => this.teller.name(seat)
   say = (message: Message): Said | null => this.teller.say(message)
   /** Whom one hires and at what price is one line. */
-  implied = ([kind, seat]: Message, before: Message): boolean => kind === 'spend' && before[0] === 'hire' && before[1] === seat
-  does = ([word]: Words, { active, slot }: ScoundrelsView): string | null => (word === 'trust' && active >= 0 && slot >= 0 ? t('trusts', { card: this.teller.card(active, slot, 'name') }) : null)
+  implied = ([kind, seat]: Message, before: Message): boolean =>
+    kind === 'spend' && before[0] === 'hire' && before[1] === seat
+  does = ([word]: Words, { active, slot }: ScoundrelsView): string | null =>
+    word === 'trust' && active >= 0 && slot >= 0 ? t('trusts', { card: this.teller.card(active, slot, 'name') }) : null
   sounds = SOUNDS
   scores = ([kind]: Message): boolean => kind === 'open' || kind === 'tech' || kind === 'end'
   menu = (ask: Ask, view: ScoundrelsView, told?: readonly Message[]): Menu => this.#menus.menu(ask, view, told)
   offer = (ask: Ask): Choice => this.#menus.offer(ask)
   probes = (ask: Ask, view: ScoundrelsView): Probe[] => this.#menus.probes(ask, view)
-  thing = ([, slot]: string[], what: string): [string, string] => [t('holding-slot', { slot: FACES[Number(slot)]! }), t('holding-card', { face: FACES[Number(what)]! })]
+  thing = ([, slot]: string[], what: string): [string, string] => [
+    t('holding-slot', { slot: FACES[Number(slot)]! }),
+    t('holding-card', { face: FACES[Number(what)]! }),
+  ]
   /** Why somebody in the saloon would be hired for nothing. */
   vain = (view: ScoundrelsView, one: Shown): string | undefined => this.#menus.choices.vain(view, one)
   notes = (view: ScoundrelsView): string[] => this.teller.notes(view)
-  waits = (asking: Asking): string => t(`web-waits-${BUSY[asking.kind] ?? 'ability'}`, { player: this.name(asking.seat) })
+  waits = (asking: Asking): string =>
+    t(`web-waits-${BUSY[asking.kind] ?? 'ability'}`, { player: this.name(asking.seat) })
   laws = { ...LAWS, card: (card: number): string[] => this.deck.laws(card) }
   turns = (): string => 'SC-TURN-01'
   scenes = (stage: () => HTMLElement | undefined): Scenes => new ScoundrelsScenes(this.teller, stage)

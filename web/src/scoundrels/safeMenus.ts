@@ -30,7 +30,13 @@ export class SafeMenus {
       label,
       keys: [],
       group: this.deck.location(safe.location),
-      ...(known ? { detail: String(this.deck.value(safe.safe)), spoken: content, named: t('web-place', { where: label, what: content }) } : {}),
+      ...(known
+        ? {
+            detail: String(this.deck.value(safe.safe)),
+            spoken: content,
+            named: t('web-place', { where: label, what: content }),
+          }
+        : {}),
       spot: `safe ${cell}`,
       ...more,
     }
@@ -50,7 +56,13 @@ export class SafeMenus {
         if (safe !== HIDDEN && this.deck.value(safe) === number) return t('web-true')
         return this.deck.values(location).includes(number) ? '' : t('web-no-such-safe')
       }
-      const choices = numbers.map((one): Choice => ({ id: one[1]!, label: one[1]!, keys: [one[1]!], words: one, ...(said(Number(one[1])) ? { detail: said(Number(one[1])) } : {}) }))
+      const choices = numbers.map((one): Choice => ({
+        id: one[1]!,
+        label: one[1]!,
+        keys: [one[1]!],
+        words: one,
+        ...(said(Number(one[1])) ? { detail: said(Number(one[1])) } : {}),
+      }))
       return { question: t(safe === HIDDEN ? 'ask-mark' : 'ask-mark-seen', words), choices, at, ...hand }
     }
     const moves = all.filter((one) => one.length > 2)
@@ -67,7 +79,15 @@ export class SafeMenus {
       const label = t('choice-mark', { number, safe: this.deck.key(this.deck.cell(cell)) })
       const base = { id: name, label, keys: [KEYS[i]!], spot: `safe ${this.deck.cell(cell)}` }
       if (options.length === 1) return { ...base, words: options[0]! }
-      return { ...base, sub: { id: name, question: t('ask-mark-face', { mark: label }), choices: options.map((words) => this.number(words)), rules: QUESTION_RULES['mark']! } }
+      return {
+        ...base,
+        sub: {
+          id: name,
+          question: t('ask-mark-face', { mark: label }),
+          choices: options.map((words) => this.number(words)),
+          rules: QUESTION_RULES['mark']!,
+        },
+      }
     })
   }
 
@@ -90,7 +110,16 @@ export class SafeMenus {
       const turn = t('choice-turn', { number: options[0]![1]! })
       if (cell === from) return this.safe(view, cell, { keys, label: turn, named: turn, words: options[0]! })
       const question = t('ask-move-mark-face', { safe: this.deck.key(cell) })
-      return this.safe(view, cell, { keys, sub: { id: word, question, choices: options.map((words) => this.number(words)), rules: QUESTION_RULES['mark']!, at: `safe ${cell}` } })
+      return this.safe(view, cell, {
+        keys,
+        sub: {
+          id: word,
+          question,
+          choices: options.map((words) => this.number(words)),
+          rules: QUESTION_RULES['mark']!,
+          at: `safe ${cell}`,
+        },
+      })
     })
     return { question: t('ask-move-mark-to', { mark }), choices, at: `safe ${from}` }
   }

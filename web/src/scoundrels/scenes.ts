@@ -1,4 +1,6 @@
-/** How what happens looks on the table. Each message is one short scene; a card that is turned up gets a little longer. */
+/**
+ * How what happens looks on the table. Each message is one short scene; a card that is turned up gets a little longer.
+ */
 
 import { spot } from '../lib/motion'
 import { CARD, type Piece, Stagehand } from '../lib/stagehand'
@@ -53,7 +55,14 @@ export class ScoundrelsScenes implements Scenes {
         await Promise.all([hand.pulse(at('seat', 0), 320, hurry), hand.pulse(at('seat', 1), 320, hurry)])
         return
       case 'play':
-        return hand.fly(this.#card(n(0), Number(args[2] ?? UNKNOWN), true), at('hand', 0), at('slot', 0, 1), 420, hurry, true)
+        return hand.fly(
+          this.#card(n(0), Number(args[2] ?? UNKNOWN), true),
+          at('hand', 0),
+          at('slot', 0, 1),
+          420,
+          hurry,
+          true,
+        )
       case 'face-up':
         return this.#turnUp(n(0), 0, at('hand', 0), this.teller.name(n(0)), hurry)
       case 'use':
@@ -89,7 +98,9 @@ export class ScoundrelsScenes implements Scenes {
       case 'mark':
         return hand.fly(mark(n(0), n(2)), at('seat', 0), at('safe', 1), 420, hurry, true)
       case 'move-mark':
-        return n(1) === n(3) ? hand.lift(at('safe', 1), 420, hurry) : hand.fly(mark(n(0), n(4)), at('safe', 1), at('safe', 3), 420, hurry, true)
+        return n(1) === n(3)
+          ? hand.lift(at('safe', 1), 420, hurry)
+          : hand.fly(mark(n(0), n(4)), at('safe', 1), at('safe', 3), 420, hurry, true)
       case 'steal':
         return hand.carry(at('safe', 1), at('loot', 0) ?? at('seat', 0), 600, hurry)
       case 'abandon':
@@ -134,7 +145,14 @@ export class ScoundrelsScenes implements Scenes {
   }
 
   /** A card comes to the middle of the table and shows what it is. */
-  #turnUp(seat: number, face: number, from: HTMLElement | null, caption: string, hurry: AbortSignal, verdict?: { text: string; bluff: boolean }): Promise<void> {
+  #turnUp(
+    seat: number,
+    face: number,
+    from: HTMLElement | null,
+    caption: string,
+    hurry: AbortSignal,
+    verdict?: { text: string; bluff: boolean },
+  ): Promise<void> {
     return this.#hand.turnUp(this.#card(seat, UNKNOWN, true), this.#card(seat, face), from, caption, hurry, verdict)
   }
 

@@ -1,4 +1,6 @@
-/** What the server shows of a game of 3000 Scoundrels (games/scoundrels/knowledge/view.py). Everything counts from 0. */
+/**
+ * What the server shows of a game of 3000 Scoundrels (games/scoundrels/knowledge/view.py). Everything counts from 0.
+ */
 
 import type { Safe, ScoundrelsView, Sheet, Shown } from '../lib/documents'
 import type { Ask } from '../lib/wire'
@@ -22,7 +24,8 @@ export const PILE = 5
 
 /** Every scoundrel on the table. */
 export function* everyone(view: ScoundrelsView): Generator<Shown> {
-  for (const there of [...view.sheets.map((sheet) => sheet.board), view.saloon, view.pile]) for (const one of there) if (one) yield one
+  for (const there of [...view.sheets.map((sheet) => sheet.board), view.saloon, view.pile])
+    for (const one of there) if (one) yield one
 }
 
 /** The scoundrel with a trait, wherever it lies. */
@@ -31,7 +34,10 @@ export function find(view: ScoundrelsView, trait: number): Shown | undefined {
   return undefined
 }
 
-/** A crew as it would lie after the steps so far of the question where it goes (behind who was hired and whether it matters). */
+/**
+ * A crew as it would lie after the steps so far of the question where it goes (behind who was hired and whether it
+ * matters).
+ */
 export function arranged(board: Sheet['board'], ask: Ask): Sheet['board'] {
   const laid = [...board]
   for (const step of ask.args.slice(2)) {
@@ -41,8 +47,10 @@ export function arranged(board: Sheet['board'], ask: Ask): Sheet['board'] {
   return laid
 }
 
-export const stolen = (view: ScoundrelsView, seat: number): Safe[] => view.safes.filter((safe) => safe.where === STOLEN + seat)
-export const seatsOf = (mask: number, seats: number): number[] => Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1)
+export const stolen = (view: ScoundrelsView, seat: number): Safe[] =>
+  view.safes.filter((safe) => safe.where === STOLEN + seat)
+export const seatsOf = (mask: number, seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1)
 /** Whether a card in a slot is known to this seat. */
 export const known = (card: number): boolean => card >= 0
 export const used = (one: Shown): boolean => one.trait_used || one.job_used

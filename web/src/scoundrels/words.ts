@@ -5,7 +5,21 @@ import type { Message } from '../lib/wire'
 import type { Said } from '../room'
 import { signed, type Deck } from './deck'
 import { t } from './texts'
-import { DECK, FACES, FREE, HIDDEN, PILE, SALOON, SLOTS, STOLEN, UNUSED, known, seatsOf, type Safe, type ScoundrelsView } from './view'
+import {
+  DECK,
+  FACES,
+  FREE,
+  HIDDEN,
+  PILE,
+  SALOON,
+  SLOTS,
+  STOLEN,
+  UNUSED,
+  known,
+  seatsOf,
+  type Safe,
+  type ScoundrelsView,
+} from './view'
 
 export const SHERIFF = ['sell', 'bail', 'bail-two', 'bribe'] as const
 const SILENT = ['trust', 'arrange', 'target', 'strategy-chosen']
@@ -30,7 +44,10 @@ export class Teller {
 
   /** A player that something is done to: the reader, the doer, or another. */
   whom(other: number, doer = -1): Args {
-    return { whom: other === this.seat ? 'you' : other === doer ? 'self' : 'other', player: this.players[other] ?? '?' }
+    return {
+      whom: other === this.seat ? 'you' : other === doer ? 'self' : 'other',
+      player: this.players[other] ?? '?',
+    }
   }
 
   /** A played card or the top of a deck, to look at, to lie on, to go onto, to come from, or its name. */
@@ -54,7 +71,11 @@ export class Teller {
     if (!found) return null
     const doer = Number(kind === 'discard' ? args[2] : args[0])
     const [id, words] = found
-    return { doer, text: t(`event-${id}`, { you: doer === this.seat ? 'yes' : 'no', ...words }), kind: kind === 'reveal' ? id : kind }
+    return {
+      doer,
+      text: t(`event-${id}`, { you: doer === this.seat ? 'yes' : 'no', ...words }),
+      kind: kind === 'reveal' ? id : kind,
+    }
   }
 
   private label(trait: unknown, job: unknown): string {
@@ -80,7 +101,10 @@ export class Teller {
       case 'discard':
         return Number(args[2]) >= SALOON ? t('event-gone', { scoundrel: this.label(args[0], args[1]) }) : ''
       case 'end':
-        return t('event-end', { who: args[1] === this.seat ? 'you' : 'other', player: this.players[Number(args[1])] ?? '?' })
+        return t('event-end', {
+          who: args[1] === this.seat ? 'you' : 'other',
+          player: this.players[Number(args[1])] ?? '?',
+        })
       default:
         return ''
     }
@@ -102,7 +126,10 @@ export class Teller {
       case 'under':
         return this.seen(kind, { n: second }, 'cards', third === null ? null : hand(third))
       case 'reveal':
-        return [third === second + 1 ? 'reveal-true' : 'reveal-bluff', { slot: SLOTS[second]!, card: FACES[third]!, players: this.people(fourth, 'by') }]
+        return [
+          third === second + 1 ? 'reveal-true' : 'reveal-bluff',
+          { slot: SLOTS[second]!, card: FACES[third]!, players: this.people(fourth, 'by') },
+        ]
       case 'strategy-chosen':
         return this.seen(kind, {}, 'card', second === null ? null : this.deck.strategy(second))
       case 'face-up':
@@ -127,19 +154,37 @@ export class Teller {
       case 'suspect':
         return [kind, { card: this.card(second, third, 'on', first) }]
       case 'peek':
-        return this.seen(kind, { card: this.card(second, third, 'look', first) }, 'face', fourth === null ? null : FACES[fourth]!)
+        return this.seen(
+          kind,
+          { card: this.card(second, third, 'look', first) },
+          'face',
+          fourth === null ? null : FACES[fourth]!,
+        )
       case 'recall':
         return [kind, { card: this.card(second, third, 'from', first) }]
       case 'destroy':
         return [kind, { card: this.card(first, second, 'on', first), players: this.people(third, 'of') }]
       case 'use':
-        return [kind, { scoundrel: this.label(second, third), where: fourth === SALOON ? 'saloon' : fourth === PILE ? 'pile' : 'board' }]
+        return [
+          kind,
+          {
+            scoundrel: this.label(second, third),
+            where: fourth === SALOON ? 'saloon' : fourth === PILE ? 'pile' : 'board',
+          },
+        ]
       case 'use-leader':
         return [kind, { slots: this.deck.slots(second) }]
       case 'use-strategy':
         return [kind, { card: this.deck.strategy(second) }]
       case 'hire':
-        return [kind, { scoundrel: this.label(second, third), money: money.call(texts, fourth), where: args[4] === PILE ? 'pile' : 'saloon' }]
+        return [
+          kind,
+          {
+            scoundrel: this.label(second, third),
+            money: money.call(texts, fourth),
+            where: args[4] === PILE ? 'pile' : 'saloon',
+          },
+        ]
       case 'discard':
         return [kind, { scoundrel: this.label(first, second) }]
       case 'sheriff':
@@ -149,7 +194,16 @@ export class Teller {
         return [kind, { a: this.label(second, third), b: this.label(fourth, args[4]) }]
       case 'tech': {
         const [safes, marks, reputation, icons] = args.slice(1).map(signed)
-        return [kind, { safes: safes!, marks: marks!, reputation: reputation!, icons: icons!, total: second + third + fourth + args[4] }]
+        return [
+          kind,
+          {
+            safes: safes!,
+            marks: marks!,
+            reputation: reputation!,
+            icons: icons!,
+            total: second + third + fourth + args[4],
+          },
+        ]
       }
       case 'first':
       case 'turn':
@@ -183,7 +237,12 @@ export class Teller {
         if (kind === 'open') return [kind, { safe: key(args[1]), content: this.deck.content(args[2]) }]
         return this.seen(kind, { safe: key(args[1]) }, 'content', content === null ? null : this.deck.content(content))
       case 'abandon':
-        return this.seen(kind, { safe: key(args[1]), where: args[3] === UNUSED ? 'unused' : 'map' }, 'content', content === null ? null : this.deck.content(content))
+        return this.seen(
+          kind,
+          { safe: key(args[1]), where: args[3] === UNUSED ? 'unused' : 'map' },
+          'content',
+          content === null ? null : this.deck.content(content),
+        )
       default:
         return null
     }
@@ -201,9 +260,12 @@ export class Teller {
     const out = view.safes.filter((safe) => safe.safe !== HIDDEN).map((safe) => this.note(safe))
     view.sheets.forEach((sheet, owner) => {
       if (owner === view.seat) return
-      const cards = sheet.slots.map((face, slot) => [slot, face] as const).filter(([, face]) => face !== FREE && known(face))
+      const cards = sheet.slots
+        .map((face, slot) => [slot, face] as const)
+        .filter(([, face]) => face !== FREE && known(face))
       if (known(sheet.top)) cards.push([DECK, sheet.top])
-      for (const [slot, face] of cards) out.push(t('note-card', { card: this.card(owner, slot, 'name'), face: FACES[face]! }))
+      for (const [slot, face] of cards)
+        out.push(t('note-card', { card: this.card(owner, slot, 'name'), face: FACES[face]! }))
     })
     return out
   }
@@ -212,10 +274,19 @@ export class Teller {
   private note(safe: Safe): string {
     const location = this.deck.location(safe.location)
     const thief = safe.where - STOLEN
-    const where = thief === this.seat ? t('web-note-mine') : thief >= 0 ? t('note-stolen', { player: this.name(thief) }) : safe.where === UNUSED ? t('note-unused', { location }) : location
+    const where =
+      thief === this.seat
+        ? t('web-note-mine')
+        : thief >= 0
+          ? t('note-stolen', { player: this.name(thief) })
+          : safe.where === UNUSED
+            ? t('note-unused', { location })
+            : location
     const words = { safe: this.deck.key(safe.cell), content: this.deck.content(safe.safe), where }
     if (!safe.marks.length) return t('note-safe', words)
-    const marks = safe.marks.map(([seat, number]) => t('note-mark', { player: this.name(seat), number: String(number) })).join(', ')
+    const marks = safe.marks
+      .map(([seat, number]) => t('note-mark', { player: this.name(seat), number: String(number) }))
+      .join(', ')
     return t('note-safe-marked', { marks, ...words })
   }
 }

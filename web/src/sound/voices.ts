@@ -11,25 +11,57 @@ interface Voice {
   hisses?: Hiss[]
 }
 
-const strike = (pitch: number, at: number, level = 0.5): Tone[] => [['sine', pitch, pitch, at, 0.5, level], ['sine', pitch * 4, pitch * 4, at, 0.12, level / 4]]
+const strike = (pitch: number, at: number, level = 0.5): Tone[] => [
+  ['sine', pitch, pitch, at, 0.5, level],
+  ['sine', pitch * 4, pitch * 4, at, 0.12, level / 4],
+]
 const pluck = (pitch: number, at: number): Tone => ['triangle', pitch * 1.02, pitch, at, 0.45, 0.6]
-const knock = (at: number): Hiss[] => [[240, at, 0.09, 1.6], [900, at, 0.04, 0.6]]
+const knock = (at: number): Hiss[] => [
+  [240, at, 0.09, 1.6],
+  [900, at, 0.04, 0.6],
+]
 
 export const VOICES: Record<Sound, Voice> = {
-  coin: { tones: [['sine', 1319, 1319, 0, 0.12, 0.3], ['sine', 1976, 1976, 0.06, 0.22, 0.3]] },
-  card: { hisses: [[2200, 0, 0.07, 0.7], [1100, 0.04, 0.06, 0.5]] },
+  coin: {
+    tones: [
+      ['sine', 1319, 1319, 0, 0.12, 0.3],
+      ['sine', 1976, 1976, 0.06, 0.22, 0.3],
+    ],
+  },
+  card: {
+    hisses: [
+      [2200, 0, 0.07, 0.7],
+      [1100, 0.04, 0.06, 0.5],
+    ],
+  },
   knock: { hisses: knock(0) },
   look: { tones: [['sine', 520, 780, 0, 0.18, 0.25]] },
   /** A gavel, twice, and what falls from one's hands. */
   caught: { tones: [['sawtooth', 196, 98, 0.3, 0.5, 0.25]], hisses: [...knock(0), ...knock(0.16)] },
   shot: { tones: [['sine', 140, 45, 0, 0.3, 0.7]], hisses: [[1400, 0, 0.3, 1.2]] },
-  engine: { tones: [['sawtooth', 46, 88, 0, 0.34, 0.35], ['sawtooth', 47, 60, 0.28, 0.4, 0.3]], hisses: [[160, 0, 0.6, 0.8]] },
-  neon: { tones: [['square', 120, 120, 0, 0.07, 0.1], ['square', 120, 120, 0.12, 0.2, 0.1]] },
+  engine: {
+    tones: [
+      ['sawtooth', 46, 88, 0, 0.34, 0.35],
+      ['sawtooth', 47, 60, 0.28, 0.4, 0.3],
+    ],
+    hisses: [[160, 0, 0.6, 0.8]],
+  },
+  neon: {
+    tones: [
+      ['square', 120, 120, 0, 0.07, 0.1],
+      ['square', 120, 120, 0.12, 0.2, 0.1],
+    ],
+  },
   end: { tones: [...strike(392, 0), ...strike(494, 0.14), ...strike(587, 0.28), ...strike(784, 0.42)] },
   /** My turn: a vibraphone in the city, a guitar in the West, two horns on the road. */
   city: { tones: [...strike(587, 0), ...strike(880, 0.13)] },
   west: { tones: [pluck(196, 0), pluck(247, 0.1), pluck(294, 0.2)] },
-  road: { tones: [['sawtooth', 220, 220, 0, 0.3, 0.16], ['sawtooth', 277, 277, 0, 0.3, 0.16]] },
+  road: {
+    tones: [
+      ['sawtooth', 220, 220, 0, 0.3, 0.16],
+      ['sawtooth', 277, 277, 0, 0.3, 0.16],
+    ],
+  },
 }
 /** Two sounds are no nearer to each other than this, in seconds: what comes faster is heard as one. */
 const APART = 0.06

@@ -39,9 +39,14 @@ export class Chair {
   people = $derived.by(() => {
     const { table, seat: mine } = this.live
     if (!table || mine === null || table.status === 'open') return []
-    return table.seats.flatMap(({ kind, name }, seat) => (kind === 'person' && seat !== mine ? [{ seat, name: name ?? '?' }] : []))
+    return table.seats.flatMap(({ kind, name }, seat) =>
+      kind === 'person' && seat !== mine ? [{ seat, name: name ?? '?' }] : [],
+    )
   })
-  /** The way to the page of whoever sits there, if it is somebody else who has one. (A bot's name is marked here, its page has the bare one.) */
+  /**
+   * The way to the page of whoever sits there, if it is somebody else who has one. (A bot's name is marked here, its
+   * page has the bare one.)
+   */
   page = (seat: number): string | undefined => {
     const one = this.live.table?.seats[seat]
     return one?.known && one.name && !one.program && seat !== this.live.seat ? personPath(one.name) : undefined
@@ -125,9 +130,14 @@ export class Chair {
   /** Whether the game that is over was fair, as far as this browser can say. */
   check = async (): Promise<boolean> => this.live.witness.fits(await (await this.#log()).text())
 
-  saveLog = (): Promise<void> => this.#attempt(async () => save(await this.#log(), `${this.live.table!.game}-${this.id}.jsonl`))
+  saveLog = (): Promise<void> =>
+    this.#attempt(async () => save(await this.#log(), `${this.live.table!.game}-${this.id}.jsonl`))
 
-  saveReceipt = (): void => save(new Blob([this.live.witness.receipt()!], { type: 'application/json' }), `${this.live.table!.game}-${this.id}-receipt.json`)
+  saveReceipt = (): void =>
+    save(
+      new Blob([this.live.witness.receipt()!], { type: 'application/json' }),
+      `${this.live.table!.game}-${this.id}-receipt.json`,
+    )
 
   #log = (): Promise<Blob> => api.log(this.id, this.held?.token)
 
@@ -141,7 +151,8 @@ export class Chair {
   }
 
   /** Stop somebody's talk for all, or allow it again: as the host. */
-  hush = (seat: number): Promise<void> => this.#attempt(() => api.mute(this.id, this.#token, seat, !this.live.table!.seats[seat]!.muted))
+  hush = (seat: number): Promise<void> =>
+    this.#attempt(() => api.mute(this.id, this.#token, seat, !this.live.table!.seats[seat]!.muted))
 
   /** Tell the server's host what somebody said last. */
   report = (seat: number): Promise<void> =>

@@ -33,16 +33,21 @@ export class Coach {
   #now = $derived.by(() => this.#info !== null && this.#info.ask === (this.live.ask?.id ?? null) && !this.live.sent)
   words = $derived.by((): Words | null => (this.#now && !this.more ? this.#info!.words : null))
   at = $derived.by(() => (this.#now && this.open ? (this.note?.at ?? '') : ''))
-  /** Its words: of this step, or of the kind of question, for who plays in another way; while others play, that this is so. */
+  /**
+   * Its words: of this step, or of the kind of question, for who plays in another way; while others play, that this is
+   * so.
+   */
   text = $derived.by(() => {
     const { live } = this
     const { game, seats } = live.table!
     const [rival = '', other = ''] = seats.flatMap(({ name }, seat) => (seat === live.seat ? [] : [name ?? '']))
     const say = (id: string): string => (texts.has(id, game) ? texts.say(id, { rival, other }, game) : '')
-    if (this.follows && this.#info?.words && !live.ask && live.table!.status === 'running') return t('web-lesson-watch')
+    if (this.follows && this.#info?.words && !live.ask && live.table!.status === 'running')
+      return t('web-lesson-watch')
     if (this.follows) return this.note ? say(`lesson-${this.note.text}`) : ''
     if (this.strayed) return t(this.stuck ? 'web-lesson-stuck' : 'web-lesson-strayed')
-    const [kind = '', part = ''] = [live.ask?.kind, live.ask?.kind.split('-')[0]] // `may-hire`: words of its own, or those of all that one may
+    // `may-hire`: words of its own, or those of all that one may
+    const [kind = '', part = ''] = [live.ask?.kind, live.ask?.kind.split('-')[0]]
     return live.ask ? say(`lesson-kind-${kind}`) || say(`lesson-kind-${part}`) : ''
   })
 

@@ -23,15 +23,26 @@ export class LiveDesk implements Desk<unknown> {
   passes = $derived.by(() => (this.busy || this.live.refused ? undefined : this.#asked?.passes))
   #root = $derived.by(() => (this.#asked?.passes && !this.live.refused ? null : this.#asked))
   /** The second step of an answer; gone with its question. */
-  second = $derived.by(() => (this.#step && this.#root && this.#step.ask === this.live.ask?.id ? within(this.#root, this.#step.menu) : null))
+  second = $derived.by(() =>
+    this.#step && this.#root && this.#step.ask === this.live.ask?.id ? within(this.#root, this.#step.menu) : null,
+  )
   menu = $derived.by(() => this.second ?? this.#root)
   /** Open offers, unless the question is the same. */
   offers = $derived.by(() => {
     if (!this.live.offers.length || this.live.table?.status !== 'running') return []
     const offers = this.live.offers.flatMap((ask) => this.room().offer?.(ask) ?? [])
-    return offers.filter((one) => !this.menu?.choices.some(({ spot }) => spot === one.spot)).map((one): Choice => ({ ...one, tip: this.leads(one) }))
+    return offers
+      .filter((one) => !this.menu?.choices.some(({ spot }) => spot === one.spot))
+      .map((one): Choice => ({ ...one, tip: this.leads(one) }))
   })
-  #spots = $derived.by(() => new Map([...(this.menu?.places ?? []), ...(this.menu?.choices ?? [])].flatMap((choice) => (choice.spot ? [[choice.spot, choice] as const] : []))))
+  #spots = $derived.by(
+    () =>
+      new Map(
+        [...(this.menu?.places ?? []), ...(this.menu?.choices ?? [])].flatMap((choice) =>
+          choice.spot ? [[choice.spot, choice] as const] : [],
+        ),
+      ),
+  )
   #probes = $derived.by(() => {
     const { ask, view } = this.live
     if (this.second) return this.second.probes ?? []

@@ -47,7 +47,10 @@ export class Device {
   #wanted(): number | null {
     const { asking, table } = this.chair.live
     const motion = table?.motion && !table.motion.declined ? table.motion : null
-    const seats = [...asking.map(({ seat }) => seat), ...(motion?.voters.filter((seat) => !motion.voted.includes(seat)) ?? [])]
+    const seats = [
+      ...asking.map(({ seat }) => seat),
+      ...(motion?.voters.filter((seat) => !motion.voted.includes(seat)) ?? []),
+    ]
     const order = this.chairs.map((_, i) => (this.#at + i) % this.chairs.length)
     return order.find((i) => seats.includes(this.chairs[i]!.live.own!)) ?? null
   }

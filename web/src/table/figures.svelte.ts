@@ -3,7 +3,8 @@
 /** Whether somebody can say it: not where the board stands in another page, or in a dialog. */
 export const panel = $state({ there: false })
 
-const ask = (of: Element): boolean => of.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
+const ask = (of: Element): boolean =>
+  of.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
 
 export function figures(row: HTMLElement): void {
   function pressed({ target }: MouseEvent): void {

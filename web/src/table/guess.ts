@@ -21,8 +21,16 @@ export function taken(room: AnyRoom, guess: Guess): string {
   const [where, what] = room.thing(guess.where, guess.what)
   // where a thing is the right one, or none of the others
   const bluff = tens(guess.weaker || 1 - guess.stronger)
-  return texts.say('hint-taken', { where, what, bluff, stronger: tens(guess.stronger), weaker: tens(guess.weaker) }, room.game)
+  return texts.say(
+    'hint-taken',
+    { where, what, bluff, stronger: tens(guess.stronger), weaker: tens(guess.weaker) },
+    room.game,
+  )
 }
 
 export const guessed = (room: AnyRoom, guess: Guess): string =>
-  texts.all(guess.odds.map(([what, chance]) => t('hint-odds', { what: room.thing(guess.where, what)[1], chance: percent(chance) })))
+  texts.all(
+    guess.odds.map(([what, chance]) =>
+      t('hint-odds', { what: room.thing(guess.where, what)[1], chance: percent(chance) }),
+    ),
+  )

@@ -10,18 +10,29 @@ const DAY = 86_400
 export const LAGS = [0, 10, 30, 100, null]
 export const CLOCKS = [null, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY]
 
-export const lagText = (lag: number | null = 0): string => (lag === null ? t('web-watching-none') : lag ? t('web-watching-late', { lag }) : t('web-watching-now'))
+export const lagText = (lag: number | null = 0): string =>
+  lag === null ? t('web-watching-none') : lag ? t('web-watching-late', { lag }) : t('web-watching-now')
 
 export function clockText(seconds: number | null = null): string {
   if (seconds === null) return t('web-clock-none')
-  const [unit, size] = seconds >= DAY ? (['days', DAY] as const) : seconds >= MINUTE && seconds % MINUTE === 0 ? (['minutes', MINUTE] as const) : (['seconds', 1] as const)
+  const [unit, size] =
+    seconds >= DAY
+      ? (['days', DAY] as const)
+      : seconds >= MINUTE && seconds % MINUTE === 0
+        ? (['minutes', MINUTE] as const)
+        : (['seconds', 1] as const)
   return t(`web-clock-${unit}`, { n: seconds / size })
 }
 
 /** Time that is left: days and hours as long as there are any, then 4:05. */
 export function leftText(seconds: number): string {
-  if (seconds >= DAY) return t('web-left-days', { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) })
+  if (seconds >= DAY)
+    return t('web-left-days', { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) })
   const digits = (n: number): string => String(n).padStart(2, '0')
-  const [hours, minutes, rest] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE), Math.floor(seconds % MINUTE)]
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / HOUR),
+    Math.floor((seconds % HOUR) / MINUTE),
+    Math.floor(seconds % MINUTE),
+  ]
   return hours ? `${hours}:${digits(minutes)}:${digits(rest)}` : `${minutes}:${digits(rest)}`
 }

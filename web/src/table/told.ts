@@ -36,7 +36,17 @@ export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] 
     if (TABLE.has(kind)) {
       const doer = Number(args[0])
       before = null
-      return [{ version, doer, name: room.name(doer), text: t(`web-event-${kind}`, { you: doer === seat ? 'yes' : 'no' }), kind, first, same: false }]
+      return [
+        {
+          version,
+          doer,
+          name: room.name(doer),
+          text: t(`web-event-${kind}`, { you: doer === seat ? 'yes' : 'no' }),
+          kind,
+          first,
+          same: false,
+        },
+      ]
     }
     const said = i > 0 && room.implied?.(message, lines[i - 1]!.message) ? null : room.say(message)
     if (!said) return []
@@ -47,6 +57,7 @@ export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] 
 }
 
 /** Some lines in a row; who does several things is named once. */
-export const story = (lines: Told[]): string => lines.map((one, i) => (i && one.same ? `, ${one.text}` : `${i ? '. ' : ''}${sentence(one)}`)).join('')
+export const story = (lines: Told[]): string =>
+  lines.map((one, i) => (i && one.same ? `, ${one.text}` : `${i ? '. ' : ''}${sentence(one)}`)).join('')
 
 export const sentence = (one: Told | undefined): string => (one ? `${one.name} ${one.text}`.trim() : '')

@@ -1,4 +1,7 @@
-/** What the page shows before any script, where it is a sign that it is on its way: it stands until there is something else to show. */
+/**
+ * What the page shows before any script, where it is a sign that it is on its way: it stands until there is something
+ * else to show.
+ */
 
 class First {
   shown = $state.raw<Element | null>(null)
