@@ -6,11 +6,12 @@ import { GROUPS } from './tools/chunks.ts'
 import { first } from './tools/first.ts'
 import { pictograms } from './tools/pictograms.ts'
 import { fluent } from './tools/fluent.ts'
+import { toml } from './tools/toml.ts'
 
 const SERVER = process.env['SKULDUGGERY_SERVER'] ?? 'http://127.0.0.1:8123'
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), pictograms(), app(), first()],
+  plugins: [svelte(), fluent(), toml(), pictograms(), app(), first()],
   server: { proxy: { '/api': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   build: {
     outDir: fileURLToPath(new URL('../src/skulduggery/server/client', import.meta.url)),
@@ -25,5 +26,9 @@ export default defineConfig({
       checks: { pluginTimings: false },
     },
   },
-  test: { include: ['tests/*.test.ts'], setupFiles: ['tests/page.ts'] },
+  // what the terminal has said is compared by a test in Python, which names its file
+  test: {
+    include: [process.env['SKULDUGGERY_SAID'] ? 'tests/said/*.test.ts' : 'tests/*.test.ts'],
+    setupFiles: ['tests/page.ts'],
+  },
 })

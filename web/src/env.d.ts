@@ -9,6 +9,10 @@ declare module '*.ftl' {
   const entries: import('@fluent/bundle').FluentResource['body']
   export default entries
 }
+declare module '*.toml' {
+  const table: Record<string, any>
+  export default table
+}
 
 /** Trusted Types, as far as they are used here: TypeScript's own library lacks them. */
 interface Window {

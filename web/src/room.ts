@@ -146,6 +146,8 @@ export interface Room<View> {
   /** Where a seat hides something and what it is, as a hint or a review names them, in words. */
   thing: (where: string[], what: string) => [string, string]
   notes: (view: View) => string[]
+  /** A question as the table of the game words it, without what a screen says about it besides. */
+  question: (ask: Ask, view: View) => string
   /** `told`: what has happened so far. */
   menu: (ask: Ask, view: View, told?: readonly Message[]) => Menu
   /** An open offer as buttons, in games that have any. */

@@ -26,39 +26,26 @@ export class Menus {
   ) {}
 
   menu(ask: Ask, view: CrooksView): Menu {
-    const choices = ask.options.map((option) => option.words)
-    const at = (i: number): number => this.deck.targets[ask.args[i] ?? 0] ?? 0
-    const base = { id: ask.id, rules: QUESTION_RULES[ask.kind] ?? [] }
+    const all = ask.options.map((option) => option.words)
+    const base = { id: ask.id, rules: QUESTION_RULES[ask.kind] ?? [], question: this.teller.question(ask, view) }
+    const [about = 0] = ask.args
     switch (ask.kind) {
       case 'recruit':
-        return { ...base, ...this.recruit(choices, view) }
+        return { ...base, ...this.recruit(ask, all, view) }
       case 'take':
-        return { ...base, ...this.take(choices, view, LETTERS[ask.args[0] ?? 0]!) }
+        return { ...base, ...this.take(ask, all, view) }
       case 'place':
-        return { ...base, ...this.place(choices, view, base.rules) }
-      case 'swap': {
-        const row = view.rows[view.seat * this.deck.targets.length + (ask.args[0] ?? 0)] ?? []
-        const cards = row.slice(0, -1).flatMap((crook) => lying(crook).card ?? [])
-        return {
-          ...base,
-          question: t('ask-swap', { cards: this.deck.labels(cards), target: at(0) }),
-          choices: choices.map((words) => this.target(words, words[1]!)),
-        }
-      }
+        return { ...base, ...this.place(ask, all, view, base.rules) }
+      case 'swap':
+        return { ...base, choices: all.map((words) => this.target(words, words[1]!)) }
       case 'kill':
-        return {
-          ...base,
-          question: t('ask-kill', { target: at(0) }),
-          choices: choices.map((words, i) => this.victim(words, i, ask.args[0] ?? 0, view)),
-          at: `column ${ask.args[0]}`,
-        }
+        return { ...base, choices: all.map((words, i) => this.victim(words, i, about, view)), at: `column ${about}` }
       case 'spy':
-        return { ...base, question: t('ask-spy'), choices: last(choices, 'nothing').map((words) => this.spy(words)) }
+        return { ...base, choices: last(all, 'nothing').map((words) => this.spy(ask, view, words)) }
       default:
         return {
           ...base,
-          question: ask.kind,
-          choices: choices.map((words, i) => ({
+          choices: all.map((words, i) => ({
             id: words.join(' '),
             label: words.join(' '),
             keys: [String(i + 1)],
@@ -100,11 +87,16 @@ export class Menus {
       : undefined
   }
 
-  private recruit(all: Words[], view: CrooksView): Pick<Menu, 'question' | 'choices'> {
+  private recruit(ask: Ask, all: Words[], view: CrooksView): Pick<Menu, 'choices'> {
     const choices: Choice[] = []
     for (const words of last(all, 'pass')) {
       if (words[0] === 'pass') {
-        const pass: Choice = { id: 'pass', label: t('choice-pass'), keys: ['0', 'p', 'п'], quiet: true }
+        const pass: Choice = {
+          id: 'pass',
+          label: this.teller.answer(ask, view, 'pass'),
+          keys: ['0', 'p', 'п'],
+          quiet: true,
+        }
         pass.sub = {
           id: 'pass',
           question: t('web-pass-sure'),
@@ -132,11 +124,10 @@ export class Menus {
         words,
       })
     }
-    const broke = choices.every((choice) => choice.id === 'pass')
-    return { question: t(broke ? 'ask-recruit-broke' : 'ask-recruit'), choices, ...warned(choices) }
+    return { choices, ...warned(choices) }
   }
 
-  private take(all: Words[], view: CrooksView, hideout: string): Pick<Menu, 'question' | 'choices'> {
+  private take(ask: Ask, all: Words[], view: CrooksView): Pick<Menu, 'choices'> {
     const open = new Set(all.filter((words) => words[0] === 'take').map((words) => this.deck.number(words[1]!)))
     const choices: Choice[] = this.deck
       .sorted(view.looking)
@@ -150,12 +141,12 @@ export class Menus {
         words: ['take', this.deck.card(card).id],
       }))
     const nothing = all.find((words) => words[0] === 'nothing')
-    if (nothing) choices.push({ id: 'nothing', label: t('choice-nothing'), keys: ['0'], words: nothing })
-    return { question: t(nothing ? 'ask-take-nothing' : 'ask-take', { hideout }), choices }
+    if (nothing)
+      choices.push({ id: 'nothing', label: this.teller.answer(ask, view, 'nothing'), keys: ['0'], words: nothing })
+    return { choices }
   }
 
-  private place(all: Words[], view: CrooksView, rules: string[]): Omit<Menu, 'id' | 'rules'> {
-    const card = this.deck.label(view.hand)
+  private place(ask: Ask, all: Words[], view: CrooksView, rules: string[]): Omit<Menu, 'id' | 'rules' | 'question'> {
     const ability = this.deck.ability(view.hand)
     const detail = ability ? `${ability}: ${this.deck.abilityText(view.hand)}` : ''
     const targets = [...new Set(all.map((words) => words[1]!))]
@@ -167,13 +158,13 @@ export class Menus {
         return { ...choice, ...(used ? { detail: t('web-only-so', { ability }) } : {}), words: sides[0]! }
       choice.sub = {
         id: `place ${target}`,
-        question: t('ask-side', { card, target }),
+        question: this.teller.question(ask, view, 'side', [this.deck.targets.indexOf(Number(target))]),
         rules,
         hand: view.hand,
         at: `target ${this.deck.targets.indexOf(Number(target))}`,
         choices: [...sides, ...(sides.some((words) => words[2] === 'down') ? [] : [['place', target, 'down']])]
           .map((words) => ({
-            ...this.side(words, view.hand, used),
+            ...this.side(ask, view, words, used),
             ...(sides.includes(words) ? { warning: this.spends(words, view) } : { barred: true }),
           }))
           .sort((a, b) => Number(a.keys[0]) - Number(b.keys[0])),
@@ -181,7 +172,7 @@ export class Menus {
       choice.sub.detail = [detail, warned(choice.sub.choices).detail].filter(Boolean).join(' ')
       return choice
     })
-    return { question: t('ask-place', { card }), choices, hand: view.hand, detail }
+    return { choices, hand: view.hand, detail }
   }
 
   /** Whether the dollar for face down is the one that would be missing. */
@@ -191,14 +182,12 @@ export class Menus {
   }
 
   /** Face up, with its ability if it can be ``used``, always has the same key, and so has face down. */
-  private side(words: Words, hand: number, used: boolean): Choice & { keys: string[] } {
-    const id = words[2]!
-    const ability = this.deck.ability(hand)
-    if (id === 'down') return { id, label: t('choice-down', { money: texts.money(1) }), keys: ['2'], words }
-    if (id === 'ability') return { id, label: t('choice-ability', { ability }), short: ability, keys: ['1'], words }
-    return used
-      ? { id, label: t('choice-without', { ability }), short: t('choice-up'), keys: ['3'], words }
-      : { id, label: t('choice-up'), keys: ['1'], words }
+  private side(ask: Ask, view: CrooksView, words: Words, used: boolean): Choice & { keys: string[] } {
+    const [, target, id = ''] = words
+    const label = this.teller.answer(ask, view, 'place', this.deck.targets.indexOf(Number(target)), id)
+    if (id === 'down') return { id, label, keys: ['2'], words }
+    if (id === 'ability') return { id, label, short: this.deck.ability(view.hand), keys: ['1'], words }
+    return used ? { id, label, short: t('choice-up'), keys: ['3'], words } : { id, label, keys: ['1'], words }
   }
 
   private target(words: Words | undefined, target: string): Choice {
@@ -229,11 +218,11 @@ export class Menus {
     }
   }
 
-  private spy(words: Words): Choice {
-    if (words[1] === 'nothing') return { id: '-', label: t('choice-spy-nothing'), keys: ['0'], quiet: true, words }
-    const target = words[1] === 'target'
-    const place = words[2]!
-    const group = t(target ? 'choice-spy-target' : 'choice-spy-hideout')
+  private spy(ask: Ask, view: CrooksView, words: Words): Choice {
+    const [, where = '', place = ''] = words
+    const group = this.teller.answer(ask, view, 'spy', where)
+    if (where === 'nothing') return { id: '-', label: group, keys: ['0'], quiet: true, words }
+    const target = where === 'target'
     return {
       id: place,
       label: place,

@@ -47,6 +47,7 @@ export class CrooksRoom implements Room<CrooksView> {
   sounds = SOUNDS
   scores = ([kind]: Message): boolean => kind === 'end' || kind.startsWith('score-')
   touches = (message: Message): string[] => this.teller.touches(message)
+  question = (ask: Ask, view: CrooksView): string => this.teller.question(ask, view)
   menu = (ask: Ask, view: CrooksView): Menu => this.#menus.menu(ask, view)
   probes = (ask: Ask, view: CrooksView): Probe[] => this.#menus.probes(ask, view)
   thing = ([, target]: string[], what: string): [string, string] => [

@@ -1,112 +1,103 @@
-/** What happens in Crooks, in words: the same messages as in the terminal (tui/crooks/words.py). */
+/** What happens in Crooks and what is asked, in words: the nouns of games/crooks/text/wording.toml. */
 
-import { texts, type Args } from '../lib/texts.svelte'
-import type { Message } from '../lib/wire'
+import TABLE from '../../../src/skulduggery/games/crooks/text/wording.toml'
+import { texts } from '../lib/texts.svelte'
+import type { Ask, Message } from '../lib/wire'
+import { common, Wording, type Nouns } from '../lib/wording'
 import type { Said } from '../room'
 import { GANGS, type Deck } from './deck'
 import { t } from './texts'
-import { LETTERS, SIDES } from './view'
+import { LETTERS, lying, SIDES, type CrooksView } from './view'
 
-const WHY_PASSED = ['chosen', 'broke', 'empty']
+const WORDING = new Wording(TABLE, t)
 
 export class Teller {
+  readonly #nouns: Nouns
+
   constructor(
     readonly deck: Deck,
     readonly players: string[],
     readonly seat: number | null,
-  ) {}
+  ) {
+    this.#nouns = this.#told()
+  }
 
   name(seat: number): string {
     return seat === this.seat ? t('you') : (this.players[seat] ?? '?')
   }
 
-  /** A player who does something in a sentence: the reader or another. */
-  private who(seat: number): Args {
-    return { who: seat === this.seat ? 'you' : 'other', player: this.players[seat]! }
+  /** One event; null for what needs no words. */
+  say([kind, ...args]: Message): Said | null {
+    const told = WORDING.event(this.#nouns, this.players, this.seat, kind, args)
+    return told && { ...told, kind }
   }
 
-  /** One event; null for what needs no words. */
-  say(message: Message): Said | null {
-    const [kind, ...args] = message
-    const said = (doer: number | null, text: string): Said => ({ doer, text, kind })
-    if (kind === 'deal') return said(null, t('event-deal', { hideouts: args.length }))
-    if (kind === 'score-target') return said(null, this.target(args))
-    if (kind === 'score-gang') return said(null, this.gang(args))
-    if (kind === 'end') return said(null, this.end(args))
-    const doer = Number(kind === 'kill' ? args[1] : args[0]) // who lost a crook is what matters
-    const you = doer === this.seat ? 'yes' : 'no'
-    const number = (i: number): number => this.deck.targets[Number(args[i])]!
-    switch (kind) {
-      case 'first':
-      case 'turn':
-        return said(doer, t(`event-${kind}`, { you }))
-      case 'pass':
-        return said(doer, t('event-pass', { you, why: WHY_PASSED[Number(args[1])]! }))
-      case 'gain':
-        return said(doer, t('event-gain', { you, money: texts.money(Number(args[1])) }))
-      case 'spy-nothing':
-        return said(doer, t('event-spy-nothing', { you }))
-      case 'recruit': {
-        const words = { you, hideout: LETTERS[Number(args[1])]!, price: texts.money(Number(args[2])) }
-        const cards = args[3] as number[] | null
-        return said(
-          doer,
-          cards ? t('event-recruit-seen', { ...words, cards: this.deck.labels(cards) }) : t('event-recruit', words),
-        )
-      }
-      case 'take': {
-        const words = { you, hideout: LETTERS[Number(args[1])]! }
-        const card = args[2] as number | null
-        return said(
-          doer,
-          card === null ? t('event-take', words) : t('event-take-seen', { ...words, card: this.deck.label(card) }),
-        )
-      }
-      case 'nothing':
-        return said(doer, t('event-nothing', { you, hideout: LETTERS[Number(args[1])]! }))
-      case 'place': {
-        const card = args[3] as number | null
-        const target = number(1)
-        if (card === null) return said(doer, t('event-place-hidden', { you, target }))
-        const words = { you, target, card: this.deck.label(card), ability: this.deck.ability(card) }
-        return said(doer, t(`event-place-${SIDES[Number(args[2])]}`, words))
-      }
-      case 'move':
-        return said(
-          doer,
-          t('event-move', {
-            you,
-            target: number(1),
-            to: number(2),
-            cards: this.moved(args[3] as number[], args[4] as number[] | null),
-          }),
-        )
-      case 'kill':
-        return said(doer, t('event-kill', { you, target: number(2), cards: this.deck.labels(args[3] as number[]) }))
-      case 'reveal':
-        return said(doer, t('event-reveal', { you, target: number(1), card: this.deck.label(Number(args[2])) }))
-      case 'spy-target': {
-        const cards = args[2] as number[] | null
-        const words = { you, target: number(1) }
-        return said(
-          doer,
-          cards
-            ? t('event-spy-target-seen', { ...words, cards: this.deck.labels(cards) })
-            : t('event-spy-target', words),
-        )
-      }
-      case 'spy-hideout': {
-        const cards = args[2] as number[] | null
-        const words = { you, hideout: LETTERS[Number(args[1])]! }
-        return said(
-          doer,
-          cards
-            ? t('event-spy-hideout-seen', { ...words, cards: this.deck.labels(cards) })
-            : t('event-spy-hideout', words),
-        )
-      }
-      default:
-        return null
+  /** A question; one without words of its own is said by its kind. */
+  question(ask: Ask, view: CrooksView, kind = ask.kind, args = ask.args): string {
+    return WORDING.asks(kind) ? WORDING.question(this.#asked(ask, view), kind, args) : kind
+  }
+
+  /** An answer to it, as on its button. */
+  answer(ask: Ask, view: CrooksView, kind: string, ...args: (string | number)[]): string {
+    return WORDING.answer(this.#asked(ask, view), kind, args)
+  }
+
+  /** What is named in sentences. */
+  #told(): Nouns {
+    const { deck, players, seat } = this
+    const people = (seats: number[]): string => texts.people(players, seats, seat, 'by')
+    const at = (numbers: number[], seats: number | number[]): number =>
+      numbers[typeof seats === 'number' ? seats : (seats[0] ?? -1)] ?? 0
+    return {
+      ...common(t, players, seat),
+      hideout: (hideout: number) => LETTERS[hideout]!,
+      target: (target: number) => deck.targets[target]!,
+      gang: (gang: number) => t(`gang-${GANGS[gang]}`),
+      crook: (card: number) => deck.label(card),
+      crooks: (cards: number[]) => deck.labels(cards),
+      ability: (card: number) => deck.ability(card),
+      side: (side: number, card: number | null) => (card === null ? 'hidden' : SIDES[side]!),
+      moved: (up: number[], down: number[] | null) => {
+        const hidden = down ? 'no' : up.length ? 'too' : 'only'
+        return t('cards-moved', { hidden, cards: deck.labels([...up, ...(down ?? [])]) })
+      },
+      shared: ({ length }: number[]) => (length ? (length > 1 ? '-tie' : '') : '-nobody'),
+      taken: (winner: number) => (winner < 0 ? '-nobody' : ''),
+      ending: (scores: number[], winners: number[]) => {
+        if (winners.length > 1) return '-shared'
+        const tied = scores.filter((score) => score === Math.max(...scores)).length > 1 ? '-money' : ''
+        return winners[0] === seat ? `-you${tied}` : tied
+      },
+      winners: (winners: number[]) => people(winners.filter((one) => one !== seat || winners.length === 1)),
+      among: (seats: number[]) => (seat !== null && seats.includes(seat) ? 'you' : 'other'),
+      best: (numbers: number[]) => Math.max(...numbers),
+      at,
+      dollars: (money: number[], seats: number[]) => texts.money(at(money, seats)),
+    }
+  }
+
+  /** What is named in a question and its answers: also what lies on the table of the seat that is asked. */
+  #asked({ options }: Ask, view: CrooksView): Nouns {
+    const { deck } = this
+    const takes = (word: string): boolean => options.some(({ words }) => words[0] === word)
+    const mine = (target: number): number[] =>
+      (view.rows[view.seat * deck.targets.length + target] ?? []).flatMap((crook) => lying(crook).card ?? [])
+    return {
+      ...this.#nouns,
+      payable: () => (takes('recruit') ? '' : '-broke'),
+      takeable: () => (takes('take') ? '' : '-nothing'),
+      held: () => deck.label(view.hand),
+      displaced: (target: number) => deck.labels(mine(target).slice(0, -1)),
+      manner: (target: number, side: string) => {
+        const { ability } = deck.card(view.hand)
+        if (side === 'ability') return ability === 'killer' && mine(target).length ? 'kill-own' : side
+        const used = options.some(({ words }) => Number(words[1]) === deck.targets[target] && words[2] === 'ability')
+        return side === 'up' && used ? 'without' : side
+      },
+      skill: () => deck.ability(view.hand),
+      own: (target: number) => deck.labels(mine(target)),
+      bill: () => texts.money(1),
+      spied: (place: string) => `spy-${place}`,
     }
   }
 
@@ -118,52 +109,6 @@ export class Teller {
     if (kind === 'kill') return [cell(1, 2)]
     if (kind === 'recruit' || kind === 'nothing' || kind === 'spy-hideout') return [`hideout ${args[1]}`]
     return kind === 'spy-target' ? [`head ${args[1]}`] : []
-  }
-
-  /** Crooks that go to another target, those that lie face up and the one that lies face down. */
-  private moved(up: number[], down: number[] | null): string {
-    const hidden = down ? 'no' : up.length ? 'too' : 'only'
-    return t('cards-moved', { hidden, cards: this.deck.labels([...up, ...(down ?? [])]) })
-  }
-
-  target(args: unknown[]): string {
-    const [target, worth, levels, winners, share] = args as [number, number, number[], number[], number]
-    const words = { target: this.deck.targets[target]!, worth, points: share }
-    if (!winners.length) return t('event-score-target-nobody', words)
-    const players = texts.people(this.players, winners, this.seat, 'for')
-    return t(winners.length === 1 ? 'event-score-target' : 'event-score-target-tie', {
-      ...words,
-      players,
-      level: levels[winners[0]!]!,
-    })
-  }
-
-  gang(args: unknown[]): string {
-    const [gang, members, winner, points] = args as [number, number[], number, number]
-    const name = t(`gang-${GANGS[gang]}`)
-    if (winner < 0) return t('event-score-gang-nobody', { gang: name })
-    return t('event-score-gang', { gang: name, ...this.who(winner), members: members[winner]!, points })
-  }
-
-  end(args: unknown[]): string {
-    const [scores, money, winners] = args as [number[], number[], number[]]
-    const best = scores[winners[0]!]!
-    const words = {
-      players: texts.all(winners.map((seat) => this.players[seat]!)),
-      points: best,
-      money: texts.money(money[winners[0]!]!),
-    }
-    const tied = scores.filter((score) => score === best).length > 1
-    if (winners.length === 1 && winners[0] === this.seat) return t(tied ? 'end-you-money' : 'end-you', words)
-    if (winners.length > 1) {
-      const others = winners.filter((seat) => seat !== this.seat)
-      return t('event-end-shared', {
-        ...words,
-        who: others.length < winners.length ? 'you' : 'other',
-        players: texts.people(this.players, others, this.seat, 'by'),
-      })
-    }
-    return t(tied ? 'event-end-money' : 'event-end', words)
   }
 
   /** A note of cards that lie hidden; `places` as the view gives them. */

@@ -8,9 +8,7 @@ from rich.text import Text
 
 from skulduggery.api import Ask
 from skulduggery.games.crooks.game import GAME, View
-from skulduggery.text import Texts
-from skulduggery.tui.crooks.deck import Deck
-from skulduggery.tui.crooks.words import LETTERS, SIDES
+from skulduggery.tui.crooks.words import LETTERS, SIDES, Teller
 from skulduggery.tui.table import Choice, Menu
 
 PASS: Final = "P"
@@ -23,11 +21,11 @@ UP, DOWN, WITHOUT = "1", "2", "3"
 class Menus:
     """Makes the menu of a question from the view of the seat that is asked."""
 
-    def __init__(self, deck: Deck, targets: Sequence[int], players: Sequence[str], texts: Texts) -> None:
-        self.deck = deck
-        self.targets = targets
-        self.players = players
-        self.texts = texts
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+        self.deck = teller.deck
+        self.targets = teller.targets
+        self.players = teller.players
 
     def menu(self, ask: Ask, seen: View) -> Menu:
         """Return the menu of any question."""
@@ -38,22 +36,19 @@ class Menus:
     def recruit(self, ask: Ask, seen: View) -> Menu:
         """Pass, or a hideout that can be paid."""
         piles = [p for p in ask.options if p >= 0]
-        choices = [Choice(LETTERS[p], self.texts.money(seen.piles[p]), p, also=(str(p + 1),)) for p in piles]
-        choices.append(Choice(PASS, self.texts("choice-pass"), -1, also=(NO, "п")))
-        question = self.texts("ask-recruit" if piles else "ask-recruit-broke")
-        return Menu(question, choices, row=True, glow=frozenset(("hideout", p) for p in piles))
+        choices = [Choice(LETTERS[p], self.teller.texts.money(seen.piles[p]), p, also=(str(p + 1),)) for p in piles]
+        choices.append(Choice(PASS, self.teller.answer(ask, seen, "pass"), -1, also=(NO, "п")))
+        return Menu(self.teller.question(ask, seen), choices, row=True, glow=frozenset(("hideout", p) for p in piles))
 
     def take(self, ask: Ask, seen: View) -> Menu:
         """Return a crook of the pile; those that can't be taken are shown without a number."""
-        hideout = LETTERS[ask.args[0]]
         choices = [
             Choice(str(i), self.crook(card), card, said=self.deck.label(card))
             for i, card in enumerate((c for c in ask.options if c >= 0), 1)
         ]
-        menu = Menu(self.texts("ask-take", hideout=hideout), choices)
         if not choices:
-            menu.question = self.texts("ask-take-nothing", hideout=hideout)
-            choices.append(Choice(NO, self.texts("choice-nothing"), -1))
+            choices.append(Choice(NO, self.teller.answer(ask, seen, "nothing"), -1))
+        menu = Menu(self.teller.question(ask, seen), choices)
         menu.barred = [(self.deck.label(card), card) for card in seen.looking if card not in ask.options]
         return menu
 
@@ -71,7 +66,6 @@ class Menus:
 
     def place(self, ask: Ask, seen: View) -> Menu:
         """First the target, then the side, both only as the rules allow."""
-        card = self.deck.label(seen.hand)
         sides: dict[int, list[int]] = {}
         for option in ask.options:
             sides.setdefault(option // len(SIDES), []).append(option)
@@ -81,44 +75,33 @@ class Menus:
                 "",
                 options[0],
                 # nothing to choose, and nothing that could be meant otherwise: face up
-                None if options == [target * len(SIDES)] else self.side(ask.seat, seen, target, options),
+                None if options == [target * len(SIDES)] else self.side(ask, seen, target, options),
                 implied=UP,
             )
             for target, options in sides.items()
         ]
-        menu = Menu(self.texts("ask-place", card=card), choices, True, self.glow(list(sides)))
+        menu = Menu(self.teller.question(ask, seen), choices, True, self.glow(list(sides)))
         ability = self.deck.ability(seen.hand)
         if ability:
             line = Text(ability, "bold").append(f": {self.deck.ability_text(seen.hand)}", "not bold")
             menu.lines = [line]
         return menu
 
-    def side(self, seat: int, seen: View, target: int, options: Sequence[int]) -> Menu:
+    def side(self, ask: Ask, seen: View, target: int, options: Sequence[int]) -> Menu:
         """Face up, with its ability if it can be used, always has the same key, and so has face down."""
-        hand = seen.hand
-        ability = self.deck.ability(hand)
-        mine = seen.rows[seat * len(self.targets) + target]
-        with_it = self.texts("choice-ability", ability=ability)
-        if mine and self.deck.kills(hand):  # who looks at a rival's crook there may have forgotten one's own
-            lost = self.deck.labels(max(one, -2 - one) for one in mine)
-            with_it = self.texts("choice-kill-own", ability=ability, cards=lost)
         used = target * len(SIDES) + SIDES.index("ability") in options
-        said = {
-            "ability": (UP, with_it),
-            "up": (WITHOUT, self.texts("choice-without", ability=ability)) if used else (UP, self.texts("choice-up")),
-            "down": (DOWN, self.texts("choice-down", money=self.texts.money(1))),
-        }
-        choices = sorted(
-            (Choice(*said[SIDES[option % len(SIDES)]], option) for option in options), key=lambda one: one.key
-        )
-        question = self.texts("ask-side", card=self.deck.label(hand), target=self.targets[target])
+        keys = {"ability": UP, "up": WITHOUT if used else UP, "down": DOWN}
+        sides = {option: SIDES[option % len(SIDES)] for option in options}
+        choices = [
+            Choice(keys[side], self.teller.answer(ask, seen, "place", target, side), option)
+            for option, side in sorted(sides.items(), key=lambda one: keys[one[1]])
+        ]
+        question = self.teller.side(ask, seen, target)
         return Menu(question, choices, glow=self.glow([target]), rules=GAME.question_rules["place"])
 
     def swap(self, ask: Ask, seen: View) -> Menu:
         """Where what was displaced goes."""
-        row = seen.rows[ask.seat * len(self.targets) + ask.args[0]]
-        cards = self.deck.labels(max(card, -2 - card) for card in row[:-1])
-        question = self.texts("ask-swap", cards=cards, target=self.targets[ask.args[0]])
+        question = self.teller.question(ask, seen)
         return Menu(question, [Choice(str(self.targets[t]), "", t) for t in ask.options], True, self.glow(ask.options))
 
     def kill(self, ask: Ask, seen: View) -> Menu:
@@ -127,22 +110,21 @@ class Menus:
         for i, seat in enumerate(ask.options, 1):
             row = seen.rows[seat * len(self.targets) + ask.args[0]]
             known = [self.deck.label(max(card, -2 - card)) for card in row if card != -1]
-            known += [self.texts("card-hidden")] * (len(row) - len(known))
+            known += [self.teller.texts("card-hidden")] * (len(row) - len(known))
             choices.append(Choice(str(i), f"{self.players[seat]}: {', '.join(known)}", seat))
-        return Menu(self.texts("ask-kill", target=self.targets[ask.args[0]]), choices, glow=self.glow(ask.args))
+        return Menu(self.teller.question(ask, seen), choices, glow=self.glow(ask.args))
 
     def spy(self, ask: Ask, seen: View) -> Menu:
         """Return a target, a hideout, or nothing."""
         n = len(self.targets)
         choices = []
         for option in ask.options:
-            if 0 <= option < n:
-                choices.append(Choice(str(self.targets[option]), self.texts("choice-spy-target"), option))
-            elif option >= n:
-                choices.append(Choice(LETTERS[option - n], self.texts("choice-spy-hideout"), option))
-        choices.append(Choice(NO, self.texts("choice-spy-nothing"), -1))
+            if option >= 0:
+                key, place = (str(self.targets[option]), "target") if option < n else (LETTERS[option - n], "hideout")
+                choices.append(Choice(key, self.teller.answer(ask, seen, "spy", place), option))
+        choices.append(Choice(NO, self.teller.answer(ask, seen, "spy", "nothing"), -1))
         glow = frozenset(("target", o) if o < n else ("hideout", o - n) for o in ask.options if o >= 0)
-        return Menu(self.texts("ask-spy"), choices, True, glow)
+        return Menu(self.teller.question(ask, seen), choices, True, glow)
 
     def glow(self, targets: Sequence[int]) -> frozenset[tuple[str, int]]:
         """Return the marks on the table for targets."""

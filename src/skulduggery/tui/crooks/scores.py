@@ -62,17 +62,7 @@ def scoring(table: "CrooksTable", messages: Sequence[Message], seat: int, width:
                 line(Text(texts("score-sum"), "bold"), "", [Text(f"{score:>2}", "bold") for score in scores]),
                 line(Text(texts("score-money"), "dim"), "", [Text(texts.money(one), "dim") for one in money]),
             ]
-            yield [Text(), Text(ending(table, message, seat), "bold green" if seat in winners else "bold")]
-
-
-def ending(table: "CrooksTable", message: Message, seat: int) -> str:
-    """Who wins, said to a seat."""
-    scores, money, winners = cast(tuple[Any, ...], message[1:])
-    if list(winners) == [seat]:
-        tied = sum(score == scores[seat] for score in scores) > 1
-        words: dict[str, str | int] = {"points": scores[seat], "money": table.texts.money(money[seat])}
-        return table.texts("end-you-money" if tied else "end-you", **words)
-    return table.say(message, seat).text
+            yield [Text(), Text(table.say(message, seat).text, "bold green" if seat in winners else "bold")]
 
 
 def _pad(text: Text, width: int) -> Text:

@@ -36,7 +36,7 @@ class CrooksTable:
         self.teller = Teller(self.deck, self.targets, players, texts)
 
     def menu(self, ask: Ask, view: AnyView, offers: Sequence[Ask] = ()) -> Menu:
-        return Menus(self.deck, self.targets, self.players, self.texts).menu(ask, cast(View, view))
+        return Menus(self.teller).menu(ask, cast(View, view))
 
     def guesses(self, ask: Ask, said: Words) -> list[Words]:
         out = [said, (ask.kind, *said)]

@@ -1,21 +1,154 @@
-"""What happens in Crooks, in words."""
+"""What happens in Crooks and what is asked, in words: the nouns of ``games/crooks/text/wording.toml``."""
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Final
 
+from skulduggery.api import Ask
+from skulduggery.games.crooks.game import View
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.crooks.deck import GANGS, Deck
 from skulduggery.tui.table import Said
+from skulduggery.wording import Nouns, wording
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 SIDES: Final = ("up", "ability", "down")
-WHY_PASSED: Final = ("chosen", "broke", "empty")
 NOBODY: Final = -1
+MINOR: Final = ("turn", "take")
+"""Goes without saying where the table is seen."""
+BEGINS: Final = ("turn", "recruit", "pass", "kill", "reveal")
+SPIED: Final = ("spy-target", "spy-hideout")
+
+
+class CrooksNouns(Nouns):
+    """What is named in the sentences of Crooks."""
+
+    def __init__(self, deck: Deck, targets: Sequence[int], players: Sequence[str], texts: Texts, reader: int) -> None:
+        super().__init__(texts, players, reader)
+        self.deck = deck
+        self.targets = targets
+
+    def hideout(self, hideout: int) -> str:
+        return LETTERS[hideout]
+
+    def target(self, target: int) -> int:
+        return self.targets[target]
+
+    def gang(self, gang: int) -> str:
+        return self.texts(f"gang-{GANGS[gang]}")
+
+    def crook(self, card: int) -> str:
+        return self.deck.label(card)
+
+    def crooks(self, cards: Sequence[int]) -> str:
+        return self.deck.labels(cards)
+
+    def ability(self, card: int) -> str:
+        return self.deck.ability(card)
+
+    def side(self, side: int, card: int | None) -> str:
+        """How a crook was placed, as far as this seat was told."""
+        return "hidden" if card is None else SIDES[side]
+
+    def moved(self, up: Sequence[int], down: Sequence[int] | None) -> str:
+        """Crooks that go to another target, those that lie face up and the one that lies face down."""
+        hidden = "no" if down is not None else "too" if up else "only"
+        return self.texts("cards-moved", hidden=hidden, cards=self.deck.labels((*up, *(down or ()))))
+
+    # The end
+
+    def shared(self, winners: Sequence[int]) -> str:
+        """How many get the points of a target, in the id of the text."""
+        return "-nobody" if not winners else "" if len(winners) == 1 else "-tie"
+
+    def taken(self, winner: int) -> str:
+        """Whether a gang has a winner, in the id of the text."""
+        return "-nobody" if winner < 0 else ""
+
+    def ending(self, scores: Sequence[int], winners: Sequence[int]) -> str:
+        """How the game ended, in the id of the text."""
+        if len(winners) > 1:
+            return "-shared"
+        tied = "-money" if list(scores).count(max(scores)) > 1 else ""
+        return f"-you{tied}" if winners[0] == self.reader else tied
+
+    def winners(self, winners: Sequence[int]) -> str:
+        """Who has won; of several the others, for the text itself names the reader."""
+        return self.people([one for one in winners if one != self.reader or len(winners) == 1], "by")
+
+    def among(self, seats: Sequence[int]) -> str:
+        return "you" if self.reader in seats else "other"
+
+    def best(self, numbers: Sequence[int]) -> int:
+        return max(numbers)
+
+    def at(self, numbers: Sequence[int], seat: int | Sequence[int]) -> int:
+        """The number of a seat, or of the first of several; 0 if there is none."""
+        seats = [seat] if isinstance(seat, int) else seat
+        return next((numbers[one] for one in seats if one >= 0), 0)
+
+    def dollars(self, money: Sequence[int], seats: Sequence[int]) -> str:
+        return self.texts.money(self.at(money, seats))
+
+
+class Asked(CrooksNouns):
+    """What is named in a question and its answers: also what lies on the table of the seat that is asked."""
+
+    def __init__(self, teller: "Teller", ask: Ask, view: View) -> None:
+        super().__init__(teller.deck, teller.targets, teller.players, teller.texts, ask.seat)
+        self.ask = ask
+        self.view = view
+
+    def payable(self) -> str:
+        """Whether the seat that is asked can recruit at all, in the id of the text."""
+        return "" if any([option >= 0 for option in self.ask.options]) else "-broke"
+
+    def takeable(self) -> str:
+        """Whether there is a crook that may be taken, in the id of the text."""
+        return "" if any([option >= 0 for option in self.ask.options]) else "-nothing"
+
+    def held(self) -> str:
+        """The crook to be placed."""
+        return self.deck.label(self.view.hand)
+
+    def displaced(self, target: int) -> str:
+        """The crooks that a Swap drives out."""
+        return self.deck.labels(self.mine(target)[:-1])
+
+    # Answers
+
+    def manner(self, target: int, side: str) -> str:
+        """How the crook is placed, as the id of the text."""
+        hand = self.view.hand
+        if side == "ability":
+            return "kill-own" if self.deck.kills(hand) and self.mine(target) else side
+        with_it = target * len(SIDES) + SIDES.index("ability")
+        return "without" if side == "up" and with_it in self.ask.options else side
+
+    def skill(self) -> str:
+        """The ability of the crook to be placed."""
+        return self.deck.ability(self.view.hand)
+
+    def own(self, target: int) -> str:
+        """The crooks that the seat has at a target; who looks at a rival's there may have forgotten them."""
+        return self.deck.labels(self.mine(target))
+
+    def bill(self) -> str:
+        """What it costs to place a crook face down."""
+        return self.texts.money(1)
+
+    def spied(self, place: str) -> str:
+        """Where the Spy looks, as the id of the text."""
+        return f"spy-{place}"
+
+    def mine(self, target: int) -> list[int]:
+        """Return the seat's own crooks at a target, the lowest first."""
+        row = self.view.rows[self.view.seat * len(self.targets) + target]
+        return [max(card, -2 - card) for card in row]
 
 
 class Teller:
-    """Puts events into words as one seat was told them; ``player`` names the others."""
+    """Puts events into words as one seat was told them; ``players`` names the others."""
 
     def __init__(self, deck: Deck, targets: Sequence[int], players: Sequence[str], texts: Texts) -> None:
         self.deck = deck
@@ -25,94 +158,21 @@ class Teller:
 
     def say(self, message: Message, seat: int) -> Said:
         """Return one event."""
-        kind = str(message[0])
-        args = cast(tuple[Any, ...], message[1:])
-        if kind == "deal":
-            return Said(NOBODY, self.texts("event-deal", hideouts=len(args)))
-        if kind in ("score-target", "score-gang", "end"):
-            return Said(NOBODY, getattr(self, kind.replace("-", "_"))(seat, *args))
-        doer = args[1] if kind == "kill" else args[0]  # who lost a crook is what matters
-        you = "yes" if doer == seat else "no"
-        minor = kind in ("turn", "take")
-        begins = kind in ("turn", "recruit", "pass", "kill", "reveal")
-        if kind in ("first", "turn"):
-            return Said(doer, self.texts(f"event-{kind}", you=you), minor, again=begins)
-        if kind == "pass":
-            return Said(doer, self.texts("event-pass", you=you, why=WHY_PASSED[args[1]]), again=begins)
-        if kind == "gain":
-            return Said(doer, self.texts("event-gain", you=you, money=self.texts.money(args[1])))
-        if kind == "spy-nothing":
-            return Said(doer, self.texts("event-spy-nothing", you=you))
-        seen = args[-1] is not None and kind in ("recruit", "take", "spy-target", "spy-hideout")
-        id = f"event-{kind}-seen" if seen else f"event-{kind}"
-        words: dict[str, str | int] = {"you": you}
-        if kind in ("recruit", "take", "nothing"):
-            words["hideout"] = LETTERS[args[1]]
-        if kind == "recruit":
-            words["price"] = self.texts.money(args[2])
-        if kind == "take" and seen:
-            words["card"] = self.deck.label(args[2])
-        if kind == "move":
-            words |= {"target": self.targets[args[1]], "to": self.targets[args[2]], "cards": self.moved(*args[3:])}
-        if kind == "place":
-            id, words = self.place(args, words)
-        if kind == "kill":
-            words |= {"target": self.targets[args[2]], "cards": self.deck.labels(args[3])}
-        if kind == "reveal":
-            words |= {"target": self.targets[args[1]], "card": self.deck.label(args[2])}
-        if kind == "spy-target":
-            words["target"] = self.targets[args[1]]
-        if kind == "spy-hideout":
-            words["hideout"] = LETTERS[args[1]]
-        if seen and kind != "take":
-            words["cards"] = self.deck.labels(args[-1])
-        return Said(doer, self.texts(id, **words), minor, seen and kind.startswith("spy"), begins)
+        kind, *args = message
+        nouns = CrooksNouns(self.deck, self.targets, self.players, self.texts, seat)
+        told = wording("crooks").event(nouns, str(kind), args)
+        assert told is not None
+        spied = kind in SPIED and args[2] is not None
+        return Said(*told, minor=kind in MINOR, private=spied, again=kind in BEGINS)
 
-    def place(self, args: tuple[Any, ...], words: dict[str, str | int]) -> tuple[str, dict[str, str | int]]:
-        """Return the id and the arguments for a crook that is placed."""
-        _, target, side, card = args
-        words["target"] = self.targets[target]
-        if card is None:
-            return "event-place-hidden", words
-        words["card"] = self.deck.label(card)
-        words["ability"] = self.deck.ability(card)
-        return f"event-place-{SIDES[side]}", words
+    def question(self, ask: Ask, view: View) -> str:
+        """Return a question to the seat whose view it is."""
+        return wording("crooks").question(Asked(self, ask, view), ask.kind, ask.args)
 
-    def moved(self, up: Sequence[int], down: Sequence[int] | None) -> str:
-        """Crooks that go to another target, those that lie face up and the one that lies face down."""
-        if down is None:
-            return self.texts("cards-moved", hidden="too" if up else "only", cards=self.deck.labels(up))
-        return self.texts("cards-moved", hidden="no", cards=self.deck.labels((*up, *down)))
+    def side(self, ask: Ask, view: View, target: int) -> str:
+        """Return the question how a crook is placed at a target."""
+        return wording("crooks").question(Asked(self, ask, view), "side", (target,))
 
-    def score_target(
-        self, seat: int, target: int, worth: int, levels: Sequence[int], winners: Sequence[int], share: int
-    ) -> str:
-        """How a target was scored."""
-        words: dict[str, str | int] = {"target": self.targets[target], "worth": worth, "points": share}
-        if not winners:
-            return self.texts("event-score-target-nobody", **words)
-        words["players"] = self.texts.people(self.players, winners, seat, "for")
-        words["level"] = levels[winners[0]]
-        return self.texts("event-score-target" if len(winners) == 1 else "event-score-target-tie", **words)
-
-    def score_gang(self, seat: int, gang: int, members: Sequence[int], winner: int, points: int) -> str:
-        """How a gang was scored."""
-        name = self.texts(f"gang-{GANGS[gang]}")
-        if winner < 0:
-            return self.texts("event-score-gang-nobody", gang=name)
-        who = "you" if winner == seat else "other"
-        words: dict[str, str | int] = {"who": who, "player": self.players[winner], "members": members[winner]}
-        return self.texts("event-score-gang", gang=name, points=points, **words)
-
-    def end(self, seat: int, scores: Sequence[int], money: Sequence[int], winners: Sequence[int]) -> str:
-        """Who won."""
-        best = scores[winners[0]]
-        words: dict[str, str | int] = {"players": self.texts.all_of(self.players[one] for one in winners)}
-        words |= {"points": best, "money": self.texts.money(money[winners[0]])}
-        if len(winners) > 1:
-            others = [one for one in winners if one != seat]
-            words |= {"who": "you" if seat in winners else "other"}
-            words["players"] = self.texts.people(self.players, others, seat, "by")
-            return self.texts("event-end-shared", **words)
-        tied = sum(score == best for score in scores) > 1
-        return self.texts("event-end-money" if tied else "event-end", **words)
+    def answer(self, ask: Ask, view: View, kind: str, *args: int | str) -> str:
+        """Return an answer to a question."""
+        return wording("crooks").answer(Asked(self, ask, view), kind, args)

@@ -197,11 +197,11 @@ event-end-shared = { $who ->
         [one] 1 Punkt.
        *[other] { $points } Punkten.
     }
-end-you = Du gewinnst mit { $points ->
+event-end-you = Du gewinnst mit { $points ->
         [one] 1 Punkt!
        *[other] { $points } Punkten!
     }
-end-you-money = Gleichstand bei { $points ->
+event-end-you-money = Gleichstand bei { $points ->
         [one] 1 Punkt:
        *[other] { $points } Punkten:
     } Du gewinnst mit dem meisten Geld, { $money }!

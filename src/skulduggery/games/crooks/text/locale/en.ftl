@@ -197,11 +197,11 @@ event-end-shared = { $who ->
         [one] 1 point.
        *[other] { $points } points.
     }
-end-you = You win with { $points ->
+event-end-you = You win with { $points ->
         [one] 1 point!
        *[other] { $points } points!
     }
-end-you-money = Tied at { $points ->
+event-end-you-money = Tied at { $points ->
         [one] 1 point,
        *[other] { $points } points,
     } you win with the most money: { $money }!

@@ -197,11 +197,11 @@ event-end-shared = { $who ->
         [one] 1 punto.
        *[other] { $points } punti.
     }
-end-you = Vinci con { $points ->
+event-end-you = Vinci con { $points ->
         [one] 1 punto!
        *[other] { $points } punti!
     }
-end-you-money = In parità a { $points ->
+event-end-you-money = In parità a { $points ->
         [one] 1 punto,
        *[other] { $points } punti,
     } vinci con più denaro: { $money }!

@@ -205,12 +205,12 @@ event-end-shared = { $who ->
         [few] { $points } очка.
        *[other] { $points } очков.
     }
-end-you = Вы побеждаете: { $points ->
+event-end-you = Вы побеждаете: { $points ->
         [one] { $points } очко!
         [few] { $points } очка!
        *[other] { $points } очков!
     }
-end-you-money = При равенстве в { $points ->
+event-end-you-money = При равенстве в { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков

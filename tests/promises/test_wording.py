@@ -1,0 +1,83 @@
+"""Terminal and browser say the same sentences: both by the table of the game, each in its own language."""
+
+import json
+import os
+import subprocess
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import pytest
+from tools import record as tool
+
+from skulduggery import api
+from skulduggery.api import SPECTATOR
+from skulduggery.documents import news, rooms
+from skulduggery.record import Message, Record
+from skulduggery.text import LANGUAGES, Texts
+from skulduggery.tui.table import table
+
+ROOT = Path(__file__).parents[2]
+GAMES = ("crooks",)
+ENOUGH = 4
+"""So many sentences of each kind."""
+
+
+def spelled(text: str) -> str:
+    """Without the marks by which a browser keeps words in one line."""
+    return text.replace("\u00a0", " ").replace("\u2060", "")
+
+
+def sort_of(message: Message, seat: int) -> str:
+    """What is alike about sentences: the kind, who reads, what is hidden from the reader, who is who."""
+    return repr([message[0], *[None if one is None else one == seat for one in message]])
+
+
+def sentences(record: Record, words: dict[str, Any], told: Counter[str]) -> Iterator[dict[str, Any]]:
+    """Yield events and questions of a game for all who read them, with what the terminal says in each language."""
+    eyes = [*range(record.rules.seats), SPECTATOR]
+    for n, state in zip(range(len(record.entries)), record.states(), strict=False):
+        for event in record.happened(n):
+            for seat in eyes:
+                message = event.told(seat)
+                sort = sort_of(message, seat)
+                if told[sort] < ENOUGH:
+                    told[sort] += 1
+                    said = {code: spelled(one.say(message, seat).text) for code, one in words.items()}
+                    yield {"seat": seat, "message": message, "said": said}
+        for ask in [one for one in api.pending(state) if one.seat >= 0]:
+            sort = repr((ask.kind, len(ask.options) == 1))
+            if told[sort] < ENOUGH:
+                told[sort] += 1
+                view = api.view(state, ask.seat)
+                said = {code: spelled(one.menu(ask, view).question) for code, one in words.items()}
+                asked = news.asked(record.rules, ask, "q")
+                yield {"seat": ask.seat, "ask": asked, "view": rooms.view(state, ask.seat), "said": said}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_browser_says_what_the_terminal_says(game: str, tmp_path: Path) -> None:
+    told: Counter[str] = Counter()
+    games = []
+    for path in sorted((ROOT / "tests" / "recorded" / game).glob("*.log")):
+        record = tool.read(path)
+        players = ["Anna", "Boris", "Carla", "Dora", "Egon", "Fred"][: record.rules.seats]
+        words = {code: table(record.rules, players, Texts(code, game)) for code in LANGUAGES}
+        lines = list(sentences(record, cast(Any, words), told))
+        cards = rooms.cards(game, record.rules.cards)
+        games.append({"game": game, "cards": cards, "players": players, "lines": lines})
+    assert sum(len(one["lines"]) for one in games) > 100
+    file = tmp_path / "said.json"
+    file.write_bytes(msgspec.json.encode(games))
+    done = subprocess.run(
+        ["npx", "vitest", "run", "--reporter=dot"],
+        cwd=ROOT / "web",
+        env={**os.environ, "SKULDUGGERY_SAID": str(file)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    report = json.loads((tmp_path / "said.json.compared").read_text("utf-8"))
+    assert report["sentences"] == sum(len(one["lines"]) for one in games) * len(LANGUAGES)

@@ -1,0 +1,104 @@
+/**
+ * Sentences by a table: the text of each event, question and answer of a game, and what is put into it. Terminal and
+ * browser read the same table, `text/wording.toml` in the package of a game; `skulduggery/wording.py` says what its
+ * lines mean.
+ */
+
+import { capital } from './capital'
+import { texts, type Args } from './texts.svelte'
+
+/** A noun by name: what is put into a sentence. */
+export type Nouns = Record<string, (...given: any[]) => string | number>
+interface Line {
+  id?: string
+  doer?: number
+  seen?: number
+  capital?: boolean
+  [word: string]: string | number | boolean | undefined
+}
+export type Table = Record<string, Record<string, Line>>
+
+const PREFIXES: Record<string, string> = { events: 'event-', questions: 'ask-', answers: 'choice-' }
+const KEYS = ['id', 'doer', 'seen', 'capital']
+
+/** A noun and what it is given, from the arguments of an event; null if the reader wasn't told one that it needs. */
+function named(said: string, nouns: Nouns, args: readonly unknown[]): string | number | null {
+  const [noun = '', ...words] = said.split(' ')
+  const given: unknown[] = []
+  for (const word of words) {
+    const [, digits, more] = /^(\d+)([*?]?)$/.exec(word) ?? []
+    if (digits === undefined) given.push(word)
+    else if (more === '*') given.push(args.slice(Number(digits)))
+    else if ((args[Number(digits)] ?? null) === null && more !== '?') return null
+    else given.push(args[Number(digits)] ?? null)
+  }
+  return nouns[noun]!(...given)
+}
+
+/** The table of a game. `t` says its texts. */
+export class Wording {
+  constructor(
+    readonly table: Table,
+    readonly t: (id: string, args: Args) => string,
+  ) {}
+
+  /** An event as `reader` was told it: what `doer` did, or a whole sentence; null if no text tells it. */
+  event(
+    nouns: Nouns,
+    players: readonly string[],
+    reader: number | null,
+    kind: string,
+    args: readonly unknown[],
+  ): { doer: number | null; text: string } | null {
+    const line = this.table['events']?.[kind]
+    if (!line) return null
+    const seat = args[line.doer ?? 0]
+    const doer = typeof seat === 'number' && seat in players ? seat : null
+    const words: Args = doer === null ? {} : { you: doer === reader ? 'yes' : 'no' }
+    return { doer, text: this.#say('events', kind, nouns, args, words) }
+  }
+
+  question(nouns: Nouns, kind: string, args: readonly unknown[] = []): string {
+    return this.#say('questions', kind, nouns, args)
+  }
+
+  /** Whether there is a question of this kind. */
+  asks(kind: string): boolean {
+    return kind in (this.table['questions'] ?? {})
+  }
+
+  answer(nouns: Nouns, kind: string, args: readonly unknown[] = []): string {
+    return this.#say('answers', kind, nouns, args)
+  }
+
+  #say(section: string, kind: string, nouns: Nouns, args: readonly unknown[], words: Args = {}): string {
+    const line = this.table[section]![kind]!
+    let id = PREFIXES[section]! + (line.id ?? kind).replace(/{(.*?)}/g, (_, said) => String(named(said, nouns, args)))
+    if (line.seen !== undefined && (args[line.seen] ?? null) !== null) id += '-seen'
+    for (const [name, said] of Object.entries(line)) {
+      const word = KEYS.includes(name) ? null : named(String(said), nouns, args)
+      if (word !== null) words[name] = word
+    }
+    const text = this.t(id, words)
+    return line.capital ? capital(text) : text
+  }
+}
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+
+/** What the tables of every game can name, for one reader. */
+export const common = (t: (id: string) => string, players: string[], reader: number | null): Nouns => ({
+  number: (n: number) => n,
+  digits: String,
+  size: Math.abs,
+  count: (things: unknown[]) => things.length,
+  signed,
+  money: (n: number) => texts.money(n),
+  pick: (i: number, ...words: string[]) => words[i]!,
+  either: (isSo: unknown, yes: string, no = '') => (isSo ? yes : no),
+  player: (seat: number) => players[seat] ?? '?',
+  name: (seat: number) => (seat === reader ? t('you') : (players[seat] ?? '?')),
+  who: (seat: number) => (seat === reader ? 'you' : 'other'),
+  whom: (seat: number, doer = -1) => (seat === reader ? 'you' : seat === doer ? 'self' : 'other'),
+  people: (seats: number[], role: string) => texts.people(players, seats, reader, role),
+})
