@@ -30,7 +30,8 @@ def _crooks(document: Document, texts: Texts, terminal: Terminal, picked: Sequen
     from rich.table import Table as Grid
     from rich.text import Text
 
-    from skulduggery.tui.crooks.deck import COLOURS, GANGS, Deck
+    from skulduggery.tui.crooks.deck import COLOURS, Deck
+    from skulduggery.wording.crooks.cards import GANGS
 
     if picked:
         raise BadInput(flaw("cards-all"))

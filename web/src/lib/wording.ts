@@ -1,6 +1,6 @@
 /**
  * Sentences by a table: the text of each event, question and answer of a game, and what is put into it. Terminal and
- * browser read the same table, `text/wording.toml` in the package of a game; `skulduggery/wording.py` says what its
+ * browser read the same table, `text/wording.toml` in the package of a game; `skulduggery/wording/tables.py` says what its
  * lines mean.
  */
 

@@ -1,62 +1,20 @@
-"""The crooks of a deck, as they are written on the table and in sentences."""
+"""The crooks of a deck as they are drawn on the terminal's table."""
 
-from collections.abc import Iterable
-from typing import Any, Final, cast
+from typing import Final
 
 from rich.text import Text
 
-from skulduggery.api import Document
-from skulduggery.text import Texts
+from skulduggery.wording.crooks.cards import Cards
 
-GANGS: Final = ("northside", "westside", "outfit")
 COLOURS: Final = {"northside": "red", "westside": "dodger_blue1", "outfit": "yellow3"}
 
 
-class Deck:
-    """Names and facts of the cards of one deck, by their number in it."""
-
-    def __init__(self, document: Document, texts: Texts) -> None:
-        self.texts = texts
-        self.title = _name(cast(dict[str, Any], document), texts.language)
-        self.setup = cast(dict[str, Any], document["setup"])
-        self.crooks = cast(list[dict[str, Any]], document["crook"])
-        self.names = [_name(crook, texts.language) for crook in self.crooks]
-        self.ids = [str(crook["id"]) for crook in self.crooks]
-
-    def level(self, card: int) -> int:
-        return int(self.crooks[card]["level"])
-
-    def modifier(self, card: int) -> int:
-        return int(self.crooks[card]["modifier"])
-
-    def gangs(self, card: int) -> list[str]:
-        return [gang for gang in GANGS if gang in self.crooks[card]["gangs"]]
-
-    def letters(self, card: int) -> str:
-        """Return the letters of its gangs."""
-        return "".join(self.texts(f"gang-letter-{gang}") for gang in self.gangs(card))
+class Deck(Cards):
+    """The cards of one deck, in words and drawn."""
 
     def badges(self, card: int) -> Text:
         """Return the letters of its gangs in their colours."""
         return Text().join(Text(self.texts(f"gang-letter-{gang}"), COLOURS[gang]) for gang in self.gangs(card))
-
-    def kills(self, card: int) -> bool:
-        return self.crooks[card].get("ability") == "killer"
-
-    def ability(self, card: int) -> str:
-        """What its ability is called, or nothing."""
-        ability = self.crooks[card].get("ability")
-        return self.texts(f"ability-{ability}") if ability else ""
-
-    def ability_text(self, card: int) -> str:
-        """What its ability does, or nothing."""
-        ability = self.crooks[card].get("ability")
-        return self.texts(f"ability-{ability}-text") if ability else ""
-
-    def strength(self, card: int) -> str:
-        """Level and modifier: ``7(+2)``, ``7(−1)``."""
-        modifier = self.modifier(card)
-        return f"{self.level(card)}({modifier:+d})".replace("-", "−") if modifier else str(self.level(card))
 
     def short(self, card: int) -> Text:
         """Return all numbers and letters: ``3(+3)WO``, the gangs in their colours."""
@@ -65,16 +23,3 @@ class Deck:
         if len(text) + len(gangs) < 7:
             text.append(" ")
         return text.append_text(gangs)
-
-    def label(self, card: int) -> str:
-        """Name and numbers, as sentences have them."""
-        facts = f"{self.strength(card)} {self.letters(card)}".strip()
-        return self.texts("crook", name=self.names[card], facts=facts)
-
-    def labels(self, cards: Iterable[int]) -> str:
-        """Several, the weakest first."""
-        return ", ".join(self.label(card) for card in sorted(cards, key=lambda card: (self.level(card), card)))
-
-
-def _name(thing: dict[str, Any], language: str) -> str:
-    return str(thing["names"].get(language, thing["names"]["en"]))

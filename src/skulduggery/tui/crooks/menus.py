@@ -8,8 +8,9 @@ from rich.text import Text
 
 from skulduggery.api import Ask
 from skulduggery.games.crooks.game import GAME, View
-from skulduggery.tui.crooks.words import LETTERS, SIDES, Teller
+from skulduggery.tui.crooks.words import Teller
 from skulduggery.tui.table import Choice, Menu
+from skulduggery.wording.crooks.nouns import LETTERS, SIDES
 
 PASS: Final = "P"
 NO: Final = "0"

@@ -8,7 +8,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from skulduggery.record import Message
-from skulduggery.tui.crooks.deck import COLOURS, GANGS
+from skulduggery.tui.crooks.deck import COLOURS
+from skulduggery.wording.crooks.cards import GANGS
 
 if TYPE_CHECKING:
     from skulduggery.tui.crooks.table import CrooksTable

@@ -15,9 +15,10 @@ from skulduggery.text import Texts
 from skulduggery.tui.crooks.deck import Deck
 from skulduggery.tui.crooks.menus import Menus
 from skulduggery.tui.crooks.scores import scoring
-from skulduggery.tui.crooks.words import LETTERS, Teller
+from skulduggery.tui.crooks.words import Teller
 from skulduggery.tui.table import Menu, Room, Said
 from skulduggery.tui.terminal import hang
+from skulduggery.wording.crooks.nouns import LETTERS
 
 LABEL = 16
 """Columns of the names beside the grid."""
@@ -33,7 +34,7 @@ class CrooksTable:
         self.targets: tuple[int, ...] = cast(CrooksRules, rules).targets
         self.players = list(players)
         self.texts = texts
-        self.teller = Teller(self.deck, self.targets, players, texts)
+        self.teller = Teller(self.deck, self.targets, players)
 
     def menu(self, ask: Ask, view: AnyView, offers: Sequence[Ask] = ()) -> Menu:
         return Menus(self.teller).menu(ask, cast(View, view))

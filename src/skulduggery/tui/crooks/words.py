@@ -1,4 +1,4 @@
-"""What happens in Crooks and what is asked, in words: the nouns of ``games/crooks/text/wording.toml``."""
+"""What happens in Crooks and what is asked, in the words of ``games/crooks/text/wording.toml``."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,173 +6,46 @@ from typing import Final
 from skulduggery.api import Ask
 from skulduggery.games.crooks.game import View
 from skulduggery.record import Message
-from skulduggery.text import Texts
-from skulduggery.tui.crooks.deck import GANGS, Deck
+from skulduggery.tui.crooks.deck import Deck
 from skulduggery.tui.table import Said
-from skulduggery.wording import Nouns, wording
+from skulduggery.wording.crooks.nouns import Asked, CrooksNouns
+from skulduggery.wording.tables import wording
 
-LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-SIDES: Final = ("up", "ability", "down")
-NOBODY: Final = -1
 MINOR: Final = ("turn", "take")
 """Goes without saying where the table is seen."""
 BEGINS: Final = ("turn", "recruit", "pass", "kill", "reveal")
 SPIED: Final = ("spy-target", "spy-hideout")
 
 
-class CrooksNouns(Nouns):
-    """What is named in the sentences of Crooks."""
-
-    def __init__(self, deck: Deck, targets: Sequence[int], players: Sequence[str], texts: Texts, reader: int) -> None:
-        super().__init__(texts, players, reader)
-        self.deck = deck
-        self.targets = targets
-
-    def hideout(self, hideout: int) -> str:
-        return LETTERS[hideout]
-
-    def target(self, target: int) -> int:
-        return self.targets[target]
-
-    def gang(self, gang: int) -> str:
-        return self.texts(f"gang-{GANGS[gang]}")
-
-    def crook(self, card: int) -> str:
-        return self.deck.label(card)
-
-    def crooks(self, cards: Sequence[int]) -> str:
-        return self.deck.labels(cards)
-
-    def ability(self, card: int) -> str:
-        return self.deck.ability(card)
-
-    def side(self, side: int, card: int | None) -> str:
-        """How a crook was placed, as far as this seat was told."""
-        return "hidden" if card is None else SIDES[side]
-
-    def moved(self, up: Sequence[int], down: Sequence[int] | None) -> str:
-        """Crooks that go to another target, those that lie face up and the one that lies face down."""
-        hidden = "no" if down is not None else "too" if up else "only"
-        return self.texts("cards-moved", hidden=hidden, cards=self.deck.labels((*up, *(down or ()))))
-
-    # The end
-
-    def shared(self, winners: Sequence[int]) -> str:
-        """How many get the points of a target, in the id of the text."""
-        return "-nobody" if not winners else "" if len(winners) == 1 else "-tie"
-
-    def taken(self, winner: int) -> str:
-        """Whether a gang has a winner, in the id of the text."""
-        return "-nobody" if winner < 0 else ""
-
-    def ending(self, scores: Sequence[int], winners: Sequence[int]) -> str:
-        """How the game ended, in the id of the text."""
-        if len(winners) > 1:
-            return "-shared"
-        tied = "-money" if list(scores).count(max(scores)) > 1 else ""
-        return f"-you{tied}" if winners[0] == self.reader else tied
-
-    def winners(self, winners: Sequence[int]) -> str:
-        """Who has won; of several the others, for the text itself names the reader."""
-        return self.people([one for one in winners if one != self.reader or len(winners) == 1], "by")
-
-    def among(self, seats: Sequence[int]) -> str:
-        return "you" if self.reader in seats else "other"
-
-    def best(self, numbers: Sequence[int]) -> int:
-        return max(numbers)
-
-    def at(self, numbers: Sequence[int], seat: int | Sequence[int]) -> int:
-        """The number of a seat, or of the first of several; 0 if there is none."""
-        seats = [seat] if isinstance(seat, int) else seat
-        return next((numbers[one] for one in seats if one >= 0), 0)
-
-    def dollars(self, money: Sequence[int], seats: Sequence[int]) -> str:
-        return self.texts.money(self.at(money, seats))
-
-
-class Asked(CrooksNouns):
-    """What is named in a question and its answers: also what lies on the table of the seat that is asked."""
-
-    def __init__(self, teller: "Teller", ask: Ask, view: View) -> None:
-        super().__init__(teller.deck, teller.targets, teller.players, teller.texts, ask.seat)
-        self.ask = ask
-        self.view = view
-
-    def payable(self) -> str:
-        """Whether the seat that is asked can recruit at all, in the id of the text."""
-        return "" if any([option >= 0 for option in self.ask.options]) else "-broke"
-
-    def takeable(self) -> str:
-        """Whether there is a crook that may be taken, in the id of the text."""
-        return "" if any([option >= 0 for option in self.ask.options]) else "-nothing"
-
-    def held(self) -> str:
-        """The crook to be placed."""
-        return self.deck.label(self.view.hand)
-
-    def displaced(self, target: int) -> str:
-        """The crooks that a Swap drives out."""
-        return self.deck.labels(self.mine(target)[:-1])
-
-    # Answers
-
-    def manner(self, target: int, side: str) -> str:
-        """How the crook is placed, as the id of the text."""
-        hand = self.view.hand
-        if side == "ability":
-            return "kill-own" if self.deck.kills(hand) and self.mine(target) else side
-        with_it = target * len(SIDES) + SIDES.index("ability")
-        return "without" if side == "up" and with_it in self.ask.options else side
-
-    def skill(self) -> str:
-        """The ability of the crook to be placed."""
-        return self.deck.ability(self.view.hand)
-
-    def own(self, target: int) -> str:
-        """The crooks that the seat has at a target; who looks at a rival's there may have forgotten them."""
-        return self.deck.labels(self.mine(target))
-
-    def bill(self) -> str:
-        """What it costs to place a crook face down."""
-        return self.texts.money(1)
-
-    def spied(self, place: str) -> str:
-        """Where the Spy looks, as the id of the text."""
-        return f"spy-{place}"
-
-    def mine(self, target: int) -> list[int]:
-        """Return the seat's own crooks at a target, the lowest first."""
-        row = self.view.rows[self.view.seat * len(self.targets) + target]
-        return [max(card, -2 - card) for card in row]
-
-
 class Teller:
     """Puts events into words as one seat was told them; ``players`` names the others."""
 
-    def __init__(self, deck: Deck, targets: Sequence[int], players: Sequence[str], texts: Texts) -> None:
+    def __init__(self, deck: Deck, targets: Sequence[int], players: Sequence[str]) -> None:
         self.deck = deck
         self.targets = targets
         self.players = players
-        self.texts = texts
+        self.texts = deck.texts
+
+    def nouns(self, reader: int) -> CrooksNouns:
+        """What is named for a reader."""
+        return CrooksNouns(self.deck, self.targets, self.players, reader)
 
     def say(self, message: Message, seat: int) -> Said:
         """Return one event."""
         kind, *args = message
-        nouns = CrooksNouns(self.deck, self.targets, self.players, self.texts, seat)
-        told = wording("crooks").event(nouns, str(kind), args)
+        told = wording("crooks").event(self.nouns(seat), str(kind), args)
         assert told is not None
         spied = kind in SPIED and args[2] is not None
         return Said(*told, minor=kind in MINOR, private=spied, again=kind in BEGINS)
 
     def question(self, ask: Ask, view: View) -> str:
         """Return a question to the seat whose view it is."""
-        return wording("crooks").question(Asked(self, ask, view), ask.kind, ask.args)
+        return wording("crooks").question(Asked(self.nouns(ask.seat), ask, view), ask.kind, ask.args)
 
     def side(self, ask: Ask, view: View, target: int) -> str:
         """Return the question how a crook is placed at a target."""
-        return wording("crooks").question(Asked(self, ask, view), "side", (target,))
+        return wording("crooks").question(Asked(self.nouns(ask.seat), ask, view), "side", (target,))
 
     def answer(self, ask: Ask, view: View, kind: str, *args: int | str) -> str:
         """Return an answer to a question."""
-        return wording("crooks").answer(Asked(self, ask, view), kind, args)
+        return wording("crooks").answer(Asked(self.nouns(ask.seat), ask, view), kind, args)

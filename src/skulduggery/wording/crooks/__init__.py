@@ -1,0 +1,1 @@
+"""Crooks in words."""
