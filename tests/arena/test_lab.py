@@ -54,7 +54,7 @@ def test_a_change_that_makes_a_card_strong_is_found_and_nothing_else(tmp_path: P
     assert sum(one.moved.value for one in found.wins if one.moved) == pytest.approx(0, abs=0.001)
     shown = (tmp_path / "page.html").read_text("utf-8")
     assert shown.count("<svg ") == shown.count("</svg>") == 2
-    for words in ("Lookout", "crook.lookout.level=10", "changes of the lead", "crooks face down"):
+    for words in ("Lookout", "crook.lookout.level=10", "lead changes", "crooks face down"):
         assert words in shown
     for word in ("src=", 'href="http', "@import", "<script"):
         assert word not in shown

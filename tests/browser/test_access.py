@@ -93,7 +93,7 @@ def test_keys_skip_what_comes_first(house: House, browser: Browser) -> None:
     page = page_of(browser, house)
     page.locator(".row .button").first.wait_for()
     page.keyboard.press("Tab")
-    assert page.locator(":focus").inner_text() == "To the content"
+    assert page.locator(":focus").inner_text() == "Skip to the content"
     page.keyboard.press("Enter")
     assert page.evaluate(FOCUS) == "board"
     page.context.close()
@@ -101,7 +101,7 @@ def test_keys_skip_what_comes_first(house: House, browser: Browser) -> None:
     page.evaluate("document.querySelector('.home').focus()")
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Shift+Tab")
-    assert page.locator(":focus").inner_text() == "To your decision"
+    assert page.locator(":focus").inner_text() == "Skip to your move"
     page.keyboard.press("Enter")
     assert page.evaluate(FOCUS) == "ask"
     page.keyboard.press("Tab")

@@ -31,7 +31,7 @@ def test_my_game_on_another_device(house: House, browser: Browser) -> None:
     assert len(code) == 29
     tab_to(laptop, ".ways .main")
     laptop.keyboard.press("Enter")
-    laptop.get_by_text("Take along").click()
+    laptop.get_by_text("Add to my account").click()
     laptop.locator("section li button", has_text="To the table").wait_for()
 
     phone = page_of(browser, house, f"{house.address}/account")
@@ -68,7 +68,7 @@ def test_an_account_of_a_bot(house: House, browser: Browser) -> None:
     owner.locator(".ways .link").first.click()
     enter(owner, "Marvin", PASSWORD)
     owner.locator(".ways .main").click()
-    owner.get_by_role("button", name="Make this a bot’s account").click()
+    owner.get_by_role("button", name="Make this a bot account").click()
     owner.get_by_role("button", name="For good").click()
     owner.get_by_role("button", name="New token").click()
     token = owner.locator(".token code").inner_text()
@@ -79,20 +79,20 @@ def test_an_account_of_a_bot(house: House, browser: Browser) -> None:
     held = [{"table": made["table"], "seat": 0, "token": made["token"], "game": "crooks", "at": 1}]
     host.evaluate("held => localStorage.setItem('skulduggery-held', JSON.stringify(held))", held)
     host.goto(f"{house.address}/table/{made['table']}")
-    host.get_by_role("button", name="Invite somebody’s bot").click()
+    host.get_by_role("button", name="Invite someone’s bot").click()
     host.get_by_label("Name of the bot").fill("marvin")
     host.get_by_role("button", name="Invite", exact=True).click()
-    host.get_by_text("Marvin has not heard of it yet: perhaps its program is not running.").wait_for()
+    host.get_by_text("Marvin hasn’t received it yet; its program may not be running.").wait_for()
     assert [one["table"] for one in house.get("bot/tables", token)] == [made["table"]]
     host.get_by_text("Marvin has been told.").wait_for()
     assert house.post("bot/decline", {"table": made["table"]}, token) == []
     host.get_by_text("Marvin does not come.").wait_for()
     host.get_by_role("button", name="Invite", exact=True).click()
-    host.get_by_text("Marvin has not heard of it yet").wait_for()
+    host.get_by_text("Marvin hasn’t received it yet").wait_for()
     house.post(f"tables/{made['table']}/join", {"name": "Marvin"}, token)
-    host.locator(".waiting li", has_text="Marvin (bot)").get_by_text("a bot’s account").wait_for()
+    host.locator(".waiting li", has_text="Marvin (bot)").get_by_text("bot account").wait_for()
 
-    owner.get_by_role("button", name="End the token").click()
+    owner.get_by_role("button", name="Revoke the token").click()
     owner.locator(".token").wait_for(state="detached")
     assert house.call("bot/tables", token=token).status_code == 401
     for page in (owner, host):

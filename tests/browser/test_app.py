@@ -145,7 +145,7 @@ def test_a_link_is_shown_to_cameras(tmp_path: Path, house: House, browser: Brows
         page = page_of(browser, at, f"{at.address}/table/{mine['table']}", held=[held])
         page.get_by_role("button", name="as a QR code").click()
         if at is near:
-            expect(page.get_by_role("img", name="QR code of this link")).to_be_visible()
+            expect(page.get_by_role("img", name="QR code for this link")).to_be_visible()
         else:
             expect(page.get_by_text("--host 0.0.0.0")).to_be_visible()
         page.context.close()
@@ -195,7 +195,7 @@ def test_the_screen_stays_on_while_one_plays(house: House, browser: Browser) -> 
     page.evaluate("show(true)")
     screen.select_option("on")
     held(1)
-    page.get_by_role("link", name="To the lobby").click()
+    page.get_by_role("link", name="Back to the lobby").click()
     held(0)
     assert page.faults == []  # type: ignore[attr-defined]
 
@@ -221,7 +221,7 @@ def test_a_new_build_is_told_of_and_taken_when_one_likes(tmp_path: Path, browser
         option.wait_for()
         expect(line).to_have_count(int(planted))
     option.click()  # what runs goes on
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_role("button", name="Reload").click()
     option.wait_for()
     assert page.locator("script[type=module]").get_attribute("src") != own
     assert line.count() == 0

@@ -11,14 +11,14 @@ def test_a_level_with_a_character(house: House, browser: Browser) -> None:
     page.locator("[data-game=crooks] button[aria-expanded]").click()
     page.get_by_label("Players").first.select_option("2")
     seat = page.get_by_role("combobox", name="Seat 2", exact=True)
-    character = page.get_by_role("combobox", name="Character of seat 2")
+    character = page.get_by_role("combobox", name="Style of the bot in seat 2")
     for bot in ("heuristic", "casual"):
         seat.select_option(bot)
         assert character.count() == (bot == "casual")
-    assert character.locator("option:checked").inner_text() == "plays to win, nothing else"
+    assert character.locator("option:checked").inner_text() == "simply plays to win"
     character.select_option("casual:persona=braggart")
     seat.select_option("sharp")
-    assert character.locator("option:checked").inner_text() == "plays to win, nothing else"
+    assert character.locator("option:checked").inner_text() == "simply plays to win"
     character.select_option("sharp:persona=choirboy")
     assert seat.input_value() == "sharp"
     page.locator("form [type=submit]").first.click()

@@ -13,7 +13,7 @@ from tests.server.house import Document, House
 
 NEXT = "[data-take], [data-hand-over], .scoring .end, [data-option]:enabled:not(.barred)"
 """What a page offers next, to whoever looks at it."""
-COVER = ("Hand over to {0}", "Everything is covered until then; nobody sees anybody else’s cards.", "I am {0}")
+COVER = ("Pass the device to {0}", "The screen stays covered until then, so nobody sees another player’s cards.", "I’m {0}")
 ACT = """() => {
   const one = (of) => document.querySelector(of)
   if (one('.scoring .end')) return 'over'
@@ -59,13 +59,13 @@ def begin(page: Page) -> None:
 def covered(page: Page, names: list[str]) -> str:
     """Who is to take the device: nothing is in the page but that, not one thing or word of the table."""
     heading = page.get_by_role("heading", name=re.compile("|".join(names)))  # it may be there before the name is known
-    taker: str = heading.inner_text().removeprefix("Hand over to ")
+    taker: str = heading.inner_text().removeprefix("Pass the device to ")
     text, title, things = page.evaluate(
         """() => [document.body.textContent, document.title, document.querySelectorAll(
             '[data-place], [data-option], [title], [aria-label], [role], .board, .log, .lens, dialog').length]"""
     )
-    others = [f"I am {one}" for one in names if one != taker]
-    said = [*(one.format(taker) for one in COVER), *others, "To the lobby"]
+    others = [f"I’m {one}" for one in names if one != taker]
+    said = [*(one.format(taker) for one in COVER), *others, "Back to the lobby"]
     assert "".join(text.split()) == "".join("".join(said).split())
     assert (title, things) == ("Skulduggery", 0)
     return taker
@@ -122,9 +122,9 @@ def test_a_game_of_two_at_one_device(house: House, browser: Browser) -> None:
     assert page.faults == []  # type: ignore[attr-defined]
 
     page.get_by_role("button", name="More").click()  # by choice, at any time
-    page.get_by_role("dialog").get_by_role("button", name=re.compile("Hand over to")).click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("Pass the device to")).click()
     assert covered(page, PAIR) == took[0]
-    page.get_by_role("button", name=f"I am {took[1]}").click()  # who has thought better of it
+    page.get_by_role("button", name=f"I’m {took[1]}").click()  # who has thought better of it
     page.locator("section.ask").wait_for()
 
 

@@ -49,7 +49,7 @@ def test_a_clock_an_answer_taken_back_and_giving_up(house: House, browser: Brows
     for page in pages:
         expect(page.get_by_role("timer")).to_have_text(re.compile(r"(59:\d\d|1:00:00)"))
 
-    in_menu(mine, "Take my last answer back")
+    in_menu(mine, "Undo my last move")
     for page in pages:
         expect(page.locator("[data-motion=undo]")).to_contain_text("0 of 2 have voted")
     other.get_by_role("button", name="Agree", exact=True).click()
@@ -62,15 +62,15 @@ def test_a_clock_an_answer_taken_back_and_giving_up(house: House, browser: Brows
     expect(other.locator("[data-option]")).to_have_count(0)
 
     ann, guest = pages
-    in_menu(guest, "Ask all to end the game")
-    ann.get_by_role("button", name="Don’t agree").click()
+    in_menu(guest, "Ask everyone to end the game")
+    ann.get_by_role("button", name="Disagree").click()
     for page in pages:
-        expect(page.locator("[data-motion=end]")).to_contain_text("There was no agreement.")
+        expect(page.locator("[data-motion=end]")).to_contain_text("Not everyone agreed.")
 
-    in_menu(mine, "Give up …")
-    mine.get_by_role("button", name="Yes, give up").click()
-    expect(other.locator("#panel")).to_contain_text("gives up")
+    in_menu(mine, "Resign …")
+    mine.get_by_role("button", name="Yes, resign").click()
+    expect(other.locator("#panel")).to_contain_text("resigns")
     for page in pages:
-        expect(page.locator("main")).to_contain_text("gave up")
+        expect(page.locator("main")).to_contain_text("resigned")
     for page in pages:
         assert page.faults == []  # type: ignore[attr-defined]

@@ -268,7 +268,7 @@ def test_talk_in_private_and_muting(house: House, browser: Browser) -> None:
     say(ada, "Shall we deal?", "Bob")
     bob.locator(".private", has_text="Shall we deal?").wait_for()
     say(bob, "Why not.", "Ada")
-    say(bob, "What a night!", "Everybody")
+    say(bob, "What a night!", "Everyone")
     say(cleo, "Psst!", "Ada")
     for page, lines in zip(pages, (4, 3, 2), strict=True):  # Bob's and Cleo's come in any order
         expect(page.locator(".lines p")).to_have_count(lines)
@@ -278,8 +278,8 @@ def test_talk_in_private_and_muting(house: House, browser: Browser) -> None:
     assert cut_off(ada) == []
     ada.reload()
     ada.locator("#tab-chat").click()
-    say(bob, "Can you hear me?", "Everybody")
-    say(cleo, "She can hear me.", "Everybody")
+    say(bob, "Can you hear me?", "Everyone")
+    say(cleo, "She can hear me.", "Everyone")
     ada.locator(".lines p", has_text="She can hear me.").wait_for()
     assert ada.get_by_text("Can you hear me?").count() == 0
     assert bob.locator(".muted").count() == 0, "nobody else learns of it"

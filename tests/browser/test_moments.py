@@ -160,7 +160,7 @@ def test_a_bot_plays_on_for_who_is_away(laptop: Visitor, stage: Stage) -> None:
         visit.sit(table, ".away .button")
         page = visit.page
         page.locator(".away .button").click()
-        log(page, "Bob is away; a bot plays on").wait_for()
+        log(page, "Bob is away; a bot takes over").wait_for()
         page.locator(".away").wait_for(state="detached")
         with bob.sit():
             log(page, "Bob is back").wait_for()
@@ -189,8 +189,8 @@ def test_the_log_is_saved_and_the_record_opened_to_all(laptop: Visitor, stage: S
     with laptop.visit() as visit:
         visit.sit(table, ".ask .options .button")
         visit.menu()
-        visit.page.get_by_role("button", name="Let everybody review this game").click()
-        visit.page.get_by_text("Everybody may look at this game.").wait_for()
+        visit.page.get_by_role("button", name="Let anyone review this game").click()
+        visit.page.get_by_text("Anyone can look at this game.").wait_for()
     with laptop.visit() as stranger:
         stranger.keep()
         stranger.page.goto(f"{table.server.address}/review/{table.id}")
@@ -205,7 +205,7 @@ def test_when_the_host_ends_the_game_it_is_nobodys_turn(laptop: Visitor, stage: 
         page.locator(".player.turn").wait_for()
         visit.menu()
         page.get_by_role("button", name="End the game for all").click()
-        page.get_by_role("button", name="Yes, end it").click()
+        page.get_by_role("button", name="Yes, abandon it").click()
         page.locator(".ask .waiting").wait_for()
         expect(page.locator(".player.turn")).to_have_count(0)
         page.locator(".ask").get_by_role("link", name="Review this game").click()

@@ -43,8 +43,8 @@ def test_told_by_mail_and_by_the_browser(tmp_path: Path, whole_browser: Browser)
 
         page.get_by_label("by e-mail to").fill("bea@example.org")
         page.get_by_role("button", name="Send me a code").click()
-        page.get_by_label("The code").fill(coded(come()))
-        page.get_by_role("button", name="Tell me there").click()
+        page.get_by_label("Code", exact=True).fill(coded(come()))
+        page.get_by_role("button", name="Notify me").click()
         expect(page.get_by_label("bea@example.org")).to_be_checked()
 
         push, alert = page.get_by_label("in this browser"), page.get_by_role("alert")

@@ -41,7 +41,7 @@ def test_a_game_that_counts(house: House, browser: Browser) -> None:
     bea.get_by_role("link", name="Ada P. Lovelace").wait_for()
     bea.locator(f"a.button[href='/table/{id}']").click()
     bea.get_by_role("button", name="Join").click()
-    bea.get_by_text("counts for the ratings").wait_for()
+    bea.get_by_text("rated", exact=True).wait_for()
     token = bea.evaluate("JSON.parse(localStorage['skulduggery-held'])[0].token")
     house.post(f"tables/{id}/start", token=made["token"])
 
@@ -85,7 +85,7 @@ def test_a_game_that_counts(house: House, browser: Browser) -> None:
     as_if_played(house, id, 60)
     bea.reload()
     bea.get_by_text("Games: 61, won:").wait_for()
-    bea.get_by_role("figure").get_by_text("Games that counted of late: 61. From").wait_for()
+    bea.get_by_role("figure").get_by_text("Recent rated games: 61. From").wait_for()
     expect(bea.locator("article ul.games > li")).to_have_count(50)
     bea.get_by_role("button", name="Older games").click()
     expect(bea.locator("article ul.games > li")).to_have_count(11)
@@ -95,7 +95,7 @@ def test_a_game_that_counts(house: House, browser: Browser) -> None:
 
     ada.goto(f"{house.address}/account")
     ada.get_by_role("checkbox").uncheck()
-    expect(ada.get_by_role("link", name="My page")).to_have_count(0)
+    expect(ada.get_by_role("link", name="My public page")).to_have_count(0)
     bea.reload()
     bea.get_by_role("alert").get_by_text("nobody by this name").wait_for()
     ada.get_by_role("button", name="Review this game").last.click()

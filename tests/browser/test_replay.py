@@ -72,10 +72,10 @@ def test_a_moment_is_an_address_and_a_beginning(laptop: Visitor, stage: Stage, t
         page.goto(f"{table.server.address}/review/{table.id}?step=15&seat=1")
         page.locator(".steer").wait_for()
         assert step_of(page) == 15
-        eyes = page.get_by_label("By whose eyes")
+        eyes = page.get_by_label("Point of view")
         assert eyes.input_value() == "1"
         hidden = page.locator(".log li").all_inner_texts()
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
         page.wait_for_url("**/review/*?step=16&seat=1")
         eyes.select_option("")
         page.wait_for_url("**/review/*?step=16")
@@ -99,8 +99,8 @@ def test_a_moment_is_an_address_and_a_beginning(laptop: Visitor, stage: Stage, t
         assert "Ada recruits at hideout" in text
         assert "You" not in text
         page.keyboard.press("Escape")
-        page.get_by_role("button", name="Play on", exact=True).click()
-        page.get_by_role("button", name="Begin from here").click()
+        page.get_by_role("button", name="Play on from here", exact=True).click()
+        page.get_by_role("button", name="Start from here").click()
         page.wait_for_url("**/table/*")
         page.locator(".grid").wait_for()
         visit.menu()
@@ -123,13 +123,13 @@ def test_a_moving_picture_ends_as_the_board_stands(laptop: Visitor, stage: Stage
         held: list[Route] = []
         page.route(DRAWING, lambda one: held.append(one), times=1)
         with page.expect_request(DRAWING):
-            page.get_by_role("button", name="Draw it").click()
+            page.get_by_role("button", name="Create it").click()
         page.get_by_role("button", name="Stop", exact=True).click()
         held[0].continue_()
-        page.get_by_role("button", name="Draw it").click()
+        page.get_by_role("button", name="Create it").click()
         page.wait_for_function("() => document.querySelector('progress').value > 0")
         page.get_by_role("button", name="Stop", exact=True).click()
-        page.get_by_role("button", name="Draw it").click()
+        page.get_by_role("button", name="Create it").click()
         with page.expect_download() as download:
             page.get_by_role("button", name="Save the picture").click()
         saved = tmp_path / "round.gif"

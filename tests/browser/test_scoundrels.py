@@ -320,7 +320,7 @@ def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
         # who falls far behind sees the later ones only in the log: each stamp has its own line, not each line a stamp
         assert len({line for _, line, _ in stamps}) == len(stamps)
         assert [stamp for stamp, _, _ in stamps] == [
-            "NO BLUFF" if "no bluff" in line else "BLUFF!" for _, _, line in stamps
+            "HONEST" if "no bluff" in line else "BLUFF!" for _, _, line in stamps
         ]
         assert visit.faults == []
 

@@ -46,7 +46,7 @@ def test_pages_of_games_whose_rules_are_gone(later: House, browser: Browser, req
         held = [{"table": table, "seat": 0, "token": its["token"], "game": its["game"], "at": 0}]
         page = page_of(browser, later, f"{later.address}/review/{table}?step=5&seat=1", held=held)
         page.locator(".steer").wait_for()
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
         page.wait_for_url("**/review/*?step=6&seat=1")
         page.goto(f"{later.address}/table/{table}")
         expect(page.locator(".board").first).to_be_visible()

@@ -248,7 +248,7 @@ def test_beliefs_know_nothing_that_their_viewer_does_not() -> None:
     ("code", "title"),
     [
         ("ru", "Разбор"),
-        pytest.param("en", "Looking back", marks=pytest.mark.long),
+        pytest.param("en", "Game review", marks=pytest.mark.long),
         pytest.param("it", "Uno sguardo indietro", marks=pytest.mark.long),
         pytest.param("de", "Rückblick", marks=pytest.mark.long),
     ],
@@ -276,7 +276,7 @@ def test_the_command_shows_one_seat(log: Path) -> None:
     assert "Player 2" in decisions
     assert "Player 1" not in decisions
     for line in page.splitlines():  # what it was stands there, not only where
-        assert not re.fullmatch(r"  (Costliest answer|Best bluff): Step \d+", line)
+        assert not re.fullmatch(r"  (Costliest move|Best bluff): Step \d+", line)
 
 
 def test_answers_that_cost_nothing_share_a_line(log: Path) -> None:

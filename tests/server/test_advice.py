@@ -119,7 +119,7 @@ def test_where_hints_are_not_allowed_there_are_none(house: House) -> None:
     table, tokens = new_table(house, "me", "open")
     assert house.get(f"tables/{table}")["hints"] is False
     for token in tokens:
-        assert house.refused(f"tables/{table}/hint", token=token) == (403, "There are no hints at this table.")
+        assert house.refused(f"tables/{table}/hint", token=token) == (403, "Hints are off at this table.")
     assert house.refused(f"tables/{table}/hint")[0] == 401
     alone = house.post("tables", {"game": "crooks", "seats": seats("me", "random"), "hints": False})
     assert house.refused(f"tables/{alone['table']}/hint", token=alone["token"])[0] == 403
@@ -170,7 +170,7 @@ def test_only_a_game_that_was_played_to_its_end_is_reviewed(house: House) -> Non
     assert house.refused(f"tables/{table}/review", token=token)[0] == 409
     house.post(f"tables/{table}/end", token=token)
     status, sentence = house.refused(f"tables/{table}/review", token=token)
-    assert (status, sentence) == (409, "Only a game that was played to its end can be looked back on.")
+    assert (status, sentence) == (409, "Only finished games can be reviewed.")
 
 
 def test_tables_play_on_while_a_review_is_written(house: House) -> None:

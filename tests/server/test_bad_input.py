@@ -90,7 +90,7 @@ def test_bodies_are_read_to_the_letter(house: House) -> None:
     )
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "image/png"):
         answer = house.refused(f"tables/{id}/join", content=b'{"name": "Eve"}', headers={"Content-Type": kind})
-        assert answer == (415, "Calls are made in JSON."), kind
+        assert answer == (415, "Calls must be JSON."), kind
     assert len(house.get(f"tables/{id}")["seats"]) == 2
 
 
@@ -149,7 +149,7 @@ def test_full_empty_and_twice(house: House) -> None:
     id = made["table"]
     before = standing(house, id)
     status, sentence = house.refused(f"tables/{id}/start", token=made["token"])
-    assert (status, sentence) == (409, "A seat is still empty: the game begins when all are taken.")
+    assert (status, sentence) == (409, "A seat is still empty: the game starts when all are taken.")
     assert house.refused(f"tables/{id}/join", {"name": "Ada"})[0] == 409
     assert standing(house, id) == before
     house.post(f"tables/{id}/join", {"name": "Bea"})
@@ -261,7 +261,7 @@ def test_answers_that_are_not(house: House) -> None:
             ):
                 assert (await refused(mine, broken))["answer"] is None
             assert "too long" in (await refused(mine, "x" * 60_000))["error"]
-            assert (await refused(mine, {"t": "hello"}))["error"] == "You have said hello already."
+            assert (await refused(mine, {"t": "hello"}))["error"] == "You have already said hello."
             with suppress(ConnectionClosed):  # it may be closed before all of it is sent
                 await other.send("x" * 5_000_000)
             await other.wait_closed()

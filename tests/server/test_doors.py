@@ -158,7 +158,7 @@ def test_a_token_in_the_wrong_place_is_not_said_again(house: House) -> None:
     """A refusal says where something is wrong, not what stands there."""
     id, tokens = new_table(house, "me", "open")
     status, sentence = house.refused(f"tables/{id}/notes", {"by": {"by": tokens[0]}, "language": "en"}, tokens[0])
-    assert (status, sentence) == (400, "This is not understood: Invalid value - at `$.by.by`.")
+    assert (status, sentence) == (400, "This can’t be read: Invalid value - at `$.by.by`.")
 
 
 def test_a_private_table_is_nowhere(house: House) -> None:

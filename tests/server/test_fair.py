@@ -182,7 +182,7 @@ def test_the_host_waits_for_seals(house: House) -> None:
     assert refusal(early) == ["open", "unread"]
     asyncio.run(sealed([ada]))
     assert house.refused(f"tables/{ada.table}/start", token=ada.token) == (
-        409, "The client of Guest 0 has not sealed its share in the deal yet.",
+        409, "The browser of Guest 0 hasn’t sealed its part in the shuffle yet.",
     )  # fmt: skip
     assert house.refused(f"tables/{ada.table}/start", token=bea.token)[0] == 403
     other = {"t": "seal", "seal": "00" * 32, "seating": info["shuffle"]["seating"]}

@@ -58,7 +58,7 @@ def test_strict_memory_keeps_nothing_seen() -> None:
     play("crooks", bots=THREE, seed=3, seat=1, options={"memory": "strict"}, language="en", terminal=at)
     log = shown(at).split("The game so far")[1]
     assert "You recruit at hideout C for $3" in log
-    assert "find" not in log.split("Enter goes on")[0]
+    assert "find" not in log.split("Press Enter to continue")[0]
 
 
 def test_hot_seat_hands_the_terminal_over(tmp_path: Path, request: pytest.FixtureRequest) -> None:
@@ -151,10 +151,10 @@ def test_wrong_input_loses_nothing() -> None:
     at = terminal(["hello", "", "Z", "A B", "why", "c"])
     play("crooks", bots=THREE, seed=3, language="en", terminal=at)
     text = shown(at)
-    assert "“hello” is no answer here: type A, B, C, D, E, F, G, H, I, P; ? helps." in text
+    assert "“hello” isn’t an option here: type A, B, C, D, E, F, G, H, I, P, or ? for help." in text
     assert "Type A, B, C" in text
     assert "Which crook do you take from hideout C?" in text
-    assert text.count("At which hideout do you recruit?") == 1
+    assert text.count("Which hideout do you recruit from?") == 1
 
 
 def test_lookalike_letters_of_other_keyboards() -> None:
@@ -185,7 +185,7 @@ def test_lobby_takes_the_usual_with_enter() -> None:
     assert play(language="en", seed=3, terminal=at) == 0
     text = shown(at)
     assert "3 × heuristic" in text
-    assert "At which hideout do you recruit?" in text
+    assert "Which hideout do you recruit from?" in text
 
 
 def test_lobby_offers_levels_with_a_character() -> None:
@@ -273,8 +273,8 @@ def test_the_same_key_places_a_crook_the_same_way() -> None:
         at = terminal(["C", "1", "5", "q", "n"])
         play("crooks", bots=["heuristic"], seed=seed, language="en", terminal=at)
         side = shown(at).rpartition("How do you place")[2]
-        assert re.findall(r"^ (\d)  face down", side, re.MULTILINE) == ["2"]
-        ups = re.findall(r"^ (\d)  face up(?:, ((?:not )?using))?", side, re.MULTILINE)
+        assert re.findall(r"^ (\d)  Face down", side, re.MULTILINE) == ["2"]
+        ups = re.findall(r"^ (\d)  Face up(?:, ((?:not )?using))?", side, re.MULTILINE)
         assert ups in ([("1", "")], [("1", "using"), ("3", "not using")])
         found += len(ups) == 2
     assert found

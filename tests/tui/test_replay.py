@@ -61,7 +61,7 @@ def test_steps(log: Path) -> None:
     assert "as Boris sees it" in text
     assert "There is no seat 9" in text
     assert "“foo” means nothing here." in text
-    assert "all cards open" in text
+    assert "all cards face up" in text
 
 
 def test_eyes_hide_what_they_don_t_see(log: Path) -> None:

@@ -411,7 +411,7 @@ def test_cards_that_stay_in_the_box_are_listed_at_the_start(tmp_path: Path) -> N
     mine.write_text(house.read_text("utf-8").replace('effect = "gain(5)"', "unsupported = true"), "utf-8")
     at = terminal(["", "q", "n"], live=True, width=300)
     play("scoundrels", bots=["random"], seed=2, language="en", cards=mine, terminal=at)
-    start, game = shown(at).split("Enter goes on.", 1)
+    start, game = shown(at).split("Press Enter to continue.", 1)
     assert " ".join(start.split()) == f"{mine}: job 'oil-baron' stays in the box: it is unsupported."
     assert "poker card" in game
 
@@ -511,7 +511,7 @@ def test_the_whole_table_rules_notes_and_log() -> None:
     assert "Your notes" in text
     assert "SC-PLAN-04" in text
     assert "T  the whole table" in text
-    assert "“zzz” is no answer here" in text
+    assert "“zzz” isn’t an option here" in text
 
 
 def test_suspecting_at_any_time() -> None:
@@ -538,7 +538,7 @@ def test_without_memory_aid_a_look_is_shown_once() -> None:
     text = sit(record, ["D1", "l", ""])
     log = text.split("The game so far")[1]
     assert "Safe D1 holds" in text
-    assert "find" not in log.split("Enter goes on")[0]
+    assert "find" not in log.split("Press Enter to continue")[0]
 
 
 def test_screens_depend_on_nothing_hidden() -> None:

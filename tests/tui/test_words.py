@@ -100,7 +100,7 @@ def test_a_question_with_no_money_left() -> None:
     words = table(rules, PLAYERS[:2], Texts("en", "crooks"))
     ask = api.pending(state)[0]
     menu = words.menu(ask, api.view(state, 0))
-    assert menu.question == "You cannot pay for any pile."
+    assert menu.question == "You can’t afford any hideout."
     assert [one.key for one in menu.choices] == ["P"]
     assert "$?" in "".join(line.plain for line in words.board(api.view(state, 0), 80, Room.AMPLE, menu.glow))
 

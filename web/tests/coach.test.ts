@@ -23,9 +23,9 @@ describe('who has left the lesson', () => {
   }
   it('reads about each question, by its own words or by those of its kind', async () => {
     expect(await said('guard')).toContain('about to go to jail')
-    expect(await said('order')).toContain('who reacts first')
-    expect(await said('room')).toContain('board is full')
-    expect(await said('may-hire')).toContain('voluntary')
+    expect(await said('order')).toContain('Choose who goes first')
+    expect(await said('room')).toContain('crew is full')
+    expect(await said('may-hire')).toContain('optional')
     expect(await said('swap-safe')).toContain('changes places')
     expect(await said('choose-gain-or-free')).toContain('Only one of the two')
   })

@@ -68,7 +68,7 @@ describe('menus', () => {
     expect(menu.choices.map((one) => [one.label, one.detail, one.spot])).toEqual([
       ['A', '$2', 'hideout 0'],
       ['C', '$3', 'hideout 2'],
-      ['pass for good', undefined, undefined],
+      ['Pass (leave the game)', undefined, undefined],
     ])
     const pass = menu.choices.at(-1)!
     expect(pass.words).toBeUndefined()
@@ -79,8 +79,8 @@ describe('menus', () => {
     const warned = (menu: Menu): (string | undefined)[] => menu.choices.map(({ warning }) => warning)
     const recruit = asked('recruit', [], 'recruit A', 'recruit C', 'pass')
     const poor = room().menu(recruit, view({ money: [3, 12] }))
-    expect(warned(poor)).toEqual([undefined, 'leaves $0, where the cheapest hideout then costs $2', undefined])
-    expect(poor.detail).toContain('you must pass at your next turn')
+    expect(warned(poor)).toEqual([undefined, 'leaves you $0 (cheapest hideout: $2)', undefined])
+    expect(poor.detail).toContain('you’ll have to pass next turn')
     expect(warned(room().menu(recruit, view({ money: [5, 12] })))).toEqual([undefined, undefined, undefined])
     expect(warned(room().menu(recruit, view({ money: [3, 12], piles: [0, 0, 1] })))).toEqual([
       undefined,
@@ -90,7 +90,7 @@ describe('menus', () => {
     const place = (money: number): Menu =>
       room().menu(asked('place', [], 'place 5 up', 'place 5 down'), view({ hand: FENCE, money: [money, 12] }))
         .choices[0]!.sub!
-    expect(warned(place(2))).toEqual([undefined, 'leaves $1, where the cheapest hideout then costs $2'])
+    expect(warned(place(2))).toEqual([undefined, 'leaves you $1 (cheapest hideout: $2)'])
     expect(warned(place(3))).toEqual([undefined, undefined])
     expect(warned(place(1))).toEqual([undefined, undefined]) // it is missing anyhow
   })
@@ -130,9 +130,9 @@ describe('menus', () => {
   it('group what a Spy may look at', () => {
     const menu = room().menu(asked('spy', [], 'spy nothing', 'spy target 5', 'spy hideout A'), view())
     expect(menu.choices.map((one) => [one.group, one.label, one.spot])).toEqual([
-      ['target', '5', 'column 1'],
-      ['hideout', 'A', 'hideout 0'],
-      [undefined, 'nowhere', undefined],
+      ['Target', '5', 'column 1'],
+      ['Hideout', 'A', 'hideout 0'],
+      [undefined, 'Nowhere', undefined],
     ])
   })
 

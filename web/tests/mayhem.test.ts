@@ -148,7 +148,7 @@ describe('orders', () => {
       'Throw Down at The Docks',
       'Recruit',
       'Sit Tight',
-      'What can’t be done now',
+      'Unavailable orders …',
     ])
     expect(new Set(ids(menu().choices)).size).toBe(ids(menu().choices).length)
   })

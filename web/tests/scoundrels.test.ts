@@ -157,7 +157,7 @@ describe('hiring for nothing', () => {
     expect(menu.detail).toContain(menu.choices[0]!.warning)
     expect(
       room.menu(asked('hire', [], 'hire helpful'), view({ vain: [[2, 'SC-USE-11']] })).choices[0]!.warning,
-    ).toMatch(/would do nothing when hired now$/)
+    ).toMatch(/would do nothing if hired now$/)
     expect(room.menu(asked('act', [], 'sheriff', 'hire helpful'), view()).detail).toBeUndefined()
   })
 })
@@ -276,7 +276,7 @@ describe('menus', () => {
     ])
     expect(menu.choices[1]!.sub!.choices.map((one) => [one.spot, one.detail, one.words])).toEqual([
       ['slot 0', 'a bluff', ['play', '2', 'A']],
-      ['slot 1', 'no bluff', ['play', '2', '2']],
+      ['slot 1', 'honest', ['play', '2', '2']],
     ])
     expect(card(menu.choices[1]!.sub!.choices[1]!.card!)).toEqual({
       kind: 'slot',
@@ -371,7 +371,7 @@ describe('menus', () => {
   })
 
   it('say what has happened and who asks', () => {
-    expect(room.menu(asked('react', [-1], 'pass', 'use helpful'), view()).detail).toContain('points to')
+    expect(room.menu(asked('react', [-1], 'pass', 'use helpful'), view()).detail).toContain('points at')
     const theirs = view({ sheets: view().sheets.toReversed(), seat: 0 })
     expect(room.menu(asked('opponent', [0], 'player 1'), theirs).detail).toContain('Bob')
     expect(room.menu(asked('opponent', [0], 'player 2'), view()).detail).toBeUndefined()

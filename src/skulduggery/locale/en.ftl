@@ -10,7 +10,7 @@ money = ${ $n }
 money-unknown = $?
 list-and = { $first } and { $last }
 rule = { $sentence } ({ $rule })
-refused = The rules do not allow that. ({ $rule })
+refused = The rules don’t allow that. ({ $rule })
 cards-good = { $file }: these cards can be played.
 cards-replaced = { $file }: { $card } is replaced by the card in { $new }; these cards can be played.
 
@@ -45,46 +45,46 @@ lobby-players = Players
 lobby-people = At this terminal
 lobby-opponents = Opponents
 lobby-nobody = nobody
-lobby-hint = Enter starts the game, a number changes a line, Q leaves.
+lobby-hint = Enter starts the game, a number changes a line, Q quits.
 lobby-language-ask = Which language? { $choices }
 lobby-game-ask = Which game? { $choices }
 lobby-variant = house variant
 lobby-players-ask = How many players, { $least } to { $most }?
-lobby-people-ask = Who plays at this terminal? One name, or several with commas.
-lobby-opponents-ask = Which opponents? One word for all, or one for each with commas: { $choices }
-lobby-personas = A level can have a character, as in { $example }: { $choices }
+lobby-people-ask = Who plays at this terminal? One name, or several separated by commas.
+lobby-opponents-ask = Which opponents? One word for all, or one for each separated by commas: { $choices }
+lobby-personas = A level can have a style, as in { $example }: { $choices }
 lobby-option-ask = { $option }: { $choices }
-lobby-people-wrong = Give 1 to { $most } different names of up to { $longest } letters, with commas between them.
-lobby-opponents-wrong = Give one of { $choices }, or { $count } of them with commas.
-lobby-choice-wrong = “{ $said }” is not a choice here: type { $choices }, or just Enter to leave it as it is.
-lobby-wrong = “{ $said }” is not a line: type a number from 1 to { $last }, Enter to start or Q to leave.
+lobby-people-wrong = Give 1 to { $most } different names of up to { $longest } letters, separated by commas.
+lobby-opponents-wrong = Give one of { $choices }, or { $count } of them separated by commas.
+lobby-choice-wrong = “{ $said }” isn’t one of the choices: type { $choices }, or just Enter to leave it as it is.
+lobby-wrong = “{ $said }” isn’t a line: type a number from 1 to { $last }, Enter to start or Q to quit.
 
 ## Playing
 
-since = Since your last decision
+since = Since your last move
 hidden-lines = … and { $count ->
         [one] 1 line more (L)
        *[other] { $count } lines more (L)
     }
-keys = ? help · T table · R rules · N notes · L log · Q leave
+keys = ? help · T table · R rules · N notes · L log · Q quit
 your-question = { $player }: { $question }
-not-an-answer = “{ $said }” is no answer here: type { $keys }; ? helps.
-nothing-typed = Type { $keys }; ? helps.
+not-an-answer = “{ $said }” isn’t an option here: type { $keys }, or ? for help.
+nothing-typed = Type { $keys }, or ? for help.
 back = B: back
-only = Enter: the only answer
-allowed = That is allowed.
+only = Enter: the only option
+allowed = That’s allowed.
 barred = Not now ({ $why }, { $rule }): { $what }
-why-other = the rules do not allow it
-enter = Enter goes on.
-more = Enter shows more; Q and Enter stops.
-earlier = Enter shows what was before; Q and Enter stops.
+why-other = the rules don’t allow it
+enter = Press Enter to continue.
+more = Press Enter for more; Q and Enter to stop.
+earlier = Press Enter for what came before; Q and Enter to stop.
 hand-over = Hand the terminal to { $player }, then press Enter.
-over = The game is over
+over = Game over
 notes-title = Your notes
-notes-none = You have no notes: you have not yet looked at anything that still lies hidden.
+notes-none = You have no notes yet: you haven’t looked at anything that is still hidden.
 log-title = The game so far
 log-none = Nothing has happened yet.
-rules-none = No rule begins with “{ $said }”. R alone shows them all; R and one of these words only some: { $words }.
+rules-none = No rule begins with “{ $said }”. R alone shows them all; R and one of these words shows only some: { $words }.
 help-title = How to play here
 help-keys =
     Type what stands before an answer and press Enter, for example A or 2. The steps of one answer can go in one line: 5 2.
@@ -99,37 +99,37 @@ help-rules = The rules for this question
 
 ## Leaving, saving, going on
 
-leave-ask = Save this game? Enter writes { $file }, another name writes there, N leaves without saving, B goes back to the game.
+leave-ask = Save this game? Enter saves it to { $file }, another name saves it there, N quits without saving, B goes back to the game.
 saved =
-    The game is saved, hidden cards and all. Go on with:
+    The game is saved, hidden cards and all. Continue with:
     skulduggery play --resume { $file }
-not-saved = The game is not saved.
-left = You have left; the game is not saved. With --log FILE it would be.
+not-saved = The game isn’t saved.
+left = You have quit, and the game isn’t saved. With --log FILE it would be.
 written =
-    The whole game is in { $file }. Look at it again with:
+    The whole game is in { $file }. Watch it again with:
     skulduggery replay { $file }
-    What was good and what was not:
+    Analyse it with:
     skulduggery review { $file }
 write-failed = { $file } can’t be written ({ $why }); give another name.
 file-exists = { $file } exists already; give another name.
-keep-ask = S keeps this game for a replay, Enter leaves.
-resumed = Here the game goes on.
+keep-ask = S saves this game for a replay, Enter quits.
+resumed = The game continues.
 resume-over =
     The game in { $file } is over; look at it with:
     skulduggery replay { $file }
 
 ## A recorded game
 
-host-undo = The last answer is taken back
-host-undo-of = { $player } takes back an answer
-host-take-over = { $player } is a bot: { $bot }
-said-resign = gives up
-said-clock = runs out of time, and chance answers
+host-undo = The last move is undone
+host-undo-of = { $player } undoes a move
+host-take-over = { $player } is played by a bot: { $bot }
+said-resign = resigns
+said-clock = runs out of time, and a random move is made
 replay-step = Step { $step } of { $last }
 replay-eyes = as { $player } sees it
-replay-open = all cards open
+replay-open = all cards face up
 replay-bots = Bots: { $bots }
-replay-keys = Enter or N: on · B: back · 12: to step 12 · g: first · G: last · S 2: as seat 2 sees it · A: all open · Q: leave
+replay-keys = Enter or N: forward · B: back · 12: to step 12 · g: first · G: last · S 2: as seat 2 sees it · A: all face up · Q: quit
 replay-wrong = “{ $said }” means nothing here. { $keys }
 replay-no-seat = There is no seat { $said }; they are 1 to { $last }.
 
@@ -192,31 +192,31 @@ fair-not = This game was not dealt as it was sealed.
 
 ## Looking back on a game, and hints. $chance, $cost, $gain: hundredths of the win.
 
-review-title = Looking back
-review-method = Win chances are estimates: the game is played on by quick bots, { $rounds } times for a question and oftener where something seems to be given away, { $reach } answers far; from there on, what other games have taught says how it stands. ± says how far a figure may be off by chance. How these people really play is more than it knows.
-review-summary = In short
+review-title = Game review
+review-method = Win chances are estimates: quick bots play on from a position { $rounds } times, more often where a blunder is likely, for { $reach } moves; what was learned from other games judges the rest. ± is the margin of error due to chance. How these people really play isn’t known.
+review-summary = Summary
 review-verdict = { $player }: { $won ->
-        [yes] a win
-       *[no] a loss
+        [yes] won
+       *[no] lost
     }{ $by ->
-        [luck] , above all through { $won ->
+        [luck] , mainly through { $won ->
             [yes] good luck
            *[no] bad luck
         }
-        [own] , above all through own play
-        [others] , above all through the others’ play
-       *[nothing] ; what decided it can’t be told
+        [own] , mainly through their own play
+        [others] , mainly through the others’ play
+       *[nothing] ; no single cause stood out
     }.
-review-counts = Slips: { $slips }, mistakes: { $mistakes }, giveaways: { $giveaways }; together they cost { $lost }/100 of a win.
-review-worst = Costliest answer
+review-counts = Inaccuracies: { $slips }, mistakes: { $mistakes }, blunders: { $giveaways }; together they cost { $lost }% win chance.
+review-worst = Costliest move
 review-best-bluff = Best bluff
-review-curve = Win chances, all cards open
-review-decisions = Decisions, by what the player could know then
+review-curve = Win chances with all cards face up
+review-decisions = Decisions, judged on what the player knew at the time
 review-bluffs = Bluffs and traps
 review-suspicions = Suspicions
 review-accounts = Luck and skill
-review-accounts-note = Each column adds up, from a fair share to the result, in hundredths of a win. Chance: what was dealt and drawn. Hidden cards: what came of cards that whoever played could not know, and what the estimates missed. Play: what the answers brought beyond those of simple rules of thumb; ± says how much of it may be chance. Figures that may as well be chance are not named: there it can’t be told.
-review-none = There was nothing of the kind.
+review-accounts-note = Each column adds up from a fair share to the result, in percent of a win. Chance: what was dealt and drawn. Hidden cards: the effect of cards the players couldn’t know, and what the estimates missed. Play: what the moves gained over simple rules of thumb; ± shows how much of that may be chance. Anything that may well be chance is marked unclear.
+review-none = None.
 review-at = Step { $step }
 review-step = Step
 review-player = Player
@@ -224,169 +224,169 @@ review-chance = Chance
 review-odds = { $chance }% ± { $margin }
 review-cost = Cost
 review-answer = Answer
-review-quiet = { $n } answers without a cost that shows
-review-better = Better: { $words }.
-review-better-why = Better: { $words }. Why: { $reason }.
-review-marked = { $player }, { $mark }: gave away { $cost }/100 of a win (± { $error }), by what could be known then. { $better }
-review-gain = Compared with the best honest way, it { $up ->
-        [yes] gained { $gain }/100 of a win (± { $error })
-        [no] cost { $gain }/100 of a win (± { $error })
-       *[even] was about even (± { $error }/100)
+review-quiet = { $n } moves without a visible cost
+review-better = Best move: { $words }.
+review-better-why = Best move: { $words }. Why: { $reason }.
+review-marked = { $player }, { $mark }: −{ $cost }% (±{ $error }), judged on what was known at the time. { $better }
+review-gain = Compared with the best honest move, it { $up ->
+        [yes] gained { $gain }% (±{ $error })
+        [no] cost { $gain }% (±{ $error })
+       *[even] made no clear difference (±{ $error }%)
     }.
 review-suspected = { $player } suspects { $bluff ->
         [yes] a bluff
        *[no] an honest play
-    }. By what { $player } could know, it was a bluff with a chance of { $odds }%: { $right ->
+    }. From what { $player } could know, it was a bluff with a probability of { $odds }%: { $right ->
         [yes] a sound suspicion
-       *[no] better trusted
+       *[no] it was better to trust
     }.
 review-trusted = { $player } trusts { $bluff ->
         [yes] a bluff
        *[no] an honest play
-    }. By what { $player } could know, it was a bluff with a chance of { $odds }%: better suspected.
+    }. From what { $player } could know, it was a bluff with a probability of { $odds }%: it was better to suspect.
 answer-no = say no
 answer-yes = say yes
-mark-slip = slip
+mark-slip = inaccuracy
 mark-mistake = mistake
-mark-giveaway = giveaway
+mark-giveaway = blunder
 account-fair = Fair share
 account-deal = Chance
 account-hidden = Hidden cards
 account-own = Own play
 account-others = Others’ play
 account-result = Result
-account-unsure = can’t be told
+account-unsure = unclear
 hint-title = Hint
 hint-advice = { $chance }% (± { $error }): { $words }
 hint-why = Why: { $reason }.
-hint-even = May be as good as the first.
+hint-even = May be just as good.
 hint-nothing = There is nothing to choose here.
-hint-others = What the others may think you hold, by all that they have seen:
-hint-suspect = By all that you know, this is a bluff with a chance of about { $odds }%.
+hint-others = What the others may think you have, from all they have seen:
+hint-suspect = From all you know, this is a bluff with a probability of about { $odds }%.
 hint-odds = { $what } ({ $chance }%)
-hint-method = Your chance to win, estimated: from what you know, the game was played on many times by quick bots. ± says how far a figure may be off by chance. Which answer is better is surer than that: all were tried in the same possible games.
-hint-key = hint: what is best
+hint-method = Your win chance is an estimate: from what you know, quick bots played the game on many times. ± is the margin of error due to chance. The ranking is more reliable than the percentages, because every option was tried in the same simulated games.
+hint-key = hint: the best move
 hint-wait = Thinking …
-hint-not-here = There are no hints where several people play.
+hint-not-here = Hints are off when several people play.
 
 ## Refused by a server
 
-refusal-calls = So many calls at once are too many; please wait a minute.
-refusal-new-tables = So many new tables at once are too many; please wait a minute.
-refusal-other-page = This page may not talk to this server.
+refusal-calls = Too many requests at once. Please wait a minute.
+refusal-new-tables = Too many new tables at once. Please wait a minute.
+refusal-other-page = This page isn’t allowed to use this server.
 refusal-nowhere = There is nothing at this address.
 refusal-method = This can’t be done at this address.
-refusal-too-long = This is too long: { $most } bytes are read at most.
-refusal-not-json = Calls are made in JSON.
-refusal-unread = This is not understood: { $why }.
-refusal-fault = Something went wrong in the server; please try again.
-refusal-put-away = The server has just put this table away; please try again.
-refusal-elsewhere = The part of the server that has this table can’t be reached at the moment; please try again in a few seconds.
-refusal-storage = The server can't read or write its tables at the moment; please try again in a minute.
+refusal-too-long = This is too long: the limit is { $most } bytes.
+refusal-not-json = Calls must be JSON.
+refusal-unread = This can’t be read: { $why }.
+refusal-fault = Something went wrong on the server. Please try again.
+refusal-put-away = The server has just closed this table in memory. Please try again.
+refusal-elsewhere = The server that runs this table can’t be reached right now. Please try again in a few seconds.
+refusal-storage = The server can’t read or write its tables right now. Please try again in a minute.
 refusal-header = The header Authorization must say “Bearer” and your token.
-refusal-token = This token is not good for any seat of this table.
+refusal-token = This token isn’t valid for any seat at this table.
 refusal-game = There is no such game here.
 refusal-table = There is no such table.
-refusal-person = There is nobody by this name here whose games others may look at.
-refusal-old-table = This game belongs to older rules that this server no longer has.
-refusal-old-rules = The rules have changed since this game. You can still watch it, but not have it reviewed or play on from it.
-refusal-unreadable = The record of this game is damaged, so the game can’t go on or be shown.
-refusal-seats = A new table has as many seats as its game allows, and exactly one of them is “me”.
-refusal-options = The game can’t be played with so many seats or with these options.
+refusal-person = There is nobody by this name here with a public profile.
+refusal-old-table = This game was played by older rules that this server no longer has.
+refusal-old-rules = The rules have changed since this game. You can still watch it, but not review it or play on from it.
+refusal-unreadable = The record of this game is damaged, so it can’t be continued or shown.
+refusal-seats = A new table must have as many seats as the game allows, and exactly one of them must be “me”.
+refusal-options = The game can’t be played with this number of seats or these options.
 refusal-two-names = Two seats can’t both be called { $name }.
 refusal-bot = There is no such bot.
-refusal-name = A name has 1 to { $most } characters, all of which can be printed.
-refusal-chat = This can’t be said: it must have 1 to { $most } characters, all of which can be printed.
-refusal-other-seat = This question is asked of another seat.
-refusal-gone = This question is gone: it has been answered, or it was never asked.
-refusal-long-answer = An answer has { $most } characters at most.
-refusal-answer = That is no answer to this question.
-refusal-open = The game has not begun yet.
-refusal-running = The game is running.
+refusal-name = A name must have 1 to { $most } printable characters.
+refusal-chat = A message must have 1 to { $most } printable characters.
+refusal-other-seat = This question is for another seat.
+refusal-gone = This question is no longer open: it has been answered, or it was never asked.
+refusal-long-answer = An answer can have at most { $most } characters.
+refusal-answer = That isn’t an answer to this question.
+refusal-open = The game hasn’t started yet.
+refusal-running = The game is already running.
 refusal-over = The game is over.
-refusal-ended = The host has ended this game.
+refusal-ended = The host has abandoned this game.
 refusal-dealing = The cards are about to be dealt.
-refusal-unsealed = The client of { $name } has not sealed its share in the deal yet.
-refusal-sealed = Another share of this seat has been sealed already, by another device perhaps.
-refusal-stale-seal = Someone has sat down or got up since this share was sealed; seal a new one for those who sit there now.
-refusal-share = This share is not what was sealed.
-refusal-not-awaited = The deal does not wait for this seat.
-refusal-no-shares = At this table the clients take no part in the deal.
-refusal-host = Only the host of the table can do this.
+refusal-unsealed = The browser of { $name } hasn’t sealed its part in the shuffle yet.
+refusal-sealed = A different part has already been sealed for this seat, perhaps by another device.
+refusal-stale-seal = Someone has joined or left since this part was sealed. Seal a new one for those who sit here now.
+refusal-share = This isn’t the part that was sealed.
+refusal-not-awaited = The shuffle isn’t waiting for this seat.
+refusal-no-shares = Browsers take no part in the shuffle at this table.
+refusal-host = Only the host of this table can do that.
 refusal-full = This table is full.
-refusal-same-name = Somebody at this table is called { $name } already; choose another name.
+refusal-same-name = Someone at this table is already called { $name }. Please choose another name.
 refusal-empty = { $seats ->
         [one] A seat is
        *[other] { $seats } seats are
-    } still empty: the game begins when all are taken.
+    } still empty: the game starts when all are taken.
 refusal-seat = There is no such seat at this table.
-refusal-bot-plays = A bot plays this seat already.
-refusal-not-away = { $name } is not away: a bot may take over only then.
-refusal-players = Only the players can look at this game, unless its host opens it to all.
-refusal-not-begun = This game was ended before it began.
+refusal-bot-plays = A bot already plays for this seat.
+refusal-not-away = { $name } isn’t away: a bot can take over only then.
+refusal-players = Only its players can look at this game, unless the host opens it to everyone.
+refusal-not-begun = This game was abandoned before it started.
 refusal-step = There is no such step in this game; its log has { $last } entries.
-refusal-played-out = This game is over at that step: there is nothing to go on with.
-refusal-crowd = Too many people are looking at this table.
-refusal-looking-on = Only who sits at the table can answer or chat.
-refusal-hello-first = The first thing to say here is hello.
-refusal-hello-twice = You have said hello already.
+refusal-played-out = The game is over at that step, so there is nothing to continue.
+refusal-crowd = Too many people are watching this table.
+refusal-looking-on = Only players at the table can move or chat.
+refusal-hello-first = The first message here must be hello.
+refusal-hello-twice = You have already said hello.
 refusal-hello-late = Nobody said hello in time.
-refusal-fast = You say too much at once; please wait a moment.
-refusal-offers = So many offers at once are too many; please wait a moment.
-refusal-chatter = So many lines at once are too many; please wait a moment.
-refusal-chat-to = You can talk in private to another person at the table only.
-refusal-no-hints = There are no hints at this table.
+refusal-fast = Too many messages at once. Please wait a moment.
+refusal-offers = Too many offers at once. Please wait a moment.
+refusal-chatter = Too many chat messages at once. Please wait a moment.
+refusal-chat-to = You can send private messages only to another person at the table.
+refusal-no-hints = Hints are off at this table.
 refusal-lesson = There is no such lesson.
-refusal-no-lesson = No lesson is played at this table.
-refusal-lab-closed = Cards aren’t measured on this server.
-refusal-lab-members = Who measures cards here needs an account; please log in.
-refusal-lab-run = There is no such measurement of yours.
-refusal-lab-busy = Too many measurements wait here already; please try again later.
+refusal-no-lesson = This table isn’t a lesson.
+refusal-lab-closed = The lab is closed on this server.
+refusal-lab-members = Log in to use the lab.
+refusal-lab-run = You have no such measurement.
+refusal-lab-busy = Too many measurements are waiting already. Please try again later.
 refusal-lab-cards = These cards can’t be played: { $why }.
-refusal-lab-slow = It takes too long to look at these cards.
-refusal-not-played-out = Only a game that was played to its end can be looked back on.
-refusal-password = A password has { $least } to { $most } characters.
-refusal-common-password = This password is found by anybody who tries common ones; choose one that is harder to guess.
-refusal-tries = So many tries at once are too many; please wait a few minutes.
-refusal-last-way = This is the only way into your account; set a password first.
-refusal-name-taken = An account called { $name }, or so much like it that people would confuse them, is there already.
-refusal-log-in = Name and password don’t belong together.
-refusal-recovery = Name and recovery code don’t belong together.
-refusal-password-wrong = This is not the password of your account.
+refusal-lab-slow = These cards take too long to read.
+refusal-not-played-out = Only finished games can be reviewed.
+refusal-password = A password must have { $least } to { $most } characters.
+refusal-common-password = This password is too common. Please choose one that is harder to guess.
+refusal-tries = Too many attempts. Please wait a few minutes.
+refusal-last-way = This is the only way into your account. Set a password first.
+refusal-name-taken = The name { $name } is taken, or too similar to one that is.
+refusal-log-in = Wrong name or password.
+refusal-recovery = Wrong name or recovery code.
+refusal-password-wrong = This isn’t your account’s password.
 refusal-logged-out = You are not logged in.
-refusal-no-seat = No seat of this table belongs to your account.
+refusal-no-seat = None of the seats at this table belongs to your account.
 refusal-others-seat = This seat belongs to another account.
-refusal-seated = You have a seat at this table already.
-refusal-bot-token = This token is not a bot’s, or it has ended.
-refusal-bot-seated = This account has sat at a table already; a bot needs an account of its own.
-refusal-no-bot = This is not a bot’s account.
-refusal-bot-by-token = A bot’s account is played by its token only.
-refusal-not-invited = A bot sits down where it was invited, or at a private table whose link it was given.
+refusal-seated = You already have a seat at this table.
+refusal-bot-token = This isn’t a bot’s token, or it has been revoked.
+refusal-bot-seated = This account has already joined a table. A bot needs an account of its own.
+refusal-no-bot = This isn’t a bot account.
+refusal-bot-by-token = A bot account can be used only with its token.
+refusal-not-invited = A bot can join a table only when invited, or a private table whose link it was given.
 refusal-no-bot-account = There is no bot account called { $name }.
-refusal-muted = The host of this table has stopped your talk.
-refusal-line = There is no such line of somebody else among the latest that reached you.
-refusal-provider = The other site did not say who you are; please try again.
-refusal-clock = A clock has 10 to 3600 seconds for a question, or 1 to 14 whole days in seconds.
-refusal-no-spectators = This table is for its players only; nobody looks on.
-refusal-resigned = This seat has given up; the rules play on for it.
+refusal-muted = The host has silenced you at this table.
+refusal-line = You haven’t received such a message from someone else lately.
+refusal-provider = The other site didn’t confirm who you are. Please try again.
+refusal-clock = A clock must be 10 to 3600 seconds per question, or 1 to 14 whole days in seconds.
+refusal-no-spectators = This table doesn’t allow spectators.
+refusal-resigned = This seat has resigned; a bot makes its moves.
 refusal-motion-none = There is nothing to vote on now.
-refusal-motion-stands = The table is voting on something else; wait until that is decided.
-refusal-motion-again = You have just asked for that; ask again when the game has gone on.
-refusal-no-voter = This seat has no vote here: it asks those who play and are at the table.
-refusal-voted = You have voted already.
-refusal-undo-none = You have no answer of your own to take back.
-refusal-late = Your time is up: nobody else can be asked any more; answer at once, or the clock does.
-refusal-no-way = This server doesn’t tell anybody in this way.
-refusal-many-ways = You are told in { $most } ways already; give one of them up first.
-refusal-mailbox = This is no e-mail address; right would be name@example.org.
-refusal-mail-code = This is not the code that was sent to this address for your seat.
-refusal-letters = This link stops no e-mails: a part of it is missing.
-refusal-push = This browser can’t be reached in this way: what it says of itself names no push service.
+refusal-motion-stands = The table is already voting on something else. Wait until that is decided.
+refusal-motion-again = You have just asked for that. Ask again when the game has moved on.
+refusal-no-voter = This seat has no vote here: only players who are at the table are asked.
+refusal-voted = You have already voted.
+refusal-undo-none = You have no move to undo.
+refusal-late = Your time is up. You can only move now, before a random move is made.
+refusal-no-way = This server doesn’t notify anyone in this way.
+refusal-many-ways = You already have { $most } kinds of notification. Remove one first.
+refusal-mailbox = This isn’t an e-mail address. It should look like name@example.org.
+refusal-mail-code = This isn’t the code that was sent to this address for your seat.
+refusal-letters = This link can’t stop any e-mails: part of it is missing.
+refusal-push = This browser can’t be notified: it doesn’t name a push service.
 
 # Notes to people who are away
 
-note-waits = { $name }: a table of { $game } waits for you.
-note-subject = A table of { $game } waits for you
+note-waits = { $name }: it’s your turn at a table of { $game }.
+note-subject = Your turn at a table of { $game }
 note-mail =
     { $text }
 
@@ -395,8 +395,8 @@ note-mail =
     You asked for this at the table; it ends with the game. To stop it now: { $stop }
 note-code-subject = Your code for Skulduggery
 note-code =
-    Somebody, you we hope, wants to be told at this address when a table of { $game } at { $server } waits for them. If it was you, enter this code there:
+    Someone, hopefully you, wants e-mails at this address when it is their turn at a table of { $game } at { $server }. If it was you, enter this code there:
 
     { $code }
 
-    If it was not, do nothing: nothing more will come.
+    If it wasn’t you, do nothing: no more e-mails will come.

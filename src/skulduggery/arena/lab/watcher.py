@@ -93,7 +93,7 @@ class Watcher:
     """Histograms, with their titles."""
     measures: tuple[tuple[str, str], ...] = (("questions", "questions"),)
     """Counts of each game, with their titles."""
-    moves: tuple[tuple[str, str], ...] = (("leads", "changes of the lead"),)
+    moves: tuple[tuple[str, str], ...] = (("leads", "lead changes"),)
     """Counts, besides measures, that are compared when something is changed, with their titles."""
     means: tuple[str, ...] = ("event/",)
     """Prefixes of counts that are read as means for each seat and game."""

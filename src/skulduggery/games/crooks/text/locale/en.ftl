@@ -69,8 +69,8 @@ event-turn =
 event-pass =
     { $why ->
         [broke] { $you ->
-            [yes] cannot pay for any pile and are out
-           *[no] cannot pay for any pile and is out
+            [yes] can’t afford any hideout and are out
+           *[no] can’t afford any hideout and is out
         }
         [empty] { $you ->
             [yes] find every hideout empty and are out
@@ -143,8 +143,8 @@ event-move =
     }
 event-spy-nothing =
     { $you ->
-        [yes] do without spying
-       *[no] does without spying
+        [yes] don’t use the Spy
+       *[no] doesn’t use the Spy
     }
 event-spy-target =
     { $you ->
@@ -181,7 +181,7 @@ event-score-gang = { $gang }: { $members ->
         [you] you have
        *[other] { $player } has
     } the most, { $points } points
-event-score-gang-nobody = { $gang }: nobody alone has the most members
+event-score-gang-nobody = { $gang }: tied – no points
 event-end = { $players } wins with { $points ->
         [one] 1 point.
        *[other] { $points } points.
@@ -208,30 +208,30 @@ event-end-you-money = Tied at { $points ->
 
 ## Questions
 
-ask-recruit = At which hideout do you recruit?
-ask-recruit-broke = You cannot pay for any pile.
+ask-recruit = Which hideout do you recruit from?
+ask-recruit-broke = You can’t afford any hideout.
 ask-take = Which crook do you take from hideout { $hideout }?
-ask-take-nothing = You may take none of the crooks in hideout { $hideout }.
+ask-take-nothing = None of the crooks in hideout { $hideout } can be taken.
 why-CR-RECRUIT-03 = taken only as the last card there
-why-CR-ROB-06 = could be placed nowhere
+why-CR-ROB-06 = there is nowhere to place it
 ask-place = Under which target do you place { $card }?
 ask-side = How do you place { $card } under target { $target }?
-ask-swap = The Swap is at target { $target }: where does { $cards } go?
+ask-swap = The Swap takes target { $target }. Where does { $cards } go?
 ask-kill = Whose crooks at target { $target } does your Killer remove?
 ask-spy = Where does your Spy look?
 
 ## Options
 
-choice-pass = pass for good
-choice-nothing = take nothing; the price stays paid
-choice-up = face up
-choice-ability = face up, using { $ability }
-choice-kill-own = face up, using { $ability } on your own { $cards }
-choice-without = face up, not using { $ability }
-choice-down = face down, for { $money }
-choice-spy-target = target
-choice-spy-hideout = hideout
-choice-spy-nothing = nowhere
+choice-pass = Pass (leave the game)
+choice-nothing = Take nothing (no refund)
+choice-up = Face up
+choice-ability = Face up, using { $ability }
+choice-kill-own = Face up, using { $ability } on your own { $cards }
+choice-without = Face up, not using { $ability }
+choice-down = Face down, for { $money }
+choice-spy-target = Target
+choice-spy-hideout = Hideout
+choice-spy-nothing = Nowhere
 
 ## The table. These stand in columns of 15 letters; table-tie of 6, score-target, score-sum and score-money of 13,
 ## score-worth of 9, score-cells of 23.
@@ -253,8 +253,8 @@ note-place-hideout =
 note-place-grid = { $player } at { $target }
 note-place-box = the box
 legend-crook = 7(+2) NW is a crook of level 7 that adds 2 to its target; it belongs to Northside and Westside (O: Outfit). + before a crook: an Accomplice on top, levels add up.
-legend-hidden = ▒▒▒ is a face-down crook. If it shows numbers above the ▒▒▒, you know it, and others may not.
-legend-grid = “worth now” and “leads” count only the crooks you know; ? means that a face-down crook may change them. [5] marks what you may choose now. Letters are hideouts, with the price of recruiting there. ▸ marks whose turn it is, × who is out.
+legend-hidden = ▒▒▒ is a face-down crook. If numbers stand above the ▒▒▒, you know it; others may not.
+legend-grid = “worth now” and “leads” count only the crooks you know; ? means that a face-down crook may change them. [5] marks what you can choose now. Letters are hideouts with their prices. ▸ marks whose turn it is, × who is out.
 score-target = Target { $target }
 score-worth = { $points ->
         [one] 1 point
@@ -280,12 +280,12 @@ deck-members = { $gang } { $members }
 
 reason-in = staying in the game longer
 reason-money = more money left
-reason-targets = better prospects at the targets
-reason-rivals = worse prospects for the rivals
-reason-gangs = a better place in the gangs
-reason-hidden = more that lies hidden
+reason-targets = a better position at the targets
+reason-rivals = a worse position for your rivals
+reason-gangs = a better position in the gangs
+reason-hidden = more hidden cards
 reason-levels = stronger crooks on the table
 holding-target = at target { $target }
 hint-taken = { $what } { $where }: something stronger with a chance of about { $stronger }%, something weaker with about { $weaker }%.
-review-bluff = { $player } bluffs: { $what }, hidden { $where }. By what they had seen, the others had to think it stronger with a chance of { $believed }% and would guess { $guesses }.
-review-trap = { $player } sets a trap: { $what }, hidden { $where }. By what they had seen, the others had to think it weaker with a chance of { $believed }% and would guess { $guesses }.
+review-bluff = { $player } bluffs: { $what }, hidden { $where }. From what they had seen, the others had to expect something stronger with a chance of { $believed }% and would guess { $guesses }.
+review-trap = { $player } sets a trap: { $what }, hidden { $where }. From what they had seen, the others had to expect something weaker with a chance of { $believed }% and would guess { $guesses }.

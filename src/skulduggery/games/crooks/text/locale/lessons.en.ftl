@@ -1,40 +1,40 @@
 ## The first lesson: what is said beside each question (games/crooks/text/lessons/first.toml).
 ## $rival is the other player.
 
-lesson-aim = Welcome to the city, 1934. You and { $rival } run a gang each, and your crooks rob the same eight targets.
-lesson-grid = Each column is a target, worth 2 to 9 points. In the end, the highest level there takes them.
-lesson-recruit = First you hire somebody. A hideout costs $1 for each card in it: try C.
-lesson-take = You see all its cards, and keep one. The big number is the level; the banner beside it changes what the target is worth.
-lesson-boss = The Kingpin may leave only as the last one of his hideout: remember where he is! Now take the Safecracker: level 7, and 2 points more.
-lesson-place = Put him under 9. Face up costs nothing, and with him the target is worth 11.
-lesson-hidden = { $rival } has put somebody under 9 too, face down. That costs $1 more. Strong, or a bluff? You can’t know yet.
-lesson-cheap = You can do that as well. Look into hideout B: only $2.
-lesson-bungler = The Bungler is weak, and makes his target 6 points poorer. Wonderful: take him.
-lesson-bluff = Put him under 8, face down. Nobody but you knows that 8 is worth next to nothing now.
-lesson-trapped = { $rival } took the bait: a level 9, to win nothing at all. That is how a mastermind plays.
-lesson-shrinking = Now, who hides under 9? Nobody has looked into hideout A yet: let’s find help there.
-lesson-spy = At the foot of a card stands its ability. The Doorman is a spy: he may look at what others hide.
-lesson-ability = An ability works once: when its crook is placed face up. Put the Doorman under 5, and use it.
-lesson-look = Where shall he look? At what lies face down under 9.
-lesson-found = It’s the Wheelman. Level 8 beats your 7, and now you know it.
-lesson-back = In hideout C somebody can help. It has become cheaper, too.
-lesson-accomplice = The Getaway Driver is an accomplice: he may stand on top of your own crook, and their levels add up. Take him.
-lesson-stack = Put him on your Safecracker, under 9: 7 and 2 make 9, and the Wheelman is beaten.
-lesson-dear = { $rival } leads under 6 and 7. Hideout E is dear, but it has the most to choose from.
-lesson-killer = The Knife is a killer: he removes what one player has at a target. Level 3 is plenty where nobody else is left.
+lesson-aim = Welcome to the city, 1934. You and { $rival } each run a gang, and you’re after the same eight targets.
+lesson-grid = Each column is a target, worth 2 to 9 points. At the end of the game, the highest total level in a column wins its points.
+lesson-recruit = First recruit a crook. A hideout costs $1 for each card in it. Try C.
+lesson-take = You see all its cards and keep one. The big number is the level; the banner beside it changes what the target is worth.
+lesson-boss = You can’t recruit the Kingpin until he is the only card left in his hideout, so remember where he is! For now take the Safecracker: level 7, and +2 points for his target.
+lesson-place = Place him under 9. Face up costs nothing, and with him the target is worth 11.
+lesson-hidden = { $rival } has placed a card under 9 too, face down. That costs $1 extra. A strong crook, or a bluff? You can’t know yet.
+lesson-cheap = You can do that as well. Look into hideout B, for only $2.
+lesson-bungler = The Bungler is weak and costs his target 6 points. Perfect for a trap: take him.
+lesson-bluff = Place him under 8, face down. Only you know that 8 is now worth next to nothing.
+lesson-trapped = { $rival } took the bait: a level 9 crook wasted on a target worth nothing. That’s how a mastermind plays.
+lesson-shrinking = Now, who is hiding under 9? Nobody has looked into hideout A yet, so let’s find help there.
+lesson-spy = The ability is at the foot of the card. The Doorman is a Spy: he can look at what others hide.
+lesson-ability = An ability triggers once, when you place the crook face up. Place the Doorman under 5 and use it.
+lesson-look = Send him to peek at the face-down card under 9.
+lesson-found = It’s the Wheelman. His level 8 beats your 7, and now you know it.
+lesson-back = There’s someone useful in hideout C – and it’s cheaper now.
+lesson-accomplice = The Getaway Driver is an Accomplice: you can place him on top of your own crook, and their levels add up. Take him.
+lesson-stack = Place him on your Safecracker under 9: 7 and 2 make 9, and the Wheelman is beaten.
+lesson-dear = { $rival } leads under 6 and 7. Hideout E is expensive, but it offers the widest choice.
+lesson-killer = The Knife is a Killer: he removes all crooks of one player at a target. With nobody else left there, level 3 is enough to win.
 lesson-kill = Send the Knife to 7 and use him: the Brawler there is out of the game.
 lesson-last = Remember hideout C? One card is left, for $1, and only you know which.
-lesson-kingpin = The Boss himself. Now that he is the last one, he may leave.
-lesson-crown = He is always placed face up. Under 6 he beats the Forger, and the Forger’s 2 points more are yours.
-lesson-gangs = The coloured letters on cards are gangs. Whoever has the most members of one on the table gets 5 points for it at the end.
-lesson-pass = You lead where it counts, and your last $3 would break a tie. Who passes is out for good: do it now. { $rival } plays on alone.
-lesson-end = That’s all! The highest level takes a target, every modifier there counts, hidden ones too. The rest is a good poker face.
+lesson-kingpin = The Boss himself. He is the last card now, so you can recruit him.
+lesson-crown = He is always placed face up. Under 6 he beats the Forger, and you also collect the Forger’s +2.
+lesson-gangs = The coloured letters on cards are gangs. At the end, the player with the most members of a gang on the table gets 5 points for it.
+lesson-pass = You lead where it counts, and your last $3 would break a tie. Passing takes you out for the rest of the game. That’s fine now: pass, and { $rival } plays on alone.
+lesson-end = That’s it! Highest level wins the target, and every modifier counts – even on hidden cards. The rest is a good poker face.
 
 ## And for who plays in another way, once for each kind of question.
 
-lesson-kind-recruit = Hire somebody, or pass. A hideout costs $1 for each card in it; who passes is out for good.
-lesson-kind-take = Keep one of these. You only get what you can also place.
-lesson-kind-place = Choose a target, then how he lies. Face up, his ability works; face down costs $1 more and keeps your secret, without the ability.
-lesson-kind-swap = The crook that stood here moves: to a target where you have nobody.
+lesson-kind-recruit = Recruit a crook, or pass. A hideout costs $1 for each card in it; if you pass, you’re out for the rest of the game.
+lesson-kind-take = Keep one of these. You can only take a crook that you can also place.
+lesson-kind-place = Choose a target, then face up or face down. Face up, the ability works; face down costs $1 extra and keeps your secret, but the ability is lost.
+lesson-kind-swap = The crook that was here moves to a target where you have nobody.
 lesson-kind-kill = Choose whose crooks here leave the game.
 lesson-kind-spy = Look at what others hide at a target, or at a whole hideout. Only you will see it.

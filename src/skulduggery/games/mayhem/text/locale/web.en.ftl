@@ -15,7 +15,7 @@ web-phase-market = Black Market
 web-phase-last-calls = Last Calls
 web-phase-clean-up = Clean-up
 web-phase-over = The game is over
-web-market = Black Market: contraband in all, cash for each
+web-market = Black Market: contraband sold in total, cash for each
 web-supply = In the supply: guns and contraband
 web-no-cards = No Anarchy card in play
 web-heat = Heat { $n }
@@ -49,9 +49,9 @@ web-order-at = { $place }: which order?
 web-where-exploit = Which location do you exploit?
 web-where-throw-down = Where do you start a Throw Down?
 web-where-ambush = Where do you lay an Ambush?
-web-where-patch-in = Where does a prospect become a member?
+web-where-patch-in = Which prospect becomes a member?
 web-where-club = Which Club Order?
-web-ride-from = From where do you ride?
+web-ride-from = Where do you ride from?
 web-ride-to = From { $place }: where to?
 web-ride-who = From { $place } to { $goal }: who rides?
 web-dudes-short =
@@ -66,11 +66,11 @@ web-back-up-who = From { $place }: who comes to fight?
 web-about-sides = Gold: High Octane, each gang with rules of its own. Grey: Unleaded, all gangs alike.
 web-pick-sure = Lead { $gang }?
 web-pick-yes = Lead this gang
-web-about-guns = All choose in secret. Each gun pulled counts in the fight, injures a rival’s dude, and is gone. Pulling any brings heat.
-web-about-traffic = All choose in secret. The more everybody sells, the less each piece brings. Selling any brings heat.
+web-about-guns = Everyone chooses in secret. Each gun adds 3 to your fight and injures a rival dude. Guns pulled are discarded and you gain heat.
+web-about-traffic = Everyone chooses in secret. The more is sold in total, the less each one pays. Selling any brings heat.
 web-about-fall = Too much heat: one of your members goes back to your pool.
-web-about-patch = Its holder comes first in turns and wins ties.
-web-about-ready = Offers can be made and accepted now. It goes on when everybody is ready.
+web-about-patch = Its holder goes first and wins ties.
+web-about-ready = You can make and accept offers now. The game continues when everyone is ready.
 web-about-back-up = Each place you call from costs 1 order token.
 web-no-members = No members
 
@@ -92,47 +92,47 @@ web-offer-wants = I want
 web-less = Less: { $good }
 web-more-of = More: { $good }
 web-of-mine = of { $n }
-web-offer-empty = Put something on one of the sides.
+web-offer-empty = Put something on one side of the offer.
 web-send-offer = Make this offer
 
 # How somebody plays
-web-figure-hid = Throw Downs in which guns at hand stayed hidden: { $n } of { $of } ({ $share }%)
-web-figure-right = Thefts that got all they were after: { $n } of { $of } ({ $share }%)
+web-figure-hid = Throw Downs in which you kept guns hidden: { $n } of { $of } ({ $share }%)
+web-figure-right = Thefts that got everything they wanted: { $n } of { $of } ({ $share }%)
 
 ## What others are doing
 
-web-waits-pick = { $player } picks a gang.
-web-not-now = What can’t be done now
-web-not-now-ask = None of this can be done now. Press one to read why.
-web-waits-order = { $player } is about to issue an order.
-web-waits-fight = The fight goes on: { $player } decides.
-web-waits-market = { $player } thinks about the Black Market.
-web-waits-deal = Time to deal: { $player } is not ready yet.
-web-waits-fall = { $player } has to take the fall.
-web-waits-use = { $player } chooses what to use.
-web-waits-act = { $player } decides.
+web-waits-pick = { $player } is choosing a gang.
+web-not-now = Unavailable orders …
+web-not-now-ask = None of these is possible now. Press one to see why.
+web-waits-order = { $player } is choosing an order.
+web-waits-fight = The fight continues: { $player } is deciding.
+web-waits-market = { $player } is deciding what to sell.
+web-waits-deal = Deals are open: { $player } isn’t ready yet.
+web-waits-fall = { $player } is choosing who takes the fall.
+web-waits-use = { $player } is choosing what to use.
+web-waits-act = { $player } is deciding.
 
 ## The end
 
 web-scoring = The blinds are lifted
 web-last-die = Last roll
-web-scoring-legend = Most cash wins; then the Reaper Patch, then most guns, then a last roll.
+web-scoring-legend = Most cash wins. Ties: Reaper Patch, then most guns, then a die roll.
 
 ## How to play
 
-web-help-aim = You lead a motorcycle club. After the last round whoever has the most cash wins; cash, guns and contraband stay behind your blind until then.
-web-help-round = Each round: take order tokens (one for each member, and the base of your club), turn up sites and Anarchy cards, issue orders in turn, sell on the Black Market, clean up.
-web-help-orders = Press a location to see what you can do there: ride with your dudes, exploit what you alone hold, start a Throw Down where rivals stand.
-web-help-fight = In a Throw Down each side rolls a die and adds 1 for a prospect, 2 for a member, 3 for a gun. Each gun sends a rival dude to the Emergency Room and brings heat.
-web-help-market = On the Black Market all choose in secret how much contraband they sell: the more there is, the less each pays. Heat limits how much you may sell; above 4 somebody takes the fall.
-web-help-deals = Deal with anybody while somebody thinks about an order: cash, guns, contraband, one immediate exchange. Promises bind nobody.
+web-help-aim = You lead a motorcycle club. Whoever has the most cash after the last round wins; cash, guns and contraband stay behind your blind until then.
+web-help-round = Each round: take order tokens (one for each member, plus your club’s base), reveal sites and Anarchy cards, take turns issuing orders, sell on the Black Market, clean up.
+web-help-orders = Press a location to see what you can do there: ride with your dudes, exploit a site you alone hold, or start a Throw Down where rivals are.
+web-help-fight = In a Throw Down each side rolls a die and adds 1 for each prospect, 2 for each member and 3 for each gun. Each gun sends a rival dude to the Emergency Room and brings heat.
+web-help-market = On the Black Market everyone secretly chooses how much contraband to sell: the more there is, the less each one pays. Heat limits how much you can sell; above 4, one of your members takes the fall.
+web-help-deals = Make deals while someone is choosing an order: cash, guns and contraband change hands at once. Promises bind nobody.
 web-help-sign-member = Member
 web-help-sign-prospect = Prospect
-web-help-sign-token = Order token; before a rule: the Boost, for one more token
+web-help-sign-token = Order token; before a rule, the Boost, which costs one more token
 web-help-sign-heat = Heat
-web-help-sign-guns = Guns; crossed out: none may be pulled here
+web-help-sign-guns = Guns; crossed out if none may be pulled here
 web-help-sign-contraband = Contraband
-web-help-sign-patch = Reaper Patch: goes first and wins ties
+web-help-sign-patch = Reaper Patch: its holder goes first and wins ties
 web-help-sign-emergency = Emergency Room: a roll decides who lives
 web-help-boost = the Boost of a location
 
@@ -144,7 +144,7 @@ web-lab-game-falls = Falls
 web-lab-game-out = gangs disbanded
 web-lab-game-cash = Cash of all gangs
 web-lab-game-winner = Cash of the winner
-web-lab-game-trafficked = Contraband trafficked
+web-lab-game-trafficked = Contraband sold
 web-lab-game-deals = deals
 web-lab-event-steal = thefts
 web-lab-event-jail = Dudes jailed

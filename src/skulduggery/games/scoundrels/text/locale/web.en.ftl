@@ -17,7 +17,7 @@ web-step-plan = 1 Plan
 web-step-abilities = 2 Abilities
 web-step-act = 3 Hire or Sheriff
 web-step-end = End
-web-step-last = Last look
+web-step-last = Last chance
 web-sheet = Leader sheet: { $player }
 web-open-sheet = Show the leader sheet
 web-crew = Scoundrels: { $player }
@@ -32,13 +32,13 @@ web-free = free
 web-slots = Slots: { $player }
 web-slot = Slot { $slot }: { $what }
 web-face-down = a face-down card
-web-honest = no bluff
+web-honest = honest
 web-men-of = Henchmen on it: { $players }
 web-henchmen = Henchmen: { $supply } available, { $jail } in jail
 web-leader-ability = Leader’s ability { $slots }
 web-hand = Poker cards in hand: { $n } { $cards }
 web-no-hand = no cards in hand
-web-zero-up = The 0, played face up today
+web-zero-up = The 0 played face up today
 web-deck = deck
 web-deck-of = Poker deck: { $n } { $top }
 web-loot = Stolen safes: { $player }
@@ -52,37 +52,37 @@ web-values = Values of its safes: { $values }
 
 ## Questions
 
-web-order = Several may react; whoever moved last today decides the order.
-web-react-arrow = after the one that it points to was used
-web-stakes = A bluff brings you 1 reputation; if it is none, your henchman goes to jail.
-web-used = used already
+web-order = Several players can react; whoever moved last today decides the order.
+web-react-arrow = after the scoundrel it points at is used
+web-stakes = If it’s a bluff, you gain 1 reputation. If it’s honest, your henchman goes to jail.
+web-used = already used
 web-used-by = { $player } is using it.
 web-suspect = Suspect!
 web-true = the truth
-web-no-such-safe = no safe here is worth that
+web-no-such-safe = no safe here has this value
 web-vain = { $scoundrel } can’t be used when hired now: { $why }
-web-vain-idle = { $scoundrel } would do nothing when hired now
+web-vain-idle = { $scoundrel } would do nothing if hired now
 web-vain-marked = “!”: { $what }.
 web-just-hired = new
-web-arrange-first = Do you rearrange your crew before it is used?
-web-arrange-with = { $scoundrel }: change with which place?
+web-arrange-first = Rearrange your crew before using it?
+web-arrange-with = { $scoundrel }: swap with which place?
 web-waits-plan = { $player } is choosing a poker card.
-web-waits-act = { $player } is choosing whom to hire.
+web-waits-act = { $player } is hiring.
 web-waits-ability = { $player } is deciding on an ability.
 web-waits-henchman = { $player } is deciding whether to suspect the card.
 web-waits-crew = { $player } is arranging the crew.
 web-waits-strategy = { $player } is choosing a card.
 web-waits-safe = { $player } is at the safes.
 web-waits-sheriff = { $player } is at the Sheriff’s Office.
-web-waits-dawn = { $player } is setting the order.
+web-waits-dawn = { $player } is setting the turn order.
 
 ## Cards
 
 web-card = Card
 web-tech = Tech icons: { $tech }
-web-zero = It matches no slot: in a slot it is always a bluff.
-web-card-slot = In slot { $slot } it is no bluff, in any other it is.
-web-lens-hidden = Lies face down; you know it, others may not.
+web-zero = It matches no slot: wherever it is played, it is a bluff.
+web-card-slot = In slot { $slot } it is honest; anywhere else it is a bluff.
+web-lens-hidden = Face down. You know it; others may not.
 
 # How somebody plays
 web-figure-hid = Cards that were bluffs: { $n } of { $of } ({ $share }%)
@@ -92,22 +92,22 @@ web-figure-right = Suspicions that were right: { $n } of { $of } ({ $share }%
 ## A day’s end, the scoring
 
 web-stamp-bluff = BLUFF!
-web-stamp-true = NO BLUFF
-web-scoring-legend = A green mark tells the truth: 1 tech more for whoever stole the safe.
+web-stamp-true = HONEST
+web-scoring-legend = A green mark tells the truth: 1 extra tech for whoever stole the safe.
 
 ## Help
 
-web-help-aim = Whoever has the most tech at the end wins: in stolen safes, by true marks on them, by reputation and by the gears on scoundrels.
-web-help-plan = Plan: play a poker card face down into a free slot. The slot counts, not the card: it may be a bluff.
-web-help-use = Abilities: use your leader’s ability of that slot and each of your scoundrels with that number, in any order.
-web-help-act = Hire a scoundrel from the saloon, or go to the Sheriff’s Office.
-web-help-suspect = In another’s turn you may suspect the card just played: put a henchman on it.
-web-help-end = After four turns each, cards with henchmen are turned up. A bluff costs its owner 1 reputation and brings 1 to whoever suspected it; if it was none, the henchman goes to jail.
-web-help-card = A scoundrel: on the left when it is used, on the right what it costs (a bullet hole hides a dollar), in the band what it does; red is paid, dashed is optional. A gear is 1 tech. Point at it, or hold it, to read it in words.
-web-help-arrow = An arrow points to a neighbour: once that one has been used, this one may be used too.
-web-help-back = A poker card that lies face down. What you know of it is pencilled on it; a dashed frame: it is a bluff.
-web-help-safe = A safe: its name, its value if you know it, and marks with the numbers that players claim.
-web-sign-scout = scout: look in secret (a letter: only there)
+web-help-aim = Whoever has the most tech at the end wins. Tech comes from stolen safes, true marks on them, reputation, and gears on scoundrels.
+web-help-plan = Plan: play a poker card face down into a free slot. The slot you choose – not the card – decides what you can do, so it may be a bluff.
+web-help-use = Abilities: use your leader’s ability for that slot and each of your scoundrels with that number, in any order.
+web-help-act = Hire a scoundrel from the saloon, or visit the Sheriff’s Office.
+web-help-suspect = On another player’s turn you can suspect the card just played: put a henchman on it.
+web-help-end = After four turns each, cards with henchmen are turned up. A bluff costs its owner 1 reputation, and whoever suspected it gains 1. If it was honest, the henchman goes to jail.
+web-help-card = A scoundrel: on the left when it is used, on the right what it costs (a bullet hole hides a dollar), in the band what it does. Red is a cost, dashed is optional. A gear is 1 tech. Hover over it, or hold it, to read it in words.
+web-help-arrow = An arrow points at a neighbour: once that one has been used, this one can be used too.
+web-help-back = A face-down poker card. A pencilled note shows what you know of it; a dashed frame means a bluff.
+web-help-safe = A safe: its name, its value if you know it, and the marks with the numbers that players claim.
+web-sign-scout = scout: look in secret (a letter means only there)
 web-sign-mark = mark a safe
 web-sign-steal = steal a safe
 web-sign-rep = reputation
@@ -137,5 +137,5 @@ web-lab-suspected-honest = honest cards that are suspected
 web-lab-mark-false = false marks
 web-lab-event-jail = henchmen jailed
 web-lab-event-sheriff = visits to the Sheriff
-web-lab-tech-reputation = tech by reputation, all players
-web-lab-tech-icons = tech by icons, all players
+web-lab-tech-reputation = tech from reputation, all players
+web-lab-tech-icons = tech from icons, all players
