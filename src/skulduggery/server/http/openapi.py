@@ -10,7 +10,6 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
-from skulduggery import __version__
 from skulduggery.documents.rooms import Cards
 from skulduggery.server.accounts.sessions import cookie_name
 from skulduggery.server.http.account_calls import ACCOUNT_CALLS
@@ -36,6 +35,13 @@ ROOTS = (
     lab.LabFile, lab.LabRead, lab.LabLooking, lab.LabLooked, lab.LabSaved, lab.LabTrying, lab.LabRun,
 )  # fmt: skip
 """The types of all documents that clients send or receive. The first two go over the socket of a table."""
+VERSION = "1.0"
+"""The version of the calls, which changes with them alone: a new major breaks clients (docs/develop/calls.md)."""
+SOCKETS = {
+    "/api/tables/{id}/socket": {"sends": ["ToClient"], "receives": ["FromClient"]},
+    "/api/bot/socket": {"sends": ["TablesSent", "RefusedSent"], "receives": ["HelloSaid"]},
+}
+"""The types of the messages that each socket sends and receives."""
 SEATING = ("create", "learn", "join", "rematch", "continue")
 """The operations that give a seat at a table. The table's id in their answers is a parameter of other operations."""
 
@@ -54,7 +60,7 @@ SCHEMES: dict[str, SecurityScheme | Reference] = {
 }
 CONFIG = OpenAPIConfig(
     title="Skulduggery",
-    version=__version__,
+    version=VERSION,
     path="/api/schema",
     render_plugins=[],
     use_handler_docstrings=True,
@@ -65,8 +71,8 @@ CONFIG = OpenAPIConfig(
 
 @cache
 def document() -> dict[str, Any]:
-    """Return the OpenAPI document of all calls. Its schemas ``ToClient`` and ``FromClient`` are the messages over the
-    socket of a table."""
+    """Return the OpenAPI document of all calls. ``x-sockets`` adds the messages that each socket sends and
+    receives."""
     absent = {one: Provide(lambda: None, sync_to_thread=False) for one in ABSENT}
     app = Litestar(
         [CALLS, ACCOUNT_CALLS, BOT_CALLS, LAB_CALLS, NOTE_CALLS, PEOPLE_CALLS, RECORD_CALLS],
@@ -77,6 +83,10 @@ def document() -> dict[str, Any]:
     out: dict[str, Any] = app.openapi_schema.to_schema()
     (to_client, from_client, *_), schemas = msgspec.json.schema_components(ROOTS, ref_template=REFERENCE)
     out["components"]["schemas"] = {**schemas, "ToClient": to_client, "FromClient": from_client}
+    out["x-sockets"] = {
+        path: {way: {"anyOf": [{"$ref": REFERENCE.format(name=one)} for one in names]} for way, names in ways.items()}
+        for path, ways in SOCKETS.items()
+    }
     operations = [(path, *one) for path, item in out["paths"].items() for one in item.items()]
     ids = [one["operationId"] for path, _, one in operations if "{id}" in path]
     at_table = {one: {"operationId": one, "parameters": {"id": "$response.body#/table"}} for one in ids}
