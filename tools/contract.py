@@ -23,6 +23,8 @@ UNDERSTOOD = {
     "oneOf", "pattern", "prefixItems", "properties", "required", "type", *LEAST, *MOST,
 }  # fmt: skip
 """The keywords of JSON Schema that ``Comparison`` knows."""
+UNTIL = ("Deprecation", "Sunset")
+"""The headers in the answers of a deprecated call."""
 Json = Mapping[str, Any]
 Schema = Json | bool
 
@@ -68,8 +70,10 @@ def text(contract: Json) -> str:
 
 def objections(kept: Json, new: Json) -> list[str]:
     """Return why ``new`` can't be published after ``kept``, in sentences: each difference that breaks clients under the
-    same major version, or another difference under the same version."""
+    same major version, another difference under the same version, or a deprecated call that does not say until when."""
     (major, minor), after = version(kept), version(new)
+    if untold := [*without_end(new)]:
+        return untold
     if after[0] > major:
         return []
     if found := Comparison(kept, new).breaks():
@@ -80,8 +84,17 @@ def objections(kept: Json, new: Json) -> list[str]:
     return []
 
 
+def without_end(contract: Json) -> Iterator[str]:
+    """Yield a sentence for each deprecated call whose answers lack a header that says since or until when."""
+    for name, operation in operations(contract):
+        answers = [one for status, one in operation["responses"].items() if status < "4"]
+        for header in UNTIL:
+            if operation.get("deprecated") and any(header not in one.get("headers", {}) for one in answers):
+                yield f"{name} is deprecated, but its answers have no header {header}."
+
+
 class Comparison:
-    """What in a contract breaks clients that were written for the one before."""
+    """A comparison of a contract with the one before, which clients were written for."""
 
     def __init__(self, old: Json, new: Json) -> None:
         self.old, self.new = old, new
@@ -129,8 +142,9 @@ class Comparison:
             if (where, name) not in after:
                 yield f"{at}: the {where} parameter {name} is gone."
             else:
-                schema = after[where, name]["schema"]
-                yield from self.schemas(f"{at}: the {where} parameter {name}", one["schema"], schema, sent=False)
+                it, schema = f"{at}: the {where} parameter {name}", after[where, name]["schema"]
+                yield from default(it, one["schema"], schema)
+                yield from self.schemas(it, one["schema"], schema, sent=False)
 
     def body(self, at: str, old: Json | None, new: Json | None) -> Iterator[str]:
         """Compare what a client sends in a call."""
@@ -151,7 +165,7 @@ class Comparison:
                 yield f"{at} does not answer {status} any more."
                 continue
             for header in one.get("headers", {}):
-                if header not in new[status].get("headers", {}):
+                if header not in (*new[status].get("headers", {}), *UNTIL):
                     yield f"{at}, {status}: the header {header} is gone."
             yield from self.content(f"{at}, {status}: the answer", one, new[status], sent=True)
 
@@ -234,8 +248,8 @@ class Comparison:
                 continue
             if sent and name in before - after:
                 yield f"{field} may be absent now."
-            if name not in after and "default" in one and one["default"] != now.get("default", now):
-                yield f"{field} has another default."
+            if name not in after:
+                yield from default(field, one, now)
             yield from self.schemas(field, one, now, sent=sent)
         for name in sorted(after - before) if not sent else ():
             yield f"{at}.{name} is required now."
@@ -256,6 +270,12 @@ class Comparison:
                 yield from self.schemas(f"{at}[{place if place < max(lengths) else ''}]", one, now, sent=sent)
 
 
+def default(at: str, old: Json, new: Json) -> Iterator[str]:
+    """Compare what stands for a value that is left out."""
+    if "default" in old and ("default" not in new or old["default"] != new["default"]):
+        yield f"{at} has another default."
+
+
 def named(schema: Schema) -> str:
     """Return the name of the type that a schema refers to, if it does."""
     return "" if isinstance(schema, bool) else schema.get("$ref", "").rpartition("/")[2]
@@ -269,11 +289,11 @@ def item(schema: Json, place: int) -> Schema:
 
 
 Key = str | tuple[str, str]
-"""What tells alternatives apart: the kind of value, or for a tagged object the tag's field and its value."""
+"""The name of an alternative in its union: the kind of value, or for a tagged object the tag's field and its value."""
 
 
 def alternatives(contract: Json, schema: Schema) -> Iterator[tuple[Key, Json]]:
-    """Yield the schemas of a union, which may refer to others, by what tells them apart."""
+    """Yield the schemas of a union, which may refer to others, by their names in it."""
     if isinstance(schema, bool) or not schema.keys() & {"$ref", "anyOf", "oneOf", "enum", "type"}:
         yield "anything", {}
         return

@@ -19,6 +19,10 @@ GONE = object()
 PEOPLE, START = "GET /api/people", "POST /api/tables/{id}/start"
 TEXT, NUMBER, NOTHING = {"type": "string"}, {"type": "integer"}, {"type": "null"}
 NEWS = {"type": "object", "properties": {"t": {"enum": ["news"]}}, "required": ["t"]}
+UNTIL = {"Deprecation": {"schema": TEXT}, "Sunset": {"schema": TEXT}}
+GAMES = NOW["paths"]["/api/games"]["get"]
+ANSWERS = {**GAMES["responses"], "200": {**GAMES["responses"]["200"], "headers": UNTIL}}
+DEPRECATED = {**GAMES, "deprecated": True, "responses": ANSWERS}
 Way = tuple[str | int, ...]
 """The way to a place in a contract, from a call, a type, or the top."""
 
@@ -58,6 +62,7 @@ BREAKS: list[tuple[str, Way, object]] = [
     ),
     ("the query parameter name has another maxLength.", (PEOPLE, "parameters", 0, "schema", "maxLength"), 8),
     ("the query parameter page has another minimum.", (PEOPLE, "parameters", 1, "schema", "minimum"), 1),
+    ("the query parameter page has another default.", (PEOPLE, "parameters", 1, "schema", "default"), 1),
     ("the query parameter page can't be integer any more.", (PEOPLE, "parameters", 1, "schema"), TEXT),
     ("POST /api/tables: the body is gone.", ("POST /api/tables", "requestBody"), GONE),
     (f"{START}: a body is required now.", (START, "requestBody"), {"required": True, "content": {}}),
@@ -77,6 +82,7 @@ BREAKS: list[tuple[str, Way, object]] = [
     ("NewTable.shares can't be boolean any more.", ("NewTable", "properties", "shares", "type"), "integer"),
     ("NewTable.hints can't be null any more.", ("NewTable", "properties", "hints", "anyOf", 1), GONE),
     ("NewTable.shares has another default.", ("NewTable", "properties", "shares", "default"), True),
+    ("NewTable.hints has another default.", ("NewTable", "properties", "hints", "default"), GONE),
     ("NewTable.options.* can't be boolean", ("NewTable", "properties", "options", "additionalProperties"), TEXT),
     ('SeatWanted.kind can\'t be "bot" any more.', ("SeatWanted", "properties", "kind", "enum"), ["me", "open"]),
     ("Joining.name can't be any value any more.", ("Joining", "properties", "name"), {"enum": ["Ada", "Bo"]}),
@@ -107,11 +113,11 @@ BREAKS: list[tuple[str, Way, object]] = [
     ("ShareSaid.share has another pattern.", ("ShareSaid", "properties", "share", "pattern"), "^[0-9]{64}$"),
 ]  # fmt: skip
 HARMLESS: list[tuple[Way, object]] = [
-    (("paths", "/api/news"), {"get": NOW["paths"]["/api/games"]["get"]}),
+    (("paths", "/api/news"), {"get": GAMES}),
     ((PEOPLE, "parameters", 0, "required"), False),
     (("GET /api/games", "parameters"), [{"in": "query", "name": "new", "required": False, "schema": TEXT}]),
-    (("GET /api/games", "deprecated"), True),
-    (("GET /api/games", "responses", "418"), NOW["paths"]["/api/games"]["get"]["responses"]["429"]),
+    (("paths", "/api/games", "get"), DEPRECATED),
+    (("GET /api/games", "responses", "418"), GAMES["responses"]["429"]),
     ((START, "security"), [{"seat": []}, {"session": []}]),
     (("NewTable", "properties", "colour"), TEXT),
     (("NewTable", "properties", "hints"), {"anyOf": [{"type": "boolean"}, TEXT, NOTHING], "default": None}),
@@ -170,6 +176,22 @@ def test_nothing_escapes_the_comparison() -> None:
         told = Comparison(NOW, changed((name, "properties"), tags)).breaks() if fields else []
         for field in fields.keys() - tags.keys():
             assert any(f"{name}.{field} is not " in sentence for sentence in told), (name, field)
+
+
+def test_a_deprecated_call_says_until_when() -> None:
+    """Also under a new major version. To keep the call after all breaks nobody."""
+    new = changed(("GET /api/games", "deprecated"), True)
+    new["info"]["version"] = f"{MAJOR + 1}.0"
+    assert objections(NOW, new) == [
+        "GET /api/games is deprecated, but its answers have no header Deprecation.",
+        "GET /api/games is deprecated, but its answers have no header Sunset.",
+    ]
+    assert Comparison(changed(("paths", "/api/games", "get"), DEPRECATED), NOW).breaks() == []
+
+
+def test_other_headers_stay() -> None:
+    before = changed(("GET /api/games", "responses", "200", "headers"), {"Age": {"schema": TEXT}})
+    assert Comparison(before, NOW).breaks() == ["GET /api/games, 200: the header Age is gone."]
 
 
 def test_a_keyword_that_nobody_compares_is_refused() -> None:
