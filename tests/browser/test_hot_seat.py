@@ -13,7 +13,11 @@ from tests.server.house import Document, House
 
 NEXT = "[data-take], [data-hand-over], .scoring .end, [data-option]:enabled:not(.barred)"
 """What a page offers next, to whoever looks at it."""
-COVER = ("Pass the device to {0}", "The screen stays covered until then, so nobody sees another player’s cards.", "I’m {0}")
+COVER = (
+    "Pass the device to {0}",
+    "The screen stays covered until then, so nobody sees another player’s cards.",
+    "I’m {0}",
+)
 ACT = """() => {
   const one = (of) => document.querySelector(of)
   if (one('.scoring .end')) return 'over'
