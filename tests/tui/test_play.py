@@ -101,7 +101,7 @@ def test_leaving_saves_and_resuming_goes_on(tmp_path: Path) -> None:
 def test_end_of_input_leaves_cleanly(tmp_path: Path) -> None:
     at = terminal([])
     assert play("crooks", bots=THREE, seed=1, language="en", terminal=at) == 0
-    assert "not saved" in shown(at)
+    assert "isn’t saved" in shown(at)
     log = tmp_path / "game.jsonl"
     at = terminal(["A"])
     assert play("crooks", bots=THREE, seed=1, language="en", log=log, terminal=at) == 0
@@ -257,7 +257,7 @@ def test_pipes_and_no_color() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "\x1b" not in done.stdout
-    assert "not saved" in done.stdout
+    assert "isn’t saved" in done.stdout
 
 
 def test_the_door_stays_light() -> None:
@@ -332,8 +332,8 @@ def test_who_the_bots_are_is_said_at_the_start_and_stands_in_help_and_log() -> N
     for typed in ([], ["?", ""], ["l", ""]):
         at = terminal([*typed, "q", "n"])
         play("crooks", bots=["sharp", "random"], seed=4, language="en", terminal=at)
-        assert re.search(r"\w+ is a bot: a sharp player", shown(at))
-        assert re.search(r"\w+ is a bot: plays at random", shown(at))
+        assert re.search(r"\w+ is played by a bot: a sharp player", shown(at))
+        assert re.search(r"\w+ is played by a bot: plays at random", shown(at))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
