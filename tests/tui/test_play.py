@@ -332,8 +332,8 @@ def test_who_the_bots_are_is_said_at_the_start_and_stands_in_help_and_log() -> N
     for typed in ([], ["?", ""], ["l", ""]):
         at = terminal([*typed, "q", "n"])
         play("crooks", bots=["sharp", "random"], seed=4, language="en", terminal=at)
-        assert re.search(r"\w+ is played by a bot: a sharp player", shown(at))
-        assert re.search(r"\w+ is played by a bot: plays at random", shown(at))
+        assert re.search(r"\w+ is a bot \(a sharp player\)", shown(at))
+        assert re.search(r"\w+ is a bot \(plays at random\)", shown(at))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

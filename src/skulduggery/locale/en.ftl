@@ -122,7 +122,7 @@ resume-over =
 
 host-undo = The last move is undone
 host-undo-of = { $player } undoes a move
-host-take-over = { $player } is played by a bot: { $bot }
+host-take-over = { $player } is a bot ({ $bot })
 said-resign = resigns
 said-clock = runs out of time, and a random move is made
 replay-step = Step { $step } of { $last }
