@@ -3,7 +3,7 @@
 ## The game
 
 crooks-title = Crooks
-crooks-blurb = Wirb Ganoven an, setze sie auf die richtigen Ziele an und lass die anderen rätseln, wer da verdeckt liegt. Für 2 bis 4 Personen, 10 bis 20 Minuten.
+crooks-blurb = Wirb Ganoven an, setze sie auf die richtigen Ziele an und lass die anderen rätseln, wer da verdeckt liegt. Für 2 bis 4 Spieler, 10 bis 20 Minuten.
 
 ## Gangs
 
@@ -19,15 +19,15 @@ gang-letter-outfit = O
 ability-pickpocket = Taschendieb
 ability-pickpocket-text = Nimm 2 $ aus der Bank.
 ability-accomplice = Komplize
-ability-accomplice-text = Darf bei einem Ziel auf deinen eigenen Ganoven gelegt werden; ihre Stufen werden addiert.
+ability-accomplice-text = Darf an einem Ziel auf deinen eigenen Ganoven gelegt werden; ihre Stufen zählen zusammen.
 ability-swap = Tausch
-ability-swap-text = Darf den Platz deines eigenen Ganoven einnehmen; dieser zieht zu einem Ziel um, bei dem du noch keinen hast.
+ability-swap-text = Darf den Platz deines eigenen Ganoven einnehmen; dieser zieht zu einem Ziel um, an dem du noch keinen hast.
 ability-killer = Killer
-ability-killer-text = Entferne alle Ganoven einer Person bei diesem Ziel aus dem Spiel.
+ability-killer-text = Ein Spieler deiner Wahl verliert alle Ganoven an diesem Ziel; sie verlassen das Spiel.
 ability-boss = Boss
-ability-boss-text = Kann nur als letzte Karte seines Verstecks genommen werden und wird immer offen gelegt.
+ability-boss-text = Kann nur als letzte Karte seines Verstecks angeworben werden und wird immer offen gelegt.
 ability-spy = Spion
-ability-spy-text = Sieh dir alle verdeckten Ganoven bei einem Ziel oder alle Karten eines Verstecks an.
+ability-spy-text = Sieh dir alle verdeckten Ganoven an einem Ziel oder alle Karten eines Verstecks an.
 
 ## Table options: names and values
 
@@ -69,8 +69,8 @@ event-turn =
 event-pass =
     { $why ->
         [broke] { $you ->
-            [yes] kannst keinen Stapel bezahlen und bist raus
-           *[no] kann keinen Stapel bezahlen und ist raus
+            [yes] kannst dir kein Versteck leisten und bist raus
+           *[no] kann sich kein Versteck leisten und ist raus
         }
         [empty] { $you ->
             [yes] findest nur leere Verstecke und bist raus
@@ -108,23 +108,23 @@ event-nothing =
     }
 event-place-up =
     { $you ->
-        [yes] legst { $card } zu Ziel { $target }
-       *[no] legt { $card } zu Ziel { $target }
+        [yes] legst { $card } unter Ziel { $target }
+       *[no] legt { $card } unter Ziel { $target }
     }
 event-place-ability =
     { $you ->
-        [yes] legst { $card } zu Ziel { $target } und nutzt { $ability }
-       *[no] legt { $card } zu Ziel { $target } und nutzt { $ability }
+        [yes] legst { $card } unter Ziel { $target } und nutzt { $ability }
+       *[no] legt { $card } unter Ziel { $target } und nutzt { $ability }
     }
 event-place-down =
     { $you ->
-        [yes] legst { $card } verdeckt zu Ziel { $target }
-       *[no] legt { $card } verdeckt zu Ziel { $target }
+        [yes] legst { $card } verdeckt unter Ziel { $target }
+       *[no] legt { $card } verdeckt unter Ziel { $target }
     }
 event-place-hidden =
     { $you ->
-        [yes] legst einen Ganoven verdeckt zu Ziel { $target }
-       *[no] legt einen Ganoven verdeckt zu Ziel { $target }
+        [yes] legst einen Ganoven verdeckt unter Ziel { $target }
+       *[no] legt einen Ganoven verdeckt unter Ziel { $target }
     }
 event-gain =
     { $you ->
@@ -133,8 +133,8 @@ event-gain =
     }
 event-kill =
     { $you ->
-        [yes] verlierst { $cards } bei Ziel { $target } an den Killer
-       *[no] verliert { $cards } bei Ziel { $target } an den Killer
+        [yes] verlierst { $cards } an Ziel { $target } durch den Killer
+       *[no] verliert { $cards } an Ziel { $target } durch den Killer
     }
 event-move =
     { $you ->
@@ -143,8 +143,8 @@ event-move =
     }
 event-spy-nothing =
     { $you ->
-        [yes] verzichtest aufs Spionieren
-       *[no] verzichtet aufs Spionieren
+        [yes] nutzt den Spion nicht
+       *[no] nutzt den Spion nicht
     }
 event-spy-target =
     { $you ->
@@ -168,12 +168,12 @@ event-spy-hideout-seen =
     }
 event-reveal =
     { $you ->
-        [yes] deckst { $card } bei Ziel { $target } auf
-       *[no] deckt { $card } bei Ziel { $target } auf
+        [yes] deckst { $card } an Ziel { $target } auf
+       *[no] deckt { $card } an Ziel { $target } auf
     }
 event-score-target = Ziel { $target } ist { $worth } wert: Stufe { $level } ist die höchste, { $points } für { $players }
 event-score-target-tie = Ziel { $target } ist { $worth } wert: Gleichstand auf Stufe { $level }, je { $points } für { $players }
-event-score-target-nobody = Ziel { $target } ist { $worth } wert: niemand ist dort
+event-score-target-nobody = Ziel { $target } ist { $worth } wert: Dort ist niemand
 event-score-gang = { $gang }: Mit { $members ->
         [one] 1 Mitglied
        *[other] { $members } Mitgliedern
@@ -181,7 +181,7 @@ event-score-gang = { $gang }: Mit { $members ->
         [you] hast du
        *[other] hat { $player }
     } die meisten, { $points } Punkte
-event-score-gang-nobody = { $gang }: Niemand hat allein die meisten Mitglieder
+event-score-gang-nobody = { $gang }: Gleichstand, keine Punkte
 event-end = { $players } gewinnt mit { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkten.
@@ -209,29 +209,29 @@ event-end-you-money = Gleichstand bei { $points ->
 ## Questions
 
 ask-recruit = In welchem Versteck wirbst du an?
-ask-recruit-broke = Du kannst keinen Stapel bezahlen.
+ask-recruit-broke = Du kannst dir kein Versteck leisten.
 ask-take = Welchen Ganoven nimmst du aus Versteck { $hideout }?
-ask-take-nothing = Du darfst keinen der Ganoven in Versteck { $hideout } nehmen.
-why-CR-RECRUIT-03 = nur als letzte Karte dort zu haben
-why-CR-ROB-06 = läge nirgends
+ask-take-nothing = Du kannst keinen der Ganoven in Versteck { $hideout } nehmen.
+why-CR-RECRUIT-03 = nur als letzte Karte des Verstecks
+why-CR-ROB-06 = kann nirgends liegen
 ask-place = Unter welches Ziel legst du { $card }?
 ask-side = Wie legst du { $card } unter Ziel { $target }?
-ask-swap = Der Tausch liegt bei Ziel { $target }: Zu welchem Ziel kommt { $cards }?
-ask-kill = Wessen Ganoven bei Ziel { $target } entfernt dein Killer?
-ask-spy = Wo sieht dein Spion nach?
+ask-swap = Der Tausch liegt unter Ziel { $target }. Wohin zieht { $cards } um?
+ask-kill = Wessen Ganoven an Ziel { $target } beseitigt dein Killer?
+ask-spy = Wo soll dein Spion nachsehen?
 
 ## Options
 
-choice-pass = passen (raus)
-choice-nothing = nichts nehmen; der Preis bleibt bezahlt
-choice-up = offen
-choice-ability = offen, mit Fähigkeit ({ $ability })
-choice-kill-own = offen, mit Fähigkeit ({ $ability }) gegen deine eigenen: { $cards }
-choice-without = offen, ohne Fähigkeit ({ $ability })
-choice-down = verdeckt, für { $money }
+choice-pass = Passen (Partie verlassen)
+choice-nothing = Nichts nehmen (kein Geld zurück)
+choice-up = Offen
+choice-ability = Offen, mit Fähigkeit ({ $ability })
+choice-kill-own = Offen, mit Fähigkeit ({ $ability }) gegen deine eigenen: { $cards }
+choice-without = Offen, ohne Fähigkeit ({ $ability })
+choice-down = Verdeckt, für { $money }
 choice-spy-target = Ziel
 choice-spy-hideout = Versteck
-choice-spy-nothing = nirgends
+choice-spy-nothing = Nirgends
 
 ## The table. These stand in columns of 15 letters; table-tie of 6, score-target, score-sum and score-money of 13,
 ## score-worth of 9, score-cells of 23.
@@ -250,11 +250,11 @@ note-place-hideout =
         [1] { $hideout }
        *[other] { $hideout } ({ $count })
     }
-note-place-grid = { $player } bei { $target }
+note-place-grid = { $player } unter { $target }
 note-place-box = Schachtel
-legend-crook = 7(+2) NW ist ein Ganove der Stufe 7, der sein Ziel um 2 wertvoller macht; er gehört zu Northside und Westside (O: Outfit). + vor einem Ganoven: ein Komplize obenauf, die Stufen werden addiert.
-legend-hidden = ▒▒▒ ist ein verdeckter Ganove. Stehen über ▒▒▒ Zahlen, kennst du ihn, die anderen vielleicht nicht.
-legend-grid = „jetzt wert“ und „führt“ zählen nur Ganoven, die du kennst; ? heißt, dass ein verdeckter Ganove das noch ändern kann. [5] markiert, was du jetzt wählen darfst. Buchstaben sind Verstecke, mit dem Preis fürs Anwerben. ▸ zeigt, wer am Zug ist, × wer raus ist.
+legend-crook = 7(+2) NW ist ein Ganove der Stufe 7, der sein Ziel um 2 wertvoller macht; er gehört zu Northside und Westside (O: Outfit). + vor einem Ganoven: Ein Komplize liegt obenauf, die Stufen zählen zusammen.
+legend-hidden = ▒▒▒ ist ein verdeckter Ganove. Stehen Zahlen über ▒▒▒, kennst du ihn; die anderen vielleicht nicht.
+legend-grid = „jetzt wert“ und „führt“ zählen nur Ganoven, die du kennst; ? heißt, dass ein verdeckter Ganove das noch ändern kann. [5] markiert, was du jetzt wählen kannst. Buchstaben sind Verstecke mit ihren Preisen. ▸ zeigt, wer am Zug ist, × wer raus ist.
 score-target = Ziel { $target }
 score-worth = { $points ->
         [one] 1 Punkt
@@ -276,16 +276,16 @@ deck-sum = { $cards ->
     }
 deck-members = { $gang } { $members }
 
-## Warum eine Antwort gut ist, und was verdeckt liegt
+## Warum ein Zug gut ist, und was verdeckt liegt
 
-reason-in = länger im Spiel bleiben
+reason-in = länger im Spiel
 reason-money = mehr Geld in der Hand
-reason-targets = bessere Aussichten bei den Zielen
-reason-rivals = schlechtere Aussichten der anderen
-reason-gangs = bessere Stellung in den Gangs
-reason-hidden = mehr, das verdeckt liegt
+reason-targets = eine bessere Stellung an den Zielen
+reason-rivals = eine schlechtere Stellung der anderen
+reason-gangs = eine bessere Stellung in den Banden
+reason-hidden = mehr verdeckte Karten
 reason-levels = stärkere Ganoven auf dem Tisch
-holding-target = bei Ziel { $target }
-hint-taken = { $what } { $where }: zu etwa { $stronger } % etwas Stärkeres, zu etwa { $weaker } % etwas Schwächeres.
-review-bluff = { $player } blufft: { $what }, verdeckt { $where }. Nach dem, was sie gesehen hatten, mussten die anderen es zu { $believed } % für stärker halten und vermuteten: { $guesses }.
-review-trap = { $player } stellt eine Falle: { $what }, verdeckt { $where }. Nach dem, was sie gesehen hatten, mussten die anderen es zu { $believed } % für schwächer halten und vermuteten: { $guesses }.
+holding-target = an Ziel { $target }
+hint-taken = { $what } { $where }: mit etwa { $stronger } % Wahrscheinlichkeit etwas Stärkeres, mit etwa { $weaker } % etwas Schwächeres.
+review-bluff = { $player } blufft: { $what }, verdeckt { $where }. Nach allem, was sie gesehen hatten, mussten die anderen zu { $believed } % mit etwas Stärkerem rechnen und tippten auf { $guesses }.
+review-trap = { $player } stellt eine Falle: { $what }, verdeckt { $where }. Nach allem, was sie gesehen hatten, mussten die anderen zu { $believed } % mit etwas Schwächerem rechnen und tippten auf { $guesses }.

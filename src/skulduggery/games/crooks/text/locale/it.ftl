@@ -1,9 +1,9 @@
-### Crooks: abilities and gangs, events and questions, in Italian. Terms: crook = furfante, target = colpo, hideout = covo.
+### Crooks: abilities and gangs, events and questions, in Italian. Terms: crook = scagnozzo, target = bersaglio, hideout = covo.
 
 ## The game
 
 crooks-title = Crooks
-crooks-blurb = Recluta furfanti, manda ciascuno al colpo giusto e lascia i rivali nel dubbio su chi si nasconde tra le carte coperte. Da 2 a 4 giocatori, 10-20 minuti.
+crooks-blurb = Recluta scagnozzi, manda ciascuno al bersaglio giusto e lascia i rivali a chiedersi chi si nasconde tra le carte coperte. Da 2 a 4 giocatori, 10-20 minuti.
 
 ## Gangs
 
@@ -19,15 +19,15 @@ gang-letter-outfit = O
 ability-pickpocket = Borseggiatore
 ability-pickpocket-text = Prendi 2 $ dalla banca.
 ability-accomplice = Complice
-ability-accomplice-text = Può essere messo sopra un tuo furfante già su un colpo; i loro livelli si sommano.
+ability-accomplice-text = Può essere piazzato sopra un tuo scagnozzo su un bersaglio; i loro livelli si sommano.
 ability-swap = Scambio
-ability-swap-text = Può prendere il posto di un tuo furfante, che si sposta su un colpo dove non ne hai.
+ability-swap-text = Può prendere il posto di un tuo scagnozzo, che si sposta su un bersaglio dove non ne hai.
 ability-killer = Killer
-ability-killer-text = Elimina dal gioco tutti i furfanti che un giocatore ha su questo colpo.
+ability-killer-text = Un giocatore a tua scelta perde tutti gli scagnozzi su questo bersaglio: escono dal gioco.
 ability-boss = Boss
-ability-boss-text = Si può prendere solo come ultima carta del suo covo e si gioca sempre scoperto.
+ability-boss-text = Si recluta solo come ultima carta del suo covo e si piazza sempre scoperto.
 ability-spy = Spia
-ability-spy-text = Guarda tutti i furfanti coperti di un colpo oppure tutte le carte di un covo.
+ability-spy-text = Guarda tutti gli scagnozzi coperti di un bersaglio oppure tutte le carte di un covo.
 
 ## Table options: names and values
 
@@ -44,18 +44,18 @@ option-memory-strict = rigorosa, senza appunti
 ## Cards in sentences. $facts: level, modifier and gangs, as in 7(+2) N
 
 crook = «{ $name }» { $facts }
-card-hidden = un furfante coperto
+card-hidden = uno scagnozzo coperto
 cards-moved =
     { $hidden ->
-        [only] un proprio furfante coperto
-        [too] { $cards } e un proprio furfante coperto
+        [only] un proprio scagnozzo coperto
+        [too] { $cards } e un proprio scagnozzo coperto
        *[no] { $cards }
     }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
 ## -seen: the text for whoever knows the cards.
 
-event-deal = I furfanti sono distribuiti in { $hideouts } covi
+event-deal = Gli scagnozzi vengono distribuiti in { $hideouts } covi
 event-first =
     { $you ->
         [yes] cominci
@@ -69,8 +69,8 @@ event-turn =
 event-pass =
     { $why ->
         [broke] { $you ->
-            [yes] non puoi pagare nessuna pila ed esci
-           *[no] non può pagare nessuna pila ed esce
+            [yes] non puoi permetterti nessun covo ed esci
+           *[no] non può permettersi nessun covo ed esce
         }
         [empty] { $you ->
             [yes] trovi vuoti tutti i covi ed esci
@@ -93,8 +93,8 @@ event-recruit-seen =
     }
 event-take =
     { $you ->
-        [yes] prendi un furfante dal covo { $hideout }
-       *[no] prende un furfante dal covo { $hideout }
+        [yes] prendi uno scagnozzo dal covo { $hideout }
+       *[no] prende uno scagnozzo dal covo { $hideout }
     }
 event-take-seen =
     { $you ->
@@ -108,23 +108,23 @@ event-nothing =
     }
 event-place-up =
     { $you ->
-        [yes] piazzi { $card } sul colpo { $target }
-       *[no] piazza { $card } sul colpo { $target }
+        [yes] piazzi { $card } sul bersaglio { $target }
+       *[no] piazza { $card } sul bersaglio { $target }
     }
 event-place-ability =
     { $you ->
-        [yes] piazzi { $card } sul colpo { $target } e usi { $ability }
-       *[no] piazza { $card } sul colpo { $target } e usa { $ability }
+        [yes] piazzi { $card } sul bersaglio { $target } e usi { $ability }
+       *[no] piazza { $card } sul bersaglio { $target } e usa { $ability }
     }
 event-place-down =
     { $you ->
-        [yes] piazzi { $card } coperto sul colpo { $target }
-       *[no] piazza { $card } coperto sul colpo { $target }
+        [yes] piazzi { $card } coperto sul bersaglio { $target }
+       *[no] piazza { $card } coperto sul bersaglio { $target }
     }
 event-place-hidden =
     { $you ->
-        [yes] piazzi un furfante coperto sul colpo { $target }
-       *[no] piazza un furfante coperto sul colpo { $target }
+        [yes] piazzi uno scagnozzo coperto sul bersaglio { $target }
+       *[no] piazza uno scagnozzo coperto sul bersaglio { $target }
     }
 event-gain =
     { $you ->
@@ -133,28 +133,28 @@ event-gain =
     }
 event-kill =
     { $you ->
-        [yes] perdi { $cards } sul colpo { $target } per mano del Killer
-       *[no] perde { $cards } sul colpo { $target } per mano del Killer
+        [yes] perdi { $cards } sul bersaglio { $target } per mano del Killer
+       *[no] perde { $cards } sul bersaglio { $target } per mano del Killer
     }
 event-move =
     { $you ->
-        [yes] sposti { $cards } dal colpo { $target } al colpo { $to }
-       *[no] sposta { $cards } dal colpo { $target } al colpo { $to }
+        [yes] sposti { $cards } dal bersaglio { $target } al bersaglio { $to }
+       *[no] sposta { $cards } dal bersaglio { $target } al bersaglio { $to }
     }
 event-spy-nothing =
     { $you ->
-        [yes] rinunci a spiare
-       *[no] rinuncia a spiare
+        [yes] non usi la Spia
+       *[no] non usa la Spia
     }
 event-spy-target =
     { $you ->
-        [yes] spii il colpo { $target }
-       *[no] spia il colpo { $target }
+        [yes] spii il bersaglio { $target }
+       *[no] spia il bersaglio { $target }
     }
 event-spy-target-seen =
     { $you ->
-        [yes] spii il colpo { $target } e vedi { $cards }
-       *[no] spia il colpo { $target } e vede { $cards }
+        [yes] spii il bersaglio { $target } e vedi { $cards }
+       *[no] spia il bersaglio { $target } e vede { $cards }
     }
 event-spy-hideout =
     { $you ->
@@ -168,12 +168,12 @@ event-spy-hideout-seen =
     }
 event-reveal =
     { $you ->
-        [yes] scopri { $card } sul colpo { $target }
-       *[no] scopre { $card } sul colpo { $target }
+        [yes] scopri { $card } sul bersaglio { $target }
+       *[no] scopre { $card } sul bersaglio { $target }
     }
-event-score-target = Il colpo { $target } vale { $worth }: il livello più alto è { $level }, { $points } a { $players }
-event-score-target-tie = Il colpo { $target } vale { $worth }: parità a livello { $level }, { $points } ciascuno a { $players }
-event-score-target-nobody = Il colpo { $target } vale { $worth }: non c’è nessuno
+event-score-target = Il bersaglio { $target } vale { $worth }: il livello più alto è { $level }, { $points } a { $players }
+event-score-target-tie = Il bersaglio { $target } vale { $worth }: parità a livello { $level }, { $points } ciascuno a { $players }
+event-score-target-nobody = Il bersaglio { $target } vale { $worth }: non c’è nessuno
 event-score-gang = { $gang }: con { $members ->
         [one] 1 membro
        *[other] { $members } membri
@@ -181,15 +181,15 @@ event-score-gang = { $gang }: con { $members ->
         [you] ne hai
        *[other] { $player } ne ha
     } più di tutti, { $points } punti
-event-score-gang-nobody = { $gang }: nessuno ha da solo il maggior numero di membri
+event-score-gang-nobody = { $gang }: parità, nessun punto
 event-end = { $players } vince con { $points ->
         [one] 1 punto.
        *[other] { $points } punti.
     }
-event-end-money = In parità a { $points ->
+event-end-money = Parità a { $points ->
         [one] 1 punto,
        *[other] { $points } punti,
-    } { $players } vince con più denaro: { $money }.
+    } vince { $players } con più denaro: { $money }.
 event-end-shared = { $who ->
         [you] Tu e { $players } vincete
        *[other] { $players } vincono
@@ -201,7 +201,7 @@ event-end-you = Vinci con { $points ->
         [one] 1 punto!
        *[other] { $points } punti!
     }
-event-end-you-money = In parità a { $points ->
+event-end-you-money = Parità a { $points ->
         [one] 1 punto,
        *[other] { $points } punti,
     } vinci con più denaro: { $money }!
@@ -209,36 +209,36 @@ event-end-you-money = In parità a { $points ->
 ## Questions
 
 ask-recruit = In quale covo recluti?
-ask-recruit-broke = Non puoi pagare nessuna pila.
-ask-take = Quale furfante prendi dal covo { $hideout }?
-ask-take-nothing = Non puoi prendere nessuno dei furfanti del covo { $hideout }.
-why-CR-RECRUIT-03 = si prende solo come ultima carta lì
-why-CR-ROB-06 = non si può mettere da nessuna parte
-ask-place = Sotto quale colpo piazzi { $card }?
-ask-side = Come piazzi { $card } sotto il colpo { $target }?
-ask-swap = Lo Scambio è sul colpo { $target }: su quale colpo va { $cards }?
-ask-kill = Di chi sono i furfanti sul colpo { $target } che il tuo Killer elimina?
-ask-spy = Dove guarda la tua Spia?
+ask-recruit-broke = Non puoi permetterti nessun covo.
+ask-take = Quale scagnozzo prendi dal covo { $hideout }?
+ask-take-nothing = Non puoi prendere nessuno degli scagnozzi del covo { $hideout }.
+why-CR-RECRUIT-03 = si recluta solo come ultima carta del covo
+why-CR-ROB-06 = non hai dove piazzarlo
+ask-place = Sotto quale bersaglio piazzi { $card }?
+ask-side = Come piazzi { $card } sotto il bersaglio { $target }?
+ask-swap = Lo Scambio prende il posto sul bersaglio { $target }. Dove va { $cards }?
+ask-kill = Di chi elimini gli scagnozzi sul bersaglio { $target } con il Killer?
+ask-spy = Dove mandi a guardare la Spia?
 
 ## Options
 
-choice-pass = passa ed esci
-choice-nothing = non prendere nulla; il prezzo resta pagato
-choice-up = scoperto
-choice-ability = scoperto, usando { $ability }
-choice-kill-own = scoperto, usando { $ability } su una tua carta: { $cards }
-choice-without = scoperto, senza usare { $ability }
-choice-down = coperto, per { $money }
-choice-spy-target = colpo
-choice-spy-hideout = covo
-choice-spy-nothing = da nessuna parte
+choice-pass = Passa (esci dalla partita)
+choice-nothing = Non prendere nulla (nessun rimborso)
+choice-up = Scoperto
+choice-ability = Scoperto, usando { $ability }
+choice-kill-own = Scoperto, usando { $ability } sui tuoi: { $cards }
+choice-without = Scoperto, senza usare { $ability }
+choice-down = Coperto, per { $money }
+choice-spy-target = Bersaglio
+choice-spy-hideout = Covo
+choice-spy-nothing = Da nessuna parte
 
 ## The table. These stand in columns of 15 letters; table-tie of 6, score-target, score-sum and score-money of 13,
 ## score-worth of 9, score-cells of 23.
 
 table-hideouts = Covi
 table-notes = Appunti
-table-target = Colpo
+table-target = Bersaglio
 table-worth = vale ora
 table-leads = in testa
 table-tie = pari
@@ -252,10 +252,10 @@ note-place-hideout =
     }
 note-place-grid = { $player } sul { $target }
 note-place-box = la scatola
-legend-crook = 7(+2) NW è un furfante di livello 7 che aggiunge 2 al suo colpo; è di Northside e Westside (O: Outfit). + davanti a un furfante: un Complice messo sopra, i livelli si sommano.
-legend-hidden = ▒▒▒ è un furfante coperto. Se sopra ▒▒▒ ci sono dei numeri lo conosci, e forse gli altri no.
-legend-grid = «vale ora» e «in testa» contano solo i furfanti che conosci; ? vuol dire che un furfante coperto può cambiarli. [5] segna ciò che puoi scegliere ora. Le lettere sono i covi, con il prezzo per reclutarvi. ▸ segna chi è di turno, × chi è fuori.
-score-target = Colpo { $target }
+legend-crook = 7(+2) NW è uno scagnozzo di livello 7 che aggiunge 2 al suo bersaglio; è di Northside e Westside (O: Outfit). + davanti a uno scagnozzo: c’è sopra un Complice, i livelli si sommano.
+legend-hidden = ▒▒▒ è uno scagnozzo coperto. Se sopra ▒▒▒ ci sono dei numeri, tu lo conosci; gli altri forse no.
+legend-grid = «vale ora» e «in testa» contano solo gli scagnozzi che conosci; ? vuol dire che uno scagnozzo coperto può cambiarli. [5] indica ciò che puoi scegliere ora. Le lettere sono i covi, con i prezzi. ▸ indica di chi è il turno, × chi è fuori.
+score-target = Bersaglio { $target }
 score-worth = { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -266,26 +266,26 @@ score-money = Denaro
 
 ## The deck
 
-deck-name = Furfante
+deck-name = Scagnozzo
 deck-level = Livello
 deck-gangs = Bande
 deck-ability = Abilità
 deck-sum = { $cards ->
-        [one] 1 furfante
-       *[other] { $cards } furfanti
+        [one] 1 scagnozzo
+       *[other] { $cards } scagnozzi
     }
 deck-members = { $gang } { $members }
 
-## Perché una risposta è buona, e che cosa è nascosto
+## Perché una mossa è buona, e che cosa è nascosto
 
-reason-in = restare più a lungo in gioco
-reason-money = più soldi in mano
-reason-targets = migliori prospettive sui colpi
-reason-rivals = peggiori prospettive per i rivali
-reason-gangs = un posto migliore nelle gang
+reason-in = più turni in gioco
+reason-money = più denaro in mano
+reason-targets = una posizione migliore sui bersagli
+reason-rivals = una posizione peggiore per i rivali
+reason-gangs = una posizione migliore nelle bande
 reason-hidden = più carte coperte
-reason-levels = furfanti più forti in tavola
-holding-target = sul colpo { $target }
-hint-taken = { $what } { $where }: qualcosa di più forte al { $stronger }% circa, di più debole al { $weaker }% circa.
-review-bluff = { $player } bluffa: { $what }, nascosto { $where }. Da quel che avevano visto, gli altri dovevano crederlo più forte al { $believed }% e avrebbero pensato: { $guesses }.
-review-trap = { $player } tende una trappola: { $what }, nascosto { $where }. Da quel che avevano visto, gli altri dovevano crederlo più debole al { $believed }% e avrebbero pensato: { $guesses }.
+reason-levels = scagnozzi più forti sul tavolo
+holding-target = sul bersaglio { $target }
+hint-taken = { $what } { $where }: c’è qualcosa di più forte con una probabilità del { $stronger }% circa, di più debole del { $weaker }% circa.
+review-bluff = { $player } bluffa: { $what }, coperto { $where }. Da ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più forte al { $believed }% e avrebbero pensato a: { $guesses }.
+review-trap = { $player } tende una trappola: { $what }, coperto { $where }. Da ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più debole al { $believed }% e avrebbero pensato a: { $guesses }.

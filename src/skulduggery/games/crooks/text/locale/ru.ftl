@@ -23,11 +23,11 @@ ability-accomplice-text = Можно положить поверх своего 
 ability-swap = Подмена
 ability-swap-text = Может занять место вашего бандита, а тот переходит к цели, где у вас никого нет.
 ability-killer = Киллер
-ability-killer-text = Уберите из игры всех бандитов одного игрока у этой цели.
+ability-killer-text = Один игрок на ваш выбор теряет всех бандитов у этой цели: они выходят из игры.
 ability-boss = Босс
-ability-boss-text = Его можно взять, только если он последняя карта в логове; кладётся всегда лицом вверх.
+ability-boss-text = Вербуется, только когда остался в логове последним; кладётся всегда лицом вверх.
 ability-spy = Шпион
-ability-spy-text = Посмотрите всех закрытых бандитов у одной цели или все карты одного логова.
+ability-spy-text = Посмотрите всех бандитов лицом вниз у одной цели или все карты одного логова.
 
 ## Table options: names and values
 
@@ -44,11 +44,11 @@ option-memory-strict = строгая, без заметок
 ## Cards in sentences. $facts: level, modifier and gangs, as in 7(+2) N
 
 crook = «{ $name }» { $facts }
-card-hidden = закрытый бандит
+card-hidden = бандит лицом вниз
 cards-moved =
     { $hidden ->
-        [only] своего закрытого бандита
-        [too] { $cards } и своего закрытого бандита
+        [only] своего бандита лицом вниз
+        [too] { $cards } и своего бандита лицом вниз
        *[no] { $cards }
     }
 
@@ -73,8 +73,8 @@ event-turn =
 event-pass =
     { $why ->
         [broke] { $you ->
-            [yes] не можете оплатить ни одной стопки и выбываете
-           *[no] не может оплатить ни одной стопки и выбывает
+            [yes] не можете оплатить ни одного логова и выбываете
+           *[no] не может оплатить ни одного логова и выбывает
         }
         [empty] { $you ->
             [yes] видите, что все логова пусты, и выбываете
@@ -112,23 +112,23 @@ event-nothing =
     }
 event-place-up =
     { $you ->
-        [yes] кладёте карту { $card } к цели { $target }
-       *[no] кладёт карту { $card } к цели { $target }
+        [yes] выкладываете карту { $card } к цели { $target }
+       *[no] выкладывает карту { $card } к цели { $target }
     }
 event-place-ability =
     { $you ->
-        [yes] кладёте карту { $card } к цели { $target } и применяете способность «{ $ability }»
-       *[no] кладёт карту { $card } к цели { $target } и применяет способность «{ $ability }»
+        [yes] выкладываете карту { $card } к цели { $target } и используете способность «{ $ability }»
+       *[no] выкладывает карту { $card } к цели { $target } и использует способность «{ $ability }»
     }
 event-place-down =
     { $you ->
-        [yes] кладёте карту { $card } лицом вниз к цели { $target }
-       *[no] кладёт карту { $card } лицом вниз к цели { $target }
+        [yes] выкладываете карту { $card } лицом вниз к цели { $target }
+       *[no] выкладывает карту { $card } лицом вниз к цели { $target }
     }
 event-place-hidden =
     { $you ->
-        [yes] кладёте бандита лицом вниз к цели { $target }
-       *[no] кладёт бандита лицом вниз к цели { $target }
+        [yes] выкладываете бандита лицом вниз к цели { $target }
+       *[no] выкладывает бандита лицом вниз к цели { $target }
     }
 event-gain =
     { $you ->
@@ -147,8 +147,8 @@ event-move =
     }
 event-spy-nothing =
     { $you ->
-        [yes] отказываетесь шпионить
-       *[no] отказывается шпионить
+        [yes] не используете Шпиона
+       *[no] не использует Шпиона
     }
 event-spy-target =
     { $you ->
@@ -175,9 +175,9 @@ event-reveal =
         [yes] открываете у цели { $target } карту { $card }
        *[no] открывает у цели { $target } карту { $card }
     }
-event-score-target = Цель { $target } стоит { $worth }: высший уровень — { $level }, очков: { $points }, кому: { $players }
-event-score-target-tie = Цель { $target } стоит { $worth }: равенство на уровне { $level }, очков каждому: { $points }, кому: { $players }
-event-score-target-nobody = Цель { $target } стоит { $worth }: у неё никого нет
+event-score-target = Цель { $target } стоит { $worth }: высший уровень — { $level }. Добыча ({ $points }): { $players }
+event-score-target-tie = Цель { $target } стоит { $worth }: ничья на уровне { $level }. Добыча (по { $points }): { $players }
+event-score-target-nobody = Цель { $target } стоит { $worth }: там никого нет
 event-score-gang = { $gang }: больше всех членов ({ $members }) { $who ->
         [you] собираете вы
        *[other] собирает { $player }
@@ -186,17 +186,17 @@ event-score-gang = { $gang }: больше всех членов ({ $members }) 
         [few] { $points } очка
        *[other] { $points } очков
     }
-event-score-gang-nobody = { $gang }: единоличного большинства ни у кого нет
+event-score-gang-nobody = { $gang }: ничья, очков нет
 event-end = Побеждает { $players }: { $points ->
         [one] { $points } очко.
         [few] { $points } очка.
        *[other] { $points } очков.
     }
-event-end-money = При равенстве в { $points ->
+event-end-money = Ничья: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
-    } побеждает { $players }: больше всех денег, { $money }.
+    }. Побеждает { $players }: больше всех денег ({ $money }).
 event-end-shared = { $who ->
         [you] Вы делите победу с другими ({ $players })
        *[other] Победу делят { $players }
@@ -210,38 +210,38 @@ event-end-you = Вы побеждаете: { $points ->
         [few] { $points } очка!
        *[other] { $points } очков!
     }
-event-end-you-money = При равенстве в { $points ->
+event-end-you-money = Ничья: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
-    } вы побеждаете: у вас больше всех денег, { $money }!
+    }. Вы побеждаете: у вас больше всех денег ({ $money })!
 
 ## Questions
 
 ask-recruit = В каком логове вы вербуете?
-ask-recruit-broke = Вы не можете оплатить ни одной стопки.
+ask-recruit-broke = Вы не можете оплатить ни одного логова.
 ask-take = Какого бандита вы берёте из логова { $hideout }?
 ask-take-nothing = Никого из бандитов в логове { $hideout } взять нельзя.
-why-CR-RECRUIT-03 = берут, только когда он там последний
+why-CR-RECRUIT-03 = вербуется, только когда он там последний
 why-CR-ROB-06 = некуда положить
-ask-place = Под какую цель вы кладёте карту { $card }?
-ask-side = Как вы кладёте карту { $card } под цель { $target }?
-ask-swap = Подмена лежит у цели { $target }: к какой цели переходит { $cards }?
-ask-kill = Чьих бандитов у цели { $target } убирает ваш Киллер?
+ask-place = Под какую цель вы выкладываете карту { $card }?
+ask-side = Как вы выкладываете карту { $card } под цель { $target }?
+ask-swap = Подмена займёт место у цели { $target }. К какой цели перейдёт { $cards }?
+ask-kill = Чьих бандитов у цели { $target } уберёт ваш Киллер?
 ask-spy = Куда посмотрит ваш Шпион?
 
 ## Options
 
-choice-pass = пас до конца
-choice-nothing = никого не брать; плата не возвращается
-choice-up = лицом вверх
-choice-ability = лицом вверх, со способностью «{ $ability }»
-choice-kill-own = лицом вверх, со способностью «{ $ability }» против своих: { $cards }
-choice-without = лицом вверх, без способности «{ $ability }»
-choice-down = лицом вниз, за { $money }
-choice-spy-target = цель
-choice-spy-hideout = логово
-choice-spy-nothing = никуда
+choice-pass = Пас (выйти из игры)
+choice-nothing = Никого не брать (без возврата денег)
+choice-up = Лицом вверх
+choice-ability = Лицом вверх, со способностью «{ $ability }»
+choice-kill-own = Лицом вверх, со способностью «{ $ability }» против своих: { $cards }
+choice-without = Лицом вверх, без способности «{ $ability }»
+choice-down = Лицом вниз, за { $money }
+choice-spy-target = Цель
+choice-spy-hideout = Логово
+choice-spy-nothing = Никуда
 
 ## The table. These stand in columns of 15 letters; table-tie of 6, score-target, score-sum and score-money of 13,
 ## score-worth of 9, score-cells of 23.
@@ -263,8 +263,8 @@ note-place-hideout =
 note-place-grid = { $player } у { $target }
 note-place-box = коробка
 legend-crook = 7(+2) NW — бандит уровня 7, который прибавляет к цели 2; он из Northside и Westside (O: Outfit). + перед бандитом: сверху лежит Сообщник, уровни складываются.
-legend-hidden = ▒▒▒ — закрытый бандит. Если над ▒▒▒ стоят цифры, вы его знаете, а остальные, возможно, нет.
-legend-grid = «Сейчас стоит» и «лидирует» учитывают только известных вам бандитов; ? значит, что закрытый бандит может всё изменить. [5] отмечает то, что можно выбрать сейчас. Буквы — логова с ценой вербовки. ▸ отмечает, чей ход, × — кто выбыл.
+legend-hidden = ▒▒▒ — бандит лицом вниз. Если над ▒▒▒ стоят цифры, вы его знаете, а остальные, возможно, нет.
+legend-grid = «Сейчас стоит» и «лидирует» учитывают только известных вам бандитов; ? значит, что бандит лицом вниз может всё изменить. [5] отмечает то, что можно выбрать сейчас. Буквы — логова с их ценами. ▸ отмечает, чей ход, × — кто выбыл.
 score-target = Цель { $target }
 score-worth = { $points ->
         [one] { $points } очко
@@ -288,16 +288,16 @@ deck-sum = { $cards ->
     }
 deck-members = { $gang } { $members }
 
-## Чем хорош ответ, и что скрыто
+## Чем хорош ход, и что скрыто
 
-reason-in = остаться в игре подольше
+reason-in = больше ходов в игре
 reason-money = больше денег на руках
-reason-targets = лучшие виды на цели
-reason-rivals = худшие виды у соперников
-reason-gangs = лучшее место в бандах
+reason-targets = лучшее положение у целей
+reason-rivals = худшее положение у соперников
+reason-gangs = лучшее положение в бандах
 reason-hidden = больше карт лицом вниз
 reason-levels = более сильные бандиты на столе
 holding-target = у цели { $target }
-hint-taken = { $what } { $where }: сильнее с вероятностью около { $stronger } %, слабее — около { $weaker } %.
-review-bluff = { $player } блефует: { $what }, скрыто { $where }. По тому, что видели, остальные должны были считать это сильнее с вероятностью { $believed } % и предположили бы: { $guesses }.
-review-trap = { $player } ставит ловушку: { $what }, скрыто { $where }. По тому, что видели, остальные должны были считать это слабее с вероятностью { $believed } % и предположили бы: { $guesses }.
+hint-taken = { $what } { $where }: с вероятностью около { $stronger } % там кто-то сильнее, около { $weaker } % — слабее.
+review-bluff = { $player } блефует: { $what }, лицом вниз { $where }. Судя по тому, что видели остальные, они ждали кого-то сильнее с вероятностью { $believed } % и предположили бы: { $guesses }.
+review-trap = { $player } ставит ловушку: { $what }, лицом вниз { $where }. Судя по тому, что видели остальные, они ждали кого-то слабее с вероятностью { $believed } % и предположили бы: { $guesses }.

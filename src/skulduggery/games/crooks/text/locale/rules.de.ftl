@@ -5,9 +5,9 @@
 
 part-set-up = Vorbereitung
 rule-CR-SETUP-01 = Die acht Ziele mit den Werten 2 bis 9 bilden eine aufsteigende Reihe.
-rule-CR-SETUP-02 = Jede Person hat eine Farbe und eine Reihe im Raster; in deine Reihe legst nur du Ganoven.
-rule-CR-SETUP-03 = Die gemischten Ganoven kommen verdeckt unter die Verstecke. Stapelgrößen ab A: 2-2-3-4-5 zu zweit, 2-2-3-3-4-4-5 zu dritt, 2-2-3-3-3-4-4-5-5 zu viert; die Ausgabe von 2016 hat eigene.
-rule-CR-SETUP-04 = Die Stapel liegen der Größe nach, der kleinste bei Versteck A. Nicht ausgeteilte Ganoven bleiben ungesehen in der Schachtel.
+rule-CR-SETUP-02 = Jeder Spieler hat eine Farbe und eine Reihe im Raster; in deine Reihe legst nur du Ganoven.
+rule-CR-SETUP-03 = Mischt die Ganoven und legt sie verdeckt unter die Verstecke. Stapelgrößen ab A: 2-2-3-4-5 zu zweit, 2-2-3-3-4-4-5 zu dritt, 2-2-3-3-3-4-4-5-5 zu viert; die Ausgabe von 2016 hat eigene.
+rule-CR-SETUP-04 = Die Stapel liegen der Größe nach, der kleinste in Versteck A. Nicht ausgeteilte Ganoven bleiben in der Schachtel, und niemand sieht sie.
 rule-CR-SETUP-05 = Du beginnst mit 18 $.
 rule-CR-SETUP-06 = Das Los entscheidet, wer anfängt; danach geht es im Uhrzeigersinn weiter.
 
@@ -15,26 +15,26 @@ rule-CR-SETUP-06 = Das Los entscheidet, wer anfängt; danach geht es im Uhrzeige
 
 part-money = Geld
 rule-CR-MONEY-01 = Die Bank hat immer genug Geld. Es zählen nur Beträge, nicht die einzelnen Scheine.
-rule-CR-MONEY-02 = Alle sehen, wie viel Geld jede Person hat. Mit der Tischoption „geheimes Geld“ bleibt es bis zum Schluss verborgen.
+rule-CR-MONEY-02 = Alle sehen, wie viel Geld jeder Spieler hat. Mit der Tischoption „geheimes Geld“ bleibt es bis zum Schluss verborgen.
 
 ## Rules: a turn
 
 part-turn = Ein Zug
 rule-CR-TURN-01 = In deinem Zug wirbst du entweder einen Ganoven an und gehst dann auf Raubzug, oder du passt.
-rule-CR-TURN-02 = Wer einmal gepasst hat, kommt in dieser Partie nicht mehr an die Reihe.
+rule-CR-TURN-02 = Sobald du gepasst hast, bist du in dieser Partie nicht mehr am Zug.
 rule-CR-TURN-03 = Kannst du dir keinen einzigen Stapel leisten, musst du passen.
 rule-CR-TURN-04 = Sobald alle gepasst haben, endet das Spiel und wird gewertet.
-rule-CR-TURN-05 = Solange du nicht gepasst hast, kommst du weiter an die Reihe, auch wenn nur noch du übrig bist.
+rule-CR-TURN-05 = Solange du nicht gepasst hast, bist du weiter an der Reihe, auch wenn nur noch du übrig bist.
 rule-CR-TURN-06 = Sind alle Verstecke leer, passen alle, die noch im Spiel sind.
 
 ## Rules: recruit
 
 part-recruit = Anwerben
 rule-CR-RECRUIT-01 = Wähle ein Versteck, in dem noch Karten liegen, und zahle 1 $ für jede Karte, die gerade dort liegt.
-rule-CR-RECRUIT-02 = Du siehst den ganzen Stapel durch, behältst eine Karte und legst die übrigen verdeckt zurück. Sonst sieht niemand eine davon.
+rule-CR-RECRUIT-02 = Du siehst den ganzen Stapel durch, behältst eine Karte und legst die übrigen verdeckt zurück. Die anderen sehen keine davon.
 rule-CR-RECRUIT-03 = Du kannst den Boss nicht nehmen, solange andere Karten in seinem Versteck liegen; er muss die letzte dort sein.
 rule-CR-RECRUIT-04 = Alle wissen, welchen Stapel du gewählt hast, was du bezahlt hast und wie viele Karten übrig sind.
-rule-CR-RECRUIT-05 = Du zahlst, bevor du nachsiehst, und kannst nicht mehr zurück: Danach musst du eine Karte nehmen, die du legen kannst, falls eine da ist.
+rule-CR-RECRUIT-05 = Du zahlst, bevor du nachsiehst, und kannst nicht mehr zurück: Liegt im Stapel eine Karte, die du legen kannst, musst du eine nehmen.
 
 ## Rules: rob
 
@@ -42,10 +42,10 @@ part-rob = Raubzug
 rule-CR-ROB-01 = Lege den eben genommenen Ganoven offen in deine Reihe, unter ein Ziel deiner Wahl.
 rule-CR-ROB-02 = Unter jedem Ziel darfst du nur einen Ganoven haben. Ausnahmen: Ein Komplize kommt hinzu; ein Tausch oder ein Killer ersetzt den dort liegenden.
 rule-CR-ROB-03 = Für 1 $ zusätzlich darfst du den Ganoven verdeckt statt offen legen.
-rule-CR-ROB-04 = Deine eigenen verdeckten Ganoven darfst du jederzeit ansehen. Alle anderen dürfen das nur mit einem Spion.
-rule-CR-ROB-05 = Ein verdeckter Ganove nutzt keine Fähigkeit und braucht deshalb ein Ziel, bei dem du noch keinen Ganoven hast, auch als Komplize, Tausch oder Killer.
-rule-CR-ROB-06 = Du darfst keinen Ganoven nehmen, den du nirgends legen könntest. Darfst du keine Karte des Stapels nehmen, gehen alle zurück, der Preis bleibt bezahlt und dein Zug endet; die anderen erfahren nur, dass du nichts genommen hast.
-rule-CR-ROB-07 = Du darfst auch anwerben, wenn du bei jedem Ziel schon einen Ganoven hast: Im Stapel kann einer sein, den du dank seiner Fähigkeit trotzdem legen darfst.
+rule-CR-ROB-04 = Deine eigenen verdeckten Ganoven darfst du jederzeit ansehen. Die anderen dürfen das nur mit einem Spion.
+rule-CR-ROB-05 = Ein verdeckter Ganove nutzt keine Fähigkeit und braucht deshalb ein Ziel, an dem du noch keinen Ganoven hast, auch als Komplize, Tausch oder Killer.
+rule-CR-ROB-06 = Du darfst keinen Ganoven nehmen, den du nirgends legen könntest. Darfst du keine Karte des Stapels nehmen, kommen alle zurück, du bekommst dein Geld nicht wieder und dein Zug endet; die anderen erfahren nur, dass du nichts genommen hast.
+rule-CR-ROB-07 = Du darfst auch anwerben, wenn du an jedem Ziel schon einen Ganoven hast: Im Stapel kann einer sein, den du dank seiner Fähigkeit trotzdem legen darfst.
 
 ## Rules: abilities in general
 
@@ -61,24 +61,24 @@ rule-CR-PICKPOCKET-01 = Taschendieb: Du nimmst 2 $ aus der Bank.
 ## Rules: Accomplice
 
 part-accomplice = Komplize
-rule-CR-ACCOMPLICE-01 = Komplize: Du darfst ihn bei einem Ziel, bei dem du schon einen Ganoven hast, auf diesen legen.
-rule-CR-ACCOMPLICE-02 = Bei der Wertung wird die Stufe des Komplizen zur Stufe des Ganoven unter ihm addiert.
-rule-CR-ACCOMPLICE-03 = Bei einem Ziel, bei dem du keinen Ganoven hast, ist der Komplize ein gewöhnlicher Ganove.
-rule-CR-ACCOMPLICE-04 = Ein Komplize darf auch auf ein Paar gelegt werden: Alle Stufen werden addiert, und jeder Ganove im Stapel zählt mit Banden und Modifikator.
+rule-CR-ACCOMPLICE-01 = Komplize: Du darfst ihn an einem Ziel, an dem du schon einen Ganoven hast, auf diesen legen.
+rule-CR-ACCOMPLICE-02 = Bei der Wertung zählen die Stufe des Komplizen und die des Ganoven unter ihm zusammen.
+rule-CR-ACCOMPLICE-03 = An einem Ziel, an dem du keinen Ganoven hast, ist der Komplize ein gewöhnlicher Ganove.
+rule-CR-ACCOMPLICE-04 = Ein Komplize darf auch auf ein Paar gelegt werden: Alle Stufen zählen zusammen, und jeder Ganove im Stapel zählt mit seinen Banden und seinem Modifikator.
 
 ## Rules: Swap
 
 part-swap = Tausch
 rule-CR-SWAP-01 = Tausch: Du darfst ihn dort legen, wo du schon einen Ganoven hast; dieser zieht zu einem anderen Ziel um.
-rule-CR-SWAP-02 = Der verlegte Ganove muss dorthin, wo er regelgerecht liegen darf: zu einem Ziel, bei dem du keinen hast.
+rule-CR-SWAP-02 = Der verlegte Ganove muss dorthin, wo er nach den Regeln liegen darf: an ein Ziel, an dem du keinen hast.
 rule-CR-SWAP-03 = Ein verdeckter Ganove bleibt beim Umzug verdeckt, und die Fähigkeit eines verlegten Ganoven wirkt nicht noch einmal.
 rule-CR-SWAP-04 = Liegen dort dank eines Komplizen mehrere deiner Ganoven, ziehen alle gemeinsam zum selben neuen Ziel um.
-rule-CR-SWAP-05 = Hast du bei allen acht Zielen einen Ganoven, kannst du einen Tausch nicht durch seine Fähigkeit legen: Kein Ziel ist frei für den, der umziehen müsste.
+rule-CR-SWAP-05 = Hast du an allen acht Zielen einen Ganoven, kannst du einen Tausch nicht durch seine Fähigkeit legen: Kein Ziel ist frei für den, der umziehen müsste.
 
 ## Rules: Killer
 
 part-killer = Killer
-rule-CR-KILLER-01 = Killer: Wähle eine Person und entferne alle ihre Ganoven bei diesem Ziel aus dem Spiel.
+rule-CR-KILLER-01 = Killer: Wähle einen Spieler und entferne alle seine Ganoven an diesem Ziel aus dem Spiel.
 rule-CR-KILLER-02 = Du darfst auch deine eigenen Ganoven wählen; dann nimmt der Killer ihren Platz ein.
 rule-CR-KILLER-03 = Legst du den Killer dorthin, wo du schon einen Ganoven hast, muss er deinen entfernen und kann also keinen gegnerischen treffen.
 rule-CR-KILLER-04 = Entfernte Ganoven werden allen gezeigt, wenn sie das Spiel verlassen.
@@ -91,26 +91,26 @@ rule-CR-BOSS-01 = Der Boss wird immer offen gelegt, nie verdeckt.
 ## Rules: Spy
 
 part-spy = Spion
-rule-CR-SPY-01 = Spion: Sieh dir alle verdeckten Ganoven bei einem Ziel oder alle Karten in einem Versteck an. Du nimmst keine davon.
+rule-CR-SPY-01 = Spion: Sieh dir alle verdeckten Ganoven an einem Ziel oder alle Karten in einem Versteck an. Du nimmst keine davon.
 rule-CR-SPY-02 = Alle wissen, welches Ziel oder Versteck ausspioniert wurde, aber nicht, was dort zu sehen war.
 
 ## Rules: scoring
 
 part-scoring = Wertung
 rule-CR-SCORE-01 = Vor der Wertung werden alle verdeckten Ganoven aufgedeckt.
-rule-CR-SCORE-02 = Die Ziele werden einzeln gewertet, angefangen bei 2. Die höchste Stufe bei einem Ziel bekommt dessen Punkte.
+rule-CR-SCORE-02 = Die Ziele werden einzeln gewertet, angefangen bei 2. Die höchste Stufe an einem Ziel gewinnt dessen Punkte.
 rule-CR-SCORE-03 = Bei Gleichstand um die höchste Stufe werden die Punkte gleichmäßig geteilt und abgerundet.
 rule-CR-SCORE-04 = Ein Ziel ist so viel wert wie seine Zahl plus die Modifikatoren aller Ganoven dort, egal von wem, offen oder verdeckt, siegreich oder nicht.
-rule-CR-SCORE-05 = So weit die Modifikatoren es auch drücken, ein Ziel ist mindestens 0 Punkte wert.
-rule-CR-SCORE-06 = Für jede Bande – Northside (rot), Westside (blau), Outfit (gelb) – bekommt Punkte, wer allein die meisten Mitglieder auf dem Tisch hat: zu zweit 5, zu dritt 4, zu viert 3. Bei Gleichstand bekommt niemand etwas.
-rule-CR-SCORE-07 = Ein Ganove mit zwei Banden zählt für beide.
+rule-CR-SCORE-05 = So weit die Modifikatoren den Wert auch drücken: Ein Ziel ist mindestens 0 Punkte wert.
+rule-CR-SCORE-06 = Für jede Bande – Northside (rot), Westside (blau), Outfit (gelb) – bekommt Punkte, wer allein die meisten Mitglieder auf dem Tisch hat: 5 zu zweit, 4 zu dritt, 3 zu viert. Bei Gleichstand bekommt niemand etwas.
+rule-CR-SCORE-07 = Ein Ganove mit zwei Banden ist Mitglied in beiden.
 rule-CR-SCORE-08 = Aus dem Spiel entfernte Ganoven zählen nirgends; Ganoven unter einem Komplizen zählen mit.
-rule-CR-SCORE-09 = Die meisten Punkte gewinnen; bei Gleichstand das meiste Geld. Herrscht immer noch Gleichstand, teilt man sich den Sieg.
+rule-CR-SCORE-09 = Die meisten Punkte gewinnen; bei Gleichstand das meiste Geld. Herrscht immer noch Gleichstand, wird der Sieg geteilt.
 rule-CR-SCORE-10 = Ein Ziel ohne Ganoven bringt niemandem Punkte.
-rule-CR-SCORE-11 = Der Modifikator eines Komplizen zählt beim Ziel einmal, wie bei jedem anderen Ganoven.
+rule-CR-SCORE-11 = Der Modifikator eines Komplizen zählt einmal zum Ziel, wie der jedes anderen Ganoven.
 
 ## Rules: who knows what
 
 part-knowing = Wer was weiß
-rule-CR-INFO-01 = Deine Ansicht behält alles, was du regelgerecht gesehen hast und was daraus folgt. Wirbt jemand anderes aus einem Stapel an, den du kennst, liegen dort noch dieselben Karten bis auf eine, die du nicht kennst.
-rule-CR-INFO-02 = Am Tisch müsstest du dir Gesehenes merken; hier zeigt das Programm es als Notizen. Mit der Option „strenges Gedächtnis“ bekommen Menschen keine Notizen, Bots und Lernumgebungen erinnern sich immer an alles.
+rule-CR-INFO-01 = Dein Bildschirm behält alles, was du nach den Regeln gesehen hast und was daraus folgt. Wirbt jemand anderes aus einem Stapel an, den du gesehen hast, liegen dort noch dieselben Karten bis auf eine, die du nicht kennst.
+rule-CR-INFO-02 = Am Tisch müsstest du dir merken, was du gesehen hast; hier führt das Programm Notizen. Mit der Option „strenges Gedächtnis“ bekommen Menschen keine Notizen; Bots und Lernumgebungen erinnern sich immer an alles.

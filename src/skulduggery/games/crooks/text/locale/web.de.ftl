@@ -6,7 +6,7 @@ web-credit = Crooks ist ein Spiel von Neil Crowley (White Goblin Games, 2012).
 
 ## The table
 
-web-grid = Die Ziele und die Reihen
+web-grid = Die Ziele und die Reihen der Spieler
 web-turn = am Zug
 web-nothing = nichts
 web-empty = leer
@@ -15,19 +15,19 @@ web-hideout = { $count ->
         [one] Versteck { $hideout }, 1 Ganove, { $price }
        *[other] Versteck { $hideout }, { $count } Ganoven, { $price }
     }
-web-seen = Du hast gesehen, was hier liegt
-web-seen-some = Du hast einen Teil von dem gesehen, was hier liegt
+web-seen = Du hast alle Karten hier gesehen
+web-seen-some = Du hast einige der Karten hier gesehen
 web-spoken-recruit = In Versteck { $hideout } anwerben, für { $price }
-web-pass-sure = Passen? Dann bist du in diesem Spiel nicht mehr am Zug.
-web-pass-yes = Ja, ich bin raus
+web-pass-sure = Passen? Dann bist du in dieser Partie nicht mehr am Zug.
+web-pass-yes = Ja, passen
 # before one spends too much
 web-only-so = nur { $ability }
-web-last-crook = lässt dir { $left }, und das billigste Versteck kostet dann { $price }
-web-last-crook-about = „!“: Was dann bleibt, reicht für kein Versteck. Bleibt es dabei, musst du in deinem nächsten Zug passen.
+web-last-crook = lässt dir { $left } (billigstes Versteck: { $price })
+web-last-crook-about = „!“: Danach kannst du dir kein Versteck mehr leisten. Sinken die Preise nicht, musst du in deinem nächsten Zug passen.
 web-waits-recruit = { $player } wählt ein Versteck.
 web-waits-take = { $player } wählt einen Ganoven.
 web-waits-place = { $player } wählt ein Ziel.
-web-waits-swap = { $player } verschiebt einen Ganoven.
+web-waits-swap = { $player } verlegt einen Ganoven.
 web-waits-kill = { $player } wählt ein Opfer.
 web-waits-spy = { $player } wählt, wo der Spion nachsieht.
 web-note-box = Schachtel
@@ -36,8 +36,8 @@ web-note-box = Schachtel
 
 web-card-level = { $name }, Stufe { $level }
 web-card-hidden = Verdeckter Ganove von { $player }
-web-card-known = Verdeckt, dir bekannt: { $card }
-web-lens-hidden = Liegt verdeckt; du kennst ihn, andere vielleicht nicht.
+web-card-known = Verdeckt, aber dir bekannt: { $card }
+web-lens-hidden = Liegt verdeckt. Du kennst ihn, die anderen vielleicht nicht.
 web-lens-worth =
     { $way ->
         [more] Sein Ziel ist { $by } mehr wert.
@@ -50,24 +50,24 @@ web-figure-hid = Verdeckt gelegte Ganoven: { $n } von { $of } ({ $share } %)
 
 ## The scoring
 
-web-scoring-legend = In jedem Feld: Stufe oder Bandenmitglieder und die Punkte dafür. Bei Gleichstand bringt eine Bande niemandem etwas; bei gleich vielen Punkten entscheidet das Geld.
+web-scoring-legend = Jedes Feld zeigt Stufe oder Bandenmitglieder und die Punkte dafür. Bei Gleichstand bringt eine Bande keine Punkte; bei Punktgleichstand entscheidet das Geld.
 web-worth = wert
 
 ## Help
 
-web-help-recruit = Anwerben: Wähle ein Versteck, zahle 1 $ je Ganove dort, sieh sie an und nimm einen.
-web-help-rob = Rauben: Lege ihn in deiner Reihe unter ein Ziel, offen oder für 1 $ mehr verdeckt. Oder passe: Dann kommst du nicht mehr dran.
-web-help-end = Wenn alle gepasst haben, holt bei jedem Ziel die höchste Stufe die Punkte. Auch die meisten Mitglieder einer Bande bringen Punkte.
-web-help-card = Ein Ganove: seine Stufe, daneben, was er dem Ziel gibt oder nimmt, rechts seine Banden, unten seine Fähigkeit, die nur wirkt, wenn er offen gelegt wird.
-web-help-back = Ein verdeckter Ganove, in der Farbe seines Besitzers. Kennst du ihn, stehen seine Werte mit Bleistift darauf.
+web-help-recruit = Anwerben: Wähle ein Versteck, zahle 1 $ für jeden Ganoven dort, sieh sie dir an und nimm einen.
+web-help-rob = Rauben: Lege den Ganoven in deiner Reihe unter ein Ziel, offen oder für 1 $ mehr verdeckt. Oder passe: Dann bist du nicht mehr am Zug.
+web-help-end = Wenn alle gepasst haben, gewinnt die höchste Stufe an jedem Ziel dessen Punkte. Auch die meisten Mitglieder einer Bande bringen Punkte.
+web-help-card = Ein Ganove: seine Stufe, das Banner, das den Wert des Ziels ändert, rechts seine Banden, unten seine Fähigkeit, die nur wirkt, wenn du ihn offen legst.
+web-help-back = Ein verdeckter Ganove in der Farbe seines Besitzers. Hast du ihn gesehen, zeigt eine Bleistiftnotiz, wer er ist.
 web-help-seen = Du hast alle Ganoven in diesem Versteck gesehen.
-web-help-half = Du hast Ganoven gesehen, die hier liegen können; seitdem hat jemand einen genommen.
-web-help-doubt = Wert und Führung eines Ziels zählen nur Ganoven, die du kennst; ? heißt, dass ein verdeckter Ganove das ändern kann.
+web-help-half = Du hast Ganoven gesehen, die hier liegen könnten; seitdem hat jemand einen genommen.
+web-help-doubt = Wert und Führung eines Ziels zählen nur Ganoven, die du kennst. Ein ? heißt, dass ein verdeckter Ganove das noch ändern kann.
 
 # The lab
 web-lab-event-take = genommene Ganoven
 web-lab-placed-down = verdeckte Ganoven
 web-lab-placed-up = offene Ganoven
-web-lab-event-kill = getötete Ganoven
-web-lab-event-move = bewegte Ganoven
+web-lab-event-kill = beseitigte Ganoven
+web-lab-event-move = verlegte Ganoven
 web-lab-event-gain = Taschendiebstähle
