@@ -106,6 +106,6 @@ def test_a_refusal_is_said_in_the_language_that_is_chosen_then(house: House, bro
     problem = page.locator(".problem")
     english = problem.inner_text()
     page.locator("select:has(option[value=de])").select_option("de")
-    expect(problem).to_have_text("Name und Passwort gehören nicht zusammen.")
+    expect(problem).to_have_text("Name oder Passwort ist falsch.")
     page.locator("select:has(option[value=de])").select_option("en")
     expect(problem).to_have_text(english)

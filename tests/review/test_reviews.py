@@ -249,8 +249,8 @@ def test_beliefs_know_nothing_that_their_viewer_does_not() -> None:
     [
         ("ru", "Разбор"),
         pytest.param("en", "Game review", marks=pytest.mark.long),
-        pytest.param("it", "Uno sguardo indietro", marks=pytest.mark.long),
-        pytest.param("de", "Rückblick", marks=pytest.mark.long),
+        pytest.param("it", "Analisi della partita", marks=pytest.mark.long),
+        pytest.param("de", "Analyse der Partie", marks=pytest.mark.long),
     ],
 )
 def test_the_command_prints_a_page_in_every_language(log: Path, code: str, title: str) -> None:

@@ -21,7 +21,7 @@ cards-replaced = { $file }: { $card } ist durch die Karte aus { $new } ersetzt; 
 guest = Gast
 bot-names = Rudi, Lola, Ede, Trude, Kalle
 bot-random = spielt zufällig
-bot-heuristic = spielt nach Faustregeln
+bot-heuristic = spielt nach einfachen Regeln
 bot-beginner = Anfänger
 bot-casual = Gelegenheitsspieler
 bot-sharp = gerissen
@@ -43,15 +43,15 @@ persona-daredevil-way = blufft oft, verdächtigt oft
 lobby-title = Skulduggery
 lobby-language = Sprache
 lobby-game = Spiel
-lobby-players = Mitspielende
+lobby-players = Spieler
 lobby-people = An diesem Terminal
 lobby-opponents = Gegner
 lobby-nobody = niemand
-lobby-hint = Enter beginnt das Spiel, eine Zahl ändert eine Zeile, Q beendet.
+lobby-hint = Enter startet die Partie, eine Zahl ändert eine Zeile, Q beendet.
 lobby-language-ask = Welche Sprache? { $choices }
 lobby-game-ask = Welches Spiel? { $choices }
 lobby-variant = Hausvariante
-lobby-players-ask = Wie viele spielen mit, { $least } bis { $most }?
+lobby-players-ask = Wie viele Spieler, { $least } bis { $most }?
 lobby-people-ask = Wer spielt an diesem Terminal? Ein Name oder mehrere, durch Kommas getrennt.
 lobby-opponents-ask = Welche Gegner? Ein Wort für alle oder eines für jeden, durch Kommas getrennt: { $choices }
 lobby-personas = Eine Spielstärke kann einen Charakter haben, wie in { $example }: { $choices }
@@ -63,28 +63,28 @@ lobby-wrong = „{ $said }“ ist keine Zeile: Gib eine Zahl von 1 bis { $last }
 
 ## Playing
 
-since = Seit deiner letzten Entscheidung
+since = Seit deinem letzten Zug
 hidden-lines = … und { $count ->
         [one] 1 Zeile mehr (L)
        *[other] { $count } Zeilen mehr (L)
     }
 keys = ? Hilfe · T Tisch · R Regeln · N Notizen · L Verlauf · Q beenden
 your-question = { $player }: { $question }
-not-an-answer = „{ $said }“ ist hier keine Antwort: Gib { $keys } ein; ? hilft.
-nothing-typed = Gib { $keys } ein; ? hilft.
+not-an-answer = „{ $said }“ geht hier nicht: Gib { $keys } ein, oder ? für Hilfe.
+nothing-typed = Gib { $keys } ein, oder ? für Hilfe.
 back = B: zurück
-only = Enter: die einzige Antwort
+only = Enter: die einzige Möglichkeit
 allowed = Das ist erlaubt.
 barred = Jetzt nicht ({ $why }, { $rule }): { $what }
 why-other = die Regeln erlauben es nicht
 enter = Weiter mit Enter.
-more = Enter zeigt mehr; Q und Enter hört auf.
-earlier = Enter zeigt, was davor war; Q und Enter hört auf.
-hand-over = Gib das Terminal an { $player } weiter, dann Enter drücken.
-over = Das Spiel ist aus
+more = Enter: mehr; Q und Enter: Schluss.
+earlier = Enter: was davor war; Q und Enter: Schluss.
+hand-over = Gib das Terminal an { $player } weiter und drück dann Enter.
+over = Die Partie ist zu Ende
 notes-title = Deine Notizen
-notes-none = Du hast keine Notizen: Du hast noch nichts gesehen, was weiter verdeckt liegt.
-log-title = Das Spiel bisher
+notes-none = Noch keine Notizen: Du hast noch nichts gesehen, was weiter verdeckt liegt.
+log-title = Die Partie bisher
 log-none = Noch ist nichts geschehen.
 rules-none = Keine Regel beginnt mit „{ $said }“. R allein zeigt alle, R mit einem dieser Wörter nur einige: { $words }.
 help-title = So spielst du hier
@@ -101,32 +101,32 @@ help-rules = Die Regeln zu dieser Frage
 
 ## Leaving, saving, going on
 
-leave-ask = Spiel speichern? Enter schreibt { $file }, ein anderer Name schreibt dorthin, N beendet ohne Speichern, B führt zurück ins Spiel.
+leave-ask = Partie speichern? Enter speichert in { $file }, ein anderer Name dort, N beendet ohne Speichern, B führt zurück in die Partie.
 saved =
-    Das Spiel ist gespeichert, samt verdeckter Karten. Weiter geht es mit:
+    Die Partie ist gespeichert, samt verdeckter Karten. Weiter geht es mit:
     skulduggery play --resume { $file }
-not-saved = Das Spiel ist nicht gespeichert.
-left = Du hast das Spiel verlassen; gespeichert ist es nicht. Mit --log DATEI wäre es das.
+not-saved = Die Partie ist nicht gespeichert.
+left = Du hast die Partie verlassen, ohne zu speichern. Mit --log DATEI wäre sie gespeichert.
 written =
-    Das ganze Spiel steht in { $file }. Noch einmal ansehen:
+    Die ganze Partie steht in { $file }. Noch einmal ansehen:
     skulduggery replay { $file }
-    Was gut war und was nicht:
+    Analysieren:
     skulduggery review { $file }
 write-failed = { $file } lässt sich nicht schreiben ({ $why }); gib einen anderen Namen an.
 file-exists = { $file } gibt es schon; gib einen anderen Namen an.
-keep-ask = S behält das Spiel zum Nachspielen, Enter beendet.
-resumed = Hier geht das Spiel weiter.
+keep-ask = S speichert die Partie zum Nachspielen, Enter beendet.
+resumed = Hier geht die Partie weiter.
 resume-over =
-    Das Spiel in { $file } ist aus; noch einmal ansehen:
+    Die Partie in { $file } ist zu Ende; noch einmal ansehen:
     skulduggery replay { $file }
 
 ## A recorded game
 
-host-undo = Die letzte Antwort ist zurückgenommen
-host-undo-of = { $player } nimmt eine Antwort zurück
-host-take-over = { $player } ist ein Bot: { $bot }
+host-undo = Der letzte Zug ist zurückgenommen
+host-undo-of = { $player } nimmt einen Zug zurück
+host-take-over = Für { $player } spielt ein Bot: { $bot }
 said-resign = gibt auf
-said-clock = überschreitet die Zeit, und der Zufall antwortet
+said-clock = überschreitet die Zeit, und ein zufälliger Zug wird gespielt
 replay-step = Schritt { $step } von { $last }
 replay-eyes = wie { $player } es sieht
 replay-open = alle Karten offen
@@ -154,24 +154,24 @@ fair-nobody = Niemand sonst hatte Anteil am Mischen: Der Zufall kam vom Server a
 fair-follows =
     { $ended ->
         [0] Revanche der Partie am Tisch { $table }.
-        [one] Revanche der Partie am Tisch { $table }; eine Partie davor wurde beendet, nachdem das Austeilen begonnen hatte.
-       *[other] Revanche der Partie am Tisch { $table }; { $ended } Partien davor wurden beendet, nachdem das Austeilen begonnen hatte.
+        [one] Revanche der Partie am Tisch { $table }; eine Partie davor wurde abgebrochen, nachdem das Austeilen begonnen hatte.
+       *[other] Revanche der Partie am Tisch { $table }; { $ended } Partien davor wurden abgebrochen, nachdem das Austeilen begonnen hatte.
     }
 fair-draw = Eintrag { $entry } durch Zufall lautet „{ $said }“; aus Schlüssel und Anteilen folgt „{ $right }“.
 fair-draws = Jede Ziehung folgt aus dem Schlüssel und den Anteilen: { $count }.
 fair-committed = Die Aufzeichnung öffnet jede Festlegung, die mit einer öffentlichen Nachricht kam: { $count }.
-fair-uncommitted = Diese Partie begann, bevor Server sich auf ihre Aufzeichnung festlegten: Ob eine verdeckte Antwort später umgeschrieben wurde, lässt sich nicht prüfen.
+fair-uncommitted = Diese Partie begann, bevor Server sich auf ihre Aufzeichnung festlegten: Ob ein verdeckter Zug später umgeschrieben wurde, lässt sich nicht prüfen.
 fair-nonces = Bei Eintrag { $entry } öffnet die Aufzeichnung mehr oder weniger Festlegungen, als es öffentliche Nachrichten gab.
-fair-clock = Antworten der Uhr oder nach einer Aufgabe: { $count }.
-fair-undo = Zurückgenommene Antworten: { $count }.
+fair-clock = Züge der Uhr oder nach einer Aufgabe: { $count }.
+fair-undo = Zurückgenommene Züge: { $count }.
 fair-receipt-game = Die Quittung ist von einer anderen Partie, am Tisch { $table }.
 fair-receipt-list = Die Liste der Quittung ist nicht die der Aufzeichnung.
 fair-receipt-share = Der Anteil von { $player } in der Quittung ist nicht der in der Aufzeichnung.
 fair-receipt-told = Was { $player } laut Quittung gesagt wurde, ist nicht, was diese Partie sagt.
 fair-receipt-part = Die Quittung enthält die ersten { $count } von { $all } Nachrichten an { $player }.
 fair-receipt-committed = Die Festlegungen, die { $player } laut Quittung bekam, sind nicht die dieser Aufzeichnung: Sie wurde umgeschrieben, oder es wurden welche zurückgehalten.
-fair-receipt-late = Laut Quittung kamen Festlegungen bei { $player } später an als die Nachrichten, zu denen sie gehören. Bis dahin ließ sich eine verdeckte Antwort noch umschreiben.
-fair-receipt-uncommitted = Die Quittung stammt von einer älteren Seite, ohne Festlegungen: Dass keine verdeckte Antwort umgeschrieben wurde, kann sie { $player } nicht zeigen.
+fair-receipt-late = Laut Quittung kamen Festlegungen bei { $player } später an als die Nachrichten, zu denen sie gehören. Bis dahin ließ sich ein verdeckter Zug noch umschreiben.
+fair-receipt-uncommitted = Die Quittung stammt von einer älteren Seite, ohne Festlegungen: Dass kein verdeckter Zug umgeschrieben wurde, kann sie { $player } nicht zeigen.
 fair-receipt-opened = Die Quittung enthält die ersten { $count } von { $all } Festlegungen, die { $player } bekam.
 fair-doubt =
     { $what ->
@@ -192,11 +192,11 @@ fair-so-far = Soweit die Quittung reicht, war diese Partie fair für { $player }
 fair-itself = Diese Aufzeichnung stimmt mit sich selbst überein. Ob es die gespielte Partie ist, kann nur die Quittung von jemandem sagen, der Anteil hatte.
 fair-not = Diese Partie wurde nicht so ausgeteilt, wie es versiegelt war.
 
-## Rückblick und Tipps. $chance, $cost, $gain: Hundertstel des Siegs.
+## Analyse einer Partie, und Tipps. $chance, $cost, $gain: Hundertstel des Siegs.
 
-review-title = Rückblick
-review-method = Gewinnchancen sind Schätzungen: Das Spiel wird von schnellen Bots weitergespielt, { $rounds }-mal je Frage und öfter, wo etwas verschenkt scheint, { $reach } Antworten weit; wie es dann steht, sagt, was andere Partien gelehrt haben. ± sagt, wie weit eine Zahl durch Zufall danebenliegen kann. Wie diese Leute wirklich spielen, weiß es nicht.
-review-summary = Kurz gesagt
+review-title = Analyse der Partie
+review-method = Gewinnchancen sind Schätzungen: Schnelle Bots spielen aus jeder Stellung { $rounds }-mal weiter, öfter, wo ein grober Patzer wahrscheinlich ist, { $reach } Züge weit; den Rest beurteilt, was aus anderen Partien gelernt wurde. ± ist die Unsicherheit durch Zufall. Wie diese Leute wirklich spielen, ist nicht bekannt.
+review-summary = Zusammenfassung
 review-verdict = { $player }: { $won ->
         [yes] gewonnen
        *[no] verloren
@@ -207,188 +207,188 @@ review-verdict = { $player }: { $won ->
         }
         [own] , vor allem durch eigenes Spiel
         [others] , vor allem durch das Spiel der anderen
-       *[nothing] ; was es entschied, ist nicht zu sagen
+       *[nothing] , ohne eindeutigen Grund
     }.
-review-counts = Ausrutscher: { $slips }, Fehler: { $mistakes }, Geschenke: { $giveaways }; zusammen kosten sie { $lost }/100 eines Sieges.
-review-worst = Teuerste Antwort
+review-counts = Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Patzer: { $giveaways }; zusammen kosten sie { $lost } % Gewinnchance.
+review-worst = Teuerster Zug
 review-best-bluff = Bester Bluff
-review-curve = Gewinnchancen, alle Karten offen
-review-decisions = Entscheidungen, nach dem, was man damals wissen konnte
+review-curve = Gewinnchancen mit offenen Karten
+review-decisions = Entscheidungen, nach damaligem Wissen
 review-bluffs = Bluffs und Fallen
-review-suspicions = Verdacht
+review-suspicions = Verdächtigungen
 review-accounts = Glück und Können
-review-accounts-note = Jede Spalte geht auf, vom gleichen Anteil bis zum Ergebnis, in Hundertsteln eines Siegs. Zufall: was ausgeteilt und gezogen wurde. Verdeckte Karten: was von Karten kam, die nicht kennen konnte, wer gerade spielte, und was den Schätzungen entging. Spiel: was die Antworten mehr brachten als die einfacher Faustregeln; ± sagt, wie viel davon Zufall sein kann. Zahlen, die ebenso gut Zufall sein können, stehen nicht da: dort ist es nicht zu sagen.
-review-none = Dergleichen gab es nicht.
+review-accounts-note = Jede Spalte führt vom gleichen Anteil zum Ergebnis, in Prozent eines Sieges. Zufall: was ausgeteilt und gezogen wurde. Verdeckte Karten: die Wirkung von Karten, die niemand am Zug kennen konnte, und was den Schätzungen entging. Spiel: was die Züge gegenüber einfachen Faustregeln brachten; ± sagt, wie viel davon Zufall sein kann. Was ebenso gut Zufall sein kann, steht als „unklar“ da.
+review-none = Keine.
 review-at = Schritt { $step }
 review-step = Schritt
 review-player = Spieler
 review-chance = Chance
 review-odds = { $chance } % ± { $margin }
 review-cost = Kosten
-review-answer = Antwort
-review-quiet = { $n } Antworten ohne nachweisbare Kosten
-review-better = Besser: { $words }.
-review-better-why = Besser: { $words }. Warum: { $reason }.
-review-marked = { $player }, { $mark }: { $cost }/100 eines Sieges verschenkt (± { $error }), nach dem, was man damals wissen konnte. { $better }
-review-gain = Verglichen mit dem besten ehrlichen Weg { $up ->
-        [yes] brachte es { $gain }/100 eines Sieges (± { $error })
-        [no] kostete es { $gain }/100 eines Sieges (± { $error })
-       *[even] war es etwa gleich gut (± { $error }/100)
+review-answer = Zug
+review-quiet = { $n } Züge ohne sichtbare Kosten
+review-better = Bester Zug: { $words }.
+review-better-why = Bester Zug: { $words }. Warum: { $reason }.
+review-marked = { $player }, { $mark }: −{ $cost } % (±{ $error }), nach damaligem Wissen. { $better }
+review-gain = Verglichen mit dem besten ehrlichen Zug { $up ->
+        [yes] brachte es { $gain } % (±{ $error })
+        [no] kostete es { $gain } % (±{ $error })
+       *[even] machte es keinen klaren Unterschied (±{ $error } %)
     }.
 review-suspected = { $player } verdächtigt { $bluff ->
         [yes] einen Bluff
        *[no] ein ehrliches Spiel
-    }. Nach dem, was { $player } wissen konnte, war es zu { $odds } % ein Bluff: { $right ->
+    }. Nach allem, was { $player } wissen konnte, war es zu { $odds } % ein Bluff: { $right ->
         [yes] ein begründeter Verdacht
        *[no] besser geglaubt
     }.
 review-trusted = { $player } glaubt { $bluff ->
         [yes] einem Bluff
        *[no] einem ehrlichen Spiel
-    }. Nach dem, was { $player } wissen konnte, war es zu { $odds } % ein Bluff: besser verdächtigt.
+    }. Nach allem, was { $player } wissen konnte, war es zu { $odds } % ein Bluff: besser verdächtigt.
 answer-no = Nein sagen
 answer-yes = Ja sagen
-mark-slip = Ausrutscher
+mark-slip = Ungenauigkeit
 mark-mistake = Fehler
-mark-giveaway = Geschenk
+mark-giveaway = grober Patzer
 account-fair = Gleicher Anteil
 account-deal = Zufall
 account-hidden = Verdeckte Karten
 account-own = Eigenes Spiel
 account-others = Spiel der anderen
 account-result = Ergebnis
-account-unsure = nicht zu sagen
+account-unsure = unklar
 hint-title = Tipp
 hint-advice = { $chance } % (± { $error }): { $words }
 hint-why = Warum: { $reason }.
-hint-even = Vielleicht so gut wie das Erste.
+hint-even = Vielleicht genauso gut.
 hint-nothing = Hier gibt es nichts zu wählen.
-hint-others = Was die anderen nach allem, was sie gesehen haben, bei dir vermuten können:
+hint-others = Was die anderen nach allem, was sie gesehen haben, bei dir vermuten könnten:
 hint-suspect = Nach allem, was du weißt, ist das zu etwa { $odds } % ein Bluff.
 hint-odds = { $what } ({ $chance } %)
-hint-method = Deine Gewinnchance, geschätzt: Aus dem, was du weißt, haben schnelle Bots viele Male weitergespielt. ± sagt, wie weit eine Zahl durch Zufall danebenliegen kann. Welche Antwort besser ist, ist sicherer: Alle wurden in denselben möglichen Partien erprobt.
-hint-key = hint: Rat
+hint-method = Deine Gewinnchance ist eine Schätzung: Aus dem, was du weißt, haben schnelle Bots die Partie viele Male weitergespielt. ± ist die Unsicherheit durch Zufall. Die Reihenfolge ist verlässlicher als die Prozentwerte, denn alle Züge wurden in denselben simulierten Partien erprobt.
+hint-key = hint: bester Zug
 hint-wait = Denke nach …
-hint-not-here = Wo mehrere Menschen spielen, gibt es keine Tipps.
+hint-not-here = Spielen mehrere Menschen, gibt es keine Tipps.
 
 ## Refused by a server
 
-refusal-calls = So viele Anfragen auf einmal sind zu viele; warte bitte eine Minute.
-refusal-new-tables = So viele neue Tische auf einmal sind zu viele; warte bitte eine Minute.
-refusal-other-page = Diese Seite darf nicht mit diesem Server sprechen.
+refusal-calls = Zu viele Anfragen auf einmal. Bitte warte eine Minute.
+refusal-new-tables = Zu viele neue Tische auf einmal. Bitte warte eine Minute.
+refusal-other-page = Diese Seite darf diesen Server nicht benutzen.
 refusal-nowhere = Unter dieser Adresse gibt es nichts.
 refusal-method = Das geht unter dieser Adresse nicht.
-refusal-too-long = Das ist zu lang: Höchstens { $most } Bytes werden gelesen.
-refusal-not-json = Anfragen werden in JSON gestellt.
-refusal-unread = Das ist nicht zu verstehen: { $why }.
-refusal-fault = Im Server ist etwas schiefgegangen; bitte versuch es noch einmal.
-refusal-put-away = Der Server hat diesen Tisch eben weggeräumt; bitte versuch es noch einmal.
-refusal-elsewhere = Der Teil des Servers, der diesen Tisch hat, ist gerade nicht zu erreichen; bitte versuch es in ein paar Sekunden noch einmal.
-refusal-storage = Der Server kann seine Tische gerade weder lesen noch schreiben; bitte versuch es in einer Minute noch einmal.
+refusal-too-long = Das ist zu lang: Erlaubt sind { $most } Bytes.
+refusal-not-json = Anfragen müssen JSON sein.
+refusal-unread = Das lässt sich nicht lesen: { $why }.
+refusal-fault = Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.
+refusal-put-away = Der Server hat diesen Tisch eben aus dem Speicher genommen. Bitte versuch es noch einmal.
+refusal-elsewhere = Der Server, der diesen Tisch führt, ist gerade nicht erreichbar. Bitte versuch es in ein paar Sekunden noch einmal.
+refusal-storage = Der Server kann seine Tische gerade weder lesen noch schreiben. Bitte versuch es in einer Minute noch einmal.
 refusal-header = In der Kopfzeile Authorization müssen „Bearer“ und dein Token stehen.
 refusal-token = Dieses Token gilt für keinen Platz an diesem Tisch.
 refusal-game = So ein Spiel gibt es hier nicht.
 refusal-table = Diesen Tisch gibt es nicht.
-refusal-person = Hier gibt es niemanden mit diesem Namen, dessen Partien andere ansehen dürfen.
-refusal-old-table = Dieses Spiel folgt älteren Regeln, die dieser Server nicht mehr kennt.
-refusal-old-rules = Seit diesem Spiel haben sich die Regeln geändert. Du kannst es noch ansehen, aber nicht mehr auswerten lassen oder von hier aus weiterspielen.
-refusal-unreadable = Die Aufzeichnung dieses Spiels ist beschädigt. Es kann weder fortgesetzt noch gezeigt werden.
-refusal-seats = Ein neuer Tisch hat so viele Plätze, wie das Spiel erlaubt, und genau einer davon ist „me“.
-refusal-options = Mit so vielen Plätzen oder diesen Optionen lässt sich das Spiel nicht spielen.
+refusal-person = Hier gibt es niemanden mit diesem Namen und öffentlichem Profil.
+refusal-old-table = Diese Partie folgt älteren Regeln, die dieser Server nicht mehr kennt.
+refusal-old-rules = Seit dieser Partie haben sich die Regeln geändert. Du kannst sie noch ansehen, aber nicht mehr analysieren oder von hier aus weiterspielen.
+refusal-unreadable = Die Aufzeichnung dieser Partie ist beschädigt. Sie kann weder fortgesetzt noch gezeigt werden.
+refusal-seats = Ein neuer Tisch braucht so viele Plätze, wie das Spiel erlaubt, und genau einer muss „me“ sein.
+refusal-options = Mit dieser Zahl von Plätzen oder diesen Optionen lässt sich das Spiel nicht spielen.
 refusal-two-names = Zwei Plätze können nicht beide { $name } heißen.
 refusal-bot = So einen Bot gibt es nicht.
-refusal-name = Ein Name hat 1 bis { $most } Zeichen, die sich alle drucken lassen.
-refusal-chat = Das lässt sich nicht sagen: Es müssen 1 bis { $most } Zeichen sein, die sich alle drucken lassen.
+refusal-name = Ein Name muss 1 bis { $most } druckbare Zeichen haben.
+refusal-chat = Eine Nachricht muss 1 bis { $most } druckbare Zeichen haben.
 refusal-other-seat = Diese Frage gilt einem anderen Platz.
-refusal-gone = Diese Frage steht nicht mehr: Sie ist beantwortet oder wurde nie gestellt.
+refusal-gone = Diese Frage ist nicht mehr offen: Sie wurde schon beantwortet oder nie gestellt.
 refusal-long-answer = Eine Antwort hat höchstens { $most } Zeichen.
 refusal-answer = Das ist keine Antwort auf diese Frage.
-refusal-open = Das Spiel hat noch nicht begonnen.
-refusal-running = Das Spiel läuft.
-refusal-over = Das Spiel ist zu Ende.
-refusal-ended = Der Gastgeber hat dieses Spiel beendet.
+refusal-open = Die Partie hat noch nicht begonnen.
+refusal-running = Die Partie läuft schon.
+refusal-over = Die Partie ist zu Ende.
+refusal-ended = Der Gastgeber hat diese Partie abgebrochen.
 refusal-dealing = Die Karten werden gleich ausgeteilt.
-refusal-unsealed = Der Client von { $name } hat seinen Anteil am Mischen noch nicht versiegelt.
+refusal-unsealed = Der Browser von { $name } hat seinen Anteil am Mischen noch nicht versiegelt.
 refusal-sealed = Für diesen Platz ist schon ein anderer Anteil versiegelt, vielleicht von einem anderen Gerät.
-refusal-stale-seal = Seit dieser Anteil versiegelt wurde, hat sich jemand gesetzt oder ist aufgestanden; versiegle einen neuen für die jetzige Runde.
+refusal-stale-seal = Seit dieser Anteil versiegelt wurde, hat sich jemand gesetzt oder ist aufgestanden. Versiegle einen neuen für alle, die jetzt hier sitzen.
 refusal-share = Dieser Anteil ist nicht der versiegelte.
 refusal-not-awaited = Das Austeilen wartet nicht auf diesen Platz.
-refusal-no-shares = An diesem Tisch nehmen die Clients am Mischen nicht teil.
+refusal-no-shares = An diesem Tisch mischen die Browser nicht mit.
 refusal-host = Das kann nur der Gastgeber des Tisches.
 refusal-full = Dieser Tisch ist voll.
 refusal-same-name = An diesem Tisch heißt schon jemand { $name }; wähl einen anderen Namen.
 refusal-empty = { $seats ->
         [one] Ein Platz ist
        *[other] { $seats } Plätze sind
-    } noch frei: Das Spiel beginnt, wenn alle besetzt sind.
+    } noch frei: Die Partie beginnt, wenn alle besetzt sind.
 refusal-seat = So einen Platz gibt es an diesem Tisch nicht.
 refusal-bot-plays = Für diesen Platz spielt schon ein Bot.
 refusal-not-away = { $name } ist nicht abwesend: Nur dann darf ein Bot weiterspielen.
-refusal-players = Nur die Mitspieler können dieses Spiel ansehen, solange der Gastgeber es nicht für alle öffnet.
-refusal-not-begun = Dieses Spiel wurde beendet, bevor es begann.
-refusal-step = Diesen Schritt gibt es nicht; das Protokoll dieses Spiels hat { $last } Einträge.
-refusal-played-out = An dieser Stelle ist das Spiel schon aus: Es gibt nichts weiterzuspielen.
-refusal-crowd = Zu viele Leute sehen an diesem Tisch zu.
-refusal-looking-on = Nur wer am Tisch sitzt, kann antworten oder chatten.
-refusal-hello-first = Als Erstes sagt man hier hello.
+refusal-players = Nur die Spieler können diese Partie ansehen, solange der Gastgeber sie nicht für alle freigibt.
+refusal-not-begun = Diese Partie wurde abgebrochen, bevor sie begann.
+refusal-step = Diesen Schritt gibt es nicht; das Protokoll dieser Partie hat { $last } Einträge.
+refusal-played-out = Bei diesem Schritt ist die Partie schon zu Ende: Es gibt nichts weiterzuspielen.
+refusal-crowd = An diesem Tisch sehen schon zu viele zu.
+refusal-looking-on = Nur Spieler am Tisch können ziehen oder chatten.
+refusal-hello-first = Die erste Nachricht hier muss hello sein.
 refusal-hello-twice = Du hast schon hello gesagt.
 refusal-hello-late = Niemand hat rechtzeitig hello gesagt.
-refusal-fast = Du sagst zu viel auf einmal; warte bitte einen Moment.
-refusal-offers = So viele Angebote auf einmal sind zu viele; warte bitte einen Moment.
-refusal-chatter = So viele Zeilen auf einmal sind zu viele; warte bitte einen Moment.
-refusal-chat-to = Unter vier Augen sprechen kannst du nur mit einer anderen Person am Tisch.
-refusal-no-hints = An diesem Tisch gibt es keine Tipps.
+refusal-fast = Zu viele Nachrichten auf einmal. Bitte warte einen Moment.
+refusal-offers = Zu viele Angebote auf einmal. Bitte warte einen Moment.
+refusal-chatter = Zu viele Chat-Nachrichten auf einmal. Bitte warte einen Moment.
+refusal-chat-to = Private Nachrichten kannst du nur an eine andere Person am Tisch schicken.
+refusal-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 refusal-lesson = Diese Lektion gibt es nicht.
-refusal-no-lesson = An diesem Tisch wird keine Lektion gespielt.
-refusal-lab-closed = Auf diesem Server werden keine Karten vermessen.
-refusal-lab-members = Wer hier Karten vermisst, braucht ein Konto; bitte melde dich an.
-refusal-lab-run = So eine Messung von dir gibt es nicht.
-refusal-lab-busy = Hier warten schon zu viele Messungen; versuche es bitte später noch einmal.
+refusal-no-lesson = Dieser Tisch ist keine Lektion.
+refusal-lab-closed = Das Labor ist auf diesem Server geschlossen.
+refusal-lab-members = Melde dich an, um das Labor zu benutzen.
+refusal-lab-run = Du hast keine solche Messung.
+refusal-lab-busy = Es warten schon zu viele Messungen. Bitte versuch es später noch einmal.
 refusal-lab-cards = Mit diesen Karten kann nicht gespielt werden: { $why }.
-refusal-lab-slow = Diese Karten anzusehen dauert zu lange.
-refusal-not-played-out = Zurückblicken kann man nur auf ein Spiel, das zu Ende gespielt wurde.
-refusal-password = Ein Passwort hat { $least } bis { $most } Zeichen.
-refusal-common-password = Dieses Passwort findet jeder, der gängige durchprobiert; wähl eines, das schwerer zu erraten ist.
-refusal-tries = So viele Versuche auf einmal sind zu viele; warte bitte ein paar Minuten.
-refusal-last-way = Das ist der einzige Weg in dein Konto; setze zuerst ein Passwort.
-refusal-name-taken = Ein Konto namens { $name }, oder eines, das man damit verwechseln würde, gibt es schon.
-refusal-log-in = Name und Passwort gehören nicht zusammen.
-refusal-recovery = Name und Rettungscode gehören nicht zusammen.
+refusal-lab-slow = Diese Karten zu lesen dauert zu lange.
+refusal-not-played-out = Nur beendete Partien lassen sich analysieren.
+refusal-password = Ein Passwort muss { $least } bis { $most } Zeichen haben.
+refusal-common-password = Dieses Passwort ist zu gängig. Bitte wähl eines, das schwerer zu erraten ist.
+refusal-tries = Zu viele Versuche. Bitte warte ein paar Minuten.
+refusal-last-way = Das ist der einzige Weg in dein Konto. Setz zuerst ein Passwort.
+refusal-name-taken = Der Name { $name } ist vergeben oder einem vergebenen zu ähnlich.
+refusal-log-in = Name oder Passwort ist falsch.
+refusal-recovery = Name oder Rettungscode ist falsch.
 refusal-password-wrong = Das ist nicht das Passwort deines Kontos.
 refusal-logged-out = Du bist nicht angemeldet.
 refusal-no-seat = Kein Platz an diesem Tisch gehört deinem Konto.
 refusal-others-seat = Dieser Platz gehört einem anderen Konto.
-refusal-seated = Du sitzt schon an diesem Tisch.
-refusal-bot-token = Dieses Token gehört keinem Bot, oder es gilt nicht mehr.
-refusal-bot-seated = Mit diesem Konto saß schon jemand an einem Tisch; ein Bot braucht ein eigenes Konto.
-refusal-no-bot = Dies ist nicht das Konto eines Bots.
-refusal-bot-by-token = Für das Konto eines Bots spielt nur, wer sein Token hat.
-refusal-not-invited = Ein Bot setzt sich, wo er eingeladen ist, oder an einen privaten Tisch, dessen Link er bekommen hat.
+refusal-seated = Du hast schon einen Platz an diesem Tisch.
+refusal-bot-token = Das ist kein Token eines Bots, oder es wurde widerrufen.
+refusal-bot-seated = Dieses Konto saß schon an einem Tisch. Ein Bot braucht ein eigenes Konto.
+refusal-no-bot = Das ist kein Bot-Konto.
+refusal-bot-by-token = Ein Bot-Konto lässt sich nur mit seinem Token benutzen.
+refusal-not-invited = Ein Bot kann sich nur setzen, wo er eingeladen ist, oder an einen privaten Tisch, dessen Link er bekommen hat.
 refusal-no-bot-account = Es gibt kein Bot-Konto namens { $name }.
-refusal-muted = Der Gastgeber dieses Tisches lässt dich hier nicht mehr chatten.
-refusal-line = Unter dem Letzten, was du gehört hast, ist keine solche Zeile von jemand anderem.
-refusal-provider = Die andere Seite hat nicht gesagt, wer du bist; bitte versuch es noch einmal.
-refusal-clock = Eine Uhr gibt 10 bis 3600 Sekunden für eine Frage oder 1 bis 14 ganze Tage in Sekunden.
-refusal-no-spectators = Dieser Tisch ist nur für seine Spieler; niemand sieht zu.
-refusal-resigned = Dieser Platz hat aufgegeben; für ihn spielen die Regeln weiter.
-refusal-motion-none = Im Augenblick gibt es nichts abzustimmen.
-refusal-motion-stands = Der Tisch stimmt gerade über etwas anderes ab; warte, bis das entschieden ist.
-refusal-motion-again = Darum hast du eben erst gebeten; frag wieder, wenn das Spiel weitergegangen ist.
-refusal-no-voter = Dieser Platz stimmt hier nicht mit: gefragt sind die, die selbst spielen und am Tisch sind.
+refusal-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+refusal-line = Eine solche Nachricht von jemand anderem hast du zuletzt nicht bekommen.
+refusal-provider = Die andere Seite hat nicht bestätigt, wer du bist. Bitte versuch es noch einmal.
+refusal-clock = Eine Uhr muss 10 bis 3600 Sekunden pro Frage geben, oder 1 bis 14 ganze Tage in Sekunden.
+refusal-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
+refusal-resigned = Dieser Platz hat aufgegeben; ein Bot zieht für ihn.
+refusal-motion-none = Gerade gibt es nichts abzustimmen.
+refusal-motion-stands = Der Tisch stimmt gerade über etwas anderes ab. Warte, bis das entschieden ist.
+refusal-motion-again = Darum hast du eben erst gebeten. Frag wieder, wenn die Partie weitergegangen ist.
+refusal-no-voter = Dieser Platz stimmt nicht mit: Gefragt werden nur Spieler, die am Tisch sind.
 refusal-voted = Du hast schon abgestimmt.
-refusal-undo-none = Du hast keine eigene Antwort, die du zurücknehmen könntest.
-refusal-late = Deine Zeit ist um: Andere können nicht mehr gefragt werden; antworte sofort, sonst tut es die Uhr.
+refusal-undo-none = Du hast keinen Zug zum Zurücknehmen.
+refusal-late = Deine Zeit ist um. Du kannst nur noch ziehen, bevor ein zufälliger Zug gespielt wird.
 refusal-no-way = Dieser Server benachrichtigt niemanden auf diesem Weg.
-refusal-many-ways = Du wirst schon auf { $most } Wegen benachrichtigt; gib zuerst einen davon auf.
-refusal-mailbox = Das ist keine E-Mail-Adresse; richtig wäre name@example.org.
+refusal-many-ways = Du hast schon { $most } Arten von Benachrichtigungen. Entferne zuerst eine.
+refusal-mailbox = Das ist keine E-Mail-Adresse. Sie sollte wie name@example.org aussehen.
 refusal-mail-code = Das ist nicht der Code, der an diese Adresse für deinen Platz geschickt wurde.
-refusal-letters = Dieser Link stellt keine E-Mails ab: Ein Stück davon fehlt.
-refusal-push = Dieser Browser ist so nicht zu erreichen: Was er von sich sagt, nennt keinen Push-Dienst.
+refusal-letters = Dieser Link kann keine E-Mails abstellen: Ein Teil davon fehlt.
+refusal-push = Dieser Browser lässt sich nicht benachrichtigen: Er nennt keinen Push-Dienst.
 
 # Notes to people who are away
 
-note-waits = { $name }: Ein Tisch von { $game } wartet auf dich.
-note-subject = Ein Tisch von { $game } wartet auf dich
+note-waits = { $name }: Du bist am Zug, an einem Tisch von { $game }.
+note-subject = Du bist am Zug an einem Tisch von { $game }
 note-mail =
     { $text }
 

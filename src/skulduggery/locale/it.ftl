@@ -19,9 +19,9 @@ cards-replaced = { $file }: al posto di { $card } ora c’è la carta di { $new 
 guest = Ospite
 bot-names = Renato, Lola, Vito, Bice, Gino
 bot-random = gioca a caso
-bot-heuristic = gioca a buon senso
+bot-heuristic = gioca con regole semplici
 bot-beginner = principiante
-bot-casual = alla buona
+bot-casual = giocatore occasionale
 bot-sharp = smaliziato
 bot-ruthless = spietato
 bot-persona = { $bot }, { $persona }
@@ -56,32 +56,32 @@ lobby-personas = Un livello può avere un carattere, come in { $example }: { $ch
 lobby-option-ask = { $option }: { $choices }
 lobby-people-wrong = Scrivi da 1 a { $most } nomi diversi, di al massimo { $longest } lettere, separati da virgole.
 lobby-opponents-wrong = Scrivi una parola tra { $choices }, oppure { $count } separate da virgole.
-lobby-choice-wrong = «{ $said }» qui non è una scelta: scrivi { $choices }, o solo Invio per lasciare tutto com’è.
+lobby-choice-wrong = «{ $said }» non è tra le scelte: scrivi { $choices }, o premi solo Invio per lasciare tutto com’è.
 lobby-wrong = «{ $said }» non è una riga: scrivi un numero da 1 a { $last }, Invio per iniziare o Q per uscire.
 
 ## Playing
 
-since = Dalla tua ultima decisione
+since = Dalla tua ultima mossa
 hidden-lines = … e { $count ->
         [one] un’altra riga (L)
        *[other] altre { $count } righe (L)
     }
 keys = ? aiuto · T tavolo · R regole · N appunti · L diario · Q esci
 your-question = { $player }: { $question }
-not-an-answer = «{ $said }» qui non è una risposta: scrivi { $keys }; ? aiuta.
-nothing-typed = Scrivi { $keys }; ? aiuta.
+not-an-answer = «{ $said }» qui non è possibile: scrivi { $keys }, oppure ? per l’aiuto.
+nothing-typed = Scrivi { $keys }, oppure ? per l’aiuto.
 back = B: indietro
-only = Invio: l’unica risposta
+only = Invio: l’unica mossa
 allowed = È permesso.
 barred = Non ora ({ $why }, { $rule }): { $what }
 why-other = le regole non lo permettono
-enter = Invio per continuare.
-more = Invio mostra altro; Q e Invio smette.
-earlier = Invio mostra ciò che è successo prima; Q e Invio smette.
+enter = Premi Invio per continuare.
+more = Invio: mostra altro; Q e Invio: basta.
+earlier = Invio: mostra ciò che è successo prima; Q e Invio: basta.
 hand-over = Passa il terminale a { $player }, poi premi Invio.
-over = La partita è finita
+over = Fine della partita
 notes-title = I tuoi appunti
-notes-none = Non hai appunti: finora non hai guardato nulla che sia ancora coperto.
+notes-none = Ancora nessun appunto: finora non hai guardato nulla che sia ancora coperto.
 log-title = La partita finora
 log-none = Non è ancora successo nulla.
 rules-none = Nessuna regola comincia con «{ $said }». R da solo le mostra tutte; R con una di queste parole solo alcune: { $words }.
@@ -120,11 +120,11 @@ resume-over =
 
 ## A recorded game
 
-host-undo = L’ultima risposta è annullata
-host-undo-of = { $player } ritira una risposta
+host-undo = L’ultima mossa è annullata
+host-undo-of = { $player } annulla una mossa
 host-take-over = { $player } è un bot: { $bot }
-said-resign = si arrende
-said-clock = esaurisce il tempo, e risponde il caso
+said-resign = abbandona
+said-clock = esaurisce il tempo, e si gioca una mossa a caso
 replay-step = Passo { $step } di { $last }
 replay-eyes = come lo vede { $player }
 replay-open = tutte le carte scoperte
@@ -152,24 +152,24 @@ fair-nobody = Nessun altro ha partecipato al mescolamento: il caso viene dal sol
 fair-follows =
     { $ended ->
         [0] Rivincita della partita al tavolo { $table }.
-        [one] Rivincita della partita al tavolo { $table }; una partita precedente è stata chiusa a distribuzione iniziata.
-       *[other] Rivincita della partita al tavolo { $table }; { $ended } partite precedenti sono state chiuse a distribuzione iniziata.
+        [one] Rivincita della partita al tavolo { $table }; una partita precedente è stata interrotta a distribuzione iniziata.
+       *[other] Rivincita della partita al tavolo { $table }; { $ended } partite precedenti sono state interrotte a distribuzione iniziata.
     }
 fair-draw = La riga { $entry }, dovuta al caso, dice «{ $said }»; da chiave e parti segue «{ $right }».
 fair-draws = Ogni estrazione segue dalla chiave e dalle parti: { $count }.
 fair-committed = La registrazione apre ogni impegno arrivato con un messaggio pubblico: { $count }.
-fair-uncommitted = Questa partita è cominciata quando i server non si impegnavano ancora sulla registrazione: se una risposta nascosta è stata riscritta dopo, non si può verificare.
+fair-uncommitted = Questa partita è cominciata quando i server non si impegnavano ancora sulla registrazione: se una mossa nascosta è stata riscritta dopo, non si può verificare.
 fair-nonces = Alla riga { $entry } gli impegni aperti sono più o meno dei messaggi pubblici.
-fair-clock = Risposte date dall’orologio, o dopo un abbandono: { $count }.
-fair-undo = Risposte ritirate: { $count }.
+fair-clock = Mosse giocate dall’orologio, o dopo un abbandono: { $count }.
+fair-undo = Mosse annullate: { $count }.
 fair-receipt-game = La ricevuta è di un’altra partita, al tavolo { $table }.
 fair-receipt-list = La lista nella ricevuta non è quella della registrazione.
 fair-receipt-share = La parte di { $player } nella ricevuta non è quella della registrazione.
 fair-receipt-told = Secondo la ricevuta, a { $player } non è stato detto ciò che questa partita dice.
 fair-receipt-part = La ricevuta contiene i primi { $count } di { $all } messaggi inviati a { $player }.
 fair-receipt-committed = Gli impegni ricevuti da { $player }, secondo la ricevuta, non sono quelli di questa registrazione: è stata riscritta, o alcuni sono stati trattenuti.
-fair-receipt-late = Secondo la ricevuta, alcuni impegni sono arrivati a { $player } dopo i messaggi a cui appartengono. Fino ad allora una risposta nascosta poteva ancora essere riscritta.
-fair-receipt-uncommitted = La ricevuta viene da una pagina più vecchia, senza impegni: a { $player } non può mostrare che nessuna risposta nascosta è stata riscritta.
+fair-receipt-late = Secondo la ricevuta, alcuni impegni sono arrivati a { $player } dopo i messaggi a cui appartengono. Fino ad allora una mossa nascosta poteva ancora essere riscritta.
+fair-receipt-uncommitted = La ricevuta viene da una pagina più vecchia, senza impegni: a { $player } non può mostrare che nessuna mossa nascosta è stata riscritta.
 fair-receipt-opened = La ricevuta contiene i primi { $count } di { $all } impegni inviati a { $player }.
 fair-doubt =
     { $what ->
@@ -190,10 +190,10 @@ fair-so-far = Per la parte che la ricevuta copre, questa partita è stata equa p
 fair-itself = Questa registrazione è coerente con sé stessa. Se sia la partita giocata, può dirlo solo la ricevuta di chi vi ha partecipato.
 fair-not = Questa partita non è stata distribuita come era sigillato.
 
-## Uno sguardo indietro, e suggerimenti. $chance, $cost, $gain: centesimi della vittoria.
+## Analisi della partita, e suggerimenti. $chance, $cost, $gain: centesimi della vittoria.
 
-review-title = Uno sguardo indietro
-review-method = Le probabilità di vittoria sono stime: dei bot veloci continuano la partita, { $rounds } volte per domanda e più spesso dove sembra regalato qualcosa, per { $reach } risposte; da lì in poi decide ciò che altre partite hanno insegnato. ± dice di quanto una cifra può sbagliare per caso. Come giocano davvero queste persone, non lo sa.
+review-title = Analisi della partita
+review-method = Le probabilità di vittoria sono stime: bot veloci continuano la partita da ogni posizione { $rounds } volte, più spesso dove sembra esserci un errore grave, per { $reach } mosse; oltre, giudica ciò che si è imparato da altre partite. ± è il margine dovuto al caso. Come giochino davvero queste persone non si sa.
 review-summary = In breve
 review-verdict = { $player }: { $won ->
         [yes] una vittoria
@@ -205,188 +205,188 @@ review-verdict = { $player }: { $won ->
         }
         [own] , soprattutto per il proprio gioco
         [others] , soprattutto per il gioco degli altri
-       *[nothing] ; che cosa l’abbia decisa non si può dire
+       *[nothing] , senza un motivo prevalente
     }.
-review-counts = Sviste: { $slips }, errori: { $mistakes }, regali: { $giveaways }; in tutto costano { $lost }/100 di vittoria.
-review-worst = La risposta più cara
+review-counts = Imprecisioni: { $slips }, errori: { $mistakes }, errori gravi: { $giveaways }; in tutto costano il { $lost }% di probabilità di vittoria.
+review-worst = La mossa più costosa
 review-best-bluff = Il bluff migliore
 review-curve = Probabilità di vittoria, a carte scoperte
-review-decisions = Decisioni, secondo ciò che allora si poteva sapere
+review-decisions = Decisioni, in base a ciò che si sapeva allora
 review-bluffs = Bluff e trappole
 review-suspicions = Sospetti
 review-accounts = Fortuna e abilità
-review-accounts-note = Ogni colonna torna, dalla parte equa al risultato, in centesimi di una vittoria. Caso: ciò che è stato distribuito e pescato. Carte nascoste: ciò che è venuto da carte che chi giocava non poteva conoscere, e ciò che è sfuggito alle stime. Gioco: quanto le risposte hanno reso più di quelle di semplici regole pratiche; ± dice quanto può essere caso. Le cifre che possono essere solo caso non sono indicate: lì non si può dire.
-review-none = Non c’è stato nulla del genere.
+review-accounts-note = Ogni colonna porta dalla parte equa al risultato, in percentuale di una vittoria. Caso: ciò che è stato distribuito e pescato. Carte nascoste: l’effetto delle carte che chi giocava non poteva conoscere, e ciò che è sfuggito alle stime. Gioco: quanto le mosse hanno reso più di semplici regole pratiche; ± dice quanto può essere caso. Dove può essere tutto caso, è scritto «incerto».
+review-none = Nessuno.
 review-at = Passo { $step }
 review-step = Passo
 review-player = Giocatore
 review-chance = Probabilità
 review-odds = { $chance }% ± { $margin }
 review-cost = Costo
-review-answer = Risposta
-review-quiet = { $n } risposte senza un costo visibile
-review-better = Meglio: { $words }.
-review-better-why = Meglio: { $words }. Perché: { $reason }.
-review-marked = { $player }, { $mark }: { $cost }/100 di vittoria regalati (± { $error }), secondo ciò che allora si poteva sapere. { $better }
-review-gain = Rispetto alla migliore scelta onesta { $up ->
-        [yes] ha fruttato { $gain }/100 di vittoria (± { $error })
-        [no] è costato { $gain }/100 di vittoria (± { $error })
-       *[even] è stato all’incirca pari (± { $error }/100)
+review-answer = Mossa
+review-quiet = { $n } mosse senza un costo visibile
+review-better = Mossa migliore: { $words }.
+review-better-why = Mossa migliore: { $words }. Perché: { $reason }.
+review-marked = { $player }, { $mark }: −{ $cost }% (±{ $error }), in base a ciò che si sapeva allora. { $better }
+review-gain = Rispetto alla migliore mossa onesta, { $up ->
+        [yes] ha reso { $gain }% (±{ $error })
+        [no] è costato { $gain }% (±{ $error })
+       *[even] non ha fatto una chiara differenza (±{ $error }%)
     }.
 review-suspected = { $player } sospetta { $bluff ->
         [yes] un bluff
        *[no] una giocata onesta
-    }. Da quel che { $player } poteva sapere, era un bluff al { $odds }%: { $right ->
+    }. Da ciò che { $player } poteva sapere, era un bluff al { $odds }%: { $right ->
         [yes] sospetto fondato
        *[no] meglio fidarsi
     }.
 review-trusted = { $player } si fida di { $bluff ->
         [yes] un bluff
        *[no] una giocata onesta
-    }. Da quel che { $player } poteva sapere, era un bluff al { $odds }%: meglio sospettare.
+    }. Da ciò che { $player } poteva sapere, era un bluff al { $odds }%: meglio sospettare.
 answer-no = dire di no
 answer-yes = dire di sì
-mark-slip = svista
+mark-slip = imprecisione
 mark-mistake = errore
-mark-giveaway = regalo
+mark-giveaway = errore grave
 account-fair = Parte equa
 account-deal = Caso
 account-hidden = Carte nascoste
 account-own = Gioco proprio
 account-others = Gioco altrui
 account-result = Risultato
-account-unsure = non si può dire
+account-unsure = incerto
 hint-title = Suggerimento
 hint-advice = { $chance }% (± { $error }): { $words }
 hint-why = Perché: { $reason }.
-hint-even = Può valere quanto il primo.
+hint-even = Forse vale quanto la prima.
 hint-nothing = Qui non c’è nulla da scegliere.
-hint-others = Che cosa gli altri possono credere che tu abbia, da tutto ciò che hanno visto:
+hint-others = Che cosa gli altri possono pensare che tu abbia, da tutto ciò che hanno visto:
 hint-suspect = Da tutto ciò che sai, è un bluff al { $odds }% circa.
 hint-odds = { $what } ({ $chance }%)
-hint-method = La tua probabilità di vincere, stimata: da ciò che sai, dei bot veloci hanno continuato la partita molte volte. ± dice di quanto una cifra può sbagliare per caso. Quale risposta sia migliore è più sicuro: tutte sono state provate nelle stesse partite possibili.
-hint-key = hint: il meglio
-hint-wait = Ci penso …
-hint-not-here = Dove giocano più persone non ci sono suggerimenti.
+hint-method = Probabilità di vittoria stimata simulando molte partite a partire da ciò che sai. ± è il margine dovuto al caso. L’ordine delle mosse è più affidabile delle percentuali, perché sono state provate tutte nelle stesse partite simulate.
+hint-key = hint: mossa migliore
+hint-wait = Ci penso…
+hint-not-here = I suggerimenti sono disattivati quando giocano più persone.
 
 ## Refused by a server
 
-refusal-calls = Troppe richieste tutte insieme: aspetta un minuto.
-refusal-new-tables = Troppi tavoli nuovi tutti insieme: aspetta un minuto.
-refusal-other-page = Questa pagina non può parlare con questo server.
+refusal-calls = Troppe richieste in una volta. Aspetta un minuto.
+refusal-new-tables = Troppi tavoli nuovi in una volta. Aspetta un minuto.
+refusal-other-page = Questa pagina non è autorizzata a usare questo server.
 refusal-nowhere = A questo indirizzo non c’è nulla.
-refusal-method = A questo indirizzo non si può fare.
-refusal-too-long = È troppo lungo: si leggono al massimo { $most } byte.
-refusal-not-json = Le richieste si fanno in JSON.
-refusal-unread = Non si capisce: { $why }.
-refusal-fault = Qualcosa è andato storto nel server: riprova.
-refusal-put-away = Il server ha appena riposto questo tavolo: riprova.
-refusal-elsewhere = La parte del server che tiene questo tavolo non è raggiungibile in questo momento: riprova tra qualche secondo.
-refusal-storage = Al momento il server non riesce a leggere o scrivere i suoi tavoli: riprova tra un minuto.
-refusal-header = L’intestazione Authorization deve dire «Bearer» e il tuo gettone.
-refusal-token = Questo gettone non vale per nessun posto di questo tavolo.
-refusal-game = Qui non c’è un gioco così.
+refusal-method = Questa operazione non è possibile a questo indirizzo.
+refusal-too-long = È troppo lungo: il limite è { $most } byte.
+refusal-not-json = Le richieste devono essere in JSON.
+refusal-unread = Impossibile da leggere: { $why }.
+refusal-fault = Qualcosa è andato storto sul server. Riprova.
+refusal-put-away = Il server ha appena chiuso questo tavolo in memoria. Riprova.
+refusal-elsewhere = Il server che gestisce questo tavolo non è raggiungibile al momento. Riprova tra qualche secondo.
+refusal-storage = Al momento il server non riesce a leggere o scrivere i suoi tavoli. Riprova tra un minuto.
+refusal-header = L’intestazione Authorization deve contenere «Bearer» e il tuo token.
+refusal-token = Questo token non vale per nessun posto di questo tavolo.
+refusal-game = Qui non c’è nessun gioco del genere.
 refusal-table = Questo tavolo non esiste.
-refusal-person = Qui non c’è nessuno con questo nome le cui partite siano visibili agli altri.
-refusal-old-table = Questa partita segue regole più vecchie, che questo server non ha più.
-refusal-old-rules = Da quella partita le regole sono cambiate. Puoi ancora rivederla, ma non farla analizzare né ripartire da lì.
+refusal-person = Qui non c’è nessuno con questo nome e un profilo pubblico.
+refusal-old-table = Questa partita è stata giocata con regole più vecchie, che questo server non ha più.
+refusal-old-rules = Da allora le regole sono cambiate. Puoi ancora guardare la partita, ma non analizzarla né ripartire da lì.
 refusal-unreadable = La registrazione di questa partita è danneggiata: la partita non può continuare né essere mostrata.
-refusal-seats = Un tavolo nuovo ha tanti posti quanti ne permette il gioco, e uno solo è «me».
-refusal-options = Non si può giocare con tanti posti o con queste opzioni.
+refusal-seats = Un nuovo tavolo deve avere tanti posti quanti ne permette il gioco, e uno solo dev’essere «me».
+refusal-options = Il gioco non si può giocare con questo numero di posti o con queste opzioni.
 refusal-two-names = Due posti non possono chiamarsi entrambi { $name }.
-refusal-bot = Un bot così non esiste.
-refusal-name = Un nome ha da 1 a { $most } caratteri, tutti stampabili.
-refusal-chat = Non si può dire: servono da 1 a { $most } caratteri, tutti stampabili.
+refusal-bot = Questo bot non esiste.
+refusal-name = Un nome deve avere da 1 a { $most } caratteri stampabili.
+refusal-chat = Un messaggio deve avere da 1 a { $most } caratteri stampabili.
 refusal-other-seat = Questa domanda è per un altro posto.
-refusal-gone = Questa domanda non c’è più: ha avuto risposta, o non è mai stata posta.
-refusal-long-answer = Una risposta ha al massimo { $most } caratteri.
+refusal-gone = Questa domanda non è più aperta: ha già avuto risposta, o non è mai stata posta.
+refusal-long-answer = Una risposta può avere al massimo { $most } caratteri.
 refusal-answer = Non è una risposta a questa domanda.
 refusal-open = La partita non è ancora iniziata.
-refusal-running = La partita è in corso.
+refusal-running = La partita è già in corso.
 refusal-over = La partita è finita.
-refusal-ended = Chi ospita ha chiuso questa partita.
+refusal-ended = L’host ha interrotto questa partita.
 refusal-dealing = Le carte stanno per essere distribuite.
-refusal-unsealed = Il client di { $name } non ha ancora sigillato la sua parte del mescolamento.
+refusal-unsealed = Il browser di { $name } non ha ancora sigillato la sua parte del mescolamento.
 refusal-sealed = Per questo posto è già stata sigillata un’altra parte, forse da un altro dispositivo.
-refusal-stale-seal = Dopo il sigillo qualcuno si è seduto o si è alzato: sigilla una nuova parte per chi siede ora al tavolo.
+refusal-stale-seal = Qualcuno si è seduto o si è alzato dopo il sigillo: sigilla una nuova parte per chi è ora al tavolo.
 refusal-share = Questa parte non è quella sigillata.
 refusal-not-awaited = La distribuzione non aspetta questo posto.
-refusal-no-shares = A questo tavolo i client non partecipano al mescolamento.
-refusal-host = Può farlo solo chi ospita il tavolo.
+refusal-no-shares = A questo tavolo i browser non partecipano al mescolamento.
+refusal-host = Può farlo solo l’host del tavolo.
 refusal-full = Questo tavolo è al completo.
-refusal-same-name = A questo tavolo c’è già chi si chiama { $name }: scegli un altro nome.
+refusal-same-name = A questo tavolo c’è già { $name }: scegli un altro nome.
 refusal-empty = { $seats ->
         [one] Un posto è ancora libero
        *[other] { $seats } posti sono ancora liberi
     }: la partita inizia quando sono tutti occupati.
-refusal-seat = A questo tavolo non c’è un posto così.
+refusal-seat = Questo posto non esiste.
 refusal-bot-plays = Per questo posto gioca già un bot.
-refusal-not-away = { $name } non è assente: un bot può continuare solo in quel caso.
-refusal-players = Solo chi ha giocato può rivedere questa partita, se chi ospita non la apre a tutti.
-refusal-not-begun = Questa partita è stata chiusa prima di iniziare.
-refusal-step = Questo passo non c’è; il registro di questa partita ha { $last } voci.
+refusal-not-away = { $name } è al tavolo: un bot può sostituire solo chi è assente.
+refusal-players = Solo chi ha giocato può rivedere questa partita, a meno che l’host non la apra a tutti.
+refusal-not-begun = Questa partita è stata interrotta prima di iniziare.
+refusal-step = Questo passo non esiste: il registro della partita ha { $last } voci.
 refusal-played-out = A questo punto la partita è già finita: non c’è nulla da continuare.
 refusal-crowd = Troppe persone guardano questo tavolo.
-refusal-looking-on = Solo chi siede al tavolo può rispondere o chattare.
-refusal-hello-first = La prima cosa da dire qui è hello.
+refusal-looking-on = Solo chi siede al tavolo può giocare o scrivere in chat.
+refusal-hello-first = Il primo messaggio qui dev’essere hello.
 refusal-hello-twice = Hai già detto hello.
 refusal-hello-late = Nessuno ha detto hello in tempo.
-refusal-fast = Dici troppo tutto insieme: aspetta un momento.
-refusal-offers = Così tante offerte tutte insieme sono troppe: aspetta un momento.
-refusal-chatter = Così tante righe tutte insieme sono troppe: aspetta un momento.
-refusal-chat-to = In privato si può parlare solo con un’altra persona al tavolo.
-refusal-no-hints = A questo tavolo non ci sono suggerimenti.
+refusal-fast = Troppi messaggi in una volta. Aspetta un momento.
+refusal-offers = Troppe offerte in una volta. Aspetta un momento.
+refusal-chatter = Troppi messaggi in chat in una volta. Aspetta un momento.
+refusal-chat-to = Puoi scrivere in privato solo a un’altra persona al tavolo.
+refusal-no-hints = A questo tavolo i suggerimenti sono disattivati.
 refusal-lesson = Questa lezione non esiste.
-refusal-no-lesson = A questo tavolo non si gioca nessuna lezione.
-refusal-lab-closed = Su questo server non si misurano carte.
-refusal-lab-members = Per misurare carte qui serve un account: accedi.
-refusal-lab-run = Non c’è una tua misura così.
-refusal-lab-busy = Qui ci sono già troppe misure in attesa: riprova più tardi.
+refusal-no-lesson = Questo tavolo non è una lezione.
+refusal-lab-closed = Su questo server il laboratorio è chiuso.
+refusal-lab-members = Accedi per usare il laboratorio.
+refusal-lab-run = Non hai una misura del genere.
+refusal-lab-busy = Ci sono già troppe misure in attesa. Riprova più tardi.
 refusal-lab-cards = Con queste carte non si può giocare: { $why }.
-refusal-lab-slow = Guardare queste carte richiede troppo tempo.
-refusal-not-played-out = Si può rivedere solo una partita giocata fino alla fine.
-refusal-password = Una password ha da { $least } a { $most } caratteri.
-refusal-common-password = Questa password la trova chiunque provi quelle comuni: scegline una più difficile da indovinare.
-refusal-tries = Troppi tentativi tutti insieme: aspetta qualche minuto.
+refusal-lab-slow = La lettura di queste carte richiede troppo tempo.
+refusal-not-played-out = Si possono analizzare solo partite concluse.
+refusal-password = Una password deve avere da { $least } a { $most } caratteri.
+refusal-common-password = Questa password è troppo comune. Scegline una più difficile da indovinare.
+refusal-tries = Troppi tentativi. Aspetta qualche minuto.
 refusal-last-way = È l’unico modo per entrare nel tuo account: prima imposta una password.
-refusal-name-taken = Esiste già un account di nome { $name }, o con un nome che si confonderebbe con questo.
-refusal-log-in = Nome e password non vanno insieme.
-refusal-recovery = Nome e codice di recupero non vanno insieme.
+refusal-name-taken = Il nome { $name } è già preso, o somiglia troppo a uno già preso.
+refusal-log-in = Nome o password errati.
+refusal-recovery = Nome o codice di recupero errati.
 refusal-password-wrong = Non è la password del tuo account.
 refusal-logged-out = Non hai effettuato l’accesso.
 refusal-no-seat = Nessun posto di questo tavolo appartiene al tuo account.
 refusal-others-seat = Questo posto appartiene a un altro account.
 refusal-seated = Hai già un posto a questo tavolo.
 refusal-bot-token = Questo token non è di un bot, oppure non vale più.
-refusal-bot-seated = Questo account si è già seduto a un tavolo: un bot ha bisogno di un account tutto suo.
-refusal-no-bot = Questo non è l’account di un bot.
-refusal-bot-by-token = Con l’account di un bot si gioca solo con il suo token.
-refusal-not-invited = Un bot si siede dove è stato invitato, o a un tavolo privato di cui ha ricevuto il link.
-refusal-no-bot-account = Non c’è nessun account di bot di nome { $name }.
-refusal-muted = Chi ospita questo tavolo ti ha tolto la parola in chat.
-refusal-line = Tra le ultime righe che ti sono arrivate non c’è questa, o è tua.
-refusal-provider = L’altro sito non ha detto chi sei: riprova.
-refusal-clock = Un orologio dà da 10 a 3600 secondi per domanda, o da 1 a 14 giorni interi in secondi.
-refusal-no-spectators = Questo tavolo è solo per chi ci gioca; nessuno assiste.
-refusal-resigned = Questo posto ha rinunciato; per lui continuano le regole.
+refusal-bot-seated = Questo account si è già seduto a un tavolo. A un bot serve un account tutto suo.
+refusal-no-bot = Questo non è un account per bot.
+refusal-bot-by-token = Un account per bot si usa solo con il suo token.
+refusal-not-invited = Un bot può sedersi a un tavolo solo se invitato, o a un tavolo privato di cui ha ricevuto il link.
+refusal-no-bot-account = Non c’è nessun account per bot di nome { $name }.
+refusal-muted = L’host ti ha silenziato a questo tavolo.
+refusal-line = Di recente non hai ricevuto un messaggio del genere da qualcun altro.
+refusal-provider = L’altro sito non ha confermato chi sei. Riprova.
+refusal-clock = Un orologio dev’essere di 10-3600 secondi per domanda, o di 1-14 giorni interi, in secondi.
+refusal-no-spectators = Questo tavolo non ammette spettatori.
+refusal-resigned = Questo posto ha abbandonato; per lui gioca un bot.
 refusal-motion-none = Al momento non c’è nulla da votare.
-refusal-motion-stands = Il tavolo sta votando su altro; aspetta che sia deciso.
-refusal-motion-again = L’hai appena chiesto; chiedilo di nuovo quando la partita è andata avanti.
-refusal-no-voter = Questo posto qui non vota: si chiede a chi gioca ed è al tavolo.
+refusal-motion-stands = Il tavolo sta votando su altro: aspetta l’esito.
+refusal-motion-again = L’hai appena chiesto. Richiedilo quando la partita sarà andata avanti.
+refusal-no-voter = Questo posto non vota: si chiede solo ai giocatori presenti al tavolo.
 refusal-voted = Hai già votato.
-refusal-undo-none = Non hai una tua risposta da ritirare.
-refusal-late = Il tuo tempo è scaduto: non si può più chiedere ad altri; rispondi subito, o lo farà l’orologio.
-refusal-no-way = Questo server non avvisa nessuno in questo modo.
-refusal-many-ways = Ricevi già avvisi in { $most } modi; prima rinuncia a uno di questi.
-refusal-mailbox = Questo non è un indirizzo e-mail; uno giusto sarebbe name@example.org.
-refusal-mail-code = Questo non è il codice mandato a questo indirizzo per il tuo posto.
-refusal-letters = Questo link non disattiva nulla: ne manca un pezzo.
-refusal-push = Questo browser non si può raggiungere così: ciò che dice di sé non nomina un servizio push.
+refusal-undo-none = Non hai mosse da annullare.
+refusal-late = Il tuo tempo è scaduto. Puoi solo giocare subito, prima che si giochi una mossa a caso.
+refusal-no-way = Questo server non invia avvisi in questo modo.
+refusal-many-ways = Hai già { $most } tipi di avviso. Prima eliminane uno.
+refusal-mailbox = Questo non è un indirizzo e-mail. Dovrebbe essere come nome@example.org.
+refusal-mail-code = Questo non è il codice inviato a questo indirizzo per il tuo posto.
+refusal-letters = Questo link non può disattivare nessuna e-mail: ne manca una parte.
+refusal-push = Questo browser non può ricevere avvisi: non indica un servizio push.
 
 # Notes to people who are away
 
-note-waits = { $name }: un tavolo di { $game } ti aspetta.
-note-subject = Un tavolo di { $game } ti aspetta
+note-waits = { $name }: tocca a te a un tavolo di { $game }.
+note-subject = Tocca a te a un tavolo di { $game }
 note-mail =
     { $text }
 

@@ -9,74 +9,74 @@ web-skip = Salta
 web-more = Altro
 web-looks = Aspetto
 web-theme = Chiaro o scuro
-web-theme-auto = Come il sistema
+web-theme-auto = Segui il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-contrast = Contrasto
-web-contrast-auto = Contrasto: come il sistema
+web-contrast-auto = Contrasto: segui il sistema
 web-contrast-more = Contrasto: alto
 web-contrast-none = Contrasto: normale
-web-pace = Velocità dei movimenti
-web-pace-calm = Movimenti: calmi
-web-pace-quick = Movimenti: rapidi
-web-pace-none = Movimenti: immediati
-web-to-lobby = All’ingresso
-web-credits = Riconoscimenti
-web-credits-house = Skulduggery è una piattaforma indipendente: carte, figure e testi sono originali.
-web-credits-icons = I pittogrammi
+web-pace = Velocità delle animazioni
+web-pace-calm = Animazioni: normali
+web-pace-quick = Animazioni: rapide
+web-pace-none = Animazioni: nessuna
+web-to-lobby = Torna alla lobby
+web-credits = Crediti
+web-credits-house = Skulduggery è un progetto indipendente: carte, immagini e testi sono originali.
+web-credits-icons = Le icone
 web-credits-licence = In altri colori e misure:
 web-credits-fonts = I caratteri
 
 ## Troubles
 
-web-server-gone = Il server al momento non è raggiungibile. Questa pagina torna da sola appena il server c’è di nuovo.
-web-new-build = C’è una nuova versione di Skulduggery.
-web-new-build-load = Caricala
-web-error-title = Qualcosa non ha funzionato
-web-error-server = Il server non risponde come dovrebbe. Riprova tra un momento.
-web-gone-title = Tavolo inesistente
-web-gone = A questo indirizzo non c’è nessun tavolo. Forse è stato tolto, oppure il link non è completo.
+web-server-gone = Il server non è raggiungibile. Questa pagina tornerà da sola appena il server risponde.
+web-new-build = È disponibile una nuova versione di Skulduggery.
+web-new-build-load = Ricarica
+web-error-title = Qualcosa è andato storto
+web-error-server = Il server non risponde come dovrebbe. Riprova tra poco.
+web-gone-title = Tavolo non trovato
+web-gone = A questo indirizzo non c’è nessun tavolo. Forse è stato eliminato, oppure manca una parte del link.
 web-closed-title = Solo per chi gioca
-web-lost = Connessione persa, nuovo tentativo …
-web-joining = Verso il tavolo …
+web-lost = Connessione persa. Nuovo tentativo…
+web-joining = Accesso al tavolo…
 
 ## Several people at one device
 
 web-seat-here = gioca anche su questo dispositivo
 web-here = su questo dispositivo
-web-here-who = Nome di chi siede al posto { $seat }
+web-here-who = Nome del giocatore al posto { $seat }
 web-here-name = Giocatore { $seat }
-web-hand-over = Passa a { $player }
-web-hand-covered = Fino ad allora è tutto coperto: nessuno vede le carte degli altri.
+web-hand-over = Passa il dispositivo a { $player }
+web-hand-covered = Fino ad allora lo schermo resta coperto: nessuno vede le carte degli altri.
 web-hand-take = Sono { $player }
 
 ## The lobby
 
-web-motto = Giochi di malaffare e bluff
+web-motto = Giochi di crimine e bluff
 web-your-name = Il tuo nome
 web-play-now = Gioca subito
 web-against = { $bots ->
         [one] contro 1 bot
        *[other] contro { $bots } bot
     }
-web-bots-here = Bot: { $bot }. Più forti: «Un nuovo tavolo …»
-web-new-table = Un nuovo tavolo …
+web-bots-here = Bot: { $bot }. Per bot più forti, crea un tavolo.
+web-new-table = Crea un tavolo…
 
 ## Lessons
 
 web-lesson = Lezione
 web-lesson-step = { $step } di { $steps }
 web-lesson-rule = La regola
-web-lesson-again = Da capo
+web-lesson-again = Ricomincia
 web-lesson-hide = Nascondi
 web-lesson-show = Mostra l’aiuto
-web-lesson-next = Continua a leggere
-web-lesson-real = Ora una partita vera
-web-lesson-own = Ora giochi a modo tuo: bene così. Se qualcosa ti è nuovo, «?» lo spiega.
-web-lesson-watch = Fatto. Guarda che cosa succede ora.
-web-lesson-strayed = La lezione prevedeva altro. Ritira la risposta per riprenderla, oppure continua a modo tuo.
-web-lesson-stuck = Questa non si può ritirare. Ricomincia da capo, oppure continua a modo tuo.
-web-lesson-back = Ritira la risposta
+web-lesson-next = Avanti
+web-lesson-real = Gioca una partita completa
+web-lesson-own = Ora giochi per conto tuo. Se qualcosa non ti è chiaro, premi «?».
+web-lesson-watch = Bene! Guarda che cosa fanno i rivali.
+web-lesson-strayed = Non è la mossa suggerita dalla lezione. Annullala per proseguire, oppure continua a modo tuo.
+web-lesson-stuck = Questa mossa non si può annullare. Ricomincia la lezione, oppure continua a giocare.
+web-lesson-back = Annulla la mossa
 web-lesson-tip = Qui
 web-learn = Impara giocando
 web-short = { $bots ->
@@ -87,15 +87,15 @@ web-short = { $bots ->
 web-hints = Suggerimenti
 web-hints-yes = permessi
 web-hints-no = nessuno
-web-listed = Il tavolo
-web-listed-yes = si vede all’ingresso
-web-listed-no = solo con il link
-web-watching = Chi assiste
-web-watching-now = vede subito ciò che vedono tutti
-web-watching-late = lo vede { $lag } messaggi dopo
-web-watching-none = nessuno
-web-clock = Tempo per una decisione
-web-clock-none = quanto serve
+web-listed = Visibilità
+web-listed-yes = pubblico: appare nella lobby
+web-listed-no = privato: solo con il link
+web-watching = Spettatori
+web-watching-now = ammessi (informazioni pubbliche, in diretta)
+web-watching-late = ammessi, con { $lag } messaggi di ritardo
+web-watching-none = non ammessi
+web-clock = Tempo per mossa
+web-clock-none = illimitato
 web-clock-seconds = { $n ->
         [one] 1 secondo
        *[other] { $n } secondi
@@ -108,28 +108,28 @@ web-clock-days = { $n ->
         [one] 1 giorno
        *[other] { $n } giorni
     }
-web-late = Quando il tempo scade
-web-late-answer = rispondono le regole
+web-late = Allo scadere del tempo
+web-late-answer = si gioca una mossa a caso
 web-late-bot = continua un bot
 web-late-wait = tutti aspettano
-web-make-table = Apri il tavolo
+web-make-table = Crea il tavolo
 web-seats = Posti
 web-seat = Posto { $seat }
 web-seat-open = libero per chi ha il link
 web-seat-bot = Bot: { $bot }
-web-persona = Carattere del posto { $seat }
-web-persona-none = vuole solo vincere
+web-persona = Stile del bot al posto { $seat }
+web-persona-none = gioca solo per vincere
 web-tables = Tavoli
-web-tables-none = Per ora nessun tavolo aperto. Aprine uno e manda il link a qualcuno.
+web-tables-none = Nessun tavolo aperto al momento. Creane uno e manda il link a qualcuno.
 web-taken = { $taken } posti su { $seats } occupati
 web-join = Siediti
 web-watch = Guarda
 web-resume = Torna al tuo tavolo:
-web-finished = Partite finite
+web-finished = Partite concluse
 
 ## La sala: tavoli, partite mie, chi gioca come
 
-web-parts = Che cosa fare
+web-parts = Sezioni
 web-part-play = Gioca
 web-part-tables = Tavoli aperti
 web-part-mine = Le mie partite
@@ -139,58 +139,58 @@ web-your-turn = tocca a te
 web-filter = Gioco
 web-filter-all = tutti i giochi
 web-watch-best = Partite da guardare
-web-watch-none = Nessuna partita da guardare, per ora.
-web-leaders = I migliori
-web-leaders-how = Secondo come sono finite le partite tra chi ha un account e i bot della casa, a tavoli elencati e senza suggerimenti. ± dice di quanto un punteggio può sbagliare; l’elenco segue il suo limite inferiore. Tutti cominciano con 1000 ± 667.
+web-watch-none = Nessuna partita da guardare al momento.
+web-leaders = Classifica
+web-leaders-how = I punteggi vengono dalle partite pubbliche concluse senza suggerimenti, tra persone con un account e i nostri bot. ± indica l’incertezza; la classifica segue il punteggio meno l’incertezza. Tutti partono da 1000 ± 667.
 web-leaders-place = Posto
 web-leaders-who = Giocatore
 web-leaders-rating = Punteggio
 web-leaders-games = Partite
-web-leaders-none = Nessuno ha ancora giocato una partita che conta. Accedi, apri un tavolo senza suggerimenti e comincia tu.
-web-rated = vale per i punteggi
-web-people-here = Come giocano:
+web-leaders-none = Ancora nessuna partita valida per il punteggio. Accedi, crea un tavolo senza suggerimenti e gioca la prima.
+web-rated = valida per il punteggio
+web-people-here = Profili dei giocatori:
 web-games-won = Partite: { $games }, vinte: { $won }.
 web-rating-is = Punteggio { $rating } ± { $spread }
 web-rating-place = { $place }º posto
 web-rating-change = Punteggio { $change }
 web-rating-none = Ancora nessun punteggio.
 web-rating-curve = Ultime partite valide per il punteggio: { $games }. Da { $first } a { $last }, minimo { $low }, massimo { $high }.
-web-person-in-tab = Come gioca { $player }, in una nuova scheda
+web-person-in-tab = Profilo di { $player } (nuova scheda)
 web-newer = Partite più recenti
 web-older = Partite precedenti
-web-person-none = Nessuna partita è ancora finita.
+web-person-none = Ancora nessuna partita conclusa.
 web-history = Ultime partite
-web-history-none = Nessuna partita è ancora finita.
+web-history-none = Ancora nessuna partita conclusa.
 web-played-with = con { $players }
-web-somebody-left = qualcuno che se n’è andato
+web-somebody-left = un ex giocatore
 web-finish = { $place }º posto su { $seats }
 web-score = Punti: { $n }
-web-playing = Come gioco
-web-listing = Gli altri possono vedere come gioco
-web-listing-page = La mia pagina
-web-listing-what = Allora sei negli elenchi dei migliori e hai una pagina con punteggi, bluff e partite ai tavoli elencati. Le partite a tavoli privati le vedi solo tu.
+web-playing = Il mio profilo
+web-listing = Mostra il mio profilo agli altri
+web-listing-page = La mia pagina pubblica
+web-listing-what = Così appari in classifica e hai una pagina con i tuoi punteggi, i bluff e le partite ai tavoli pubblici. Le partite private le vedi solo tu.
 
 ## Before the game
 
-web-host = ospita
+web-host = host
 web-link = Link a questo tavolo
 web-share = Manda questo link alle persone con cui vuoi giocare.
-web-scan = Mostralo come codice QR
+web-scan = Mostra il codice QR
 web-scan-of = Codice QR di questo link
-web-scan-here = Solo questo dispositivo trova questo indirizzo. Per gli altri nella tua rete avvia il server con --host 0.0.0.0 e apri l’indirizzo che mostra.
+web-scan-here = Questo indirizzo funziona solo su questo dispositivo. Per far giocare altri nella tua rete, avvia il server con --host 0.0.0.0 e apri l’indirizzo che mostra.
 web-copy = Copia
 web-copied = Copiato
 web-copy-watch = Copia il link a questo tavolo
 web-start = Inizia la partita
 web-start-waits = { $seats ->
-        [one] Manca 1 giocatore
-       *[other] Mancano { $seats } giocatori
+        [one] In attesa di 1 giocatore
+       *[other] In attesa di { $seats } giocatori
     }
 web-waits-seats = La partita può iniziare appena tutti i posti sono occupati.
-web-waits-host = In attesa che chi ospita inizi la partita.
+web-waits-host = In attesa che l’host inizi la partita.
 web-get-up = Lascia il posto
 web-close-table = Chiudi questo tavolo
-web-full = Tutti i posti sono occupati; la partita non è ancora iniziata. Resta a guardare.
+web-full = Tutti i posti sono occupati, ma la partita non è ancora iniziata. Resta a guardare.
 
 ## For eyes and ears of all kinds
 
@@ -200,57 +200,57 @@ web-sound-soft = Suoni: bassi
 web-sound-medium = Suoni: medi
 web-sound-loud = Suoni: forti
 web-screen = Schermo
-web-screen-on = Schermo: resta acceso
-web-screen-off = Schermo: come al solito
+web-screen-on = Schermo: sempre acceso
+web-screen-off = Schermo: normale
 web-the-board = Il tavolo
-web-skip-to-ask = Alla tua decisione
-web-skip-to-board = Al contenuto
+web-skip-to-ask = Vai alla tua mossa
+web-skip-to-board = Vai al contenuto
 web-told = Che cosa succede
 web-told-before = { $n ->
-        [one] Prima è successa un’altra cosa: è nel diario.
-       *[other] Prima sono successe altre { $n } cose: sono nel diario.
+        [one] Un altro evento è nel diario.
+       *[other] Altri { $n } eventi sono nel diario.
     }
 
 ## At the table
 
-web-ask = La tua decisione
+web-ask = La tua mossa
 web-log = Diario
 web-notes = Appunti
 web-chat = Chat
-web-chat-none = Nessuno ha ancora detto nulla.
-web-chat-say = Di’ qualcosa
+web-chat-none = Ancora nessun messaggio.
+web-chat-say = Scrivi un messaggio
 web-chat-send = Invia
 web-chat-to = A
 web-chat-everybody = Tutti
-web-chat-to-name = Parla solo con { $name }
-web-chat-say-to = Lo vede solo { $name }
+web-chat-to-name = Scrivi solo a { $name }
+web-chat-say-to = Lo vedrà solo { $name }
 web-mute = Silenzia
 web-mute-name = Silenzia { $name }
 web-unmute = Riattiva
 web-unmute-name = Riattiva { $name }
-web-muted = Non senti più { $name }.
+web-muted = Hai silenziato { $name }.
 web-rules = Regole
 web-rules-search = Cerca nelle regole
 web-rules-none = Nessuna regola parla di «{ $said }».
 web-rules-games = Giochi
-web-rules-parts = Le parti delle regole
-web-rules-which = Scegli il gioco di cui vuoi leggere le regole.
-web-rules-lost = In questo gioco non c’è la regola { $rule }; ecco tutte le altre.
+web-rules-parts = Sezioni delle regole
+web-rules-which = Scegli un gioco per leggerne le regole.
+web-rules-lost = Questo gioco non ha la regola { $rule }. Ecco tutte le sue regole.
 web-rules-read = Leggi le regole
-web-things = Che cosa c’è sul tavolo
-web-use-log = Che cosa è successo finora, a parole; in fondo il più recente. § accanto a una riga porta alla sua regola.
-web-use-notes = Ciò che hai visto e potresti dimenticare, raccolto per te. Nessun altro lo vede.
-web-use-chat = Che cosa si dicono le persone a questo tavolo, anche in privato.
-web-use-hint = Le risposte migliori a ciò che ti si chiede, secondo le tue possibilità di vittoria, stimate da ciò che puoi sapere.
-web-use-rules = Tutte le regole del gioco; prima quelle della domanda.
-web-use-help = Come si gioca, in figure; i tasti; e tutto ciò che c’è sul tavolo, da consultare.
-web-use-menu = Impostazioni, il link del tavolo, le regole e che cos’altro si può fare: riprendere una risposta, chiudere la partita, arrendersi.
-web-use-skip = Mostra subito ciò che resta da mostrare. Lo fa anche Esc.
-web-use-back = Un passo indietro: non è stato ancora risposto nulla. Lo fa anche Esc.
+web-things = Sul tavolo
+web-use-log = Tutto ciò che è successo finora, il più recente in fondo. Il simbolo § accanto a una riga apre la sua regola.
+web-use-notes = Ciò che hai visto e potresti dimenticare, raccolto per te. Lo vedi solo tu.
+web-use-chat = I messaggi tra le persone a questo tavolo, anche privati.
+web-use-hint = Le tue mosse migliori ora, per probabilità di vittoria, in base solo a ciò che puoi sapere.
+web-use-rules = Tutte le regole del gioco; prima quelle sulla domanda attuale.
+web-use-help = Come si gioca, per immagini; i tasti; e la spiegazione di tutto ciò che c’è sul tavolo.
+web-use-menu = Impostazioni, link al tavolo, regole e altro: annulla una mossa, interrompi la partita, abbandona.
+web-use-skip = Salta alla fine dell’animazione. Fa lo stesso Esc.
+web-use-back = Un passo indietro: non è stato ancora inviato nulla. Fa lo stesso Esc.
 web-what = Che cos’è?
 web-away = assente
 web-away-long = { $player } è assente.
-web-gave-up = ha rinunciato
+web-gave-up = ha abbandonato
 web-take-over = Fai continuare un bot
 web-event-take-over = è assente; continua un bot
 web-event-return =
@@ -260,97 +260,97 @@ web-event-return =
     }
 web-event-resign =
     { $you ->
-        [yes] rinunci; continuano le regole
-       *[no] rinuncia; continuano le regole
+        [yes] abbandoni; da ora un bot gioca mosse lecite
+       *[no] abbandona; da ora un bot gioca mosse lecite
     }
 web-event-time-out =
     { $you ->
-        [yes] non hai più tempo; risponde l’orologio
-       *[no] non ha più tempo; risponde l’orologio
+        [yes] esaurisci il tempo; si gioca una mossa a caso
+       *[no] esaurisce il tempo; si gioca una mossa a caso
     }
 web-event-undo =
     { $you ->
-        [yes] ritiri la tua ultima risposta
-       *[no] ritira l’ultima risposta
+        [yes] annulli la tua ultima mossa
+       *[no] annulla l’ultima mossa
     }
 web-left = Tempo rimasto
 web-left-none = tempo scaduto
 web-left-soon = restano { $n } secondi
 web-left-days = { $days } g { $hours } h
-web-bot-plays = Un bot gioca per te, perché il tempo era scaduto.
-web-play-on = Continua tu
-web-undo = Ritira la mia ultima risposta
-web-tell-me = Avvisami se il tavolo mi aspetta
-web-tell-me-webhook = tramite il canale di chi gestisce questo server
+web-bot-plays = Il tuo tempo è scaduto: un bot gioca al tuo posto.
+web-play-on = Riprendi a giocare
+web-undo = Annulla la mia ultima mossa
+web-tell-me = Avvisami quando tocca a me
+web-tell-me-webhook = tramite il canale di questo server
 web-tell-me-mail = per e-mail a
-web-tell-me-coded = Un codice sta arrivando a questo indirizzo.
-web-tell-me-code = Il codice
-web-tell-me-so = Avvisami lì
-web-tell-me-ask = Mandami un codice
+web-tell-me-coded = Abbiamo inviato un codice a questo indirizzo.
+web-tell-me-code = Codice
+web-tell-me-so = Avvisami
+web-tell-me-ask = Inviami un codice
 web-tell-me-push = in questo browser
-web-tell-me-denied = Il tuo browser non permette notifiche da questa pagina. Permettile nelle sue impostazioni per questa pagina, poi riprova.
-web-tell-me-unreached = Il tuo browser non si può raggiungere: il suo servizio push non risponde, o non c’è.
-web-stop = E-mail dal tavolo
-web-stop-ask = Niente più e-mail quando questo tavolo ti aspetta? Al tavolo potrai chiederle di nuovo.
+web-tell-me-denied = Il tuo browser blocca le notifiche di questa pagina. Consentile nelle sue impostazioni, poi riprova.
+web-tell-me-unreached = Il tuo browser non è raggiungibile: il suo servizio push non risponde, o non ne ha uno.
+web-stop = E-mail da questo tavolo
+web-stop-ask = Vuoi disattivare le e-mail che ti avvisano quando tocca a te a questo tavolo? Al tavolo potrai riattivarle.
 web-stop-do = Disattiva le e-mail
-web-stop-done = Fatto: da questo tavolo non arrivano più e-mail.
-web-resign = Rinuncia …
-web-resign-sure = Da ora le regole rispondono per te, fino alla fine della partita. Non si torna indietro.
-web-resign-yes = Sì, rinuncio
-web-end-ask = Chiedi a tutti di chiudere la partita
+web-stop-done = Fatto. Non riceverai altre e-mail da questo tavolo.
+web-resign = Abbandona…
+web-resign-sure = Un bot giocherà mosse lecite al posto tuo fino alla fine della partita. Non potrai rientrare.
+web-resign-yes = Sì, abbandono
+web-end-ask = Chiedi a tutti di interrompere la partita
 web-motion-undo =
     { $you ->
-        [yes] Vorresti ritirare la tua ultima risposta.
-       *[no] { $player } vorrebbe ritirare l’ultima risposta.
+        [yes] Vorresti annullare la tua ultima mossa.
+       *[no] { $player } vorrebbe annullare l’ultima mossa.
     }
 web-motion-end =
     { $you ->
-        [yes] Vorresti chiudere la partita senza risultato.
-       *[no] { $player } vorrebbe chiudere la partita senza risultato.
+        [yes] Vorresti interrompere la partita senza risultato.
+       *[no] { $player } vorrebbe interrompere la partita senza risultato.
     }
 web-motion-voted = Hanno votato { $voted } su { $voters }
-web-motion-declined = Non c’è stato accordo.
-web-motion-yes = D’accordo
-web-motion-no = Non d’accordo
-web-motion-secret = Nessuno saprà chi vota cosa.
+web-motion-declined = Non tutti erano d’accordo.
+web-motion-yes = Accetto
+web-motion-no = Rifiuto
+web-motion-secret = Il voto è segreto.
 web-spectator = Stai guardando
 web-why-not = Perché no?
-web-sent = Inviato …
-web-notes-strict = A questo tavolo si gioca senza appunti: ricorda ciò che vedi.
+web-sent = Inviato…
+web-notes-strict = A questo tavolo niente appunti: ricorda ciò che vedi.
 
 ## Ending, and after
 
-web-end = Chiudi la partita per tutti …
+web-end = Interrompi la partita per tutti…
 web-end-sure = La partita si ferma per tutti e non si contano i punti.
-web-end-yes = Sì, chiudila
-web-ended = Chi ospita ha chiuso questa partita.
-web-old-rules = Questa partita segue regole più vecchie, che questo server non ha più. È finita senza contare per i punteggi e non si può più mostrare.
-web-old-record = Questa partita seguiva regole più vecchie, che questo server non ha più: non si può mostrare.
+web-end-yes = Sì, interrompila
+web-ended = L’host ha interrotto questa partita.
+web-old-rules = Questa partita è stata giocata con regole più vecchie, che questo server non ha più. È finita senza valere per il punteggio e non si può mostrare.
+web-old-record = Questa partita è stata giocata con regole più vecchie, che questo server non ha più: non si può mostrare.
 web-broken-log = La registrazione di questa partita è danneggiata: la partita non può continuare né essere mostrata.
-web-scoring = Il punteggio
+web-scoring = Punteggio
 web-result = Risultato
 web-rematch = Rivincita
-web-rematch-join = Alla rivincita
+web-rematch-join = Vai alla rivincita
 web-review = Rivedi la partita
 web-see-table = Guarda il tavolo
 web-save-log = Salva il registro della partita
-web-open-record = Lascia rivedere la partita a tutti
-web-opened = Tutti possono guardare questa partita.
+web-open-record = Apri la partita a tutti
+web-opened = Chiunque può guardare questa partita.
 
 ## Review
 
-web-review-start = Tutto è pronto: la partita comincia.
-web-review-closed = Solo chi ha giocato può rivedere questa partita; chi ospita può aprirla a tutti.
-review-begin = Probabilità, errori, bluff
-review-wait = Ci penso su: { $done }%
+web-review-start = Tutto è pronto e la partita comincia.
+web-review-closed = Solo chi ha giocato può rivedere questa partita; l’host può aprirla a tutti.
+review-begin = Analizza la partita
+review-wait = Analisi in corso: { $done }%
 review-share = { $share }%
-review-earlier = Il momento prima
-review-later = Il prossimo momento
-review-moments = Momenti da cui imparare
+review-earlier = Momento precedente
+review-later = Momento successivo
+review-moments = Momenti chiave
 review-everybody = di tutti
 mark-bluff = bluff
 mark-suspicion = sospetto
-web-to-table = Al tavolo
+web-to-table = Vai al tavolo
 web-first = All’inizio
 web-previous = Un passo indietro
 web-next = Un passo avanti
@@ -360,59 +360,59 @@ web-pause = Pausa
 
 ## A replay: eyes, speed, sharing, playing on
 
-replay-whose = Dal punto di vista di
-replay-speed = Velocità con cui va da sé
-replay-unseen = Di questo { $player } non ha visto nulla.
+replay-whose = Punto di vista
+replay-speed = Velocità di riproduzione
+replay-unseen = { $player } non ha visto nulla di tutto questo.
 replay-on = Gioca da qui
 replay-share = Condividi
 share-moment = Questo momento
-share-send = Invia …
-share-files = Da conservare
+share-send = Invia…
+share-files = Scarica
 share-files-say = Il testo racconta la partita a parole, dal punto di vista scelto. Il registro è la partita stessa, da rivedere e analizzare nel terminale.
 share-text = Salva come testo
-share-picture = Un’immagine animata
-share-picture-says = L’ultimo giro sul tavolo, dal punto di vista scelto: una GIF di circa un megabyte, per una chat o una pagina.
-share-draw = Disegnala
+share-picture = Immagine animata
+share-picture-says = L’ultimo round sul tavolo, dal punto di vista scelto: una GIF di circa un megabyte, per una chat o una pagina web.
+share-draw = Crea
 share-frame-of = Immagine { $n } di { $of }
 share-stop = Ferma
-share-closed = Solo chi ha giocato può rivedere questa partita; { $player }, che ora la ospita, può aprirla a tutti.
+share-closed = Solo chi ha giocato può rivedere questa partita; { $player }, che ora ne è l’host, può aprirla a tutti.
 share-save = Salva l’immagine
-share-frame = In una pagina tua
-share-frame-says = Metti questo nella tua pagina: chi legge scorre la partita passo per passo e non può cambiare nulla.
-share-frame-closed = Appena tutti potranno guardare questa partita, potrà stare anche in altre pagine.
-on-says = Un nuovo tavolo comincia da come stava questa partita al passo { $step }. Ciò che si pesca da lì in poi è un caso nuovo. La nuova partita non conta per nessuna classifica.
+share-frame = Incorpora nella tua pagina
+share-frame-says = Incolla questo nella tua pagina: chi legge può seguire la partita passo per passo, senza poter cambiare nulla.
+share-frame-closed = Quando tutti potranno guardare questa partita, la si potrà incorporare anche in altre pagine.
+on-says = Un nuovo tavolo parte dal passo { $step } di questa partita. Da lì in poi si pesca tutto da capo. Non vale per il punteggio.
 on-me = io
 on-hidden = Carte nascoste
-on-anew = Ridistribuite.
-on-anew-says = Ciò che il mio posto sapeva fin lì resta; tutto il resto si ridistribuisce. Chi ha visto questa partita sa solo ciò che sapevo io.
+on-anew = Ridistribuiscile.
+on-anew-says = Il mio posto conserva ciò che sapeva; tutto ciò che non poteva sapere viene ridistribuito. Anche chi ha visto questa partita sa solo ciò che sapevo io.
 on-same = Com’erano.
 on-same-says = Ogni carta nascosta resta dov’era, anche nei mazzi: chi ha visto questa partita le conosce.
 on-begin = Comincia da qui
-web-continues = Continua un’altra partita; non conta per nessuna classifica.
+web-continues = Continua un’altra partita; non vale per il punteggio.
 web-continues-anew = Le carte nascoste sono state ridistribuite: chi ha visto quella partita sa ciò che sapeva { $player }, e nient’altro.
 web-continues-same = Ogni carta sta dove stava là: chi ha visto quella partita le conosce tutte.
 
-## Un caso che chiunque può verificare
+## Un mescolamento che chiunque può verificare
 
-web-dealing = Si distribuiscono le carte …
-web-fair = Un caso che chiunque può verificare
+web-dealing = Si distribuiscono le carte…
+web-fair = Mescolamento verificabile da tutti
 web-fair-words = Queste quattro parole sono le stesse per tutti al tavolo.
-web-fair-part = A mescolare hanno contribuito i browser di: { $players }.
-web-fair-nobody = A mescolare è stato solo il server.
+web-fair-part = Al mescolamento hanno partecipato i browser di: { $players }.
+web-fair-nobody = Al mescolamento ha partecipato solo il server.
 web-fair-without = Distribuito senza il browser di: { $players }.
 web-fair-ended =
     { $ended ->
-        [one] Una partita prima di questa rivincita è stata chiusa a distribuzione iniziata.
-       *[other] { $ended } partite prima di questa rivincita sono state chiuse a distribuzione iniziata.
+        [one] Una partita prima di questa rivincita è stata interrotta a distribuzione iniziata.
+       *[other] { $ended } partite prima di questa rivincita sono state interrotte a distribuzione iniziata.
     }
-web-fair-commits = Con ogni messaggio pubblico il server si impegna su tutta la registrazione fino a quel punto: non può riscrivere una risposta nascosta senza essere scoperto.
-web-fair-uncommitted = Questa partita è cominciata quando i server non si impegnavano ancora sulla registrazione: se una risposta nascosta viene riscritta dopo, non si può verificare.
+web-fair-commits = Con ogni messaggio pubblico il server si impegna su tutto il registro fino a quel punto: non può cambiare in seguito una mossa nascosta senza essere scoperto.
+web-fair-uncommitted = Questa partita è cominciata quando i server non si impegnavano ancora sul registro: non si può escludere che una mossa nascosta sia stata cambiata in seguito.
 web-fair-server = Il server ha sigillato la propria parte:
 web-fair-checked = Verificato: la chiave del server e tutte le parti corrispondono ai loro sigilli.
-web-fair-false = Qualcosa non va: ciò che il server rivela ora non corrisponde a ciò che era sigillato.
-web-fair-how = Per verificare che ogni carta ne sia derivata servono entrambi i file:
+web-fair-false = Attenzione: ciò che il server rivela ora non corrisponde a ciò che era sigillato.
+web-fair-how = Per verificare che ogni carta ne derivi, usa entrambi i file:
 web-fair-receipt = Salva la mia ricevuta
-web-fair-awaits = In attesa del browser di { $player }, che deve contribuire a mescolare.
+web-fair-awaits = In attesa che il browser di { $player } partecipi al mescolamento.
 web-fair-leave-out = Distribuisci senza { $player }
 web-fair-seal = Il server mostra un sigillo della sua parte diverso da prima. Non fidarti di questa distribuzione.
 web-fair-listed = La lista dei sigilli del server non è di questo tavolo, o non è quella mostrata prima. Non fidarti di questa distribuzione.
@@ -424,84 +424,84 @@ web-fair-begun = Questo tavolo segue un altro la cui distribuzione è stata inte
 web-fair-withheld = La parte di un giocatore era sigillata, ma le carte sono state date senza di essa. Un server d’accordo con quel giocatore poteva scegliere fra due distribuzioni.
 web-fair-log = Ciò che il server rivela a fine partita non corrisponde a ciò che era sigillato. Non fidarti di questa distribuzione.
 web-fair-device = La parte del tuo posto è stata sigillata da un altro dispositivo. Se non eri tu, non fidarti di questo mescolamento.
-web-fair-out = Le carte sono distribuite senza una parte del tuo browser.
+web-fair-out = Le carte vengono distribuite senza la parte del tuo browser.
 
 ## Help
 
-web-help-hold = Tieni premuto un punto qualsiasi del tavolo: ti si dice che cos’è, e secondo quali regole.
-web-help-keys = Tasti: ciò che sta su un pulsante (A, 5, 0) lo preme; le frecce vanno dall’uno all’altro; Esc torna indietro o salta; R apre le regole; ? dice che cos’è ciò che è selezionato, altrimenti apre questa pagina. Il tasto destro, o una pressione lunga, dice che cos’è qualsiasi cosa sul tavolo.
+web-help-hold = Tieni premuto qualsiasi punto del tavolo per sapere che cos’è e quali regole valgono.
+web-help-keys = Tasti: il segno su un pulsante (A, 5, 0) lo preme. Le frecce passano da un pulsante all’altro. Esc torna indietro o salta. R apre le regole. ? spiega l’elemento selezionato, o apre questa pagina. Con il tasto destro, o una pressione lunga, scopri che cos’è qualsiasi cosa sul tavolo.
 ## Il mio account
 
 web-log-in = Accedi
 web-log-in-instead = Ho un account
 web-log-in-with = Accedi con { $provider }
-web-providers = Altri modi per entrare
+web-providers = Altri modi per accedere
 web-provider-also = Accedi anche con { $provider }
-web-provider-end = Non più
-web-sign-up = Nuovo account
+web-provider-end = Scollega
+web-sign-up = Crea un account
 web-sign-up-instead = Voglio un account
-web-recover = Password dimenticata
+web-recover = Reimposta la password
 web-recover-instead = Ho dimenticato la password
-web-account-why = Per giocare non serve un account. Con un account ritrovi le tue partite su ogni dispositivo, e nessun altro ha il tuo nome.
+web-account-why = Per giocare non serve un account. Con un account ritrovi le tue partite su ogni dispositivo, e nessun altro può usare il tuo nome.
 web-password = Password
 web-password-new = Nuova password
-web-password-least = Almeno 10 caratteri; più parole si ricordano facilmente.
+web-password-least = Almeno 10 caratteri; qualche parola si ricorda facilmente.
 web-password-change = Cambia la password
-web-password-changed = La password è cambiata; tutti gli altri browser sono stati scollegati.
+web-password-changed = Password cambiata. Tutti gli altri browser sono stati scollegati.
 web-code = Codice di recupero
-web-code-why = Annota questo codice: ti permette di scegliere una nuova password se dimentichi la tua. Si vede solo adesso, e non c’è altro rimedio: il server non conosce nessun tuo indirizzo e-mail.
-web-code-kept = L’ho annotato
+web-code-why = Annota questo codice: ti permette di scegliere una nuova password se dimentichi la tua. Viene mostrato una sola volta e non c’è altro rimedio, perché il server non conosce il tuo indirizzo e-mail.
+web-code-kept = L’ho salvato
 web-log-out = Esci
-web-log-out-others = Scollega tutti gli altri
+web-log-out-others = Esci da tutti gli altri browser
 web-my-games = Le mie partite
 web-my-games-none = Ancora nessuna partita.
 web-take-along = { $games ->
-        [one] In questo browser hai preso un posto come ospite.
-       *[other] In questo browser hai preso { $games } posti come ospite.
+        [one] In questo browser hai giocato a un tavolo come ospite.
+       *[other] In questo browser hai giocato a { $games } tavoli come ospite.
     }
-web-take-along-yes = Porta con te
+web-take-along-yes = Aggiungi al mio account
 web-sessions = Dove hai effettuato l’accesso
 web-session-this = questo browser
-web-session-seen = visto il { $day }
+web-session-seen = ultimo accesso il { $day }
 web-my-data = I miei dati
-web-my-data-what = Tutto ciò che questo server sa di te, in un solo file: account, browser, posti, le tue risposte e ciò che hai detto.
+web-my-data-what = Tutto ciò che questo server conserva su di te, in un solo file: account, browser, posti, mosse e messaggi.
 web-my-data-save = Salva i miei dati
-web-forget = Elimina il mio account …
-web-forget-what = Account, nome, posti e tutto ciò che hai detto vengono eliminati e non si possono recuperare. Le partite giocate restano, perché gli altri possano rivederle e verificarle; il tuo nome rimane solo nell’elenco sigillato prima di ogni distribuzione.
+web-forget = Elimina il mio account…
+web-forget-what = Account, nome, posti e messaggi vengono eliminati per sempre. Le partite giocate restano visibili e verificabili per gli altri; il tuo nome rimane solo nell’elenco sigillato prima di ogni distribuzione.
 web-forget-yes = Elimina tutto
 web-known = con account
 web-bot-named = { $name } (bot)
-web-bot-account = account di un bot
+web-bot-account = account per bot
 web-bot = Un bot
-web-bot-why = Un tuo programma può giocare con questo account: si siede dove viene invitato, e tutti vedono che è un bot. È per sempre: nessuno ci gioca più a mano. Non si può più fare se l’account si è già seduto a un tavolo.
-web-bot-become = Farne l’account di un bot
-web-bot-become-yes = Per sempre: account di un bot
+web-bot-why = Un tuo programma può giocare con questo account: si siede ai tavoli a cui è invitato, e tutti vedono che è un bot. È una scelta definitiva: nessuno potrà più giocarci a mano. Non è possibile se l’account si è già seduto a un tavolo.
+web-bot-become = Fanne un account per bot
+web-bot-become-yes = Sì, per sempre
 web-bot-is = Con questo account gioca un programma, e tutti vedono che è un bot.
 web-bot-token-since = Ha un token dal { $day }.
 web-bot-token-new = Nuovo token
-web-bot-token-shown = Mostrato una sola volta: conservalo dove il tuo programma lo trova. Quello di prima non vale più.
-web-bot-token-end = Annulla il token
+web-bot-token-shown = Mostrato una sola volta: salvalo dove il tuo programma può leggerlo. Il token precedente non vale più.
+web-bot-token-end = Revoca il token
 web-invite-bot = Invita il bot di qualcun altro
 web-invite-name = Nome del bot
 web-invite = Invita
-web-invited = { $name } lo sa.
-web-invite-sent = { $name } non ne sa ancora nulla: forse il suo programma non è in funzione.
-web-invite-declined = { $name } non viene.
-web-report = Segnala l’ultima frase di { $name }
-web-reported = Ora chi gestisce questo server può vederla, con ciò che è stato detto prima.
-web-hush = Togli la parola a { $name }
-web-unhush = Ridai la parola a { $name }
+web-invited = { $name } ha ricevuto l’invito.
+web-invite-sent = { $name } non ha ancora ricevuto l’invito: forse il suo programma non è in funzione.
+web-invite-declined = { $name } ha rifiutato.
+web-report = Segnala l’ultimo messaggio di { $name }
+web-reported = Ora chi gestisce il server può vederlo, con i messaggi precedenti.
+web-hush = Silenzia { $name } a questo tavolo
+web-unhush = Riattiva { $name } a questo tavolo
 
 # The lab
 web-lab = Il laboratorio
-web-lab-intro = Cambia una carta o un numero, della casa o di un tuo file di carte: i bot giocano le stesse mani con e senza la modifica, e vedi che cosa cambia.
+web-lab-intro = Cambia una carta o un numero, del set di base o di un tuo file di carte. I bot giocano le stesse mani con e senza la modifica, e vedi che differenza fa.
 web-lab-game = Gioco
 web-lab-what = Carta
 web-lab-numbers = Numeri del gioco
 web-lab-fields = Come nei file delle carte
-web-lab-before = Com’è
-web-lab-after = Com’è modificata
-web-lab-changes = Che cosa cambia
+web-lab-before = Ora
+web-lab-after = Modificata
+web-lab-changes = Modifiche
 web-lab-back = Annulla { $change }
 web-lab-players = Giocatori
 web-lab-run = Gioca le mani
@@ -509,27 +509,27 @@ web-lab-stop = Ferma
 web-lab-open = Apri un file di carte
 web-lab-save = Salva come file di carte
 web-lab-file = Carte di { $name }.
-web-lab-house = Torna alle carte della casa
+web-lab-house = Torna alle carte di base
 web-lab-problems = Con { $name } non si può ancora giocare:
 web-lab-warnings = { $warnings ->
     [one] Una cosa da sapere su queste carte
    *[other] { $warnings } cose da sapere su queste carte
 }
 web-lab-no-text = { $name } non è un testo in UTF-8.
-web-lab-state-waiting = Aspetta il suo turno.
-web-lab-state-running = { $deals } mani finora; le cifre diventano più sicure.
+web-lab-state-waiting = In coda.
+web-lab-state-running = { $deals } mani finora; i risultati diventano più precisi.
 web-lab-state-done = { $deals } mani: finito.
 web-lab-state-stopped = Fermato dopo { $deals } mani.
-web-lab-state-failed = Non è riuscito: le partite con queste carte durano troppo o danno errore.
+web-lab-state-failed = Non riuscito: le partite con queste carte durano troppo o causano un errore.
 web-lab-worth = Chi la prende vince più spesso di
 web-lab-points = punti
 web-lab-seldom = Finora è stata presa troppo di rado per dire quanto vale.
-web-lab-few = troppo poche mani per dirlo
-web-lab-figure = Una partita
+web-lab-few = troppo poche mani
+web-lab-figure = Per partita
 web-lab-was = prima
 web-lab-moves = cambia di
 web-lab-range = 95%
 web-lab-wins = vittorie del giocatore { $place } nell’ordine di turno, %
-web-lab-note = Ciò che i bot giocano male qui sembra debole, qualunque sia il valore della carta: prendi una cifra come una domanda alle persone.
+web-lab-note = Una carta che i bot giocano male qui sembra debole, qualunque sia il suo valore: considera ogni cifra una domanda da porre alle persone.
 web-lab-game-questions = domande
-web-lab-leads = cambi in testa
+web-lab-leads = cambi al comando
