@@ -8,14 +8,14 @@ web-credit = Sons of Anarchy: Men of Mayhem è un gioco di Aaron Dill, John Kova
 
 web-round = Round { $n } di { $of }
 web-phase-setup = Preparazione
-web-phase-claim = Ordini
+web-phase-claim = Segnalini Ordine
 web-phase-reveal = Rivelazione
-web-phase-orders = Ordini in corso
+web-phase-orders = Ordini
 web-phase-market = Mercato nero
 web-phase-last-calls = Ultime chiamate
 web-phase-clean-up = Pulizia
-web-phase-over = La partita è finita
-web-market = Mercato nero: contrabbando in tutto, contanti per ognuno
+web-phase-over = Partita finita
+web-market = Mercato nero: contrabbando totale, contanti per ogni carico
 web-supply = Nella riserva: armi e contrabbando
 web-no-cards = Nessuna carta Anarchia in gioco
 web-heat = Calore { $n }
@@ -39,17 +39,17 @@ web-player = Giocatore
 
 ## Orders
 
-web-order-ride = Corsa …
-web-order-exploit = Sfruttare …
-web-order-throw-down = Rissa …
-web-order-ambush = Imboscata …
-web-order-patch-in = Affiliazione …
-web-order-club = Ordine del club …
+web-order-ride = Corri…
+web-order-exploit = Sfrutta…
+web-order-throw-down = Scatena Rissa…
+web-order-ambush = Tendi Imboscata…
+web-order-patch-in = Affilia…
+web-order-club = Ordine del club…
 web-order-at = { $place }: quale ordine?
 web-where-exploit = Quale luogo sfrutti?
 web-where-throw-down = Dove scateni una Rissa?
 web-where-ambush = Dove tendi l’Imboscata?
-web-where-patch-in = Dove un prospect diventa membro?
+web-where-patch-in = Dove affili un prospect?
 web-where-club = Quale ordine del club?
 web-ride-from = Da dove parti?
 web-ride-to = Da: { $place }. Verso dove?
@@ -62,90 +62,90 @@ web-dudes-short =
            *[other] { $members } M + { $prospects } P
         }
     }
-web-back-up-who = Da: { $place }. Chi viene a battersi?
-web-about-sides = In oro: High Octane, ogni gang con regole proprie. In grigio: Unleaded, gang tutte uguali.
-web-pick-sure = Guidi la gang { $gang }?
+web-back-up-who = Da: { $place }. Chi viene a combattere?
+web-about-sides = Oro: High Octane, ogni gang con regole proprie. Grigio: Unleaded, gang tutte uguali.
+web-pick-sure = Vuoi guidare { $gang }?
 web-pick-yes = Guida questa gang
-web-about-guns = Tutti scelgono in segreto. Ogni arma estratta conta nella Rissa, ferisce un tizio rivale e va persa. Chi ne estrae attira Calore.
-web-about-traffic = Tutti scelgono in segreto. Più si vende in tutto, meno frutta ogni pezzo. Chi vende attira Calore.
+web-about-guns = Tutti scelgono in segreto. Ogni arma estratta dà +3 nella Rissa, ferisce un uomo rivale e si scarta. Chi ne estrae prende Calore.
+web-about-traffic = Tutti scelgono in segreto. Più si vende in tutto, meno rende ogni carico. Chi vende prende Calore.
 web-about-fall = Troppo Calore: un tuo membro torna nella riserva.
-web-about-patch = Chi ce l’ha viene per primo nei turni e vince le parità.
-web-about-ready = Ora si possono fare e accettare offerte. Si va avanti quando tutti sono pronti.
+web-about-patch = Chi ce l’ha comincia e vince i pareggi.
+web-about-ready = Ora si può trattare. Si va avanti quando tutti sono pronti.
 web-about-back-up = Ogni luogo da cui chiami costa 1 segnalino Ordine.
 web-no-members = Nessun membro
 
 ## Deals
 
-web-make-offer = Fai un’offerta …
+web-make-offer = Fai un’offerta…
 web-compose-below = Scrivila dalla tua parte del tavolo.
 web-gives = dà
 web-wants = vuole
 web-accept = Accetta
 web-decline = Rifiuta
 web-withdraw = Ritira
-web-counter = Rilancia …
+web-counter = Rilancia…
 web-counter-offer = Controfferta
-web-counter-declines = La tua controfferta rifiuta subito la sua.
+web-counter-declines = La controfferta rifiuta subito la sua offerta.
 web-offer-to = A
-web-offer-gives = Io do
-web-offer-wants = Io voglio
+web-offer-gives = Dai
+web-offer-wants = Vuoi
 web-less = Meno: { $good }
 web-more-of = Più: { $good }
 web-of-mine = su { $n }
-web-offer-empty = Metti qualcosa su uno dei lati.
-web-send-offer = Fai questa offerta
+web-offer-empty = Metti qualcosa da una delle due parti.
+web-send-offer = Invia l’offerta
 
 # How somebody plays
-web-figure-hid = Risse in cui le armi disponibili sono rimaste nascoste: { $n } su { $of } ({ $share }%)
+web-figure-hid = Risse in cui hai tenuto nascoste le armi disponibili: { $n } su { $of } ({ $share }%)
 web-figure-right = Furti riusciti per intero: { $n } su { $of } ({ $share }%)
 
 ## What others are doing
 
-web-waits-pick = { $player } sceglie una gang.
-web-not-now = Che cosa non si può fare ora
-web-not-now-ask = Niente di questo si può fare ora. Premi una voce per leggere perché.
+web-waits-pick = { $player } sta scegliendo una gang.
+web-not-now = Ordini non disponibili…
+web-not-now-ask = Nessuno di questi è possibile ora. Premine uno per sapere perché.
 web-waits-order = { $player } sta per dare un ordine.
 web-waits-fight = La Rissa continua: decide { $player }.
-web-waits-market = { $player } pensa al Mercato nero.
-web-waits-deal = Tempo di trattare: si aspetta { $player }.
+web-waits-market = { $player } sta pensando al Mercato nero.
+web-waits-deal = Si tratta! In attesa di { $player }.
 web-waits-fall = { $player } deve prendersi la colpa.
-web-waits-use = { $player } sceglie che cosa usare.
+web-waits-use = { $player } sta scegliendo che cosa usare.
 web-waits-act = Decide { $player }.
 
 ## The end
 
 web-scoring = Si alzano gli schermi
 web-last-die = Ultimo tiro
-web-scoring-legend = Vince chi ha più contanti; poi la Toppa del Mietitore, poi più armi, poi un ultimo tiro.
+web-scoring-legend = Vince chi ha più contanti. In parità: la Toppa del Mietitore, poi più armi, poi un tiro di dado.
 
 ## How to play
 
 web-help-aim = Guidi un club di motociclisti. Dopo l’ultimo round vince chi ha più contanti; contanti, armi e contrabbando restano fino ad allora dietro il tuo schermo.
-web-help-round = Ogni round: prendi gli ordini (uno per membro più la base del club), si scoprono luoghi e carte Anarchia, si danno ordini a turno, si vende al Mercato nero, si ripulisce.
-web-help-orders = Premi un luogo per vedere cosa puoi farci: spostare i tuoi tizi, sfruttare ciò che tieni da solo, scatenare una Rissa dove ci sono rivali.
-web-help-fight = In una Rissa ogni parte tira un dado e aggiunge 1 per prospect, 2 per membro, 3 per arma. Ogni arma manda un tizio rivale al Pronto soccorso e porta Calore.
-web-help-market = Al Mercato nero tutti scelgono in segreto quanto contrabbando vendere: più ce n’è, meno vale. Il Calore limita quanto puoi vendere; oltre 4 qualcuno si prende la colpa.
-web-help-deals = Tratta con chiunque mentre qualcuno pensa a un ordine: contanti, armi, contrabbando, uno scambio immediato. Le promesse non vincolano.
+web-help-round = Ogni round: prendi i segnalini Ordine (uno per membro più la base del club), scopri luoghi e carte Anarchia, dai gli ordini a turno, vendi al Mercato nero, ripulisci.
+web-help-orders = Premi un luogo per vedere che cosa puoi farci: spostare i tuoi uomini, sfruttarlo se lo controlli, scatenare una Rissa dove ci sono rivali.
+web-help-fight = In una Rissa ogni gang tira un dado e aggiunge 1 per prospect, 2 per membro, 3 per arma. Ogni arma manda un uomo rivale al Pronto soccorso e dà Calore.
+web-help-market = Al Mercato nero tutti scelgono in segreto quanto contrabbando vendere: più ce n’è, meno vale. Il Calore limita quanto puoi vendere; sopra 4, uno dei tuoi si prende la colpa.
+web-help-deals = Mentre qualcuno pensa a un ordine puoi trattare con chiunque: contanti, armi, contrabbando, scambio immediato. Le promesse non sono vincolanti.
 web-help-sign-member = Membro
 web-help-sign-prospect = Prospect
 web-help-sign-token = Ordine; davanti a una regola: il Bonus, per un ordine in più
 web-help-sign-heat = Calore
 web-help-sign-guns = Armi; barrata: qui non si estraggono
 web-help-sign-contraband = Contrabbando
-web-help-sign-patch = Toppa del Mietitore: inizia e vince i pareggi
-web-help-sign-emergency = Pronto soccorso: un tiro decide chi vive
+web-help-sign-patch = Toppa del Mietitore: chi ce l’ha comincia e vince i pareggi
+web-help-sign-emergency = Pronto soccorso: un tiro di dado decide chi vive
 web-help-boost = il Bonus di un luogo
 
 # The lab
 web-lab-game-orders = ordini
 web-lab-game-fights = risse
 web-lab-game-deaths = morti
-web-lab-game-falls = colpe prese
-web-lab-game-out = bande sciolte
-web-lab-game-cash = contanti di tutte le bande
+web-lab-game-falls = volte che qualcuno si prende la colpa
+web-lab-game-out = gang sciolte
+web-lab-game-cash = contanti di tutte le gang
 web-lab-game-winner = contanti del vincitore
 web-lab-game-trafficked = contrabbando smerciato
 web-lab-game-deals = accordi
 web-lab-event-steal = furti
-web-lab-event-jail = tizi incarcerati
+web-lab-event-jail = uomini incarcerati
 web-lab-event-offer = offerte

@@ -17,7 +17,7 @@ web-step-plan = 1 Plan
 web-step-abilities = 2 Fähigkeiten
 web-step-act = 3 Anheuern oder Sheriff
 web-step-end = Ende
-web-step-last = Letzter Blick
+web-step-last = Letzte Chance
 web-sheet = Anführerbogen: { $player }
 web-open-sheet = Anführerbogen zeigen
 web-crew = Halunken: { $player }
@@ -29,10 +29,10 @@ web-place-3 = unten links
 web-place-4 = unten Mitte
 web-place-5 = unten rechts
 web-free = frei
-web-slots = Felder: { $player }
-web-slot = Feld { $slot }: { $what }
+web-slots = Slots: { $player }
+web-slot = Slot { $slot }: { $what }
 web-face-down = eine verdeckte Karte
-web-honest = ehrlich
+web-honest = kein Bluff
 web-men-of = Handlanger darauf: { $players }
 web-henchmen = Handlanger: { $supply } verfügbar, { $jail } im Knast
 web-leader-ability = Anführerfähigkeit { $slots }
@@ -53,19 +53,19 @@ web-values = Werte der Safes: { $values }
 ## Questions
 
 web-order = Mehrere können reagieren; wer heute zuletzt am Zug war, bestimmt die Reihenfolge.
-web-react-arrow = nachdem der genutzt wurde, auf den der Pfeil zeigt
-web-stakes = Ein Bluff bringt dir 1 Ruf; ist es keiner, kommt dein Handlanger in den Knast.
+web-react-arrow = nachdem der Halunke genutzt wurde, auf den der Pfeil zeigt
+web-stakes = Ist es ein Bluff, gewinnst du 1 Ruf; ist die Karte ehrlich, kommt dein Handlanger in den Knast.
 web-used = schon genutzt
-web-used-by = { $player } nutzt diese Karte gerade.
-web-suspect = Verdacht!
+web-used-by = { $player } nutzt ihn gerade.
+web-suspect = Bluff!
 web-true = die Wahrheit
 web-no-such-safe = diesen Wert gibt es hier nicht
 web-vain = { $scoundrel } lässt sich beim Anheuern jetzt nicht nutzen: { $why }
 web-vain-idle = { $scoundrel } würde beim Anheuern jetzt nichts bewirken
 web-vain-marked = „!“: { $what }.
 web-just-hired = neu
-web-arrange-first = Stellst du deine Halunken um, bevor du diese Karte nutzt?
-web-arrange-with = { $scoundrel }: mit welchem Platz tauschen?
+web-arrange-first = Willst du deine Halunken umstellen, bevor du ihn nutzt?
+web-arrange-with = { $scoundrel }: Mit welchem Platz tauschen?
 web-waits-plan = { $player } wählt eine Pokerkarte.
 web-waits-act = { $player } wählt, wer angeheuert wird.
 web-waits-ability = { $player } entscheidet über eine Fähigkeit.
@@ -80,34 +80,34 @@ web-waits-dawn = { $player } legt die Reihenfolge fest.
 
 web-card = Karte
 web-tech = Tech-Symbole: { $tech }
-web-zero = Sie passt auf kein Feld: Auf einem Feld ist sie immer ein Bluff.
-web-card-slot = Auf Feld { $slot } ist sie kein Bluff, auf jedem anderen schon.
-web-lens-hidden = Liegt verdeckt; du kennst sie, andere vielleicht nicht.
+web-zero = Sie passt in keinen Slot: Dort ist sie immer ein Bluff.
+web-card-slot = In Slot { $slot } ist sie kein Bluff, in jedem anderen schon.
+web-lens-hidden = Liegt verdeckt. Du kennst sie, die anderen vielleicht nicht.
 
 # How somebody plays
-web-figure-hid = Karten, die Bluffs waren: { $n } von { $of } ({ $share } %)
+web-figure-hid = Geblufft: { $n } von { $of } Karten ({ $share } %)
 web-figure-caught = Ertappte Bluffs: { $n } von { $of } ({ $share } %)
-web-figure-right = Verdacht zu Recht: { $n } von { $of } ({ $share } %)
+web-figure-right = Begründete Verdächtigungen: { $n } von { $of } ({ $share } %)
 
 ## A day’s end, the scoring
 
 web-stamp-bluff = BLUFF!
 web-stamp-true = KEIN BLUFF
-web-scoring-legend = Ein grüner Marker sagt die Wahrheit: 1 Tech mehr für den Dieb des Safes.
+web-scoring-legend = Ein grüner Marker stimmt: 1 Tech mehr für den Dieb des Safes.
 
 ## Help
 
-web-help-aim = Wer am Ende die meiste Tech hat, gewinnt: in gestohlenen Safes, durch wahre Marker darauf, durch Ruf und durch die Zahnräder auf Halunken.
-web-help-plan = Plan: Spiel eine Pokerkarte verdeckt auf ein freies Feld. Es zählt das Feld, nicht die Karte: Sie darf ein Bluff sein.
-web-help-use = Fähigkeiten: Nutze die Anführerfähigkeit dieses Feldes und jeden deiner Halunken mit dieser Zahl, in beliebiger Reihenfolge.
+web-help-aim = Wer am Ende am meisten Tech hat, gewinnt: durch gestohlene Safes, Marker darauf, die stimmen, Ruf und Zahnräder auf Halunken.
+web-help-plan = Plan: Spiel eine Pokerkarte verdeckt in einen freien Slot. Es zählt der Slot, nicht die Karte: Du darfst bluffen.
+web-help-use = Fähigkeiten: Nutze die Anführerfähigkeit dieses Slots und jeden deiner Halunken mit dieser Zahl, in beliebiger Reihenfolge.
 web-help-act = Heuere einen Halunken aus dem Saloon an, oder geh ins Büro des Sheriffs.
-web-help-suspect = Im Zug der anderen kannst du die gerade gespielte Karte verdächtigen: Setz einen Handlanger darauf.
-web-help-end = Nach je vier Zügen werden Karten mit Handlangern aufgedeckt. Ein Bluff kostet 1 Ruf und bringt denen 1, die ihn verdächtigt haben; war es keiner, kommt der Handlanger in den Knast.
-web-help-card = Ein Halunke: links, wann er genutzt wird, rechts, was er kostet (ein Einschussloch verdeckt einen Dollar), im Band, was er tut; Rotes wird bezahlt, Gestricheltes ist freiwillig. Ein Zahnrad ist 1 Tech. Zeig darauf oder halte ihn gedrückt, um ihn in Worten zu lesen.
-web-help-arrow = Ein Pfeil zeigt auf einen Nachbarn: Wurde der genutzt, darf auch dieser genutzt werden.
-web-help-back = Eine verdeckte Pokerkarte. Was du von ihr weißt, steht mit Bleistift darauf; gestrichelter Rahmen: Sie ist ein Bluff.
-web-help-safe = Ein Safe: sein Name, sein Wert, falls du ihn kennst, und Marker mit den Zahlen, die andere behaupten.
-web-sign-scout = auskundschaften: heimlich ansehen (ein Buchstabe: nur dort)
+web-help-suspect = Im Zug eines Gegners kannst du die gerade gespielte Karte verdächtigen: Setz einen Handlanger darauf.
+web-help-end = Wenn alle vier Züge gemacht haben, werden Karten mit Handlangern aufgedeckt. Ein Bluff kostet 1 Ruf und bringt allen 1, die ihn verdächtigt haben; war die Karte ehrlich, kommt der Handlanger in den Knast.
+web-help-card = Ein Halunke: links, wann er genutzt wird, rechts, was er kostet (ein Einschussloch verdeckt einen Dollar), im Band, was er tut; Rotes wird bezahlt, Gestricheltes ist optional. Ein Zahnrad ist 1 Tech. Zeig darauf oder halte ihn gedrückt, um ihn in Worten zu lesen.
+web-help-arrow = Ein Pfeil zeigt auf einen Nachbarn: Nach ihm darfst du auch diesen Halunken nutzen.
+web-help-back = Eine verdeckte Pokerkarte. Was du von ihr weißt, ist mit Bleistift notiert; gestrichelter Rahmen: Sie ist ein Bluff.
+web-help-safe = Ein Safe: sein Name, sein Wert, falls du ihn kennst, und Marker mit den Zahlen, die Spieler behaupten.
+web-sign-scout = inspizieren: heimlich ansehen (ein Buchstabe: nur dort)
 web-sign-mark = einen Safe markieren
 web-sign-steal = einen Safe stehlen
 web-sign-rep = Ruf

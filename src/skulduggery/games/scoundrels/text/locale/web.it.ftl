@@ -14,7 +14,7 @@ web-setup = Preparazione
 web-rail = Il giorno e il turno
 web-step-start = Inizio
 web-step-plan = 1 Piano
-web-step-abilities = 2 Abilità
+web-step-abilities = 2 Capacità
 web-step-act = 3 Ingaggio o Sceriffo
 web-step-end = Fine
 web-step-last = Ultima occasione
@@ -29,13 +29,13 @@ web-place-3 = in basso a sinistra
 web-place-4 = in basso al centro
 web-place-5 = in basso a destra
 web-free = libero
-web-slots = Caselle: { $player }
-web-slot = Casella { $slot }: { $what }
+web-slots = Slot: { $player }
+web-slot = Slot { $slot }: { $what }
 web-face-down = una carta coperta
-web-honest = carta vera
+web-honest = nessun bluff
 web-men-of = Scagnozzi sopra: { $players }
 web-henchmen = Scagnozzi: { $supply } disponibili, { $jail } in prigione
-web-leader-ability = Abilità del leader { $slots }
+web-leader-ability = Capacità del leader { $slots }
 web-hand = Carte poker in mano: { $n } { $cards }
 web-no-hand = nessuna carta in mano
 web-zero-up = Lo 0, giocato oggi scoperto
@@ -52,37 +52,37 @@ web-values = Valori delle casseforti: { $values }
 
 ## Questions
 
-web-order = Possono reagire in più d’uno: decide l’ordine chi ha giocato per ultimo.
-web-react-arrow = dopo che è stata usata quella indicata dalla freccia
-web-stakes = Se è un bluff guadagni 1 reputazione; se non lo è, lo scagnozzo va in prigione.
+web-order = Possono reagire in più di uno: l’ordine lo decide chi ha giocato per ultimo.
+web-react-arrow = dopo che usi la canaglia indicata dalla freccia
+web-stakes = Se è un bluff guadagni 1 reputazione; se la carta è onesta, il tuo scagnozzo va in prigione.
 web-used = già usata
 web-used-by = { $player } la sta usando.
-web-suspect = Sospetto!
+web-suspect = È un bluff!
 web-true = la verità
-web-no-such-safe = nessuna cassaforte qui vale tanto
-web-vain = All’ingaggio { $scoundrel } ora non si può usare: { $why }
-web-vain-idle = All’ingaggio { $scoundrel } ora non farebbe nulla
+web-no-such-safe = qui nessuna cassaforte ha questo numero
+web-vain = Ora, all’ingaggio, { $scoundrel } non si può usare: { $why }
+web-vain-idle = Ora, all’ingaggio, { $scoundrel } non avrebbe effetto
 web-vain-marked = «!»: { $what }.
 web-just-hired = nuova
-web-arrange-first = Prima di usarla, riordini le tue canaglie?
-web-arrange-with = { $scoundrel }: scambiare con quale posto?
-web-waits-plan = { $player } sceglie una carta poker.
-web-waits-act = { $player } sceglie chi ingaggiare.
-web-waits-ability = { $player } decide su un’abilità.
-web-waits-henchman = { $player } valuta se la carta è un bluff.
-web-waits-crew = { $player } dispone la banda.
-web-waits-strategy = { $player } sceglie una carta.
+web-arrange-first = Vuoi spostare le tue canaglie prima di usarla?
+web-arrange-with = { $scoundrel }: con quale posto la scambi?
+web-waits-plan = { $player } sta scegliendo una carta poker.
+web-waits-act = { $player } sta scegliendo chi ingaggiare.
+web-waits-ability = { $player } sta scegliendo una capacità.
+web-waits-henchman = { $player } sta valutando se la carta è un bluff.
+web-waits-crew = { $player } sta disponendo la banda.
+web-waits-strategy = { $player } sta scegliendo una carta.
 web-waits-safe = { $player } è alle casseforti.
 web-waits-sheriff = { $player } è dallo Sceriffo.
-web-waits-dawn = { $player } stabilisce l’ordine.
+web-waits-dawn = { $player } sta decidendo l’ordine.
 
 ## Cards
 
 web-card = Carta
 web-tech = Icone tecnologia: { $tech }
-web-zero = Non corrisponde a nessuna casella: in una casella è sempre un bluff.
-web-card-slot = Nella casella { $slot } non è un bluff, in ogni altra sì.
-web-lens-hidden = È coperta; tu la conosci, gli altri forse no.
+web-zero = Non corrisponde a nessuno slot: in uno slot è sempre un bluff.
+web-card-slot = Nello slot { $slot } non è un bluff, in ogni altro sì.
+web-lens-hidden = È coperta. Tu la conosci; gli altri forse no.
 
 # How somebody plays
 web-figure-hid = Carte che erano bluff: { $n } su { $of } ({ $share }%)
@@ -93,22 +93,22 @@ web-figure-right = Sospetti fondati: { $n } su { $of } ({ $share }%)
 
 web-stamp-bluff = BLUFF!
 web-stamp-true = NESSUN BLUFF
-web-scoring-legend = Un gettone verde dice il vero: 1 tecnologia in più a chi ha rubato la cassaforte.
+web-scoring-legend = Un gettone verde dice il vero: 1 punto tecnologia in più a chi ha rubato la cassaforte.
 
 ## Help
 
-web-help-aim = Alla fine vince chi ha più tecnologia: nelle casseforti rubate, con i gettoni veritieri su di esse, con la reputazione e con gli ingranaggi delle canaglie.
-web-help-plan = Piano: gioca una carta poker coperta in una casella libera. Conta la casella, non la carta: può essere un bluff.
-web-help-use = Abilità: usa l’abilità del leader di quella casella e ogni tua canaglia con quel numero, nell’ordine che vuoi.
-web-help-act = Ingaggia una canaglia dal saloon, oppure vai all’Ufficio dello Sceriffo.
-web-help-suspect = Nel turno altrui puoi sospettare della carta appena giocata: mettici sopra uno scagnozzo.
-web-help-end = Dopo quattro turni a testa si scoprono le carte con scagnozzi. Un bluff costa 1 reputazione a chi l’ha fatto e ne dà 1 a chi ha sospettato; se non lo era, lo scagnozzo va in prigione.
-web-help-card = Una canaglia: a sinistra quando si usa, a destra quanto costa (un foro di proiettile nasconde un dollaro), nella fascia che cosa fa; il rosso si paga, il tratteggio è facoltativo. Un ingranaggio vale 1 tecnologia. Puntala, o tienila premuta, per leggerla a parole.
-web-help-arrow = Una freccia indica un vicino: quando quello è stato usato, puoi usare anche questa.
-web-help-back = Una carta poker coperta. Ciò che ne sai è scritto a matita; cornice tratteggiata: è un bluff.
+web-help-aim = A fine partita vince chi ha più tecnologia: contano le casseforti rubate, i gettoni veri su di esse, la reputazione e gli ingranaggi sulle canaglie.
+web-help-plan = Piano: gioca una carta poker coperta in uno slot libero. Conta lo slot, non la carta: puoi bluffare.
+web-help-use = Capacità: usa la capacità del leader di quello slot e ogni tua canaglia con quel numero, nell’ordine che vuoi.
+web-help-act = Ingaggia una canaglia dal saloon o vai all’Ufficio dello Sceriffo.
+web-help-suspect = Nel turno di un avversario puoi sospettare la carta appena giocata: mettici sopra uno scagnozzo.
+web-help-end = Dopo quattro turni a testa si scoprono le carte con scagnozzi sopra. Un bluff costa 1 reputazione a chi l’ha fatto e ne dà 1 a chi l’ha sospettato; se la carta era onesta, lo scagnozzo va in prigione.
+web-help-card = Una canaglia: a sinistra quando si usa, a destra quanto costa (un foro di proiettile copre un dollaro), nella fascia che cosa fa; il rosso si paga, il tratteggio è facoltativo. Un ingranaggio vale 1 punto tecnologia. Passaci sopra, o tienila premuta, per leggerla a parole.
+web-help-arrow = Una freccia indica una canaglia vicina: dopo averla usata, puoi usare anche questa.
+web-help-back = Una carta poker coperta. Ciò che ne sai è annotato a matita; cornice tratteggiata: è un bluff.
 web-help-safe = Una cassaforte: il suo nome, il valore se lo conosci, e i gettoni con i numeri dichiarati dai giocatori.
-web-sign-scout = spiare: guardare in segreto (una lettera: solo lì)
-web-sign-mark = segnare una cassaforte
+web-sign-scout = esplorare: guardare in segreto (una lettera: solo lì)
+web-sign-mark = contrassegnare una cassaforte
 web-sign-steal = rubare una cassaforte
 web-sign-rep = reputazione
 web-sign-jail = uno scagnozzo va in prigione
@@ -122,7 +122,7 @@ web-sign-sheriff = Ufficio dello Sceriffo
 web-sign-opp = un avversario (quattro: ognuno)
 web-sign-rob = prendere dollari
 web-sign-discard = viene scartata
-web-sign-tech = 1 tecnologia alla fine
+web-sign-tech = 1 punto tecnologia alla fine
 web-sign-henchman = uno scagnozzo
 
 # The lab
