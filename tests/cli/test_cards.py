@@ -190,7 +190,7 @@ def test_cards_that_stay_in_the_box_are_listed(tmp_path: Path) -> None:
         ("poker-night", "it", ("Occasione: «Notte di poker» (P4)", "• prendere 4 $", "rules: nostro")),
         ("samcro", "de", ("SAMCRO", "gang_rules: gedruckt", "base: folgt aus Gedrucktem")),
         ("unleaded", "ru", ("names: напечатано", "cash: наше")),
-        ("rico", "de", ("• Wer am meisten Druck hat, hält den Kopf hin und verliert",)),
+        ("rico", "de", ("• Wer am meisten Heat hat, hält den Kopf hin und verliert",)),
         ("all-points-bulletin", "ru", ("• Каждая банда получает 1 единицу внимания",)),
     ],
 )

@@ -247,13 +247,13 @@ SENTENCES: dict[Message, tuple[str, str, str, str]] = {
     ("offer", 1, -1, (0, 0, 5), (0, 0, 0)): (
         "offers everybody 5 contraband for nothing",
         "offre a tutti 5 di contrabbando per niente",
-        "bietet allen 5 Schmuggelwaren für nichts",
+        "bietet allen 5 Schmuggelware für nichts",
         "предлагает всем 5 единиц контрабанды даром",
     ),
     ("steal", 2, 0, 2, 3, 1): (
         "tries to steal 3 contraband from you, and gets 1 contraband",
         "cerca di rubarti 3 di contrabbando; bottino: 1 di contrabbando",
-        "will dir 3 Schmuggelwaren stehlen und bekommt 1 Schmuggelware",
+        "will dir 3 Schmuggelware stehlen und bekommt 1 Schmuggelware",
         "пытается украсть у вас 3 единицы контрабанды; добыча: 1 единица контрабанды",
     ),
     ("order", 1, 6, RIDE): (
@@ -271,7 +271,7 @@ SENTENCES: dict[Message, tuple[str, str, str, str]] = {
     ("fall", 0, 4, 0, 1): (
         "take the fall with a member (Emergency Room): heat is 1",
         "ti prendi la colpa con un membro (Pronto soccorso): Calore 1",
-        "hältst mit einem Mitglied (Notaufnahme) den Kopf hin: Druck 1",
+        "hältst mit einem Mitglied (Notaufnahme) den Kopf hin: Heat 1",
         "берёте вину на себя и расстаётесь с членом клуба (Приёмный покой): внимание 1",
     ),
 }

@@ -66,7 +66,7 @@ guns =
 contraband =
     { $n ->
         [1] { $n } Schmuggelware
-       *[other] { $n } Schmuggelwaren
+       *[other] { $n } Schmuggelware
     }
 goods-none = nichts
 members =
@@ -106,7 +106,7 @@ dude =
 place-clubhouse = Clubhaus
 title = „{ $name }“
 gang-plain = { $gang }, Unleaded-Seite
-gang-start = { $goods }; Druck { $heat }; { $dudes }; Grundbefehle { $base }
+gang-start = { $goods }; Heat { $heat }; { $dudes }; Grundbefehle { $base }
 list-or = { $first } oder { $last }
 each-player = { $player } { $what }
 
@@ -128,16 +128,16 @@ does-steal-here = einem Rivalen, der an einem Ort mit dir steht, { $goods } steh
 does-claim-patch = den Reaper-Patch nehmen
 does-heal =
     { $n ->
-        [1] 1 Kerl aus der Notaufnahme holen
-       *[other] bis zu { $n } Kerle aus der Notaufnahme holen
+        [1] 1 Dude aus der Notaufnahme holen
+       *[other] bis zu { $n } Dudes aus der Notaufnahme holen
     }
 does-promote = einen Anwärter für { $money } zum Mitglied machen
 does-promote-free = einen Anwärter umsonst zum Mitglied machen
 does-convoy = Konvoi: von einem oder zwei Orten zu einem anderen fahren
 does-ambush = Hinterhalt: Für 1 weiteren Befehlsmarker kann in der Schlägerei, die du anzettelst, niemand Verstärkung rufen
 does-gain = { $what } bekommen
-does-gain-heat = { $n } Druck bekommen
-does-drop = { $n } Druck abbauen
+does-gain-heat = { $n } Heat bekommen
+does-drop = { $n } Heat abbauen
 does-per = { $text } je { $unit }
 does-up = { $text } (aufgerundet)
 does-most = { $text }, höchstens { $n }-mal
@@ -147,8 +147,8 @@ good-G = Waffen
 good-K = Schmuggelware
 unit-heat =
     { $n ->
-        [1] Druck
-       *[other] { $n } Druck
+        [1] Heat
+       *[other] { $n } Heat
     }
 unit-members =
     { $n ->
@@ -162,8 +162,8 @@ unit-prospects =
     }
 unit-dudes =
     { $n ->
-        [1] Kerl
-       *[other] { $n } Kerle
+        [1] Dude
+       *[other] { $n } Dudes
     }
 unit-sites =
     { $n ->
@@ -172,11 +172,11 @@ unit-sites =
     }
 unit-at =
     { $n ->
-        [1] Kerl bei { $place }
-       *[other] { $n } Kerle bei { $place }
+        [1] Dude bei { $place }
+       *[other] { $n } Dudes bei { $place }
     }
-with-heat = { $text }, Druck +{ $n }
-place-heat = Druck +{ $n } beim Ausbeuten
+with-heat = { $text }, Heat +{ $n }
+place-heat = Heat +{ $n } beim Nutzen
 place-no-guns = hier keine Waffen in Schlägereien
 place-boost = Bonus: { $text }
 
@@ -185,34 +185,34 @@ place-boost = Bonus: { $text }
 who-each = Jede Gang
 who-most =
     { $what ->
-        [heat] Wer am meisten Druck hat,
+        [heat] Wer am meisten Heat hat,
         [members] Wer die meisten Mitglieder hat,
         [prospects] Wer die meisten Anwärter hat,
-        [dudes] Wer die meisten Kerle hat,
+        [dudes] Wer die meisten Dudes hat,
         [sites] Wer die meisten Schauplätze kontrolliert,
-       *[at] Wer die meisten Kerle bei { $place } hat,
+       *[at] Wer die meisten Dudes bei { $place } hat,
     }
 who-least =
     { $what ->
-        [heat] Wer am wenigsten Druck hat,
+        [heat] Wer am wenigsten Heat hat,
         [members] Wer die wenigsten Mitglieder hat,
         [prospects] Wer die wenigsten Anwärter hat,
-        [dudes] Wer die wenigsten Kerle hat,
+        [dudes] Wer die wenigsten Dudes hat,
         [sites] Wer die wenigsten Schauplätze kontrolliert,
-       *[at] Wer die wenigsten Kerle bei { $place } hat,
+       *[at] Wer die wenigsten Dudes bei { $place } hat,
     }
 who-if =
     { $what ->
-        [heat] Wer mindestens { $n } Druck hat,
+        [heat] Wer mindestens { $n } Heat hat,
         [members] Wer mindestens { $n } Mitglieder hat,
         [prospects] Wer mindestens { $n } Anwärter hat,
-        [dudes] Wer mindestens { $n } Kerle hat,
+        [dudes] Wer mindestens { $n } Dudes hat,
         [sites] Wer mindestens { $n } Schauplätze kontrolliert,
-       *[at] Wer mindestens { $n } Kerle bei { $place } hat,
+       *[at] Wer mindestens { $n } Dudes bei { $place } hat,
     }
 effect = { $who } { $steps }
 hits-gain = bekommt { $what }
-hits-gain-heat = bekommt { $n } Druck
+hits-gain-heat = bekommt { $n } Heat
 hits-lose = verliert { $what }
 hits-lose-half =
     { $good ->
@@ -220,10 +220,10 @@ hits-lose-half =
         [G] verliert die Hälfte der Waffen (abgerundet)
        *[K] verliert die Hälfte der Schmuggelware (abgerundet)
     }
-hits-drop = baut { $n } Druck ab
+hits-drop = baut { $n } Heat ab
 hits-fall = hält den Kopf hin
-hits-jail = nennt einen Rivalen, der einen Kerl in die Reserve zurückgibt
-hits-bill = zahlt für jeden eigenen Kerl in der Notaufnahme { $money }, sonst stirbt er
+hits-jail = nennt einen Rivalen, der einen Dude in die Reserve zurückgibt
+hits-bill = zahlt für jeden eigenen Dude in der Notaufnahme { $money }, sonst stirbt er
 
 ## What Hassles and gangs change
 
@@ -242,8 +242,8 @@ change-forbid-swap =
     }
 change-forbid-skim = nichts kann umsonst genommen werden
 change-forbid-steal = nichts kann gestohlen werden
-change-forbid-gain = an Orten bekommt man weder Druck noch Anwärter noch Befehlsmarker
-change-forbid-drop = an Orten kann kein Druck abgebaut werden
+change-forbid-gain = an Orten bekommt man weder Heat noch Anwärter noch Befehlsmarker
+change-forbid-drop = an Orten kann kein Heat abgebaut werden
 change-add-sell =
     { $good ->
         [G] jeder Verkauf von Waffen bringt { $money } mehr
@@ -259,7 +259,7 @@ change-add-swap =
     }
 change-recruit_count = eine Anwerbung bringt { $n } Anwärter
 change-traffic_bonus = die Marktgrenzen 1 bis 3 steigen um { $n }
-change-traffic_shift = der Schwarzmarkt zählt { $n } Druck mehr
+change-traffic_shift = der Schwarzmarkt zählt { $n } Heat mehr
 change-throw_prospects =
     { $n ->
         [0] für eine Schlägerei braucht es ein Mitglied
@@ -270,11 +270,11 @@ change-fall_prospects =
         [0] nur Mitglieder halten den Kopf hin
        *[1] auch Anwärter dürfen den Kopf hinhalten
     }
-change-hot_extra = Orte mit Drucksymbolen geben { $n } Druck mehr
+change-hot_extra = Orte mit Heat-Symbolen geben { $n } Heat mehr
 change-ride_max =
     { $n ->
-        [1] eine Fahrt bewegt höchstens 1 Kerl
-       *[other] eine Fahrt bewegt höchstens { $n } Kerle
+        [1] eine Fahrt bewegt höchstens 1 Dude
+       *[other] eine Fahrt bewegt höchstens { $n } Dudes
     }
 change-ride_cost =
     { $n ->
@@ -288,15 +288,15 @@ change-guns_allowed =
     }
 change-gun_heat =
     { $n ->
-        [0] Waffen zu ziehen gibt keinen Druck
-       *[other] Waffen zu ziehen gibt { $n } Druck
+        [0] Waffen zu ziehen gibt keinen Heat
+       *[other] Waffen zu ziehen gibt { $n } Heat
     }
 change-backup =
     { $n ->
         [0] niemand kann Verstärkung rufen
        *[1] Verstärkung ist erlaubt
     }
-change-er_survive = in der Notaufnahme überlebt ein Kerl mit { $n } oder mehr
+change-er_survive = in der Notaufnahme überlebt ein Dude mit { $n } oder mehr
 change-on-fall = die Gang { $step }, wenn ein Mitglied den Kopf hinhält
 
 ## Anarchy cards
@@ -358,8 +358,8 @@ event-order-recruit =
     }
 event-order-exploit =
     { $you ->
-        [yes] beutest { $place } aus
-       *[no] beutet { $place } aus
+        [yes] nutzt { $place }
+       *[no] nutzt { $place }
     }
 event-order-throw-down =
     { $you ->
@@ -496,18 +496,18 @@ event-promote =
     }
 event-heat-gain =
     { $you ->
-        [yes] bekommst { $n } Druck (jetzt { $now })
-       *[no] bekommt { $n } Druck (jetzt { $now })
+        [yes] bekommst { $n } Heat (jetzt { $now })
+       *[no] bekommt { $n } Heat (jetzt { $now })
     }
 event-heat-drop =
     { $you ->
-        [yes] baust { $n } Druck ab (jetzt { $now })
-       *[no] baut { $n } Druck ab (jetzt { $now })
+        [yes] baust { $n } Heat ab (jetzt { $now })
+       *[no] baut { $n } Heat ab (jetzt { $now })
     }
 event-fall =
     { $you ->
-        [yes] hältst mit { $dude } den Kopf hin: Druck { $now }
-       *[no] hält mit { $dude } den Kopf hin: Druck { $now }
+        [yes] hältst mit { $dude } den Kopf hin: Heat { $now }
+       *[no] hält mit { $dude } den Kopf hin: Heat { $now }
     }
 event-out =
     { $you ->
@@ -542,10 +542,10 @@ event-totals = Schlägerei bei { $place }: { $totals }; { $who ->
 event-totals-tied = Schlägerei bei { $place }: { $totals }; niemand gewinnt
 event-shot =
     { $whom ->
-        [you] verletzt einen deiner Kerle
+        [you] verletzt einen deiner Dudes
        *[other] { $you ->
-            [yes] verletzt einen Kerl von { $player }
-           *[no] verletzt einen Kerl von { $player }
+            [yes] verletzt einen Dude von { $player }
+           *[no] verletzt einen Dude von { $player }
         }
     }
 event-injured =
@@ -697,21 +697,21 @@ ask-back-up-more = Bisher: { $dudes }. Rufst du noch mehr Verstärkung zu { $pla
 ask-guns = Wie viele Waffen ziehst du bei { $place }?
 ask-shoot =
     { $n ->
-        [1] Wessen Kerl verletzt du bei { $place }?
-       *[other] Noch { $n } Verletzungen bei { $place }: Wessen Kerl verletzt du?
+        [1] Wessen Dude verletzt du bei { $place }?
+       *[other] Noch { $n } Verletzungen bei { $place }: Wessen Dude verletzt du?
     }
 ask-injured =
     { $n ->
-        [1] Welcher deiner Kerle wird bei { $place } verletzt?
-       *[other] Welche { $n } deiner Kerle werden bei { $place } verletzt?
+        [1] Welcher deiner Dudes wird bei { $place } verletzt?
+       *[other] Welche { $n } deiner Dudes werden bei { $place } verletzt?
     }
 ask-take-patch = Du hast den Inhaber des Patches besiegt. Nimmst du den Reaper-Patch?
 ask-exploit-now = Beutest du { $place } sofort aus, für 1 Befehlsmarker?
 ask-fall = Wer hält den Kopf hin?
 ask-traffic = Wie viel Schmuggelware vertickst du?
-ask-jail = Welcher Rivale verliert einen Kerl?
-ask-jailed = Welcher deiner Kerle geht?
-ask-desert = Von wo desertiert einer deiner Kerle?
+ask-jail = Welcher Rivale verliert einen Dude?
+ask-jailed = Welcher deiner Dudes geht?
+ask-desert = Von wo desertiert einer deiner Dudes?
 ask-bill = Für wen zahlst du? Die anderen sterben.
 ask-ready = Verhandlung. Kann es weitergehen?
 ask-offer = Machst du ein Angebot?
@@ -727,7 +727,7 @@ choice-yes = ja
 choice-no = nein
 choice-sit = Stillhalten
 choice-recruit = Anwerbung
-choice-exploit = Ausbeuten: { $place }
+choice-exploit = Nutzen: { $place }
 choice-throw-down = Schlägerei bei { $place }
 choice-ambush = Schlägerei bei { $place } aus dem Hinterhalt (2 Befehlsmarker)
 choice-patch-in = Aufnahme ({ $place })
@@ -794,10 +794,10 @@ why-MM-RIDE-03 = niemand fährt
 why-MM-RIDE-04 = Clubhaus eines Rivalen
 why-MM-RIDE-05 = nicht im Spiel
 why-MM-RIDE-06 = Notaufnahme
-why-MM-CARD-H6-1 = zu viele Kerle für eine Fahrt
+why-MM-CARD-H6-1 = zu viele Dudes für eine Fahrt
 why-MM-GEN-11 = nicht im Spiel
 why-MM-EXP-01 = nicht unter deiner Kontrolle
-why-MM-EXP-02 = in dieser Runde schon ausgebeutet
+why-MM-EXP-02 = in dieser Runde schon genutzt
 why-MM-EXP-05 = keine solche Regel
 why-MM-EXP-06 = schon genutzt
 why-MM-BOOST-01 = kein Befehlsmarker übrig
@@ -837,12 +837,12 @@ table-used = benutzt
 table-face-down = verdeckt: { $n }
 table-out = aufgelöst
 table-patch = Reaper-Patch
-table-heat = Druck { $n }
+table-heat = Heat { $n }
 table-tokens = Befehle { $n }
 table-home = zu Hause { $dudes }
 table-cash = Geld
 table-order-ride = Fahren …
-table-order-exploit = Ausbeuten …
+table-order-exploit = Nutzen …
 table-order-throw-down = Schlägerei …
 table-order-ambush = Hinterhalt …
 table-order-patch-in = Aufnehmen …
@@ -882,8 +882,8 @@ reason-cash = mehr Bargeld
 reason-rivals = weniger Bargeld beim reichsten Gegner
 reason-guns = mehr Waffen
 reason-drugs = mehr Schmuggelware zum Verkauf
-reason-heat = weniger Druck
-reason-members = mehr Kerle
+reason-heat = weniger Heat
+reason-members = mehr Dudes
 reason-tokens = mehr Befehle
 reason-sites = mehr Orte in der Hand
 reason-patch = der Patch

@@ -103,8 +103,8 @@ does-steal-here = rubare { $goods } a un rivale che è in uno stesso luogo con t
 does-claim-patch = prendere la Toppa del Mietitore
 does-heal =
     { $n ->
-        [1] riprendere 1 tizio dal Pronto soccorso
-       *[other] riprendere fino a { $n } tizi dal Pronto soccorso
+        [1] riprendere 1 uomo dal Pronto soccorso
+       *[other] riprendere fino a { $n } uomini dal Pronto soccorso
     }
 does-promote = fare di un prospect un membro per { $money }
 does-promote-free = fare gratis di un prospect un membro
@@ -141,8 +141,8 @@ unit-prospects =
     }
 unit-dudes =
     { $n ->
-        [1] tizio
-       *[other] { $n } tizi
+        [1] uomo
+       *[other] { $n } uomini
     }
 unit-sites =
     { $n ->
@@ -151,8 +151,8 @@ unit-sites =
     }
 unit-at =
     { $n ->
-        [1] tizio presso { $place }
-       *[other] { $n } tizi presso { $place }
+        [1] uomo presso { $place }
+       *[other] { $n } uomini presso { $place }
     }
 with-heat = { $text }, Calore +{ $n }
 place-heat = Calore +{ $n } per chi lo sfrutta
@@ -167,27 +167,27 @@ who-most =
         [heat] Chi ha più Calore
         [members] Chi ha più membri
         [prospects] Chi ha più prospect
-        [dudes] Chi ha più tizi
+        [dudes] Chi ha più uomini
         [sites] Chi controlla più zone
-       *[at] Chi ha più tizi presso { $place }
+       *[at] Chi ha più uomini presso { $place }
     }
 who-least =
     { $what ->
         [heat] Chi ha meno Calore
         [members] Chi ha meno membri
         [prospects] Chi ha meno prospect
-        [dudes] Chi ha meno tizi
+        [dudes] Chi ha meno uomini
         [sites] Chi controlla meno zone
-       *[at] Chi ha meno tizi presso { $place }
+       *[at] Chi ha meno uomini presso { $place }
     }
 who-if =
     { $what ->
         [heat] Chi ha almeno { $n } di Calore
         [members] Chi ha almeno { $n } membri
         [prospects] Chi ha almeno { $n } prospect
-        [dudes] Chi ha almeno { $n } tizi
+        [dudes] Chi ha almeno { $n } uomini
         [sites] Chi controlla almeno { $n } zone
-       *[at] Chi ha almeno { $n } tizi presso { $place }
+       *[at] Chi ha almeno { $n } uomini presso { $place }
     }
 effect = { $who } { $steps }
 hits-gain = guadagna { $what }
@@ -201,8 +201,8 @@ hits-lose-half =
     }
 hits-drop = fa calare il proprio Calore di { $n }
 hits-fall = si prende la colpa
-hits-jail = nomina un rivale, che rimette un tizio nella riserva
-hits-bill = paga { $money } per ogni proprio tizio al Pronto soccorso, che altrimenti muore
+hits-jail = nomina un rivale, che rimette un uomo nella riserva
+hits-bill = paga { $money } per ogni proprio uomo al Pronto soccorso, che altrimenti muore
 
 ## What Hassles and gangs change
 
@@ -252,8 +252,8 @@ change-fall_prospects =
 change-hot_extra = i luoghi con icone di Calore danno { $n } di Calore in più
 change-ride_max =
     { $n ->
-        [1] una Corsa sposta al massimo 1 tizio
-       *[other] una Corsa sposta al massimo { $n } tizi
+        [1] una Corsa sposta al massimo 1 uomo
+       *[other] una Corsa sposta al massimo { $n } uomini
     }
 change-ride_cost =
     { $n ->
@@ -275,7 +275,7 @@ change-backup =
         [0] nessuno può chiamare rinforzi
        *[1] si possono chiamare rinforzi
     }
-change-er_survive = al Pronto soccorso un tizio vive con { $n } o più
+change-er_survive = al Pronto soccorso un uomo vive con { $n } o più
 change-on-fall = quando un membro si prende la colpa, la gang { $step }
 
 ## Anarchy cards
@@ -521,10 +521,10 @@ event-totals = Rissa presso { $place }: { $totals }; { $who ->
 event-totals-tied = Rissa presso { $place }: { $totals }; non vince nessuno
 event-shot =
     { $whom ->
-        [you] ferisce un tuo tizio
+        [you] ferisce un tuo uomo
        *[other] { $you ->
-            [yes] ferisci un tizio di { $player }
-           *[no] ferisce un tizio di { $player }
+            [yes] ferisci un uomo di { $player }
+           *[no] ferisce un uomo di { $player }
         }
     }
 event-injured =
@@ -676,21 +676,21 @@ ask-back-up-more = Finora: { $dudes }. Chiami altri rinforzi presso { $place }?
 ask-guns = Quante armi estrai presso { $place }?
 ask-shoot =
     { $n ->
-        [1] Di chi è il tizio che ferisci presso { $place }?
-       *[other] Restano { $n } ferite presso { $place }: di chi è il tizio che ferisci?
+        [1] Di chi è l’uomo che ferisci presso { $place }?
+       *[other] Restano { $n } ferite presso { $place }: di chi è l’uomo che ferisci?
     }
 ask-injured =
     { $n ->
-        [1] Quale tuo tizio resta ferito presso { $place }?
-       *[other] Quali { $n } tuoi tizi restano feriti presso { $place }?
+        [1] Quale tuo uomo resta ferito presso { $place }?
+       *[other] Quali { $n } tuoi uomini restano feriti presso { $place }?
     }
 ask-take-patch = Hai battuto chi ha la Toppa. Prendi la Toppa del Mietitore?
 ask-exploit-now = Sfrutti subito { $place }, per 1 segnalino Ordine?
 ask-fall = Chi si prende la colpa?
 ask-traffic = Quanto contrabbando smerci?
-ask-jail = Quale rivale perde un tizio?
-ask-jailed = Quale tuo tizio se ne va?
-ask-desert = Da dove diserta un tuo tizio?
+ask-jail = Quale rivale perde un uomo?
+ask-jailed = Quale tuo uomo se ne va?
+ask-desert = Da dove diserta un tuo uomo?
 ask-bill = Per chi paghi? Gli altri muoiono.
 ask-ready = Trattativa. Si può andare avanti?
 ask-offer = Fai un’offerta?
@@ -773,7 +773,7 @@ why-MM-RIDE-03 = non si muove nessuno
 why-MM-RIDE-04 = sede di un rivale
 why-MM-RIDE-05 = non in gioco
 why-MM-RIDE-06 = Pronto soccorso
-why-MM-CARD-H6-1 = troppi tizi per una Corsa
+why-MM-CARD-H6-1 = troppi uomini per una Corsa
 why-MM-GEN-11 = non in gioco
 why-MM-EXP-01 = non sotto il tuo controllo
 why-MM-EXP-02 = già sfruttato in questo round
@@ -862,7 +862,7 @@ reason-rivals = meno contanti al rivale più ricco
 reason-guns = più armi
 reason-drugs = più contrabbando da vendere
 reason-heat = meno Calore
-reason-members = più tizi
+reason-members = più uomini
 reason-tokens = più ordini
 reason-sites = più luoghi in mano
 reason-patch = la Toppa

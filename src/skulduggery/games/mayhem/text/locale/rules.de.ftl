@@ -1,7 +1,7 @@
-### Men of Mayhem: the rules in words, in German. Terms: Dude = Kerl, Member = Mitglied, Prospect = Anwärter, Order token = Befehlsmarker,
-### Heat = Druck, Cash / Guns / Contraband = Bargeld / Waffen / Schmuggelware (countable), Patch = Patch (der), clubhouse = Clubhaus,
+### Men of Mayhem: the rules in words, in German. Terms: Dude = Dude, Member = Mitglied, Prospect = Anwärter, Order token = Befehlsmarker,
+### Heat = Heat, Cash / Guns / Contraband = Bargeld / Waffen / Schmuggelware, Patch = Patch (der), clubhouse = Clubhaus,
 ### pool = Reserve, supply = Vorrat, blind = Sichtschirm, location = Ort, Site = Schauplatz, Opportunity = Gelegenheit, Obstacle = Hindernis,
-### Hassle = Ärgernis, Last Call = Sperrstunde, Ride = Fahrt, exploit = ausbeuten, Throw Down = Schlägerei, pile-up = Massenschlägerei,
+### Hassle = Ärgernis, Last Call = Sperrstunde, Ride = Fahrt, exploit = nutzen, Throw Down = Schlägerei, pile-up = Massenschlägerei,
 ### Back-up = Verstärkung, Recruit = Anwerbung, Patch In = Aufnahme, Sit Tight = Stillhalten, Club Order = Clubbefehl, Boost = Bonus,
 ### traffic = verticken, Take the Fall = den Kopf hinhalten, disbanded = aufgelöst, deal = Geschäft, parley = Verhandlung,
 ### deal step = Handelsabschnitt, touched = betroffen, live / in turn = live / reihum,
@@ -21,19 +21,19 @@ rule-MM-GEN-07 = Können alle sehen, dass nur eine Antwort möglich ist, gibt da
 rule-MM-GEN-08 = Bei „jede“, „alle“, „am meisten“ und „am wenigsten“ zählen nur Gangs, die noch im Spiel sind.
 rule-MM-GEN-10 = Orte sind die offenen Schauplätze, die Gelegenheiten im Spiel und die Clubhäuser. Die Notaufnahme ist kein Ort.
 rule-MM-GEN-11 = Ein verdeckter Schauplatz ist noch kein Ort.
-rule-MM-GEN-12 = Du kontrollierst einen Ort, wenn dort nur Kerle von dir sind. Ohne Kerle kontrolliert ihn niemand; mit Kerlen mehrerer Gangs ist er umkämpft.
-rule-MM-GEN-13 = Anwärter können einen Ort auch ohne Mitglied halten, umkämpfen und ausbeuten.
-rule-MM-GEN-14 = An einem Schauplatz oder einer Gelegenheit ist Platz für beliebig viele Gangs und Kerle.
+rule-MM-GEN-12 = Du kontrollierst einen Ort, wenn dort nur Dudes von dir sind. Ohne Dudes kontrolliert ihn niemand; mit Dudes mehrerer Gangs ist er umkämpft.
+rule-MM-GEN-13 = Anwärter können einen Ort auch ohne Mitglied halten, umkämpfen und nutzen.
+rule-MM-GEN-14 = An einem Schauplatz oder einer Gelegenheit ist Platz für beliebig viele Gangs und Dudes.
 rule-MM-GEN-15 = Die Patch-Reihenfolge beginnt bei der Gang mit dem Patch und geht nach links weiter. Sie gilt überall, wo keine andere Reihenfolge angegeben ist.
-rule-MM-GEN-16 = Wie viele Mitglieder, Anwärter oder Kerle du hast: Die in der Notaufnahme zählen mit, die in deiner Reserve nicht.
+rule-MM-GEN-16 = Wie viele Mitglieder, Anwärter oder Dudes du hast: Die in der Notaufnahme zählen mit, die in deiner Reserve nicht.
 
 ## Rules: components
 
 part-components = Material
-rule-MM-COMP-01 = Es gibt vier Start-Schauplätze zum Ausbeuten, die Notaufnahme als Bereich des Plans und 20 zufällige Schauplätze.
+rule-MM-COMP-01 = Es gibt vier Start-Schauplätze zum Nutzen, die Notaufnahme als Bereich des Plans und 20 zufällige Schauplätze.
 rule-MM-COMP-02 = Bargeld und Befehlsmarker gehen nie aus.
 rule-MM-COMP-03 = Waffen und Schmuggelware sind begrenzt: Ist der Vorrat leer, bekommt niemand mehr welche.
-rule-MM-COMP-04 = Alle sehen, wie viele Waffen und Schmuggelwaren noch im Vorrat sind. Mit 3 oder 4 Gangs gibt es je 24 im Spiel.
+rule-MM-COMP-04 = Alle sehen, wie viele Waffen und wie viel Schmuggelware noch im Vorrat sind. Mit 3 oder 4 Gangs gibt es je 24 im Spiel.
 rule-MM-COMP-05 = Reicht der Vorrat nicht, bekommst du, was noch da ist. Steht mehreren Gangs etwas zu, werden sie in Patch-Reihenfolge bedient.
 rule-MM-COMP-06 = Waffen und Schmuggelware, die du zahlst, verkaufst, verlierst oder einsetzt, kommen zurück in den Vorrat, Bargeld in die Bank. Nur vertickte Schmuggelware kommt nicht zurück.
 rule-MM-COMP-07 = Jede Gang hat 5 Mitglieder und 5 Anwärter. Wer nicht im Spiel ist, liegt in ihrer eigenen Reserve.
@@ -55,9 +55,9 @@ rule-MM-SETUP-11 = Alle würfeln. Wer am höchsten würfelt, wählt zuerst eine 
 rule-MM-SETUP-12 = Bei Gleichstand um den höchsten Wurf würfeln diese noch einmal, bis eine Person allein am höchsten liegt.
 rule-MM-SETUP-13 = Wer zuletzt wählt, nimmt den Reaper-Patch und beginnt die erste Runde.
 rule-MM-SETUP-14 = Stehen die Gangs schon fest, wird trotzdem gewürfelt: Der Patch geht an den Platz rechts vom höchsten Wurf.
-rule-MM-SETUP-15 = Du beginnst mit dem Bargeld, den Waffen, der Schmuggelware, dem Druck, den Mitgliedern und den Anwärtern der gewählten Seite.
-rule-MM-SETUP-16 = Deine ersten Kerle stehen in deinem Clubhaus. Deine übrigen bilden deine Reserve.
-rule-MM-SETUP-17 = Dein Bargeld, deine Waffen und deine Schmuggelware liegen hinter deinem Sichtschirm. Kerle, Druck, Befehlsmarker und Clubhauskarten sehen alle.
+rule-MM-SETUP-15 = Du beginnst mit dem Bargeld, den Waffen, der Schmuggelware, dem Heat, den Mitgliedern und den Anwärtern der gewählten Seite.
+rule-MM-SETUP-16 = Deine ersten Dudes stehen in deinem Clubhaus. Deine übrigen bilden deine Reserve.
+rule-MM-SETUP-17 = Dein Bargeld, deine Waffen und deine Schmuggelware liegen hinter deinem Sichtschirm. Dudes, Heat, Befehlsmarker und Clubhauskarten sehen alle.
 rule-MM-SETUP-18 = Da die Clubhauskarten offen liegen, wissen alle, womit jede Gang beginnt.
 rule-MM-SETUP-19 = Mit einer High-Octane-Seite hast du in Runde 1 immer 5 Befehlsmarker: Anfangsmitglieder und Grundbefehle ergeben zusammen 5.
 rule-MM-SETUP-20 = Eine Datei mit Spielteilen wird an dem gemessen, was wir wissen: Das Lin-Syndikat hat 1 Anfangsmitglied und mit 4 die meisten Grundbefehle, die Mayans haben die wenigsten und die größte Gang. Die vier Gangs des Grundspiels haben zusammen höchstens 14 Grundbefehle.
@@ -65,9 +65,9 @@ rule-MM-SETUP-20 = Eine Datei mit Spielteilen wird an dem gemessen, was wir wiss
 ## Rules: number of players
 
 part-players = Zahl der Mitspielenden
-rule-MM-VAR-01 = Zu zweit gibt es 3 zufällige Schauplätze, je einer in den Runden 1 bis 3, einen Vorrat von 16 Waffen und 16 Schmuggelwaren und eine eigene Markttabelle. Geschäfte gibt es nur, wenn ihr sie einschaltet.
-rule-MM-VAR-02 = Zu fünft gibt es 8 zufällige Schauplätze, aufgedeckt 3, 3 und 2 pro Runde, einen Vorrat von 30 Waffen und 30 Schmuggelwaren und eine eigene Markttabelle.
-rule-MM-VAR-03 = Zu sechst gibt es 9 zufällige Schauplätze, aufgedeckt 3 pro Runde, einen Vorrat von 36 Waffen und 36 Schmuggelwaren und eine eigene Markttabelle.
+rule-MM-VAR-01 = Zu zweit gibt es 3 zufällige Schauplätze, je einer in den Runden 1 bis 3, einen Vorrat von 16 Waffen und 16 Schmuggelware und eine eigene Markttabelle. Geschäfte gibt es nur, wenn ihr sie einschaltet.
+rule-MM-VAR-02 = Zu fünft gibt es 8 zufällige Schauplätze, aufgedeckt 3, 3 und 2 pro Runde, einen Vorrat von 30 Waffen und 30 Schmuggelware und eine eigene Markttabelle.
+rule-MM-VAR-03 = Zu sechst gibt es 9 zufällige Schauplätze, aufgedeckt 3 pro Runde, einen Vorrat von 36 Waffen und 36 Schmuggelware und eine eigene Markttabelle.
 # A note.
 rule-MM-VAR-04 = Es gibt eine gedruckte Markttabelle für 5 und 6 Personen, doch ihre Zahlen kennen wir nicht. Die hier ist von uns.
 rule-MM-VAR-05 = Das Spiel zu zweit ist unsere eigene Variante. Es ist als solche gekennzeichnet und hat eine eigene Wertung.
@@ -77,12 +77,12 @@ rule-MM-VAR-05 = Das Spiel zu zweit ist unsere eigene Variante. Es ist als solch
 part-game = Das Spiel im Ganzen
 rule-MM-RND-01 = Eine Runde hat sechs Phasen: Befehlsmarker, Aufdecken, Befehle, Schwarzmarkt, Sperrstunde, Aufräumen.
 rule-MM-RND-02 = Das Spiel dauert 6 Runden, mit der Option „Langstrecke“ 7.
-rule-MM-RND-10 = Wann immer jemand gefragt wird, hat jede Gang im Spiel Druck von 0 bis 4, keine Menge unter 0 und höchstens 5 Mitglieder und 5 Anwärter.
+rule-MM-RND-10 = Wann immer jemand gefragt wird, hat jede Gang im Spiel Heat von 0 bis 4, keine Menge unter 0 und höchstens 5 Mitglieder und 5 Anwärter.
 rule-MM-RND-11 = Von jeder Gang gibt es stets zusammen 5 Mitglieder und 5 Anwärter: an Orten, in der Notaufnahme, in der Reserve oder durch „Magere Zeiten“ entfernt.
 rule-MM-RND-12 = Waffen und Schmuggelware entstehen nicht und verschwinden nicht: Vorrat, Besitz der Gangs, gerade Gewähltes und Entferntes ergeben immer die Gesamtzahl des Spiels.
 rule-MM-RND-13 = Den Patch hat immer genau eine Gang, und sie ist noch im Spiel.
-rule-MM-RND-14 = Keine Gang hat je Kerle in einem fremden Clubhaus, auf einem verdeckten Schauplatz oder auf einer Karte, die nicht mehr im Spiel ist.
-rule-MM-RND-15 = An einem Ort liegt höchstens eine Ausbeutungsmarke. Wenn eine Runde beginnt, gibt es keine, und die Notaufnahme ist leer.
+rule-MM-RND-14 = Keine Gang hat je Dudes in einem fremden Clubhaus, auf einem verdeckten Schauplatz oder auf einer Karte, die nicht mehr im Spiel ist.
+rule-MM-RND-15 = An einem Ort liegt höchstens eine Nutzungsmarke. Wenn eine Runde beginnt, gibt es keine, und die Notaufnahme ist leer.
 rule-MM-RND-16 = In der Phase der Befehle werden es nie mehr Befehlsmarker auf dem Tisch.
 
 ## Rules: phase 1, order tokens
@@ -123,53 +123,53 @@ rule-MM-ORD-04 = Hast du in deinem Zug keinen Befehlsmarker, wirst du übersprun
 rule-MM-ORD-05 = Phase 3 endet, wenn keine Gang mehr Befehlsmarker hat.
 rule-MM-ORD-06 = Befehlsmarker für Verstärkung sind weg. Du kannst also übersprungen werden, obwohl du selbst wenige Befehle gegeben hast.
 rule-MM-ORD-07 = Wechselt der Patch in dieser Phase, geht es trotzdem links von der Gang weiter, die am Zug war. Die neue Gang mit dem Patch zählt ab der nächsten Frage der Reihenfolge.
-rule-MM-ORD-08 = Die Befehle sind Fahrt, Ausbeutung, Schlägerei, Anwerbung, Aufnahme und Stillhalten. Eine High-Octane-Seite kann einen Clubbefehl mitbringen.
+rule-MM-ORD-08 = Die Befehle sind Fahrt, Nutzung, Schlägerei, Anwerbung, Aufnahme und Stillhalten. Eine High-Octane-Seite kann einen Clubbefehl mitbringen.
 rule-MM-ORD-09 = Du darfst jeden Befehl in einer Runde so oft geben, wie du willst, im Rahmen seiner eigenen Grenzen.
-rule-MM-ORD-10 = Du kannst einen Befehl nur geben, wenn er etwas bewirken würde: keine Anwerbung mit leerer Reserve, keine Fahrt ohne Kerle. Ausbeutung und Stillhalten müssen nichts bewirken.
+rule-MM-ORD-10 = Du kannst einen Befehl nur geben, wenn er etwas bewirken würde: keine Anwerbung mit leerer Reserve, keine Fahrt ohne Dudes. Nutzung und Stillhalten müssen nichts bewirken.
 rule-MM-ORD-11 = Den Befehlsmarker zahlst du, wenn du den Befehl ansagst. Danach gibt es kein Zurück.
 
 ## Rules: Ride
 
 part-ride = Fahrt
-rule-MM-RIDE-01 = Fahrt: Für 1 Befehlsmarker bewegst du beliebig viele deiner Kerle von einem Ort zu einem anderen.
+rule-MM-RIDE-01 = Fahrt: Für 1 Befehlsmarker bewegst du beliebig viele deiner Dudes von einem Ort zu einem anderen.
 rule-MM-RIDE-02 = Eine Fahrt hat einen Startort und ein Ziel.
-rule-MM-RIDE-03 = Mindestens ein Kerl muss fahren, und das Ziel muss ein anderer Ort sein.
+rule-MM-RIDE-03 = Mindestens ein Dude muss fahren, und das Ziel muss ein anderer Ort sein.
 rule-MM-RIDE-04 = In ein fremdes Clubhaus kannst du nicht fahren.
 rule-MM-RIDE-05 = Du kannst in dein eigenes Clubhaus, zu offenen Schauplätzen und zu Gelegenheiten im Spiel fahren.
 rule-MM-RIDE-06 = Keine Fahrt führt in die Notaufnahme oder aus ihr heraus.
 rule-MM-RIDE-07 = Dort anzukommen, wo andere Gangs stehen, löst keine Schlägerei aus. Der Ort ist jetzt umkämpft.
 rule-MM-RIDE-08 = Fährst du weg, kann eine andere Gang den Ort sofort kontrollieren.
-rule-MM-RIDE-09 = Du darfst Kerle zurücklassen.
+rule-MM-RIDE-09 = Du darfst Dudes zurücklassen.
 
 ## Rules: Exploit
 
-part-exploit = Ausbeuten
-rule-MM-EXP-01 = Du kannst nur einen Ort ausbeuten, den du kontrollierst.
-rule-MM-EXP-02 = Ein Ort kann nur einmal pro Runde ausgebeutet werden, egal von wem. Der Befehlsmarker bleibt dort als Ausbeutungsmarke liegen.
-rule-MM-EXP-03 = In einem Clubhaus gibt es nichts auszubeuten.
-rule-MM-EXP-04 = Hinfahren und Ausbeuten sind zwei Befehle, dazwischen sind also die anderen dran. Ausgenommen ist die Ausbeutung gleich nach einer gewonnenen Schlägerei.
-rule-MM-EXP-05 = Wenn du einen Ort ausbeutest, darfst du sofort beliebige seiner Regeln nutzen.
-rule-MM-EXP-06 = Jede Regel des Ortes darfst du in einer Ausbeutung einmal nutzen oder auslassen, in beliebiger Reihenfolge. Lässt sie sich wiederholen, wählst du, wie oft, und tust alles auf einmal.
-rule-MM-EXP-07 = Du darfst einen Ort ausbeuten, ohne eine Regel zu nutzen: So ist er für diese Runde gesperrt. Seinen Druck bekommst du trotzdem.
-rule-MM-EXP-08 = Kontrollieren musst du den Ort, wenn du die Ausbeutung ansagst. Verlierst du dabei deinen letzten Kerl dort, geht sie weiter.
-rule-MM-EXP-09 = Wird deine Gang während ihrer Ausbeutung aufgelöst, entfällt der Rest davon. Die Marke bleibt.
+part-exploit = Nutzen
+rule-MM-EXP-01 = Du kannst nur einen Ort nutzen, den du kontrollierst.
+rule-MM-EXP-02 = Ein Ort kann nur einmal pro Runde genutzt werden, egal von wem. Der Befehlsmarker bleibt dort als Nutzungsmarke liegen.
+rule-MM-EXP-03 = In einem Clubhaus gibt es nichts zu nutzen.
+rule-MM-EXP-04 = Hinfahren und Nutzen sind zwei Befehle, dazwischen sind also die anderen dran. Ausgenommen ist die Nutzung gleich nach einer gewonnenen Schlägerei.
+rule-MM-EXP-05 = Wenn du einen Ort nutzt, darfst du sofort beliebige seiner Regeln nutzen.
+rule-MM-EXP-06 = Jede Regel des Ortes darfst du in einer Nutzung einmal nutzen oder auslassen, in beliebiger Reihenfolge. Lässt sie sich wiederholen, wählst du, wie oft, und tust alles auf einmal.
+rule-MM-EXP-07 = Du darfst einen Ort nutzen, ohne eine Regel zu nutzen: So ist er für diese Runde gesperrt. Seinen Heat bekommst du trotzdem.
+rule-MM-EXP-08 = Kontrollieren musst du den Ort, wenn du die Nutzung ansagst. Verlierst du dabei deinen letzten Dude dort, geht sie weiter.
+rule-MM-EXP-09 = Wird deine Gang während ihrer Nutzung aufgelöst, entfällt der Rest davon. Die Marke bleibt.
 
 ## Rules: Boost
 
 part-boost = Bonus
-rule-MM-BOOST-01 = Manche Orte haben einen Bonus: etwas Zusätzliches, das du beim Ausbeuten für 1 weiteren Befehlsmarker nutzen darfst.
+rule-MM-BOOST-01 = Manche Orte haben einen Bonus: etwas Zusätzliches, das du beim Nutzen für 1 weiteren Befehlsmarker nutzen darfst.
 rule-MM-BOOST-02 = Den Bonus darfst du neben den anderen Regeln oder statt ihrer nutzen. Er kostet in jedem Fall seinen Befehlsmarker.
-rule-MM-BOOST-03 = Nur den Bonus eines Ortes zu nutzen kostet insgesamt 2 Befehlsmarker, und der Ort gilt als ausgebeutet.
+rule-MM-BOOST-03 = Nur den Bonus eines Ortes zu nutzen kostet insgesamt 2 Befehlsmarker, und der Ort gilt als genutzt.
 rule-MM-BOOST-04 = Was ein Bonus bewirkt, tust du nur einmal pro Runde.
 rule-MM-BOOST-05 = Den Bonus darfst du vor, zwischen oder nach den anderen Regeln nutzen, solange du einen Befehlsmarker dafür hast.
 
 ## Rules: hot locations
 
-part-hot = Orte mit Drucksymbolen
-rule-MM-HOT-01 = Sobald du einen Ort mit Drucksymbolen ausbeutest, bekommst du so viel Druck, wie er zeigt.
-rule-MM-HOT-02 = Diesen Druck bekommst du, bevor du eine Regel des Ortes nutzt. Musst du deshalb den Kopf hinhalten, geschieht das zuerst.
-rule-MM-HOT-03 = Drucksymbole einer einzelnen Regel oder des Bonus zählen nur, wenn du sie nutzt, und zwar direkt vor der Wirkung. Symbole des ganzen Ortes zählen bei jeder Ausbeutung.
-rule-MM-HOT-04 = Auch mit Druck 4 darfst du einen heißen Ort ausbeuten.
+part-hot = Orte mit Heat-Symbolen
+rule-MM-HOT-01 = Sobald du einen Ort mit Heat-Symbolen nutzt, bekommst du so viel Heat, wie er zeigt.
+rule-MM-HOT-02 = Diesen Heat bekommst du, bevor du eine Regel des Ortes nutzt. Musst du deshalb den Kopf hinhalten, geschieht das zuerst.
+rule-MM-HOT-03 = Heat-Symbole einer einzelnen Regel oder des Bonus zählen nur, wenn du sie nutzt, und zwar direkt vor der Wirkung. Symbole des ganzen Ortes zählen bei jeder Nutzung.
+rule-MM-HOT-04 = Auch mit Heat 4 darfst du einen heißen Ort nutzen.
 
 ## Rules: Recruit, Patch In, Sit Tight, Club Orders
 
@@ -179,7 +179,7 @@ rule-MM-REC-02 = Du kannst nie mehr als 5 Anwärter zugleich haben.
 rule-MM-PIN-01 = Aufnahme: Zahle 1 Befehlsmarker, 1 $ und 1 Waffe. Einer deiner Anwärter geht in deine Reserve zurück, und ein Mitglied von dort nimmt seinen Platz ein.
 rule-MM-PIN-02 = Das neue Mitglied steht da, wo der Anwärter stand. Du musst den Ort nicht kontrollieren.
 rule-MM-PIN-03 = Du kannst nie mehr als 5 Mitglieder zugleich haben.
-rule-MM-PIN-04 = Ein Anwärter in der Notaufnahme kann nicht aufgenommen werden. Kerle dort zählen für die Obergrenzen von 5 mit.
+rule-MM-PIN-04 = Ein Anwärter in der Notaufnahme kann nicht aufgenommen werden. Dudes dort zählen für die Obergrenzen von 5 mit.
 rule-MM-SIT-01 = Stillhalten: Du gibst 1 Befehlsmarker aus und tust nichts.
 rule-MM-CLUB-01 = Ein Clubbefehl ist ein Befehl wie jeder andere: Du darfst ihn in deinem Zug statt eines gewöhnlichen geben, auch mehrmals pro Runde.
 rule-MM-CLUB-02 = Ein Clubbefehl kostet immer 1 Befehlsmarker. Kostet er noch etwas, sagt es seine Karte.
@@ -188,20 +188,20 @@ rule-MM-CLUB-02 = Ein Clubbefehl kostet immer 1 Befehlsmarker. Kostet er noch et
 
 part-locations = Was Regeln von Orten tun
 rule-MM-TX-01 = Was vor dem Pfeil steht, zahlst du; was dahinter steht, bekommst du.
-rule-MM-TX-02 = Die Zahl hinter einem Verkauf, Kauf oder Tausch sagt, wie oft du ihn in einer Ausbeutung ausführen darfst.
-rule-MM-TX-03 = Abschöpfung, Gewinn und Abbau: einmal pro Ausbeutung.
-rule-MM-TX-04 = Diebstahl: einmal pro Ausbeutung.
+rule-MM-TX-02 = Die Zahl hinter einem Verkauf, Kauf oder Tausch sagt, wie oft du ihn in einer Nutzung ausführen darfst.
+rule-MM-TX-03 = Abschöpfung, Gewinn und Abbau: einmal pro Nutzung.
+rule-MM-TX-04 = Diebstahl: einmal pro Nutzung.
 rule-MM-TX-05 = Jede Wiederholung musst du voll bezahlen und voll erhalten; deine Güter und der Vorrat begrenzen also, wie viele möglich sind. Auch keine ist erlaubt.
-rule-MM-TX-06 = Geht ein Tausch in beide Richtungen, wählst du eine davon für die ganze Ausbeutung.
+rule-MM-TX-06 = Geht ein Tausch in beide Richtungen, wählst du eine davon für die ganze Nutzung.
 rule-MM-TX-07 = Bietet eine Regel das eine oder das andere, wählst du vor der Wirkung.
 rule-MM-TX-08 = Diebstahl: Nimm einer anderen Gang die genannten Güter weg.
-rule-MM-TX-09 = Du darfst jede andere Gang im Spiel bestehlen, egal was sie hat und wo ihre Kerle sind, wenn die Regel nichts anderes sagt.
+rule-MM-TX-09 = Du darfst jede andere Gang im Spiel bestehlen, egal was sie hat und wo ihre Dudes sind, wenn die Regel nichts anderes sagt.
 rule-MM-TX-10 = Hat dein Opfer nicht alles, was du wolltest, darfst du, und nur du, hinter seinen Sichtschirm sehen.
 rule-MM-TX-11 = Hat das Opfer zu wenig, nimmst du, was da ist, und siehst, wie viel Bargeld, Waffen und Schmuggelware ihm bleiben. Hatte es genug, siehst du nichts.
 rule-MM-TX-12 = Die anderen erfahren, wer wen bestohlen hat und wie viel es sein sollte. Wie viel es war, wisst nur du und dein Opfer.
-rule-MM-TX-13 = Ein Abbau senkt deinen Druck um die angegebene Zahl, aber nie unter 0. Du darfst ihn auch nutzen, wenn du weniger Druck hast oder gar keinen.
+rule-MM-TX-13 = Ein Abbau senkt deinen Heat um die angegebene Zahl, aber nie unter 0. Du darfst ihn auch nutzen, wenn du weniger Heat hast oder gar keinen.
 rule-MM-TX-14 = Ein gewonnener Anwärter kommt aus deiner Reserve in dein Clubhaus. Ist sie leer, bekommst du keinen.
-rule-MM-TX-15 = Heilung: Bewege bis zur genannten Zahl deiner Kerle, die du auswählst, aus der Notaufnahme in dein Clubhaus.
+rule-MM-TX-15 = Heilung: Bewege bis zur genannten Zahl deiner Dudes, die du auswählst, aus der Notaufnahme in dein Clubhaus.
 rule-MM-TX-16 = Beförderung: wie eine Aufnahme, aber nur für das genannte Bargeld, ohne Waffe und ohne Befehlsmarker.
 rule-MM-TX-17 = Nimm den Patch, wenn du willst. Hast du ihn schon, geschieht nichts.
 rule-MM-MOD-01 = Ein Ärgernis oder eine Gangregel kann eine Art von Transaktion ändern oder verbieten. Das gilt dann für alle dieser Art, auch im Bonus.
@@ -214,11 +214,11 @@ rule-MM-MOD-06 = Verticken, Aufnahme und Geschäfte sind keine Transaktionen: Re
 ## Rules: Throw Down, how it begins
 
 part-throw-down = Schlägerei: wie sie beginnt
-rule-MM-THROW-01 = Schlägerei: Am Ort müssen mindestens ein Mitglied von dir und mindestens ein Kerl einer anderen Gang sein.
+rule-MM-THROW-01 = Schlägerei: Am Ort müssen mindestens ein Mitglied von dir und mindestens ein Dude einer anderen Gang sein.
 rule-MM-THROW-02 = Wo du nur Anwärter hast, kannst du keine Schlägerei anzetteln.
-rule-MM-THROW-03 = In Clubhäusern gibt es keine Schlägerei, denn dort stehen nie fremde Kerle.
-rule-MM-THROW-04 = Eine Schlägerei darfst du auch an einem Ort anzetteln, der diese Runde schon ausgebeutet wurde.
-rule-MM-THROW-05 = Alle Gangs mit Kerlen am Ort machen mit. Ab drei Gangs ist es eine Massenschlägerei.
+rule-MM-THROW-03 = In Clubhäusern gibt es keine Schlägerei, denn dort stehen nie fremde Dudes.
+rule-MM-THROW-04 = Eine Schlägerei darfst du auch an einem Ort anzetteln, der diese Runde schon genutzt wurde.
+rule-MM-THROW-05 = Alle Gangs mit Dudes am Ort machen mit. Ab drei Gangs ist es eine Massenschlägerei.
 rule-MM-THROW-06 = Wer mitmacht, steht mit dem Ansagen des Befehls fest. Niemand darf gehen und niemand später dazukommen.
 
 ## Rules: Throw Down, Back-up
@@ -226,19 +226,19 @@ rule-MM-THROW-06 = Wer mitmacht, steht mit dem Ansagen des Befehls fest. Niemand
 part-back-up = Schlägerei: Verstärkung
 rule-MM-THROW-07 = In Patch-Reihenfolge entscheidet jede Gang in der Schlägerei einmal, ob sie Verstärkung ruft, auch die, die den Befehl gab.
 rule-MM-THROW-08 = Ist die Gang mit dem Patch nicht dabei, entscheidet zuerst die nächste Beteiligte links von ihr.
-rule-MM-THROW-09 = Verstärkung: Für 1 Befehlsmarker holst du beliebig viele deiner Kerle, mindestens einen, von einem anderen Ort in die Schlägerei. Jeder weitere Ort kostet 1 mehr.
+rule-MM-THROW-09 = Verstärkung: Für 1 Befehlsmarker holst du beliebig viele deiner Dudes, mindestens einen, von einem anderen Ort in die Schlägerei. Jeder weitere Ort kostet 1 mehr.
 rule-MM-THROW-10 = Du nennst alle Orte, von denen deine Verstärkung kommt, auf einmal. Dann entscheidet die nächste Gang und weiß, was du getan hast.
 rule-MM-THROW-11 = Hast du Verstärkung gerufen, kommst du aus der Schlägerei nicht mehr heraus.
 rule-MM-THROW-12 = Verstärkung kann aus deinem Clubhaus, von Schauplätzen und von Gelegenheiten kommen, nie aus der Notaufnahme.
 rule-MM-THROW-13 = Verstärkung ist keine Fahrt: Grenzen für Fahrten gelten für sie nicht.
-rule-MM-THROW-14 = Hast du keinen Befehlsmarker oder anderswo keine Kerle, wirst du nicht nach Verstärkung gefragt. Mit „Unter dem Radar“ wirst du auch ohne Befehlsmarker gefragt.
+rule-MM-THROW-14 = Hast du keinen Befehlsmarker oder anderswo keine Dudes, wirst du nicht nach Verstärkung gefragt. Mit „Unter dem Radar“ wirst du auch ohne Befehlsmarker gefragt.
 rule-MM-THROW-15 = Lässt deine Verstärkung einen Ort leer zurück, kontrollierst du ihn nicht mehr.
 
 ## Rules: Throw Down, guns
 
 part-guns = Schlägerei: Waffen
 rule-MM-THROW-16 = Alle Gangs in der Schlägerei wählen geheim und gleichzeitig, wie viele Waffen sie ziehen. Dann werden alle Zahlen zugleich gezeigt.
-rule-MM-THROW-17 = Du darfst beliebig viele Waffen ziehen, von 0 bis zur Zahl deiner Kerle in der Schlägerei, Verstärkung eingerechnet, aber nie mehr, als du besitzt.
+rule-MM-THROW-17 = Du darfst beliebig viele Waffen ziehen, von 0 bis zur Zahl deiner Dudes in der Schlägerei, Verstärkung eingerechnet, aber nie mehr, als du besitzt.
 rule-MM-THROW-18 = In der Polizeiwache von Charming, im St.-Thomas-Krankenhaus und an anderen so gekennzeichneten Orten sind Waffen verboten. Es geht gleich mit den Würfeln weiter.
 rule-MM-THROW-19 = Wo Waffen verboten sind, darfst du trotzdem Waffen kaufen, verkaufen, tauschen und nehmen. Verboten ist nur, sie in einer Schlägerei zu ziehen.
 rule-MM-THROW-20 = Gezogene Waffen verlassen sofort deinen Besitz und können weder gehandelt noch gestohlen werden. Nach der Schlägerei kommen sie in den Vorrat.
@@ -256,43 +256,43 @@ rule-MM-THROW-44 = In einer Schlägerei wird in Patch-Reihenfolge gewürfelt.
 ## Rules: Throw Down, injuries
 
 part-injuries = Schlägerei: Verletzungen
-rule-MM-THROW-26 = Jede gezogene Waffe verletzt einen Kerl einer anderen Gang, egal ob ihre eigene gewinnt, verliert oder gleichzieht.
+rule-MM-THROW-26 = Jede gezogene Waffe verletzt einen Dude einer anderen Gang, egal ob ihre eigene gewinnt, verliert oder gleichzieht.
 rule-MM-THROW-27 = In einer Schlägerei zweier Gangs gehen alle deine Verletzungen an die andere.
 rule-MM-THROW-28 = In einer Massenschlägerei verteilst du deine Verletzungen beliebig auf die anderen oder gibst alle einer Gang. Wer Waffen gezogen hat, entscheidet in Patch-Reihenfolge.
-rule-MM-THROW-29 = Du kannst einer Gang nicht mehr Verletzungen geben, als sie Kerle in der Schlägerei hat; die von anderen zählen mit. Solange eine andere Gang noch einen unverletzten Kerl hat, darfst du keine zurückhalten; überzählige verfallen.
-rule-MM-THROW-30 = Welche deiner Kerle verletzt werden, wählst du selbst.
-rule-MM-THROW-31 = Nur Kerle in dieser Schlägerei können verletzt werden. Die Opfer wählen in Patch-Reihenfolge, wenn alle Verletzungen verteilt sind.
+rule-MM-THROW-29 = Du kannst einer Gang nicht mehr Verletzungen geben, als sie Dudes in der Schlägerei hat; die von anderen zählen mit. Solange eine andere Gang noch einen unverletzten Dude hat, darfst du keine zurückhalten; überzählige verfallen.
+rule-MM-THROW-30 = Welche deiner Dudes verletzt werden, wählst du selbst.
+rule-MM-THROW-31 = Nur Dudes in dieser Schlägerei können verletzt werden. Die Opfer wählen in Patch-Reihenfolge, wenn alle Verletzungen verteilt sind.
 
 ## Rules: Throw Down, aftermath
 
 part-aftermath = Schlägerei: was danach kommt
 rule-MM-THROW-32 = Verletzte kommen erst nach dem Vergleich der Summen in die Notaufnahme; in der Schlägerei zählen sie also noch.
 rule-MM-THROW-33 = Gezogene Waffen kommen zurück in den Vorrat.
-rule-MM-THROW-34 = Die unverletzten Kerle der Verlierer gehen heim in ihre Clubhäuser. Hat niemand gewonnen, gehen die aller Beteiligten heim.
-rule-MM-THROW-35 = Sind alle Kerle der Sieger verletzt, gehen die Verlierer trotzdem, und der Ort ist leer.
-rule-MM-THROW-36 = Am Ende der Schlägerei bekommt jede Gang, die Waffen gezogen hat, 1 Druck, egal für wie viele, in Patch-Reihenfolge. Wer den Kopf hinhalten muss, tut es sofort.
+rule-MM-THROW-34 = Die unverletzten Dudes der Verlierer gehen heim in ihre Clubhäuser. Hat niemand gewonnen, gehen die aller Beteiligten heim.
+rule-MM-THROW-35 = Sind alle Dudes der Sieger verletzt, gehen die Verlierer trotzdem, und der Ort ist leer.
+rule-MM-THROW-36 = Am Ende der Schlägerei bekommt jede Gang, die Waffen gezogen hat, 1 Heat, egal für wie viele, in Patch-Reihenfolge. Wer den Kopf hinhalten muss, tut es sofort.
 rule-MM-THROW-37 = Für alle Fragen der Reihenfolge zählt in einer Schlägerei die Gang, die beim Ansagen den Patch hatte.
 rule-MM-THROW-38 = Gewinnst du eine Schlägerei gegen die Gang mit dem Patch, darfst du den Patch nehmen.
-rule-MM-THROW-39 = Hast du die Schlägerei angezettelt und gewonnen, darfst du den Ort für 1 weiteren Befehlsmarker sofort ausbeuten, wenn das diese Runde noch niemand getan hat. Sein Bonus kostet 1 mehr.
-rule-MM-THROW-40 = Für die Ausbeutung gleich nach der Schlägerei musst du den Ort kontrollieren: Ein Kerl von dir muss noch dort sein.
-rule-MM-THROW-41 = Gewinnst du eine Schlägerei, die jemand anders angezettelt hat, bringt sie dir keine Ausbeutung.
+rule-MM-THROW-39 = Hast du die Schlägerei angezettelt und gewonnen, darfst du den Ort für 1 weiteren Befehlsmarker sofort nutzen, wenn das diese Runde noch niemand getan hat. Sein Bonus kostet 1 mehr.
+rule-MM-THROW-40 = Für die Nutzung gleich nach der Schlägerei musst du den Ort kontrollieren: Ein Dude von dir muss noch dort sein.
+rule-MM-THROW-41 = Gewinnst du eine Schlägerei, die jemand anders angezettelt hat, bringt sie dir keine Nutzung.
 rule-MM-THROW-42 = Gewinnt niemand, nimmt niemand den Patch, und niemand beutet aus.
-rule-MM-THROW-43 = Wird die siegreiche Gang durch den Druck ihrer Waffen aufgelöst, nimmt sie weder den Patch noch sonst etwas.
-rule-MM-THROW-45 = Wird die besiegte Gang mit dem Patch durch den Druck ihrer Waffen aufgelöst, geht der Patch erst nach links. Wer gewonnen hat, darf ihn trotzdem nehmen.
+rule-MM-THROW-43 = Wird die siegreiche Gang durch den Heat ihrer Waffen aufgelöst, nimmt sie weder den Patch noch sonst etwas.
+rule-MM-THROW-45 = Wird die besiegte Gang mit dem Patch durch den Heat ihrer Waffen aufgelöst, geht der Patch erst nach links. Wer gewonnen hat, darf ihn trotzdem nehmen.
 
 ## Rules: heat and the fall
 
-part-heat = Druck, und wer den Kopf hinhält
-rule-MM-HEAT-01 = Deinen Druck sehen alle. Er reicht von 0 bis 4; bei 0 bist du sauber.
-rule-MM-HEAT-02 = Steigt dein Druck über 4, musst du sofort den Kopf hinhalten.
-rule-MM-HEAT-03 = Druck, der auf einmal aus einer Quelle kommt, ist ein einziger Zuwachs, egal wie viel: Du hältst dafür höchstens einmal den Kopf hin.
-rule-MM-HEAT-04 = Den Kopf hinhalten: Du gibst eines deiner Mitglieder in deine Reserve zurück. Danach hast du genau 1 Druck, egal wie viel dazukam.
+part-heat = Heat (Fahndungsdruck), und wer den Kopf hinhält
+rule-MM-HEAT-01 = Deinen Heat, den Fahndungsdruck der Polizei, sehen alle. Er reicht von 0 bis 4; bei 0 bist du sauber.
+rule-MM-HEAT-02 = Steigt dein Heat über 4, musst du sofort den Kopf hinhalten.
+rule-MM-HEAT-03 = Heat, der auf einmal aus einer Quelle kommt, ist ein einziger Zuwachs, egal wie viel: Du hältst dafür höchstens einmal den Kopf hin.
+rule-MM-HEAT-04 = Den Kopf hinhalten: Du gibst eines deiner Mitglieder in deine Reserve zurück. Danach hast du genau 1 Heat, egal wie viel dazukam.
 rule-MM-HEAT-05 = Den Kopf hinhalten darf auch ein Mitglied in der Notaufnahme.
 rule-MM-HEAT-06 = Welches deiner Mitglieder den Kopf hinhält, bestimmst du, wo immer es ist.
-rule-MM-HEAT-07 = Lässt dich eine Karte bei Druck 4 oder weniger den Kopf hinhalten, verlierst du das Mitglied, und dein Druck wird 1, wenn er höher war. Er steigt dadurch nie.
+rule-MM-HEAT-07 = Lässt dich eine Karte bei Heat 4 oder weniger den Kopf hinhalten, verlierst du das Mitglied, und dein Heat wird 1, wenn er höher war. Er steigt dadurch nie.
 rule-MM-HEAT-08 = Müssen mehrere Gangs zugleich den Kopf hinhalten, tun sie es in Patch-Reihenfolge, jede ganz vor der nächsten.
 rule-MM-HEAT-09 = Wenn du den Kopf hinhältst, behältst du die Befehlsmarker dieser Runde.
-rule-MM-HEAT-10 = Druck bekommst du durch gezogene Waffen, durch Verticken, an heißen Orten, durch Regeln, die es sagen, und durch manche Karten. Er sinkt durch Abbau, durch manche Karten und wenn du den Kopf hinhältst.
+rule-MM-HEAT-10 = Heat bekommst du durch gezogene Waffen, durch Verticken, an heißen Orten, durch Regeln, die es sagen, und durch manche Karten. Er sinkt durch Abbau, durch manche Karten und wenn du den Kopf hinhältst.
 
 ## Rules: disbanded gangs
 
@@ -300,7 +300,7 @@ part-disbanded = Aufgelöste Gangs
 rule-MM-ELIM-01 = Musst du den Kopf hinhalten und hast kein Mitglied, wird deine Gang aufgelöst, und du scheidest aus.
 rule-MM-ELIM-02 = Mitglieder in der Notaufnahme zählen: Hast du nur dort eines, muss dieses den Kopf hinhalten.
 rule-MM-ELIM-03 = Ohne Mitglieder spielst du weiter, solange du nicht den Kopf hinhalten musst.
-rule-MM-ELIM-04 = Wird eine Gang aufgelöst, verlassen ihre Kerle das Spiel, Waffen und Schmuggelware gehen in den Vorrat, ihr Bargeld in die Bank. Befehlsmarker und Angebote sind verloren. Ausbeutungsmarken bleiben bis zum Aufräumen.
+rule-MM-ELIM-04 = Wird eine Gang aufgelöst, verlassen ihre Dudes das Spiel, Waffen und Schmuggelware gehen in den Vorrat, ihr Bargeld in die Bank. Befehlsmarker und Angebote sind verloren. Nutzungsmarken bleiben bis zum Aufräumen.
 rule-MM-ELIM-05 = Hatte eine aufgelöste Gang den Patch, nimmt ihn sofort die nächste Gang im Spiel links von ihr.
 rule-MM-ELIM-06 = Sobald nur noch eine Gang übrig ist, hat sie gewonnen. Sonst geschieht nichts mehr.
 rule-MM-ELIM-07 = Der Markt nutzt weiter die Tabelle für die Zahl der Gangs, die begonnen haben.
@@ -310,13 +310,13 @@ rule-MM-ELIM-07 = Der Markt nutzt weiter die Tabelle für die Zahl der Gangs, di
 part-patch = Der Patch
 rule-MM-PATCH-01 = Mit dem Patch bist du zuerst dran: bei Zügen, Verstärkung, Verletzungen und Wirkungen von Karten.
 rule-MM-PATCH-02 = Mit dem Patch gewinnst du eine Schlägerei bei Gleichstand um die höchste Summe und ein unentschiedenes Spiel.
-rule-MM-PATCH-03 = Den Patch gewinnt man nur auf zwei Arten: indem man die Polizeiwache von Charming ausbeutet oder die Gang mit dem Patch in einer Schlägerei besiegt. Er wechselt außerdem, wenn diese Gang aufgelöst wird.
+rule-MM-PATCH-03 = Den Patch gewinnt man nur auf zwei Arten: indem man die Polizeiwache von Charming nutzt oder die Gang mit dem Patch in einer Schlägerei besiegt. Er wechselt außerdem, wenn diese Gang aufgelöst wird.
 
 ## Rules: deals, what and when
 
 part-deals = Geschäfte: was und wann
 rule-MM-DEAL-01 = Zwei beliebige Personen dürfen Bargeld, Waffen und Schmuggelware austauschen, aus welchem Grund auch immer.
-rule-MM-DEAL-02 = Befehlsmarker, Druck und Kerle kannst du nicht weggeben.
+rule-MM-DEAL-02 = Befehlsmarker, Heat und Dudes kannst du nicht weggeben.
 rule-MM-DEAL-03 = Auch den Patch, Kontrolle, deinen Platz in der Zugfolge und künftige Einkünfte kannst du nicht weggeben.
 rule-MM-DEAL-04 = Ein Geschäft ist ein einziger, sofortiger Austausch zwischen genau zwei Gangs im Spiel. Eine der beiden muss nichts geben: Geschenk, Bestechung, Tribut.
 rule-MM-DEAL-05 = Versprechen, Drohungen und Absprachen über später binden niemanden, und das Spiel hält sie nicht fest.
@@ -359,7 +359,7 @@ rule-MM-DEAL-31 = Live oder reihum, für Angebote gelten dieselben Regeln. Jede 
 
 part-market = Phase 4: der Schwarzmarkt
 rule-MM-MKT-01 = Nach Phase 3 darf jede Gang Schmuggelware verticken.
-rule-MM-MKT-02 = Dein Druck begrenzt, wie viel du verticken darfst: bei 0 beliebig viel, bei 1, 2 und 3 höchstens 3, 2 und 1, bei 4 nichts.
+rule-MM-MKT-02 = Dein Heat begrenzt, wie viel du verticken darfst: bei 0 beliebig viel, bei 1, 2 und 3 höchstens 3, 2 und 1, bei 4 nichts.
 rule-MM-MKT-03 = Alle wählen geheim und gleichzeitig, wie viel sie verticken. Dann werden alle Mengen zugleich gezeigt.
 rule-MM-MKT-04 = Du darfst nichts verticken oder jede Menge bis zu deiner Grenze, aber nicht mehr, als du besitzt.
 rule-MM-MKT-05 = Du wirst gefragt, wenn deine Grenze mindestens 1 ist, auch ohne Schmuggelware. Bei Grenze 0 wirst du nicht gefragt.
@@ -367,9 +367,9 @@ rule-MM-MKT-06 = Der Straßenpreis der Schmuggelware hängt von der Gesamtmenge 
 rule-MM-MKT-07 = Zu viert bringt eine Gesamtmenge von 8 noch je 2 $; 9 oder mehr bringen weniger.
 rule-MM-MKT-08 = Für jede vertickte Schmuggelware bekommst du den Straßenpreis.
 rule-MM-MKT-09 = Vertickte Schmuggelware ist aus dem Spiel und kommt nicht in den Vorrat zurück.
-rule-MM-MKT-10 = Jede Gang, die etwas vertickt hat, bekommt am Ende der Phase 1 Druck, egal wie viel es war.
-rule-MM-MKT-11 = Erst wird an alle gezahlt, dann kommt der Druck in Patch-Reihenfolge.
-rule-MM-MKT-12 = Verticken allein lässt dich nie den Kopf hinhalten: Bei Druck 4 kannst du nichts verticken.
+rule-MM-MKT-10 = Jede Gang, die etwas vertickt hat, bekommt am Ende der Phase 1 Heat, egal wie viel es war.
+rule-MM-MKT-11 = Erst wird an alle gezahlt, dann kommt der Heat in Patch-Reihenfolge.
+rule-MM-MKT-12 = Verticken allein lässt dich nie den Kopf hinhalten: Bei Heat 4 kannst du nichts verticken.
 rule-MM-MKT-13 = Vertickt niemand etwas, geschieht nichts.
 
 ## Rules: phases 5 and 6
@@ -377,18 +377,18 @@ rule-MM-MKT-13 = Vertickt niemand etwas, geschieht nichts.
 part-clean-up = Phasen 5 und 6
 rule-MM-LAST-01 = In Phase 5 wirken alle Karten „Sperrstunde“, die diese Runde aufgedeckt wurden.
 rule-MM-LAST-02 = Mehrere Karten „Sperrstunde“ wirken in der Reihenfolge, in der sie aufgedeckt wurden.
-rule-MM-LAST-03 = Eine Karte „Sperrstunde“ zählt die Dinge so, wie sie bei ihrer Wirkung stehen; der Druck vom Markt zählt also mit.
-rule-MM-CLEAN-01 = Das Aufräumen beginnt damit, dass alle Ausbeutungsmarken entfernt werden.
-rule-MM-CLEAN-02 = Zweitens gehen alle Kerle von Gelegenheiten heim in ihre Clubhäuser.
+rule-MM-LAST-03 = Eine Karte „Sperrstunde“ zählt die Dinge so, wie sie bei ihrer Wirkung stehen; der Heat vom Markt zählt also mit.
+rule-MM-CLEAN-01 = Das Aufräumen beginnt damit, dass alle Nutzungsmarken entfernt werden.
+rule-MM-CLEAN-02 = Zweitens gehen alle Dudes von Gelegenheiten heim in ihre Clubhäuser.
 rule-MM-CLEAN-03 = Drittens werden alle Anarchiekarten dieser Runde abgelegt: Ärgernisse enden, Gelegenheiten sind weg.
-rule-MM-CLEAN-04 = Viertens würfelst du für jeden deiner Kerle in der Notaufnahme; der Wurf sagt, ob er lebt oder stirbt.
-rule-MM-CLEAN-05 = Kerle auf Schauplätzen bleiben, wo sie sind.
+rule-MM-CLEAN-04 = Viertens würfelst du für jeden deiner Dudes in der Notaufnahme; der Wurf sagt, ob er lebt oder stirbt.
+rule-MM-CLEAN-05 = Dudes auf Schauplätzen bleiben, wo sie sind.
 rule-MM-CLEAN-06 = Ein Ärgernis über Würfe in der Notaufnahme gilt für die am Ende seiner Runde, auch wenn es kurz davor abgelegt wird.
 
 ## Rules: Emergency Room
 
 part-emergency = Die Notaufnahme
-rule-MM-ER-01 = In der Notaufnahme lebt ein Kerl bei 4, 5 oder 6 und stirbt bei 1, 2 oder 3.
+rule-MM-ER-01 = In der Notaufnahme lebt ein Dude bei 4, 5 oder 6 und stirbt bei 1, 2 oder 3.
 rule-MM-ER-02 = Die Toten kommen in ihre Reserve; von dort kannst du sie wieder anwerben oder aufnehmen.
 rule-MM-ER-03 = Wer überlebt, geht heim in sein Clubhaus.
 rule-MM-ER-04 = Wenn eine Runde beginnt, ist die Notaufnahme leer.
@@ -414,7 +414,7 @@ part-hardcore = Hardcore-Optionen
 rule-MM-HARD-01 = Hohlspitzgeschosse: Das St.-Thomas-Krankenhaus ist nicht im Spiel.
 rule-MM-HARD-02 = Langstrecke: Der Stapel hat 18 Karten, und es gibt eine siebte Runde mit 3 davon.
 rule-MM-HARD-03 = Unter dem Radar: Auch Befehlsmarker sind geheim.
-rule-MM-HARD-04 = Unter dem Radar: Alle sehen, was ausgegeben und wer übersprungen wird. Jede Gang in der Schlägerei, die anderswo Kerle hat, wird nach Verstärkung gefragt, mit oder ohne Befehlsmarker.
+rule-MM-HARD-04 = Unter dem Radar: Alle sehen, was ausgegeben und wer übersprungen wird. Jede Gang in der Schlägerei, die anderswo Dudes hat, wird nach Verstärkung gefragt, mit oder ohne Befehlsmarker.
 rule-MM-HARD-05 = Magere Zeiten: Nach dem Aufbau verlassen alle Anwärter in den Reserven das Spiel, und du kannst nie mehr haben als am Anfang. Einer, der später in deine Reserve kommt, kann wieder angeworben oder gewonnen werden.
 rule-MM-HARD-06 = Hardcore-Karten: Die 4 Karten mit roten Streifen werden unter die 36 anderen gemischt, bevor der Stapel gebildet wird.
 
@@ -432,106 +432,106 @@ rule-MM-COMP-14 = Ein zufälliger Schauplatz hat eine oder zwei Regeln, manche d
 
 part-gangs = Gangs
 rule-MM-GANG-SAMCRO-1 = SAMCRO: Jedes Mal, wenn du eine oder mehrere Waffen verkaufst, bekommst du 1 $ mehr, bei jeder Wiederholung.
-rule-MM-GANG-SAMCRO-2 = SAMCRO, Clubbefehl: Kaufe 1 Waffe für 1 $, einmal, egal wo deine Kerle sind.
+rule-MM-GANG-SAMCRO-2 = SAMCRO, Clubbefehl: Kaufe 1 Waffe für 1 $, einmal, egal wo deine Dudes sind.
 rule-MM-GANG-MAYANS-1 = Mayans: Deine Anwerbung bringt 2 Anwärter, oder 1, wenn nur noch einer in deiner Reserve ist.
-rule-MM-GANG-MAYANS-2 = Mayans, Clubbefehl Konvoi: Für 1 Befehlsmarker fahren deine Kerle von einem oder zwei Orten zu einem Ziel. Für alle Grenzen und Kosten von Fahrten zählt er als eine Fahrt.
+rule-MM-GANG-MAYANS-2 = Mayans, Clubbefehl Konvoi: Für 1 Befehlsmarker fahren deine Dudes von einem oder zwei Orten zu einem Ziel. Für alle Grenzen und Kosten von Fahrten zählt er als eine Fahrt.
 rule-MM-GANG-LIN-1 = Lin-Syndikat: Ist deine Marktgrenze 1, 2 oder 3, darfst du 1 mehr verticken. Grenze 0 und unbegrenzt bleiben, wie sie sind.
 rule-MM-GANG-LIN-2 = Lin-Syndikat, Clubbefehl: Tausche 1 Waffe gegen 1 Schmuggelware oder umgekehrt, bis zu 2 Mal.
 rule-MM-GANG-NINERS-1 = One-Niners: Du darfst auch nur mit Anwärtern eine Schlägerei anzetteln.
-rule-MM-GANG-NINERS-2 = One-Niners, Clubbefehl: Gib 1 Waffe ab und stiehl 2 $ von einer Gang, die an einem Schauplatz oder einer Gelegenheit einen Kerl hat, wo auch du einen hast.
+rule-MM-GANG-NINERS-2 = One-Niners, Clubbefehl: Gib 1 Waffe ab und stiehl 2 $ von einer Gang, die an einem Schauplatz oder einer Gelegenheit einen Dude hat, wo auch du einen hast.
 rule-MM-GANG-BASTARDS-1 = Grim Bastards: Immer wenn eines deiner Mitglieder den Kopf hinhält, bekommst du 3 $.
 rule-MM-GANG-BASTARDS-2 = Grim Bastards, Clubbefehl: Befördere einen Anwärter für 2 $ zum Mitglied, ohne Waffe.
 rule-MM-GANG-CALAVERAS-1 = Calaveras: Statt eines Mitglieds darf ein Anwärter den Kopf hinhalten. Aufgelöst wirst du nur, wenn du weder Mitglieder noch Anwärter hast.
 rule-MM-GANG-CALAVERAS-2 = Calaveras, Hinterhalt: Wenn du eine Schlägerei anzettelst, darfst du 1 weiteren Befehlsmarker ausgeben. Dann kann keine Gang darin Verstärkung rufen, auch deine nicht.
-rule-MM-GANG-UNL-1 = Die Unleaded-Seite ist für alle Gangs gleich und hat keine Regeln: 4 $, 2 Waffen, 2 Schmuggelwaren, Druck 0, 2 Mitglieder, 2 Anwärter und 3 Grundbefehle.
+rule-MM-GANG-UNL-1 = Die Unleaded-Seite ist für alle Gangs gleich und hat keine Regeln: 4 $, 2 Waffen, 2 Schmuggelware, Heat 0, 2 Mitglieder, 2 Anwärter und 3 Grundbefehle.
 
 ## Rules: starting sites
 
 part-starting = Startschauplätze
-rule-MM-SITE-S1 = Polizeiwache von Charming: Nimm den Patch; nimm 2 $. Bonus: Baue 1 Druck ab. Bei Schlägereien hier sind Waffen verboten.
-rule-MM-SITE-S2 = St.-Thomas-Krankenhaus: Heile bis zu 2 Kerle; nimm 1 Schmuggelware. Bonus: Heile 1 Kerl. Bei Schlägereien hier sind Waffen verboten.
+rule-MM-SITE-S1 = Polizeiwache von Charming: Nimm den Patch; nimm 2 $. Bonus: Baue 1 Heat ab. Bei Schlägereien hier sind Waffen verboten.
+rule-MM-SITE-S2 = St.-Thomas-Krankenhaus: Heile bis zu 2 Dudes; nimm 1 Schmuggelware. Bonus: Heile 1 Dude. Bei Schlägereien hier sind Waffen verboten.
 rule-MM-SITE-S3 = Abpacklabor: Kaufe 1 Schmuggelware für 1 $, bis zu 2 Mal. Bonus: Nimm 1 Schmuggelware.
 rule-MM-SITE-S4 = Waffenfabrik: Kaufe 1 Waffe für 1 $, bis zu 3 Mal. Bonus: Verkaufe 1 Waffe für 3 $.
 rule-MM-SITE-S5 = Notaufnahme: Hier warten Verletzte auf ihren Wurf am Ende der Runde.
 rule-MM-SITE-S1-1 = Beutest du die Polizeiwache von Charming aus, darfst du den Patch nehmen.
-rule-MM-SITE-S5-1 = Kein Befehl führt in die Notaufnahme. Man kann sie nicht kontrollieren, nicht ausbeuten und nicht um sie kämpfen.
+rule-MM-SITE-S5-1 = Kein Befehl führt in die Notaufnahme. Man kann sie nicht kontrollieren, nicht nutzen und nicht um sie kämpfen.
 
 ## Rules: random sites
 
 part-random = Zufällige Schauplätze
 rule-MM-SITE-R01 = Irish Freddy’s: Kaufe 1 Waffe für 1 $, bis zu 4 Mal. Bonus: Nimm 1 Waffe.
-rule-MM-SITE-R02 = Army-Shop, 1 Druck: Nimm 2 Waffen. Bonus: Nimm 1 Waffe.
-rule-MM-SITE-R03 = Hafendocks: Nimm 2 Schmuggelwaren. Bonus: Nimm 1 Schmuggelware.
+rule-MM-SITE-R02 = Army-Shop, 1 Heat: Nimm 2 Waffen. Bonus: Nimm 1 Waffe.
+rule-MM-SITE-R03 = Hafendocks: Nimm 2 Schmuggelware. Bonus: Nimm 1 Schmuggelware.
 rule-MM-SITE-R04 = The Hairy Dog: Tausche 1 Waffe gegen 1 Schmuggelware, bis zu 3 Mal. Bonus: Nimm 2 $.
 rule-MM-SITE-R05 = Restaurant Palace: Nimm 2 $. Bonus: Nimm 2 $. Bei Schlägereien hier sind Waffen verboten.
-rule-MM-SITE-R06 = Erotikfilmstudio, 1 Druck: Nimm 4 $. Bonus, 1 Druck mehr: Nimm 3 $.
-rule-MM-SITE-R07 = Meth-Labor in der Vorstadt, 1 Druck: Nimm 1 Schmuggelware; kaufe 1 Schmuggelware für 1 $, bis zu 3 Mal.
+rule-MM-SITE-R06 = Erotikfilmstudio, 1 Heat: Nimm 4 $. Bonus, 1 Heat mehr: Nimm 3 $.
+rule-MM-SITE-R07 = Meth-Labor in der Vorstadt, 1 Heat: Nimm 1 Schmuggelware; kaufe 1 Schmuggelware für 1 $, bis zu 3 Mal.
 rule-MM-SITE-R08 = Spirituosenladen: Nimm 2 $. Bonus: Nimm 1 Waffe.
 rule-MM-SITE-R09 = Tattoostudio: Nimm 1 $; gewinne 1 Anwärter. Bonus: Befördere einen Anwärter für 1 $.
 rule-MM-SITE-R10 = Kneipe an der Landstraße: Nimm 2 $. Bonus: Gewinne 1 Anwärter.
 rule-MM-SITE-R11 = Pfandleihe: Verkaufe 1 Waffe für 3 $, bis zu 3 Mal. Bonus: Verkaufe 1 Waffe für 4 $.
-rule-MM-SITE-R12 = Grenztour, 2 Druck: Verkaufe 1 Waffe für 5 $, bis zu 3 Mal.
+rule-MM-SITE-R12 = Grenztour, 2 Heat: Verkaufe 1 Waffe für 5 $, bis zu 3 Mal.
 rule-MM-SITE-R13 = Waffenmesse: Verkaufe 1 Waffe für 3 $, bis zu 3 Mal. Bonus: Nimm 1 $.
 rule-MM-SITE-R14 = Straßenecke: Verkaufe 1 Schmuggelware für 3 $, bis zu 3 Mal. Bonus: Verkaufe 1 Schmuggelware für 4 $.
 rule-MM-SITE-R15 = Lkw-Depot: Verkaufe 1 Schmuggelware für 3 $, bis zu 2 Mal; nimm 1 $. Bonus: Nimm 1 Schmuggelware.
 rule-MM-SITE-R16 = Munitionswerkstatt: Tausche 1 Schmuggelware gegen 2 Waffen, bis zu 2 Mal.
-rule-MM-SITE-R17 = Lagerhaus der Rivalen, 1 Druck: Stiehl 2 Schmuggelwaren oder 2 Waffen.
+rule-MM-SITE-R17 = Lagerhaus der Rivalen, 1 Heat: Stiehl 2 Schmuggelware oder 2 Waffen.
 rule-MM-SITE-R18 = Kartenclub: Stiehl 3 $. Bonus: Stiehl 1 $.
-rule-MM-SITE-R19 = Anwaltskanzlei: Baue 2 Druck ab. Bonus: Baue 1 Druck ab. Bei Schlägereien hier sind Waffen verboten.
-rule-MM-SITE-R20 = Unterschlupf: Baue 1 Druck ab; gewinne 1 Anwärter. Bonus: Baue 1 Druck ab.
+rule-MM-SITE-R19 = Anwaltskanzlei: Baue 2 Heat ab. Bonus: Baue 1 Heat ab. Bei Schlägereien hier sind Waffen verboten.
+rule-MM-SITE-R20 = Unterschlupf: Baue 1 Heat ab; gewinne 1 Anwärter. Bonus: Baue 1 Heat ab.
 
 ## Rules: Obstacles
 
 part-obstacles = Hindernisse
-rule-MM-CARD-O1-1 = Großfahndung: Jede Gang bekommt 1 Druck. Bei Druck 4 heißt das, den Kopf hinzuhalten.
+rule-MM-CARD-O1-1 = Großfahndung: Jede Gang bekommt 1 Heat. Bei Heat 4 heißt das, den Kopf hinzuhalten.
 rule-MM-CARD-O2-1 = Waffenlieferung: Jede Gang bekommt 1 Waffe, in Patch-Reihenfolge, wenn es zu wenige sind.
 rule-MM-CARD-O3-1 = Zahltag: Jede Gang bekommt 2 $.
 rule-MM-CARD-O4-1 = Verlorene Fracht: Jede Gang bekommt 1 Schmuggelware, in Patch-Reihenfolge, wenn es zu wenige sind.
-rule-MM-CARD-O5-1 = Razzia: Jede Gang mit dem meisten Druck verliert 1 Waffe und 1 Schmuggelware, soweit sie welche hat.
+rule-MM-CARD-O5-1 = Razzia: Jede Gang mit dem meisten Heat verliert 1 Waffe und 1 Schmuggelware, soweit sie welche hat.
 rule-MM-CARD-O5-2 = Razzia: Was verloren geht, sehen alle.
-rule-MM-CARD-O6-1 = Ruhiger Tag: Jede Gang mit dem meisten Druck baut 1 Druck ab.
-rule-MM-CARD-O7-1 = Frische Gesichter: Jede Gang mit den wenigsten Kerlen gewinnt 1 Anwärter in ihrem Clubhaus.
+rule-MM-CARD-O6-1 = Ruhiger Tag: Jede Gang mit dem meisten Heat baut 1 Heat ab.
+rule-MM-CARD-O7-1 = Frische Gesichter: Jede Gang mit den wenigsten Dudes gewinnt 1 Anwärter in ihrem Clubhaus.
 rule-MM-CARD-O8-1 = Clubbeiträge: Jede Gang zahlt 1 $ je 2 Mitglieder, aufgerundet (5 Mitglieder machen 3 $), soweit sie kann.
 rule-MM-CARD-O9-1 = Alle Mann antreten: Jede Gang mit den wenigsten Mitgliedern bekommt 1 Befehlsmarker für diese Runde.
 
 ## Rules: Hassles
 
 part-hassles = Ärgernisse
-rule-MM-CARD-H1-1 = Übereifriger Dorfsheriff: Einen Ort mit Drucksymbolen auszubeuten bringt 1 Druck mehr, einmal pro Ausbeutung und im selben Zuwachs.
+rule-MM-CARD-H1-1 = Übereifriger Dorfsheriff: Einen Ort mit Heat-Symbolen zu nutzen bringt 1 Heat mehr, einmal pro Nutzung und im selben Zuwachs.
 rule-MM-CARD-H2-1 = Verkäufermarkt: Jeder Verkauf bringt bei jeder Wiederholung 1 $ mehr.
 rule-MM-CARD-H3-1 = Waffenembargo: Waffen können nicht verkauft werden.
 rule-MM-CARD-H4-1 = Trockene Straßen: Schmuggelware kann nicht verkauft werden. Der Schwarzmarkt findet wie sonst statt.
 rule-MM-CARD-H5-1 = Lieferstopp: Niemand kann einen Kauf machen, auch nicht mit dem Clubbefehl von SAMCRO. Aufnahme und Beförderung gehen weiterhin.
-rule-MM-CARD-H6-1 = Straßensperren: Eine Fahrt bewegt höchstens 2 Kerle. Verstärkung ist nicht begrenzt.
+rule-MM-CARD-H6-1 = Straßensperren: Eine Fahrt bewegt höchstens 2 Dudes. Verstärkung ist nicht begrenzt.
 rule-MM-CARD-H7-1 = Waffenruhe: In dieser Runde können bei keiner Schlägerei Waffen gezogen werden.
-rule-MM-CARD-H8-1 = Observierung: Auf dem Markt zählt dein Druck 1 höher. Bei Druck 0, 1 und 2 darfst du höchstens 3, 2 und 1 verticken, bei 3 und 4 nichts.
-rule-MM-CARD-H9-1 = Die Bullen schauen weg: Waffen zu ziehen bringt diese Runde keinen Druck.
+rule-MM-CARD-H8-1 = Observierung: Auf dem Markt zählt dein Heat 1 höher. Bei Heat 0, 1 und 2 darfst du höchstens 3, 2 und 1 verticken, bei 3 und 4 nichts.
+rule-MM-CARD-H9-1 = Die Bullen schauen weg: Waffen zu ziehen bringt diese Runde keinen Heat.
 
 ## Rules: Opportunities
 
 part-opportunities = Gelegenheiten
-rule-MM-CARD-P1-1 = Gekaperter Lkw, 1 Druck: Nimm 3 Schmuggelwaren aus dem Vorrat.
-rule-MM-CARD-P2-1 = Kartellauftrag, 1 Druck: Verkaufe bis zu 3 Waffen für je 4 $.
-rule-MM-CARD-P3-1 = Benefizfahrt: Baue 2 Druck ab, soweit vorhanden. Bei Schlägereien hier sind Waffen verboten.
+rule-MM-CARD-P1-1 = Gekaperter Lkw, 1 Heat: Nimm 3 Schmuggelware aus dem Vorrat.
+rule-MM-CARD-P2-1 = Kartellauftrag, 1 Heat: Verkaufe bis zu 3 Waffen für je 4 $.
+rule-MM-CARD-P3-1 = Benefizfahrt: Baue 2 Heat ab, soweit vorhanden. Bei Schlägereien hier sind Waffen verboten.
 rule-MM-CARD-P4-1 = Pokernacht: Nimm 4 $. Bei Schlägereien hier sind Waffen verboten.
 rule-MM-CARD-P5-1 = Patch-Party: Befördere einen deiner Anwärter, an einem beliebigen Ort, kostenlos zum Mitglied. Bonus: Gewinne 1 Anwärter.
-rule-MM-CARD-P6-1 = Geldversteck, 1 Druck: Stiehl 3 $ von einer beliebigen Gang.
-rule-MM-CARD-P7-1 = Asservatenkammer: Baue 1 Druck ab; nimm 1 Waffe. Du darfst beides nutzen. Bonus: Nimm 1 Schmuggelware.
-rule-MM-CARD-P8-1 = Großabnehmer, 1 Druck: Verkaufe bis zu 3 Schmuggelwaren für je 4 $.
+rule-MM-CARD-P6-1 = Geldversteck, 1 Heat: Stiehl 3 $ von einer beliebigen Gang.
+rule-MM-CARD-P7-1 = Asservatenkammer: Baue 1 Heat ab; nimm 1 Waffe. Du darfst beides nutzen. Bonus: Nimm 1 Schmuggelware.
+rule-MM-CARD-P8-1 = Großabnehmer, 1 Heat: Verkaufe bis zu 3 Schmuggelware für je 4 $.
 rule-MM-CARD-P9-1 = Tauschbörse: Tausche Waffen gegen Schmuggelware oder umgekehrt, eins zu eins, bis zu 4 Mal in einer Richtung. Bonus: Nimm 1 Waffe oder 1 Schmuggelware.
 
 ## Rules: Last Calls
 
 part-last-calls = Sperrstunden
-rule-MM-CARD-L1-1 = Haftbefehl: Jede Gang mit dem meisten Druck muss den Kopf hinhalten.
-rule-MM-CARD-L1-2 = Haftbefehl: Haben alle Gangs Druck 0, muss niemand den Kopf hinhalten.
-rule-MM-CARD-L2-1 = Racketeering-Ermittlung: Jede Gang, die die meisten Schauplätze kontrolliert, bekommt 1 Druck. Ist kein Schauplatz kontrolliert, bekommt niemand welchen.
-rule-MM-CARD-L3-1 = Der Mann im Revier: Jede Gang mit den meisten Kerlen in der Polizeiwache von Charming muss eine andere Gang nennen, die Kerle hat, wenn es eine gibt.
-rule-MM-CARD-L3-2 = Der Mann im Revier: Die genannte Gang wählt, welcher ihrer Kerle in ihre Reserve zurückgeht.
-rule-MM-CARD-L3-3 = Der Mann im Revier: Sind keine Kerle in der Polizeiwache von Charming, geschieht nichts.
-rule-MM-CARD-L4-1 = Saubere Hände: Jede Gang mit dem wenigsten Druck bekommt 3 $.
+rule-MM-CARD-L1-1 = Haftbefehl: Jede Gang mit dem meisten Heat muss den Kopf hinhalten.
+rule-MM-CARD-L1-2 = Haftbefehl: Haben alle Gangs Heat 0, muss niemand den Kopf hinhalten.
+rule-MM-CARD-L2-1 = Racketeering-Ermittlung: Jede Gang, die die meisten Schauplätze kontrolliert, bekommt 1 Heat. Ist kein Schauplatz kontrolliert, bekommt niemand welchen.
+rule-MM-CARD-L3-1 = Der Mann im Revier: Jede Gang mit den meisten Dudes in der Polizeiwache von Charming muss eine andere Gang nennen, die Dudes hat, wenn es eine gibt.
+rule-MM-CARD-L3-2 = Der Mann im Revier: Die genannte Gang wählt, welcher ihrer Dudes in ihre Reserve zurückgeht.
+rule-MM-CARD-L3-3 = Der Mann im Revier: Sind keine Dudes in der Polizeiwache von Charming, geschieht nichts.
+rule-MM-CARD-L4-1 = Saubere Hände: Jede Gang mit dem wenigsten Heat bekommt 3 $.
 rule-MM-CARD-L5-1 = Schutzgeld: Jede Gang bekommt 1 $ für jeden Schauplatz, den sie kontrolliert, höchstens 3 $.
-rule-MM-CARD-L6-1 = Krankenhausrechnungen: Zahle für jeden deiner Kerle in der Notaufnahme 1 $, oder er stirbt jetzt. Für die bezahlten wird beim Aufräumen trotzdem gewürfelt.
+rule-MM-CARD-L6-1 = Krankenhausrechnungen: Zahle für jeden deiner Dudes in der Notaufnahme 1 $, oder er stirbt jetzt. Für die bezahlten wird beim Aufräumen trotzdem gewürfelt.
 rule-MM-CARD-L6-2 = Krankenhausrechnungen: Die Gangs entscheiden in Patch-Reihenfolge. Du wirst auch ohne Bargeld gefragt.
 rule-MM-CARD-L7-1 = Deserteure: Jede Gang mit den meisten Anwärtern gibt einen davon, den sie selbst wählt, in ihre Reserve zurück.
 rule-MM-CARD-L8-1 = Frisches Blut: Jede Gang mit den wenigsten Mitgliedern gewinnt 1 Anwärter in ihrem Clubhaus.
@@ -540,11 +540,11 @@ rule-MM-CARD-L9-1 = Straßensteuer: Jede Gang mit den meisten Mitgliedern zahlt 
 ## Rules: hardcore cards
 
 part-hardcore-cards = Hardcore-Karten
-rule-MM-CARD-X1-1 = Grand Jury: Jede Gang mit Druck 3 oder mehr muss den Kopf hinhalten.
-rule-MM-CARD-X2-1 = Verblutet: In der Notaufnahme lebt ein Kerl diese Runde nur bei 5 oder 6.
+rule-MM-CARD-X1-1 = Grand Jury: Jede Gang mit Heat 3 oder mehr muss den Kopf hinhalten.
+rule-MM-CARD-X2-1 = Verblutet: In der Notaufnahme lebt ein Dude diese Runde nur bei 5 oder 6.
 rule-MM-CARD-X3-1 = Ausgangssperre: Diese Runde kann niemand Verstärkung rufen.
 rule-MM-CARD-X3-2 = Ausgangssperre: Eine Fahrt kostet 2 Befehlsmarker. Mit nur 1 kannst du nicht fahren.
-rule-MM-CARD-X4-1 = RICO-Anklage: Jede Gang mit dem meisten Druck muss den Kopf hinhalten.
+rule-MM-CARD-X4-1 = RICO-Anklage: Jede Gang mit dem meisten Heat muss den Kopf hinhalten.
 rule-MM-CARD-X4-2 = RICO-Anklage: Dann verliert jede dieser Gangs, die noch im Spiel ist, die Hälfte ihrer Schmuggelware, abgerundet.
 
 ## Rules: all cards
@@ -557,7 +557,7 @@ rule-MM-CARD-ALL-2 = Keine Karte vergleicht verdeckte Güter, und keine bewegt d
 
 part-knowing = Wer was wissen darf
 rule-MM-INFO-01 = Dein Bargeld, deine Waffen und deine Schmuggelware sieht bis zum Ende des Spiels niemand sonst.
-rule-MM-INFO-02 = Kerle, Druck und Befehlsmarker aller Gangs sehen alle.
+rule-MM-INFO-02 = Dudes, Heat und Befehlsmarker aller Gangs sehen alle.
 rule-MM-INFO-03 = Was dir geschickt wird – Tisch, Protokoll, Möglichkeiten, Fehler –, enthält kein fremdes Geheimnis, in keiner Form.
 rule-MM-INFO-04 = Welche Regeln eines Ortes genutzt werden, wie oft und wofür, sehen alle, denn Güter wechseln offen den Besitz. Nur beim Diebstahl ist es anders.
 rule-MM-INFO-05 = Was dich eine Karte verlieren lässt, sehen alle, auch wenn sich so zeigt, dass du nichts mehr hast.
@@ -581,9 +581,9 @@ rule-MM-INFO-32 = Unter dem Radar: Auch Befehlsmarker lassen sich mitzählen, au
 ## Rules: decisions
 
 part-decisions = Entscheidungen
-rule-MM-DEC-01 = Deine Kerle einer Art an einem Ort sind alle gleich. Du wählst, wie viele Mitglieder und wie viele Anwärter, nie welche Figuren.
+rule-MM-DEC-01 = Deine Dudes einer Art an einem Ort sind alle gleich. Du wählst, wie viele Mitglieder und wie viele Anwärter, nie welche Figuren.
 rule-MM-DEC-02 = Lernende Bots wählen ihre Angebote aus einer kurzen Liste: auf jeder Seite eine Art von Gütern, in Mengen von 0, 1, 2, 3, 5 oder 8. Menschen dürfen alles anbieten.
 rule-MM-DEC-03 = Läuft deine Zeit ab, wird für dich eine feste Antwort gegeben, damit jedes Spiel zu Ende kommt. Sie hängt nur davon ab, was alle sehen und was dir gehört.
 rule-MM-DEC-04 = Jedes Spiel endet, denn jeder Zug kostet einen Befehlsmarker, und Angebote sind begrenzt.
 rule-MM-DEC-05 = Übersprungen zu werden ist keine Entscheidung: Es geschieht einer Gang ohne Befehlsmarker.
-rule-MM-DEC-06 = Verstärkung oder eine Ausbeutung darfst du in mehreren Schritten zusammenstellen. Die anderen sehen nur, was du bestätigt hast; jeder Schritt einer Ausbeutung wird für sich bestätigt.
+rule-MM-DEC-06 = Verstärkung oder eine Nutzung darfst du in mehreren Schritten zusammenstellen. Die anderen sehen nur, was du bestätigt hast; jeder Schritt einer Nutzung wird für sich bestätigt.

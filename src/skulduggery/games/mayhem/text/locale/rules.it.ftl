@@ -1,4 +1,4 @@
-### Men of Mayhem: the rules in words, in Italian. Terms: dude = tizio, member = membro, order token = segnalino Ordine, heat = Calore,
+### Men of Mayhem: the rules in words, in Italian. Terms: dude = uomo, member = membro, order token = segnalino Ordine, heat = Calore,
 ### cash / guns / contraband = contanti / armi / contrabbando, Patch = Toppa, clubhouse = sede, pool = riserva, supply = scorta, blind = schermo,
 ### location = luogo, site = zona, Opportunity = Occasione, Obstacle = Ostacolo, Hassle = Grana, Last Call = Ultima chiamata, Ride = Corsa,
 ### exploit = sfruttare, Throw Down = Rissa, pile-up = mischia, Back-up = rinforzi, Recruit = Reclutamento, Patch In = Affiliazione,
@@ -20,11 +20,11 @@ rule-MM-GEN-07 = Se tutti possono vedere che c’è una sola risposta possibile,
 rule-MM-GEN-08 = Per “ogni”, “il maggior numero” e “il minor numero” contano solo le gang ancora in gioco.
 rule-MM-GEN-10 = Sono luoghi le zone scoperte, le Occasioni in gioco e le sedi. Il Pronto soccorso non lo è.
 rule-MM-GEN-11 = Una zona coperta non è ancora un luogo.
-rule-MM-GEN-12 = Controlli un luogo se lì ci sono solo tizi tuoi. Senza tizi non lo controlla nessuno; con tizi di due o più gang è conteso.
+rule-MM-GEN-12 = Controlli un luogo se lì ci sono solo uomini tuoi. Senza uomini non lo controlla nessuno; con uomini di due o più gang è conteso.
 rule-MM-GEN-13 = I prospect possono tenere, contendere e sfruttare un luogo anche senza membri.
-rule-MM-GEN-14 = In una zona o in un’Occasione c’è posto per qualsiasi numero di gang e di tizi.
+rule-MM-GEN-14 = In una zona o in un’Occasione c’è posto per qualsiasi numero di gang e di uomini.
 rule-MM-GEN-15 = L’ordine di Toppa comincia dalla gang con la Toppa e prosegue verso sinistra. Vale ovunque non sia indicato un altro ordine.
-rule-MM-GEN-16 = Quando si contano i tuoi membri, prospect o tizi, valgono anche quelli al Pronto soccorso, ma non quelli nella tua riserva.
+rule-MM-GEN-16 = Quando si contano i tuoi membri, prospect o uomini, valgono anche quelli al Pronto soccorso, ma non quelli nella tua riserva.
 
 ## Rules: components
 
@@ -55,8 +55,8 @@ rule-MM-SETUP-12 = Chi è in parità per il tiro più alto tira di nuovo, finch�
 rule-MM-SETUP-13 = Chi sceglie per ultimo prende la Toppa del Mietitore e comincia il primo round.
 rule-MM-SETUP-14 = Se le gang sono già assegnate, si tirano lo stesso i dadi: la Toppa va al posto a destra di chi ha fatto di più.
 rule-MM-SETUP-15 = Cominci con i contanti, le armi, il contrabbando, il Calore, i membri e i prospect del lato scelto.
-rule-MM-SETUP-16 = I tuoi tizi iniziali stanno nella tua sede. Gli altri formano la tua riserva.
-rule-MM-SETUP-17 = I tuoi contanti, le armi e il contrabbando sono nascosti dietro il tuo schermo. Tizi, Calore, segnalini Ordine e carte sede li vedono tutti.
+rule-MM-SETUP-16 = I tuoi uomini iniziali stanno nella tua sede. Gli altri formano la tua riserva.
+rule-MM-SETUP-17 = I tuoi contanti, le armi e il contrabbando sono nascosti dietro il tuo schermo. Uomini, Calore, segnalini Ordine e carte sede li vedono tutti.
 rule-MM-SETUP-18 = Poiché le carte sede sono scoperte, tutti sanno con che cosa comincia ogni gang.
 rule-MM-SETUP-19 = Con un lato High Octane hai 5 segnalini Ordine nel round 1: i membri iniziali e gli ordini base fanno sempre 5.
 rule-MM-SETUP-20 = Un file di componenti si controlla su ciò che sappiamo: il Sindacato Lin ha 1 membro iniziale e più ordini base di tutti, 4; i Mayans ne hanno meno di tutti e la gang più numerosa. Gli ordini base delle quattro gang di base fanno al massimo 14.
@@ -80,7 +80,7 @@ rule-MM-RND-10 = Ogni volta che si chiede qualcosa a qualcuno, ogni gang in gioc
 rule-MM-RND-11 = Per ogni gang ci sono sempre in tutto 5 membri e 5 prospect: nei luoghi, al Pronto soccorso, nella riserva o tolti da Vacche magre.
 rule-MM-RND-12 = Armi e contrabbando non nascono e non spariscono: scorta, beni delle gang, quelli impegnati in una scelta in corso e quelli tolti fanno sempre il totale della partita.
 rule-MM-RND-13 = La Toppa ce l’ha sempre una sola gang, e quella gang è ancora in gioco.
-rule-MM-RND-14 = Nessuna gang ha mai tizi in una sede rivale, in una zona coperta o su una carta fuori gioco.
+rule-MM-RND-14 = Nessuna gang ha mai uomini in una sede rivale, in una zona coperta o su una carta fuori gioco.
 rule-MM-RND-15 = Un luogo ha al massimo un segno di sfruttamento. Quando comincia un round non ci sono segni e nessuno è al Pronto soccorso.
 rule-MM-RND-16 = Durante la fase degli ordini il numero di segnalini Ordine sul tavolo non aumenta mai.
 
@@ -124,21 +124,21 @@ rule-MM-ORD-06 = I segnalini Ordine spesi per i rinforzi sono andati. Perciò il
 rule-MM-ORD-07 = Se in questa fase la Toppa cambia di mano, il turno passa comunque a sinistra della gang di turno. La nuova gang con la Toppa conta dalla prossima questione di ordine.
 rule-MM-ORD-08 = Gli ordini sono Corsa, Sfruttamento, Rissa, Reclutamento, Affiliazione e Attesa. Un lato High Octane può aggiungere un Ordine del club.
 rule-MM-ORD-09 = In un round puoi dare ogni ordine quante volte vuoi, entro i suoi limiti.
-rule-MM-ORD-10 = Puoi dare un ordine solo se avrebbe effetto: niente Reclutamento con la riserva vuota, niente Corsa senza tizi. Sfruttamento e Attesa possono anche non fare nulla.
+rule-MM-ORD-10 = Puoi dare un ordine solo se avrebbe effetto: niente Reclutamento con la riserva vuota, niente Corsa senza uomini. Sfruttamento e Attesa possono anche non fare nulla.
 rule-MM-ORD-11 = Paghi il segnalino Ordine quando dichiari l’ordine. Dopo non puoi ritirarlo.
 
 ## Rules: Ride
 
 part-ride = Corsa
-rule-MM-RIDE-01 = Corsa: con 1 segnalino Ordine sposti quanti dei tuoi tizi vuoi da un luogo a un altro.
+rule-MM-RIDE-01 = Corsa: con 1 segnalino Ordine sposti quanti dei tuoi uomini vuoi da un luogo a un altro.
 rule-MM-RIDE-02 = Una Corsa ha una sola partenza e una sola destinazione.
-rule-MM-RIDE-03 = Deve partire almeno un tizio, e la destinazione dev’essere un altro luogo.
+rule-MM-RIDE-03 = Deve partire almeno un uomo, e la destinazione dev’essere un altro luogo.
 rule-MM-RIDE-04 = Non puoi andare nella sede di una gang rivale.
 rule-MM-RIDE-05 = Puoi andare nella tua sede, nelle zone scoperte e nelle Occasioni in gioco.
 rule-MM-RIDE-06 = Con una Corsa non si entra nel Pronto soccorso e non se ne esce.
 rule-MM-RIDE-07 = Arrivare dove ci sono rivali non fa cominciare una Rissa. Il luogo ora è conteso.
 rule-MM-RIDE-08 = Se te ne vai, un’altra gang può ottenere subito il controllo del luogo.
-rule-MM-RIDE-09 = Puoi lasciare sul posto una parte dei tuoi tizi.
+rule-MM-RIDE-09 = Puoi lasciare sul posto una parte dei tuoi uomini.
 
 ## Rules: Exploit
 
@@ -150,7 +150,7 @@ rule-MM-EXP-04 = Arrivare in un luogo e sfruttarlo sono due ordini, quindi in me
 rule-MM-EXP-05 = Quando sfrutti un luogo, puoi usarne subito tutte le regole che vuoi.
 rule-MM-EXP-06 = In uno Sfruttamento puoi usare ogni regola del luogo una volta o tralasciarla, nell’ordine che vuoi. Se una regola si può ripetere, scegli quante volte e lo fai tutto insieme.
 rule-MM-EXP-07 = Puoi sfruttare un luogo senza usarne nessuna regola: per questo round lo blocchi. Il suo Calore lo prendi comunque.
-rule-MM-EXP-08 = Il controllo ti serve quando dichiari lo Sfruttamento. Se intanto perdi lì il tuo ultimo tizio, lo Sfruttamento continua.
+rule-MM-EXP-08 = Il controllo ti serve quando dichiari lo Sfruttamento. Se intanto perdi lì il tuo ultimo uomo, lo Sfruttamento continua.
 rule-MM-EXP-09 = Se la tua gang viene sciolta durante il suo Sfruttamento, il resto non si fa. Il segno resta.
 
 ## Rules: Boost
@@ -178,7 +178,7 @@ rule-MM-REC-02 = Non puoi mai avere più di 5 prospect insieme.
 rule-MM-PIN-01 = Affiliazione: paga 1 segnalino Ordine, 1 $ e 1 arma. Un tuo prospect torna nella riserva e un membro di lì ne prende il posto.
 rule-MM-PIN-02 = Il nuovo membro sta dov’era il prospect. Non serve controllare quel luogo.
 rule-MM-PIN-03 = Non puoi mai avere più di 5 membri insieme.
-rule-MM-PIN-04 = Un prospect al Pronto soccorso non si può affiliare. I tizi che sono lì contano per i limiti di 5.
+rule-MM-PIN-04 = Un prospect al Pronto soccorso non si può affiliare. Gli uomini che sono lì contano per i limiti di 5.
 rule-MM-SIT-01 = Attesa: spendi 1 segnalino Ordine e non fai nulla.
 rule-MM-CLUB-01 = Un Ordine del club è un ordine come gli altri: puoi darlo nel tuo turno al posto di uno dei soliti, anche più volte per round.
 rule-MM-CLUB-02 = Un Ordine del club costa sempre 1 segnalino Ordine. Se costa altro, lo dice la sua carta.
@@ -194,13 +194,13 @@ rule-MM-TX-05 = Ogni ripetizione va pagata e ricevuta per intero: i tuoi beni e 
 rule-MM-TX-06 = Se uno Scambio vale nei due sensi, ne scegli uno per tutto lo Sfruttamento.
 rule-MM-TX-07 = Se una regola offre una cosa oppure un’altra, scegli prima che abbia effetto.
 rule-MM-TX-08 = Furto: prendi i beni indicati da una gang rivale.
-rule-MM-TX-09 = Puoi rubare a qualsiasi gang in gioco, qualunque cosa abbia e ovunque siano i suoi tizi, se la regola non dice altro.
+rule-MM-TX-09 = Puoi rubare a qualsiasi gang in gioco, qualunque cosa abbia e ovunque siano i suoi uomini, se la regola non dice altro.
 rule-MM-TX-10 = Se la vittima non ha tutto ciò che cercavi, tu, e solo tu, puoi guardare dietro il suo schermo.
 rule-MM-TX-11 = Se la vittima ha troppo poco, prendi ciò che c’è e ti si mostra quanti contanti, armi e contrabbando le restano. Se ne aveva abbastanza, non vedi nulla.
 rule-MM-TX-12 = Gli altri sanno chi ha rubato a chi e quanto doveva prendere. Quanto ha preso davvero lo sapete solo tu e la vittima.
 rule-MM-TX-13 = Con un Calo il Calore scende del numero indicato, ma mai sotto 0. Puoi usarlo anche se hai meno Calore, o non ne hai affatto.
 rule-MM-TX-14 = Un prospect che guadagni passa dalla riserva alla tua sede. Con la riserva vuota non ne ricevi.
-rule-MM-TX-15 = Cura: sposta dal Pronto soccorso alla tua sede tuoi tizi a scelta, fino al numero indicato.
+rule-MM-TX-15 = Cura: sposta dal Pronto soccorso alla tua sede tuoi uomini a scelta, fino al numero indicato.
 rule-MM-TX-16 = Promozione: come l’Affiliazione, ma solo per i contanti indicati, senza arma e senza segnalino Ordine.
 rule-MM-TX-17 = Se vuoi, prendi la Toppa. Se l’hai già, non succede nulla.
 rule-MM-MOD-01 = Una Grana o la regola di una gang può cambiare o vietare un tipo di transazione. Allora vale per tutte quelle di quel tipo, anche nei Bonus.
@@ -213,11 +213,11 @@ rule-MM-MOD-06 = Smercio, Affiliazione e accordi non sono transazioni: le regole
 ## Rules: Throw Down, how it begins
 
 part-throw-down = Rissa: come comincia
-rule-MM-THROW-01 = Rissa: nel luogo servono almeno un tuo membro e almeno un tizio rivale.
+rule-MM-THROW-01 = Rissa: nel luogo servono almeno un tuo membro e almeno un uomo rivale.
 rule-MM-THROW-02 = Non puoi ordinare una Rissa dove hai solo prospect.
 rule-MM-THROW-03 = Nelle sedi non ci sono Risse, perché i rivali non ci entrano mai.
 rule-MM-THROW-04 = Puoi ordinare una Rissa anche in un luogo già sfruttato in questo round.
-rule-MM-THROW-05 = Partecipano tutte le gang che hanno tizi nel luogo. Se sono tre o più è una mischia.
+rule-MM-THROW-05 = Partecipano tutte le gang che hanno uomini nel luogo. Se sono tre o più è una mischia.
 rule-MM-THROW-06 = Chi partecipa si stabilisce quando si dichiara l’ordine. Nessuno può andarsene e nessuno può aggiungersi dopo.
 
 ## Rules: Throw Down, Back-up
@@ -225,19 +225,19 @@ rule-MM-THROW-06 = Chi partecipa si stabilisce quando si dichiara l’ordine. Ne
 part-back-up = Rissa: i rinforzi
 rule-MM-THROW-07 = In ordine di Toppa, ogni gang nella Rissa decide una volta se chiamare rinforzi, anche quella che ha dato l’ordine.
 rule-MM-THROW-08 = Se la gang con la Toppa non partecipa, decide per prima la partecipante più vicina alla sua sinistra.
-rule-MM-THROW-09 = Rinforzi: con 1 segnalino Ordine porti nella Rissa quanti dei tuoi tizi vuoi, almeno uno, da un altro luogo. Ogni luogo in più costa 1 altro segnalino.
+rule-MM-THROW-09 = Rinforzi: con 1 segnalino Ordine porti nella Rissa quanti dei tuoi uomini vuoi, almeno uno, da un altro luogo. Ogni luogo in più costa 1 altro segnalino.
 rule-MM-THROW-10 = Indichi insieme tutti i luoghi da cui arrivano i tuoi rinforzi. Poi decide la gang seguente, sapendo che cosa hai fatto.
 rule-MM-THROW-11 = Se hai chiamato rinforzi non puoi più tirarti fuori dalla Rissa.
 rule-MM-THROW-12 = I rinforzi possono venire dalla tua sede, da zone e da Occasioni, mai dal Pronto soccorso.
 rule-MM-THROW-13 = I rinforzi non sono una Corsa: i limiti delle Corse non li riguardano.
-rule-MM-THROW-14 = Se non hai segnalini Ordine o non hai tizi altrove, non ti si chiede dei rinforzi. Con Sotto traccia ti si chiede anche senza segnalini.
+rule-MM-THROW-14 = Se non hai segnalini Ordine o non hai uomini altrove, non ti si chiede dei rinforzi. Con Sotto traccia ti si chiede anche senza segnalini.
 rule-MM-THROW-15 = Se i rinforzi lasciano vuoto un luogo, non lo controlli più.
 
 ## Rules: Throw Down, guns
 
 part-guns = Rissa: le armi
 rule-MM-THROW-16 = Tutte le gang nella Rissa scelgono in segreto e nello stesso momento quante armi estrarre. Poi tutti i numeri si mostrano insieme.
-rule-MM-THROW-17 = Puoi estrarre quante armi vuoi, da 0 fino al numero dei tuoi tizi nella Rissa, rinforzi compresi, ma mai più di quante ne hai.
+rule-MM-THROW-17 = Puoi estrarre quante armi vuoi, da 0 fino al numero dei tuoi uomini nella Rissa, rinforzi compresi, ma mai più di quante ne hai.
 rule-MM-THROW-18 = Alla Stazione di polizia di Charming, all’Ospedale St. Thomas e negli altri luoghi che lo indicano le armi sono vietate. Si passa direttamente ai dadi.
 rule-MM-THROW-19 = Dove le armi sono vietate puoi comunque comprarle, venderle, scambiarle e prenderle. È vietato solo estrarle in una Rissa.
 rule-MM-THROW-20 = Le armi che estrai lasciano subito i tuoi beni, quindi non si possono né cedere né rubare. Dopo la Rissa vanno nella scorta.
@@ -255,25 +255,25 @@ rule-MM-THROW-44 = I dadi di una Rissa si tirano in ordine di Toppa.
 ## Rules: Throw Down, injuries
 
 part-injuries = Rissa: i feriti
-rule-MM-THROW-26 = Ogni arma estratta ferisce un tizio rivale, che la sua gang vinca, perda o pareggi.
+rule-MM-THROW-26 = Ogni arma estratta ferisce un uomo rivale, che la sua gang vinca, perda o pareggi.
 rule-MM-THROW-27 = In una Rissa fra due gang tutte le tue ferite vanno all’altra.
 rule-MM-THROW-28 = In una mischia dividi le tue ferite fra i rivali come vuoi, o le dai tutte a uno. Le gang che hanno estratto armi decidono in ordine di Toppa.
-rule-MM-THROW-29 = Non puoi dare a una gang rivale più ferite di quanti tizi ha nella Rissa, contando quelle date da altri. Finché un rivale ha ancora un tizio da ferire non puoi trattenerne; le ferite in più vanno perse.
-rule-MM-THROW-30 = Scegli tu quali dei tuoi tizi restano feriti.
-rule-MM-THROW-31 = Si possono ferire solo tizi in questa Rissa. Le vittime scelgono in ordine di Toppa, quando tutte le ferite sono state assegnate.
+rule-MM-THROW-29 = Non puoi dare a una gang rivale più ferite di quanti uomini ha nella Rissa, contando quelle date da altri. Finché un rivale ha ancora un uomo da ferire non puoi trattenerne; le ferite in più vanno perse.
+rule-MM-THROW-30 = Scegli tu quali dei tuoi uomini restano feriti.
+rule-MM-THROW-31 = Si possono ferire solo uomini in questa Rissa. Le vittime scelgono in ordine di Toppa, quando tutte le ferite sono state assegnate.
 
 ## Rules: Throw Down, aftermath
 
 part-aftermath = Rissa: le conseguenze
-rule-MM-THROW-32 = I tizi feriti vanno al Pronto soccorso dopo il confronto dei totali, quindi nella Rissa contano ancora.
+rule-MM-THROW-32 = Gli uomini feriti vanno al Pronto soccorso dopo il confronto dei totali, quindi nella Rissa contano ancora.
 rule-MM-THROW-33 = Le armi estratte tornano nella scorta.
-rule-MM-THROW-34 = I tizi illesi di chi ha perso tornano nelle loro sedi. Se non ha vinto nessuno, ci tornano quelli di tutte le gang nella Rissa.
-rule-MM-THROW-35 = Se tutti i tizi di chi ha vinto sono feriti, chi ha perso se ne va lo stesso e il luogo resta vuoto.
+rule-MM-THROW-34 = Gli uomini illesi di chi ha perso tornano nelle loro sedi. Se non ha vinto nessuno, ci tornano quelli di tutte le gang nella Rissa.
+rule-MM-THROW-35 = Se tutti gli uomini di chi ha vinto sono feriti, chi ha perso se ne va lo stesso e il luogo resta vuoto.
 rule-MM-THROW-36 = Alla fine della Rissa ogni gang che ha estratto armi guadagna 1 di Calore, qualunque ne sia il numero, in ordine di Toppa. Chi deve prendersi la colpa lo fa subito.
 rule-MM-THROW-37 = Per tutte le questioni di ordine in una Rissa conta la gang che aveva la Toppa quando è stata dichiarata.
 rule-MM-THROW-38 = Se vinci una Rissa contro la gang con la Toppa, puoi prendere la Toppa.
 rule-MM-THROW-39 = Se hai ordinato tu la Rissa e l’hai vinta, puoi sfruttare subito il luogo con 1 altro segnalino Ordine, se non è già sfruttato. Il suo Bonus ne costa 1 in più.
-rule-MM-THROW-40 = Per lo Sfruttamento subito dopo la Rissa devi controllare il luogo: lì dev’esserci ancora almeno un tuo tizio.
+rule-MM-THROW-40 = Per lo Sfruttamento subito dopo la Rissa devi controllare il luogo: lì dev’esserci ancora almeno un tuo uomo.
 rule-MM-THROW-41 = Se vinci una Rissa ordinata da altri, non ne ricavi uno Sfruttamento.
 rule-MM-THROW-42 = Se non vince nessuno, nessuno prende la Toppa e nessuno sfrutta il luogo.
 rule-MM-THROW-43 = Se il Calore delle sue armi fa sciogliere la gang che ha vinto, questa non prende né la Toppa né altro.
@@ -299,7 +299,7 @@ part-disbanded = Gang sciolte
 rule-MM-ELIM-01 = Se devi prenderti la colpa e non hai membri, la tua gang viene sciolta e sei fuori dal gioco.
 rule-MM-ELIM-02 = I membri al Pronto soccorso contano: se ne hai uno solo lì, la colpa deve prendersela lui.
 rule-MM-ELIM-03 = Senza membri continui a giocare, finché non devi prenderti la colpa.
-rule-MM-ELIM-04 = Quando una gang viene sciolta, i suoi tizi escono dal gioco, armi e contrabbando vanno nella scorta, i contanti alla banca. Segnalini Ordine e offerte sono persi. I segni di sfruttamento restano fino alla Pulizia.
+rule-MM-ELIM-04 = Quando una gang viene sciolta, i suoi uomini escono dal gioco, armi e contrabbando vanno nella scorta, i contanti alla banca. Segnalini Ordine e offerte sono persi. I segni di sfruttamento restano fino alla Pulizia.
 rule-MM-ELIM-05 = Se una gang sciolta aveva la Toppa, la prende subito la prima gang in gioco alla sua sinistra.
 rule-MM-ELIM-06 = Appena resta una sola gang, ha vinto. Non succede più nulla.
 rule-MM-ELIM-07 = Il mercato continua a usare la tabella per il numero di gang che hanno cominciato.
@@ -315,7 +315,7 @@ rule-MM-PATCH-03 = La Toppa si conquista in due soli modi: sfruttando la Stazion
 
 part-deals = Accordi: che cosa e quando
 rule-MM-DEAL-01 = Due giocatori qualsiasi possono scambiarsi contanti, armi e contrabbando, per qualsiasi motivo.
-rule-MM-DEAL-02 = Non puoi cedere segnalini Ordine, Calore o tizi.
+rule-MM-DEAL-02 = Non puoi cedere segnalini Ordine, Calore o uomini.
 rule-MM-DEAL-03 = Non puoi cedere la Toppa, il controllo, il tuo posto nei turni o ciò che guadagnerai più avanti.
 rule-MM-DEAL-04 = Un accordo è uno scambio solo fra due gang in gioco, eseguito subito. Una delle due può non dare nulla: un regalo, una mazzetta, un tributo.
 rule-MM-DEAL-05 = Promesse, minacce e intese su mosse future non vincolano nessuno, e il gioco non ne prende nota.
@@ -378,16 +378,16 @@ rule-MM-LAST-01 = Nella fase 5 hanno effetto tutte le Ultime chiamate rivelate i
 rule-MM-LAST-02 = Più Ultime chiamate hanno effetto nell’ordine in cui sono state rivelate.
 rule-MM-LAST-03 = Un’Ultima chiamata conta le cose come stanno quando ha effetto, quindi il Calore del mercato vale.
 rule-MM-CLEAN-01 = La Pulizia comincia togliendo tutti i segni di sfruttamento.
-rule-MM-CLEAN-02 = Secondo: tutti i tizi nelle Occasioni tornano nelle loro sedi.
+rule-MM-CLEAN-02 = Secondo: tutti gli uomini nelle Occasioni tornano nelle loro sedi.
 rule-MM-CLEAN-03 = Terzo: si scartano tutte le carte Anarchia di questo round. Le Grane finiscono, le Occasioni spariscono.
-rule-MM-CLEAN-04 = Quarto: tiri un dado per ogni tuo tizio al Pronto soccorso, che dice se vive o muore.
-rule-MM-CLEAN-05 = I tizi nelle zone restano dove sono.
+rule-MM-CLEAN-04 = Quarto: tiri un dado per ogni tuo uomo al Pronto soccorso, che dice se vive o muore.
+rule-MM-CLEAN-05 = Gli uomini nelle zone restano dove sono.
 rule-MM-CLEAN-06 = Una Grana sui tiri del Pronto soccorso vale per quelli alla fine del suo round, anche se si scarta appena prima.
 
 ## Rules: Emergency Room
 
 part-emergency = Il Pronto soccorso
-rule-MM-ER-01 = Al Pronto soccorso un tizio vive con 4, 5 o 6 e muore con 1, 2 o 3.
+rule-MM-ER-01 = Al Pronto soccorso un uomo vive con 4, 5 o 6 e muore con 1, 2 o 3.
 rule-MM-ER-02 = I morti tornano nella riserva, da dove puoi reclutarli o affiliarli di nuovo.
 rule-MM-ER-03 = Chi sopravvive torna nella propria sede.
 rule-MM-ER-04 = Quando comincia un round il Pronto soccorso è vuoto.
@@ -413,7 +413,7 @@ part-hardcore = Opzioni hardcore
 rule-MM-HARD-01 = Punta cava: in gioco non c’è l’Ospedale St. Thomas.
 rule-MM-HARD-02 = Lunga percorrenza: il mazzo ha 18 carte, e c’è un settimo round con 3 di esse.
 rule-MM-HARD-03 = Sotto traccia: sono segreti anche i segnalini Ordine.
-rule-MM-HARD-04 = Sotto traccia: tutti vedono che cosa si spende e quale turno viene saltato. A ogni gang nella Rissa che ha tizi altrove si chiede dei rinforzi, con o senza segnalini Ordine.
+rule-MM-HARD-04 = Sotto traccia: tutti vedono che cosa si spende e quale turno viene saltato. A ogni gang nella Rissa che ha uomini altrove si chiede dei rinforzi, con o senza segnalini Ordine.
 rule-MM-HARD-05 = Vacche magre: dopo la preparazione tutti i prospect nelle riserve escono dal gioco, e non puoi mai averne più che all’inizio. Uno che torna più tardi nella riserva si può reclutare o guadagnare di nuovo.
 rule-MM-HARD-06 = Carte hardcore: le 4 carte a strisce rosse si mescolano con le altre 36 prima di formare il mazzo.
 
@@ -431,13 +431,13 @@ rule-MM-COMP-14 = Una zona casuale ha una o due regole, e alcune hanno anche un 
 
 part-gangs = Gang
 rule-MM-GANG-SAMCRO-1 = SAMCRO: ricevi 1 $ in più ogni volta che vendi una o più armi, per ogni ripetizione.
-rule-MM-GANG-SAMCRO-2 = SAMCRO, Ordine del club: compra 1 arma per 1 $, una volta, ovunque siano i tuoi tizi.
+rule-MM-GANG-SAMCRO-2 = SAMCRO, Ordine del club: compra 1 arma per 1 $, una volta, ovunque siano i tuoi uomini.
 rule-MM-GANG-MAYANS-1 = Mayans: il tuo Reclutamento porta 2 prospect, o 1 se nella riserva ne resta uno solo.
-rule-MM-GANG-MAYANS-2 = Mayans, Ordine del club Convoglio: con 1 segnalino Ordine i tuoi tizi vanno da uno o due luoghi a una sola destinazione. Vale come una Corsa per tutti i limiti e i costi delle Corse.
+rule-MM-GANG-MAYANS-2 = Mayans, Ordine del club Convoglio: con 1 segnalino Ordine i tuoi uomini vanno da uno o due luoghi a una sola destinazione. Vale come una Corsa per tutti i limiti e i costi delle Corse.
 rule-MM-GANG-LIN-1 = Sindacato Lin: se il tuo limite al mercato è 1, 2 o 3, puoi smerciare 1 in più. Il limite 0 e l’assenza di limite restano come sono.
 rule-MM-GANG-LIN-2 = Sindacato Lin, Ordine del club: scambia 1 arma con 1 di contrabbando o viceversa, fino a 2 volte.
 rule-MM-GANG-NINERS-1 = One-Niners: puoi ordinare una Rissa anche con soli prospect.
-rule-MM-GANG-NINERS-2 = One-Niners, Ordine del club: cedi 1 arma e ruba 2 $ a una gang rivale che ha un tizio in una zona o in un’Occasione dove ne hai uno anche tu.
+rule-MM-GANG-NINERS-2 = One-Niners, Ordine del club: cedi 1 arma e ruba 2 $ a una gang rivale che ha un uomo in una zona o in un’Occasione dove ne hai uno anche tu.
 rule-MM-GANG-BASTARDS-1 = Grim Bastards: ogni volta che un tuo membro si prende la colpa, guadagni 3 $.
 rule-MM-GANG-BASTARDS-2 = Grim Bastards, Ordine del club: promuovi un prospect a membro per 2 $, senza arma.
 rule-MM-GANG-CALAVERAS-1 = Calaveras: a prendersi la colpa può essere un prospect invece di un membro. La tua gang viene sciolta solo se non ha né gli uni né gli altri.
@@ -448,10 +448,10 @@ rule-MM-GANG-UNL-1 = Il lato Unleaded è uguale per tutte le gang e non ha regol
 
 part-starting = Zone iniziali
 rule-MM-SITE-S1 = Stazione di polizia di Charming: prendi la Toppa; prendi 2 $. Bonus: il Calore cala di 1. Nelle Risse qui le armi sono vietate.
-rule-MM-SITE-S2 = Ospedale St. Thomas: cura fino a 2 tizi; prendi 1 di contrabbando. Bonus: cura 1 tizio. Nelle Risse qui le armi sono vietate.
+rule-MM-SITE-S2 = Ospedale St. Thomas: cura fino a 2 uomini; prendi 1 di contrabbando. Bonus: cura 1 uomo. Nelle Risse qui le armi sono vietate.
 rule-MM-SITE-S3 = Laboratorio di taglio: compra 1 di contrabbando per 1 $, fino a 2 volte. Bonus: prendi 1 di contrabbando.
 rule-MM-SITE-S4 = Fabbrica d’armi: compra 1 arma per 1 $, fino a 3 volte. Bonus: vendi 1 arma per 3 $.
-rule-MM-SITE-S5 = Pronto soccorso: i tizi feriti aspettano qui il loro dado a fine round.
+rule-MM-SITE-S5 = Pronto soccorso: gli uomini feriti aspettano qui il loro dado a fine round.
 rule-MM-SITE-S1-1 = Se sfrutti la Stazione di polizia di Charming, puoi prendere la Toppa.
 rule-MM-SITE-S5-1 = Nessun ordine porta al Pronto soccorso. Non lo si può controllare, sfruttare o contendere in una Rissa.
 
@@ -489,7 +489,7 @@ rule-MM-CARD-O4-1 = Carico smarrito: ogni gang guadagna 1 di contrabbando, in or
 rule-MM-CARD-O5-1 = Retata: ogni gang con il Calore più alto perde 1 arma e 1 di contrabbando, se li ha.
 rule-MM-CARD-O5-2 = Retata: tutti vedono che cosa si è perso.
 rule-MM-CARD-O6-1 = Giornata tranquilla: per ogni gang con il Calore più alto, il Calore cala di 1.
-rule-MM-CARD-O7-1 = Facce nuove: ogni gang con il minor numero di tizi guadagna 1 prospect nella sua sede.
+rule-MM-CARD-O7-1 = Facce nuove: ogni gang con il minor numero di uomini guadagna 1 prospect nella sua sede.
 rule-MM-CARD-O8-1 = Quote del club: ogni gang paga 1 $ ogni 2 membri, arrotondando per eccesso (5 membri fanno 3 $), fin dove può.
 rule-MM-CARD-O9-1 = Tutti a rapporto: ogni gang con il minor numero di membri guadagna 1 segnalino Ordine per questo round.
 
@@ -501,7 +501,7 @@ rule-MM-CARD-H2-1 = Affari d’oro: ogni Vendita rende 1 $ in più per ripetizio
 rule-MM-CARD-H3-1 = Embargo sulle armi: non si possono vendere armi.
 rule-MM-CARD-H4-1 = Piazza a secco: non si può vendere contrabbando. Il Mercato nero si tiene come sempre.
 rule-MM-CARD-H5-1 = Forniture tagliate: nessuno può fare Acquisti, nemmeno con l’Ordine del club dei SAMCRO. Affiliazione e Promozione restano possibili.
-rule-MM-CARD-H6-1 = Posti di blocco: una Corsa sposta al massimo 2 tizi. I rinforzi non hanno limiti.
+rule-MM-CARD-H6-1 = Posti di blocco: una Corsa sposta al massimo 2 uomini. I rinforzi non hanno limiti.
 rule-MM-CARD-H7-1 = Tregua: in questo round non si possono estrarre armi in nessuna Rissa.
 rule-MM-CARD-H8-1 = Appostamento: per il mercato il tuo Calore conta 1 in più. Con Calore 0, 1 e 2 puoi smerciare al massimo 3, 2 e 1, con 3 e 4 nulla.
 rule-MM-CARD-H9-1 = Sbirri distratti: in questo round estrarre armi non porta Calore.
@@ -525,12 +525,12 @@ part-last-calls = Ultime chiamate
 rule-MM-CARD-L1-1 = Mandato di arresto: ogni gang con il Calore più alto si prende la colpa.
 rule-MM-CARD-L1-2 = Mandato di arresto: se tutte le gang hanno Calore 0, nessuna si prende la colpa.
 rule-MM-CARD-L2-1 = Inchiesta per racket: ogni gang che controlla il maggior numero di zone guadagna 1 di Calore. Se nessuna zona è controllata, non lo guadagna nessuno.
-rule-MM-CARD-L3-1 = La talpa: ogni gang con il maggior numero di tizi alla Stazione di polizia di Charming deve indicare una gang rivale che abbia tizi, se ce n’è una.
-rule-MM-CARD-L3-2 = La talpa: la gang indicata sceglie quale dei propri tizi torna nella sua riserva.
-rule-MM-CARD-L3-3 = La talpa: se alla Stazione di polizia di Charming non ci sono tizi, non succede nulla.
+rule-MM-CARD-L3-1 = La talpa: ogni gang con il maggior numero di uomini alla Stazione di polizia di Charming deve indicare una gang rivale che abbia uomini, se ce n’è una.
+rule-MM-CARD-L3-2 = La talpa: la gang indicata sceglie quale dei propri uomini torna nella sua riserva.
+rule-MM-CARD-L3-3 = La talpa: se alla Stazione di polizia di Charming non ci sono uomini, non succede nulla.
 rule-MM-CARD-L4-1 = Mani pulite: ogni gang con il Calore più basso guadagna 3 $.
 rule-MM-CARD-L5-1 = Pizzo: ogni gang guadagna 1 $ per ogni zona che controlla, al massimo 3 $.
-rule-MM-CARD-L6-1 = Conti dell’ospedale: per ogni tuo tizio al Pronto soccorso paga 1 $, o muore subito. Per quelli per cui paghi si tira comunque il dado nella Pulizia.
+rule-MM-CARD-L6-1 = Conti dell’ospedale: per ogni tuo uomo al Pronto soccorso paga 1 $, o muore subito. Per quelli per cui paghi si tira comunque il dado nella Pulizia.
 rule-MM-CARD-L6-2 = Conti dell’ospedale: le gang decidono in ordine di Toppa. Ti si chiede anche se non hai contanti.
 rule-MM-CARD-L7-1 = Disertori: ogni gang con il maggior numero di prospect ne rimette uno, a sua scelta, nella sua riserva.
 rule-MM-CARD-L8-1 = Sangue nuovo: ogni gang con il minor numero di membri guadagna 1 prospect nella sua sede.
@@ -540,7 +540,7 @@ rule-MM-CARD-L9-1 = Tassa di strada: ogni gang con il maggior numero di membri p
 
 part-hardcore-cards = Carte hardcore
 rule-MM-CARD-X1-1 = Gran giurì: ogni gang con Calore 3 o più si prende la colpa.
-rule-MM-CARD-X2-1 = Dissanguati: in questo round al Pronto soccorso un tizio vive solo con 5 o 6.
+rule-MM-CARD-X2-1 = Dissanguati: in questo round al Pronto soccorso un uomo vive solo con 5 o 6.
 rule-MM-CARD-X3-1 = Coprifuoco: in questo round nessuno può chiamare rinforzi.
 rule-MM-CARD-X3-2 = Coprifuoco: una Corsa costa 2 segnalini Ordine. Con 1 solo non puoi fare Corse.
 rule-MM-CARD-X4-1 = Legge RICO: ogni gang con il Calore più alto si prende la colpa.
@@ -556,7 +556,7 @@ rule-MM-CARD-ALL-2 = Nessuna carta confronta beni nascosti e nessuna sposta la T
 
 part-knowing = Chi può sapere che cosa
 rule-MM-INFO-01 = Nessun altro vede i tuoi contanti, le armi e il contrabbando fino alla fine della partita.
-rule-MM-INFO-02 = Tutti vedono tutti i tizi, il Calore e i segnalini Ordine.
+rule-MM-INFO-02 = Tutti vedono tutti gli uomini, il Calore e i segnalini Ordine.
 rule-MM-INFO-03 = Ciò che ti viene inviato – tavoli, cronache, opzioni, errori – non contiene nessun segreto altrui, in nessuna forma.
 rule-MM-INFO-04 = Tutti vedono quali regole di un luogo si usano, quante volte e per che cosa, perché i beni passano di mano alla luce del sole. Fanno eccezione solo i Furti.
 rule-MM-INFO-05 = Tutti vedono che cosa ti fa perdere una carta, anche se così si scopre che non hai più nulla.
@@ -580,7 +580,7 @@ rule-MM-INFO-32 = Sotto traccia: anche i segnalini Ordine si possono contare, da
 ## Rules: decisions
 
 part-decisions = Decisioni
-rule-MM-DEC-01 = I tuoi tizi dello stesso tipo in uno stesso luogo sono tutti uguali. Scegli quanti membri e quanti prospect, mai quali pedine.
+rule-MM-DEC-01 = I tuoi uomini dello stesso tipo in uno stesso luogo sono tutti uguali. Scegli quanti membri e quanti prospect, mai quali pedine.
 rule-MM-DEC-02 = I bot che imparano scelgono le offerte da un breve elenco: un solo tipo di bene per parte, in quantità di 0, 1, 2, 3, 5 o 8. Le persone possono offrire qualsiasi cosa.
 rule-MM-DEC-03 = Se il tuo tempo scade, si dà per te una risposta fissa, così che ogni partita arrivi alla fine. Dipende solo da ciò che vedono tutti e da ciò che è tuo.
 rule-MM-DEC-04 = Ogni partita finisce, perché ogni turno spende un segnalino Ordine e le offerte sono limitate.

@@ -53,24 +53,24 @@ list-or = { $first } oder { $last }
 card-played =
     { $use ->
         [on] { $whom ->
-            [you] auf deiner Karte auf Feld { $slot }
-            [self] auf der eigenen Karte auf Feld { $slot }
-           *[other] auf der Karte von { $player } auf Feld { $slot }
+            [you] auf deiner Karte in Slot { $slot }
+            [self] auf der eigenen Karte in Slot { $slot }
+           *[other] auf der Karte von { $player } in Slot { $slot }
         }
         [onto] { $whom ->
-            [you] auf deine Karte auf Feld { $slot }
-            [self] auf die eigene Karte auf Feld { $slot }
-           *[other] auf die Karte von { $player } auf Feld { $slot }
+            [you] auf deine Karte in Slot { $slot }
+            [self] auf die eigene Karte in Slot { $slot }
+           *[other] auf die Karte von { $player } in Slot { $slot }
         }
         [from] { $whom ->
-            [you] von deiner Karte auf Feld { $slot }
-            [self] von der eigenen Karte auf Feld { $slot }
-           *[other] von der Karte von { $player } auf Feld { $slot }
+            [you] von deiner Karte in Slot { $slot }
+            [self] von der eigenen Karte in Slot { $slot }
+           *[other] von der Karte von { $player } in Slot { $slot }
         }
        *[name] { $whom ->
-            [you] deine Karte auf Feld { $slot }
-            [self] die eigene Karte auf Feld { $slot }
-           *[other] die Karte von { $player } auf Feld { $slot }
+            [you] deine Karte in Slot { $slot }
+            [self] die eigene Karte in Slot { $slot }
+           *[other] die Karte von { $player } in Slot { $slot }
         }
     }
 card-deck =
@@ -92,7 +92,7 @@ timing-once = { $timing }, einmal im Spiel
 event-when-rep-gained = nachdem du Ruf gewonnen hast
 event-when-rep-lost = nachdem du Ruf verloren hast
 event-when-dollars-by-scoundrel = nachdem dir ein anderer Halunke Dollars gebracht hat
-event-when-scouted-safe = nachdem du einen Safe ausgekundschaftet hast
+event-when-scouted-safe = nachdem du einen Safe inspiziert hast
 event-when-marked-false = nachdem du einen Safe mit einer unmöglichen Zahl markiert hast
 event-when-hired-other = nachdem du einen anderen Halunken angeheuert hast
 event-when-stole = nachdem du einen Safe gestohlen hast
@@ -195,15 +195,15 @@ step-rep-lose =
     }
 step-scout =
     { $form ->
-        [to] { $safe } auszukundschaften
-        [may] { $safe } auskundschaften
-       *[do] kundschafte { $safe } aus
+        [to] { $safe } zu inspizieren
+        [may] { $safe } inspizieren
+       *[do] inspiziere { $safe }
     }
 step-scout-mark =
     { $form ->
-        [to] { $safe } auszukundschaften und zu markieren
-        [may] { $safe } auskundschaften und markieren
-       *[do] kundschafte { $safe } aus und markiere ihn
+        [to] { $safe } zu inspizieren und zu markieren
+        [may] { $safe } inspizieren und markieren
+       *[do] inspiziere { $safe } und markiere ihn
     }
 step-mark-it =
     { $form ->
@@ -213,9 +213,9 @@ step-mark-it =
     }
 step-mark-any =
     { $form ->
-        [to] einen Safe auf dem Plan zu markieren, ohne ihn auszukundschaften
-        [may] einen Safe auf dem Plan markieren, ohne ihn auszukundschaften
-       *[do] markiere einen Safe auf dem Plan, ohne ihn auszukundschaften
+        [to] einen Safe auf dem Plan zu markieren, ohne ihn zu inspizieren
+        [may] einen Safe auf dem Plan markieren, ohne ihn zu inspizieren
+       *[do] markiere einen Safe auf dem Plan, ohne ihn zu inspizieren
     }
 step-move-mark =
     { $form ->
@@ -315,9 +315,9 @@ step-place-own =
     }
 step-destroy =
     { $form ->
-        [to] alle Handlanger auf einer deiner verdeckten Karten zu vernichten
-        [may] alle Handlanger auf einer deiner verdeckten Karten vernichten
-       *[do] vernichte alle Handlanger auf einer deiner verdeckten Karten
+        [to] alle Handlanger auf einer deiner verdeckten Karten zu entfernen
+        [may] alle Handlanger auf einer deiner verdeckten Karten entfernen
+       *[do] entferne alle Handlanger auf einer deiner verdeckten Karten
     }
 step-draw =
     { $n ->
@@ -336,21 +336,21 @@ step-draw =
     }
 step-peek-played-opp =
     { $form ->
-        [to] eine verdeckt gespielte gegnerische Karte auszukundschaften
-        [may] eine verdeckt gespielte gegnerische Karte auskundschaften
-       *[do] kundschafte eine verdeckt gespielte gegnerische Karte aus
+        [to] eine verdeckt gespielte gegnerische Karte zu inspizieren
+        [may] eine verdeckt gespielte gegnerische Karte inspizieren
+       *[do] inspiziere eine verdeckt gespielte gegnerische Karte
     }
 step-peek-played-any =
     { $form ->
-        [to] eine verdeckt gespielte Karte auszukundschaften
-        [may] eine verdeckt gespielte Karte auskundschaften
-       *[do] kundschafte eine verdeckt gespielte Karte aus
+        [to] eine verdeckt gespielte Karte zu inspizieren
+        [may] eine verdeckt gespielte Karte inspizieren
+       *[do] inspiziere eine verdeckt gespielte Karte
     }
 step-peek-deck-any =
     { $form ->
-        [to] die oberste Karte eines Pokerstapels auszukundschaften
-        [may] die oberste Karte eines Pokerstapels auskundschaften
-       *[do] kundschafte die oberste Karte eines Pokerstapels aus
+        [to] die oberste Karte eines Pokerstapels zu inspizieren
+        [may] die oberste Karte eines Pokerstapels inspizieren
+       *[do] inspiziere die oberste Karte eines Pokerstapels
     }
 step-reveal =
     { $form ->
@@ -387,9 +387,9 @@ price-less = für { $money } weniger
 price-free = kostenlos
 step-use-own =
     { $form ->
-        [to] einen anderen Halunken an deinem Bogen zu nutzen
-        [may] einen anderen Halunken an deinem Bogen nutzen
-       *[do] nutze einen anderen Halunken an deinem Bogen
+        [to] einen anderen Halunken an deinem Anführerbogen zu nutzen
+        [may] einen anderen Halunken an deinem Anführerbogen nutzen
+       *[do] nutze einen anderen Halunken an deinem Anführerbogen
     }
 step-use-saloon =
     { $form ->
@@ -424,8 +424,8 @@ step-swap-traits =
 swap-this = dieses Halunken
 swap-own = eines deiner Halunken
 swap-own-other = eines anderen deiner Halunken
-swap-with-own-or-saloon = eines weiteren an deinem Bogen oder im Saloon
-swap-with-own = eines weiteren an deinem Bogen
+swap-with-own-or-saloon = eines weiteren an deinem Anführerbogen oder im Saloon
+swap-with-own = eines weiteren an deinem Anführerbogen
 swap-with-saloon = eines Halunken im Saloon
 step-sheriff =
     { $form ->
@@ -443,7 +443,7 @@ step-to-bottom =
 amount-each = { $money } für { $thing }
 amount-most = { $amount }, höchstens { $money }
 amount-number = so viele Dollars wie { $number }
-each-own-scoundrels = jeden Halunken an deinem Bogen
+each-own-scoundrels = jeden Halunken an deinem Anführerbogen
 each-cards-today = jede Pokerkarte, die du heute gespielt hast
 each-own-marks-out = jeden deiner Marker auf Safes
 each-jailed = jeden Handlanger, der in den Knast ging
@@ -494,7 +494,7 @@ cond-supply =
         [they] dieser Gegner { $amount } verfügbare Handlanger hat
        *[you] du { $amount } verfügbare Handlanger hast
     }
-cond-slot = deine Karte dieses Zugs auf Feld { $slot } liegt
+cond-slot = deine Karte dieses Zugs in Slot { $slot } liegt
 cond-more-safes = ein Gegner mehr gestohlene Safes hat als du
 cond-numbers = gilt: { $a } { $sign } { $b }
 cond-in = es { $cards } ist
@@ -537,13 +537,13 @@ event-turn =
     }
 event-play =
     { $you ->
-        [yes] spielst eine Karte verdeckt auf Feld { $slot }
-       *[no] spielt eine Karte verdeckt auf Feld { $slot }
+        [yes] spielst eine Karte verdeckt in Slot { $slot }
+       *[no] spielt eine Karte verdeckt in Slot { $slot }
     }
 event-play-seen =
     { $you ->
-        [yes] spielst die { $card } verdeckt auf Feld { $slot }
-       *[no] spielt die { $card } verdeckt auf Feld { $slot }
+        [yes] spielst die { $card } verdeckt in Slot { $slot }
+       *[no] spielt die { $card } verdeckt in Slot { $slot }
     }
 event-face-up =
     { $you ->
@@ -649,18 +649,18 @@ event-trust =
     }
 event-peek =
     { $you ->
-        [yes] kundschaftest { $card } aus
-       *[no] kundschaftet { $card } aus
+        [yes] inspizierst { $card }
+       *[no] inspiziert { $card }
     }
 event-peek-seen =
     { $you ->
-        [yes] kundschaftest { $card } aus: Es ist die { $face }
-       *[no] kundschaftet { $card } aus: Es ist die { $face }
+        [yes] inspizierst { $card }: Es ist die { $face }
+       *[no] inspiziert { $card }: Es ist die { $face }
     }
 event-destroy =
     { $you ->
-        [yes] vernichtest die Handlanger von { $players } { $card }
-       *[no] vernichtet die Handlanger von { $players } { $card }
+        [yes] entfernst die Handlanger von { $players } { $card }
+       *[no] entfernt die Handlanger von { $players } { $card }
     }
 event-recall =
     { $you ->
@@ -764,13 +764,13 @@ event-sheriff-bribe =
     }
 event-scout =
     { $you ->
-        [yes] kundschaftest Safe { $safe } aus
-       *[no] kundschaftet Safe { $safe } aus
+        [yes] inspizierst Safe { $safe }
+       *[no] inspiziert Safe { $safe }
     }
 event-scout-seen =
     { $you ->
-        [yes] kundschaftest Safe { $safe } aus und findest { $content }
-       *[no] kundschaftet Safe { $safe } aus und findet { $content }
+        [yes] inspizierst Safe { $safe } und findest { $content }
+       *[no] inspiziert Safe { $safe } und findet { $content }
     }
 event-mark =
     { $you ->
@@ -832,13 +832,13 @@ event-swap-safe =
 event-dusk = Tag { $day } ist zu Ende: Verdächtigte Karten werden aufgedeckt
 event-reveal-bluff =
     { $you ->
-        [yes] deckst die { $card } auf Feld { $slot } auf: ein Bluff, verdächtigt von { $players }
-       *[no] deckt die { $card } auf Feld { $slot } auf: ein Bluff, verdächtigt von { $players }
+        [yes] deckst die { $card } in Slot { $slot } auf: ein Bluff, verdächtigt von { $players }
+       *[no] deckt die { $card } in Slot { $slot } auf: ein Bluff, verdächtigt von { $players }
     }
 event-reveal-true =
     { $you ->
-        [yes] deckst die { $card } auf Feld { $slot } auf: kein Bluff, zu Unrecht verdächtigt von { $players }
-       *[no] deckt die { $card } auf Feld { $slot } auf: kein Bluff, zu Unrecht verdächtigt von { $players }
+        [yes] deckst die { $card } in Slot { $slot } auf: kein Bluff, zu Unrecht verdächtigt von { $players }
+       *[no] deckt die { $card } in Slot { $slot } auf: kein Bluff, zu Unrecht verdächtigt von { $players }
     }
 event-order =
     { $whom ->
@@ -887,7 +887,7 @@ ask-leader = Welcher Anführer bist du?
 ask-strategy = Welche Strategiekarte wählst du?
 ask-start = Dein Zug beginnt: Nutzt du vorher etwas?
 ask-plan = Welche Pokerkarte spielst du?
-ask-slot = Auf welches Feld spielst du die { $card }?
+ask-slot = In welchen Slot spielst du die { $card }?
 ask-abilities = Schritt 2: Welche Fähigkeit nutzt du?
 ask-act = Schritt 3: Wen heuerst du an, oder gehst du ins Büro des Sheriffs?
 ask-end = Dein Zug endet: Nutzt du noch etwas?
@@ -898,14 +898,14 @@ ask-use = Welchen Halunken nutzt du?
 ask-use-leader = Welche Anführerfähigkeit nutzt du?
 ask-again = Nutzt du ihn ein zweites Mal?
 ask-use-hired = Nutzt du ihn, bevor er abgeworfen wird?
-ask-may = Führst du den freiwilligen Teil aus?
+ask-may = Den optionalen Effekt nutzen?
 ask-choose = Was davon?
 ask-spend = Wie viel zahlst du?
 ask-guard = Einer deiner Handlanger soll in den Knast. Setzt du vorher einen { $card }?
-ask-last-look = Letzter Blick: Setzt du einen Handlanger { $card }?
+ask-last-look = Letzte Chance: Setzt du einen Handlanger { $card }?
 ask-opponent = Welchen Gegner wählst du?
 ask-free = Wessen Handlanger befreist du?
-ask-scout = Welchen Safe kundschaftest du aus?
+ask-scout = Welchen Safe inspizierst du?
 ask-mark-any = Welchen Safe markierst du?
 ask-steal = Welchen Safe stiehlst du?
 ask-abandon = Du hast zu viele Safes. Welchen gibst du auf?
@@ -917,16 +917,16 @@ ask-mark-face = Welche Zahl zeigt dann { $mark }?
 ask-move-mark = Welchen deiner Marker versetzt du oder drehst du um?
 ask-move-mark-to = Wohin kommt { $mark }?
 ask-move-mark-face = Welche Zahl zeigt der Marker auf Safe { $safe }?
-ask-peek = Welche Pokerkarte kundschaftest du aus?
+ask-peek = Welche Pokerkarte inspizierst du?
 ask-place =
     { $whom ->
         [you] Auf welche Karte setzt du deinen Handlanger?
        *[other] Auf welche Karte setzt du den Handlanger von { $player }?
     }
-ask-destroy = Auf welcher deiner Karten vernichtest du die Handlanger?
+ask-destroy = Auf welcher deiner Karten entfernst du die Handlanger?
 ask-recall = Von welcher Karte holst du deinen Handlanger zurück?
 ask-hire = Wen heuerst du an?
-ask-room = Dein Bogen ist voll. Wer wird abgeworfen?
+ask-room = Deine Bande ist voll. Wen wirfst du ab?
 ask-arrange = Wohin kommen deine Halunken?
 ask-arrange-with = Mit welchem Platz tauscht { $place }?
 ask-swap-jobs = Wessen Job tauschst du?
@@ -975,7 +975,7 @@ why-SC-HIRE-02 = zu teuer
 why-SC-SHER-03 = zu teuer
 why-SC-SHER-04 = zu wenige im Knast
 why-SC-ABIL-01 = andere Zahl
-why-SC-ABIL-05 = kein Feld
+why-SC-ABIL-05 = kein Slot
 why-SC-ABIL-06 = anderer Zeitpunkt
 why-SC-TURN-02 = anderer Zeitpunkt
 why-SC-OPT-01 = anderer Zeitpunkt
@@ -999,7 +999,7 @@ step-plan = Schritt 1
 step-abilities = Schritt 2
 step-act = Schritt 3
 step-end = Zugende
-step-last = letzter Blick
+step-last = letzte Chance
 step-dusk = Tagesende
 note-safe = { $safe }, { $where }: { $content }
 note-safe-marked = { $safe }, { $where }: { $content }; Marker: { $marks }
@@ -1008,9 +1008,9 @@ note-stolen = gestohlen von { $player }
 note-unused = { $location }, ungenutzt
 note-card = { $card }: { $face }
 legend-safes = D4▒ ist Safe 4 im Depot (D). D4=3: Du weißt, dass er 3 wert ist. 5♠: ein Marker mit 5, in der Kartenfarbe der Person, der er gehört. In Klammern am Zeilenende: der ungenutzte Safe. [D4] kannst du jetzt wählen.
-legend-slots = A· ist ein leeres Feld, 5▒ eine verdeckte Karte auf Feld 5; 5=5 kennst du, 5≠2 kennst du als Bluff. ♥ daneben: ein Handlanger dieser Person. Hinter den Feldern liegen gestohlene Safes. ▸ zeigt, wer am Zug ist.
-legend-scoundrels = Unter dem Namen eines Halunken steht, wann er genutzt werden kann: Zahlen von Feldern, ein Pfeil auf den Halunken, der vorher genutzt sein muss, oder Worte. +1 $ ist ein Bonus, ⚙1 ein Tech-Symbol. × vor dem Namen: schon genutzt. Grüne, violette und weiße Namen sind grüne, violette und schwarze Jobs.
-legend-marks = Die Plätze an deinem Bogen sind oben B0, B1, B2 und unten B3, B4, B5. „Ruf 2 (+1)“ ist Ruf 2, der am Ende 1 Tech wert ist.
+legend-slots = A· ist ein leerer Slot, 5▒ eine verdeckte Karte in Slot 5; 5=5 kennst du, 5≠2 kennst du als Bluff. ♥ daneben: ein Handlanger dieser Person. Hinter den Slots liegen gestohlene Safes. ▸ zeigt, wer am Zug ist.
+legend-scoundrels = Unter dem Namen eines Halunken steht, wann er genutzt werden kann: Zahlen von Slots, ein Pfeil auf den Halunken, der vorher genutzt sein muss, oder Worte. +1 $ ist ein Bonus, ⚙1 ein Tech-Symbol. × vor dem Namen: schon genutzt. Grüne, violette und weiße Namen sind grüne, violette und schwarze Jobs.
+legend-marks = Die Plätze an deinem Anführerbogen sind oben B0, B1, B2 und unten B3, B4, B5. „Ruf 2 (+1)“ ist Ruf 2, der am Ende 1 Tech wert ist.
 
 ## Scoring
 
@@ -1068,7 +1068,7 @@ answer-arrange = die Halunken lassen, wo sie sind
 answer-swap = zwei Halunken die Plätze tauschen lassen
 answer-safe = einen anderen Safe markieren
 answer-mark = einen anderen Marker versetzen
-holding-slot = auf Feld { $slot }
+holding-slot = in Slot { $slot }
 holding-card = Karte { $face }
 hint-taken = { $what } { $where }: zu etwa { $bluff } % ein Bluff.
 review-bluff = { $player } blufft: { $what } { $where }. Nach dem, was sie gesehen hatten, mussten die anderen es zu { $believed } % für die richtige Karte halten und vermuteten: { $guesses }.

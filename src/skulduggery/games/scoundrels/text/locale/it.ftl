@@ -8,8 +8,8 @@ scoundrels-blurb = Ingaggia canaglie del selvaggio West tecnologico, bluffa con 
 ## Table options: names and values
 
 option-mode = Durata
-option-mode-short = breve, 2 giornate
-option-mode-extended = estesa, 3 giornate
+option-mode-short = breve, 2 giorni
+option-mode-extended = estesa, 3 giorni
 option-strategy_cards = Carte strategia
 option-strategy_cards-false = no
 option-strategy_cards-true = sì
@@ -28,7 +28,7 @@ option-leaders-chosen = a scelta
 option-suspicion = Sospetto
 option-suspicion-open = sempre aperto
 option-suspicion-windows = a momenti fissi
-option-day_end_order = Ordine a fine giornata
+option-day_end_order = Ordine alla fine del giorno
 option-day_end_order-last-turn = decide chi ha giocato per ultimo
 option-day_end_order-involved = decide l’ultimo degli interessati
 option-journalist_own_card = Giornalista su una tua carta
@@ -42,7 +42,7 @@ option-memory_aid-false = nessuno
 
 scoundrel = «{ $name }»
 strategy-card = «{ $name }»
-leader-ability = abilità del tuo leader
+leader-ability = capacità del tuo leader
 safe-content = { $name } ({ $value })
 leader-of = { $player } – { $leader }
 strategy-of = { $player } – { $card }
@@ -53,24 +53,24 @@ list-or = { $first } o { $last }
 card-played =
     { $use ->
         [on] { $whom ->
-            [you] sulla tua carta nella casella { $slot }
-            [self] sulla propria carta nella casella { $slot }
-           *[other] sulla carta di { $player } nella casella { $slot }
+            [you] sulla tua carta nello slot { $slot }
+            [self] sulla propria carta nello slot { $slot }
+           *[other] sulla carta di { $player } nello slot { $slot }
         }
         [onto] { $whom ->
-            [you] sulla tua carta nella casella { $slot }
-            [self] sulla propria carta nella casella { $slot }
-           *[other] sulla carta di { $player } nella casella { $slot }
+            [you] sulla tua carta nello slot { $slot }
+            [self] sulla propria carta nello slot { $slot }
+           *[other] sulla carta di { $player } nello slot { $slot }
         }
         [from] { $whom ->
-            [you] dalla tua carta nella casella { $slot }
-            [self] dalla propria carta nella casella { $slot }
-           *[other] dalla carta di { $player } nella casella { $slot }
+            [you] dalla tua carta nello slot { $slot }
+            [self] dalla propria carta nello slot { $slot }
+           *[other] dalla carta di { $player } nello slot { $slot }
         }
        *[name] { $whom ->
-            [you] la tua carta nella casella { $slot }
-            [self] la propria carta nella casella { $slot }
-           *[other] la carta di { $player } nella casella { $slot }
+            [you] la tua carta nello slot { $slot }
+            [self] la propria carta nello slot { $slot }
+           *[other] la carta di { $player } nello slot { $slot }
         }
     }
 card-deck =
@@ -92,15 +92,15 @@ timing-once = { $timing }, una volta nella partita
 event-when-rep-gained = dopo che guadagni reputazione
 event-when-rep-lost = dopo che perdi reputazione
 event-when-dollars-by-scoundrel = dopo che un’altra canaglia ti porta dollari
-event-when-scouted-safe = dopo che spii una cassaforte
-event-when-marked-false = dopo che segni una cassaforte con un numero impossibile
+event-when-scouted-safe = dopo che esplori una cassaforte
+event-when-marked-false = dopo che contrassegni una cassaforte con un numero impossibile
 event-when-hired-other = dopo che ingaggi un’altra canaglia
 event-when-stole = dopo che rubi una cassaforte
 event-when-opp-stole = dopo che un avversario ruba una cassaforte
 event-when-sheriff-used = dopo che usi l’Ufficio dello Sceriffo
 event-when-suspected = dopo che uno scagnozzo è piazzato su una tua carta
 event-when-opp-caught = dopo che si rivela il bluff di un avversario
-event-when-day-end = fine della giornata
+event-when-day-end = fine del giorno
 modifier-twice = usa due volte
 trait-cost = per usarla, { $cost }
 trait-after = poi scarta questa canaglia
@@ -189,27 +189,27 @@ step-rep-lose =
     }
 step-scout =
     { $form ->
-        [to] spiare { $safe }
-        [may] spiare { $safe }
-       *[do] spii { $safe }
+        [to] esplorare { $safe }
+        [may] esplorare { $safe }
+       *[do] esplori { $safe }
     }
 step-scout-mark =
     { $form ->
-        [to] spiare { $safe } e segnarla
-        [may] spiare { $safe } e segnarla
-       *[do] spii { $safe } e la segni
+        [to] esplorare { $safe } e contrassegnarla
+        [may] esplorare { $safe } e contrassegnarla
+       *[do] esplori { $safe } e la contrassegni
     }
 step-mark-it =
     { $form ->
-        [to] segnare quella cassaforte
-        [may] segnare quella cassaforte
-       *[do] segni quella cassaforte
+        [to] contrassegnare quella cassaforte
+        [may] contrassegnare quella cassaforte
+       *[do] contrassegni quella cassaforte
     }
 step-mark-any =
     { $form ->
-        [to] segnare una cassaforte sulla mappa senza spiarla
-        [may] segnare una cassaforte sulla mappa senza spiarla
-       *[do] segni una cassaforte sulla mappa senza spiarla
+        [to] contrassegnare una cassaforte sulla mappa senza esplorarla
+        [may] contrassegnare una cassaforte sulla mappa senza esplorarla
+       *[do] contrassegni una cassaforte sulla mappa senza esplorarla
     }
 step-move-mark =
     { $form ->
@@ -330,21 +330,21 @@ step-draw =
     }
 step-peek-played-opp =
     { $form ->
-        [to] spiare una carta coperta giocata da un avversario
-        [may] spiare una carta coperta giocata da un avversario
-       *[do] spii una carta coperta giocata da un avversario
+        [to] esplorare una carta coperta giocata da un avversario
+        [may] esplorare una carta coperta giocata da un avversario
+       *[do] esplori una carta coperta giocata da un avversario
     }
 step-peek-played-any =
     { $form ->
-        [to] spiare una carta coperta già giocata
-        [may] spiare una carta coperta già giocata
-       *[do] spii una carta coperta già giocata
+        [to] esplorare una carta coperta già giocata
+        [may] esplorare una carta coperta già giocata
+       *[do] esplori una carta coperta già giocata
     }
 step-peek-deck-any =
     { $form ->
-        [to] spiare la prima carta del mazzo poker di un giocatore
-        [may] spiare la prima carta del mazzo poker di un giocatore
-       *[do] spii la prima carta del mazzo poker di un giocatore
+        [to] esplorare la prima carta del mazzo poker di un giocatore
+        [may] esplorare la prima carta del mazzo poker di un giocatore
+       *[do] esplori la prima carta del mazzo poker di un giocatore
     }
 step-reveal =
     { $form ->
@@ -399,9 +399,9 @@ step-use-discard =
     }
 step-use-leader =
     { $form ->
-        [to] usare un’abilità del tuo leader non ancora usata
-        [may] usare un’abilità del tuo leader non ancora usata
-       *[do] usi un’abilità del tuo leader non ancora usata
+        [to] usare una capacità del tuo leader non ancora usata
+        [may] usare una capacità del tuo leader non ancora usata
+       *[do] usi una capacità del tuo leader non ancora usata
     }
 step-swap-jobs =
     { $form ->
@@ -488,7 +488,7 @@ cond-supply =
         [they] ha { $amount } scagnozzi disponibili
        *[you] hai { $amount } scagnozzi disponibili
     }
-cond-slot = la tua carta di questo turno è nella casella { $slot }
+cond-slot = la tua carta di questo turno è nello slot { $slot }
 cond-more-safes = un avversario ha più casseforti rubate di te
 cond-numbers = vale { $a } { $sign } { $b }
 cond-in = è { $cards }
@@ -523,7 +523,7 @@ event-first =
         [yes] cominci
        *[no] comincia
     }
-event-day = Comincia la giornata { $day }
+event-day = Comincia il giorno { $day }
 event-turn =
     { $you ->
         [yes] sei di turno
@@ -531,13 +531,13 @@ event-turn =
     }
 event-play =
     { $you ->
-        [yes] giochi una carta coperta nella casella { $slot }
-       *[no] gioca una carta coperta nella casella { $slot }
+        [yes] giochi una carta coperta nello slot { $slot }
+       *[no] gioca una carta coperta nello slot { $slot }
     }
 event-play-seen =
     { $you ->
-        [yes] giochi coperta nella casella { $slot } la carta { $card }
-       *[no] gioca coperta nella casella { $slot } la carta { $card }
+        [yes] giochi coperta nello slot { $slot } la carta { $card }
+       *[no] gioca coperta nello slot { $slot } la carta { $card }
     }
 event-face-up =
     { $you ->
@@ -561,8 +561,8 @@ event-use =
     }
 event-use-leader =
     { $you ->
-        [yes] usi l’abilità { $slots } del leader
-       *[no] usa l’abilità { $slots } del leader
+        [yes] usi la capacità { $slots } del leader
+       *[no] usa la capacità { $slots } del leader
     }
 event-use-strategy =
     { $you ->
@@ -656,13 +656,13 @@ event-trust =
     }
 event-peek =
     { $you ->
-        [yes] spii { $card }
-       *[no] spia { $card }
+        [yes] esplori { $card }
+       *[no] esplora { $card }
     }
 event-peek-seen =
     { $you ->
-        [yes] spii { $card }: è { $face }
-       *[no] spia { $card }: è { $face }
+        [yes] esplori { $card }: è { $face }
+       *[no] esplora { $card }: è { $face }
     }
 event-destroy =
     { $you ->
@@ -771,23 +771,23 @@ event-sheriff-bribe =
     }
 event-scout =
     { $you ->
-        [yes] spii la cassaforte { $safe }
-       *[no] spia la cassaforte { $safe }
+        [yes] esplori la cassaforte { $safe }
+       *[no] esplora la cassaforte { $safe }
     }
 event-scout-seen =
     { $you ->
-        [yes] spii la cassaforte { $safe } e trovi { $content }
-       *[no] spia la cassaforte { $safe } e trova { $content }
+        [yes] esplori la cassaforte { $safe } e trovi { $content }
+       *[no] esplora la cassaforte { $safe } e trova { $content }
     }
 event-mark =
     { $you ->
-        [yes] segni la cassaforte { $safe } con { $number }
-       *[no] segna la cassaforte { $safe } con { $number }
+        [yes] contrassegni la cassaforte { $safe } con { $number }
+       *[no] contrassegna la cassaforte { $safe } con { $number }
     }
 event-no-mark =
     { $you ->
-        [yes] non segni la cassaforte { $safe }
-       *[no] non segna la cassaforte { $safe }
+        [yes] non contrassegni la cassaforte { $safe }
+       *[no] non contrassegna la cassaforte { $safe }
     }
 event-move-mark =
     { $you ->
@@ -836,16 +836,16 @@ event-swap-safe =
         [yes] scambi la cassaforte inutilizzata { $safe } con la cassaforte { $other }
        *[no] scambia la cassaforte inutilizzata { $safe } con la cassaforte { $other }
     }
-event-dusk = La giornata { $day } è finita: si rivelano le carte sospettate
+event-dusk = Il giorno { $day } è finito: si rivelano le carte sospettate
 event-reveal-bluff =
     { $you ->
-        [yes] riveli la carta { $card } nella casella { $slot }: un bluff, sospettato da { $players }
-       *[no] rivela la carta { $card } nella casella { $slot }: un bluff, sospettato da { $players }
+        [yes] riveli la carta { $card } nello slot { $slot }: un bluff, sospettato da { $players }
+       *[no] rivela la carta { $card } nello slot { $slot }: un bluff, sospettato da { $players }
     }
 event-reveal-true =
     { $you ->
-        [yes] riveli la carta { $card } nella casella { $slot }: nessun bluff, a torto sospettata da { $players }
-       *[no] rivela la carta { $card } nella casella { $slot }: nessun bluff, a torto sospettata da { $players }
+        [yes] riveli la carta { $card } nello slot { $slot }: nessun bluff, a torto sospettata da { $players }
+       *[no] rivela la carta { $card } nello slot { $slot }: nessun bluff, a torto sospettata da { $players }
     }
 event-order =
     { $whom ->
@@ -862,13 +862,13 @@ event-order =
 event-dawn =
     { $whom ->
         [you] { $you ->
-            [yes] cominci tu la prossima giornata
-           *[no] fa cominciare a te la prossima giornata
+            [yes] cominci tu il prossimo giorno
+           *[no] fa cominciare a te il prossimo giorno
         }
-        [self] comincia la prossima giornata
+        [self] comincia il prossimo giorno
        *[other] { $you ->
-            [yes] fai cominciare a { $player } la prossima giornata
-           *[no] fa cominciare a { $player } la prossima giornata
+            [yes] fai cominciare a { $player } il prossimo giorno
+           *[no] fa cominciare a { $player } il prossimo giorno
         }
     }
 event-open =
@@ -894,15 +894,15 @@ ask-leader = Quale leader sei?
 ask-strategy = Quale carta strategia scegli?
 ask-start = Comincia il tuo turno: prima usi qualcosa?
 ask-plan = Quale carta poker giochi?
-ask-slot = In quale casella giochi la carta { $card }?
-ask-abilities = Passo 2: quale abilità usi?
+ask-slot = In quale slot giochi la carta { $card }?
+ask-abilities = Passo 2: quale capacità usi?
 ask-act = Passo 3: chi ingaggi, o vai all’Ufficio dello Sceriffo?
 ask-end = Il tuo turno finisce: usi ancora qualcosa?
 ask-react = Reagisci?
 ask-order = A chi tocca?
-ask-dawn = Chi comincia la prossima giornata?
+ask-dawn = Chi comincia il prossimo giorno?
 ask-use = Quale canaglia usi?
-ask-use-leader = Quale abilità del tuo leader usi?
+ask-use-leader = Quale capacità del tuo leader usi?
 ask-again = La usi una seconda volta?
 ask-use-hired = La usi prima che sia scartata?
 ask-may = Esegui la parte facoltativa?
@@ -912,19 +912,19 @@ ask-guard = Un tuo scagnozzo sta per finire in prigione. Prima ne piazzi uno { $
 ask-last-look = Ultima occasione: piazzi uno scagnozzo { $card }?
 ask-opponent = Quale avversario scegli?
 ask-free = Di chi è lo scagnozzo che liberi?
-ask-scout = Quale cassaforte spii?
-ask-mark-any = Quale cassaforte segni?
+ask-scout = Quale cassaforte esplori?
+ask-mark-any = Quale cassaforte contrassegni?
 ask-steal = Quale cassaforte rubi?
 ask-abandon = Hai troppe casseforti. Quale abbandoni?
 ask-swap-safe = Con quale cassaforte si scambia { $safe }?
-ask-mark = Con quale numero segni la cassaforte { $safe }?
-ask-mark-seen = Nella cassaforte { $safe } c’è { $content }. Con quale numero la segni?
+ask-mark = Con quale numero contrassegni la cassaforte { $safe }?
+ask-mark-seen = Nella cassaforte { $safe } c’è { $content }. Con quale numero la contrassegni?
 ask-mark-none = Tutti i tuoi gettoni sono in uso. Quale sposti sulla cassaforte { $safe }?
 ask-mark-face = Quale numero mostra poi { $mark }?
 ask-move-mark = Quale tuo gettone sposti o giri?
 ask-move-mark-to = Dove va { $mark }?
 ask-move-mark-face = Quale numero mostra sulla cassaforte { $safe }?
-ask-peek = Quale carta poker spii?
+ask-peek = Quale carta poker esplori?
 ask-place =
     { $whom ->
         [you] Su quale carta piazzi il tuo scagnozzo?
@@ -964,7 +964,7 @@ choice-trust = no
 choice-suspect-now = sospetta: piazza ora uno scagnozzo { $card }
 choice-player = { $money }, reputazione { $rep }, scagnozzi { $men }, prigione { $jail }
 choice-mark = il { $number } sulla cassaforte { $safe }
-choice-no-mark = nessuno: la cassaforte non si segna
+choice-no-mark = nessuno: la cassaforte non si contrassegna
 choice-turn = giralo: { $number }
 choice-arranged = lascia così
 choice-rearrange = come prima
@@ -982,14 +982,14 @@ why-SC-HIRE-02 = troppo care
 why-SC-SHER-03 = troppo cara
 why-SC-SHER-04 = troppo pochi in prigione
 why-SC-ABIL-01 = altro numero
-why-SC-ABIL-05 = nessuna casella
+why-SC-ABIL-05 = nessuno slot
 why-SC-ABIL-06 = altro momento
 why-SC-TURN-02 = altro momento
 why-SC-OPT-01 = altro momento
 
 ## The table. Those in columns of 11 letters: table-saloon, table-pile. Short ones: table-rep to table-top.
 
-table-day = Giornata { $day } di { $days }
+table-day = Giorno { $day } di { $days }
 table-turn = turno { $turn } di { $turns }
 table-decks = mazzi { $traits } / { $jobs }
 table-saloon = Saloon
@@ -1007,7 +1007,7 @@ step-abilities = passo 2
 step-act = passo 3
 step-end = fine turno
 step-last = ultima occasione
-step-dusk = fine della giornata
+step-dusk = fine del giorno
 note-safe = { $safe }, { $where }: { $content }
 note-safe-marked = { $safe }, { $where }: { $content }; gettoni: { $marks }
 note-mark = { $player } { $number }
@@ -1015,8 +1015,8 @@ note-stolen = rubata da { $player }
 note-unused = { $location }, inutilizzata
 note-card = { $card }: { $face }
 legend-safes = D4▒ è la cassaforte 4 del Deposito (D). D4=3: sai che vale 3. 5♠: un gettone con 5, nel seme del suo proprietario. Tra parentesi in fondo alla riga: la cassaforte inutilizzata. [D4] si può scegliere ora.
-legend-slots = A· è una casella vuota, 5▒ una carta coperta nella casella 5; 5=5 è una che conosci, 5≠2 una che sai essere un bluff. ♥ accanto: uno scagnozzo di quel giocatore. Dietro le caselle ci sono le casseforti rubate. ▸ segna chi è di turno.
-legend-scoundrels = Sotto il nome di una canaglia c’è quando si può usare: numeri di caselle, una freccia verso la canaglia da usare prima, o parole. +1 $ è un bonus, ⚙1 un’icona tecnologia. × davanti al nome: già usata. I nomi verdi, viola e bianchi sono lavori verdi, viola e neri.
+legend-slots = A· è uno slot vuoto, 5▒ una carta coperta nello slot 5; 5=5 è una che conosci, 5≠2 una che sai essere un bluff. ♥ accanto: uno scagnozzo di quel giocatore. Dietro gli slot ci sono le casseforti rubate. ▸ indica chi è di turno.
+legend-scoundrels = Sotto il nome di una canaglia c’è quando si può usare: numeri di slot, una freccia verso la canaglia da usare prima, o parole. +1 $ è un bonus, ⚙1 un’icona tecnologia. × davanti al nome: già usata. I nomi verdi, viola e bianchi sono lavori verdi, viola e neri.
 legend-marks = I posti della tua plancia sono B0, B1, B2 sopra e B3, B4, B5 sotto. «rep. 2 (+1)» è reputazione 2, che alla fine vale 1 tecnologia.
 
 ## Scoring
@@ -1052,7 +1052,7 @@ deck-leader = Leader
 deck-cost = Dollari
 deck-holes = Fori
 deck-timing = Quando
-deck-ability = Abilità
+deck-ability = Capacità
 
 ## Perché una risposta è buona, e che cosa è nascosto
 
@@ -1073,9 +1073,9 @@ answer-trust = fidarsi della carta
 trusts = ritenere vera { $card }
 answer-arrange = lasciare le canaglie al loro posto
 answer-swap = scambiare di posto due canaglie
-answer-safe = segnare un’altra cassaforte
+answer-safe = contrassegnare un’altra cassaforte
 answer-mark = spostare un altro gettone
-holding-slot = nella casella { $slot }
+holding-slot = nello slot { $slot }
 holding-card = carta { $face }
 hint-taken = { $what } { $where }: un bluff al { $bluff }% circa.
 review-bluff = { $player } bluffa: { $what } { $where }. Da quel che avevano visto, gli altri dovevano crederla la carta giusta al { $believed }% e avrebbero pensato: { $guesses }.

@@ -1,5 +1,5 @@
 ### 3000 Scoundrels: what each rule says, in German. Terms: scoundrel = Halunke, trait / job = Eigenschaft / Job, henchman = Handlanger,
-### mark = Marker, slot = Feld, place = Platz, guard window = Warnfrage, trigger window = Reaktionen.
+### mark = Marker, slot = Slot, place = Platz, guard window = Warnfrage, trigger window = Reaktionen.
 ### A rule message says in our own words what the rule with that ID says.
 
 ## Rules: names of scoundrels
@@ -18,8 +18,8 @@ rule-SC-CONST-04 = Du beginnst mit 4 $, Ruf 0 und 3 Handlangern, von denen 1 im
 rule-SC-CONST-05 = An deinem Anführerbogen ist Platz für 5 Halunken, mit der Option „sechs Halunken“ für 6.
 rule-SC-CONST-06 = Der Saloon hat 3 Plätze; von links nach rechts heißen sie 0, 1 und 2.
 rule-SC-CONST-07 = Bei Pokerkarten zählt nur das Zeichen: Ein A ist ein A und nie eine 1.
-rule-SC-CONST-08 = Auf deinem Anführerbogen sind sechs Felder für Pokerkarten: A, 2, 3, 4, 5 und 6. Für die 0 gibt es keines.
-rule-SC-CONST-09 = A und 2 sind zwei Felder mit derselben Anführerfähigkeit. Ein A in Feld 2 ist trotzdem ein Bluff, eine 2 in Feld A ebenso.
+rule-SC-CONST-08 = Auf deinem Anführerbogen sind sechs Slots für Pokerkarten: A, 2, 3, 4, 5 und 6. Für die 0 gibt es keinen.
+rule-SC-CONST-09 = A und 2 sind zwei Slots mit derselben Anführerfähigkeit. Ein A in Slot 2 ist trotzdem ein Bluff, eine 2 in Slot A ebenso.
 rule-SC-CONST-10 = Die Anführer unterscheiden sich nur in Name, Kartenfarbe und Strategiekarten. Preston Cain hat Pik, Lilith Boone Herz, Doc Zimmer Kreuz, Milton Goff Karo.
 rule-SC-CONST-11 = Die Plätze für Halunken bilden ein Raster aus 2 Reihen und 3 Spalten. Der sechste Platz ist die Ecke oben links.
 rule-SC-CONST-12 = Nachbarn teilen eine Kante; schräg gilt nicht. Ein Pfeil verbindet mit dem Platz auf seiner Seite. Zeigt er aus dem Raster hinaus oder ohne die Option „sechs Halunken“ auf die Ecke oben links, verbindet er mit nichts.
@@ -70,7 +70,7 @@ part-turn = Ein Zug
 rule-SC-TURN-01 = Ein Tag besteht aus 4 Zügen für alle, reihum im Uhrzeigersinn. Danach kommt das Tagesende.
 rule-SC-TURN-02 = Dein Zug hat drei Schritte: planen, Fähigkeiten nutzen und zuletzt einen Halunken anheuern oder ins Büro des Sheriffs gehen.
 rule-SC-TURN-03 = Nach jeder abgeschlossenen Aktion ist erst Zeit für Reaktionen, bevor irgendetwas anderes weitergeht.
-rule-SC-TURN-04 = Was du zu Beginn des Zugs, in Schritt 2 und am Ende des Zugs nutzen kannst, ist freiwillig: nichts davon, einiges oder alles.
+rule-SC-TURN-04 = Was du zu Beginn des Zugs, in Schritt 2 und am Ende des Zugs nutzen kannst, ist optional: nichts davon, einiges oder alles.
 rule-SC-TURN-05 = Kannst du mehrere Fähigkeiten zur selben Zeit nutzen, wählst du die Reihenfolge und nutzt sie nacheinander.
 rule-SC-TURN-06 = Eine Fähigkeit, die eben an Kosten oder Bedingung scheiterte, wird dir im selben Teil des Zugs wieder angeboten, sobald sie nutzbar ist.
 rule-SC-TURN-07 = Passt du zu Beginn des Zugs, in Schritt 2 oder am Ende des Zugs, ist dieser Teil endgültig vorbei.
@@ -79,23 +79,23 @@ rule-SC-TURN-07 = Passt du zu Beginn des Zugs, in Schritt 2 oder am Ende des Zug
 
 part-plan = Beginn des Zugs und Schritt 1: Plan
 rule-SC-PLAN-01 = Fähigkeiten für den Beginn des Zugs nutzt du, bevor du deine Pokerkarte spielst.
-rule-SC-PLAN-02 = Lege eine Pokerkarte aus der Hand verdeckt auf ein freies Feld deines Anführerbogens. Welches Feld es ist, erfahren alle.
-rule-SC-PLAN-03 = Du darfst jedes freie Feld wählen; die Karte muss nicht dazu passen.
-rule-SC-PLAN-04 = Auf jedem Feld liegt höchstens eine Karte, und sie bleibt dort bis zum Ende des Tages.
-rule-SC-PLAN-05 = Die 0 passt zu keinem Feld: Verdeckt gelegt ist sie immer ein Bluff.
-rule-SC-PLAN-06 = Du darfst Feld 6 auch nehmen, wenn du keine Fähigkeit für die 6 hast.
-rule-SC-PLAN-07 = Du musst in jedem Zug genau eine Karte spielen; Hand und Felder reichen dafür immer aus.
-rule-SC-PLAN-08 = Hast du die 0 auf der Hand und einen nutzbaren Halunken mit „Ehrlich“ an deinem Bogen, darfst du die 0 offen spielen, statt eine Karte auf ein Feld zu legen.
+rule-SC-PLAN-02 = Lege eine Pokerkarte aus der Hand verdeckt in einen freien Slot deines Anführerbogens. Welcher Slot es ist, erfahren alle.
+rule-SC-PLAN-03 = Du darfst jeden freien Slot wählen; die Karte muss nicht dazu passen.
+rule-SC-PLAN-04 = In jedem Slot liegt höchstens eine Karte, und sie bleibt dort bis zum Ende des Tages.
+rule-SC-PLAN-05 = Die 0 passt zu keinem Slot: Verdeckt gelegt ist sie immer ein Bluff.
+rule-SC-PLAN-06 = Du darfst Slot 6 auch nehmen, wenn du keine Fähigkeit für die 6 hast.
+rule-SC-PLAN-07 = Du musst in jedem Zug genau eine Karte spielen; Hand und Slots reichen dafür immer aus.
+rule-SC-PLAN-08 = Hast du die 0 auf der Hand und einen nutzbaren Halunken mit „Ehrlich“ an deinem Anführerbogen, darfst du die 0 offen spielen, statt eine Karte in einen Slot zu legen.
 
 ## Rules: step 2, abilities
 
 part-abilities = Schritt 2: welche Fähigkeiten eine Karte öffnet
-rule-SC-ABIL-01 = Das Feld entscheidet, nicht die Karte: Du darfst die Anführerfähigkeit dieses Feldes und jeden deiner Halunken mit dieser Zahl nutzen, auch wenn du bluffst.
-rule-SC-ABIL-02 = Anführerfähigkeit und Halunken nutzt du in beliebiger Reihenfolge, und alles ist freiwillig.
-rule-SC-ABIL-03 = Einen Halunken mit mehreren Zahlen darfst du in jedem Zug nutzen, in dem dein Feld zu einer davon passt.
+rule-SC-ABIL-01 = Der Slot entscheidet, nicht die Karte: Du darfst die Anführerfähigkeit dieses Slots und jeden deiner Halunken mit dieser Zahl nutzen, auch wenn du bluffst.
+rule-SC-ABIL-02 = Anführerfähigkeit und Halunken nutzt du in beliebiger Reihenfolge, und alles ist optional.
+rule-SC-ABIL-03 = Einen Halunken mit mehreren Zahlen darfst du in jedem Zug nutzen, in dem dein Slot zu einer davon passt.
 rule-SC-ABIL-04 = Ob ein Halunke deiner ist, zählt in dem Moment, in dem du ihn nutzt. Auch einen in Schritt 2 angeheuerten oder durch Tausch veränderten kannst du noch in Schritt 2 nutzen, wenn die Zahl passt und beide Hälften ungenutzt sind.
-rule-SC-ABIL-05 = Hast du die 0 offen gespielt, gibt es kein Feld: In Schritt 2 bleiben dir nur Strategiekarten.
-rule-SC-ABIL-06 = Ein Feld öffnet nur Eigenschaften mit Zahlen, also keine mit Pfeil oder Ereignis, keine für Beginn oder Ende des Zugs, keine mit „beim Anheuern“ und auch nicht „Ehrlich“.
+rule-SC-ABIL-05 = Hast du die 0 offen gespielt, gibt es keinen Slot: In Schritt 2 bleiben dir nur Strategiekarten.
+rule-SC-ABIL-06 = Ein Slot öffnet nur Eigenschaften mit Zahlen, also keine mit Pfeil oder Ereignis, keine für Beginn oder Ende des Zugs, keine mit „beim Anheuern“ und auch nicht „Ehrlich“.
 
 ## Rules: using a scoundrel: limits
 
@@ -126,7 +126,7 @@ rule-SC-USE-15 = Nichts unterbricht eine Fähigkeit, andere warten bis zu ihrem 
 rule-SC-USE-16 = Einen Handlanger zu setzen ist keine Fähigkeit. Das geht auch mitten in einer, sobald auf eine Entscheidung gewartet wird.
 rule-SC-USE-17 = Ein Halunke, der sich selbst abwirft, geht erst nach dem Ende seiner Fähigkeit, bei „zweimal nutzen“ nach beiden Malen.
 rule-SC-USE-18 = Sich selbst abzuwerfen sind Kosten, die ein Halunke überall bezahlen kann, wo er liegt. Verlangen es Eigenschaft und Job, wird er nur einmal abgeworfen.
-rule-SC-USE-19 = Verlässt ein Halunke den Bogen, den Saloon oder den Stapel, wo seine Nutzung begann, läuft sie zu Ende, aber er wird nicht mehr abgeworfen und kein zweites Mal genutzt. Umstellen ist kein Verlassen.
+rule-SC-USE-19 = Verlässt ein Halunke den Anführerbogen, den Saloon oder den Stapel, wo seine Nutzung begann, läuft sie zu Ende, aber er wird nicht mehr abgeworfen und kein zweites Mal genutzt. Umstellen ist kein Verlassen.
 
 ## Rules: using a scoundrel: modifiers
 
@@ -150,30 +150,30 @@ rule-SC-USE-31 = Ein Halunke, den ein anderer nutzt, darf in diesem Zug oder Tag
 rule-SC-USE-32 = Nutzt ein Halunke einen anderen, sind nur Halunken wählbar, die nutzbar sind, samt Kosten und Bedingung. Gibt es keinen, bewirkt die Fähigkeit nichts.
 rule-SC-USE-33 = Nutzt ein Halunke einen anderen und ist einer wählbar, musst du einen wählen.
 rule-SC-USE-34 = Wirft sich ein Halunke ab, den ein anderer genutzt hat, dann geht er selbst, gleich nach seiner eigenen Nutzung, und nicht der andere.
-rule-SC-USE-35 = Nutzt ein Halunke an deinem Bogen dort einen anderen, wirken danach Pfeile auf beide, sobald die ganze Aktion zu Ende ist.
+rule-SC-USE-35 = Nutzt ein Halunke an deinem Anführerbogen dort einen anderen, wirken danach Pfeile auf beide, sobald die ganze Aktion zu Ende ist.
 rule-SC-USE-36 = Einen Halunken an einem gegnerischen Anführerbogen kannst du nie nutzen, tauschen oder abwerfen.
 
 ## Rules: when scoundrels are used
 
 part-when = Wann Halunken genutzt werden
-rule-SC-TIME-01 = Einen Halunken mit Pfeil darfst du nutzen, nachdem an deinem Bogen der Halunke genutzt wurde, auf den der Pfeil zeigt.
+rule-SC-TIME-01 = Einen Halunken mit Pfeil darfst du nutzen, nachdem an deinem Anführerbogen der Halunke genutzt wurde, auf den der Pfeil zeigt.
 rule-SC-TIME-02 = Hast du den Halunken, auf den der Pfeil zeigt, nicht genutzt, ob du nicht wolltest oder nicht konntest, darfst du auch den mit dem Pfeil nicht nutzen.
-rule-SC-TIME-03 = Lässt du bei einem Halunken einen freiwilligen Teil aus, ist er trotzdem genutzt, und der Pfeil auf ihn wirkt.
+rule-SC-TIME-03 = Lässt du bei einem Halunken einen optionalen Teil aus, ist er trotzdem genutzt, und der Pfeil auf ihn wirkt.
 rule-SC-TIME-04 = Welche Pfeile auf einen genutzten Halunken zeigen, entscheidet sich erst am Ende der ganzen Aktion: Es zählt der Platz, auf dem er dann liegt.
 rule-SC-TIME-05 = Hat sich ein Halunke selbst abgeworfen, wirken die Pfeile auf den Platz, den er verlassen hat, trotzdem.
 rule-SC-TIME-06 = Wurde ein Halunke abgeworfen, um Platz für einen angeheuerten zu machen, wirkt kein Pfeil auf ihn.
 rule-SC-TIME-07 = Heuert eine Fähigkeit einen Halunken mit Pfeil an und legst du ihn so, dass der Pfeil auf den eben genutzten zeigt, darfst du ihn sofort nutzen.
-rule-SC-TIME-08 = Wird ein Halunke im Saloon oder auf dem Ablagestapel genutzt, wirkt kein Pfeil: Er liegt an keinem Bogen.
+rule-SC-TIME-08 = Wird ein Halunke im Saloon oder auf dem Ablagestapel genutzt, wirkt kein Pfeil: Er liegt an keinem Anführerbogen.
 rule-SC-TIME-09 = Pfeile wirken jederzeit, auch wenn der Nachbar in einem gegnerischen Zug oder am Tagesende genutzt wurde.
 rule-SC-TIME-10 = Auch ein durch seinen Pfeil genutzter Halunke ist genutzt: Als Nächstes wirken die Pfeile auf ihn.
 rule-SC-TIME-11 = Einen Halunken mit Ereignis darfst du sofort nach dem Ereignis nutzen, in jedem Zug, in jedem Schritt und am Tagesende, aber nur einmal je Zug oder Tagesende.
-rule-SC-TIME-12 = Um auf ein Ereignis zu reagieren, muss der Halunke schon an deinem Bogen liegen, wenn es eintritt, und immer noch, wenn du ihn nutzt.
-rule-SC-TIME-13 = Einen Halunken mit „beim Anheuern“ nutzt du in dem Moment, in dem du ihn anheuerst. Danach wird er abgeworfen, genutzt oder nicht; an einen Bogen kommt er nie.
+rule-SC-TIME-12 = Um auf ein Ereignis zu reagieren, muss der Halunke schon an deinem Anführerbogen liegen, wenn es eintritt, und immer noch, wenn du ihn nutzt.
+rule-SC-TIME-13 = Einen Halunken mit „beim Anheuern“ nutzt du in dem Moment, in dem du ihn anheuerst. Danach wird er abgeworfen, genutzt oder nicht; an einen Anführerbogen kommt er nie.
 rule-SC-TIME-14 = Ein Halunke mit „beim Anheuern“ braucht keinen Platz; für ihn musst du nichts abwerfen.
 rule-SC-TIME-15 = Einen Halunken mit „beim Anheuern“ zu nutzen gehört zum Anheuern. Heuert ihn eine Fähigkeit an, nutzt du ihn mitten in ihr und nicht erst danach.
 rule-SC-TIME-16 = Halunken für den Beginn des Zugs nutzt du vor deiner Pokerkarte, in beliebiger Reihenfolge. Jede Bedingung wird geprüft, wenn der Halunke dran ist.
-rule-SC-TIME-17 = Ein Halunke für das Ende des Zugs („Selbstsüchtig“) ist gleich nach Schritt 3 dran, vor dem letzten Blick der anderen.
-rule-SC-TIME-18 = Kommt eine Eigenschaft mit „beim Anheuern“ durch einen Tausch an deinen Bogen, hat der Halunke dort keinen eigenen Zeitpunkt. Nutzen kann ihn nur ein anderer Halunke.
+rule-SC-TIME-17 = Ein Halunke für das Ende des Zugs („Selbstsüchtig“) ist gleich nach Schritt 3 dran, vor der letzten Chance der anderen.
+rule-SC-TIME-18 = Kommt eine Eigenschaft mit „beim Anheuern“ durch einen Tausch an deinen Anführerbogen, hat der Halunke dort keinen eigenen Zeitpunkt. Nutzen kann ihn nur ein anderer Halunke.
 rule-SC-TIME-21 = Einen Halunken mit „Selbstsüchtig“ aus Schritt 3 darfst du schon am Ende desselben Zugs nutzen, einen für den Beginn des Zugs, den du zu Beginn deines Zugs anheuerst, sofort.
 rule-SC-TIME-19 = Dollars aus dem Büro des Sheriffs oder von einer Anführerfähigkeit zählen nie als Dollars durch einen Halunken, auch wenn dir ein Halunke dazu verholfen hat.
 rule-SC-TIME-20 = Tritt dasselbe Ereignis in einer Aktion mehrmals ein, darfst du darauf nur einmal reagieren.
@@ -186,7 +186,7 @@ rule-SC-TRIG-02 = Alles, was seit den letzten Reaktionen geschah und genutzt wur
 rule-SC-TRIG-03 = Zuerst wird gefragt, wer am Zug ist, dann die anderen im Uhrzeigersinn. Wer gefragt wird, reagiert einmal oder passt.
 rule-SC-TRIG-04 = Jede Reaktion ist eine eigene Aktion: Was sie auslöst, kommt zu den offenen Reaktionen hinzu, und die Reihenfolge beginnt wieder bei der Person am Zug.
 rule-SC-TRIG-05 = Ältere Reaktionen bleiben offen, während neue hinzukommen; unter deinen wählst du frei.
-rule-SC-TRIG-06 = Eine Reaktion verfällt, wenn du sie genutzt hast, wenn du passt oder wenn ihr Halunke deinen Bogen verlassen hat.
+rule-SC-TRIG-06 = Eine Reaktion verfällt, wenn du sie genutzt hast, wenn du passt oder wenn ihr Halunke deinen Anführerbogen verlassen hat.
 rule-SC-TRIG-07 = Kannst du die Kosten einer Reaktion gerade nicht bezahlen, bleibt sie offen, wird dir aber nicht angeboten.
 rule-SC-TRIG-08 = Kann niemand mehr reagieren, geht das Spiel weiter, und alle übrigen Reaktionen sind verloren.
 rule-SC-TRIG-09 = Ein Halunke, bei dem du gepasst hast, ist nicht genutzt. Ein späteres Ereignis im selben Zug oder Tagesende bietet ihn dir wieder an.
@@ -196,16 +196,16 @@ rule-SC-TRIG-10 = Am Tagesende ist niemand am Zug. Wer dann zuerst reagiert, sag
 
 part-hire = Schritt 3: anheuern oder zum Sheriff
 rule-SC-HIRE-01 = In Schritt 3 heuerst du einen Halunken aus dem Saloon an oder gehst ins Büro des Sheriffs. Eines von beiden musst du tun.
-rule-SC-HIRE-02 = Anheuern: Wähle einen Halunken im Saloon, bezahle seine vollen Kosten und lege ihn auf einen freien Platz an deinem Bogen.
+rule-SC-HIRE-02 = Anheuern: Wähle einen Halunken im Saloon, bezahle seine vollen Kosten und lege ihn auf einen freien Platz an deinem Anführerbogen.
 rule-SC-HIRE-03 = Kannst oder willst du niemanden anheuern, musst du ins Büro des Sheriffs.
-rule-SC-HIRE-04 = Ist kein Platz frei, wirf einen Halunken von deinem Bogen oder den eben angeheuerten ab. Du wählst nach dem Bezahlen.
-rule-SC-HIRE-05 = Nur beim Anheuern mit vollem Bogen darfst du einen Halunken nach Belieben abwerfen.
+rule-SC-HIRE-04 = Ist kein Platz frei, wirf einen Halunken von deinem Anführerbogen oder den eben angeheuerten ab. Du wählst nach dem Bezahlen.
+rule-SC-HIRE-05 = Nur beim Anheuern mit vollem Anführerbogen darfst du einen Halunken nach Belieben abwerfen.
 rule-SC-HIRE-06 = Bei jedem Anheuern, auch durch eine Fähigkeit, darfst du deine Halunken unter deinen Plätzen umstellen, sonst nie.
-rule-SC-HIRE-07 = Ablauf beim Anheuern: wählen, bezahlen, nehmen, bei vollem Bogen abwerfen, legen und umstellen, Saloon auffüllen. Danach kann darauf reagiert werden.
+rule-SC-HIRE-07 = Ablauf beim Anheuern: wählen, bezahlen, nehmen, bei vollem Anführerbogen abwerfen, legen und umstellen, Saloon auffüllen. Danach kann darauf reagiert werden.
 rule-SC-HIRE-08 = Ablauf bei einem Halunken mit „beim Anheuern“: wählen, bezahlen, auf Wunsch umstellen, nutzen oder nicht, abwerfen, Saloon auffüllen. Danach kann darauf reagiert werden.
 rule-SC-HIRE-09 = Solange du einen Halunken mit „beim Anheuern“ nutzt, bleibt er auf seinem Platz im Saloon und kann höchstens nach rechts rücken. Nichts anderes kann ihn anheuern, nutzen oder tauschen.
 rule-SC-HIRE-10 = Heuert eine Fähigkeit an, heißt „volle Kosten“: was der Halunke kostet. Ein Rabatt senkt das bis höchstens auf 0 $, „kostenlos“ heißt 0 $.
-rule-SC-HIRE-11 = Um Platz zu machen, darfst du jeden Halunken an deinem Bogen abwerfen, in diesem Zug genutzt oder nicht, auch den, dessen Fähigkeit anheuert.
+rule-SC-HIRE-11 = Um Platz zu machen, darfst du jeden Halunken an deinem Anführerbogen abwerfen, in diesem Zug genutzt oder nicht, auch den, dessen Fähigkeit anheuert.
 rule-SC-HIRE-12 = Anheuern durch eine Fähigkeit ersetzt Schritt 3 nicht.
 rule-SC-HIRE-13 = Einen in Schritt 3 angeheuerten Halunken kannst du in diesem Zug nicht mehr über seine Zahlen nutzen: Schritt 2 ist vorbei.
 
@@ -232,23 +232,23 @@ rule-SC-BLUFF-03 = Setze nie auf eine eigene Karte, auf eine offene Karte oder a
 rule-SC-BLUFF-04 = Handlanger im Knast oder auf einer Karte kannst du nicht setzen. Ein gesetzter bleibt bis zum Tagesende stehen.
 rule-SC-BLUFF-05 = Einen gesetzten Handlanger kannst du nicht zurücknehmen.
 rule-SC-BLUFF-06 = Ein befreiter Handlanger kommt in den Vorrat der Person, der er gehört, und kann sofort gesetzt werden.
-rule-SC-BLUFF-07 = Sind alle deine drei Handlanger auf Karten, im Knast oder vernichtet, kannst du keinen einsetzen, bis einer zurückkommt.
+rule-SC-BLUFF-07 = Sind alle deine drei Handlanger auf Karten, im Knast oder entfernt, kannst du keinen einsetzen, bis einer zurückkommt.
 rule-SC-BLUFF-08 = Ist Verdächtigen jederzeit erlaubt, darf in deinem Zug jeder Gegner, der noch setzen kann, das auch ungefragt tun: vom Spielen der Karte bis zum Ende des Zugs. Es gilt, sobald das Spiel auf eine Entscheidung wartet, auch mitten in einer Fähigkeit.
 rule-SC-BLUFF-09 = Wird ein Handlanger gesetzt, während jemand entscheidet, wird diese Person mit aktueller Auswahl noch einmal gefragt. Reaktionen auf den Verdacht warten, bis keine Fähigkeit mehr läuft.
 rule-SC-BLUFF-10 = Warnfrage: Würde ein verfügbarer Handlanger von dir in den Knast geschickt, wirst du allein vorher gefragt, ob du einen auf die Karte dieses Zugs setzt. Das gilt bei Hilfssheriff, Kopfgeldjäger/in, Gefangene/r, Gefängnisdirektor/in und der Strategiekarte „Harte Hand“.
 rule-SC-BLUFF-11 = Keine Warnfrage bekommst du, wenn es in diesem Zug keine verdeckte Karte gibt, wenn sie deine ist, wenn du keinen verfügbaren oder schon einen Handlanger darauf hast, und am Tagesende.
 rule-SC-BLUFF-12 = Schickt eine Wirkung Handlanger mehrerer Personen in den Knast, sind sie links von der nutzenden Person beginnend im Uhrzeigersinn dran: jeweils erst Warnfrage, dann Wirkung. Wer ausgewählt wird, steht schon vor der Warnfrage fest.
-rule-SC-BLUFF-13 = Letzter Blick: Bevor ein Zug endet, werden im Uhrzeigersinn alle Gegner, die noch setzen können, einmal gefragt: setzen oder passen. Ohne verdeckte Karte in diesem Zug entfällt das.
-rule-SC-BLUFF-14 = Wird während des letzten Blicks eine Fähigkeit genutzt, werden danach alle, die noch setzen können, noch einmal gefragt.
-rule-SC-BLUFF-15 = Der letzte Blick kommt nach den Fähigkeiten für das Ende des Zugs („Selbstsüchtig“) und vor dem nächsten Zug.
+rule-SC-BLUFF-13 = Letzte Chance: Bevor ein Zug endet, werden im Uhrzeigersinn alle Gegner, die noch setzen können, einmal gefragt: setzen oder passen. Ohne verdeckte Karte in diesem Zug entfällt das.
+rule-SC-BLUFF-14 = Wird während der letzten Chance eine Fähigkeit genutzt, werden danach alle, die noch setzen können, noch einmal gefragt.
+rule-SC-BLUFF-15 = Die letzte Chance kommt nach den Fähigkeiten für das Ende des Zugs („Selbstsüchtig“) und vor dem nächsten Zug.
 rule-SC-BLUFF-16 = Alle sehen sofort, wessen Handlanger auf welche Karte gesetzt wurde.
 rule-SC-BLUFF-17 = Wollen mehrere zugleich setzen, dürfen es alle, in der Reihenfolge, in der sie sich melden. Niemand nimmt anderen dadurch etwas weg, auch nicht von der Belohnung.
 rule-SC-BLUFF-18 = Schickst du einen eigenen Handlanger als Kosten in den Knast (Bankräuber/in, „Grausam“), gibt es keine Warnfrage.
 rule-SC-BLUFF-19 = Bei Pyromane/Pyromanin, Schmied/in, Gehirnwäscher/in und Priester/in gibt es keine Warnfrage: Sie nehmen niemandem einen verfügbaren Handlanger weg.
-rule-SC-BLUFF-20 = Wurde dein Handlanger auf der Karte dieses Zugs vernichtet oder zurückgeholt, darfst du im selben Zug wieder einen darauf setzen.
-rule-SC-BLUFF-21 = Wird nur auf Nachfrage verdächtigt, kommst du bei der Warnfrage und beim letzten Blick dazu. Warten kostet dich nichts und bringt mehr Wissen; nur ein frühes Signal entfällt.
-rule-SC-BLUFF-22 = Ist Verdächtigen jederzeit erlaubt, gibt es Warnfrage und letzten Blick genauso. Was auf Nachfrage möglich ist, ist also auch hier möglich.
-rule-SC-BLUFF-23 = Auf Wunsch passt das Programm beim letzten Blick für dich. Es setzt nie einen Handlanger für dich.
+rule-SC-BLUFF-20 = Wurde dein Handlanger auf der Karte dieses Zugs entfernt oder zurückgeholt, darfst du im selben Zug wieder einen darauf setzen.
+rule-SC-BLUFF-21 = Wird nur auf Nachfrage verdächtigt, kommst du bei der Warnfrage und bei der letzten Chance dazu. Warten kostet dich nichts und bringt mehr Wissen; nur ein frühes Signal entfällt.
+rule-SC-BLUFF-22 = Ist Verdächtigen jederzeit erlaubt, gibt es Warnfrage und letzte Chance genauso. Was auf Nachfrage möglich ist, ist also auch hier möglich.
+rule-SC-BLUFF-23 = Auf Wunsch passt das Programm bei der letzten Chance für dich. Es setzt nie einen Handlanger für dich.
 
 ## Rules: jail
 
@@ -270,7 +270,7 @@ rule-SC-DAY-07 = Am letzten Tag endet das Spiel nach dem Aufdecken: Es kommen ke
 rule-SC-DAY-08 = Auch am letzten Tag darf vor der Wertung noch auf das Aufdecken reagiert werden, und die Bestechung ist dabei möglich.
 rule-SC-DAY-09 = Das Tagesende gehört zu keinem Zug. Jeder Halunke darf darin einmal genutzt werden.
 rule-SC-DAY-10 = Halunken, die auf das Tagesende warten, sind einmal dran, nachdem alle aufgedeckt haben, und zwar jeden Tag, auch am letzten.
-rule-SC-DAY-11 = Fähigkeiten am Tagesende rühren weder gespielte Pokerkarten noch Handlanger darauf an: kein Setzen, Auskundschaften, Vernichten oder Zurückholen. Solche Teile entfallen, der Rest gilt.
+rule-SC-DAY-11 = Fähigkeiten am Tagesende rühren weder gespielte Pokerkarten noch Handlanger darauf an: kein Setzen, Inspizieren, Entfernen oder Zurückholen. Solche Teile entfallen, der Rest gilt.
 rule-SC-DAY-12 = Am Tagesende dürfen Fähigkeiten alles, was mit Knast und Befreien, Stapeln und Händen, Safes, Dollars, Ruf, Anheuern oder dem Büro des Sheriffs zu tun hat.
 rule-SC-DAY-13 = Wollen am Tagesende mehrere zugleich Fähigkeiten nutzen, bestimmt die Reihenfolge, wer den letzten Zug des Tages hatte. Mit der Option „nur Beteiligte“ ist es, wer von ihnen zuletzt am Zug war.
 rule-SC-DAY-14 = Nach der Reihenfolge am Tagesende wird nur gefragt, wenn mindestens zwei reagieren können: Wer ist als Nächstes dran? Nach jedem Nutzen oder Passen wird neu gefragt.
@@ -283,8 +283,8 @@ rule-SC-DAY-20 = Handlanger im Knast bleiben dort von Tag zu Tag. Nach dem Aufde
 
 ## Rules: scouting and marking safes
 
-part-safes = Safes auskundschaften und markieren
-rule-SC-SAFE-01 = Safe auskundschaften: Wähle einen, sieh dir geheim seinen Wert an und markiere ihn. Das Markieren ist Pflicht.
+part-safes = Safes inspizieren und markieren
+rule-SC-SAFE-01 = Safe inspizieren: Wähle einen, sieh dir geheim seinen Wert an und markiere ihn. Das Markieren ist Pflicht.
 rule-SC-SAFE-02 = Ist kein Ort genannt, darfst du jeden Safe auf dem Plan wählen, aber nie einen auf einem Anführerbogen.
 rule-SC-SAFE-03 = Safe markieren: Lege einen deiner Marker mit einer Zahl deiner Wahl nach oben auf den Safe. Die Zahl darf falsch sein.
 rule-SC-SAFE-04 = Die Zahl auf deinem Marker wählst du erst, nachdem du dir den Safe angesehen hast.
@@ -294,8 +294,8 @@ rule-SC-SAFE-07 = Liegen alle deine sieben Marker aus, markierst du entweder nic
 rule-SC-SAFE-08 = Einen Marker auf einem Safe, den jemand anderes gestohlen hat, kannst du nicht versetzen. Von Safes auf dem Plan, von ungenutzten und von deinen eigenen gestohlenen geht es.
 rule-SC-SAFE-09 = Ein versetzter Marker darf jede seiner beiden Zahlen zeigen. Ihn auf einen anderen Safe zu legen gilt als Markieren dieses Safes.
 rule-SC-SAFE-10 = Auf einem Safe dürfen beliebig viele Marker liegen, von allen und auch mehrere von dir.
-rule-SC-SAFE-11 = Einen Safe, den du schon markiert hast, darfst du wieder auskundschaften und markieren.
-rule-SC-SAFE-12 = Liegt an einem Ort kein Safe, kann dort nichts gestohlen, ausgekundschaftet oder markiert werden; dieser Teil bewirkt nichts.
+rule-SC-SAFE-11 = Einen Safe, den du schon markiert hast, darfst du wieder inspizieren und markieren.
+rule-SC-SAFE-12 = Liegt an einem Ort kein Safe, kann dort nichts gestohlen, inspiziert oder markiert werden; dieser Teil bewirkt nichts.
 
 ## Rules: who may look at a safe
 
@@ -308,24 +308,24 @@ rule-SC-SAFE-16 = Mit Gedächtnishilfe zeigt dir das Programm weiter, was du ges
 ## Rules: stealing
 
 part-stealing = Stehlen
-rule-SC-SAFE-17 = Safe stehlen: Nimm einen vom Plan, von einem beliebigen Ort, wenn keiner genannt ist, und lege ihn verdeckt an deinen Bogen. Alle Marker bleiben darauf.
-rule-SC-SAFE-18 = Safes an einem gegnerischen Bogen können nie gestohlen werden.
+rule-SC-SAFE-17 = Safe stehlen: Nimm einen vom Plan, von einem beliebigen Ort, wenn keiner genannt ist, und lege ihn verdeckt an deinen Anführerbogen. Alle Marker bleiben darauf.
+rule-SC-SAFE-18 = Safes an einem gegnerischen Anführerbogen können nie gestohlen werden.
 rule-SC-SAFE-19 = Dein Safelimit ist die Nummer des Tages: 1 am ersten, 2 am zweiten, 3 am dritten. Im wilden Saloon ist es jeden Tag 3.
 rule-SC-SAFE-20 = Am Tagesende gilt noch das Limit des eben gespielten Tages.
 rule-SC-SAFE-21 = Auch am Limit darfst du stehlen: Sieh dir den neuen Safe geheim an und entscheide dann, welchen du aufgibst; es darf auch der neue sein.
-rule-SC-SAFE-22 = Ein aufgegebener Safe kommt verdeckt und mit allen Markern an seinen eigenen Ort zurück. Er kann wieder ausgekundschaftet und gestohlen werden.
+rule-SC-SAFE-22 = Ein aufgegebener Safe kommt verdeckt und mit allen Markern an seinen eigenen Ort zurück. Er kann wieder inspiziert und gestohlen werden.
 rule-SC-SAFE-23 = Ein aufgegebener Safe kommt auf den ersten freien Platz seines Ortes; alle dürfen verfolgen, welcher es ist.
 rule-SC-SAFE-24 = Hat der Ort eines aufgegebenen Safes keinen freien Platz, wird er ein ungenutzter Safe.
 rule-SC-SAFE-25 = Bei sechs Safes und fünf Plätzen hat ein Ort nie mehr als einen ungenutzten Safe. Zu mischen gibt es da nichts.
 rule-SC-SAFE-26 = Ungenutzt ist ein Safe, der weder auf dem Plan noch an einem Anführerbogen liegt.
-rule-SC-SAFE-27 = Ungenutzte Safes lassen sich nur auskundschaften oder stehlen, wenn eine Wirkung es ausdrücklich sagt.
+rule-SC-SAFE-27 = Ungenutzte Safes lassen sich nur inspizieren oder stehlen, wenn eine Wirkung es ausdrücklich sagt.
 rule-SC-SAFE-28 = Für die Eigenschaft „Schwätzerisch“ gehört ein ungenutzter Safe zum Ort seiner Farbe.
 rule-SC-SAFE-29 = Gestohlene Safes liegen am oberen Rand deines Bogens, von links nach rechts. Ihre Reihenfolge bedeutet nichts.
 
 ## Rules: scouting a poker card
 
-part-poker = Eine Pokerkarte auskundschaften
-rule-SC-SAFE-30 = Pokerkarte auskundschaften: Sieh sie dir geheim an und lege sie verdeckt genau dorthin zurück, wo sie lag, wenn nichts anderes dasteht. Markiert wird sie nie.
+part-poker = Eine Pokerkarte inspizieren
+rule-SC-SAFE-30 = Pokerkarte inspizieren: Sieh sie dir geheim an und lege sie verdeckt genau dorthin zurück, wo sie lag, wenn nichts anderes dasteht. Markiert wird sie nie.
 rule-SC-SAFE-31 = Deine Hand und deine gespielten Karten darfst du jederzeit ansehen. Einen Stapel, auch deinen eigenen, eine gegnerische Hand oder verdeckte Karte siehst du nur, wenn eine Fähigkeit es erlaubt.
 
 ## Rules: reputation
@@ -359,7 +359,7 @@ rule-SC-SCORE-01 = Das Spiel endet am letzten Tag nach dem Aufdecken und den Rea
 rule-SC-SCORE-02 = Decke deine gestohlenen Safes auf und zähle ihre Werte zusammen.
 rule-SC-SCORE-03 = Für jeden Marker auf deinen gestohlenen Safes, egal von wem, der den richtigen Wert zeigt, bekommst du +1, ohne Obergrenze.
 rule-SC-SCORE-04 = Dazu kommt das Tech für deinen Ruf; es kann negativ sein.
-rule-SC-SCORE-05 = Jedes Tech-Symbol auf Halunken an deinem Bogen bringt dir +1.
+rule-SC-SCORE-05 = Jedes Tech-Symbol auf Halunken an deinem Anführerbogen bringt dir +1.
 rule-SC-SCORE-06 = Das meiste Tech gewinnt.
 rule-SC-SCORE-07 = Bei Gleichstand gewinnen die meisten Dollars; herrscht dann noch Gleichstand, wer davon zuletzt am Zug war.
 rule-SC-SCORE-08 = „Zuletzt am Zug“ heißt bei Gleichstand: später in der Zugreihenfolge des letzten Tages. So gewinnt immer genau eine Person.
@@ -375,16 +375,16 @@ rule-SC-COMM-03 = Das Programm bietet nichts, womit sich Verdecktes herzeigen l�
 rule-SC-COMM-04 = Abmachungen sind erlaubt, binden aber niemanden.
 rule-SC-COMM-05 = Dollars, Karten, Marker und Handlanger darfst du weder verschenken noch tauschen.
 rule-SC-COMM-06 = Lügen ändern nie eine Regel: Verdächtigte Karten werden aufgedeckt, Kosten bezahlt und Pflichtteile ausgeführt.
-rule-SC-COMM-07 = Auf welches Feld du spielst, ist eine Tatsache, die alle sehen. „Ich habe eine 3 gespielt“ ist bloß Gerede.
+rule-SC-COMM-07 = In welchen Slot du spielst, ist eine Tatsache, die alle sehen. „Ich habe eine 3 gespielt“ ist bloß Gerede.
 
 ## Rules: option: strategy cards
 
 part-strategy-option = Option: Strategiekarten
-rule-SC-OPT-01 = Eine Strategiekarte nutzt du so, wie es auf ihr steht. Das ist freiwillig und unterbricht nichts.
+rule-SC-OPT-01 = Eine Strategiekarte nutzt du so, wie es auf ihr steht. Das ist optional und unterbricht nichts.
 rule-SC-OPT-02 = Deine Strategiekarte darfst du im Zug jeder Person einmal nutzen und, wenn ihr Zeitpunkt es zulässt, einmal an jedem Tagesende.
 rule-SC-OPT-03 = Eine Strategiekarte ist kein Halunke: Pfeile gelten nicht für sie, und was Halunken betrifft, betrifft sie nicht.
-rule-SC-OPT-04 = Was eine Strategiekarte bewirkt, kann Halunken mit Ereignis auslösen, zum Beispiel das Auskundschaften.
-rule-SC-OPT-05 = Deine Strategiekarte liegt in der Ecke oben links, bei sechs Halunken links neben dem Bogen. Für das Spiel ist das gleich.
+rule-SC-OPT-04 = Was eine Strategiekarte bewirkt, kann Halunken mit Ereignis auslösen, zum Beispiel das Inspizieren.
+rule-SC-OPT-05 = Deine Strategiekarte liegt in der Ecke oben links, bei sechs Halunken links neben dem Anführerbogen. Für das Spiel ist das gleich.
 
 ## Rules: option: six scoundrels
 
@@ -413,10 +413,10 @@ rule-SC-OPT-17 = „Sechs Halunken“, „wilder Saloon“ und „Start mit der 
 ## Rules: jobs
 
 part-jobs = Jobs
-rule-SC-JOB-ABOMINATION-1 = Scheusal: Du bekommst 2 $ und kundschaftest die oberste Karte eines Pokerstapels aus. Danach darfst du diesen Stapel mischen.
+rule-SC-JOB-ABOMINATION-1 = Scheusal: Du bekommst 2 $ und inspizierst die oberste Karte eines Pokerstapels. Danach darfst du diesen Stapel mischen.
 rule-SC-JOB-ABOMINATION-2 = Scheusal: Die Karte liegt wieder oben, bevor du dich fürs Mischen entscheidest.
 rule-SC-JOB-ABOMINATION-3 = Scheusal: Wähle irgendeinen Stapel, der nicht leer ist, auch deinen eigenen. Markiert wird nichts. Das geht auch am Tagesende.
-rule-SC-JOB-ARSONIST-1 = Pyromane/Pyromanin: Du bekommst 2 $ und wählst eine deiner verdeckt gespielten Karten; alle Handlanger darauf werden vernichtet.
+rule-SC-JOB-ARSONIST-1 = Pyromane/Pyromanin: Du bekommst 2 $ und wählst eine deiner verdeckt gespielten Karten; alle Handlanger darauf werden entfernt.
 rule-SC-JOB-ARSONIST-2 = Pyromane/Pyromanin: Alle Handlanger auf dieser Karte, egal von wem, sind für immer aus dem Spiel. Nichts kann sie einsetzen oder befreien.
 rule-SC-JOB-ARSONIST-3 = Pyromane/Pyromanin: Steht auf einer deiner Karten ein Handlanger, musst du eine solche wählen. Am Tagesende gibt es nur die 2 $.
 rule-SC-JOB-AUTOMATON-1 = Automaton: Zieh 1 Pokerkarte von deinem Stapel; du bekommst 2 $.
@@ -439,17 +439,17 @@ rule-SC-JOB-CHEF-2 = Koch/Köchin: Mit 0 $ kannst du diesen Halunken nicht nutz
 rule-SC-JOB-CON-ARTIST-1 = Hochstapler/in: Verliere 1 Ruf, um 5 $ zu bekommen.
 rule-SC-JOB-CON-ARTIST-2 = Hochstapler/in: Bei Ruf −2 kannst du diesen Halunken nicht nutzen.
 rule-SC-JOB-COW-1 = Kuh: Wirf diesen Halunken ab, um 4 $ zu bekommen.
-rule-SC-JOB-DOG-1 = Hund: Wirf diesen Halunken ab, um einen beliebigen Safe auszukundschaften und zu markieren.
+rule-SC-JOB-DOG-1 = Hund: Wirf diesen Halunken ab, um einen beliebigen Safe zu inspizieren und zu markieren.
 rule-SC-JOB-DEPUTY-1 = Hilfssheriff: Wähle einen Gegner, der einen verfügbaren Handlanger in den Knast schickt. Du bekommst 2 $.
 rule-SC-JOB-DEPUTY-2 = Hilfssheriff: Vorher kommt die Warnfrage: Dieser Gegner darf erst noch einen Handlanger auf die Karte dieses Zugs setzen.
 rule-SC-JOB-DEPUTY-3 = Hilfssheriff: Hat dieser Gegner dabei seinen letzten verfügbaren Handlanger gesetzt, geht keiner in den Knast.
-rule-SC-JOB-DETECTIVE-1 = Detektiv/in: Du bekommst 1 $ und kundschaftest eine verdeckt gespielte gegnerische Karte aus. Du darfst einen deiner verfügbaren Handlanger darauf setzen.
+rule-SC-JOB-DETECTIVE-1 = Detektiv/in: Du bekommst 1 $ und inspizierst eine verdeckt gespielte gegnerische Karte. Du darfst einen deiner verfügbaren Handlanger darauf setzen.
 rule-SC-JOB-DETECTIVE-2 = Detektiv/in: Es darf auch eine Karte aus einem früheren Zug von heute sein, aber keine, auf der schon ein Handlanger von dir steht. Am Tagesende gibt es nur den 1 $.
 rule-SC-JOB-DOCTOR-1 = Doktor/in: Du bekommst 2 $. Danach darfst du den obersten Halunken des Ablagestapels zu vollen Kosten anheuern.
 rule-SC-JOB-DOCTOR-2 = Doktor/in: Du musst die vollen Kosten bezahlen; die 2 $ darfst du dafür nehmen.
 rule-SC-JOB-DOCTOR-3 = Doktor/in: Heuerst du so einen Halunken an, dessen Pfeil hierher zeigt, darfst du ihn danach nutzen.
-rule-SC-JOB-DOCTOR-4 = Doktor/in: Ein so angeheuerter Halunke mit „Gierig“ kann auf die 2 $ nicht reagieren: Er lag noch nicht an deinem Bogen, als du sie bekamst.
-rule-SC-JOB-DOCTOR-5 = Doktor/in: Bei vollem Bogen darf der neue Halunke auch diesen hier ersetzen. Pfeile auf den abgeworfenen wirken dann nicht.
+rule-SC-JOB-DOCTOR-4 = Doktor/in: Ein so angeheuerter Halunke mit „Gierig“ kann auf die 2 $ nicht reagieren: Er lag noch nicht an deinem Anführerbogen, als du sie bekamst.
+rule-SC-JOB-DOCTOR-5 = Doktor/in: Bei vollem Anführerbogen darf der neue Halunke auch diesen hier ersetzen. Pfeile auf den abgeworfenen wirken dann nicht.
 rule-SC-JOB-DOCTOR-6 = Doktor/in: Oben auf dem Ablagestapel, durch Totengräber/in genutzt, darf sich dieser Halunke selbst anheuern.
 rule-SC-JOB-DOCTOR-7 = Doktor/in: Liegt ein Halunke mit „beim Anheuern“ oben, bezahle ihn und nutze ihn, wenn du magst. Er bleibt oben auf dem Stapel.
 rule-SC-JOB-DOCTOR-8 = Doktor/in: Bei zweimaligem Nutzen kannst du dieselbe Karte des Stapels weder zweimal nutzen noch zweimal anheuern.
@@ -458,11 +458,11 @@ rule-SC-JOB-FORGER-2 = Fälscher/in: Ein Marker auf einem Safe, den jemand ander
 rule-SC-JOB-GAMBLER-1 = Glücksspieler/in: Zeig allen die oberste Karte deines Pokerstapels und misch sie wieder in den Stapel. War es eine 5 oder 6, bekommst du 7 $.
 rule-SC-JOB-GAMBLER-2 = Glücksspieler/in: Die Karte wird in jedem Fall eingemischt, ob sie Geld brachte oder nicht.
 rule-SC-JOB-GAMBLER-3 = Glücksspieler/in: Gemischt wird der ganze Stapel. Ist er leer, geschieht nichts.
-rule-SC-JOB-HORSE-1 = Pferd: Nutze einen anderen Halunken an deinem Bogen.
+rule-SC-JOB-HORSE-1 = Pferd: Nutze einen anderen Halunken an deinem Anführerbogen.
 rule-SC-JOB-HORSE-2 = Pferd: Wirft sich der genutzte Halunke selbst ab, geht er und nicht das Pferd. Nutzt das Pferd eine Kuh, wird die Kuh abgeworfen.
 rule-SC-JOB-HORSE-3 = Pferd: Mit „Umwerfend“ oder „Rücksichtslos“ müssen es zwei verschiedene Halunken sein.
 rule-SC-JOB-HORSE-4 = Pferd: Ketten sind erlaubt, etwa Pferd, Gastwirt/in, ein Halunke im Saloon.
-rule-SC-JOB-IMPERSONATOR-1 = Nachahmer/in: Du bekommst 1 $. Du darfst den Job dieses Halunken mit dem eines anderen an deinem Bogen oder im Saloon tauschen.
+rule-SC-JOB-IMPERSONATOR-1 = Nachahmer/in: Du bekommst 1 $. Du darfst den Job dieses Halunken mit dem eines anderen an deinem Anführerbogen oder im Saloon tauschen.
 rule-SC-JOB-IMPERSONATOR-2 = Nachahmer/in: Den neuen Job nutzt du jetzt nicht, außer als zweites Mal bei „zweimal nutzen“.
 rule-SC-JOB-IMPERSONATOR-3 = Nachahmer/in: Fürs Tauschen gilt dasselbe wie bei Schneider/in.
 rule-SC-JOB-IMPERSONATOR-4 = Nachahmer/in: Der andere Halunke trägt nun diesen schon genutzten Job und kann in diesem Zug oder Tagesende nicht mehr genutzt werden.
@@ -470,26 +470,26 @@ rule-SC-JOB-INNKEEPER-1 = Gastwirt/in: Nutze einen Halunken im Saloon; er bleibt
 rule-SC-JOB-INNKEEPER-2 = Gastwirt/in: Wirft sich der genutzte Halunke selbst ab, wird er abgeworfen und der Saloon sofort aufgefüllt.
 rule-SC-JOB-INNKEEPER-3 = Gastwirt/in: Ein so genutzter Halunke mit „beim Anheuern“ wurde nicht angeheuert; er bleibt im Saloon.
 rule-SC-JOB-INVENTOR-1 = Erfinder/in: Stiehl einen ungenutzten Safe: Wähle die Farbe, nimm ihn ungesehen und sieh ihn dir dann an.
-rule-SC-JOB-INVENTOR-2 = Erfinder/in: Der Safe wird vorher nicht ausgekundschaftet; nachsehen darfst du nur, wenn ein Marker von dir darauf liegt.
+rule-SC-JOB-INVENTOR-2 = Erfinder/in: Der Safe wird vorher nicht inspiziert; nachsehen darfst du nur, wenn ein Marker von dir darauf liegt.
 rule-SC-JOB-INVENTOR-3 = Erfinder/in: Über dem Limit gibst du einen Safe auf, vielleicht den neuen; er kommt an seinen Ort zurück.
 rule-SC-JOB-INVENTOR-4 = Erfinder/in: Ist der Ort des aufgegebenen Safes voll, wird dieser wieder ein ungenutzter.
 rule-SC-JOB-INVESTOR-1 = Investor/in: Du bekommst 1 $ für jede Pokerkarte, die du heute gespielt hast.
 rule-SC-JOB-INVESTOR-2 = Investor/in: Die Karte dieses Zugs zählt mit, auch eine offen gespielte 0.
 rule-SC-JOB-INVESTOR-3 = Investor/in: Am Tagesende sind es 4 $, auch wenn die Karten schon unter dem Stapel liegen.
-rule-SC-JOB-JOURNALIST-1 = Journalist/in: Du bekommst 3 $ und kundschaftest eine verdeckt gespielte Pokerkarte aus.
+rule-SC-JOB-JOURNALIST-1 = Journalist/in: Du bekommst 3 $ und inspizierst eine verdeckt gespielte Pokerkarte.
 rule-SC-JOB-JOURNALIST-2 = Journalist/in: Du darfst auch eine eigene Karte wählen, wenn der Tisch das nicht abgeschaltet hat.
 rule-SC-JOB-JOURNALIST-3 = Journalist/in: Am Tagesende gibt es nur die 3 $.
 rule-SC-JOB-JOURNALIST-4 = Journalist/in: Nur du siehst die Karte; sie bleibt, wo sie ist, und wird nicht markiert.
 rule-SC-JOB-MAIL-CARRIER-1 = Briefträger/in: Du darfst einen Halunken aus dem Saloon zu vollen Kosten anheuern.
-rule-SC-JOB-MAIL-CARRIER-2 = Briefträger/in: Für Kosten, Pfeile, vollen Bogen und Halunken mit „beim Anheuern“ gilt dasselbe wie bei Doktor/in; Letztere werden wie üblich aus dem Saloon abgeworfen.
+rule-SC-JOB-MAIL-CARRIER-2 = Briefträger/in: Für Kosten, Pfeile, vollen Anführerbogen und Halunken mit „beim Anheuern“ gilt dasselbe wie bei Doktor/in; Letztere werden wie üblich aus dem Saloon abgeworfen.
 rule-SC-JOB-MARSHAL-1 = Marschall: Nutze eine Möglichkeit aus dem Büro des Sheriffs. Aus dem Saloon wird dabei niemand abgeworfen.
 rule-SC-JOB-MARSHAL-2 = Marschall: Dein Schritt 3 bleibt, wie er ist; dort darfst du dieselbe Möglichkeit noch einmal wählen.
 rule-SC-JOB-MARSHAL-3 = Marschall: Auf so gewonnene Dollars reagiert „Gierig“ nicht. Was auf das Büro des Sheriffs reagiert, darf es aber.
 
-rule-SC-JOB-MASTERMIND-1 = Drahtzieher/in: Markiere einen Safe auf dem Plan, ohne ihn auszukundschaften; du bekommst 3 $.
+rule-SC-JOB-MASTERMIND-1 = Drahtzieher/in: Markiere einen Safe auf dem Plan, ohne ihn zu inspizieren; du bekommst 3 $.
 rule-SC-JOB-MASTERMIND-2 = Drahtzieher/in: Vor dem Markieren siehst du nicht nach, außer es liegt schon ein Marker von dir dort.
 rule-SC-JOB-MASTERMIND-3 = Drahtzieher/in: Einen Safe mit einem Marker von dir darfst du noch einmal markieren.
-rule-SC-JOB-MASTERMIND-4 = Drahtzieher/in: Den markierten Safe darfst du danach ansehen. Das ist kein Auskundschaften.
+rule-SC-JOB-MASTERMIND-4 = Drahtzieher/in: Den markierten Safe darfst du danach ansehen. Das ist kein Inspizieren.
 rule-SC-JOB-OUTLAW-1 = Gesetzlose/r: Zahle 2 $, um einen Safe von einem beliebigen Ort zu stehlen.
 rule-SC-JOB-PRIEST-1 = Priester/in: Befreie einen Handlanger, egal von wem. Ist es ein gegnerischer, gewinnst du 1 Ruf, ist es dein eigener, bekommst du 1 $.
 rule-SC-JOB-PRINTER-1 = Drucker/in: Du bekommst 1 $ für jeden deiner Marker, der auf einem Safe liegt, höchstens 5 $.
@@ -500,20 +500,20 @@ rule-SC-JOB-PRISONER-4 = Gefangene/r: Wer bei Ruf −2 steht, muss einen verfüg
 rule-SC-JOB-PROSPECTOR-1 = Goldschürfer/in: Du bekommst 3 $.
 rule-SC-JOB-RENEGADE-1 = Abtrünnige/r: Stiehl einen Safe.
 rule-SC-JOB-RENEGADE-2 = Abtrünnige/r: Nutzbar nur, wenn ein Gegner mehr gestohlene Safes hat als du.
-rule-SC-JOB-TAILOR-1 = Schneider/in: Du bekommst 1 $. Du darfst den Job eines anderen Halunken von dir mit dem eines dritten an deinem Bogen oder im Saloon tauschen.
+rule-SC-JOB-TAILOR-1 = Schneider/in: Du bekommst 1 $. Du darfst den Job eines anderen Halunken von dir mit dem eines dritten an deinem Anführerbogen oder im Saloon tauschen.
 rule-SC-JOB-TAILOR-2 = Schneider/in: Der eigene Job wird dabei nie getauscht.
 rule-SC-JOB-TAILOR-3 = Bei einem Tausch wechseln die beiden Jobs (oder Eigenschaften) den Platz; alles andere bleibt.
 rule-SC-JOB-TAILOR-4 = Ein Halunke mit einer schon genutzten Hälfte kann nach dem Tausch nicht genutzt werden, außer als zweites Mal bei „zweimal nutzen“.
 rule-SC-JOB-TAILOR-5 = Sind beide Hälften ungenutzt, darfst du den Halunken nach dem Tausch nutzen, wenn sein Zeitpunkt passt sogar im selben Schritt.
 rule-SC-JOB-TAILOR-6 = Tauschen ist kein Anheuern: Du stellst nicht um, nutzt niemanden beim Anheuern, und nichts reagiert auf ein Anheuern.
 rule-SC-JOB-TAILOR-7 = Schneider/in: Pfeile auf diesen Halunken wirken nach dem Tausch, mit den Fähigkeiten, die dann da sind.
-rule-SC-JOB-TAILOR-8 = Mit einem Halunken an einem gegnerischen Bogen oder auf dem Ablagestapel wird nie getauscht. Nur ein dort genutzter Halunke mit dem Job Nachahmer/in darf seinen eigenen Job tauschen.
+rule-SC-JOB-TAILOR-8 = Mit einem Halunken an einem gegnerischen Anführerbogen oder auf dem Ablagestapel wird nie getauscht. Nur ein dort genutzter Halunke mit dem Job Nachahmer/in darf seinen eigenen Job tauschen.
 rule-SC-JOB-TAILOR-10 = Tauschen darfst du auch mit einem Halunken, dessen Fähigkeit gerade läuft, etwa einem Pferd, das Schneider/in nutzt. Diese Fähigkeit geht unverändert weiter.
 rule-SC-JOB-TAILOR-9 = Einschusslöcher und Farbe gehen mit dem Job mit. Bei einem Halunken im Saloon können sich damit die Kosten ändern.
 rule-SC-JOB-TEST-SUBJECT-1 = Versuchsobjekt: Kundschafte einen ungenutzten Safe aus und markiere ihn. Du darfst ihn mit einem Safe seines Ortes auf dem Plan vertauschen.
 rule-SC-JOB-TEST-SUBJECT-2 = Versuchsobjekt: Ungenutzt ist ein Safe, der weder auf dem Plan noch an einem Anführerbogen liegt.
 rule-SC-JOB-TEST-SUBJECT-3 = Versuchsobjekt: Beim Vertauschen behält jeder Safe seine Marker, und alle sehen, welche zwei den Platz wechseln.
-rule-SC-JOB-TIME-TRAVELER-1 = Zeitreisende/r: Zahle 1 $, um eine Anführerfähigkeit zu nutzen, die in diesem Zug oder Tagesende noch frei ist: auskundschaften, 3 $, 4 $ oder stehlen. Danach gilt sie als genutzt.
+rule-SC-JOB-TIME-TRAVELER-1 = Zeitreisende/r: Zahle 1 $, um eine Anführerfähigkeit zu nutzen, die in diesem Zug oder Tagesende noch frei ist: inspizieren, 3 $, 4 $ oder stehlen. Danach gilt sie als genutzt.
 rule-SC-JOB-UNDERTAKER-1 = Totengräber/in: Nutze den obersten Halunken des Ablagestapels und lege ihn dann unter den Stapel.
 rule-SC-JOB-UNDERTAKER-2 = Totengräber/in: Das geht auch bei Halunken, die sich selbst abwerfen, und bei solchen mit „beim Anheuern“. Auch sie kommen danach unter den Stapel, nicht obenauf.
 rule-SC-JOB-UNDERTAKER-3 = Totengräber/in: Jeder so genutzte Halunke kommt unter den Stapel, außer er hat ihn verlassen.
@@ -521,7 +521,7 @@ rule-SC-JOB-UNDERTAKER-4 = Totengräber/in: Wurde der oberste Halunke in diesem 
 rule-SC-JOB-UNDERTAKER-5 = Totengräber/in: Liegt dieser Halunke selbst oben auf dem Stapel, während er genutzt wird, bewirkt er nichts.
 rule-SC-JOB-UNDERTAKER-6 = Totengräber/in: Ist der Ablagestapel leer, bewirkt die Fähigkeit nichts.
 rule-SC-JOB-HOUSE-1 = Diese Jobs tun genau, was auf ihrer Karte steht: Alchemist/in, Auktionator/in, Barkeeper/in, Schmied/in, Landstreicher/in, Farmer/in, Gärtner/in, Revolverheld/in, Richter/in, Laborassistent/in, Kredithai, Späher/in, Bürgermeister/in, Ölbaron/in, Taschendieb/in, Rädelsführer/in, Viehdieb/in, Safeknacker/in, Lehrer/in, Schmuggler/in, Stallknecht/Stallmagd, Bahnhofsvorsteher/in, Landvermesser/in, Zugräuber/in, Gefängnisdirektor/in.
-rule-SC-JOB-HOUSE-2 = Farmer/in: Es zählen die Halunken, die jetzt an deinem Bogen liegen, dieser eingeschlossen, wenn er dort liegt.
+rule-SC-JOB-HOUSE-2 = Farmer/in: Es zählen die Halunken, die jetzt an deinem Anführerbogen liegen, dieser eingeschlossen, wenn er dort liegt.
 rule-SC-JOB-HOUSE-3 = Landstreicher/in: Mit 4 $ oder mehr kannst du diesen Halunken nicht nutzen.
 rule-SC-JOB-HOUSE-4 = Bürgermeister/in: Erst gewinnst du 1 Ruf, dann bekommst du so viele Dollars, wie dein Ruf nun beträgt, mindestens 0 $ und höchstens 4 $.
 rule-SC-JOB-HOUSE-5 = Safeknacker/in: Ob du stiehlst, entscheidest du getrennt, nach dem Markieren. Auch wenn du verzichtest, ist der Halunke genutzt.
@@ -530,15 +530,15 @@ rule-SC-JOB-HOUSE-7 = Gefängnisdirektor/in: Für jeden Gegner nacheinander komm
 rule-SC-JOB-HOUSE-8 = Schmied/in: Der zurückgeholte Handlanger kommt von der Karte in deinen Vorrat. Eine Karte, auf der dann keiner mehr steht, wird nicht aufgedeckt.
 rule-SC-JOB-HOUSE-9 = Rädelsführer/in: Die Kosten sind 1 Ruf. Auch bei leerem Saloon nutzbar, dann ohne Wirkung.
 rule-SC-JOB-HOUSE-10 = Alchemist/in: Zuerst sagst du, wie viele Dollars du zahlst, und zahlst sie; mehr, als du hast, geht nicht.
-rule-SC-JOB-HOUSE-11 = Späher/in: Du kundschaftest eine verdeckt gespielte gegnerische Karte aus. Am Tagesende gibt es nur den 1 $.
-rule-SC-JOB-HOUSE-12 = Schmuggler/in: Es darf zweimal derselbe Safe sein. Das zweite Auskundschaften kommt nach dem ersten Markieren.
+rule-SC-JOB-HOUSE-11 = Späher/in: Du inspizierst eine verdeckt gespielte gegnerische Karte. Am Tagesende gibt es nur den 1 $.
+rule-SC-JOB-HOUSE-12 = Schmuggler/in: Es darf zweimal derselbe Safe sein. Das zweite Inspizieren kommt nach dem ersten Markieren.
 rule-SC-JOB-HOUSE-13 = Richter/in: Du befreist so viele deiner Handlanger wie möglich, höchstens zwei.
 
 ## Rules: traits
 
 part-traits = Eigenschaften
-rule-SC-TRAIT-FILTHY-1 = Dreckig: nutzbar mit den Feldern 2 und 5.
-rule-SC-TRAIT-CYBERNETIC-1 = Kybernetisch: nutzbar mit den Feldern A und 2. Diese Eigenschaft hat ein Tech-Symbol.
+rule-SC-TRAIT-FILTHY-1 = Dreckig: nutzbar mit den Slots 2 und 5.
+rule-SC-TRAIT-CYBERNETIC-1 = Kybernetisch: nutzbar mit den Slots A und 2. Diese Eigenschaft hat ein Tech-Symbol.
 rule-SC-TRAIT-ELDERLY-1 = Alt: Nutze diesen Halunken zu Beginn deines Zugs und wirf ihn dann ab.
 rule-SC-TRAIT-ELDERLY-2 = Alt: Erst wird die Fähigkeit ganz ausgeführt, dann der Halunke abgeworfen.
 rule-SC-TRAIT-ELDERLY-3 = Alt: Hast du mehrere Fähigkeiten für den Beginn des Zugs, wählst du die Reihenfolge, und jede Bedingung muss gelten, wenn ihre Fähigkeit dran ist.
@@ -546,10 +546,10 @@ rule-SC-TRAIT-ELDERLY-4 = Alt: Auch durch einen anderen Halunken genutzt wird di
 rule-SC-TRAIT-HELPFUL-1 = Hilfreich: Der Pfeil zeigt auf den linken Nachbarn.
 rule-SC-TRAIT-ARROWS-1 = Pfeile haben auch: Ängstlich nach rechts, Mitfühlend nach oben, Unermüdlich nach unten, Energiegeladen nach links und rechts.
 rule-SC-TRAIT-ARROWS-2 = Energiegeladen: reagiert auf jeden der beiden Nachbarn, aber nur einmal je Zug oder Tagesende.
-rule-SC-TRAIT-CHARMING-1 = Charmant: nutzbar beim Anheuern. Dieser Halunke kommt nie an einen Bogen und braucht dort keinen Platz.
+rule-SC-TRAIT-CHARMING-1 = Charmant: nutzbar beim Anheuern. Dieser Halunke kommt nie an einen Anführerbogen und braucht dort keinen Platz.
 rule-SC-TRAIT-QUICK-DRAW-1 = Schnell am Colt: nutzbar beim Anheuern, mit einem Bonus von 1 $.
 rule-SC-TRAIT-RECKLESS-1 = Rücksichtslos: nutzbar beim Anheuern, auf Wunsch zweimal, obwohl es dabei um keine Pokerkarte geht.
-rule-SC-TRAIT-STUNNING-1 = Umwerfend: nutzbar mit Feld 6, auf Wunsch zweimal.
+rule-SC-TRAIT-STUNNING-1 = Umwerfend: nutzbar mit Slot 6, auf Wunsch zweimal.
 rule-SC-TRAIT-GENEROUS-1 = Großzügig: nutzbar zu Beginn deines Zugs, nur mit genau 0 $.
 rule-SC-TRAIT-GENEROUS-2 = Großzügig: Um bei 0 $ zu bleiben, darfst du keine Dollars von einem Halunken oder aus dem Büro des Sheriffs ablehnen. Was du nutzt, führst du so weit wie möglich aus.
 rule-SC-TRAIT-TALKATIVE-1 = Redselig: nutzbar, nachdem du Ruf gewonnen hast, in jedem Zug und am Tagesende.
@@ -558,26 +558,26 @@ rule-SC-TRAIT-DARING-1 = Draufgängerisch: nutzbar, nachdem du Ruf verloren hast
 rule-SC-TRAIT-DARING-2 = Draufgängerisch: Auch Ruf, den du als Kosten zahlst, verlierst du. Reagieren darfst du nach jener Fähigkeit.
 rule-SC-TRAIT-GREEDY-1 = Gierig: nutzbar, nachdem dir ein anderer Halunke, den du genutzt hast, Dollars eingebracht hat.
 rule-SC-TRAIT-GREEDY-2 = Gierig: nicht nach einer Anführerfähigkeit und nicht nach dem Büro des Sheriffs.
-rule-SC-TRAIT-GREEDY-3 = Gierig: Der andere Halunke darf an deinem Bogen, im Saloon oder auf dem Ablagestapel liegen; auch ein Bonus-Dollar zählt.
+rule-SC-TRAIT-GREEDY-3 = Gierig: Der andere Halunke darf an deinem Anführerbogen, im Saloon oder auf dem Ablagestapel liegen; auch ein Bonus-Dollar zählt.
 rule-SC-TRAIT-LYING-1 = Schwätzerisch: nutzbar, nachdem du einen Safe mit einer Zahl markiert hast, die auf dem Plan bei seinem Ort nicht steht.
 rule-SC-TRAIT-LYING-2 = Schwätzerisch: Eine Zahl, die dort steht, aber für diesen Safe falsch ist, zählt nicht.
-rule-SC-TRAIT-SELFISH-1 = Selbstsüchtig: nutzbar gleich nach Schritt 3 deines eigenen Zugs; danach folgt der letzte Blick der anderen.
+rule-SC-TRAIT-SELFISH-1 = Selbstsüchtig: nutzbar gleich nach Schritt 3 deines eigenen Zugs; danach folgt die letzte Chance der anderen.
 rule-SC-TRAIT-ANNOYING-1 = Nervig: nutzbar, nachdem du einen anderen Halunken angeheuert hast, in Schritt 3 oder durch eine Fähigkeit, zu jeder Zeit.
 rule-SC-TRAIT-ANNOYING-2 = Nervig: Zeigt der Pfeil des eben angeheuerten Halunken auf diesen, darfst du ihn danach nutzen.
-rule-SC-TRAIT-HONEST-1 = Ehrlich: In Schritt 1 darfst du deine 0 offen neben den Bogen legen, statt eine Karte auf ein Feld zu spielen.
+rule-SC-TRAIT-HONEST-1 = Ehrlich: In Schritt 1 darfst du deine 0 offen neben den Anführerbogen legen, statt eine Karte in einen Slot zu spielen.
 rule-SC-TRAIT-HONEST-2 = Ehrlich: Legst du die 0 offen, wird dieser Halunke sofort genutzt, noch in Schritt 1.
-rule-SC-TRAIT-HONEST-3 = Ehrlich: Die 0 offen zu spielen ist freiwillig. Du darfst sie weiterhin verdeckt als Bluff spielen.
+rule-SC-TRAIT-HONEST-3 = Ehrlich: Die 0 offen zu spielen ist optional. Du darfst sie weiterhin verdeckt als Bluff spielen.
 rule-SC-TRAIT-HONEST-4 = Ehrlich: Auf eine offene Karte darf kein Handlanger gesetzt werden.
 rule-SC-TRAIT-HONEST-5 = Ehrlich: Die offene 0 zählt als heute gespielte Karte.
 rule-SC-TRAIT-HONEST-6 = Ehrlich: Nach dem Tag wird die offene 0 mit deinen anderen gespielten Karten gemischt.
-rule-SC-TRAIT-HONEST-7 = Ehrlich: Offen spielen darfst du die 0 nur, wenn dieser Halunke gerade nutzbar ist. Sie belegt kein Feld, und in diesem Zug gibt es keine Karte zu verdächtigen.
+rule-SC-TRAIT-HONEST-7 = Ehrlich: Offen spielen darfst du die 0 nur, wenn dieser Halunke gerade nutzbar ist. Sie belegt keinen Slot, und in diesem Zug gibt es keine Karte zu verdächtigen.
 rule-SC-TRAIT-HONEST-8 = Ehrlich: Eine offene Karte gilt für keine Wirkung als „verdeckt gespielte Karte“.
-rule-SC-TRAIT-CRUEL-1 = Grausam: nutzbar mit den Feldern 4, 5 und 6. Um ihn zu nutzen, schicke einen deiner verfügbaren Handlanger in den Knast.
+rule-SC-TRAIT-CRUEL-1 = Grausam: nutzbar mit den Slots 4, 5 und 6. Um ihn zu nutzen, schicke einen deiner verfügbaren Handlanger in den Knast.
 rule-SC-TRAIT-CRUEL-2 = Grausam: nicht nutzbar, wenn alle deine Handlanger auf Karten oder im Knast sind.
 rule-SC-TRAIT-CRUEL-3 = Grausam: Die Kosten fallen auch an, wenn ihn ein anderer Halunke nutzt.
 rule-SC-TRAIT-CRUEL-4 = Grausam: Mit dem Job Bankräuber/in brauchst du zwei verfügbare Handlanger.
 rule-SC-TRAIT-PUNCTUAL-1 = Pünktlich: nutzbar zu Beginn deines Zugs. Um ihn zu nutzen, zahle 2 $.
-rule-SC-TRAIT-CURIOUS-1 = Neugierig: nutzbar, nachdem du einen Safe ausgekundschaftet hast.
+rule-SC-TRAIT-CURIOUS-1 = Neugierig: nutzbar, nachdem du einen Safe inspiziert hast.
 rule-SC-TRAIT-JEALOUS-1 = Neidisch: nutzbar, nachdem ein Gegner einen Safe gestohlen hat.
 rule-SC-TRAIT-PROUD-1 = Stolz: nutzbar, nachdem du einen Safe gestohlen hast, auch wenn du ihn gleich wieder aufgegeben hast.
 rule-SC-TRAIT-GLOATING-1 = Schadenfroh: nutzbar, nachdem am Tagesende ein gegnerischer Bluff aufgedeckt wurde, egal wer ihn verdächtigt hat.
@@ -589,7 +589,7 @@ rule-SC-TRAIT-OTHERS-1 = Alle anderen Eigenschaften wirken nur über ihre Zahlen
 ## Rules: strategy cards
 
 part-strategies = Strategiekarten
-rule-SC-STRAT-TRANSFORM-ALLIES-1 = Verbündete transformieren: Tausche in Schritt 2 für 2 $ die Eigenschaft eines deiner Halunken gegen die eines anderen an deinem Bogen oder im Saloon.
+rule-SC-STRAT-TRANSFORM-ALLIES-1 = Verbündete transformieren: Tausche in Schritt 2 für 2 $ die Eigenschaft eines deiner Halunken gegen die eines anderen an deinem Anführerbogen oder im Saloon.
 rule-SC-STRAT-TRANSFORM-ALLIES-2 = Verbündete transformieren: Bekommt ein Halunke von dir eine Eigenschaft mit „beim Anheuern“, ist er von sich aus nicht mehr nutzbar.
 rule-SC-STRAT-TRANSFORM-ALLIES-3 = Verbündete transformieren: Fürs Tauschen gilt dasselbe wie bei Schneider/in.
 rule-SC-STRAT-OTHERS-1 = Die übrigen Strategiekarten tun genau, was auf ihnen steht: in Schritt 2 Feldforschung und Harte Hand, zu Beginn des Zugs Verschwindetrick, Unterschlupf und Tiefe Taschen, nach dem Aufdecken eines gegnerischen Bluffs Hartes Durchgreifen, nach dem Büro des Sheriffs Insidergeschäft.
@@ -607,8 +607,8 @@ rule-SC-EFF-01 = Wähle ein Ziel so, dass möglichst viel geschieht: Kann bei ir
 rule-SC-EFF-02 = Gibt es kein Ziel, bewirkt dieser Teil nichts, und der nächste folgt.
 rule-SC-EFF-03 = Fragt eine Wirkung, ob ein Handlanger befreit wurde oder in den Knast ging, zählt, was vorher in derselben Nutzung wirklich geschah.
 rule-SC-EFF-04 = Hast du die Wahl zwischen mehreren Wirkungen, darfst du keine nehmen, die nichts bewirkt, solange eine andere etwas bewirken kann.
-rule-SC-EFF-05 = Einen freiwilligen Teil, der etwas kostet, kannst du nur annehmen, wenn du die Kosten bezahlen kannst.
-rule-SC-EFF-06 = Ein freiwilliges Anheuern kannst du nur annehmen, wenn ein Halunke da ist, den du bezahlen kannst.
+rule-SC-EFF-05 = Einen optionalen Teil, der etwas kostet, kannst du nur annehmen, wenn du die Kosten bezahlen kannst.
+rule-SC-EFF-06 = Ein optionales Anheuern kannst du nur annehmen, wenn ein Halunke da ist, den du bezahlen kannst.
 rule-SC-EFF-07 = Was du zahlst, geht an die Bank. Andere bekommen Dollars von dir nur durch eine Wirkung, die sie dir wegnimmt.
 rule-SC-EFF-08 = Am Tagesende zählt jede Wirkung, die nach deinen heutigen Karten fragt, vier.
 rule-SC-EFF-09 = Widerspricht eine Karte einer Regel, gilt die Karte.
@@ -626,7 +626,7 @@ part-combinations = Kombinationen
 rule-SC-COMBO-01 = Jede Nutzung verbraucht eine ungenutzte Eigenschaft und einen ungenutzten Job, und vor dem Ende des Zugs oder Tagesendes wird nichts davon wieder frei. Endlose Schleifen gibt es also nicht.
 rule-SC-COMBO-02 = Nur Pferd, Gastwirt/in und Totengräber/in nutzen andere Halunken, und keinen zweimal. Eine solche Kette hat also höchstens vier Halunken, dazu solche mit „beim Anheuern“, die unterwegs angeheuert werden.
 rule-SC-COMBO-03 = Auch Ketten vom Anheuern zum Anheuern enden: Das können nur Briefträger/in, Auktionator/in, Doktor/in und Rädelsführer/in, und Stapel und Dollars gehen zur Neige.
-rule-SC-COMBO-04 = Reaktionen und letzter Blick enden, denn jede neue Runde braucht eine neue Nutzung oder einen neu gesetzten Handlanger.
+rule-SC-COMBO-04 = Reaktionen und letzte Chance enden, denn jede neue Runde braucht eine neue Nutzung oder einen neu gesetzten Handlanger.
 rule-SC-COMBO-05 = Kein Paar aus Eigenschaft und Job ist nutzlos. Nur sechs Paare mit „Großzügig“ können zu ihrem eigenen Zeitpunkt nie wirken, durch einen anderen Halunken oder nach einem Tausch aber schon.
 
 ## Rules: card files
@@ -644,21 +644,21 @@ rule-SC-INFO-01 = Deine Hand siehst nur du. Wie viele Karten es sind, sehen alle
 rule-SC-INFO-02 = Die Reihenfolge in einem Pokerstapel kennt niemand, seine Größe alle. Was dir das Scheusal oben zeigt, weißt du, bis der Stapel gemischt oder davon gezogen wird.
 rule-SC-INFO-03 = Welche Karten in deinem Stapel sind, kannst du dir erschließen. Andere können es nur aus aufgedeckten Karten und den Tagen bisher ableiten.
 rule-SC-INFO-04 = Die Karte von Glücksspieler/in sehen alle. Nach dem Mischen weiß niemand, wo sie steckt.
-rule-SC-INFO-05 = Auf welches Feld eine Karte gespielt wird, sehen alle.
+rule-SC-INFO-05 = In welchen Slot eine Karte gespielt wird, sehen alle.
 rule-SC-INFO-06 = Deine verdeckten Karten kennst nur du, bis am Tagesende die mit einem Handlanger aufgedeckt werden. Mit Journalist/in, Späher/in oder Detektiv/in kann jemand eine sehen.
 rule-SC-INFO-07 = Eine offen gespielte 0 sehen alle.
 rule-SC-INFO-08 = Welche Karten du unter deinen Stapel legst, weißt du, ihre Reihenfolge niemand. Dass die aufgedeckten dabei sind, wissen alle.
 rule-SC-INFO-09 = Gezogene Karten siehst nur du, ob durch Automaton, durch Verschwindetrick oder beim Auffüllen.
 rule-SC-INFO-10 = Wie viele Dollars jede Person hat, sehen alle.
-rule-SC-INFO-11 = Wo jeder Handlanger ist, sehen alle: im Vorrat, im Knast, auf welcher Karte, vernichtet.
+rule-SC-INFO-11 = Wo jeder Handlanger ist, sehen alle: im Vorrat, im Knast, auf welcher Karte, entfernt.
 rule-SC-INFO-12 = Den Ruf aller und das Tech auf der Rufleiste sehen alle.
-rule-SC-INFO-13 = Wert und Namen eines Safes auf dem Plan darf nur sehen, wer einen Marker darauf hat. Andere können ihn kennen: vom Auskundschaften ohne Marker, von einem früheren Diebstahl, von einem versetzten Marker.
+rule-SC-INFO-13 = Wert und Namen eines Safes auf dem Plan darf nur sehen, wer einen Marker darauf hat. Andere können ihn kennen: vom Inspizieren ohne Marker, von einem früheren Diebstahl, von einem versetzten Marker.
 rule-SC-INFO-14 = Den Wert eines gestohlenen Safes sehen nur, wer ihn gestohlen hat und wer einen Marker darauf hat, bei der Wertung alle.
 rule-SC-INFO-15 = Den Wert eines ungenutzten Safes sieht nur, wer einen Marker darauf hat; wer ihn gestohlen und aufgegeben hat, weiß ihn noch. Öffentlich wird er nie, außer der Safe wird gestohlen.
 rule-SC-INFO-16 = Alle können die verdeckten Safes auseinanderhalten und verfolgen, wo jeder liegt und wohin er kommt.
 rule-SC-INFO-17 = Die Marker auf Safes sehen alle: wessen sie sind, welche Zahl oben liegt und damit auch, welche hinten steht.
 rule-SC-INFO-18 = Wie viele Marker jeder Sorte jemand noch hat, sehen alle.
-rule-SC-INFO-19 = Welcher Safe ausgekundschaftet, markiert, gestohlen, aufgegeben oder vertauscht wird, sehen alle.
+rule-SC-INFO-19 = Welcher Safe inspiziert, markiert, gestohlen, aufgegeben oder vertauscht wird, sehen alle.
 rule-SC-INFO-20 = Stiehlst du über dem Limit, siehst du den neuen Safe, bevor du wählst. Die anderen sehen ihn erst bei der Wertung, und nur wenn du ihn behältst.
 rule-SC-INFO-21 = Safes, die am Ende auf dem Plan oder ungenutzt liegen, kennt nur, wer einen Marker darauf hat. Nur die Wiedergabe zeigt sie.
 rule-SC-INFO-22 = Die Reihenfolge im Eigenschafts- und im Jobstapel kennt niemand. Jede Karte wird sichtbar, wenn ihr Halunke entsteht.
@@ -688,4 +688,4 @@ part-decisions = Entscheidungen
 rule-SC-DEC-01 = Das Spiel entscheidet nur dann für dich, wenn alle sehen können, dass es genau eine Möglichkeit gibt, und du nicht ablehnen darfst. Sonst wirst du gefragt.
 rule-SC-DEC-02 = Jede Auswahl ist vollständig. Was nicht darin steht, wird abgelehnt, und du erfährst die Regel dazu.
 rule-SC-DEC-03 = Bots tauschen nach dem Anheuern einmal zwei Plätze, und noch einmal, falls der Tausch den neuen Halunken versetzt hat. In der Voreinstellung tauschen sie nichts.
-rule-SC-DEC-04 = Läuft deine Zeit ab, wird Freiwilliges abgelehnt und sonst das Erste genommen. Welche Karte du auf welches Feld spielst, wird gelost, und in Schritt 3 verkaufst du Informationen.
+rule-SC-DEC-04 = Läuft deine Zeit ab, wird Optionales abgelehnt und sonst das Erste genommen. Welche Karte du in welchen Slot spielst, wird gelost, und in Schritt 3 verkaufst du Informationen.

@@ -1,4 +1,4 @@
-### 3000 Scoundrels: the rules in words, in Italian. Terms: scoundrel = canaglia, slot = casella, scout = spiare, mark = gettone, segnare,
+### 3000 Scoundrels: the rules in words, in Italian. Terms: scoundrel = canaglia, slot = slot (lo), scout = esplorare, mark = gettone, contrassegnare,
 ### board = plancia, hire = ingaggiare, bribe = tangente, last look = ultima occasione.
 ### A rule message says in our own words what the rule with that ID says.
 
@@ -11,15 +11,15 @@ rule-SC-READ-08 = In italiano un tratto che finisce in -o prende -a accanto a un
 ## Rules: components and constants
 
 part-components = Materiali e numeri
-rule-SC-CONST-01 = In una giornata ogni giocatore ha quattro turni.
-rule-SC-CONST-02 = Una partita breve dura due giornate, una estesa tre. L’ultima è la giornata finale.
-rule-SC-CONST-03 = Inizi con quattro carte poker in mano e torni a quattro dopo ogni giornata, tranne l’ultima. La mano non ha un limite.
+rule-SC-CONST-01 = In un giorno ogni giocatore ha quattro turni.
+rule-SC-CONST-02 = Una partita breve dura due giorni, una estesa tre. L’ultimo è il giorno finale.
+rule-SC-CONST-03 = Inizi con quattro carte poker in mano e torni a quattro dopo ogni giorno tranne l’ultimo. La mano non ha un limite.
 rule-SC-CONST-04 = Cominci con 4 $, reputazione 0 e tre scagnozzi, uno dei quali in prigione.
 rule-SC-CONST-05 = Sulla tua plancia leader ci sono cinque posti per le canaglie, sei con l’opzione delle sei canaglie.
 rule-SC-CONST-06 = Il saloon ha tre spazi: 0 all’estrema sinistra, 1 in mezzo e 2 all’estrema destra.
 rule-SC-CONST-07 = Di una carta poker conta solo il simbolo. Un A è soltanto un A, mai un 1.
-rule-SC-CONST-08 = La tua plancia ha sei caselle per le carte poker: A, 2, 3, 4, 5 e 6. Per lo 0 non ce n’è nessuna.
-rule-SC-CONST-09 = A e 2 sono due caselle con una sola abilità del leader in comune. Un A nella casella 2, o un 2 nella casella A, è un bluff.
+rule-SC-CONST-08 = La tua plancia ha sei slot per le carte poker: A, 2, 3, 4, 5 e 6. Per lo 0 non ce n’è nessuno.
+rule-SC-CONST-09 = A e 2 sono due slot con una sola capacità del leader in comune. Un A nello slot 2, o un 2 nello slot A, è un bluff.
 rule-SC-CONST-10 = I leader si distinguono solo per nome, carte strategia e seme: Preston Cain ha le picche, Lilith Boone i cuori, Doc Zimmer i fiori, Milton Goff i quadri.
 rule-SC-CONST-11 = I posti sulla tua plancia formano due file da tre. L’angolo in alto a sinistra è per la carta strategia, o per la sesta canaglia se giochi con quell’opzione.
 rule-SC-CONST-12 = Sono vicini i posti con un lato in comune, non quelli in diagonale. Una freccia indica il posto dal suo lato; se esce dalla griglia, o punta all’angolo in alto a sinistra senza l’opzione delle sei canaglie, non collega nulla.
@@ -35,7 +35,7 @@ rule-SC-CONST-19 = La mappa elenca 2, 3, 4, 6, 7 per il Deposito, da 2 a 6 per l
 
 part-scoundrel = Una canaglia
 rule-SC-SCOU-01 = Una canaglia è una carta tratto unita a una carta lavoro, le prime dei rispettivi mazzi.
-rule-SC-SCOU-02 = Tratto e lavoro insieme danno il nome. Il tratto dice quando puoi usare la canaglia e porta modificatori e icone dollaro; il lavoro porta l’abilità, il colore e i fori di proiettile.
+rule-SC-SCOU-02 = Tratto e lavoro insieme danno il nome. Il tratto dice quando puoi usare la canaglia e porta modificatori e icone dollaro; il lavoro porta la capacità, il colore e i fori di proiettile.
 rule-SC-SCOU-03 = Una canaglia resta unita ovunque vada: saloon, plancia o pila degli scarti. La separa solo un effetto che scambia lavori o tratti.
 rule-SC-SCOU-04 = Le icone dollaro di un tratto stanno in una colonna, dalla posizione 1 fino al costo stampato. I fori di proiettile di un lavoro coprono posizioni fisse di quella colonna.
 rule-SC-SCOU-05 = Una canaglia costa 1 $ per ogni icona dollaro che nessun foro di proiettile copre. Il costo può essere 0 $.
@@ -67,43 +67,43 @@ rule-SC-SETUP-17 = Nella preparazione la sorte agisce in un ordine fisso, così 
 ## Rules: a turn
 
 part-turn = Un turno
-rule-SC-TURN-01 = In una giornata si gioca a turno in senso orario finché ognuno ha avuto quattro turni. Poi viene la fine della giornata.
-rule-SC-TURN-02 = Il tuo turno ha tre passi: 1. gioca una carta poker; 2. usa le abilità; 3. ingaggia una canaglia o usa l’Ufficio dello Sceriffo.
+rule-SC-TURN-01 = In un giorno si gioca a turno in senso orario finché ognuno ha avuto quattro turni. Poi viene la fine del giorno.
+rule-SC-TURN-02 = Il tuo turno ha tre passi: 1. gioca una carta poker; 2. usa le capacità; 3. ingaggia una canaglia o usa l’Ufficio dello Sceriffo.
 rule-SC-TURN-03 = Dopo ogni azione completa, in qualunque passo, prima si può reagire. Solo dopo il turno va avanti.
-rule-SC-TURN-04 = All’inizio del tuo turno, nel passo 2 e alla fine del turno puoi usare nessuna, alcune o tutte le abilità offerte.
-rule-SC-TURN-05 = Se puoi usare più abilità nello stesso momento, decidi tu l’ordine e le usi una dopo l’altra.
-rule-SC-TURN-06 = Se per il costo o la condizione non potevi usare un’abilità, ti viene offerta più tardi nello stesso passo, se diventa usabile.
+rule-SC-TURN-04 = All’inizio del tuo turno, nel passo 2 e alla fine del turno puoi usare nessuna, alcune o tutte le capacità offerte.
+rule-SC-TURN-05 = Se puoi usare più capacità nello stesso momento, decidi tu l’ordine e le usi una dopo l’altra.
+rule-SC-TURN-06 = Se per il costo o la condizione non potevi usare una capacità, ti viene offerta più tardi nello stesso passo, se diventa usabile.
 rule-SC-TURN-07 = Se passi all’inizio del turno, nel passo 2 o alla fine del turno, quella parte del turno è conclusa definitivamente.
 
 ## Rules: start of turn and step 1
 
 part-plan = Inizio del turno e passo 1: piano
-rule-SC-PLAN-01 = Le abilità di inizio turno si usano prima di giocare la carta poker.
-rule-SC-PLAN-02 = Nel passo 1 metti una carta poker della tua mano, coperta, in una casella libera della tua plancia. Tutti sanno quale casella.
-rule-SC-PLAN-03 = Puoi scegliere qualunque casella libera: la carta non deve per forza corrispondere.
-rule-SC-PLAN-04 = In ogni casella sta una sola carta, che vi resta fino alla fine della giornata.
-rule-SC-PLAN-05 = Lo 0 non corrisponde a nessuna casella: in una casella è sempre un bluff.
-rule-SC-PLAN-06 = Puoi giocare nella casella 6 anche se non hai abilità per il 6.
-rule-SC-PLAN-07 = In ogni tuo turno devi giocare esattamente una carta. La mano e le caselle libere bastano sempre.
-rule-SC-PLAN-08 = Se hai in mano lo 0 e sulla plancia una canaglia con il tratto Innocente che puoi usare, puoi giocare lo 0 scoperto anziché riempire una casella.
+rule-SC-PLAN-01 = Le capacità di inizio turno si usano prima di giocare la carta poker.
+rule-SC-PLAN-02 = Nel passo 1 metti una carta poker della tua mano, coperta, in uno slot libero della tua plancia. Tutti sanno quale slot.
+rule-SC-PLAN-03 = Puoi scegliere qualunque slot libero: la carta non deve per forza corrispondere.
+rule-SC-PLAN-04 = In ogni slot sta una sola carta, che vi resta fino alla fine del giorno.
+rule-SC-PLAN-05 = Lo 0 non corrisponde a nessuno slot: in uno slot è sempre un bluff.
+rule-SC-PLAN-06 = Puoi giocare nello slot 6 anche se non hai capacità per il 6.
+rule-SC-PLAN-07 = In ogni tuo turno devi giocare esattamente una carta. La mano e gli slot liberi bastano sempre.
+rule-SC-PLAN-08 = Se hai in mano lo 0 e sulla plancia una canaglia con il tratto Innocente che puoi usare, puoi giocare lo 0 scoperto anziché riempire uno slot.
 
 ## Rules: step 2: which abilities a card opens
 
-part-abilities = Passo 2: quali abilità apre una carta
-rule-SC-ABIL-01 = Decide la casella, non la carta: anche se bluffi, puoi usare l’abilità del leader di quella casella e ogni tua canaglia che ne mostra il numero.
-rule-SC-ABIL-02 = Puoi usare l’abilità del leader e le tue canaglie in qualsiasi ordine, e ognuna è facoltativa.
-rule-SC-ABIL-03 = Una canaglia con più numeri si può usare in ogni turno in cui giochi in una di quelle caselle.
+part-abilities = Passo 2: quali capacità apre una carta
+rule-SC-ABIL-01 = Decide lo slot, non la carta: anche se bluffi, puoi usare la capacità del leader di quello slot e ogni tua canaglia che ne mostra il numero.
+rule-SC-ABIL-02 = Puoi usare la capacità del leader e le tue canaglie in qualsiasi ordine, e ognuna è facoltativa.
+rule-SC-ABIL-03 = Una canaglia con più numeri si può usare in ogni turno in cui giochi in uno di quegli slot.
 rule-SC-ABIL-04 = Una canaglia che ingaggi o cambi con uno scambio durante il passo 2 si può usare in quel passo, se il suo numero corrisponde e né il tratto né il lavoro sono già stati usati.
-rule-SC-ABIL-05 = Se hai giocato lo 0 scoperto, in questo turno non hai una casella: nel passo 2 puoi usare solo carte strategia.
-rule-SC-ABIL-06 = Una casella apre solo i tratti con numeri, non quelli con una freccia o un testo: dopo un evento, a inizio o fine turno, all’ingaggio, oppure Innocente.
+rule-SC-ABIL-05 = Se hai giocato lo 0 scoperto, in questo turno non hai uno slot: nel passo 2 puoi usare solo carte strategia.
+rule-SC-ABIL-06 = Uno slot apre solo i tratti con numeri, non quelli con una freccia o un testo: dopo un evento, a inizio o fine turno, all’ingaggio, oppure Innocente.
 
 ## Rules: using a scoundrel: limits
 
 part-limits = Usare una canaglia: i limiti
-rule-SC-USE-01 = Puoi usare un’abilità una volta nel turno di ogni giocatore e una volta a ogni fine giornata.
-rule-SC-USE-02 = Puoi usare una canaglia solo se né la sua carta tratto né la sua carta lavoro sono già state usate in questo turno o fine giornata.
-rule-SC-USE-03 = Tratto e lavoro contano come usati appena l’uso comincia. Perciò una canaglia non si può riusare all’interno della sua stessa abilità.
-rule-SC-USE-04 = Anche un’abilità del leader si usa una volta sola per turno o fine giornata. A e 2 sono un’unica abilità, quindi hanno un solo uso in due.
+rule-SC-USE-01 = Puoi usare una capacità una volta nel turno di ogni giocatore e una volta a ogni fine del giorno.
+rule-SC-USE-02 = Puoi usare una canaglia solo se né la sua carta tratto né la sua carta lavoro sono già state usate in questo turno o fine del giorno.
+rule-SC-USE-03 = Tratto e lavoro contano come usati appena l’uso comincia. Perciò una canaglia non si può riusare all’interno della sua stessa capacità.
+rule-SC-USE-04 = Anche una capacità del leader si usa una volta sola per turno o fine del giorno. A e 2 sono un’unica capacità, quindi hanno un solo uso in due.
 rule-SC-USE-05 = Solo l’icona «usa due volte» permette di usare una canaglia più di una volta.
 rule-SC-USE-06 = Ingaggiare, scartare, riordinare o scambiare non rende mai di nuovo usabile un tratto o un lavoro già usato.
 
@@ -115,23 +115,23 @@ rule-SC-USE-08 = «Per usarla …» su un tratto è un costo, e così ciò che u
 rule-SC-USE-09 = Una canaglia che non potevi usare non è stata usata, quindi le frecce che la indicano non scattano.
 rule-SC-USE-10 = Se usi nel suo momento una canaglia con il bonus di 1 $, costi e condizione si verificano come se avessi già quel dollaro.
 rule-SC-USE-11 = Se puoi pagare i costi, puoi usare una canaglia anche se il suo effetto non farà nulla. Conta comunque come usata.
-rule-SC-USE-12 = Un uso che non farebbe nulla è segnato «nessun effetto»: un avviso per te, e per i bot un motivo per saltarlo.
+rule-SC-USE-12 = Un uso che non farebbe nulla è contrassegnato «nessun effetto»: un avviso per te, e per i bot un motivo per saltarlo.
 
 ## Rules: using a scoundrel: order
 
 part-order = Usare una canaglia: in che ordine
-rule-SC-USE-13 = Ordine di un uso: tratto e lavoro contano come usati; bonus di 1 $; costo del tratto; costo del lavoro; l’abilità da sinistra a destra; l’eventuale secondo uso, dai costi in poi; lo scarto di sé stessa, se previsto. Solo allora scattano le frecce.
+rule-SC-USE-13 = Ordine di un uso: tratto e lavoro contano come usati; bonus di 1 $; costo del tratto; costo del lavoro; la capacità da sinistra a destra; l’eventuale secondo uso, dai costi in poi; lo scarto di sé stessa, se previsto. Solo allora scattano le frecce.
 rule-SC-USE-14 = Un uso cominciato si esegue per quanto possibile. Sono facoltative solo le parti con «puoi»; non puoi rifiutare dollari né altro.
-rule-SC-USE-15 = Niente interrompe un’abilità: le altre aspettano che sia completa. Ciò che essa stessa richiede, come usare un’altra canaglia o una appena ingaggiata, ne fa parte.
-rule-SC-USE-16 = Piazzare uno scagnozzo non è un’abilità. Può accadere nel mezzo di una, ogni volta che il gioco aspetta una decisione.
-rule-SC-USE-17 = Una canaglia che scarta sé stessa se ne va quando la sua abilità è completa; con «usa due volte», dopo entrambi gli usi.
+rule-SC-USE-15 = Niente interrompe una capacità: le altre aspettano che sia completa. Ciò che essa stessa richiede, come usare un’altra canaglia o una appena ingaggiata, ne fa parte.
+rule-SC-USE-16 = Piazzare uno scagnozzo non è una capacità. Può accadere nel mezzo di una, ogni volta che il gioco aspetta una decisione.
+rule-SC-USE-17 = Una canaglia che scarta sé stessa se ne va quando la sua capacità è completa; con «usa due volte», dopo entrambi gli usi.
 rule-SC-USE-18 = Scartare sé stessa è un costo che una canaglia può pagare ovunque si trovi. Se lo chiedono sia il tratto sia il lavoro, si scarta una volta sola.
 rule-SC-USE-19 = Se una canaglia lascia la plancia, il saloon o la pila dove il suo uso è cominciato, l’uso prosegue, ma non viene più scartata né usata una seconda volta. Riordinare non è lasciare.
 
 ## Rules: using a scoundrel: modifiers
 
 part-modifiers = Usare una canaglia: che cosa lo cambia
-rule-SC-USE-20 = Ricevi il bonus di 1 $ prima dell’abilità, una volta sola anche se la canaglia si usa due volte.
+rule-SC-USE-20 = Ricevi il bonus di 1 $ prima della capacità, una volta sola anche se la canaglia si usa due volte.
 rule-SC-USE-21 = Con «usa due volte» usi la canaglia per intero, poi puoi usarla di nuovo nella nuova situazione.
 rule-SC-USE-22 = Entrambi gli usi vengono prima che se ne usi un’altra, anche per una freccia.
 rule-SC-USE-23 = Anche se una canaglia si usa due volte, una freccia che la indica scatta una volta sola.
@@ -146,9 +146,9 @@ rule-SC-USE-28 = Il bonus di 1 $ e «usa due volte» non hanno effetto quando la
 part-through = Usare una canaglia tramite un’altra
 rule-SC-USE-29 = Quando una canaglia ne usa un’altra, ignora tutto ciò che dice quando quest’ultima si può usare. Il resto vale, compresi i costi «Per usarla …» e lo scarto di sé stessa.
 rule-SC-USE-30 = Anche una condizione che fa parte del momento d’uso, come gli 0 $ esatti di Altruista, si ignora quando è un’altra canaglia a usarla.
-rule-SC-USE-31 = La canaglia usata non dev’essere già stata usata in questo turno o fine giornata. Le catene sono permesse: ognuna vi si usa una volta.
-rule-SC-USE-32 = Puoi scegliere solo una canaglia usabile, costi e condizione compresi. Se non ce n’è, l’abilità non fa nulla.
-rule-SC-USE-33 = Se un’abilità usa un’altra canaglia e ce n’è una usabile, devi sceglierne una.
+rule-SC-USE-31 = La canaglia usata non dev’essere già stata usata in questo turno o fine del giorno. Le catene sono permesse: ognuna vi si usa una volta.
+rule-SC-USE-32 = Puoi scegliere solo una canaglia usabile, costi e condizione compresi. Se non ce n’è, la capacità non fa nulla.
+rule-SC-USE-33 = Se una capacità usa un’altra canaglia e ce n’è una usabile, devi sceglierne una.
 rule-SC-USE-34 = Se la canaglia usata dice di scartare sé stessa, è lei ad andarsene, subito dopo il suo uso, e non quella che l’ha usata.
 rule-SC-USE-35 = Quando una canaglia sulla tua plancia ne usa un’altra sulla stessa plancia, le frecce che indicano l’una o l’altra scattano una volta completata tutta l’azione.
 rule-SC-USE-36 = Non puoi mai usare, scambiare o scartare una canaglia sulla plancia di un avversario.
@@ -162,26 +162,26 @@ rule-SC-TIME-03 = Anche se salti la parte facoltativa («puoi») di una canaglia
 rule-SC-TIME-04 = Quali frecce indicano una canaglia usata si verifica quando tutta l’azione è completa, dal posto in cui la canaglia si trova in quel momento.
 rule-SC-TIME-05 = Se una canaglia ha scartato sé stessa, le frecce che indicano il posto lasciato scattano lo stesso.
 rule-SC-TIME-06 = Nessuna freccia scatta per una canaglia scartata per far posto a un ingaggio.
-rule-SC-TIME-07 = Se un’abilità ingaggia una canaglia con una freccia e la metti in modo che indichi quella appena usata, puoi usarla subito.
+rule-SC-TIME-07 = Se una capacità ingaggia una canaglia con una freccia e la metti in modo che indichi quella appena usata, puoi usarla subito.
 rule-SC-TIME-08 = Nessuna freccia scatta per una canaglia usata nel saloon o nella pila degli scarti: non ha un posto su una plancia.
-rule-SC-TIME-09 = Le frecce scattano in ogni momento, anche se la canaglia indicata è stata usata nel turno di un avversario o alla fine della giornata.
+rule-SC-TIME-09 = Le frecce scattano in ogni momento, anche se la canaglia indicata è stata usata nel turno di un avversario o alla fine del giorno.
 rule-SC-TIME-10 = Anche usare una canaglia con una freccia è un uso: poi scattano le frecce che la indicano.
-rule-SC-TIME-11 = Una canaglia che attende un evento si può usare subito dopo, nel turno di chiunque, in ogni passo o alla fine della giornata, ma una sola volta per turno o fine giornata.
+rule-SC-TIME-11 = Una canaglia che attende un evento si può usare subito dopo, nel turno di chiunque, in ogni passo o alla fine del giorno, ma una sola volta per turno o fine del giorno.
 rule-SC-TIME-12 = Per reagire a un evento la canaglia dev’essere sulla tua plancia quando accade, ed esserci ancora quando la usi.
 rule-SC-TIME-13 = Una canaglia «all’ingaggio» si usa nel momento in cui la ingaggi. Poi si scarta, usata o no: non arriva mai su una plancia.
 rule-SC-TIME-14 = Una canaglia «all’ingaggio» non ha bisogno di un posto, quindi per lei non scarti nulla.
-rule-SC-TIME-15 = Usare una canaglia «all’ingaggio» fa parte dell’ingaggio. Se la ingaggia un’abilità, la usi lì per lì e non dopo quell’abilità.
+rule-SC-TIME-15 = Usare una canaglia «all’ingaggio» fa parte dell’ingaggio. Se la ingaggia una capacità, la usi lì per lì e non dopo quella capacità.
 rule-SC-TIME-16 = Le canaglie «a inizio turno» si usano prima della carta poker, in qualsiasi ordine. Ogni condizione si verifica al momento dell’uso.
 rule-SC-TIME-17 = Una canaglia «a fine turno» (Egoista) si usa subito dopo il passo 3, prima dell’ultima occasione degli avversari.
 rule-SC-TIME-18 = Un tratto «all’ingaggio» arrivato sulla tua plancia con uno scambio non dà alla canaglia un momento proprio: la usi solo tramite un’altra.
 rule-SC-TIME-21 = Se nel passo 3 ingaggi una canaglia con il tratto Egoista puoi usarla alla fine dello stesso turno; se a inizio turno ne ingaggi una «a inizio turno», puoi usarla subito.
-rule-SC-TIME-19 = I dollari dell’Ufficio dello Sceriffo o di un’abilità del leader non contano mai come dollari di una canaglia, nemmeno se è una canaglia a darti accesso.
+rule-SC-TIME-19 = I dollari dell’Ufficio dello Sceriffo o di una capacità del leader non contano mai come dollari di una canaglia, nemmeno se è una canaglia a darti accesso.
 rule-SC-TIME-20 = Se lo stesso evento accade più volte in una sola azione, puoi reagire una volta sola.
 
 ## Rules: reactions
 
 part-reactions = Reazioni
-rule-SC-TRIG-01 = Si reagisce quando un’azione è completa e nessuna abilità è in corso, mai nel mezzo di una.
+rule-SC-TRIG-01 = Si reagisce quando un’azione è completa e nessuna capacità è in corso, mai nel mezzo di una.
 rule-SC-TRIG-02 = Ogni uso e ogni evento dalle ultime reazioni si confronta con le frecce, le canaglie che attendono eventi e le carte strategia. Ogni canaglia entra in lista una volta sola.
 rule-SC-TRIG-03 = Si chiede prima al giocatore di turno, poi agli avversari in senso orario. Chi è interpellato usa una reazione o passa.
 rule-SC-TRIG-04 = Una reazione è a sua volta un’azione: ciò che provoca si aggiunge alle reazioni ancora aperte, e si ricomincia dal giocatore di turno.
@@ -189,8 +189,8 @@ rule-SC-TRIG-05 = Le reazioni più vecchie restano aperte mentre se ne aggiungon
 rule-SC-TRIG-06 = Una reazione svanisce quando la usi, quando passi o quando la sua canaglia ha lasciato la plancia.
 rule-SC-TRIG-07 = Una reazione di cui ora non puoi pagare il costo resta aperta, ma non viene offerta.
 rule-SC-TRIG-08 = Quando nessuno può più usare una reazione, quelle rimaste vanno perse.
-rule-SC-TRIG-09 = Una canaglia a cui hai rinunciato non conta come usata. Un evento successivo nello stesso turno o fine giornata la offre di nuovo.
-rule-SC-TRIG-10 = Alla fine della giornata nessuno è di turno: chi reagisce per primo dipende dalla regola sull’ordine di fine giornata.
+rule-SC-TRIG-09 = Una canaglia a cui hai rinunciato non conta come usata. Un evento successivo nello stesso turno o fine del giorno la offre di nuovo.
+rule-SC-TRIG-10 = Alla fine del giorno nessuno è di turno: chi reagisce per primo dipende dalla regola sull’ordine di fine del giorno.
 
 ## Rules: step 3: hire or Sheriff’s Office
 
@@ -200,13 +200,13 @@ rule-SC-HIRE-02 = Per ingaggiare scegli una canaglia del saloon, ne paghi per in
 rule-SC-HIRE-03 = Se non puoi o non vuoi ingaggiare, devi usare l’Ufficio dello Sceriffo.
 rule-SC-HIRE-04 = Se non hai posti liberi, scarti una canaglia della tua plancia o quella che stai ingaggiando. Scegli dopo aver pagato.
 rule-SC-HIRE-05 = Puoi scartare una canaglia a tua scelta solo quando ingaggi a plancia piena.
-rule-SC-HIRE-06 = Ogni volta che ingaggi, anche con un’abilità, puoi riordinare le canaglie sulla tua plancia. In altri momenti no.
+rule-SC-HIRE-06 = Ogni volta che ingaggi, anche con una capacità, puoi riordinare le canaglie sulla tua plancia. In altri momenti no.
 rule-SC-HIRE-07 = Ordine di un ingaggio: scegli; paga; prendi la canaglia; scartane una se la plancia è piena; piazza e riordina; si riempie il saloon. Poi si può reagire.
 rule-SC-HIRE-08 = Ordine per una canaglia «all’ingaggio»: scegli; paga; riordina se vuoi; usala o no; scartala; si riempie il saloon. Poi si può reagire.
 rule-SC-HIRE-09 = Mentre usi una canaglia «all’ingaggio», questa resta nel suo spazio del saloon e può scorrere a destra. Nient’altro può ingaggiarla, usarla o scambiarla.
 rule-SC-HIRE-10 = Quando a ingaggiare è un effetto, il costo pieno è quello della canaglia, uno sconto lo abbassa fino a 0 $ al minimo, e gratis vuol dire 0 $.
-rule-SC-HIRE-11 = Per far posto puoi scartare qualunque canaglia sulla tua plancia, usata o no in questo turno, anche quella la cui abilità ingaggia.
-rule-SC-HIRE-12 = Un ingaggio tramite un’abilità non sostituisce il passo 3.
+rule-SC-HIRE-11 = Per far posto puoi scartare qualunque canaglia sulla tua plancia, usata o no in questo turno, anche quella la cui capacità ingaggia.
+rule-SC-HIRE-12 = Un ingaggio tramite una capacità non sostituisce il passo 3.
 rule-SC-HIRE-13 = Una canaglia ingaggiata nel passo 3 non si può usare con i suoi numeri in questo turno: il passo 2 è finito.
 
 ## Rules: saloon and discard pile
@@ -220,7 +220,7 @@ rule-SC-SALOON-05 = Le canaglie nella pila degli scarti non tornano mai nei mazz
 rule-SC-SALOON-06 = Quando il mazzo dei tratti o quello dei lavori è vuoto, non si formano più canaglie per il resto della partita.
 rule-SC-SALOON-07 = Quando non si formano più canaglie, i vuoti a sinistra restano, ma le canaglie presenti continuano a scorrere a destra.
 rule-SC-SALOON-08 = Se il saloon è vuoto, non vi si può ingaggiare nessuno, e l’Ufficio dello Sceriffo si usa senza scartare canaglie.
-rule-SC-SALOON-09 = Un mazzo poker vuoto non ti dà carte. A fine giornata ne avrai uno nuovo.
+rule-SC-SALOON-09 = Un mazzo poker vuoto non ti dà carte. Alla fine del giorno ne avrai uno nuovo.
 rule-SC-SALOON-10 = Riempire il saloon non è un evento: niente reagisce.
 
 ## Rules: placing henchmen
@@ -229,18 +229,18 @@ part-henchmen = Piazzare gli scagnozzi
 rule-SC-BLUFF-01 = Nel turno di un avversario puoi piazzare uno dei tuoi scagnozzi disponibili sulla carta giocata in quel turno, da quando è giocata fino alla fine del turno.
 rule-SC-BLUFF-02 = Su una stessa carta puoi avere un solo scagnozzo. Più giocatori possono averne uno ciascuno.
 rule-SC-BLUFF-03 = Non piazzare mai uno scagnozzo su una tua carta, su una carta scoperta o su una di un turno precedente. Solo l’effetto di una carta può togliere quest’ultimo divieto.
-rule-SC-BLUFF-04 = Non puoi piazzare uno scagnozzo che è in prigione o su una carta. Una volta piazzato, resta lì fino alla fine della giornata.
+rule-SC-BLUFF-04 = Non puoi piazzare uno scagnozzo che è in prigione o su una carta. Una volta piazzato, resta lì fino alla fine del giorno.
 rule-SC-BLUFF-05 = Non puoi ripensarci: un piazzamento non si annulla.
 rule-SC-BLUFF-06 = Uno scagnozzo liberato va nella riserva del proprietario e si può piazzare subito.
 rule-SC-BLUFF-07 = Se i tuoi tre scagnozzi sono tutti su carte, in prigione o distrutti, non puoi usarne nessuno finché uno non torna.
-rule-SC-BLUFF-08 = Con il sospetto sempre aperto, chi può ancora piazzare uno scagnozzo nel turno di un avversario può farlo senza che gli sia chiesto, da quando la carta è giocata fino alla chiusura del turno. Vale dalla prima decisione attesa, anche nel mezzo di un’abilità.
-rule-SC-BLUFF-09 = Se uno scagnozzo viene piazzato mentre qualcuno decide, la domanda si ripete con le opzioni aggiornate. Le reazioni al sospetto aspettano che nessuna abilità sia in corso.
+rule-SC-BLUFF-08 = Con il sospetto sempre aperto, chi può ancora piazzare uno scagnozzo nel turno di un avversario può farlo senza che gli sia chiesto, da quando la carta è giocata fino alla chiusura del turno. Vale dalla prima decisione attesa, anche nel mezzo di una capacità.
+rule-SC-BLUFF-09 = Se uno scagnozzo viene piazzato mentre qualcuno decide, la domanda si ripete con le opzioni aggiornate. Le reazioni al sospetto aspettano che nessuna capacità sia in corso.
 rule-SC-BLUFF-10 = Subito prima che un effetto mandi in prigione un tuo scagnozzo disponibile, si chiede soltanto a te se piazzarne uno sulla carta di questo turno. Vale per Vice, Cacciatore di Taglie, Prigioniero, Direttore del Carcere e Maniere Forti.
-rule-SC-BLUFF-11 = Non hai questa possibilità se in questo turno non c’è una carta coperta, se è tua, se non hai scagnozzi disponibili o ne hai già uno sopra, né alla fine della giornata.
-rule-SC-BLUFF-12 = Se i giocatori colpiti sono più d’uno si procede uno alla volta, in senso orario dalla sinistra di chi usa l’abilità: a ognuno prima si chiede, poi arriva l’effetto. Un bersaglio da scegliere si sceglie prima e non cambia.
+rule-SC-BLUFF-11 = Non hai questa possibilità se in questo turno non c’è una carta coperta, se è tua, se non hai scagnozzi disponibili o ne hai già uno sopra, né alla fine del giorno.
+rule-SC-BLUFF-12 = Se i giocatori colpiti sono più d’uno si procede uno alla volta, in senso orario dalla sinistra di chi usa la capacità: a ognuno prima si chiede, poi arriva l’effetto. Un bersaglio da scegliere si sceglie prima e non cambia.
 rule-SC-BLUFF-13 = Ultima occasione: prima che un turno si chiuda, a ogni avversario che può ancora piazzare uno scagnozzo si chiede una volta, in senso orario, se piazzarlo o passare. Se nel turno non c’è una carta coperta, si salta.
-rule-SC-BLUFF-14 = Se durante l’ultima occasione si usa un’abilità, dopo si chiede ancora una volta a tutti gli avversari che possono piazzare.
-rule-SC-BLUFF-15 = L’ultima occasione viene dopo le abilità di fine turno (Egoista) e prima del turno successivo.
+rule-SC-BLUFF-14 = Se durante l’ultima occasione si usa una capacità, dopo si chiede ancora una volta a tutti gli avversari che possono piazzare.
+rule-SC-BLUFF-15 = L’ultima occasione viene dopo le capacità di fine turno (Egoista) e prima del turno successivo.
 rule-SC-BLUFF-16 = Tutti vedono subito di chi è lo scagnozzo piazzato e su quale carta.
 rule-SC-BLUFF-17 = Se più giocatori vogliono piazzare nello stesso momento, possono farlo tutti, in ordine di arrivo. Nessuno toglie qualcosa agli altri, nemmeno le ricompense.
 rule-SC-BLUFF-18 = Mandare in prigione un tuo scagnozzo come costo (Rapinatore, Crudele) non ti dà prima un’occasione in più di piazzarlo.
@@ -259,43 +259,43 @@ rule-SC-BLUFF-26 = Uno scagnozzo distrutto è fuori dal gioco: non si può più 
 
 ## Rules: end of the day
 
-part-evening = Fine della giornata
-rule-SC-DAY-01 = Alla fine della giornata i giocatori, in ordine di turno, rivelano le proprie carte che hanno sopra uno scagnozzo. Le altre restano nascoste.
+part-evening = Fine del giorno
+rule-SC-DAY-01 = Alla fine del giorno i giocatori, in ordine di turno, rivelano le proprie carte che hanno sopra uno scagnozzo. Le altre restano nascoste.
 rule-SC-DAY-02 = Se una carta rivelata non è un bluff, ogni scagnozzo che ha sopra va in prigione. Nessuno guadagna o perde reputazione.
 rule-SC-DAY-03 = Se una carta rivelata è un bluff, ogni giocatore che vi ha uno scagnozzo guadagna 1 reputazione e se lo riprende.
 rule-SC-DAY-04 = Perdi 1 reputazione per ogni tuo bluff rivelato, per quanti scagnozzi abbia sopra.
 rule-SC-DAY-05 = Le rivelazioni di un giocatore avvengono tutte insieme, con guadagni, perdite e scagnozzi. Solo dopo si può reagire.
 rule-SC-DAY-06 = Una carta senza scagnozzi non si rivela, nemmeno a fine partita. La si può vedere solo in seguito, rivedendo la partita.
-rule-SC-DAY-07 = Dopo le rivelazioni della giornata finale la partita è finita: niente carte sotto i mazzi, niente mani da completare, nessuna nuova giornata.
-rule-SC-DAY-08 = Anche nella giornata finale si può reagire alle rivelazioni, prima del conteggio. In queste reazioni vale ancora la tangente.
-rule-SC-DAY-09 = La fine della giornata non è il turno di nessuno. Ogni canaglia vi si può usare una volta.
-rule-SC-DAY-10 = Le canaglie che attendono la fine della giornata reagiscono una volta, dopo le ultime rivelazioni, in ogni giornata compresa quella finale.
-rule-SC-DAY-11 = Le abilità usate alla fine della giornata non toccano le carte poker giocate né gli scagnozzi che hanno sopra: niente piazzare, spiare, distruggere o riprendere. Queste parti si saltano, il resto si esegue.
-rule-SC-DAY-12 = Alla fine della giornata le abilità possono ancora imprigionare e liberare scagnozzi e agire su mazzi, mani, casseforti, dollari e reputazione. Sono permessi anche gli ingaggi e le opzioni dell’Ufficio dello Sceriffo.
-rule-SC-DAY-13 = Se alla fine della giornata più giocatori vogliono usare abilità nello stesso momento, l’ordine lo decide chi ha giocato l’ultimo turno. Con l’altra impostazione lo decide, tra i giocatori interessati, chi ha giocato per ultimo.
-rule-SC-DAY-14 = L’ordine a fine giornata si chiede solo quando possono reagire due o più giocatori: chi è il prossimo? La domanda torna dopo ogni uso o rinuncia.
+rule-SC-DAY-07 = Dopo le rivelazioni dell’ultimo giorno la partita è finita: niente carte sotto i mazzi, niente mani da completare, nessun nuovo giorno.
+rule-SC-DAY-08 = Anche nell’ultimo giorno si può reagire alle rivelazioni, prima del conteggio. In queste reazioni vale ancora la tangente.
+rule-SC-DAY-09 = La fine del giorno non è il turno di nessuno. Ogni canaglia vi si può usare una volta.
+rule-SC-DAY-10 = Le canaglie che attendono la fine del giorno reagiscono una volta, dopo le ultime rivelazioni, in ogni giorno, compreso l’ultimo.
+rule-SC-DAY-11 = Le capacità usate alla fine del giorno non toccano le carte poker giocate né gli scagnozzi che hanno sopra: niente piazzare, esplorare, distruggere o riprendere. Queste parti si saltano, il resto si esegue.
+rule-SC-DAY-12 = Alla fine del giorno le capacità possono ancora imprigionare e liberare scagnozzi e agire su mazzi, mani, casseforti, dollari e reputazione. Sono permessi anche gli ingaggi e le opzioni dell’Ufficio dello Sceriffo.
+rule-SC-DAY-13 = Se alla fine del giorno più giocatori vogliono usare capacità nello stesso momento, l’ordine lo decide chi ha giocato l’ultimo turno. Con l’altra impostazione lo decide, tra i giocatori interessati, chi ha giocato per ultimo.
+rule-SC-DAY-14 = L’ordine alla fine del giorno si chiede solo quando possono reagire due o più giocatori: chi è il prossimo? La domanda torna dopo ogni uso o rinuncia.
 rule-SC-DAY-15 = Dopo le rivelazioni mescoli le carte che hai giocato oggi, compreso uno 0 scoperto, e le metti sotto il tuo mazzo, non dentro.
-rule-SC-DAY-16 = A fine giornata peschi finché hai quattro carte in mano. Se ne hai di più, non peschi.
+rule-SC-DAY-16 = Alla fine del giorno peschi finché hai quattro carte in mano. Se ne hai di più, non peschi.
 rule-SC-DAY-17 = Mazzo e mano insieme bastano sempre per arrivare a quattro carte.
-rule-SC-DAY-18 = Chi da solo ha la reputazione più alta sceglie chi gioca il primo turno della giornata successiva, chiunque sia.
-rule-SC-DAY-19 = Se la reputazione più alta è in parità, nessuno sceglie: la nuova giornata la comincia lo stesso giocatore di oggi.
-rule-SC-DAY-20 = Gli scagnozzi in prigione vi restano da una giornata all’altra. Dopo le rivelazioni non ne rimane nessuno sulle carte.
+rule-SC-DAY-18 = Chi da solo ha la reputazione più alta sceglie chi gioca il primo turno del giorno successivo, chiunque sia.
+rule-SC-DAY-19 = Se la reputazione più alta è in parità, nessuno sceglie: il nuovo giorno lo comincia lo stesso giocatore di oggi.
+rule-SC-DAY-20 = Gli scagnozzi in prigione vi restano da un giorno all’altro. Dopo le rivelazioni non ne rimane nessuno sulle carte.
 
 ## Rules: scouting and marking safes
 
-part-safes = Spiare e segnare le casseforti
-rule-SC-SAFE-01 = Per spiare una cassaforte, scegline una e guardane il valore in segreto. Poi devi segnarla.
+part-safes = Esplorare e contrassegnare le casseforti
+rule-SC-SAFE-01 = Per esplorare una cassaforte, scegline una e guardane il valore in segreto. Poi devi contrassegnarla.
 rule-SC-SAFE-02 = Se non è indicato un luogo, puoi scegliere qualunque cassaforte sulla mappa, mai una su una plancia leader.
-rule-SC-SAFE-03 = Per segnare una cassaforte, mettici sopra un tuo gettone con il numero che vuoi a faccia in su. Il numero può essere falso.
+rule-SC-SAFE-03 = Per contrassegnare una cassaforte, mettici sopra un tuo gettone con il numero che vuoi a faccia in su. Il numero può essere falso.
 rule-SC-SAFE-04 = Il numero lo scegli dopo aver guardato.
 rule-SC-SAFE-05 = Un gettone mostra un numero della sua coppia: 2/3, 4/5 o 6/7. L’altro è sul retro. La tua riserva si conta per tipo.
-rule-SC-SAFE-06 = Se non hai più gettoni con il numero che vuoi, devi usarne un altro. Finché hai un gettone nella riserva, devi segnare.
-rule-SC-SAFE-07 = Se tutti e sette i tuoi gettoni sono su casseforti, o non segni o ne sposti qui uno da un’altra.
+rule-SC-SAFE-06 = Se non hai più gettoni con il numero che vuoi, devi usarne un altro. Finché hai un gettone nella riserva, devi contrassegnare.
+rule-SC-SAFE-07 = Se tutti e sette i tuoi gettoni sono su casseforti, o non contrassegni o ne sposti qui uno da un’altra.
 rule-SC-SAFE-08 = Non puoi spostare un gettone da una cassaforte rubata da un avversario. Dalla mappa, da una inutilizzata o da una rubata da te sì.
-rule-SC-SAFE-09 = Un gettone che sposti può mostrare uno qualsiasi dei suoi due numeri. Spostarlo su un’altra cassaforte conta come segnarla.
+rule-SC-SAFE-09 = Un gettone che sposti può mostrare uno qualsiasi dei suoi due numeri. Spostarlo su un’altra cassaforte conta come contrassegnarla.
 rule-SC-SAFE-10 = Una cassaforte può avere quanti gettoni si vuole, di chiunque, anche più d’uno tuo.
-rule-SC-SAFE-11 = Puoi spiare e segnare una cassaforte che hai già segnato.
-rule-SC-SAFE-12 = Se in un luogo non ci sono casseforti, lì non si può rubare, spiare o segnare nulla: quella parte dell’effetto non fa niente.
+rule-SC-SAFE-11 = Puoi esplorare e contrassegnare una cassaforte che hai già contrassegnato.
+rule-SC-SAFE-12 = Se in un luogo non ci sono casseforti, lì non si può rubare, esplorare o contrassegnare nulla: quella parte dell’effetto non fa niente.
 
 ## Rules: who may look at a safe
 
@@ -310,23 +310,23 @@ rule-SC-SAFE-16 = Con l’aiuto alla memoria il client continua a mostrarti ciò
 part-stealing = Rubare
 rule-SC-SAFE-17 = Per rubare, prendi una cassaforte dalla mappa, da qualunque luogo se non ne è indicato uno, e mettila coperta sulla tua plancia. Tutti i gettoni restano sopra.
 rule-SC-SAFE-18 = Una cassaforte sulla plancia di un avversario non si può mai rubare.
-rule-SC-SAFE-19 = Il tuo limite di casseforti è il numero della giornata in corso: una nella prima, due nella seconda, tre nella terza. Nel saloon selvaggio è sempre tre.
-rule-SC-SAFE-20 = Durante la fine della giornata il limite è ancora quello della giornata appena giocata.
+rule-SC-SAFE-19 = Il tuo limite di casseforti è il numero del giorno in corso: una nel primo, due nel secondo, tre nel terzo. Nel saloon selvaggio è sempre tre.
+rule-SC-SAFE-20 = Durante la fine del giorno il limite è ancora quello del giorno appena giocato.
 rule-SC-SAFE-21 = Puoi rubare anche quando sei al limite: guarda in segreto la nuova cassaforte, poi scegli quale abbandonare. Può essere quella nuova.
-rule-SC-SAFE-22 = Una cassaforte abbandonata torna coperta nel suo luogo con tutti i gettoni. Si può di nuovo spiare e rubare.
+rule-SC-SAFE-22 = Una cassaforte abbandonata torna coperta nel suo luogo con tutti i gettoni. Si può di nuovo esplorare e rubare.
 rule-SC-SAFE-23 = Una cassaforte abbandonata prende il primo spazio libero del suo luogo. Tutti possono seguire quale sia.
 rule-SC-SAFE-24 = Se il suo luogo non ha spazi liberi, una cassaforte abbandonata diventa inutilizzata.
 rule-SC-SAFE-25 = Con sei casseforti e cinque spazi, un luogo non ha mai più di una cassaforte inutilizzata, quindi non c’è nulla da mescolare.
 rule-SC-SAFE-26 = È inutilizzata una cassaforte che non sta né sulla mappa né su una plancia leader.
-rule-SC-SAFE-27 = Solo un effetto che lo dice può spiare o rubare una cassaforte inutilizzata.
+rule-SC-SAFE-27 = Solo un effetto che lo dice può esplorare o rubare una cassaforte inutilizzata.
 rule-SC-SAFE-28 = Per il tratto Contafrottole una cassaforte inutilizzata appartiene al luogo del suo colore.
 rule-SC-SAFE-29 = Le casseforti rubate stanno lungo il bordo superiore della plancia, a partire da sinistra. L’ordine non ha importanza.
 
 ## Rules: scouting a poker card
 
-part-poker = Spiare una carta poker
-rule-SC-SAFE-30 = Per spiare una carta poker, guardala in segreto e rimettila coperta esattamente dov’era, se la carta non dice altro. Non si segna mai.
-rule-SC-SAFE-31 = Puoi guardare in ogni momento la tua mano e le carte che hai giocato. Non puoi mai guardare un mazzo, nemmeno il tuo, la mano di un avversario o una sua carta coperta, se un’abilità non te lo permette.
+part-poker = Esplorare una carta poker
+rule-SC-SAFE-30 = Per esplorare una carta poker, guardala in segreto e rimettila coperta esattamente dov’era, se la carta non dice altro. Non si contrassegna mai.
+rule-SC-SAFE-31 = Puoi guardare in ogni momento la tua mano e le carte che hai giocato. Non puoi mai guardare un mazzo, nemmeno il tuo, la mano di un avversario o una sua carta coperta, se una capacità non te lo permette.
 
 ## Rules: reputation
 
@@ -337,7 +337,7 @@ rule-SC-REP-03 = A 6 non puoi guadagnare reputazione, quindi nulla reagisce come
 rule-SC-REP-04 = A −2 non puoi perdere reputazione, quindi nulla reagisce come se l’avessi persa.
 rule-SC-REP-05 = Puoi perdere reputazione come costo solo se il tuo segnalino è sopra −2.
 rule-SC-REP-06 = A −2, una perdita di reputazione che non è un costo si salta.
-rule-SC-REP-07 = La reputazione decide chi sceglie il primo giocatore della giornata successiva e a fine partita dà tecnologia.
+rule-SC-REP-07 = La reputazione decide chi sceglie il primo giocatore del giorno successivo e a fine partita dà tecnologia.
 
 ## Rules: Sheriff’s Office
 
@@ -346,7 +346,7 @@ rule-SC-SHER-01 = All’Ufficio dello Sceriffo prima si scarta la canaglia più 
 rule-SC-SHER-02 = Vendere informazioni: guadagni 2 $.
 rule-SC-SHER-03 = Cauzione: spendi 2 $ per liberare uno scagnozzo o 4 $ per liberarne due, di qualunque giocatore.
 rule-SC-SHER-04 = Puoi pagare la cauzione per uno scagnozzo solo se ce n’è uno in prigione, per due solo se ce ne sono due.
-rule-SC-SHER-05 = Tangente, solo nella giornata finale: spendi 12 $ per rubare una cassaforte qualsiasi dalla mappa. Vale il tuo limite di casseforti.
+rule-SC-SHER-05 = Tangente, solo nell’ultimo giorno: spendi 12 $ per rubare una cassaforte qualsiasi dalla mappa. Vale il tuo limite di casseforti.
 rule-SC-SHER-06 = Puoi pagare la tangente solo se sulla mappa c’è almeno una cassaforte.
 rule-SC-SHER-07 = Devi scegliere esattamente un’opzione. Vendere informazioni è sempre possibile.
 rule-SC-SHER-08 = Se un’opzione dell’Ufficio dello Sceriffo te la dà un effetto (Agente), non si scarta nessuna canaglia dal saloon.
@@ -355,14 +355,14 @@ rule-SC-SHER-09 = Un’opzione dell’Ufficio dello Sceriffo data da un effetto 
 ## Rules: end of the game and scoring
 
 part-scoring = Fine della partita e punteggio
-rule-SC-SCORE-01 = La partita finisce nella giornata finale, dopo le rivelazioni e le reazioni che ne seguono.
+rule-SC-SCORE-01 = La partita finisce nell’ultimo giorno, dopo le rivelazioni e le reazioni che ne seguono.
 rule-SC-SCORE-02 = Scopri le casseforti che hai rubato e ne sommi i valori.
 rule-SC-SCORE-03 = Ricevi +1 per ogni gettone sulle casseforti che hai rubato, di chiunque sia, che mostra il valore della sua cassaforte. Non c’è un massimo.
 rule-SC-SCORE-04 = Aggiungi la tecnologia del tuo spazio sul tracciato della reputazione, che può essere negativa.
 rule-SC-SCORE-05 = Ricevi +1 per ogni icona tecnologia sulle canaglie della tua plancia.
 rule-SC-SCORE-06 = Vince chi ha più tecnologia.
 rule-SC-SCORE-07 = In parità vince chi ha più dollari; se la parità resta, chi di loro ha giocato un turno più di recente.
-rule-SC-SCORE-08 = «Più di recente» vuol dire più tardi nell’ordine di turno della giornata finale: c’è sempre un solo vincitore.
+rule-SC-SCORE-08 = «Più di recente» vuol dire più tardi nell’ordine di turno dell’ultimo giorno: c’è sempre un solo vincitore.
 rule-SC-SCORE-09 = Anche gli altri piazzamenti si decidono così: tecnologia, dollari, turno più recente.
 rule-SC-SCORE-10 = Carte strategia, gettoni non usati e scagnozzi non danno nulla. I dollari contano solo in caso di parità.
 
@@ -370,20 +370,20 @@ rule-SC-SCORE-10 = Carte strategia, gettoni non usati e scagnozzi non danno null
 
 part-talk = Parlare e accordarsi
 rule-SC-COMM-01 = Puoi parlare liberamente, dire ciò che sai, tenerlo per te o mentire.
-rule-SC-COMM-02 = Non puoi mostrare casseforti, la tua mano o carte giocate per provare ciò che dici, se non lo prevede un’abilità.
+rule-SC-COMM-02 = Non puoi mostrare casseforti, la tua mano o carte giocate per provare ciò che dici, se non lo prevede una capacità.
 rule-SC-COMM-03 = Il client non offre modi di mostrare cose nascoste, né messaggi che il gioco stesso confermi come veri.
 rule-SC-COMM-04 = Gli accordi sono permessi, ma non vincolano nessuno.
 rule-SC-COMM-05 = Non puoi dare o scambiare con altri dollari, carte, gettoni o scagnozzi.
 rule-SC-COMM-06 = Una bugia non cambia mai una regola: le carte sospettate si rivelano, i costi si pagano, gli obblighi si eseguono.
-rule-SC-COMM-07 = In quale casella giochi è un fatto, sotto gli occhi di tutti. «Ho giocato un 3» sono solo parole.
+rule-SC-COMM-07 = In quale slot giochi è un fatto, sotto gli occhi di tutti. «Ho giocato un 3» sono solo parole.
 
 ## Rules: option: strategy cards
 
 part-strategy-option = Opzione: carte strategia
 rule-SC-OPT-01 = Una carta strategia si usa come dice il suo testo. È sempre facoltativa e non interrompe nulla.
-rule-SC-OPT-02 = Puoi usare la tua carta strategia una volta nel turno di ogni giocatore e, se il suo momento lo consente, una volta a ogni fine giornata.
+rule-SC-OPT-02 = Puoi usare la tua carta strategia una volta nel turno di ogni giocatore e, se il suo momento lo consente, una volta a ogni fine del giorno.
 rule-SC-OPT-03 = Una carta strategia non è una canaglia: le frecce non la collegano e gli effetti sulle canaglie non la toccano.
-rule-SC-OPT-04 = Ciò che fa una carta strategia può far scattare canaglie che reagiscono, per esempio a una cassaforte spiata.
+rule-SC-OPT-04 = Ciò che fa una carta strategia può far scattare canaglie che reagiscono, per esempio a una cassaforte esplorata.
 rule-SC-OPT-05 = La tua carta strategia sta nell’angolo in alto a sinistra della plancia, o alla sua sinistra se hai sei posti. Per il gioco non cambia nulla.
 
 ## Rules: option: six scoundrels
@@ -413,15 +413,15 @@ rule-SC-OPT-17 = Sei canaglie, saloon selvaggio e partenza da zero si possono co
 ## Rules: jobs
 
 part-jobs = Lavori
-rule-SC-JOB-ABOMINATION-1 = Abominio: guadagni 2 $ e spii la prima carta del mazzo poker di un giocatore. Poi puoi mescolare quel mazzo.
+rule-SC-JOB-ABOMINATION-1 = Abominio: guadagni 2 $ ed esplori la prima carta del mazzo poker di un giocatore. Poi puoi mescolare quel mazzo.
 rule-SC-JOB-ABOMINATION-2 = Abominio: la carta torna in cima prima che tu decida se mescolare.
-rule-SC-JOB-ABOMINATION-3 = Abominio: scegli un mazzo qualsiasi che non sia vuoto, anche il tuo. Non piazzi gettoni. Si può fare anche alla fine della giornata.
+rule-SC-JOB-ABOMINATION-3 = Abominio: scegli un mazzo qualsiasi che non sia vuoto, anche il tuo. Non piazzi gettoni. Si può fare anche alla fine del giorno.
 rule-SC-JOB-ARSONIST-1 = Piromane: guadagni 2 $ e scegli una delle carte coperte che hai giocato. Tutti gli scagnozzi che ha sopra sono distrutti.
 rule-SC-JOB-ARSONIST-2 = Piromane: tutti gli scagnozzi su quella carta, di chiunque siano, escono dal gioco per sempre. Niente può usarli o liberarli.
-rule-SC-JOB-ARSONIST-3 = Piromane: se una tua carta ha sopra uno scagnozzo, devi sceglierne una così. Alla fine della giornata ricevi solo i 2 $.
+rule-SC-JOB-ARSONIST-3 = Piromane: se una tua carta ha sopra uno scagnozzo, devi sceglierne una così. Alla fine del giorno ricevi solo i 2 $.
 rule-SC-JOB-AUTOMATON-1 = Automa: peschi una carta poker dal tuo mazzo e guadagni 2 $.
 rule-SC-JOB-AUTOMATON-2 = Automa: la mano non ha un limite. Da un mazzo vuoto non peschi nulla.
-rule-SC-JOB-AUTOMATON-3 = Automa: le carte rimaste in mano contano quando la completi a fine giornata. Peschi solo fino a quattro.
+rule-SC-JOB-AUTOMATON-3 = Automa: le carte rimaste in mano contano quando la completi alla fine del giorno. Peschi solo fino a quattro.
 rule-SC-JOB-BANK-ROBBER-1 = Rapinatore: manda in prigione un tuo scagnozzo disponibile per guadagnare 6 $.
 rule-SC-JOB-BANK-ROBBER-2 = Rapinatore: non puoi usarlo senza uno scagnozzo disponibile.
 rule-SC-JOB-BANKER-1 = Banchiere: guadagni 4 $.
@@ -431,20 +431,20 @@ rule-SC-JOB-BRAINWASHER-1 = Strizzacervelli: liberi uno scagnozzo di un giocator
 rule-SC-JOB-BRAINWASHER-2 = Strizzacervelli: lo scagnozzo si può piazzare solo su una carta coperta di un tuo avversario, di qualunque turno di oggi.
 rule-SC-JOB-BRAINWASHER-3 = Strizzacervelli: lo scagnozzo non si può piazzare su una carta del suo proprietario, né dove questi ne ha già uno.
 rule-SC-JOB-BRAINWASHER-4 = Strizzacervelli: se nessuno scagnozzo è stato liberato, non se ne può piazzare nessuno.
-rule-SC-JOB-BRAINWASHER-5 = Strizzacervelli: puoi liberare e piazzare lo scagnozzo di un avversario. A fine giornata è il proprietario a guadagnare reputazione o a vederlo finire in prigione.
-rule-SC-JOB-BRAINWASHER-6 = Strizzacervelli: alla fine della giornata puoi solo liberare lo scagnozzo.
+rule-SC-JOB-BRAINWASHER-5 = Strizzacervelli: puoi liberare e piazzare lo scagnozzo di un avversario. Alla fine del giorno è il proprietario a guadagnare reputazione o a vederlo finire in prigione.
+rule-SC-JOB-BRAINWASHER-6 = Strizzacervelli: alla fine del giorno puoi solo liberare lo scagnozzo.
 rule-SC-JOB-BRAINWASHER-7 = Strizzacervelli: il proprietario della carta su cui piazzi lo scagnozzo è sospettato e può reagire.
 rule-SC-JOB-CHEF-1 = Chef: spendi 1 $ per guadagnarne 4.
 rule-SC-JOB-CHEF-2 = Chef: non puoi usarlo con 0 $.
 rule-SC-JOB-CON-ARTIST-1 = Artista della Truffa: perdi 1 reputazione per guadagnare 5 $.
 rule-SC-JOB-CON-ARTIST-2 = Artista della Truffa: non puoi usarlo a reputazione −2.
 rule-SC-JOB-COW-1 = Mucca: scarta questa canaglia per guadagnare 4 $.
-rule-SC-JOB-DOG-1 = Cane: scarta questa canaglia per spiare una cassaforte in un luogo qualsiasi e segnarla.
+rule-SC-JOB-DOG-1 = Cane: scarta questa canaglia per esplorare una cassaforte in un luogo qualsiasi e contrassegnarla.
 rule-SC-JOB-DEPUTY-1 = Vice: scegli un avversario, che manda in prigione uno scagnozzo disponibile. Guadagni 2 $.
 rule-SC-JOB-DEPUTY-2 = Vice: prima che lo scagnozzo vada in prigione, quell’avversario può piazzarne uno sulla carta di questo turno.
 rule-SC-JOB-DEPUTY-3 = Vice: se così quell’avversario ha piazzato l’ultimo scagnozzo disponibile, in prigione non ne va nessuno.
-rule-SC-JOB-DETECTIVE-1 = Investigatore: guadagni 1 $ e spii una carta coperta giocata da un avversario. Puoi piazzarci sopra un tuo scagnozzo disponibile.
-rule-SC-JOB-DETECTIVE-2 = Investigatore: va bene anche una carta di un turno precedente di oggi, ma non puoi piazzarci un tuo secondo scagnozzo. Alla fine della giornata ricevi solo 1 $.
+rule-SC-JOB-DETECTIVE-1 = Investigatore: guadagni 1 $ ed esplori una carta coperta giocata da un avversario. Puoi piazzarci sopra un tuo scagnozzo disponibile.
+rule-SC-JOB-DETECTIVE-2 = Investigatore: va bene anche una carta di un turno precedente di oggi, ma non puoi piazzarci un tuo secondo scagnozzo. Alla fine del giorno ricevi solo 1 $.
 rule-SC-JOB-DOCTOR-1 = Dottore: guadagni 2 $. Poi puoi ingaggiare a costo pieno la canaglia in cima alla pila degli scarti.
 rule-SC-JOB-DOCTOR-2 = Dottore: per ingaggiare devi pagare il costo pieno, ma i 2 $ possono servirti a pagarlo.
 rule-SC-JOB-DOCTOR-3 = Dottore: se ingaggi una canaglia con una freccia che indica il Dottore, puoi usarla dopo il Dottore.
@@ -454,7 +454,7 @@ rule-SC-JOB-DOCTOR-6 = Dottore: se lo Scavafosse lo usa in cima alla pila degli 
 rule-SC-JOB-DOCTOR-7 = Dottore: se in cima c’è una canaglia «all’ingaggio», la paghi e se vuoi la usi. Resta in cima alla pila.
 rule-SC-JOB-DOCTOR-8 = Dottore: usato due volte, non può né usare né ingaggiare di nuovo la stessa carta della pila.
 rule-SC-JOB-FORGER-1 = Falsario: guadagni 2 $. Puoi spostare un tuo gettone su un’altra cassaforte della mappa, o girarlo dove sta.
-rule-SC-JOB-FORGER-2 = Falsario: non puoi scegliere un gettone su una cassaforte rubata da un avversario. Spostare un gettone conta come segnare, girarlo no.
+rule-SC-JOB-FORGER-2 = Falsario: non puoi scegliere un gettone su una cassaforte rubata da un avversario. Spostare un gettone conta come contrassegnare, girarlo no.
 rule-SC-JOB-GAMBLER-1 = Scommettitore: rivela a tutti la prima carta del tuo mazzo poker e rimescolala nel mazzo. Se era un 5 o un 6, guadagni 7 $.
 rule-SC-JOB-GAMBLER-2 = Scommettitore: la carta si rimescola nel mazzo in ogni caso, che abbia reso o no.
 rule-SC-JOB-GAMBLER-3 = Scommettitore: si mescola l’intero mazzo. Se è vuoto, non succede nulla.
@@ -465,30 +465,30 @@ rule-SC-JOB-HORSE-4 = Cavallo: le catene sono permesse, come un Cavallo che usa 
 rule-SC-JOB-IMPERSONATOR-1 = Sosia: guadagni 1 $. Puoi scambiare il lavoro di questa canaglia con quello di un’altra sulla tua plancia o nel saloon.
 rule-SC-JOB-IMPERSONATOR-2 = Sosia: il nuovo lavoro ora non si usa, se non come secondo uso con «usa due volte».
 rule-SC-JOB-IMPERSONATOR-3 = Sosia: valgono anche qui le regole del Sarto sugli scambi.
-rule-SC-JOB-IMPERSONATOR-4 = Sosia: l’altra canaglia ora ha il lavoro Sosia già usato, quindi in questo turno o fine giornata non si può usare.
+rule-SC-JOB-IMPERSONATOR-4 = Sosia: l’altra canaglia ora ha il lavoro Sosia già usato, quindi in questo turno o fine del giorno non si può usare.
 rule-SC-JOB-INNKEEPER-1 = Locandiere: usi una canaglia del saloon, che resta lì.
 rule-SC-JOB-INNKEEPER-2 = Locandiere: se la canaglia usata scarta sé stessa, si scarta e il saloon si riempie subito.
 rule-SC-JOB-INNKEEPER-3 = Locandiere: una canaglia «all’ingaggio» usata così non è stata ingaggiata, quindi resta nel saloon.
 rule-SC-JOB-INVENTOR-1 = Inventore: rubi una cassaforte inutilizzata. Scegli il colore, prendila senza vederla, poi guardala.
-rule-SC-JOB-INVENTOR-2 = Inventore: non spii la cassaforte in anticipo. Puoi guardarla prima solo se ha già un tuo gettone.
+rule-SC-JOB-INVENTOR-2 = Inventore: non esplori la cassaforte in anticipo. Puoi guardarla prima solo se ha già un tuo gettone.
 rule-SC-JOB-INVENTOR-3 = Inventore: oltre il tuo limite abbandoni una cassaforte, magari quella nuova, nel suo luogo.
 rule-SC-JOB-INVENTOR-4 = Inventore: se il luogo della cassaforte abbandonata è pieno, questa torna inutilizzata.
 rule-SC-JOB-INVESTOR-1 = Capitalista: guadagni 1 $ per ogni carta poker che hai giocato oggi.
 rule-SC-JOB-INVESTOR-2 = Capitalista: conta anche la carta di questo turno, e anche uno 0 giocato scoperto.
-rule-SC-JOB-INVESTOR-3 = Capitalista: alla fine della giornata guadagni 4 $, anche se le tue carte sono già sotto il mazzo.
-rule-SC-JOB-JOURNALIST-1 = Giornalista: guadagni 3 $ e spii una carta poker coperta già giocata.
+rule-SC-JOB-INVESTOR-3 = Capitalista: alla fine del giorno guadagni 4 $, anche se le tue carte sono già sotto il mazzo.
+rule-SC-JOB-JOURNALIST-1 = Giornalista: guadagni 3 $ ed esplori una carta poker coperta già giocata.
 rule-SC-JOB-JOURNALIST-2 = Giornalista: puoi scegliere anche una tua carta, se l’opzione del tavolo non lo vieta.
-rule-SC-JOB-JOURNALIST-3 = Giornalista: alla fine della giornata ricevi solo i 3 $.
-rule-SC-JOB-JOURNALIST-4 = Giornalista: la carta la vedi solo tu. Resta dov’è e non si segna.
+rule-SC-JOB-JOURNALIST-3 = Giornalista: alla fine del giorno ricevi solo i 3 $.
+rule-SC-JOB-JOURNALIST-4 = Giornalista: la carta la vedi solo tu. Resta dov’è e non si contrassegna.
 rule-SC-JOB-MAIL-CARRIER-1 = Corriere: puoi ingaggiare una canaglia dal saloon a costo pieno.
 rule-SC-JOB-MAIL-CARRIER-2 = Corriere: per costo, frecce, plancia piena e canaglie «all’ingaggio» valgono le regole del Dottore; queste ultime si scartano dal saloon come al solito.
 rule-SC-JOB-MARSHAL-1 = Agente: esegui un’opzione dell’Ufficio dello Sceriffo. Nessuna canaglia si scarta dal saloon.
 rule-SC-JOB-MARSHAL-2 = Agente: il tuo passo 3 resta com’è, e lì puoi scegliere di nuovo la stessa opzione.
 rule-SC-JOB-MARSHAL-3 = Agente: i dollari guadagnati così non fanno scattare Insaziabile. Per ciò che reagisce all’Ufficio dello Sceriffo, però, lo hai usato.
-rule-SC-JOB-MASTERMIND-1 = Genio del Male: segni una cassaforte sulla mappa senza spiarla e guadagni 3 $.
-rule-SC-JOB-MASTERMIND-2 = Genio del Male: non guardi la cassaforte prima di segnarla, a meno che abbia già un tuo gettone.
-rule-SC-JOB-MASTERMIND-3 = Genio del Male: puoi segnare di nuovo una cassaforte che ha già un tuo gettone.
-rule-SC-JOB-MASTERMIND-4 = Genio del Male: una volta segnata, la cassaforte la puoi guardare. Questo non è spiarla.
+rule-SC-JOB-MASTERMIND-1 = Genio del Male: contrassegni una cassaforte sulla mappa senza esplorarla e guadagni 3 $.
+rule-SC-JOB-MASTERMIND-2 = Genio del Male: non guardi la cassaforte prima di contrassegnarla, a meno che abbia già un tuo gettone.
+rule-SC-JOB-MASTERMIND-3 = Genio del Male: puoi contrassegnare di nuovo una cassaforte che ha già un tuo gettone.
+rule-SC-JOB-MASTERMIND-4 = Genio del Male: una volta contrassegnata, la cassaforte la puoi guardare. Questo non è esplorarla.
 rule-SC-JOB-OUTLAW-1 = Fuorilegge: spendi 2 $ per rubare una cassaforte da un luogo qualsiasi.
 rule-SC-JOB-PRIEST-1 = Sacerdote: liberi uno scagnozzo di un giocatore qualsiasi. Se è di un avversario guadagni 1 reputazione; se è tuo, 1 $.
 rule-SC-JOB-PRINTER-1 = Tipografo: guadagni 1 $ per ogni tuo gettone su una cassaforte, ma non più di 5 $.
@@ -505,84 +505,84 @@ rule-SC-JOB-TAILOR-3 = In uno scambio i due lavori (o i due tratti) si cambiano 
 rule-SC-JOB-TAILOR-4 = Dopo uno scambio una canaglia con il tratto o il lavoro già usato non si può usare, se non come secondo uso.
 rule-SC-JOB-TAILOR-5 = Dopo uno scambio una canaglia con tratto e lavoro entrambi non usati si può usare, anche nello stesso passo se il momento è quello giusto.
 rule-SC-JOB-TAILOR-6 = Scambiare non è ingaggiare: non riordini, non usi nulla «all’ingaggio» e nessuno reagisce a un ingaggio.
-rule-SC-JOB-TAILOR-7 = Sarto: le frecce che lo indicano scattano dopo lo scambio, con le abilità come sono in quel momento.
+rule-SC-JOB-TAILOR-7 = Sarto: le frecce che lo indicano scattano dopo lo scambio, con le capacità come sono in quel momento.
 rule-SC-JOB-TAILOR-8 = Non puoi scambiare con una canaglia sulla plancia di un avversario o nella pila degli scarti. Solo un Sosia usato nella pila può scambiare il proprio lavoro.
-rule-SC-JOB-TAILOR-10 = Puoi scambiare anche con una canaglia la cui abilità è in corso, come un Cavallo che usa il Sarto. Quell’abilità prosegue immutata.
+rule-SC-JOB-TAILOR-10 = Puoi scambiare anche con una canaglia la cui capacità è in corso, come un Cavallo che usa il Sarto. Quella capacità prosegue immutata.
 rule-SC-JOB-TAILOR-9 = In uno scambio fori di proiettile e colore vanno con il lavoro. Perciò il costo di una canaglia nel saloon può cambiare.
-rule-SC-JOB-TEST-SUBJECT-1 = Cavia: spii una cassaforte inutilizzata e la segni. Puoi scambiarla con una del suo luogo sulla mappa.
+rule-SC-JOB-TEST-SUBJECT-1 = Cavia: esplori una cassaforte inutilizzata e la contrassegni. Puoi scambiarla con una del suo luogo sulla mappa.
 rule-SC-JOB-TEST-SUBJECT-2 = Cavia: sono inutilizzate le casseforti che non stanno né sulla mappa né su una plancia leader.
 rule-SC-JOB-TEST-SUBJECT-3 = Cavia: nello scambio le due casseforti tengono i loro gettoni, e tutti vedono quali si sono cambiate di posto.
-rule-SC-JOB-TIME-TRAVELER-1 = Crononauta: spendi 1 $ per usare un’abilità del leader non ancora usata in questo turno o fine giornata: spiare, 3 $, 4 $ o rubare. Poi conta come usata.
+rule-SC-JOB-TIME-TRAVELER-1 = Crononauta: spendi 1 $ per usare una capacità del leader non ancora usata in questo turno o fine del giorno: esplorare, 3 $, 4 $ o rubare. Poi conta come usata.
 rule-SC-JOB-UNDERTAKER-1 = Scavafosse: usi la canaglia in cima alla pila degli scarti, poi la metti sotto la pila.
 rule-SC-JOB-UNDERTAKER-2 = Scavafosse: può usare anche canaglie «all’ingaggio» e quelle che scartano sé stesse. Pure queste finiscono sotto la pila, non in cima.
 rule-SC-JOB-UNDERTAKER-3 = Scavafosse: ogni canaglia che usa va sotto la pila, a meno che l’abbia lasciata.
-rule-SC-JOB-UNDERTAKER-4 = Scavafosse: se la canaglia in cima è già stata usata in questo turno o fine giornata, lo Scavafosse non fa nulla.
+rule-SC-JOB-UNDERTAKER-4 = Scavafosse: se la canaglia in cima è già stata usata in questo turno o fine del giorno, lo Scavafosse non fa nulla.
 rule-SC-JOB-UNDERTAKER-5 = Scavafosse: usato mentre è lui stesso in cima alla pila, non ha effetto.
 rule-SC-JOB-UNDERTAKER-6 = Scavafosse: con la pila degli scarti vuota non fa nulla.
 rule-SC-JOB-HOUSE-1 = Questi lavori fanno ciò che dice la loro carta: Alchimista, Banditore, Barista, Fabbro, Vagabondo, Contadino, Giardiniere, Pistolero, Giudice, Assistente di Laboratorio, Strozzino, Palo, Sindaco, Petroliere, Borseggiatore, Capobanda, Ladro di Bestiame, Scassinatore, Maestro, Contrabbandiere, Stalliere, Capostazione, Agrimensore, Assaltatreni e Direttore del Carcere.
 rule-SC-JOB-HOUSE-2 = Contadino: conta le canaglie che hai ora sulla plancia, compreso sé stesso se vi si trova.
 rule-SC-JOB-HOUSE-3 = Vagabondo: non puoi usarlo se hai 4 $ o più.
 rule-SC-JOB-HOUSE-4 = Sindaco: prima guadagni 1 reputazione, poi 1 $ per ogni punto di reputazione che ora hai, da 0 $ a 4 $.
-rule-SC-JOB-HOUSE-5 = Scassinatore: dopo aver segnato decidi a parte se rubare. Anche se rinunci, è stato usato.
+rule-SC-JOB-HOUSE-5 = Scassinatore: dopo aver contrassegnato decidi a parte se rubare. Anche se rinunci, è stato usato.
 rule-SC-JOB-HOUSE-6 = Ladro di Bestiame: puoi scegliere solo un avversario con più dollari di te. Se non ce ne sono, non succede nulla.
 rule-SC-JOB-HOUSE-7 = Direttore del Carcere: uno dopo l’altro, ogni avversario può prima piazzare uno scagnozzo sulla carta di questo turno e poi ne manda uno in prigione. Infine guadagni 1 $ per ognuno che ci è andato.
 rule-SC-JOB-HOUSE-8 = Fabbro: lo scagnozzo che riprendi passa dalla carta alla tua riserva. Una carta rimasta senza scagnozzi non si rivela.
 rule-SC-JOB-HOUSE-9 = Capobanda: il costo è 1 reputazione. Con il saloon vuoto puoi usarlo comunque, ma senza effetto.
 rule-SC-JOB-HOUSE-10 = Alchimista: prima dici quanti dollari spendi e li paghi; non puoi dirne più di quanti ne hai.
-rule-SC-JOB-HOUSE-11 = Palo: spii una carta coperta giocata da un avversario. Alla fine della giornata ricevi solo 1 $.
-rule-SC-JOB-HOUSE-12 = Contrabbandiere: puoi spiare due volte la stessa cassaforte. La seconda volta viene dopo il primo gettone.
+rule-SC-JOB-HOUSE-11 = Palo: esplori una carta coperta giocata da un avversario. Alla fine del giorno ricevi solo 1 $.
+rule-SC-JOB-HOUSE-12 = Contrabbandiere: puoi esplorare due volte la stessa cassaforte. La seconda volta viene dopo il primo gettone.
 rule-SC-JOB-HOUSE-13 = Giudice: libera quanti più tuoi scagnozzi possibile, al massimo due.
 
 ## Rules: traits
 
 part-traits = Tratti
-rule-SC-TRAIT-FILTHY-1 = Puzzolente: si usa con le caselle 2 e 5.
-rule-SC-TRAIT-CYBERNETIC-1 = Cibernetico: si usa con le caselle A e 2. Ha un’icona tecnologia.
+rule-SC-TRAIT-FILTHY-1 = Puzzolente: si usa con gli slot 2 e 5.
+rule-SC-TRAIT-CYBERNETIC-1 = Cibernetico: si usa con gli slot A e 2. Ha un’icona tecnologia.
 rule-SC-TRAIT-ELDERLY-1 = Venerabile: usi questa canaglia all’inizio del tuo turno, poi la scarti.
-rule-SC-TRAIT-ELDERLY-2 = Venerabile: l’abilità si esegue per intero prima dello scarto.
-rule-SC-TRAIT-ELDERLY-3 = Venerabile: se hai più abilità «a inizio turno», scegli tu l’ordine. Ogni condizione deve valere quando tocca alla sua abilità.
+rule-SC-TRAIT-ELDERLY-2 = Venerabile: la capacità si esegue per intero prima dello scarto.
+rule-SC-TRAIT-ELDERLY-3 = Venerabile: se hai più capacità «a inizio turno», scegli tu l’ordine. Ogni condizione deve valere quando tocca alla sua capacità.
 rule-SC-TRAIT-ELDERLY-4 = Venerabile: si scarta anche se viene usata tramite un’altra canaglia.
 rule-SC-TRAIT-HELPFUL-1 = Disponibile: la freccia indica la vicina di sinistra.
 rule-SC-TRAIT-ARROWS-1 = Questi tratti hanno frecce: Impaziente a destra, Compassionevole in alto, Instancabile in basso, Vivace a sinistra e a destra.
-rule-SC-TRAIT-ARROWS-2 = Vivace: reagisce all’una o all’altra vicina, ma una volta sola per turno o fine giornata.
+rule-SC-TRAIT-ARROWS-2 = Vivace: reagisce all’una o all’altra vicina, ma una volta sola per turno o fine del giorno.
 rule-SC-TRAIT-CHARMING-1 = Affascinante: si usa all’ingaggio. Non va mai su una plancia e non ha bisogno di un posto.
 rule-SC-TRAIT-QUICK-DRAW-1 = Manolesta: si usa all’ingaggio, con un bonus di 1 $.
 rule-SC-TRAIT-RECKLESS-1 = Tenace: si usa all’ingaggio, e due volte. Vale benché non c’entri nessuna carta poker.
-rule-SC-TRAIT-STUNNING-1 = Attraente: si usa con la casella 6, e puoi usare la canaglia due volte.
+rule-SC-TRAIT-STUNNING-1 = Attraente: si usa con lo slot 6, e puoi usare la canaglia due volte.
 rule-SC-TRAIT-GENEROUS-1 = Altruista: si usa all’inizio del tuo turno, solo se hai esattamente 0 $.
 rule-SC-TRAIT-GENEROUS-2 = Altruista: non puoi rifiutare dollari di una canaglia o dell’Ufficio dello Sceriffo per restare a 0 $. Ciò che usi si esegue per quanto possibile.
-rule-SC-TRAIT-TALKATIVE-1 = Loquace: si usa dopo che hai guadagnato reputazione, nel turno di chiunque o alla fine della giornata.
-rule-SC-TRAIT-TALKATIVE-2 = Loquace: non si usa se eri già a 6, e una volta sola per turno o fine giornata, per quante volte tu ne guadagni.
-rule-SC-TRAIT-DARING-1 = Audace: si usa dopo che hai perso reputazione, ma una volta sola per turno o fine giornata, per quante volte tu ne perda.
-rule-SC-TRAIT-DARING-2 = Audace: pagare reputazione come costo è perderla. Puoi reagire dopo quell’abilità.
+rule-SC-TRAIT-TALKATIVE-1 = Loquace: si usa dopo che hai guadagnato reputazione, nel turno di chiunque o alla fine del giorno.
+rule-SC-TRAIT-TALKATIVE-2 = Loquace: non si usa se eri già a 6, e una volta sola per turno o fine del giorno, per quante volte tu ne guadagni.
+rule-SC-TRAIT-DARING-1 = Audace: si usa dopo che hai perso reputazione, ma una volta sola per turno o fine del giorno, per quante volte tu ne perda.
+rule-SC-TRAIT-DARING-2 = Audace: pagare reputazione come costo è perderla. Puoi reagire dopo quella capacità.
 rule-SC-TRAIT-GREEDY-1 = Insaziabile: si usa dopo che un’altra canaglia, usata da te, ti ha fatto guadagnare o prendere dollari.
-rule-SC-TRAIT-GREEDY-2 = Insaziabile: non reagisce ai dollari di un’abilità del leader o dell’Ufficio dello Sceriffo.
+rule-SC-TRAIT-GREEDY-2 = Insaziabile: non reagisce ai dollari di una capacità del leader o dell’Ufficio dello Sceriffo.
 rule-SC-TRAIT-GREEDY-3 = Insaziabile: l’altra canaglia può stare sulla tua plancia, nel saloon o nella pila degli scarti. Anche un bonus di 1 $ conta.
-rule-SC-TRAIT-LYING-1 = Contafrottole: si usa dopo che hai segnato una cassaforte con un numero che la mappa non elenca per il suo luogo.
+rule-SC-TRAIT-LYING-1 = Contafrottole: si usa dopo che hai contrassegnato una cassaforte con un numero che la mappa non elenca per il suo luogo.
 rule-SC-TRAIT-LYING-2 = Contafrottole: un numero elencato ma sbagliato per quella cassaforte non conta.
 rule-SC-TRAIT-SELFISH-1 = Egoista: si usa subito dopo il passo 3 del tuo turno. Segue l’ultima occasione degli avversari.
-rule-SC-TRAIT-ANNOYING-1 = Irritante: si usa dopo che hai ingaggiato un’altra canaglia, nel passo 3 o con un’abilità, in qualsiasi momento.
+rule-SC-TRAIT-ANNOYING-1 = Irritante: si usa dopo che hai ingaggiato un’altra canaglia, nel passo 3 o con una capacità, in qualsiasi momento.
 rule-SC-TRAIT-ANNOYING-2 = Irritante: se la canaglia appena ingaggiata ha una freccia che la indica, poi puoi usare quella.
-rule-SC-TRAIT-HONEST-1 = Innocente: nel passo 1 puoi giocare il tuo 0 scoperto accanto alla plancia anziché una carta in una casella.
+rule-SC-TRAIT-HONEST-1 = Innocente: nel passo 1 puoi giocare il tuo 0 scoperto accanto alla plancia anziché una carta in uno slot.
 rule-SC-TRAIT-HONEST-2 = Innocente: se giochi lo 0 scoperto, questa canaglia si usa subito, come parte del passo 1.
 rule-SC-TRAIT-HONEST-3 = Innocente: non sei obbligato. Puoi sempre giocare lo 0 coperto, come bluff.
 rule-SC-TRAIT-HONEST-4 = Innocente: su una carta scoperta non si possono piazzare scagnozzi.
 rule-SC-TRAIT-HONEST-5 = Innocente: lo 0 scoperto conta come carta giocata oggi.
-rule-SC-TRAIT-HONEST-6 = Innocente: a fine giornata lo 0 scoperto si mescola con le altre carte che hai giocato.
-rule-SC-TRAIT-HONEST-7 = Innocente: puoi farlo solo se ora la canaglia è usabile. Lo 0 non occupa caselle, e in questo turno non c’è una carta da sospettare.
+rule-SC-TRAIT-HONEST-6 = Innocente: alla fine del giorno lo 0 scoperto si mescola con le altre carte che hai giocato.
+rule-SC-TRAIT-HONEST-7 = Innocente: puoi farlo solo se ora la canaglia è usabile. Lo 0 non occupa slot, e in questo turno non c’è una carta da sospettare.
 rule-SC-TRAIT-HONEST-8 = Innocente: per nessun effetto una carta scoperta vale come carta coperta giocata.
-rule-SC-TRAIT-CRUEL-1 = Crudele: si usa con le caselle 4, 5 e 6. Per usarla, manda in prigione un tuo scagnozzo disponibile.
+rule-SC-TRAIT-CRUEL-1 = Crudele: si usa con gli slot 4, 5 e 6. Per usarla, manda in prigione un tuo scagnozzo disponibile.
 rule-SC-TRAIT-CRUEL-2 = Crudele: non puoi usarla se tutti i tuoi scagnozzi sono su carte o in prigione.
 rule-SC-TRAIT-CRUEL-3 = Crudele: il costo si paga anche quando la canaglia si usa tramite un’altra.
 rule-SC-TRAIT-CRUEL-4 = Crudele: a un Rapinatore Crudele servono due scagnozzi disponibili.
 rule-SC-TRAIT-PUNCTUAL-1 = Puntuale: si usa all’inizio del tuo turno. Per usarla, spendi 2 $.
-rule-SC-TRAIT-CURIOUS-1 = Curioso: si usa dopo che hai spiato una cassaforte.
+rule-SC-TRAIT-CURIOUS-1 = Curioso: si usa dopo che hai esplorato una cassaforte.
 rule-SC-TRAIT-JEALOUS-1 = Invidioso: si usa dopo che un avversario ha rubato una cassaforte.
 rule-SC-TRAIT-PROUD-1 = Orgoglioso: si usa dopo che hai rubato una cassaforte, anche se l’hai subito abbandonata.
-rule-SC-TRAIT-GLOATING-1 = Maligno: si usa dopo che a fine giornata è stato rivelato un bluff di un avversario, chiunque l’abbia sospettato.
+rule-SC-TRAIT-GLOATING-1 = Maligno: si usa dopo che alla fine del giorno è stato rivelato un bluff di un avversario, chiunque l’abbia sospettato.
 rule-SC-TRAIT-COWARDLY-1 = Codardo: si usa dopo che uno scagnozzo è stato piazzato su una tua carta coperta.
 rule-SC-TRAIT-CORRUPT-1 = Corrotto: si usa dopo che hai eseguito un’opzione dell’Ufficio dello Sceriffo.
-rule-SC-TRAIT-SLEEPY-1 = Assonnato: si usa alla fine della giornata, quando tutte le carte sospettate sono state rivelate.
+rule-SC-TRAIT-SLEEPY-1 = Assonnato: si usa alla fine del giorno, quando tutte le carte sospettate sono state rivelate.
 rule-SC-TRAIT-OTHERS-1 = Tutti gli altri tratti si usano solo con i loro numeri e hanno solo i modificatori e le icone tecnologia che mostrano.
 
 ## Rules: strategy cards
@@ -609,7 +609,7 @@ rule-SC-EFF-04 = Quando scegli tra più effetti, non puoi sceglierne uno che non
 rule-SC-EFF-05 = Una parte facoltativa con un costo la puoi accettare solo se puoi pagarlo.
 rule-SC-EFF-06 = Un ingaggio facoltativo lo puoi accettare solo se c’è una canaglia che puoi permetterti.
 rule-SC-EFF-07 = I dollari che spendi vanno alla banca. A un altro giocatore vanno solo se un effetto glieli fa prendere da te.
-rule-SC-EFF-08 = Alla fine della giornata gli effetti che contano le tue carte di oggi ne contano quattro.
+rule-SC-EFF-08 = Alla fine del giorno gli effetti che contano le tue carte di oggi ne contano quattro.
 rule-SC-EFF-09 = Se una carta contraddice una regola, vale la carta.
 rule-SC-EFF-10 = «Tu» su una carta è chi usa la canaglia, anche nel turno di un altro giocatore.
 
@@ -617,12 +617,12 @@ rule-SC-EFF-10 = «Tu» su una carta è chi usa la canaglia, anche nel turno di 
 
 part-balance = Equilibrio
 rule-SC-SET-03 = I lavori stanno in fasce di valore netto: verdi da 1 a 3, viola da 2,5 a 4, neri da 3,5 a 5. I deboli hanno fori di proiettile come sconto; i forti nessuno o solo in posizioni alte.
-rule-SC-SET-04 = Il costo di un tratto dista al massimo 1 dal prezzo giusto: il doppio degli usi attesi in una giornata (per 1,9 con «usa due volte», meno il suo costo d’uso), più 0,7 a uso per il bonus di 1 $ e 1 per ogni icona tecnologia.
+rule-SC-SET-04 = Il costo di un tratto dista al massimo 1 dal prezzo giusto: il doppio degli usi attesi in un giorno (per 1,9 con «usa due volte», meno il suo costo d’uso), più 0,7 a uso per il bonus di 1 $ e 1 per ogni icona tecnologia.
 
 ## Rules: combinations
 
 part-combinations = Combinazioni
-rule-SC-COMBO-01 = Ogni uso consuma un tratto e un lavoro non usati, e nulla li rinnova prima che il turno o la fine giornata sia conclusa. Perciò nessun ciclo è infinito.
+rule-SC-COMBO-01 = Ogni uso consuma un tratto e un lavoro non usati, e nulla li rinnova prima che il turno o la fine del giorno sia conclusa. Perciò nessun ciclo è infinito.
 rule-SC-COMBO-02 = Solo Cavallo, Locandiere e Scavafosse usano altre canaglie, e mai due volte. Perciò una catena ha al massimo quattro canaglie, oltre a quelle «all’ingaggio» che vi entrano con gli ingaggi.
 rule-SC-COMBO-03 = Anche le catene di ingaggi finiscono: ingaggiano solo Corriere, Banditore, Dottore e Capobanda, e mazzi e dollari si esauriscono.
 rule-SC-COMBO-04 = Anche le reazioni e l’ultima occasione finiscono: per ogni nuovo giro serve un nuovo uso o uno scagnozzo appena piazzato.
@@ -632,7 +632,7 @@ rule-SC-COMBO-05 = Nessuna coppia di tratto e lavoro è inutile. Solo sei coppie
 
 part-files = File delle carte
 rule-SC-FILE-01 = Un file di carte deve avere 50 tratti (40 blu, 10 rossi), 60 lavori (16 verdi, 22 viola, 22 neri), 18 casseforti e 8 carte strategia, e rimandare solo a ciò che esiste. Altrimenti è rifiutato, con l’indicazione della prima riga sbagliata.
-rule-SC-FILE-02 = Una carta la cui abilità il gioco non sa esprimere si può segnare come non supportata nel file. Allora resta fuori dai mazzi ed è elencata all’inizio.
+rule-SC-FILE-02 = Una carta la cui capacità il gioco non sa esprimere si può contrassegnare come non supportata nel file. Allora resta fuori dai mazzi ed è elencata all’inizio.
 rule-SC-FILE-03 = Un file di carte può numerare come vuole posizioni dei dollari e fori di proiettile. Conta solo quali icone restano non coperte.
 rule-SC-FILE-04 = Le regole stampate o dedotte si verificano con ogni file di carte, le nostre aggiunte solo con il nostro set.
 
@@ -641,23 +641,23 @@ rule-SC-FILE-04 = Le regole stampate o dedotte si verificano con ogni file di ca
 part-knowing = Chi può sapere che cosa
 rule-SC-INFO-01 = La tua mano la vedi solo tu. Quante carte hai lo sanno tutti.
 rule-SC-INFO-02 = Nessuno conosce l’ordine di un mazzo poker; quante carte abbia lo sanno tutti. L’Abominio te ne mostra la prima, che conosci finché da quel mazzo non si pesca o non lo si mescola.
-rule-SC-INFO-03 = Quali carte ci sono nel tuo mazzo lo sai per esclusione. Gli altri possono solo dedurlo dalle carte rivelate e dalle giornate passate.
+rule-SC-INFO-03 = Quali carte ci sono nel tuo mazzo lo sai per esclusione. Gli altri possono solo dedurlo dalle carte rivelate e dai giorni passati.
 rule-SC-INFO-04 = La carta rivelata dallo Scommettitore la vedono tutti. Dopo il rimescolamento nessuno sa dove sia.
-rule-SC-INFO-05 = Tutti vedono in quale casella si gioca una carta.
-rule-SC-INFO-06 = Le tue carte coperte le conosci solo tu, finché a fine giornata non si rivelano quelle con uno scagnozzo. Giornalista, Palo e Investigatore possono mostrarne una a chi li usa.
+rule-SC-INFO-05 = Tutti vedono in quale slot si gioca una carta.
+rule-SC-INFO-06 = Le tue carte coperte le conosci solo tu, finché alla fine del giorno non si rivelano quelle con uno scagnozzo. Giornalista, Palo e Investigatore possono mostrarne una a chi li usa.
 rule-SC-INFO-07 = Uno 0 giocato scoperto lo vedono tutti.
 rule-SC-INFO-08 = Sai quali carte metti sotto il mazzo, ma nessuno ne conosce l’ordine. Delle carte rivelate si sa che sono tra quelle.
 rule-SC-INFO-09 = Le carte che peschi le vedi solo tu, che sia con Automa, con Sparizione o per completare la mano.
 rule-SC-INFO-10 = Tutti vedono quanti dollari ha ciascuno.
 rule-SC-INFO-11 = Tutti vedono dov’è ogni scagnozzo: nella riserva, in prigione, su quale carta, oppure distrutto.
 rule-SC-INFO-12 = Tutti vedono la reputazione di ciascuno e i valori di tecnologia del tracciato.
-rule-SC-INFO-13 = Valore e nome di una cassaforte sulla mappa può vederli solo chi vi ha un gettone. Altri possono ricordarli per averla spiata senza gettoni, rubata in passato o segnata con un gettone poi spostato.
+rule-SC-INFO-13 = Valore e nome di una cassaforte sulla mappa può vederli solo chi vi ha un gettone. Altri possono ricordarli per averla esplorata senza gettoni, rubata in passato o contrassegnata con un gettone poi spostato.
 rule-SC-INFO-14 = Il valore di una cassaforte rubata può vederlo solo chi l’ha rubata e chi vi ha un gettone. Al conteggio lo vedono tutti.
 rule-SC-INFO-15 = Il valore di una cassaforte inutilizzata può vederlo solo chi vi ha un gettone, e lo sa chi l’ha rubata e abbandonata. Non diventa mai pubblico, se la cassaforte non viene rubata.
 rule-SC-INFO-16 = Tutti possono distinguere le casseforti coperte e seguirne posizione e spostamenti.
 rule-SC-INFO-17 = Tutti vedono i gettoni sulle casseforti: di chi sono, quale numero mostrano e quindi quale sta sul retro.
 rule-SC-INFO-18 = Tutti vedono quanti gettoni di ogni tipo ha un giocatore nella riserva.
-rule-SC-INFO-19 = Tutti vedono quale cassaforte viene spiata, segnata, rubata, abbandonata o scambiata.
+rule-SC-INFO-19 = Tutti vedono quale cassaforte viene esplorata, contrassegnata, rubata, abbandonata o scambiata.
 rule-SC-INFO-20 = Se rubi oltre il tuo limite, vedi la nuova cassaforte prima di scegliere. Gli altri ne vedono il valore al conteggio, se l’hai tenuta.
 rule-SC-INFO-21 = Le casseforti rimaste alla fine sulla mappa o inutilizzate le conosce solo chi vi ha un gettone. Si vedono solo rivedendo la partita.
 rule-SC-INFO-22 = Nessuno conosce l’ordine dei mazzi dei tratti e dei lavori. Ogni carta diventa pubblica quando si forma la sua canaglia.
@@ -666,7 +666,7 @@ rule-SC-INFO-24 = Le carte tornate nella scatola durante la preparazione non le 
 rule-SC-INFO-25 = Tutti vedono il saloon, tutte le plance e le carte strategia in gioco.
 rule-SC-INFO-26 = Quale carta strategia hai scelto lo sai solo tu, finché non hanno scelto tutti.
 rule-SC-INFO-27 = La carta strategia che non hai scelto la conosci tu; gli altri la sanno per esclusione.
-rule-SC-INFO-28 = Tutti vedono che cosa è già stato usato in questo turno o fine giornata.
+rule-SC-INFO-28 = Tutti vedono che cosa è già stato usato in questo turno o fine del giorno.
 rule-SC-INFO-29 = Tutti vedono a chi tocca decidere e che genere di decisione è, ma le opzioni solo se sono pubbliche.
 rule-SC-INFO-30 = Nessuno conosce il seme casuale prima della fine della partita. Poi fa parte della registrazione.
 
@@ -687,4 +687,4 @@ part-decisions = Decisioni
 rule-SC-DEC-01 = Il gioco risponde per te solo se tutti possono vedere che c’è un’unica opzione e non puoi rinunciare. Altrimenti si chiede a te.
 rule-SC-DEC-02 = Ogni elenco di opzioni è completo. Ciò che non vi compare è rifiutato, con la regola che spiega perché.
 rule-SC-DEC-03 = Dopo un ingaggio i bot riordinano la plancia scambiando due posti una volta sola, e un’altra se lo scambio ha spostato la nuova canaglia. Di norma non scambiano nulla.
-rule-SC-DEC-04 = Se il tempo scade, ciò che è facoltativo si rifiuta, altrimenti vale la prima opzione. Carta e casella da giocare si tirano a sorte, e nel passo 3 vendi informazioni.
+rule-SC-DEC-04 = Se il tempo scade, ciò che è facoltativo si rifiuta, altrimenti vale la prima opzione. Carta e slot da giocare si tirano a sorte, e nel passo 3 vendi informazioni.
