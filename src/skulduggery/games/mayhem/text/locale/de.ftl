@@ -706,7 +706,7 @@ ask-injured =
        *[other] Welche { $n } deiner Dudes werden bei { $place } verletzt?
     }
 ask-take-patch = Du hast den Inhaber des Patches besiegt. Nimmst du den Reaper-Patch?
-ask-exploit-now = Beutest du { $place } sofort aus, für 1 Befehlsmarker?
+ask-exploit-now = Nutzt du { $place } sofort, für 1 Befehlsmarker?
 ask-fall = Wer hält den Kopf hin?
 ask-traffic = Wie viel Schmuggelware vertickst du?
 ask-jail = Welcher Rivale verliert einen Dude?

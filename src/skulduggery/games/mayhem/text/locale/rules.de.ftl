@@ -453,7 +453,7 @@ rule-MM-SITE-S2 = St.-Thomas-Krankenhaus: Heile bis zu 2 Dudes; nimm 1 Schmuggel
 rule-MM-SITE-S3 = Abpacklabor: Kaufe 1 Schmuggelware für 1 $, bis zu 2 Mal. Bonus: Nimm 1 Schmuggelware.
 rule-MM-SITE-S4 = Waffenfabrik: Kaufe 1 Waffe für 1 $, bis zu 3 Mal. Bonus: Verkaufe 1 Waffe für 3 $.
 rule-MM-SITE-S5 = Notaufnahme: Hier warten Verletzte auf ihren Wurf am Ende der Runde.
-rule-MM-SITE-S1-1 = Beutest du die Polizeiwache von Charming aus, darfst du den Patch nehmen.
+rule-MM-SITE-S1-1 = Nutzt du die Polizeiwache von Charming, darfst du den Patch nehmen.
 rule-MM-SITE-S5-1 = Kein Befehl führt in die Notaufnahme. Man kann sie nicht kontrollieren, nicht nutzen und nicht um sie kämpfen.
 
 ## Rules: random sites

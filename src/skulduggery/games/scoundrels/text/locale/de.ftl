@@ -3,7 +3,7 @@
 ## The game
 
 scoundrels-title = 3000 Halunken
-scoundrels-blurb = Heuere Halunken des wilden, verdrahteten Westens an, bluffe mit deinen Pokerkarten, ertappe andere beim Bluffen und stiehl die beste Technik. Für 2 bis 4 Personen, 60 bis 90 Minuten.
+scoundrels-blurb = Heuere Halunken des wilden, verdrahteten Westens an, bluffe mit deinen Pokerkarten, ertappe andere beim Bluffen und stiehl die beste Technologie. Für 2 bis 4 Personen, 60 bis 90 Minuten.
 
 ## Table options: names and values
 

@@ -121,7 +121,7 @@ rule-SC-USE-12 = Eine Nutzung, die nichts bewirken würde, ist als „ohne Wirku
 
 part-order = Einen Halunken nutzen: die Reihenfolge
 rule-SC-USE-13 = So läuft eine Nutzung ab: Beide Hälften gelten als genutzt; Bonus-Dollar; Kosten der Eigenschaft; Kosten des Jobs; Wirkung von links nach rechts; wenn vorgesehen, ein zweites Mal ab den Kosten; wenn vorgesehen, Abwerfen. Erst dann können Pfeile wirken.
-rule-SC-USE-14 = Eine begonnene Nutzung führst du so weit wie möglich aus. Freiwillig ist nur, was du tun „darfst“; Dollars oder anderes ablehnen kannst du nicht.
+rule-SC-USE-14 = Eine begonnene Nutzung führst du so weit wie möglich aus. Optional ist nur, was du tun „darfst“; Dollars oder anderes ablehnen kannst du nicht.
 rule-SC-USE-15 = Nichts unterbricht eine Fähigkeit, andere warten bis zu ihrem Ende. Was die Fähigkeit selbst verlangt, etwa einen anderen Halunken zu nutzen oder einen, den sie anheuert, gehört dazu.
 rule-SC-USE-16 = Einen Handlanger zu setzen ist keine Fähigkeit. Das geht auch mitten in einer, sobald auf eine Entscheidung gewartet wird.
 rule-SC-USE-17 = Ein Halunke, der sich selbst abwirft, geht erst nach dem Ende seiner Fähigkeit, bei „zweimal nutzen“ nach beiden Malen.
