@@ -560,8 +560,8 @@ event-home =
     }
 event-ready =
     { $you ->
-        [yes] hast fertig verhandelt
-       *[no] hat fertig verhandelt
+        [yes] bist mit dem Handeln fertig
+       *[no] ist mit dem Handeln fertig
     }
 event-traffic-chosen =
     { $you ->
@@ -705,7 +705,7 @@ ask-injured =
         [1] Welcher deiner Dudes wird bei { $place } verletzt?
        *[other] Welche { $n } deiner Dudes werden bei { $place } verletzt?
     }
-ask-take-patch = Du hast den Inhaber des Patches besiegt. Nimmst du den Reaper-Patch?
+ask-take-patch = Du hast die Gang mit dem Patch besiegt. Nimmst du den Reaper-Patch?
 ask-exploit-now = Nutzt du { $place } sofort, für 1 Befehlsmarker?
 ask-fall = Wer hält den Kopf hin?
 ask-traffic = Wie viel Schmuggelware vertickst du?
@@ -713,7 +713,7 @@ ask-jail = Welcher Rivale verliert einen Dude?
 ask-jailed = Welcher deiner Dudes geht?
 ask-desert = Von wo desertiert einer deiner Dudes?
 ask-bill = Für wen zahlst du? Die anderen sterben.
-ask-ready = Verhandlung. Kann es weitergehen?
+ask-ready = Zeit zu handeln. Bist du fertig?
 ask-offer = Machst du ein Angebot?
 ask-reply = { $offer }: Nimmst du an?
 ask-accept = Welches Angebot nimmst du an?
@@ -726,12 +726,12 @@ ask-withdraw = Welches deiner Angebote ziehst du zurück?
 choice-yes = ja
 choice-no = nein
 choice-sit = Stillhalten
-choice-recruit = Anwerbung
+choice-recruit = Anwerben
 choice-exploit = Nutzen: { $place }
 choice-throw-down = Schlägerei bei { $place }
 choice-ambush = Schlägerei bei { $place } aus dem Hinterhalt (2 Befehlsmarker)
-choice-patch-in = Aufnahme ({ $place })
-choice-ride = Fahrt mit { $dudes }: { $source } → { $goal }
+choice-patch-in = Aufnehmen ({ $place })
+choice-ride = Fahren mit { $dudes }: { $source } → { $goal }
 choice-club = Clubbefehl: { $text }
 choice-convoy = Konvoi
 choice-from-to = { $dudes }: { $source } → { $goal }

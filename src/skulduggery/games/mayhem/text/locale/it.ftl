@@ -470,8 +470,8 @@ event-recruit =
     }
 event-promote =
     { $you ->
-        [yes] fai di un prospect un membro ({ $place })
-       *[no] fa di un prospect un membro ({ $place })
+        [yes] affili un prospect, che diventa membro ({ $place })
+       *[no] affilia un prospect, che diventa membro ({ $place })
     }
 event-heat-gain =
     { $you ->
@@ -480,8 +480,8 @@ event-heat-gain =
     }
 event-heat-drop =
     { $you ->
-        [yes] cali il Calore di { $n } (ora { $now })
-       *[no] cala il Calore di { $n } (ora { $now })
+        [yes] riduci il Calore di { $n } (ora { $now })
+       *[no] riduce il Calore di { $n } (ora { $now })
     }
 event-fall =
     { $you ->
@@ -692,7 +692,7 @@ ask-jail = Quale rivale perde un uomo?
 ask-jailed = Quale tuo uomo se ne va?
 ask-desert = Da dove diserta un tuo uomo?
 ask-bill = Per chi paghi? Gli altri muoiono.
-ask-ready = Trattativa. Si può andare avanti?
+ask-ready = Si tratta! Hai finito?
 ask-offer = Fai un’offerta?
 ask-reply = { $offer }: accetti?
 ask-accept = Quale offerta accetti?
@@ -704,21 +704,21 @@ ask-withdraw = Quale tua offerta ritiri?
 
 choice-yes = sì
 choice-no = no
-choice-sit = Attesa
-choice-recruit = Reclutamento
-choice-exploit = Sfruttare { $place }
+choice-sit = Aspetta
+choice-recruit = Recluta
+choice-exploit = Sfrutta { $place }
 choice-throw-down = Rissa presso { $place }
 choice-ambush = Rissa presso { $place } con Imboscata (2 segnalini Ordine)
-choice-patch-in = Affiliazione ({ $place })
-choice-ride = Corsa di { $dudes }: { $source } → { $goal }
+choice-patch-in = Affilia ({ $place })
+choice-ride = Corri con { $dudes }: { $source } → { $goal }
 choice-club = Ordine del club: { $text }
 choice-convoy = Convoglio
 choice-from-to = { $dudes }: { $source } → { $goal }
 choice-done = sono tutti
-choice-again = da capo
+choice-again = ricomincia
 choice-finish = nient’altro
 choice-boost = Bonus per 1 segnalino Ordine: { $text }
-choice-none = neanche una
+choice-none = nessuna volta
 choice-swap = dare { $pay }, ricevere { $get }
 choice-steal = { $goods } a { $player }
 choice-no-back-up = niente rinforzi
@@ -820,12 +820,12 @@ table-heat = calore { $n }
 table-tokens = ordini { $n }
 table-home = in sede { $dudes }
 table-cash = contanti
-table-order-ride = Corsa …
-table-order-exploit = Sfruttare …
-table-order-throw-down = Rissa …
-table-order-ambush = Imboscata …
-table-order-patch-in = Affiliazione …
-table-order-club = Ordine del club …
+table-order-ride = Corri…
+table-order-exploit = Sfrutta…
+table-order-throw-down = Scatena Rissa…
+table-order-ambush = Tendi Imboscata…
+table-order-patch-in = Affilia…
+table-order-club = Ordine del club…
 table-where = Dove, o quale?
 table-ride-from = Da dove parti?
 table-ride-to = Da: { $place }. Verso dove?

@@ -639,8 +639,8 @@ event-free =
     }
 event-suspect =
     { $you ->
-        [yes] hast jetzt einen Handlanger { $card }
-       *[no] hat jetzt einen Handlanger { $card }
+        [yes] vermutest einen Bluff: Handlanger { $card }
+       *[no] vermutet einen Bluff: Handlanger { $card }
     }
 event-trust =
     { $you ->
@@ -843,13 +843,13 @@ event-reveal-true =
 event-order =
     { $whom ->
         [you] { $you ->
-            [yes] machst selbst weiter
-           *[no] lässt dich weitermachen
+            [yes] reagierst zuerst
+           *[no] lässt dich zuerst reagieren
         }
-        [self] macht selbst weiter
+        [self] reagiert zuerst
        *[other] { $you ->
-            [yes] lässt { $player } weitermachen
-           *[no] lässt { $player } weitermachen
+            [yes] lässt { $player } zuerst reagieren
+           *[no] lässt { $player } zuerst reagieren
         }
     }
 event-dawn =
@@ -885,23 +885,23 @@ event-end =
 ask-by = { $scoundrel }: { $question }
 ask-leader = Welcher Anführer bist du?
 ask-strategy = Welche Strategiekarte wählst du?
-ask-start = Dein Zug beginnt: Nutzt du vorher etwas?
+ask-start = Dein Zug beginnt. Willst du vorher etwas nutzen?
 ask-plan = Welche Pokerkarte spielst du?
 ask-slot = In welchen Slot spielst du die { $card }?
 ask-abilities = Schritt 2: Welche Fähigkeit nutzt du?
-ask-act = Schritt 3: Wen heuerst du an, oder gehst du ins Büro des Sheriffs?
-ask-end = Dein Zug endet: Nutzt du noch etwas?
+ask-act = Schritt 3: Heuere jemanden an oder geh ins Büro des Sheriffs
+ask-end = Dein Zug endet. Willst du noch etwas nutzen?
 ask-react = Reagierst du darauf?
-ask-order = Wer ist als Nächstes dran?
+ask-order = Wer reagiert zuerst?
 ask-dawn = Wer fängt den nächsten Tag an?
 ask-use = Welchen Halunken nutzt du?
 ask-use-leader = Welche Anführerfähigkeit nutzt du?
-ask-again = Nutzt du ihn ein zweites Mal?
-ask-use-hired = Nutzt du ihn, bevor er abgeworfen wird?
+ask-again = Willst du ihn noch einmal nutzen?
+ask-use-hired = Willst du ihn nutzen, bevor er abgeworfen wird?
 ask-may = Den optionalen Effekt nutzen?
-ask-choose = Was davon?
+ask-choose = Was von beidem?
 ask-spend = Wie viel zahlst du?
-ask-guard = Einer deiner Handlanger soll in den Knast. Setzt du vorher einen { $card }?
+ask-guard = Einer deiner Handlanger soll in den Knast. Setzt du ihn vorher { $card }?
 ask-last-look = Letzte Chance: Setzt du einen Handlanger { $card }?
 ask-opponent = Welchen Gegner wählst du?
 ask-free = Wessen Handlanger befreist du?
@@ -942,22 +942,22 @@ choice-idle = ohne Wirkung
 choice-men = Handlanger: { $players }
 choice-hired-vain = wenn jetzt angeheuert: { $why }
 choice-no = nein
-choice-done-start = weiter zur Pokerkarte
-choice-done-abilities = weiter zu Schritt 3
+choice-done-start = weiter: Pokerkarte spielen
+choice-done-abilities = fertig: anheuern oder zum Sheriff
 choice-done-end = Zug beenden
-choice-done-react = nein
+choice-done-react = nicht reagieren
 choice-face-up = offen spielen
 choice-sheriff = ins Büro des Sheriffs gehen
 choice-sell = Informationen verkaufen: { $money } bekommen
 choice-bail = Kaution: { $money } zahlen, um einen Handlanger zu befreien
 choice-bail-two = Kaution: { $money } zahlen, um zwei Handlanger zu befreien
 choice-bribe = Bestechung: { $money } zahlen, um einen Safe zu stehlen
-choice-suspect = einen Handlanger setzen
-choice-trust = nein
+choice-suspect = die Karte verdächtigen
+choice-trust = durchgehen lassen
 choice-suspect-now = verdächtigen: jetzt einen Handlanger { $card } setzen
 choice-player = { $money }, Ruf { $rep }, Handlanger { $men }, Knast { $jail }
 choice-mark = die { $number } auf Safe { $safe }
-choice-no-mark = keinen: Der Safe wird nicht markiert
+choice-no-mark = den Safe nicht markieren
 choice-turn = umdrehen: { $number }
 choice-arranged = so lassen
 choice-rearrange = wie vorher

@@ -646,8 +646,8 @@ event-free =
     }
 event-suspect =
     { $you ->
-        [yes] ora hai uno scagnozzo { $card }
-       *[no] ora ha uno scagnozzo { $card }
+        [yes] metti uno scagnozzo { $card }
+       *[no] mette uno scagnozzo { $card }
     }
 event-trust =
     { $you ->
@@ -850,13 +850,13 @@ event-reveal-true =
 event-order =
     { $whom ->
         [you] { $you ->
-            [yes] continui tu
-           *[no] fa continuare te
+            [yes] scegli di reagire tu
+           *[no] fa reagire te
         }
-        [self] continua
+        [self] sceglie di reagire
        *[other] { $you ->
-            [yes] fai continuare { $player }
-           *[no] fa continuare { $player }
+            [yes] fai reagire { $player }
+           *[no] fa reagire { $player }
         }
     }
 event-dawn =
@@ -892,24 +892,24 @@ event-end =
 ask-by = { $scoundrel }. { $question }
 ask-leader = Quale leader sei?
 ask-strategy = Quale carta strategia scegli?
-ask-start = Comincia il tuo turno: prima usi qualcosa?
+ask-start = Comincia il tuo turno. Vuoi prima usare qualcosa?
 ask-plan = Quale carta poker giochi?
 ask-slot = In quale slot giochi la carta { $card }?
 ask-abilities = Passo 2: quale capacità usi?
-ask-act = Passo 3: chi ingaggi, o vai all’Ufficio dello Sceriffo?
-ask-end = Il tuo turno finisce: usi ancora qualcosa?
-ask-react = Reagisci?
-ask-order = A chi tocca?
+ask-act = Passo 3: ingaggia una canaglia o vai all’Ufficio dello Sceriffo
+ask-end = Il tuo turno finisce. Vuoi usare altro?
+ask-react = Vuoi reagire?
+ask-order = Chi reagisce per primo?
 ask-dawn = Chi comincia il prossimo giorno?
 ask-use = Quale canaglia usi?
 ask-use-leader = Quale capacità del tuo leader usi?
-ask-again = La usi una seconda volta?
-ask-use-hired = La usi prima che sia scartata?
-ask-may = Esegui la parte facoltativa?
+ask-again = Vuoi usarla una seconda volta?
+ask-use-hired = Vuoi usarla prima che sia scartata?
+ask-may = Vuoi usare l’effetto facoltativo?
 ask-choose = Quale delle due?
 ask-spend = Quanto spendi?
-ask-guard = Un tuo scagnozzo sta per finire in prigione. Prima ne piazzi uno { $card }?
-ask-last-look = Ultima occasione: piazzi uno scagnozzo { $card }?
+ask-guard = Un tuo scagnozzo sta per finire in prigione. Vuoi prima piazzarlo { $card }?
+ask-last-look = Ultima occasione: vuoi piazzare uno scagnozzo { $card }?
 ask-opponent = Quale avversario scegli?
 ask-free = Di chi è lo scagnozzo che liberi?
 ask-scout = Quale cassaforte esplori?
@@ -933,7 +933,7 @@ ask-place =
 ask-destroy = Su quale tua carta distruggi gli scagnozzi?
 ask-recall = Da quale carta riprendi il tuo scagnozzo?
 ask-hire = Chi ingaggi?
-ask-room = La tua plancia è piena. Chi scarti?
+ask-room = La tua banda è al completo. Chi scarti?
 ask-arrange = Dove vanno le tue canaglie?
 ask-arrange-with = Con quale posto si scambia { $place }?
 ask-swap-jobs = Di chi è il lavoro che scambi?
@@ -949,22 +949,22 @@ choice-idle = nessun effetto
 choice-men = scagnozzi: { $players }
 choice-hired-vain = se ingaggiata adesso: { $why }
 choice-no = no
-choice-done-start = avanti, alla carta poker
-choice-done-abilities = avanti, al passo 3
+choice-done-start = avanti: gioca la carta poker
+choice-done-abilities = fatto: ingaggia o vai dallo Sceriffo
 choice-done-end = fine del turno
-choice-done-react = no
+choice-done-react = non reagire
 choice-face-up = giocala scoperta
 choice-sheriff = vai all’Ufficio dello Sceriffo
 choice-sell = vendi informazioni: guadagni { $money }
 choice-bail = cauzione: spendi { $money } per liberare uno scagnozzo
 choice-bail-two = cauzione: spendi { $money } per liberare due scagnozzi
 choice-bribe = tangente: spendi { $money } per rubare una cassaforte
-choice-suspect = piazza uno scagnozzo
-choice-trust = no
+choice-suspect = sospetta la carta
+choice-trust = lascia correre
 choice-suspect-now = sospetta: piazza ora uno scagnozzo { $card }
 choice-player = { $money }, reputazione { $rep }, scagnozzi { $men }, prigione { $jail }
 choice-mark = il { $number } sulla cassaforte { $safe }
-choice-no-mark = nessuno: la cassaforte non si contrassegna
+choice-no-mark = non contrassegnare la cassaforte
 choice-turn = giralo: { $number }
 choice-arranged = lascia così
 choice-rearrange = come prima
