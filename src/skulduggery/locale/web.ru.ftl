@@ -499,7 +499,7 @@ web-invite-sent = { $name } ещё не знает о приглашении: в
 web-invite-declined = { $name } отказывается.
 web-report = Пожаловаться на последнее сообщение: { $name }
 web-reported = Теперь его и сообщения до него видит владелец сервера.
-web-hush = Запретить чат за этим столом: { $name }
+web-hush = Запретить чат: { $name }
 web-unhush = Снова разрешить чат: { $name }
 
 # The lab

@@ -222,7 +222,7 @@ ask-spy = Wo soll dein Spion nachsehen?
 
 ## Options
 
-choice-pass = Passen (Partie verlassen)
+choice-pass = Passen und aussteigen
 choice-nothing = Nichts nehmen (kein Geld zurück)
 choice-up = Offen
 choice-ability = Offen, mit Fähigkeit ({ $ability })

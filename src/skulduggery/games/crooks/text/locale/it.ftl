@@ -222,7 +222,7 @@ ask-spy = Dove mandi a guardare la Spia?
 
 ## Options
 
-choice-pass = Passa (esci dalla partita)
+choice-pass = Passa ed esci
 choice-nothing = Non prendere nulla (nessun rimborso)
 choice-up = Scoperto
 choice-ability = Scoperto, usando { $ability }

@@ -6,7 +6,7 @@ web-credit = Crooks ist ein Spiel von Neil Crowley (White Goblin Games, 2012).
 
 ## The table
 
-web-grid = Die Ziele und die Reihen der Spieler
+web-grid = Die Ziele und die Reihen
 web-turn = am Zug
 web-nothing = nichts
 web-empty = leer

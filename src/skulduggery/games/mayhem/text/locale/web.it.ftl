@@ -8,7 +8,7 @@ web-credit = Sons of Anarchy: Men of Mayhem è un gioco di Aaron Dill, John Kova
 
 web-round = Round { $n } di { $of }
 web-phase-setup = Preparazione
-web-phase-claim = Segnalini Ordine
+web-phase-claim = Segnalini
 web-phase-reveal = Rivelazione
 web-phase-orders = Ordini
 web-phase-market = Mercato nero
@@ -140,7 +140,7 @@ web-help-boost = il Bonus di un luogo
 web-lab-game-orders = ordini
 web-lab-game-fights = risse
 web-lab-game-deaths = morti
-web-lab-game-falls = volte che qualcuno si prende la colpa
+web-lab-game-falls = colpe prese
 web-lab-game-out = gang sciolte
 web-lab-game-cash = contanti di tutte le gang
 web-lab-game-winner = contanti del vincitore
