@@ -253,7 +253,7 @@ def test_to_the_hosts_own_program(tmp_path: Path) -> None:
             "seat": seat,
             "name": ["Ada", "Guest 0"][seat],
             "language": "de",
-            "text": f"{name}: Ein Tisch von Crooks wartet auf dich.",
+            "text": f"{name}: Du bist bei Crooks am Zug.",
             "link": f"https://table.example.org/table/{table}",
         }
         with_cookie = house.call("accounts", {"name": "Ada", "password": GOOD})
@@ -365,7 +365,7 @@ def test_by_mail(tmp_path: Path) -> None:
         assert mine == [{"by": "mail", "to": "bea@example.org"}]
         note = come()
         assert note["to"] == "bea@example.org"
-        assert note["subject"] == "Un tavolo di Crooks ti aspetta"
+        assert note["subject"] == "Tocca a te in una partita di Crooks"
         assert f"\nhttps://table.example.org/table/{table}\n" in note["body"]
         letters = stopping(note, table)
         assert house.refused(f"{path}/stop/{letters}x")[0] == 404

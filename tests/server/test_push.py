@@ -73,7 +73,7 @@ def test_to_a_browser(tmp_path: Path) -> None:
         headers, body = came.get(timeout=PATIENCE)
         note = msgspec.json.decode(browser.opened(body))
         name = ["Ada", "Guest 0"][seat]
-        text = f"{name}: ваш ход за столом игры Crooks."
+        text = f"{name}: ваш ход в игре Crooks."
         assert note == {"title": "Crooks", "text": text, "path": f"/table/{table}"}
         assert len(body) == 16 + 4 + 1 + 65 + SIZE + 16
         assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")

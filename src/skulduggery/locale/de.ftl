@@ -387,8 +387,8 @@ refusal-push = Dieser Browser lässt sich nicht benachrichtigen: Er nennt keinen
 
 # Notes to people who are away
 
-note-waits = { $name }: Du bist am Zug, an einem Tisch von { $game }.
-note-subject = Du bist am Zug an einem Tisch von { $game }
+note-waits = { $name }: Du bist bei { $game } am Zug.
+note-subject = Du bist bei { $game } am Zug
 note-mail =
     { $text }
 
@@ -397,8 +397,8 @@ note-mail =
     Darum hast du am Tisch gebeten; mit dem Spiel endet es. So stellst du es gleich ab: { $stop }
 note-code-subject = Dein Code für Skulduggery
 note-code =
-    Jemand, hoffentlich du, möchte an dieser Adresse erfahren, wenn ein Tisch von { $game } auf { $server } wartet. Wenn du das bist, gib dort diesen Code ein:
+    Jemand, hoffentlich du, möchte E-Mails an diese Adresse bekommen, sobald der nächste Zug bei { $game } auf { $server } ansteht. Wenn du das bist, gib dort diesen Code ein:
 
     { $code }
 
-    Wenn nicht, brauchst du nichts zu tun: Es kommt nichts weiter.
+    Wenn nicht, brauchst du nichts zu tun: Es kommen keine weiteren E-Mails.

@@ -385,8 +385,8 @@ refusal-push = Questo browser non può ricevere avvisi: non indica un servizio p
 
 # Notes to people who are away
 
-note-waits = { $name }: tocca a te a un tavolo di { $game }.
-note-subject = Tocca a te a un tavolo di { $game }
+note-waits = { $name }: tocca a te in una partita di { $game }.
+note-subject = Tocca a te in una partita di { $game }
 note-mail =
     { $text }
 
@@ -395,8 +395,8 @@ note-mail =
     L’hai chiesto al tavolo; finisce con la partita. Per smettere subito: { $stop }
 note-code-subject = Il tuo codice per Skulduggery
 note-code =
-    Qualcuno, speriamo tu, vuole essere avvisato a questo indirizzo quando un tavolo di { $game } su { $server } lo aspetta. Se sei tu, inserisci lì questo codice:
+    Qualcuno, speriamo tu, vuole ricevere e-mail a questo indirizzo quando è il suo turno in una partita di { $game } su { $server }. Se sei tu, inserisci lì questo codice:
 
     { $code }
 
-    Se non sei tu, non fare nulla: non arriverà altro.
+    Se non sei tu, non fare nulla: non arriveranno altre e-mail.
