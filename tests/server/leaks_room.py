@@ -198,8 +198,8 @@ class Room:
     async def table(self) -> Table:
         """The table; it is in memory from now on."""
         table = await self.directory.find(ID)
-        if table.play is not None:  # it may have been loaded again, with chance of its own
-            table.play.record.source = self.chance
+        if table.session is not None:  # it may have been loaded again, with chance of its own
+            table.session.record.source = self.chance
         return table
 
 

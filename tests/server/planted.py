@@ -194,8 +194,8 @@ def two_documents_in_an_order_that_cards_decide(patch: Patch) -> None:
     tell = Broadcaster.events
 
     def leaky(broadcaster: Broadcaster) -> None:
-        assert broadcaster.play is not None
-        even = hidden(broadcaster.play) % 2 == 0
+        assert broadcaster.game is not None
+        even = hidden(broadcaster.game) % 2 == 0
         if even:
             broadcaster.table()
         tell(broadcaster)
@@ -243,7 +243,7 @@ def a_list_of_tables_with_the_seat_that_must_think_long(patch: Patch) -> None:
     async def leaky(directory: TableDirectory) -> Any:
         out = await lines(directory)
         for line in out:
-            play = directory.tables[line.id].play
+            play = directory.tables[line.id].session
             line.host_name += "" if play is None else "." * options(play)
         return out
 
@@ -255,7 +255,7 @@ def a_record_of_a_running_game(patch: Patch) -> None:
     look_back = Table.look_back
 
     async def leaky(table: Table, token: str | None) -> Any:
-        return table.play if token == "token 1" else await look_back(table, token)
+        return table.session if token == "token 1" else await look_back(table, token)
 
     patch.setattr(Table, "look_back", leaky)
 
@@ -264,7 +264,7 @@ def a_record_of_a_running_game(patch: Patch) -> None:
 def a_record_for_all_at_the_end(patch: Patch) -> None:
     async def leaky(table: Table, token: str | None) -> Any:
         table.only("over", "ended")
-        return table.play
+        return table.session
 
     patch.setattr(Table, "look_back", leaky)
 
@@ -308,8 +308,8 @@ def a_refusal_that_takes_longer_the_more_options_there_are(patch: Patch) -> None
         try:
             await answer(table, *given)
         except ApiError:
-            assert table.play is not None
-            await asyncio.sleep(options(table.play) * 1e-5)
+            assert table.session is not None
+            await asyncio.sleep(options(table.session) * 1e-5)
             raise
 
     patch.setattr(Table, "answer", leaky)
@@ -325,7 +325,7 @@ def a_header_with_a_digest_of_the_whole_table(patch: Patch) -> None:
         async def tagged(message: Any, scope: Any) -> None:
             await add(message, scope)
             if message["type"] == "http.response.start":
-                play = scope["litestar_app"].state["directory"].tables[ID].play
+                play = scope["litestar_app"].state["directory"].tables[ID].session
                 tag = "none" if play is None else str(hidden(play))
                 message["headers"] = [*message["headers"], (b"etag", tag.encode())]
 

@@ -92,8 +92,8 @@ def a_refusal_that_takes_longer_while_others_talk(patch: Patch) -> None:
         try:
             await answer(table, *given)
         except ApiError:
-            assert table.play is not None
-            await asyncio.sleep(said(table.play) * 1e-4)
+            assert table.session is not None
+            await asyncio.sleep(said(table.session) * 1e-4)
             raise
 
     patch.setattr(Table, "answer", leaky)

@@ -83,8 +83,8 @@ def a_refused_suspicion_that_takes_longer_at_a_bluff(patch: Patch) -> None:
         try:
             await answer(table, seat, id, words)
         except ApiError:
-            assert table.play is not None
-            if id.startswith(OFFER) and bluff(table.play):
+            assert table.session is not None
+            if id.startswith(OFFER) and bluff(table.session):
                 await asyncio.sleep(1e-4)
             raise
 

@@ -278,7 +278,7 @@ def test_sessions_end(tmp_path: Path) -> None:
 def test_old_sessions_end_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After ninety days unseen; and of more than twenty the one that was not seen for longest."""
     now = 1e9
-    monkeypatch.setattr(auth.Registry.__init__, "__defaults__", (lambda: now,))
+    monkeypatch.setattr(auth.Authenticator.__init__, "__defaults__", (lambda: now,))
 
     async def scene(town: Town) -> None:
         nonlocal now

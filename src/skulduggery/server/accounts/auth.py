@@ -1,4 +1,4 @@
-"""The registry of accounts: signing up, logging in, recovering an account, and the tokens of bots."""
+"""Authentication: signing up, logging in, recovering an account, and the tokens of bots."""
 
 import time
 from collections.abc import Callable
@@ -42,8 +42,8 @@ class Caller(NamedTuple):
     agent: str
 
 
-class Registry:
-    """The accounts of a server.
+class Authenticator:
+    """Signs people up, logs them in, and tells who a token belongs to.
 
     ``clock`` gives seconds for the rate limits; ``now`` gives seconds since 1970 for what is stored.
     """

@@ -47,38 +47,38 @@ class BotSeats:
         self.weighed: set[str] = set()
         """The standing offers that bots have already begun to consider."""
 
-    def wake(self, play: GameSession, bot_of: Callable[[int], str | None]) -> None:
+    def wake(self, session: GameSession, bot_of: Callable[[int], str | None]) -> None:
         """Let bots think that are asked or offered something and do not think about it yet."""
-        if not any([bot_of(seat) for seat in range(play.rules.seats)]):
+        if not any([bot_of(seat) for seat in range(session.rules.seats)]):
             self.weighed = set()
             return
-        self._weigh(play, bot_of)
-        public = play.public()
-        asked = [ask.seat for ask in play.asks()]
+        self._weigh(session, bot_of)
+        public = session.public()
+        asked = [ask.seat for ask in session.asks()]
         if public != self.public or asked == self.asked:  # else the question has gone round behind the veil
             self.began = asyncio.get_running_loop().time()
         self.public, self.asked = public, asked
-        for ask in play.asks():
+        for ask in session.asks():
             bot = bot_of(ask.seat)
-            id = play.ask_id(ask.seat)
+            id = session.ask_id(ask.seat)
             if bot is None or id is None or id in self.thinking:
                 continue
-            self._start(id, self._think(play, ask.seat, id, bot))
+            self._start(id, self._think(session, ask.seat, id, bot))
 
     def _start(self, id: str, thought: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(thought)
         self.thinking[id] = task
         task.add_done_callback(partial(self._thought, id))
 
-    def _weigh(self, play: GameSession, bot_of: Callable[[int], str | None]) -> None:
+    def _weigh(self, session: GameSession, bot_of: Callable[[int], str | None]) -> None:
         """Let bots consider the offers of others that they have not considered yet."""
-        kinds = play.rules.offers
+        kinds = session.rules.offers
         standing: set[str] = set()
-        for seat in range(play.rules.seats) if any(one.weighed for one in kinds.values()) else ():
+        for seat in range(session.rules.seats) if any(one.weighed for one in kinds.values()) else ():
             bot = bot_of(seat)
             if bot is None:
                 continue
-            offers = [one for one in play.offers(seat) if kinds[one.kind].weighed]
+            offers = [one for one in session.offers(seat) if kinds[one.kind].weighed]
             # Refusals come first, so an offer that can be refused is considered as one even if the seat could accept.
             for offer in sorted(offers, key=lambda one: kinds[one.kind].weighed == one.kind):
                 size = len(offer.args) // max(1, len(offer.options))
@@ -86,7 +86,7 @@ class BotSeats:
                     tail = option.words[1:]
                     id = f"{seat} {tail} {offer.args[i * size : (i + 1) * size]}"
                     if id not in standing | self.weighed:
-                        self._start(id, self._consider(play, seat, id, bot, offer.kind, tail))
+                        self._start(id, self._consider(session, seat, id, bot, offer.kind, tail))
                     standing.add(id)
         self.weighed = standing
 
@@ -103,27 +103,27 @@ class BotSeats:
     def _thought(self, id: str, _task: asyncio.Task[None]) -> None:
         self.thinking.pop(id, None)
 
-    async def _think(self, play: GameSession, seat: int, id: str, bot: str) -> None:
+    async def _think(self, session: GameSession, seat: int, id: str, bot: str) -> None:
         # The delay is drawn from public knowledge and starts at the public question, so it shows neither the options
         # nor the time that thinking took nor whether others were asked behind a veil. A late thought waits for another
         # whole draw; an answer behind a veil is given at once.
-        draws = KeyedStream(derive(self.key, "delay", play.version(SPECTATOR), *self.seen(play, seat)))
+        draws = KeyedStream(derive(self.key, "delay", session.version(SPECTATOR), *self.seen(session, seat)))
         due = self.began + self._pause(draws, bot)
         seed = int.from_bytes(derive(self.key, "bot", id)[:7], "big")
-        ask = play.ask(seat)
+        ask = session.ask(seat)
         assert ask is not None
-        if self.lesson is not None and await self._recite(self.lesson, play, seat, id, bot, due):
+        if self.lesson is not None and await self._recite(self.lesson, session, seat, id, bot, due):
             return
-        before = [kind for kind, offer in play.rules.offers.items() if offer.before == ask.kind]
-        offered = [(kind, await self._chosen(play, seat, seed, bot, kind)) for kind in before]
-        if play.ask_id(seat) != id:  # it has taken an offer and is asked again, or its person is back
+        before = [kind for kind, offer in session.rules.offers.items() if offer.before == ask.kind]
+        offered = [(kind, await self._chosen(session, seat, seed, bot, kind)) for kind in before]
+        if session.ask_id(seat) != id:  # it has taken an offer and is asked again, or its person is back
             return
         try:
-            words = list(await self.thinkers.choose(bot, seed, seat, written(play.record, seat, seed, bot)))
+            words = list(await self.thinkers.choose(bot, seed, seat, written(session.record, seat, seed, bot)))
         except Exception:  # a broken bot must not stop the others
             log.exception("bot %s has no answer", bot)
             words = ask.options[seed % len(ask.options)].words
-        if play.ask_id(seat) == id and play.veiled(seat, words):
+        if session.ask_id(seat) == id and session.veiled(seat, words):
             await self._say(seat, id, bot, words)
             return
         due = await self._until(due, draws, bot)
@@ -133,24 +133,24 @@ class BotSeats:
             due = await self._until(due + self._pause(draws, bot), draws, bot)
         await self._say(seat, id, bot, words)
 
-    async def _recite(self, lesson: Lesson, play: GameSession, seat: int, id: str, bot: str, due: float) -> bool:
+    async def _recite(self, lesson: Lesson, session: GameSession, seat: int, id: str, bot: str, due: float) -> bool:
         """Give the moves that a lesson has written for a seat. Return whether they answered its question ``id``."""
-        while (words := lesson.next(play.record, seat)) is not None:
+        while (words := lesson.next(session.record, seat)) is not None:
             await asyncio.sleep(due - asyncio.get_running_loop().time())
-            said = len(play.record.entries)
+            said = len(session.record.entries)
             if words[0] == INTERRUPT:
                 await self._say(seat, OFFER + words[1], bot, [*words[2:]])
             else:
                 await self._say(seat, id, bot, [*words])
-            if play.ask_id(seat) != id:
+            if session.ask_id(seat) != id:
                 return True
-            if len(play.record.entries) == said:  # refused: the rules have changed since the lesson was written
+            if len(session.record.entries) == said:  # refused: the rules have changed since the lesson was written
                 return False
         return False
 
-    def seen(self, play: GameSession, seat: int) -> tuple[int, str]:
+    def seen(self, session: GameSession, seat: int) -> tuple[int, str]:
         """Return what spectators see of a seat's question."""
-        return next(ask.seen(SPECTATOR) for ask in play.asks() if ask.seat == seat)
+        return next(ask.seen(SPECTATOR) for ask in session.asks() if ask.seat == seat)
 
     async def _until(self, due: float, draws: KeyedStream, bot: str) -> float:
         """Wait until ``due``, or whole draws later if that has passed. Return the time that was waited for."""
@@ -160,16 +160,16 @@ class BotSeats:
         await asyncio.sleep(due - loop.time())
         return due
 
-    async def _consider(self, play: GameSession, seat: int, id: str, bot: str, kind: str, tail: list[str]) -> None:
+    async def _consider(self, session: GameSession, seat: int, id: str, bot: str, kind: str, tail: list[str]) -> None:
         """Accept an offer that a seat has been made, or refuse it: with a counter-offer if the bot has one."""
         loop = asyncio.get_running_loop()
-        draws = KeyedStream(derive(self.key, "weigh", seat, play.version(SPECTATOR)))
+        draws = KeyedStream(derive(self.key, "weigh", seat, session.version(SPECTATOR)))
         due = loop.time() + self._pause(draws, bot)
-        wanted = play.rules.offers[kind].weighed
-        seed = int.from_bytes(derive(self.key, "bot", id, play.version(seat))[:7], "big")
-        instead = play.rules.offers[kind].instead
-        words = await self._chosen(play, seat, seed, bot, wanted)
-        other = await self._chosen(play, seat, seed, bot, instead) if instead else []
+        wanted = session.rules.offers[kind].weighed
+        seed = int.from_bytes(derive(self.key, "bot", id, session.version(seat))[:7], "big")
+        instead = session.rules.offers[kind].instead
+        words = await self._chosen(session, seat, seed, bot, wanted)
+        other = await self._chosen(session, seat, seed, bot, instead) if instead else []
         await self._until(due, draws, bot)
         if words[1:] == tail:
             await self._say(seat, OFFER + wanted, bot, words)
@@ -179,9 +179,9 @@ class BotSeats:
             else:
                 await self._say(seat, OFFER + kind, bot, [kind, *tail])
 
-    async def _chosen(self, play: GameSession, seat: int, seed: int, bot: str, kind: str) -> list[str]:
+    async def _chosen(self, session: GameSession, seat: int, seed: int, bot: str, kind: str) -> list[str]:
         try:
-            return list(await self.thinkers.choose(bot, seed, seat, written(play.record, seat, seed, bot), kind))
+            return list(await self.thinkers.choose(bot, seed, seat, written(session.record, seat, seed, bot), kind))
         except Exception:  # the bot can play without offers
             log.exception("bot %s can't think about %s", bot, kind)
             return []

@@ -35,7 +35,7 @@ class Broadcaster:
         self.shuffle = shuffle
         self.motion = motion
         self.seconds_left = seconds_left
-        self.play: GameSession | Ended | None = None
+        self.game: GameSession | Ended | None = None
         self.lost: Lost | None = None
         """The reason why the game can't be shown; None if it can, or if there is none."""
         self.shown: dict[int, int] = {}
@@ -43,10 +43,10 @@ class Broadcaster:
         self.seen: dict[int, int] = {}
         """A hash of the state that each connected viewer knows, so that nothing is sent when nothing is new."""
 
-    def attend(self, play: GameSession | Ended) -> None:
+    def attend(self, game: GameSession | Ended) -> None:
         """Broadcast a game from its current state on."""
-        self.play = play
-        self.shown = {viewer: snapshots.version(self.row, play, viewer) for viewer in play.told}
+        self.game = game
+        self.shown = {viewer: snapshots.version(self.row, game, viewer) for viewer in game.told}
 
     def begin(self) -> None:
         """Broadcast the game from its first entry on; if it continues another, send the state it begins with."""
@@ -59,7 +59,7 @@ class Broadcaster:
 
     def info(self) -> TableInfo:
         """Return the table as everybody sees it."""
-        return snapshots.table_info(self.row, self.presence, self.play, self.shuffle(), self.motion(), self.lost)
+        return snapshots.table_info(self.row, self.presence, self.game, self.shuffle(), self.motion(), self.lost)
 
     def table(self, but: Outbox | None = None) -> None:
         """Send the table as everybody sees it to all sockets, except that of ``but``."""
@@ -67,46 +67,46 @@ class Broadcaster:
 
     def events(self) -> None:
         """Send each viewer what is new to it in the game."""
-        if (play := self.play) is None:
+        if (game := self.game) is None:
             return
         here = {outbox.viewer for outbox in self.presence.outboxes}
         self.seen = {viewer: known for viewer, known in self.seen.items() if viewer in here}
 
         def news(viewer: int) -> bytes | None:
-            document = self._now(play, viewer, self.shown[viewer])
+            document = self._now(game, viewer, self.shown[viewer])
             new = snapshots.encoded(document)
             before, self.seen[viewer] = self.seen.get(viewer), snapshots.known(new)
             return new if document.messages or before != self.seen[viewer] else None
 
         snapshots.to_each(self.presence, news, here)
-        self.shown = {viewer: snapshots.version(self.row, play, viewer) for viewer in self.shown}
+        self.shown = {viewer: snapshots.version(self.row, game, viewer) for viewer in self.shown}
 
-    def _now(self, play: GameSession | Ended, viewer: int, since: int) -> EventsSent:
-        document = snapshots.events(self.row, play, viewer, since)
-        document.left = None if behind(self.row, viewer) else self.left(play)
+    def _now(self, game: GameSession | Ended, viewer: int, since: int) -> EventsSent:
+        document = snapshots.events(self.row, game, viewer, since)
+        document.left = None if behind(self.row, viewer) else self.left(game)
         return document
 
-    def left(self, play: GameSession | Ended) -> float | None:
+    def left(self, game: GameSession | Ended) -> float | None:
         """Return the seconds left to answer; None if there is no limit, or no person is publicly asked."""
-        if (left := self.seconds_left()) is None or isinstance(play, Ended):
+        if (left := self.seconds_left()) is None or isinstance(game, Ended):
             return None
-        asked = [ask.seen(SPECTATOR)[0] for ask in play.asks()]
-        people = any(self.row.seats[seat].kind == "person" and seat not in play.drivers for seat in asked)
+        asked = [ask.seen(SPECTATOR)[0] for ask in game.asks()]
+        people = any(self.row.seats[seat].kind == "person" and seat not in game.drivers for seat in asked)
         return left if people else None
 
     def catch_up(self) -> None:
         """Send delayed spectators the rest of the game once it is over or ended."""
-        if self.play is None or not self.row.lag:
+        if self.game is None or not self.row.lag:
             return
         snapshots.to_each(self.presence, lambda _: snapshots.encoded(self._state(None)), [SPECTATOR])
-        self.shown[SPECTATOR] = self.play.version(SPECTATOR)
-        now = snapshots.events(self.row, self.play, SPECTATOR, self.shown[SPECTATOR])
+        self.shown[SPECTATOR] = self.game.version(SPECTATOR)
+        now = snapshots.events(self.row, self.game, SPECTATOR, self.shown[SPECTATOR])
         self.seen[SPECTATOR] = snapshots.known(snapshots.encoded(now))
 
     def _state(self, seat: int | None) -> StateSent:
-        document = snapshots.state(self.row, self.play, self.info(), seat)
+        document = snapshots.state(self.row, self.game, self.info(), seat)
         viewer = SPECTATOR if seat is None else seat
-        document.left = None if self.play is None or behind(self.row, viewer) else self.left(self.play)
+        document.left = None if self.game is None or behind(self.row, viewer) else self.left(self.game)
         return document
 
     def chat(self, reached: Collection[int]) -> None:
@@ -121,14 +121,14 @@ class Broadcaster:
         It gets the messages after version ``since`` and the chat from line ``heard`` on, or the whole state if
         ``since`` is None or what came after it can't be sent.
         """
-        play = self.play
-        if play is not None and outbox.viewer not in self.seen:
-            now = snapshots.events(self.row, play, outbox.viewer, snapshots.version(self.row, play, outbox.viewer))
+        game = self.game
+        if game is not None and outbox.viewer not in self.seen:
+            now = snapshots.events(self.row, game, outbox.viewer, snapshots.version(self.row, game, outbox.viewer))
             self.seen[outbox.viewer] = snapshots.known(snapshots.encoded(now))
-        if since is None or play is None or not self._goes_on(play, outbox.viewer, since):
+        if since is None or game is None or not self._goes_on(game, outbox.viewer, since):
             outbox.put(snapshots.encoded(self._state(outbox.seat)))
             return
-        outbox.put(snapshots.encoded(self._now(play, outbox.viewer, since)))
+        outbox.put(snapshots.encoded(self._now(game, outbox.viewer, since)))
         outbox.put(snapshots.encoded(TableSent(self.info())))
         if behind(self.row, outbox.viewer):
             return
@@ -136,6 +136,6 @@ class Broadcaster:
             if heard is not None and line.n >= heard:
                 outbox.put(snapshots.encoded(snapshots.chat(line)))
 
-    def _goes_on(self, play: GameSession | Ended, viewer: int, since: int) -> bool:
+    def _goes_on(self, game: GameSession | Ended, viewer: int, since: int) -> bool:
         """Return whether the viewer can be sent what came after a version that it has reached."""
-        return since <= snapshots.version(self.row, play, viewer) and play.goes_on(viewer, since)
+        return since <= snapshots.version(self.row, game, viewer) and game.goes_on(viewer, since)

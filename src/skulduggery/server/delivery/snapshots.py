@@ -26,24 +26,24 @@ def encoded(document: ToClient) -> bytes:
 def table_info(
     row: Stored,
     presence: Presence,
-    play: GameSession | Ended | None,
+    game: GameSession | Ended | None,
     shuffle: ShuffleInfo | None,
     motion: Motion | None,
     lost: Lost | None,
 ) -> TableInfo:
     """Return a table as everybody sees it."""
     scores = shares = None
-    if play is not None and row.status == "over":
-        scores, shares = play.scores, play.shares
+    if game is not None and row.status == "over":
+        scores, shares = game.scores, game.shares
     seats: list[SeatInfo] = []
     for number, seat in enumerate(row.seats):
         if seat.kind == "bot":
             seats.append(SeatInfo("bot", seat.name, seat.bot, False, False, False, False, False))
         elif seat.kind == "person":
-            driver = None if play is None else play.drivers.get(number)
+            driver = None if game is None else game.drivers.get(number)
             here = presence.here(number)
             gone = away(row, presence, number)
-            resigned = play is not None and number in play.resigned
+            resigned = game is not None and number in game.resigned
             seats.append(
                 SeatInfo("person", seat.name, driver, here, gone, seat.known, seat.muted, resigned, seat.program)
             )
@@ -73,38 +73,38 @@ def table_info(
     )
 
 
-def state(row: Stored, play: GameSession | Ended | None, table: TableInfo, seat: int | None) -> StateSent:
+def state(row: Stored, game: GameSession | Ended | None, table: TableInfo, seat: int | None) -> StateSent:
     """Return the whole state of a table for a seat, or for a spectator if it is None."""
     viewer = api.SPECTATOR if seat is None else seat
-    if play is None:
+    if game is None:
         return StateSent(0, seat, table, None, None, [], [], [], True, row.chat[viewer])
-    now = events(row, play, viewer, version(row, play, viewer))
-    log = [line for line in play.log(viewer) if int(str(line[0])) <= now.version]
-    chat, whole = [] if behind(row, viewer) else row.chat[viewer], not play.forgetful
+    now = events(row, game, viewer, version(row, game, viewer))
+    log = [line for line in game.log(viewer) if int(str(line[0])) <= now.version]
+    chat, whole = [] if behind(row, viewer) else row.chat[viewer], not game.forgetful
     out = StateSent(now.version, seat, table, now.view, now.ask, now.asking, now.offers, log, whole, chat)
-    out.commitments = play.committed(viewer, 0, now.version if behind(row, viewer) else None)
+    out.commitments = game.committed(viewer, 0, now.version if behind(row, viewer) else None)
     return out
 
 
-def version(row: Stored, play: GameSession | Ended, viewer: int) -> int:
+def version(row: Stored, game: GameSession | Ended, viewer: int) -> int:
     """Return how many messages a viewer may know by now: delayed spectators know fewer."""
     lag = behind(row, viewer)
-    return spectator_lag.version(play, lag) if lag and isinstance(play, GameSession) else play.version(viewer)
+    return spectator_lag.version(game, lag) if lag and isinstance(game, GameSession) else game.version(viewer)
 
 
-def events(row: Stored, play: GameSession | Ended, viewer: int, since: int) -> EventsSent:
+def events(row: Stored, game: GameSession | Ended, viewer: int, since: int) -> EventsSent:
     """Return the messages for a seat (or SPECTATOR) since a version, plus the current state."""
-    if (lag := behind(row, viewer)) and isinstance(play, GameSession):
-        return spectator_lag.events(play, lag, since)
+    if (lag := behind(row, viewer)) and isinstance(game, GameSession):
+        return spectator_lag.events(game, lag, since)
     running = row.status == "running"
     return EventsSent(
-        play.version(viewer),
-        play.view(viewer),
-        play.ask(viewer) if running else None,
-        play.asking(viewer) if running else [],
-        play.offers(viewer) if running else [],
-        play.missed(viewer, since),
-        commitments=play.committed(viewer, since),
+        game.version(viewer),
+        game.view(viewer),
+        game.ask(viewer) if running else None,
+        game.asking(viewer) if running else [],
+        game.offers(viewer) if running else [],
+        game.missed(viewer, since),
+        commitments=game.committed(viewer, since),
     )
 
 

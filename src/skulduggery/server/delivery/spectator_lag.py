@@ -15,30 +15,30 @@ def behind(row: Stored, viewer: int) -> int:
     return (row.lag or 0) if viewer == SPECTATOR and row.status == "running" else 0
 
 
-def shown(play: GameSession, lag: int) -> int:
+def shown(session: GameSession, lag: int) -> int:
     """Return how many entries of the log are shown to spectators who are ``lag`` messages behind.
 
     The deal is always shown. Later draws and answers that the rules give are shown only together with those before.
     """
-    entries = play.record.entries
+    entries = session.record.entries
     opening = next((n for n, (who, _) in enumerate(entries) if who != "nature"), len(entries))
-    at = max(opening, bisect_right(play.counted, play.version(SPECTATOR) - lag))
-    while opening < at < len(entries) and (entries[at][0] == "nature" or at in play.record.stood_in):
+    at = max(opening, bisect_right(session.counted, session.version(SPECTATOR) - lag))
+    while opening < at < len(entries) and (entries[at][0] == "nature" or at in session.record.stood_in):
         at -= 1
     return at
 
 
-def version(play: GameSession, lag: int) -> int:
+def version(session: GameSession, lag: int) -> int:
     """Return how many public messages are shown."""
-    at = shown(play, lag)
-    return play.counted[at - 1] if at else 0
+    at = shown(session, lag)
+    return session.counted[at - 1] if at else 0
 
 
-def events(play: GameSession, lag: int, since: int) -> EventsSent:
+def events(session: GameSession, lag: int, since: int) -> EventsSent:
     """Return the shown messages since version ``since``, and the state as far as it is shown."""
-    state = play.record.before(shown(play, lag))
-    now = version(play, lag)
+    state = session.record.before(shown(session, lag))
+    now = version(session, lag)
     asking = [Asking(*ask.seen(SPECTATOR)) for ask in api.pending(state) if ask.seat != NATURE]
-    news = play.missed(SPECTATOR, since)[: now - since]
-    commitments = play.committed(SPECTATOR, since, now)
+    news = session.missed(SPECTATOR, since)[: now - since]
+    commitments = session.committed(SPECTATOR, since, now)
     return EventsSent(now, rooms.view(state, SPECTATOR), None, asking, [], news, commitments=commitments)

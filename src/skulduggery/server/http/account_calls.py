@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from skulduggery.server.accounts import accounts, personal_data, sessions
 from skulduggery.server.accounts.accounts import Account
-from skulduggery.server.accounts.auth import Caller, LoggedIn, Registry
+from skulduggery.server.accounts.auth import Authenticator, Caller, LoggedIn
 from skulduggery.server.accounts.sessions import Session, token_of
 from skulduggery.server.http.table_calls import (
     BODY,
@@ -48,10 +48,10 @@ BOTH: Security = [{"session": [], "seat": []}]
 
 
 async def mine_of(
-    request: Request[Any, Any, Any], registry: NamedDependency[Registry], settings: NamedDependency[Settings]
+    request: Request[Any, Any, Any], auth: NamedDependency[Authenticator], settings: NamedDependency[Settings]
 ) -> tuple[Session, Account]:
     """Return the session and account that this browser is logged in with. Raises ApiError if there is none."""
-    found = await session_of(request, registry, settings)
+    found = await session_of(request, auth, settings)
     if found is None:
         raise ApiError(401, "logged-out")
     return found
@@ -62,37 +62,37 @@ def caller_of(request: Request[Any, Any, Any]) -> Caller:
     return Caller(address_of(request), request.headers.get("user-agent", ""))
 
 
-async def info(registry: Registry, account: Account) -> AccountInfo:
+async def info(auth: Authenticator, account: Account) -> AccountInfo:
     """Return an account as its owner sees it."""
-    found = await registry.store.do(partial(personal_data.info, id=account.id))
-    return msgspec.structs.replace(found, providers=[registry.providers.called(one) for one in found.providers])
+    found = await auth.store.do(partial(personal_data.info, id=account.id))
+    return msgspec.structs.replace(found, providers=[auth.providers.called(one) for one in found.providers])
 
 
 Mine = NamedDependency[tuple[Session, Account]]
 From = NamedDependency[Caller]
-Accounts = NamedDependency[Registry]
+Auth = NamedDependency[Authenticator]
 Directory = NamedDependency[TableDirectory]
 How = NamedDependency[Settings]
 
 
 async def entered(
-    came: LoggedIn, before: tuple[Session, Account] | None, registry: Registry, directory: TableDirectory
+    came: LoggedIn, before: tuple[Session, Account] | None, auth: Authenticator, directory: TableDirectory
 ) -> None:
     """End the session that this browser had before, and update the tables where seat tokens have ended."""
-    ended = [] if before is None else await registry.store.do(partial(sessions.end, tokens=[before[0].token]))
+    ended = [] if before is None else await auth.store.do(partial(sessions.end, tokens=[before[0].token]))
     await directory.changed([*came.tables, *ended])
 
 
 @get("/account", responses=refusals())
-async def account(session: Somebody, registry: Accounts) -> WhoInfo:
+async def account(session: Somebody, auth: Auth) -> WhoInfo:
     """Return the account that this browser is logged in to, if any, and the login providers of this server."""
-    return WhoInfo(None if session is None else await info(registry, session[1]), registry.providers.names)
+    return WhoInfo(None if session is None else await info(auth, session[1]), auth.providers.names)
 
 
 @post("/accounts", responses=refusals(*BODY, 403, 409))
 async def sign_up(
     data: JSONBody[NamePassword],
-    registry: Accounts,
+    auth: Auth,
     caller: From,
     session: Somebody,
     directory: Directory,
@@ -100,31 +100,31 @@ async def sign_up(
 ) -> Response[CodeInfo]:
     """Create an account and log this browser in. The recovery code in the answer is shown only once; you can set a new
     password with it."""
-    came = await registry.sign_up(data.name, data.password, caller)
-    await entered(came, session, registry, directory)
-    document = CodeInfo(await info(registry, came.account), came.code)
+    came = await auth.sign_up(data.name, data.password, caller)
+    await entered(came, session, auth, directory)
+    document = CodeInfo(await info(auth, came.account), came.code)
     return Response(document, cookies=[sessions.cookie(settings.secure, came.token)])
 
 
 @post("/account/log-in", status_code=200, responses=refusals(*BODY, 403))
 async def log_in(
     data: JSONBody[NamePassword],
-    registry: Accounts,
+    auth: Auth,
     caller: From,
     session: Somebody,
     directory: Directory,
     settings: How,
 ) -> Response[AccountInfo]:
     """Log this browser in with name and password."""
-    came = await registry.log_in(data.name, data.password, caller)
-    await entered(came, session, registry, directory)
-    return Response(await info(registry, came.account), cookies=[sessions.cookie(settings.secure, came.token)])
+    came = await auth.log_in(data.name, data.password, caller)
+    await entered(came, session, auth, directory)
+    return Response(await info(auth, came.account), cookies=[sessions.cookie(settings.secure, came.token)])
 
 
 @post("/account/recover", status_code=200, responses=refusals(*BODY, 403))
 async def recover(
     data: JSONBody[Recovering],
-    registry: Accounts,
+    auth: Auth,
     caller: From,
     session: Somebody,
     directory: Directory,
@@ -132,53 +132,51 @@ async def recover(
 ) -> Response[CodeInfo]:
     """Set a new password with the recovery code. The answer has a new recovery code. All other browsers are logged
     out."""
-    came = await registry.recover(data.name, data.code, data.password, caller)
-    await entered(came, session, registry, directory)
-    document = CodeInfo(await info(registry, came.account), came.code)
+    came = await auth.recover(data.name, data.code, data.password, caller)
+    await entered(came, session, auth, directory)
+    document = CodeInfo(await info(auth, came.account), came.code)
     return Response(document, cookies=[sessions.cookie(settings.secure, came.token)])
 
 
 @post("/account/password", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
 async def password(
-    data: JSONBody[NewPassword], registry: Accounts, caller: From, mine: Mine, directory: Directory, settings: How
+    data: JSONBody[NewPassword], auth: Auth, caller: From, mine: Mine, directory: Directory, settings: How
 ) -> Response[AccountInfo]:
     """Change the password. All other browsers are logged out."""
-    came = await registry.change(mine[1], data.old, data.password, caller)
-    await entered(came, None, registry, directory)
-    return Response(await info(registry, came.account), cookies=[sessions.cookie(settings.secure, came.token)])
+    came = await auth.change(mine[1], data.old, data.password, caller)
+    await entered(came, None, auth, directory)
+    return Response(await info(auth, came.account), cookies=[sessions.cookie(settings.secure, came.token)])
 
 
 @post("/account/providers/end", status_code=200, security=SESSION, responses=refusals(401, 403, 409, *BODY))
-async def unlink(data: JSONBody[Unlinking], registry: Accounts, mine: Mine) -> AccountInfo:
+async def unlink(data: JSONBody[Unlinking], auth: Auth, mine: Mine) -> AccountInfo:
     """Remove a login provider from your account. Refused if it is your only way to log in."""
-    issuer = registry.providers.issuer(data.provider)
-    await registry.store.do(partial(accounts.unlink, id=mine[1].id, provider=issuer))
-    return await info(registry, mine[1])
+    issuer = auth.providers.issuer(data.provider)
+    await auth.store.do(partial(accounts.unlink, id=mine[1].id, provider=issuer))
+    return await info(auth, mine[1])
 
 
 @post("/account/log-out", status_code=200, responses=refusals(403))
-async def log_out(session: Somebody, registry: Accounts, directory: Directory, settings: How) -> Response[WhoInfo]:
+async def log_out(session: Somebody, auth: Auth, directory: Directory, settings: How) -> Response[WhoInfo]:
     """Log this browser out. The seat tokens that it was given for its account end, too."""
     if session is not None:
-        await directory.changed(await registry.store.do(partial(sessions.end, tokens=[session[0].token])))
-    return Response(WhoInfo(None, registry.providers.names), cookies=[sessions.cookie(settings.secure, None)])
+        await directory.changed(await auth.store.do(partial(sessions.end, tokens=[session[0].token])))
+    return Response(WhoInfo(None, auth.providers.names), cookies=[sessions.cookie(settings.secure, None)])
 
 
 @get("/account/sessions", security=SESSION, responses=refusals(401, 403))
-async def list_sessions(mine: Mine, registry: Accounts) -> list[SessionInfo]:
+async def list_sessions(mine: Mine, auth: Auth) -> list[SessionInfo]:
     """List the browsers that are logged in to your account."""
-    found = [one for one in await registry.store.do(partial(sessions.of, account=mine[1].id)) if not one.bot]
+    found = [one for one in await auth.store.do(partial(sessions.of, account=mine[1].id)) if not one.bot]
     return [SessionInfo(one.id, one.agent, one.created, one.seen, one.token == mine[0].token) for one in found]
 
 
 @post("/account/sessions/end", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
-async def end_session(
-    data: JSONBody[SessionEnding], mine: Mine, registry: Accounts, directory: Directory
-) -> list[SessionInfo]:
+async def end_session(data: JSONBody[SessionEnding], mine: Mine, auth: Auth, directory: Directory) -> list[SessionInfo]:
     """Log another browser out, or all others, and list those that are left."""
-    found = [one for one in await registry.store.do(partial(sessions.of, account=mine[1].id)) if not one.bot]
+    found = [one for one in await auth.store.do(partial(sessions.of, account=mine[1].id)) if not one.bot]
     wanted = [one.token for one in found if one.token != mine[0].token and data.id in (None, one.id)]
-    await directory.changed(await registry.store.do(partial(sessions.end, tokens=wanted)))
+    await directory.changed(await auth.store.do(partial(sessions.end, tokens=wanted)))
     return [
         SessionInfo(one.id, one.agent, one.created, one.seen, one.token == mine[0].token)
         for one in found
@@ -187,9 +185,9 @@ async def end_session(
 
 
 @get("/account/tables", security=SESSION, responses=refusals(401, 403))
-async def my_tables(mine: Mine, registry: Accounts) -> list[MyTable]:
+async def my_tables(mine: Mine, auth: Auth) -> list[MyTable]:
     """List the tables where your account has a seat, the newest first, 100 at most."""
-    return await registry.store.do(partial(personal_data.tables, account=mine[1].id))
+    return await auth.store.do(partial(personal_data.tables, account=mine[1].id))
 
 
 @post("/tables/{id:str}/claim", status_code=200, security=BOTH, responses=refusals(401, 403, *TABLE))
@@ -210,22 +208,22 @@ async def my_seat(id: FromPath[str], sitting: Somebody, directory: Directory) ->
 
 
 @get("/account/data", security=SESSION, responses=refusals(401, 403))
-async def data(mine: Mine, registry: Accounts) -> Response[MyData]:
+async def data(mine: Mine, auth: Auth) -> Response[MyData]:
     """Return all data that the server holds about you."""
-    document = await registry.store.do(partial(personal_data.data, account=mine[1], session=mine[0]))
+    document = await auth.store.do(partial(personal_data.data, account=mine[1], session=mine[0]))
     name = {"Content-Disposition": 'attachment; filename="skulduggery.json"'}
     return Response(document, headers=name)
 
 
 @post("/account/delete", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
 async def delete(
-    data: JSONBody[Deleting], mine: Mine, registry: Accounts, caller: From, directory: Directory, settings: How
+    data: JSONBody[Deleting], mine: Mine, auth: Auth, caller: From, directory: Directory, settings: How
 ) -> Response[WhoInfo]:
     """Delete your account, with its sessions, seats, name and chat lines. Finished games can still be viewed and
     checked."""
-    await registry.check(mine[1], data.password, caller)
-    await directory.changed(await registry.store.do(partial(personal_data.forget, account=mine[1].id)))
-    return Response(WhoInfo(None, registry.providers.names), cookies=[sessions.cookie(settings.secure, None)])
+    await auth.check(mine[1], data.password, caller)
+    await directory.changed(await auth.store.do(partial(personal_data.forget, account=mine[1].id)))
+    return Response(WhoInfo(None, auth.providers.names), cookies=[sessions.cookie(settings.secure, None)])
 
 
 ACCOUNT_CALLS = Router(

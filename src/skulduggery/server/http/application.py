@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
-from skulduggery.server.accounts.auth import Registry
+from skulduggery.server.accounts.auth import Authenticator
 from skulduggery.server.accounts.sessions import shown_token
 from skulduggery.server.bots.lab import Lab
 from skulduggery.server.cluster.relay import Relay
@@ -53,7 +53,7 @@ class Parts:
         self.lab = Lab(None if lease is None else lease.name)
         self.relay = None if lease is None else Relay(settings.bus, lease.name, self.directory, self.lab)
         self.readiness = Readiness(self.directory)
-        self.registry = Registry(store, settings, clock)
+        self.auth = Authenticator(store, settings, clock)
         self.limits = Limits(settings.calls_a_minute, clock)
         self.quotas = {
             "offers": Limits(settings.offers_a_minute, clock),
@@ -101,7 +101,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
             await its.directory.let_go()
             await its.relay.end()
         await its.directory.note_sender.close()
-        its.registry.close()
+        its.auth.close()
         its.lab.close()
         its.directory.close()
 
@@ -125,7 +125,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
         ],
         dependencies={
             "directory": Provide(lambda: its.directory, sync_to_thread=False),
-            "registry": Provide(lambda: its.registry, sync_to_thread=False),
+            "auth": Provide(lambda: its.auth, sync_to_thread=False),
             "relay": Provide(lambda: its.relay, sync_to_thread=False),
             "readiness": Provide(lambda: its.readiness, sync_to_thread=False),
             "lab": Provide(lambda: its.lab, sync_to_thread=False),

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from skulduggery.documents.news import AnswerSaid
 from skulduggery.server.accounts import accounts, owned_seats, sessions
 from skulduggery.server.accounts.accounts import Account
-from skulduggery.server.accounts.auth import Registry
+from skulduggery.server.accounts.auth import Authenticator
 from skulduggery.server.accounts.names import likeness, name_of
 from skulduggery.server.accounts.sessions import Session, token_of
 from skulduggery.server.http.account_calls import SESSION, From, Mine, caller_of, info, mine_of
@@ -26,13 +26,13 @@ from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.table import Table
 
 BOT: Security = [{"bot": []}]
-Accounts = NamedDependency[Registry]
+Auth = NamedDependency[Authenticator]
 Directory = NamedDependency[TableDirectory]
 
 
-async def its_of(request: Request[Any, Any, Any], registry: NamedDependency[Registry]) -> tuple[Session, Account]:
+async def its_of(request: Request[Any, Any, Any], auth: NamedDependency[Authenticator]) -> tuple[Session, Account]:
     """Return the session and account of the bot whose token is shown. Raises ApiError if it is not a bot's token."""
-    return await registry.bot(token_of(request))
+    return await auth.bot(token_of(request))
 
 
 Its = NamedDependency[tuple[Session, Account]]
@@ -49,27 +49,27 @@ async def hear(directory: TableDirectory, account: str) -> list[BotTable]:
 
 
 @post("/account/bot", status_code=200, security=SESSION, responses=refusals(401, 403, 409))
-async def become_bot(mine: Mine, registry: Accounts) -> AccountInfo:
+async def become_bot(mine: Mine, auth: Auth) -> AccountInfo:
     """Turn this account into a bot's account for good: only a program plays with it. Refused if the account has a seat
     at any table."""
-    await registry.store.do(partial(accounts.become_bot, id=mine[1].id))
-    return await info(registry, mine[1])
+    await auth.store.do(partial(accounts.become_bot, id=mine[1].id))
+    return await info(auth, mine[1])
 
 
 @post("/account/bot/token", status_code=200, security=SESSION, responses=refusals(401, 403, 409))
-async def bot_token(mine: Mine, registry: Accounts, caller: From, directory: Directory) -> BotToken:
+async def bot_token(mine: Mine, auth: Auth, caller: From, directory: Directory) -> BotToken:
     """Return a new token for your bot; it is shown only once. The previous token ends, with the seat tokens that it was
     given."""
-    token, tables = await registry.new_bot_token(mine[1], caller)
+    token, tables = await auth.new_bot_token(mine[1], caller)
     await directory.changed(tables)
     return BotToken(token)
 
 
 @post("/account/bot/revoke", status_code=200, security=SESSION, responses=refusals(401, 403))
-async def revoke_bot_token(mine: Mine, registry: Accounts, directory: Directory) -> AccountInfo:
+async def revoke_bot_token(mine: Mine, auth: Auth, directory: Directory) -> AccountInfo:
     """Revoke your bot's token, with the seat tokens that it was given."""
-    await directory.changed(await registry.store.do(partial(sessions.end_bot, account=mine[1].id)))
-    return await info(registry, mine[1])
+    await directory.changed(await auth.store.do(partial(sessions.end_bot, account=mine[1].id)))
+    return await info(auth, mine[1])
 
 
 @get("/bot/tables", security=BOT, responses=refusals(401, 403))
@@ -92,7 +92,7 @@ async def invite(
     id: FromPath[str],
     data: JSONBody[Inviting],
     directory: Directory,
-    registry: Accounts,
+    auth: Auth,
     token: NamedDependency[str | None],
 ) -> TableInfo:
     """Invite a bot to this table. Host only, as long as the table is open."""
@@ -101,7 +101,7 @@ async def invite(
         one.only_host(token)
         one.only("open")
         name = name_of(data.name)
-        account = await registry.store.do(partial(accounts.find, like=likeness(name)))
+        account = await auth.store.do(partial(accounts.find, like=likeness(name)))
         if account is None or not account.bot:
             raise ApiError(422, "no-bot-account", name=name)
         owned_seats.check(one.row, account.id)

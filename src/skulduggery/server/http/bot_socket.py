@@ -9,7 +9,7 @@ import msgspec
 from litestar import websocket
 from litestar.di import NamedDependency
 
-from skulduggery.server.accounts.auth import Registry
+from skulduggery.server.accounts.auth import Authenticator
 from skulduggery.server.http.bot_calls import hear
 from skulduggery.server.http.table_calls import address_of
 from skulduggery.server.http.table_socket import HELLO_WITHIN, Gone, Socket, heard, origin_fits, refuse, said
@@ -32,7 +32,7 @@ MOST = 4
 async def bot_socket(
     socket: Socket,
     directory: NamedDependency[TableDirectory],
-    registry: NamedDependency[Registry],
+    auth: NamedDependency[Authenticator],
     listening: NamedDependency[Counter[str]],
     limits: NamedDependency[Limits],
     settings: NamedDependency[Settings],
@@ -51,9 +51,9 @@ async def bot_socket(
             raise ApiError(408, "hello-late") from None
         if not isinstance(hello, HelloSaid):
             raise ApiError(400, "hello-first")
-        _, account = await registry.bot(hello.token)
+        _, account = await auth.bot(hello.token)
         with room(listening, account.id):
-            await tell(socket, directory, registry, hello.token)
+            await tell(socket, directory, auth, hello.token)
     except ApiError as problem:
         await refuse(socket, problem)
     except (Gone, RuntimeError, OSError, TimeoutError):  # it has gone, or doesn't read what it is sent
@@ -74,7 +74,7 @@ def room(listening: Counter[str], account: str) -> Iterator[None]:
             del listening[account]
 
 
-async def tell(socket: Socket, directory: TableDirectory, registry: Registry, token: str | None) -> None:
+async def tell(socket: Socket, directory: TableDirectory, auth: Authenticator, token: str | None) -> None:
     """Send the tables of a bot now and whenever they change, until the bot leaves.
 
     Raises Gone when it closes the socket, ApiError when its token has ended or it sends a message, and TimeoutError if
@@ -84,7 +84,7 @@ async def tell(socket: Socket, directory: TableDirectory, registry: Registry, to
     told: list[BotTable] | None = None
     try:
         while not hearing.done():
-            _, account = await registry.bot(token)
+            _, account = await auth.bot(token)
             now = await hear(directory, account.id)
             if now != told:
                 async with asyncio.timeout(READ_WITHIN):

@@ -51,7 +51,7 @@ def name(handler: HTTPRouteHandler, _method: object, _path: object) -> str:
     return handler.handler_name.rstrip("_")
 
 
-ABSENT = ("directory", "limits", "founders", "quotas", "registry", "settings", "lab")
+ABSENT = ("directory", "limits", "founders", "quotas", "auth", "settings", "lab")
 """The dependencies of calls that only a running server has."""
 SCHEMES: dict[str, SecurityScheme | Reference] = {
     "seat": SecurityScheme(type="http", scheme="bearer"),

@@ -11,7 +11,7 @@ from skulduggery import api
 from skulduggery.server.accounts import accounts, standings
 from skulduggery.server.accounts.names import LONGEST_NAME, likeness
 from skulduggery.server.accounts.sessions import token_of
-from skulduggery.server.http.account_calls import SESSION, Accounts, Directory, Mine, info, mine_of
+from skulduggery.server.http.account_calls import SESSION, Auth, Directory, Mine, info, mine_of
 from skulduggery.server.http.table_calls import BODY, SEAT, TABLE, refusals
 from skulduggery.server.protocol.accounts import AccountInfo
 from skulduggery.server.protocol.errors import ApiError
@@ -24,36 +24,36 @@ Name = Annotated[str, QueryParameter(max_length=4 * LONGEST_NAME)]
 
 
 @get("/leaderboard/{game:str}", responses=refusals(400, 404))
-async def leaderboard(game: FromPath[str], registry: Accounts, page: Page = 0) -> Leaderboard:
+async def leaderboard(game: FromPath[str], auth: Auth, page: Page = 0) -> Leaderboard:
     """Return a page of a game's leaderboard, the best players first, 50 a page, from page 0. Accounts that do not want
     to be listed are left out."""
     if game not in api.games():
         raise ApiError(404, "game")
-    return await registry.store.do(partial(standings.leaderboard, game=game, page=page))
+    return await auth.store.do(partial(standings.leaderboard, game=game, page=page))
 
 
 @get("/people", responses=refusals(400, 404))
-async def person(registry: Accounts, name: Name, page: Page = 0) -> PersonInfo:
+async def person(auth: Auth, name: Name, page: Page = 0) -> PersonInfo:
     """Return how the account with this name plays at public tables, unless it does not want to be listed. Its games
     come 50 a page, the latest first, from page 0."""
-    account = await registry.store.do(partial(accounts.find, like=likeness(name)))
+    account = await auth.store.do(partial(accounts.find, like=likeness(name)))
     if account is None or not account.listed:
         raise ApiError(404, "person")
-    return await registry.store.do(partial(standings.person, account=account, own=False, page=page))
+    return await auth.store.do(partial(standings.person, account=account, own=False, page=page))
 
 
 @get("/account/profile", security=SESSION, responses=refusals(400, 401, 403))
-async def profile(mine: Mine, registry: Accounts, page: Page = 0) -> PersonInfo:
+async def profile(mine: Mine, auth: Auth, page: Page = 0) -> PersonInfo:
     """Return how you play, at all tables, private ones included. Your games come 50 a page, the latest first, from page
     0."""
-    return await registry.store.do(partial(standings.person, account=mine[1], own=True, page=page))
+    return await auth.store.do(partial(standings.person, account=mine[1], own=True, page=page))
 
 
 @post("/account/listing", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
-async def listing(data: JSONBody[Listing], mine: Mine, registry: Accounts) -> AccountInfo:
+async def listing(data: JSONBody[Listing], mine: Mine, auth: Auth) -> AccountInfo:
     """Choose whether others may see how you play, in leaderboards and on your profile."""
-    await registry.store.do(partial(accounts.show, id=mine[1].id, listed=data.listed))
-    return await info(registry, mine[1])
+    await auth.store.do(partial(accounts.show, id=mine[1].id, listed=data.listed))
+    return await info(auth, mine[1])
 
 
 @get("/tables/{id:str}/turn", security=SEAT, responses=refusals(401, 403, *TABLE))
@@ -62,8 +62,8 @@ async def turn(id: FromPath[str], directory: Directory, token: NamedDependency[s
 
     async def look(one: Table) -> TurnInfo:
         seat = one.seat_of(token)
-        asked = one.row.status == "running" and one.play is not None and one.play.ask_id(seat) is not None
-        return TurnInfo(asked, one.broadcaster.left(one.play) if asked and one.play is not None else None)
+        asked = one.row.status == "running" and one.session is not None and one.session.ask_id(seat) is not None
+        return TurnInfo(asked, one.broadcaster.left(one.session) if asked and one.session is not None else None)
 
     return await directory.at(id, look)
 

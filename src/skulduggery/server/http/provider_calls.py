@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from skulduggery.server.accounts import sessions
-from skulduggery.server.accounts.auth import Registry
+from skulduggery.server.accounts.auth import Authenticator
 from skulduggery.server.accounts.providers import Asked
 from skulduggery.server.http.account_calls import From, caller_of, entered
 from skulduggery.server.http.table_calls import Somebody, session_of
@@ -51,12 +51,12 @@ def _back(request: Request[Any, Any, Any], settings: Settings, provider: str) ->
 async def ask(
     provider: FromPath[str],
     request: Request[Any, Any, Any],
-    registry: NamedDependency[Registry],
+    auth: NamedDependency[Authenticator],
     settings: NamedDependency[Settings],
 ) -> Redirect:
     """Redirect the browser to a provider."""
     try:
-        url, asked = await registry.providers.ask(provider, _back(request, settings, provider))
+        url, asked = await auth.providers.ask(provider, _back(request, settings, provider))
     except ApiError as problem:
         return Redirect(f"{HOME}?refused={problem.code}")
     return Redirect(url, cookies=[_cookie(settings, asked)])
@@ -66,7 +66,7 @@ async def ask(
 async def back(
     provider: FromPath[str],
     request: Request[Any, Any, Any],
-    registry: NamedDependency[Registry],
+    auth: NamedDependency[Authenticator],
     settings: NamedDependency[Settings],
     session: Somebody,
     caller: From,
@@ -80,11 +80,11 @@ async def back(
     try:
         asked = _asked(request, settings, provider)
         said = {name: str(value) for name, value in request.query_params.items()}
-        identity = await registry.providers.answered(asked, said, _back(request, settings, provider))
-        came = await registry.identified(identity, None if session is None else session[1], caller)
+        identity = await auth.providers.answered(asked, said, _back(request, settings, provider))
+        came = await auth.identified(identity, None if session is None else session[1], caller)
     except ApiError as problem:
         return Redirect(f"{HOME}?refused={problem.code}", cookies=[_cookie(settings, None)])
-    await entered(came, session, registry, directory)
+    await entered(came, session, auth, directory)
     return Redirect(HOME, cookies=[_cookie(settings, None), sessions.cookie(settings.secure, came.token)])
 
 

@@ -18,7 +18,7 @@ from skulduggery.documents.rooms import Cards
 from skulduggery.lessons import FIRST, find
 from skulduggery.server.accounts import sessions
 from skulduggery.server.accounts.accounts import Account
-from skulduggery.server.accounts.auth import Registry
+from skulduggery.server.accounts.auth import Authenticator
 from skulduggery.server.accounts.sessions import Session, shown_token, token_of
 from skulduggery.server.operations.rate_limits import Limits, neighbour
 from skulduggery.server.protocol.errors import ApiError
@@ -84,22 +84,22 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 async def session_of(
-    request: Request[Any, Any, Any], registry: NamedDependency[Registry], settings: NamedDependency[Settings]
+    request: Request[Any, Any, Any], auth: NamedDependency[Authenticator], settings: NamedDependency[Settings]
 ) -> tuple[Session, Account] | None:
     """Return the session and account that this browser is logged in with, or None."""
-    return await registry.who(sessions.token_in(request, settings.secure))
+    return await auth.who(sessions.token_in(request, settings.secure))
 
 
 async def sitting_of(
-    request: Request[Any, Any, Any], registry: NamedDependency[Registry], settings: NamedDependency[Settings]
+    request: Request[Any, Any, Any], auth: NamedDependency[Authenticator], settings: NamedDependency[Settings]
 ) -> tuple[Session, Account] | None:
     """Return who takes a seat: the bot whose token is shown, or else the account that this browser is logged in to.
 
     Raises ApiError if the bot's token is not good, or the browser's account is a bot's, which people don't play with.
     """
     if (token := shown_token(request) or "").startswith(sessions.BOTS):
-        return await registry.bot(token)
-    return person(await session_of(request, registry, settings))
+        return await auth.bot(token)
+    return person(await session_of(request, auth, settings))
 
 
 def person(found: tuple[Session, Account] | None) -> tuple[Session, Account] | None:
@@ -196,7 +196,7 @@ async def join(
     id: FromPath[str],
     data: JSONBody[Joining],
     directory: NamedDependency[TableDirectory],
-    registry: NamedDependency[Registry],
+    auth: NamedDependency[Authenticator],
     sitting: Somebody,
 ) -> Seated:
     """Take the next open seat. If you are logged in, you sit under the name of your account. A bot may join a table
@@ -204,9 +204,9 @@ async def join(
     if sitting is None or not sitting[0].bot:
         return await directory.at(id, lambda one: one.pregame.join(data.name, sitting and sitting[1]))
     session, account = sitting
-    await registry.store.do(partial(invitations.check, table=id, account=account.id))
+    await auth.store.do(partial(invitations.check, table=id, account=account.id))
     await directory.at(id, lambda one: one.pregame.join(account.name, account))
-    await registry.store.do(partial(invitations.drop, table=id, account=account.id))
+    await auth.store.do(partial(invitations.drop, table=id, account=account.id))
     await directory.changed([id], only_invited=True)
     return await directory.at(id, lambda one: one.admit(account.id, session.token))
 

@@ -203,8 +203,8 @@ async def act(table: Table, outbox: Outbox, token: str | None, message: FromClie
     if isinstance(message, AnswerSaid):
         await table.answer(outbox.seat, message.ask, message.words)
     elif isinstance(message, WhySaid):
-        if table.play is not None and outbox.seat is not None:
-            table.play.why(outbox.seat, message.ask, message.words)
+        if table.session is not None and outbox.seat is not None:
+            table.session.why(outbox.seat, message.ask, message.words)
     elif isinstance(message, ChatSaid):
         await table.say(outbox, message.text, message.to)
     elif isinstance(message, SealSaid | ShareSaid):

@@ -165,23 +165,25 @@ def told(
 ) -> dict[str, bytes]:
     """Replay a finished game and return all its parts, compressed. Raises one of ``UNREADABLE`` if that fails."""
     rules = codec.rules_for(game, seats, options, digest, msgspec.Raw(cards))
-    play = GameSession(rules, b"", players, entries)
+    session = GameSession(rules, b"", players, entries)
     seen = {
-        viewer: Seen(play.version(viewer), msgspec.Raw(msgspec.json.encode(play.view(viewer))), play.log(viewer))
-        for viewer in play.told
+        viewer: Seen(
+            session.version(viewer), msgspec.Raw(msgspec.json.encode(session.view(viewer))), session.log(viewer)
+        )
+        for viewer in session.told
     }
     end = End(
-        len(play.record.entries),
-        play.over,
-        not play.forgetful,
-        play.scores,
-        play.shares,
-        play.drivers,
-        sorted(play.resigned),
+        len(session.record.entries),
+        session.over,
+        not session.forgetful,
+        session.scores,
+        session.shares,
+        session.drivers,
+        sorted(session.resigned),
         seen,
     )
-    parts: dict[str, object] = {END: end, OPEN: play.everything()}
-    parts |= {str(seat): play.through(seat) for seat in range(seats)}
+    parts: dict[str, object] = {END: end, OPEN: session.everything()}
+    parts |= {str(seat): session.through(seat) for seat in range(seats)}
     return {
         part: lzma.compress(msgspec.json.encode(one), format=lzma.FORMAT_XZ, filters=FILTERS)
         for part, one in parts.items()

@@ -13,7 +13,7 @@ from skulduggery.server.storage.table_commits import TableCommit
 
 
 class TableWriter:
-    """Writes the row of a table to the database, and the entries of its game (``play``, once it has begun).
+    """Writes the row of a table to the database, and the entries of its game (``session``, once it has begun).
 
     Each method raises Lost if another process has changed the table, and Unsaved if the database fails. The row in
     memory changes only after the commit.
@@ -22,14 +22,14 @@ class TableWriter:
     def __init__(self, row: Stored, store: Store) -> None:
         self.row = row
         self.store = store
-        self.play: GameSession | None = None
+        self.session: GameSession | None = None
         self.saved = len(row.entries)
 
     async def commit(self, *jobs: store.Job) -> None:
         """Write the new entries of the game, carry out the jobs, and end the table if the game is over, in one
         transaction. Do nothing if there is nothing to write."""
-        fresh = [] if self.play is None else self.play.record.entries[self.saved :]
-        over = self.play is not None and self.play.over and self.row.status == "running"
+        fresh = [] if self.session is None else self.session.record.entries[self.saved :]
+        over = self.session is not None and self.session.over and self.row.status == "running"
         if not (fresh or over or jobs):
             return
 
@@ -38,7 +38,7 @@ class TableWriter:
             end = partial(store.set_table, id=self.row.id, status="over")
             count = *results.expect(self.row), archive.expect(self.row.id)
             jobs = (end, partial(notification_routes.drop, table=self.row.id), *count, *jobs)
-        nonces = self.play.commitments.nonces[self.saved :] if self.play and self.play.commitments else []
+        nonces = self.session.commitments.nonces[self.saved :] if self.session and self.session.commitments else []
         await self.store.do(TableCommit(self.row.id, self.row.turn, turn, self.saved, fresh, jobs, nonces))
         self.row.turn = turn
         self.saved += len(fresh)

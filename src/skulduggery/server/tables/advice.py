@@ -42,12 +42,12 @@ async def question(table: Table, token: str | None) -> tuple[int, str, bytes, in
     seat = table.seat_of(token)
     if not table.row.hints:
         raise ApiError(403, "no-hints")
-    play = table.game
-    ask = play.ask_id(seat)
+    game = table.game
+    ask = game.ask_id(seat)
     if ask is None:
         raise ApiError(409, "gone")
     seed = int.from_bytes(derive(table.row.key, "hint", ask)[:7], "big")
-    return seat, ask, codec.write_log(play.record), seed
+    return seat, ask, codec.write_log(game.record), seed
 
 
 def looked_at(known: bytes, first: int, rounds: int) -> list[Part]:
@@ -123,8 +123,8 @@ class Adviser:
 
         Raises ApiError if the game wasn't played to its end, the caller may not see it, or the work failed.
         """
-        play = await table.do(partial(table.look_back, token))
-        if not play.over:
+        game = await table.do(partial(table.look_back, token))
+        if not game.over:
             raise ApiError(409, "not-played-out")
         id = table.row.id
         if id in self._reviews:
@@ -132,14 +132,14 @@ class Adviser:
         if id in self._faults:
             self._faults.remove(id)
             raise ApiError(500, "fault")
-        steps = len(play.entries)
+        steps = len(game.entries)
         kept = await table.store.do(partial(store.review, id=id))
         if kept is not None:
             try:
                 return ReviewInfo(steps, steps, msgspec.json.decode(kept, type=Review))
             except msgspec.ValidationError:  # an older version has written it
                 pass
-        record = await asyncio.to_thread(play.replayed)
+        record = await asyncio.to_thread(game.replayed)
         if id not in self._reviews:
             self._reviews[id] = ReviewInfo(0, steps, None)
             self._start(self._write(table, record))

@@ -45,11 +45,11 @@ class Clock:
         """The public question at the last look."""
         self._timer: asyncio.TimerHandle | None = None
 
-    def look(self, play: GameSession) -> list[store.Job]:
+    def look(self, session: GameSession) -> list[store.Job]:
         """Restart the clock if the public question has changed, and return the job that stores the new deadline."""
         if self.row.clock is None:
             return []
-        public, before = play.public(), self.public
+        public, before = session.public(), self.public
         if public == before:
             return []
         self.public = public
@@ -89,35 +89,35 @@ class Clock:
             self._timer = None
 
 
-def run_out(play: GameSession, bot_of: Callable[[int], str | None], late: Late) -> bool:
+def run_out(session: GameSession, bot_of: Callable[[int], str | None], late: Late) -> bool:
     """Act for all people who are asked, because time is up. Return whether anything was done.
 
     ``late`` says what to do: give an answer, let a bot take over, or wait. Seats asked behind a veil are answered for
     in any case, then those that wait for them, until the public question changes.
     """
-    public = play.public()
+    public = session.public()
     done = False
     for _ in range(MOST_STEPS):
-        ids = {ask.seat: play.ask_id(ask.seat) for ask in play.asks() if bot_of(ask.seat) is None}
-        acted = [play.ask_id(seat) == id and _late(play, seat, late) for seat, id in ids.items()]
+        ids = {ask.seat: session.ask_id(ask.seat) for ask in session.asks() if bot_of(ask.seat) is None}
+        acted = [session.ask_id(seat) == id and _late(session, seat, late) for seat, id in ids.items()]
         done = done or any(acted)
-        if play.public() != public or not any(acted):
+        if session.public() != public or not any(acted):
             break
     return done
 
 
-def _late(play: GameSession, seat: int, late: Late) -> bool:
+def _late(session: GameSession, seat: int, late: Late) -> bool:
     """Act for one late seat; complete its draft if it has one. Return whether anything was done."""
-    version, done = play.version(SPECTATOR), False
+    version, done = session.version(SPECTATOR), False
     for _ in range(MOST_STEPS):
-        ask = next((one for one in play.asks() if one.seat == seat), None)
-        if ask is None or play.version(SPECTATOR) != version:
+        ask = next((one for one in session.asks() if one.seat == seat), None)
+        if ask is None or session.version(SPECTATOR) != version:
             break
         if ask.veil is None and late == "wait":
             break
         done = True
         if ask.veil is None and late == "bot":
-            play.take_over(seat, STANDS_IN)
+            session.take_over(seat, STANDS_IN)
             break
-        play.time_out(seat)
+        session.time_out(seat)
     return done

@@ -52,8 +52,8 @@ async def go_on(
     async def look(old: Table) -> tuple[GameSession | Ended, bytes]:
         return await old.look_back(token), old.row.cards
 
-    play, cards = await directory.at(id, look)
-    rules, entries = play.rules, play.entries
+    game, cards = await directory.at(id, look)
+    rules, entries = game.rules, game.entries
     if rules is None:
         raise ApiError(409, "old-rules")
     if not 0 <= wanted.step <= len(entries):

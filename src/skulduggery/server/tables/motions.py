@@ -48,9 +48,9 @@ class Motions:
         self._declined_at: tuple[object, ...] = ()
         """The public question (``GameSession.public``) when the motion was declined."""
 
-    def attend(self, play: GameSession) -> None:
+    def attend(self, session: GameSession) -> None:
         """Note that the game is in memory. A declined motion is shown until the public question changes."""
-        self._declined_at = play.public()
+        self._declined_at = session.public()
 
     def look(self) -> list[store.Job]:
         """Return the job that stores the motions, if they have changed. It belongs in the commit of that change."""
@@ -61,15 +61,15 @@ class Motions:
         self.row.motions = kept
         return [partial(store.set_table, id=self.row.id, motions=kept)]
 
-    def ask(self, play: GameSession, what: Literal["end", "undo"], seat: int) -> None:
+    def ask(self, session: GameSession, what: Literal["end", "undo"], seat: int) -> None:
         """Make a motion. Raises ApiError if one stands, or the seat made the same since the last public message."""
-        version = play.version(SPECTATOR)
+        version = session.version(SPECTATOR)
         if self.now is not None and not self.now.declined:
             raise ApiError(409, "motion-stands")
         if self._made.get((what, seat)) == version:
             raise ApiError(409, "motion-again")
         self._made[(what, seat)] = version
-        self.now = Motion(what, seat, sorted({*self._people(play), seat}), [])
+        self.now = Motion(what, seat, sorted({*self._people(session), seat}), [])
         self._votes = {}
         if what == "end" or self.now.voters == [seat]:
             self.vote(seat, yes=True)
@@ -85,7 +85,7 @@ class Motions:
         self._votes[seat] = yes
         self.now = msgspec.structs.replace(self.now, voted=sorted(self._votes))
 
-    def decide(self, play: GameSession) -> Motion | None:
+    def decide(self, session: GameSession) -> Motion | None:
         """Return the motion if everybody has agreed to it; it is over then. Return None otherwise.
 
         Once all voters who are still here have voted without agreement, mark the motion as declined.
@@ -93,49 +93,49 @@ class Motions:
         motion = self.now
         if motion is None or motion.declined:
             return None
-        here = {*self._people(play), motion.seat}
+        here = {*self._people(session), motion.seat}
         voters = [seat for seat in motion.voters if seat in here]
         self.now = motion = msgspec.structs.replace(motion, voters=voters)
         if not all(seat in self._votes for seat in voters):
             return None
         agreed = all(self._votes[seat] for seat in voters)
         self._votes = {}
-        if agreed and (motion.what == "end" or self._can(play, motion)):
+        if agreed and (motion.what == "end" or self._can(session, motion)):
             self.now = None
             return motion
         self.now = msgspec.structs.replace(motion, declined=True)
-        self._declined_at = play.public()
+        self._declined_at = session.public()
         return None
 
-    def forget(self, play: GameSession | None) -> bool:
+    def forget(self, session: GameSession | None) -> bool:
         """Drop a declined motion once the public question has changed. Return whether there was one to drop.
 
         A step that only some players know of must not drop it, because that would reveal the step to the others.
         """
-        if self.now is None or not self.now.declined or play is None or play.public() == self._declined_at:
+        if self.now is None or not self.now.declined or session is None or session.public() == self._declined_at:
             return False
         self.now = None
         return True
 
-    def _people(self, play: GameSession) -> list[int]:
+    def _people(self, session: GameSession) -> list[int]:
         """Return the seats of people who play themselves, haven't resigned and aren't away."""
         people = [n for n, seat in enumerate(self.row.seats) if seat.kind == "person" and not seat.program]
-        gone = {*play.drivers, *play.record.resigned}
+        gone = {*session.drivers, *session.record.resigned}
         return [n for n in people if n not in gone and not away(self.row, self.presence, n)]
 
-    def _bots_agree(self, play: GameSession, motion: Motion) -> bool:
+    def _bots_agree(self, session: GameSession, motion: Motion) -> bool:
         bots = [n for n, seat in enumerate(self.row.seats) if seat.kind == "bot" or seat.program]
-        version = play.version(SPECTATOR)
+        version = session.version(SPECTATOR)
         return all(derive(self.row.key, "motion", motion.seat, version, bot)[0] % 8 < AGREES for bot in bots)
 
-    def _can(self, play: GameSession, motion: Motion) -> bool:
+    def _can(self, session: GameSession, motion: Motion) -> bool:
         """Return whether the last answer of a seat may be taken back: the bots agree, and it revealed nothing.
 
         In a lesson nobody gains by what was revealed, but its text fits only what chance drew the first time.
         """
-        at = play.last_of(motion.seat)
+        at = session.last_of(motion.seat)
         if at is None:
             return False
         if self.row.lesson is not None:
-            return not drawn(play.record, at)
-        return self._bots_agree(play, motion) and harmless(play.record, at)
+            return not drawn(session.record, at)
+        return self._bots_agree(session, motion) and harmless(session.record, at)

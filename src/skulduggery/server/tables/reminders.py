@@ -24,13 +24,13 @@ MOST = 6
 """Most ways to remind one seat."""
 
 
-def awaited(row: Stored, play: GameSession | None) -> set[int]:
+def awaited(row: Stored, session: GameSession | None) -> set[int]:
     """Return the seats of people whom the table waits for, by public knowledge."""
     asked: set[int] = set()
     if row.status == "dealing" or (row.status == "open" and all(seat.kind != "open" for seat in row.seats)):
         asked = {*commit_reveal.awaited(row)}
-    elif row.status == "running" and play is not None:
-        asked = {ask.seen(SPECTATOR)[0] for ask in play.asks()} - {*play.drivers}
+    elif row.status == "running" and session is not None:
+        asked = {ask.seen(SPECTATOR)[0] for ask in session.asks()} - {*session.drivers}
     return {seat for seat in asked if row.seats[seat].kind == "person" and not row.seats[seat].left}
 
 
@@ -61,7 +61,7 @@ class Waiting:
         if not self.row.ways and not self.since:
             return
         now = asyncio.get_running_loop().time()
-        wanted = awaited(self.row, self.writer.play) & {*self.row.ways} - self.row.told
+        wanted = awaited(self.row, self.writer.session) & {*self.row.ways} - self.row.told
         self.since = {seat: self.since.get(seat, now) for seat in wanted if not self.presence.here(seat)}
         self.stop()
         if self.since and (after := self.note_sender.after) is not None:

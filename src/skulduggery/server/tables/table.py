@@ -74,7 +74,7 @@ class Table(Actor):
         self.dead = dead
         self.source = source
         self.clock = clock
-        self.play: GameSession | None = None
+        self.session: GameSession | None = None
         self.ended: Ended | None = None
         """The finished game, if it is shown from the archive rather than replayed."""
         self.count = ANSWERS.labels(row.game).inc
@@ -140,9 +140,9 @@ class Table(Actor):
     def _set_up(self, rules: Rules) -> None:
         row = self.row
         known = row.key, commit_reveal.players(row), row.entries, self.source, commit_reveal.game_key(row), row.begun
-        self.play = self.writer.play = GameSession(rules, *known, commit_reveal.commitments(row))
-        self.broadcaster.attend(self.play)
-        self.motions.attend(self.play)
+        self.session = self.writer.session = GameSession(rules, *known, commit_reveal.commitments(row))
+        self.broadcaster.attend(self.session)
+        self.motions.attend(self.session)
 
     async def _deal(self, jobs: list[store.Job]) -> None:
         assert self.rules is not None  # else it has been ended
@@ -177,9 +177,9 @@ class Table(Actor):
     def game(self) -> GameSession:
         """The running game. Raises ApiError if no game runs, or if it can't be replayed from its log."""
         self.only("running")
-        if self.play is None:
+        if self.session is None:
             raise self._lost()
-        return self.play
+        return self.session
 
     def _lost(self) -> ApiError:
         """Return the error that says why there is no game to show."""
@@ -189,7 +189,7 @@ class Table(Actor):
 
     def _bot_of(self, number: int) -> str | None:
         seat = self.row.seats[number]
-        return seat.bot if seat.kind == "bot" else None if self.play is None else self.play.drivers.get(number)
+        return seat.bot if seat.kind == "bot" else None if self.session is None else self.session.drivers.get(number)
 
     # HTTP calls
 
@@ -235,7 +235,7 @@ class Table(Actor):
         return await self.info()
 
     async def _end(self) -> None:
-        kept = [] if self.play is None else [archive.expect(self.row.id)]
+        kept = [] if self.session is None else [archive.expect(self.row.id)]
         await self.writer.set(
             partial(notification_routes.drop, table=self.row.id), *self.motions.look(), *kept, status="ended"
         )
@@ -274,14 +274,14 @@ class Table(Actor):
     async def take_over(self, token: str | None, number: int, bot: str) -> TableInfo:
         """Let a bot play for a seat that is away. Any seat may ask. Raises ApiError if it isn't away."""
         self.seat_of(token)
-        play = self.game
+        session = self.game
         if not 0 <= number < len(self.row.seats):
             raise ApiError(422, "seat")
         if self._bot_of(number) is not None:
             raise ApiError(409, "bot-plays")
         if not away(self.row, self.presence, number):
             raise ApiError(409, "not-away", name=self.row.seats[number].name or "")
-        play.take_over(number, check_bot(self.row.game, bot))
+        session.take_over(number, check_bot(self.row.game, bot))
         await self._went_on(table=True)
         await self._decide()
         return await self.info()
@@ -289,9 +289,9 @@ class Table(Actor):
     async def back(self, token: str | None) -> TableInfo:
         """Return the seat of this token to its player, if a bot has taken it over."""
         number = self.seat_of(token)
-        play = self.game
-        if number in play.drivers:
-            play.take_over(number, PERSON)
+        session = self.game
+        if number in session.drivers:
+            session.take_over(number, PERSON)
             await self._went_on(table=True)
         return await self.info()
 
@@ -306,12 +306,12 @@ class Table(Actor):
     async def undo(self, token: str | None) -> TableInfo:
         """Take back the seat's last answer: at once if it was a private step of a draft, else if all agree."""
         number = self.seat_of(token)
-        play = self.game
-        at = play.last_of(number)
+        session = self.game
+        at = session.last_of(number)
         if at is None:
             raise ApiError(409, "undo-none")
-        if at == play.record.lasting()[-1] and silent(play.record, at):
-            play.undo(number)
+        if at == session.record.lasting()[-1] and silent(session.record, at):
+            session.undo(number)
             await self._went_on()
         else:
             await self._ask_all("undo", number)
@@ -333,15 +333,15 @@ class Table(Actor):
 
     async def _decide(self) -> None:
         """Carry out the motion that stands, if everybody has agreed."""
-        if self.play is None or self.row.status != "running":
+        if self.session is None or self.row.status != "running":
             return
-        agreed = self.motions.decide(self.play)
+        agreed = self.motions.decide(self.session)
         if agreed is None:
             await self._commit()
         elif agreed.what == "end":
             await self._end()
         else:
-            self.play.undo(agreed.seat)
+            self.session.undo(agreed.seat)
             await self._went_on(table=True)
 
     async def rematch(self, token: str | None, create: Callable[[Stored, int], Stored]) -> Seated:
@@ -365,7 +365,7 @@ class Table(Actor):
     async def look_back(self, token: str | None) -> GameSession | Ended:
         """Return the finished game. Raises ApiError if it isn't over, or the caller may not see the record."""
         self._may_look_back(token)
-        if (found := self.ended or self.play) is None:
+        if (found := self.ended or self.session) is None:
             raise self._lost()
         return found
 
@@ -378,9 +378,11 @@ class Table(Actor):
 
     async def record(self, token: str | None, seat: int | None) -> RecordInfo:
         """Return the record of the finished game: as ``seat`` saw it, or with all cards open if it is None."""
-        play, names = await self.look_back(token), [one.name or "" for one in self.row.seats]
-        if isinstance(play, GameSession):
-            return msgspec.structs.replace(play.everything() if seat is None else play.through(seat), players=names)
+        session, names = await self.look_back(token), [one.name or "" for one in self.row.seats]
+        if isinstance(session, GameSession):
+            return msgspec.structs.replace(
+                session.everything() if seat is None else session.through(seat), players=names
+            )
         part = archive.OPEN if seat is None else str(seat)
         kept = await self.store.do(partial(archive.part, id=self.row.id, part=part))
         if kept is None or part == archive.END:
@@ -392,8 +394,8 @@ class Table(Actor):
         self._may_look_back(token)
         row = self.row
         entries, nonces = row.entries, row.nonces
-        if self.play is not None:
-            entries, made = self.play.entries, self.play.commitments
+        if self.session is not None:
+            entries, made = self.session.entries, self.session.commitments
             nonces = [] if made is None else made.nonces
         if not entries:
             raise ApiError(409, "not-begun")
@@ -453,8 +455,8 @@ class Table(Actor):
         """Give a seat back to its player, who has connected again."""
         if self.row.seats[seat].left:
             await self.writer.set_seat(seat, replace(self.row.seats[seat], left=False))
-        if self.row.status == "running" and self.play is not None and seat in self.play.drivers:
-            self.play.take_over(seat, PERSON)
+        if self.row.status == "running" and self.session is not None and seat in self.session.drivers:
+            self.session.take_over(seat, PERSON)
             await self._went_on()
 
     def _went_away(self) -> None:
@@ -491,10 +493,10 @@ class Table(Actor):
         """Take an answer of a seat: check it, save it, then show it. Raises ApiError if it is refused."""
         if seat is None:
             raise ApiError(403, "looking-on")
-        play = self.game
-        if self.timer.up and play.hides(seat, id, words):  # it would secretly ask somebody who has no time left
+        session = self.game
+        if self.timer.up and session.hides(seat, id, words):  # it would secretly ask somebody who has no time left
             raise ApiError(409, "late")
-        play.answer(seat, id, words)
+        session.answer(seat, id, words)
         await self._went_on()
         self.count()
 
@@ -502,14 +504,14 @@ class Table(Actor):
 
     async def _commit(self, *jobs: store.Job) -> None:
         """Save the new entries of the log with ``jobs``, motions and the deadline, then set the timers."""
-        asked = [] if self.play is None or self.row.status != "running" else self.timer.look(self.play)
+        asked = [] if self.session is None or self.row.status != "running" else self.timer.look(self.session)
         await self.writer.commit(*asked, *self.motions.look(), *jobs)
         self.timer.wind()
         self.waiting.look()
 
     async def _went_on(self, table: bool = False) -> None:
         """Save what happened in the game, then show it. ``table``: what all see of the table has changed too."""
-        table = self.motions.forget(self.play) or table
+        table = self.motions.forget(self.session) or table
         await self._commit()
         if self.row.status == "over":
             self.broadcaster.catch_up()
@@ -524,18 +526,18 @@ class Table(Actor):
     async def _run_out(self) -> None:
         """Answer for seats that are late, if the time is still up."""
         at = self.timer.rings_at
-        if at is None or self.play is None:
+        if at is None or self.session is None:
             return
         if self.clock() < at:
             self.timer.wind()
-        elif run_out(self.play, self._bot_of, self.row.late):
+        elif run_out(self.session, self._bot_of, self.row.late):
             await self._went_on(table=self.row.late == "bot")
 
     # Bots
 
     def _wake(self) -> None:
-        if self.row.status == "running" and self.play is not None:
-            self.bot_seats.wake(self.play, self._bot_of)
+        if self.row.status == "running" and self.session is not None:
+            self.bot_seats.wake(self.session, self._bot_of)
 
     async def _bot_answers(self, seat: int, id: str, words: list[str]) -> None:
         async def answer() -> None:

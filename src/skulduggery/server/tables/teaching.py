@@ -41,11 +41,11 @@ async def look(table: Table, token: str | None) -> LessonInfo:
     written, so it reveals no hidden cards. Raises ApiError if no lesson is played here, or to any other seat.
     """
     seat = table.seat_of(token)
-    lesson, play = find(table.row.game, table.row.lesson), table.play
-    if lesson is None or play is None or seat != LEARNER:
+    lesson, session = find(table.row.game, table.row.lesson), table.session
+    if lesson is None or session is None or seat != LEARNER:
         raise ApiError(409, "no-lesson")
     notes = lesson.notes
-    ask, left = play.ask_id(seat), lesson.left(play.record)
+    ask, left = session.ask_id(seat), lesson.left(session.record)
     if left is None:
         return LessonInfo(ask, False, 0, len(notes), [], None)
     done = len(lesson.move) - len(left[seat])
