@@ -20,6 +20,7 @@ from skulduggery.server.delivery.broadcaster import Broadcaster
 from skulduggery.server.http import application
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.session.game_session import GameSession
+from skulduggery.server.tables import finished_game
 from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.table import Table
 
@@ -252,12 +253,12 @@ def a_list_of_tables_with_the_seat_that_must_think_long(patch: Patch) -> None:
 
 @leak()
 def a_record_of_a_running_game(patch: Patch) -> None:
-    look_back = Table.look_back
+    look_back = finished_game.look_back
 
     async def leaky(table: Table, token: str | None) -> Any:
         return table.session if token == "token 1" else await look_back(table, token)
 
-    patch.setattr(Table, "look_back", leaky)
+    patch.setattr(finished_game, "look_back", leaky)
 
 
 @leak()
@@ -266,7 +267,7 @@ def a_record_for_all_at_the_end(patch: Patch) -> None:
         table.only("over", "ended")
         return table.session
 
-    patch.setattr(Table, "look_back", leaky)
+    patch.setattr(finished_game, "look_back", leaky)
 
 
 # Refusals

@@ -102,9 +102,9 @@ def show(table: Table, status: Status, seat: int | None = None) -> None:
     state = None if seat is None else table.broadcaster._state(seat)
     document = snapshots.encoded(state or TableSent(table.broadcaster.info()))
     row.status, row.shuffle = before, true
-    for post in table.presence.outboxes:
+    for post in table.presence.clients:
         if post.seat == VICTIM:
-            post.put(document)
+            post.send(document)
 
 
 def replayed_share(table: Table) -> None:

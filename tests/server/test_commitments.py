@@ -18,7 +18,7 @@ from skulduggery import api, codec, fair
 from skulduggery.api import SPECTATOR, Rng, Rules
 from skulduggery.record import Entry, Record
 from skulduggery.server.delivery.broadcaster import Broadcaster
-from skulduggery.server.delivery.outbox import Outbox
+from skulduggery.server.http.outbox import Outbox
 from skulduggery.server.session.commitments import Commitments
 from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage.rows import Seat, Stored
@@ -77,8 +77,10 @@ def as_it_was_told(
     play.record.source = play.record.stead = None
     seats = [Seat("person", name) for name in names]
     row = Stored("t", rules.game, rules.options, rules.digest, b"", KEY, "running", 0, seats, 0.0, lag=lag)
-    posts = {viewer: Outbox(None if viewer == SPECTATOR else viewer) for viewer in play.told}
-    presence: Any = SimpleNamespace(outboxes=[*posts.values()])
+    posts = {viewer: Outbox() for viewer in play.told}
+    for viewer, post in posts.items():
+        post.seat = None if viewer == SPECTATOR else viewer
+    presence: Any = SimpleNamespace(clients=[*posts.values()])
     broadcaster = Broadcaster(row, presence, lambda: None, lambda: None, lambda: None)
     broadcaster.attend(play)
     broadcaster.shown = dict.fromkeys(play.told, 0)

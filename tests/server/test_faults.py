@@ -25,7 +25,7 @@ from skulduggery import api, codec
 from skulduggery.api import BadInput, Rng
 from skulduggery.record import Record
 from skulduggery.server.accounts.credentials import hashed
-from skulduggery.server.delivery import outbox
+from skulduggery.server.http import outbox
 from skulduggery.server.operations.timeouts import Timeouts
 from skulduggery.server.settings import Settings
 from skulduggery.server.storage import store
@@ -219,15 +219,15 @@ def test_who_does_not_read_harms_nobody(tmp_path: Path, monkeypatch: pytest.Monk
                 await hello(ada, token)
                 await said(lazy, {"t": "hello"})
                 table = await directory.find(id)
-                while len(table.presence.outboxes) < 2:
+                while len(table.presence.clients) < 2:
                     await asyncio.sleep(0.001)
-                box = table.presence.outboxes[1]
+                box = table.presence.clients[1]
                 most = 0
                 for number in range(1000):
                     await said(ada, {"t": "chat", "text": "\U0001f3b2" * 500})
                     assert (await until(ada, "chat"))["n"] == number
                     most = max(most, sum(len(one or b"") for one in box.box))
-                    if len(table.presence.outboxes) == 1:
+                    if len(table.presence.clients) == 1:
                         break
                 assert 50_000 < most <= 100_000
                 assert not box.box

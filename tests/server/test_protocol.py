@@ -21,8 +21,7 @@ from tests.server.wires import BINARY, CLOSE, CONTINUED, PING, TEXT, Wire, frame
 from tools.services import ASKING, PATIENCE
 
 from skulduggery.api import Rng
-from skulduggery.server.delivery import outbox
-from skulduggery.server.http import connections
+from skulduggery.server.http import connections, outbox
 from skulduggery.server.http.openapi import document
 from skulduggery.server.session import game_session
 from skulduggery.server.settings import Settings

@@ -74,7 +74,7 @@ def test_a_private_base_is_seen(source: str, bases: list[str]) -> None:
     ("rooms", "without"),
     [
         (("session", "protocol"), {"litestar", "uvicorn", "sqlalchemy", "asyncio"}),
-        (("storage", "tables", "delivery", "bots"), {"litestar", "uvicorn"}),
+        (("storage", "tables", "delivery", "bots"), {"litestar", "uvicorn", "skulduggery.server.http"}),
     ],
 )
 def test_games_and_tables_need_no_web_framework(rooms: tuple[str, ...], without: set[str]) -> None:
@@ -85,3 +85,12 @@ def test_games_and_tables_need_no_web_framework(rooms: tuple[str, ...], without:
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
     assert {*names} <= {*loaded}
     assert not without & {*loaded}
+
+
+def test_a_game_in_memory_needs_no_server(tmp_path: Path) -> None:
+    """All that a person says at a table goes through ``Table.receive``; what carries it is the client's own affair."""
+    program = [sys.executable, "-m", "tests.server.in_memory", str(tmp_path)]
+    messages, *loaded = subprocess.run(program, capture_output=True, text=True, check=True).stdout.split()
+    assert int(messages) > 50
+    assert "skulduggery.server.tables.table" in loaded
+    assert not {"litestar", "uvicorn", "skulduggery.server.http"} & {*loaded}

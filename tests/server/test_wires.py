@@ -22,7 +22,7 @@ from tools.services import PATIENCE
 from skulduggery.server.http import connections, table_socket
 from skulduggery.server.protocol.tables import NewTable, SeatWanted
 from skulduggery.server.settings import LONGEST_BODY, LONGEST_FRAME, LONGEST_SAID, Settings
-from skulduggery.server.tables import table
+from skulduggery.server.tables import attendance
 from skulduggery.server.tables.directory import TableDirectory
 
 Scene = Callable[[str, TableDirectory], Awaitable[None]]
@@ -464,8 +464,8 @@ def test_pings_of_who_reads_no_answers(tmp_path: Path) -> None:
 
 def test_a_crowd_keeps_no_player_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """So many look on, so many sockets has a seat; neither takes room from the others."""
-    monkeypatch.setattr(table, "MOST_LOOKING_ON", 3)
-    monkeypatch.setattr(table, "MOST_OF_A_SEAT", 2)
+    monkeypatch.setattr(attendance, "MOST_LOOKING_ON", 3)
+    monkeypatch.setattr(attendance, "MOST_OF_A_SEAT", 2)
 
     async def scene(address: str, directory: TableDirectory) -> None:
         made = await directory.create(NEW)

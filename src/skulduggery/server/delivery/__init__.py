@@ -1,1 +1,1 @@
-"""Delivery to sockets: snapshots, new messages, and the outbox of each socket."""
+"""Delivery to clients: snapshots, what is new to each, and who is connected."""

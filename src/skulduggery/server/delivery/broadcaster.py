@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from skulduggery.api import SPECTATOR
 from skulduggery.documents.news import EventsSent
 from skulduggery.server.delivery import snapshots
-from skulduggery.server.delivery.outbox import Outbox
+from skulduggery.server.delivery.client import Client
 from skulduggery.server.delivery.presence import Presence
 from skulduggery.server.delivery.spectator_lag import behind
 from skulduggery.server.protocol.messages import StateSent, TableSent
@@ -61,15 +61,15 @@ class Broadcaster:
         """Return the table as everybody sees it."""
         return snapshots.table_info(self.row, self.presence, self.game, self.shuffle(), self.motion(), self.lost)
 
-    def table(self, but: Outbox | None = None) -> None:
-        """Send the table as everybody sees it to all sockets, except that of ``but``."""
+    def table(self, but: Client | None = None) -> None:
+        """Send the table as everybody sees it to all clients except ``but``."""
         snapshots.to_all(self.presence, TableSent(self.info()), but)
 
     def events(self) -> None:
         """Send each viewer what is new to it in the game."""
         if (game := self.game) is None:
             return
-        here = {outbox.viewer for outbox in self.presence.outboxes}
+        here = {client.viewer for client in self.presence.clients}
         self.seen = {viewer: known for viewer, known in self.seen.items() if viewer in here}
 
         def news(viewer: int) -> bytes | None:
@@ -115,26 +115,26 @@ class Broadcaster:
         viewers = [viewer for viewer in reached if not behind(self.row, viewer)]
         snapshots.to_each(self.presence, lambda viewer: snapshots.encoded(snapshots.chat(said[viewer][-1])), viewers)
 
-    def greet(self, outbox: Outbox, since: int | None, heard: int | None) -> None:
-        """Bring a new socket up to date.
+    def greet(self, client: Client, since: int | None, heard: int | None) -> None:
+        """Bring a new client up to date.
 
         It gets the messages after version ``since`` and the chat from line ``heard`` on, or the whole state if
         ``since`` is None or what came after it can't be sent.
         """
         game = self.game
-        if game is not None and outbox.viewer not in self.seen:
-            now = snapshots.events(self.row, game, outbox.viewer, snapshots.version(self.row, game, outbox.viewer))
-            self.seen[outbox.viewer] = snapshots.known(snapshots.encoded(now))
-        if since is None or game is None or not self._goes_on(game, outbox.viewer, since):
-            outbox.put(snapshots.encoded(self._state(outbox.seat)))
+        if game is not None and client.viewer not in self.seen:
+            now = snapshots.events(self.row, game, client.viewer, snapshots.version(self.row, game, client.viewer))
+            self.seen[client.viewer] = snapshots.known(snapshots.encoded(now))
+        if since is None or game is None or not self._goes_on(game, client.viewer, since):
+            client.send(snapshots.encoded(self._state(client.seat)))
             return
-        outbox.put(snapshots.encoded(self._now(game, outbox.viewer, since)))
-        outbox.put(snapshots.encoded(TableSent(self.info())))
-        if behind(self.row, outbox.viewer):
+        client.send(snapshots.encoded(self._now(game, client.viewer, since)))
+        client.send(snapshots.encoded(TableSent(self.info())))
+        if behind(self.row, client.viewer):
             return
-        for line in self.row.chat[outbox.viewer]:
+        for line in self.row.chat[client.viewer]:
             if heard is not None and line.n >= heard:
-                outbox.put(snapshots.encoded(snapshots.chat(line)))
+                client.send(snapshots.encoded(snapshots.chat(line)))
 
     def _goes_on(self, game: GameSession | Ended, viewer: int, since: int) -> bool:
         """Return whether the viewer can be sent what came after a version that it has reached."""

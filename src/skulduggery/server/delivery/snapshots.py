@@ -7,7 +7,7 @@ import msgspec
 from skulduggery import api
 from skulduggery.documents.news import EventsSent
 from skulduggery.server.delivery import spectator_lag
-from skulduggery.server.delivery.outbox import Outbox
+from skulduggery.server.delivery.client import Client
 from skulduggery.server.delivery.presence import Presence, away
 from skulduggery.server.delivery.spectator_lag import behind
 from skulduggery.server.protocol.messages import ChatLine, ChatSent, StateSent, ToClient
@@ -119,20 +119,20 @@ def known(events: bytes) -> int:
 
 
 def to_each(presence: Presence, document: Callable[[int], bytes | None], viewers: Collection[int]) -> None:
-    """Put a document in the outboxes of these viewers. ``document`` is called once for each connected viewer."""
+    """Send a document to the clients of these viewers. ``document`` is called once for each connected viewer."""
     made: dict[int, bytes | None] = {}
-    for outbox in presence.outboxes:
-        if outbox.viewer not in viewers:
+    for client in presence.clients:
+        if client.viewer not in viewers:
             continue
-        if outbox.viewer not in made:
-            made[outbox.viewer] = document(outbox.viewer)
-        if (data := made[outbox.viewer]) is not None:
-            outbox.put(data)
+        if client.viewer not in made:
+            made[client.viewer] = document(client.viewer)
+        if (data := made[client.viewer]) is not None:
+            client.send(data)
 
 
-def to_all(presence: Presence, document: ToClient, but: Outbox | None = None) -> None:
-    """Put a document in all outboxes except ``but``."""
+def to_all(presence: Presence, document: ToClient, but: Client | None = None) -> None:
+    """Send a document to all clients except ``but``."""
     data = encoded(document)
-    for outbox in presence.outboxes:
-        if outbox is not but:
-            outbox.put(data)
+    for client in presence.clients:
+        if client is not but:
+            client.send(data)

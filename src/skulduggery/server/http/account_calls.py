@@ -40,6 +40,7 @@ from skulduggery.server.protocol.accounts import (
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import Seated, TableInfo
 from skulduggery.server.settings import Settings
+from skulduggery.server.tables import attendance
 from skulduggery.server.tables.directory import TableDirectory
 
 SESSION: Security = [{"session": []}]
@@ -194,7 +195,7 @@ async def my_tables(mine: Mine, auth: Auth) -> list[MyTable]:
 async def claim(id: FromPath[str], mine: Mine, directory: Directory, token: NamedDependency[str | None]) -> TableInfo:
     """Add a seat that you took as a guest to your account."""
     person(mine)
-    return await directory.at(id, lambda one: one.claim(token, mine[1].id))
+    return await directory.at(id, lambda one: attendance.claim(one, token, mine[1].id))
 
 
 @post("/tables/{id:str}/seat", status_code=200, security=SESSION_OR_BOT, responses=refusals(401, 403, *TABLE))
@@ -204,7 +205,7 @@ async def my_seat(id: FromPath[str], sitting: Somebody, directory: Directory) ->
     if sitting is None:
         raise ApiError(401, "logged-out")
     session, account = sitting
-    return await directory.at(id, lambda one: one.admit(account.id, session.token))
+    return await directory.at(id, lambda one: attendance.admit(one, account.id, session.token))
 
 
 @get("/account/data", security=SESSION, responses=refusals(401, 403))

@@ -22,6 +22,7 @@ from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import TableInfo
 from skulduggery.server.session.game_session import OFFER
 from skulduggery.server.storage import invitations
+from skulduggery.server.tables.attendance import tell_invited
 from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.table import Table
 
@@ -106,7 +107,7 @@ async def invite(
             raise ApiError(422, "no-bot-account", name=name)
         owned_seats.check(one.row, account.id)
         await one.writer.commit(partial(invitations.add, table=id, account=account.id))
-        await one.tell_invited()
+        await tell_invited(one)
         return await one.info()
 
     return await directory.at(id, ask)

@@ -21,7 +21,7 @@ from skulduggery.server.http.table_calls import (
 from skulduggery.server.operations.rate_limits import Limits
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import Continuing, RecordInfo, Seated
-from skulduggery.server.tables import continuation
+from skulduggery.server.tables import continuation, finished_game
 from skulduggery.server.tables.directory import TableDirectory
 
 Eyes = Annotated[int | None, QueryParameter(name="seat", required=False, description="whose eyes; none: all is open")]
@@ -38,7 +38,7 @@ async def record(
 ) -> RecordInfo:
     """Return a game that has ended, with everything open or as one seat saw it. Players may see it, and others if the
     host has opened the record."""
-    return await directory.at(id, lambda one: one.record(token, eyes))
+    return await directory.at(id, lambda one: finished_game.record(one, token, eyes))
 
 
 @get(
@@ -51,7 +51,7 @@ async def log(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> Response[bytes]:
     """Return the log file of a game that has ended, as ``skulduggery replay`` reads it."""
-    game, written = await directory.at(id, lambda one: one.log(token))
+    game, written = await directory.at(id, lambda one: finished_game.log(one, token))
     headers = {"Content-Disposition": f'attachment; filename="{game}-{id}.jsonl"'}
     return Response(written, media_type="application/x-ndjson", headers=headers)
 

@@ -41,7 +41,7 @@ from skulduggery.server.protocol.tables import (
 )
 from skulduggery.server.settings import Settings
 from skulduggery.server.storage import invitations
-from skulduggery.server.tables import reports, teaching
+from skulduggery.server.tables import attendance, finished_game, reports, teaching
 from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.table import Table
 
@@ -208,7 +208,7 @@ async def join(
     await directory.at(id, lambda one: one.pregame.join(account.name, account))
     await auth.store.do(partial(invitations.drop, table=id, account=account.id))
     await directory.changed([id], only_invited=True)
-    return await directory.at(id, lambda one: one.admit(account.id, session.token))
+    return await directory.at(id, lambda one: attendance.admit(one, account.id, session.token))
 
 
 @post("/tables/{id:str}/start", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
@@ -276,7 +276,7 @@ async def back(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> TableInfo:
     """Play your seat yourself again after a bot has played for it."""
-    return await directory.at(id, lambda one: one.back(token))
+    return await directory.at(id, lambda one: attendance.back(one, token))
 
 
 @post("/tables/{id:str}/open", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
@@ -284,7 +284,7 @@ async def open_(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> TableInfo:
     """Let everybody see the record of a game that has ended. Host only."""
-    return await directory.at(id, lambda one: one.open(token))
+    return await directory.at(id, lambda one: finished_game.publish(one, token))
 
 
 @post("/tables/{id:str}/leave", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
@@ -293,7 +293,7 @@ async def leave(
 ) -> TableInfo:
     """Leave your seat. While the table is open, the seat becomes free, or the table ends if you are the host. Later
     your seat counts as away at once."""
-    return await directory.at(id, lambda one: one.leave(token))
+    return await directory.at(id, lambda one: attendance.leave(one, token))
 
 
 @post("/tables/{id:str}/take-over", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
@@ -304,7 +304,7 @@ async def take_over(
     token: NamedDependency[str | None],
 ) -> TableInfo:
     """Let a bot play for a seat that is away. Any seat may ask for it."""
-    return await directory.at(id, lambda one: one.take_over(token, data.seat, data.bot))
+    return await directory.at(id, lambda one: attendance.take_over(one, token, data.seat, data.bot))
 
 
 @post("/tables/{id:str}/mute", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
@@ -340,7 +340,7 @@ async def rematch(
 ) -> Seated:
     """Play again with the same seats and options after the end. The first seat to ask creates the table. All seat
     tokens are good there, too."""
-    return await directory.at(id, lambda one: one.rematch(token, directory.rematch))
+    return await directory.at(id, lambda one: finished_game.rematch(one, token, directory.rematch))
 
 
 @post("/tables/{id:str}/hint", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))

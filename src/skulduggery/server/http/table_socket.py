@@ -16,9 +16,9 @@ from skulduggery.documents.news import AnswerSaid
 from skulduggery.server.cluster.relay import Relay
 from skulduggery.server.cluster.scopes import relayed
 from skulduggery.server.cluster.tunnel import Close, Line
-from skulduggery.server.delivery.outbox import Outbox, cannot_tell, do_nothing
 from skulduggery.server.http.connections import AT_ONCE
 from skulduggery.server.http.monitoring import answered
+from skulduggery.server.http.outbox import Outbox, cannot_tell, do_nothing
 from skulduggery.server.http.table_calls import address_of
 from skulduggery.server.operations.logs import tell
 from skulduggery.server.operations.rate_limits import Bucket, Limits
@@ -27,14 +27,12 @@ from skulduggery.server.protocol.errors import ApiError, unread
 from skulduggery.server.protocol.messages import (
     ChatSaid,
     FromClient,
-    HelloSaid,
     RefusedSent,
-    SealSaid,
-    ShareSaid,
     WhySaid,
 )
 from skulduggery.server.session.game_session import OFFER
 from skulduggery.server.settings import LONGEST_SAID, Settings
+from skulduggery.server.tables.attendance import goodbye
 from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.table import Table
 
@@ -101,26 +99,24 @@ async def attend(socket: Socket, directory: TableDirectory, id: str, bucket: Buc
         hello = said(await asyncio.wait_for(heard(socket), HELLO_WITHIN))
     except TimeoutError:
         raise ApiError(408, "hello-late") from None
-    if not isinstance(hello, HelloSaid):
-        raise ApiError(400, "hello-first")
     table, outbox = await directory.at(id, partial(entered, hello=hello))
     tell("socket opened", table=id, seat=outbox.seat)
     try:
         async with writing(socket, outbox):
-            await listen(socket, directory, id, hello.token, outbox, bucket, quotas)
+            await listen(socket, directory, id, outbox, bucket, quotas)
     finally:
         tell("socket closed", table=id, seat=outbox.seat)
         with contextlib.suppress(ApiError):
-            await table.do(partial(table.bye, outbox))
+            await table.do(partial(goodbye, table, outbox))
 
 
 async def carry(socket: Socket, line: Line, bucket: Bucket) -> None:
     """Serve a client at a table of another process. Raises Gone when it leaves."""
-    outbox = Outbox(None)
+    outbox = Outbox()
 
     async def fetch() -> None:
         while not isinstance(event := await line.take(), Close):
-            outbox.put((event or "").encode())
+            outbox.send((event or "").encode())
         outbox.closing = (event.code, event.reason)
         outbox.close()
 
@@ -153,21 +149,20 @@ async def writing(socket: Socket, outbox: Outbox) -> AsyncIterator[None]:
             await writer
 
 
-async def entered(table: Table, hello: HelloSaid) -> tuple[Table, Outbox]:
+async def entered(table: Table, hello: FromClient) -> tuple[Table, Outbox]:
     """Connect a client to a table and return the table and the client's outbox."""
-    return table, await table.hello(hello.token, hello.since, hello.chat)
+    outbox = Outbox()
+    await table.receive(outbox, hello)
+    return table, outbox
 
 
 async def listen(
-    socket: Socket,
-    directory: TableDirectory,
-    id: str,
-    token: str | None,
-    outbox: Outbox,
-    bucket: Bucket,
-    quotas: dict[str, Limits],
+    socket: Socket, directory: TableDirectory, id: str, outbox: Outbox, bucket: Bucket, quotas: dict[str, Limits]
 ) -> None:
-    """Carry out a client's messages until it leaves. Raises Gone then, and ApiError if it keeps sending too fast."""
+    """Pass a client's messages on to the table until the client leaves.
+
+    Raises Gone then, and ApiError if the client keeps sending too fast.
+    """
     patience = Bucket(bucket.rate, MOST_LOUD, bucket.clock)
     while True:
         text = await heard(socket)
@@ -181,10 +176,10 @@ async def listen(
             if not quiet:
                 raise ApiError(429, "fast")
             with answered(id, outbox.seat) if isinstance(message, AnswerSaid) else contextlib.nullcontext():
-                await directory.at(id, partial(act, outbox=outbox, token=token, message=message))
+                await directory.at(id, partial(Table.receive, client=outbox, message=message))
         except ApiError as problem:
             words = message.words if isinstance(message, AnswerSaid | WhySaid) else None
-            outbox.put(refused(problem, words))
+            outbox.send(refused(problem, words))
 
 
 def count(message: FromClient, seat: str, quotas: dict[str, Limits]) -> None:
@@ -194,23 +189,6 @@ def count(message: FromClient, seat: str, quotas: dict[str, Limits]) -> None:
         raise ApiError(429, "offers")
     if isinstance(message, ChatSaid) and not quotas["chatter"].allow(seat):
         raise ApiError(429, "chatter")
-
-
-async def act(table: Table, outbox: Outbox, token: str | None, message: FromClient) -> None:
-    """Carry out a client's message. Raises ApiError if it may not, or no longer has the seat."""
-    if token is not None and table.seat_of(token) != outbox.seat:
-        raise ApiError(401, "token")
-    if isinstance(message, AnswerSaid):
-        await table.answer(outbox.seat, message.ask, message.words)
-    elif isinstance(message, WhySaid):
-        if table.session is not None and outbox.seat is not None:
-            table.session.why(outbox.seat, message.ask, message.words)
-    elif isinstance(message, ChatSaid):
-        await table.say(outbox, message.text, message.to)
-    elif isinstance(message, SealSaid | ShareSaid):
-        await table.pregame.take_part(outbox.seat, message)
-    else:
-        raise ApiError(409, "hello-twice")
 
 
 async def heard(socket: Socket) -> str | bytes:

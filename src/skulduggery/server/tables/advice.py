@@ -19,6 +19,7 @@ from skulduggery.server.bots.thinkers import Thinkers
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import HintInfo, ReviewInfo
 from skulduggery.server.storage import store
+from skulduggery.server.tables import finished_game
 from skulduggery.server.tables.table import Table
 
 SLICE: Final = 1.0
@@ -123,7 +124,7 @@ class Adviser:
 
         Raises ApiError if the game wasn't played to its end, the caller may not see it, or the work failed.
         """
-        game = await table.do(partial(table.look_back, token))
+        game = await table.do(partial(finished_game.look_back, table, token))
         if not game.over:
             raise ApiError(409, "not-played-out")
         id = table.row.id

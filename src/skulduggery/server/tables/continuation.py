@@ -16,6 +16,7 @@ from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage import upgrades
 from skulduggery.server.storage.archive import UNREADABLE, Ended
 from skulduggery.server.storage.rows import Stored
+from skulduggery.server.tables import finished_game
 from skulduggery.server.tables.directory import TableDirectory, new_id
 from skulduggery.server.tables.seating import seated
 from skulduggery.server.tables.table import Table
@@ -50,7 +51,7 @@ async def go_on(
     """
 
     async def look(old: Table) -> tuple[GameSession | Ended, bytes]:
-        return await old.look_back(token), old.row.cards
+        return await finished_game.look_back(old, token), old.row.cards
 
     game, cards = await directory.at(id, look)
     rules, entries = game.rules, game.entries

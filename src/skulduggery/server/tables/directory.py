@@ -31,7 +31,7 @@ from skulduggery.server.storage import archive, lobby, store, upgrades
 from skulduggery.server.storage.leases import Lease, claim
 from skulduggery.server.storage.rows import PRIVATE, Seat, Shuffled, Stored
 from skulduggery.server.storage.store import Store
-from skulduggery.server.tables import commit_reveal, seating, teaching
+from skulduggery.server.tables import attendance, commit_reveal, seating, teaching
 from skulduggery.server.tables.advice import Adviser
 from skulduggery.server.tables.clocks import PATIENCE, check_clock
 from skulduggery.server.tables.result_settler import ResultSettler
@@ -366,7 +366,7 @@ class TableDirectory:
         for id in ids:
             if (table := self.tables.get(id)) is not None:
                 with suppress(ApiError):
-                    await table.do(table.tell_invited if only_invited else table.put_away)
+                    await table.do(partial(attendance.tell_invited, table) if only_invited else table.put_away)
 
     async def _sweep(self) -> None:
         gone = 0

@@ -3,39 +3,35 @@
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from hmac import compare_digest
 from typing import Literal
 
-import msgspec
-
-from skulduggery import codec
 from skulduggery.api import Rules
-from skulduggery.record import PERSON, Source
+from skulduggery.documents.news import AnswerSaid
+from skulduggery.record import Source
 from skulduggery.server.accounts import owned_seats
-from skulduggery.server.accounts.credentials import NOBODY, hashed, new_token
-from skulduggery.server.bots.bot_seats import BotSeats, check_bot
+from skulduggery.server.accounts.credentials import NOBODY, hashed
+from skulduggery.server.bots.bot_seats import BotSeats
 from skulduggery.server.bots.thinkers import Chooser
-from skulduggery.server.delivery import snapshots
 from skulduggery.server.delivery.broadcaster import Broadcaster
-from skulduggery.server.delivery.outbox import Outbox
-from skulduggery.server.delivery.presence import Presence, away
+from skulduggery.server.delivery.client import Client
+from skulduggery.server.delivery.presence import Presence
 from skulduggery.server.notifications.sender import NoteSender
 from skulduggery.server.operations import telemetry
 from skulduggery.server.operations.logs import tell
 from skulduggery.server.operations.telemetry import ANSWERS, span
 from skulduggery.server.protocol.errors import ApiError
-from skulduggery.server.protocol.messages import InvitedSent
-from skulduggery.server.protocol.tables import RecordInfo, Seated, Status, TableInfo
+from skulduggery.server.protocol.messages import ChatSaid, FromClient, HelloSaid, WhySaid
+from skulduggery.server.protocol.tables import Status, TableInfo
 from skulduggery.server.session.game_session import GameSession
-from skulduggery.server.settings import MOST_LOOKING_ON, MOST_OF_A_SEAT, Settings
-from skulduggery.server.storage import archive, invitations, notification_routes, store
+from skulduggery.server.settings import Settings
+from skulduggery.server.storage import archive, notification_routes, store
 from skulduggery.server.storage.archive import UNREADABLE, Ended, read_end
-from skulduggery.server.storage.rows import Pass, Stored
+from skulduggery.server.storage.rows import Stored
 from skulduggery.server.storage.store import Store
 from skulduggery.server.storage.table_writer import TableWriter
-from skulduggery.server.tables import commit_reveal, talk
+from skulduggery.server.tables import attendance, commit_reveal, talk
 from skulduggery.server.tables.actor import Actor
 from skulduggery.server.tables.clocks import Clock, run_out
 from skulduggery.server.tables.motions import Motions
@@ -79,7 +75,9 @@ class Table(Actor):
         """The finished game, if it is shown from the archive rather than replayed."""
         self.count = ANSWERS.labels(row.game).inc
         self.writer = TableWriter(row, store)
-        self.presence = Presence(settings.away_after, len(row.seats), self._went_away)
+        self.presence = Presence(
+            settings.away_after, len(row.seats), lambda: self.do_later(partial(attendance.went_away, self))
+        )
         self.motions = Motions(row, self.presence)
         self.timer = Clock(row, lambda: self.clock(), patient_until, self._rings)
         self.waiting = Waiting(self.writer, self.presence, note_sender, self.do_later)
@@ -90,7 +88,7 @@ class Table(Actor):
         self.bot_seats = BotSeats(thinkers, settings.bot_delay, row, self._bot_answers)
 
     def stop(self) -> None:
-        """Leave memory: close all sockets, stop bots and timers."""
+        """Leave memory: let all clients go, stop bots and timers."""
         super().stop()
         self.bot_seats.stop()
         self.timer.stop()
@@ -106,8 +104,8 @@ class Table(Actor):
 
     @property
     def idle(self) -> bool:
-        """True if no socket is connected, no job runs or waits, and no bot thinks."""
-        return super().idle and not self.presence.outboxes and not self.bot_seats.thinking
+        """True if no client is connected, no job runs or waits, and no bot thinks."""
+        return super().idle and not self.presence.clients and not self.bot_seats.thinking
 
     # Beginning
 
@@ -178,16 +176,16 @@ class Table(Actor):
         """The running game. Raises ApiError if no game runs, or if it can't be replayed from its log."""
         self.only("running")
         if self.session is None:
-            raise self._lost()
+            raise self.lost()
         return self.session
 
-    def _lost(self) -> ApiError:
+    def lost(self) -> ApiError:
         """Return the error that says why there is no game to show."""
         if self.broadcaster.lost == "rules":
             return ApiError(409, "old-table")
         return ApiError(409, "unreadable") if self.broadcaster.lost == "log" else ApiError(409, "not-begun")
 
-    def _bot_of(self, number: int) -> str | None:
+    def bot_of(self, number: int) -> str | None:
         seat = self.row.seats[number]
         return seat.bot if seat.kind == "bot" else None if self.session is None else self.session.drivers.get(number)
 
@@ -196,20 +194,6 @@ class Table(Actor):
     async def info(self) -> TableInfo:
         """Return the table as everybody sees it."""
         return self.broadcaster.info()
-
-    async def claim(self, token: str | None, account: str) -> TableInfo:
-        """Give a guest's seat to an account. Raises ApiError if it is another account's, or this one sits here."""
-        number = self.seat_of(token)
-        await self.writer.set_seat(number, owned_seats.claimed(self.row, number, account))
-        return await self.info()
-
-    async def admit(self, account: str, session: bytes) -> Seated:
-        """Return the seat of an account with a new token for one browser. Raises ApiError if it has no seat here."""
-        number, token = owned_seats.seat_of(self.row, account), new_token()
-        its = Pass(number, account, session)
-        await self.writer.commit(lambda connection: store.add_pass(connection, self.row.id, hashed(token), its))
-        self.row.passes[hashed(token)] = its
-        return Seated(self.row.id, number, token)
 
     async def start(self, token: str | None) -> TableInfo:
         """Start the game. Host only. Raises ApiError while seats are open or shares are not sealed."""
@@ -246,61 +230,12 @@ class Table(Actor):
         self.broadcaster.events()
         self.broadcaster.table()
 
-    async def open(self, token: str | None) -> TableInfo:
-        """Let everybody look at the record of the finished game. Host only."""
-        self.only_host(token)
-        self.only("over", "ended")
-        await self.writer.set(opened=True)
-        self.broadcaster.table()
-        return await self.info()
-
-    async def leave(self, token: str | None) -> TableInfo:
-        """Free the caller's seat at an open table (the host ends the table); later, count as away at once."""
-        number = self.seat_of(token)
-        if self.row.status == "open" and number == self.row.host:
-            return await self.end(token)
-        if self.row.status == "open":
-            await self.pregame.leave(number)
-        else:
-            left = replace(self.row.seats[number], left=True)
-            await self.writer.set_seat(number, left, *self.waiting.free(number))
-        self.presence.send_away(number)
-        found = await self._find_host()
-        self.broadcaster.table()
-        if found:
-            await self.tell_invited()
-        return await self.info()
-
-    async def take_over(self, token: str | None, number: int, bot: str) -> TableInfo:
-        """Let a bot play for a seat that is away. Any seat may ask. Raises ApiError if it isn't away."""
-        self.seat_of(token)
-        session = self.game
-        if not 0 <= number < len(self.row.seats):
-            raise ApiError(422, "seat")
-        if self._bot_of(number) is not None:
-            raise ApiError(409, "bot-plays")
-        if not away(self.row, self.presence, number):
-            raise ApiError(409, "not-away", name=self.row.seats[number].name or "")
-        session.take_over(number, check_bot(self.row.game, bot))
-        await self._went_on(table=True)
-        await self._decide()
-        return await self.info()
-
-    async def back(self, token: str | None) -> TableInfo:
-        """Return the seat of this token to its player, if a bot has taken it over."""
-        number = self.seat_of(token)
-        session = self.game
-        if number in session.drivers:
-            session.take_over(number, PERSON)
-            await self._went_on(table=True)
-        return await self.info()
-
     async def resign(self, token: str | None) -> TableInfo:
         """Give up the game: from now on the rules answer for this seat."""
         number = self.seat_of(token)
         self.game.resign(number)
-        await self._went_on(table=True)
-        await self._decide()
+        await self.publish(seats=True)
+        await self.decide()
         return await self.info()
 
     async def undo(self, token: str | None) -> TableInfo:
@@ -312,7 +247,7 @@ class Table(Actor):
             raise ApiError(409, "undo-none")
         if at == session.record.lasting()[-1] and silent(session.record, at):
             session.undo(number)
-            await self._went_on()
+            await self.publish()
         else:
             await self._ask_all("undo", number)
         return await self.info()
@@ -322,16 +257,16 @@ class Table(Actor):
         number = self.seat_of(token)
         self.only("running")
         self.motions.vote(number, yes)
-        await self._decide()
+        await self.decide()
         self.broadcaster.table()
         return await self.info()
 
     async def _ask_all(self, what: Literal["end", "undo"], seat: int) -> None:
         self.motions.ask(self.game, what, seat)
-        await self._decide()
+        await self.decide()
         self.broadcaster.table()
 
-    async def _decide(self) -> None:
+    async def decide(self) -> None:
         """Carry out the motion that stands, if everybody has agreed."""
         if self.session is None or self.row.status != "running":
             return
@@ -342,142 +277,34 @@ class Table(Actor):
             await self._end()
         else:
             self.session.undo(agreed.seat)
-            await self._went_on(table=True)
+            await self.publish(seats=True)
 
-    async def rematch(self, token: str | None, create: Callable[[Stored, int], Stored]) -> Seated:
-        """Return the caller's seat at the next table, which has the same seats and options; the first call makes it.
+    # Messages of clients
 
-        ``create`` makes its row. Tokens stay valid there, except those of players who have left.
+    async def receive(self, client: Client, message: FromClient) -> None:
+        """Do what a client says. Its first message must be its hello.
+
+        Raises ApiError if the client may not say that, or its token is no longer valid.
         """
-        number = self.seat_of(token)
-        self.only("over", "ended")
-        if self.row.next is None:
-            new = create(self.row, number)
-            await self.writer.commit(
-                lambda connection: store.add_table(connection, new),
-                lambda connection: store.set_table(connection, self.row.id, next=new.id),
-            )
-            self.row.next = new.id
-            self.broadcaster.table()
-        assert self.row.next is not None
-        return Seated(self.row.next, number, token or "")
-
-    async def look_back(self, token: str | None) -> GameSession | Ended:
-        """Return the finished game. Raises ApiError if it isn't over, or the caller may not see the record."""
-        self._may_look_back(token)
-        if (found := self.ended or self.session) is None:
-            raise self._lost()
-        return found
-
-    def _may_look_back(self, token: str | None) -> None:
-        self.only("over", "ended")
-        if token is not None:
-            self.seat_of(token)
-        elif not self.row.opened:
-            raise ApiError(403, "players")
-
-    async def record(self, token: str | None, seat: int | None) -> RecordInfo:
-        """Return the record of the finished game: as ``seat`` saw it, or with all cards open if it is None."""
-        session, names = await self.look_back(token), [one.name or "" for one in self.row.seats]
-        if isinstance(session, GameSession):
-            return msgspec.structs.replace(
-                session.everything() if seat is None else session.through(seat), players=names
-            )
-        part = archive.OPEN if seat is None else str(seat)
-        kept = await self.store.do(partial(archive.part, id=self.row.id, part=part))
-        if kept is None or part == archive.END:
-            raise ApiError(422, "seat")
-        return archive.record_of(kept, names)
-
-    async def log(self, token: str | None) -> tuple[str, bytes]:
-        """Return the name of the finished game and its log file. Works without the rules of the game."""
-        self._may_look_back(token)
-        row = self.row
-        entries, nonces = row.entries, row.nonces
-        if self.session is not None:
-            entries, made = self.session.entries, self.session.commitments
-            nonces = [] if made is None else made.nonces
-        if not entries:
-            raise ApiError(409, "not-begun")
-        bots = [number + 1 for number, seat in enumerate(row.seats) if seat.kind == "bot" or seat.program]
-        header = codec.Header(
-            codec.LOG_FORMAT, row.game, len(row.seats), row.options, row.digest, commit_reveal.players(row),
-            msgspec.Raw(row.cards), shuffle=commit_reveal.published(row, nonces), bots=bots,
-        )  # fmt: skip
-        return row.game, codec.write_entries(header, entries)
-
-    # Sockets
-
-    async def hello(self, token: str | None, since: int | None, heard: int | None) -> Outbox:
-        """Connect a socket, send it what happened after version ``since``, and return its outbox.
-
-        Chat lines are sent from number ``heard`` on. Raises ApiError if spectators aren't allowed, or there are too
-        many sockets.
-        """
-        seat = None if token is None else self.seat_of(token)
-        if seat is None and not self.row.watched:
-            raise ApiError(403, "no-spectators")
-        if self.presence.count(seat) >= (MOST_LOOKING_ON if seat is None else MOST_OF_A_SEAT):
-            raise ApiError(429, "crowd")
-        outbox, found = Outbox(seat), False
-        if seat is not None and not self.presence.here(seat):
-            await self._come_back(seat)
-            await self.waiting.back(seat)
-            self.presence.add(outbox)
-            found = await self._find_host()
-            self.broadcaster.table(but=outbox)
+        if isinstance(message, HelloSaid):
+            await attendance.hello(self, client, message)
+            return
+        if not client.greeted:
+            raise ApiError(400, "hello-first")
+        if client.token is not None and self.seat_of(client.token) != client.seat:
+            raise ApiError(401, "token")
+        if isinstance(message, AnswerSaid):
+            await self.answer(client.seat, message.ask, message.words)
+        elif isinstance(message, WhySaid):
+            self.why(client.seat, message.ask, message.words)
+        elif isinstance(message, ChatSaid):
+            await self.say(client.seat, message.text, message.to)
         else:
-            self.presence.add(outbox)
-        self.broadcaster.greet(outbox, since, heard)
-        if found or seat == self.row.host:
-            await self.tell_invited()
-        return outbox
+            await self.pregame.take_part(client.seat, message)
 
-    async def tell_invited(self) -> None:
-        """Tell the host of an open table which bots are invited, and how each invitation stands."""
-        if self.row.status == "open":
-            found = await self.writer.store.do(partial(invitations.invited, table=self.row.id))
-            invited = snapshots.encoded(InvitedSent(found))
-            snapshots.to_each(self.presence, lambda _: invited, [self.row.host])
-
-    async def _find_host(self) -> bool:
-        """Make the next connected person the host if the host is away. Return whether the host changed."""
-        host, seats = self.row.host, len(self.row.seats)
-        if away(self.row, self.presence, host):
-            following = [number % seats for number in range(host + 1, host + seats)]
-            people = [number for number in following if not self.row.seats[number].program]
-            if (here := next(filter(self.presence.here, people), None)) is not None:
-                await self.writer.set(host=here)
-                return True
-        return False
-
-    async def _come_back(self, seat: int) -> None:
-        """Give a seat back to its player, who has connected again."""
-        if self.row.seats[seat].left:
-            await self.writer.set_seat(seat, replace(self.row.seats[seat], left=False))
-        if self.row.status == "running" and self.session is not None and seat in self.session.drivers:
-            self.session.take_over(seat, PERSON)
-            await self._went_on()
-
-    def _went_away(self) -> None:
-        async def tell() -> None:
-            found = await self._find_host()
-            await self._decide()
-            self.broadcaster.table()
-            if found:
-                await self.tell_invited()
-
-        self.do_later(tell)
-
-    async def bye(self, outbox: Outbox) -> None:
-        """Note that a socket has disconnected."""
-        if self.presence.remove(outbox):
-            self.waiting.look()
-            self.broadcaster.table()
-
-    async def say(self, outbox: Outbox, said: str, to: int | None) -> None:
+    async def say(self, seat: int | None, said: str, to: int | None) -> None:
         """Send a chat line to everybody, or to the person at seat ``to``. Raises ApiError if it isn't allowed."""
-        line = talk.line(self.row, outbox.seat, said, to, self.clock())
+        line = talk.line(self.row, seat, said, to, self.clock())
         await self.writer.commit(lambda connection: store.add_chat(connection, self.row.id, self.row.said, line))
         talk.keep(self.row, line)
         self.broadcaster.chat(talk.reached(self.row, line))
@@ -497,8 +324,13 @@ class Table(Actor):
         if self.timer.up and session.hides(seat, id, words):  # it would secretly ask somebody who has no time left
             raise ApiError(409, "late")
         session.answer(seat, id, words)
-        await self._went_on()
+        await self.publish()
         self.count()
+
+    def why(self, seat: int | None, id: str, words: list[str]) -> None:
+        """Raise ApiError with the reason if the words are no legal answer of a seat. Nothing changes."""
+        if self.session is not None and seat is not None:
+            self.session.why(seat, id, words)
 
     # The game goes on
 
@@ -509,9 +341,9 @@ class Table(Actor):
         self.timer.wind()
         self.waiting.look()
 
-    async def _went_on(self, table: bool = False) -> None:
-        """Save what happened in the game, then show it. ``table``: what all see of the table has changed too."""
-        table = self.motions.forget(self.session) or table
+    async def publish(self, seats: bool = False) -> None:
+        """Save what happened in the game, then show it. ``seats``: who plays which seat has changed too."""
+        table = self.motions.forget(self.session) or seats
         await self._commit()
         if self.row.status == "over":
             self.broadcaster.catch_up()
@@ -530,18 +362,18 @@ class Table(Actor):
             return
         if self.clock() < at:
             self.timer.wind()
-        elif run_out(self.session, self._bot_of, self.row.late):
-            await self._went_on(table=self.row.late == "bot")
+        elif run_out(self.session, self.bot_of, self.row.late):
+            await self.publish(seats=self.row.late == "bot")
 
     # Bots
 
     def _wake(self) -> None:
         if self.row.status == "running" and self.session is not None:
-            self.bot_seats.wake(self.session, self._bot_of)
+            self.bot_seats.wake(self.session, self.bot_of)
 
     async def _bot_answers(self, seat: int, id: str, words: list[str]) -> None:
         async def answer() -> None:
-            if self._bot_of(seat) is not None:  # its player may have come back in the meantime
+            if self.bot_of(seat) is not None:  # its player may have come back in the meantime
                 await self.answer(seat, id, words)
 
         telemetry.new()

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from skulduggery.api import SPECTATOR
+from skulduggery.server.delivery.client import Client
 
 MOST = 1_000_000
 """Most bytes that may wait for one socket."""
@@ -21,18 +21,16 @@ def cannot_tell(_document: bytes) -> bool:
     return False
 
 
-class Outbox:
+class Outbox(Client):
     """The outbox of one socket.
 
-    ``viewer`` is its seat or SPECTATOR. ``None`` in the box means that the socket is to be closed, with the code and
+    ``None`` in the box means that the socket is to be closed, with the code and
     reason in ``closing``. ``full`` is called when more than ``MOST`` bytes wait, because the client doesn't read; the
     outbox drops all documents from then on. ``tell`` tries to send a document at once and returns whether it did,
     which saves waking the task that empties the box.
     """
 
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-        self.viewer = SPECTATOR if seat is None else seat
+    def __init__(self) -> None:
         self.box: list[bytes | None] = []
         self._awaited: asyncio.Future[None] | None = None
         """The future that ``take`` waits for. An ``asyncio.Queue`` for each socket would take 3 KiB."""
@@ -43,7 +41,7 @@ class Outbox:
         """True while a document that was taken may not be sent yet."""
         self.closing = CLOSED
 
-    def put(self, document: bytes) -> None:
+    def send(self, document: bytes) -> None:
         """Send a document at once if nothing waits before it, else put it in the box. Drop it if the box is full."""
         if self.waiting > MOST or (not self.box and not self._sending and self.tell(document)):
             return

@@ -1,0 +1,30 @@
+"""What a table knows of a client: who it is, and how it is reached."""
+
+from abc import ABC, abstractmethod
+
+from skulduggery.api import SPECTATOR
+
+
+class Client(ABC):
+    """A client at a table, whatever carries its messages: a socket (``http.outbox.Outbox``), or a program in this
+    process.
+
+    The table sets ``token``, ``seat`` (None: a spectator) and ``greeted`` when the client has said hello.
+    """
+
+    token: str | None = None
+    seat: int | None = None
+    greeted = False
+
+    @property
+    def viewer(self) -> int:
+        """The seat of this client, or SPECTATOR."""
+        return SPECTATOR if self.seat is None else self.seat
+
+    @abstractmethod
+    def send(self, document: bytes) -> None:
+        """Send a document, without waiting for the client."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let the client go, once it has what it was sent. The table sends it nothing more."""

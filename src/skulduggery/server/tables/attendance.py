@@ -1,0 +1,161 @@
+"""Who comes to a table and who goes: clients that connect, and seats that are left, handed to a bot, or claimed."""
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from skulduggery.record import PERSON
+from skulduggery.server.accounts import owned_seats
+from skulduggery.server.accounts.credentials import hashed, new_token
+from skulduggery.server.bots.bot_seats import check_bot
+from skulduggery.server.delivery import snapshots
+from skulduggery.server.delivery.client import Client
+from skulduggery.server.delivery.presence import away
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.protocol.messages import HelloSaid, InvitedSent
+from skulduggery.server.protocol.tables import Seated, TableInfo
+from skulduggery.server.settings import MOST_LOOKING_ON, MOST_OF_A_SEAT
+from skulduggery.server.storage import invitations, store
+from skulduggery.server.storage.rows import Pass
+
+if TYPE_CHECKING:
+    from skulduggery.server.tables.table import Table
+
+# Clients
+
+
+async def hello(table: "Table", client: Client, said: HelloSaid) -> None:
+    """Connect a client, and send it what happened since it was last here.
+
+    Raises ApiError if spectators aren't allowed, or there are too many clients.
+    """
+    if client.greeted:
+        raise ApiError(409, "hello-twice")
+    seat = None if said.token is None else table.seat_of(said.token)
+    if seat is None and not table.row.watched:
+        raise ApiError(403, "no-spectators")
+    if table.presence.count(seat) >= (MOST_LOOKING_ON if seat is None else MOST_OF_A_SEAT):
+        raise ApiError(429, "crowd")
+    client.token, client.seat, found = said.token, seat, False
+    if seat is not None and not table.presence.here(seat):
+        await _come_back(table, seat)
+        await table.waiting.back(seat)
+        table.presence.add(client)
+        found = await _find_host(table)
+        table.broadcaster.table(but=client)
+    else:
+        table.presence.add(client)
+    client.greeted = True
+    table.broadcaster.greet(client, said.since, said.chat)
+    if found or seat == table.row.host:
+        await tell_invited(table)
+
+
+async def goodbye(table: "Table", client: Client) -> None:
+    """Note that a client has disconnected."""
+    if table.presence.remove(client):
+        table.waiting.look()
+        table.broadcaster.table()
+
+
+async def went_away(table: "Table") -> None:
+    """Find another host if the host is away, and carry out a motion that waits only for seats that are away."""
+    found = await _find_host(table)
+    await table.decide()
+    table.broadcaster.table()
+    if found:
+        await tell_invited(table)
+
+
+async def tell_invited(table: "Table") -> None:
+    """Tell the host of an open table which bots are invited, and how each invitation stands."""
+    if table.row.status == "open":
+        found = await table.store.do(partial(invitations.invited, table=table.row.id))
+        invited = snapshots.encoded(InvitedSent(found))
+        snapshots.to_each(table.presence, lambda _: invited, [table.row.host])
+
+
+async def _find_host(table: "Table") -> bool:
+    """Make the next connected person the host if the host is away. Return whether the host changed."""
+    row, presence = table.row, table.presence
+    host, seats = row.host, len(row.seats)
+    if away(row, presence, host):
+        following = [number % seats for number in range(host + 1, host + seats)]
+        people = [number for number in following if not row.seats[number].program]
+        if (here := next(filter(presence.here, people), None)) is not None:
+            await table.writer.set(host=here)
+            return True
+    return False
+
+
+async def _come_back(table: "Table", seat: int) -> None:
+    """Give a seat back to its player, who has connected again."""
+    row, session = table.row, table.session
+    if row.seats[seat].left:
+        await table.writer.set_seat(seat, replace(row.seats[seat], left=False))
+    if row.status == "running" and session is not None and seat in session.drivers:
+        session.take_over(seat, PERSON)
+        await table.publish()
+
+
+# Seats
+
+
+async def leave(table: "Table", token: str | None) -> TableInfo:
+    """Free the caller's seat at an open table (the host ends the table); later, count as away at once."""
+    number = table.seat_of(token)
+    if table.row.status == "open" and number == table.row.host:
+        return await table.end(token)
+    if table.row.status == "open":
+        await table.pregame.leave(number)
+    else:
+        left = replace(table.row.seats[number], left=True)
+        await table.writer.set_seat(number, left, *table.waiting.free(number))
+    table.presence.send_away(number)
+    found = await _find_host(table)
+    table.broadcaster.table()
+    if found:
+        await tell_invited(table)
+    return await table.info()
+
+
+async def take_over(table: "Table", token: str | None, number: int, bot: str) -> TableInfo:
+    """Let a bot play for a seat that is away. Any seat may ask. Raises ApiError if it isn't away."""
+    table.seat_of(token)
+    session = table.game
+    if not 0 <= number < len(table.row.seats):
+        raise ApiError(422, "seat")
+    if table.bot_of(number) is not None:
+        raise ApiError(409, "bot-plays")
+    if not away(table.row, table.presence, number):
+        raise ApiError(409, "not-away", name=table.row.seats[number].name or "")
+    session.take_over(number, check_bot(table.row.game, bot))
+    await table.publish(seats=True)
+    await table.decide()
+    return await table.info()
+
+
+async def back(table: "Table", token: str | None) -> TableInfo:
+    """Return the seat of this token to its player, if a bot has taken it over."""
+    number = table.seat_of(token)
+    session = table.game
+    if number in session.drivers:
+        session.take_over(number, PERSON)
+        await table.publish(seats=True)
+    return await table.info()
+
+
+async def claim(table: "Table", token: str | None, account: str) -> TableInfo:
+    """Give a guest's seat to an account. Raises ApiError if it is another account's, or this one sits here."""
+    number = table.seat_of(token)
+    await table.writer.set_seat(number, owned_seats.claimed(table.row, number, account))
+    return await table.info()
+
+
+async def admit(table: "Table", account: str, session: bytes) -> Seated:
+    """Return the seat of an account with a new token for one browser. Raises ApiError if it has no seat here."""
+    number, token = owned_seats.seat_of(table.row, account), new_token()
+    its = Pass(number, account, session)
+    await table.writer.commit(lambda connection: store.add_pass(connection, table.row.id, hashed(token), its))
+    table.row.passes[hashed(token)] = its
+    return Seated(table.row.id, number, token)
