@@ -101,7 +101,7 @@ class Evening:
 
     async def answered(self, by: str = "") -> int:
         """How many answers have been given, by a seat or by all."""
-        play = (await self.room.table()).play
+        play = (await self.room.table()).session
         assert play is not None
         kept = [play.record.entries[n][0] for n in play.record.lasting()]
         return sum(who == by if by else who.isdigit() for who in kept)
@@ -140,7 +140,7 @@ class Evening:
 
     async def try_answer(self, viewer: int, line: Line, rng: Random) -> None:
         """Ask why, then give an answer that can't be taken: no option, of another seat, gone, to nothing asked."""
-        play = (await self.room.table()).play
+        play = (await self.room.table()).session
         assert play is not None
         standing = [id for seat in range(self.world.rules.seats) if (id := play.ask_id(seat))]
         old = [one["ask"]["id"] for one in line.heard if one.get("ask")]

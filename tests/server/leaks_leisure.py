@@ -26,7 +26,7 @@ class Undoing(Evening):
         await self.room.call(seat, f"tables/{ID}/undo", method="POST")
         for one in people:
             await self.room.call(one, f"tables/{ID}/agree", method="POST")
-        play = (await self.room.table()).play
+        play = (await self.room.table()).session
         assert play is not None
         if play.record.entries[-1][1][0] == "undo":
             line = self.room.lines[seat]

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from tests.server.house import House
 
+from skulduggery.server.app import lan_url, qr_code
 from skulduggery.server.http.index_page import spoken
 from skulduggery.server.http.pages import CLIENT
-from skulduggery.server.operations import lan_url
 from skulduggery.text import LANGUAGES, Texts
 
 pytestmark = pytest.mark.skipif(not (CLIENT / "index.html").is_file(), reason="the browser client is not built")
@@ -164,9 +164,9 @@ def test_who_serves_a_home_is_told_where_others_find_it(tmp_path: Path) -> None:
     house = Everywhere(tmp_path / "data", "--host", "0.0.0.0")  # the last one said counts
     assert house.process is not None
     assert house.process.stdout is not None
-    found = lan_url.address("0.0.0.0", int(house.address.rpartition(":")[2]))
+    found = lan_url("0.0.0.0", int(house.address.rpartition(":")[2]))
     if found is not None:  # this machine has a network
         assert house.process.stdout.readline() == f"Other devices in this network find it at {found}\n"
     house.stop(signal.SIGTERM)
-    assert lan_url.address("127.0.0.1", 8000) is None
-    assert len(lan_url.code("http://192.0.2.1:8000/").splitlines()) > 10
+    assert lan_url("127.0.0.1", 8000) is None
+    assert len(qr_code("http://192.0.2.1:8000/").splitlines()) > 10

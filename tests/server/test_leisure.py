@@ -95,7 +95,7 @@ def test_who_looks_on_is_behind(tmp_path: Path, game: str) -> None:
             if n % 9 == 4:
                 room.lines[0].say({"t": "chat", "text": f"Well, {n}"})
                 await settle()
-            play = (await room.table()).play
+            play = (await room.table()).session
             assert play is not None
             all_told = play.version(SPECTATOR)
             opening = play.counted[next(n for n, (who, _) in enumerate(play.record.entries) if who != "nature") - 1]
@@ -173,7 +173,7 @@ def test_who_resigns_is_answered_for(tmp_path: Path, game: str) -> None:
             assert room.lines[1].heard[-1]["code"] == "resigned"
         table = await room.table()
         table.dead(table)
-        assert (await room.table()).play is not None
+        assert (await room.table()).session is not None
         info = await room.call(0, f"tables/{ID}")
         assert [seat["resigned"] for seat in info["seats"]] == [False, True, False]
 

@@ -19,14 +19,14 @@ def run(given: Namespace) -> int:
 
     from skulduggery.api import BadInput
     from skulduggery.server.storage.database import Database, reason
-    from skulduggery.server.tables import reports
+    from skulduggery.server.tables import talk
 
     database = Database(place(given), beside=True)
     try:
         with database.engine.begin() as connection:
-            lines = [*reports.told(connection)]
+            lines = [*talk.reports(connection)]
             if given.forget:
-                reports.clear(connection)
+                talk.clear_reports(connection)
     except sa.exc.DBAPIError as error:
         raise BadInput(f"The reports in {database.name} can't be read: {reason(error)}.") from None
     finally:

@@ -5,21 +5,26 @@ import resource
 import signal
 import socket
 import sys
+from io import StringIO
 from pathlib import Path
 
+import segno
 import uvicorn
 
 from skulduggery.api import BadInput
 from skulduggery.server.http.application import make
 from skulduggery.server.http.connections import Door
 from skulduggery.server.http.monitoring import Watch, watched
-from skulduggery.server.operations import bus, lan_url
+from skulduggery.server.operations import bus
 from skulduggery.server.settings import Settings
 from skulduggery.server.storage.store import Store
 
 FIRST_PORT = 8000
 READS_WITHIN = 60.0
 """The seconds after which a connection is dropped if the other end accepts none of the data it is sent."""
+EVERYWHERE = {"0.0.0.0": (socket.AF_INET, "192.0.2.1"), "::": (socket.AF_INET6, "2001:db8::1")}
+"""The hosts that listen on all networks, each with an address family and a far address that belongs to nobody (RFC
+5737, RFC 3849)."""
 
 
 def serve(host: str, port: int | None, at: Path | str, settings: Settings, watch: Watch) -> int:
@@ -41,10 +46,10 @@ def serve(host: str, port: int | None, at: Path | str, settings: Settings, watch
             gc.set_threshold(700, 10, 1000)
             own = listener.getsockname()[1]
             print(f"Skulduggery is at http://{name}:{own}/", flush=True)
-            if elsewhere := lan_url.address(host, own):
+            if elsewhere := lan_url(host, own):
                 print(f"Other devices in this network find it at {elsewhere}", flush=True)
                 if sys.stdout.isatty():
-                    print(lan_url.code(elsewhere), flush=True)
+                    print(qr_code(elsewhere), flush=True)
             if numbers is not None:
                 print(f"Its numbers are at {numbers}", flush=True)
             uvicorn.Server(Door(app, settings)).run(sockets=[listener])
@@ -88,3 +93,28 @@ def listen(host: str, port: int | None) -> socket.socket:
             raise BadInput(f"Port {one} of {host} {why}; without --port a free one is chosen.") from None
         return listener
     raise BadInput(f"All ports from {FIRST_PORT} to {FIRST_PORT + 99} are taken; choose another with --port.")
+
+
+def lan_url(host: str, port: int) -> str | None:
+    """Return the URL of the page for other devices. Return None if the server listens at one address only, or there is
+    no network.
+
+    Nothing is sent: connecting the socket only makes the system choose its own address.
+    """
+    if host not in EVERYWHERE:
+        return None
+    family, far = EVERYWHERE[host]
+    with socket.socket(family, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect((far, 9))
+        except OSError:  # no network
+            return None
+        own = way.getsockname()[0]
+    return f"http://[{own}]:{port}/" if family == socket.AF_INET6 else f"http://{own}:{port}/"
+
+
+def qr_code(text: str) -> str:
+    """Return a QR code of a text, as text for a terminal."""
+    drawn = StringIO()
+    segno.make(text, error="l", micro=False).terminal(drawn, compact=True)
+    return drawn.getvalue()

@@ -7,7 +7,7 @@ from skulduggery.documents.news import EventsSent
 from skulduggery.server.delivery import snapshots
 from skulduggery.server.delivery.client import Client
 from skulduggery.server.delivery.presence import Presence
-from skulduggery.server.delivery.spectator_lag import behind
+from skulduggery.server.delivery.snapshots import behind
 from skulduggery.server.protocol.messages import StateSent, TableSent
 from skulduggery.server.protocol.tables import Lost, Motion, ShuffleInfo, TableInfo
 from skulduggery.server.session.game_session import GameSession

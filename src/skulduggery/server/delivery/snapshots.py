@@ -1,15 +1,16 @@
 """The documents that a table sends. Each is made only from the messages, view and question of one viewer."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Collection
 
 import msgspec
 
 from skulduggery import api
-from skulduggery.documents.news import EventsSent
-from skulduggery.server.delivery import spectator_lag
+from skulduggery.api import NATURE, SPECTATOR
+from skulduggery.documents import rooms
+from skulduggery.documents.news import Asking, EventsSent
 from skulduggery.server.delivery.client import Client
 from skulduggery.server.delivery.presence import Presence, away
-from skulduggery.server.delivery.spectator_lag import behind
 from skulduggery.server.protocol.messages import ChatLine, ChatSent, StateSent, ToClient
 from skulduggery.server.protocol.tables import Lost, Motion, SeatInfo, ShuffleInfo, TableInfo
 from skulduggery.server.session.game_session import GameSession
@@ -75,7 +76,7 @@ def table_info(
 
 def state(row: Stored, game: GameSession | Ended | None, table: TableInfo, seat: int | None) -> StateSent:
     """Return the whole state of a table for a seat, or for a spectator if it is None."""
-    viewer = api.SPECTATOR if seat is None else seat
+    viewer = SPECTATOR if seat is None else seat
     if game is None:
         return StateSent(0, seat, table, None, None, [], [], [], True, row.chat[viewer])
     now = events(row, game, viewer, version(row, game, viewer))
@@ -89,13 +90,13 @@ def state(row: Stored, game: GameSession | Ended | None, table: TableInfo, seat:
 def version(row: Stored, game: GameSession | Ended, viewer: int) -> int:
     """Return how many messages a viewer may know by now: delayed spectators know fewer."""
     lag = behind(row, viewer)
-    return spectator_lag.version(game, lag) if lag and isinstance(game, GameSession) else game.version(viewer)
+    return _late_version(game, lag) if lag and isinstance(game, GameSession) else game.version(viewer)
 
 
 def events(row: Stored, game: GameSession | Ended, viewer: int, since: int) -> EventsSent:
     """Return the messages for a seat (or SPECTATOR) since a version, plus the current state."""
     if (lag := behind(row, viewer)) and isinstance(game, GameSession):
-        return spectator_lag.events(game, lag, since)
+        return _late_events(game, lag, since)
     running = row.status == "running"
     return EventsSent(
         game.version(viewer),
@@ -136,3 +137,40 @@ def to_all(presence: Presence, document: ToClient, but: Client | None = None) ->
     for client in presence.clients:
         if client is not but:
             client.send(data)
+
+
+# The game as delayed spectators see it: as it was a number of public messages ago
+
+
+def behind(row: Stored, viewer: int) -> int:
+    """Return how many public messages a viewer is behind: 0 unless it is a spectator and the game runs."""
+    return (row.lag or 0) if viewer == SPECTATOR and row.status == "running" else 0
+
+
+def _shown(session: GameSession, lag: int) -> int:
+    """Return how many entries of the log are shown to spectators who are ``lag`` messages behind.
+
+    The deal is always shown. Later draws and answers that the rules give are shown only together with those before.
+    """
+    entries = session.record.entries
+    opening = next((n for n, (who, _) in enumerate(entries) if who != "nature"), len(entries))
+    at = max(opening, bisect_right(session.counted, session.version(SPECTATOR) - lag))
+    while opening < at < len(entries) and (entries[at][0] == "nature" or at in session.record.stood_in):
+        at -= 1
+    return at
+
+
+def _late_version(session: GameSession, lag: int) -> int:
+    """Return how many public messages are shown."""
+    at = _shown(session, lag)
+    return session.counted[at - 1] if at else 0
+
+
+def _late_events(session: GameSession, lag: int, since: int) -> EventsSent:
+    """Return the shown messages since version ``since``, and the state as far as it is shown."""
+    state = session.record.before(_shown(session, lag))
+    now = _late_version(session, lag)
+    asking = [Asking(*ask.seen(SPECTATOR)) for ask in api.pending(state) if ask.seat != NATURE]
+    news = session.missed(SPECTATOR, since)[: now - since]
+    commitments = session.committed(SPECTATOR, since, now)
+    return EventsSent(now, rooms.view(state, SPECTATOR), None, asking, [], news, commitments=commitments)

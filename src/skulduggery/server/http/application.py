@@ -1,4 +1,4 @@
-"""The web application: calls, sockets, the client's pages and refusals."""
+"""The web application: calls with their bodies, sockets, the client's pages and refusals."""
 
 import logging
 import time
@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
+from skulduggery import renamed
 from skulduggery.server.accounts.auth import Authenticator
 from skulduggery.server.accounts.sessions import shown_token
 from skulduggery.server.bots.lab import Lab
@@ -19,10 +21,9 @@ from skulduggery.server.cluster.scopes import relayed
 from skulduggery.server.http.account_calls import ACCOUNT_CALLS
 from skulduggery.server.http.bot_calls import BOT_CALLS
 from skulduggery.server.http.bot_socket import bot_socket
-from skulduggery.server.http.json_bodies import Call, only_json
 from skulduggery.server.http.lab_calls import LAB_CALLS
 from skulduggery.server.http.monitoring import Readiness, health, ready, watching
-from skulduggery.server.http.note_calls import NOTE_CALLS
+from skulduggery.server.http.note_calls import ANY_BODY, NOTE_CALLS
 from skulduggery.server.http.openapi import document
 from skulduggery.server.http.pages import page
 from skulduggery.server.http.people_calls import PEOPLE_CALLS
@@ -61,6 +62,30 @@ class Parts:
         }
         self.listening: Counter[str] = Counter()
         self.founders = Limits(settings.tables_an_hour / 60, clock, settings.tables_an_hour / 2)
+
+
+def only_json(request: Request[Any, Any, Any]) -> None:
+    """Raise ``ApiError`` if a body is declared as anything but JSON, even for an operation that reads none: a page of
+    another site could send a form."""
+    if request.route_handler.handler_name in ANY_BODY:
+        return
+    kind, _ = request.content_type
+    coded = request.headers.get("content-encoding", "identity")
+    if kind not in ("", "application/json") or coded.strip().casefold() != "identity":
+        raise ApiError(415, "not-json")
+
+
+class Call(Request[Any, Any, State]):
+    """A call whose body must match the declared type strictly, because the framework would accept "1" for 1."""
+
+    async def json(self) -> Any:
+        """Return the decoded body. Raises ApiError if it does not match the declared type."""
+        declared = self.route_handler.parsed_data_field
+        try:
+            kind: Any = Any if declared is None else declared.annotation
+            return msgspec.json.decode(renamed.fields(getattr(kind, "__name__", ""), await self.body()), type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise unread(error) from None
 
 
 def make(store: Store, settings: Settings, clock: Callable[[], float] = time.monotonic) -> Litestar:

@@ -1,6 +1,6 @@
 """The HTTP calls for notes, which tell the person in a seat that the table waits (docs/decisions/trust.md)."""
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Router, get, post
 from litestar.di import NamedDependency, Provide
@@ -14,6 +14,8 @@ from skulduggery.server.tables.table import Table
 
 Directory = NamedDependency[TableDirectory]
 Token = NamedDependency[str | None]
+ANY_BODY: Final = ("stop_letters",)
+"""Operations that accept any body and read none, because mail services send a form (RFC 8058)."""
 
 
 def info(directory: TableDirectory, table: Table, seat: int) -> NotesInfo:

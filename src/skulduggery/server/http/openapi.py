@@ -14,9 +14,8 @@ from skulduggery.documents.rooms import Cards
 from skulduggery.server.accounts.sessions import cookie_name
 from skulduggery.server.http.account_calls import ACCOUNT_CALLS
 from skulduggery.server.http.bot_calls import BOT_CALLS
-from skulduggery.server.http.json_bodies import ANY_BODY
 from skulduggery.server.http.lab_calls import LAB_CALLS
-from skulduggery.server.http.note_calls import NOTE_CALLS
+from skulduggery.server.http.note_calls import ANY_BODY, NOTE_CALLS
 from skulduggery.server.http.people_calls import PEOPLE_CALLS
 from skulduggery.server.http.record_calls import RECORD_CALLS
 from skulduggery.server.http.table_calls import CALLS, WHY

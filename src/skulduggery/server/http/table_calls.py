@@ -41,7 +41,7 @@ from skulduggery.server.protocol.tables import (
 )
 from skulduggery.server.settings import Settings
 from skulduggery.server.storage import invitations
-from skulduggery.server.tables import attendance, finished_game, reports, teaching
+from skulduggery.server.tables import attendance, finished_game, talk, teaching
 from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.table import Table
 
@@ -328,7 +328,7 @@ async def report(
     """Report a chat line that your seat was sent. The host of the server can read the report."""
 
     async def keep(one: Table) -> TableInfo:
-        await one.writer.commit(reports.report(one.row, one.seat_of(token), data.line, one.clock()))
+        await one.writer.commit(talk.report(one.row, one.seat_of(token), data.line, one.clock()))
         return await one.info()
 
     return await directory.at(id, keep)

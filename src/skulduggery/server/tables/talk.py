@@ -1,17 +1,24 @@
 """The chat of a table, with lines to all or to one seat. Others can't see or count lines to one seat."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
 
 import msgspec
+import sqlalchemy as sa
 
 from skulduggery.api import SPECTATOR
 from skulduggery.server.accounts.names import chat_of
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.messages import ChatLine
 from skulduggery.server.storage.rows import LATEST_CHAT, Seat, Stored
+from skulduggery.server.storage.transactions import Job
 
 CONTEXT = 10
 """Most lines before a reported one that are kept with it, to show what led to it."""
+_reports = sa.table("reports", *map(sa.column, ("table", "seat", "n", "at", "lines")))
+_seats = sa.table("seats", *map(sa.column, ("table", "seat", "name")))
 
 
 def line(row: Stored, seat: int | None, said: str, to: int | None, at: float) -> ChatLine:
@@ -35,7 +42,7 @@ def muted(row: Stored, number: int, muted: bool) -> Seat:
     return replace(row.seats[number], muted=muted)
 
 
-def reported(row: Stored, seat: int, number: int) -> list[str]:
+def _with_context(row: Stored, seat: int, number: int) -> list[str]:
     """Return a chat line of another that reached a seat, as text, after up to ``CONTEXT`` lines before it.
 
     ``number`` counts the lines that reached the seat. Raises ApiError if that line is its own or no longer in memory.
@@ -59,3 +66,39 @@ def keep(row: Stored, one: ChatLine) -> None:
 def reached(row: Stored, one: ChatLine) -> tuple[int, ...]:
     """Return the viewers that a line reaches."""
     return (*range(len(row.seats)), SPECTATOR) if one.to is None else (one.seat, one.to)
+
+
+# Reports to the operator of the server
+
+
+def report(row: Stored, seat: int, line: int, at: float) -> Job:
+    """Return the job that stores a seat's report of a chat line, with the lines before it.
+
+    Raises ApiError if the line is the seat's own or no longer in memory.
+    """
+    return partial(add_report, table=row.id, seat=seat, n=line, at=round(at, 3), lines=_with_context(row, seat, line))
+
+
+def add_report(connection: sa.Connection, table: str, seat: int, n: int, at: float, lines: list[str]) -> None:
+    """Store a report, unless this seat has reported this line before."""
+    here = (_reports.c.table == table) & (_reports.c.seat == seat) & (_reports.c.n == n)
+    if connection.execute(sa.select(_reports.c.at).where(here)).first() is None:
+        text = msgspec.json.encode(lines).decode()
+        connection.execute(_reports.insert().values(table=table, seat=seat, n=n, at=at, lines=text))
+
+
+def reports(connection: sa.Connection) -> Iterator[str]:
+    """Yield all reports as lines of text, the oldest first. The reported line stands last in each."""
+    whose = (_seats.c.table == _reports.c.table) & (_seats.c.seat == _reports.c.seat)
+    found = sa.select(_reports, _seats.c.name).join_from(_reports, _seats, whose)
+    for row in connection.execute(found.order_by(_reports.c.at, _reports.c.table, _reports.c.seat, _reports.c.n)):
+        at = datetime.fromtimestamp(row.at, UTC).strftime("%Y-%m-%d %H:%M")
+        yield f"{at} table {row.table}, reported by {row.name} (seat {row.seat + 1}):"
+        *before, last = msgspec.json.decode(row.lines, type=list[str])
+        yield from (f"    {line}" for line in before)
+        yield f"  > {last}"
+
+
+def clear_reports(connection: sa.Connection) -> int:
+    """Delete all reports. Return how many there were."""
+    return connection.execute(_reports.delete()).rowcount
