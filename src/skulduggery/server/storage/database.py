@@ -130,6 +130,11 @@ def broken(error: Exception) -> bool:
     return isinstance(error, (sa.exc.DBAPIError, sa.exc.TimeoutError)) and not isinstance(error, asked)
 
 
+def locked(error: Exception) -> bool:
+    """Return True if PostgreSQL gave up waiting for a lock that another transaction holds, or found a deadlock."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in ("55P03", "40P01")
+
+
 def _address(text: str) -> sa.URL:
     try:
         url = sa.make_url(text)

@@ -1,6 +1,7 @@
 """The store: tables in the database, and the jobs that read and write them. Committed data survives a machine crash."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, fields, replace
@@ -20,7 +21,7 @@ from skulduggery.server.protocol.tables import Status
 from skulduggery.server.storage import archive, notification_routes
 from skulduggery.server.storage.database import Database
 from skulduggery.server.storage.rows import LATEST_CHAT, Pass, Seat, Shuffled, Stored
-from skulduggery.server.storage.table_commits import add_entries, carry_out
+from skulduggery.server.storage.table_commits import TableCommit, add_entries, carry_out
 from skulduggery.server.storage.transactions import Job, Transaction
 
 T = TypeVar("T")
@@ -62,8 +63,8 @@ _chat = sa.Table("chat", _meta, *[sa.Column(n) for n in ("table", "n", "seat", "
 class Store:
     """The tables of a server. Jobs run in other threads, each within one transaction.
 
-    With SQLite, jobs that wait at the same time share a transaction. With PostgreSQL each has its own, and if the
-    connection breaks, the job is tried again until ``timeouts.within`` seconds have passed.
+    Jobs that wait at the same time share a transaction: with SQLite all of them, with PostgreSQL commits of tables.
+    With PostgreSQL a job is tried again if the connection breaks, until ``timeouts.within`` seconds have passed.
     """
 
     def __init__(self, at: Path | str, timeouts: Timeouts = USUAL) -> None:
@@ -72,9 +73,11 @@ class Store:
         self._database = Database(at, timeouts=timeouts)
         self._database.migrate()
         self._engine = self._database.engine
-        self._together = isinstance(at, Path)
+        self._shared: type = object if isinstance(at, Path) else TableCommit
+        """The kind of jobs that share a transaction."""
         self._threads = ThreadPoolExecutor(self._database.connections, "store")
-        self._waiting: list[tuple[Job, asyncio.Future[Any]]] = []
+        self._waiting: list[tuple[Job, asyncio.Future[Any], float]] = []
+        """Jobs, where their results go, and until when they may be tried."""
         self._runner: asyncio.Task[None] | None = None
 
     def close(self) -> None:
@@ -90,10 +93,11 @@ class Store:
         the job is committed or nothing: a caller that keeps the data in memory must read it again.
         """
         with COMMITS.time(), span("commit"):
-            if not self._together:
-                return cast(T, _given((await self._run([job]))[0]))
+            until = time.monotonic() + self.timeouts.within
+            if not isinstance(job, self._shared):
+                return cast(T, _given((await self._run([job], until))[0]))
             done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-            self._waiting.append((job, done))
+            self._waiting.append((job, done, until))
             if self._runner is None:
                 self._runner = asyncio.create_task(self._run_all())
             return await done
@@ -101,7 +105,8 @@ class Store:
     async def _run_all(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            for (_, done), result in zip(batch, await self._run([job for job, _ in batch]), strict=True):
+            jobs, dones, until = zip(*batch, strict=True)
+            for done, result in zip(dones, await self._run(jobs, min(until)), strict=True):
                 if done.done():  # the caller was cancelled
                     continue
                 if isinstance(result, BaseException):
@@ -110,16 +115,21 @@ class Store:
                     done.set_result(result)
         self._runner = None
 
-    async def _run(self, jobs: Sequence[Job]) -> list[Any]:
+    async def _run(self, jobs: Sequence[Job], until: float) -> list[Any]:
+        """Return the result of each job, or the exception that it raised."""
         loop = asyncio.get_running_loop()
-        work = Transaction(self._engine, jobs, carry_out, self.timeouts.within)
+        work = Transaction(self._engine, jobs, carry_out, until)
         watch = loop.call_later(self.timeouts.cut, work.cut)
         try:
-            return await loop.run_in_executor(self._threads, self._carry_out, work)
+            results = await loop.run_in_executor(self._threads, self._carry_out, work)
         finally:
             watch.cancel()
+        if results is None:  # a job that fails must not stop the others: each gets a transaction of its own
+            until = time.monotonic() + self.timeouts.within
+            return [one for (one,) in await asyncio.gather(*[self._run([job], until) for job in jobs])]
+        return results
 
-    def _carry_out(self, work: Transaction) -> list[Any]:
+    def _carry_out(self, work: Transaction) -> list[Any] | None:
         return work.carry_out()
 
 

@@ -14,21 +14,36 @@ from skulduggery.server.storage.transactions import Job
 
 _turn = sa.text("update tables set turn = :new where id = :id and turn = :turn")
 _at = sa.text("select turn from tables where id = :id")
-_enter = sa.text('insert into entries ("table", n, who, what, nonces) values (:table, :n, :who, :what, :nonces)')
-
-
-def _part(number: int) -> str:
-    return f"json_extract(one.value, '$[{number}]')"
-
-
-_turns = sa.text(
-    f"update tables set turn = {_part(2)} from json_each(:steps) as one "
-    f"where tables.id = {_part(0)} and tables.turn = {_part(1)}"
-)
-_enter_all = sa.text(
-    'insert into entries ("table", n, who, what, nonces) '
-    f"select {', '.join(map(_part, range(5)))} from json_each(:entries) as one"
-)
+_columns = '("table", n, who, what, nonces)'
+_enter = sa.text(f"insert into entries {_columns} values (:table, :n, :who, :what, :nonces)")
+_turns = {
+    "sqlite": sa.text("""
+        update tables set turn = json_extract(step.value, '$[2]') from json_each(:steps) as step
+        where tables.id = json_extract(step.value, '$[0]') and tables.turn = json_extract(step.value, '$[1]')
+    """),
+    "postgresql": sa.text("""
+        update tables set turn = found.new from (
+            select tables.id, cast(step ->> 2 as bigint) as new
+            from json_array_elements(cast(:steps as json)) as steps(step)
+            join tables on tables.id = step ->> 0 and tables.turn = cast(step ->> 1 as bigint)
+            order by tables.id for update of tables
+        ) as found where tables.id = found.id
+    """),  # all processes lock in the order of the ids, so that two never wait for each other
+}
+"""Take the turns of several tables, in each kind of database."""
+_enter_all = {
+    "sqlite": sa.text(f"""
+        insert into entries {_columns}
+        select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        json_extract(value, '$[3]'), json_extract(value, '$[4]') from json_each(:entries)
+    """),
+    "postgresql": sa.text(f"""
+        insert into entries {_columns}
+        select entry ->> 0, cast(entry ->> 1 as integer), entry ->> 2, entry ->> 3, entry ->> 4
+        from json_array_elements(cast(:entries as json)) as entries(entry)
+    """),
+}
+"""Add the entries of several tables, in each kind of database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,19 +100,19 @@ def add_entries(
 def carry_out(connection: sa.Connection, jobs: Sequence[Job]) -> list[Any]:
     """Carry out the jobs and return the result of each.
 
-    With SQLite, one statement takes the turns of all tables and another one writes their entries. The reason is that
-    the writing thread gives up the GIL at each statement, and must wait for the event loop to get it back. Raises Lost
-    if a turn can't be taken, without telling whose.
+    One statement takes the turns of all tables and another one writes their entries. The reason is that the writing
+    thread gives up the GIL at each statement, and must wait for the event loop to get it back. Raises Lost if a turn
+    can't be taken, without telling whose.
     """
-    steps = [job for job in jobs if isinstance(job, TableCommit)] if connection.dialect.name == "sqlite" else []
+    kind, steps = connection.dialect.name, [job for job in jobs if isinstance(job, TableCommit)]
     if len(steps) < 2:
         return [job(connection) for job in jobs]
     turns = msgspec.json.encode([(one.id, one.turn, one.new) for one in steps]).decode()
-    if connection.execute(_turns, {"steps": turns}).rowcount != len(steps):
+    if connection.execute(_turns[kind], {"steps": turns}).rowcount != len(steps):
         raise Lost
     entries = [row for one in steps for row in _rows(one.id, one.first, one.entries, one.nonces)]
     if entries:
-        connection.execute(_enter_all, {"entries": msgspec.json.encode(entries).decode()})
+        connection.execute(_enter_all[kind], {"entries": msgspec.json.encode(entries).decode()})
     left: list[Job] = [job.go_on if isinstance(job, TableCommit) else job for job in jobs]
     return [job(connection) for job in left]
 
