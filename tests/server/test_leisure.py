@@ -18,7 +18,8 @@ from skulduggery.api import SPECTATOR, Rng, Rules, State, Words
 from skulduggery.documents import rooms
 from skulduggery.server.protocol.tables import Terms
 from skulduggery.server.storage import store
-from skulduggery.server.tables.clocks import PATIENCE, SLACK
+from skulduggery.server.storage.rows import Seat, Stored
+from skulduggery.server.tables.clocks import PATIENCE, SLACK, Clock
 
 GAMES = ("crooks", "scoundrels", "mayhem")
 Deed = Callable[[Room], Awaitable[Any]]
@@ -294,6 +295,36 @@ def test_a_restart_neither_ends_nor_renews_the_time(tmp_path: Path) -> None:
         assert messages(room.lines[0])[0][0] == "time-out"
 
     at_table(tmp_path, evening, terms=Terms(clock=300))
+
+
+def test_nobody_is_late_while_seconds_are_left() -> None:
+    """Also in the minute after a restart in which people come back: what is shown and what is refused agree."""
+    row = Stored("t", "crooks", {}, "", b"", b"", "running", 0, [], 0.0, clock=30, due=100.0)
+    time = [0.0]
+    clock = Clock(row, lambda: time[0], 160.0, lambda: None)
+    for time[0] in (99.0, 101.0, 160.0 - SLACK - 0.1, 160.0 - SLACK, 160.0):
+        assert clock.up == (clock.left() == 0)
+    assert clock.rings_at == 160.0
+    row.due = 200.0
+    for time[0] in (160.0, 199.9, 200.0):
+        assert clock.up == (clock.left() == 0)
+    assert clock.rings_at == 200.0 + SLACK
+
+
+def test_only_those_who_were_cut_off_are_given_time(tmp_path: Path) -> None:
+    """A fault of one table changes no other's clock; neither does it change that of a table made meanwhile."""
+
+    async def evening(room: Room) -> None:
+        other = await room.directory.seat(api.make_rules("crooks", 3), [Seat("open")] * 3, 0, terms=Terms(clock=300))
+        await asyncio.sleep(1000)
+        table = await room.table()
+        until = asyncio.get_running_loop().time() + PATIENCE
+        room.directory._lose(table)
+        room.directory._forget(other)
+        assert (await room.directory.find(other.row.id)).timer.patient_until <= PATIENCE
+        assert (await room.table()).timer.patient_until == until
+
+    at_table(tmp_path, evening, terms=Terms(clock=86_400))
 
 
 def test_tables_that_nobody_looks_at_are_fetched_when_time_is_up(tmp_path: Path) -> None:

@@ -325,6 +325,7 @@ refusal-seat = So einen Platz gibt es an diesem Tisch nicht.
 refusal-bot-plays = Für diesen Platz spielt schon ein Bot.
 refusal-not-away = { $name } ist nicht abwesend: Nur dann darf ein Bot weiterspielen.
 refusal-players = Nur die Spieler können diese Partie ansehen, solange der Gastgeber sie nicht für alle freigibt.
+refusal-rematch-left = Du hattest diesen Tisch verlassen, deshalb hast du bei der Revanche keinen Platz.
 refusal-not-begun = Diese Partie wurde abgebrochen, bevor sie begann.
 refusal-step = Diesen Schritt gibt es nicht; das Protokoll dieser Partie hat { $last } Einträge.
 refusal-played-out = Bei diesem Schritt ist die Partie schon zu Ende: Es gibt nichts weiterzuspielen.

@@ -323,6 +323,7 @@ refusal-seat = There is no such seat at this table.
 refusal-bot-plays = A bot already plays for this seat.
 refusal-not-away = { $name } isn’t away: a bot can take over only then.
 refusal-players = Only its players can look at this game, unless the host opens it to everyone.
+refusal-rematch-left = You had left this table, so the rematch has no seat for you.
 refusal-not-begun = This game was abandoned before it started.
 refusal-step = There is no such step in this game; its log has { $last } entries.
 refusal-played-out = The game is over at that step, so there is nothing to continue.

@@ -323,6 +323,7 @@ refusal-seat = Questo posto non esiste.
 refusal-bot-plays = Per questo posto gioca già un bot.
 refusal-not-away = { $name } è al tavolo: un bot può sostituire solo chi è assente.
 refusal-players = Solo chi ha giocato può rivedere questa partita, a meno che l’host non la apra a tutti.
+refusal-rematch-left = Avevi lasciato questo tavolo, perciò nella rivincita non hai un posto.
 refusal-not-begun = Questa partita è stata interrotta prima di iniziare.
 refusal-step = Questo passo non esiste: il registro della partita ha { $last } voci.
 refusal-played-out = A questo punto la partita è già finita: non c’è nulla da continuare.

@@ -1,9 +1,10 @@
 """Seats that belong to accounts. A person who logs in on another device finds them there, with a token per browser."""
 
 from dataclasses import replace
+from hmac import compare_digest
 
 from skulduggery.server.accounts.accounts import Account
-from skulduggery.server.accounts.credentials import hashed
+from skulduggery.server.accounts.credentials import NOBODY, hashed
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.storage.rows import Seat, Stored
 
@@ -15,7 +16,14 @@ def seat(token: str, name: str, account: Account | None) -> Seat:
     return Seat("person", name, None, hashed(token), account=account.id, known=True, program=account.bot)
 
 
-def seat_by(row: Stored, given: bytes) -> int:
+def seat_with(row: Stored, token: str | None) -> int:
+    """Return the seat that a token belongs to. Raises ApiError (401) if there is none."""
+    given = hashed(token or "")
+    fit = [compare_digest(seat.token or NOBODY, given) for seat in row.seats]  # all of them, in constant time
+    return fit.index(True) if token and True in fit else _seat_by(row, given)
+
+
+def _seat_by(row: Stored, given: bytes) -> int:
     """Return the seat that the token of an account's browser opens. ``given``: the hash of the token.
 
     Raises ApiError if it opens none. The hash is looked up rather than compared in constant time, because nobody can

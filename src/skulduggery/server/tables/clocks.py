@@ -59,22 +59,25 @@ class Clock:
         return [partial(store.set_table, id=self.row.id, due=self.row.due)]
 
     @property
+    def deadline(self) -> float | None:
+        """The time until which people may answer, in seconds since 1970; None if no clock runs."""
+        if self.row.due is None or self.row.status != "running":
+            return None
+        return max(self.row.due, self.patient_until - SLACK)
+
+    @property
     def up(self) -> bool:
-        """True once the stored deadline has passed."""
-        return self.row.due is not None and self.row.status == "running" and self.now() >= self.row.due
+        """True once the deadline has passed."""
+        return (deadline := self.deadline) is not None and self.now() >= deadline
 
     @property
     def rings_at(self) -> float | None:
         """The time when late seats are answered for, in seconds since 1970; None if no clock runs."""
-        if self.row.due is None or self.row.status != "running":
-            return None
-        return max(self.row.due + SLACK, self.patient_until)
+        return None if (deadline := self.deadline) is None else deadline + SLACK
 
     def left(self) -> float | None:
         """Return the seconds left as people see them; None if no clock runs."""
-        if self.row.due is None or self.row.status != "running":
-            return None
-        return round(max(0.0, self.row.due - self.now(), self.patient_until - SLACK - self.now()), 1)
+        return None if (deadline := self.deadline) is None else round(max(0.0, deadline - self.now()), 1)
 
     def wind(self) -> None:
         """Set the timer that rings when time is up."""

@@ -69,7 +69,9 @@ class TableDirectory:
         self.note_sender = NoteSender(store, settings.notes, time.monotonic)
         self.clock: Callable[[], float] = time.time
         self.patient_until = 0.0
-        """No clock of a table loaded now runs out before this time, so that people can reconnect after a restart."""
+        """The end of the time after a start in which people reconnect: no clock of a loaded table runs out before."""
+        self._patience: dict[str, float] = {}
+        """The same for the tables that left memory because of a fault, until that time has passed."""
         self.tables: dict[str, Table] = {}
         self.tell_others: Callable[[Sequence[str], bool], Awaitable[None]] | None = None
         """Passes the arguments of ``heed`` on to other processes; None if there are none."""
@@ -154,17 +156,17 @@ class TableDirectory:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Table:
-        lapses = self.lapses
+        lapses, patient_until = self.lapses, max(self.patient_until, self._patience.get(id, 0.0))
         if self.lease is not None and len(id) <= PRIVATE:
             await self.lease.claim(id)
-            self.patient_until = self.clock() + PATIENCE  # its last process may have died
+            patient_until = self.clock() + PATIENCE  # its last process may have died
         row = await self.store.do(partial(store.load, id=id)) if len(id) <= PRIVATE else None
         if row is None:
             raise ApiError(404, "table")
         rules = await self._rules_of(row)
         if lapses != self.lapses:
             raise Lost
-        return await self._place(row, rules)
+        return await self._place(row, rules, patient_until=patient_until)
 
     async def _rules_of(self, row: Stored) -> Rules | None:
         """Return the rules of a table, or None if this release doesn't have them.
@@ -312,9 +314,11 @@ class TableDirectory:
 
     def rematch(self, old: Stored, asker: int) -> Stored:
         """Return the row, not stored yet, of a rematch. Seats that were left become open, except the asker's."""
-        old.seats[asker].left = False
         rules = self._made(old.game, len(old.seats), old.options)
-        seats = [Seat("open") if seat.left else replace(seat, muted=False) for seat in old.seats]
+        seats = [
+            Seat("open") if seat.left and number != asker else replace(seat, left=False, muted=False)
+            for number, seat in enumerate(old.seats)
+        ]
         people = [number for number, seat in enumerate(seats) if seat.kind == "person" and not seat.program]
         host = old.host if old.host in people else next(iter(people), asker)
         shares = old.shuffle is not None and old.shuffle.shares
@@ -323,9 +327,11 @@ class TableDirectory:
         row.passes = dict(old.passes)
         return row
 
-    async def _place(self, row: Stored, rules: Rules | None, source: Source | None = None) -> Table:
+    async def _place(
+        self, row: Stored, rules: Rules | None, source: Source | None = None, patient_until: float = 0.0
+    ) -> Table:
         bots = self.workers or self.thinkers
-        chance = source, self.clock, self.patient_until
+        chance = source, self.clock, patient_until
         table = Table(row, rules, self.store, bots, self.settings, self.note_sender, self._lose, *chance)
         self.tables[row.id] = table
         await table.do(table.begin)
@@ -341,7 +347,7 @@ class TableDirectory:
 
     def _lose(self, table: Table) -> None:
         """Forget a table that must be loaded again; its players get time, as the database may have been away."""
-        self.patient_until = self.clock() + PATIENCE
+        self._patience[table.row.id] = self.clock() + PATIENCE
         self._forget(table)
 
     def _forget(self, table: Table) -> None:
@@ -378,6 +384,7 @@ class TableDirectory:
                 if table.idle and time.monotonic() - table.quiet_since >= self.settings.unload_after:
                     self._forget(table)
                     gone += 1
+            self._patience = {id: until for id, until in self._patience.items() if until > self.clock()}
             if gone >= COLLECT_AFTER:
                 gc.collect()
                 gone = 0

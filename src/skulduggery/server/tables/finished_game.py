@@ -6,6 +6,7 @@ from functools import partial
 import msgspec
 
 from skulduggery import codec
+from skulduggery.server.accounts import owned_seats
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import RecordInfo, Seated, TableInfo
 from skulduggery.server.session.game_session import GameSession
@@ -28,7 +29,7 @@ async def publish(table: Table, token: str | None) -> TableInfo:
 async def rematch(table: Table, token: str | None, create: Callable[[Stored, int], Stored]) -> Seated:
     """Return the caller's seat at the next table, which has the same seats and options; the first call makes it.
 
-    ``create`` makes its row. Tokens stay valid there, except those of players who have left.
+    ``create`` makes its row. Tokens stay valid there. Raises ApiError if the caller had left before the table was made.
     """
     number = table.seat_of(token)
     table.only("over", "ended")
@@ -40,7 +41,13 @@ async def rematch(table: Table, token: str | None, create: Callable[[Stored, int
         )
         table.row.next = new.id
         table.broadcaster.table()
-    assert table.row.next is not None
+    else:
+        following = await table.store.do(partial(store.load, id=table.row.next))
+        try:
+            assert following is not None
+            owned_seats.seat_with(following, token)
+        except ApiError:
+            raise ApiError(409, "rematch-left") from None
     return Seated(table.row.next, number, token or "")
 
 

@@ -4,14 +4,12 @@ import logging
 import time
 from collections.abc import Callable
 from functools import partial
-from hmac import compare_digest
 from typing import Literal
 
 from skulduggery.api import Rules
 from skulduggery.documents.news import AnswerSaid
 from skulduggery.record import Source
 from skulduggery.server.accounts import owned_seats
-from skulduggery.server.accounts.credentials import NOBODY, hashed
 from skulduggery.server.bots.bot_seats import BotSeats
 from skulduggery.server.bots.thinkers import Chooser
 from skulduggery.server.delivery.broadcaster import Broadcaster
@@ -155,11 +153,7 @@ class Table(Actor):
 
     def seat_of(self, token: str | None) -> int:
         """Return the seat that a token belongs to. Raises ApiError (401) if there is none."""
-        given = hashed(token or "")
-        fit = [compare_digest(seat.token or NOBODY, given) for seat in self.row.seats]  # all of them, in constant time
-        if token and True in fit:
-            return fit.index(True)
-        return owned_seats.seat_by(self.row, given)
+        return owned_seats.seat_with(self.row, token)
 
     def only_host(self, token: str | None) -> None:
         """Raise ApiError unless the token is that of the host's seat."""
