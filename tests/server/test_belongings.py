@@ -4,16 +4,23 @@ stopped or reported."""
 import asyncio
 import signal
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from tests.server.dealers import Dealer, dealt, log_of, played_out, verified
 from tests.server.house import Document, House, hello, said, seats, until
 from tests.server.people import GOOD, Browser, Town, play
 from tests.server.test_postgres import over
 from tools import forks
 from websockets.exceptions import ConnectionClosed
+
+from skulduggery.server.accounts import accounts
+from skulduggery.server.accounts.names import likeness
+from skulduggery.server.storage import invitations, store
+from skulduggery.server.storage.rows import Seat, Stored
 
 NEW: Document = {"game": "crooks", "seats": seats("me", "open", "open")}
 
@@ -200,6 +207,31 @@ def test_forgotten_and_the_game_can_still_be_checked(
     assert verified(tmp_path, log_of(people[1]), people[1].receipt()) == 0
     assert "was fair for Guest" in " ".join(capsys.readouterr().out.split())
     house.post("accounts", {"name": "Zora Neale", "password": GOOD})  # the name is free again
+
+
+def test_all_invitations_are_in_the_data(tmp_path: Path) -> None:
+    """Not only as many as a list shows, nor only those of tables that are still open."""
+
+    async def scene(town: Town) -> None:
+        bot = town.browser()
+        await bot.sign_up("Robo")
+        account = await town.directory.store.do(lambda one: accounts.find(one, like=likeness("Robo")))
+        assert account is not None
+        id = account.id
+        row = Stored("", "crooks", {}, "digest", b"{}", b"key", "open", 0, [Seat("open")], 0.0)
+
+        def invite(connection: sa.Connection) -> None:
+            for number in range(invitations.MANY + 5):
+                one = replace(row, id=f"table{number:03}", status="ended" if number == 3 else "open")
+                store.add_table(connection, one)
+                invitations.add(connection, one.id, id)
+            invitations.decline(connection, "table004", id)
+
+        await town.directory.store.do(invite)
+        wanted = (await bot.done("account/data"))["wanted"]
+        assert wanted == [f"table{number:03}" for number in range(invitations.MANY + 5)]
+
+    play(tmp_path, scene)
 
 
 def test_the_host_stops_talk_and_lines_are_reported(tmp_path: Path) -> None:

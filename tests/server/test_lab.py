@@ -12,7 +12,7 @@ from tests.server.people import QUICK, Browser, Town, play
 from skulduggery import api
 from skulduggery.api import Flaw
 from skulduggery.cli.main import main
-from skulduggery.server.bots import lab
+from skulduggery.server.bots import lab, thinkers
 from skulduggery.server.bots.lab import Lab
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.lab import LabFile, LabTrying
@@ -224,4 +224,50 @@ def test_what_takes_too_long_ends(monkeypatch: pytest.MonkeyPatch) -> None:
         its.close()
 
     monkeypatch.setattr(lab, "LONGEST", 0.01)
+    asyncio.run(scene())
+
+
+def test_what_takes_too_long_is_tried_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would take too long again; and those whose cards wait meanwhile lose nothing."""
+
+    async def scene() -> None:
+        its = Lab()
+        pools: list[object] = []
+        pool = thinkers.ProcessPoolExecutor
+        monkeypatch.setattr(thinkers, "ProcessPoolExecutor", lambda *args, **kw: pools.append(0) or pool(*args, **kw))
+        file = LabFile("mine.toml", api.house_file("scoundrels"))
+        monkeypatch.setattr(lab, "LONGEST_LOOK", 0.001)
+        slow = asyncio.create_task(its.read(file))
+        await asyncio.sleep(0)
+        monkeypatch.setattr(lab, "LONGEST_LOOK", 60.0)
+        others = [asyncio.create_task(its.read(file)) for _ in range(3)]
+        with pytest.raises(ApiError) as refused:
+            await slow
+        assert refused.value.code == "lab-slow"
+        assert all([b'"problems":[]' in await one for one in others])
+        assert len(pools) == 2
+        its.close()
+
+    asyncio.run(scene())
+
+
+def test_who_can_not_begin_another_keeps_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        its = Lab()
+        told: list[str] = []
+        its.tell_others = told.append
+        wanted = LabTrying("crooks", STRONG, seats=2)
+        await its.begin("ada", wanted)
+        mine = await its.begin("bea", wanted)
+        monkeypatch.setattr(lab, "MOST", 1)
+        with pytest.raises(ApiError) as refused:
+            await its.begin("bea", wanted)
+        assert refused.value.code == "lab-busy"
+        assert its.run("bea", mine.id).open
+        assert told == ["ada", "bea"]
+        monkeypatch.setattr(lab, "MOST", 2)
+        await its.begin("bea", wanted)  # in the place of her own
+        assert its.run("bea", mine.id).state == "stopped"
+        its.close()
+
     asyncio.run(scene())

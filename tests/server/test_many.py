@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -39,6 +40,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from skulduggery.api import BadInput, Rng
+from skulduggery.server.bots.thinkers import Thinkers
+from skulduggery.server.bots.workers import Workers, work
 from skulduggery.server.operations import bus
 from skulduggery.server.operations.bus import Bus
 from skulduggery.server.operations.telemetry import CALLS, SOCKETS
@@ -432,6 +435,21 @@ def test_a_bus_that_is_not_there(tmp_path: Path) -> None:
         assert (one.returncode, out) == (2, "")
         check_sentence(sentence.removesuffix("\n"))
         assert "secret" not in sentence
+
+
+def test_workers_without_their_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sentence says what to install, to a server and to a worker."""
+    for module in ("saq", "saq.job", "saq.queue", "saq.queue.redis"):
+        monkeypatch.setitem(sys.modules, module, None)
+    address = "redis://127.0.0.1:1/0"
+    for begin in (
+        lambda: Workers(address, Thinkers(0), USUAL),
+        lambda: asyncio.run(work(address, 1, USUAL)),
+    ):
+        with pytest.raises(BadInput) as why:
+            begin()
+        assert "skulduggery[hosting]" in str(why.value)
+        check_sentence(str(why.value))
 
 
 def test_a_bus_over_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

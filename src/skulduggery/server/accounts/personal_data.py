@@ -64,8 +64,10 @@ def info(connection: sa.Connection, id: str) -> AccountInfo:
 
 
 def data(connection: sa.Connection, account: Account, session: Session) -> MyData:
-    """Return the data export of an account, without secrets such as its password hash. Of the open tables to which it
-    is invited, only those are named that ``invitations.tables`` lists. ``session``: the one that asks, to mark it."""
+    """Return the data export of an account, without secrets such as its password hash.
+
+    ``session``: the one that asks, to mark it.
+    """
     mine = _identities.c.account == account.id
     identities = connection.execute(sa.select(_identities.c.provider, _identities.c.subject).where(mine)).all()
     seats = [_seat(connection, one) for one in tables(connection, account.id, None)]
@@ -79,7 +81,7 @@ def data(connection: sa.Connection, account: Account, session: Session) -> MyDat
         ],
         seats,
         [report for one in seats for report in _reported(connection, one.table)],
-        [one.table for one in invitations.tables(connection, account.id) if one.seat is None],
+        invitations.of(connection, account.id),
         standings.results(connection, account.id),
         standings.ratings(connection, account.id),
     )

@@ -2,8 +2,8 @@
 
 They run in a process of low priority; another one reads, checks and draws cards, so that the server's own process never
 parses a card file that somebody sent. Each person has one open measurement. Open measurements take turns, one block of
-deals at a time, until the result is certain enough or ``WORK`` is used up. A block that takes too long has its process
-killed and is tried again; after three tries the measurement fails.
+deals at a time, until the result is certain enough or ``WORK`` is used up. A measurement fails if a block takes too
+long; the process is killed then.
 """
 
 import asyncio
@@ -205,9 +205,11 @@ class Lab:
 
     def __init__(self, name: str | None = None) -> None:
         self.place = "" if name is None else f"{name}."
-        self.thinkers = Thinkers(1, NICENESS)
-        self.lookers = Thinkers(1, NICENESS)
+        self.thinkers = Thinkers(1, NICENESS, tries=1)  # what took too long once would do so again
+        self.lookers = Thinkers(1, NICENESS, tries=1)
         """Reads, checks and draws cards, in a process of its own so that no one waits for a measurement."""
+        self._looking = asyncio.Lock()
+        """Held while cards are read, so that only those that take too long are lost with the process."""
         self.tell_others: Callable[[str], None] | None = None
         """Tells the other processes, if there are any, that this person begins a measurement."""
         self.runs: dict[str, Run] = {}
@@ -244,11 +246,11 @@ class Lab:
         Raises ApiError if the changes can't be measured or too many measurements are open.
         """
         trial = await self._done(partial(planned, wanted))
+        if sum([one.open and one.person != person for one in self.runs.values()]) >= MOST:
+            raise ApiError(503, "lab-busy")
         self.stop_all(person)
         if self.tell_others is not None:
             self.tell_others(person)
-        if sum([one.open for one in self.runs.values()]) >= MOST:
-            raise ApiError(503, "lab-busy")
         run = Run(person, wanted, trial, self.place)
         self.runs[run.id] = run
         closed = [one.id for one in self.runs.values() if not one.open]
@@ -303,7 +305,8 @@ class Lab:
         """Return ``thought()``, which reads cards in another process. Raises ApiError for bad input, and if it takes
         too long."""
         try:
-            return await self.lookers.do(partial(bounded, LONGEST_LOOK, thought))
+            async with self._looking:
+                return await self.lookers.do(partial(bounded, LONGEST_LOOK, thought))
         except BadInput as error:
             first = problem(error.flaws[0])
             args: dict[str, Any] = {"why": first.error.rstrip("."), "problem": first.code, **first.args}

@@ -65,13 +65,14 @@ class Thinkers:
     """A pool of ``count`` processes in which bots think. Processes that die are started again.
 
     ``niceness`` lowers their priority. If ``patient``, each answer takes the bot's whole time limit, so that nobody
-    sees whether there was a choice.
+    sees whether there was a choice. A thought is tried ``tries`` times if its process dies.
     """
 
-    def __init__(self, count: int, niceness: int = 0, patient: bool = True) -> None:
+    def __init__(self, count: int, niceness: int = 0, patient: bool = True, tries: int = 3) -> None:
         self.count = count
         self.niceness = niceness
         self.patient = patient
+        self.tries = tries
         self._pool: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
@@ -104,9 +105,9 @@ class Thinkers:
         return True
 
     async def do(self, thought: Callable[[], T]) -> T:
-        """Return ``thought()`` from one of the processes. Raises what it raises; BrokenProcessPool if three tries end
+        """Return ``thought()`` from one of the processes. Raises what it raises; BrokenProcessPool if all tries end
         with a dead process."""
-        for _ in range(3):
+        for _ in range(self.tries):
             self.warm()
             pool = self._pool
             assert pool is not None

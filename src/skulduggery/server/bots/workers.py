@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from skulduggery import bots
-from skulduggery.api import Words
+from skulduggery.api import BadInput, Words
 from skulduggery.server.bots.thinkers import Thinkers, answer, choose
 from skulduggery.server.operations.bus import Bus, connected, failures, reason
 from skulduggery.server.operations.telemetry import THOUGHTS
@@ -39,9 +39,12 @@ class Thought(msgspec.Struct, array_like=True):
 
 
 def queue(client: Any) -> Any:
-    """Return the queue on a bus. Needs the package saq."""
-    from saq.job import Status
-    from saq.queue.redis import RedisQueue
+    """Return the queue on a bus. Raises BadInput if the library isn't installed."""
+    try:
+        from saq.job import Status
+        from saq.queue.redis import RedisQueue
+    except ImportError:
+        raise BadInput("Workers need more: pip install 'skulduggery[hosting]'.") from None
 
     logging.getLogger("saq").setLevel(logging.CRITICAL)  # it would log what seats know
 
@@ -159,7 +162,8 @@ class Workers:
 
 
 async def work(address: str, count: int, timeouts: Timeouts) -> None:
-    """Run a worker with ``count`` processes until a signal ends it."""
+    """Run a worker with ``count`` processes until a signal ends it. Raises BadInput if it can't work at this bus."""
+    jobs = queue(connected(address, timeouts.within, patient=True))
     from saq import Worker
 
     thinkers = Thinkers(count)
@@ -183,7 +187,7 @@ async def work(address: str, count: int, timeouts: Timeouts) -> None:
     thinkers.warm()
     await bus.begin()
     worker = Worker(
-        queue(connected(address, timeouts.within, patient=True)),
+        jobs,
         [("think", think)],
         concurrency=count,
         timers={"sweep": 1, "schedule": 60, "worker_info": 2, "abort": 1},

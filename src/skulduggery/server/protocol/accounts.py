@@ -209,6 +209,6 @@ class MyData(Struct):
     seats: list[MySeat]
     reports: list[MyReport]
     wanted: list[str]
-    """The tables to which a bot is invited."""
+    """The tables to which a bot is or was invited, unless it sat down there."""
     results: list[MyResult]
     ratings: list[MyRating]

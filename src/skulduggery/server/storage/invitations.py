@@ -63,11 +63,16 @@ def invited(connection: sa.Connection, table: str) -> list[Invited]:
     return [Invited(row.name, row.state) for row in rows]
 
 
+def of(connection: sa.Connection, account: str) -> list[str]:
+    """Return the tables of all invitations of a bot, also of those that it has declined."""
+    its = sa.select(_invitations.c.table).where(_invitations.c.account == account)
+    return [*connection.execute(its.order_by(_invitations.c.table)).scalars()]
+
+
 def forget(connection: sa.Connection, account: str) -> list[str]:
     """Delete all invitations of a bot and return their tables."""
-    its = _invitations.c.account == account
-    found = [*connection.execute(sa.select(_invitations.c.table).where(its)).scalars()]
-    connection.execute(_invitations.delete().where(its))
+    found = of(connection, account)
+    connection.execute(_invitations.delete().where(_invitations.c.account == account))
     return found
 
 
