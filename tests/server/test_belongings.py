@@ -234,6 +234,36 @@ def test_all_invitations_are_in_the_data(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_a_namesake_s_lines_are_not_mine(tmp_path: Path) -> None:
+    """Somebody of the same name sat there before: those lines are neither in my data nor forgotten with me."""
+
+    async def scene(town: Town) -> None:
+        ada, guest, bea = town.browser(), town.browser(), town.browser()
+        id = (made := await new_table(ada))["table"]
+
+        async def talk(token: str, text: str) -> None:
+            async with town.socket(id) as socket:
+                await hello(socket, token)
+                await said(socket, {"t": "chat", "text": text})
+                await until(socket, "chat")
+
+        before = (await guest.done(f"tables/{id}/join", {"name": "Bea"}))["token"]
+        await talk(before, "I must go")
+        await guest.done(f"tables/{id}/leave", {}, before)
+        await bea.sign_up("Bea")
+        seat = await bea.done(f"tables/{id}/join", {"name": ""})
+        await talk(seat["token"], "Hello")
+        await talk(made["token"], "Hello, Bea")
+        (mine,) = (await bea.done("account/data"))["seats"]
+        assert [line["text"] for line in mine["chat"]] == ["Hello"]
+        await bea.done("account/delete", {"password": GOOD})
+        async with town.socket(id) as socket:
+            lines = [line["text"] for line in (await hello(socket, made["token"]))["chat"]]
+        assert lines == ["I must go", "—", "Hello, Bea"]
+
+    play(tmp_path, scene)
+
+
 def test_the_host_stops_talk_and_lines_are_reported(tmp_path: Path) -> None:
     """Stopped for all to see, until it is allowed again; a line that reached me goes to the server's host, with what
     came before, once."""

@@ -39,7 +39,7 @@ def commit(number: int, turn: int = 0) -> TableCommit:
 
 
 def evening(at: Path | str, do: Callable[[Store], Awaitable[None]], seconds: float = 5.0) -> None:
-    """Do something with a store that has so many tables."""
+    """Do something with a store that has ``TABLES`` tables."""
 
     async def run() -> None:
         its = Store(at, Timeouts(seconds))

@@ -21,7 +21,7 @@ NOBODY = "—"
 _tables = sa.table("tables", *map(sa.column, ("id", "game", "options", "status", "host", "created", "turn")))
 _seats = sa.table(
     "seats",
-    *map(sa.column, ("table", "seat", "kind", "name", "token", "left", "account", "known")),
+    *map(sa.column, ("table", "seat", "kind", "name", "token", "left", "account", "known", "since")),
     sa.column("program", sa.Boolean),
 )
 _entries = sa.table("entries", *map(sa.column, ("table", "n", "who", "what")))
@@ -88,15 +88,15 @@ def data(connection: sa.Connection, account: Account, session: Session) -> MyDat
 
 
 def _seat(connection: sa.Connection, one: MyTable) -> MySeat:
-    who = sa.select(_seats.c.name).where((_seats.c.table == one.table) & (_seats.c.seat == one.seat))
-    name: str | None = connection.execute(who).scalar()
+    who = sa.select(_seats.c.name, _seats.c.since).where((_seats.c.table == one.table) & (_seats.c.seat == one.seat))
+    name, since = connection.execute(who).one()
     answers = connection.execute(
         sa.select(_entries.c.n, _entries.c.what)
         .where((_entries.c.table == one.table) & (_entries.c.who == str(one.seat + 1)))
         .order_by(_entries.c.n)
     )
     said = connection.execute(
-        sa.select(_chat.c.at, _chat.c.text, _chat.c.to).where(_said(one.table, one.seat, name)).order_by(_chat.c.n)
+        sa.select(_chat.c.at, _chat.c.text, _chat.c.to).where(_said(one, name, since)).order_by(_chat.c.n)
     )
     seal = sa.select(_seals.c.seal).where((_seals.c.table == one.table) & (_seals.c.seat == one.seat))
     share = sa.select(_shares.c.share).where((_shares.c.table == one.table) & (_shares.c.seat == one.seat))
@@ -126,8 +126,7 @@ def forget(connection: sa.Connection, account: str) -> list[str]:
     mine = tables(connection, account, None)
     for one in mine:
         here = (_seats.c.table == one.table) & (_seats.c.seat == one.seat)
-        seat = connection.execute(sa.select(_seats.c.name).where(here)).one()
-        talk = _said(one.table, one.seat, seat.name)
+        talk = _said(one, *connection.execute(sa.select(_seats.c.name, _seats.c.since).where(here)).one())
         connection.execute(_chat.update().where(talk).values(name=NOBODY, text=NOBODY))
         gone: dict[str, object] = {"token": None, "account": None, "known": False}
         change: dict[str, object] = {"turn": secrets.randbits(62)}
@@ -152,9 +151,13 @@ def _host(connection: sa.Connection, table: str) -> int:
     return host
 
 
-def _said(table: str, seat: int, name: str | None) -> sa.ColumnElement[bool]:
-    """Select the chat lines of the person at a seat, told apart by name from people who sat there before."""
-    return (_chat.c.table == table) & (_chat.c.seat == seat) & (_chat.c.name == (name or ""))
+def _said(one: MyTable, name: str | None, since: int) -> sa.ColumnElement[bool]:
+    """Select the chat lines of the person at a seat, without those of people who sat there before line ``since``.
+
+    Tables from before ``since`` was stored tell them apart by name only.
+    """
+    here = (_chat.c.table == one.table) & (_chat.c.seat == one.seat)
+    return here & (_chat.c.name == (name or "")) & (_chat.c.n >= since)
 
 
 def _hex(data: bytes | None) -> str | None:

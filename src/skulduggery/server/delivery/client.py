@@ -1,4 +1,4 @@
-"""What a table knows of a client: who it is, and how it is reached."""
+"""The interface by which a table knows and reaches its clients."""
 
 from abc import ABC, abstractmethod
 

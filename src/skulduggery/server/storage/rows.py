@@ -24,7 +24,8 @@ class Seat:
 
     ``left``: the person left on purpose. ``account``: the account that owns the seat, None for a guest. ``known``: the
     person sat down logged in. ``muted``: the host has muted the seat. ``program``: the seat is of kind "person", but
-    belongs to the account of a bot, which a program plays.
+    belongs to the account of a bot, which a program plays. ``since``: the number of chat lines that the table had when
+    the person sat down.
     """
 
     kind: str
@@ -36,6 +37,7 @@ class Seat:
     known: bool = False
     muted: bool = False
     program: bool = False
+    since: int = 0
 
 
 class Pass(NamedTuple):

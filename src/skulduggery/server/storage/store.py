@@ -41,7 +41,7 @@ _tables = sa.Table(
 _seats = sa.Table(
     "seats",
     _meta,
-    *[sa.Column(n) for n in ("table", "seat", "kind", "name", "bot", "token", "account")],
+    *[sa.Column(n) for n in ("table", "seat", "kind", "name", "bot", "token", "account", "since")],
     *[sa.Column(n, sa.Boolean) for n in ("left", "known", "muted", "program")],
 )
 _passes = sa.Table("passes", _meta, *[sa.Column(n) for n in ("table", "token", "seat", "account", "session")])

@@ -43,7 +43,7 @@ class Transaction:
         self._raw: Any = None
         """The driver's connection, while a try uses it."""
         self._reached = False
-        """Whether the last try had a connection."""
+        """True if the last try had a connection."""
         self._cutting = Lock()
         """Held while ``_raw`` is set or cut, so that no connection is cut that another transaction has by now."""
 

@@ -1,4 +1,4 @@
-"""Who comes to a table and who goes: clients that connect, and seats that are left, handed to a bot, or claimed."""
+"""Arrivals and departures at a table: clients connect, and seats are left, handed to a bot, or claimed."""
 
 from dataclasses import replace
 from functools import partial

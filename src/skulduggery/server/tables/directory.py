@@ -316,7 +316,7 @@ class TableDirectory:
         """Return the row, not stored yet, of a rematch. Seats that were left become open, except the asker's."""
         rules = self._made(old.game, len(old.seats), old.options)
         seats = [
-            Seat("open") if seat.left and number != asker else replace(seat, left=False, muted=False)
+            Seat("open") if seat.left and number != asker else replace(seat, left=False, muted=False, since=0)
             for number, seat in enumerate(old.seats)
         ]
         people = [number for number, seat in enumerate(seats) if seat.kind == "person" and not seat.program]

@@ -1,6 +1,7 @@
 """A table before its game: people take and leave seats, seal and tell their shares, until the game is dealt."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from skulduggery.server.accounts import owned_seats
 from skulduggery.server.accounts.accounts import Account
@@ -51,7 +52,8 @@ class Pregame:
         if any(likeness(seat.name or "") == likeness(name) for seat in self.row.seats):
             raise ApiError(409, "same-name", name=name)
         token = new_token()
-        await self.writer.set_seat(number, owned_seats.seat(token, name, account), *commit_reveal.free(self.row))
+        seat = replace(owned_seats.seat(token, name, account), since=self.row.said)
+        await self.writer.set_seat(number, seat, *commit_reveal.free(self.row))
         self.presence.reset(number)
         self.waiting.look()
         self.broadcaster.table()
