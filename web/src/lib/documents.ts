@@ -1314,8 +1314,8 @@ export interface Suspicion {
  *
  * `host` is the seat that may start and end the table; if the host is away, another person becomes host. `opened`:
  * after the end, everybody may look at the record. `next` is the table of the rematch, where each token is good for
- * the same seat. `scores` and `shares` (of the win, 1 in all) are null unless the game was played to the end.
- * `variant`: the number of seats is a house variant. `hints`: people may ask for hints.
+ * the same seat, unless its player had left. `scores` and `shares` (of the win, 1 in all) are null unless the game
+ * was played to the end. `variant`: the number of seats is a house variant. `hints`: people may ask for hints.
  *
  * `shuffle` is null in lessons, in games that continue another one, and at tables older than this field. `motion`
  * is the current vote, or a declined one until the game goes on. `lesson` is the name of the lesson that is played

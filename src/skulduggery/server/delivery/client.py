@@ -27,4 +27,4 @@ class Client(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Let the client go, once it has what it was sent. The table sends it nothing more."""
+        """Close the connection once everything is sent. The table sends nothing more."""

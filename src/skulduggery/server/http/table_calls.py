@@ -338,8 +338,8 @@ async def report(
 async def rematch(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> Seated:
-    """Play again with the same seats and options after the end. The first seat to ask creates the table. All seat
-    tokens are good there, too."""
+    """Play again with the same seats and options after the end. The first seat to ask creates the table. Seat
+    tokens are good there too, except those of players who had left."""
     return await directory.at(id, lambda one: finished_game.rematch(one, token, directory.rematch))
 
 

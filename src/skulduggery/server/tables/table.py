@@ -86,7 +86,7 @@ class Table(Actor):
         self.bot_seats = BotSeats(thinkers, settings.bot_delay, row, self._bot_answers)
 
     def stop(self) -> None:
-        """Leave memory: let all clients go, stop bots and timers."""
+        """Leave memory: close all connections, stop bots and timers."""
         super().stop()
         self.bot_seats.stop()
         self.timer.stop()
