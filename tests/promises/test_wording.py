@@ -17,7 +17,7 @@ from skulduggery.api import SPECTATOR
 from skulduggery.documents import news, rooms
 from skulduggery.record import Message, Record
 from skulduggery.text import LANGUAGES, Texts
-from skulduggery.tui.table import table
+from skulduggery.tui.tables import table
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("crooks",)

@@ -13,7 +13,8 @@ from skulduggery.record import Record
 from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.play import play
 from skulduggery.tui.replay import replay
-from skulduggery.tui.table import Menu, Room, Taken, table
+from skulduggery.tui.table import Menu, Room, Taken
+from skulduggery.tui.tables import table
 
 EVERYTHING: dict[str, Value] = {
     "mode": "high-octane", "under_the_radar": True, "slim_pickings": True, "hardcore_cards": True,

@@ -20,7 +20,8 @@ from skulduggery.tui.play import play
 from skulduggery.tui.replay import replay
 from skulduggery.tui.scoundrels.menus import FACE_UP
 from skulduggery.tui.session import Session
-from skulduggery.tui.table import Menu, Room, Taken, table
+from skulduggery.tui.table import Menu, Room, Taken
+from skulduggery.tui.tables import table
 
 PLAYERS = ("Anna", "Boris", "Carla", "Dora")
 GAMES = (

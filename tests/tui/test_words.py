@@ -14,7 +14,8 @@ from skulduggery import api
 from skulduggery.api import EVERYTHING, NATURE, SPECTATOR, Rng
 from skulduggery.record import Message, Record
 from skulduggery.text import LANGUAGES, Texts, _ids
-from skulduggery.tui.table import Room, table
+from skulduggery.tui.table import Room
+from skulduggery.tui.tables import table
 from skulduggery.tui.terminal import hang
 
 PLAYERS = ("Anna", "Boris", "Carla", "Dora")

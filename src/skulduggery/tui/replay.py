@@ -13,7 +13,8 @@ from skulduggery.record import Message, Record
 from skulduggery.text import Texts
 from skulduggery.text import language as spoken
 from skulduggery.tui.lobby import bot_title
-from skulduggery.tui.table import Room, room_for, table, told
+from skulduggery.tui.table import Room, room_for, told
+from skulduggery.tui.tables import table
 from skulduggery.tui.terminal import Left, Terminal, hang
 
 ALSO: Final = {"т": "n", "и": "b", "п": "g", "П": "G", "ы": "s", "ф": "a", "й": "q"}

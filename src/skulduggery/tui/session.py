@@ -17,7 +17,8 @@ from skulduggery.tui.keeper import Keeper
 from skulduggery.tui.pages import PAGES, Pages
 from skulduggery.tui.screen import Screen
 from skulduggery.tui.story import Story
-from skulduggery.tui.table import Menu, Taken, table, told
+from skulduggery.tui.table import Menu, Taken, told
+from skulduggery.tui.tables import table
 from skulduggery.tui.terminal import Left, Terminal
 
 LEAVE: Final = "q"

@@ -5,9 +5,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final, Protocol
 
-from skulduggery.api import AnyView, Ask, Rules, Words
+from skulduggery.api import AnyView, Ask, Words
 from skulduggery.record import Message
-from skulduggery.text import Texts
 from skulduggery.tui.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -161,42 +160,6 @@ class Table(Protocol):
 
     def scoring(self, messages: Sequence[Message], seat: int, width: int) -> "Iterable[list[RenderableType]]":
         """The end of the game, to be shown piece by piece; the last piece names the winner."""
-
-
-def table(rules: Rules, players: Sequence[str], texts: Texts) -> Table:
-    """Return the terminal's table for a game: a plain one, unless it has its own."""
-    return TABLES.get(rules.game, _plain)(rules, players, texts)
-
-
-def _plain(rules: Rules, players: Sequence[str], texts: Texts) -> Table:
-    from skulduggery.tui.plain import PlainTable
-
-    return PlainTable(rules, players, texts)
-
-
-def _crooks(rules: Rules, players: Sequence[str], texts: Texts) -> Table:
-    from skulduggery.tui.crooks.table import CrooksTable
-
-    return CrooksTable(rules, players, texts)
-
-
-def _scoundrels(rules: Rules, players: Sequence[str], texts: Texts) -> Table:
-    from skulduggery.tui.scoundrels.table import ScoundrelsTable
-
-    return ScoundrelsTable(rules, players, texts)
-
-
-def _mayhem(rules: Rules, players: Sequence[str], texts: Texts) -> Table:
-    from skulduggery.tui.mayhem.table import MayhemTable
-
-    return MayhemTable(rules, players, texts)
-
-
-TABLES: dict[str, Callable[[Rules, Sequence[str], Texts], Table]] = {
-    "crooks": _crooks,
-    "scoundrels": _scoundrels,
-    "mayhem": _mayhem,
-}
 
 
 def told(table: Table, messages: Iterable[Message], seat: int, all_of_it: bool = False) -> list[tuple[int, str]]:

@@ -5,6 +5,7 @@ import select
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
@@ -116,7 +117,8 @@ class Terminal:
         """What is typed, without blanks around it. Raises Left at the end of the input."""
         try:
             if self.live and self.stdin is sys.stdin:
-                import readline  # noqa: F401  (arrow keys)
+                with suppress(ImportError):  # Windows edits lines by itself
+                    import readline  # noqa: F401  (arrow keys)
 
                 return input(prompt).strip()
             self.console.print(prompt, end="")

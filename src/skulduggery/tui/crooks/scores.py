@@ -1,7 +1,7 @@
 """The end of Crooks: each target, each gang, the sum, who wins."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import RenderableType
@@ -9,19 +9,17 @@ from rich.text import Text
 
 from skulduggery.record import Message
 from skulduggery.tui.crooks.deck import COLOURS
+from skulduggery.tui.crooks.words import Teller
 from skulduggery.wording.crooks.cards import GANGS
-
-if TYPE_CHECKING:
-    from skulduggery.tui.crooks.table import CrooksTable
 
 LABEL = 14
 WORTH = 10
 
 
-def scoring(table: "CrooksTable", messages: Sequence[Message], seat: int, width: int) -> Iterator[list[RenderableType]]:
+def scoring(teller: Teller, messages: Sequence[Message], seat: int, width: int) -> Iterator[list[RenderableType]]:
     """Yield a table that grows: for each seat the level (or members), what it takes, and the sum so far."""
-    texts = table.texts
-    names = [table.name(one, seat) for one in range(len(table.players))]
+    texts = teller.texts
+    names = [teller.name(one, seat) for one in range(len(teller.players))]
     column = min(max((width - LABEL - WORTH) // len(names), 8), 16)
     sums = [0] * len(names)
 
@@ -49,7 +47,7 @@ def scoring(table: "CrooksTable", messages: Sequence[Message], seat: int, width:
         if kind == "score-target":
             target, value, levels, winners, share = args
             gains = [share if one in winners else 0 for one in range(len(names))]
-            label = Text(texts("score-target", target=table.targets[target]))
+            label = Text(texts("score-target", target=teller.targets[target]))
             yield [line(label, texts("score-worth", points=value), cells(levels, gains))]
         elif kind == "score-gang":
             gang, members, winner, points = args
@@ -63,7 +61,7 @@ def scoring(table: "CrooksTable", messages: Sequence[Message], seat: int, width:
                 line(Text(texts("score-sum"), "bold"), "", [Text(f"{score:>2}", "bold") for score in scores]),
                 line(Text(texts("score-money"), "dim"), "", [Text(texts.money(one), "dim") for one in money]),
             ]
-            yield [Text(), Text(table.say(message, seat).text, "bold green" if seat in winners else "bold")]
+            yield [Text(), Text(teller.say(message, seat).text, "bold green" if seat in winners else "bold")]
 
 
 def _pad(text: Text, width: int) -> Text:

@@ -30,6 +30,10 @@ class Teller:
         """What is named for a reader."""
         return CrooksNouns(self.deck, self.targets, self.players, reader)
 
+    def name(self, seat: int, reader: int) -> str:
+        """Return what the table calls a seat."""
+        return self.texts("you") if seat == reader else self.players[seat]
+
     def say(self, message: Message, seat: int) -> Said:
         """Return one event."""
         kind, *args = message

@@ -1,9 +1,8 @@
 """The table of Men of Mayhem in the terminal: board, questions, scoring."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final, cast
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, cast
 
-from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -14,6 +13,7 @@ from skulduggery.text import Texts
 from skulduggery.tui.mayhem.board import Drawing
 from skulduggery.tui.mayhem.deck import Deck
 from skulduggery.tui.mayhem.menus import Menus
+from skulduggery.tui.mayhem.scores import scoring
 from skulduggery.tui.mayhem.words import Teller
 from skulduggery.tui.table import Menu, Room, Said
 
@@ -66,24 +66,4 @@ class MayhemTable:
         return Drawing(self.deck, names, seen, width, room, glow).lines()
 
     def scoring(self, messages: Sequence[Message], seat: int, width: int) -> Iterable[list[RenderableType]]:
-        return self.told(messages, seat)
-
-    def told(self, messages: Sequence[Message], seat: int) -> Iterator[list[RenderableType]]:
-        """What was behind the blinds, gang by gang; the last rolls; the places."""
-        names = [self.texts("you") if one == seat else name for one, name in enumerate(self.players)]
-        columns = max(cell_len(name) for name in names)
-
-        def padded(one: int) -> str:
-            return names[one] + " " * (columns - cell_len(names[one]))
-
-        for message in messages:
-            kind, args = message[0], cast(tuple[Any, ...], message[1:])
-            if kind == "blinds":
-                held = [self.deck.goods(goods, "nom") for goods in args]
-                lines = [Text(f"  {padded(one)}  {goods}") for one, goods in enumerate(held)]
-                yield [Text(self.texts.rule("MM-END-02"), "dim"), *lines]
-            elif kind == "last-die":
-                yield [Text(f"  {names[args[0]]} {self.say(message, seat).text}")]
-            elif kind == "end":
-                yield [Text(), *[Text(f"  {place}. {names[one]}") for place, one in enumerate(args, 1)]]
-                yield [Text(), Text(self.say(message, seat).text, "bold green" if args[0] == seat else "bold")]
+        return scoring(self.teller, messages, seat)

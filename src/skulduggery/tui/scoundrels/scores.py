@@ -1,18 +1,15 @@
 """The end of 3000 Scoundrels: what each player stole, what it is worth, who wins."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
 from skulduggery.record import Message
-from skulduggery.tui.scoundrels.deck import signed
+from skulduggery.tui.scoundrels.deck import Deck, signed
 from skulduggery.tui.terminal import hang
-
-if TYPE_CHECKING:
-    from skulduggery.tui.scoundrels.table import ScoundrelsTable
 
 PARTS = ("safes", "marks", "reputation", "icons")
 BY = ("", "-dollars", "-turn")
@@ -20,12 +17,12 @@ BY = ("", "-dollars", "-turn")
 
 
 def scoring(
-    table: "ScoundrelsTable", messages: Sequence[Message], seat: int, width: int
+    deck: Deck, players: Sequence[str], messages: Sequence[Message], seat: int, width: int
 ) -> Iterator[list[RenderableType]]:
     """Yield a piece for each player: the safes turned up, then each part of the tech and the sum so far; then who
     wins."""
-    texts, deck = table.texts, table.deck
-    names = [texts("you") if one == seat else name for one, name in enumerate(table.players)]
+    texts = deck.texts
+    names = [texts("you") if one == seat else name for one, name in enumerate(players)]
     label = max(cell_len(texts(f"score-{part}")) for part in (*PARTS, "total")) + 1
     opened: list[str] = []
     totals: dict[int, int] = {}
@@ -49,7 +46,8 @@ def scoring(
         elif kind == "end":
             by, *order = args
             yield [Text(), *ranking(order, names, totals)]
-            said = ending(table, by, order[0], totals.get(order[0], 0), seat)
+            who = "you" if order[0] == seat else "other"
+            said = texts(f"end{BY[by]}", who=who, player=players[order[0]], tech=totals.get(order[0], 0))
             yield [Text(), Text(said, "bold green" if order[0] == seat else "bold")]
 
 
@@ -60,9 +58,3 @@ def ranking(seats: Sequence[int], names: Sequence[str], totals: dict[int, int]) 
         Text(f"  {place}. {names[seat]}{' ' * (width - cell_len(names[seat]))}  {totals.get(seat, 0)}")
         for place, seat in enumerate(seats, 1)
     ]
-
-
-def ending(table: "ScoundrelsTable", by: int, winner: int, tech: int, seat: int) -> str:
-    """Who wins, and by what."""
-    who = "you" if winner == seat else "other"
-    return table.texts(f"end{BY[by]}", who=who, player=table.players[winner], tech=tech)

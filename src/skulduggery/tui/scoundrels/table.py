@@ -63,7 +63,7 @@ class ScoundrelsTable:
         return [self.texts(f"legend-{one}") for one in ("safes", "slots", "scoundrels", "marks")]
 
     def scoring(self, messages: Sequence[Message], seat: int, width: int) -> Iterable[list[RenderableType]]:
-        return scoring(self, messages, seat, width)
+        return scoring(self.deck, self.players, messages, seat, width)
 
     def board(self, view: AnyView, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> list[Text]:
         seen = cast(View, view)
