@@ -675,7 +675,7 @@ export interface MayhemCards {
   emergency: Record<string, string>
   markets: Record<string, [number, number][]>
   limits: number[]
-  patch_in: string
+  patch_in: [number, number, number]
   boost: number
   adds: [number, number, number]
 }
@@ -1000,6 +1000,12 @@ export interface ReviewInfo {
   review: Review | null
 }
 
+/** A pictogram by its name and the number before it (`cash`, `3`); without a name a word between others. */
+export interface RuleSign {
+  name: string
+  text: string
+}
+
 /** A safe. `where`: a space of its location, -1 unused, 100 + seat stolen; `safe`: what it is, or -1 unknown. */
 export interface Safe {
   cell: number
@@ -1207,11 +1213,18 @@ export interface ShuffleInfo {
   seating: string
 }
 
-/** What a location offers: as component files write it, for pictograms, and in words. `heat`: its own icons. */
+/**
+ * What a location offers: as component files write it, in signs and in words.
+ *
+ * `kind`: the first word of it. `heat`: its own icons. `trade`: if it is one, and no other way round.
+ */
 export interface SiteRule {
+  kind: string
   effect: string
   heat: number
   text: Record<string, string>
+  signs: RuleSign[]
+  trade: Trade | null
 }
 
 /**
@@ -1429,6 +1442,13 @@ export interface Terms {
 }
 
 export type ToClient = StateSent | EventsSent | TableSent | ChatSent | InvitedSent | RefusedSent
+
+/** Goods that a rule gives for others, `most` times at most. */
+export interface Trade {
+  pay: [number, number, number]
+  get: [number, number, number]
+  most: number
+}
 
 /**
  * A trait; its number is its place in the list. `dollars`: the positions of its dollar icons.

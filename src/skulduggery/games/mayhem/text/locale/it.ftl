@@ -637,7 +637,7 @@ event-end =
         [you] Hai vinto
        *[other] Vince { $player }
     }
-holdings = { $player }: { $goods }
+holdings = { $player }: { $what }
 
 ## Offers in sentences. $terms: what is given for what.
 
@@ -662,6 +662,15 @@ offer =
 ask-by = { $card }. { $question }
 ask-pick = Quale gang guidi?
 ask-order = Quale ordine dai?
+ask-where-exploit = Quale luogo sfrutti?
+ask-where-throw-down = Dove scateni una Rissa?
+ask-where-ambush = Dove tendi l’Imboscata?
+ask-where-patch-in = Dove un prospect diventa membro?
+ask-where-club = Quale ordine del club?
+ask-ride-from = Da dove parti?
+ask-ride-to = Da: { $place }. Verso dove?
+ask-ride-who = Da: { $place }; a: { $goal }. Chi parte?
+ask-back-up-who = Da: { $place }. Chi viene a battersi?
 ask-convoy = Chi viaggia nel Convoglio?
 ask-convoy-more = Finora: { $dudes }. Qualcun altro si unisce al Convoglio?
 ask-exploit = Che cosa usi presso { $place }?
@@ -710,10 +719,14 @@ choice-exploit = Sfruttare { $place }
 choice-throw-down = Rissa presso { $place }
 choice-ambush = Rissa presso { $place } con Imboscata (2 segnalini Ordine)
 choice-patch-in = Affiliazione ({ $place })
-choice-ride = Corsa di { $dudes }: { $source } → { $goal }
 choice-club = Ordine del club: { $text }
 choice-convoy = Convoglio
-choice-from-to = { $dudes }: { $source } → { $goal }
+choice-some-ride = Corsa …
+choice-some-exploit = Sfruttare …
+choice-some-throw-down = Rissa …
+choice-some-ambush = Imboscata …
+choice-some-patch-in = Affiliazione …
+choice-some-club = Ordine del club …
 choice-done = sono tutti
 choice-again = da capo
 choice-finish = nient’altro
@@ -820,16 +833,6 @@ table-heat = calore { $n }
 table-tokens = ordini { $n }
 table-home = in sede { $dudes }
 table-cash = contanti
-table-order-ride = Corsa …
-table-order-exploit = Sfruttare …
-table-order-throw-down = Rissa …
-table-order-ambush = Imboscata …
-table-order-patch-in = Affiliazione …
-table-order-club = Ordine del club …
-table-where = Dove, o quale?
-table-ride-from = Da dove parti?
-table-ride-to = Da: { $place }. Verso dove?
-table-ride-who = Da: { $place }. Chi parte?
 table-gangs-alike = Sul lato Unleaded tutte le gang sono uguali: { $text }.
 table-offer-hint = Scrivi un’offerta come «offer all 2C for 1G»: C sono i contanti, G le armi, K il contrabbando; al posto di all il numero di un giocatore.
 legend-places = 2+1 vuol dire 2 membri e 1 prospect; ← dice chi controlla un luogo.

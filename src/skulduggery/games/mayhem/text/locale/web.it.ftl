@@ -39,21 +39,7 @@ web-player = Giocatore
 
 ## Orders
 
-web-order-ride = Corsa …
-web-order-exploit = Sfruttare …
-web-order-throw-down = Rissa …
-web-order-ambush = Imboscata …
-web-order-patch-in = Affiliazione …
-web-order-club = Ordine del club …
 web-order-at = { $place }: quale ordine?
-web-where-exploit = Quale luogo sfrutti?
-web-where-throw-down = Dove scateni una Rissa?
-web-where-ambush = Dove tendi l’Imboscata?
-web-where-patch-in = Dove un prospect diventa membro?
-web-where-club = Quale ordine del club?
-web-ride-from = Da dove parti?
-web-ride-to = Da: { $place }. Verso dove?
-web-ride-who = Da: { $place }; a: { $goal }. Chi parte?
 web-dudes-short =
     { $prospects ->
         [0] { $members } M
@@ -62,7 +48,6 @@ web-dudes-short =
            *[other] { $members } M + { $prospects } P
         }
     }
-web-back-up-who = Da: { $place }. Chi viene a battersi?
 web-about-sides = In oro: High Octane, ogni gang con regole proprie. In grigio: Unleaded, gang tutte uguali.
 web-pick-sure = Guidi la gang { $gang }?
 web-pick-yes = Guida questa gang
