@@ -27,18 +27,18 @@ Standing = tuple[int, int, int]
 
 GOODS: Final = ("cash", "guns", "contraband")
 GAINS: Final = {"H": "heat", "P": "prospect", "T": "token"}
-"""Signs of what else a rule can bring, by its letter."""
+"""Pictograms of the other things that a rule can bring, by letter."""
 
 
 class RuleSign(Struct):
-    """A pictogram by its name and the number before it (``cash``, ``3``); without a name a word between others."""
+    """One sign of a rule: a pictogram by its ``name`` (``cash``) and the number before it, or a word if it has none."""
 
     name: str
     text: str
 
 
 class Trade(Struct):
-    """Goods that a rule gives for others, ``most`` times at most."""
+    """An exchange of goods, made at most ``most`` times."""
 
     pay: Goods
     get: Goods
@@ -46,9 +46,10 @@ class Trade(Struct):
 
 
 class SiteRule(Struct):
-    """What a location offers: as component files write it, in signs and in words.
+    """A rule of a location, or all rules of its Boost.
 
-    ``kind``: the first word of it. ``heat``: its own icons. ``trade``: if it is one, and no other way round.
+    ``kind``: the first word of the rule. ``effect``: the rule as written in the component file. ``heat``: the number of
+    its own icons. ``signs``: the rule in pictograms. ``trade``: null unless the rule is a one-way trade.
     """
 
     kind: str

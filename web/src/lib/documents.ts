@@ -1000,7 +1000,7 @@ export interface ReviewInfo {
   review: Review | null
 }
 
-/** A pictogram by its name and the number before it (`cash`, `3`); without a name a word between others. */
+/** One sign of a rule: a pictogram by its `name` (`cash`) and the number before it, or a word if it has none. */
 export interface RuleSign {
   name: string
   text: string
@@ -1214,9 +1214,10 @@ export interface ShuffleInfo {
 }
 
 /**
- * What a location offers: as component files write it, in signs and in words.
+ * A rule of a location, or all rules of its Boost.
  *
- * `kind`: the first word of it. `heat`: its own icons. `trade`: if it is one, and no other way round.
+ * `kind`: the first word of the rule. `effect`: the rule as written in the component file. `heat`: the number of
+ * its own icons. `signs`: the rule in pictograms. `trade`: null unless the rule is a one-way trade.
  */
 export interface SiteRule {
   kind: string
@@ -1443,7 +1444,7 @@ export interface Terms {
 
 export type ToClient = StateSent | EventsSent | TableSent | ChatSent | InvitedSent | RefusedSent
 
-/** Goods that a rule gives for others, `most` times at most. */
+/** An exchange of goods, made at most `most` times. */
 export interface Trade {
   pay: [number, number, number]
   get: [number, number, number]

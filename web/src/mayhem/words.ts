@@ -1,4 +1,4 @@
-/** What happens in Men of Mayhem and what is asked, in words: the nouns of games/mayhem/text/wording.toml. */
+/** Events, questions and answers of Men of Mayhem: the nouns of games/mayhem/text/wording.toml. */
 
 import TABLE from '../../../src/skulduggery/games/mayhem/text/wording.toml'
 import { capital } from '../lib/capital'
@@ -23,8 +23,8 @@ const ride = (what: number): [number, number, number, number] => [
   what & 15,
 ]
 
-/** An offer from one number after the other: its maker, to whom, what is given, what is wanted. */
-export const dealt = ([maker, to, ...goods]: number[]): Deal =>
+/** An offer from the arguments of a question: maker, addressee, goods given, goods wanted. */
+const dealt = ([maker, to, ...goods]: number[]): Deal =>
   [maker, to, goods.slice(0, 3), goods.slice(3)] as unknown as Deal
 
 export class Teller {
@@ -50,7 +50,7 @@ export class Teller {
     return told && { ...told, kind }
   }
 
-  /** A question, or a further one on the way to its answer; one without words of its own is said by its kind. */
+  /** A question, or the next one on the way to its answer; its kind if the table has no words for it. */
   question(kind: string, ...args: number[]): string {
     return WORDING.asks(kind) ? WORDING.question(this.#nouns, kind, args) : kind
   }
@@ -60,7 +60,7 @@ export class Teller {
     return capital(WORDING.answer(this.#nouns, kind, args))
   }
 
-  /** What is named in sentences. */
+  /** The nouns of the table. */
   #named(): Nouns {
     const { deck, players, seat } = this
     const { who, whom, ...others } = common(t, players, seat)

@@ -1,4 +1,4 @@
-"""What can be answered to the questions of Men of Mayhem, in words."""
+"""The options of the questions of Men of Mayhem, in words."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -29,7 +29,7 @@ FINISH: Final = -1
 COMMIT: Final = -1
 CANCEL: Final = -2
 OFFER: Final = 2 + 2 * FEW
-"""Numbers of an offer: its maker, to whom it is, what is given, what is wanted."""
+"""Arguments of an offer: maker, addressee, goods given, goods wanted."""
 AT_PLACE: Final = (EXPLOIT, THROW, AMBUSH, PATCH_IN)
 
 
@@ -39,7 +39,7 @@ def alike(ask: Ask) -> bool:
 
 
 class Asking:
-    """Puts the options of a question to the seat whose view it is into words, but for rides."""
+    """Puts the options of a question into words, except rides. ``seen``: the view of the seat that is asked."""
 
     def __init__(self, teller: Teller, ask: Ask, seen: View) -> None:
         self.deck = teller.deck
@@ -106,7 +106,7 @@ class Asking:
         return self.say("boost", place, BOOST, cash) if number == BOOST else self.deck.rule(place, number, cash)
 
     def swap(self, pay: Sequence[int], get: Sequence[int], times: int = 1) -> str:
-        """What is given for what, so many times."""
+        """Return an exchange that is made several times."""
         given, got = ([n * times for n in goods] for goods in (pay, get))
         return self.say("swap", given, got) if times else self.say("none")
 

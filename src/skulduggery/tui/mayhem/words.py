@@ -1,4 +1,4 @@
-"""What happens in Men of Mayhem and what is asked, in the words of ``games/mayhem/text/wording.toml``."""
+"""Events, questions and answers of Men of Mayhem in the words of ``games/mayhem/text/wording.toml``."""
 
 from collections.abc import Sequence
 from typing import Any, Final, cast
@@ -26,7 +26,7 @@ class Teller:
         self.texts = deck.texts
 
     def nouns(self, reader: int) -> MayhemNouns:
-        """What is named for a reader."""
+        """Return the nouns for a reader."""
         return MayhemNouns(self.deck, self.players, reader)
 
     def say(self, message: Message, seat: int) -> Said:

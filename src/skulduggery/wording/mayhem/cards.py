@@ -81,7 +81,7 @@ class Cards:
         return self.places[location - self.seats - 1]
 
     def rule(self, location: int, number: int, cash: int | None = None) -> str:
-        """What a rule of a location does, or its Boost; ``cash``: what its trade brings, if not what is printed."""
+        """Return the text of a rule or Boost of a location. ``cash`` replaces the printed Cash of its trade."""
         place = self.site(location)
         if number == BOOST:
             return self.speaker.hot(self.speaker.rules(place.boost, cash), place.boost_heat)

@@ -15,7 +15,7 @@ AT: Final = "at:"
 
 
 class Trade(NamedTuple):
-    """Goods that a rule gives for others, ``most`` times at most; ``both``: or the other way round."""
+    """An exchange of goods, made at most ``most`` times; ``both``: also the other way round."""
 
     pay: tuple[int, int, int]
     get: tuple[int, int, int]
@@ -24,7 +24,7 @@ class Trade(NamedTuple):
 
 
 def trade(node: Node) -> Trade | None:
-    """Return the trade that a rule is, if it is one."""
+    """Return the trade of a rule, or None if it isn't one."""
     word, *args = node
     if word == "sell":
         return Trade(args[0], (args[1], 0, 0), args[2])
@@ -48,11 +48,11 @@ class Speaker:
     # Rules of locations, Club Orders
 
     def rules(self, nodes: Sequence[Node], cash: int | None = None) -> str:
-        """What one or several rules do; ``cash``: what their trade brings now, if that isn't what is printed."""
+        """Return the text of one or more rules. ``cash`` replaces the printed Cash that a trade brings."""
         return self.texts.all_of([self.rule(node, cash) for node in nodes])
 
     def rule(self, node: Node, cash: int | None = None) -> str:
-        """What a rule does."""
+        """Return the text of a rule. ``cash`` replaces the printed Cash that its trade brings."""
         word, *args = node
         traded = trade(node)
         if traded is not None:
