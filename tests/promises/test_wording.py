@@ -13,16 +13,18 @@ import pytest
 from tools import record as tool
 
 from skulduggery import api
-from skulduggery.api import SPECTATOR
+from skulduggery.api import SPECTATOR, Event
 from skulduggery.documents import news, rooms
 from skulduggery.record import Message, Record
 from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.tables import table
 
 ROOT = Path(__file__).parents[2]
-GAMES = ("crooks",)
+GAMES = ("crooks", "mayhem")
 ENOUGH = 4
 """So many sentences of each kind."""
+SELDOM = {"mayhem": [Event("out", (1, (3, 0, 1))), Event("last-die", (0, 3, 8)), Event("order", (0, 4, 7))]}
+"""Events of which no recorded game tells."""
 
 
 def spelled(text: str) -> str:
@@ -30,20 +32,36 @@ def spelled(text: str) -> str:
     return text.replace("\u00a0", " ").replace("\u2060", "")
 
 
-def sort_of(message: Message, seat: int) -> str:
-    """What is alike about sentences: the kind, who reads, what is hidden from the reader, who is who."""
-    return repr([message[0], *[None if one is None else one == seat for one in message]])
+class Heard(Texts):
+    """Notes which texts are asked for."""
+
+    def __init__(self, language: str, game: str, heard: set[str]) -> None:
+        super().__init__(language, game)
+        self.heard = heard
+
+    def __call__(self, id: str, **args: str | int) -> str:
+        self.heard.add(id)
+        return super().__call__(id, **args)
 
 
-def sentences(record: Record, words: dict[str, Any], told: Counter[str]) -> Iterator[dict[str, Any]]:
-    """Yield events and questions of a game for all who read them, with what the terminal says in each language."""
+def sort_of(message: Message, seat: int, heard: set[str]) -> str:
+    """What is alike about sentences: the kind, who reads, what is hidden from the reader, who is who, the texts."""
+    return repr([message[0], *[None if one is None else one == seat for one in message], *sorted(heard)])
+
+
+def sentences(record: Record, words: dict[str, Any], heard: set[str], told: Counter[str]) -> Iterator[dict[str, Any]]:
+    """Yield events and questions of a game for all who read them, with what the terminal says in each language.
+
+    ``heard``: the texts that the terminal asks for.
+    """
     eyes = [*range(record.rules.seats), SPECTATOR]
     for n, state in zip(range(len(record.entries)), record.states(), strict=False):
-        for event in record.happened(n):
+        for event in [*record.happened(n), *([] if n else SELDOM.get(record.rules.game, []))]:
             for seat in eyes:
                 message = event.told(seat)
-                sort = sort_of(message, seat)
-                if told[sort] < ENOUGH:
+                heard.clear()
+                sort = sort_of(message, seat, heard) if message and words["en"].say(message, seat) else ""
+                if message and told[sort] < ENOUGH:
                     told[sort] += 1
                     said = {code: spelled(one.say(message, seat).text) for code, one in words.items()}
                     yield {"seat": seat, "message": message, "said": said}
@@ -60,12 +78,13 @@ def sentences(record: Record, words: dict[str, Any], told: Counter[str]) -> Iter
 @pytest.mark.parametrize("game", GAMES)
 def test_the_browser_says_what_the_terminal_says(game: str, tmp_path: Path) -> None:
     told: Counter[str] = Counter()
-    games = []
+    games: list[dict[str, Any]] = []
     for path in sorted((ROOT / "tests" / "recorded" / game).glob("*.log")):
         record = tool.read(path)
         players = ["Anna", "Boris", "Carla", "Dora", "Egon", "Fred"][: record.rules.seats]
-        words = {code: table(record.rules, players, Texts(code, game)) for code in LANGUAGES}
-        lines = list(sentences(record, cast(Any, words), told))
+        heard: set[str] = set()
+        words = {code: table(record.rules, players, Heard(code, game, heard)) for code in LANGUAGES}
+        lines = list(sentences(record, cast(Any, words), heard, told))
         cards = rooms.cards(game, record.rules.cards)
         games.append({"game": game, "cards": cards, "players": players, "lines": lines})
     assert sum(len(one["lines"]) for one in games) > 100

@@ -1,20 +1,36 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { MayhemCards, MayhemView } from '../src/lib/documents'
+import type { MayhemCards, MayhemView, SiteRule } from '../src/lib/documents'
 import { texts } from '../src/lib/texts.svelte'
 import type { Ask, Message } from '../src/lib/wire'
-import { Deck } from '../src/mayhem/deck'
-import { gist, type Sign } from '../src/mayhem/gist'
+import { Deck, priced } from '../src/mayhem/deck'
 import { MayhemRoom } from '../src/mayhem/room'
 import { written } from '../src/mayhem/view'
 import type { Choice, Menu } from '../src/room'
 
 const said = (en: string, more: Record<string, string> = {}) => ({ en, ...more })
-const place = (id: string, en: string, effect = 'SKIM 1C') => ({
+const sign = (name: string, text: string) => ({ name, text })
+const skim = (good: string, en: string, heat = 0): SiteRule => ({
+  kind: 'skim',
+  effect: '',
+  heat,
+  text: said(en),
+  signs: [sign('', '+'), sign(good, '1')],
+  trade: null,
+})
+const SELL: SiteRule = {
+  kind: 'sell',
+  effect: 'SELL 1G > 3C x3',
+  heat: 0,
+  text: said('as printed'),
+  signs: [sign('guns', '1'), sign('', '→'), sign('cash', '3'), sign('', '×3')],
+  trade: { pay: [0, 1, 0], get: [3, 0, 0], most: 3 },
+}
+const place = (id: string, en: string, rule = skim('cash', 'take $1')) => ({
   id,
   kind: 'random',
   names: said(en),
-  rules: [{ effect, heat: 0, text: said('take $1') }],
-  boost: { effect: 'SKIM 1G', heat: 1, text: said('take 1 gun') },
+  rules: [rule],
+  boost: skim('guns', 'take 1 gun', 1),
   heat: 0,
   guns: true,
 })
@@ -31,7 +47,7 @@ const CARDS: MayhemCards = {
   game: 'mayhem',
   id: 'tiny',
   names: {},
-  places: [place('docks', 'The Docks'), place('bar', 'Bar', 'SELL 1G > 3C x3')],
+  places: [place('docks', 'The Docks'), place('bar', 'Bar', SELL)],
   clubs: [
     { id: 'one', names: said('One'), side },
     { id: 'two', names: said('Two'), side },
@@ -55,7 +71,7 @@ const CARDS: MayhemCards = {
     ],
   },
   limits: [-1, 3, 2, 1, 0],
-  patch_in: '1C+1G',
+  patch_in: [1, 1, 0],
   boost: 1,
   adds: [1, 2, 3],
 }
@@ -116,21 +132,6 @@ const ids = (choices: Choice[]): string[] =>
 beforeAll(async () => {
   await texts.load('en')
   await texts.need('mayhem')
-})
-
-const plain = (signs: Sign[]): string =>
-  signs.map((one) => ('word' in one ? one.word : `${one.n ?? ''}${one.sign}`)).join(' ')
-describe('rules in signs', () => {
-  it.each([
-    ['SELL 1G > 3C x3', '1guns → 3cash ×3'],
-    ['SWAP 1G <> 1K x2', '1guns ⇄ 1contraband ×2'],
-    ['SKIM 1G / 1K', '+ 1guns / 1contraband'],
-    ['STEAL 1C @here', 'steal 1cash'],
-    ['PROMOTE 0C', 'prospect → member'],
-    ['CLAIM PATCH', 'patch'],
-    ['HEAL 2', '2heal'],
-    ['GAIN 1P; DROP 2H', '+ 1prospect · − 2heat'],
-  ])('%s', (effect, shown) => expect(plain(gist(effect))).toBe(shown))
 })
 
 describe('orders', () => {
@@ -198,16 +199,17 @@ describe('questions', () => {
         [3, 0, 9],
       ]),
     ).toBe('Sell 1\u00a0gun for $4, up to 3\u00a0times')
-    expect(label([])).toBe('Take $1') // as its file says
+    expect(label([])).toBe('As printed')
   })
   it('are said on the tile with what it brings now and what is printed', () => {
     const { deck } = room
     expect(deck.about(deck.site(4), (number) => (number === 0 ? 4 : undefined))[0]).toBe(
-      'sell 1\u00a0gun for $4, up to 3\u00a0times (printed: take $1)',
+      'sell 1\u00a0gun for $4, up to 3\u00a0times (printed: as printed)',
     )
-    expect(plain(gist('SELL 1G > 3C x3', 4))).toBe('1guns → 4cash ×3')
-    expect(gist('SWAP 1C > 3C', 5)).toContainEqual({ sign: 'cash', n: '5', was: '3' })
-    expect(gist('SWAP 1C > 3C', 5)).toContainEqual({ sign: 'cash', n: '1' })
+    const shown = priced(SELL.signs, 4)
+    expect(shown.map(({ text }) => text).join(' ')).toBe('1 → 4 ×3')
+    expect(shown).toContainEqual({ name: 'cash', text: '4', was: '3' })
+    expect(priced([sign('cash', '1'), sign('', '→'), sign('guns', '1')], 5)).toContainEqual(sign('cash', '1'))
   })
   it('show a gang before it is taken', () => {
     const [one] = room.menu(asked('pick', [], 'pick one high-octane', 'pick two high-octane'), view).choices

@@ -1,7 +1,7 @@
 """Men of Mayhem as documents: components with what they say in every language, and views."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -9,10 +9,11 @@ from msgspec import Struct
 from skulduggery.api import AnyView, Document, Rules
 from skulduggery.games.mayhem import game as mayhem
 from skulduggery.text import LANGUAGES, Texts
-from skulduggery.tui.mayhem.deck import Deck
+from skulduggery.wording.mayhem.cards import Cards
+from skulduggery.wording.mayhem.speaker import Node, trade
 
 T = TypeVar("T")
-Decks = dict[str, Deck]
+Decks = dict[str, Cards]
 """The components in each language."""
 Words = dict[str, str]
 """A text by language."""
@@ -24,12 +25,39 @@ Standing = tuple[int, int, int]
 """Where, Members, Prospects."""
 
 
-class SiteRule(Struct):
-    """What a location offers: as component files write it, for pictograms, and in words. ``heat``: its own icons."""
+GOODS: Final = ("cash", "guns", "contraband")
+GAINS: Final = {"H": "heat", "P": "prospect", "T": "token"}
+"""Pictograms of the other things that a rule can bring, by letter."""
 
+
+class RuleSign(Struct):
+    """One sign of a rule: a pictogram by its ``name`` (``cash``) and the number before it, or a word if it has none."""
+
+    name: str
+    text: str
+
+
+class Trade(Struct):
+    """An exchange of goods, made at most ``most`` times."""
+
+    pay: Goods
+    get: Goods
+    most: int
+
+
+class SiteRule(Struct):
+    """A rule of a location, or all rules of its Boost.
+
+    ``kind``: the first word of the rule. ``effect``: the rule as written in the component file. ``heat``: the number of
+    its own icons. ``signs``: the rule in pictograms. ``trade``: null unless the rule is a one-way trade.
+    """
+
+    kind: str
     effect: str
     heat: int
     text: Words
+    signs: list[RuleSign]
+    trade: Trade | None
 
 
 class Place(Struct):
@@ -92,7 +120,7 @@ class MayhemCards(Struct, tag_field="game", tag="mayhem"):
     emergency: Words
     markets: dict[str, list[tuple[int, int]]]
     limits: list[int]
-    patch_in: str
+    patch_in: Goods
     boost: int
     adds: tuple[int, int, int]
 
@@ -155,7 +183,7 @@ class MayhemView(Struct, tag_field="game", tag="mayhem"):
 
 def cards(deck: Document) -> MayhemCards:
     """Return the components of a set, with what they say in every language."""
-    decks = {language: Deck(deck, 0, Texts(language, "mayhem")) for language in LANGUAGES}
+    decks = {language: Cards(deck, 0, Texts(language, "mayhem")) for language in LANGUAGES}
     known = decks["en"]
     document = cast(dict[str, Any], deck)
     own = [place.id for place in known.places]
@@ -179,7 +207,7 @@ def cards(deck: Document) -> MayhemCards:
         {language: one.area for language, one in decks.items()},
         {seats: [(market_top(top), cash) for top, cash in one["market"]] for seats, one in document["setup"].items()},
         [-1 if limit == "none" else int(limit) for limit in document["heat"]["limits"]],
-        str(document["constants"]["patch_in"]),
+        known.patch_in,
         int(document["constants"]["boost"]),
         tuple(document["constants"]["throw_down"][one] for one in ("prospect", "member", "gun")),
     )
@@ -190,7 +218,7 @@ def market_top(top: object) -> int:
     return int(top) if isinstance(top, int) else -1
 
 
-def said(decks: Decks, text: Callable[[Deck], T]) -> dict[str, T]:
+def said(decks: Decks, text: Callable[[Cards], T]) -> dict[str, T]:
     """What components say, by language."""
     return {language: text(deck) for language, deck in decks.items()}
 
@@ -198,19 +226,52 @@ def said(decks: Decks, text: Callable[[Deck], T]) -> dict[str, T]:
 def location(decks: Decks, number: int) -> Place:
     """Return a location as a document."""
     place = decks["en"].places[number]
-    rules = [
-        SiteRule(
-            place.texts[i],
-            place.rule_heat[i],
-            said(decks, lambda deck, i=i: deck.speaker.rule(deck.places[number].rules[i])),  # type: ignore[misc]
-        )
-        for i in range(len(place.rules))
-    ]
-    boost = None
-    if place.boost:
-        words = said(decks, lambda deck: deck.texts.all_of([deck.speaker.rule(one) for one in place.boost]))
-        boost = SiteRule("; ".join(place.boost_texts), place.boost_heat, words)
-    return Place(place.id, place.kind, place.names, rules, boost, place.heat, place.guns)
+    rules = zip(place.rules, place.texts, place.rule_heat, strict=True)
+    boost = site_rule(decks, place.boost, place.boost_texts, place.boost_heat) if place.boost else None
+    rows = [site_rule(decks, [rule], [text], heat) for rule, text, heat in rules]
+    return Place(place.id, place.kind, place.names, rows, boost, place.heat, place.guns)
+
+
+def site_rule(decks: Decks, nodes: Sequence[Node], texts: Sequence[str], heat: int) -> SiteRule:
+    """Return a rule of a location, or the rules of its Boost, as a document."""
+    found = trade(nodes[0]) if len(nodes) == 1 else None
+    traded = None if found is None or found.both else Trade(found.pay, found.get, found.most)
+    words = said(decks, lambda deck: deck.speaker.rules(nodes))
+    return SiteRule(nodes[0][0], "; ".join(texts), heat, words, row("·", map(signs, nodes)), traded)
+
+
+def signs(node: Node) -> list[RuleSign]:
+    """Return a rule as a row of signs: ``1 guns → 3 cash ×3``."""
+    traded = trade(node)
+    if traded is not None:
+        times = [RuleSign("", f"×{traded.most}")] if traded.most > 1 else []
+        return [*goods(traded.pay), RuleSign("", "⇄" if traded.both else "→"), *goods(traded.get), *times]
+    match node:
+        case ("skim", lots):
+            return [RuleSign("", "+"), *row("/", map(goods, lots))]
+        case ("steal", lots, _):
+            return [RuleSign("steal", ""), *row("/", map(goods, lots))]
+        case ("gain", letter, n):
+            return [RuleSign("", "+"), RuleSign(GAINS[letter], str(n))]
+        case ("drop", n):
+            return [RuleSign("", "−"), RuleSign("heat", str(n))]
+        case ("claim-patch",):
+            return [RuleSign("patch", "")]
+        case ("heal", n):
+            return [RuleSign("heal", str(n))]
+        case ("promote", cash):
+            return [*goods((cash, 0, 0)), RuleSign("prospect", ""), RuleSign("", "→"), RuleSign("member", "")]
+    return [RuleSign("", str(node[0]).upper())]
+
+
+def goods(lot: Goods) -> list[RuleSign]:
+    """Return goods as signs."""
+    return [RuleSign(name, str(n)) for name, n in zip(GOODS, lot, strict=True) if n]
+
+
+def row(between: str, rows: Iterable[list[RuleSign]]) -> list[RuleSign]:
+    """Return several rows as one, with a word between."""
+    return [sign for i, one in enumerate(rows) for sign in ([RuleSign("", between)] if i else []) + one]
 
 
 def side(decks: Decks, number: int) -> ClubSide:

@@ -91,7 +91,7 @@ class Nouns:
         return words[i]
 
     def either(self, is_so: object, yes: str, no: str = "") -> str:
-        """One of two words."""
+        """One of two words; a list counts as so unless it is empty."""
         return yes if is_so else no
 
     def player(self, seat: int) -> str:

@@ -2,17 +2,21 @@
 
 import random
 from collections.abc import Iterable
+from typing import cast
 
 import pytest
 
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Ask, Event, IllegalAnswer, Rng, State, Value
+from skulduggery.documents.mayhem import signs
 from skulduggery.games.mayhem.cards.language import VALUES, parse_effect, parse_modifiers, parse_rule
+from skulduggery.games.mayhem.game import View
 from skulduggery.record import Message
 from skulduggery.text import LANGUAGES, Texts, _ids
-from skulduggery.tui.mayhem.asking import Asking
-from skulduggery.tui.mayhem.deck import Deck
+from skulduggery.tui.mayhem.menus import Menus
 from skulduggery.tui.mayhem.words import Teller
+from skulduggery.tui.table import Menu
+from skulduggery.wording.mayhem.cards import Cards
 
 PLAYERS = ("Anna", "Boris", "Carla", "Dora", "Emil", "Fritz")
 HIGH: dict[str, Value] = {"mode": "high-octane", "hardcore_cards": True}
@@ -63,8 +67,8 @@ class Listening(Texts):
         return self.said[key]
 
 
-def deck_of(seats: int, texts: Texts) -> Deck:
-    return Deck(api.game("mayhem").house_cards(), seats, texts)
+def deck_of(seats: int, texts: Texts) -> Cards:
+    return Cards(api.game("mayhem").house_cards(), seats, texts)
 
 
 def raw_ids() -> set[str]:
@@ -100,13 +104,23 @@ def any_answer(ask: Ask, chance: random.Random, rng: Rng) -> object:
     return ask.draw(rng)
 
 
+def check(menu: Menu) -> None:
+    """A question and its answers are words, and no two answers are the same; so it is with what is asked further."""
+    assert checked(menu.question).endswith(("?", "."))
+    labels = [checked(str(one.label)) for one in menu.choices]
+    assert len(set(labels)) == len(labels), labels
+    for one in menu.choices:
+        if one.then is not None:
+            check(one.then)
+
+
 class Game:
     """What a game of so many seats has told and asked, each thing once."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.messages: dict[tuple[Message, int], None] = {}
-        self.asks: dict[tuple[object, ...], tuple[Ask, int]] = {}
+        self.asks: dict[tuple[object, ...], tuple[Ask, View]] = {}
         self.refusals: set[str] = set()
 
     def hear(self, events: Iterable[Event]) -> None:
@@ -116,9 +130,10 @@ class Game:
                     self.messages[message, seat] = None
 
     def ask(self, state: State, ask: Ask) -> None:
-        side = api.view(state, ask.seat).gangs[ask.seat].side  # type: ignore[attr-defined]
+        view = cast(View, api.view(state, ask.seat))
+        side = view.gangs[ask.seat].side
         if ask.kind != "order" or state.rng % 9 == 0:  # those have hundreds of options
-            self.asks[ask.seat, side, ask.kind, ask.args, ask.options] = (ask, side)
+            self.asks[ask.seat, side, ask.kind, ask.args, ask.options] = (ask, view)
 
 
 def play(seats: int, options: dict[str, Value], seed: int) -> Game:
@@ -162,18 +177,18 @@ def test_random_games_are_worded(games: list[Game], code: str) -> None:
     texts = Listening(code)
     kinds: set[str] = set()
     for game in games:
-        teller = Teller(deck_of(game.seats, texts), PLAYERS[: game.seats], texts)
+        teller = Teller(deck_of(game.seats, texts), PLAYERS[: game.seats])
         for message, seat in (*game.messages, *SELDOM_TOLD):
             checked(teller.say(message, seat).text)
-        for ask, side in (*game.asks.values(), *[(ask, 0) for ask in SELDOM_ASKED]):
+        (_, seen), *_ = game.asks.values()
+        for ask, view in (*game.asks.values(), *[(ask, seen) for ask in SELDOM_ASKED]):
             kinds.add(ask.kind)
-            asking = Asking(teller, side)
-            assert checked(asking.question(ask)).endswith(("?", "."))
-            labels = [checked(asking.option(ask, option)) for option in ask.options]
-            assert len(set(labels)) == len(labels), (ask.kind, labels)
+            check(Menus(teller, view).menu(ask, ()))
             if ask.ranges:
-                checked(asking.option(ask, (0 if ask.seat else 1, 2, 0, 1, 0, 5, 0)))
-                checked(asking.option(ask, (-1, 0, 0, 0, 0, 1, 0)))
+                checked(teller.answer(ask.seat, "offer", 0 if ask.seat else 1, (2, 0, 1), (0, 5, 0)))
+                checked(teller.answer(ask.seat, "offer", -1, (0, 0, 0), (0, 1, 0)))
+        for word in ("ambush", "club"):  # seldom at several places
+            checked(teller.question(0, f"where-{word}") + teller.answer(0, f"some-{word}"))
         for rule in game.refusals:
             assert texts.has(f"why-{rule}"), rule
     assert kinds == ASKS
@@ -230,6 +245,28 @@ def test_every_reason_has_its_rule() -> None:
             assert texts.has(f"rule-{id.removeprefix('why-')}"), id
 
 
+@pytest.mark.parametrize(
+    ("rule", "shown"),
+    [
+        ("SELL 1G > 3C x3", "1guns → 3cash ×3"),
+        ("SELL 1G+1K > 4C x1", "1guns 1contraband → 4cash"),
+        ("SPEND 1C > 1K x2", "1cash → 1contraband ×2"),
+        ("SWAP 1G <> 1K x2", "1guns ⇄ 1contraband ×2"),
+        ("SKIM 1G / 1K", "+ 1guns / 1contraband"),
+        ("STEAL 1C @here", "steal 1cash"),
+        ("GAIN 1P", "+ 1prospect"),
+        ("DROP 2H", "− 2heat"),
+        ("PROMOTE 0C", "prospect → member"),
+        ("PROMOTE 2C", "2cash prospect → member"),
+        ("CLAIM PATCH", "patch"),
+        ("HEAL 2", "2heal"),
+        ("CONVOY", "CONVOY"),
+    ],
+)
+def test_rules_in_signs(rule: str, shown: str) -> None:
+    assert " ".join([sign.text + sign.name for sign in signs(parse_rule(rule))]) == shown
+
+
 RIDE = (5 << 8 | 6) << 8 | 2 << 4 | 1
 SENTENCES: dict[Message, tuple[str, str, str, str]] = {
     ("deal", 0, 1, (3, 0, 0), (0, 2, 0)): (
@@ -282,7 +319,7 @@ def test_sentences(message: Message) -> None:
     told = []
     for code in LANGUAGES:
         texts = Texts(code, "mayhem")
-        told.append(Teller(deck_of(4, texts), PLAYERS[:4], texts).say(message, 0).text)
+        told.append(Teller(deck_of(4, texts), PLAYERS[:4]).say(message, 0).text)
     assert tuple(told) == SENTENCES[message]
 
 
@@ -290,7 +327,7 @@ def test_what_is_secret_is_not_said() -> None:
     """Of a deal and of a theft others hear that they happened, not how much changed hands."""
     for code in LANGUAGES:
         texts = Texts(code, "mayhem")
-        teller = Teller(deck_of(4, texts), PLAYERS[:4], texts)
+        teller = Teller(deck_of(4, texts), PLAYERS[:4])
         deal = Event("deal", (0, 1, (3, 0, 0), (0, 2, 0)), (2, 3), 0b11)
         assert "3" in teller.say(deal.told(0), 0).text
         assert "3" not in teller.say(deal.told(2), 2).text

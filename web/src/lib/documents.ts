@@ -675,7 +675,7 @@ export interface MayhemCards {
   emergency: Record<string, string>
   markets: Record<string, [number, number][]>
   limits: number[]
-  patch_in: string
+  patch_in: [number, number, number]
   boost: number
   adds: [number, number, number]
 }
@@ -1000,6 +1000,12 @@ export interface ReviewInfo {
   review: Review | null
 }
 
+/** One sign of a rule: a pictogram by its `name` (`cash`) and the number before it, or a word if it has none. */
+export interface RuleSign {
+  name: string
+  text: string
+}
+
 /** A safe. `where`: a space of its location, -1 unused, 100 + seat stolen; `safe`: what it is, or -1 unknown. */
 export interface Safe {
   cell: number
@@ -1207,11 +1213,19 @@ export interface ShuffleInfo {
   seating: string
 }
 
-/** What a location offers: as component files write it, for pictograms, and in words. `heat`: its own icons. */
+/**
+ * A rule of a location, or all rules of its Boost.
+ *
+ * `kind`: the first word of the rule. `effect`: the rule as written in the component file. `heat`: the number of
+ * its own icons. `signs`: the rule in pictograms. `trade`: null unless the rule is a one-way trade.
+ */
 export interface SiteRule {
+  kind: string
   effect: string
   heat: number
   text: Record<string, string>
+  signs: RuleSign[]
+  trade: Trade | null
 }
 
 /**
@@ -1429,6 +1443,13 @@ export interface Terms {
 }
 
 export type ToClient = StateSent | EventsSent | TableSent | ChatSent | InvitedSent | RefusedSent
+
+/** An exchange of goods, made at most `most` times. */
+export interface Trade {
+  pay: [number, number, number]
+  get: [number, number, number]
+  most: number
+}
 
 /**
  * A trait; its number is its place in the list. `dollars`: the positions of its dollar icons.

@@ -95,7 +95,7 @@ export const common = (t: (id: string) => string, players: string[], reader: num
   signed,
   money: (n: number) => texts.money(n),
   pick: (i: number, ...words: string[]) => words[i]!,
-  either: (isSo: unknown, yes: string, no = '') => (isSo ? yes : no),
+  either: (isSo: unknown, yes: string, no = '') => ((Array.isArray(isSo) ? isSo.length : isSo) ? yes : no),
   player: (seat: number) => players[seat] ?? '?',
   name: (seat: number) => (seat === reader ? t('you') : (players[seat] ?? '?')),
   who: (seat: number) => (seat === reader ? 'you' : 'other'),

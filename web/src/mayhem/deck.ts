@@ -4,11 +4,10 @@
  */
 
 import { capital } from '../lib/capital'
-import type { AnarchyCard, Club, ClubSide, MayhemCards, Place, SiteRule } from '../lib/documents'
+import type { AnarchyCard, Club, ClubSide, MayhemCards, Place, RuleSign, SiteRule } from '../lib/documents'
 import { bound, texts } from '../lib/texts.svelte'
 import { OWN } from './laws'
 import { t } from './texts'
-import { LETTERS } from './view'
 
 export const BOOST = 100
 type Words = Record<string, string>
@@ -24,9 +23,13 @@ export const named = (code: number): Named =>
       ? { kind: 'card', number: code - 1000 }
       : { kind: 'place', number: code }
 
-/** `1C+2G` */
-const amounts = (text: string): number[] =>
-  [...LETTERS].map((good) => Number.parseInt(text.split('+').find((part) => part.endsWith(good)) ?? '0'))
+/** Signs of a trade with the Cash that it brings now, and what is printed. */
+export function priced(signs: RuleSign[], cash: number): (RuleSign & { was?: string })[] {
+  const got = signs.findIndex(({ text }) => text === '→') + 1
+  return signs.map((one, i) =>
+    i === got && one.name === 'cash' ? { ...one, text: String(cash), was: one.text } : one,
+  )
+}
 
 export class Deck {
   constructor(
@@ -95,21 +98,19 @@ export class Deck {
   /** What a rule does; `cash`: what its trade brings, where that isn't what is printed. */
   rule(place: number, number: number, cash?: number): string {
     const site = this.site(place)
-    const rule = number === BOOST ? site.boost! : site.rules[number]!
-    return this.hot(rule, cash === undefined ? undefined : this.trade(rule, cash))
+    return this.hot(number === BOOST ? site.boost! : site.rules[number]!, cash)
   }
 
-  hot(rule: SiteRule, text = this.said(rule.text)): string {
-    return rule.heat ? t('with-heat', { text, n: rule.heat }) : text
-  }
-
-  private trade({ effect }: SiteRule, cash: number): string {
-    const [, word, pay, get, times = '1'] = /^(\S+) (\S+) > (\S+)(?: x(\d+))?$/.exec(effect)!
-    const text = t(word === 'SELL' ? 'does-sell' : 'does-swap', {
-      pay: this.goods(amounts(pay!)),
-      get: this.goods([cash, ...amounts(get!).slice(1)]),
-    })
-    return t('does-times', { text, n: Number(times) })
+  hot({ kind, heat, text, trade }: SiteRule, cash?: number): string {
+    let what = this.said(text)
+    if (trade && cash !== undefined) {
+      const [pay, get] = [trade.pay, [cash, ...trade.get.slice(1)]].map((goods) => this.goods(goods))
+      what = t('does-times', {
+        text: t(kind === 'sell' ? 'does-sell' : 'does-swap', { pay: pay!, get: get! }),
+        n: trade.most,
+      })
+    }
+    return heat ? t('with-heat', { text: what, n: heat }) : what
   }
 
   /**
@@ -121,7 +122,7 @@ export class Deck {
       const cash = now(number)
       return cash === undefined
         ? this.hot(rule)
-        : t('web-price-now', { now: this.hot(rule, this.trade(rule, cash)), printed: this.hot(rule) })
+        : t('web-price-now', { now: this.hot(rule, cash), printed: this.hot(rule) })
     }
     return [
       ...site.rules.map(told),
@@ -144,7 +145,7 @@ export class Deck {
 
   /** What a Patch In costs besides its token. */
   get patchIn(): string {
-    return this.goods(amounts(this.cards.patch_in), 'nom')
+    return this.goods(this.cards.patch_in, 'nom')
   }
 
   dudes(members: number, prospects: number, form = 'acc'): string {
@@ -157,10 +158,6 @@ export class Deck {
 
   dude(place: number, prospect: number, form = 'acc'): string {
     return t('dude', { kind: prospect ? 'prospect' : 'member', place: this.place(place), form })
-  }
-
-  goodName(good: number): string {
-    return t(`good-${LETTERS[good]}`)
   }
 
   // Gangs and cards
@@ -182,12 +179,16 @@ export class Deck {
     return side < 0 ? '' : this.said(this.club(side).names)
   }
 
+  clubOrder(side: number, number: number): string {
+    return this.said(this.side(side).orders[number]!)
+  }
+
   /** What a side can do that others can't, line by line. */
   powers(side: number): string[] {
     const { changes, orders } = this.side(side)
     return [
       ...changes.map((words) => this.said(words)),
-      ...orders.map((words) => t('choice-club', { text: this.said(words) })),
+      ...orders.map((_, i) => t('choice-club', { text: this.clubOrder(side, i) })),
     ]
   }
 

@@ -7,15 +7,14 @@ import { BOOST, sideCode, type Deck } from './deck'
 import { QUESTION_RULES } from './questionRules'
 import { OrderMenus } from './orderMenus'
 import { t } from './texts'
-import { crews, type Deal, type Goods, type MayhemView, priceNow } from './view'
+import { crews, type MayhemView, priceNow } from './view'
 import type { Teller } from './words'
 
 export const KEYS = '123456789abcdefghijklmnopq'
-export type Body = Pick<Menu, 'question' | 'choices'> & Partial<Menu>
+export type Body = Pick<Menu, 'choices'> & Partial<Menu>
 
 /** Numbers of an offer in the arguments of a question: its maker, to whom it is, what is given, what is wanted. */
 const OFFER = 8
-const OF_CARD = ['jail', 'jailed', 'desert', 'bill']
 const LAST = ['finish', 'no', 'no-offer', 'done', 'again']
 
 /** `2M1P` as (Members, Prospects). */
@@ -24,11 +23,6 @@ export const dudesOf = (word: string): [number, number] => [
   Number(/(\d)P/.exec(word)?.[1] ?? 0),
 ]
 
-export const offerOf = (args: number[], number = 0): Deal => {
-  const [maker, to, ...amounts] = args.slice(number * OFFER, (number + 1) * OFFER) as number[]
-  return [maker!, to!, amounts.slice(0, 3) as Goods, amounts.slice(3) as Goods]
-}
-
 export class Menus {
   readonly orders: OrderMenus
 
@@ -36,15 +30,13 @@ export class Menus {
     readonly deck: Deck,
     readonly teller: Teller,
   ) {
-    this.orders = new OrderMenus(deck)
+    this.orders = new OrderMenus(deck, teller)
   }
 
   menu(ask: Ask, view: MayhemView): Menu {
     const all = ask.options.map((option) => option.words)
-    const body = this.body(ask, view, all)
-    if (OF_CARD.includes(ask.kind))
-      body.question = t('ask-by', { card: this.deck.cardName(ask.args[0]!), question: body.question })
-    return { id: ask.id, rules: QUESTION_RULES[ask.kind] ?? [], ...body }
+    const question = this.teller.question(ask.kind, ...ask.args)
+    return { id: ask.id, rules: QUESTION_RULES[ask.kind] ?? [], question, ...this.body(ask, view, all) }
   }
 
   /** An open offer: what may be done with the deals on the table. `placed`: it lies on the board. */
@@ -52,7 +44,7 @@ export class Menus {
     return ask.options.map(({ words }, i) => ({
       id: `${ask.id} ${words.join(' ')}`,
       ask: ask.id,
-      label: capital(t(`choice-${ask.kind}`, { offer: this.teller.offer(offerOf(ask.args, i)) })),
+      label: this.teller.answer(ask.kind, ...ask.args.slice(i * OFFER, (i + 1) * OFFER)),
       keys: [],
       spot: words.join(' '),
       placed: true,
@@ -80,11 +72,10 @@ export class Menus {
   private body(ask: Ask, view: MayhemView, all: Words[]): Body {
     const { deck, teller } = this
     const at = ask.args[0] ?? 0
-    const place = (): string => deck.place(at)
+    const [pay, get] = [ask.args.slice(1, 4), ask.args.slice(4, 7)]
     switch (ask.kind) {
       case 'pick':
         return {
-          question: t('ask-pick'),
           ...(new Set(all.map(([, , side]) => side)).size > 1 && { detail: t('web-about-sides') }),
           choices: all.map((words, i) => this.pick(words, i)),
         }
@@ -95,98 +86,55 @@ export class Menus {
         return this.draft(ask, all)
       case 'exploit':
         return {
-          question: t('ask-exploit', { place: place() }),
           at: `place ${at}`,
           choices: [...this.list(all, (words) => this.used(at, words, view)), ...this.unused(at, all, view)],
         }
-      case 'count': {
-        const [pay, get] = [ask.args.slice(1, 4), ask.args.slice(4, 7)]
-        return {
-          question: t('ask-count', { pay: deck.goods(pay), get: deck.goods(get) }),
-          choices: this.list(all, ([, n]) => this.swap(pay, get, Number(n)), ['0']),
-        }
-      }
-      case 'direction': {
-        const [pay, get] = [ask.args.slice(1, 4), ask.args.slice(4, 7)]
-        return {
-          question: t('ask-direction'),
-          choices: this.list(all, ([, n]) => (n === '1' ? this.swap(pay, get) : this.swap(get, pay))),
-        }
-      }
+      case 'count':
+        return { choices: this.list(all, ([, n]) => this.swap(pay, get, Number(n)), ['0']) }
+      case 'direction':
+        return { choices: this.list(all, ([, n]) => (n === '1' ? this.swap(pay, get) : this.swap(get, pay))) }
       case 'alternative':
-        return {
-          question: t('ask-alternative'),
-          choices: this.list(all, ([, n]) => deck.goods(this.alternative(ask, Number(n)), 'nom')),
-        }
+        return { choices: this.list(all, ([, n]) => deck.goods(this.alternative(ask, Number(n)), 'nom')) }
       case 'steal':
         return {
-          question: t('ask-steal'),
           choices: this.list(all, ([, seat, n]) =>
-            t('choice-steal', {
-              goods: deck.goods(this.alternative(ask, Number(n)), 'nom'),
-              player: teller.players[Number(seat) - 1]!,
-            }),
+            teller.answer('steal', this.alternative(ask, Number(n)), Number(seat) - 1),
           ),
         }
       case 'guns':
-        return {
-          question: t('ask-guns', { place: place() }),
-          detail: t('web-about-guns'),
-          choices: this.numbers(all, (n) => (n ? deck.good(1, n, 'nom') : t('choice-no-guns'))),
-        }
       case 'traffic':
+        return { detail: t(`web-about-${ask.kind}`), choices: this.numbers(ask.kind, all) }
+      case 'injured':
         return {
-          question: t('ask-traffic'),
-          detail: t('web-about-traffic'),
-          choices: this.numbers(all, (n) => (n ? deck.good(2, n, 'nom') : t('choice-no-traffic'))),
+          choices: this.list(all, ([, members]) => deck.dudes(Number(members), ask.args[1]! - Number(members), 'nom')),
         }
-      case 'injured': {
-        const n = ask.args[1]!
-        return {
-          question: t('ask-injured', { place: place(), n }),
-          choices: this.list(all, ([, members]) => deck.dudes(Number(members), n - Number(members), 'nom')),
-        }
-      }
       case 'shoot':
-        return { question: t('ask-shoot', { place: place(), n: ask.args[1]! }), choices: this.seats(all) }
       case 'jail':
-        return { question: t('ask-jail'), choices: this.seats(all) }
+        return { choices: this.seats(all) }
       case 'promote':
       case 'desert':
-        return { question: t(`ask-${ask.kind}`), choices: this.places(all) }
+        return { choices: this.places(all) }
       case 'fall':
-        return { question: t('ask-fall'), detail: t('web-about-fall'), choices: this.dudes(all) }
+        return { detail: t('web-about-fall'), choices: this.dudes(all) }
       case 'jailed':
-        return { question: t('ask-jailed'), choices: this.dudes(all) }
+        return { choices: this.dudes(all) }
       case 'heal':
       case 'bill':
         return {
-          question: t(`ask-${ask.kind}`),
           choices: this.list(all, ([, dudes]) => deck.dudes(...dudesOf(dudes!), ask.kind === 'bill' ? 'acc' : 'nom')),
         }
       case 'exploit-now':
-        return { question: t('ask-exploit-now', { place: place() }), at: `place ${at}`, choices: this.yesNo(all) }
+        return { at: `place ${at}`, choices: this.yesNo(all) }
       case 'reply':
-        return {
-          question: t('ask-reply', { offer: capital(teller.offer(offerOf(ask.args))) }),
-          choices: this.yesNo(all),
-        }
+        return { choices: this.yesNo(all) }
       case 'take-patch':
-        return { question: t('ask-take-patch'), detail: t('web-about-patch'), choices: this.yesNo(all) }
+        return { detail: t('web-about-patch'), choices: this.yesNo(all) }
       case 'ready':
-        return {
-          question: t('ask-ready'),
-          detail: t('web-about-ready'),
-          choices: this.list(all, () => t('choice-ready')),
-        }
+        return { detail: t('web-about-ready'), choices: this.list(all, () => teller.answer('ready')) }
       case 'offer':
-        return {
-          question: t('ask-offer'),
-          detail: t('web-compose-below'),
-          choices: this.list(all, () => t('choice-no-offer')),
-        }
+        return { detail: t('web-compose-below'), choices: this.list(all, () => teller.answer('no-offer')) }
       default:
-        return { question: ask.kind, choices: this.list(all, (words) => words.join(' ')) }
+        return { choices: this.list(all, (words) => words.join(' ')) }
     }
   }
 
@@ -202,11 +150,12 @@ export class Menus {
     }))
   }
 
-  /** Amounts: the key is the number. */
-  private numbers(all: Words[], label: (n: number) => string): Choice[] {
+  /** Amounts of a good: the key is the number. */
+  private numbers(kind: string, all: Words[]): Choice[] {
+    const good = kind === 'guns' ? 1 : 2
     return all.map((words) => ({
       id: words.join(' '),
-      label: capital(label(Number(words[1]))),
+      label: words[1] === '0' ? this.teller.answer(`no-${kind}`) : this.deck.good(good, Number(words[1]), 'nom'),
       keys: [words[1]!],
       words,
       quiet: words[1] === '0',
@@ -217,7 +166,7 @@ export class Menus {
     const sorted = [...all].sort(([a], [b]) => (a! < b! ? 1 : -1))
     return sorted.map((words, i) => ({
       id: words[0]!,
-      label: capital(t(`choice-${words[0]}`)),
+      label: this.teller.answer(words[0]!),
       keys: [KEYS[i]!],
       words,
       quiet: words[0] === 'no',
@@ -275,10 +224,10 @@ export class Menus {
 
   /** With what it brings now. */
   private used(place: number, [kind, n]: Words, view: MayhemView): string {
-    if (kind === 'finish') return t('choice-finish')
+    if (kind === 'finish') return this.teller.answer(kind)
     const number = kind === 'boost' ? BOOST : Number(n) - 1
-    const text = this.deck.rule(place, number, priceNow(view, place, number))
-    return kind === 'boost' ? t('choice-boost', { text }) : text
+    const cash = priceNow(view, place, number)
+    return kind === 'boost' ? this.teller.answer(kind, place, BOOST, cash) : this.deck.rule(place, number, cash)
   }
 
   /** What else the place lets do, though not now. */
@@ -302,33 +251,19 @@ export class Menus {
   }
 
   private swap(pay: number[], get: number[], times = 1): string {
-    if (!times) return t('choice-none')
-    const [given, got] = [pay, get].map((goods) => this.deck.goods(goods.map((n) => n * times)))
-    return t('choice-swap', { pay: given!, get: got! })
+    const goods = [pay, get].map((lot) => lot.map((n) => n * times))
+    return times ? this.teller.answer('swap', ...goods) : this.teller.answer('none')
   }
 
   /** A Convoy or Back-up, put together source by source. */
   private draft(ask: Ask, all: Words[]): Body {
-    const { deck, teller } = this
     const backUp = ask.kind === 'back-up'
-    const steps = backUp ? ask.args.slice(1) : ask.args
-    const told = steps.map((step) =>
-      backUp
-        ? teller.from(Math.floor(step / 64), Math.floor(step / 8) % 8, step % 8)
-        : teller.from((step >> 16) & 255, (step >> 4) & 15, step & 15),
-    )
-    const question = t(`ask-${ask.kind}${steps.length ? '-more' : ''}`, {
-      dudes: told.join(', '),
-      place: backUp ? deck.place(ask.args[0]!) : '',
-    })
     const [ends, rides] = [all.filter((words) => words.length === 2), all.filter((words) => words.length > 2)]
-    const label = (words: Words): string => {
-      if (words[1] === 'done') return backUp && !steps.length ? t('choice-no-back-up') : t('choice-done')
-      return t('choice-again')
-    }
+    const label = (words: Words): string =>
+      this.teller.answer(words[1] === 'done' && backUp && ask.args.length === 1 ? 'no-back-up' : words[1]!)
     const last = this.list(ends, label).map((one, i) => ({ ...one, keys: [i ? 'x' : '0'] }))
-    const body: Body = { question, choices: [...this.orders.sources(rides), ...last] }
-    return backUp ? { ...body, detail: t('web-about-back-up'), at: `place ${ask.args[0]}` } : body
+    const choices = [...this.orders.sources(rides), ...last]
+    return backUp ? { choices, detail: t('web-about-back-up'), at: `place ${ask.args[0]}` } : { choices }
   }
 
   /** Who stands where, for ears. */

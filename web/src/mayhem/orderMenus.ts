@@ -8,6 +8,7 @@ import { KEYS, dudesOf, type Body } from './menus'
 import { QUESTION_RULES } from './questionRules'
 import { t } from './texts'
 import type { MayhemView } from './view'
+import type { Teller } from './words'
 
 /** In the order of their buttons. */
 const KINDS = ['exploit', 'ride', 'throw-down', 'ambush', 'recruit', 'patch-in', 'club', 'convoy', 'sit']
@@ -23,13 +24,15 @@ function grouped(all: Words[], by: number): [string, Words[]][] {
 }
 
 export class OrderMenus {
-  constructor(readonly deck: Deck) {}
+  constructor(
+    readonly deck: Deck,
+    readonly teller: Teller,
+  ) {}
 
   order(all: Words[], view: MayhemView): Body {
-    const question = t('ask-order')
     const kinds = grouped(all, 0).sort(([a], [b]) => KINDS.indexOf(a) - KINDS.indexOf(b))
     const choices = kinds.map(([kind, some], i) => ({
-      ...this.kind(kind, some),
+      ...this.kind(kind, some, view),
       keys: [KEYS[i]!],
       quiet: kind === 'sit',
     }))
@@ -42,7 +45,7 @@ export class OrderMenus {
         quiet: true,
         sub: this.menu('not-now', t('web-not-now-ask'), barred),
       })
-    return { question, choices, places: this.atPlaces(all, view) }
+    return { choices, places: this.atPlaces(all, view) }
   }
 
   /** Orders that one might think of, though not now: pressed, the server says why. */
@@ -63,7 +66,7 @@ export class OrderMenus {
       .filter((words) => !open.has(words.join(' ')))
       .map((words, i) => ({
         id: words.join(' '),
-        label: capital(this.label(words)),
+        label: this.label(words, view),
         keys: [KEYS[i]!],
         barred: true,
         words,
@@ -71,22 +74,14 @@ export class OrderMenus {
   }
 
   /** All orders of a kind as one button. */
-  private kind(kind: string, all: Words[]): Choice {
-    if (kind === 'ride') return this.ride(this.sources(all))
+  private kind(kind: string, all: Words[], view: MayhemView): Choice {
+    const some = (): string => this.teller.answer(`some-${kind}`)
+    if (kind === 'ride') return { ...this.ride(this.sources(all)), label: some() }
+    const only = { id: kind, keys: [], ...this.cost(kind) }
     if (all.length === 1)
-      return { id: kind, label: capital(this.label(all[0]!)), keys: [], words: all[0]!, ...this.cost(kind) }
-    const question = t(`web-where-${kind}`)
-    return {
-      id: kind,
-      label: t(`web-order-${kind}`),
-      keys: [],
-      sub: this.menu(
-        kind,
-        question,
-        all.map((words, i) => this.placed(words, i, this.short(words))),
-      ),
-      ...this.cost(kind),
-    }
+      return { ...only, label: this.label(all[0]!, view), words: all[0]!, ...(kind === 'club' && { brief: some() }) }
+    const listed = all.map((words, i) => this.placed(words, i, view))
+    return { ...only, label: some(), sub: this.menu(kind, this.teller.question(`where-${kind}`), listed) }
   }
 
   /** What an order costs besides its token. */
@@ -95,13 +90,10 @@ export class OrderMenus {
   }
 
   /** From where, if that is to be chosen. */
-  private ride(sources: Choice[]): Choice {
+  private ride(sources: Choice[]): Omit<Choice, 'label'> {
     const { spot: _, ...only } = sources[0]!
-    return {
-      ...(sources.length === 1 ? only : { keys: [], sub: this.menu('ride', t('web-ride-from'), sources) }),
-      id: 'ride',
-      label: t('web-order-ride'),
-    }
+    const from = this.teller.question('ride-from')
+    return { ...(sources.length === 1 ? only : { keys: [], sub: this.menu('ride', from, sources) }), id: 'ride' }
   }
 
   /** `id`: its own among all menus of the question; its first word names its rules. */
@@ -109,18 +101,16 @@ export class OrderMenus {
     return { id, question, choices, rules: QUESTION_RULES[id.split(' ')[0]!] ?? QUESTION_RULES['order']! }
   }
 
-  private placed(words: Words, i: number, label: string): Choice {
-    const place = words[0] === 'club' ? undefined : `place ${this.deck.found(words[1]!)}`
-    return { id: words.join(' '), label: capital(label), keys: [KEYS[i]!], words, ...(place && { spot: place }) }
+  private placed(words: Words, i: number, view: MayhemView): Choice {
+    const base = { id: words.join(' '), keys: [KEYS[i]!], words }
+    if (words[0] === 'club') return { ...base, label: this.label(words, view) }
+    const place = this.deck.found(words[1]!)
+    return { ...base, label: this.deck.alone(place), spot: `place ${place}` }
   }
 
-  private short(words: Words): string {
-    return words[0] === 'club' ? this.label(words) : this.deck.alone(this.deck.found(words[1]!))
-  }
-
-  private label([kind, what]: Words): string {
-    if (kind === 'club') return t('choice-club', { text: '' }).replace(/[\s:]+$/, '')
-    return t(`choice-${kind}`, what ? { place: this.deck.place(this.deck.found(what)) } : undefined)
+  private label([kind, what]: Words, view: MayhemView): string {
+    if (kind === 'club') return this.teller.answer(kind, view.gangs[view.seat]!.side, Number(what) - 1)
+    return this.teller.answer(kind!, ...(what ? [this.deck.found(what)] : []))
   }
 
   /** What can be done at one place, once it is pressed on the board. */
@@ -136,14 +126,18 @@ export class OrderMenus {
         (words, i) =>
           ({
             id: words.join(' '),
-            label: capital(this.label(words)),
+            label: this.label(words, view),
             keys: [KEYS[i]!],
             words,
             ...this.cost(words[0]!),
           }) as Choice,
       )
       if (rides.length)
-        choices.push({ ...this.source(word, rides, choices.length), label: t('web-order-ride'), id: 'ride' })
+        choices.push({
+          ...this.source(word, rides, choices.length),
+          label: this.teller.answer('some-ride'),
+          id: 'ride',
+        })
       const only =
         choices.length === 1 && choices[0]!.sub ? choices[0]!.sub : this.menu(`at ${word}`, question, choices)
       return [
@@ -176,7 +170,7 @@ export class OrderMenus {
     const to = rides[0]![0] === 'back-up'
     if (to) return this.counted(base, rides, 2, place)
     const goals = grouped(rides, 2)
-    const question = t('web-ride-to', { place: this.deck.place(place) })
+    const question = this.teller.question('ride-to', place)
     const choices = goals.map(([goal, some], k) => {
       const number = this.deck.found(goal)
       return this.counted(
@@ -208,11 +202,10 @@ export class OrderMenus {
         words,
       }
     }
-    const place = this.deck.place(from)
     const question =
       rides[0]![0] === 'back-up'
-        ? t('web-back-up-who', { place })
-        : t('web-ride-who', { place, goal: this.deck.place(this.deck.found(rides[0]![2]!)) })
+        ? this.teller.question('back-up-who', from)
+        : this.teller.question('ride-who', from, this.deck.found(rides[0]![2]!))
     const step = (id: string, choices: Choice[]): Menu => ({
       ...this.menu(id, question, choices),
       at: `place ${from}`,

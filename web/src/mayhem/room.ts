@@ -72,6 +72,7 @@ export class MayhemRoom implements Room<MayhemView> {
   sounds = SOUNDS
   scores = ([kind]: Message): boolean => kind === 'blinds' || kind === 'last-die' || kind === 'end'
   touches = (message: Message): string[] => this.teller.touches(message)
+  question = (ask: Ask): string => this.teller.question(ask.kind, ...ask.args)
   menu = (ask: Ask, view: MayhemView): Menu => this.menus.menu(ask, view)
   offer = (ask: Ask): Choice[] => this.menus.offers(ask)
   apart = (ask: Ask): Ask[] => this.menus.apart(ask)

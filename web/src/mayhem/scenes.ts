@@ -40,12 +40,11 @@ export class MayhemScenes implements Scenes {
       hand.fly({ drawing: Token, props: { seat: by, size: 34 }, height: 34 }, place(from), place(to), 520, hurry)
     const all = async (parts: (Promise<void> | undefined)[]): Promise<void> => void (await Promise.all(parts))
     switch (kind) {
-      case 'round':
-        return hand.banner(t('event-round', { n: n(0) }), 600, hurry)
       case 'card':
         return hand.banner(this.room.deck.cardText(n(0)), 600, hurry)
       case 'totals':
         return hand.banner(this.room.say([kind, ...args])?.text ?? '', 1500, hurry)
+      case 'round':
       case 'market':
         return hand.banner(this.room.say([kind, ...args])?.text ?? '', 600, hurry)
       case 'hit':

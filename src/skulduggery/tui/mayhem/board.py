@@ -7,9 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from skulduggery.games.mayhem.game import CASH, Gang, View
-from skulduggery.tui.mayhem.deck import Deck
 from skulduggery.tui.table import Room
 from skulduggery.tui.terminal import hang, side_by_side
+from skulduggery.wording.mayhem.cards import Cards
 
 COLOURS: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_green", "bright_magenta", "white")
 """Of the seats."""
@@ -20,7 +20,7 @@ MUCH: Final = 900
 class Drawing:
     """What one drawing is made from. ``glow`` marks the locations that can be chosen now."""
 
-    deck: Deck
+    deck: Cards
     names: Sequence[str]
     seen: View
     width: int

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from skulduggery.api import BadInput, Document, brief, either, flaw
 from skulduggery.text import Texts
-from skulduggery.tui.mayhem.deck import Deck
 from skulduggery.tui.terminal import Terminal
+from skulduggery.wording.mayhem.cards import Cards
 
 WIDTH: Final = 64
 """Columns of a component drawn alone."""
@@ -51,7 +51,7 @@ def show(document: Document, texts: Texts, terminal: Terminal, picked: Sequence[
 def pieces(document: Document, texts: Texts) -> Iterator[Piece]:
     """Yield all components of a set: Sites, Anarchy cards with the Opportunities, clubs, the plain side of a
     clubhouse."""
-    deck = Deck(document, 2, texts)
+    deck = Cards(document, 2, texts)
     tables = cast("dict[str, list[Table]]", document)
     by_id = {str(one["id"]): one for kind in ("site", "card", "gang") for one in tables[kind]}
 

@@ -11,11 +11,11 @@ from skulduggery.games.mayhem.game import View
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.mayhem.board import Drawing
-from skulduggery.tui.mayhem.deck import Deck
 from skulduggery.tui.mayhem.menus import Menus
 from skulduggery.tui.mayhem.scores import scoring
 from skulduggery.tui.mayhem.words import Teller
 from skulduggery.tui.table import Menu, Room, Said
+from skulduggery.wording.mayhem.cards import Cards
 
 CLOSES: Final = ("totals", "market", "clean-up", "emergency", "round")
 SCORES: Final = ("blinds", "last-die", "end")
@@ -27,10 +27,10 @@ class MayhemTable:
     """One game of Men of Mayhem at one terminal."""
 
     def __init__(self, rules: Rules, players: Sequence[str], texts: Texts) -> None:
-        self.deck = Deck(rules.cards, rules.seats, texts)
+        self.deck = Cards(rules.cards, rules.seats, texts)
         self.players = list(players)
         self.texts = texts
-        self.teller = Teller(self.deck, players, texts)
+        self.teller = Teller(self.deck, players)
 
     def menu(self, ask: Ask, view: AnyView, offers: Sequence[Ask] = ()) -> Menu:
         return Menus(self.teller, cast(View, view)).menu(ask, offers)

@@ -97,11 +97,13 @@ class AnarchyCard:
 class Described:
     """A component set. ``places`` holds the Sites, then the Opportunities in the order of their cards."""
 
-    __slots__ = ("cards", "document", "gangs", "places", "unleaded")
+    __slots__ = ("cards", "document", "gangs", "patch_in", "places", "unleaded")
 
     def __init__(self, components: Document) -> None:
         tables = cast(dict[str, Any], components)
         self.document = tables
+        self.patch_in: Goods = parse_goods(tables["constants"]["patch_in"])
+        """What a Patch In costs besides its token."""
         self.unleaded = ClubSide(tables["unleaded"], -1)
         self.gangs = [ClubSide(table, number) for number, table in enumerate(tables["gang"])]
         """The high octane side of each gang."""

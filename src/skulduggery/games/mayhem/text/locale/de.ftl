@@ -658,7 +658,7 @@ event-end =
         [you] Du gewinnst
        *[other] { $player } gewinnt
     }
-holdings = { $player }: { $goods }
+holdings = { $player }: { $what }
 
 ## Offers in sentences. $terms: what is given for what.
 
@@ -683,6 +683,15 @@ offer =
 ask-by = { $card }: { $question }
 ask-pick = Welche Gang führst du?
 ask-order = Welchen Befehl gibst du?
+ask-where-exploit = Welchen Ort nutzt du?
+ask-where-throw-down = Wo fängst du eine Schlägerei an?
+ask-where-ambush = Wo legst du den Hinterhalt?
+ask-where-patch-in = Wo wird ein Anwärter zum Mitglied?
+ask-where-club = Welcher Clubbefehl?
+ask-ride-from = Von wo fährst du los?
+ask-ride-to = Von: { $place }. Wohin?
+ask-ride-who = Von: { $place }; nach: { $goal }. Wer fährt?
+ask-back-up-who = Von: { $place }. Wer kommt zur Schlägerei?
 ask-convoy = Wer fährt im Konvoi?
 ask-convoy-more = Bisher: { $dudes }. Fährt noch jemand mit?
 ask-exploit = Was nutzt du bei { $place }?
@@ -731,10 +740,14 @@ choice-exploit = Nutzen: { $place }
 choice-throw-down = Schlägerei bei { $place }
 choice-ambush = Schlägerei bei { $place } aus dem Hinterhalt (2 Befehlsmarker)
 choice-patch-in = Aufnehmen ({ $place })
-choice-ride = Fahren mit { $dudes }: { $source } → { $goal }
 choice-club = Clubbefehl: { $text }
 choice-convoy = Konvoi
-choice-from-to = { $dudes }: { $source } → { $goal }
+choice-some-ride = Fahren …
+choice-some-exploit = Nutzen …
+choice-some-throw-down = Schlägerei …
+choice-some-ambush = Hinterhalt …
+choice-some-patch-in = Aufnehmen …
+choice-some-club = Clubbefehl …
 choice-done = das sind alle
 choice-again = von vorn
 choice-finish = nichts mehr
@@ -841,16 +854,6 @@ table-heat = Heat { $n }
 table-tokens = Befehle { $n }
 table-home = zu Hause { $dudes }
 table-cash = Geld
-table-order-ride = Fahren …
-table-order-exploit = Nutzen …
-table-order-throw-down = Schlägerei …
-table-order-ambush = Hinterhalt …
-table-order-patch-in = Aufnehmen …
-table-order-club = Clubbefehl …
-table-where = Wo, oder welcher?
-table-ride-from = Von wo fährst du los?
-table-ride-to = Von: { $place }. Wohin?
-table-ride-who = Von: { $place }. Wer fährt?
 table-gangs-alike = Auf der Unleaded-Seite sind alle Gangs gleich: { $text }.
 table-offer-hint = Tippe ein Angebot wie „offer all 2C for 1G“: C ist Bargeld, G sind Waffen, K ist Schmuggelware; statt all die Nummer einer Person.
 legend-places = 2+1 heißt 2 Mitglieder und 1 Anwärter; ← sagt, wer einen Ort kontrolliert.

@@ -645,7 +645,7 @@ event-end =
         [you] You win
        *[other] { $player } wins
     }
-holdings = { $player }: { $goods }
+holdings = { $player }: { $what }
 
 ## Offers in sentences. $terms: what is given for what.
 
@@ -670,6 +670,15 @@ offer =
 ask-by = { $card }: { $question }
 ask-pick = Which gang do you lead?
 ask-order = Which order do you issue?
+ask-where-exploit = Which location do you exploit?
+ask-where-throw-down = Where do you start a Throw Down?
+ask-where-ambush = Where do you lay an Ambush?
+ask-where-patch-in = Where do you patch in a prospect?
+ask-where-club = Which Club Order?
+ask-ride-from = Where do you ride from?
+ask-ride-to = From { $place }: where to?
+ask-ride-who = From { $place } to { $goal }: who rides?
+ask-back-up-who = From { $place }: who comes to fight?
 ask-convoy = Who rides in the Convoy?
 ask-convoy-more = So far: { $dudes }. Does somebody else join the Convoy?
 ask-exploit = What do you use at { $place }?
@@ -718,10 +727,14 @@ choice-exploit = Exploit { $place }
 choice-throw-down = Throw Down at { $place }
 choice-ambush = Throw Down at { $place } with an Ambush (2 order tokens)
 choice-patch-in = Patch In ({ $place })
-choice-ride = Ride from { $source } to { $goal } with { $dudes }
 choice-club = Club Order: { $text }
 choice-convoy = Convoy
-choice-from-to = { $dudes } from { $source } to { $goal }
+choice-some-ride = Ride …
+choice-some-exploit = Exploit …
+choice-some-throw-down = Throw Down …
+choice-some-ambush = Ambush …
+choice-some-patch-in = Patch In …
+choice-some-club = Club Order …
 choice-done = that is all
 choice-again = begin again
 choice-finish = nothing more
@@ -828,16 +841,6 @@ table-heat = heat { $n }
 table-tokens = orders { $n }
 table-home = at home { $dudes }
 table-cash = cash
-table-order-ride = Ride …
-table-order-exploit = Exploit …
-table-order-throw-down = Throw Down …
-table-order-ambush = Ambush …
-table-order-patch-in = Patch In …
-table-order-club = Club Order …
-table-where = Where, or which?
-table-ride-from = From where do you ride?
-table-ride-to = From { $place }: where to?
-table-ride-who = From { $place }: who rides?
 table-gangs-alike = On the unleaded side all gangs are alike: { $text }.
 table-offer-hint = Type an offer like “offer all 2C for 1G”: C is cash, G guns, K contraband; instead of all the number of a player.
 legend-places = 2+1 means 2 members and 1 prospect; ← says who controls a location.

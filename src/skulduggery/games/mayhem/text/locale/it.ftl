@@ -637,7 +637,7 @@ event-end =
         [you] Hai vinto
        *[other] Vince { $player }
     }
-holdings = { $player }: { $goods }
+holdings = { $player }: { $what }
 
 ## Offers in sentences. $terms: what is given for what.
 
@@ -662,6 +662,15 @@ offer =
 ask-by = { $card }. { $question }
 ask-pick = Quale gang guidi?
 ask-order = Quale ordine dai?
+ask-where-exploit = Quale luogo sfrutti?
+ask-where-throw-down = Dove scateni una Rissa?
+ask-where-ambush = Dove tendi l’Imboscata?
+ask-where-patch-in = Dove affili un prospect?
+ask-where-club = Quale ordine del club?
+ask-ride-from = Da dove parti?
+ask-ride-to = Da: { $place }. Verso dove?
+ask-ride-who = Da: { $place }; a: { $goal }. Chi parte?
+ask-back-up-who = Da: { $place }. Chi viene a combattere?
 ask-convoy = Chi viaggia nel Convoglio?
 ask-convoy-more = Finora: { $dudes }. Qualcun altro si unisce al Convoglio?
 ask-exploit = Che cosa usi presso { $place }?
@@ -710,10 +719,14 @@ choice-exploit = Sfrutta { $place }
 choice-throw-down = Rissa presso { $place }
 choice-ambush = Rissa presso { $place } con Imboscata (2 segnalini Ordine)
 choice-patch-in = Affilia ({ $place })
-choice-ride = Corri con { $dudes }: { $source } → { $goal }
 choice-club = Ordine del club: { $text }
 choice-convoy = Convoglio
-choice-from-to = { $dudes }: { $source } → { $goal }
+choice-some-ride = Corri…
+choice-some-exploit = Sfrutta…
+choice-some-throw-down = Scatena Rissa…
+choice-some-ambush = Tendi Imboscata…
+choice-some-patch-in = Affilia…
+choice-some-club = Ordine del club…
 choice-done = sono tutti
 choice-again = ricomincia
 choice-finish = nient’altro
@@ -820,16 +833,6 @@ table-heat = calore { $n }
 table-tokens = ordini { $n }
 table-home = in sede { $dudes }
 table-cash = contanti
-table-order-ride = Corri…
-table-order-exploit = Sfrutta…
-table-order-throw-down = Scatena Rissa…
-table-order-ambush = Tendi Imboscata…
-table-order-patch-in = Affilia…
-table-order-club = Ordine del club…
-table-where = Dove, o quale?
-table-ride-from = Da dove parti?
-table-ride-to = Da: { $place }. Verso dove?
-table-ride-who = Da: { $place }. Chi parte?
 table-gangs-alike = Sul lato Unleaded tutte le gang sono uguali: { $text }.
 table-offer-hint = Scrivi un’offerta come «offer all 2C for 1G»: C sono i contanti, G le armi, K il contrabbando; al posto di all il numero di un giocatore.
 legend-places = 2+1 vuol dire 2 membri e 1 prospect; ← dice chi controlla un luogo.

@@ -696,7 +696,7 @@ event-end =
         [you] Вы победили
        *[other] Побеждает { $player }
     }
-holdings = { $player }: { $goods }
+holdings = { $player }: { $what }
 
 ## Offers in sentences. $terms: what is given for what.
 
@@ -721,6 +721,15 @@ offer =
 ask-by = { $card }. { $question }
 ask-pick = Какую банду вы выберете?
 ask-order = Какой приказ вы отдаёте?
+ask-where-exploit = Какое место вы используете?
+ask-where-throw-down = Где вы начнёте Разборку?
+ask-where-ambush = Где вы устроите Засаду?
+ask-where-patch-in = Где вы примете проспекта в клуб?
+ask-where-club = Какой приказ клуба?
+ask-ride-from = Откуда вы едете?
+ask-ride-to = Откуда: { $place }. Куда?
+ask-ride-who = Откуда: { $place }; куда: { $goal }. Кто едет?
+ask-back-up-who = Откуда: { $place }. Кто едет на Разборку?
 ask-convoy = Кто едет в Конвое?
 ask-convoy-more = Пока: { $dudes }. Присоединится ли к Конвою ещё кто-нибудь?
 ask-exploit = Чем вы пользуетесь на месте { $place }?
@@ -769,10 +778,14 @@ choice-exploit = Использовать место { $place }
 choice-throw-down = Разборка на месте { $place }
 choice-ambush = Разборка из Засады на месте { $place } (2 жетона приказа)
 choice-patch-in = Принять в клуб ({ $place })
-choice-ride = Поехать с { $dudes }: { $source } → { $goal }
 choice-club = Приказ клуба: { $text }
 choice-convoy = Конвой
-choice-from-to = { $dudes }: { $source } → { $goal }
+choice-some-ride = Поехать…
+choice-some-exploit = Использовать…
+choice-some-throw-down = Разборка…
+choice-some-ambush = Засада…
+choice-some-patch-in = Принять в клуб…
+choice-some-club = Приказ клуба…
 choice-done = это все
 choice-again = сначала
 choice-finish = больше ничего
@@ -879,16 +892,6 @@ table-heat = внимание { $n }
 table-tokens = приказы { $n }
 table-home = дома { $dudes }
 table-cash = деньги
-table-order-ride = Поехать…
-table-order-exploit = Использовать…
-table-order-throw-down = Разборка…
-table-order-ambush = Засада…
-table-order-patch-in = Принять в клуб…
-table-order-club = Приказ клуба…
-table-where = Где или какой?
-table-ride-from = Откуда вы едете?
-table-ride-to = Откуда: { $place }. Куда?
-table-ride-who = Откуда: { $place }. Кто едет?
 table-gangs-alike = На стороне Unleaded все банды одинаковы: { $text }.
 table-offer-hint = Наберите предложение, например «offer all 2C for 1G»: C — деньги, G — стволы, K — контрабанда; вместо all — номер игрока.
 legend-places = 2+1 – это 2 члена клуба и 1 проспект; ← показывает, кто контролирует место.

@@ -39,21 +39,7 @@ web-player = Spieler
 
 ## Orders
 
-web-order-ride = Fahren …
-web-order-exploit = Nutzen …
-web-order-throw-down = Schlägerei …
-web-order-ambush = Hinterhalt …
-web-order-patch-in = Aufnehmen …
-web-order-club = Clubbefehl …
 web-order-at = { $place }: Welcher Befehl?
-web-where-exploit = Welchen Ort nutzt du?
-web-where-throw-down = Wo fängst du eine Schlägerei an?
-web-where-ambush = Wo legst du den Hinterhalt?
-web-where-patch-in = Wo wird ein Anwärter zum Mitglied?
-web-where-club = Welcher Clubbefehl?
-web-ride-from = Von wo fährst du los?
-web-ride-to = Von: { $place }. Wohin?
-web-ride-who = Von: { $place }; nach: { $goal }. Wer fährt?
 web-dudes-short =
     { $prospects ->
         [0] { $members } M
@@ -62,7 +48,6 @@ web-dudes-short =
            *[other] { $members } M + { $prospects } A
         }
     }
-web-back-up-who = Von: { $place }. Wer kommt zur Schlägerei?
 web-about-sides = Gold: High Octane, jede Gang mit eigenen Regeln. Grau: Unleaded, alle Gangs gleich.
 web-pick-sure = { $gang } anführen?
 web-pick-yes = Diese Gang anführen

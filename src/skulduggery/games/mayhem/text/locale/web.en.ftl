@@ -39,21 +39,7 @@ web-player = Player
 
 ## Orders
 
-web-order-ride = Ride …
-web-order-exploit = Exploit …
-web-order-throw-down = Throw Down …
-web-order-ambush = Ambush …
-web-order-patch-in = Patch In …
-web-order-club = Club Order …
 web-order-at = { $place }: which order?
-web-where-exploit = Which location do you exploit?
-web-where-throw-down = Where do you start a Throw Down?
-web-where-ambush = Where do you lay an Ambush?
-web-where-patch-in = Which prospect becomes a member?
-web-where-club = Which Club Order?
-web-ride-from = Where do you ride from?
-web-ride-to = From { $place }: where to?
-web-ride-who = From { $place } to { $goal }: who rides?
 web-dudes-short =
     { $prospects ->
         [0] { $members } M
@@ -62,7 +48,6 @@ web-dudes-short =
            *[other] { $members } M + { $prospects } P
         }
     }
-web-back-up-who = From { $place }: who comes to fight?
 web-about-sides = Gold: High Octane, each gang with rules of its own. Grey: Unleaded, all gangs alike.
 web-pick-sure = Lead { $gang }?
 web-pick-yes = Lead this gang

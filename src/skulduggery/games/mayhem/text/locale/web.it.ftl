@@ -39,21 +39,7 @@ web-player = Giocatore
 
 ## Orders
 
-web-order-ride = Corri…
-web-order-exploit = Sfrutta…
-web-order-throw-down = Scatena Rissa…
-web-order-ambush = Tendi Imboscata…
-web-order-patch-in = Affilia…
-web-order-club = Ordine del club…
 web-order-at = { $place }: quale ordine?
-web-where-exploit = Quale luogo sfrutti?
-web-where-throw-down = Dove scateni una Rissa?
-web-where-ambush = Dove tendi l’Imboscata?
-web-where-patch-in = Dove affili un prospect?
-web-where-club = Quale ordine del club?
-web-ride-from = Da dove parti?
-web-ride-to = Da: { $place }. Verso dove?
-web-ride-who = Da: { $place }; a: { $goal }. Chi parte?
 web-dudes-short =
     { $prospects ->
         [0] { $members } M
@@ -62,7 +48,6 @@ web-dudes-short =
            *[other] { $members } M + { $prospects } P
         }
     }
-web-back-up-who = Da: { $place }. Chi viene a combattere?
 web-about-sides = Oro: High Octane, ogni gang con regole proprie. Grigio: Unleaded, gang tutte uguali.
 web-pick-sure = Vuoi guidare { $gang }?
 web-pick-yes = Guida questa gang

@@ -39,21 +39,7 @@ web-player = Игрок
 
 ## Orders
 
-web-order-ride = Поехать…
-web-order-exploit = Использовать…
-web-order-throw-down = Разборка…
-web-order-ambush = Засада…
-web-order-patch-in = Принять в клуб…
-web-order-club = Приказ клуба…
 web-order-at = { $place }: какой приказ?
-web-where-exploit = Какое место вы используете?
-web-where-throw-down = Где вы начнёте Разборку?
-web-where-ambush = Где вы устроите Засаду?
-web-where-patch-in = Где вы примете проспекта в клуб?
-web-where-club = Какой приказ клуба?
-web-ride-from = Откуда вы едете?
-web-ride-to = Откуда: { $place }. Куда?
-web-ride-who = Откуда: { $place }; куда: { $goal }. Кто едет?
 web-dudes-short =
     { $prospects ->
         [0] { $members } Ч
@@ -62,7 +48,6 @@ web-dudes-short =
            *[other] { $members } Ч + { $prospects } П
         }
     }
-web-back-up-who = Откуда: { $place }. Кто едет на Разборку?
 web-about-sides = Золотые — High Octane: у каждой банды свои правила. Серые — Unleaded: все банды одинаковы.
 web-pick-sure = Выбрать банду: { $gang }?
 web-pick-yes = Выбрать эту банду

@@ -5,16 +5,16 @@ from typing import Final, cast
 
 from skulduggery import api
 from skulduggery.api import Document
-from skulduggery.games.mayhem.game import CASH, GUNS, ClubSide, Described, Place
+from skulduggery.games.mayhem.game import BOOST, CASH, GUNS, ClubSide, Described, Place
 from skulduggery.text import Texts
-from skulduggery.tui.mayhem.speaker import Speaker
+from skulduggery.wording.mayhem.speaker import Speaker
 
 WITHIN: Final = str.maketrans("«»'", "„“’")
 """Quotation marks within others."""
 Goods = Sequence[int]
 
 
-class Deck:
+class Cards:
     """Names and texts of one set, by the numbers that a game of so many seats gives them."""
 
     def __init__(self, document: Document, seats: int, texts: Texts) -> None:
@@ -24,6 +24,7 @@ class Deck:
         self.cards = described.cards
         self.gangs = described.gangs
         self.unleaded = described.unleaded
+        self.patch_in = described.patch_in
         self.places = [place for place in described.places if not place.area]
         self.area = next(self.named(place.names) for place in described.places if place.area)
         """What the Emergency Room is called."""
@@ -79,15 +80,12 @@ class Deck:
         """Return a Site or an Opportunity."""
         return self.places[location - self.seats - 1]
 
-    def rule(self, location: int, number: int) -> str:
-        """What a rule of a location does."""
+    def rule(self, location: int, number: int, cash: int | None = None) -> str:
+        """Return the text of a rule or Boost of a location. ``cash`` replaces the printed Cash of its trade."""
         place = self.site(location)
-        return self.speaker.hot(self.speaker.rule(place.rules[number]), place.rule_heat[number])
-
-    def boost(self, location: int) -> str:
-        """What the Boost of a location does."""
-        place = self.site(location)
-        return self.speaker.hot(self.texts.all_of([self.speaker.rule(one) for one in place.boost]), place.boost_heat)
+        if number == BOOST:
+            return self.speaker.hot(self.speaker.rules(place.boost, cash), place.boost_heat)
+        return self.speaker.hot(self.speaker.rule(place.rules[number], cash), place.rule_heat[number])
 
     def about(self, place: Place) -> str:
         """Return all that a location says."""
@@ -100,8 +98,8 @@ class Deck:
             for one, heat in zip(place.rules, place.rule_heat, strict=True)
         ]
         if place.boost:
-            boost = self.texts.all_of([self.speaker.rule(one) for one in place.boost])
-            parts.append(self.texts("place-boost", text=self.speaker.hot(boost, place.boost_heat)))
+            boost = self.speaker.hot(self.speaker.rules(place.boost), place.boost_heat)
+            parts.append(self.texts("place-boost", text=boost))
         if place.heat:
             parts.append(self.texts("place-heat", n=place.heat))
         if not place.guns:

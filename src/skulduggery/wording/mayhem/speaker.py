@@ -5,13 +5,32 @@ cards do to gangs has one, and follows it: ``hits-*``.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from skulduggery.text import Texts
 
 Node = tuple[Any, ...]
 GOODS: Final = "CGK"
 AT: Final = "at:"
+
+
+class Trade(NamedTuple):
+    """An exchange of goods, made at most ``most`` times; ``both``: also the other way round."""
+
+    pay: tuple[int, int, int]
+    get: tuple[int, int, int]
+    most: int
+    both: bool = False
+
+
+def trade(node: Node) -> Trade | None:
+    """Return the trade of a rule, or None if it isn't one."""
+    word, *args = node
+    if word == "sell":
+        return Trade(args[0], (args[1], 0, 0), args[2])
+    if word == "spend":
+        return Trade((args[0], 0, 0), args[1], args[2])
+    return Trade(*args) if word == "swap" else None
 
 
 class Speaker:
@@ -28,15 +47,19 @@ class Speaker:
 
     # Rules of locations, Club Orders
 
-    def rule(self, node: Node) -> str:
-        """What a rule does."""
+    def rules(self, nodes: Sequence[Node], cash: int | None = None) -> str:
+        """Return the text of one or more rules. ``cash`` replaces the printed Cash that a trade brings."""
+        return self.texts.all_of([self.rule(node, cash) for node in nodes])
+
+    def rule(self, node: Node, cash: int | None = None) -> str:
+        """Return the text of a rule. ``cash`` replaces the printed Cash that its trade brings."""
         word, *args = node
-        if word == "sell":
-            return self.repeated("does-sell", args[0], (args[1], 0, 0), args[2])
-        if word == "spend":
-            return self.repeated("does-spend", (args[0], 0, 0), args[1], args[2])
-        if word == "swap":
-            return self.repeated("does-swap-both" if args[3] else "does-swap", args[0], args[1], args[2])
+        traded = trade(node)
+        if traded is not None:
+            id = f"{word}-both" if traded.both else word if cash is None or word == "sell" else "swap"
+            get = traded.get if cash is None else (cash, *traded.get[1:])
+            text = self.texts(f"does-{id}", pay=self.goods(traded.pay), get=self.goods(get))
+            return self.texts("does-times", text=text, n=traded.most)
         if word == "skim":
             return self.texts("does-take", goods=self.either(args[0]))
         if word == "steal":
@@ -50,11 +73,6 @@ class Speaker:
         if word == "gain":
             return self.gain("does", *args)
         return self.texts(f"does-{word}", n=args[0]) if args else self.texts(f"does-{word}")
-
-    def repeated(self, id: str, pay: Sequence[int], get: Sequence[int], most: int) -> str:
-        """Return a transaction, and how often it can be done."""
-        text = self.texts(id, pay=self.goods(pay), get=self.goods(get))
-        return self.texts("does-times", text=text, n=most)
 
     def either(self, alternatives: Sequence[Sequence[int]]) -> str:
         """``a or b``."""

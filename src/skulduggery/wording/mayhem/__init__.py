@@ -1,0 +1,1 @@
+"""Men of Mayhem in words."""
