@@ -9,10 +9,10 @@ from msgspec import Struct
 from skulduggery.api import AnyView, Document, Rules
 from skulduggery.games.scoundrels.game import SLOTS
 from skulduggery.text import LANGUAGES, Texts
-from skulduggery.tui.scoundrels.deck import Deck
+from skulduggery.wording.scoundrels.cards import Cards
 
 T = TypeVar("T")
-Decks = dict[str, Deck]
+Decks = dict[str, Cards]
 """The cards in each language."""
 Words = dict[str, str]
 """A text by language."""
@@ -215,8 +215,8 @@ class ScoundrelsView(Struct, tag_field="game", tag="scoundrels"):
 
 def cards(deck: Document) -> ScoundrelsCards:
     """Return the cards of a set, with what they say in every language."""
-    decks = {language: Deck(deck, Texts(language, "scoundrels")) for language in LANGUAGES}
-    known = decks["en"].cards
+    decks = {language: Cards(deck, Texts(language, "scoundrels")) for language in LANGUAGES}
+    known = decks["en"].printed
     document = cast(dict[str, Any], deck)
     constants = document["constants"]
     return ScoundrelsCards(
@@ -267,7 +267,7 @@ def cards(deck: Document) -> ScoundrelsCards:
     )
 
 
-def said(decks: Decks, text: Callable[[Deck], T]) -> dict[str, T]:
+def said(decks: Decks, text: Callable[[Cards], T]) -> dict[str, T]:
     """What cards say, by language."""
     return {language: text(deck) for language, deck in decks.items()}
 
@@ -283,7 +283,7 @@ def parts(decks: Decks, effect: object) -> Parts:
 
 def trait(decks: Decks, number: int) -> Trait:
     """Return a trait as a document."""
-    table = decks["en"].cards.traits[number]
+    table = decks["en"].printed.traits[number]
     dollars = table["dollars"]
     return Trait(
         str(table["id"]),
@@ -307,7 +307,7 @@ def trait(decks: Decks, number: int) -> Trait:
 
 def job(decks: Decks, number: int) -> Job:
     """Return a job as a document."""
-    table = decks["en"].cards.jobs[number]
+    table = decks["en"].printed.jobs[number]
     return Job(
         str(table["id"]),
         str(table["colour"]),
@@ -317,13 +317,13 @@ def job(decks: Decks, number: int) -> Job:
         list(table.get("feminine", ())),
         str(table["effect"]),
         said(decks, lambda deck: deck.job_ability(number)),
-        parts(decks, decks["en"].cards.effects[number]),
+        parts(decks, decks["en"].printed.effects[number]),
     )
 
 
 def strategy(decks: Decks, number: int) -> StrategyCard:
     """Return a strategy card as a document."""
-    known = decks["en"].cards
+    known = decks["en"].printed
     table = known.strategies[number]
     return StrategyCard(
         str(table["id"]),

@@ -8,15 +8,13 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from skulduggery.record import Message
-from skulduggery.tui.scoundrels.deck import signed
 from skulduggery.tui.terminal import hang
+from skulduggery.wording.tables import signed
 
 if TYPE_CHECKING:
     from skulduggery.tui.scoundrels.table import ScoundrelsTable
 
 PARTS = ("safes", "marks", "reputation", "icons")
-BY = ("", "-dollars", "-turn")
-"""What the winner has more of than the next."""
 
 
 def scoring(
@@ -49,8 +47,8 @@ def scoring(
         elif kind == "end":
             by, *order = args
             yield [Text(), *ranking(order, names, totals)]
-            said = ending(table, by, order[0], totals.get(order[0], 0), seat)
-            yield [Text(), Text(said, "bold green" if order[0] == seat else "bold")]
+            said = table.say(("won", by, order[0], totals.get(order[0], 0)), seat)
+            yield [Text(), Text(said.text, "bold green" if order[0] == seat else "bold")]
 
 
 def ranking(seats: Sequence[int], names: Sequence[str], totals: dict[int, int]) -> list[RenderableType]:
@@ -60,9 +58,3 @@ def ranking(seats: Sequence[int], names: Sequence[str], totals: dict[int, int]) 
         Text(f"  {place}. {names[seat]}{' ' * (width - cell_len(names[seat]))}  {totals.get(seat, 0)}")
         for place, seat in enumerate(seats, 1)
     ]
-
-
-def ending(table: "ScoundrelsTable", by: int, winner: int, tech: int, seat: int) -> str:
-    """Who wins, and by what."""
-    who = "you" if winner == seat else "other"
-    return table.texts(f"end{BY[by]}", who=who, player=table.players[winner], tech=tech)

@@ -42,7 +42,7 @@ option-memory_aid-false = нет
 
 scoundrel = «{ $name }»
 strategy-card = «{ $name }»
-leader-ability = способность вашего главаря
+leader-ability = Способность главаря { $slots }
 safe-content = { $name } ({ $value })
 leader-of = { $player } – { $leader }
 strategy-of = { $player } – { $card }
@@ -591,8 +591,8 @@ event-play-seen =
     }
 event-face-up =
     { $you ->
-        [yes] открыто играете { $card }
-       *[no] открыто играет { $card }
+        [yes] открыто играете 0
+       *[no] открыто играет 0
     }
 event-use =
     { $where ->
@@ -1017,7 +1017,8 @@ ask-recall = С какой карты вернёте своего подручн
 ask-hire = Кого наймёте?
 ask-room = Ваш планшет полон. Кто уйдёт в сброс?
 ask-arrange = Как встанут ваши негодяи?
-ask-arrange-with = С каким местом поменяется { $place }?
+ask-arrange-first = Переставите ли вы своих негодяев, прежде чем применить негодяя { $scoundrel }?
+ask-arrange-with = { $place }: с каким местом поменять?
 ask-swap-jobs = Чью профессию обменяете?
 ask-swap-jobs-with = С кем поменяется профессией { $scoundrel }?
 ask-swap-traits = Чью особенность обменяете?
@@ -1108,17 +1109,17 @@ score-marks = верные метки на них
 score-reputation = репутация
 score-icons = значки технологий
 score-total = технологии
-end =
+event-won =
     { $who ->
         [you] Вы побеждаете: технологий { $tech }!
        *[other] Побеждает { $player }: технологий { $tech }.
     }
-end-dollars =
+event-won-dollars =
     { $who ->
         [you] При равенстве (технологий { $tech }) вы побеждаете: у вас больше долларов.
        *[other] При равенстве (технологий { $tech }) побеждает { $player }: больше долларов.
     }
-end-turn =
+event-won-turn =
     { $who ->
         [you] При равенстве технологий ({ $tech }) и долларов вы побеждаете: ваш последний ход был позже.
        *[other] При равенстве технологий ({ $tech }) и долларов побеждает { $player }: последний ход был позже.
