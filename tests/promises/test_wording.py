@@ -20,7 +20,7 @@ from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.table import table
 
 ROOT = Path(__file__).parents[2]
-GAMES = ("crooks",)
+GAMES = ("crooks", "scoundrels")
 ENOUGH = 4
 """So many sentences of each kind."""
 

@@ -38,9 +38,10 @@ export class PlainRoom implements Room<PlainView> {
   thing = (where: string[], what: string): [string, string] => [where.join(' '), what]
   notes = (): string[] => []
 
+  question = (ask: Ask): string => `${ask.kind}?`
   menu = (ask: Ask): Menu => ({
     id: ask.id,
-    question: `${ask.kind}?`,
+    question: this.question(ask),
     choices: ask.options.map(({ words }, i) => ({
       id: words.join(' '),
       label: words.join(' '),

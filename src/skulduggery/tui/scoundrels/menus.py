@@ -84,7 +84,8 @@ class Menus(Safes, Crews):
 
     def warned(self, label: Text, option: int) -> Text:
         """Return a label, with a word where the use would change nothing (SC-USE-12): questions name such options."""
-        return label.append(f" ({self.asked.answer('idle')})", "italic") if option in self.ask.args[1:] else label
+        note = self.asked.answer("idle")
+        return label.append(f" ({note})", "italic") if option in self.ask.args[1:] else label
 
     def hired(self, one: Shown) -> Text:
         """Whom one can hire, at what price, with a word where its ability can't be used then, or does nothing."""
@@ -93,7 +94,8 @@ class Menus(Safes, Crews):
         if rule is None:
             return label
         why = self.asked.answer("idle") if rule == IDLE else self.texts(f"why-{rule}")
-        return label.append(f" ({self.texts('choice-hired-vain', why=why)})", "italic")
+        note = self.texts("choice-hired-vain", why=why)
+        return label.append(f" ({note})", "italic")
 
     def barred(self) -> list[tuple[str, object]]:
         """What lies before the seat and can't be used now."""
