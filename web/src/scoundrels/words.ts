@@ -140,7 +140,7 @@ export class Teller {
   }
 }
 
-/** A question and its answers: what is named in them lies on the table of the seat that is asked, too. */
+/** A question in words, with the nouns that need the view of the seat that is asked. */
 export class Asked {
   /** The kind; of a question within an ability, whose kind says what it is about, `may` or `choose`. */
   readonly family: string
@@ -178,7 +178,7 @@ export class Asked {
     return source ? t('ask-by', { scoundrel: teller.deck.label(source), question }) : question
   }
 
-  /** A question of the table, also one that is asked before the other can be answered; one without words by its kind. */
+  /** A question of the table, also one asked before the other can be answered; its kind if the table has none. */
   further(kind: string, ...args: number[]): string {
     return WORDING.asks(kind) ? WORDING.question(this.#nouns, kind, args) : kind
   }
@@ -189,7 +189,7 @@ export class Asked {
     return more.length || !SWAPS.includes(this.ask.kind) ? -1 : this.teller.deck.traitNumber(first!)
   }
 
-  /** What a question within an ability says: of the scoundrel that asks it, else of any card that asks so. */
+  /** The words of the card for a question within its ability: of the scoundrel that asks, else the first such card. */
   part(i: number): string | null {
     const { deck } = this.teller
     const source = find(this.view, this.ask.args[0] ?? -1)

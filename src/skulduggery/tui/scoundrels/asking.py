@@ -1,4 +1,4 @@
-"""What all menus of 3000 Scoundrels are made with."""
+"""The base of all menus of 3000 Scoundrels."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -29,7 +29,7 @@ class Asking:
         self.asked = teller.asked(ask, seen)
 
     def numbered(self, labels: Iterable[tuple[RenderableType, object]]) -> Menu:
-        """Return the question with answers one a line."""
+        """Return the question with its answers, one a line."""
         choices = [Choice(str(i), label, answer) for i, (label, answer) in enumerate(labels, 1)]
         return Menu(self.asked.question(), choices)
 
@@ -43,7 +43,7 @@ class Asking:
         return Menu(self.asked.further(kind, *args), list(choices), row, rules=self.rules())
 
     def rules(self) -> tuple[str, ...]:
-        """The rules that bear on the question."""
+        """Return the IDs of the rules that bear on the question."""
         return RULES.get(self.asked.family.removesuffix("-to"), ())
 
     def scoundrel(self, one: Shown | None, price: int | None = None) -> Text:

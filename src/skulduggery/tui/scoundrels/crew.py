@@ -39,7 +39,7 @@ class Crews(Asking):
         return self.further(f"{self.ask.kind}-with", one, choices=choices)
 
     def arrange(self) -> Menu:
-        """Which two places change what lies there, and the end of it."""
+        """Return pairs of places that can swap, and the end of arranging."""
         menu = Menu(self.asked.question(), [Choice(NO, self.asked.answer("arranged"), COMMIT)])
         for place in range(PLACES):
             pairs = [(ARRANGE.unpack(option), option) for option in self.ask.options if option >= 0]
@@ -53,6 +53,6 @@ class Crews(Asking):
         return menu
 
     def on(self, place: int) -> str:
-        """What lies on a place."""
+        """Return the name of the scoundrel on a place, or a dash."""
         one = self.asked.board()[place]
         return self.deck.name(one.trait, one.job) if one else "–"

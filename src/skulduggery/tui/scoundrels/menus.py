@@ -73,7 +73,7 @@ class Menus(Safes, Crews):
         return self.glowing(menu)
 
     def usable(self, option: int) -> Text:
-        """What can be used, with what it does."""
+        """Return something usable with what it does."""
         if option >= LEADER:
             name, text = self.deck.ability_name(option - LEADER), self.deck.leader_ability(option - LEADER)
         elif option >= STRATEGY:
@@ -88,7 +88,7 @@ class Menus(Safes, Crews):
         return label.append(f" ({note})", "italic") if option in self.ask.args[1:] else label
 
     def hired(self, one: Shown) -> Text:
-        """Whom one can hire, at what price, with a word where its ability can't be used then, or does nothing."""
+        """Return a scoundrel with its price, and a note if its ability could not be used now or would do nothing."""
         label = self.scoundrel(one, one.cost)
         rule = dict(self.seen.vain).get(one.trait)
         if rule is None:
@@ -98,7 +98,7 @@ class Menus(Safes, Crews):
         return label.append(f" ({note})", "italic")
 
     def barred(self) -> list[tuple[str, object]]:
-        """What lies before the seat and can't be used now."""
+        """Return what lies before the seat and can't be used now."""
         if self.ask.kind not in ("start", "abilities", "end"):
             return []
         sheet = self.seen.sheets[self.ask.seat]

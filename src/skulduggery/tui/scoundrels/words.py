@@ -1,4 +1,4 @@
-"""What happens in 3000 Scoundrels and what is asked, in the words of ``games/scoundrels/text/wording.toml``."""
+"""Put what happens in 3000 Scoundrels into the words of ``games/scoundrels/text/wording.toml``."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -26,11 +26,11 @@ class Teller:
         self.texts = deck.texts
 
     def nouns(self, reader: int) -> ScoundrelsNouns:
-        """What is named for a reader."""
+        """Return the nouns for a reader."""
         return ScoundrelsNouns(self.deck, self.players, reader)
 
     def asked(self, ask: Ask, view: View) -> Asked:
-        """What is named for a seat that is asked."""
+        """Return a question in words."""
         return Asked(self.nouns(ask.seat), ask, view)
 
     def say(self, message: Message, seat: int) -> Said:

@@ -1,4 +1,4 @@
-"""What the table of 3000 Scoundrels (``games/scoundrels/text/wording.toml``) names in its sentences."""
+"""The nouns of 3000 Scoundrels: what the lines of ``games/scoundrels/text/wording.toml`` put into sentences."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from skulduggery.wording.tables import NOBODY, Nouns, wording
 WORDING: Final = wording("scoundrels")
 SALOON: Final = 4
 PILE: Final = 5
-"""Where scoundrels lie: below SALOON a seat's board."""
+"""Zones of scoundrels; those below SALOON are the boards of the seats."""
 DECK: Final = 6
 """In the place of a slot: the top of a poker deck."""
 MOVE: Final = 1000
@@ -23,7 +23,7 @@ UNNAMED: Final = ("guard", "last-look", "room", "arrange")
 
 
 class ScoundrelsNouns(Nouns):
-    """What is named in the sentences of 3000 Scoundrels."""
+    """The nouns of every sentence, for one reader."""
 
     def __init__(self, cards: Cards, players: Sequence[str], reader: int) -> None:
         super().__init__(cards.texts, players, reader)
@@ -39,14 +39,14 @@ class ScoundrelsNouns(Nouns):
         return self.cards.slots(ability)
 
     def leaders(self, leaders: Sequence[int]) -> str:
-        """Who plays which leader, by seat."""
+        """Return the leaders with their players, by seat."""
         told = [
             self.texts("leader-of", player=self.name(i), leader=self.cards.suited(one)) for i, one in enumerate(leaders)
         ]
         return ", ".join(told)
 
     def strategies(self, cards: Sequence[int]) -> str:
-        """Who has which strategy card, by seat."""
+        """Return the strategy cards with their players, by seat."""
         named = enumerate(map(self.strategy, cards))
         return ", ".join([self.texts("strategy-of", player=self.name(seat), card=one) for seat, one in named])
 
@@ -54,14 +54,14 @@ class ScoundrelsNouns(Nouns):
         return "saloon" if zone == SALOON else "pile" if zone == PILE else "board"
 
     def discarded(self, zone: int) -> str:
-        """The text for a scoundrel that is discarded from a board, or from elsewhere."""
+        """Return the text for a scoundrel that is discarded from a board, or from elsewhere."""
         return "discard" if zone < SALOON else "gone"
 
     def rise(self, change: int) -> str:
         return "gain" if change > 0 else "lose"
 
     def seats(self, mask: int, role: str) -> str:
-        """The players of a bit mask."""
+        """Return the players of a bit mask."""
         return self.people([seat for seat in range(len(self.players)) if mask >> seat & 1], role)
 
     def total(self, parts: Sequence[int]) -> int:
@@ -82,7 +82,10 @@ class ScoundrelsNouns(Nouns):
         return "true" if face == slot + 1 else "bluff"
 
     def card(self, owner: int, slot: int, use: str, doer: int = NOBODY) -> str:
-        """A played card or a deck's top: its ``name``, or to ``look`` at, lie ``on``, go ``onto``, come ``from``."""
+        """Return a played card or a deck's top.
+
+        ``use``: its ``name``, or with the words to ``look`` at it, to lie ``on``, go ``onto`` or come ``from`` it.
+        """
         words = {"use": use, "whom": self.whom(owner, doer), "player": self.players[owner]}
         return (
             self.texts("card-deck", **words) if slot == DECK else self.texts("card-played", slot=SLOTS[slot], **words)
@@ -97,19 +100,19 @@ class ScoundrelsNouns(Nouns):
         return self.cards.content(face)
 
     def left(self, where: int) -> str:
-        """Where an abandoned safe is."""
+        """Return the variant of the text for a safe that was abandoned."""
         return "unused" if where == UNUSED else "map"
 
     def moved(self, cell: int, to: int) -> str:
         return "turn" if cell == to else "move"
 
     def mark(self, mark: int) -> str:
-        """A mark on a safe, both in one number."""
+        """Return a mark on a safe, both in one number."""
         return self.texts("choice-mark", number=str(mark % 10), safe=self.safe(mark // 10))
 
 
 class Asked(ScoundrelsNouns):
-    """What is named in a question and its answers: also what lies on the table of the seat that is asked."""
+    """A question in words, with the nouns that need the view of the seat that is asked."""
 
     def __init__(self, told: ScoundrelsNouns, ask: Ask, view: View) -> None:
         super().__init__(told.cards, told.players, ask.seat)
@@ -147,7 +150,10 @@ class Asked(ScoundrelsNouns):
         return -1 if more else first
 
     def part(self, i: int) -> str:
-        """What a question within an ability says: of the scoundrel that asks it, else of any card that asks so."""
+        """Return the words of the card for a question within its ability.
+
+        The card is that of the scoundrel that asks, else the first that asks a question of this kind.
+        """
         source = find(self.view, self.ask.args[0])
         cards = self.cards.printed
         for effect in (*([cards.effects[source.job]] if source else []), *cards.tricks, *cards.effects):
@@ -156,12 +162,12 @@ class Asked(ScoundrelsNouns):
         return self.texts("ask-may")
 
     def known(self, trait: int) -> str:
-        """The scoundrel with a trait, wherever it lies."""
+        """Return the scoundrel with a trait, wherever it lies."""
         one = find(self.view, trait)
         return self.scoundrel(one.trait, one.job) if one else ""
 
     def first(self, hired: int) -> str:
-        """Whether the crew is arranged before whoever was hired is used, in the id of the text."""
+        """Return the end of the text's id: ``-first`` if the hired scoundrel is used after the crew is arranged."""
         return "-first" if hired >= 0 and self.cards.printed.traits[hired]["timing"] == "hired" else ""
 
     def board(self) -> list[Shown | None]:
@@ -173,16 +179,16 @@ class Asked(ScoundrelsNouns):
         return board
 
     def place(self, place: int) -> str:
-        """Who lies on a place of the board, or the place."""
+        """Return the scoundrel on a place of the board, or the place."""
         one = self.board()[place]
         return self.scoundrel(one.trait, one.job) if one else f"B{place}"
 
     def inside(self, cell: int) -> str:
-        """What is in a safe, if this seat knows."""
+        """Return the content of a safe, or nothing if this seat doesn't know it."""
         safe = self.view.safes[cell].safe
         return "" if safe == HIDDEN else self.content(safe)
 
     def marking(self, cell: int) -> str:
-        """Whether there is a mark for a safe and what is in it, in the id of the text."""
+        """Return the end of the text's id: ``-none`` with all marks out, ``-seen`` if this seat knows the safe."""
         free = any([0 < option < MOVE for option in self.ask.options])
         return "-none" if not free else "-seen" if self.inside(cell) else ""
