@@ -20,7 +20,7 @@ from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.tables import table
 
 ROOT = Path(__file__).parents[2]
-GAMES = ("crooks", "mayhem")
+GAMES = ("crooks", "scoundrels", "mayhem")
 ENOUGH = 4
 """So many sentences of each kind."""
 SELDOM = {"mayhem": [Event("out", (1, (3, 0, 1))), Event("last-die", (0, 3, 8)), Event("order", (0, 4, 7))]}

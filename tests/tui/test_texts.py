@@ -14,6 +14,7 @@ import skulduggery
 from skulduggery import api
 from skulduggery.api import BadInput, IllegalAnswer
 from skulduggery.text import LANGUAGES, Texts, language, source
+from skulduggery.wording.tables import wording
 
 PACKAGE = Path(skulduggery.__file__).parent
 CHECKOUT = Path(__file__).parents[2]
@@ -24,7 +25,10 @@ SOURCES = (
     PACKAGE / "server" / "notifications" / "notes.py",
     PACKAGE / "server" / "notifications" / "mail.py",
     *sorted((PACKAGE / "tui").rglob("*.py")),
+    *sorted((PACKAGE / "wording").rglob("*.py")),
 )
+WORDED = tuple(path.parts[-3] for path in sorted((PACKAGE / "games").glob("*/text/wording.toml")))
+"""Games that are told and asked by a table."""
 FILES = (None, *api.games())
 SPEAKS = {"texts", "head"}
 """Functions whose first argument is the id of a text."""
@@ -71,6 +75,15 @@ def pattern(node: ast.JoinedStr) -> re.Pattern[str]:
     return re.compile("".join(parts))
 
 
+def phrases(game: str) -> Iterator[tuple[re.Pattern[str], set[str]]]:
+    """The texts of each line of a game's table, and the names of what is put into them."""
+    for section in wording(game).phrases.values():
+        for one in section.values():
+            parts = [re.escape(part) if isinstance(part, str) else ".*" for part in one.id]
+            seen = "(-seen)?" if one.seen is not None else ""
+            yield re.compile("".join([*parts, seen])), dict(one.words).keys() - GRAMMAR
+
+
 def trees() -> Iterator[tuple[Path, ast.Module]]:
     for path in SOURCES:
         yield path, ast.parse(path.read_text("utf-8"))
@@ -99,6 +112,16 @@ def test_no_text_is_missing() -> None:
                         assert id in known, f"{path.name}:{node.lineno}: there is no text {id!r}"
 
 
+@pytest.mark.parametrize("game", WORDED)
+def test_tables_put_into_texts_what_is_named_there(game: str) -> None:
+    known = messages("en", game)
+    for id, given in phrases(game):
+        found = [names for one, names in known.items() if id.fullmatch(one)]
+        assert found, f"there is no text {id.pattern!r}"
+        asked = set().union(*found) - {"you"}
+        assert given <= asked if ".*" in id.pattern else given == asked, id.pattern
+
+
 def test_no_text_is_unused() -> None:
     said: set[str] = set()
     patterns: list[re.Pattern[str]] = []
@@ -108,6 +131,7 @@ def test_no_text_is_unused() -> None:
                 said.add(node.value)
             elif isinstance(node, ast.JoinedStr):
                 patterns.append(pattern(node))
+    patterns += [id for game in WORDED for id, _ in phrases(game)]
     patterns = [one for one in patterns if re.search(r"[a-z]{3,}", one.pattern)]  # those that say something
     browser = "\n".join(
         p.read_text("utf-8") for p in (CHECKOUT / "web").glob("src/**/*.*") if p.suffix in (".ts", ".svelte")

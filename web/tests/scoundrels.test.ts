@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ScoundrelsCards, ScoundrelsView } from '../src/lib/documents'
 import { texts } from '../src/lib/texts.svelte'
 import type { Ask, Message } from '../src/lib/wire'
-import { Deck, card, pokerCode, scoundrelCode, slotCode } from '../src/scoundrels/deck'
-import { gist, type Sign } from '../src/scoundrels/gist'
+import { Deck, card, pokerCode, scoundrelCode, slotCode, type Trait } from '../src/scoundrels/deck'
+import { badgesOf } from '../src/scoundrels/badges'
 import { STEPS } from '../src/scoundrels/pictures'
 import { ScoundrelsRoom } from '../src/scoundrels/room'
 
@@ -18,6 +18,7 @@ const trait = (id: string, numbers: string[], names: Record<string, string>) => 
   bonus: 0,
   twice: false,
   cost: '',
+  signs: [],
   discards: false,
   tech: 0,
   dollars: [1, 2, 3],
@@ -34,6 +35,7 @@ const job = (id: string, effect: string, names: Record<string, string>, feminine
   names,
   feminine,
   effect,
+  signs: [],
   text: said(`Do ${id}.`),
   parts: {},
 })
@@ -41,6 +43,7 @@ const ability = (id: string, slots: string[], effect: string) => ({
   id,
   slots,
   effect,
+  signs: [],
   text: said(`${id}.`),
   parts: {},
 })
@@ -232,25 +235,19 @@ describe('names', () => {
   })
 })
 
-describe('pictures of abilities', () => {
-  const drawn = (effect: string): string =>
-    gist(effect)
-      .map((one: Sign) => `${one.may ? '~' : ''}${one.kind[0]}${one.icon ?? ''}${one.text ?? ''}`)
-      .join(' ')
-  it.each([
-    ['gain(4)', 's$4'],
-    ['discard-self => scout(any); mark(it)', `c${STEPS.discard} a s${STEPS.scout} s${STEPS.mark}`],
-    ['spend(1) => steal(depot)', `c$1 a s${STEPS.steal}D`],
-    ['rep(-1) => gain(5)', `c${STEPS.rep}−1 a s$5`],
-    ['choose(gain(3) / rep(+1))', `s$3 o s${STEPS.rep}+1`],
-    ['require(dollars < 4) => gain(4)', 'i s$4'],
-    ['gain(min(5, count(own-marks-out)))', `s${STEPS.mark}$×`],
-    ['spend(X: 1..4) => gain(2*X)', 'c$? a s$×2'],
-    ['each-opp(choose(jail(1) / rep(-1)))', `s${STEPS['each-opp']} s${STEPS.jail} o s${STEPS.rep}−1`],
-    ['gain(2); may(hire(discard, full-1))', `s$2 ~s${STEPS.hire}−$1 ~s${STEPS.discard}`],
-    ['scout(any); mark(it); may(spend(3) => steal(it))', `s${STEPS.scout} s${STEPS.mark} ~c$3 ~a ~s${STEPS.steal}`],
-    ['reveal(own-deck); if(it in {5,6}, gain(7)); shuffle(own-deck)', `s${STEPS.reveal} i s$7 s${STEPS.shuffle}`],
-  ])('%s', (effect, wanted) => expect(drawn(effect)).toBe(wanted))
+describe('badges', () => {
+  it('show the costs of a trait', () => {
+    const signs: Trait['signs'] = [
+      { kind: 'cost', icon: 'jail', text: '×2' },
+      { kind: 'cost', text: '$1' },
+    ]
+    expect(badgesOf({ ...CARDS.traits[1]!, signs, discards: true })).toEqual([
+      { kind: 'number', text: '2' },
+      { kind: 'cost', icon: STEPS.jail, text: '×2' },
+      { kind: 'cost', text: '$1' },
+      { kind: 'after', icon: STEPS.discard },
+    ])
+  })
 })
 
 describe('cards', () => {

@@ -9,10 +9,11 @@ from msgspec import Struct
 from skulduggery.api import AnyView, Document, Rules
 from skulduggery.games.scoundrels.game import SLOTS
 from skulduggery.text import LANGUAGES, Texts
-from skulduggery.tui.scoundrels.deck import Deck
+from skulduggery.wording.scoundrels.cards import Cards
+from skulduggery.wording.scoundrels.signs import AbilitySign, costs, row
 
 T = TypeVar("T")
-Decks = dict[str, Deck]
+Decks = dict[str, Cards]
 """The cards in each language."""
 Words = dict[str, str]
 """A text by language."""
@@ -24,7 +25,7 @@ class Trait(Struct):
     """A trait; its number is its place in the list. ``dollars``: the positions of its dollar icons.
 
     ``moment``: when it is used by its own timing; ``before`` and ``after``: what the trait adds to the text of a job.
-    ``cost``: what a use costs, as card files write it: for pictograms.
+    ``cost``: what a use costs, as card files write it; ``signs``: the same for pictograms.
     """
 
     id: str
@@ -36,6 +37,7 @@ class Trait(Struct):
     bonus: int
     twice: bool
     cost: str
+    signs: list[AbilitySign]
     discards: bool
     tech: int
     dollars: list[int]
@@ -48,8 +50,8 @@ class Trait(Struct):
 class Job(Struct):
     """A job. ``holes``: the dollar positions that it hides; ``feminine``: languages in which the noun is feminine.
 
-    ``effect``: its ability as card files write it, for pictograms; ``text`` says the same in words, ``parts`` what is
-    asked within it.
+    ``effect``: its ability as card files write it; ``signs`` are its pictograms, ``text`` says it in words, ``parts``
+    what is asked within it.
     """
 
     id: str
@@ -59,6 +61,7 @@ class Job(Struct):
     names: Words
     feminine: list[str]
     effect: str
+    signs: list[AbilitySign]
     text: Words
     parts: Parts
 
@@ -73,6 +76,7 @@ class StrategyCard(Struct):
     names: Words
     moment: Words
     effect: str
+    signs: list[AbilitySign]
     text: Words
     parts: Parts
 
@@ -83,6 +87,7 @@ class LeaderAbility(Struct):
     id: str
     slots: list[str]
     effect: str
+    signs: list[AbilitySign]
     text: Words
     parts: Parts
 
@@ -215,8 +220,8 @@ class ScoundrelsView(Struct, tag_field="game", tag="scoundrels"):
 
 def cards(deck: Document) -> ScoundrelsCards:
     """Return the cards of a set, with what they say in every language."""
-    decks = {language: Deck(deck, Texts(language, "scoundrels")) for language in LANGUAGES}
-    known = decks["en"].cards
+    decks = {language: Cards(deck, Texts(language, "scoundrels")) for language in LANGUAGES}
+    known = decks["en"].printed
     document = cast(dict[str, Any], deck)
     constants = document["constants"]
     return ScoundrelsCards(
@@ -230,6 +235,7 @@ def cards(deck: Document) -> ScoundrelsCards:
                 str(one["id"]),
                 list(one["slots"]),
                 str(one["effect"]),
+                row(known.tricks[len(known.strategies) + i]),
                 said(decks, lambda deck, i=i: deck.leader_ability(i)),  # type: ignore[misc]
                 parts(decks, known.tricks[len(known.strategies) + i]),
             )
@@ -267,7 +273,7 @@ def cards(deck: Document) -> ScoundrelsCards:
     )
 
 
-def said(decks: Decks, text: Callable[[Deck], T]) -> dict[str, T]:
+def said(decks: Decks, text: Callable[[Cards], T]) -> dict[str, T]:
     """What cards say, by language."""
     return {language: text(deck) for language, deck in decks.items()}
 
@@ -283,7 +289,7 @@ def parts(decks: Decks, effect: object) -> Parts:
 
 def trait(decks: Decks, number: int) -> Trait:
     """Return a trait as a document."""
-    table = decks["en"].cards.traits[number]
+    table = decks["en"].printed.traits[number]
     dollars = table["dollars"]
     return Trait(
         str(table["id"]),
@@ -295,6 +301,7 @@ def trait(decks: Decks, number: int) -> Trait:
         int(table.get("bonus", 0)),
         table.get("twice") is True,
         str(table.get("cost", "")),
+        costs(decks["en"].printed.costs[number]),
         table.get("after") == "discard",
         int(table.get("tech", 0)),
         list(range(1, dollars + 1)) if isinstance(dollars, int) else list(dollars),
@@ -307,7 +314,7 @@ def trait(decks: Decks, number: int) -> Trait:
 
 def job(decks: Decks, number: int) -> Job:
     """Return a job as a document."""
-    table = decks["en"].cards.jobs[number]
+    table = decks["en"].printed.jobs[number]
     return Job(
         str(table["id"]),
         str(table["colour"]),
@@ -316,14 +323,15 @@ def job(decks: Decks, number: int) -> Job:
         table["names"],
         list(table.get("feminine", ())),
         str(table["effect"]),
+        row(decks["en"].printed.effects[number]),
         said(decks, lambda deck: deck.job_ability(number)),
-        parts(decks, decks["en"].cards.effects[number]),
+        parts(decks, decks["en"].printed.effects[number]),
     )
 
 
 def strategy(decks: Decks, number: int) -> StrategyCard:
     """Return a strategy card as a document."""
-    known = decks["en"].cards
+    known = decks["en"].printed
     table = known.strategies[number]
     return StrategyCard(
         str(table["id"]),
@@ -333,6 +341,7 @@ def strategy(decks: Decks, number: int) -> StrategyCard:
         table["names"],
         said(decks, lambda deck: deck.strategy_timing(number)),
         str(table["effect"]),
+        row(known.tricks[number]),
         said(decks, lambda deck: deck.strategy_ability(number)),
         parts(decks, known.tricks[number]),
     )

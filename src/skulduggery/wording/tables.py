@@ -30,7 +30,7 @@ from typing import Any, Final, NamedTuple
 from skulduggery.locale import PACKAGES
 from skulduggery.text import Texts
 
-__all__ = ["NOBODY", "Nouns", "Sentence", "Wording", "capital", "wording"]
+__all__ = ["NOBODY", "Nouns", "Sentence", "Wording", "capital", "signed", "wording"]
 
 NOBODY: Final = -1
 PREFIXES: Final = {"events": "event-", "questions": "ask-", "answers": "choice-"}
@@ -80,7 +80,7 @@ class Nouns:
 
     def signed(self, n: int) -> str:
         """A change: ``+2``, ``0``, ``−1``."""
-        return f"{n:+d}".replace("-", "−") if n else "0"
+        return signed(n)
 
     def money(self, n: int) -> str:
         """Dollars."""
@@ -165,6 +165,11 @@ def wording(game: str) -> Wording:
     """Return the table of a game that has one."""
     file = files(PACKAGES.get(game, f"skulduggery.games.{game}")).joinpath("text", "wording.toml")
     return Wording(tomllib.loads(file.read_text("utf-8")))
+
+
+def signed(n: int) -> str:
+    """``+2``, ``0``, ``−1``."""
+    return f"{n:+d}".replace("-", "−") if n else "0"
 
 
 def capital(text: str) -> str:

@@ -21,7 +21,7 @@ from skulduggery import api
 from skulduggery.api import BadInput
 from skulduggery.games.scoundrels.cards import files
 from skulduggery.text import Texts
-from skulduggery.tui.scoundrels.deck import Deck
+from skulduggery.wording.scoundrels.cards import Cards
 
 BAD = tomllib.loads((Path(__file__).parent / "bad_cards.toml").read_text("utf-8"))["file"]
 GAME = api.game("scoundrels")
@@ -130,11 +130,11 @@ def test_fields_that_decide_nothing() -> None:
     extra: dict[str, object] = {}
     assert files.digest(document, extra) == files.digest(GAME.house_cards(), extra)
     for language, said in (("en", "Take three dollars."), ("it", "Prendi tre dollari."), ("ru", "Take three dollars.")):
-        deck = Deck(document, Texts(language, "scoundrels"))
-        job = [one["id"] for one in deck.cards.jobs].index("prospector")
-        trait = [one["id"] for one in deck.cards.traits].index("cruel")
+        deck = Cards(document, Texts(language, "scoundrels"))
+        job = [one["id"] for one in deck.printed.jobs].index("prospector")
+        trait = [one["id"] for one in deck.printed.traits].index("cruel")
         assert deck.ability(trait, job) == f"To use: jail one of your men. {said}"
-        card = [one["id"] for one in deck.cards.strategies].index("strong-arm")
+        card = [one["id"] for one in deck.printed.strategies].index("strong-arm")
         assert deck.strategy_ability(card) == "Pay $1: a rival jails a man."
 
 

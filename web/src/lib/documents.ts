@@ -1,6 +1,20 @@
 /** Made by tools/wire.py from the server's OpenAPI document: don't edit. Seats and places count from 0. */
 
 /**
+ * A sign of an ability's row: a pictogram, a number behind it (`first`: before it), or both.
+ *
+ * `kind`: what is paid for (an `arrow` follows), what is done, `or` between choices, `if` for a condition.
+ * `icon`: a word of card files, mostly that of the step. `may`: optional.
+ */
+export interface AbilitySign {
+  kind: 'arrow' | 'cost' | 'if' | 'or' | 'step'
+  icon?: string
+  text?: string
+  first?: boolean
+  may?: boolean
+}
+
+/**
  * The sources of a seat's result: `fair` + `deal` + `hidden` + `own` + `others` is `result`.
  *
  * `fair` is the equal share at the start, `deal` the effect of chance. `own` and `others` are the gains over
@@ -471,8 +485,8 @@ export interface Inviting {
 /**
  * A job. `holes`: the dollar positions that it hides; `feminine`: languages in which the noun is feminine.
  *
- * `effect`: its ability as card files write it, for pictograms; `text` says the same in words, `parts` what is
- * asked within it.
+ * `effect`: its ability as card files write it; `signs` are its pictograms, `text` says it in words, `parts`
+ * what is asked within it.
  */
 export interface Job {
   id: string
@@ -482,6 +496,7 @@ export interface Job {
   names: Record<string, string>
   feminine: string[]
   effect: string
+  signs: AbilitySign[]
   text: Record<string, string>
   parts: Record<string, Record<string, string>[]>
 }
@@ -597,6 +612,7 @@ export interface LeaderAbility {
   id: string
   slots: string[]
   effect: string
+  signs: AbilitySign[]
   text: Record<string, string>
   parts: Record<string, Record<string, string>[]>
 }
@@ -1301,6 +1317,7 @@ export interface StrategyCard {
   names: Record<string, string>
   moment: Record<string, string>
   effect: string
+  signs: AbilitySign[]
   text: Record<string, string>
   parts: Record<string, Record<string, string>[]>
 }
@@ -1455,7 +1472,7 @@ export interface Trade {
  * A trait; its number is its place in the list. `dollars`: the positions of its dollar icons.
  *
  * `moment`: when it is used by its own timing; `before` and `after`: what the trait adds to the text of a job.
- * `cost`: what a use costs, as card files write it: for pictograms.
+ * `cost`: what a use costs, as card files write it; `signs`: the same for pictograms.
  */
 export interface Trait {
   id: string
@@ -1467,6 +1484,7 @@ export interface Trait {
   bonus: number
   twice: boolean
   cost: string
+  signs: AbilitySign[]
   discards: boolean
   tech: number
   dollars: number[]

@@ -1,8 +1,7 @@
 /** What stands on the left edge of a trait: when it is used, and how. */
 
 import type { Trait } from './deck'
-import { costs } from './gist'
-import { STEPS, momentPicture } from './pictures'
+import { STEPS, momentPicture, stepPicture } from './pictures'
 
 export interface Badge {
   kind: 'number' | 'arrow' | 'moment' | 'bonus' | 'twice' | 'cost' | 'after'
@@ -17,8 +16,8 @@ export function badgesOf(trait: Trait): Badge[] {
     out.push({ kind: 'moment', icon: momentPicture(trait.timing, trait.event) })
   if (trait.bonus) out.push({ kind: 'bonus', text: `+${trait.bonus}` })
   if (trait.twice) out.push({ kind: 'twice', text: '×2' })
-  for (const sign of costs(trait.cost))
-    out.push({ kind: 'cost', ...(sign.icon ? { icon: sign.icon } : {}), ...(sign.text ? { text: sign.text } : {}) })
+  for (const { icon, text } of trait.signs)
+    out.push({ kind: 'cost', ...(icon ? { icon: stepPicture(icon) } : {}), ...(text ? { text } : {}) })
   if (trait.discards) out.push({ kind: 'after', icon: STEPS.discard })
   return out
 }

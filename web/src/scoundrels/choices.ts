@@ -11,7 +11,7 @@ export const KEYS = '123456789abcdefghijklmnopq'
 /** The rule by which one may be used though it does nothing. */
 const IDLE = 'SC-USE-11'
 
-export type Body = Pick<Menu, 'question' | 'choices'> & Partial<Menu>
+export type Body = Pick<Menu, 'choices'> & Partial<Menu>
 
 /** What their marks mean. */
 export const warned = (choices: Choice[]): Pick<Menu, 'detail'> => {

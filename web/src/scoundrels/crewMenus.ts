@@ -1,13 +1,14 @@
 /** Questions about scoundrels that come, go and change places as menus. */
 
 import { texts } from '../lib/texts.svelte'
-import type { Ask, Words } from '../lib/wire'
+import type { Words } from '../lib/wire'
 import type { Choice, Menu } from '../room'
 import { KEYS, warned, type Body, type Choices } from './choices'
 import { scoundrelCode, type Deck } from './deck'
 import { QUESTION_RULES } from './questionRules'
 import { t } from './texts'
-import { arranged, used, type ScoundrelsView } from './view'
+import { arranged, used } from './view'
+import type { Asked } from './words'
 
 /** Where the places of a board are. */
 const CORNERS = ['↖', '↑', '↗', '↙', '↓', '↘']
@@ -20,45 +21,45 @@ export class CrewMenus {
   }
 
   /** With what each costs now. */
-  hire({ args }: Ask, view: ScoundrelsView, all: Words[]): Body {
+  hire({ ask: { args }, view }: Asked, all: Words[]): Body {
     const choices = all.flatMap((words, i): Choice[] => {
       const one = this.choices.shown(view, words[1]!)
       return one ? [this.choices.hire(words, i, view, one, texts.money(args[i + 1] ?? one.cost))] : []
     })
-    return { question: t('ask-hire'), choices, ...warned(choices) }
+    return { choices, ...warned(choices) }
   }
 
   /** Who leaves a full board: whoever was just hired stands last. */
-  room(view: ScoundrelsView, [hired, ...others]: Words[]): Body {
+  room({ view }: Asked, [hired, ...others]: Words[]): Body {
     const choices = [...others, hired!].flatMap((words, i): Choice[] => {
       const one = this.choices.shown(view, words[1]!)
       if (!one) return []
       const detail = words === hired ? t('web-just-hired') : used(one) ? t('web-used') : ''
       return [this.choices.scoundrel(words, i, one, detail ? { detail } : {})]
     })
-    return { question: t('ask-room'), choices }
+    return { choices }
   }
 
   /** One scoundrel, then the other; a pair can be named from either end. */
-  swaps(kind: string, view: ScoundrelsView, all: Words[]): Body {
+  swaps(asked: Asked, all: Words[]): Body {
+    const { kind } = asked.ask
     const pairs = new Map<string, [string, Words][]>()
     const add = (one: string, other: string, words: Words): void =>
       void pairs.set(one, [...(pairs.get(one) ?? []), [other, words]])
-    const only = new Set(all.map((words) => words[1])).size === 1
     for (const words of all) {
       add(words[1]!, words[2]!, words)
-      if (!only) add(words[2]!, words[1]!, words)
+      if (asked.common < 0) add(words[2]!, words[1]!, words)
     }
     const choices = [...pairs].flatMap(([id, others], i): Choice[] => {
-      const one = this.choices.shown(view, id)
+      const one = this.choices.shown(asked.view, id)
       if (!one) return []
       const partners = others.flatMap(([other, words], j): Choice[] => {
-        const shown = this.choices.shown(view, other)
+        const shown = this.choices.shown(asked.view, other)
         return shown ? [this.choices.scoundrel(words, j, shown)] : []
       })
       const sub: Menu = {
         id: `${kind} ${id}`,
-        question: t(`ask-${kind}-with`, { scoundrel: this.deck.label(one) }),
+        question: asked.further(`${kind}-with`, one.trait),
         choices: partners,
         rules: QUESTION_RULES[kind]!,
         at: `scoundrel ${one.trait}`,
@@ -67,12 +68,13 @@ export class CrewMenus {
       const { words: _, ...choice } = this.choices.scoundrel([id], i, one)
       return [{ ...choice, sub }]
     })
-    return { question: t(`ask-${kind}`), choices }
+    return { choices }
   }
 
   /** Which two places change what lies there, and the end of it. The question says whether that can matter. */
-  arrange(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
-    const [hired = -1, matters, ...steps] = ask.args
+  arrange(asked: Asked, all: Words[]): Body {
+    const { ask, view, teller } = asked
+    const [, matters, ...steps] = ask.args
     const board = arranged(view.sheets[view.seat]!.board, ask)
     const where = (place: number): string => t(`web-place-${place}`)
     const swaps = all
@@ -104,7 +106,7 @@ export class CrewMenus {
       }))
       const sub: Menu = {
         id: `place ${place}`,
-        question: t('web-arrange-with', { scoundrel: this.deck.label(one) }),
+        question: asked.further('arrange-with', place),
         choices: others,
         rules: QUESTION_RULES['arrange']!,
         hand: scoundrelCode(one),
@@ -112,12 +114,9 @@ export class CrewMenus {
       }
       choices.push({ ...at(place, choices.length), sub })
     }
-    if (done) choices.unshift({ id: 'done', label: t('choice-arranged'), keys: ['0'], words: done })
-    if (again) choices.push({ id: 'again', label: t('choice-rearrange'), keys: ['x', 'ч'], quiet: true, words: again })
-    if (done && !matters && !steps.length) return { question: t('ask-arrange'), choices, passes: done }
-    return {
-      question: t(hired >= 0 && this.deck.trait(hired).timing === 'hired' ? 'web-arrange-first' : 'ask-arrange'),
-      choices,
-    }
+    if (done) choices.unshift({ id: 'done', label: teller.answer('arranged'), keys: ['0'], words: done })
+    if (again)
+      choices.push({ id: 'again', label: teller.answer('rearrange'), keys: ['x', 'ч'], quiet: true, words: again })
+    return { choices, ...(done && !matters && !steps.length ? { passes: done } : {}) }
   }
 }

@@ -114,7 +114,12 @@ export class Deck {
   /** All that a use costs and does. */
   ability(one: { trait: number; job: number }): string {
     const { before, after } = this.trait(one.trait)
-    return [this.said(before), this.said(this.job(one.job).text), this.said(after)].filter(Boolean).join(' ')
+    const { text, signs } = this.job(one.job)
+    const gone = signs.some(({ kind, icon, may }) => kind === 'cost' && icon === 'discard' && !may)
+    return [before, text, ...(gone ? [] : [after])]
+      .map((words) => this.said(words))
+      .filter(Boolean)
+      .join(' ')
   }
 
   /** All that is printed on it, for ears. */
@@ -137,6 +142,11 @@ export class Deck {
 
   suit(leader: number): string {
     return this.cards.leaders[leader]?.suit ?? ''
+  }
+
+  /** A leader with the sign of the suit, in a sentence. */
+  suited(leader: number): string {
+    return `${'♠♥♣♦'[SUIT_NAMES.indexOf(this.suit(leader))] ?? '•'} ${this.leader(leader)}`
   }
 
   strategy(card: number): string {
@@ -219,6 +229,10 @@ export class Deck {
     return this.cards.track[rep - this.cards.lowest] ?? 0
   }
 
+  abilityName(ability: number): string {
+    return t('leader-ability', { slots: this.slots(ability) })
+  }
+
   /** The slots of a leader ability, as they are written. */
   slots(ability: number): string {
     return this.cards.abilities[ability]?.slots.join('/') ?? ''
@@ -226,6 +240,5 @@ export class Deck {
 }
 
 export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n))
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 /** A card by its symbol: `A` is 1. */
 export const faceOf = (symbol: string): number => SLOTS.indexOf(symbol as (typeof SLOTS)[number]) + 1

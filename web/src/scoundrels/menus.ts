@@ -7,19 +7,16 @@ import type { Choice, Menu, Probe } from '../room'
 import { cause, pointed } from './causes'
 import { Choices, KEYS, warned, type Body } from './choices'
 import { CrewMenus } from './crewMenus'
-import { abilityCode, leaderCode, plain, scoundrelCode, type Deck } from './deck'
+import { abilityCode, leaderCode, scoundrelCode, type Deck } from './deck'
 import { CARDS, PokerMenus } from './pokerMenus'
 import { QUESTION_RULES } from './questionRules'
 import { SAFES, SafeMenus } from './safeMenus'
 import { t } from './texts'
 import { find, type ScoundrelsView, type Shown } from './view'
-import type { Teller } from './words'
+import { SWAPS, type Asked, type Teller } from './words'
 
 const SEATS = ['order', 'dawn', 'opponent', 'free']
 const USES = ['start', 'abilities', 'end', 'react', 'use', 'use-leader']
-const SWAPS = ['swap-jobs', 'swap-traits']
-/** Questions about the whole board; the scoundrel beside them is the one just hired. */
-const HIRED = ['room', 'arrange']
 /** With more options than these there is no room for a card beside them. */
 const FEW = 8
 /** In the arguments of a question: what would do nothing, counted as options are. */
@@ -43,23 +40,17 @@ export class Menus {
   }
 
   menu(ask: Ask, view: ScoundrelsView, told: readonly Message[] = []): Menu {
-    const family = ask.kind.startsWith('may-')
-      ? 'may'
-      : ask.kind.startsWith('choose-')
-        ? 'choose'
-        : ask.kind.replace(/-to$/, '')
+    const asked = this.teller.asked(ask, view)
+    const base = { id: ask.id, rules: QUESTION_RULES[asked.family.replace(/-to$/, '')] ?? [] }
     const body = this.body(
-      ask,
-      view,
+      asked,
       ask.options.map((option) => option.words),
     )
-    const menu: Menu = { id: ask.id, rules: QUESTION_RULES[family] ?? [], ...body }
+    const menu: Menu = { ...base, question: asked.question(), ...body }
     if (ask.kind === 'react') menu.question = [...this.causes(ask, view, told), menu.question].join(' ')
     if (ask.options.length === 1) menu.passes = ask.options[0]!.words
-    const source = ['guard', 'last-look', 'plan', 'act'].includes(ask.kind) ? undefined : find(view, ask.args[0] ?? -1)
+    const source = ['guard', 'last-look'].includes(ask.kind) ? undefined : find(view, ask.args[0] ?? -1)
     if (source && menu.hand === undefined) {
-      if (!HIRED.includes(ask.kind))
-        menu.question = t('ask-by', { scoundrel: this.deck.label(source), question: menu.question })
       if (menu.choices.length <= FEW) menu.hand = scoundrelCode(source)
       const user = view.sheets.findIndex(({ board }) => board.some((one) => one?.trait === source.trait))
       if (user >= 0 && user !== view.seat) menu.detail ??= t('web-used-by', { player: this.teller.name(user) })
@@ -68,45 +59,47 @@ export class Menus {
     return only?.sub && !others.length ? { ...menu, ...only.sub, id: ask.id } : menu
   }
 
-  private body(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
-    const { kind } = ask
-    if (USES.includes(kind)) return this.uses(ask, view, all)
-    if (SEATS.includes(kind)) return this.seats(kind, view, all)
-    if (SAFES.includes(kind)) return this.safes.safes(ask, view, all)
-    if (CARDS.includes(kind)) return this.poker.cards(ask, view, all)
-    if (SWAPS.includes(kind)) return this.crew.swaps(kind, view, all)
-    if (kind === 'again' || kind === 'use-hired') return this.yesNo(t(`ask-${kind}`), all, ask.args[1] === 1)
-    if (kind.startsWith('may-')) return this.yesNo(this.part(ask, view, 0) ?? t('ask-may'), all)
-    if (kind.startsWith('choose-')) return this.choose(ask, view, all)
-    switch (kind) {
+  private body(asked: Asked, all: Words[]): Body {
+    const { family, view } = asked
+    if (USES.includes(family)) return this.uses(asked, all)
+    if (SEATS.includes(family)) return this.seats(asked, all)
+    if (SAFES.includes(family)) return this.safes.safes(asked, all)
+    if (CARDS.includes(family)) return this.poker.cards(asked, all)
+    if (SWAPS.includes(family)) return this.crew.swaps(asked, all)
+    switch (family) {
+      case 'may':
+      case 'again':
+      case 'use-hired':
+        return this.yesNo(asked, all)
+      case 'choose':
+        return this.choose(asked, all)
       case 'plan':
-        return this.poker.plan(view, all)
+        return this.poker.plan(asked, all)
       case 'act':
         return this.act(view, all)
       case 'hire':
-        return this.crew.hire(ask, view, all)
+        return this.crew.hire(asked, all)
       case 'room':
-        return this.crew.room(view, all)
+        return this.crew.room(asked, all)
       case 'arrange':
-        return this.crew.arrange(ask, view, all)
+        return this.crew.arrange(asked, all)
       case 'guard':
       case 'last-look':
-        return this.poker.henchman(ask, view, all)
+        return this.poker.henchman(asked, all)
       case 'mark':
-        return this.safes.mark(ask, view, all)
+        return this.safes.mark(asked, all)
       case 'move-mark':
-        return this.safes.moveMark(all)
+        return this.safes.moveMark(asked, all)
       case 'move-mark-to':
-        return this.safes.moveMarkTo(ask, view, all)
+        return this.safes.moveMarkTo(asked, all)
       case 'sheriff':
         return this.sheriff(all)
       case 'leader':
-        return { question: t('ask-leader'), choices: all.map((words, i) => this.leader(words, i)) }
+        return { choices: all.map((words, i) => this.leader(words, i)) }
       case 'strategy':
-        return { question: t('ask-strategy'), choices: all.map((words, i) => this.choices.strategy(words, i)) }
+        return { choices: all.map((words, i) => this.choices.strategy(words, i)) }
       case 'spend':
         return {
-          question: t('ask-spend'),
           choices: all.map((words) => ({
             id: words[1]!,
             label: texts.money(Number(words[1])),
@@ -116,7 +109,6 @@ export class Menus {
         }
       default:
         return {
-          question: kind,
           choices: all.map((words, i) => ({ id: words.join(' '), label: words.join(' '), keys: [KEYS[i]!], words })),
         }
     }
@@ -128,7 +120,7 @@ export class Menus {
     return {
       id: ask.id,
       label: t('web-suspect'),
-      spoken: t('choice-suspect-now', { card: this.teller.card(owner, slot, 'onto') }),
+      spoken: this.teller.answer('suspect-now', owner, slot),
       keys: ['!'],
       spot: `card ${owner} ${slot}`,
       words: ask.options[0]!.words,
@@ -165,29 +157,18 @@ export class Menus {
     return this.choices.card(words, i, leaderCode(leader), this.deck.leader(leader))
   }
 
-  /** What a question within an ability says: of the scoundrel that asks it, else of any card that asks so. */
-  private part(ask: Ask, view: ScoundrelsView, i: number): string | null {
-    const source = find(view, ask.args[0] ?? -1)
-    const { jobs, strategies, abilities } = this.deck.cards
-    const from = [...(source ? [jobs[source.job]!] : []), ...strategies, ...abilities, ...jobs].find(
-      (one) => one.parts[ask.kind],
-    )
-    const words = from?.parts[ask.kind]?.[i]
-    return words ? this.deck.said(words) : null
-  }
-
   // The turn
 
   /** Scoundrels, leader abilities, the strategy card; then what would do nothing, then the end. */
-  private uses(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
+  private uses({ ask, view }: Asked, all: Words[]): Body {
     const idle = new Set(ask.args.slice(1))
     const inVain = (words: Words): boolean => idle.has(this.number(words))
     const choices = [...all.filter((words) => !inVain(words)), ...all.filter(inVain)]
       .filter((words) => words[0] !== 'pass')
-      .map((words, i) => this.used(words, i, view, inVain(words) ? { detail: t('choice-idle') } : {}))
+      .map((words, i) => this.used(words, i, view, inVain(words) ? { detail: this.teller.answer('idle') } : {}))
     const pass = all.find((words) => words[0] === 'pass')
-    if (pass) choices.push({ id: 'pass', label: t(`choice-done-${ask.kind}`), keys: ['0'], words: pass })
-    return { question: t(`ask-${ask.kind}`), choices, ...(ask.kind === 'react' ? { detail: this.moments(all) } : {}) }
+    if (pass) choices.push({ id: 'pass', label: this.teller.answer(`done-${ask.kind}`), keys: ['0'], words: pass })
+    return { choices, ...(ask.kind === 'react' ? { detail: this.moments(all) } : {}) }
   }
 
   /** What is used, as questions count it in their arguments. */
@@ -203,7 +184,7 @@ export class Menus {
     if (words[0] === 'card') return this.choices.strategy(words, i, more)
     if (words[0] === 'use') return this.choices.scoundrel(words, i, find(view, number)!, more)
     const ability = number - LEADER
-    const label = t('web-leader-ability', { slots: this.deck.slots(ability) })
+    const label = this.deck.abilityName(ability)
     const spoken = `${label}: ${this.deck.said(this.deck.cards.abilities[ability]!.text)}`
     return this.choices.card(words, i, abilityCode(ability), label, { spoken, spot: `ability ${ability}`, ...more })
   }
@@ -254,13 +235,13 @@ export class Menus {
     if (sheriff)
       choices.push({
         id: 'sheriff',
-        label: t('choice-sheriff'),
+        label: this.teller.answer('sheriff'),
         detail,
         keys: ['0', 's', 'ы'],
         spot: 'sheriff',
         words: sheriff,
       })
-    return { question: t('ask-act'), choices, ...warned(choices) }
+    return { choices, ...warned(choices) }
   }
 
   private sheriff(all: Words[]): Body {
@@ -269,54 +250,51 @@ export class Menus {
     const open = new Set(all.map((words) => words[1]))
     const choices = Object.entries(prices).map(([id, price], i): Choice => ({
       id,
-      label: t(`choice-${id}`, { money: texts.money(price ?? 0) }),
+      label: this.teller.answer(id, price ?? 0),
       keys: [KEYS[i]!],
       barred: !open.has(id),
       words: ['sheriff', id],
     }))
-    return {
-      question: t('ask-sheriff'),
-      choices: [...choices.filter((one) => !one.barred), ...choices.filter((one) => one.barred)],
-    }
+    return { choices: [...choices.filter((one) => !one.barred), ...choices.filter((one) => one.barred)] }
   }
 
   // Yes or no
 
-  private yesNo(question: string, all: Words[], idle = false): Body {
+  private yesNo({ ask }: Asked, all: Words[]): Body {
     const order = ['yes', 'no'].flatMap((word) => all.filter((words) => words[0] === word))
     const choices = order.map((words): Choice => {
       const yes = words[0] === 'yes'
       return {
         id: words[0]!,
-        label: t(`choice-${words[0]}`),
-        ...(yes && idle ? { detail: t('choice-idle') } : {}),
+        label: this.teller.answer(words[0]!),
+        ...(yes && ask.args[1] === 1 ? { detail: this.teller.answer('idle') } : {}),
         keys: yes ? ['1', 'y'] : ['0', 'n'],
         words,
       }
     })
-    return { question, choices }
+    return { choices }
   }
 
-  private choose(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
-    const order = ask.kind.slice('choose-'.length).split('-or-')
+  private choose(asked: Asked, all: Words[]): Body {
+    const order = asked.ask.kind.slice('choose-'.length).split('-or-')
     const choices = all.map((words, i): Choice => ({
       id: words[1]!,
-      label: this.part(ask, view, order.indexOf(words[1]!)) ?? words[1]!,
+      label: asked.part(order.indexOf(words[1]!)) ?? words[1]!,
       keys: [KEYS[i]!],
       words,
     }))
-    return { question: t('ask-choose'), choices }
+    return { choices }
   }
 
   // People
 
-  private seats(kind: string, view: ScoundrelsView, all: Words[]): Body {
+  private seats({ ask, view }: Asked, all: Words[]): Body {
     const choices = all.map((words, i): Choice => {
       const seat = Number(words[1]) - 1
       const { money, rep, supply, jail } = view.sheets[seat]!
-      const detail = t('choice-player', { money: texts.money(money), rep: plain(rep), men: supply, jail })
+      const detail = this.teller.answer('player', money, rep, supply, jail)
       return { id: words[1]!, label: this.teller.name(seat), detail, keys: [KEYS[i]!], spot: `seat ${seat}`, words }
     })
-    return { question: t(`ask-${kind}`), choices, ...(kind === 'order' ? { detail: t('web-order') } : {}) }
+    return { choices, ...(ask.kind === 'order' ? { detail: t('web-order') } : {}) }
   }
 }

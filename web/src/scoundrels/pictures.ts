@@ -171,6 +171,7 @@ export const STEPS = {
   saloon: `saloon-doors`,
   cards: `suits`,
 } as const
+export const stepPicture = (word: string): string => STEPS[word as keyof typeof STEPS]
 
 export const SUITS: Record<string, string | undefined> = {
   spades: `spades`,

@@ -1,14 +1,14 @@
 /** Questions about poker cards, and henchmen on them, as menus. */
 
 import { texts } from '../lib/texts.svelte'
-import type { Ask, Words } from '../lib/wire'
+import type { Words } from '../lib/wire'
 import type { Choice } from '../room'
 import { KEYS, type Body } from './choices'
 import { faceOf, pokerCode, slotCode, type Deck } from './deck'
 import { QUESTION_RULES } from './questionRules'
 import { t } from './texts'
 import { FACES, SLOTS, seatsOf, type ScoundrelsView, type Shown } from './view'
-import type { Teller } from './words'
+import type { Asked, Teller } from './words'
 
 export const CARDS = ['peek', 'place', 'destroy', 'recall']
 
@@ -19,7 +19,8 @@ export class PokerMenus {
   ) {}
 
   /** First the card, then its slot. */
-  plan(view: ScoundrelsView, all: Words[]): Body {
+  plan(asked: Asked, all: Words[]): Body {
+    const { view } = asked
     const side = view.sheets[view.seat]!
     const suit = this.deck.suit(side.leader)
     const symbols = [...new Set(all.map((words) => words[1]!))]
@@ -34,7 +35,7 @@ export class PokerMenus {
           ? []
           : [{ spot: `slot ${i}`, keys: [slot.toLowerCase()], words: ['play', symbol, slot] }],
       )
-      if (up) slots.push({ id: 'up', label: t('choice-face-up'), keys: ['f', 'а'], words: up })
+      if (up) slots.push({ id: 'up', label: this.teller.answer('face-up'), keys: ['f', 'а'], words: up })
       return {
         id: symbol,
         label: symbol,
@@ -45,7 +46,7 @@ export class PokerMenus {
         spot: `hand ${face}`,
         sub: {
           id: `slot ${symbol}`,
-          question: t('ask-slot', { card: symbol }),
+          question: asked.further('slot', face),
           choices: slots,
           probes: taken,
           rules: QUESTION_RULES['plan']!,
@@ -54,7 +55,7 @@ export class PokerMenus {
         },
       }
     })
-    return { question: t('ask-plan'), choices }
+    return { choices }
   }
 
   /** A slot, and what it would open. */
@@ -93,14 +94,14 @@ export class PokerMenus {
   }
 
   /** Suspect or not. */
-  henchman(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
+  henchman({ ask, view }: Asked, all: Words[]): Body {
     const [owner = 0, slot = 0] = ask.args
     const choices = ['suspect', 'trust'].flatMap((word, i) =>
       all
         .filter((words) => words[0] === word)
         .map((words): Choice => ({
           id: word,
-          label: t(`choice-${word}`),
+          label: this.teller.answer(word),
           keys: i ? ['0'] : ['1', '!'],
           ...(i ? {} : { spot: `card ${owner} ${slot}` }),
           words,
@@ -108,7 +109,6 @@ export class PokerMenus {
     )
     const men = this.men(view, owner, slot)
     return {
-      question: t(`ask-${ask.kind}`, { card: this.teller.card(owner, slot, 'onto') }),
       detail: [t('web-stakes'), men && t('web-men-of', { players: men })].filter(Boolean).join(' '),
       choices,
       at: `card ${owner} ${slot}`,
@@ -116,7 +116,7 @@ export class PokerMenus {
   }
 
   /** Played cards, tops of decks: my own last. */
-  cards(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
+  cards({ view }: Asked, all: Words[]): Body {
     const mine = ([, owner]: Words): boolean => Number(owner) - 1 === view.seat
     const choices = [...all.filter((words) => !mine(words)), ...all.filter(mine)].map((words, i): Choice => {
       const owner = Number(words[1]) - 1
@@ -133,7 +133,6 @@ export class PokerMenus {
         spot: `card ${owner} ${slot}`,
       }
     })
-    const question = ask.kind === 'place' ? t('ask-place', this.teller.whom(ask.args[1] ?? 0)) : t(`ask-${ask.kind}`)
-    return { question, choices }
+    return { choices }
   }
 }

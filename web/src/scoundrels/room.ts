@@ -78,6 +78,7 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
     word === 'trust' && active >= 0 && slot >= 0 ? t('trusts', { card: this.teller.card(active, slot, 'name') }) : null
   sounds = SOUNDS
   scores = ([kind]: Message): boolean => kind === 'open' || kind === 'tech' || kind === 'end'
+  question = (ask: Ask, view: ScoundrelsView): string => this.teller.asked(ask, view).question()
   menu = (ask: Ask, view: ScoundrelsView, told?: readonly Message[]): Menu => this.#menus.menu(ask, view, told)
   offer = (ask: Ask): Choice => this.#menus.offer(ask)
   probes = (ask: Ask, view: ScoundrelsView): Probe[] => this.#menus.probes(ask, view)

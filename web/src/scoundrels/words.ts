@@ -1,13 +1,17 @@
-/** What happens in 3000 Scoundrels, in words: the same messages as in the terminal (tui/scoundrels/words.py). */
+/** What happens in 3000 Scoundrels and what is asked, in words: the nouns of games/scoundrels/text/wording.toml. */
 
-import { texts, type Args } from '../lib/texts.svelte'
-import type { Message } from '../lib/wire'
+import TABLE from '../../../src/skulduggery/games/scoundrels/text/wording.toml'
+import { texts } from '../lib/texts.svelte'
+import type { Ask, Message } from '../lib/wire'
+import { common, Wording, type Nouns } from '../lib/wording'
 import type { Said } from '../room'
-import { signed, type Deck } from './deck'
+import type { Deck } from './deck'
 import { t } from './texts'
 import {
+  arranged,
   DECK,
   FACES,
+  find,
   FREE,
   HIDDEN,
   PILE,
@@ -21,237 +25,82 @@ import {
   type ScoundrelsView,
 } from './view'
 
-export const SHERIFF = ['sell', 'bail', 'bail-two', 'bribe'] as const
+const WORDING = new Wording(TABLE, t)
 const SILENT = ['trust', 'arrange', 'target', 'strategy-chosen']
+/** Questions that no scoundrel asks, or the one that was just hired. */
+const UNNAMED = ['guard', 'last-look', 'room', 'arrange']
+export const SWAPS = ['swap-jobs', 'swap-traits']
 type Use = 'name' | 'look' | 'on' | 'onto' | 'from'
 
-const hand = (faces: number[]): string => faces.map((face) => FACES[face]).join(' ')
-
 export class Teller {
+  readonly nouns: Nouns
+
   constructor(
     readonly deck: Deck,
     readonly players: string[],
     readonly seat: number | null,
-  ) {}
+  ) {
+    this.nouns = this.#told()
+  }
 
   name(seat: number): string {
     return seat === this.seat ? t('you') : (this.players[seat] ?? '?')
   }
 
-  leader(leader: number): string {
-    return this.deck.leader(leader)
-  }
-
-  /** A player that something is done to: the reader, the doer, or another. */
-  whom(other: number, doer = -1): Args {
-    return {
-      whom: other === this.seat ? 'you' : other === doer ? 'self' : 'other',
-      player: this.players[other] ?? '?',
-    }
-  }
-
   /** A played card or the top of a deck, to look at, to lie on, to go onto, to come from, or its name. */
   card(owner: number, slot: number, use: Use, doer = -1): string {
-    const words = { use, ...this.whom(owner, doer) }
+    const words = { use, whom: this.nouns['whom']!(owner, doer), player: this.nouns['player']!(owner) }
     return slot === DECK ? t('card-deck', words) : t('card-played', { ...words, slot: SLOTS[slot]! })
   }
 
-  /** Players in a sentence. */
-  private people(mask: number, role: string): string {
-    return texts.people(this.players, seatsOf(mask, this.players.length), this.seat, role)
+  /** A mark on a safe, both in one number. */
+  mark(mark: number): string {
+    return t('choice-mark', { number: String(mark % 10), safe: this.deck.key(Math.floor(mark / 10)) })
   }
 
   /** One event; null for what goes without saying where the table is seen. */
-  say(message: Message): Said | null {
-    const [kind, ...args] = message
-    if (SILENT.includes(kind)) return null
-    const whole = this.whole(kind, args)
-    if (whole) return { doer: null, text: whole, kind }
-    const found = this.worded(kind, args) ?? this.safe(kind, args)
-    if (!found) return null
-    const doer = Number(kind === 'discard' ? args[2] : args[0])
-    const [id, words] = found
+  say([kind, ...args]: Message): Said | null {
+    const told = SILENT.includes(kind) ? null : WORDING.event(this.nouns, this.players, this.seat, kind, args)
+    return told && { ...told, kind }
+  }
+
+  asked(ask: Ask, view: ScoundrelsView): Asked {
+    return new Asked(this, ask, view)
+  }
+
+  /** An answer to a question, as on its button. */
+  answer(kind: string, ...args: number[]): string {
+    return WORDING.answer(this.nouns, kind, args)
+  }
+
+  /** What is named in sentences. */
+  #told(): Nouns {
+    const { deck, players, seat } = this
     return {
-      doer,
-      text: t(`event-${id}`, { you: doer === this.seat ? 'yes' : 'no', ...words }),
-      kind: kind === 'reveal' ? id : kind,
+      ...common(t, players, seat),
+      scoundrel: (trait: number, job: number) => deck.label({ trait, job }),
+      strategy: (card: number) => deck.strategy(card),
+      slots: (ability: number) => deck.slots(ability),
+      leaders: (leaders: number[]) =>
+        leaders.map((one, i) => t('leader-of', { player: this.name(i), leader: deck.suited(one) })).join(', '),
+      strategies: (cards: number[]) =>
+        cards.map((one, i) => t('strategy-of', { player: this.name(i), card: deck.strategy(one) })).join(', '),
+      zone: (zone: number) => (zone === SALOON ? 'saloon' : zone === PILE ? 'pile' : 'board'),
+      discarded: (zone: number) => (zone < SALOON ? 'discard' : 'gone'),
+      rise: (change: number) => (change > 0 ? 'gain' : 'lose'),
+      seats: (mask: number, role: string) => texts.people(players, seatsOf(mask, players.length), seat, role),
+      total: (parts: number[]) => parts.reduce((sum, part) => sum + part, 0),
+      slot: (slot: number) => SLOTS[slot]!,
+      face: (face: number) => FACES[face]!,
+      hand: (faces: number[]) => faces.map((face) => FACES[face]).join(' '),
+      honesty: (slot: number, face: number) => (face === slot + 1 ? 'true' : 'bluff'),
+      card: (owner: number, slot: number, use: Use, doer?: number) => this.card(owner, slot, use, doer),
+      safe: (cell: number) => deck.key(cell),
+      content: (safe: number) => deck.content(safe),
+      left: (where: number) => (where === UNUSED ? 'unused' : 'map'),
+      moved: (cell: number, to: number) => (cell === to ? 'turn' : 'move'),
+      mark: (mark: number) => this.mark(mark),
     }
-  }
-
-  private label(trait: unknown, job: unknown): string {
-    return this.deck.label({ trait: Number(trait), job: Number(job) })
-  }
-
-  /** The sentence of an event that nobody in particular does. */
-  private whole(kind: string, args: unknown[]): string {
-    const told = (id: string, words: (one: number, seat: number) => Args): string =>
-      args.map((one, seat) => t(id, { player: this.name(seat), ...words(Number(one), seat) })).join(', ')
-    switch (kind) {
-      case 'day':
-      case 'dusk':
-        return t(`event-${kind}`, { day: Number(args[0]) })
-      case 'leaders':
-        return t('event-leaders', { leaders: told('leader-of', (one) => ({ leader: this.leader(one) })) })
-      case 'strategy':
-        return t('event-strategy', { cards: told('strategy-of', (one) => ({ card: this.deck.strategy(one) })) })
-      case 'create':
-        return t('event-create', { scoundrel: this.label(args[1], args[2]) })
-      case 'to-bottom':
-        return t('event-to-bottom', { scoundrel: this.label(args[0], args[1]) })
-      case 'discard':
-        return Number(args[2]) >= SALOON ? t('event-gone', { scoundrel: this.label(args[0], args[1]) }) : ''
-      case 'end':
-        return t('event-end', {
-          who: args[1] === this.seat ? 'you' : 'other',
-          player: this.players[Number(args[1])] ?? '?',
-        })
-      default:
-        return ''
-    }
-  }
-
-  /** The text for whoever saw the secret, or for the others. */
-  private seen(kind: string, words: Args, name: string, secret: string | null): [string, Args] {
-    return secret === null ? [kind, words] : [`${kind}-seen`, { ...words, [name]: secret }]
-  }
-
-  /** An event that somebody has to do with: the id of its text and what is put into it. */
-  private worded(kind: string, args: any[]): [string, Args] | null {
-    const [first, second, third, fourth] = args
-    const money = texts.money
-    switch (kind) {
-      case 'play':
-        return this.seen(kind, { slot: SLOTS[second]! }, 'card', third === null ? null : FACES[third]!)
-      case 'draw':
-      case 'under':
-        return this.seen(kind, { n: second }, 'cards', third === null ? null : hand(third))
-      case 'reveal':
-        return [
-          third === second + 1 ? 'reveal-true' : 'reveal-bluff',
-          { slot: SLOTS[second]!, card: FACES[third]!, players: this.people(fourth, 'by') },
-        ]
-      case 'strategy-chosen':
-        return this.seen(kind, {}, 'card', second === null ? null : this.deck.strategy(second))
-      case 'face-up':
-        return [kind, { card: FACES[0] }]
-      case 'reveal-top':
-        return [kind, { card: FACES[second]! }]
-      case 'gain':
-      case 'spend':
-        return [kind, { money: money.call(texts, second) }]
-      case 'rob':
-        return [kind, { money: money.call(texts, third), ...this.whom(second, first) }]
-      case 'rep':
-        return [second > 0 ? 'rep-gain' : 'rep-lose', { n: Math.abs(second), now: signed(third) }]
-      case 'jail':
-        return [kind, { n: second }]
-      case 'free':
-        return [kind, { n: third, ...this.whom(second, first) }]
-      case 'dawn':
-      case 'order':
-      case 'target':
-        return [kind, this.whom(second, first)]
-      case 'suspect':
-        return [kind, { card: this.card(second, third, 'on', first) }]
-      case 'peek':
-        return this.seen(
-          kind,
-          { card: this.card(second, third, 'look', first) },
-          'face',
-          fourth === null ? null : FACES[fourth]!,
-        )
-      case 'recall':
-        return [kind, { card: this.card(second, third, 'from', first) }]
-      case 'destroy':
-        return [kind, { card: this.card(first, second, 'on', first), players: this.people(third, 'of') }]
-      case 'use':
-        return [
-          kind,
-          {
-            scoundrel: this.label(second, third),
-            where: fourth === SALOON ? 'saloon' : fourth === PILE ? 'pile' : 'board',
-          },
-        ]
-      case 'use-leader':
-        return [kind, { slots: this.deck.slots(second) }]
-      case 'use-strategy':
-        return [kind, { card: this.deck.strategy(second) }]
-      case 'hire':
-        return [
-          kind,
-          {
-            scoundrel: this.label(second, third),
-            money: money.call(texts, fourth),
-            where: args[4] === PILE ? 'pile' : 'saloon',
-          },
-        ]
-      case 'discard':
-        return [kind, { scoundrel: this.label(first, second) }]
-      case 'sheriff':
-        return [`sheriff-${SHERIFF[second]}`, {}]
-      case 'swap-jobs':
-      case 'swap-traits':
-        return [kind, { a: this.label(second, third), b: this.label(fourth, args[4]) }]
-      case 'tech': {
-        const [safes, marks, reputation, icons] = args.slice(1).map(signed)
-        return [
-          kind,
-          {
-            safes: safes!,
-            marks: marks!,
-            reputation: reputation!,
-            icons: icons!,
-            total: second + third + fourth + args[4],
-          },
-        ]
-      }
-      case 'first':
-      case 'turn':
-      case 'trust':
-      case 'arrange':
-      case 'shuffle':
-        return [kind, {}]
-      default:
-        return null
-    }
-  }
-
-  /** An event about a safe. */
-  private safe(kind: string, args: any[]): [string, Args] | null {
-    const key = (cell: number): string => this.deck.key(cell)
-    const content = args[2] === null || args[2] === undefined ? null : args[2]
-    switch (kind) {
-      case 'no-mark':
-        return [kind, { safe: key(args[1]) }]
-      case 'mark':
-        return [kind, { safe: key(args[1]), number: String(args[2]) }]
-      case 'move-mark': {
-        const words = { safe: key(args[1]), number: String(args[2]), new: String(args[4]) }
-        return args[1] === args[3] ? ['turn-mark', words] : [kind, { ...words, to: key(args[3]) }]
-      }
-      case 'swap-safe':
-        return [kind, { safe: key(args[1]), other: key(args[2]) }]
-      case 'scout':
-      case 'steal':
-      case 'open':
-        if (kind === 'open') return [kind, { safe: key(args[1]), content: this.deck.content(args[2]) }]
-        return this.seen(kind, { safe: key(args[1]) }, 'content', content === null ? null : this.deck.content(content))
-      case 'abandon':
-        return this.seen(
-          kind,
-          { safe: key(args[1]), where: args[3] === UNUSED ? 'unused' : 'map' },
-          'content',
-          content === null ? null : this.deck.content(content),
-        )
-      default:
-        return null
-    }
-  }
-
-  /** Who has won, and by what: 0 more tech than the next, 1 more dollars, 2 a later turn. */
-  end(by: number, winner: number, tech: number): string {
-    const words = { who: winner === this.seat ? 'you' : 'other', player: this.players[winner] ?? '?', tech }
-    return t(['end', 'end-dollars', 'end-turn'][by] ?? 'end', words)
   }
 
   // Notes
@@ -288,5 +137,65 @@ export class Teller {
       .map(([seat, number]) => t('note-mark', { player: this.name(seat), number: String(number) }))
       .join(', ')
     return t('note-safe-marked', { marks, ...words })
+  }
+}
+
+/** A question in words, with the nouns that need the view of the seat that is asked. */
+export class Asked {
+  /** The kind; of a question within an ability, whose kind says what it is about, `may` or `choose`. */
+  readonly family: string
+  readonly #nouns: Nouns
+
+  constructor(
+    readonly teller: Teller,
+    readonly ask: Ask,
+    readonly view: ScoundrelsView,
+  ) {
+    this.family = /^(may|choose)(?=-)/.exec(ask.kind)?.[0] ?? ask.kind
+    const { deck } = teller
+    const named = (one: { trait: number; job: number } | null | undefined): string => (one ? deck.label(one) : '')
+    const inside = (cell: number): string => {
+      const { safe } = view.safes[cell]!
+      return safe === HIDDEN ? '' : deck.content(safe)
+    }
+    const free = ask.options.some(({ words }) => words.length === 2 && words[1] !== 'none')
+    this.#nouns = {
+      ...teller.nouns,
+      known: (trait: number) => named(find(view, trait)),
+      first: (hired: number) => (hired >= 0 && deck.trait(hired).timing === 'hired' ? '-first' : ''),
+      place: (place: number) => named(arranged(view.sheets[view.seat]!.board, ask)[place]) || `B${place}`,
+      inside,
+      marking: (cell: number) => (free ? (inside(cell) ? '-seen' : '') : '-none'),
+    }
+  }
+
+  /** The question, behind the name of the scoundrel that asks it. */
+  question(): string {
+    const { ask, view, teller } = this
+    if (this.common >= 0) return this.further(`${ask.kind}-with`, this.common)
+    const question = this.family === 'may' ? (this.part(0) ?? t('ask-may')) : this.further(this.family, ...ask.args)
+    const source = UNNAMED.includes(ask.kind) ? undefined : find(view, ask.args[0] ?? -1)
+    return source ? t('ask-by', { scoundrel: teller.deck.label(source), question }) : question
+  }
+
+  /** A question of the table, also one asked before the other can be answered; its kind if the table has none. */
+  further(kind: string, ...args: number[]): string {
+    return WORDING.asks(kind) ? WORDING.question(this.#nouns, kind, args) : kind
+  }
+
+  /** The scoundrel that all offered swaps have in common, or -1. */
+  get common(): number {
+    const [first, ...more] = new Set(this.ask.options.map(({ words }) => words[1]!))
+    return more.length || !SWAPS.includes(this.ask.kind) ? -1 : this.teller.deck.traitNumber(first!)
+  }
+
+  /** The words of the card for a question within its ability: of the scoundrel that asks, else the first such card. */
+  part(i: number): string | null {
+    const { deck } = this.teller
+    const source = find(this.view, this.ask.args[0] ?? -1)
+    const { jobs, strategies, abilities } = deck.cards
+    const from = [...(source ? [jobs[source.job]!] : []), ...strategies, ...abilities, ...jobs]
+    const words = from.find((one) => one.parts[this.ask.kind])?.parts[this.ask.kind]?.[i]
+    return words ? deck.said(words) : null
   }
 }

@@ -1,4 +1,4 @@
-"""What all menus of 3000 Scoundrels are made with."""
+"""The base of all menus of 3000 Scoundrels."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from skulduggery.games.scoundrels.game import GAME, Shown
-from skulduggery.text import Texts
-from skulduggery.tui.scoundrels.deck import Deck
+from skulduggery.api import Ask
+from skulduggery.games.scoundrels.game import GAME, Shown, View
 from skulduggery.tui.scoundrels.words import Teller
 from skulduggery.tui.table import Choice, Menu
+from skulduggery.wording.scoundrels.seen import find
 
 NO: Final = "0"
 """The key for nothing, for no, for the end."""
@@ -19,17 +19,32 @@ RULES: Final = GAME.question_rules
 
 
 class Asking:
-    """Texts and cards for the questions to one seat."""
+    """Words and cards for a question to one seat, whose view is ``seen``."""
 
-    def __init__(self, teller: Teller, texts: Texts) -> None:
-        self.teller = teller
-        self.deck: Deck = teller.deck
-        self.players = teller.players
-        self.texts = texts
+    def __init__(self, teller: Teller, ask: Ask, seen: View) -> None:
+        self.deck = teller.deck
+        self.texts = teller.texts
+        self.ask = ask
+        self.seen = seen
+        self.asked = teller.asked(ask, seen)
 
-    def numbered(self, question: str, labels: Iterable[tuple[RenderableType, object]], first: int = 1) -> Menu:
-        """Choices one a line."""
-        return Menu(question, [Choice(str(i), label, answer) for i, (label, answer) in enumerate(labels, first)])
+    def numbered(self, labels: Iterable[tuple[RenderableType, object]]) -> Menu:
+        """Return the question with its answers, one a line."""
+        choices = [Choice(str(i), label, answer) for i, (label, answer) in enumerate(labels, 1)]
+        return Menu(self.asked.question(), choices)
+
+    def glowing(self, menu: Menu) -> Menu:
+        """Return a menu whose scoundrels are marked on the table."""
+        menu.glow = frozenset(("scoundrel", option) for option in self.ask.options if option != DONE)
+        return menu
+
+    def further(self, kind: str, *args: int, choices: Iterable[Choice], row: bool = False) -> Menu:
+        """Return a question that is asked before the other one can be answered."""
+        return Menu(self.asked.further(kind, *args), list(choices), row, rules=self.rules())
+
+    def rules(self) -> tuple[str, ...]:
+        """Return the IDs of the rules that bear on the question."""
+        return RULES.get(self.asked.family.removesuffix("-to"), ())
 
     def scoundrel(self, one: Shown | None, price: int | None = None) -> Text:
         """Return a scoundrel with all that it says, and what it costs here."""
@@ -38,3 +53,7 @@ class Asking:
         text.append(self.deck.name(one.trait, one.job), "bold" if price is None else "bold not green")
         timing = self.deck.timing(one.trait)
         return text.append(f" ({timing}) {self.deck.ability(one.trait, one.job)}", "not bold not green")
+
+    def lying(self, trait: int, price: int | None = None) -> Text:
+        """Return the scoundrel with a trait, wherever it lies."""
+        return self.scoundrel(find(self.seen, trait), price)

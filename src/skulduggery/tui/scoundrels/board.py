@@ -21,10 +21,11 @@ from skulduggery.games.scoundrels.game import (
     Shown,
     View,
 )
-from skulduggery.tui.scoundrels.deck import TECH, Deck, signed
-from skulduggery.tui.scoundrels.seen import stolen
 from skulduggery.tui.table import Room
 from skulduggery.tui.terminal import hang
+from skulduggery.wording.scoundrels.cards import TECH, Cards
+from skulduggery.wording.scoundrels.seen import stolen
+from skulduggery.wording.tables import signed
 
 LABEL: Final = 12
 """Columns of the names beside saloon and map."""
@@ -40,7 +41,7 @@ JOBS: Final = {"green": "green", "purple": "magenta", "black": ""}
 class Drawing:
     """What one drawing is made from. ``glow`` marks what can be chosen now."""
 
-    deck: Deck
+    deck: Cards
     names: Sequence[str]
     seen: View
     width: int
@@ -117,7 +118,7 @@ class Drawing:
         for location, name in enumerate(self.deck.locations):
             there = [safe for safe in self.seen.safes if safe.location == location and safe.where < STOLEN]
             there.sort(key=lambda safe: (safe.where == UNUSED, safe.where))
-            cell = (self.width - LABEL) // max(self.deck.cards.where.count(location), 1)
+            cell = (self.width - LABEL) // max(self.deck.printed.where.count(location), 1)
             line = self.label(name)
             for safe in there:
                 text = self.safe(safe)
@@ -259,7 +260,7 @@ class Drawing:
         return text.append(f" ({self.deck.timing(one.trait)}){self.tech(one)}", "not bold cyan")
 
     def style(self, one: Shown, used: bool) -> str:
-        return "dim" if used else JOBS.get(str(self.deck.cards.jobs[one.job]["colour"]), "")
+        return "dim" if used else JOBS.get(str(self.deck.printed.jobs[one.job]["colour"]), "")
 
     def tech(self, one: Shown) -> str:
         """Return its tech icons."""

@@ -12,8 +12,8 @@ from rich.text import Text
 from skulduggery.api import BadInput, Document, brief, flaw
 from skulduggery.text import Texts
 from skulduggery.tui.scoundrels.board import JOBS
-from skulduggery.tui.scoundrels.deck import TECH, Deck
 from skulduggery.tui.terminal import Terminal, hang
+from skulduggery.wording.scoundrels.cards import TECH, Cards
 
 LEVELS: Final = {1: "blue", 2: "red"}
 WIDTH: Final = 46
@@ -22,7 +22,7 @@ WIDTH: Final = 46
 
 def show(document: Document, texts: Texts, terminal: Terminal, picked: Sequence[str]) -> None:
     """Show a set, or the scoundrel that a trait and a job make, in either order. Raises BadInput for another word."""
-    deck = Deck(document, texts)
+    deck = Cards(document, texts)
     if picked:
         terminal.show(card(deck, *pair(deck, picked)))
         return
@@ -31,9 +31,9 @@ def show(document: Document, texts: Texts, terminal: Terminal, picked: Sequence[
         terminal.show(*piece)
 
 
-def pair(deck: Deck, picked: Sequence[str]) -> tuple[int, int]:
+def pair(deck: Cards, picked: Sequence[str]) -> tuple[int, int]:
     """Return the numbers of a trait and a job by their ids. Raise BadInput."""
-    ids = [[str(one["id"]) for one in heap] for heap in (deck.cards.traits, deck.cards.jobs)]
+    ids = [[str(one["id"]) for one in heap] for heap in (deck.printed.traits, deck.printed.jobs)]
     for a, b in (picked, tuple(picked)[::-1]) if len(picked) == 2 else ():
         if a in ids[0] and b in ids[1]:
             return ids[0].index(a), ids[1].index(b)
@@ -43,16 +43,16 @@ def pair(deck: Deck, picked: Sequence[str]) -> tuple[int, int]:
     raise BadInput(flaw("cards-pair"))
 
 
-def card(deck: Deck, trait: int, job: int) -> RenderableType:
+def card(deck: Cards, trait: int, job: int) -> RenderableType:
     """Return the job over the trait, as the two cards lie: name, cost with icons and holes, moment, ability, tech."""
-    texts, icons = deck.texts, deck.cards.icons(trait, job)
-    top, bottom = deck.cards.jobs[job], deck.cards.traits[trait]
+    texts, icons = deck.texts, deck.printed.icons(trait, job)
+    top, bottom = deck.printed.jobs[job], deck.printed.traits[trait]
     title = Text(deck.named(top).upper(), f"bold {JOBS.get(str(top['colour']), '')}".strip())
     title.append(f"\n{deck.named(bottom)}", f"bold not bold {LEVELS[int(bottom['level'])]}")
     cost = Text(f"{texts.money(icons.count(False))} ", "bold green")
     for hole in icons:
         cost.append("● " if hole else "$ ", "dim" if hole else "green")
-    tech = deck.cards.tech(trait, job)
+    tech = deck.printed.tech(trait, job)
     cost.append(TECH * tech, "cyan")
     when = Text(deck.timing(trait), "bold cyan")
     body = Group(title, Text(), cost, when, Text(), Text(deck.ability(trait, job)))
@@ -63,10 +63,10 @@ def ids(table: dict[str, Any]) -> Text:
     return Text(str(table["id"]), "dim")
 
 
-def traits(deck: Deck) -> list[RenderableType]:
+def traits(deck: Cards) -> list[RenderableType]:
     """Return all traits, with what they cost and when they can be used."""
     grid = heading(deck, "deck-trait", "deck-id", "deck-cost", "deck-timing")
-    for number, one in enumerate(deck.cards.traits):
+    for number, one in enumerate(deck.printed.traits):
         extra = [deck.timing(number), TECH * int(one.get("tech", 0))]
         extra += [deck.before(number), deck.after(number)]
         dollars = one["dollars"] if isinstance(one["dollars"], int) else len(one["dollars"])
@@ -79,10 +79,10 @@ def traits(deck: Deck) -> list[RenderableType]:
     return [grid]
 
 
-def jobs(deck: Deck) -> list[RenderableType]:
+def jobs(deck: Cards) -> list[RenderableType]:
     """Return all jobs, with their holes and abilities."""
     grid = heading(deck, "deck-job", "deck-id", "deck-holes", "deck-ability")
-    for number, one in enumerate(deck.cards.jobs):
+    for number, one in enumerate(deck.printed.jobs):
         tech = TECH * int(one.get("tech", 0))
         text = Text(deck.job_ability(number)).append(f" {tech}", "cyan")
         holes = " ".join(map(str, one.get("holes", ())))
@@ -90,11 +90,11 @@ def jobs(deck: Deck) -> list[RenderableType]:
     return [grid]
 
 
-def strategies(deck: Deck) -> list[RenderableType]:
+def strategies(deck: Cards) -> list[RenderableType]:
     """Return the strategy cards of each leader."""
     grid = heading(deck, "deck-strategy", "deck-leader", "deck-timing", "deck-ability")
-    leaders = [str(one["id"]) for one in deck.cards.leaders]
-    for number, one in enumerate(deck.cards.strategies):
+    leaders = [str(one["id"]) for one in deck.printed.leaders]
+    for number, one in enumerate(deck.printed.strategies):
         leader = leaders.index(one["leader"])
         grid.add_row(
             deck.named(one),
@@ -105,16 +105,16 @@ def strategies(deck: Deck) -> list[RenderableType]:
     return [grid]
 
 
-def safes(deck: Deck) -> list[RenderableType]:
+def safes(deck: Cards) -> list[RenderableType]:
     """What lies in the safes of each location."""
     lines: list[RenderableType] = []
     for location, name in enumerate(deck.locations):
-        there = [deck.content(safe) for safe, where in enumerate(deck.cards.where) if where == location]
+        there = [deck.content(safe) for safe, where in enumerate(deck.printed.where) if where == location]
         lines.append(hang(Text.assemble((name, "bold"), f": {', '.join(there)}"), 100))
     return lines
 
 
-def heading(deck: Deck, *ids: str) -> Grid:
+def heading(deck: Cards, *ids: str) -> Grid:
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     for id in ids:
         grid.add_column(deck.texts(id))

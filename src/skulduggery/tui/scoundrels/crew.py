@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from skulduggery.api import Ask
-from skulduggery.games.scoundrels.game import ARRANGE, Shown, View
-from skulduggery.tui.scoundrels.asking import NO, RULES, Asking
-from skulduggery.tui.scoundrels.seen import find
+from skulduggery.games.scoundrels.game import ARRANGE
+from skulduggery.tui.scoundrels.asking import NO, Asking
 from skulduggery.tui.table import Choice, Menu
 
 COMMIT: Final = -1
@@ -16,70 +14,45 @@ PLACES: Final = 6
 class Crews(Asking):
     """Who is hired, who leaves, who lies where."""
 
-    def hire(self, ask: Ask, seen: View) -> Menu:
-        prices = zip(ask.options, ask.args[1:], strict=True)
-        menu = self.numbered(
-            self.texts("ask-hire"), [(self.scoundrel(find(seen, one), price), one) for one, price in prices]
-        )
-        menu.glow = frozenset(("scoundrel", option) for option in ask.options)
-        return menu
+    def hire(self) -> Menu:
+        prices = zip(self.ask.options, self.ask.args[1:], strict=True)
+        return self.glowing(self.numbered([(self.lying(one, price), one) for one, price in prices]))
 
-    def room(self, ask: Ask, seen: View) -> Menu:
-        menu = self.numbered(self.texts("ask-room"), [(self.scoundrel(find(seen, one)), one) for one in ask.options])
-        menu.glow = frozenset(("scoundrel", option) for option in ask.options)
-        return menu
+    def room(self) -> Menu:
+        return self.glowing(self.numbered([(self.lying(one), one) for one in self.ask.options]))
 
-    def swaps(self, ask: Ask, seen: View) -> Menu:
+    def swaps(self) -> Menu:
         """Return one scoundrel, then the other; a pair can be named from either end."""
         pairs: dict[int, list[tuple[int, int]]] = {}
-        for option in ask.options:
+        for option in self.ask.options:
             pairs.setdefault(option // 64, []).append((option % 64, option))
             pairs.setdefault(option % 64, []).append((option // 64, option))
-        choices = []
-        for i, (one, others) in enumerate(pairs.items(), 1):
-            then = self.numbered(
-                self.texts(f"ask-{ask.kind}-with", scoundrel=self.title(seen, one)),
-                [(self.scoundrel(find(seen, other)), option) for other, option in others],
-            )
-            then.rules = RULES[ask.kind]
-            if len(others) == len(ask.options) and others[0][1] // 64 == one:
-                return then  # all pairs have this one in common
-            choices.append(Choice(str(i), self.scoundrel(find(seen, one)), then=then))
-        return Menu(self.texts(f"ask-{ask.kind}"), choices)
+        menus = {one: self.partners(one, others) for one, others in pairs.items()}
+        if (common := self.asked.common()) >= 0:
+            return menus[common]
+        choices = [Choice(str(i), self.lying(one), then=menu) for i, (one, menu) in enumerate(menus.items(), 1)]
+        return Menu(self.asked.question(), choices)
 
-    def title(self, seen: View, trait: int) -> str:
-        """Return the name of a scoundrel."""
-        one = find(seen, trait)
-        return self.deck.label(one.trait, one.job) if one else ""
+    def partners(self, one: int, others: list[tuple[int, int]]) -> Menu:
+        """Return the scoundrels with which one can swap."""
+        choices = [Choice(str(i), self.lying(other), option) for i, (other, option) in enumerate(others, 1)]
+        return self.further(f"{self.ask.kind}-with", one, choices=choices)
 
-    def arrange(self, ask: Ask, seen: View) -> Menu:
-        """Which two places change what lies there, and the end of it."""
-        board = list(seen.sheets[ask.seat].board)
-        steps = ask.args[2:]
-        for step in steps:
-            one, other = ARRANGE.unpack(step)
-            board[one], board[other] = board[other], board[one]
-        done = Choice(NO, self.texts("choice-arranged"), COMMIT)
-        menu = Menu(self.texts("ask-arrange"), [done])
+    def arrange(self) -> Menu:
+        """Return pairs of places that can swap, and the end of arranging."""
+        menu = Menu(self.asked.question(), [Choice(NO, self.asked.answer("arranged"), COMMIT)])
         for place in range(PLACES):
-            others = [option for option in ask.options if option >= 0 and place in ARRANGE.unpack(option)]
-            if not others:
-                continue
-            then = Menu(self.texts("ask-arrange-with", place=place_key(place)), [], row=True, rules=RULES["arrange"])
-            for option in others:
-                one, other = ARRANGE.unpack(option)
-                other = other if one == place else one
-                then.choices.append(Choice(place_key(other), self.lying(board[other]), option))
-            menu.choices.append(Choice(place_key(place), self.lying(board[place]), then=then))
-        if CANCEL in ask.options:
-            menu.choices.append(Choice("X", self.texts("choice-rearrange"), CANCEL, also=("ч", "х")))
+            pairs = [(ARRANGE.unpack(option), option) for option in self.ask.options if option >= 0]
+            others = [(b if a == place else a, option) for (a, b), option in pairs if place in (a, b)]
+            if others:
+                choices = [Choice(f"B{other}", self.on(other), option) for other, option in others]
+                then = self.further("arrange-with", place, choices=choices, row=True)
+                menu.choices.append(Choice(f"B{place}", self.on(place), then=then))
+        if CANCEL in self.ask.options:
+            menu.choices.append(Choice("X", self.asked.answer("rearrange"), CANCEL, also=("ч", "х")))
         return menu
 
-    def lying(self, one: Shown | None) -> str:
-        """What lies on a place."""
+    def on(self, place: int) -> str:
+        """Return the name of the scoundrel on a place, or a dash."""
+        one = self.asked.board()[place]
         return self.deck.name(one.trait, one.job) if one else "–"
-
-
-def place_key(place: int) -> str:
-    """Return a place of a board, as answers name it."""
-    return f"B{place}"

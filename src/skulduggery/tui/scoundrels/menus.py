@@ -7,13 +7,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from skulduggery.api import Ask
-from skulduggery.games.scoundrels.game import FACES, LEADER, PLAY, SLOTS, STRATEGY, Shown, View
-from skulduggery.tui.scoundrels.asking import DONE, NO, RULES
+from skulduggery.games.scoundrels.game import FACES, LEADER, PLAY, SLOTS, STRATEGY, Shown
+from skulduggery.tui.scoundrels.asking import DONE, NO
 from skulduggery.tui.scoundrels.crew import Crews
 from skulduggery.tui.scoundrels.safes import Safes
-from skulduggery.tui.scoundrels.seen import find
-from skulduggery.tui.scoundrels.words import DECK, SHERIFF
 from skulduggery.tui.table import Choice, Menu, Taken
+from skulduggery.wording.scoundrels.nouns import DECK
 
 TO_SHERIFF: Final = -2
 FACE_UP: Final = -3
@@ -22,213 +21,176 @@ IDLE: Final = "SC-USE-11"
 
 
 class Menus(Safes, Crews):
-    """Makes the menu of a question from the view of the seat that is asked."""
+    """Makes the menu of a question."""
 
-    def menu(self, ask: Ask, seen: View, offers: Sequence[Ask]) -> Menu:
+    def menu(self, offers: Sequence[Ask]) -> Menu:
         """Return the menu of any question, and what may be done besides."""
-        kind = ask.kind
-        for family in ("may", "choose"):
-            if kind.startswith(f"{family}-"):
-                kind = family
-        make: Callable[[Ask, View], Menu] = getattr(self, MAKERS.get(kind, kind.replace("-", "_")))
-        menu = make(ask, seen)
-        source = find(seen, ask.args[0]) if ask.args and kind not in ("guard", "last-look") else None
+        family = self.asked.family
+        make: Callable[[], Menu] = getattr(self, MAKERS.get(family, family.replace("-", "_")))
+        menu = make()
+        source = self.asked.source()
         if source is not None:
-            scoundrel = self.deck.label(source.trait, source.job)
-            menu.question = self.texts("ask-by", scoundrel=scoundrel, question=menu.question)
-            if kind not in ("room", "arrange"):
-                menu.lines.append(Text(self.deck.ability(source.trait, source.job), "dim"))
-        menu.rules = RULES.get(kind.removesuffix("-to"), ())
+            menu.lines.append(Text(self.deck.ability(source.trait, source.job), "dim"))
+        menu.rules = self.rules()
         for offer in offers:
-            card = self.teller.card(offer.args[0], offer.args[1], seen.seat, seen.seat, "onto")
             taken = Taken(offer.kind, offer.options[0])
-            menu.choices.append(Choice("!", self.texts("choice-suspect-now", card=card), taken))
+            menu.choices.append(Choice("!", self.asked.answer("suspect-now", *offer.args), taken))
         return menu
 
     # The turn
 
-    def plan(self, ask: Ask, seen: View) -> Menu:
+    def plan(self) -> Menu:
         """First the card, then its slot."""
-        sheet = seen.sheets[ask.seat]
         choices = []
-        for face in sheet.hand:
-            slots = [option for option in ask.options if option >= 0 and PLAY.unpack(option)[0] == face]
-            then = Menu(self.texts("ask-slot", card=FACES[face]), [self.slot(seen, option) for option in slots])
-            if face == 0 and FACE_UP in ask.options:
-                then.choices.append(Choice(FACES[0], self.texts("choice-face-up"), FACE_UP))
-            then.rules = RULES["plan"]
-            choices.append(Choice(FACES[face], "", then=then))
-        return Menu(self.texts("ask-plan"), choices, row=True)
+        for face in self.seen.sheets[self.ask.seat].hand:
+            plays = [option for option in self.ask.options if option >= 0 and PLAY.unpack(option)[0] == face]
+            slots = [self.in_slot(option) for option in plays]
+            if face == 0 and FACE_UP in self.ask.options:
+                slots.append(Choice(FACES[0], self.asked.answer("face-up"), FACE_UP))
+            choices.append(Choice(FACES[face], "", then=self.further("slot", face, choices=slots)))
+        return Menu(self.asked.question(), choices, row=True)
 
-    def slot(self, seen: View, option: int) -> Choice:
+    def in_slot(self, option: int) -> Choice:
         """Return a slot, and what it would open."""
         face, slot = PLAY.unpack(option)
-        sheet = seen.sheets[seen.seat]
+        sheet = self.seen.sheets[self.seen.seat]
         ability = self.deck.slot_ability(sheet.leader, slot)
         opens = [self.deck.leader_ability(ability)] if ability >= 0 else []
         for one in sheet.board:
-            if one and SLOTS[slot] in self.deck.cards.traits[one.trait].get("numbers", ()):
+            if one and SLOTS[slot] in self.deck.printed.traits[one.trait].get("numbers", ()):
                 opens.append(self.deck.name(one.trait, one.job))
         label = Text(" · ".join(opens))
         if face != slot + 1:
             label.append(f" ({self.texts('bluff')})" if opens else self.texts("bluff"), "italic")
         return Choice(SLOTS[slot], label, option)
 
-    def uses(self, ask: Ask, seen: View) -> Menu:
+    def uses(self) -> Menu:
         """Scoundrels, the strategy card, leader abilities; nothing last."""
-        options = [option for option in ask.options if option != DONE]
-        labels = [(self.warned(ask, self.usable(seen, one), one), one) for one in options]
-        menu = self.numbered(self.texts(f"ask-{ask.kind}"), labels)
-        if DONE in ask.options:
-            menu.choices.append(Choice(NO, self.texts(f"choice-done-{ask.kind}"), DONE))
-        menu.glow = frozenset(("scoundrel", option) for option in options)
-        menu.barred = self.barred(ask, seen)
-        return menu
+        menu = self.numbered([(self.warned(self.usable(one), one), one) for one in self.ask.options if one != DONE])
+        if DONE in self.ask.options:
+            menu.choices.append(Choice(NO, self.asked.answer(f"done-{self.ask.kind}"), DONE))
+        menu.barred = self.barred()
+        return self.glowing(menu)
 
-    def usable(self, seen: View, option: int) -> Text:
-        """What can be used, with what it does."""
+    def usable(self, option: int) -> Text:
+        """Return something usable with what it does."""
         if option >= LEADER:
-            name, text = self.texts("leader-ability"), self.deck.leader_ability(option - LEADER)
+            name, text = self.deck.ability_name(option - LEADER), self.deck.leader_ability(option - LEADER)
         elif option >= STRATEGY:
             name, text = self.deck.strategy(option - STRATEGY), self.deck.strategy_ability(option - STRATEGY)
         else:
-            return self.scoundrel(find(seen, option))
+            return self.lying(option)
         return Text.assemble((name, "bold"), f": {text}")
 
-    def warned(self, ask: Ask, label: Text, option: int) -> Text:
+    def warned(self, label: Text, option: int) -> Text:
         """Return a label, with a word where the use would change nothing (SC-USE-12): questions name such options."""
-        note = self.texts("choice-idle")
-        return label.append(f" ({note})", "italic") if option in ask.args[1:] else label
+        note = self.asked.answer("idle")
+        return label.append(f" ({note})", "italic") if option in self.ask.args[1:] else label
 
-    def hired(self, seen: View, one: Shown) -> Text:
-        """Whom one can hire, at what price, with a word where its ability can't be used then, or does nothing."""
+    def hired(self, one: Shown) -> Text:
+        """Return a scoundrel with its price, and a note if its ability could not be used now or would do nothing."""
         label = self.scoundrel(one, one.cost)
-        rule = dict(seen.vain).get(one.trait)
+        rule = dict(self.seen.vain).get(one.trait)
         if rule is None:
             return label
-        why = self.texts("choice-idle" if rule == IDLE else f"why-{rule}")
+        why = self.asked.answer("idle") if rule == IDLE else self.texts(f"why-{rule}")
         note = self.texts("choice-hired-vain", why=why)
         return label.append(f" ({note})", "italic")
 
-    def barred(self, ask: Ask, seen: View) -> list[tuple[str, object]]:
-        """What lies before the seat and can't be used now."""
-        sheet = seen.sheets[ask.seat]
-        there = [(self.deck.label(one.trait, one.job), one.trait) for one in sheet.board if one]
-        if ask.kind == "abilities":
-            ability = self.deck.slot_ability(sheet.leader, seen.slot) if seen.slot >= 0 else -1
-            there += [(self.texts("leader-ability"), LEADER + ability)] if ability >= 0 else []
-        if ask.kind in ("start", "abilities", "end") and sheet.strategy >= 0:
-            there.append((self.deck.strategy(sheet.strategy), STRATEGY + sheet.strategy))
-        if ask.kind not in ("start", "abilities", "end"):
+    def barred(self) -> list[tuple[str, object]]:
+        """Return what lies before the seat and can't be used now."""
+        if self.ask.kind not in ("start", "abilities", "end"):
             return []
-        return [(name, option) for name, option in there if option not in ask.options]
+        sheet = self.seen.sheets[self.ask.seat]
+        there = [(self.deck.label(one.trait, one.job), one.trait) for one in sheet.board if one]
+        if self.ask.kind == "abilities":
+            ability = self.deck.slot_ability(sheet.leader, self.seen.slot) if self.seen.slot >= 0 else -1
+            there += [(self.deck.ability_name(ability), LEADER + ability)] if ability >= 0 else []
+        if sheet.strategy >= 0:
+            there.append((self.deck.strategy(sheet.strategy), STRATEGY + sheet.strategy))
+        return [(name, option) for name, option in there if option not in self.ask.options]
 
-    def act(self, ask: Ask, seen: View) -> Menu:
+    def act(self) -> Menu:
         """Hire, or the Sheriff's Office."""
-        saloon = [one for one in seen.saloon if one]
-        menu = self.numbered(
-            self.texts("ask-act"),
-            [(self.hired(seen, one), one.trait) for one in saloon if one.trait in ask.options],
-        )
-        menu.choices.append(Choice("S", self.texts("choice-sheriff"), TO_SHERIFF, also=("ы", NO)))
-        barred = [one for one in saloon if one.trait not in ask.options]
+        saloon = [one for one in self.seen.saloon if one]
+        menu = self.numbered([(self.hired(one), one.trait) for one in saloon if one.trait in self.ask.options])
+        menu.choices.append(Choice("S", self.asked.answer("sheriff"), TO_SHERIFF, also=("ы", NO)))
+        barred = [one for one in saloon if one.trait not in self.ask.options]
         menu.barred = [(self.deck.label(one.trait, one.job), one.trait) for one in barred]
-        menu.glow = frozenset(("scoundrel", option) for option in ask.options)
-        return menu
+        return self.glowing(menu)
 
-    def sheriff(self, ask: Ask, seen: View) -> Menu:
+    def sheriff(self) -> Menu:
         constants = self.deck.constants
-        prices = (constants["sell"], *constants["bail"], constants["bribe"])
-        labels = [
-            (self.texts(f"choice-{SHERIFF[one]}", money=self.texts.money(prices[one])), one) for one in ask.options
-        ]
-        return self.numbered(self.texts("ask-sheriff"), labels)
+        sell, bail, bribe = constants["sell"], constants["bail"], constants["bribe"]
+        prices = (("sell", sell), ("bail", bail[0]), ("bail-two", bail[1]), ("bribe", bribe))
+        return self.numbered([(self.asked.answer(*prices[option]), option) for option in self.ask.options])
 
     # Yes or no
 
-    def yes_no(self, ask: Ask, seen: View) -> Menu:
-        menu = self.decide(ask, self.texts(f"ask-{ask.kind}"), "choice-yes", "choice-no")
-        menu.choices[0].label = self.warned(ask, Text(self.texts("choice-yes")), 1)
+    def yes_no(self) -> Menu:
+        """Yes, if it is possible, and no."""
+        menu = self.decide("yes", "no")
+        menu.choices[0].label = self.warned(Text(str(menu.choices[0].label)), 1)
         return menu
 
-    def henchman(self, ask: Ask, seen: View) -> Menu:
+    def henchman(self) -> Menu:
         """Return a henchman on the turn card?"""
-        card = self.teller.card(ask.args[0], ask.args[1], seen.seat, seen.seat, "onto")
-        return self.decide(ask, self.texts(f"ask-{ask.kind}", card=card), "choice-suspect", "choice-trust")
+        return self.decide("suspect", "trust")
 
-    def may(self, ask: Ask, seen: View) -> Menu:
-        """Return something optional, in the words of the card."""
-        return self.decide(ask, self.part(ask, seen)[0], "choice-yes", "choice-no")
+    def decide(self, yes: str, no: str) -> Menu:
+        choices = [Choice("1", self.asked.answer(yes), 1)] if 1 in self.ask.options else []
+        return Menu(self.asked.question(), [*choices, Choice(NO, self.asked.answer(no), 0)])
 
-    def decide(self, ask: Ask, question: str, yes: str, no: str) -> Menu:
-        """Yes, if it is possible, and no."""
-        choices = [Choice("1", self.texts(yes), 1)] if 1 in ask.options else []
-        return Menu(question, [*choices, Choice(NO, self.texts(no), 0)])
-
-    def choose(self, ask: Ask, seen: View) -> Menu:
+    def choose(self) -> Menu:
         """Return one of several steps, in the words of the card."""
-        parts = self.part(ask, seen)
-        return self.numbered(self.texts("ask-choose"), [(parts[option], option) for option in ask.options])
+        return self.numbered([(self.asked.part(option), option) for option in self.ask.options])
 
-    def part(self, ask: Ask, seen: View) -> list[str]:
-        """What a question within an ability says: of the scoundrel that asks it, else of any card that asks so."""
-        source = find(seen, ask.args[0])
-        cards = self.deck.cards
-        for effect in (*([cards.effects[source.job]] if source else []), *cards.tricks, *cards.effects):
-            if ask.kind in (asked := self.deck.speaker.asked(effect)):
-                return asked[ask.kind]
-        return [self.texts("ask-may")]
-
-    def spend(self, ask: Ask, seen: View) -> Menu:
-        choices = [Choice(str(n), self.texts.money(n), n) for n in ask.options]
-        return Menu(self.texts("ask-spend"), choices, row=True)
+    def spend(self) -> Menu:
+        choices = [Choice(str(n), self.texts.money(n), n) for n in self.ask.options]
+        return Menu(self.asked.question(), choices, row=True)
 
     # People
 
-    def seats(self, ask: Ask, seen: View) -> Menu:
+    def seats(self) -> Menu:
         """Return a player, with what everybody can see."""
         labels: list[tuple[RenderableType, object]] = []
-        for seat in ask.options:
-            sheet = seen.sheets[seat]
-            name = self.texts("you") if seat == ask.seat else self.players[seat]
-            money = self.texts.money(sheet.money)
-            about = self.texts("choice-player", money=money, rep=str(sheet.rep), men=sheet.supply, jail=sheet.jail)
-            labels.append((Text.assemble((name, "bold"), f": {about}"), seat))
-        return self.numbered(self.texts(f"ask-{ask.kind}"), labels)
+        for seat in self.ask.options:
+            sheet = self.seen.sheets[seat]
+            about = self.asked.answer("player", sheet.money, sheet.rep, sheet.supply, sheet.jail)
+            labels.append((Text.assemble((self.asked.name(seat), "bold"), f": {about}"), seat))
+        return self.numbered(labels)
 
-    def leader(self, ask: Ask, seen: View) -> Menu:
-        return self.numbered(self.texts("ask-leader"), [(self.teller.leader(one), one) for one in ask.options])
+    def leader(self) -> Menu:
+        return self.numbered([(self.deck.suited(one), one) for one in self.ask.options])
 
-    def strategy(self, ask: Ask, seen: View) -> Menu:
+    def strategy(self) -> Menu:
         labels = [
             (
                 Text.assemble((self.deck.strategy(one), "bold"), f" ({self.deck.strategy_timing(one)}) ")
                 + self.deck.strategy_ability(one),
                 one,
             )
-            for one in ask.options
+            for one in self.ask.options
         ]
-        return self.numbered(self.texts("ask-strategy"), labels)
+        return self.numbered(labels)
 
     # Poker cards on the table
 
-    def cards(self, ask: Ask, seen: View) -> Menu:
+    def cards(self) -> Menu:
         """Played cards and decks, with who has a henchman there."""
         labels: list[tuple[RenderableType, object]] = []
-        for option in ask.options:
+        for option in self.ask.options:
             owner, slot = option // 7, option % 7
-            name = self.teller.card(owner, slot, seen.seat, seen.seat, "name")
-            men = 0 if slot == DECK else seen.sheets[owner].men[slot]
-            names = [self.teller.name(seat, seen.seat) for seat in range(len(seen.sheets)) if men >> seat & 1]
+            men = 0 if slot == DECK else self.seen.sheets[owner].men[slot]
+            names = [self.asked.name(seat) for seat in range(len(self.seen.sheets)) if men >> seat & 1]
             who = f" ({self.texts('choice-men', players=', '.join(names))})" if names else ""
-            labels.append((name + who, option))
-        words = self.teller.whom(ask.args[1], seen.seat) if ask.kind == "place" else {}
-        return self.numbered(self.texts(f"ask-{ask.kind}", **words), labels)
+            labels.append((self.asked.card(owner, slot, "name") + who, option))
+        return self.numbered(labels)
 
 
 MAKERS: Final = {
     **dict.fromkeys(("start", "abilities", "end", "react", "use", "use-leader"), "uses"),
-    **dict.fromkeys(("again", "use-hired"), "yes_no"),
+    **dict.fromkeys(("again", "use-hired", "may"), "yes_no"),
     **dict.fromkeys(("guard", "last-look"), "henchman"),
     **dict.fromkeys(("order", "dawn", "opponent", "free"), "seats"),
     **dict.fromkeys(("scout", "mark-any", "steal", "abandon", "swap-safe"), "safes"),

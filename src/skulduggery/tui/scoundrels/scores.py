@@ -8,21 +8,18 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from skulduggery.record import Message
-from skulduggery.tui.scoundrels.deck import Deck, signed
+from skulduggery.tui.scoundrels.words import Teller
 from skulduggery.tui.terminal import hang
+from skulduggery.wording.tables import signed
 
 PARTS = ("safes", "marks", "reputation", "icons")
-BY = ("", "-dollars", "-turn")
-"""What the winner has more of than the next."""
 
 
-def scoring(
-    deck: Deck, players: Sequence[str], messages: Sequence[Message], seat: int, width: int
-) -> Iterator[list[RenderableType]]:
+def scoring(teller: Teller, messages: Sequence[Message], seat: int, width: int) -> Iterator[list[RenderableType]]:
     """Yield a piece for each player: the safes turned up, then each part of the tech and the sum so far; then who
     wins."""
-    texts = deck.texts
-    names = [texts("you") if one == seat else name for one, name in enumerate(players)]
+    texts, deck = teller.texts, teller.deck
+    names = [texts("you") if one == seat else name for one, name in enumerate(teller.players)]
     label = max(cell_len(texts(f"score-{part}")) for part in (*PARTS, "total")) + 1
     opened: list[str] = []
     totals: dict[int, int] = {}
@@ -46,9 +43,8 @@ def scoring(
         elif kind == "end":
             by, *order = args
             yield [Text(), *ranking(order, names, totals)]
-            who = "you" if order[0] == seat else "other"
-            said = texts(f"end{BY[by]}", who=who, player=players[order[0]], tech=totals.get(order[0], 0))
-            yield [Text(), Text(said, "bold green" if order[0] == seat else "bold")]
+            said = teller.say(("won", by, order[0], totals.get(order[0], 0)), seat)
+            yield [Text(), Text(said.text, "bold green" if order[0] == seat else "bold")]
 
 
 def ranking(seats: Sequence[int], names: Sequence[str], totals: dict[int, int]) -> list[RenderableType]:

@@ -11,11 +11,12 @@ from skulduggery.games.scoundrels.game import FACES, FREE, HIDDEN, STOLEN, UNKNO
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.scoundrels.board import Drawing
-from skulduggery.tui.scoundrels.deck import Deck
 from skulduggery.tui.scoundrels.menus import Menus
 from skulduggery.tui.scoundrels.scores import scoring
-from skulduggery.tui.scoundrels.words import CLOSES, DECK, SCORES, Teller
+from skulduggery.tui.scoundrels.words import CLOSES, SCORES, Teller
 from skulduggery.tui.table import Menu, Room, Said
+from skulduggery.wording.scoundrels.cards import Cards
+from skulduggery.wording.scoundrels.nouns import DECK
 
 VERBS: Final = (
     "play", "use", "hire", "safe", "mark", "card", "swap", "seat", "arrange", "sheriff", "discard", "choose",
@@ -27,13 +28,13 @@ class ScoundrelsTable:
     """One game of 3000 Scoundrels at one terminal."""
 
     def __init__(self, rules: Rules, players: Sequence[str], texts: Texts) -> None:
-        self.deck = Deck(rules.cards, texts)
+        self.deck = Cards(rules.cards, texts)
         self.players = list(players)
         self.texts = texts
-        self.teller = Teller(self.deck, players, texts)
+        self.teller = Teller(self.deck, players)
 
     def menu(self, ask: Ask, view: AnyView, offers: Sequence[Ask] = ()) -> Menu:
-        return Menus(self.teller, self.texts).menu(ask, cast(View, view), offers)
+        return Menus(self.teller, ask, cast(View, view)).menu(offers)
 
     def guesses(self, ask: Ask, said: Words) -> list[Words]:
         return [said, *((verb, *said) for verb in VERBS)]
@@ -51,7 +52,7 @@ class ScoundrelsTable:
         before = cast(View, seen())
         if before.active < 0 or before.slot < 0:
             return ""
-        return self.texts("trusts", card=self.teller.card(before.active, before.slot, NATURE, NATURE, "name"))
+        return self.texts("trusts", card=self.teller.nouns(NATURE).card(before.active, before.slot, "name"))
 
     def scores(self, message: Message) -> bool:
         return message[0] in SCORES
@@ -63,7 +64,7 @@ class ScoundrelsTable:
         return [self.texts(f"legend-{one}") for one in ("safes", "slots", "scoundrels", "marks")]
 
     def scoring(self, messages: Sequence[Message], seat: int, width: int) -> Iterable[list[RenderableType]]:
-        return scoring(self.deck, self.players, messages, seat, width)
+        return scoring(self.teller, messages, seat, width)
 
     def board(self, view: AnyView, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> list[Text]:
         seen = cast(View, view)
@@ -81,7 +82,7 @@ class ScoundrelsTable:
             cards = [(slot, face) for slot, face in enumerate(sheet.slots) if face not in (FREE, UNKNOWN)]
             cards += [(DECK, sheet.top)] if sheet.top != UNKNOWN else []
             for slot, face in cards:
-                card = self.teller.card(owner, slot, seen.seat, seen.seat, "name")
+                card = self.teller.nouns(seen.seat).card(owner, slot, "name")
                 out.append(self.texts("note-card", card=card, face=FACES[face]))
         return out
 

@@ -42,7 +42,7 @@ option-memory_aid-false = keine
 
 scoundrel = „{ $name }“
 strategy-card = „{ $name }“
-leader-ability = deine Anführerfähigkeit
+leader-ability = Anführerfähigkeit { $slots }
 safe-content = { $name } ({ $value })
 leader-of = { $player } – { $leader }
 strategy-of = { $player } – { $card }
@@ -547,8 +547,8 @@ event-play-seen =
     }
 event-face-up =
     { $you ->
-        [yes] spielst die { $card } offen
-       *[no] spielt die { $card } offen
+        [yes] spielst die 0 offen
+       *[no] spielt die 0 offen
     }
 event-use =
     { $where ->
@@ -928,7 +928,8 @@ ask-recall = Von welcher Karte holst du deinen Handlanger zurück?
 ask-hire = Wen heuerst du an?
 ask-room = Deine Bande ist voll. Wen wirfst du ab?
 ask-arrange = Wohin kommen deine Halunken?
-ask-arrange-with = Mit welchem Platz tauscht { $place }?
+ask-arrange-first = Willst du deine Halunken umstellen, bevor du { $scoundrel } nutzt?
+ask-arrange-with = { $place }: mit welchem Platz tauschen?
 ask-swap-jobs = Wessen Job tauschst du?
 ask-swap-jobs-with = Mit wem tauscht { $scoundrel } den Job?
 ask-swap-traits = Wessen Eigenschaft tauschst du?
@@ -1019,17 +1020,17 @@ score-marks = richtige Marker darauf
 score-reputation = Ruf
 score-icons = Tech-Symbole
 score-total = Tech
-end =
+event-won =
     { $who ->
         [you] Du gewinnst mit { $tech } Tech!
        *[other] { $player } gewinnt mit { $tech } Tech.
     }
-end-dollars =
+event-won-dollars =
     { $who ->
         [you] Gleichstand bei { $tech } Tech: Du gewinnst, weil du mehr Dollars hast.
        *[other] Gleichstand bei { $tech } Tech: { $player } gewinnt mit mehr Dollars.
     }
-end-turn =
+event-won-turn =
     { $who ->
         [you] Gleichstand bei { $tech } Tech und bei den Dollars: Du gewinnst, weil dein letzter Zug später kam.
        *[other] Gleichstand bei { $tech } Tech und bei den Dollars: { $player } gewinnt mit dem späteren letzten Zug.

@@ -42,7 +42,7 @@ option-memory_aid-false = none
 
 scoundrel = { $name }
 strategy-card = { $name }
-leader-ability = your leader’s ability
+leader-ability = Leader’s ability { $slots }
 safe-content = { $name } ({ $value })
 leader-of = { $player } – { $leader }
 strategy-of = { $player } – { $card }
@@ -342,8 +342,8 @@ event-play-seen =
     }
 event-face-up =
     { $you ->
-        [yes] play the { $card } face up
-       *[no] plays the { $card } face up
+        [yes] play the 0 face up
+       *[no] plays the 0 face up
     }
 event-use =
     { $where ->
@@ -723,7 +723,8 @@ ask-recall = From which card do you take your henchman back?
 ask-hire = Whom do you hire?
 ask-room = Your board is full. Who is discarded?
 ask-arrange = Where do your scoundrels go?
-ask-arrange-with = With which place does { $place } change?
+ask-arrange-first = Rearrange your crew before { $scoundrel } is used?
+ask-arrange-with = { $place }: swap with which place?
 ask-swap-jobs = Whose job do you swap?
 ask-swap-jobs-with = With whom does { $scoundrel } swap jobs?
 ask-swap-traits = Whose trait do you swap?
@@ -814,17 +815,17 @@ score-marks = true marks on them
 score-reputation = reputation
 score-icons = tech icons
 score-total = tech
-end =
+event-won =
     { $who ->
         [you] You win with { $tech } tech!
        *[other] { $player } wins with { $tech } tech.
     }
-end-dollars =
+event-won-dollars =
     { $who ->
         [you] Tied at { $tech } tech, you win: you have more dollars.
        *[other] Tied at { $tech } tech, { $player } wins by more dollars.
     }
-end-turn =
+event-won-turn =
     { $who ->
         [you] Tied at { $tech } tech and in dollars, you win: your last turn came later.
        *[other] Tied at { $tech } tech and in dollars, { $player } wins by the later last turn.

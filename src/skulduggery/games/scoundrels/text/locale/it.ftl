@@ -42,7 +42,7 @@ option-memory_aid-false = nessuno
 
 scoundrel = «{ $name }»
 strategy-card = «{ $name }»
-leader-ability = capacità del tuo leader
+leader-ability = Capacità del leader { $slots }
 safe-content = { $name } ({ $value })
 leader-of = { $player } – { $leader }
 strategy-of = { $player } – { $card }
@@ -541,8 +541,8 @@ event-play-seen =
     }
 event-face-up =
     { $you ->
-        [yes] giochi scoperta la carta { $card }
-       *[no] gioca scoperta la carta { $card }
+        [yes] giochi scoperta la carta 0
+       *[no] gioca scoperta la carta 0
     }
 event-use =
     { $where ->
@@ -935,7 +935,8 @@ ask-recall = Da quale carta riprendi il tuo scagnozzo?
 ask-hire = Chi ingaggi?
 ask-room = La tua banda è al completo. Chi scarti?
 ask-arrange = Dove vanno le tue canaglie?
-ask-arrange-with = Con quale posto si scambia { $place }?
+ask-arrange-first = Vuoi spostare le tue canaglie prima di usare { $scoundrel }?
+ask-arrange-with = { $place }: con quale posto scambiare?
 ask-swap-jobs = Di chi è il lavoro che scambi?
 ask-swap-jobs-with = Con chi scambia il lavoro { $scoundrel }?
 ask-swap-traits = Di chi è il tratto che scambi?
@@ -1026,17 +1027,17 @@ score-marks = gettoni esatti
 score-reputation = reputazione
 score-icons = icone tecnologia
 score-total = tecnologia
-end =
+event-won =
     { $who ->
         [you] Vinci con { $tech } di tecnologia!
        *[other] Vince { $player } con { $tech } di tecnologia.
     }
-end-dollars =
+event-won-dollars =
     { $who ->
         [you] In parità con { $tech } di tecnologia, vinci tu: hai più dollari.
        *[other] In parità con { $tech } di tecnologia, vince { $player }: ha più dollari.
     }
-end-turn =
+event-won-turn =
     { $who ->
         [you] In parità con { $tech } di tecnologia e gli stessi dollari, vinci tu: il tuo ultimo turno è il più recente.
        *[other] In parità con { $tech } di tecnologia e gli stessi dollari, vince { $player }: il suo ultimo turno è il più recente.

@@ -42,7 +42,7 @@ option-memory_aid-false = нет
 
 scoundrel = «{ $name }»
 strategy-card = «{ $name }»
-leader-ability = способность вашего главаря
+leader-ability = Способность главаря { $slots }
 safe-content = { $name } ({ $value })
 leader-of = { $player } – { $leader }
 strategy-of = { $player } – { $card }
@@ -591,8 +591,8 @@ event-play-seen =
     }
 event-face-up =
     { $you ->
-        [yes] разыгрываете { $card } лицом вверх
-       *[no] разыгрывает { $card } лицом вверх
+        [yes] разыгрываете 0 лицом вверх
+       *[no] разыгрывает 0 лицом вверх
     }
 event-use =
     { $where ->
@@ -1017,7 +1017,8 @@ ask-recall = С какой карты вернёте своего подручн
 ask-hire = Кого наймёте?
 ask-room = В банде нет места. Кого сбросить?
 ask-arrange = Как встанут ваши негодяи?
-ask-arrange-with = С каким местом поменять { $place }?
+ask-arrange-first = Переставить негодяев, прежде чем использовать негодяя { $scoundrel }?
+ask-arrange-with = { $place }: с каким местом поменять?
 ask-swap-jobs = Чью профессию обменяете?
 ask-swap-jobs-with = С кем поменяется профессией { $scoundrel }?
 ask-swap-traits = Чью особенность обменяете?
@@ -1108,17 +1109,17 @@ score-marks = верные метки на них
 score-reputation = репутация
 score-icons = значки технологий
 score-total = технологии
-end =
+event-won =
     { $who ->
         [you] Вы побеждаете: технологий { $tech }!
        *[other] Побеждает { $player }: технологий { $tech }.
     }
-end-dollars =
+event-won-dollars =
     { $who ->
         [you] При ничьей (технологий { $tech }) вы побеждаете: у вас больше долларов.
        *[other] При ничьей (технологий { $tech }) побеждает { $player }: больше долларов.
     }
-end-turn =
+event-won-turn =
     { $who ->
         [you] При ничьей технологий ({ $tech }) и долларов вы побеждаете: ваш последний ход был позже.
        *[other] При ничьей технологий ({ $tech }) и долларов побеждает { $player }: последний ход был позже.

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from skulduggery.text import Texts
+from skulduggery.wording.tables import capital
 
 Node = tuple[Any, ...]
 SIGNS: Final = {"<": "less", "<=": "most", "=": "exactly", ">=": "least", ">": "more"}
@@ -245,11 +246,6 @@ def capped(what: Node) -> tuple[int | None, Node]:
     if what[0] == "max" and 0 in what[1:] and not all([isinstance(one, int) for one in what[1:]]):
         what = what[1] if what[2] == 0 else what[2]
     return most, what
-
-
-def capital(text: str) -> str:
-    """With a capital letter in front."""
-    return text[:1].upper() + text[1:]
 
 
 def sentence(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The cards of 3000 Scoundrels, as they are written on the table and in sentences."""
+"""The cards of 3000 Scoundrels in words: what they are called, and what is printed on them."""
 
 from typing import Any, Final, cast
 
@@ -6,27 +6,27 @@ from skulduggery import api
 from skulduggery.api import Document
 from skulduggery.games.scoundrels.game import SLOTS, Described
 from skulduggery.text import Texts
-from skulduggery.tui.scoundrels.abilities import Speaker, sentence
+from skulduggery.wording.scoundrels.abilities import Speaker, sentence
 
 SUITS: Final = {"spades": "♠", "hearts": "♥", "clubs": "♣", "diamonds": "♦"}
 ARROWS: Final = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 TECH: Final = "⚙"
 
 
-class Deck:
+class Cards:
     """Names, texts and numbers of the cards of one set, by their number in it."""
 
     def __init__(self, document: Document, texts: Texts) -> None:
         self.texts = texts
-        self.cards = cast(Described, api.describe("scoundrels", document))
+        self.printed = cast(Described, api.describe("scoundrels", document))
         self.title = self.named(cast(dict[str, Any], document))
         self.constants = cast(dict[str, Any], document["constants"])
         self.marks = [(*sorted(one["faces"]), one["count"]) for one in cast(list[dict[str, Any]], document["marks"])]
         self.track = cast(dict[str, Any], document["reputation"])
-        self.locations = [self.named(one) for one in self.cards.locations]
+        self.locations = [self.named(one) for one in self.printed.locations]
         letters = [name[0].upper() for name in self.locations]
         self.letters = letters if len(set(letters)) == len(letters) else list("ABCDEFGH")
-        places = {str(one["id"]): name for one, name in zip(self.cards.locations, self.locations, strict=True)}
+        places = {str(one["id"]): name for one, name in zip(self.printed.locations, self.locations, strict=True)}
         self.speaker = Speaker(texts, places)
         self.told: dict[tuple[int, int], str] = {}
         """What pairs do, once somebody has asked."""
@@ -39,7 +39,7 @@ class Deck:
 
     def name(self, trait: int, job: int) -> str:
         """``Filthy Dog``"""
-        return in_language(self.cards.names(trait, job), self.texts.language)
+        return in_language(self.printed.names(trait, job), self.texts.language)
 
     def label(self, trait: int, job: int) -> str:
         """Return the same in sentences."""
@@ -47,19 +47,19 @@ class Deck:
 
     def moment(self, trait: int) -> str:
         """When its own ability can be used: numbers, arrows, or words."""
-        table = self.cards.traits[trait]
+        table = self.printed.traits[trait]
         timing = str(table["timing"])
         if timing == "icons":
             return " ".join(table["numbers"])
         if timing == "arrow":
             return "".join(ARROWS[arrow] for arrow in table["arrows"])
         text = self.texts(f"event-when-{table['event']}" if timing == "event" else f"timing-{timing}")
-        when = self.cards.when[trait]
+        when = self.printed.when[trait]
         return self.texts("timing-if", timing=text, condition=self.speaker.condition(when, "you")) if when else text
 
     def extras(self, trait: int) -> list[str]:
         """Return its modifiers."""
-        table = self.cards.traits[trait]
+        table = self.printed.traits[trait]
         out = [f"+{self.texts.money(table['bonus'])}"] if table.get("bonus") else []
         return [*out, self.texts("modifier-twice")] if table.get("twice") else out
 
@@ -71,26 +71,26 @@ class Deck:
         """Return all that a use costs and does."""
         if (trait, job) not in self.told:
             parts = [self.before(trait), self.job_ability(job)]
-            if ("discard-self",) not in self.cards.effects[job].costs:
+            if ("discard-self",) not in self.printed.effects[job].costs:
                 parts.append(self.after(trait))
             self.told[trait, job] = " ".join(filter(None, parts))
         return self.told[trait, job]
 
     def before(self, trait: int) -> str:
         """What a use costs by the trait, as a sentence (or the card's own words); nothing if it costs nothing."""
-        if own := self.own(self.cards.traits[trait]):
+        if own := self.own(self.printed.traits[trait]):
             return own
-        costs = self.cards.costs[trait]
+        costs = self.printed.costs[trait]
         return sentence(self.texts("trait-cost", cost=self.speaker.costs(costs, "do"))) if costs else ""
 
     def after(self, trait: int) -> str:
         """What the trait does after a use, as a sentence, or nothing."""
-        table = self.cards.traits[trait]
+        table = self.printed.traits[trait]
         return sentence(self.texts("trait-after")) if table.get("after") and "text" not in table else ""
 
     def job_ability(self, job: int) -> str:
         """What a job does."""
-        return self.own(self.cards.jobs[job]) or self.speaker.ability(self.cards.effects[job])
+        return self.own(self.printed.jobs[job]) or self.speaker.ability(self.printed.effects[job])
 
     def own(self, table: dict[str, Any]) -> str:
         """Return the card's own words, or nothing where its file gives none."""
@@ -99,32 +99,44 @@ class Deck:
     # Leaders and their cards
 
     def leader(self, leader: int) -> str:
-        return self.named(self.cards.leaders[leader])
+        return self.named(self.printed.leaders[leader])
 
     def suit(self, leader: int) -> str:
         """Return the sign of a leader's suit; a plain one while nobody has a leader."""
-        return SUITS.get(str(self.cards.leaders[leader]["suit"]), "•") if leader >= 0 else "•"
+        return SUITS.get(str(self.printed.leaders[leader]["suit"]), "•") if leader >= 0 else "•"
+
+    def suited(self, leader: int) -> str:
+        """Return a leader with the suit."""
+        return f"{self.suit(leader)} {self.leader(leader)}"
+
+    def slots(self, ability: int) -> str:
+        """Return the slots of a leader ability, as they are written."""
+        return "/".join(self.printed.abilities[ability]["slots"])
+
+    def ability_name(self, ability: int) -> str:
+        """What a leader ability is called."""
+        return self.texts("leader-ability", slots=self.slots(ability))
 
     def strategy(self, card: int) -> str:
-        return self.texts("strategy-card", name=self.named(self.cards.strategies[card]))
+        return self.texts("strategy-card", name=self.named(self.printed.strategies[card]))
 
     def strategy_timing(self, card: int) -> str:
         """When a strategy card is used."""
-        table = self.cards.strategies[card]
+        table = self.printed.strategies[card]
         timing = str(table["timing"])
         text = self.texts(f"event-when-{table['event']}" if timing == "event" else f"timing-{timing}")
         return self.texts("timing-once", timing=text) if table.get("once") == "game" else text
 
     def strategy_ability(self, card: int) -> str:
-        return self.own(self.cards.strategies[card]) or self.speaker.ability(self.cards.tricks[card])
+        return self.own(self.printed.strategies[card]) or self.speaker.ability(self.printed.tricks[card])
 
     def leader_ability(self, ability: int) -> str:
-        return self.speaker.ability(self.cards.tricks[len(self.cards.strategies) + ability])
+        return self.speaker.ability(self.printed.tricks[len(self.printed.strategies) + ability])
 
     def slot_ability(self, leader: int, slot: int) -> int:
         """Return the leader ability that a slot opens, or -1."""
-        for name in self.cards.leaders[leader]["abilities"] if leader >= 0 else ():
-            for number, one in enumerate(self.cards.abilities):
+        for name in self.printed.leaders[leader]["abilities"] if leader >= 0 else ():
+            for number, one in enumerate(self.printed.abilities):
                 if one["id"] == name and SLOTS[slot] in one["slots"]:
                     return number
         return -1
@@ -133,16 +145,16 @@ class Deck:
 
     def key(self, cell: int) -> str:
         """Return a safe by the letter of its location and the number on its back."""
-        location = self.cards.where[cell]
-        return f"{self.letters[location]}{cell - self.cards.where.index(location) + 1}"
+        location = self.printed.where[cell]
+        return f"{self.letters[location]}{cell - self.printed.where.index(location) + 1}"
 
     def content(self, face: int) -> str:
         """What is in a safe: its name and value."""
-        table = self.cards.safes[face]
+        table = self.printed.safes[face]
         return self.texts("safe-content", name=self.named(table), value=int(table["value"]))
 
     def value(self, face: int) -> int:
-        return int(self.cards.safes[face]["value"])
+        return int(self.printed.safes[face]["value"])
 
     def tech_of(self, rep: int) -> int:
         """What a space of the reputation track is worth."""
@@ -152,8 +164,3 @@ class Deck:
 def in_language(names: dict[str, str], language: str) -> str:
     """Return a name in a language, or in English."""
     return names.get(language, names["en"])
-
-
-def signed(n: int) -> str:
-    """``+2``, ``0``, ``−1``."""
-    return f"{n:+d}".replace("-", "−") if n else "0"

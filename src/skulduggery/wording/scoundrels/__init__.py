@@ -1,0 +1,1 @@
+"""3000 Scoundrels in words."""
