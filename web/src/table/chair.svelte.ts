@@ -123,19 +123,19 @@ export class Chair {
 
   /** Tokens are good at the table that follows, too. */
   #follow(table: string): void {
-    this.live.witness.follow(table)
+    this.live.verifier.follow(table)
     settings.hold(...settings.seatsAt(this.id).map((one) => ({ ...one, table, at: Date.now(), heard: 0 })))
   }
 
   /** Whether the game that is over was fair, as far as this browser can say. */
-  check = async (): Promise<boolean> => this.live.witness.fits(await (await this.#log()).text())
+  check = async (): Promise<boolean> => this.live.verifier.fits(await (await this.#log()).text())
 
   saveLog = (): Promise<void> =>
     this.#attempt(async () => save(await this.#log(), `${this.live.table!.game}-${this.id}.jsonl`))
 
   saveReceipt = (): void =>
     save(
-      new Blob([this.live.witness.receipt()!], { type: 'application/json' }),
+      new Blob([this.live.verifier.receipt()!], { type: 'application/json' }),
       `${this.live.table!.game}-${this.id}-receipt.json`,
     )
 

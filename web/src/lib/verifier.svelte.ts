@@ -1,100 +1,48 @@
 /**
- * What this browser has seen of the chance at one table: it takes part in the deal, and keeps what is needed to say
- * afterwards whether it was fair.
+ * Fair chance at one table: this browser takes part in the deal, checks what the server says, and keeps a receipt.
  */
 
 import {
-  type DealList,
   firstCommitted,
   firstTold,
   newShare,
   nextCommitted,
   nextTold,
-  oldShare,
   opened,
+  parsedList,
   seatSeal,
   serverSeal,
   words,
 } from './fair'
-import { drop, forget, kept, read, settings, write } from './settings.svelte'
+import {
+  type Doubt,
+  newReceipt,
+  hides,
+  joined,
+  ORDER,
+  pairs,
+  type Receipt,
+  storeReceipt,
+  storedReceipt,
+  tidy,
+  united,
+  upgrade,
+} from './receipt'
+import { Shares } from './shares'
 import type { FromClient, Message, TableInfo } from './wire'
 
-/**
- * What isn't as it should be, kept for good. `device` and `out` are no fraud by themselves: they say that this browser
- * has no share in the deal.
- */
-export type Doubt =
-  'seal' | 'listed' | 'lacks' | 'told' | 'seat' | 'back' | 'begun' | 'withheld' | 'log' | 'device' | 'out'
-type Status = TableInfo['status']
-
-interface Seen {
-  seat: number
-  /** The server's seal. */
-  seal: string
-  /** The first list that I was shown; from then on seat, seal and list stay as they are. */
-  listed: string | null
-  /** My share, once it is bound to that list: it may be told, and is never sealed again. */
-  share: string
-  count: number
-  told: string
-  /** How many commitments to the log I was sent, and the running hash over them. */
-  commitments: number
-  committed: string
-  /**
-   * How many messages and commitments I had been sent, each time that their difference had changed: commitments that
-   * come late show in it.
-   */
-  pace: [messages: number, commitments: number][]
-  doubts: Doubt[]
-  /** How far the table was at the latest. */
-  status: Status
-  /** The table of the rematch. */
-  next: string | null
-  /** When I saw it last. */
-  at: number
-}
-/**
- * A share that is sealed and told to nobody. It is good for one table as it was when it was sealed, and for one list.
- */
-interface Pending {
-  share: string
-  terms: string
-  seating: string
-}
 type Shuffle = { listed: string; key: string; shares: string[]; nonces?: string[] | null }
 type Header = { game: string; options: Record<string, unknown>; digest: string; players: string[]; shuffle?: Shuffle }
 
-const RECEIPT = 'receipt-'
-const SHARE = 'share-'
-/** Receipts of tables where I have no seat any more. */
-const MOST = 100
-const ORDER: Record<Status, number> = { open: 0, dealing: 1, running: 2, over: 3, ended: 3 }
-
-const fresh = (seat: number, seal: string): Seen => ({
-  seat,
-  seal,
-  listed: null,
-  share: '',
-  count: 0,
-  told: '',
-  commitments: 0,
-  committed: '',
-  pace: [],
-  doubts: [],
-  status: 'open',
-  next: null,
-  at: 0,
-})
-
-export class Witness {
-  seen = $state.raw<Seen | null>(null)
+export class Verifier {
+  seen = $state.raw<Receipt | null>(null)
   doubts = $derived(this.seen?.doubts ?? [])
   /**
    * The text of the list. It compares by value, so `list` stays the same object while `seen` changes, and an effect
    * that checks the game runs once.
    */
   readonly #listed = $derived(this.seen?.listed ?? null)
-  list = $derived(parsed(this.#listed))
+  list = $derived(parsedList(this.#listed))
   words = $derived(this.#listed ? words(this.#listed).join(' ') : '')
   /** Whether nobody is told again at this table what only they have seen: what a socket missed is lost. */
   forgetful = $derived(this.list?.options.memory === 'strict' || this.list?.options.memory_aid === false)
@@ -108,8 +56,7 @@ export class Witness {
   #lead: number | null = null
   /** The seal of the share that I have for the table as it is now. */
   #mine: string | null = null
-  /** Shares where nothing can be kept: for this visit only. */
-  readonly #pending = new Map<string, Pending>()
+  readonly #shares: Shares
 
   /** `own`: the seat, where this browser holds several at the table. */
   constructor(
@@ -118,6 +65,7 @@ export class Witness {
     own?: number,
   ) {
     this.#name = own === undefined ? id : `${id}.${own}`
+    this.#shares = new Shares(this.#name)
     tidy(id)
     upgrade(id, this.#name)
     this.look()
@@ -125,8 +73,8 @@ export class Witness {
 
   /** See what other tabs have kept, before the server is asked: what it says then is no older. */
   look(): void {
-    const stored = this.#stored()
-    if (stored) this.seen = this.seen ? joined(this.seen, stored) : stored
+    const other = storedReceipt(this.#name)
+    if (other) this.seen = this.seen ? joined(this.seen, other) : other
   }
 
   /**
@@ -148,7 +96,7 @@ export class Witness {
       if (this.seen?.listed) this.#keep(this.seen, 'seal')
       return
     }
-    let seen = this.seen ?? fresh(seat, shuffle.seal)
+    let seen = this.seen ?? newReceipt(seat, shuffle.seal)
     if (seen.listed === null && (seen.seat !== seat || seen.seal !== shuffle.seal))
       seen = { ...seen, seat, seal: shuffle.seal }
     const doubts = this.#compared(seen, table, seat)
@@ -159,7 +107,7 @@ export class Witness {
       const [share, found] = this.#read(table, seen)
       seen = { ...seen, share }
       doubts.push(...found)
-      this.#discard()
+      this.#shares.clear() // the list is fixed: a share that is not bound to it will never be told
     }
     if (seen.listed !== null) doubts.push(...withheld(seen.listed, shuffle.without))
     if (shuffle.without.includes(seat)) seen = { ...seen, share: '' }
@@ -175,7 +123,7 @@ export class Witness {
    * after the end, and stays.
    */
   #compared(
-    { seat: mine, seal, listed, status: before, next }: Seen,
+    { seat: mine, seal, listed, status: before, next }: Receipt,
     { status, shuffle, next: now }: TableInfo,
     seat: number,
   ): Doubt[] {
@@ -196,31 +144,30 @@ export class Witness {
    * Seal a share for the table as it is now: the same in all tabs and after a reload. Nothing is sealed where a list
    * was seen in another tab.
    */
-  #seal({ id, shuffle, ...table }: TableInfo, { seat, seal }: Seen): void {
-    if (this.#stored()?.listed) return
+  #seal({ id, shuffle, ...table }: TableInfo, { seat, seal }: Receipt): void {
+    if (storedReceipt(this.#name)?.listed) return
     const terms = termsOf({ seat, seal, game: table.game, options: table.options, seats: table.seats.map(listedAs) })
     const { seating } = shuffle!
     const fits = (one: string | null): boolean => {
-      const pending = one === null ? null : this.#share(one)
+      const pending = one === null ? null : this.#shares.get(one)
       return pending?.terms === terms && pending.seating === seating
     }
     if (!fits(this.#mine)) {
       const old = this.#mine
-      this.#mine = this.#sealed().find(fits) ?? null
-      if (old !== null) this.#lose(old)
+      this.#mine = this.#shares.seals.find(fits) ?? null
+      if (old !== null) this.#shares.drop(old)
     }
     if (this.#mine === null) {
       const share = newShare()
       this.#mine = seatSeal(id, seat, seal, share)
-      this.#pending.set(this.#mine, { share, terms, seating })
-      write(this.#shares + this.#mine, { share, terms, seating })
+      this.#shares.add(this.#mine, { share, terms, seating })
     }
     this.say({ t: 'seal', seal: this.#mine, seating })
   }
 
   /** My share in the deal by a list, if it may be told for it, and what is wrong. */
-  #read(table: TableInfo, { seat, seal, listed }: Seen): [string, Doubt[]] {
-    const list = parsed(listed)
+  #read(table: TableInfo, { seat, seal, listed }: Receipt): [string, Doubt[]] {
+    const list = parsedList(listed)
     const shuffle = table.shuffle!
     if (
       list?.table !== this.id ||
@@ -230,11 +177,11 @@ export class Witness {
     )
       return ['', ['listed']]
     const begun: Doubt[] = hides(this.id, list) ? ['begun'] : []
-    const other = this.#stored()
+    const other = storedReceipt(this.#name)
     if (other?.listed && other.listed !== listed) return ['', ['listed', ...begun]]
     if (other?.listed) return [other.share, [...other.doubts, ...begun]]
     const mine = list.seats[seat]?.seal
-    const pending = mine ? this.#share(mine) : null
+    const pending = mine ? this.#shares.get(mine) : null
     if (pending) {
       const terms = termsOf({
         seat,
@@ -246,9 +193,9 @@ export class Witness {
       return pending.terms && pending.terms !== terms ? ['', ['listed', ...begun]] : [pending.share, begun]
     }
     const asked = shuffle.shares && !table.seats[seat]?.program
-    if (!asked && this.#mine === null && !this.#sealed().length) return ['', begun]
+    if (!asked && this.#mine === null && !this.#shares.seals.length) return ['', begun]
     if (!mine) return ['', [shuffle.without.includes(seat) ? 'out' : 'lacks', ...begun]]
-    const sealed = this.#mine !== null && this.#share(this.#mine)?.seating === shuffle.seating
+    const sealed = this.#mine !== null && this.#shares.get(this.#mine)?.seating === shuffle.seating
     return ['', [sealed ? 'lacks' : 'device', ...begun]]
   }
 
@@ -258,7 +205,7 @@ export class Witness {
    */
   refused(): void {
     if (this.#mine === null) return
-    this.#lose(this.#mine)
+    this.#shares.drop(this.#mine)
     this.#mine = null
     if (this.seen?.doubts.includes('lacks')) this.#keep(this.seen, 'device')
   }
@@ -318,14 +265,14 @@ export class Witness {
   }
 
   /** Add commitments to what I have seen. */
-  #bound(seen: Seen, commitments: string[]): Seen {
+  #bound(seen: Receipt, commitments: string[]): Receipt {
     if (!commitments.length) return seen
     const committed = commitments.reduce(nextCommitted, seen.committed || firstCommitted(seen.listed!))
     return { ...seen, committed, commitments: seen.commitments + commitments.length }
   }
 
   /** Add how many messages and commitments I was sent. While both grow alike, one pair stands for all. */
-  #paced(seen: Seen): Seen {
+  #paced(seen: Receipt): Receipt {
     const { messages, commitments } = this.#sent
     if (messages - commitments === this.#lead) return seen
     this.#lead = messages - commitments
@@ -365,11 +312,11 @@ export class Witness {
   }
 
   /** Return the shares in a log that fits; null for one that does not, or is no log. */
-  #opened(log: string, seen: Seen): string[] | null {
+  #opened(log: string, seen: Receipt): string[] | null {
     try {
       const [first = '', ...lines] = log.trimEnd().split('\n')
       const { shuffle, ...header } = JSON.parse(first) as Header
-      const list = parsed(seen.listed)
+      const list = parsedList(seen.listed)
       if (!shuffle || !list || shuffle.listed !== seen.listed || shuffle.shares.length !== list.seats.length)
         return null
       const same =
@@ -387,41 +334,12 @@ export class Witness {
     }
   }
 
-  get #shares(): string {
-    return `${SHARE}${this.#name}-`
-  }
-
-  #stored(): Seen | null {
-    const stored = read<Partial<Seen> | null>(RECEIPT + this.#name, null)
-    return stored && { ...fresh(0, ''), ...stored }
-  }
-
-  /** The seals of my shares that are told to nobody. */
-  #sealed(): string[] {
-    return [...this.#pending.keys(), ...kept(this.#shares).map((name) => name.slice(this.#shares.length))]
-  }
-
-  #share(seal: string): Pending | null {
-    return this.#pending.get(seal) ?? read<Pending | null>(this.#shares + seal, null)
-  }
-
-  #lose(seal: string): void {
-    this.#pending.delete(seal)
-    drop(this.#shares + seal)
-  }
-
-  /** The list is fixed: whatever share is not bound to it will never be told. */
-  #discard(): void {
-    this.#pending.clear()
-    forget(this.#shares, () => false)
-  }
-
-  #keep(seen: Seen, ...doubts: Doubt[]): void {
-    const stored = this.#stored()
+  #keep(seen: Receipt, ...doubts: Doubt[]): void {
+    const other = storedReceipt(this.#name)
     const all = { ...seen, doubts: united(...seen.doubts, ...doubts) }
-    const both = stored ? joined(all, stored) : all
+    const both = other ? joined(all, other) : all
     this.seen = { ...all, doubts: both.doubts } // how far others are is no matter: a tab may be behind them
-    write(RECEIPT + this.#name, both)
+    storeReceipt(this.#name, both)
   }
 }
 
@@ -429,111 +347,15 @@ export class Witness {
 const STOPS: Doubt[] = ['seal', 'listed', 'lacks', 'seat', 'back']
 
 /** Whether these commitments begin with those that I was sent. */
-function continues(all: string[], { listed, commitments, committed }: Seen): boolean {
+function continues(all: string[], { listed, commitments, committed }: Receipt): boolean {
   const first = firstCommitted(listed!)
   return all.length >= commitments && all.slice(0, commitments).reduce(nextCommitted, first) === (committed || first)
 }
 
 /** Seats that sealed a share by the list, and were dealt without it. */
 function withheld(listed: string, without: readonly number[]): Doubt[] {
-  const seats = parsed(listed)?.seats
+  const seats = parsedList(listed)?.seats
   return without.some((seat) => seats?.[seat]?.seal) ? ['withheld'] : []
-}
-
-/** Doubts, each once. That another device was first explains why the list lacks my seal. */
-function united(...doubts: Doubt[]): Doubt[] {
-  const all = new Set(doubts)
-  if (all.has('device')) all.delete('lacks')
-  return [...all]
-}
-
-/** What two tabs have seen of one table: all doubts, and the longer part of what was told. */
-function joined(mine: Seen, other: Seen): Seen {
-  const doubts = united(...mine.doubts, ...other.doubts)
-  if (mine.listed !== null && other.listed !== null && mine.listed !== other.listed)
-    return { ...mine, doubts: united(...doubts, 'listed') }
-  const later = other.listed !== null && (mine.listed === null || other.count > mine.count) ? other : mine
-  const { commitments, committed } = other.commitments > mine.commitments ? other : mine
-  const status = ORDER[other.status] > ORDER[mine.status] ? other.status : mine.status
-  const pace = pairs(mine.pace, other.pace)
-  return {
-    ...later,
-    commitments,
-    committed,
-    pace,
-    doubts,
-    status,
-    next: mine.next ?? other.next,
-    at: Math.max(mine.at, other.at),
-  }
-}
-
-/** The pairs of both lists, each once. */
-function pairs(mine: Seen['pace'], other: Seen['pace']): Seen['pace'] {
-  const known = new Set(mine.map(String))
-  return [...mine, ...other.filter((pair) => !known.has(String(pair)))]
-}
-
-/** Whether a list hides that a deal before it was broken off, as far as the receipts of this browser tell. */
-function hides(table: string, list: DealList): boolean {
-  const known = kept(RECEIPT).map((name): [string, Partial<Seen>] => [
-    tableOf(name.slice(RECEIPT.length)),
-    read(name, {}),
-  ])
-  const before = (id: string): string | undefined => known.find(([, seen]) => seen.next === id)?.[0]
-  const least = (id: string, past: string[]): number => {
-    const one = known.find(([name]) => name === id)?.[1]
-    const from = before(id)
-    const so =
-      parsed(one?.listed ?? null)?.ended ??
-      (from === undefined || past.includes(from) ? 0 : least(from, [...past, from]))
-    return so + (one?.listed && one.status === 'ended' ? 1 : 0)
-  }
-  const from = before(table)
-  return (
-    (from !== undefined && list.follows !== from) ||
-    (list.follows !== null && list.ended < least(list.follows, [list.follows]))
-  )
-}
-
-const tableOf = (name: string): string => name.split('.')[0]!
-
-/** Forget the oldest receipts of tables where I have no seat, and shares that will never be told. */
-function tidy(id: string): void {
-  const wanted = (table: string): boolean => table === id || settings.seatAt(table) !== undefined
-  const others = kept(RECEIPT).filter((name) => !wanted(tableOf(name.slice(RECEIPT.length))))
-  const latest = others
-    .toSorted((one, two) => (read<Partial<Seen>>(two, {}).at ?? 0) - (read<Partial<Seen>>(one, {}).at ?? 0))
-    .slice(0, MOST)
-  forget(RECEIPT, (rest) => wanted(tableOf(rest)) || latest.includes(RECEIPT + rest))
-  forget(SHARE, (rest) => wanted(tableOf(rest.split('-')[0]!)))
-}
-
-/**
- * An older client made its shares from a secret of the browser: keep the one that it sealed, so that the deal can go
- * on.
- */
-function upgrade(id: string, name: string): void {
-  const old = read<{ seat: number; seal: string; listed: string | null; sealed?: boolean } | null>(
-    RECEIPT + name,
-    null,
-  )
-  if (old?.sealed === undefined) return
-  const { sealed, ...rest } = old
-  if (sealed && rest.listed === null) {
-    const share = oldShare(read('secret', ''), id, rest.seat, rest.seal)
-    write(`${SHARE}${name}-${seatSeal(id, rest.seat, rest.seal, share)}`, { share, terms: '', seating: '' })
-  }
-  write(RECEIPT + name, rest)
-}
-
-function parsed(listed: string | null): DealList | null {
-  try {
-    const list = listed === null ? null : (JSON.parse(listed) as DealList | null)
-    return Array.isArray(list?.seats) ? list : null
-  } catch {
-    return null
-  }
 }
 
 type Terms = { seat: number; seal: string; game: string; options: Record<string, unknown>; seats: [string, string][] }
