@@ -1,5 +1,7 @@
 /** A page as an SVG file, with everything that it takes: a picture may fetch nothing. */
 
+import { BREAKPOINTS } from '../styles/breakpoints'
+
 const XHTML = 'http://www.w3.org/1999/xhtml'
 
 export interface Size {
@@ -11,7 +13,7 @@ export interface Size {
 export const STILL = '*, *::before, *::after { animation: none !important; transition: none !important }'
 
 /** Chromium lays an image out as it comes, as narrow as a stamp, and anew when it is drawn: once will do. */
-const LATER = '@media (max-width: 640px) { foreignObject { display: none } }'
+const LATER = `@media ${BREAKPOINTS.narrow} { foreignObject { display: none } }`
 
 /** Letters of each font, unseen: what is laid out later would come before its letters. */
 function letters(style: string): string {
