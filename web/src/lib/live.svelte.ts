@@ -3,7 +3,7 @@
 import { tick } from 'svelte'
 import { reason } from './api'
 import { build } from './build.svelte'
-import { marked } from './marked'
+import { withBotNames } from './botNames'
 import { settings, type Held } from './settings.svelte'
 import { Verifier } from './verifier.svelte'
 import type { Ask, Asking, ChatLine, FromClient, FromServer, Invited, Message, TableInfo, Words } from './wire'
@@ -44,7 +44,7 @@ const ASLEEP = 15_000
 export class Live {
   link = $state<Link>('joining')
   #table = $state.raw<TableInfo | null>(null)
-  table = $derived(this.#table && marked(this.#table))
+  table = $derived(this.#table && withBotNames(this.#table))
   seat = $state<number | null>(null)
   /** What the room of the game understands; null before the game. */
   view = $state.raw<unknown>(null)
