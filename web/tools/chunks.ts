@@ -12,7 +12,7 @@ const BOARD = /\/src\/(lib|table|rules|sound)\//
 /** Groups of modules, the first that fits. */
 export const GROUPS = [
   // all that is read before the page is seen
-  { name: 'start', test: /vite\/preload-helper|\/src\/lib\/letters\b/, priority: 3 },
+  { name: 'start', test: /vite\/preload-helper|\/src\/lib\/fonts\b/, priority: 3 },
   { name: 'house', test: HOUSE, priority: 2 },
   { name: 'board', test: BOARD, minShareCount: 2, priority: 1 },
 ]
