@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { app } from './tools/app.ts'
+import { breakpoints } from './tools/breakpoints.ts'
 import { GROUPS } from './tools/chunks.ts'
 import { first } from './tools/first.ts'
 import { pictograms } from './tools/pictograms.ts'
@@ -11,8 +12,9 @@ import { toml } from './tools/toml.ts'
 const SERVER = process.env['SKULDUGGERY_SERVER'] ?? 'http://127.0.0.1:8123'
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), toml(), pictograms(), app(), first()],
+  plugins: [breakpoints(), svelte(), fluent(), toml(), pictograms(), app(), first()],
   server: { proxy: { '/api': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: fileURLToPath(new URL('../src/skulduggery/server/client', import.meta.url)),
     emptyOutDir: true,

@@ -15,7 +15,7 @@ from stage import Stage, Table
 from tools.services import until
 from visit import Look, Visitor
 
-DRAWING = "**/assets/picture*.js"
+DRAWING = "**/assets/gif*.js"
 """What draws a moving picture: loaded when one is wanted."""
 KEPT = """HTMLIFrameElement.prototype.remove = function () {
   const { body } = this.contentDocument

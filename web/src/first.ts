@@ -1,6 +1,6 @@
 /** What a page shows before any script: written by the build (tools/first.ts), in each language. */
 
-import './blank'
+import './ssrStubs'
 import { render } from 'svelte/server'
 import App from './App.svelte'
 import { settings } from './lib/settings.svelte'

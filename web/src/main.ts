@@ -1,11 +1,11 @@
 import { flushSync, hydrate, mount } from 'svelte'
 import App from './App.svelte'
-import { idle } from './lib/motion'
+import { idle } from './lib/animation'
 import { router } from './lib/router.svelte'
-import './lib/hand' // from the first key on
+import './lib/input' // from the first key on
 import { settings } from './lib/settings.svelte'
 import { texts } from './lib/texts.svelte'
-import { employ, works } from './lib/worker'
+import { registerWorker, workerSupported } from './lib/serviceWorker'
 import { page } from './pages'
 import { first } from './ui/first.svelte'
 import './styles/fonts.css'
@@ -35,7 +35,7 @@ else {
 }
 delete document.documentElement.dataset['foreign']
 if (!came) throw Error('the page has not come')
-if (works && import.meta.env.PROD)
+if (workerSupported && import.meta.env.PROD)
   void idle()
-    .then(employ)
+    .then(registerWorker)
     .catch(() => undefined) // all goes without it, too

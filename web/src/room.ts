@@ -76,8 +76,8 @@ export interface Said {
 export type Sound =
   'coin' | 'card' | 'knock' | 'look' | 'caught' | 'shot' | 'engine' | 'neon' | 'end' | 'city' | 'west' | 'road'
 
-/** What lies before the player: what is seen, what is asked, how to answer. */
-export interface Desk<View> {
+/** What a board shows: what is seen, what is asked, how to answer. */
+export interface Presenter<View> {
   readonly view: View
   /** What is asked of me, as the server says it. */
   readonly ask: Ask | null
@@ -107,7 +107,7 @@ export interface Desk<View> {
 }
 
 /** The rules behind what lies on the table and what happens: IDs without the game's `letters`. */
-export interface Laws {
+export interface RuleIds {
   letters: string
   /** By the first word of a place's name. */
   things: Record<string, string[] | undefined>
@@ -120,7 +120,7 @@ export interface Laws {
 }
 
 /** Shows events on the table as they happen. */
-export interface Scenes {
+export interface Animations {
   play: (message: Message, hurry: AbortSignal) => Promise<void>
   /** The board shows everything again. */
   clear: () => void
@@ -157,15 +157,15 @@ export interface Room<View> {
   probes: (ask: Ask, view: View) => Probe[]
   /** What somebody else is doing. */
   waits: (asking: Asking) => string
-  readonly laws: Laws
+  readonly ruleIds: RuleIds
   /** The rule by which it isn't my turn. */
   turns: (view: View) => string
-  scenes: (stage: () => HTMLElement | undefined) => Scenes
+  animations: (layer: () => HTMLElement | undefined) => Animations
 }
 
 /** What of a room is drawn; `room` is the room itself. */
 export interface Parts<View> {
-  Board: Component<{ room: any; desk: Desk<View> }>
+  Board: Component<{ room: any; presenter: Presenter<View> }>
   /** `view`: the table as it lies then. */
   Scoring: Component<{ room: any; messages: Message[]; view: View }>
   /** How to play, in pictures. */

@@ -14,7 +14,7 @@ import {
 } from '../src/lib/fair'
 import { settings, write } from '../src/lib/settings.svelte'
 import type { FromClient, Message, TableInfo } from '../src/lib/wire'
-import { Witness } from '../src/lib/witness.svelte'
+import { Verifier } from '../src/lib/verifier.svelte'
 
 const KEY = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, '0')).join('')
 
@@ -40,16 +40,16 @@ describe('what is sealed', () => {
   })
 })
 
-describe('a witness', () => {
+describe('a verifier', () => {
   let said: FromClient[]
-  let witness: Witness
+  let verifier: Verifier
   let number = 0
-  const seal = (): string => serverSeal(witness.id, KEY)
+  const seal = (): string => serverSeal(verifier.id, KEY)
   const BOB = { kind: 'person', name: 'Bob' }
   const seats = [{ kind: 'person', name: 'Ann' }, BOB]
   const info = (status: string, more: object = {}, rest: object = {}): TableInfo =>
     ({
-      id: witness.id,
+      id: verifier.id,
       game: 'crooks',
       status,
       options: { a: 1 },
@@ -60,7 +60,7 @@ describe('a witness', () => {
     }) as unknown as TableInfo
   const list = (mine: string, more: object = {}, bobs = '00'): string =>
     JSON.stringify({
-      table: witness.id,
+      table: verifier.id,
       game: 'crooks',
       digest: 'd',
       options: { a: 1 },
@@ -78,18 +78,18 @@ describe('a witness', () => {
   const shares = (): string[] => said.flatMap((one) => (one.t === 'share' ? [one.share] : []))
   const sealed = (): string => seals().at(-1)!
   const told = (): string[] => said.map(({ t }) => t)
-  const receipt = (): unknown => JSON.parse(witness.receipt()!)
-  const another = (): Witness => new Witness(witness.id, (one) => said.push(one))
+  const receipt = (): unknown => JSON.parse(verifier.receipt()!)
+  const another = (): Verifier => new Verifier(verifier.id, (one) => said.push(one))
 
   const begin = (): void => {
     said = []
-    witness = new Witness(`t${number++}`, (one) => said.push(one))
-    witness.attend(info('open'), 0)
+    verifier = new Verifier(`t${number++}`, (one) => said.push(one))
+    verifier.attend(info('open'), 0)
   }
   /** The list is fixed, and my share is told. */
   const tell = (more: object = {}): string => {
     const listed = list(sealed(), more)
-    witness.attend(info('dealing', { listed }), 0)
+    verifier.attend(info('dealing', { listed }), 0)
     return listed
   }
   beforeEach(begin)
@@ -97,8 +97,8 @@ describe('a witness', () => {
   it('seals, and tells its share when the list holds its seal', () => {
     tell()
     expect(told()).toEqual(['seal', 'share'])
-    expect(witness.doubts).toEqual([])
-    expect(seatSeal(witness.id, 0, seal(), shares()[0]!)).toBe(sealed())
+    expect(verifier.doubts).toEqual([])
+    expect(seatSeal(verifier.id, 0, seal(), shares()[0]!)).toBe(sealed())
     expect(receipt()).toMatchObject({ receipt: 3, share: shares()[0], doubts: [] })
   })
 
@@ -126,16 +126,16 @@ describe('a witness', () => {
     ['listed', () => info('dealing', { listed: '{' })],
     ['listed', () => info('running')],
   ])('tells nothing, and says why: %s', (doubt, table) => {
-    witness.attend(table(), 0)
-    expect(witness.doubts).toEqual([doubt])
+    verifier.attend(table(), 0)
+    expect(verifier.doubts).toEqual([doubt])
     expect(shares()).toEqual([])
     expect(another().doubts).toEqual([doubt])
-    if (witness.receipt()) expect(receipt()).toMatchObject({ share: '', doubts: [doubt] })
+    if (verifier.receipt()) expect(receipt()).toMatchObject({ share: '', doubts: [doubt] })
   })
 
   it('tells again what was lost on its way, and only then', () => {
     const listed = tell()
-    witness.attend(info('dealing', { listed, awaited: [1] }), 0)
+    verifier.attend(info('dealing', { listed, awaited: [1] }), 0)
     const again = another()
     again.attend(info('dealing', { listed }), 0)
     expect(shares()).toHaveLength(2)
@@ -149,20 +149,20 @@ describe('a witness', () => {
       info('open', { seating: 's2' }),
       info('open', { seating: 's2' }, { seats: [seats[0], { kind: 'open', name: null }] }),
       info('open', { seating: 's2' }, { options: { a: 2 } }),
-      info('open', { seating: 's2', seal: serverSeal(witness.id, `${KEY}00`) }),
+      info('open', { seating: 's2', seal: serverSeal(verifier.id, `${KEY}00`) }),
       info('open', { seating: 's3' }),
     ]
-    for (const table of changes) witness.attend(table, 0)
-    witness.attend(info('open', { awaited: [1] }), 1)
+    for (const table of changes) verifier.attend(table, 0)
+    verifier.attend(info('open', { awaited: [1] }), 1)
     expect(new Set(seals()).size).toBe(7)
-    witness.attend(info('dealing', { listed: list(seals()[0]!), awaited: [0] }), 0)
+    verifier.attend(info('dealing', { listed: list(seals()[0]!), awaited: [0] }), 0)
     expect(shares()).toEqual([])
-    expect(witness.doubts).not.toContain('seat')
+    expect(verifier.doubts).not.toContain('seat')
   })
 
   it('seals the same in all tabs and after a reload', () => {
     another().attend(info('open'), 0)
-    witness.attend(info('open'), 0)
+    verifier.attend(info('open'), 0)
     expect(seals()).toHaveLength(3)
     expect(new Set(seals()).size).toBe(1)
   })
@@ -170,7 +170,7 @@ describe('a witness', () => {
   it('tells the share that the server took, whichever tab had sealed it', () => {
     // both tabs looked before either had kept anything
     const first = sealed()
-    const key = `skulduggery-share-${witness.id}-${first}`
+    const key = `skulduggery-share-${verifier.id}-${first}`
     const share = localStorage.getItem(key)!
     localStorage.removeItem(key)
     const other = another()
@@ -193,23 +193,23 @@ describe('a witness', () => {
   })
 
   it('knows another device from fraud', () => {
-    witness.refused()
-    witness.attend(info('dealing', { listed: list('00') }), 0)
-    expect(witness.doubts).toEqual(['device'])
+    verifier.refused()
+    verifier.attend(info('dealing', { listed: list('00') }), 0)
+    expect(verifier.doubts).toEqual(['device'])
   })
 
   it('knows it too when it is told late', () => {
-    witness.attend(info('dealing', { listed: list('00') }), 0)
-    expect(witness.doubts).toEqual(['lacks'])
+    verifier.attend(info('dealing', { listed: list('00') }), 0)
+    expect(verifier.doubts).toEqual(['lacks'])
     expect(told()).toEqual(['seal'])
-    witness.refused()
-    expect(witness.doubts).toEqual(['device'])
+    verifier.refused()
+    expect(verifier.doubts).toEqual(['device'])
     expect(another().doubts).toEqual(['device'])
   })
 
   it('is left out', () => {
-    witness.attend(info('dealing', { listed: list(''), without: [0], awaited: [] }), 0)
-    expect(witness.doubts).toEqual(['out'])
+    verifier.attend(info('dealing', { listed: list(''), without: [0], awaited: [] }), 0)
+    expect(verifier.doubts).toEqual(['out'])
   })
 
   const LATER: [string, (listed: string) => TableInfo, number | null, string[]][] = [
@@ -230,51 +230,51 @@ describe('a witness', () => {
   ]
   it.each(LATER)('doubts for good, once its share is told, and seals nothing: %s', (_, table, seat, doubts) => {
     const listed = tell()
-    witness.attend(info('running', { listed, awaited: [] }), 0)
+    verifier.attend(info('running', { listed, awaited: [] }), 0)
     said = []
-    witness.attend(table(listed), seat)
-    expect(witness.doubts).toEqual(doubts)
-    witness.attend(info('running', { listed, awaited: [] }), 0)
+    verifier.attend(table(listed), seat)
+    expect(verifier.doubts).toEqual(doubts)
+    verifier.attend(info('running', { listed, awaited: [] }), 0)
     expect(said).toEqual([])
-    witness = another()
-    expect(witness.doubts).toEqual(doubts)
+    verifier = another()
+    expect(verifier.doubts).toEqual(doubts)
     expect(receipt()).toMatchObject({ listed, doubts })
-    witness.attend(info('open', { seating: 'new' }), 0)
+    verifier.attend(info('open', { seating: 'new' }), 0)
     expect(said).toEqual([])
-    expect(witness.doubts).toContain('back')
+    expect(verifier.doubts).toContain('back')
   })
 
   it('doubts that it has no seat any more, if it has shown the token of one', () => {
     const listed = tell()
-    witness.attend(info('running', { listed, awaited: [] }), null)
-    expect(witness.doubts).toEqual([])
-    witness.attend(info('running', { listed, awaited: [] }), null, true)
-    expect(witness.doubts).toEqual(['seat'])
+    verifier.attend(info('running', { listed, awaited: [] }), null)
+    expect(verifier.doubts).toEqual([])
+    verifier.attend(info('running', { listed, awaited: [] }), null, true)
+    expect(verifier.doubts).toEqual(['seat'])
   })
 
   it('doubts a rematch that becomes another', () => {
     const listed = tell()
-    witness.attend(info('over', { listed }, { next: 'n1' }), 0)
-    witness.follow('n1')
-    witness.attend(info('over', { listed }, { next: 'n1' }), 0)
-    expect(witness.doubts).toEqual([])
-    witness.attend(info('over', { listed }, { next: 'n2' }), 0)
-    expect(witness.doubts).toEqual(['told'])
-    expect(witness.seen!.next).toBe('n1')
+    verifier.attend(info('over', { listed }, { next: 'n1' }), 0)
+    verifier.follow('n1')
+    verifier.attend(info('over', { listed }, { next: 'n1' }), 0)
+    expect(verifier.doubts).toEqual([])
+    verifier.attend(info('over', { listed }, { next: 'n2' }), 0)
+    expect(verifier.doubts).toEqual(['told'])
+    expect(verifier.seen!.next).toBe('n1')
   })
 
   it('doubts a game that is over and goes on', () => {
     const listed = tell()
-    witness.attend(info('ended', { listed }), 0)
-    witness.attend(info('over', { listed }), 0)
-    expect(witness.doubts).toEqual(['back'])
+    verifier.attend(info('ended', { listed }), 0)
+    verifier.attend(info('over', { listed }), 0)
+    expect(verifier.doubts).toEqual(['back'])
   })
 
   it('hears nothing in the place of others', () => {
     const listed = tell()
-    witness.hear([['a', 1]], 1)
-    witness.attend(info('running', { listed, awaited: [] }), null)
-    witness.hear([['b', 2]], 2)
+    verifier.hear([['a', 1]], 1)
+    verifier.attend(info('running', { listed, awaited: [] }), null)
+    verifier.hear([['b', 2]], 2)
     expect(receipt()).toMatchObject({ count: 1, doubts: [] })
   })
 
@@ -288,10 +288,10 @@ describe('a witness', () => {
 
   it('goes on where it was after a reload, and notices when the past is told otherwise', () => {
     const listed = tell()
-    witness.hear([A, B], 2)
-    witness.hear([C], 3)
+    verifier.hear([A, B], 2)
+    verifier.hear([C], 3)
     const again = another()
-    expect(again.receipt()).toBe(witness.receipt())
+    expect(again.receipt()).toBe(verifier.receipt())
     again.attend(info('running', { listed, awaited: [] }), 0)
     again.hearAll([A, B, C, D], 4)
     expect(again.doubts).toEqual([])
@@ -301,26 +301,26 @@ describe('a witness', () => {
   })
 
   it.each([
-    ['a message left out', () => witness.hear([C], 3)],
-    ['one told twice', () => witness.hear([A], 1)],
-    ['numbers that begin later', () => witness.hear([B], 102)],
-    ['more said than told', () => witness.hearAll([A, B], 3)],
-    ['less than before', () => witness.hearAll([], 0)],
+    ['a message left out', () => verifier.hear([C], 3)],
+    ['one told twice', () => verifier.hear([A], 1)],
+    ['numbers that begin later', () => verifier.hear([B], 102)],
+    ['more said than told', () => verifier.hearAll([A, B], 3)],
+    ['less than before', () => verifier.hearAll([], 0)],
   ])('notices gaps: %s', (_, strange) => {
     tell()
-    witness.hear([A], 1)
-    expect(witness.doubts).toEqual([])
+    verifier.hear([A], 1)
+    expect(verifier.doubts).toEqual([])
     strange()
-    expect(witness.doubts).toEqual(['told'])
+    expect(verifier.doubts).toEqual(['told'])
   })
 
   it('counts commitments, also after a reload and in a second tab, and notices when one has changed', () => {
     const listed = list(sealed(), { commits: true })
-    witness.attend(info('dealing', { listed }), 0)
-    witness.hearAll([], 0, [])
-    witness.hear([A], 1, [a])
-    witness.hear([], 1)
-    witness.hear([B], 2, [b])
+    verifier.attend(info('dealing', { listed }), 0)
+    verifier.hearAll([], 0, [])
+    verifier.hear([A], 1, [a])
+    verifier.hear([], 1)
+    verifier.hear([B], 2, [b])
     const again = another()
     again.attend(info('running', { listed, awaited: [] }), 0)
     again.hearAll([A, B, C], 3, [a, b, c])
@@ -338,7 +338,7 @@ describe('a witness', () => {
 
   it('takes each commitment once, whatever another tab was sent meanwhile', () => {
     const listed = list(sealed(), { commits: true })
-    const tables = [witness, another()]
+    const tables = [verifier, another()]
     for (const one of tables) {
       one.attend(info('dealing', { listed }), 0)
       one.hearAll([], 0, [])
@@ -354,12 +354,12 @@ describe('a witness', () => {
 
   it('keeps it when commitments come late', () => {
     const listed = list(sealed(), { commits: true })
-    witness.attend(info('dealing', { listed }), 0)
-    witness.hearAll([], 0, [])
-    witness.hear([A], 1, [a])
+    verifier.attend(info('dealing', { listed }), 0)
+    verifier.hearAll([], 0, [])
+    verifier.hear([A], 1, [a])
     expect(receipt()).toMatchObject({ pace: [[0, 0]] })
-    witness.hear([B], 2, [])
-    witness.hear([C], 3, [b, c])
+    verifier.hear([B], 2, [])
+    verifier.hear([C], 3, [b, c])
     expect(receipt()).toMatchObject({
       count: 3,
       commitments: 3,
@@ -374,32 +374,32 @@ describe('a witness', () => {
 
   it('believes nothing of a game that it only looks on', () => {
     const listed = list(sealed(), { commits: true })
-    witness.attend(info('dealing', { listed }), 0)
-    witness.hearAll([A, B], 2, [a, b])
+    verifier.attend(info('dealing', { listed }), 0)
+    verifier.hearAll([A, B], 2, [a, b])
     const before = receipt()
-    witness.attend(info('running', { listed, awaited: [] }), null)
-    witness.hearAll([A], 1, [a])
-    witness.hear([B], 2, [b])
+    verifier.attend(info('running', { listed, awaited: [] }), null)
+    verifier.hearAll([A], 1, [a])
+    verifier.hear([B], 2, [b])
     expect(receipt()).toEqual(before)
   })
 
   it('keeps the first part where what was missed is not told again', () => {
     const options = { memory: 'strict' }
-    witness.attend(info('open', { seating: 's2' }, { options }), 0)
+    verifier.attend(info('open', { seating: 's2' }, { options }), 0)
     const listed = list(sealed(), { options })
-    witness.attend(info('dealing', { listed }, { options }), 0)
-    witness.hear([A], 1)
-    witness.hearAll([], 2)
-    witness.hear([C], 3)
+    verifier.attend(info('dealing', { listed }, { options }), 0)
+    verifier.hear([A], 1)
+    verifier.hearAll([], 2)
+    verifier.hear([C], 3)
     expect(receipt()).toMatchObject({ count: 1, doubts: [] })
   })
 
   it('goes on with a share that an older client had sealed', () => {
     const secret = newShare()
     write('secret', secret)
-    const before = new Witness(`t${number++}`, (one) => said.push(one))
-    witness = before
-    write(`receipt-${witness.id}`, {
+    const before = new Verifier(`t${number++}`, (one) => said.push(one))
+    verifier = before
+    write(`receipt-${verifier.id}`, {
       seat: 0,
       seal: seal(),
       sealed: true,
@@ -408,23 +408,23 @@ describe('a witness', () => {
       count: 0,
       told: '',
     })
-    witness = another()
-    const share = oldShare(secret, witness.id, 0, seal())
-    witness.attend(info('dealing', { listed: list(seatSeal(witness.id, 0, seal(), share)) }), 0)
+    verifier = another()
+    const share = oldShare(secret, verifier.id, 0, seal())
+    verifier.attend(info('dealing', { listed: list(seatSeal(verifier.id, 0, seal(), share)) }), 0)
     expect(shares()).toEqual([share])
-    expect(witness.doubts).toEqual([])
+    expect(verifier.doubts).toEqual([])
   })
 
   describe('at the end', () => {
     const log = (listed: string, more: object = {}, rest: object = {}): string =>
       `${JSON.stringify({ game: 'crooks', options: { a: 1 }, digest: 'd', players: ['Ann', 'Bob'], shuffle: { listed, key: KEY, shares: [shares()[0], KEY], ...more }, ...rest })}\n`
-    const bobs = (): string => seatSeal(witness.id, 1, seal(), KEY)
+    const bobs = (): string => seatSeal(verifier.id, 1, seal(), KEY)
 
     it('finds that all fits', () => {
       const listed = list(sealed(), {}, bobs())
-      witness.attend(info('dealing', { listed }), 0)
-      expect(witness.fits(log(listed))).toBe(true)
-      expect(witness.doubts).toEqual([])
+      verifier.attend(info('dealing', { listed }), 0)
+      expect(verifier.fits(log(listed))).toBe(true)
+      expect(verifier.doubts).toEqual([])
     })
 
     it.each([
@@ -440,39 +440,39 @@ describe('a witness', () => {
       ['a key that is none', { key: 'zz' }, {}],
     ])('keeps it that something does not fit: %s', (_, more, rest) => {
       const listed = list(sealed(), {}, bobs())
-      witness.attend(info('dealing', { listed }), 0)
-      expect(witness.fits(log(listed, more, rest))).toBe(false)
+      verifier.attend(info('dealing', { listed }), 0)
+      expect(verifier.fits(log(listed, more, rest))).toBe(false)
       expect(another().doubts).toEqual(['log'])
     })
 
     it('checks the lines of the log against the commitments that it was sent', () => {
       const listed = list(sealed(), { commits: true }, bobs())
-      witness.attend(info('dealing', { listed }), 0)
+      verifier.attend(info('dealing', { listed }), 0)
       const lines = ['["1","take","é"]', '["1","pass"]']
       const nonces = ['11'.repeat(32), '22'.repeat(64)]
-      witness.hear([A, B, C], 3, opened(listed, lines, nonces))
+      verifier.hear([A, B, C], 3, opened(listed, lines, nonces))
       const written = (more: object = {}, last = lines[1]): string =>
         `${log(listed, { nonces, ...more })}${lines[0]}\n${last}\n`
-      expect(witness.fits(written())).toBe(true)
-      expect(witness.doubts).toEqual([])
-      expect(witness.fits(written({ nonces: [nonces[0], '22'.repeat(96)] }))).toBe(false)
-      expect(witness.fits(written({}, '["1","take","other"]'))).toBe(false)
-      expect(witness.fits(written({ nonces: [nonces[1], nonces[0]] }))).toBe(false)
-      expect(witness.fits(written({ nonces: null }))).toBe(false)
-      expect(witness.doubts).toEqual(['log'])
+      expect(verifier.fits(written())).toBe(true)
+      expect(verifier.doubts).toEqual([])
+      expect(verifier.fits(written({ nonces: [nonces[0], '22'.repeat(96)] }))).toBe(false)
+      expect(verifier.fits(written({}, '["1","take","other"]'))).toBe(false)
+      expect(verifier.fits(written({ nonces: [nonces[1], nonces[0]] }))).toBe(false)
+      expect(verifier.fits(written({ nonces: null }))).toBe(false)
+      expect(verifier.doubts).toEqual(['log'])
     })
 
     it('keeps it that there is no log', () => {
       tell()
-      expect(witness.fits('<html>')).toBe(false)
+      expect(verifier.fits('<html>')).toBe(false)
       expect(another().doubts).toEqual(['log'])
     })
 
     it('sees a share that was withheld, whatever it was told before', () => {
       const listed = list(sealed(), {}, bobs())
-      witness.attend(info('dealing', { listed }), 0)
-      witness.fits(log(listed, { shares: [shares()[0], ''] }))
-      expect(witness.doubts).toEqual(['withheld'])
+      verifier.attend(info('dealing', { listed }), 0)
+      verifier.fits(log(listed, { shares: [shares()[0], ''] }))
+      expect(verifier.doubts).toEqual(['withheld'])
     })
   })
 
@@ -480,13 +480,13 @@ describe('a witness', () => {
     /** A table whose list is fixed and which ended so; then the one that it leads to. */
     const rematch = (status: string, more: object, ended = 0): string[] => {
       const listed = tell({ ended })
-      const before = witness.id
+      const before = verifier.id
       const next = `t${number}`
-      witness.attend(info(status, { listed, awaited: [] }, { next }), 0)
+      verifier.attend(info(status, { listed, awaited: [] }, { next }), 0)
       begin()
       tell({ follows: before, ...more })
       expect(shares()).toHaveLength(1)
-      return witness.doubts
+      return verifier.doubts
     }
 
     it.each([
@@ -505,34 +505,34 @@ describe('a witness', () => {
 
     it('counts by way of a table that was never dealt', () => {
       const listed = tell()
-      const ids = [witness.id, `t${number}`, `t${number + 1}`]
-      witness.attend(info('ended', { listed, awaited: [] }, { next: ids[1] }), 0)
+      const ids = [verifier.id, `t${number}`, `t${number + 1}`]
+      verifier.attend(info('ended', { listed, awaited: [] }, { next: ids[1] }), 0)
       begin()
-      witness.attend(info('ended', {}, { next: ids[2] }), 0)
+      verifier.attend(info('ended', {}, { next: ids[2] }), 0)
       begin()
       tell({ follows: ids[1], ended: 0 })
-      expect(witness.doubts).toEqual(['begun'])
+      expect(verifier.doubts).toEqual(['begun'])
     })
 
     it('comes to an end where tables follow each other in a circle', () => {
-      const first = witness.id
-      witness.attend(info('ended', {}, { next: `t${number}` }), 0)
+      const first = verifier.id
+      verifier.attend(info('ended', {}, { next: `t${number}` }), 0)
       begin()
-      witness.attend(info('ended', {}, { next: first }), 0)
+      verifier.attend(info('ended', {}, { next: first }), 0)
       begin()
       tell({ follows: first })
-      expect(witness.doubts).toEqual([])
+      expect(verifier.doubts).toEqual([])
     })
 
     it('still has the receipt of the table before when it holds that seat no longer', () => {
       const listed = tell()
-      witness.follow(`t${number + 1}`)
-      witness.attend(info('ended', { listed, awaited: [] }), 0)
+      verifier.follow(`t${number + 1}`)
+      verifier.attend(info('ended', { listed, awaited: [] }), 0)
       expect(settings.held).toEqual([])
       begin()
       begin()
       tell()
-      expect(witness.doubts).toEqual(['begun'])
+      expect(verifier.doubts).toEqual(['begun'])
     })
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Storage } from './page'
 import { firstCommitted, firstTold, nextCommitted, nextTold, seatSeal, serverSeal } from '../src/lib/fair'
 import type { FromClient, Message, TableInfo } from '../src/lib/wire'
-import { Witness } from '../src/lib/witness.svelte'
+import { Verifier } from '../src/lib/verifier.svelte'
 
 const KEY = 'ab'.repeat(32)
 const RUNS = 100
@@ -156,7 +156,7 @@ class Tab {
   /** How many messages this page was told; null until it knows the table. */
   since: number | null = null
   out: FromClient[] = []
-  witness: Witness | undefined
+  verifier: Verifier | undefined
   /** As far as it has taken what it was sent. */
   #heard: number | null = null
 
@@ -173,11 +173,11 @@ class Tab {
    * and the word that another device was first: that looks like fraud.
    */
   load(): void {
-    if (this.witness?.doubts.includes('lacks')) return
+    if (this.verifier?.doubts.includes('lacks')) return
     for (const said of this.out.splice(0)) this.house.hear(this, said)
     this.box = []
     vi.stubGlobal('localStorage', this.storage)
-    this.witness = new Witness(this.house.id, (said) => this.out.push(said))
+    this.verifier = new Verifier(this.house.id, (said) => this.out.push(said))
     this.box = [this.house.state()]
     this.since = this.house.told.length
     this.#heard = null
@@ -187,7 +187,7 @@ class Tab {
   connect(): void {
     if (this.#heard === null || this.box.some(({ refused }) => refused)) return
     vi.stubGlobal('localStorage', this.storage)
-    this.witness!.look()
+    this.verifier!.look()
     this.box = [this.house.events(this.#heard), { table: this.house.info() }]
     this.since = this.house.told.length
   }
@@ -196,13 +196,13 @@ class Tab {
     const next = this.box.shift()
     if (!next) return
     vi.stubGlobal('localStorage', this.storage)
-    const witness = this.witness!
-    if (next.table) witness.attend(next.table, this.seat, true)
-    if (next.refused === 'sealed') witness.refused()
+    const verifier = this.verifier!
+    if (next.table) verifier.attend(next.table, this.seat, true)
+    if (next.refused === 'sealed') verifier.refused()
     if (next.version === undefined) return
     this.#heard = next.version
-    if (next.whole) witness.hearAll(next.messages!, next.version, next.commitments)
-    else witness.hear(next.messages!, next.version, next.commitments)
+    if (next.whole) verifier.hearAll(next.messages!, next.version, next.commitments)
+    else verifier.hear(next.messages!, next.version, next.commitments)
   }
 
   send(): void {
@@ -270,19 +270,19 @@ describe('whatever the order of events', () => {
       const house = played(seed)
       expect([seed, house.status]).toEqual([seed, 'running'])
       expect(house.given.size).toBe(SEATS)
-      for (const { witness: one, seat } of house.tabs) {
-        const witness = one!
-        expect([seed, seat, witness.doubts.filter((doubt) => doubt !== 'device')]).toEqual([seed, seat, []])
-        for (const doubt of witness.doubts) seen.add(doubt)
-        expect(witness.seen?.listed).toBe(house.listed)
-        expect(witness.seen).toMatchObject({
+      for (const { verifier: one, seat } of house.tabs) {
+        const verifier = one!
+        expect([seed, seat, verifier.doubts.filter((doubt) => doubt !== 'device')]).toEqual([seed, seat, []])
+        for (const doubt of verifier.doubts) seen.add(doubt)
+        expect(verifier.seen?.listed).toBe(house.listed)
+        expect(verifier.seen).toMatchObject({
           count: house.told.length,
           told: told(house),
           commitments: house.committed().length,
           committed: committed(house),
         })
-        for (const [messages, commitments] of witness.seen!.pace) expect(commitments).toBe(publicOf(messages))
-        if (!witness.doubts.length) expect(witness.seen?.share).toBe(house.given.get(seat))
+        for (const [messages, commitments] of verifier.seen!.pace) expect(commitments).toBe(publicOf(messages))
+        if (!verifier.doubts.length) expect(verifier.seen?.share).toBe(house.given.get(seat))
       }
     }
     expect([...seen]).toEqual(['device']) // a second device comes into it

@@ -3,12 +3,12 @@ import { settings } from '../src/lib/settings.svelte'
 import type { Live } from '../src/lib/live.svelte'
 import type { Message } from '../src/lib/wire'
 import type { AnyRoom, Menu } from '../src/room'
-import { Chair } from '../src/table/chair.svelte'
-import { LiveDesk } from '../src/table/desk.svelte'
+import { SeatController } from '../src/table/controller.svelte'
+import { LivePresenter } from '../src/table/presenter.svelte'
 import { Ending } from '../src/table/ending.svelte'
 import { story, tell } from '../src/table/told'
 
-describe('the desk', () => {
+describe('the presenter', () => {
   const sub: Menu = {
     id: 'pass',
     question: 'Sure?',
@@ -42,38 +42,38 @@ describe('the desk', () => {
     answer,
     why,
   } as unknown as Live
-  let desk: LiveDesk
+  let presenter: LivePresenter
 
   beforeEach(() => {
     answer.mockClear()
     live.sent = false
     live.ask = { id: 'q' } as Live['ask']
-    desk = new LiveDesk(live, () => room)
+    presenter = new LivePresenter(live, () => room)
   })
 
   it('answers, or opens the second step, from which the first is still in reach', () => {
-    desk.choose(desk.at('hideout 1')!)
+    presenter.choose(presenter.at('hideout 1')!)
     expect(answer).not.toHaveBeenCalled()
-    expect(desk.menu?.id).toBe('pass')
-    expect(desk.at('hideout 1')).toBeUndefined()
-    desk.choose(desk.at('hideout 0')!)
+    expect(presenter.menu?.id).toBe('pass')
+    expect(presenter.at('hideout 1')).toBeUndefined()
+    presenter.choose(presenter.at('hideout 0')!)
     expect(answer).toHaveBeenCalledWith(['recruit', 'A'])
-    desk.back()
-    expect(desk.menu?.id).toBe('q')
+    presenter.back()
+    expect(presenter.menu?.id).toBe('q')
   })
 
   it('forgets the second step with its question', () => {
-    desk.choose(root.choices[1]!)
-    expect(desk.second).not.toBeNull()
+    presenter.choose(root.choices[1]!)
+    expect(presenter.second).not.toBeNull()
     live.ask = { id: 'other' } as Live['ask']
-    expect(desk.second).toBeNull()
+    expect(presenter.second).toBeNull()
   })
 
   it('asks why, by place and by key', () => {
-    desk.why('hideout 2')!()
-    expect(desk.whyKey('c')).toBe(true)
-    expect(desk.whyKey('x')).toBe(false)
-    expect(desk.why('hideout 0')).toBeUndefined()
+    presenter.why('hideout 2')!()
+    expect(presenter.whyKey('c')).toBe(true)
+    expect(presenter.whyKey('x')).toBe(false)
+    expect(presenter.why('hideout 0')).toBeUndefined()
     expect(why.mock.calls).toEqual([[['recruit', 'C']], [['recruit', 'C']]])
     expect(answer).not.toHaveBeenCalled()
   })
@@ -93,13 +93,13 @@ describe('what is fresh', () => {
   )
 
   it('is what happened since I last did anything', () => {
-    const desk = new LiveDesk({ log: turns, seat: 0 } as unknown as Live, () => room)
-    expect(['mine', 'theirs', 'others'].map(desk.fresh)).toEqual([false, true, true])
+    const presenter = new LivePresenter({ log: turns, seat: 0 } as unknown as Live, () => room)
+    expect(['mine', 'theirs', 'others'].map(presenter.fresh)).toEqual([false, true, true])
   })
 
   it('is the last turn for who looks on', () => {
-    const desk = new LiveDesk({ log: turns, seat: null } as unknown as Live, () => room)
-    expect(['mine', 'theirs', 'others'].map(desk.fresh)).toEqual([false, false, true])
+    const presenter = new LivePresenter({ log: turns, seat: null } as unknown as Live, () => room)
+    expect(['mine', 'theirs', 'others'].map(presenter.fresh)).toEqual([false, false, true])
   })
 })
 
@@ -165,22 +165,24 @@ describe('the chat', () => {
   } as unknown as Live
 
   it('is with the other people, once the game has begun', () => {
-    expect(new Chair(live).people).toEqual([
+    expect(new SeatController(live).people).toEqual([
       { seat: 1, name: 'Bob' },
       { seat: 3, name: 'Cleo' },
     ])
-    expect(new Chair({ ...live, table: { ...live.table, status: 'open' } } as unknown as Live).people).toEqual([])
-    expect(new Chair({ ...live, seat: null } as unknown as Live).people).toEqual([])
+    expect(
+      new SeatController({ ...live, table: { ...live.table, status: 'open' } } as unknown as Live).people,
+    ).toEqual([])
+    expect(new SeatController({ ...live, seat: null } as unknown as Live).people).toEqual([])
   })
 
   it('leaves out whom I muted, in private too, and this browser remembers it', () => {
     settings.hold({ table: 'talk', seat: 0, token: 'mine', game: 'crooks', at: 0 })
-    const numbers = (): number[] => new Chair(live).chat.map(({ n }) => n)
+    const numbers = (): number[] => new SeatController(live).chat.map(({ n }) => n)
     expect(numbers()).toEqual([0, 1, 2, 3])
-    new Chair(live).mute(1)
+    new SeatController(live).mute(1)
     expect(numbers()).toEqual([1, 3])
     expect(JSON.parse(localStorage.getItem('skulduggery-held')!)[0].muted).toEqual([1])
-    new Chair(live).mute(1)
+    new SeatController(live).mute(1)
     expect(numbers()).toEqual([0, 1, 2, 3])
   })
 })

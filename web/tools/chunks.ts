@@ -1,18 +1,18 @@
 import type { Rolldown } from 'vite'
 
-/** What comes in one file: a page asks for few, for each costs a telephone a way there and back. */
+/** What comes in one file: a page asks for few, because each costs a phone a round trip. */
 
 /**
  * What any page needs, and what a table has in common with a review. Everything else lies with the page that wants it.
  */
 const HOUSE =
-  /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(App|styles|ui|rooms|pages|lobby\/bots|table\/terms|lib\/(account|api|build|capital|hand|marked|motion|router|screen|settings|sounds|texts|trial|worker))\b/
+  /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(App|styles|ui|rooms|pages|lobby\/bots|table\/terms|lib\/(account|animation|api|asyncAction|botNames|build|capital|input|router|screen|serviceWorker|settings|sounds|texts))\b/
 const BOARD = /\/src\/(lib|table|rules|sound)\//
 
 /** Groups of modules, the first that fits. */
 export const GROUPS = [
   // all that is read before the page is seen
-  { name: 'start', test: /vite\/preload-helper|\/src\/lib\/letters\b/, priority: 3 },
+  { name: 'start', test: /vite\/preload-helper|\/src\/lib\/fonts\b/, priority: 3 },
   { name: 'house', test: HOUSE, priority: 2 },
   { name: 'board', test: BOARD, minShareCount: 2, priority: 1 },
 ]

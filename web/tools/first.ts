@@ -9,7 +9,7 @@ import { reached } from './chunks.ts'
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const DRAWER = at('node_modules/.first.mjs')
 /** What a first page shows nothing of: other pages, and the games' rooms. */
-const LATER = /^\.\.?\/((table|replay|rules|people|account|lab)\/|lobby\/[SC]|NewTable|\w+\/game$)/
+const LATER = /^\.\.?\/((table|replay|rules|people|account|lab)\/|lobby\/(Credits|Unsubscribe)|NewTable|\w+\/game$)/
 /** Where each page lies. */
 const PAGES = {
   lobby: 'lobby/Lobby.svelte',

@@ -1,12 +1,12 @@
 /** A table of Crooks: its cards and its people. */
 
 import type { Ask, Asking, Message } from '../lib/wire'
-import type { Menu, Probe, Room, Said, Scenes, Sound } from '../room'
+import type { Menu, Probe, Room, Said, Animations, Sound } from '../room'
 import type { Deck } from './deck'
-import { LAWS } from './laws'
+import { RULE_IDS } from './ruleIds'
 import { Menus } from './menus'
 import { parts } from './parts'
-import { CrooksScenes } from './scenes'
+import { CrooksAnimations } from './animations'
 import { GAME, t } from './texts'
 import type { CrooksView } from './view'
 import { Teller } from './words'
@@ -57,7 +57,7 @@ export class CrooksRoom implements Room<CrooksView> {
   notes = (view: CrooksView): string[] =>
     view.notes.map(([cards, places]) => this.teller.note(cards, places, view.piles.length))
   waits = (asking: Asking): string => t(`web-waits-${asking.kind}`, { player: this.name(asking.seat) })
-  laws = { ...LAWS, card: (card: number): string[] => this.deck.laws(card) }
+  ruleIds = { ...RULE_IDS, card: (card: number): string[] => this.deck.laws(card) }
   turns = (view: CrooksView): string => ((view.out >> view.seat) & 1 ? 'CR-TURN-02' : 'CR-SETUP-06')
-  scenes = (stage: () => HTMLElement | undefined): Scenes => new CrooksScenes(this.deck, this.seat, stage)
+  animations = (layer: () => HTMLElement | undefined): Animations => new CrooksAnimations(this.deck, this.seat, layer)
 }

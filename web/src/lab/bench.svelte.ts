@@ -3,7 +3,7 @@
 import { api } from '../lib/api'
 import { save } from '../lib/files'
 import { texts } from '../lib/texts.svelte'
-import { Trial } from '../lib/trial.svelte'
+import { AsyncAction } from '../lib/asyncAction.svelte'
 import type { LabCard, LabFile, LabInfo, LabLooking, LabRead, LabRun } from '../lib/wire'
 import type { AnyGame, AnyRoom } from '../room'
 import { enter } from '../rooms'
@@ -18,7 +18,7 @@ interface Drawn {
 }
 
 export class Bench {
-  readonly trial = new Trial()
+  readonly action = new AsyncAction()
   info = $state.raw<LabInfo | null>(null)
   /** By place, as in `trait.jealous.dollars`: the value as card files write it. */
   edits = $state<Record<string, string>>({})
@@ -36,7 +36,7 @@ export class Bench {
     readonly file: LabFile | null = null,
     readonly read: LabRead | null = null,
   ) {
-    void this.trial.attempt(async () => {
+    void this.action.attempt(async () => {
       const [game, info, cards] = await Promise.all([
         enter(id),
         read?.info ?? api.lab(id),
@@ -79,7 +79,7 @@ export class Bench {
   }
 
   async look(): Promise<void> {
-    await this.trial.attempt(async () => {
+    await this.action.attempt(async () => {
       const { cards } = await api.labLook(this.#wanted)
       this.after = this.#drawn(cards)
     })
@@ -87,14 +87,14 @@ export class Bench {
 
   /** Save the cards with their changes, as a card file. */
   async save(): Promise<void> {
-    await this.trial.attempt(async () => {
+    await this.action.attempt(async () => {
       const { text } = await api.labSave(this.#wanted)
       save(new Blob([text], { type: 'application/toml' }), this.file?.name ?? `${this.id}.toml`)
     })
   }
 
   async begin(seats: number): Promise<void> {
-    await this.trial.attempt(async () => {
+    await this.action.attempt(async () => {
       this.run = await api.labBegin(this.#wanted, seats)
       this.#wait()
     })
@@ -102,7 +102,7 @@ export class Bench {
 
   async stop(): Promise<void> {
     const { run } = this
-    if (run) await this.trial.attempt(async () => void (this.run = await api.labStop(run.id)))
+    if (run) await this.action.attempt(async () => void (this.run = await api.labStop(run.id)))
   }
 
   #wait(): void {
@@ -110,7 +110,7 @@ export class Bench {
     this.#timer = window.setTimeout(async () => {
       const { run } = this
       if (!run || !this.going) return
-      await this.trial.attempt(async () => void (this.run = await api.labRun(run.id)))
+      await this.action.attempt(async () => void (this.run = await api.labRun(run.id)))
       this.#wait()
     }, LOOK_EVERY)
   }

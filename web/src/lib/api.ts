@@ -1,6 +1,6 @@
 /** Calls to the server. What it refuses comes as a `Refused`, which says why in whatever language is spoken then. */
 
-import { marked } from './marked'
+import { withBotNames } from './botNames'
 import { t, texts, type Args } from './texts.svelte'
 import type {
   AccountInfo,
@@ -115,7 +115,7 @@ export const api = {
   games: () => call<GameInfo[]>('games'),
   cards: (game: string) => call<Cards>(`games/${game}/cards`),
   tables: () => call<TableLine[]>('tables'),
-  table: (id: string) => call<TableInfo>(at(id)).then(marked),
+  table: (id: string) => call<TableInfo>(at(id)).then(withBotNames),
   tableCards: (id: string) => call<Cards>(`${at(id)}/cards`),
   open: (id: string, token: string) => call<unknown>(`${at(id)}/open`, {}, token),
   log: async (id: string, token?: string): Promise<Blob> => {

@@ -20,6 +20,16 @@ export interface DealList {
 }
 type Part = string | Uint8Array
 
+/** Read a list; null for what is none. */
+export function parsedList(listed: string | null): DealList | null {
+  try {
+    const list = listed === null ? null : (JSON.parse(listed) as DealList | null)
+    return Array.isArray(list?.seats) ? list : null
+  } catch {
+    return null
+  }
+}
+
 const VERSION = 'skulduggery 1'
 const WORDS = LIST.split(/\s+/).filter(Boolean)
 

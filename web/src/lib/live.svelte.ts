@@ -3,9 +3,9 @@
 import { tick } from 'svelte'
 import { reason } from './api'
 import { build } from './build.svelte'
-import { marked } from './marked'
+import { withBotNames } from './botNames'
 import { settings, type Held } from './settings.svelte'
-import { Witness } from './witness.svelte'
+import { Verifier } from './verifier.svelte'
 import type { Ask, Asking, ChatLine, FromClient, FromServer, Invited, Message, TableInfo, Words } from './wire'
 
 export type Link = 'joining' | 'live' | 'lost' | 'gone' | 'closed'
@@ -44,7 +44,7 @@ const ASLEEP = 15_000
 export class Live {
   link = $state<Link>('joining')
   #table = $state.raw<TableInfo | null>(null)
-  table = $derived(this.#table && marked(this.#table))
+  table = $derived(this.#table && withBotNames(this.#table))
   seat = $state<number | null>(null)
   /** What the room of the game understands; null before the game. */
   view = $state.raw<unknown>(null)
@@ -68,7 +68,7 @@ export class Live {
   play: Player | null = null
   /** An open offer as several that stand and fall each by itself, in games that have such. */
   apart: (offer: Ask) => Ask[] = (offer) => [offer]
-  readonly witness: Witness
+  readonly verifier: Verifier
   /** Called when the view has caught up with what was played. */
   settled: (() => void) | null = null
 
@@ -94,7 +94,7 @@ export class Live {
     readonly own?: number,
     private resting = false,
   ) {
-    this.witness = new Witness(id, (said) => this.#send(said), own)
+    this.verifier = new Verifier(id, (said) => this.#send(said), own)
     this.#connect()
     addEventListener('online', this.#again)
     document.addEventListener('visibilitychange', this.#again)
@@ -187,7 +187,7 @@ export class Live {
     this.sent = false
     socket.onopen = () => {
       this.#missing = true
-      this.witness.look()
+      this.verifier.look()
       const token = this.#held?.token ?? null
       this.#claimed = token !== null
       this.#send({ t: 'hello', token, since: this.#version, chat: (this.chat.at(-1)?.n ?? -1) + 1 })
@@ -242,8 +242,8 @@ export class Live {
         this.chat = said.chat
         this.sent = false
         this.refused = null
-        this.witness.attend(said.table, said.seat, this.#claimed)
-        this.witness.hearAll(
+        this.verifier.attend(said.table, said.seat, this.#claimed)
+        this.verifier.hearAll(
           this.log.map(({ message }) => message),
           said.version,
           said.commitments,
@@ -252,7 +252,7 @@ export class Live {
       case 'events':
         this.#version = said.version
         this.#count(said.left)
-        this.witness.hear(said.messages, said.version, said.commitments)
+        this.verifier.hear(said.messages, said.version, said.commitments)
         this.#jobs.push({ ...said, missed: this.#missing })
         this.#missing = false
         this.#offered = said.offers
@@ -261,7 +261,7 @@ export class Live {
         break
       case 'table':
         this.#table = said.table
-        this.witness.attend(said.table, this.seat)
+        this.verifier.attend(said.table, this.seat)
         break
       case 'invited':
         this.invited = said.invited
@@ -271,7 +271,7 @@ export class Live {
         break
       case 'refused':
         if (said.code === 'sealed') {
-          this.witness.refused()
+          this.verifier.refused()
           break
         }
         if (said.code === 'stale-seal') break // the table has changed: a new one is sealed when that is told

@@ -2,13 +2,13 @@
 
 import { Refused } from './api'
 import { t } from './texts.svelte'
-import { employ, works } from './worker'
+import { registerWorker, workerSupported } from './serviceWorker'
 import type { WayWanted } from './wire'
 
 type Reached = Extract<WayWanted, { by: 'push' }>
 
 /** Whether this browser can; it can't where people come by http. */
-export const pushable = works && 'PushManager' in globalThis && 'Notification' in globalThis
+export const pushable = workerSupported && 'PushManager' in globalThis && 'Notification' in globalThis
 
 /** Where this browser is reached, if it is set up for that. */
 export async function reached(): Promise<string | null> {
@@ -19,7 +19,7 @@ export async function reached(): Promise<string | null> {
 /** Let the server with this key reach this browser. Throws if people, or the browser, don't allow it. */
 export async function reach(key: string): Promise<Reached> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Refused(() => t('web-tell-me-denied'), 0)
-  await employ()
+  await registerWorker()
   const { pushManager } = await navigator.serviceWorker.ready
   try {
     const { endpoint, keys } = (

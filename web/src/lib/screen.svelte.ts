@@ -1,15 +1,9 @@
-/** How much room there is: where the style sheets break, the pages do. */
+/** How much room there is, by the breakpoints of the style sheets. */
 
-class Screen {
-  width = $state(innerWidth)
-  /** The log stands beside the table. */
-  wide = $derived(this.width > 1100)
-  /** The board scrolls sideways. */
-  narrow = $derived(this.width <= 640)
+import { MediaQuery } from 'svelte/reactivity'
+import { BREAKPOINTS } from '../styles/breakpoints'
 
-  constructor() {
-    addEventListener('resize', () => (this.width = innerWidth))
-  }
-}
-
-export const screen = new Screen()
+export const narrow = new MediaQuery(BREAKPOINTS.narrow)
+export const medium = new MediaQuery(BREAKPOINTS.medium)
+export const wide = new MediaQuery(BREAKPOINTS.wide)
+export const low = new MediaQuery(BREAKPOINTS.low)

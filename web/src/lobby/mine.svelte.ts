@@ -2,7 +2,7 @@
 
 import { account } from '../lib/account.svelte'
 import { api, Refused } from '../lib/api'
-import { asBot } from '../lib/marked'
+import { asBot } from '../lib/botNames'
 import { reviewPath, router, tablePath } from '../lib/router.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { MyTable, TableInfo } from '../lib/wire'

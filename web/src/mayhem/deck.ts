@@ -6,7 +6,7 @@
 import { capital } from '../lib/capital'
 import type { AnarchyCard, Club, ClubSide, MayhemCards, Place, RuleSign, SiteRule } from '../lib/documents'
 import { bound, texts } from '../lib/texts.svelte'
-import { OWN } from './laws'
+import { OWN } from './ruleIds'
 import { t } from './texts'
 
 export const BOOST = 100

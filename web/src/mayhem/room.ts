@@ -1,12 +1,12 @@
 /** A table of Men of Mayhem: its components and its people. */
 
 import type { Ask, Asking, Message } from '../lib/wire'
-import type { Choice, Menu, Probe, Room, Said, Scenes, Sound } from '../room'
+import type { Choice, Menu, Probe, Room, Said, Animations, Sound } from '../room'
 import type { Deck } from './deck'
-import { LAWS } from './laws'
+import { RULE_IDS } from './ruleIds'
 import { Menus } from './menus'
 import { parts } from './parts'
-import { MayhemScenes } from './scenes'
+import { MayhemAnimations } from './animations'
 import { GAME, t } from './texts'
 import type { MayhemView } from './view'
 import { Teller } from './words'
@@ -83,7 +83,7 @@ export class MayhemRoom implements Room<MayhemView> {
   ]
   notes = (): string[] => []
   waits = (asking: Asking): string => t(`web-waits-${BUSY[asking.kind] ?? 'act'}`, { player: this.name(asking.seat) })
-  laws = { ...LAWS, card: (card: number): string[] => this.deck.laws(card) }
+  ruleIds = { ...RULE_IDS, card: (card: number): string[] => this.deck.laws(card) }
   turns = (): string => 'MM-ORD-01'
-  scenes = (stage: () => HTMLElement | undefined): Scenes => new MayhemScenes(this, stage)
+  animations = (layer: () => HTMLElement | undefined): Animations => new MayhemAnimations(this, layer)
 }

@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import { texts } from '../lib/texts.svelte'
 import type { PlainView } from '../lib/documents'
 import type { Ask, Asking, Message } from '../lib/wire'
-import type { Laws, Menu, Parts, Probe, Room, Said, Scenes } from '../room'
+import type { RuleIds, Menu, Parts, Probe, Room, Said, Animations } from '../room'
 
 import Board from './Board.svelte'
 import Nothing from './Nothing.svelte'
@@ -16,7 +16,7 @@ const parts: Parts<PlainView> = { Board, Scoring, Guide: NOTHING, Face: NOTHING,
 
 export class PlainRoom implements Room<PlainView> {
   readonly parts = parts
-  readonly laws: Laws = { letters: '', things: {}, events: {} }
+  readonly ruleIds: RuleIds = { letters: '', things: {}, events: {} }
   readonly sounds = {}
 
   constructor(
@@ -54,5 +54,5 @@ export class PlainRoom implements Room<PlainView> {
   probes = (): Probe[] => []
   waits = (asking: Asking): string => `${this.name(asking.seat)}: ${asking.kind}?`
   turns = (): string => ''
-  scenes = (): Scenes => ({ play: () => Promise.resolve(), clear: () => undefined })
+  animations = (): Animations => ({ play: () => Promise.resolve(), clear: () => undefined })
 }

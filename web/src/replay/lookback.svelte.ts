@@ -2,7 +2,7 @@
 
 import { api } from '../lib/api'
 import { t, texts } from '../lib/texts.svelte'
-import { Trial } from '../lib/trial.svelte'
+import { AsyncAction } from '../lib/asyncAction.svelte'
 import type { Decision, Message, Review, Words } from '../lib/wire'
 import type { AnyRoom } from '../room'
 import { guessed, percent } from '../table/guess'
@@ -25,7 +25,7 @@ export class Lookback {
   review = $state.raw<Review | null>(null)
   /** How far it is, in hundredths; null before it is asked for. As much of the review as is done is there already. */
   done = $state<number | null>(null)
-  readonly trial = new Trial()
+  readonly action = new AsyncAction()
   #timer = 0
 
   constructor(
@@ -35,7 +35,7 @@ export class Lookback {
 
   ask = async (): Promise<void> => {
     this.done ??= 0
-    const asked = await this.trial.attempt(async () => {
+    const asked = await this.action.attempt(async () => {
       const info = await api.review(this.id(), this.token())
       this.review = info.review
       this.done = percent(info.done / info.steps)

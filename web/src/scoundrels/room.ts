@@ -1,12 +1,12 @@
 /** A table of 3000 Scoundrels: its cards and its people. */
 
 import type { Ask, Asking, Message, Words } from '../lib/wire'
-import type { Choice, Menu, Probe, Room, Said, Scenes, Sound } from '../room'
+import type { Choice, Menu, Probe, Room, Said, Animations, Sound } from '../room'
 import type { Deck } from './deck'
-import { LAWS } from './laws'
+import { RULE_IDS } from './ruleIds'
 import { Menus } from './menus'
 import { parts } from './parts'
-import { ScoundrelsScenes } from './scenes'
+import { ScoundrelsAnimations } from './animations'
 import { GAME, t } from './texts'
 import type { ScoundrelsView, Shown } from './view'
 import { Teller } from './words'
@@ -91,7 +91,7 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
   notes = (view: ScoundrelsView): string[] => this.teller.notes(view)
   waits = (asking: Asking): string =>
     t(`web-waits-${BUSY[asking.kind] ?? 'ability'}`, { player: this.name(asking.seat) })
-  laws = { ...LAWS, card: (card: number): string[] => this.deck.laws(card) }
+  ruleIds = { ...RULE_IDS, card: (card: number): string[] => this.deck.laws(card) }
   turns = (): string => 'SC-TURN-01'
-  scenes = (stage: () => HTMLElement | undefined): Scenes => new ScoundrelsScenes(this.teller, stage)
+  animations = (layer: () => HTMLElement | undefined): Animations => new ScoundrelsAnimations(this.teller, layer)
 }

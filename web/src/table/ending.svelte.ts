@@ -1,6 +1,6 @@
 /** The scoring at the end: told message by message, once; shown again when somebody asks for it. */
 
-import { pause, still } from '../lib/motion'
+import { pause, reducedMotion } from '../lib/animation'
 import type { Message } from '../lib/wire'
 
 export class Ending {
@@ -21,7 +21,7 @@ export class Ending {
       await pause(500, either)
     }
     this.told = [...this.told, message]
-    await pause(still() ? 600 : 950, either)
+    await pause(reducedMotion() ? 600 : 950, either)
   }
 
   /** Everything is told: `messages` is the whole scoring. */

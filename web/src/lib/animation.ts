@@ -1,0 +1,50 @@
+/** Pieces that fly over the table. They are copies: the table itself changes when the queue has caught up. */
+
+import { settings, type Pace } from './settings.svelte'
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+const LENGTHS: Record<Pace, number> = { calm: 1, quick: 0.4, none: 0 }
+
+export const reducedMotion = (): boolean => calm.matches
+const length = (ms: number): number => ms * LENGTHS[settings.pace]
+
+/** Wait until there is nothing more pressing to do. */
+export const idle = (): Promise<unknown> =>
+  new Promise((done) => ('requestIdleCallback' in window ? requestIdleCallback(done) : setTimeout(done, 300)))
+
+/** Wait, or less if the player is in a hurry. */
+export function pause(ms: number, hurry: AbortSignal): Promise<void> {
+  if (hurry.aborted) return Promise.resolve()
+  return new Promise((done) => {
+    const timer = setTimeout(done, length(ms))
+    hurry.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        done()
+      },
+      { once: true },
+    )
+  })
+}
+
+/** Run an animation to its end, or finish it at once when the player is in a hurry. */
+export async function run(
+  element: Element,
+  frames: Keyframe[],
+  ms: number,
+  hurry: AbortSignal,
+  easing = 'cubic-bezier(.3,.7,.3,1)',
+): Promise<void> {
+  const animation = element.animate(frames, { duration: length(ms), easing, fill: 'forwards' })
+  const finish = (): void => animation.finish()
+  if (hurry.aborted) animation.finish()
+  else hurry.addEventListener('abort', finish, { once: true })
+  await animation.finished.catch(() => undefined)
+  hurry.removeEventListener('abort', finish)
+}
+
+export const placeElement = (name: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(`[data-place="${name}"]`)].find(
+    (one) => one.offsetParent !== null || one.getClientRects().length > 0,
+  ) ?? null

@@ -1,0 +1,148 @@
+/** How what happens looks on the table: each message is one short scene. */
+
+import { pause, placeElement } from '../lib/animation'
+import { Animator } from '../lib/animator'
+import { texts } from '../lib/texts.svelte'
+import type { Message } from '../lib/wire'
+import type { Animations } from '../room'
+import Token from '../ui/Token.svelte'
+import type { MayhemRoom } from './room'
+import Sign from './Sign.svelte'
+import { GAME, t } from './texts'
+import { ALL } from './view'
+
+const GLOW = '#f2b632'
+const ORDER_AT_PLACE = [2, 3, 4]
+const RIDE = 6
+/** Where a ride begins and ends. */
+const ends = (what: number): [number, number] => [(what >> 16) & 255, (what >> 8) & 255]
+
+export class MayhemAnimations implements Animations {
+  readonly #animator: Animator
+
+  constructor(
+    readonly room: MayhemRoom,
+    layer: () => HTMLElement | undefined,
+  ) {
+    this.#animator = new Animator(layer, GAME, GLOW)
+  }
+
+  clear(): void {
+    this.#animator.clear()
+  }
+
+  play = async ([kind, ...args]: Message, hurry: AbortSignal): Promise<void> => {
+    const animator = this.#animator
+    const n = (i: number): number => Number(args[i])
+    const place = (number: number): HTMLElement | null => placeElement(`place ${number}`)
+    const seat = (number: number): HTMLElement | null =>
+      placeElement(`seat ${number}`) ?? placeElement(`place ${number}`)
+    const token = (from: number, to: number, by = n(0)): Promise<void> =>
+      animator.fly({ drawing: Token, props: { seat: by, size: 34 }, height: 34 }, place(from), place(to), 520, hurry)
+    const all = async (parts: (Promise<void> | undefined)[]): Promise<void> => void (await Promise.all(parts))
+    switch (kind) {
+      case 'card':
+        return animator.banner(this.room.deck.cardText(n(0)), 600, hurry)
+      case 'totals':
+        return animator.banner(this.room.say([kind, ...args])?.text ?? '', 1500, hurry)
+      case 'round':
+      case 'market':
+        return animator.banner(this.room.say([kind, ...args])?.text ?? '', 600, hurry)
+      case 'hit':
+        return all(args.slice(1).map((who) => animator.shake(seat(Number(who)), 420, hurry)))
+      case 'order':
+        if (n(1) === RIDE) return token(...ends(n(2)))
+        return animator.pulse(ORDER_AT_PLACE.includes(n(1)) ? place(n(2)) : seat(n(0)), 420, hurry)
+      case 'convoy':
+        return all(args.slice(1).map((what) => token(...ends(Number(what)))))
+      case 'back-up':
+        if (args.length > 2) return all(args.slice(2).map((step) => token(Math.floor(Number(step) / 64), n(1))))
+        return animator.pulse(seat(n(0)), 360, hurry)
+      case 'exploit':
+      case 'exploit-now':
+      case 'promote':
+        return animator.pulse(place(n(1)), 360, hurry)
+      case 'site':
+        return animator.pulse(place(n(0)), 420, hurry)
+      case 'gain':
+      case 'pay':
+      case 'lose':
+        return n(2) ? this.#change(seat(n(0)), kind === 'gain', this.#goods(n(1), n(2)), hurry) : undefined
+      case 'recruit':
+        return this.#change(seat(n(0)), true, this.room.deck.dudes(0, n(1), 'nom'), hurry)
+      case 'steal':
+        return animator.coin(seat(n(1)), seat(n(0)), this.#goods(n(2), n(args[4] === null ? 3 : 4)), 600, hurry)
+      case 'deal':
+        // who wasn't told the terms sees that something changes hands
+        return all([
+          animator.coin(seat(n(0)), seat(n(1)), this.#lot(args[2]), 600, hurry),
+          animator.coin(seat(n(1)), seat(n(0)), this.#lot(args[3]), 600, hurry),
+        ])
+      case 'offer':
+        if (n(1) === ALL) return animator.pulse(seat(n(0)), 260, hurry)
+        return animator.fly(
+          { drawing: Sign, props: { name: 'deal', size: '34px' }, height: 34 },
+          seat(n(0)),
+          seat(n(1)),
+          n(1) === this.room.seat ? 480 : 260,
+          hurry,
+        )
+      case 'peek':
+        return animator.look(seat(n(0)), seat(n(1)), hurry)
+      case 'heat':
+        return this.#change(seat(n(0)), n(1) > 0, t('heat', { n: Math.abs(n(1)) }), hurry)
+      case 'die':
+      case 'roll':
+        return animator.coin(null, seat(n(0)), String(n(1)), 420, hurry)
+      case 'guns':
+      case 'traffic':
+        return all(
+          args.map((amount, who) =>
+            Number(amount) >= 0
+              ? animator.coin(null, seat(who), this.#goods(kind === 'guns' ? 1 : 2, Number(amount)), 560, hurry)
+              : undefined,
+          ),
+        )
+      case 'shot':
+      case 'jail':
+        await animator.pulse(seat(n(0)), 160, hurry)
+        return animator.stamp(seat(n(1)), '✕', 420, hurry)
+      case 'fall':
+      case 'dude-lost':
+      case 'out':
+        return animator.stamp(seat(n(0)), '✕', 480, hurry)
+      case 'injured':
+        return animator.shake(seat(n(0)), 360, hurry)
+      case 'passed':
+        return animator.stamp(seat(n(0)), '×', 360, hurry)
+      case 'turn':
+        return animator.pulse(seat(n(0)), 200, hurry)
+      case 'claim':
+      case 'tokens':
+      case 'patch':
+      case 'heal':
+      case 'home':
+      case 'bill':
+      case 'emergency':
+      case 'gang':
+        return animator.pulse(seat(n(0)), 360, hurry)
+      default:
+        return pause(90, hurry)
+    }
+  }
+
+  /** Some of one good, and some of all. */
+  #goods(good: number, n: number): string {
+    return good === 0 ? texts.money(n) : this.room.deck.good(good, n, 'nom')
+  }
+  #lot(goods: unknown): string {
+    return Array.isArray(goods) ? this.room.deck.goods(goods as number[], 'nom') : '?'
+  }
+
+  /** Somebody has more of something, or less. */
+  #change(seat: HTMLElement | null, more: boolean, what: string, hurry: AbortSignal): Promise<void> {
+    return more
+      ? this.#animator.coin(null, seat, `+${what}`, 460, hurry)
+      : this.#animator.coin(seat, null, `−${what}`, 460, hurry)
+  }
+}

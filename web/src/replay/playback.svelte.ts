@@ -1,0 +1,189 @@
+/** The playback of a game that is over: its steps, what is told at each, by whose eyes. */
+
+import { api } from '../lib/api'
+import { asBot } from '../lib/botNames'
+import type { Moment } from '../lib/router.svelte'
+import { settings, type Speed } from '../lib/settings.svelte'
+import type { Message, RecordInfo, TableInfo } from '../lib/wire'
+import type { AnyGame, AnyRoom, Presenter } from '../room'
+import { enter } from '../rooms'
+import { story, tell, type Told } from '../table/told'
+
+const BEATS: Record<Speed, number> = { slow: 2200, normal: 1100, fast: 550 }
+
+/** The record by somebody's eyes. */
+interface Reel {
+  record: RecordInfo<unknown>
+  messages: Message[]
+  /** How many messages there were after each number of log entries. */
+  counts: number[]
+}
+
+export class Playback {
+  step = $state(0)
+  playing = $state(false)
+  /** Whose eyes; null: all cards are open. */
+  eyes = $state<number | null>(null)
+
+  private constructor(
+    readonly id: string,
+    readonly table: TableInfo,
+    readonly room: AnyRoom,
+    /** The seat of the player who looks on; null for a stranger. */
+    readonly seat: number | null,
+    readonly open: Reel,
+    readonly token: string | undefined,
+    /** The same game, told to the player of a seat, or to anybody. */
+    readonly again: (seat: number | null) => Playback,
+  ) {}
+
+  /** Fetch a game; `seat` and `token`, if the viewer has a seat there. */
+  static async of(id: string, seat: number | null = null, token?: string): Promise<Playback> {
+    const [record, cards, table] = await Promise.all([api.record(id, token), api.tableCards(id), api.table(id)])
+    const game: AnyGame = await enter(record.game)
+    const players = record.players.map((name, one) => (table.seats[one]?.program ? asBot(name) : name))
+    const again = (one: number | null): Playback => {
+      const room = game.open(cards, players, one)
+      return new Playback(id, table, room, one, reel({ ...record, players }), token, again)
+    }
+    return again(seat)
+  }
+
+  /** The same game to be passed on: nobody in it is “you”. */
+  async forAll(): Promise<Playback> {
+    const playback = this.again(null)
+    await playback.look(this.eyes)
+    return playback
+  }
+
+  #through = $state.raw<Reel | null>(null)
+  reel = $derived.by(() => this.#through ?? this.open)
+  #toldOpenly = $derived.by(() => this.#tell(this.open))
+  /** Its lines, in the language that is spoken now. */
+  told = $derived.by(() => (this.#through ? this.#tell(this.#through) : this.#toldOpenly))
+  /** How many entries of the log there were at each step: what no line tells is a step together with what follows. */
+  entries = $derived.by(() => {
+    const lines = new Set(this.#toldOpenly.map((one) => one.version))
+    const out = [0]
+    for (const [n, count] of this.open.counts.entries()) {
+      const since = this.open.counts[n - 1] ?? 0
+      if (Array.from({ length: count - since }, (_, i) => since + i + 1).some((version) => lines.has(version)))
+        out.push(n)
+    }
+    return out
+  })
+  last = $derived.by(() => this.entries.length - 1)
+  players = $derived.by(() => this.open.record.players)
+  moment = $derived.by((): Moment => ({ step: this.step, seat: this.eyes }))
+  now = $derived.by(() => this.versions(this.step))
+  ends = $derived.by(() => this.open.messages.filter(this.room.scores))
+
+  /** The first and last version that belong to a step. */
+  versions(step: number): [number, number] {
+    if (!step) return [1, 0]
+    const { counts } = this.reel
+    return [counts[this.entries[step - 1]!]! + 1, counts[this.entries[step]!]!]
+  }
+
+  /** The step at which an entry of the log is seen. */
+  stepOf = (entry: number): number =>
+    Math.max(
+      1,
+      this.entries.findIndex((until) => until > entry),
+    )
+
+  /** The step that told this. */
+  stepAt = (version: number): number => this.entries.findIndex((until) => this.reel.counts[until]! >= version)
+
+  /** What happens at a step, in words. */
+  story(step: number): string {
+    const [from, to] = this.versions(step)
+    return story(this.told.filter((one) => one.version >= from && one.version <= to))
+  }
+
+  view(step: number): unknown {
+    const { record } = this.reel
+    return step ? record.steps[this.entries[step]! - 1]!.view : record.start
+  }
+
+  /** The messages of a step. */
+  during(step: number): Message[] {
+    const [from, to] = this.versions(step)
+    return this.reel.messages.slice(from - 1, to)
+  }
+
+  go = (to: number): void => {
+    this.step = Math.max(0, Math.min(this.last, to))
+    if (this.step === this.last) this.playing = false
+  }
+
+  play = (): void => {
+    this.playing = !this.playing && this.step < this.last
+  }
+
+  /** Run, as fast as is wanted, until the function that comes back is called. */
+  run(): (() => void) | undefined {
+    if (!this.playing) return undefined
+    const timer = setInterval(() => this.go(this.step + 1), BEATS[settings.speed])
+    return () => clearInterval(timer)
+  }
+
+  /** See it with the eyes of a seat, or with all cards open. */
+  async look(seat: number | null): Promise<void> {
+    if (seat === null || !this.players[seat]) {
+      this.#through = this.eyes = null
+      return
+    }
+    const record = await api.record(this.id, this.token, seat)
+    this.#through = reel({ ...record, players: this.players })
+    this.eyes = seat
+  }
+
+  #tell({ messages }: Reel): Told[] {
+    return tell(
+      messages.map((message, i) => ({ version: i + 1, message })),
+      this.room,
+      this.seat,
+    )
+  }
+
+  /** To a moment that an address names. */
+  async goTo({ step, seat }: Moment): Promise<void> {
+    await this.look(seat)
+    this.go(step)
+  }
+}
+
+function reel(record: RecordInfo<unknown>): Reel {
+  const messages = record.steps.flatMap((one) => one.messages)
+  const counts = record.steps.reduce((sums, one) => [...sums, sums.at(-1)! + one.messages.length], [0])
+  return { record, messages, counts }
+}
+
+/** Present the board at the step that is shown, or at another. */
+export function presenterOf(playback: Playback, step = (): number => playback.step): Presenter<unknown> {
+  const fresh = $derived(new Set(playback.during(step()).flatMap((message) => playback.room.touches?.(message) ?? [])))
+  return {
+    get view() {
+      return playback.view(step())
+    },
+    ask: null,
+    menu: null,
+    get mine() {
+      return playback.eyes ?? playback.seat ?? playback.players.length - 1
+    },
+    stopped: false,
+    open: [],
+    get told() {
+      return playback.reel.messages.slice(0, playback.versions(step())[1])
+    },
+    gone: () => '',
+    fresh: (spot) => fresh.has(spot),
+    at: () => undefined,
+    choose: () => undefined,
+    why: () => undefined,
+    refused: null,
+    dismiss: () => undefined,
+    wait: undefined,
+  }
+}

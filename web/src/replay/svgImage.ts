@@ -1,0 +1,105 @@
+/** A page as an SVG file, with everything that it takes: a picture may fetch nothing. */
+
+import { BREAKPOINTS } from '../styles/breakpoints'
+
+const XHTML = 'http://www.w3.org/1999/xhtml'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Nothing is on its way anywhere. */
+export const STILL = '*, *::before, *::after { animation: none !important; transition: none !important }'
+
+/** Chromium lays an image out as it comes, as narrow as a stamp, and anew when it is drawn: once will do. */
+const LATER = `@media ${BREAKPOINTS.narrow} { foreignObject { display: none } }`
+
+/** Letters of each font, unseen: what is laid out later would come before its letters. */
+function letters(style: string): string {
+  const faces = Array.from(
+    style.matchAll(/@font-face\s*\{[^}]*?(font-family:[^;]+)[^}]*?(font-weight:\s*\d+)/g),
+    ([, family, weight]) => `${family};${weight}`,
+  )
+  return [...new Set(faces)].map((face) => `<text opacity="0" style="${escaped(face)}">aж</text>`).join('')
+}
+
+/** The fonts that a page has in use. */
+export const inUse = (page: Document): FontFace[] => [...page.fonts].filter(({ status }) => status === 'loaded')
+
+/** What tells fonts apart, however a browser writes it: of the letters they are for, the last. */
+const named = (family = '', weight = '', range = ''): string =>
+  [family.replaceAll(/["']/g, ''), weight, range.split(/,\s*/).at(-1)].join().toUpperCase()
+
+/** The rules of style as they are written (what a browser makes of them lacks some), with the fonts in use. */
+async function styles(page: Document): Promise<string> {
+  const used = new Set(inUse(page).map((one) => named(one.family, one.weight, one.unicodeRange)))
+  const sheets = [...page.styleSheets].map(async ({ href, ownerNode }) => {
+    let rules = href ? await (await fetch(href)).text() : (ownerNode?.textContent ?? '')
+    for (const face of rules.match(/@font-face\s*\{[^}]*\}/g) ?? []) {
+      const told = (what: string): string | undefined => new RegExp(`${what}:\\s*([^;}]+)`).exec(face)?.[1]
+      const address = /url\(["']?([^"')]+)/.exec(face)?.[1]
+      const font =
+        used.has(named(told('family'), told('weight'), told('range'))) && address
+          ? face.replace(address, await inline(new URL(address, href ?? location.href).href))
+          : ''
+      rules = rules.replace(face, () => font)
+    }
+    return rules
+  })
+  return (await Promise.all(sheets)).join('\n')
+}
+
+async function inline(address: string): Promise<string> {
+  const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer())
+  return `data:font/woff2;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
+}
+
+/**
+ * The symbols of a file of pictograms by their ids: a file has hundreds, and a board draws some of them a hundred
+ * times.
+ */
+type Symbols = Map<string, string>
+const sheets = new Map<string, Promise<Symbols>>()
+
+async function sheet(file: string): Promise<Symbols> {
+  const text = await (await fetch(file)).text()
+  return new Map(Array.from(text.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs), ([symbol, id]) => [id!, symbol]))
+}
+
+/** Pictograms lie in files of their own: those that are drawn come along. */
+async function symbols(page: Element): Promise<string> {
+  const out = new Map<string, string>()
+  for (const use of page.querySelectorAll('use')) {
+    const [file = '', id = ''] = use.getAttribute('href')!.split('#')
+    if (file && !sheets.has(file)) sheets.set(file, sheet(file))
+    const found = (await sheets.get(file))?.get(id)
+    if (found) out.set(id, found)
+    use.setAttribute('href', `#${id}`)
+  }
+  return [...out.values()].join('')
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** What makes images of copies of a page's parts, in its style of now. */
+export async function svgImage(
+  page: Document,
+  { width, height }: Size,
+): Promise<(copy: Element) => Promise<HTMLImageElement>> {
+  const root = page.documentElement
+  const data = Object.entries(root.dataset).map(([name, value]) => `data-${name}="${escaped(value ?? '')}"`)
+  const style = (await styles(page)) + STILL + LATER
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ${data.join(' ')}><style>${escaped(style)}</style>${letters(style)}`
+  const begun = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(head)}`
+  return async (copy) => {
+    const drawn = await symbols(copy)
+    const body = `<body xmlns="${XHTML}" lang="${root.lang}">${new XMLSerializer().serializeToString(copy)}</body>`
+    const image = new Image()
+    image.src =
+      begun + encodeURIComponent(`${drawn}<foreignObject width="100%" height="100%">${body}</foreignObject></svg>`)
+    await image.decode()
+    return image
+  }
+}

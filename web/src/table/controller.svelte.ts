@@ -1,0 +1,169 @@
+/** What one seat does at a table besides playing: join, start, talk, vote, leave. */
+
+import { account } from '../lib/account.svelte'
+import { api } from '../lib/api'
+import { copy, save } from '../lib/files'
+import type { Live } from '../lib/live.svelte'
+import { link, personPath, router, tablePath } from '../lib/router.svelte'
+import { settings } from '../lib/settings.svelte'
+import { t } from '../lib/texts.svelte'
+import { AsyncAction } from '../lib/asyncAction.svelte'
+
+const COPIED_FOR = 2000
+
+export class SeatController {
+  #action = new AsyncAction()
+  copied = $state(false)
+  /** What `Held.heard` is to somebody without a seat: kept for this visit. */
+  #heard = $state(0)
+  /** Whose last line I have reported. */
+  reported = $state<number | null>(null)
+  held = $derived.by(() => settings.seatAt(this.live.id, this.live.own))
+  /** My seat in the game, while it runs; null for a spectator or after giving up. */
+  mine = $derived.by(() => {
+    const { table, seat } = this.live
+    const one = seat === null || table?.status !== 'running' ? undefined : table.seats[seat]
+    return one && !one.resigned ? one : null
+  })
+  host = $derived.by(() => this.live.table !== null && this.live.seat === this.live.table.host)
+  /** Seats that I don't want to hear. */
+  muted = $derived.by(() => this.held?.muted ?? [])
+  /** The chat as I hear it. */
+  chat = $derived.by(() => this.live.chat.filter(({ seat }) => !this.muted.includes(seat)))
+  /** How many lines of others have not been on the screen yet. */
+  unheard = $derived.by(() => {
+    const heard = this.held ? (this.held.heard ?? 0) : this.#heard
+    return this.chat.filter(({ n, seat }) => n >= heard && seat !== this.live.seat).length
+  })
+  /** Whom I can talk to in private: the other people, once their seats are theirs. */
+  people = $derived.by(() => {
+    const { table, seat: mine } = this.live
+    if (!table || mine === null || table.status === 'open') return []
+    return table.seats.flatMap(({ kind, name }, seat) =>
+      kind === 'person' && seat !== mine ? [{ seat, name: name ?? '?' }] : [],
+    )
+  })
+  /**
+   * The path of the page of the person in a seat, if it is somebody else who has one. (A bot's name is marked here, its
+   * page has the bare one.)
+   */
+  page = (seat: number): string | undefined => {
+    const one = this.live.table?.seats[seat]
+    return one?.known && one.name && !one.program && seat !== this.live.seat ? personPath(one.name) : undefined
+  }
+  /** Whether the record may be looked at when the game is over. */
+  may = $derived.by(() => this.held !== undefined || this.live.table?.opened === true)
+
+  constructor(readonly live: Live) {}
+
+  get problem(): string {
+    return this.#action.problem
+  }
+
+  /** A call is on its way. */
+  get busy(): boolean {
+    return this.#action.busy
+  }
+
+  get id(): string {
+    return this.live.id
+  }
+
+  get #token(): string {
+    return this.held?.token ?? ''
+  }
+
+  async #attempt(call: () => Promise<unknown>): Promise<void> {
+    await this.#action.attempt(call)
+  }
+
+  join = (name: string): Promise<void> =>
+    this.#attempt(async () => {
+      // who is logged in may have a seat here already, taken elsewhere
+      const mine = account.me ? await api.seat(this.id).catch(() => null) : null
+      const ticket = mine ?? (await api.join(this.id, name || t('guest')))
+      if (name) settings.keep('name', name)
+      settings.hold({ ...ticket, game: this.live.table!.game, at: Date.now(), ...(mine ? { lent: true } : {}) })
+      this.live.rejoin()
+    })
+
+  start = (): Promise<void> => this.#attempt(() => api.start(this.id, this.#token))
+  without = (seat: number): Promise<void> => this.#attempt(() => api.without(this.id, this.#token, seat))
+  end = (): Promise<void> => this.#attempt(() => api.end(this.id, this.#token))
+  vote = (yes: boolean): Promise<void> => this.#attempt(() => api.vote(this.id, this.#token, yes))
+  undo = (): Promise<void> => this.#attempt(() => api.undo(this.id, this.#token))
+  resign = (): Promise<void> => this.#attempt(() => api.resign(this.id, this.#token))
+  back = (): Promise<void> => this.#attempt(() => api.back(this.id, this.#token))
+  open = (): Promise<void> => this.#attempt(() => api.open(this.id, this.#token))
+  takeOver = (seat: number): Promise<void> => this.#attempt(() => api.takeOver(this.id, this.#token, seat))
+
+  leave = (): Promise<void> =>
+    this.#attempt(async () => {
+      if (this.held && this.live.table?.status === 'open') {
+        await api.leave(this.id, this.#token)
+        settings.drop(this.id)
+      }
+      router.go('/')
+    })
+
+  rematch = (): Promise<void> =>
+    this.#attempt(async () => {
+      const next = this.live.table?.next
+      if (next && settings.seatAt(next)) return router.go(tablePath(next))
+      const { table } = await api.rematch(this.id, this.#token)
+      this.#follow(table)
+      router.go(tablePath(table))
+    })
+
+  /** Somebody asked for a rematch. */
+  follow(): void {
+    const next = this.live.table?.next
+    if (next && this.held && !settings.seatAt(next)) this.#follow(next)
+  }
+
+  /** Tokens are good at the table that follows, too. */
+  #follow(table: string): void {
+    this.live.verifier.follow(table)
+    settings.hold(...settings.seatsAt(this.id).map((one) => ({ ...one, table, at: Date.now(), heard: 0 })))
+  }
+
+  /** Whether the game that is over was fair, as far as this browser can say. */
+  check = async (): Promise<boolean> => this.live.verifier.fits(await (await this.#log()).text())
+
+  saveLog = (): Promise<void> =>
+    this.#attempt(async () => save(await this.#log(), `${this.live.table!.game}-${this.id}.jsonl`))
+
+  saveReceipt = (): void =>
+    save(
+      new Blob([this.live.verifier.receipt()!], { type: 'application/json' }),
+      `${this.live.table!.game}-${this.id}-receipt.json`,
+    )
+
+  #log = (): Promise<Blob> => api.log(this.id, this.held?.token)
+
+  mute = (seat: number): void => settings.mute(this.id, seat)
+
+  /** The whole chat is on the screen. */
+  hear(): void {
+    const heard = (this.live.chat.at(-1)?.n ?? -1) + 1
+    if (!this.held) this.#heard = heard
+    else if (this.held.heard !== heard) settings.hear(this.id, this.held.seat, heard)
+  }
+
+  /** Stop somebody's talk for all, or allow it again: as the host. */
+  hush = (seat: number): Promise<void> =>
+    this.#attempt(() => api.mute(this.id, this.#token, seat, !this.live.table!.seats[seat]!.muted))
+
+  /** Tell the server's host what somebody said last. */
+  report = (seat: number): Promise<void> =>
+    this.#attempt(async () => {
+      const line = this.live.chat.findLast((one) => one.seat === seat)
+      if (line) await api.report(this.id, this.#token, line.n)
+      this.reported = seat
+    })
+
+  copy = async (): Promise<void> => {
+    this.copied = await copy(link(this.id))
+    setTimeout(() => (this.copied = false), COPIED_FOR)
+  }
+}

@@ -1,0 +1,158 @@
+/** What the screen of a live table shows: the question, its options where they lie, and how to answer. */
+
+import type { Line, Live, Refused } from '../lib/live.svelte'
+import type { Ask, Message, Words } from '../lib/wire'
+import type { AnyRoom, Choice, Presenter, Menu } from '../room'
+
+/** A menu beneath another, by its id: in whatever language it is said now. */
+function within(menu: Menu, id: string): Menu | null {
+  for (const { sub } of [...menu.choices, ...(menu.places ?? [])]) {
+    const found = sub && (sub.id === id ? sub : within(sub, id))
+    if (found) return found
+  }
+  return null
+}
+
+export class LivePresenter implements Presenter<unknown> {
+  #step = $state.raw<{ ask: string; menu: string } | null>(null)
+  #asked = $derived.by(() => {
+    const { ask, view, sent } = this.live
+    return ask && view && !sent ? this.room().menu(ask, view, this.told) : null
+  })
+  /** What to answer where nothing is to be decided. */
+  passes = $derived.by(() => (this.busy || this.live.refused ? undefined : this.#asked?.passes))
+  #root = $derived.by(() => (this.#asked?.passes && !this.live.refused ? null : this.#asked))
+  /** The second step of an answer; gone with its question. */
+  second = $derived.by(() =>
+    this.#step && this.#root && this.#step.ask === this.live.ask?.id ? within(this.#root, this.#step.menu) : null,
+  )
+  menu = $derived.by(() => this.second ?? this.#root)
+  /** Open offers, unless the question is the same. */
+  offers = $derived.by(() => {
+    if (!this.live.offers.length || this.live.table?.status !== 'running') return []
+    const offers = this.live.offers.flatMap((ask) => this.room().offer?.(ask) ?? [])
+    return offers
+      .filter((one) => !this.menu?.choices.some(({ spot }) => spot === one.spot))
+      .map((one): Choice => ({ ...one, tip: this.leads(one) }))
+  })
+  #spots = $derived.by(
+    () =>
+      new Map(
+        [...(this.menu?.places ?? []), ...(this.menu?.choices ?? [])].flatMap((choice) =>
+          choice.spot ? [[choice.spot, choice] as const] : [],
+        ),
+      ),
+  )
+  #probes = $derived.by(() => {
+    const { ask, view } = this.live
+    if (this.second) return this.second.probes ?? []
+    return ask && view && this.#root ? this.room().probes(ask, view) : []
+  })
+  #fresh = $derived.by(() => {
+    const { log, seat } = this.live
+    const mine = ({ message: [kind, doer] }: Line): boolean => kind !== 'turn' && doer === seat
+    const turn = ({ message: [kind] }: Line, i: number): boolean => kind === 'turn' && i < log.length - 1
+    const since = log.findLastIndex(seat === null ? turn : mine)
+    const { touches } = this.room()
+    return new Set(touches ? log.slice(since + 1).flatMap(({ message }) => touches(message)) : [])
+  })
+
+  /** The answer that a lesson recommends. */
+  advised = $state.raw<Words | null>(null)
+
+  constructor(
+    readonly live: Live,
+    readonly room: () => AnyRoom,
+  ) {}
+
+  get view(): unknown {
+    return this.live.view
+  }
+
+  get ask(): Ask | null {
+    return this.live.sent ? null : this.live.ask
+  }
+
+  get mine(): number {
+    return this.live.seat ?? (this.live.table?.seats.length ?? 1) - 1
+  }
+
+  get stopped(): boolean {
+    return this.live.table?.status === 'ended'
+  }
+
+  get open(): readonly Ask[] {
+    return this.live.table?.status === 'running' ? this.live.offers : []
+  }
+
+  get told(): readonly Message[] {
+    return this.live.log.map(({ message }) => message)
+  }
+
+  /** Nothing can be answered now. */
+  get busy(): boolean {
+    return this.live.sent || this.live.link === 'lost'
+  }
+
+  get refused(): Refused | null {
+    return this.live.refused
+  }
+
+  dismiss = (): void => {
+    this.live.refused = null
+  }
+
+  fresh = (spot: string): boolean => this.#fresh.has(spot)
+
+  gone = (seat: number): string => {
+    const one = this.live.table?.seats[seat]
+    return one?.resigned ? 'web-gave-up' : one?.away ? 'web-away' : ''
+  }
+
+  at = (spot: string): Choice | undefined => {
+    const { second } = this
+    const other = second && spot !== second.at ? this.#root?.choices.find((choice) => choice.spot === spot) : undefined
+    return this.#spots.get(spot) ?? other ?? this.offers.find((choice) => choice.spot === spot)
+  }
+
+  choose = (choice: Choice): void => {
+    this.dismiss()
+    const { words } = choice
+    if (words && choice.barred) this.live.why(words, choice.ask)
+    else if (words && choice.ask !== undefined) this.live.take(choice.ask, words)
+    else if (words && this.offers.includes(choice)) this.live.take(choice.id, words)
+    else if (choice.sub) this.#step = { ask: this.live.ask!.id, menu: choice.sub.id }
+    else if (words) this.live.answer(words)
+  }
+
+  /** Whether a choice is what a lesson recommends, or leads there. */
+  leads = ({ words, sub }: Choice): boolean => {
+    const wanted = this.advised?.join(' ').replace(/^interrupt \S+ /, '') // of an open offer: its answer says enough
+    if (wanted === undefined) return false
+    return words ? words.join(' ') === wanted : [...(sub?.choices ?? []), ...(sub?.places ?? [])].some(this.leads)
+  }
+
+  back = (): void => {
+    this.#step = null
+  }
+
+  why = (spot: string): (() => void) | undefined => {
+    const probe = this.#probes.find((one) => one.spot === spot)
+    return probe && (() => this.live.why(probe.words))
+  }
+
+  get wait(): (() => void) | undefined {
+    const { asking, ask, view, seat, table } = this.live
+    const [first] = asking
+    if (ask || !view || seat === null || table?.status !== 'running' || !first || first.seat === seat) return undefined
+    const room = this.room()
+    return () => (this.live.refused = { why: () => '', rule: room.turns(view), first: () => this.room().waits(first) })
+  }
+
+  /** A key that chooses nothing: ask why, if it means anything here. */
+  whyKey(key: string): boolean {
+    const probe = this.#probes.find((one) => one.keys.includes(key))
+    if (probe) this.live.why(probe.words)
+    return probe !== undefined
+  }
+}
