@@ -144,7 +144,7 @@ def test_more_contrast_as_the_system_says_and_as_one_chooses(house: House, brows
 def test_a_narrow_head_is_one_line_and_folds_by_keys(house: House, browser: Browser) -> None:
     page = page_of(browser, house)
     page.set_viewport_size({"width": 390, "height": 844})
-    look = page.get_by_role("button", name="Look")
+    look = page.get_by_role("button", name="Appearance")
     look.wait_for()
     page.get_by_role("link", name="Log in").wait_for()
     tops = page.locator("header > *").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
