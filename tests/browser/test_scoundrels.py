@@ -223,7 +223,7 @@ def test_suspect_in_the_middle_of_anothers_turn(laptop: Visitor, stage: Stage, w
             page.keyboard.press("!")
         else:
             card.click()
-        said(page, "now have a henchman on").last.wait_for()
+        said(page, "put a henchman on").last.wait_for()
         page.locator(".offers").wait_for(state="detached")
         expect(page.locator(f"[data-place='{place}'] .henchman")).to_have_count(1)
         expect(page.locator(".mine [data-place^='men'] .henchman")).to_have_count(before - 1)

@@ -389,7 +389,7 @@ def test_extended_game_with_everything_on(tmp_path: Path) -> None:
     at = terminal(Reader(9), width=100, height=50, live=True)
     assert play("scoundrels", bots=["random"], seed=9, options=options, log=log, language="en", terminal=at) == 0
     assert api.over(codec.read_log(log.read_bytes(), "log").state)
-    assert "Which leader are you?" in shown(at)
+    assert "Which leader do you play?" in shown(at)
 
 
 def test_hot_seat_hands_the_terminal_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -400,7 +400,7 @@ def test_hot_seat_hands_the_terminal_over(tmp_path: Path, monkeypatch: pytest.Mo
     assert "Hand the terminal to Boris" in first
     assert "A≠0" in re.sub(r"\x1b\[[\d;]*m", "", first)
     assert "\x1b[3J" in second
-    assert "Last look: Do you place a henchman on Boris’s card in slot A?" in re.sub(r"\s+", " ", second)
+    assert "Last chance: call the bluff by putting a henchman on Boris’s card in slot A?" in re.sub(r"\s+", " ", second)
     assert "A▒" in re.sub(r"\x1b\[[\d;]*m", "", second)
     assert "≠0" not in second
 
@@ -526,7 +526,7 @@ def test_suspecting_at_any_time() -> None:
             if any(one.seat == seat for one in api.offers(record.state)):
                 before = cast(Any, api.view(record.state, seat)).sheets[seat].supply
                 text = sit(record, ["!"])
-                assert "suspect: place a henchman" in text
+                assert "Suspect: put a henchman" in text
                 assert cast(Any, api.view(record.state, seat)).sheets[seat].supply == before - 1
                 assert record.entries[-1] == (str(seat + 1), ("interrupt", "suspect", "suspect"))
                 return

@@ -179,7 +179,7 @@ describe('reactions', () => {
         ['dusk', 2],
         ['reveal', 1, 1, 2, 1],
       ],
-      'Day 2\u00a0is over: suspected cards are revealed. Do you react to that?',
+      'Day 2\u00a0is over: suspected cards are revealed. React to that?',
     ],
     [
       'rep-gained',
@@ -188,7 +188,7 @@ describe('reactions', () => {
         ['rep', 0, -1, 0],
         ['rep', 1, 1, 1],
       ],
-      'You gain 1\u00a0reputation (now +1). Do you react to that?',
+      'You gain 1\u00a0reputation (now +1). React to that?',
     ],
     [
       'opp-caught',
@@ -196,9 +196,9 @@ describe('reactions', () => {
         ['reveal', 1, 1, 4, 1],
         ['reveal', 1, 2, 3, 1],
       ],
-      'Bob reveals the 4\u00a0in slot 2: a bluff, suspected by you. Do you react to that?',
+      'Bob reveals the 4\u00a0in slot 2: a bluff, suspected by you. React to that?',
     ],
-    ['stole', [], 'Do you react to that?'],
+    ['stole', [], 'React to that?'],
   ])('to %s say to what', (event, told, question) => expect(react(event, told)).toBe(question))
   it('of one that points to another say who that is, whoever was used after it', () => {
     const filthy: Message = ['use', 0, 0, 0, 0, 1]
@@ -211,14 +211,14 @@ describe('reactions', () => {
       ).question
     const crew = [null, shown(0, 0), null, null, shown(1, 1), shown(2, 0)]
     expect(after([['turn', 0], cunning, filthy, ['use', 1, 1, 1, 1, 1]], ...crew)).toBe(
-      'You use Cunning Test Subject. Do you react to that?',
+      'You use Cunning Test Subject. React to that?',
     )
     // who has left since
     expect(after([['turn', 0], cunning, filthy], ...crew.with(4, null))).toMatch(/^You use Cunning/)
     expect(after([['turn', 0], cunning, filthy], ...crew.slice(0, 3), shown(2, 0), shown(1, 1))).toBe(
-      'Do you react to that?',
+      'React to that?',
     ) // it points off the board
-    expect(after([cunning, ['turn', 0]], ...crew)).toBe('Do you react to that?')
+    expect(after([cunning, ['turn', 0]], ...crew)).toBe('React to that?')
   })
 })
 
@@ -301,7 +301,7 @@ describe('menus', () => {
     const menu = room.menu(asked('act', [], 'sheriff', 'hire helpful'), view())
     expect(menu.choices.map((one) => [one.label, one.detail, one.spot])).toEqual([
       ['Helpful Dog', '$2', 'scoundrel 2'],
-      ['go to the Sheriff’s Office', 'Helpful Dog is discarded', 'sheriff'],
+      ['Visit the Sheriff’s Office', 'Helpful Dog is discarded', 'sheriff'],
     ])
   })
 
@@ -390,7 +390,7 @@ describe('events', () => {
   it.each([
     [['play', 0, 2, 3], 'play the 3\u00a0face down into slot 3'],
     [['play', 1, 2, null], 'plays a card face down into slot 3'],
-    [['reveal', 1, 4, 5, 1], 'reveals the 5\u00a0in slot 5: no bluff, wrongly suspected by you'],
+    [['reveal', 1, 4, 5, 1], 'reveals the 5\u00a0in slot 5: honest, wrongly suspected by you'],
     [['reveal', 1, 4, 0, 1], 'reveals the 0\u00a0in slot 5: a bluff, suspected by you'],
     [['steal', 0, 1, 1], 'steal safe D2: Boots (7)'],
     [['steal', 1, 1, null], 'steals safe D2'],

@@ -406,8 +406,8 @@ event-trade =
     }
 event-trade-none =
     { $you ->
-        [yes] trade nothing
-       *[no] trades nothing
+        [yes] skip the trade
+       *[no] skips the trade
     }
 event-gain =
     { $you ->
@@ -680,16 +680,16 @@ ask-ride-to = From { $place }: where to?
 ask-ride-who = From { $place } to { $goal }: who rides?
 ask-back-up-who = From { $place }: who comes to fight?
 ask-convoy = Who rides in the Convoy?
-ask-convoy-more = So far: { $dudes }. Does somebody else join the Convoy?
+ask-convoy-more = So far: { $dudes }. Does anyone else join the Convoy?
 ask-exploit = What do you use at { $place }?
-ask-count = { $pay } for { $get }: how often?
-ask-direction = In which direction do you swap?
+ask-count = { $pay } for { $get }: how many times?
+ask-direction = Which way do you swap?
 ask-alternative = What do you take?
 ask-steal = What do you steal, and from whom?
 ask-heal = Who leaves the Emergency Room?
 ask-promote = Which prospect becomes a member?
-ask-back-up = Do you call Back-up to { $place }?
-ask-back-up-more = So far: { $dudes }. Do you call more Back-up to { $place }?
+ask-back-up = Call Back-up to { $place }?
+ask-back-up-more = So far: { $dudes }. Call more Back-up to { $place }?
 ask-guns = How many guns do you pull at { $place }?
 ask-shoot =
     { $n ->
@@ -701,16 +701,16 @@ ask-injured =
         [one] Which of your dudes at { $place } is injured?
        *[other] Which { $n } of your dudes at { $place } are injured?
     }
-ask-take-patch = You have beaten the Patch Holder. Do you take the Reaper Patch?
-ask-exploit-now = Do you exploit { $place } at once, for 1 order token?
+ask-take-patch = You have beaten the Patch Holder. Take the Reaper Patch?
+ask-exploit-now = Exploit { $place } at once, for 1 order token?
 ask-fall = Who takes the fall?
-ask-traffic = How much contraband do you traffic?
+ask-traffic = How much contraband do you sell?
 ask-jail = Which rival loses a dude?
-ask-jailed = Which of your dudes goes?
-ask-desert = Where does one of your dudes desert?
-ask-bill = Whom do you pay for? The others die.
-ask-ready = Time to deal. Are you ready to go on?
-ask-offer = Do you make an offer?
+ask-jailed = Which of your dudes goes to jail?
+ask-desert = Where does one of your dudes desert you?
+ask-bill = Who do you pay for? The others die.
+ask-ready = Deals are open. Finished dealing?
+ask-offer = Make an offer?
 ask-reply = { $offer }: do you accept?
 ask-accept = Which offer do you accept?
 ask-decline = Which offer do you decline?
@@ -719,8 +719,8 @@ ask-withdraw = Which of your offers do you withdraw?
 
 ## Options
 
-choice-yes = yes
-choice-no = no
+choice-yes = Yes
+choice-no = No
 choice-sit = Sit Tight
 choice-recruit = Recruit
 choice-exploit = Exploit { $place }
@@ -735,20 +735,20 @@ choice-some-throw-down = Throw Down …
 choice-some-ambush = Ambush …
 choice-some-patch-in = Patch In …
 choice-some-club = Club Order …
-choice-done = that is all
-choice-again = begin again
-choice-finish = nothing more
+choice-done = Done
+choice-again = Start over
+choice-finish = Stop here
 choice-boost = Boost for 1 order token: { $text }
-choice-none = not at all
+choice-none = Not at all
 choice-swap = give { $pay }, get { $get }
 choice-steal = { $goods } from { $player }
-choice-no-back-up = no Back-up
-choice-no-guns = no guns
-choice-no-traffic = nothing
-choice-ready = ready
-choice-no-offer = no offer
+choice-no-back-up = No Back-up
+choice-no-guns = No guns
+choice-no-traffic = Nothing
+choice-ready = Ready
+choice-no-offer = No offer
 choice-offer = offer { $whom } { $terms }
-choice-everybody = everybody
+choice-everybody = everyone
 choice-accept = accept { $offer }
 choice-decline = decline { $offer }
 choice-withdraw = withdraw { $offer }

@@ -434,8 +434,8 @@ event-free =
     }
 event-suspect =
     { $you ->
-        [yes] now have a henchman { $card }
-       *[no] now has a henchman { $card }
+        [yes] put a henchman { $card }
+       *[no] puts a henchman { $card }
     }
 event-trust =
     { $you ->
@@ -632,8 +632,8 @@ event-reveal-bluff =
     }
 event-reveal-true =
     { $you ->
-        [yes] reveal the { $card } in slot { $slot }: no bluff, wrongly suspected by { $players }
-       *[no] reveals the { $card } in slot { $slot }: no bluff, wrongly suspected by { $players }
+        [yes] reveal the { $card } in slot { $slot }: honest, wrongly suspected by { $players }
+       *[no] reveals the { $card } in slot { $slot }: honest, wrongly suspected by { $players }
     }
 event-order =
     { $whom ->
@@ -678,35 +678,35 @@ event-end =
 ## Questions. One about a scoundrel’s ability is put behind its name.
 
 ask-by = { $scoundrel }: { $question }
-ask-leader = Which leader are you?
+ask-leader = Which leader do you play?
 ask-strategy = Which strategy card do you pick?
-ask-start = Your turn begins: Do you use something first?
+ask-start = Your turn begins. Use something first?
 ask-plan = Which poker card do you play?
 ask-slot = Into which slot do you play the { $card }?
 ask-abilities = Step 2: Which ability do you use?
-ask-act = Step 3: Whom do you hire, or do you go to the Sheriff’s Office?
-ask-end = Your turn ends: Do you use something more?
-ask-react = Do you react to that?
-ask-order = Who is next?
+ask-act = Step 3: Hire a scoundrel or visit the Sheriff’s Office
+ask-end = Your turn ends. Use anything else?
+ask-react = React to that?
+ask-order = Who reacts first?
 ask-dawn = Who begins the next day?
 ask-use = Which scoundrel do you use?
 ask-use-leader = Which ability of your leader do you use?
-ask-again = Do you use it a second time?
-ask-use-hired = Do you use it before it is discarded?
-ask-may = Do you carry out the optional part?
+ask-again = Use it a second time?
+ask-use-hired = Use it before it is discarded?
+ask-may = Use the optional effect?
 ask-choose = Which of the two?
 ask-spend = How much do you spend?
-ask-guard = One of your henchmen is about to go to jail. Do you first place one { $card }?
-ask-last-look = Last look: Do you place a henchman { $card }?
+ask-guard = One of your henchmen is about to go to jail. Put one { $card } first?
+ask-last-look = Last chance: call the bluff by putting a henchman { $card }?
 ask-opponent = Which opponent do you choose?
 ask-free = Whose henchman do you free?
 ask-scout = Which safe do you scout?
 ask-mark-any = Which safe do you mark?
 ask-steal = Which safe do you steal?
-ask-abandon = You have too many safes. Which one do you abandon?
-ask-swap-safe = With which safe does { $safe } change places?
-ask-mark = With which number do you mark safe { $safe }?
-ask-mark-seen = Safe { $safe } holds { $content }. With which number do you mark it?
+ask-abandon = You have too many safes. Which one do you give back?
+ask-swap-safe = Which safe trades places with { $safe }?
+ask-mark = Which number do you put on safe { $safe }?
+ask-mark-seen = Safe { $safe } holds { $content }. Which number do you put on it?
 ask-mark-none = All your marks are out. Which one do you move to safe { $safe }?
 ask-mark-face = Which number does { $mark } show then?
 ask-move-mark = Which of your marks do you move or turn over?
@@ -718,45 +718,45 @@ ask-place =
         [you] On which card do you place your henchman?
        *[other] On which card do you place { $player }’s henchman?
     }
-ask-destroy = On which of your cards do you destroy the henchmen?
-ask-recall = From which card do you take your henchman back?
-ask-hire = Whom do you hire?
-ask-room = Your board is full. Who is discarded?
+ask-destroy = Which of your cards do you clear of henchmen?
+ask-recall = Which card do you take your henchman back from?
+ask-hire = Who do you hire?
+ask-room = Your crew is full. Who leaves?
 ask-arrange = Where do your scoundrels go?
 ask-arrange-first = Rearrange your crew before { $scoundrel } is used?
 ask-arrange-with = { $place }: swap with which place?
 ask-swap-jobs = Whose job do you swap?
-ask-swap-jobs-with = With whom does { $scoundrel } swap jobs?
+ask-swap-jobs-with = Who does { $scoundrel } swap jobs with?
 ask-swap-traits = Whose trait do you swap?
-ask-swap-traits-with = With whom does { $scoundrel } swap traits?
+ask-swap-traits-with = Who does { $scoundrel } swap traits with?
 ask-sheriff = What do you do at the Sheriff’s Office?
 
 ## Options
 
-choice-yes = yes
+choice-yes = Yes
 choice-idle = no effect
 choice-men = henchmen: { $players }
 choice-hired-vain = when hired now: { $why }
-choice-no = no
-choice-done-start = on to the poker card
-choice-done-abilities = on to step 3
-choice-done-end = end the turn
-choice-done-react = no
-choice-face-up = play it face up
-choice-sheriff = go to the Sheriff’s Office
-choice-sell = sell information: gain { $money }
-choice-bail = bail: spend { $money } to free one henchman
-choice-bail-two = bail: spend { $money } to free two henchmen
-choice-bribe = bribe: spend { $money } to steal a safe
-choice-suspect = place a henchman
-choice-trust = no
-choice-suspect-now = suspect: place a henchman { $card } now
+choice-no = No
+choice-done-start = Go on to the poker card
+choice-done-abilities = Done – hire or visit the Sheriff
+choice-done-end = End the turn
+choice-done-react = No
+choice-face-up = Play it face up
+choice-sheriff = Visit the Sheriff’s Office
+choice-sell = Sell information: gain { $money }
+choice-bail = Bail: spend { $money } to free one henchman
+choice-bail-two = Bail: spend { $money } to free two henchmen
+choice-bribe = Bribe: spend { $money } to steal a safe
+choice-suspect = Call bluff
+choice-trust = Let it go
+choice-suspect-now = Suspect: put a henchman { $card } now
 choice-player = { $money }, reputation { $rep }, henchmen { $men }, jail { $jail }
 choice-mark = the { $number } on safe { $safe }
-choice-no-mark = none: the safe is not marked
-choice-turn = turn it over to { $number }
-choice-arranged = leave as they are
-choice-rearrange = as they were before
+choice-no-mark = Leave the safe unmarked
+choice-turn = Turn it over to { $number }
+choice-arranged = Leave them as they are
+choice-rearrange = Start over
 
 ## Why something can’t be used now, in few words, by rule
 
@@ -827,8 +827,8 @@ event-won-dollars =
     }
 event-won-turn =
     { $who ->
-        [you] Tied at { $tech } tech and in dollars, you win: your last turn came later.
-       *[other] Tied at { $tech } tech and in dollars, { $player } wins by the later last turn.
+        [you] Tied at { $tech } tech and in dollars, you win the tie-break: you took the last turn.
+       *[other] Tied at { $tech } tech and in dollars, { $player } wins the tie-break (took the last turn).
     }
 
 ## The cards
