@@ -9,8 +9,11 @@ import random
 import sys
 from collections.abc import Iterator
 from threading import Thread
+from urllib.error import HTTPError
+from urllib.parse import urljoin
 from urllib.request import Request, urlopen
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 SERVER, TOKEN = sys.argv[1].rstrip("/"), os.environ["SKULDUGGERY_TOKEN"]
@@ -18,14 +21,30 @@ SERVER, TOKEN = sys.argv[1].rstrip("/"), os.environ["SKULDUGGERY_TOKEN"]
 
 def call(path: str, body: dict, token: str) -> dict:
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-    with urlopen(Request(f"{SERVER}/api/{path}", json.dumps(body).encode(), headers)) as answer:
-        return json.load(answer)
+    address = f"{SERVER}/api/{path}"
+    while True:
+        try:
+            with urlopen(Request(address, json.dumps(body).encode(), headers)) as answer:
+                return json.load(answer)
+        except HTTPError as error:
+            if error.code != 307:
+                raise
+            address = urljoin(address, error.headers["Location"])  # another server has the table
 
 
 def heard(path: str, token: str) -> Iterator[dict]:
-    with connect(f"{SERVER.replace('http', 'ws', 1)}/api/{path}") as socket:
-        socket.send(json.dumps({"t": "hello", "token": token}))
-        yield from map(json.loads, socket)
+    at = ""
+    while True:
+        with connect(f"{SERVER.replace('http', 'ws', 1)}/api/{path}{at}") as socket:
+            try:
+                socket.send(json.dumps({"t": "hello", "token": token}))
+                while True:
+                    yield json.loads(socket.recv())
+            except ConnectionClosed as closed:
+                if closed.rcvd is None or closed.rcvd.code not in (1012, 4421):
+                    return
+                if closed.rcvd.code == 4421:  # another server has the table
+                    at = f"?at={closed.rcvd.reason}"
 
 
 def play(table: str, sits: bool) -> None:

@@ -2,6 +2,7 @@
 
     ./dev exec --compiled python tools/load.py --tables 1000 --rate 1500 --seconds 15 --idle 10000 --boardgame 100
     ./dev exec --compiled python tools/load.py --tables 1000 --servers 2
+    ./dev exec --compiled python tools/load.py --tables 1000 --servers 1 --postgres
     ./dev exec --compiled python tools/load.py --thinking 8 ruthless
 
 People play by script over real sockets, from this process, at a server in another. Nothing may be lost, doubled or
@@ -240,6 +241,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=0)
     parser.add_argument("--servers", type=int, choices=(1, 2), default=1, help="2: behind nginx, over PostgreSQL")
+    parser.add_argument("--postgres", action="store_true", help="behind nginx, over PostgreSQL, one server too")
     parser.add_argument("--rate", type=float, default=1500)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--idle", type=int, default=0)
@@ -259,7 +261,8 @@ def measure(given: argparse.Namespace) -> None:
     allow_sockets(max(SEATS * max(given.tables, given.boardgame), given.idle + 500))
     print(time.strftime("%Y-%m-%d %H:%M"), f"load {os.getloadavg()[0]:.1f}, {os.cpu_count()} cores", flush=True)
     if given.tables:
-        with serving() if given.servers == 1 else several(given.servers) as served:
+        alone = given.servers == 1 and not given.postgres
+        with serving() if alone else several(given.servers) as served:
             asyncio.run(live(served, given.tables, given.rate, given.seconds))
     if given.idle:
         with serving() as served:

@@ -48,11 +48,10 @@ def several(count: int) -> Iterator[Several]:
         stack.callback(redis.stop)
         redis.start()
         where = ("--database", postgres.make("many"), "--bus", redis.address, "--proxy", "127.0.0.1")
-        servers = [stack.enter_context(serving(*where)) for _ in range(count)]
+        servers = [stack.enter_context(serving(*where, "--name", name)) for name in "ab"[:count]]
         port = free_port()
         (folder / "nginx").mkdir()
-        ports = [int(one.address.rpartition(":")[2]) for one in servers]
-        process = stack.enter_context(front(folder / "nginx", ports, port, CROWD))
+        process = stack.enter_context(front(folder / "nginx", [one.address for one in servers], port, CROWD))
         stack.callback(process.terminate)
         out = Several(servers, f"127.0.0.1:{port}")
         until(out.answers, "nginx doesn't start")

@@ -1,7 +1,8 @@
 """PostgreSQL, Redis or Valkey, and nginx of a developer's own: in a folder, on loopback, nothing of the system's.
 How tests and tools ask servers, wait for them and end them.
 
-``./dev services`` starts them in ``build/services`` and prints their addresses; ``./dev services stop`` ends them.
+``./dev services`` starts them in ``build/services`` and prints how two servers use them; ``./dev services stop`` ends
+them.
 Tests start a PostgreSQL of their own in a folder that is gone afterwards. As root PostgreSQL runs as the user
 ``postgres``, which Debian's package makes, and which must be able to reach the folder.
 """
@@ -226,30 +227,84 @@ def nginx() -> str:
 
 
 def front(
-    folder: Path, ports: Sequence[int], port: int, changes: Sequence[tuple[str, str]] = (), sticky: bool = False
+    folder: Path,
+    servers: Sequence[str],
+    port: int,
+    changes: Sequence[tuple[str, str]] = (),
+    prefer: int | None = None,
 ) -> subprocess.Popen[str]:
-    """Start an nginx at a port, before servers at others, as the page for hosts has it, with ``changes`` of its lines.
+    """Start an nginx as ``configure`` has it. Raises Unserved if nginx isn't installed; whether it answers is for the
+    caller to see."""
+    command = [*configure(folder, servers, port, changes, prefer), "-g", "daemon off;"]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
-    Its answers say in ``X-Served-By`` where they come from; if ``sticky``, all answers to one address come from one
-    server. Raises Unserved if nginx isn't installed; whether it answers is for the caller to see.
+
+def configure(
+    folder: Path,
+    servers: Sequence[str],
+    port: int,
+    changes: Sequence[tuple[str, str]] = (),
+    prefer: int | None = None,
+) -> list[str]:
+    """Write the configuration of an nginx at a port, in front of one server or two (``HOST:PORT``), and return its
+    command. The lines are those of the page for hosts, with ``changes``.
+
+    Its answers say in ``X-Served-By`` where they come from. With ``prefer``, all calls go to this one of the servers,
+    unless they say ``at``. Raises Unserved if nginx isn't installed.
     """
     program = nginx()
     (text,) = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(), re.DOTALL)
     for old, new in changes:
         assert old in text
         text = text.replace(old, new)
-    for number, one in enumerate(ports, 8001):
-        text = text.replace(f"    server 127.0.0.1:{number}", f"    server 127.0.0.1:{one}")
+    if prefer is not None:
+        other = f"server 127.0.0.1:{8002 - prefer}"
+        text = text.replace("hash $table consistent;", "", 1)
+        text = text.replace(f"{other} max_fails=1 fail_timeout=2s;", f"{other} backup;", 1)
+    for number, one in zip((8001, 8002), [*servers, *servers], strict=False):
+        text = text.replace(f"    server 127.0.0.1:{number}", f"    server {one}")
     text = text.replace("listen 80;", f"listen 127.0.0.1:{port};")
     temporary = [f"{what}_temp_path {what};" for what in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")]
     served_by = "add_header X-Served-By $upstream_addr always;"
     text = text.replace("http {", "\n".join(["http {", "access_log off;", served_by, *temporary]))
-    if sticky:
-        text = text.replace("upstream skulduggery {", "upstream skulduggery { ip_hash;")
     whose = "user root;" if os.geteuid() == 0 else ""
-    (folder / "nginx.conf").write_text(f"pid pid; error_log log; daemon off; {whose}\n{text}")
-    command = [program, "-p", str(folder), "-c", "nginx.conf", "-e", "log"]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    (folder / "nginx.conf").write_text(f"pid pid; error_log log; {whose}\n{text}")
+    return [program, "-p", str(folder), "-c", "nginx.conf", "-e", "log"]
+
+
+class Nginx:
+    """An nginx over a folder, in front of two servers at ports that were free when the folder was made."""
+
+    def __init__(self, folder: Path) -> None:
+        """Raises Unserved if it isn't installed."""
+        nginx()
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        if not (folder / "ports").exists():
+            (folder / "ports").write_text(" ".join(str(free_port()) for _ in range(3)))
+        self.port, *self.servers = map(int, (folder / "ports").read_text().split())
+
+    @property
+    def pid(self) -> int | None:
+        """Its process, if it runs."""
+        with suppress(OSError, ValueError):
+            pid = int((self.folder / "pid").read_text())
+            return pid if alive(pid) else None
+        return None
+
+    def start(self) -> None:
+        """Start it with the lines of the page for hosts. Raises Unserved if it finds them wrong."""
+        command = configure(self.folder, [f"127.0.0.1:{one}" for one in self.servers], self.port)
+        for more in [["-t"]] if self.pid else [["-t"], []]:
+            done = subprocess.run([*command, *more], capture_output=True, text=True, check=False)
+            if done.returncode:
+                raise Unserved(done.stderr.strip())
+
+    def stop(self) -> None:
+        """End it."""
+        if (pid := self.pid) is not None:
+            os.kill(pid, signal.SIGTERM)
+            until(lambda: not alive(pid), "nginx doesn't end")
 
 
 def free_port() -> int:
@@ -282,10 +337,11 @@ def until(done: Callable[[], bool], otherwise: str) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Start both and say where they are, or stop both."""
+    """Start all three and say where they are, or stop them."""
     try:
-        postgres, redis = Postgres(FOLDER / "postgres"), Redis(FOLDER / "redis")
+        postgres, redis, proxy = Postgres(FOLDER / "postgres"), Redis(FOLDER / "redis"), Nginx(FOLDER / "nginx")
         if [*arguments] == ["stop"]:
+            proxy.stop()
             postgres.stop()
             redis.stop()
             return 0
@@ -294,10 +350,14 @@ def main(arguments: Sequence[str]) -> int:
             return 2
         postgres.start()
         redis.start()
+        proxy.start()
     except Unserved as error:
         print(error, file=sys.stderr)
         return 1
-    print(f"--database {postgres.address()}\n--bus {redis.address}")
+    for name, port in zip("ab", proxy.servers, strict=True):
+        print(f"skulduggery serve --name {name} --port {port} --proxy 127.0.0.1", end=" ")
+        print(f"--database {postgres.address()} --bus {redis.address}")
+    print(f"nginx leads to both: http://127.0.0.1:{proxy.port}/")
     return 0
 
 

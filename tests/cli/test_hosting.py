@@ -13,6 +13,7 @@ import yaml
 from skulduggery.cli.main import parser
 
 FOLDER = Path(__file__).parents[2] / "hosting"
+PROXY = FOLDER / "nginx.conf"
 UNIT = FOLDER / "skulduggery.service"
 
 
@@ -39,7 +40,8 @@ def test_the_services() -> None:
     services: dict[str, Any] = yaml.safe_load((FOLDER / "compose.yaml").read_text())["services"]
     for name in ("web1", "web2", "work"):
         given = parser().parse_args(services[name]["command"])
-        assert name == "work" or f"server {name}:{given.port}" in (FOLDER / "nginx.conf").read_text()
+        assert name == "work" or f"server {name}:{given.port}" in PROXY.read_text()
+        assert name == "work" or f"upstream {given.name} {{\n        server {name}:{given.port} " in PROXY.read_text()
         assert name == "work" or given.proxy == [services["front"]["networks"]["inside"]["ipv4_address"]]
         assert set(services[name]["depends_on"]) <= set(services)
     assert [name for name, one in services.items() if "ports" in one] == ["front"]
@@ -48,7 +50,7 @@ def test_the_services() -> None:
 def test_the_proxy_is_that_of_the_page() -> None:
     """Which the tests play through: but for the names of the servers."""
     page = (FOLDER.parent / "docs" / "hosting.md").read_text().partition("```nginx\n")[2].partition("```")[0]
-    here = (FOLDER / "nginx.conf").read_text()
+    here = PROXY.read_text()
     assert here == page.replace("127.0.0.1:8001", "web1:8000").replace("127.0.0.1:8002", "web2:8000")
     limits = dict(re.findall(r"^ *(worker_\w+) (\d+);$", here, re.MULTILINE))
     assert min(map(int, limits.values())) > 2 * 10_000, "two connections, and so many open files, for each socket"

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from tests.server.many import Member
+from tests.server.many import Front, Member
 from tools.services import Postgres, Redis, find
 from websockets.asyncio.client import ClientConnection
 
@@ -134,8 +134,12 @@ class There(Member):
         self.before = ("ip", "netns", "exec", machine.name)  # type: ignore[misc]
         super().__init__(data, database, bus, *options)
 
+
+class Near(Front):
+    """A proxy in front of such servers, on the machine of the tests."""
+
     @asynccontextmanager
-    async def socket(self, table: str, **more: Any) -> AsyncIterator[ClientConnection]:
+    async def socket(self, table: str, at: str | None = None, **more: Any) -> AsyncIterator[ClientConnection]:
         """A bare socket at a table, which does not wait long for the goodbye of a server that is cut off."""
-        async with super().socket(table, close_timeout=0.2, **more) as one:
+        async with super().socket(table, at, close_timeout=0.2, **more) as one:
             yield one

@@ -21,6 +21,8 @@ from websockets.exceptions import ConnectionClosed
 from skulduggery.api import Rng
 
 Document = dict[str, Any]
+MOVED = 4421
+"""The code that closes a socket if another server has the table."""
 
 
 HASTY = ("--within", "1")
@@ -86,7 +88,7 @@ class House:
         if body is not None:
             more["json"] = body
         headers |= more.pop("headers", {})
-        more |= {"headers": headers, **ASKING}
+        more = {"follow_redirects": True, **ASKING, **more, "headers": headers}
         return httpx.request(method, f"{self.address}/api/{path}", **more)
 
     def post(self, path: str, body: object = None, token: str | None = None) -> Document:
@@ -116,9 +118,12 @@ class House:
         return response.status_code, document["error"]
 
     @asynccontextmanager
-    async def socket(self, table: str, **more: Any) -> AsyncIterator[ClientConnection]:
-        """Connect a bare socket at a table; it is closed even if its task is cancelled while it says good-bye."""
-        address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
+    async def socket(self, table: str, at: str | None = None, **more: Any) -> AsyncIterator[ClientConnection]:
+        """Connect a bare socket at a table; it is closed even if its task is cancelled while it says good-bye.
+
+        ``at`` is the server among several.
+        """
+        address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket{f'?at={at}' if at else ''}"
         one = await connect(address, compression=None, max_queue=None, **TALKING, **more)
         try:
             async with one:
@@ -226,6 +231,9 @@ class Player:
         self.documents: list[Document] = []
         self.answered: set[str] = set()
         self.refusals: list[Document] = []
+        self.at = ""
+        """The server to which it was sent, among several."""
+        self.moves = 0
         self.allowance: int | None = None
         """Answers that it may still give, then it only listens; None for any number."""
 
@@ -264,9 +272,9 @@ class Player:
     async def play(
         self, until: Callable[["Player"], bool] = lambda one: one.done, since: int | None = None, slow: float = 0
     ) -> None:
-        """Connect and play until something is so, or the connection is lost."""
+        """Connect and play until something is so, or the connection is lost. Go to another server if sent there."""
         try:
-            async with self.house.socket(self.table) as socket:
+            async with self.house.socket(self.table, self.at) as socket:
                 await said(socket, {"t": "hello", "token": self.token, "since": since})
                 self.answered.clear()
                 while True:
@@ -282,7 +290,12 @@ class Player:
                         options = ask["options"]
                         words = options[self.rng.below(len(options))]["words"]
                         await said(socket, {"t": "answer", "ask": ask["id"], "words": words})
-        except (ConnectionClosed, OSError):
+        except ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd.code == MOVED:
+                self.at = closed.rcvd.reason
+                self.moves += 1
+                await self.play(until, self.version if since is None else since, slow)
+        except OSError:
             return
 
 

@@ -1,22 +1,24 @@
 """Servers that share a database and a bus, behind nginx as docs/hosting.md says it, and workers that think for them."""
 
+import asyncio
 import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from tests.server.house import House
 from tools import forks
 from tools.services import PATIENCE, Postgres, Redis, end_with, free_port, front, until
+from websockets.asyncio.client import ClientConnection
 
 from skulduggery.server.storage.database import Database
-from skulduggery.server.storage.leases import owners
 
 Service = TypeVar("Service", Postgres, Redis)
 
@@ -38,21 +40,23 @@ def running(kind: Callable[[Path], Service], prefix: str) -> Iterator[Service]:
 
 
 class Member(House):
-    """A server beside others, always at the same port."""
+    """A server among others, always at the same port. Its name is that of its folder; proxies know ``a`` and ``b``."""
 
     def __init__(self, data: Path, database: str, bus: str, *options: str) -> None:
         self.port = free_port()
         here = ("--database", database, "--bus", bus, "--port", str(self.port), "--proxy", "127.0.0.1")
-        super().__init__(data, *here, *options)
+        super().__init__(data, *here, "--name", data.name, *options)
 
 
-def owner_of(database: str, table: str) -> str:
-    """The name of the process that has a table, as the database knows it."""
+def owner_of(database: str, table: str) -> str | None:
+    """The process that has a table, as the database knows it."""
     engine = Database(database, beside=True).engine
     with engine.connect() as connection:
-        found = owners(connection, [table])
+        found: str | None = connection.execute(
+            sa.text("select owner from tables where id = :id"), {"id": table}
+        ).scalar()
     engine.dispose()
-    return found[table]
+    return found
 
 
 class Mind:
@@ -77,24 +81,50 @@ class Mind:
 
 
 class Front(House):
-    """An nginx in front of servers: it is what people see of them."""
+    """An nginx in front of servers: it is what people see of them. ``prefer``: the only one that it leads to, unless a
+    call says which."""
 
-    def __init__(self, folder: Path, members: list[Member], sticky: bool = False) -> None:
+    def __init__(self, folder: Path, members: Sequence[Member], prefer: int | None = None) -> None:
         self.members = members
-        self.sticky = sticky
+        self.prefer = prefer
         folder.mkdir()
         super().__init__(folder)
 
     def start(self) -> None:
         """Start it with the lines of the page for hosts."""
         port = free_port()
-        self.process = front(self.data, [one.port for one in self.members], port, sticky=self.sticky)
+        servers = [one.address.removeprefix("http://") for one in self.members]
+        self.process = front(self.data, servers, port, prefer=self.prefer)
         end_with(self, self.process)
         self.address = f"http://127.0.0.1:{port}"
         until(self._answers, "nginx doesn't start")
+
+    @asynccontextmanager
+    async def socket(self, table: str, at: str | None = None, **more: Any) -> AsyncIterator[ClientConnection]:
+        """Connect a bare socket at a table, by default where a call for the table leads."""
+        if at is None:
+            answer = await asyncio.to_thread(self.call, f"tables/{table}")
+            at = answer.url.params.get("at", "")
+        async with super().socket(table, at, **more) as one:
+            yield one
 
     def _answers(self) -> bool:
         try:
             return self.call("games").status_code == 200
         except httpx.TransportError:
             return False
+
+
+@contextmanager
+def opposite(folder: Path, members: Sequence[Member], kind: type[Front] = Front) -> Iterator[list[Front]]:
+    """Two proxies in front of two servers that disagree about each table: every one leads to a server of its own."""
+    both: list[Front] = []
+    try:
+        both += [kind(folder / f"to-{one.data.name}", members, number) for number, one in enumerate(members)]
+    except RuntimeError as why:
+        pytest.skip(f"{why}: './dev test' installs it as root on Debian")
+    else:
+        yield both
+    finally:
+        for one in both:
+            one.stop(signal.SIGTERM)

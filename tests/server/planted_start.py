@@ -16,9 +16,7 @@ import sqlalchemy as sa
 
 from skulduggery.cli.main import main
 from skulduggery.server.bots.thinkers import Thinkers
-from skulduggery.server.cluster import tunnel
-from skulduggery.server.operations import bus
-from skulduggery.server.storage import database, table_commits
+from skulduggery.server.storage import database, leases, table_commits
 from skulduggery.server.storage.store import Job, Store
 from skulduggery.server.storage.transactions import Transaction
 from skulduggery.server.tables import advice
@@ -78,26 +76,16 @@ def no_fence() -> None:
     table_commits.take_turn = lambda *given: True
 
 
-def lossy_bus() -> None:
-    """One part in twenty of what goes over the bus for sockets is lost, and nobody is told. No fault: it must heal."""
-    numbers = count(1)
-    send = bus.Bus.send
+def no_lease() -> None:
+    """A server takes every table that it is asked for, whoever has it."""
 
-    def faulty(one: Any, to: str, message: bytes) -> asyncio.Future[bool]:
-        if b"part" in message[:8] and next(numbers) % 20 == 0:
-            lost: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-            lost.set_result(True)
-            return lost
-        return send(one, to, message)
+    def faulty(connection: sa.Connection, id: str, process: str) -> str | None:
+        there = connection.execute(
+            sa.text("update tables set owner = :process where id = :id"), {"id": id, "process": process}
+        )
+        return process if there.rowcount else None
 
-    bus.Bus.send = faulty  # type: ignore[method-assign]
-
-
-def no_count() -> None:
-    """The same, and nobody counts."""
-    lossy_bus()
-    tunnel.Line.hear = lambda line, part: line._box.put_nowait(part.event)  # type: ignore[method-assign]
-    tunnel.Lines.compare = lambda all, counted: None  # type: ignore[method-assign]
+    leases.claim = faulty
 
 
 def overheard() -> None:
@@ -123,8 +111,7 @@ FAULTS: dict[str, Callable[[], None]] = {
     "commit seldom": commit_seldom,
     "trust the disk": trust_the_disk,
     "no fence": no_fence,
-    "lossy bus": lossy_bus,
-    "no count": no_count,
+    "no lease": no_lease,
     "overheard": overheard,
     "no review": no_review,
 }

@@ -24,7 +24,7 @@ def fronted(house: House, tmp_path: Path) -> Iterator[str]:
     """The address of an nginx in front of a server."""
     port = free_port()
     try:
-        process = front(tmp_path, [int(house.address.rpartition(":")[2])], port, CHANGES)
+        process = front(tmp_path, [house.address.removeprefix("http://")], port, CHANGES)
     except RuntimeError as why:
         pytest.skip(f"{why}: './dev test' installs it as root on Debian")
 

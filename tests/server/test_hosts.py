@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from tests.server.conftest import running
-from tests.server.hosts import FarPostgres, FarRedis, Machine, There
+from tests.server.hosts import FarPostgres, FarRedis, Machine, Near, There
 from tests.server.house import Player, check_sentence, insist, seats, sit_down
+from tests.server.many import opposite
 from tests.server.test_kill import Game, check_whole
 from tests.server.test_many import EXPECTED, answered, play_on
 from tests.server.test_postgres import complaints
@@ -33,7 +34,10 @@ def houses(tmp_path: Path) -> Iterator[list[There]]:
         pytest.skip(str(why))
     with running(FarPostgres, "skulduggery-postgres-") as postgres, running(FarRedis, "skulduggery-bus-") as redis:
         database = postgres.make("far")
-        both = [There(one, tmp_path / one.name, database, redis.address, "--within", "2") for one in machines]
+        both = [
+            There(one, tmp_path / name, database, redis.address, "--within", "2")
+            for name, one in zip("ab", machines, strict=True)
+        ]
         yield both
         for house in both:
             house.stop(signal.SIGTERM)
@@ -42,14 +46,21 @@ def houses(tmp_path: Path) -> Iterator[list[There]]:
         one.remove()
 
 
+@pytest.fixture
+def fronts(tmp_path: Path, houses: list[There]) -> Iterator[list[Near]]:
+    """Two proxies, on the machine of the tests, each of which leads to a server of its own."""
+    with opposite(tmp_path, houses, Near) as both:
+        yield both
+
+
 def after(people: list[Player], documents: int) -> Callable[[], bool]:
     """Return a function that tells whether that number of documents has come in since, or all games are over."""
     goal = sum(len(one.documents) for one in people) + documents
     return lambda: sum(len(one.documents) for one in people) >= goal or all(one.done for one in people)
 
 
-async def cut_off(houses: list[There], lonely: There, people: list[Player], moment: Callable[[], bool]) -> None:
-    """Let people play at both machines, cut one off at a moment, and send them all to the other.
+async def cut_off(fronts: list[Near], lonely: There, people: list[Player], moment: Callable[[], bool]) -> None:
+    """Let people play by both proxies, cut a machine off at a moment, and send them all by the proxy to the other.
 
     ``moment`` may add people.
     """
@@ -57,30 +68,31 @@ async def cut_off(houses: list[There], lonely: There, people: list[Player], mome
     while not moment():
         for number, one in enumerate(people):
             if one not in playing:
-                one.house = houses[number % 2]
+                one.house = fronts[number % 2]
                 playing[one] = asyncio.create_task(play_on(one, slow=0.03))
         await asyncio.sleep(0.01)
     lonely.machine.cut()
     for task in playing.values():  # nothing comes any more, not even the end of a connection
         task.cancel()
     await asyncio.gather(*playing.values(), return_exceptions=True)
-    (other,) = [house for house in houses if house is not lonely]
+    (other,) = [one for one in fronts if one.members[one.prefer or 0] is not lonely]
     for one in people:
-        one.house = other
+        one.house, one.at = other, ""
 
 
-def test_a_machine_that_is_cut_off(houses: list[There]) -> None:
+def test_a_machine_that_is_cut_off(houses: list[There], fronts: list[Near]) -> None:
     """Who played there goes on at the other, which takes the tables over; what is asked of the lonely one from its own
     side is refused, for it can't write anything down. When the line is back both serve every table."""
-    lonely, other = houses
-    waiting = lonely.post("tables", {"game": "crooks", "seats": seats("me", "open", "open")})["table"]
+    lonely, _ = houses
+    near, other = fronts
+    waiting = near.post("tables", {"game": "crooks", "seats": seats("me", "open", "open")})["table"]
     join = f"tables/{waiting}/join"
     games: list[Game] = []
     over: list[Game] = []
     people: list[Player] = []
 
     def begin(number: int) -> Game:
-        game = Game(lonely, number, 80 + number)
+        game = Game(near, number, 80 + number)
         for one in game.people:
             one.allowance = ANSWERS
         people.extend(game.players)
@@ -97,7 +109,7 @@ def test_a_machine_that_is_cut_off(houses: list[There]) -> None:
     async def run() -> None:
         games.extend(begin(number) for number in range(4))
         async with asyncio.timeout(600):
-            await cut_off(houses, lonely, people, in_the_middle)
+            await cut_off(fronts, lonely, people, in_the_middle)
         assert all(game.running for game in games)
         for one in people:
             one.allowance = None
@@ -110,28 +122,28 @@ def test_a_machine_that_is_cut_off(houses: list[There]) -> None:
     check_whole(other, [*games, *over], "put-away", "elsewhere")
     other.post(join, {"name": "Bea"})
     lonely.machine.join()
-    asyncio.run(answered(lonely, f"tables/{waiting}"))
-    info = insist(lonely, f"tables/{waiting}", method="GET")
+    asyncio.run(answered(near, f"tables/{waiting}"))
+    info = insist(near, f"tables/{waiting}", method="GET")
     assert [seat["name"] for seat in info["seats"]] == ["Ada", "Bea", None]
-    sit_down(lonely, waiting, "Cid")
+    sit_down(near, waiting, "Cid")
     info = insist(other, f"tables/{waiting}", method="GET")
     assert [seat["name"] for seat in info["seats"]] == ["Ada", "Bea", "Cid"]
-    check_whole(lonely, [*games, *over], "put-away", "elsewhere")
+    check_whole(near, [*games, *over], "put-away", "elsewhere")
 
 
 @pytest.mark.long
-def test_machines_that_are_cut_off_again_and_again(houses: list[There]) -> None:
+def test_machines_that_are_cut_off_again_and_again(houses: list[There], fronts: list[Near]) -> None:
     """Now the one, now the other, 20 times, at moments by chance: in the middle of a change of the database too."""
     rng = Rng(5)
     games: list[Game] = []
 
     async def run() -> None:
         for time in range(20):
-            lonely, other = houses[time % 2], houses[1 - time % 2]
+            lonely, near, other = houses[time % 2], fronts[time % 2], fronts[1 - time % 2]
             while sum(game.running for game in games) < 4:
                 games.append(await asyncio.to_thread(Game, other, len(games), 90 + len(games)))
             people = [one for game in games for one in game.players if not one.done]
-            await cut_off(houses, lonely, people, after(people, 1 + rng.below(200)))
+            await cut_off(fronts, lonely, people, after(people, 1 + rng.below(200)))
             enough = after(people, 60)
             playing = [asyncio.create_task(play_on(one)) for one in people]
             while not enough() and not all(task.done() for task in playing):
@@ -140,8 +152,8 @@ def test_machines_that_are_cut_off_again_and_again(houses: list[There]) -> None:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
             lonely.machine.join()
-            await answered(lonely, f"tables/{games[-1].id}")
+            await answered(near, f"tables/{games[-1].id}")
         await asyncio.gather(*[play_on(one) for game in games for one in game.players])
 
     asyncio.run(run())
-    check_whole(houses[0], games, "put-away", "elsewhere")
+    check_whole(fronts[0], games, "put-away", "elsewhere")

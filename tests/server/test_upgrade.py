@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from alembic.operations import Operations
 from tests.server import planted_names
 from tests.server.house import Document, House, Player, check_sentence, heard, hello, new_table, said, seats
-from tests.server.many import Member
+from tests.server.many import Member, opposite
 from tests.server.test_backup import command
 from tests.server.test_postgres import over
 from tests.server.upgrade import make
@@ -542,13 +542,20 @@ def asked(database: str, query: str, table: str) -> list[Any]:
     return out
 
 
-def find_something(house: House, database: str) -> None:
+def running_at(house: Member) -> tuple[str, list[str]]:
+    """A game that has begun at this server."""
+    made = new_table(house, "me", "heuristic")
+    assert house.get(f"tables/{made[0]}")["status"] == "running"
+    return made
+
+
+def find_something(house: Member, database: str) -> None:
     """Make a game that has ended and one whose rules are gone; wait until a server has kept the one and ended the
     other."""
     over, (host,) = new_table(house, "me", "heuristic")
     house.post(f"tables/{over}/end", token=host)
     assert waited(lambda: kept_at(database, over))
-    outdated, _ = new_table(house, "me", "heuristic")
+    outdated, _ = running_at(house)
     asked(database, "update tables set version = 0 where id = :id", outdated)
     query = "select 1 from tables where id = :id and status = 'ended'"
     assert waited(lambda: bool(asked(database, query, outdated)))
@@ -556,10 +563,10 @@ def find_something(house: House, database: str) -> None:
 
 def test_an_older_release_leaves_newer_games_alone(tmp_path: Path, database: str, redis: Redis) -> None:
     """When the newer servers are away, neither a call nor time ends their games; then they go on."""
-    old = QuickMember(tmp_path / "old", database, redis.address)
-    new = LaterMember(tmp_path / "new", database, redis.address)
-    theirs, (token,) = new_table(new, "me", "heuristic")
-    done, (mine,) = new_table(new, "me", "heuristic")
+    old = QuickMember(tmp_path / "a", database, redis.address)
+    new = LaterMember(tmp_path / "b", database, redis.address)
+    theirs, (token,) = running_at(new)
+    done, (mine,) = running_at(new)
     new.stop(signal.SIGTERM)
     asked(database, "update tables set status = 'over' where id = :id", done)
     asked(database, 'insert into unkept ("table") values (:id)', done)
@@ -570,14 +577,15 @@ def test_an_older_release_leaves_newer_games_alone(tmp_path: Path, database: str
         find_something(old, database)
     assert theirs in {one["id"] for one in old.get("tables")}
     assert asked(database, 'select 1 from unkept where "table" = :id', done)
-    again = LaterMember(tmp_path / "again", database, redis.address)
-    assert first(again, theirs, token)["table"]["status"] == "running"
-    assert first(old, theirs, token)["view"] is not None
-    assert waited(lambda: kept_at(database, done))
-    assert first(old, done, mine)["view"] is not None
-    for one in (old, again):
+    new.start()
+    with opposite(tmp_path, [old, new]) as (by_old, by_new):
+        assert first(by_new, theirs, token)["table"]["status"] == "running"
+        assert first(by_old, theirs, token)["view"] is not None
+        assert waited(lambda: kept_at(database, done))
+        assert first(by_old, done, mine)["view"] is not None
+    for one in (old, new):
         one.stop(signal.SIGTERM)
-    faults = [line for one in (old, again) for line in one.faults().splitlines() if "no worker is there" not in line]
+    faults = [line for one in (old, new) for line in one.faults().splitlines() if "no worker is there" not in line]
     assert len(faults) == 2, faults
     assert all(line.startswith("1 games were ended") for line in faults), "what was there to be found"
 
@@ -600,18 +608,20 @@ def test_a_server_keeps_what_one_that_has_gone_has_finished(tmp_path: Path, data
 
 
 def test_an_older_release_finishes_its_games(tmp_path: Path, database: str, redis: Redis) -> None:
-    """Beside a newer one, which passes its tables on; when it has gone, what it left is ended."""
-    old = Member(tmp_path / "old", database, redis.address)
-    mine, (token,) = new_table(old, "me", "heuristic")
-    left, (other,) = new_table(old, "me", "heuristic")
-    new = LaterMember(tmp_path / "new", database, redis.address)
-    me = Player(new, mine, token)
-    asyncio.run(me.play())
-    assert me.done
-    assert new.get(f"tables/{mine}")["status"] == "over"
-    theirs, (third,) = new_table(new, "me", "heuristic")
-    assert first(old, theirs, third)["view"] is not None
-    assert first(new, left, other)["table"]["status"] == "running"
+    """Beside a newer one, which sends people to it; when it has gone, what it left is ended."""
+    old = Member(tmp_path / "a", database, redis.address)
+    mine, (token,) = running_at(old)
+    left, (other,) = running_at(old)
+    new = LaterMember(tmp_path / "b", database, redis.address)
+    with opposite(tmp_path, [old, new]) as (by_old, by_new):
+        me = Player(by_new, mine, token)
+        asyncio.run(me.play())
+        assert me.done
+        assert me.at == "a"
+        assert by_new.get(f"tables/{mine}")["status"] == "over"
+        theirs, (third,) = running_at(new)
+        assert first(by_old, theirs, third)["view"] is not None
+        assert first(by_new, left, other)["table"]["status"] == "running"
 
     assert waited(lambda: kept_at(database, mine))
     old.stop(signal.SIGTERM)

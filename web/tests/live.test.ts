@@ -67,6 +67,25 @@ describe('coming and going', () => {
     expect(Socket.last.said).toEqual([expect.objectContaining({ since: 3 })])
   })
 
+  it('goes to the server that has the table, at once the first time, and keeps to it', () => {
+    expect(new URL(Socket.last.address).search).toBe('')
+    Socket.last.close(4421, 'web2')
+    vi.advanceTimersByTime(0)
+    expect(Socket.made).toHaveLength(2)
+    expect(new URL(Socket.last.address).search).toBe('?at=web2')
+    Socket.last.close(4421, 'web1')
+    vi.advanceTimersByTime(799)
+    expect(Socket.made).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(new URL(Socket.last.address).search).toBe('?at=web1')
+    Socket.last.open()
+    Socket.last.hear(state(3))
+    Socket.last.close(1006)
+    vi.runAllTimers()
+    expect(new URL(Socket.last.address).search).toBe('?at=web1')
+    expect(live.link).toBe('lost')
+  })
+
   it('waits longer each time', () => {
     Socket.last.hear(state(0))
     const waits = [400, 800, 1500, 3000, 5000, 5000]

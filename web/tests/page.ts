@@ -29,7 +29,7 @@ export class Socket {
   said: unknown[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: ((event: { code: number }) => void) | null = null
+  onclose: ((event: { code: number; reason: string }) => void) | null = null
 
   constructor(readonly address: string) {
     Socket.made.push(this)
@@ -39,9 +39,9 @@ export class Socket {
     this.said.push(JSON.parse(text))
   }
 
-  close(code = 1000): void {
+  close(code = 1000, reason = ''): void {
     this.readyState = 3
-    this.onclose?.({ code })
+    this.onclose?.({ code, reason })
   }
 
   open(): void {

@@ -14,6 +14,9 @@ def add(commands: Commands) -> None:
     command.add_argument("--port", type=int, metavar="N", help="which port (default: the first free one from 8000)")
     add_place(command)
     add_bus(command)
+    command.add_argument(
+        "--name", default="", metavar="NAME", help="the name of this server among several, by which the proxy finds it"
+    )
     add_within(command)
     command.add_argument(
         "--bot-delay", type=float, default=1.0, metavar="S", help="bots wait about S seconds (default: 1)"
@@ -59,6 +62,7 @@ def run(given: Namespace) -> int:
     from skulduggery.server.http.monitoring import Watch
     from skulduggery.server.notifications.notes import read_noting
     from skulduggery.server.settings import Settings
+    from skulduggery.server.storage.leases import NAME
 
     for name, value in (
         ("--bot-delay", given.bot_delay),
@@ -68,6 +72,8 @@ def run(given: Namespace) -> int:
     ):
         if not 0 <= value <= 1e9:
             raise BadInput(f"{name} can't be {value}; it is a number from 0.")
+    if given.name and NAME.fullmatch(given.name) is None:
+        raise BadInput(f"--name can't be {given.name[:60]!r}; right would be up to 32 of a-z, 0-9 and -, as in web1.")
     settings = Settings(
         given.bot_delay,
         given.away_after,
@@ -80,6 +86,7 @@ def run(given: Namespace) -> int:
         providers={} if given.openid is None else read_providers(given.openid),
         within=within(given),
         bus=bus(given),
+        name=given.name,
         notes=None if given.notes is None else read_noting(given.notes),
     )
     at = place(given)

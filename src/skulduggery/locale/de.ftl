@@ -283,6 +283,7 @@ refusal-not-json = Anfragen müssen JSON sein.
 refusal-unread = Das lässt sich nicht lesen: { $why }.
 refusal-fault = Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.
 refusal-put-away = Der Server hat diesen Tisch eben aus dem Speicher genommen. Bitte versuch es noch einmal.
+refusal-moved = Diesen Tisch führt ein anderer Server, { $at }. Bitte versuch es noch einmal.
 refusal-elsewhere = Der Server, der diesen Tisch führt, ist gerade nicht erreichbar. Bitte versuch es in ein paar Sekunden noch einmal.
 refusal-storage = Der Server kann seine Tische gerade weder lesen noch schreiben. Bitte versuch es in einer Minute noch einmal.
 refusal-header = In der Kopfzeile Authorization müssen „Bearer“ und dein Token stehen.

@@ -281,6 +281,7 @@ refusal-not-json = Calls must be JSON.
 refusal-unread = This can’t be read: { $why }.
 refusal-fault = Something went wrong on the server. Please try again.
 refusal-put-away = The server has just closed this table in memory. Please try again.
+refusal-moved = This table is at another server, { $at }. Please try again.
 refusal-elsewhere = The server that runs this table can’t be reached right now. Please try again in a few seconds.
 refusal-storage = The server can’t read or write its tables right now. Please try again in a minute.
 refusal-header = The header Authorization must say “Bearer” and your token.

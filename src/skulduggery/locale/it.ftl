@@ -281,6 +281,7 @@ refusal-not-json = Le richieste devono essere in JSON.
 refusal-unread = Impossibile da leggere: { $why }.
 refusal-fault = Qualcosa è andato storto sul server. Riprova.
 refusal-put-away = Il server ha appena chiuso questo tavolo in memoria. Riprova.
+refusal-moved = Questo tavolo è su un altro server, { $at }. Riprova.
 refusal-elsewhere = Il server che gestisce questo tavolo non è raggiungibile al momento. Riprova tra qualche secondo.
 refusal-storage = Al momento il server non riesce a leggere o scrivere i suoi tavoli. Riprova tra un minuto.
 refusal-header = L’intestazione Authorization deve contenere «Bearer» e il tuo token.

@@ -99,6 +99,8 @@ class Settings:
 
     bus: str = ""
     """The address of the Redis or Valkey that connects processes with one database."""
+    name: str = ""
+    """The name by which a proxy finds this process among others, as in ``?at=NAME``; by default a random one."""
 
     providers: Mapping[str, Provider] = field(default_factory=dict)
     """The providers with which people may log in, by name."""

@@ -35,6 +35,8 @@ interface Job {
 /** Plays one message on the table; `hurry` aborts when the player skips. */
 export type Player = (message: Message, hurry: AbortSignal) => Promise<void>
 
+/** The code that closes a socket if another server has the table; the reason names that server. */
+const MOVED = 4421
 const PAUSES = [400, 800, 1500, 3000, 5000]
 /** What is further behind is shown at once: where something waits for me, where I was away, where I only watch. */
 const BEHIND = { asked: 4, away: 4, watching: 150 }
@@ -73,6 +75,8 @@ export class Live {
   settled: (() => void) | null = null
 
   #version: number | null = null
+  /** The server that has the table, where several serve; empty: wherever the proxy leads. */
+  #server = ''
   #socket: WebSocket | null = null
   #jobs: Job[] = []
   #hurry = new AbortController()
@@ -179,8 +183,9 @@ export class Live {
 
   #connect(): void {
     if (this.#closed) return
-    const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/socket`
-    const socket = new WebSocket(address)
+    const origin = location.origin.replace(/^http/, 'ws')
+    const at = this.#server && `?at=${encodeURIComponent(this.#server)}`
+    const socket = new WebSocket(`${origin}/api/tables/${encodeURIComponent(this.id)}/socket${at}`)
     const before = this.#socket
     if (before) before.onmessage = null // what it would still say comes again
     this.#socket = socket
@@ -217,7 +222,10 @@ export class Live {
       }
       this.link = this.link === 'joining' && !this.table ? 'joining' : 'lost'
       this.sent = false
-      this.#timer = window.setTimeout(() => this.#connect(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)])
+      if (event.code === MOVED) this.#server = event.reason
+      const pause = event.code === MOVED && this.#tries === 0 ? 0 : PAUSES[Math.min(this.#tries, PAUSES.length - 1)]
+      this.#timer = window.setTimeout(() => this.#connect(), pause)
+      this.#tries++
       if (this.#tries > 3 && this.link === 'joining') this.link = 'lost'
     }
   }

@@ -57,8 +57,8 @@ T = TypeVar("T")
 log = logging.getLogger("skulduggery.server")
 
 
-def place_of(id: str) -> str:
-    """Return the name of the process that runs the measurement with this id, or "" if there is only one process."""
+def process_of(id: str) -> str:
+    """Return the process that runs the measurement with this id, or "" if there is only one process."""
     return id.rpartition(".")[0]
 
 
@@ -173,7 +173,7 @@ def shape(game: str, cards: Document | None = None) -> LabInfo:
 
 
 class Run:
-    """A measurement that ``person`` asked for. ``place`` begins its id, see ``place_of``."""
+    """A measurement that ``person`` asked for. ``place`` begins its id, see ``process_of``."""
 
     def __init__(self, person: str, wanted: LabTrying, trial: Trial, place: str = "") -> None:
         self.id = place + secrets.token_urlsafe(12)
@@ -201,10 +201,10 @@ class Run:
 
 
 class Lab:
-    """The measurements of one server process. ``name`` is the name of the process, if there are several."""
+    """The measurements of one server process. ``process`` is its id, if there are several."""
 
-    def __init__(self, name: str | None = None) -> None:
-        self.place = "" if name is None else f"{name}."
+    def __init__(self, process: str | None = None) -> None:
+        self.place = "" if process is None else f"{process}."
         self.thinkers = Thinkers(1, NICENESS, tries=1)  # what took too long once would do so again
         self.lookers = Thinkers(1, NICENESS, tries=1)
         """Reads, checks and draws cards, in a process of its own so that no one waits for a measurement."""

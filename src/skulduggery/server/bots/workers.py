@@ -93,7 +93,7 @@ class Workers:
     async def begin(self) -> None:
         """Connect to the queue and listen for answers."""
         await self._queue.connect()
-        await self._bus.begin()
+        self._bus.begin()
 
     async def end(self) -> None:
         """Leave the bus and the queue."""
@@ -185,7 +185,6 @@ async def work(address: str, count: int, timeouts: Timeouts) -> None:
         await bus.send(back, msgspec.msgpack.encode(Thought(job.key, words)))
 
     thinkers.warm()
-    await bus.begin()
     worker = Worker(
         jobs,
         [("think", think)],

@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import parse_qsl, urlencode
 
 import msgspec
 from litestar import Litestar, Request, Response, get
@@ -15,9 +16,7 @@ from litestar.exceptions import HTTPException
 from skulduggery import renamed
 from skulduggery.server.accounts.auth import Authenticator
 from skulduggery.server.accounts.sessions import shown_token
-from skulduggery.server.bots.lab import Lab
-from skulduggery.server.cluster.relay import Relay
-from skulduggery.server.cluster.scopes import relayed
+from skulduggery.server.bots.lab import Lab, process_of
 from skulduggery.server.http.account_calls import ACCOUNT_CALLS
 from skulduggery.server.http.bot_calls import BOT_CALLS
 from skulduggery.server.http.bot_socket import bot_socket
@@ -32,9 +31,10 @@ from skulduggery.server.http.record_calls import RECORD_CALLS
 from skulduggery.server.http.table_calls import CALLS, address_of
 from skulduggery.server.http.table_socket import origin_fits, table_socket
 from skulduggery.server.operations.headers import headers
+from skulduggery.server.operations.notices import Notices
 from skulduggery.server.operations.rate_limits import Limits
 from skulduggery.server.operations.telemetry import REFUSALS
-from skulduggery.server.protocol.errors import ApiError, unread
+from skulduggery.server.protocol.errors import ApiError, Elsewhere, unread
 from skulduggery.server.protocol.tables import Refusal
 from skulduggery.server.settings import LONGEST_BODY, Settings
 from skulduggery.server.storage.store import Store
@@ -51,8 +51,12 @@ class Parts:
     def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.directory = TableDirectory(store, settings)
         lease = self.directory.lease
-        self.lab = Lab(None if lease is None else lease.name)
-        self.relay = None if lease is None else Relay(settings.bus, lease.name, self.directory, self.lab)
+        self.lab = Lab(None if lease is None else lease.process)
+        self.notices: Notices | None = None
+        if lease is not None:
+            told = self.directory.heed, self.lab.stop_all
+            self.notices = Notices(settings.bus, lease.process, settings.timeouts, *told)
+            self.directory.tell_others, self.lab.tell_others = self.notices.changed, self.notices.measured
         self.readiness = Readiness(self.directory)
         self.auth = Authenticator(store, settings, clock)
         self.limits = Limits(settings.calls_a_minute, clock)
@@ -96,35 +100,38 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
     def caller(request: Request[Any, Any, Any]) -> str:
         """Return the caller that a call is counted for: the seat of a good token, or else the address."""
         id = request.path_params.get("id", "")
-        return (its.relay or its.directory).known(id, shown_token(request)) or address_of(request)
+        return its.directory.known(id, shown_token(request)) or address_of(request)
 
-    async def check(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    async def check(request: Request[Any, Any, Any]) -> None:
         path = request.scope["path"]
-        if not path.startswith("/api") or relayed(request.scope):
-            return None
+        if not path.startswith("/api"):
+            return
         id = request.path_params.get("id")
-        if not its.limits.allow(caller(request), (its.relay or its.directory).effort(id)):
+        if not its.limits.allow(caller(request), its.directory.effort(id)):
             raise ApiError(429, "calls")
         fits = origin_fits(request.headers.get("origin"), request.headers.get("host"), settings.origins)
         if request.method != "GET" and not fits:
             raise ApiError(403, "other-page")
         if request.method == "POST":
             only_json(request)
-        return None if its.relay is None else await its.relay.call(request)
+        if id is not None and (at := request.query_params.get("at")) is not None:
+            await its.directory.reach(id, at)
+        if its.directory.lease is not None and (run := request.path_params.get("run")) is not None:
+            await its.directory.lease.look(process_of(run))
 
     @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
     def openapi() -> dict[str, Any]:
         return document()
 
-    async def begin(app: Litestar) -> None:
+    async def begin(_app: Litestar) -> None:
+        if its.notices is not None:
+            its.notices.bus.begin()
         await its.directory.open()
-        if its.relay is not None:
-            await its.relay.begin(app)
 
     async def finish(_app: Litestar) -> None:
-        if its.relay is not None:
+        if its.notices is not None:
             await its.directory.let_go()
-            await its.relay.end()
+            await its.notices.bus.end()
         await its.directory.note_sender.close()
         its.auth.close()
         its.lab.close()
@@ -151,7 +158,6 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
         dependencies={
             "directory": Provide(lambda: its.directory, sync_to_thread=False),
             "auth": Provide(lambda: its.auth, sync_to_thread=False),
-            "relay": Provide(lambda: its.relay, sync_to_thread=False),
             "readiness": Provide(lambda: its.readiness, sync_to_thread=False),
             "lab": Provide(lambda: its.lab, sync_to_thread=False),
             "limits": Provide(lambda: its.limits, sync_to_thread=False),
@@ -174,8 +180,12 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
 
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    """Count a refusal and return the answer that says why the call was refused."""
+    """Count a refusal and return the answer that says why the call was refused, or that sends it to another server."""
     problem = problem_of(request, error)
+    if isinstance(problem, Elsewhere):
+        query = parse_qsl(request.scope["query_string"].decode("latin-1"), keep_blank_values=True)
+        at = urlencode([*[one for one in query if one[0] != "at"], ("at", problem.at)])
+        return Response(problem.document(), status_code=problem.status, headers={"Location": f"?{at}"})
     REFUSALS.labels(problem.status, problem.code).inc()
     more = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     if problem.status == 401:

@@ -85,13 +85,13 @@ async def begin(data: JSONBody[LabTrying], lab: Labs, looker: Looker) -> LabRun:
     return await lab.begin(looker, data)
 
 
-@get("/lab/runs/{run:str}", security=MINE, responses=refusals(401, 403, 404))
+@get("/lab/runs/{run:str}", security=MINE, responses=refusals(307, 401, 403, 404))
 async def run(run: FromPath[str], lab: Labs, person: Person) -> LabRun:
     """Return the state of one of your measurements."""
     return lab.run(person, run).info()
 
 
-@post("/lab/runs/{run:str}/stop", status_code=200, security=MINE, responses=refusals(401, 403, 404))
+@post("/lab/runs/{run:str}/stop", status_code=200, security=MINE, responses=refusals(307, 401, 403, 404))
 async def stop(run: FromPath[str], lab: Labs, person: Person) -> LabRun:
     """Stop one of your measurements and return it. Its results so far are kept."""
     return lab.stop(person, run)

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,7 +18,6 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from skulduggery.api import BadInput
-from skulduggery.server.cluster.scopes import relayed
 from skulduggery.server.operations import logs, telemetry
 from skulduggery.server.operations.logs import tell
 from skulduggery.server.operations.telemetry import CALLS, LAG, SOCKETS, TOLD, span
@@ -105,7 +104,7 @@ def watching(app: ASGIApp) -> ASGIApp:
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             telemetry.new()
-            with nullcontext() if relayed(scope) else SOCKETS.track_inprogress():
+            with SOCKETS.track_inprogress():
                 await app(scope, receive, send)
             return
         status = 500
@@ -121,8 +120,7 @@ def watching(app: ASGIApp) -> ASGIApp:
         telemetry.new()
         with span(name):
             await app(scope, receive, sending)
-        if not relayed(scope):  # the process that the client is connected to counts it
-            CALLS.labels(name, status).inc()
+        CALLS.labels(name, status).inc()
         if scope["method"] != "GET" and status < 400:  # a line for each mistake of a stranger would fill the disk
             table = scope["path_params"].get("id")
             tell("call", did=name, status=status, table=table, seconds=round(time.perf_counter() - begun, 6))

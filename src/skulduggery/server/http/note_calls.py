@@ -1,5 +1,6 @@
 """The HTTP calls for notes, which tell the person in a seat that the table waits (docs/decisions/trust.md)."""
 
+from functools import partial
 from typing import Any, Final
 
 from litestar import Request, Router, get, post
@@ -8,7 +9,9 @@ from litestar.params import FromPath, JSONBody
 
 from skulduggery.server.accounts.sessions import token_of
 from skulduggery.server.http.table_calls import BODY, SEAT, TABLE, address_of, refusals
+from skulduggery.server.protocol.errors import Elsewhere
 from skulduggery.server.protocol.notifications import NotesInfo, TellingMe, WayInfo
+from skulduggery.server.storage import notification_routes
 from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.table import Table
 
@@ -68,14 +71,21 @@ async def tell_me_not(id: FromPath[str], data: JSONBody[WayInfo], directory: Dir
 @post("/tables/{id:str}/notes/stop/{letters:str}", status_code=204, responses=refusals(403, *TABLE))
 async def stop_letters(id: FromPath[str], letters: FromPath[str], directory: Directory) -> None:
     """Stop the e-mails of a table to one mailbox. Every e-mail has this link, and it needs no token. It may be called
-    more than once and with any body, because mail services send a form for one-click unsubscribing (RFC 8058)."""
+    more than once and with any body, because mail services send a form for one-click unsubscribing (RFC 8058). Any
+    server carries it out, because these services don't follow redirects."""
     seat, fits = directory.note_sender.stopped(id, letters)
 
     async def remove(table: Table) -> None:
         for way in [one for one in table.row.ways.get(seat, []) if one.by == "mail" and fits(one.to)]:
             await table.waiting.remove(seat, "mail", way.to)
 
-    await directory.at(id, remove)
+    try:
+        await directory.at(id, remove)
+    except Elsewhere:
+        for way in (await directory.store.do(partial(notification_routes.of, table=id))).get(seat, []):
+            if way.by == "mail" and fits(way.to):
+                await directory.store.do(partial(notification_routes.lose, table=id, seat=seat, way=way))
+                await directory.changed([id])
 
 
 NOTE_CALLS = Router(

@@ -53,11 +53,12 @@ Security = list[dict[str, list[str]]]
 SEAT: Security = [{"seat": []}]
 ANYBODY_OR_SEAT: Security = [{"seat": []}, {}]
 ANYBODY_OR_BOT: Security = [{"bot": []}, {}]
-TABLE = (404, 409)
-"""The statuses with which any call to a table may be refused."""
+TABLE = (307, 404, 409)
+"""The statuses with which any call to a table may be refused or sent to another server."""
 BODY = (400, 413, 415, 422)
 """The statuses with which any call with a body may be refused."""
 WHY = {
+    307: "Of several servers another one has this: repeat the call at the Location, the same address with `?at=NAME`.",
     400: "The body is not understood.",
     401: "The token is missing, or not good for any seat of this table.",
     403: "Not for this seat, or not from a page of another site.",

@@ -13,9 +13,6 @@ from litestar.params import FromPath
 
 from skulduggery import renamed
 from skulduggery.documents.news import AnswerSaid
-from skulduggery.server.cluster.relay import Relay
-from skulduggery.server.cluster.scopes import relayed
-from skulduggery.server.cluster.tunnel import Close, Line
 from skulduggery.server.http.connections import AT_ONCE
 from skulduggery.server.http.monitoring import answered
 from skulduggery.server.http.outbox import Outbox, cannot_tell, do_nothing
@@ -23,7 +20,7 @@ from skulduggery.server.http.table_calls import address_of
 from skulduggery.server.operations.logs import tell
 from skulduggery.server.operations.rate_limits import Bucket, Limits
 from skulduggery.server.operations.telemetry import REFUSALS
-from skulduggery.server.protocol.errors import ApiError, unread
+from skulduggery.server.protocol.errors import ApiError, Elsewhere, unread
 from skulduggery.server.protocol.messages import (
     ChatSaid,
     FromClient,
@@ -41,6 +38,8 @@ HELLO_WITHIN = 20.0
 MOST_LOUD = 2_000
 """The most messages that are refused for coming too fast before the socket is closed. The allowance refills at the rate
 at which messages are accepted."""
+MOVED = 4421
+"""The code that closes a socket if another server has the table; the reason is the name of that server."""
 _decoder = msgspec.json.Decoder(FromClient)
 Socket = WebSocket[Any, Any, Any]
 
@@ -66,26 +65,24 @@ async def table_socket(
     socket: Socket,
     id: FromPath[str],
     directory: NamedDependency[TableDirectory],
-    relay: NamedDependency[Relay | None],
     limits: NamedDependency[Limits],
     quotas: NamedDependency[dict[str, Limits]],
     settings: NamedDependency[Settings],
 ) -> None:
-    """Serve a client at a table until it leaves, here or at the process that has the table."""
-    here = relayed(socket.scope)
-    if not here and not origin_fits(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
+    """Serve a client at a table until it leaves, or send it to the server that has the table."""
+    if not origin_fits(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
         await socket.close(4403, "this page may not talk to this server")
         return
     await socket.accept()
     bucket = Bucket(settings.messages_a_second, 10 * settings.messages_a_second, limits.clock)
     try:
-        if not here and not limits.allow(address_of(socket), (relay or directory).effort(id)):
+        if not limits.allow(address_of(socket), directory.effort(id)):
             raise ApiError(429, "calls")
-        line = None if here or relay is None else await relay.open(socket, id)
-        if line is None:
-            await attend(socket, directory, id, bucket, quotas)
-        else:
-            await carry(socket, line, bucket)
+        if (at := socket.query_params.get("at")) is not None:
+            await directory.reach(id, at)
+        await attend(socket, directory, id, bucket, quotas)
+    except Elsewhere as moved:
+        await socket.close(MOVED, moved.at)
     except ApiError as problem:
         await refuse(socket, problem)
     except (Gone, RuntimeError, OSError, TimeoutError):  # it has gone, or doesn't read what it is sent
@@ -93,7 +90,8 @@ async def table_socket(
 
 
 async def attend(socket: Socket, directory: TableDirectory, id: str, bucket: Bucket, quotas: dict[str, Limits]) -> None:
-    """Serve a client at a table of this process. Raises ApiError if it is not let in, and Gone when it leaves."""
+    """Serve a client at a table of this process. Raises ApiError if it is not let in, Elsewhere if another server has
+    the table, and Gone when the client leaves."""
     await directory.find(id)
     try:
         hello = said(await asyncio.wait_for(heard(socket), HELLO_WITHIN))
@@ -108,29 +106,6 @@ async def attend(socket: Socket, directory: TableDirectory, id: str, bucket: Buc
         tell("socket closed", table=id, seat=outbox.seat)
         with contextlib.suppress(ApiError):
             await table.do(partial(goodbye, table, outbox))
-
-
-async def carry(socket: Socket, line: Line, bucket: Bucket) -> None:
-    """Serve a client at a table of another process. Raises Gone when it leaves."""
-    outbox = Outbox()
-
-    async def fetch() -> None:
-        while not isinstance(event := await line.take(), Close):
-            outbox.send((event or "").encode())
-        outbox.closing = (event.code, event.reason)
-        outbox.close()
-
-    fetching = asyncio.create_task(fetch())
-    try:
-        async with writing(socket, outbox):
-            while True:
-                text = await heard(socket)
-                if not bucket.take(1):  # the owner refuses it; here it is slowed down so that no one else waits
-                    await asyncio.sleep(1 / bucket.rate)
-                line.put(text if isinstance(text, str) else text.decode(errors="replace"))
-    finally:
-        fetching.cancel()
-        line.put(Close(1001, ""))
 
 
 @contextlib.asynccontextmanager
@@ -161,7 +136,7 @@ async def listen(
 ) -> None:
     """Pass a client's messages on to the table until the client leaves.
 
-    Raises Gone then, and ApiError if the client keeps sending too fast.
+    Raises Gone then, ApiError if the client keeps sending too fast, and Elsewhere if another server has the table now.
     """
     patience = Bucket(bucket.rate, MOST_LOUD, bucket.clock)
     while True:
@@ -177,6 +152,8 @@ async def listen(
                 raise ApiError(429, "fast")
             with answered(id, outbox.seat) if isinstance(message, AnswerSaid) else contextlib.nullcontext():
                 await directory.at(id, partial(Table.receive, client=outbox, message=message))
+        except Elsewhere:
+            raise
         except ApiError as problem:
             words = message.words if isinstance(message, AnswerSaid | WhySaid) else None
             outbox.send(refused(problem, words))

@@ -1,8 +1,4 @@
-"""The bus: a mailbox for each process, over publish and subscribe of a Redis or Valkey.
-
-Messages arrive in order or are lost, and nobody is told of a loss. Senders therefore count what they send
-(``cluster/relay.py``).
-"""
+"""The bus: messages between processes, in streams of a Redis or Valkey."""
 
 import asyncio
 import contextlib
@@ -16,11 +12,11 @@ from skulduggery.server.operations.timeouts import Timeouts
 
 PAUSE: Final = 0.2
 """The seconds between attempts to reach a bus that has failed."""
-MOST_WAITING: Final = 10_000
-"""The most messages that may wait to be sent; further ones are dropped."""
-BATCH: Final = 500
-EVERYBODY: Final = "*"
-"""The name of the mailbox that all processes listen to, the sender included."""
+KEPT: Final = 1_000
+"""About the number of messages that a stream keeps."""
+KEPT_FOR: Final = 600
+"""Seconds after its last message for which a stream is kept."""
+FIELD: Final = b"message"
 log = logging.getLogger("skulduggery.server")
 
 
@@ -37,7 +33,7 @@ def connected(address: str, within: float, patient: bool = False) -> Any:
     except ImportError:
         raise BadInput("A bus needs more: pip install 'skulduggery[hosting]'.") from None
     try:
-        # No retries by default: a message that arrives twice would be worse than a lost one.
+        # No retries by default: ``Bus`` makes its own, and says what has failed.
         retry = Retry(ConstantBackoff(PAUSE), 5) if patient else Retry(NoBackoff(), 0)
         return library.from_url(address, retry=retry, socket_timeout=within, socket_connect_timeout=within)
     except ValueError:
@@ -83,101 +79,94 @@ def shown(address: str) -> str:
 
 
 class Bus:
-    """The mailbox of the process ``name``. ``take`` is called with each message that arrives."""
+    """The messages of one process to others, and to it, each in a Redis stream. ``take`` is called with each message
+    of the stream ``name``.
+
+    A stream keeps its latest messages, so a process whose connection was broken hears what it missed.
+    """
 
     def __init__(self, address: str, name: str, take: Callable[[bytes], None], timeouts: Timeouts) -> None:
-        """Create the mailbox without connecting. Raises BadInput if there can be no bus at this address."""
+        """Connect to nothing yet. Raises BadInput if there can be no bus at this address."""
         self.name = name
         self.take = take
         self.timeouts = timeouts
         self.shown = shown(address)
         self._client = connected(address, timeouts.within)
         self._failures = failures()
-        self._leaving: asyncio.Queue[tuple[str, bytes, asyncio.Future[bool]]] = asyncio.Queue(MOST_WAITING)
-        self._tasks: list[asyncio.Task[None]] = []
-        self._there = asyncio.Event()
+        self._hearing: asyncio.Task[None] | None = None
+        self._sending: set[asyncio.Task[bool]] = set()
         self._left = False
-        """The bus was left. ``_hear`` and ``_send`` ask this too, because the client sometimes swallows a
-        cancellation."""
-        self.well = True
-        """False from a failure of the bus until a message arrives again."""
+        """The bus was left. ``_hear`` asks this too, because the client sometimes swallows a cancellation."""
+        self._well = True
 
-    async def begin(self) -> None:
-        """Start listening and sending. Wait until the mailbox is there, but at most ``timeouts.within`` seconds."""
-        self._tasks = [asyncio.create_task(one()) for one in (self._hear, self._send, self._beat)]
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._there.wait(), self.timeouts.within)
+    def begin(self) -> None:
+        """Start listening, from the oldest message that the stream keeps."""
+        self._hearing = asyncio.create_task(self._hear())
 
     async def end(self) -> None:
-        """Send the messages that are still waiting, for at most a second, then leave the bus."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.send(self.name, b""), 1)
+        """Give messages that are being sent a second, then leave the bus."""
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=1)
         self._left = True
-        for task in self._tasks:
+        tasks = [*self._sending, *([] if self._hearing is None else [self._hearing])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(*self._failures):
             await self._client.aclose()
 
-    def send(self, to: str, message: bytes) -> asyncio.Future[bool]:
-        """Queue a message for a process. The future becomes True if at least one mailbox received it. It becomes False
-        if none did, the queue is full or the bus failed."""
-        sent: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        try:
-            self._leaving.put_nowait((to, message, sent))
-        except asyncio.QueueFull:
-            sent.set_result(False)
-        return sent
+    def send(self, to: str, message: bytes, patience: float = 0.0) -> asyncio.Task[bool]:
+        """Send a message to the stream ``to``. The task returns whether that succeeded.
 
-    async def _send(self) -> None:
-        while not self._left:
-            batch = [await self._leaving.get()]
-            while len(batch) < BATCH and not self._leaving.empty():
-                batch.append(self._leaving.get_nowait())
-            found = [0] * len(batch)
+        A failure is tried again for ``patience`` seconds, so the message may come twice.
+        """
+        task = asyncio.create_task(self._send(to, message, patience))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+        return task
+
+    async def _send(self, to: str, message: bytes, patience: float) -> bool:
+        until = time.monotonic() + patience
+        while True:
             try:
                 pipe = self._client.pipeline(transaction=False)
-                for to, message, _ in batch:
-                    pipe.publish(mailbox(to), message)
-                found = await pipe.execute()
+                pipe.xadd(stream(to), {FIELD: message}, maxlen=KEPT, approximate=True)
+                pipe.expire(stream(to), KEPT_FOR)
+                await pipe.execute()
+                return True
             except self._failures as error:
                 self._failed(error)
-            for (_, _, sent), count in zip(batch, found, strict=True):
-                if not sent.done():
-                    sent.set_result(count > 0)
-
-    async def _hear(self) -> None:
-        while not self._left:
-            try:
-                async with self._client.pubsub(ignore_subscribe_messages=True) as box:
-                    await box.subscribe(mailbox(self.name), mailbox(EVERYBODY))
-                    self._there.set()
-                    while not self._left:
-                        async with asyncio.timeout(self.timeouts.within):  # the process's own beats come more often
-                            got = await box.get_message(timeout=None)
-                        self._get_well()
-                        if got is not None and got["data"]:
-                            self.take(got["data"])
-            except self._failures as error:
-                self._failed(error)
+            if time.monotonic() >= until:
+                return False
             await asyncio.sleep(PAUSE)
 
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(self.timeouts.beat)
-            self.send(self.name, b"")
+    async def _hear(self) -> None:
+        last: bytes | str = "0"
+        block = int(1000 * self.timeouts.beat)
+        while not self._left:
+            try:
+                found = await self._client.xread({stream(self.name): last}, block=block)
+            except self._failures as error:
+                self._failed(error)
+                await asyncio.sleep(PAUSE)
+                continue
+            self._get_well()
+            for _, messages in found:
+                for _, fields in messages:
+                    self.take(fields[FIELD])
+                last = messages[-1][0]
 
     def _failed(self, error: Exception) -> None:
-        if self.well:  # log it only once
+        if self._well:  # log it only once
             log.error("the bus has failed: %s", reason(error))
-        self.well = False
+        self._well = False
 
     def _get_well(self) -> None:
-        if not self.well:
+        if not self._well:
             log.error("the bus is there again")
-        self.well = True
+        self._well = True
 
 
-def mailbox(name: str) -> str:
-    """Return the channel of a process's mailbox."""
+def stream(name: str) -> str:
+    """Return the key of a stream."""
     return f"skulduggery:{name}"

@@ -9,7 +9,7 @@ class Timeouts:
     """The times in seconds that follow from ``within``.
 
     Processes that share a database and a bus need the same, because each relies on how often the others renew their
-    leases, count what they send, and say that they are alive.
+    leases and say that they are alive.
     """
 
     within: float = 5.0
@@ -55,33 +55,23 @@ class Timeouts:
         """The time between two renewals of a lease."""
         return 0.2 * self.within
 
+    @property
+    def sought(self) -> float:
+        """The time for which a process waits for a table whose server does not answer: longer than the lease of one
+        that has died lasts."""
+        return 1.6 * self.within
+
     # The bus
 
     @property
     def beat(self) -> float:
-        """The time between two messages of a process to itself, by which it hears whether its mailbox is there, and
-        between two counts of what it has sent on its lines."""
+        """The time for which the bus is asked at once whether there are messages."""
         return 0.2 * self.within
 
     @property
-    def silence(self) -> float:
-        """The time after which a process that says nothing is taken to be gone."""
-        return self.within
-
-    @property
-    def answered(self) -> float:
-        """The time in which another process must answer: more than that process waits for the database."""
-        return 5 * self.within
-
-    @property
-    def probed(self) -> float:
-        """The time between two looks whether a process that must answer is still there."""
-        return 0.2 * self.within
-
-    @property
-    def sought(self) -> float:
-        """The time for which a table's process is looked for: longer than the lease of one that has died lasts."""
-        return 1.6 * self.within
+    def told(self) -> float:
+        """The time for which a notice is sent again if the bus fails."""
+        return 6 * self.within
 
     # Workers
 

@@ -47,11 +47,11 @@ class Lost(ApiError):
 
 
 class Elsewhere(ApiError):
-    """Another process, ``owner``, has the table or the measurement. Nothing was done here."""
+    """The server named ``at`` has the table or the measurement. Nothing was done here: the caller is sent there."""
 
-    def __init__(self, owner: str) -> None:
-        super().__init__(503, "elsewhere")
-        self.owner = owner
+    def __init__(self, at: str) -> None:
+        super().__init__(307, "moved", at=at)
+        self.at = at
 
 
 class Unsaved(ApiError):

@@ -22,8 +22,11 @@ FORGOTTEN: Final = 3600.0
 """Seconds after which a lease that has run out is deleted."""
 
 NAMED: Final = 8
-"""Random bytes in the name of a process."""
-NAME: Final = re.compile(rf"[0-9a-f]{{{2 * NAMED}}}", re.ASCII)
+"""Random bytes in the id of a process."""
+NAME: Final = re.compile(r"[a-z0-9-]{1,32}", re.ASCII)
+"""The name of a server, by which a proxy finds it."""
+PROCESS: Final = re.compile(rf"({NAME.pattern}\.)?[0-9a-f]{{{2 * NAMED}}}", re.ASCII)
+"""The id of a process. A server that starts again has the same name and another id."""
 _meta = sa.MetaData()
 _processes = sa.Table("processes", _meta, sa.Column("id", sa.Text), sa.Column("until", sa.Float), sa.Column("rules"))
 _tables = sa.Table(
@@ -33,14 +36,19 @@ _tables = sa.Table(
 _now = sa.extract("epoch", sa.func.clock_timestamp())
 
 
+def name_of(process: str) -> str:
+    """Return the name of the server whose process this is."""
+    return process.partition(".")[0]
+
+
 class Lease:
-    """The lease of this process on all of its tables. ``name``: the process in the database.
+    """The lease of this process on all of its tables. ``process``: its id in the database.
 
     ``lapsed`` is called if the lease was not renewed in time, because others may have any of the tables by then.
     """
 
-    def __init__(self, store: Store, lapsed: Callable[[], None]) -> None:
-        self.name = secrets.token_hex(NAMED)
+    def __init__(self, store: Store, name: str, lapsed: Callable[[], None]) -> None:
+        self.process = f"{name}.{secrets.token_hex(NAMED)}".removeprefix(".")
         self.store = store
         self.timeouts = store.timeouts
         self.lapsed = lapsed
@@ -48,10 +56,11 @@ class Lease:
         """The end of the lease by the clock of the event loop, not later than by the database's."""
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._given_up: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         """Take the lease and renew it from now on. Raises Unsaved if the database fails."""
-        await self.store.do(partial(forget, name=self.name))
+        await self.store.do(partial(forget, process=self.process))
         await self._hold()
         self._task = asyncio.create_task(self._renew())
 
@@ -62,7 +71,7 @@ class Lease:
         if self._timer is not None:
             self._timer.cancel()
         with suppress(Unsaved):  # then the lease runs out by itself
-            await self.store.do(partial(forget, name=self.name))
+            await self.store.do(partial(forget, process=self.process))
 
     async def claim(self, id: str) -> None:
         """Take a table for this process, unless it has it already.
@@ -70,16 +79,35 @@ class Lease:
         Raises Elsewhere if another process has the table, ApiError if it waits for a later release, and Unsaved if the
         database fails.
         """
+        if self._given_up is not None:
+            await asyncio.wait({self._given_up})
         if asyncio.get_running_loop().time() >= self.until:
             await self._hold()
-        owner = await self.store.do(partial(claim, id=id, name=self.name))
-        if owner is not None and owner != self.name:
-            raise Elsewhere(owner)
+        owner = await self.store.do(partial(claim, id=id, process=self.process))
+        if owner is not None and owner != self.process:
+            raise Elsewhere(name_of(owner))
+
+    async def give_up(self, ids: Sequence[str]) -> None:
+        """Give up tables that are no longer in memory, so that any process may have them. Nothing is claimed meanwhile.
+
+        Raises Unsaved if the database fails; then they stay with this process.
+        """
+        self._given_up = asyncio.create_task(self.store.do(partial(give_up, ids=ids, process=self.process)))
+        await self._given_up
+
+    async def look(self, process: str) -> None:
+        """Raise Elsewhere if this is another process that is alive. Raises Unsaved if the database fails."""
+        if (
+            process != self.process
+            and PROCESS.fullmatch(process)
+            and process in await self.store.do(upgrades.processes)
+        ):
+            raise Elsewhere(name_of(process))
 
     async def _hold(self) -> None:
         loop = asyncio.get_running_loop()
         until = loop.time() + self.timeouts.lease
-        await self.store.do(partial(hold, name=self.name, seconds=self.timeouts.lease))
+        await self.store.do(partial(hold, process=self.process, seconds=self.timeouts.lease))
         self.until = until
         if self._timer is not None:
             self._timer.cancel()
@@ -95,34 +123,34 @@ class Lease:
 # Jobs
 
 
-def hold(connection: sa.Connection, name: str, seconds: float) -> None:
+def hold(connection: sa.Connection, process: str, seconds: float) -> None:
     """Begin or renew the lease of a process, for a number of seconds from now on."""
-    insert = postgresql.insert(_processes).values(id=name, until=_now + seconds, rules=upgrades.versions())
+    insert = postgresql.insert(_processes).values(id=process, until=_now + seconds, rules=upgrades.versions())
     connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"until": insert.excluded.until}))
 
 
-def forget(connection: sa.Connection, name: str) -> None:
+def forget(connection: sa.Connection, process: str) -> None:
     """Delete the lease of a process, and those that ran out more than ``FORGOTTEN`` seconds ago."""
-    gone = (_processes.c.id == name) | (_processes.c.until < _now - FORGOTTEN)
+    gone = (_processes.c.id == process) | (_processes.c.until < _now - FORGOTTEN)
     connection.execute(_processes.delete().where(gone))
 
 
-def claim(connection: sa.Connection, id: str, name: str) -> str | None:
+def claim(connection: sa.Connection, id: str, process: str) -> str | None:
     """Give a table to a process, unless a living one has it. Return the owner then, or None if there is no such table.
 
     If this release doesn't have the rules of the table's game, but another process has, the table goes to that one.
     Raises ApiError if no process has them and they are of a later release.
     """
-    name = upgrades.process_with_rules(connection, id) or name
+    process = upgrades.process_with_rules(connection, id) or process
     owner = _tables.c.owner
     alive = sa.exists().where((_processes.c.id == owner) & (_processes.c.until > _now))
-    free = owner.is_(None) | ((owner != name) & ~alive)
-    connection.execute(_tables.update().where((_tables.c.id == id) & free).values(owner=name))
+    free = owner.is_(None) | ((owner != process) & ~alive)
+    connection.execute(_tables.update().where((_tables.c.id == id) & free).values(owner=process))
     now: str | None = connection.execute(sa.select(owner).where(_tables.c.id == id)).scalar()
     return now
 
 
-def owners(connection: sa.Connection, ids: Sequence[str]) -> dict[str, str]:
-    """Return the owner of each of these tables that has one. It may be a process that has died."""
-    rows = connection.execute(sa.select(_tables).where(_tables.c.id.in_(ids) & _tables.c.owner.is_not(None)))
-    return {row.id: row.owner for row in rows}
+def give_up(connection: sa.Connection, ids: Sequence[str], process: str) -> None:
+    """Give up those of the tables that a process has."""
+    mine = _tables.c.id.in_(ids) & (_tables.c.owner == process)
+    connection.execute(_tables.update().where(mine).values(owner=None))

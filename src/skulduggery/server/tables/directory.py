@@ -12,7 +12,6 @@ from functools import partial
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection
 
 from skulduggery import api, codec
 from skulduggery.api import BadInput, Rules, Value
@@ -24,11 +23,11 @@ from skulduggery.server.bots.thinkers import Thinkers
 from skulduggery.server.bots.workers import Workers
 from skulduggery.server.notifications.sender import NoteSender
 from skulduggery.server.operations.logs import tell
-from skulduggery.server.protocol.errors import ApiError, Lost, Unsaved
+from skulduggery.server.protocol.errors import ApiError, Elsewhere, Lost, Unsaved
 from skulduggery.server.protocol.tables import NewLesson, NewTable, Seated, TableLine, Terms
 from skulduggery.server.settings import Settings
 from skulduggery.server.storage import archive, lobby, store, upgrades
-from skulduggery.server.storage.leases import Lease, claim
+from skulduggery.server.storage.leases import Lease
 from skulduggery.server.storage.rows import PRIVATE, Seat, Shuffled, Stored
 from skulduggery.server.storage.store import Store
 from skulduggery.server.tables import attendance, commit_reveal, seating, teaching
@@ -45,6 +44,8 @@ LISTED = 8
 """Length of the id of a table in the lobby."""
 EFFORT = 5
 """Rate-limit cost of a call for a table that isn't in memory: the table must be loaded, or its id is a guess."""
+MOST_ELSEWHERE = 10_000
+"""The most tables of other servers that are remembered."""
 SWEPT = 60.0
 """Most seconds between two sweeps."""
 COLLECT_AFTER = 100
@@ -73,12 +74,14 @@ class TableDirectory:
         self._patience: dict[str, float] = {}
         """The same for the tables that left memory because of a fault, until that time has passed."""
         self.tables: dict[str, Table] = {}
-        self.tell_others: Callable[[Sequence[str], bool], Awaitable[None]] | None = None
+        self.tell_others: Callable[[Sequence[str], bool], None] | None = None
         """Passes the arguments of ``heed`` on to other processes; None if there are none."""
-        self.lease = Lease(store, self._lapse) if settings.bus else None
+        self.lease = Lease(store, settings.name, self._lapse) if settings.bus else None
         self.lapses = 0
         """The number of times the lease has lapsed. A table loaded meanwhile may belong to another process."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._elsewhere: dict[str, None] = {}
+        """Tables that were at other servers when they were last asked for here."""
         self._sweeper: asyncio.Task[None] | None = None
         self._servers: set[str] | None = None
         """The server processes that were alive at the last sweep; None before the first."""
@@ -144,7 +147,7 @@ class TableDirectory:
 
     def effort(self, id: str | None) -> int:
         """Return the rate-limit cost of a call for this table, or for none."""
-        return 1 if id is None or id in self.tables else EFFORT
+        return 1 if id is None or id in self.tables or id in self._elsewhere else EFFORT
 
     async def find(self, id: str) -> Table:
         """Return a table, loaded if need be. Raises ApiError if there is none, Elsewhere if another process has it."""
@@ -155,18 +158,48 @@ class TableDirectory:
             self._loading[id].add_done_callback(partial(self._loaded, id))
         return await asyncio.shield(self._loading[id])
 
+    async def reach(self, id: str, at: str) -> None:
+        """Wait for a table if its caller was sent to the server ``at`` and came here, probably because that one died.
+
+        Then its lease ends soon. Raises ApiError if there is no such table or that server keeps it, and Elsewhere if a
+        third one has it.
+        """
+        until = time.monotonic() + self.settings.timeouts.sought
+        while True:
+            try:
+                await self.find(id)
+                return
+            except Elsewhere as other:
+                if other.at != at:
+                    raise
+                if time.monotonic() >= until:
+                    raise ApiError(503, "elsewhere") from None
+            await asyncio.sleep(self.settings.timeouts.renewed)
+
     async def _load(self, id: str) -> Table:
         lapses, patient_until = self.lapses, max(self.patient_until, self._patience.get(id, 0.0))
-        if self.lease is not None and len(id) <= PRIVATE:
-            await self.lease.claim(id)
+        if len(id) > PRIVATE or not id.isprintable():  # PostgreSQL takes no NUL
+            raise ApiError(404, "table")
+        if self.lease is not None:
+            await self._claim(self.lease, id)
             patient_until = self.clock() + PATIENCE  # its last process may have died
-        row = await self.store.do(partial(store.load, id=id)) if len(id) <= PRIVATE else None
+        row = await self.store.do(partial(store.load, id=id))
         if row is None:
             raise ApiError(404, "table")
         rules = await self._rules_of(row)
         if lapses != self.lapses:
             raise Lost
         return await self._place(row, rules, patient_until=patient_until)
+
+    async def _claim(self, lease: Lease, id: str) -> None:
+        self._elsewhere.pop(id, None)
+        try:
+            await lease.claim(id)
+        except Elsewhere:
+            self._elsewhere[id] = None
+            if len(self._elsewhere) > MOST_ELSEWHERE:
+                del self._elsewhere[next(iter(self._elsewhere))]
+            raise
 
     async def _rules_of(self, row: Stored) -> Rules | None:
         """Return the rules of a table, or None if this release doesn't have them.
@@ -217,9 +250,9 @@ class TableDirectory:
         how = commit_reveal.new(wanted.shares, made.alone)
         hints = made.alone if wanted.hints is None else wanted.hints
         check_clock(wanted.terms)
-        table = await self.seat(rules, seats, host, hints=hints, how=how, private=wanted.private, terms=wanted.terms)
-        tell("table made", table=table.row.id, game=rules.game)
-        return Seated(table.row.id, host, token)
+        id = await self.seat(rules, seats, host, hints=hints, how=how, private=wanted.private, terms=wanted.terms)
+        tell("table made", table=id, game=rules.game)
+        return Seated(id, host, token)
 
     def _made(self, game: str, seats: int, options: dict[str, Value]) -> Rules:
         """Return the rules of a new table. Raises ApiError if the options don't fit the game."""
@@ -252,30 +285,23 @@ class TableDirectory:
         how: Shuffled | None = None,
         private: bool = False,
         terms: Terms | None = None,
-    ) -> Table:
-        """Make a table with these seats. By default the game begins at once if no seat is open.
+    ) -> str:
+        """Make a table with these seats and return its id. By default the game begins at once if no seat is open.
 
         ``how`` says how the deal is made fair, and when it begins. Tests give ``id``, ``key`` and ``source``.
         """
         row, rules = self._row(rules, seats, host, id, key, hints, how, private, terms or Terms())
-        return await self.add(row, rules, source)
+        await self.add(row, rules, source)
+        return row.id
 
-    async def add(self, row: Stored, rules: Rules, source: Source | None = None) -> Table:
-        """Store the row of a new table, and return the table."""
-        if row.hints:
-            self.adviser.thinkers.warm()
-
-        def add(connection: Connection) -> None:
-            store.add_table(connection, row)
-            if self.lease is not None:
-                claim(connection, row.id, self.lease.name)
-
-        lapses = self.lapses
-        await self.store.do(add)
-        with suppress(Lost, Unsaved):  # it is stored: load it below
-            if lapses == self.lapses:
-                return await self._place(row, rules, source)
-        return await self.find(row.id)
+    async def add(self, row: Stored, rules: Rules, source: Source | None = None) -> None:
+        """Store the row of a new table. Of several servers, the first that is asked for the table takes it."""
+        await self.store.do(partial(store.add_table, one=row))
+        if self.lease is None:
+            if row.hints:
+                self.adviser.thinkers.warm()
+            with suppress(Lost, Unsaved):  # it is stored: whoever asks for it loads it
+                await self._place(row, rules, source)
 
     def _row(
         self,
@@ -361,8 +387,7 @@ class TableDirectory:
         elsewhere = [id for id in ids if id not in self.tables]
         await self.heed(ids, only_invited)
         if elsewhere and self.tell_others is not None:
-            with suppress(ApiError):  # the database is away: other processes learn of it at the next change
-                await self.tell_others(elsewhere, only_invited)
+            self.tell_others(elsewhere, only_invited)
 
     async def heed(self, ids: Sequence[str], only_invited: bool) -> None:
         """Put away those of the tables that are in memory, because the stored ones were changed; clients reconnect.
@@ -374,16 +399,24 @@ class TableDirectory:
                 with suppress(ApiError):
                     await table.do(partial(attendance.tell_invited, table) if only_invited else table.put_away)
 
+    async def _put_idle_away(self) -> int:
+        """Put idle tables away so that any process may have them, and return their number."""
+        now = time.monotonic()
+        idle = [one for one in self.tables.values() if one.idle and now - one.quiet_since >= self.settings.unload_after]
+        for table in idle:
+            self._forget(table)
+        if idle and self.lease is not None:
+            with suppress(Unsaved):  # then they stay with this process
+                await self.lease.give_up([one.row.id for one in idle])
+        return len(idle)
+
     async def _sweep(self) -> None:
         gone = 0
         while True:
             with suppress(ApiError):  # the database is away: the next sweep does it
                 await self._keep_left()
             await asyncio.sleep(min(SWEPT, self.settings.unload_after))
-            for table in [*self.tables.values()]:
-                if table.idle and time.monotonic() - table.quiet_since >= self.settings.unload_after:
-                    self._forget(table)
-                    gone += 1
+            gone += await self._put_idle_away()
             self._patience = {id: until for id, until in self._patience.items() if until > self.clock()}
             if gone >= COLLECT_AFTER:
                 gc.collect()

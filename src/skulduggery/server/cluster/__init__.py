@@ -1,1 +1,0 @@
-"""The link between server processes: calls and sockets for tables that another process has."""
