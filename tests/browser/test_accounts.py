@@ -69,7 +69,7 @@ def test_an_account_of_a_bot(house: House, browser: Browser) -> None:
     enter(owner, "Marvin", PASSWORD)
     owner.locator(".ways .main").click()
     owner.get_by_role("button", name="Make this a bot account").click()
-    owner.get_by_role("button", name="For good").click()
+    owner.get_by_role("button", name="Yes, permanently").click()
     owner.get_by_role("button", name="New token").click()
     token = owner.locator(".token code").inner_text()
     assert house.get("bot/tables", token) == []
@@ -84,9 +84,9 @@ def test_an_account_of_a_bot(house: House, browser: Browser) -> None:
     host.get_by_role("button", name="Invite", exact=True).click()
     host.get_by_text("Marvin hasn’t received it yet; its program may not be running.").wait_for()
     assert [one["table"] for one in house.get("bot/tables", token)] == [made["table"]]
-    host.get_by_text("Marvin has been told.").wait_for()
+    host.get_by_text("Marvin has been invited.").wait_for()
     assert house.post("bot/decline", {"table": made["table"]}, token) == []
-    host.get_by_text("Marvin does not come.").wait_for()
+    host.get_by_text("Marvin declined.").wait_for()
     host.get_by_role("button", name="Invite", exact=True).click()
     host.get_by_text("Marvin hasn’t received it yet").wait_for()
     house.post(f"tables/{made['table']}/join", {"name": "Marvin"}, token)

@@ -32,7 +32,7 @@ def test_without_a_server_the_lobby_says_so_and_comes_back(tmp_path: Path, brows
 
     house.stop(signal.SIGTERM)
     page.reload()
-    expect(page.get_by_role("alert")).to_contain_text("nicht zu erreichen")
+    expect(page.get_by_role("alert")).to_contain_text("nicht erreichbar")
     assert [one for one in page.evaluate(KEPT) if one.startswith("/api")] == []
     house.start()
     card.wait_for()
@@ -143,7 +143,7 @@ def test_a_link_is_shown_to_cameras(tmp_path: Path, house: House, browser: Brows
         )
         held = {"table": mine["table"], "seat": 0, "token": mine["token"], "game": "crooks", "at": 0}
         page = page_of(browser, at, f"{at.address}/table/{mine['table']}", held=[held])
-        page.get_by_role("button", name="as a QR code").click()
+        page.get_by_role("button", name="QR code").click()
         if at is near:
             expect(page.get_by_role("img", name="QR code for this link")).to_be_visible()
         else:
@@ -209,7 +209,7 @@ def test_a_new_build_is_told_of_and_taken_when_one_likes(tmp_path: Path, browser
     option = page.locator("[data-option]:enabled").first
     option.wait_for()
     own = page.locator("script[type=module]").get_attribute("src")
-    line = page.get_by_text("There is a new version")
+    line = page.get_by_text("A new version")
     for planted in (False, True):
         newer.stop(signal.SIGTERM)
         page.get_by_text("Connection lost").wait_for()
@@ -257,7 +257,7 @@ def test_all_goes_by_plain_http_at_home(house: House, browser: Browser) -> None:
         one.get_by_role("button", name="See the table").click()
         one.get_by_role("button", name="More").click()
         one.locator("dialog .fair summary").click()
-        one.get_by_text("fit their seals").wait_for()
+        one.get_by_text("match their seals").wait_for()
         one.get_by_role("button", name="Copy the link").click()  # out of a dialog
         one.get_by_role("button", name="Copied").wait_for()
         assert one.get_by_role("combobox", name="Screen", exact=True).count() == 0

@@ -63,7 +63,7 @@ def test_a_game_played_in_the_browser_is_fair(house: House, browser: Browser, tm
     page.on("request", lambda request: fetched.append(request.url))
     open_menu(page)
     page.locator(".fair [role=status]").wait_for()
-    assert "fit their seals" in page.locator(".fair [role=status]").inner_text()
+    assert "match their seals" in page.locator(".fair [role=status]").inner_text()
     assert page.locator("[role=alert]").count() == 0
     receipt = json.loads(saved(page, ".fair .button"))
     log = saved(page, "dialog .menu > .button:has-text('Save the game log')")

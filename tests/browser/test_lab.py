@@ -147,7 +147,7 @@ def test_strangers_are_told_where_they_may_not(house: House, browser: Browser) -
     """In their language; the way there is in the lobby, and the way to an account beside it."""
     page = page_of(browser, house, locale="de-DE", language="de")
     page.get_by_role("link", name="Das Labor").click()
-    expect(page.get_by_role("alert")).to_contain_text("braucht ein Konto")
+    expect(page.get_by_role("alert")).to_contain_text("Melde dich an")
     page.get_by_role("link", name="Anmelden").click()
     expect(page).to_have_url(re.compile(r"/account$"))
     assert page.faults == []  # type: ignore[attr-defined]

@@ -204,7 +204,7 @@ def test_when_the_host_ends_the_game_it_is_nobodys_turn(laptop: Visitor, stage: 
         page = visit.page
         page.locator(".player.turn").wait_for()
         visit.menu()
-        page.get_by_role("button", name="End the game for all").click()
+        page.get_by_role("button", name="Abandon the game for everyone").click()
         page.get_by_role("button", name="Yes, abandon it").click()
         page.locator(".ask .waiting").wait_for()
         expect(page.locator(".player.turn")).to_have_count(0)
@@ -219,7 +219,7 @@ def test_strict_memory_and_secret_money(laptop: Visitor, stage: Stage) -> None:
         visit.sit(stage.table("secret"))
         page = visit.page
         visit.side("notes")
-        page.get_by_text("This table is played without notes").wait_for()
+        page.get_by_text("No notes at this table").wait_for()
         assert page.locator(".hideouts .mark, .hideouts .notes").count() == 0
         money = page.locator(".player .money").all_inner_texts()
         assert money[:3] == ["$?"] * 3

@@ -49,7 +49,7 @@ def test_told_by_mail_and_by_the_browser(tmp_path: Path, whole_browser: Browser)
 
         push, alert = page.get_by_label("in this browser"), page.get_by_role("alert")
         push.click()
-        expect(alert).to_contain_text("doesn’t allow notifications")
+        expect(alert).to_contain_text("blocks notifications")
         expect(push).not_to_be_checked()
         page.context.grant_permissions(["notifications"])
         push.click()
@@ -73,6 +73,6 @@ def test_told_by_mail_and_by_the_browser(tmp_path: Path, whole_browser: Browser)
         letters = stopping(come(), table)
         page.goto(f"{house.address}/stop/{table}/{letters}")
         page.get_by_role("button", name="Stop the e-mails").click()
-        expect(page.get_by_role("status")).to_contain_text("no more e-mails come")
+        expect(page.get_by_role("status")).to_contain_text("any more e-mails about this table")
         assert house.get(f"tables/{table}/notes", tokens[seat])["mine"] == []
         assert page.faults == []  # type: ignore[attr-defined]

@@ -104,7 +104,7 @@ def test_a_moment_is_an_address_and_a_beginning(laptop: Visitor, stage: Stage, t
         page.wait_for_url("**/table/*")
         page.locator(".grid").wait_for()
         visit.menu()
-        page.get_by_text("Goes on from another game").wait_for()
+        page.get_by_text("Continued from another game").wait_for()
         assert visit.faults == []
 
 

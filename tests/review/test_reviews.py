@@ -284,7 +284,9 @@ def test_answers_that_cost_nothing_share_a_line(log: Path) -> None:
     found = json.loads(command(str(log), "--rounds", "1", "--json").stdout)
     page = command(str(log), "--rounds", "1", "--language", "en").stdout
     lines = page.split("Decisions")[1].split("Bluffs")[0].splitlines()
-    shared = [match for line in lines if (match := re.match(r" *(\d+)–(\d+) .* (\d+) moves without a visible cost", line))]
+    shared = [
+        match for line in lines if (match := re.match(r" *(\d+)–(\d+) .* (\d+) moves without a visible cost", line))
+    ]
     alone = [int(match[1]) for line in lines if (match := re.match(r" *(\d+) +Player", line))]
     steps = [one["step"] + 1 for one in found["decisions"]]
     dear = {one["step"] + 1 for one in found["decisions"] if one["mark"]}

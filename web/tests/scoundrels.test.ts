@@ -215,9 +215,7 @@ describe('reactions', () => {
     )
     // who has left since
     expect(after([['turn', 0], cunning, filthy], ...crew.with(4, null))).toMatch(/^You use Cunning/)
-    expect(after([['turn', 0], cunning, filthy], ...crew.slice(0, 3), shown(2, 0), shown(1, 1))).toBe(
-      'React to that?',
-    ) // it points off the board
+    expect(after([['turn', 0], cunning, filthy], ...crew.slice(0, 3), shown(2, 0), shown(1, 1))).toBe('React to that?') // it points off the board
     expect(after([cunning, ['turn', 0]], ...crew)).toBe('React to that?')
   })
 })
