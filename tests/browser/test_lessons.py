@@ -162,7 +162,7 @@ def test_who_goes_another_way_in_a_lesson_may_start_over(house: House, browser: 
     page.locator("[data-option='guns 2']").click()
     page.locator(".coach [data-back]").click()
     page.locator(".coach [data-back]").wait_for(state="detached")
-    expect(page.locator(".coach p")).to_contain_text("taken back")
+    expect(page.locator(".coach p")).to_contain_text("be undone")
     page.locator("[data-again]").click()
     page.locator("[data-coach=aim]").wait_for()
     assert not page.url.endswith(seat["table"])

@@ -301,7 +301,7 @@ def test_a_key_asks_why_an_empty_hideout_is_barred(laptop: Visitor, stage: Stage
 
 
 def test_what_something_is_by_pointer_and_by_key(laptop: Visitor, stage: Stage) -> None:
-    """The right button or `?` on a hideout: its rules, and why it is barred; a line of the log leads to its rule."""
+    """The right button or `?` on a hideout: its rules, and why it is barred; a line of the log opens its rule."""
     with laptop.visit() as visit:
         visit.sit(stage.table("recruit"))
         page = visit.page
@@ -333,7 +333,7 @@ def test_everything_has_its_panel_by_keys(laptop: Visitor, stage: Stage) -> None
         page.keyboard.press("Escape")
         page.locator("#tab-log").focus()
         page.keyboard.press("?")
-        page.locator("dialog .about", has_text="leads to its rule").wait_for()
+        page.locator("dialog .about", has_text="opens its rule").wait_for()
         page.keyboard.press("Escape")
         page.get_by_role("button", name="How to play here").last.click()
         page.locator("[data-things]").click()

@@ -16,9 +16,9 @@ from tests.server.inside import inside
 from tools.services import ASKING
 from websockets.exceptions import InvalidStatus
 
+from skulduggery.server.accounts import owned_seats
 from skulduggery.server.operations import rate_limits
 from skulduggery.server.settings import Settings
-from skulduggery.server.tables import table
 
 EVIL = "https://evil.example"
 
@@ -261,13 +261,13 @@ def test_neighbours_are_counted_as_one(tmp_path: Path, monkeypatch: pytest.Monke
 def test_all_tokens_of_a_table_are_compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     """Whichever seat a token fits, or none: as many comparisons, each of 32 bytes with 32, in constant time."""
     compared: list[tuple[int, int]] = []
-    true = table.compare_digest
+    true = owned_seats.compare_digest
 
     def counting(a: bytes, b: bytes) -> bool:
         compared.append((len(a), len(b)))
         return true(a, b)
 
-    monkeypatch.setattr(table, "compare_digest", counting)
+    monkeypatch.setattr(owned_seats, "compare_digest", counting)
 
     async def run() -> None:
         async with calling(tmp_path, Settings()) as (client, address):
