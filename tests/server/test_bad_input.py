@@ -243,7 +243,7 @@ def test_answers_that_are_not(house: House) -> None:
             answer = {"t": "answer", "ask": ask["id"], "words": good}
             assert "another seat" in (await refused(other, answer))["error"]
             assert "players at the table" in (await refused(watcher, answer))["error"]
-            assert "gone" in (await refused(mine, {**answer, "ask": "0123456789abcdef"}))["error"]
+            assert "no longer open" in (await refused(mine, {**answer, "ask": "0123456789abcdef"}))["error"]
             wrong = await refused(mine, {**answer, "words": ["recruit", "Z"]})
             assert wrong["answer"] == ["recruit", "Z"]
             for words in ([], ["x"] * 1000, ["recruit", "\u202e"], ["take", "boss"], ["recruit"], [""]):
