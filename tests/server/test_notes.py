@@ -432,7 +432,7 @@ def test_letters_over_tls(
     context.load_cert_chain(file, key)
     monkeypatch.setenv("SSL_CERT_FILE", str(file if known else tmp_path / "none"))
     boxes = Proved()
-    more: dict[str, Any] = {"auth": proves, "auth_require_tls": scheme == "smtp"}
+    more: dict[str, Any] = {"authenticator": proves, "auth_require_tls": scheme == "smtp"}
     more["tls_context"] = context if scheme == "smtp" else None
 
     async def run() -> BaseException | None:
