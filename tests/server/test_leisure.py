@@ -315,7 +315,9 @@ def test_only_those_who_were_cut_off_are_given_time(tmp_path: Path) -> None:
     """A fault of one table changes no other's clock; neither does it change that of a table made meanwhile."""
 
     async def evening(room: Room) -> None:
-        other = await room.directory.seat(api.make_rules("crooks", 3), [Seat("open")] * 3, 0, terms=Terms(clock=300))
+        rules = api.make_rules("crooks", 3)
+        made = await room.directory.seat(rules, [Seat("open")] * 3, 0, terms=Terms(clock=300))
+        other = await room.directory.find(made)
         await asyncio.sleep(1000)
         table = await room.table()
         until = asyncio.get_running_loop().time() + PATIENCE

@@ -1,1 +1,1 @@
-"""What is said of a game, in every language: what cards are called and do, what happens, what is asked."""
+"""Put cards, events and questions of a game into words, in every language."""

@@ -52,7 +52,7 @@ class Call(NamedTuple):
 
 
 class Nouns:
-    """What the tables of every game can name, for one reader.
+    """The nouns that every game has, for one reader.
 
     ``players``: the names of the seats. ``reader``: the seat that reads, or a negative number.
     """
@@ -75,7 +75,7 @@ class Nouns:
         return abs(n)
 
     def count(self, things: Sequence[Any]) -> int:
-        """How many there are."""
+        """Return the number of things."""
         return len(things)
 
     def signed(self, n: int) -> str:
@@ -99,7 +99,7 @@ class Nouns:
         return self.players[seat]
 
     def name(self, seat: int) -> str:
-        """What a player is called before what is theirs: a name, or that of the reader."""
+        """Return the name of a player in front of their things, or the text ``you`` for the reader."""
         return self.texts("you") if seat == self.reader else self.players[seat]
 
     def who(self, seat: int) -> str:

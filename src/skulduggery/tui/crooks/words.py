@@ -1,4 +1,4 @@
-"""What happens in Crooks and what is asked, in the words of ``games/crooks/text/wording.toml``."""
+"""Put events and questions of Crooks into the words of ``games/crooks/text/wording.toml``."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -37,12 +37,12 @@ class Cards:
         return self.crooks[card].get("ability") == "killer"
 
     def ability(self, card: int) -> str:
-        """What its ability is called, or nothing."""
+        """Return the name of its ability, or an empty text."""
         ability = self.crooks[card].get("ability")
         return self.texts(f"ability-{ability}") if ability else ""
 
     def ability_text(self, card: int) -> str:
-        """What its ability does, or nothing."""
+        """Return the text of its ability, or an empty text."""
         ability = self.crooks[card].get("ability")
         return self.texts(f"ability-{ability}-text") if ability else ""
 

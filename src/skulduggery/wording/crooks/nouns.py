@@ -1,4 +1,4 @@
-"""What the table of Crooks (``games/crooks/text/wording.toml``) names in its sentences."""
+"""The nouns of the table of Crooks, ``games/crooks/text/wording.toml``."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ SIDES: Final = ("up", "ability", "down")
 
 
 class CrooksNouns(Nouns):
-    """What is named in the sentences of Crooks."""
+    """The nouns of events of Crooks."""
 
     def __init__(self, cards: Cards, targets: Sequence[int], players: Sequence[str], reader: int) -> None:
         super().__init__(cards.texts, players, reader)
@@ -39,7 +39,7 @@ class CrooksNouns(Nouns):
         return self.cards.ability(card)
 
     def side(self, side: int, card: int | None) -> str:
-        """How a crook was placed, as far as this seat was told."""
+        """Return the side on which a crook was placed, as far as this seat was told."""
         return "hidden" if card is None else SIDES[side]
 
     def moved(self, up: Sequence[int], down: Sequence[int] | None) -> str:
@@ -50,22 +50,22 @@ class CrooksNouns(Nouns):
     # The end
 
     def shared(self, winners: Sequence[int]) -> str:
-        """How many get the points of a target, in the id of the text."""
+        """Return the end of the text's id, by the number of winners of a target."""
         return "-nobody" if not winners else "" if len(winners) == 1 else "-tie"
 
     def taken(self, winner: int) -> str:
-        """Whether a gang has a winner, in the id of the text."""
+        """Return the end of the text's id: ``-nobody`` if a gang has no winner."""
         return "-nobody" if winner < 0 else ""
 
     def ending(self, scores: Sequence[int], winners: Sequence[int]) -> str:
-        """How the game ended, in the id of the text."""
+        """Return the end of the text's id, by the way in which the game ended."""
         if len(winners) > 1:
             return "-shared"
         tied = "-money" if list(scores).count(max(scores)) > 1 else ""
         return f"-you{tied}" if winners[0] == self.reader else tied
 
     def winners(self, winners: Sequence[int]) -> str:
-        """Who has won; of several the others, for the text itself names the reader."""
+        """Name the winners. Of several, name the others, because the text itself names the reader."""
         return self.people([one for one in winners if one != self.reader or len(winners) == 1], "by")
 
     def among(self, seats: Sequence[int]) -> str:
@@ -84,7 +84,7 @@ class CrooksNouns(Nouns):
 
 
 class Asked(CrooksNouns):
-    """What is named in a question and its answers: also what lies on the table of the seat that is asked."""
+    """The nouns of a question and its answers. They also see the table of the seat that is asked."""
 
     def __init__(self, told: CrooksNouns, ask: Ask, view: View) -> None:
         super().__init__(told.cards, told.targets, told.players, ask.seat)
@@ -92,11 +92,11 @@ class Asked(CrooksNouns):
         self.view = view
 
     def payable(self) -> str:
-        """Whether the seat that is asked can recruit at all, in the id of the text."""
+        """Return the end of the text's id: ``-broke`` if the seat that is asked can't recruit."""
         return "" if any([option >= 0 for option in self.ask.options]) else "-broke"
 
     def takeable(self) -> str:
-        """Whether there is a crook that may be taken, in the id of the text."""
+        """Return the end of the text's id: ``-nothing`` if no crook may be taken."""
         return "" if any([option >= 0 for option in self.ask.options]) else "-nothing"
 
     def held(self) -> str:
@@ -110,7 +110,7 @@ class Asked(CrooksNouns):
     # Answers
 
     def manner(self, target: int, side: str) -> str:
-        """How the crook is placed, as the id of the text."""
+        """Return the text's id, by the way in which the crook is placed."""
         hand = self.view.hand
         if side == "ability":
             return "kill-own" if self.cards.kills(hand) and self.mine(target) else side
@@ -126,11 +126,11 @@ class Asked(CrooksNouns):
         return self.cards.labels(self.mine(target))
 
     def bill(self) -> str:
-        """What it costs to place a crook face down."""
+        """Return the price of placing a crook face down."""
         return self.texts.money(1)
 
     def spied(self, place: str) -> str:
-        """Where the Spy looks, as the id of the text."""
+        """Return the text's id, by the kind of place at which the Spy looks."""
         return f"spy-{place}"
 
     def mine(self, target: int) -> list[int]:

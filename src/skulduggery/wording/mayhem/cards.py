@@ -27,16 +27,16 @@ class Cards:
         self.patch_in = described.patch_in
         self.places = [place for place in described.places if not place.area]
         self.area = next(self.named(place.names) for place in described.places if place.area)
-        """What the Emergency Room is called."""
+        """Return the name of the Emergency Room."""
         sites = {place.id: self.title(place.names) for place in self.places}
         self.speaker = Speaker(texts, self.goods, sites)
 
     def named(self, names: dict[str, str]) -> str:
-        """What something is called in this language."""
+        """Return a name in this language."""
         return names.get(self.texts.language, names["en"])
 
     def title(self, names: dict[str, str]) -> str:
-        """What a location or a card is called, as it stands in a sentence."""
+        """Return the name of a location or a card, as it stands in a sentence."""
         name = self.named(names)
         if name[0] + name[-1] == "«»":
             name = name[1:-1]
@@ -92,7 +92,7 @@ class Cards:
         return "; ".join(self.says(place))
 
     def says(self, place: Place) -> list[str]:
-        """What a location says, one thing after the other."""
+        """Return the rules of a location, one text each."""
         parts = [
             self.speaker.hot(self.speaker.rule(one), heat)
             for one, heat in zip(place.rules, place.rule_heat, strict=True)
@@ -109,7 +109,7 @@ class Cards:
     # A side of a clubhouse card: ``gang * 2``, and 1 for the plain side.
 
     def side_of(self, side: int) -> ClubSide:
-        """What stands on a side."""
+        """Return the data of a side."""
         return self.unleaded if side % 2 else self.gangs[side // 2]
 
     def gang(self, side: int) -> str:
@@ -118,7 +118,7 @@ class Cards:
         return self.texts("gang-plain", gang=name) if side % 2 else name
 
     def club_order(self, side: int, number: int) -> str:
-        """What a Club Order does, and what it costs besides."""
+        """Return the effect of a Club Order, and its extra cost."""
         text = self.speaker.rule(self.side_of(side).orders[number])
         cost = self.side_of(side).costs[number]
         return self.texts("order-cost", pay=self.goods(cost), text=text) if any(cost) else text
@@ -128,7 +128,7 @@ class Cards:
         return self.texts("card-text", card=self.gang(side), text="; ".join(self.gang_says(side)))
 
     def gang_says(self, side: int) -> list[str]:
-        """What a side says, one thing after the other."""
+        """Return the rules of a side, one text each."""
         one = self.side_of(side)
         goods = self.goods((one.cash, one.guns, one.contraband), "nom")
         dudes = self.dudes(one.members, one.prospects, "nom")
@@ -137,7 +137,7 @@ class Cards:
         return parts + [self.texts("choice-club", text=self.club_order(side, i)) for i in range(len(one.orders))]
 
     def card(self, card: int) -> str:
-        """What a card is called."""
+        """Return the name of a card."""
         return self.title(self.cards[card].names)
 
     def card_says(self, card: int) -> str:

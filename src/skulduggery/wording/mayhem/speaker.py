@@ -42,7 +42,7 @@ class Speaker:
         self.sites = sites
 
     def hot(self, text: str, heat: int) -> str:
-        """What is done, and the Heat that it brings."""
+        """Return an effect and the Heat that it brings."""
         return self.texts("with-heat", text=text, n=heat) if heat else text
 
     # Rules of locations, Club Orders
@@ -95,12 +95,12 @@ class Speaker:
     # Cards
 
     def effect(self, effect: tuple[Node, Sequence[Node]]) -> str:
-        """Whom a card hits, and what happens to them."""
+        """Return whom a card hits and the effects on them."""
         selector, steps = effect
         return self.texts("effect", who=self.who(selector), steps=self.texts.all_of([self.step(one) for one in steps]))
 
     def who(self, selector: Node) -> str:
-        """Whom a card hits."""
+        """Return whom a card hits."""
         if selector[0] == "each":
             return self.texts("who-each")
         what, place = self.quantity(selector[1])
@@ -109,13 +109,13 @@ class Speaker:
         return self.texts(f"who-{selector[0]}", what=what, place=place)
 
     def quantity(self, quantity: str) -> tuple[str, str]:
-        """What is counted, and the place where it is, if it is a place."""
+        """Return the quantity that is counted, and its place if it has one."""
         if quantity.startswith(AT):
             return "at", self.sites[quantity.removeprefix(AT)]
         return quantity, ""
 
     def step(self, node: Node) -> str:
-        """What a card does to a gang, said of that gang."""
+        """Return an effect of a card on a gang, said of that gang."""
         word, *args = node
         if word == "gain":
             return self.per(self.gain("hits", *args[:2]), args[2])
@@ -142,7 +142,7 @@ class Speaker:
         return self.texts("does-most", text=text, n=most) if most else text
 
     def change(self, node: Node) -> str:
-        """What a Hassle or a gang rule changes."""
+        """Return a change that a Hassle or a gang rule makes."""
         word, *args = node
         if word == "set":
             return self.texts(f"change-{args[0]}", n=args[1])

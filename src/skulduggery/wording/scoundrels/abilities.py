@@ -47,7 +47,7 @@ class Speaker:
         return " ".join(sentence(one) for one in (head, *(self.phrase(one, "do") for one in rest)))
 
     def bought(self, cost: str, step: Node) -> str:
-        """What a cost is paid for."""
+        """Return a cost with the step that it pays for."""
         if own_sentence(step):
             return self.texts("ability-then", cost=cost, text=self.phrase(step, "do"))
         return self.texts("ability-cost", cost=cost, step=self.phrase(step, "to"))
@@ -148,7 +148,7 @@ class Speaker:
         return self.texts(id, first=", ".join(first), last=last) if first else last
 
     def opponents(self, who: str, steps: Sequence[Node], form: str) -> str:
-        """What is done to opponents: to one (``opp``), to one of some kind, to ``each``."""
+        """Return steps against opponents: against one (``opp``), to one of some kind, to ``each``."""
         if robbery(steps):
             return self.texts("step-take", form=form, who=who, amount=self.amount(steps[0][1]))
         return self.texts("ability-opponent", who=self.texts(f"who-{who}"), step=self.joined(steps, "they"))
@@ -160,7 +160,7 @@ class Speaker:
         return self.texts("safe-at", location=self.locations[where])
 
     def price(self, price: Node) -> str:
-        """What a hire costs."""
+        """Return the price of a hire."""
         if price[0] == "free":
             return self.texts("price-free")
         return self.texts("price-less", money=self.texts.money(price[1])) if price[1] else self.texts("price-full")

@@ -32,7 +32,7 @@ class Cards:
         """What pairs do, once somebody has asked."""
 
     def named(self, table: dict[str, Any]) -> str:
-        """What a card is called in this language."""
+        """Return the name of a card in this language."""
         return in_language(table["names"], self.texts.language)
 
     # Scoundrels
@@ -46,7 +46,7 @@ class Cards:
         return self.texts("scoundrel", name=self.name(trait, job))
 
     def moment(self, trait: int) -> str:
-        """When its own ability can be used: numbers, arrows, or words."""
+        """Return the timing of its own ability: numbers, arrows or words."""
         table = self.printed.traits[trait]
         timing = str(table["timing"])
         if timing == "icons":
@@ -77,19 +77,19 @@ class Cards:
         return self.told[trait, job]
 
     def before(self, trait: int) -> str:
-        """What a use costs by the trait, as a sentence (or the card's own words); nothing if it costs nothing."""
+        """Return the cost that the trait adds to a use, as a sentence or in the card's own words, or an empty text."""
         if own := self.own(self.printed.traits[trait]):
             return own
         costs = self.printed.costs[trait]
         return sentence(self.texts("trait-cost", cost=self.speaker.costs(costs, "do"))) if costs else ""
 
     def after(self, trait: int) -> str:
-        """What the trait does after a use, as a sentence, or nothing."""
+        """Return the effect of the trait after a use, as a sentence, or an empty text."""
         table = self.printed.traits[trait]
         return sentence(self.texts("trait-after")) if table.get("after") and "text" not in table else ""
 
     def job_ability(self, job: int) -> str:
-        """What a job does."""
+        """Return the text of a job."""
         return self.own(self.printed.jobs[job]) or self.speaker.ability(self.printed.effects[job])
 
     def own(self, table: dict[str, Any]) -> str:
@@ -114,14 +114,14 @@ class Cards:
         return "/".join(self.printed.abilities[ability]["slots"])
 
     def ability_name(self, ability: int) -> str:
-        """What a leader ability is called."""
+        """Return the name of a leader ability."""
         return self.texts("leader-ability", slots=self.slots(ability))
 
     def strategy(self, card: int) -> str:
         return self.texts("strategy-card", name=self.named(self.printed.strategies[card]))
 
     def strategy_timing(self, card: int) -> str:
-        """When a strategy card is used."""
+        """Return the timing of a strategy card."""
         table = self.printed.strategies[card]
         timing = str(table["timing"])
         text = self.texts(f"event-when-{table['event']}" if timing == "event" else f"timing-{timing}")
@@ -149,7 +149,7 @@ class Cards:
         return f"{self.letters[location]}{cell - self.printed.where.index(location) + 1}"
 
     def content(self, face: int) -> str:
-        """What is in a safe: its name and value."""
+        """Return the content of a safe: its name and value."""
         table = self.printed.safes[face]
         return self.texts("safe-content", name=self.named(table), value=int(table["value"]))
 
@@ -157,7 +157,7 @@ class Cards:
         return int(self.printed.safes[face]["value"])
 
     def tech_of(self, rep: int) -> int:
-        """What a space of the reputation track is worth."""
+        """Return the tech of a space of the reputation track."""
         return int(self.track["tech"][rep - int(self.track["lowest"])])
 
 

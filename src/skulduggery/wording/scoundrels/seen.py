@@ -1,4 +1,4 @@
-"""Where things lie in a view of 3000 Scoundrels."""
+"""Find things in a view of 3000 Scoundrels."""
 
 from collections.abc import Iterator
 
