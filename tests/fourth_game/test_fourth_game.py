@@ -88,7 +88,7 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     assert "How to play here" in said
     assert "The rules for this question" not in said, "it names none"
     assert "card: king" in said
-    assert "The game is over" in said
+    assert "Game over" in said
     assert command("replay", str(log))
 
 

@@ -86,8 +86,9 @@ class Town:
         return Browser(client, f"http://{self.address}")
 
     @asynccontextmanager
-    async def socket(self, table: str) -> AsyncIterator[ClientConnection]:
-        """A bare socket at a table."""
+    async def socket(self, table: str, at: str = "") -> AsyncIterator[ClientConnection]:
+        """A bare socket at a table. There is one server, so ``at`` names none."""
+        assert not at
         address = f"ws://{self.address}/api/tables/{table}/socket"
         async with connect(address, **TALKING, compression=None, max_queue=None) as one:
             yield one

@@ -275,7 +275,7 @@ def test_answers_that_are_not(house: House) -> None:
             await said(mine, answer)
             assert (await until(mine, "events"))["version"] > before["version"]
             await said(mine, answer)
-            assert "gone" in (await until(mine, "refused"))["error"]
+            assert "no longer open" in (await until(mine, "refused"))["error"]
 
     asyncio.run(run())
 

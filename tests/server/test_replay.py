@@ -151,7 +151,7 @@ def test_the_beginning_is_not_taken_back(house: House, over: tuple[str, list[str
     for name in ("Bea", "Cid"):
         house.post(f"tables/{made['table']}/join", {"name": name})
     house.post(f"tables/{made['table']}/start", token=made["token"])
-    assert "no answer of your own" in house.refused(f"tables/{made['table']}/undo", token=made["token"])[1]
+    assert "no move to undo" in house.refused(f"tables/{made['table']}/undo", token=made["token"])[1]
 
 
 def test_friends_join_and_the_server_is_killed_in_between(tmp_path: Path) -> None:
