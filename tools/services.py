@@ -67,6 +67,14 @@ def _end(process: "Process") -> None:
             pipe.close()
 
 
+def running(folder: Path) -> int | None:
+    """Return the process whose number stands in the file ``pid`` of a folder, if it runs."""
+    with suppress(OSError, ValueError):
+        pid = int((folder / "pid").read_text())
+        return pid if alive(pid) else None
+    return None
+
+
 def alive(pid: int) -> bool:
     """Whether a process is there, and not only its name."""
     try:
@@ -182,10 +190,7 @@ class Redis:
     @property
     def pid(self) -> int | None:
         """Its process, if it runs."""
-        with suppress(OSError, ValueError):
-            pid = int((self.folder / "pid").read_text())
-            return pid if alive(pid) else None
-        return None
+        return running(self.folder)
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
@@ -287,10 +292,7 @@ class Nginx:
     @property
     def pid(self) -> int | None:
         """Its process, if it runs."""
-        with suppress(OSError, ValueError):
-            pid = int((self.folder / "pid").read_text())
-            return pid if alive(pid) else None
-        return None
+        return running(self.folder)
 
     def start(self) -> None:
         """Start it with the lines of the page for hosts. Raises Unserved if it finds them wrong."""

@@ -141,11 +141,11 @@ class Drawing:
         return lines
 
     def worth(self, one: Standing) -> Text:
-        """What a target is worth by the crooks that this seat knows."""
+        """Return the worth of a target by the crooks that this seat knows."""
         return Text(f" {one.worth}{'?' if one.unsure else ''}")
 
     def leads(self, one: Standing) -> Text:
-        """Who has the highest level there by the crooks that this seat knows."""
+        """Return the leader at a target by the crooks that this seat knows."""
         if len(one.leaders) > 1:
             name = self.texts("table-tie")
         else:

@@ -101,12 +101,12 @@ class Menus:
         return Menu(question, choices, glow=self.glow([target]), rules=GAME.question_rules["place"])
 
     def swap(self, ask: Ask, seen: View) -> Menu:
-        """Where what was displaced goes."""
+        """Choose the target to which displaced crooks go."""
         question = self.teller.question(ask, seen)
         return Menu(question, [Choice(str(self.targets[t]), "", t) for t in ask.options], True, self.glow(ask.options))
 
     def kill(self, ask: Ask, seen: View) -> Menu:
-        """Whose crooks go."""
+        """Choose the player whose crooks are removed."""
         choices = []
         for i, seat in enumerate(ask.options, 1):
             row = seen.rows[seat * len(self.targets) + ask.args[0]]

@@ -27,7 +27,7 @@ class Teller:
         self.texts = deck.texts
 
     def nouns(self, reader: int) -> CrooksNouns:
-        """What is named for a reader."""
+        """Return the nouns for a reader."""
         return CrooksNouns(self.deck, self.targets, self.players, reader)
 
     def name(self, seat: int, reader: int) -> str:

@@ -61,7 +61,7 @@ class Drawing:
         return lines
 
     def places(self) -> list[Text]:
-        """What lies face up, and who is there."""
+        """Return the sites that lie face up, and the Dudes there."""
         lines: list[Text] = []
         for i, place in enumerate(self.seen.sites):
             name = Text(self.deck.place(place), "bold reverse" if ("place", place) in self.glow else "bold")

@@ -114,7 +114,7 @@ class Menus:
         return choices
 
     def counted(self, rides: Sequence[int], ridden: Callable[[int], tuple[int, int, int, int]]) -> list[Choice]:
-        """Who rides, the most first."""
+        """Choose the riders, the largest group first."""
         ordered = sorted(rides, key=lambda one: (-sum(ridden(one)[2:]), -ridden(one)[2]))
         return [Choice(KEYS[i], self.deck.dudes(*ridden(one)[2:], "nom"), one) for i, one in enumerate(ordered)]
 

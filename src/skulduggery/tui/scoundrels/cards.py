@@ -106,7 +106,7 @@ def strategies(deck: Cards) -> list[RenderableType]:
 
 
 def safes(deck: Cards) -> list[RenderableType]:
-    """What lies in the safes of each location."""
+    """Return the values of the safes of each location."""
     lines: list[RenderableType] = []
     for location, name in enumerate(deck.locations):
         there = [deck.content(safe) for safe, where in enumerate(deck.printed.where) if where == location]
