@@ -12,21 +12,21 @@ from typing import Any
 
 from skulduggery.cli.main import main
 from skulduggery.server.storage.rows import Stored
-from skulduggery.server.tables import directory
+from skulduggery.server.tables import new_table
 
 WISH = "deal"
 """The name of the file."""
-make_row = directory.TableDirectory._row
+make_row = new_table.row_of
 
 
-def known_row(self: directory.TableDirectory, *given: Any) -> tuple[Stored, Any]:
+def known_row(*given: Any, **named: Any) -> tuple[Stored, Any]:
     """Make a table as the server does, with the deal that the file names."""
-    row, rules = make_row(self, *given)
+    row, rules = make_row(*given, **named)
     wish = Path(sys.argv[sys.argv.index("--data") + 1]) / WISH
     if wish.exists():
         name = wish.read_text()
         wish.unlink()
-        row.id = "".join(random.Random(name).choices(directory.LETTERS, k=len(row.id)))
+        row.id = "".join(random.Random(name).choices(new_table.LETTERS, k=len(row.id)))
         row.key = hashlib.sha256(name.encode()).digest()
         assert row.shuffle is not None
         row.shuffle.key = hashlib.sha256(row.key).digest()
@@ -34,5 +34,5 @@ def known_row(self: directory.TableDirectory, *given: Any) -> tuple[Stored, Any]
 
 
 if __name__ == "__main__":
-    directory.TableDirectory._row = known_row  # type: ignore[assignment, method-assign]
+    new_table.row_of = known_row
     sys.exit(main())

@@ -26,6 +26,7 @@ from skulduggery.server.settings import Settings
 from skulduggery.server.storage.database import NAME
 from skulduggery.server.storage.rows import Seat, Shuffled
 from skulduggery.server.storage.store import Store
+from skulduggery.server.tables import new_table
 from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.table import Table
 
@@ -275,7 +276,8 @@ async def begun_by(
     careless = ("COMMIT", "PRAGMA synchronous=OFF", "BEGIN")  # no crash here; it can't be said within a transaction
     await one.directory.store.do(lambda connection: [connection.exec_driver_sql(one) for one in careless])
     how = Shuffled(KEY, at_once=len(bots) == rules.seats - 1)
-    await one.directory.seat(rules, seats, 0, id=ID, key=KEY, source=one.chance, how=how, terms=terms)
+    row, rules = new_table.row_of(rules, seats, 0, id=ID, key=KEY, how=how, terms=terms)
+    await one.directory.add(row, rules, one.chance)
     await one.table()
     try:
         for viewer in [viewer for viewer in one.sent if viewer not in bots]:

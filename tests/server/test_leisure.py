@@ -19,6 +19,7 @@ from skulduggery.documents import rooms
 from skulduggery.server.protocol.tables import Terms
 from skulduggery.server.storage import store
 from skulduggery.server.storage.rows import Seat, Stored
+from skulduggery.server.tables import new_table
 from skulduggery.server.tables.clocks import PATIENCE, SLACK, Clock
 
 GAMES = ("crooks", "scoundrels", "mayhem")
@@ -316,8 +317,9 @@ def test_only_those_who_were_cut_off_are_given_time(tmp_path: Path) -> None:
 
     async def evening(room: Room) -> None:
         rules = api.make_rules("crooks", 3)
-        made = await room.directory.seat(rules, [Seat("open")] * 3, 0, terms=Terms(clock=300))
-        other = await room.directory.find(made)
+        row, rules = new_table.row_of(rules, [Seat("open")] * 3, 0, terms=Terms(clock=300))
+        await room.directory.add(row, rules)
+        other = await room.directory.find(row.id)
         await asyncio.sleep(1000)
         table = await room.table()
         until = asyncio.get_running_loop().time() + PATIENCE

@@ -34,9 +34,9 @@ def evening(data: Path, do: Callable[[TableDirectory, Table, list[str]], Awaitab
     asyncio.run(run())
 
 
-async def again(directory: TableDirectory, table: Table, token: str) -> Seated:
+async def again(table: Table, token: str) -> Seated:
     """Ask for a rematch."""
-    return await table.do(partial(finished_game.rematch, table, token, directory.rematch))
+    return await table.do(partial(finished_game.rematch, table, token))
 
 
 def test_who_had_left_has_no_seat_at_the_next_table(tmp_path: Path) -> None:
@@ -46,17 +46,17 @@ def test_who_had_left_has_no_seat_at_the_next_table(tmp_path: Path) -> None:
         ada, bea = tokens
         await table.do(partial(attendance.leave, table, bea))
         await table.do(partial(table.end, ada))
-        made = await again(directory, table, ada)
+        made = await again(table, ada)
         following = await directory.find(made.table)
         assert [seat.kind for seat in following.row.seats] == ["person", "open"]
         assert (made.seat, following.seat_of(made.token)) == (0, 0)
         for name in ("Bea", None):
             with pytest.raises(ApiError) as refused:
-                await again(directory, table, bea)
+                await again(table, bea)
             assert (refused.value.status, refused.value.code) == (409, "rematch-left")
             if name is not None:  # she sits there now, with another token
                 await following.do(partial(following.pregame.join, name))
-        assert (await again(directory, table, ada)).table == made.table
+        assert (await again(table, ada)).table == made.table
 
     evening(tmp_path, scene)
 
@@ -68,14 +68,14 @@ def test_who_left_and_asks_first_keeps_the_seat(tmp_path: Path) -> None:
         ada, bea = tokens
         await table.do(partial(table.end, ada))
         await table.do(partial(attendance.leave, table, bea))
-        made = await again(directory, table, bea)
+        made = await again(table, bea)
         following = await directory.find(made.table)
         assert following.seat_of(made.token) == made.seat == 1
         assert [seat.left for seat in following.row.seats] == [False, False]
         stored = await directory.store.do(partial(store.load, id=table.row.id))
         assert stored is not None
         assert stored.seats == table.row.seats
-        assert (await again(directory, table, ada)).seat == 0
-        assert (await again(directory, table, bea)).seat == 1
+        assert (await again(table, ada)).seat == 0
+        assert (await again(table, bea)).seat == 1
 
     evening(tmp_path, scene)

@@ -341,7 +341,7 @@ async def rematch(
 ) -> Seated:
     """Play again with the same seats and options after the end. The first seat to ask creates the table. Seat
     tokens are good there too, except those of players who had left."""
-    return await directory.at(id, lambda one: finished_game.rematch(one, token, directory.rematch))
+    return await directory.at(id, lambda one: finished_game.rematch(one, token))
 
 
 @post("/tables/{id:str}/hint", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))

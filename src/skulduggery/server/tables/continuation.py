@@ -17,7 +17,8 @@ from skulduggery.server.storage import upgrades
 from skulduggery.server.storage.archive import UNREADABLE, Ended
 from skulduggery.server.storage.rows import Stored
 from skulduggery.server.tables import finished_game
-from skulduggery.server.tables.directory import TableDirectory, new_id
+from skulduggery.server.tables.directory import TableDirectory
+from skulduggery.server.tables.new_table import new_id
 from skulduggery.server.tables.seating import seated
 from skulduggery.server.tables.table import Table
 from skulduggery.undoing import lasting

@@ -3,45 +3,37 @@
 import asyncio
 import gc
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
 import msgspec
 
 from skulduggery import api, codec
-from skulduggery.api import BadInput, Rules, Value
-from skulduggery.lessons import LEARNER
+from skulduggery.api import BadInput, Rules
 from skulduggery.record import Source
 from skulduggery.server.accounts.accounts import Account
-from skulduggery.server.accounts.credentials import new_token
 from skulduggery.server.bots.thinkers import Thinkers
 from skulduggery.server.bots.workers import Workers
 from skulduggery.server.notifications.sender import NoteSender
 from skulduggery.server.operations.logs import tell
 from skulduggery.server.protocol.errors import ApiError, Elsewhere, Lost, Unsaved
-from skulduggery.server.protocol.tables import NewLesson, NewTable, Seated, TableLine, Terms
+from skulduggery.server.protocol.tables import NewLesson, NewTable, Seated, TableLine
 from skulduggery.server.settings import Settings
 from skulduggery.server.storage import archive, lobby, store, upgrades
 from skulduggery.server.storage.leases import Lease
-from skulduggery.server.storage.rows import PRIVATE, Seat, Shuffled, Stored
+from skulduggery.server.storage.rows import PRIVATE, Stored
 from skulduggery.server.storage.store import Store
-from skulduggery.server.tables import attendance, commit_reveal, seating, teaching
+from skulduggery.server.tables import attendance, new_table, teaching
 from skulduggery.server.tables.advice import Adviser
-from skulduggery.server.tables.clocks import PATIENCE, check_clock
+from skulduggery.server.tables.clocks import PATIENCE
 from skulduggery.server.tables.result_settler import ResultSettler
 from skulduggery.server.tables.table import Table
 
 T = TypeVar("T")
 log = logging.getLogger("skulduggery.server")
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Alphabet of table ids: no look-alike characters, five bits each."""
-LISTED = 8
-"""Length of the id of a table in the lobby."""
 EFFORT = 5
 """Rate-limit cost of a call for a table that isn't in memory: the table must be loaded, or its id is a guess."""
 MOST_ELSEWHERE = 10_000
@@ -50,11 +42,6 @@ SWEPT = 60.0
 """Most seconds between two sweeps."""
 COLLECT_AFTER = 100
 """Idle tables put away between two garbage collections. Their parts form cycles, so only a collection frees them."""
-
-
-def new_id(private: bool) -> str:
-    """Return a random table id: a short one for the lobby, or one that can't be guessed for a private table."""
-    return "".join(secrets.choice(LETTERS) for _ in range(PRIVATE if private else LISTED))
 
 
 class TableDirectory:
@@ -242,116 +229,29 @@ class TableDirectory:
 
     async def create(self, wanted: NewTable, account: Account | None = None) -> Seated:
         """Make a new table and return the host's seat. Raises ApiError if the table can't be as wanted."""
-        seating.check(wanted.seats)
-        if wanted.game not in api.games():
-            raise ApiError(422, "game")
-        rules = self._made(wanted.game, len(wanted.seats), wanted.options)
-        seats, host, token = made = seating.seated(rules.game, wanted.seats, account)
-        how = commit_reveal.new(wanted.shares, made.alone)
-        hints = made.alone if wanted.hints is None else wanted.hints
-        check_clock(wanted.terms)
-        id = await self.seat(rules, seats, host, hints=hints, how=how, private=wanted.private, terms=wanted.terms)
-        tell("table made", table=id, game=rules.game)
-        return Seated(id, host, token)
-
-    def _made(self, game: str, seats: int, options: dict[str, Value]) -> Rules:
-        """Return the rules of a new table. Raises ApiError if the options don't fit the game."""
-        try:
-            return api.make_rules(game, seats, options)
-        except BadInput as error:
-            raise ApiError(422, "options", sentence=str(error)) from None
+        row, rules, seated = new_table.wanted(wanted, account)
+        await self.add(row, rules)
+        tell("table made", table=row.id, game=row.game)
+        return seated
 
     async def learn(self, new: NewLesson, account: Account | None = None) -> Seated:
         """Make a private table for a lesson and return the learner's seat. Raises ApiError if it can't be made."""
-        lesson, token = teaching.wanted(new), new_token()
-        seats = teaching.seats(lesson, new, account, token)
-        alone = Terms(lag=None)
-        row, rules = self._row(lesson.rules(), seats, LEARNER, None, lesson.key, False, None, True, alone)
-        row.shuffle, row.lesson = None, new.lesson
-        row.status, row.entries = "running", lesson.entries()
+        row, rules, seated = teaching.wanted(new, account)
         await self.add(row, rules)
         tell("lesson begun", table=row.id, game=row.game)
-        return Seated(row.id, LEARNER, token)
-
-    async def seat(
-        self,
-        rules: Rules,
-        seats: list[Seat],
-        host: int,
-        id: str | None = None,
-        key: bytes | None = None,
-        source: Source | None = None,
-        hints: bool = False,
-        how: Shuffled | None = None,
-        private: bool = False,
-        terms: Terms | None = None,
-    ) -> str:
-        """Make a table with these seats and return its id. By default the game begins at once if no seat is open.
-
-        ``how`` says how the deal is made fair, and when it begins. Tests give ``id``, ``key`` and ``source``.
-        """
-        row, rules = self._row(rules, seats, host, id, key, hints, how, private, terms or Terms())
-        await self.add(row, rules, source)
-        return row.id
+        return seated
 
     async def add(self, row: Stored, rules: Rules, source: Source | None = None) -> None:
-        """Store the row of a new table. Of several servers, the first that is asked for the table takes it."""
+        """Store the row of a new table. Of several servers, the first that is asked for the table takes it.
+
+        Tests give ``source``, from which the game gets its chance.
+        """
         await self.store.do(partial(store.add_table, one=row))
         if self.lease is None:
             if row.hints:
                 self.adviser.thinkers.warm()
             with suppress(Lost, Unsaved):  # it is stored: whoever asks for it loads it
                 await self._place(row, rules, source)
-
-    def _row(
-        self,
-        rules: Rules,
-        seats: list[Seat],
-        host: int,
-        id: str | None,
-        key: bytes | None,
-        hints: bool,
-        how: Shuffled | None,
-        private: bool,
-        terms: Terms,
-    ) -> tuple[Stored, Rules]:
-        """Return the row of a new table, not stored yet, and its rules."""
-        raw = codec.raw_cards(rules)
-        rules = codec.rules_for(rules.game, rules.seats, rules.options, rules.digest, raw)  # the shared object
-        row = Stored(
-            id or new_id(private),
-            rules.game,
-            rules.options,
-            rules.digest,
-            rules.raw_cards,
-            key or secrets.token_bytes(32),
-            "open",
-            host,
-            seats,
-            time.time(),
-            hints=hints,
-            lag=terms.lag,
-            clock=terms.clock,
-            late=terms.late,
-            version=upgrades.version(rules.game),
-            shuffle=how or commit_reveal.new(shares=False, at_once=all(seat.kind != "open" for seat in seats)),
-        )
-        return row, rules
-
-    def rematch(self, old: Stored, asker: int) -> Stored:
-        """Return the row, not stored yet, of a rematch. Seats that were left become open, except the asker's."""
-        rules = self._made(old.game, len(old.seats), old.options)
-        seats = [
-            Seat("open") if seat.left and number != asker else replace(seat, left=False, muted=False, since=0)
-            for number, seat in enumerate(old.seats)
-        ]
-        people = [number for number, seat in enumerate(seats) if seat.kind == "person" and not seat.program]
-        host = old.host if old.host in people else next(iter(people), asker)
-        shares = old.shuffle is not None and old.shuffle.shares
-        how = commit_reveal.new(shares, all(seat.kind != "open" for seat in seats), old)
-        row, _ = self._row(rules, seats, host, None, None, old.hints, how, len(old.id) == PRIVATE, old.terms)
-        row.passes = dict(old.passes)
-        return row
 
     async def _place(
         self, row: Stored, rules: Rules | None, source: Source | None = None, patient_until: float = 0.0

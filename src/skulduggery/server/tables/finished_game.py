@@ -1,6 +1,5 @@
 """A table after its game: its record, its log, and the rematch."""
 
-from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -12,8 +11,7 @@ from skulduggery.server.protocol.tables import RecordInfo, Seated, TableInfo
 from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage import archive, store
 from skulduggery.server.storage.archive import Ended
-from skulduggery.server.storage.rows import Stored
-from skulduggery.server.tables import commit_reveal
+from skulduggery.server.tables import commit_reveal, new_table
 from skulduggery.server.tables.table import Table
 
 
@@ -26,15 +24,15 @@ async def publish(table: Table, token: str | None) -> TableInfo:
     return await table.info()
 
 
-async def rematch(table: Table, token: str | None, create: Callable[[Stored, int], Stored]) -> Seated:
+async def rematch(table: Table, token: str | None) -> Seated:
     """Return the caller's seat at the next table, which has the same seats and options; the first call makes it.
 
-    ``create`` makes its row. Tokens stay valid there. Raises ApiError if the caller had left before the table was made.
+    Tokens stay valid there. Raises ApiError if the caller had left before the table was made.
     """
     number = table.seat_of(token)
     table.only("over", "ended")
     if table.row.next is None:
-        new = create(table.row, number)
+        new = new_table.rematch(table.row, number)
         await table.writer.commit(
             lambda connection: store.add_table(connection, new),
             lambda connection: store.set_table(connection, table.row.id, next=new.id),
