@@ -10,8 +10,8 @@ from skulduggery.games.crooks.knowledge.infostate import groups_of
 from skulduggery.games.crooks.rules.options import PLACE
 from skulduggery.games.crooks.rules.state import Crooks, CrooksRules
 
-KINDS: Final[dict[str, int]] = {"turn": 1, "take": 2, "place": 3, "swap": 4, "kill": 5, "spy": 6}
-"""The number of each kind of question, by the name of the effect that asks it."""
+KINDS: Final[dict[str, int]] = {"recruit": 1, "take": 2, "place": 3, "swap": 4, "kill": 5, "spy": 6}
+"""The number of each kind of question."""
 
 
 class CrooksEncoding(Encoding):
@@ -75,7 +75,7 @@ class CrooksEncoding(Encoding):
         for group in known:
             unknown |= group
         if ask is not None and ask.seat != NATURE:
-            self.write_asked(t, seat, known, unknown, out, at)
+            self.write_asked(t, ask, seat, known, unknown, out, at)
         for k in range(t.seats):
             one = (seat + k) % t.seats
             out[at + self.money + k] = min(t.money[one], TOP)
@@ -90,10 +90,12 @@ class CrooksEncoding(Encoding):
                 for face in lying(t, known[g]):
                     out[at + self.among + face] = g + 1
 
-    def write_asked(self, t: Crooks, seat: int, known: tuple[int, ...], unknown: int, out: bytearray, at: int) -> None:
+    def write_asked(
+        self, t: Crooks, ask: Ask, seat: int, known: tuple[int, ...], unknown: int, out: bytearray, at: int
+    ) -> None:
         """Write what is asked of whom, and the crook about to be placed."""
-        effect, _pc, asked, source, registers = t.stack[-1]
-        kind = KINDS[effect.name]
+        _effect, _pc, asked, source, registers = t.stack[-1]
+        kind = KINDS[ask.kind]
         out[at + self.kind] = kind
         out[at + self.asked] = 1 + (asked - seat) % t.seats
         if kind == KINDS["take"]:

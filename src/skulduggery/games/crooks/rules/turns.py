@@ -183,9 +183,11 @@ class Place(Effect[Crooks]):
         effect = ABILITY_EFFECTS[ability]
         hidden = ability != BOSS and t.money[seat] > 0
         first = seat * len(rules.targets)
+        base = PLACE.base
+        here = -base
         options = []
         for i in range(len(rules.targets)):
-            here = i * PLACE.base
+            here += base
             if t.rows[first + i]:
                 if effect.on_own(t, seat, i):
                     options.append(here + WITH_ABILITY)

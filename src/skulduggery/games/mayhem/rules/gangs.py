@@ -103,9 +103,12 @@ def sources(t: Mayhem, seat: int, but: int = -1) -> list[int]:
 
     The Emergency Room is not among them.
     """
+    return sources_among(t, seat, [*open_sites(t), seat], but)
+
+
+def sources_among(t: Mayhem, seat: int, spots: list[int], but: int = -1) -> list[int]:
+    """Return the ``sources`` of a gang; ``spots``: all open Sites and its clubhouse."""
     first = seat * rules_of(t).places
-    spots = open_sites(t)
-    spots.append(seat)
     out = [one for one in spots if t.members[first + one] + t.prospects[first + one] > 0 and one != but]
     out.sort()
     return out

@@ -23,6 +23,7 @@ from skulduggery.games.mayhem.rules.gangs import (
     prospects_at,
     recruits,
     sources,
+    sources_among,
     value,
 )
 from skulduggery.games.mayhem.rules.goods import can_pay, pay
@@ -43,17 +44,23 @@ from skulduggery.games.mayhem.rules.options import (
 )
 from skulduggery.games.mayhem.rules.state import GOODS, Mayhem, rules_of
 
-PARTIES: Final[dict[int, list[i64]]] = {}
-"""The cached results of ``parties``, by its arguments packed in one number: tuples are slow to look up."""
+RIDES: Final = ORDER.pack(RIDE, 0)
+ONE_SOURCE_ON: Final = ride_code(1, 0, 0, 0)
+ONE_GOAL_ON: Final = ride_code(0, 1, 0, 0)
+"""A Ride as an ORDER is computed by addition: RIDES, the source and the destination times these, and the RIDERS."""
+DUDES_AT_MOST: Final = 16
+"""More than a gang has of Members, or of Prospects (RIDERS)."""
+PARTIES: Final[list[list[i64]]] = [[] for _ in range(2 * DUDES_AT_MOST**3)]
+"""The cached results of ``parties``, by its arguments."""
 
 
 def parties(members: int, prospects: int, most: int) -> list[i64]:
     """Return, as RIDERS, all groups of 1 to ``most`` Dudes out of those at a location."""
-    key = (members << 32) + (prospects << 16) + most
-    found = PARTIES.get(key)
-    if found is None:
+    most = max(0, min(most, members + prospects))
+    found = PARTIES[(most * DUDES_AT_MOST + members) * DUDES_AT_MOST + prospects]
+    if not found:
         dudes = [(m, p) for m in range(members + 1) for p in range(prospects + 1) if 0 < m + p <= most]
-        found = PARTIES[key] = [RIDERS.pack(m, p) for m, p in dudes]
+        found += [RIDERS.pack(m, p) for m, p in dudes]
     return found
 
 
@@ -100,7 +107,8 @@ class Order(Effect[Mayhem]):
         if recruits(t, seat):
             out.append(ORDER.pack(RECRUIT, 0))
         sites = open_sites(t)
-        there = sources(t, seat)
+        spots = [seat, *sites]
+        there = sources_among(t, seat, spots)
         own = seat * rules.places
         held = [place for place in sites if t.members[own + place] or t.prospects[own + place]]
         words = club_words(t, seat)
@@ -119,7 +127,7 @@ class Order(Effect[Mayhem]):
                 out.append(ORDER.pack(CLUB, i))
         cost = value(t, seat, "ride_cost")
         if t.tokens[seat] >= cost:
-            self.rides(t, seat, out, there, [seat, *sites])
+            self.rides(t, seat, out, there, spots)
             if "convoy" in words and there:
                 out.append(ORDER.pack(CONVOY, 0))
         return out
@@ -135,9 +143,9 @@ class Order(Effect[Mayhem]):
         """
         most = value(t, seat, "ride_max")
         own = seat * rules_of(t).places
-        one_goal_on: i64 = ride_code(0, 1, 0, 0)
+        one_goal_on: i64 = ONE_GOAL_ON
         for source in there:
-            here: i64 = ORDER.pack(RIDE, ride_code(source, 0, 0, 0))
+            here: i64 = RIDES + source * ONE_SOURCE_ON
             who = parties(t.members[own + source], t.prospects[own + source], most)
             for goal in goals:
                 if goal != source:

@@ -91,7 +91,12 @@ def numbers(rules: ScoundrelsRules, cards: dict[str, Any], options: dict[str, Va
     count = constants["six_places" if options["six_scoundrels"] is True else "places"]
     rules.places = tuple(range(6 - int(count), 6))
     pairs = [(a, b) for a in rules.places for b in range(a + 1, PLACES)]
-    rules.arrangements = tuple([(ARRANGE.pack(a, b), a, b) for a, b in pairs])
+    rules.arrangements = tuple(
+        [
+            tuple([ARRANGE.pack(a, b) for a, b in pairs if there >> a & 1 or there >> b & 1])
+            for there in range(1 << PLACES)
+        ]
+    )
     rules.track = tuple(cards["reputation"]["tech"])
     rules.lowest = cards["reputation"]["lowest"]
     rules.highest = rules.lowest + len(rules.track) - 1

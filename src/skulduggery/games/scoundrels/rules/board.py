@@ -63,10 +63,16 @@ def find(t: Scoundrels, stay: int) -> Spot:
 def at(t: Scoundrels, stay: int) -> Scoundrel:
     """Return the scoundrel with this stay, or EMPTY."""
     if stay >= 0:
-        for there in [*t.boards, t.saloon, t.pile]:
-            for one in there:
+        for board in t.boards:
+            for one in board:
                 if one[2] == stay:
                     return one
+        for one in t.saloon:
+            if one[2] == stay:
+                return one
+        for one in t.pile:
+            if one[2] == stay:
+                return one
     return EMPTY
 
 

@@ -207,11 +207,16 @@ class Arrange(Draft[Scoundrels]):
             return ()
         if len(taken) >= 2 * PLACES:
             return ()
-        there = [one[0] >= 0 for one in t.boards[seat]]
+        board = t.boards[seat]
+        full = 0
+        for place in range(PLACES):
+            if board[place][0] >= 0:
+                full |= 1 << place
         for step in taken:
             a, b = ARRANGE.unpack(step)
-            there[a], there[b] = there[b], there[a]
-        return tuple([step for step, a, b in rules_of(t).arrangements if there[a] or there[b]])
+            if (full >> a ^ full >> b) & 1:
+                full ^= 1 << a | 1 << b
+        return rules_of(t).arrangements[full]
 
     def laid(self, t: Scoundrels, frame: Frame, taken: Registers) -> list[Scoundrel]:
         """Return the board after the steps in ``taken``."""
