@@ -13,6 +13,8 @@ from skulduggery import api
 from skulduggery.api import SPECTATOR, Ask, Rng, Rules, State
 from skulduggery.record import Record
 
+CHANCE = {"deal", "first", "shuffle", "under", "sites", "deck", "die"}
+"""The kinds of question that chance answers."""
 factor = 1
 """By how much --long multiplies the number of examples; set by conftest.py before the tests are read."""
 
@@ -237,3 +239,8 @@ def table(state: State) -> tuple[object, ...]:
     """All of a state but its stream of chance: what two states share that are the same game."""
     frames = tuple((f[0].name, *f[1:]) for f in state.stack)
     return frames, tuple((name, repr(value)) for name, value in sorted(api.pack(state).items()))
+
+
+def asked_kinds(game: str) -> set[str]:
+    """The kinds of question that are asked of people, but for those within abilities."""
+    return {*api.make_rules(game, seats_of(game)[-1]).answers} - CHANCE - {"may"}

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
+from tests.promises.games import asked_kinds
 from tests.tui.typist import shown, terminal
 
 from skulduggery import api
@@ -23,7 +24,7 @@ EVENTS = {
     "deal", "first", "turn", "pass", "recruit", "take", "nothing", "place", "gain", "kill", "move", "spy-nothing",
     "spy-target", "spy-hideout", "reveal", "score-target", "score-gang", "end",
 }  # fmt: skip
-ASKS = {"recruit", "take", "place", "swap", "kill", "spy"}
+ASKS = asked_kinds("crooks")
 
 
 class Listening(Texts):

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import cast
 
 import pytest
+from tests.promises.games import asked_kinds
 
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Ask, Event, IllegalAnswer, Rng, State, Value
@@ -29,11 +30,7 @@ TABLES: tuple[tuple[int, dict[str, Value]], ...] = (
     (5, {**HIGH, "parley_before_guns": True, "under_the_radar": True}),
     (6, {**HIGH, **TURNS, "parley_before_guns": True, "deal_log": "public"}),
 )
-ASKS = {
-    "accept", "alternative", "back-up", "bill", "convoy", "count", "counter", "decline", "desert", "direction",
-    "exploit", "exploit-now", "fall", "guns", "heal", "injured", "jail", "jailed", "offer", "order", "pick", "promote",
-    "ready", "reply", "shoot", "steal", "take-patch", "traffic", "withdraw",
-}  # fmt: skip
+ASKS = asked_kinds("mayhem")
 RULES = (
     "SELL 1G > 3C x3", "SELL 1G+1K > 4C x1", "SPEND 1C > 1K x2", "SWAP 1G > 1K x3", "SWAP 1G <> 1K x2", "SKIM 3C",
     "SKIM 1G / 1K / 2C", "STEAL 2K / 2G", "STEAL 1C @here", "GAIN 1H", "GAIN 1P", "GAIN 2T", "DROP 2H", "CLAIM PATCH",
