@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,16 +13,18 @@ import pytest
 from tools import record as tool
 
 from skulduggery import api
-from skulduggery.api import SPECTATOR, Event
+from skulduggery.api import SPECTATOR, AnyView, Ask, Event
 from skulduggery.documents import news, rooms
 from skulduggery.record import Message, Record
 from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.tables import table
+from skulduggery.wording.tables import Nouns, Wording
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("crooks", "scoundrels", "mayhem")
 ENOUGH = 4
 """So many sentences of each kind."""
+say_answer = Wording.answer
 SELDOM = {"mayhem": [Event("out", (1, (3, 0, 1))), Event("last-die", (0, 3, 8)), Event("order", (0, 4, 7))]}
 """Events of which no recorded game tells."""
 
@@ -50,7 +52,7 @@ def sort_of(message: Message, seat: int, heard: set[str]) -> str:
 
 
 def sentences(record: Record, words: dict[str, Any], heard: set[str], told: Counter[str]) -> Iterator[dict[str, Any]]:
-    """Yield events and questions of a game for all who read them, with what the terminal says in each language.
+    """Yield events, questions, answers and notes of a game, with what the terminal says to each reader, by language.
 
     ``heard``: the texts that the terminal asks for.
     """
@@ -69,10 +71,36 @@ def sentences(record: Record, words: dict[str, Any], heard: set[str], told: Coun
             sort = repr((ask.kind, len(ask.options) == 1))
             if told[sort] < ENOUGH:
                 told[sort] += 1
-                view = api.view(state, ask.seat)
-                said = {code: spelled(one.menu(ask, view).question) for code, one in words.items()}
-                asked = news.asked(record.rules, ask, "q")
-                yield {"seat": ask.seat, "ask": asked, "view": rooms.view(state, ask.seat), "said": said}
+                yield from asked(record, ask, api.view(state, ask.seat), rooms.view(state, ask.seat), words)
+        for seat in range(record.rules.seats):
+            view = api.view(state, seat)
+            heard.clear()
+            notes = words["en"].notes(view)
+            sort = repr(("notes", seat, len(notes), *sorted(heard)))
+            if notes and told[sort] < ENOUGH:
+                told[sort] += 1
+                said = {code: spelled("\n".join(one.notes(view))) for code, one in words.items()}
+                yield {"seat": seat, "view": rooms.view(state, seat), "said": said}
+
+
+def asked(record: Record, ask: Ask, view: AnyView, sent: object, words: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield a question, and each answer of the table of words that the terminal's menu for it names."""
+    line = {"seat": ask.seat, "ask": news.asked(record.rules, ask, "q"), "view": sent}
+    said: dict[str, str] = {}
+    answers: dict[str, dict[str, str]] = {}
+    for code, one in words.items():
+        with pytest.MonkeyPatch.context() as patch:
+
+            def answer(table: Wording, nouns: Nouns, kind: str, args: Sequence[Any], code: str = code) -> str:
+                text = say_answer(table, nouns, kind, args)
+                answers.setdefault(msgspec.json.encode((kind, *args)).decode(), {})[code] = spelled(text)
+                return text
+
+            patch.setattr(Wording, "answer", answer)
+            said[code] = spelled(one.menu(ask, view).question)
+    yield line | {"said": said}
+    for call, texts in answers.items():
+        yield line | {"answer": json.loads(call), "said": texts}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""Sentences by a table: the text of each event, question and answer of a game, and what is put into it.
+"""Sentences by a table: the text of each event, question, answer and note of a game, and what is put into it.
 
 Terminal and browser read the same table, ``text/wording.toml`` in the package of a game; the browser does so in
 ``web/src/lib/wording.ts``. ::
@@ -33,7 +33,7 @@ from skulduggery.text import Texts
 __all__ = ["NOBODY", "Nouns", "Sentence", "Wording", "capital", "signed", "wording"]
 
 NOBODY: Final = -1
-PREFIXES: Final = {"events": "event-", "questions": "ask-", "answers": "choice-"}
+PREFIXES: Final = {"events": "event-", "questions": "ask-", "answers": "choice-", "notes": "note-"}
 """Sections of a table, and how the ids of their texts begin."""
 KEYS: Final = ("id", "doer", "seen", "capital")
 _IN_ID: Final = re.compile(r"{(.*?)}")
@@ -158,6 +158,10 @@ class Wording:
     def answer(self, nouns: Nouns, kind: str, args: Sequence[Any]) -> str:
         """Return an answer as its button has it. Raises KeyError if the table has none of this kind."""
         return _said(self.phrases["answers"][kind], nouns, args, {})
+
+    def note(self, nouns: Nouns, kind: str, args: Sequence[Any]) -> str:
+        """Return a note of what the reader has seen. Raises KeyError if the table has none of this kind."""
+        return _said(self.phrases["notes"][kind], nouns, args, {})
 
 
 @cache

@@ -54,8 +54,7 @@ export class CrooksRoom implements Room<CrooksView> {
     t('holding-target', { target: target! }),
     this.deck.label(this.deck.number(what)),
   ]
-  notes = (view: CrooksView): string[] =>
-    view.notes.map(([cards, places]) => this.teller.note(cards, places, view.piles.length))
+  notes = (view: CrooksView): string[] => this.teller.notes(view)
   waits = (asking: Asking): string => t(`web-waits-${asking.kind}`, { player: this.name(asking.seat) })
   ruleIds = { ...RULE_IDS, card: (card: number): string[] => this.deck.laws(card) }
   turns = (view: CrooksView): string => ((view.out >> view.seat) & 1 ? 'CR-TURN-02' : 'CR-SETUP-06')

@@ -70,10 +70,25 @@ export class Teller {
       },
       winners: (winners: number[]) => people(winners.filter((one) => one !== seat || winners.length === 1)),
       among: (seats: number[]) => (seat !== null && seats.includes(seat) ? 'you' : 'other'),
+      letter: ([hideout]: number[]) => LETTERS[hideout!]!,
+      places: (places: number[], hideouts: number) => texts.all(this.#places(places, hideouts)),
       best: (numbers: number[]) => Math.max(...numbers),
       at,
       dollars: (money: number[], seats: number[]) => texts.money(at(money, seats)),
     }
+  }
+
+  /** The places where noted crooks lie; `places` as the view gives them. */
+  #places(places: number[], hideouts: number): string[] {
+    const { targets } = this.deck
+    return [...new Set(places)].map((place) => {
+      if (place < 0) return t('note-place-box')
+      const count = places.filter((one) => one === place).length
+      if (place < hideouts) return t('note-place-hideout', { hideout: LETTERS[place]!, count })
+      const at = place - hideouts
+      const player = this.name(Math.floor(at / targets.length))
+      return t('note-place-grid', { player, target: targets[at % targets.length]! })
+    })
   }
 
   /** What is named in a question and its answers: also what lies on the table of the seat that is asked. */
@@ -111,21 +126,12 @@ export class Teller {
     return kind === 'spy-target' ? [`head ${args[1]}`] : []
   }
 
-  /** A note of cards that lie hidden; `places` as the view gives them. */
-  note(cards: number[], places: number[], hideouts: number): string {
-    const names = this.deck.labels(cards)
-    const kinds = [...new Set(places)]
-    if (kinds.length === 1 && kinds[0]! >= 0 && kinds[0]! < hideouts)
-      return t('note-hideout', { hideout: LETTERS[kinds[0]!]!, cards: names })
-    const where = kinds.map((place) => this.place(place, hideouts, places.filter((one) => one === place).length))
-    return t('note-mixed', { cards: names, places: texts.all(where) })
-  }
-
-  place(place: number, hideouts: number, count: number): string {
-    if (place < 0) return t('web-note-box')
-    if (place < hideouts) return t('note-place-hideout', { hideout: LETTERS[place]!, count })
-    const at = place - hideouts
-    const width = this.deck.targets.length
-    return t('note-place-grid', { player: this.name(Math.floor(at / width)), target: this.deck.targets[at % width]! })
+  /** What I have seen of hidden crooks. */
+  notes({ notes, piles: { length } }: CrooksView): string[] {
+    return notes.map(([cards, places]) => {
+      const [place = -1] = places
+      const alone = place >= 0 && place < length && places.every((one) => one === place)
+      return WORDING.note(this.#nouns, alone ? 'hideout' : 'mixed', [cards, places, length])
+    })
   }
 }

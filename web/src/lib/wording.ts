@@ -1,5 +1,5 @@
 /**
- * Sentences by a table: the text of each event, question and answer of a game, and what is put into it. Terminal and
+ * Sentences by a table: the text of each event, question, answer and note of a game, and what is put into it. Terminal and
  * browser read the same table, `text/wording.toml` in the package of a game; `skulduggery/wording/tables.py` says what its
  * lines mean.
  */
@@ -18,7 +18,7 @@ interface Line {
 }
 export type Table = Record<string, Record<string, Line>>
 
-const PREFIXES: Record<string, string> = { events: 'event-', questions: 'ask-', answers: 'choice-' }
+const PREFIXES: Record<string, string> = { events: 'event-', questions: 'ask-', answers: 'choice-', notes: 'note-' }
 const KEYS = ['id', 'doer', 'seen', 'capital']
 
 /** A noun and what it is given, from the arguments of an event; null if the reader wasn't told one that it needs. */
@@ -69,6 +69,10 @@ export class Wording {
 
   answer(nouns: Nouns, kind: string, args: readonly unknown[] = []): string {
     return this.#say('answers', kind, nouns, args)
+  }
+
+  note(nouns: Nouns, kind: string, args: readonly unknown[]): string {
+    return this.#say('notes', kind, nouns, args)
   }
 
   #say(section: string, kind: string, nouns: Nouns, args: readonly unknown[], words: Args = {}): string {

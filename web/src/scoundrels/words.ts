@@ -21,7 +21,6 @@ import {
   UNUSED,
   known,
   seatsOf,
-  type Safe,
   type ScoundrelsView,
 } from './view'
 
@@ -56,6 +55,11 @@ export class Teller {
   /** A mark on a safe, both in one number. */
   mark(mark: number): string {
     return t('choice-mark', { number: String(mark % 10), safe: this.deck.key(Math.floor(mark / 10)) })
+  }
+
+  /** The marks on a safe, by seat and number. */
+  marks(marks: [number, number][]): string {
+    return marks.map(([one, number]) => t('note-mark', { player: this.name(one), number: String(number) })).join(', ')
   }
 
   /** One event; null for what goes without saying where the table is seen. */
@@ -100,43 +104,31 @@ export class Teller {
       left: (where: number) => (where === UNUSED ? 'unused' : 'map'),
       moved: (cell: number, to: number) => (cell === to ? 'turn' : 'move'),
       mark: (mark: number) => this.mark(mark),
+      marked: ({ length }: unknown[]) => (length ? '-marked' : ''),
+      marks: (marks: [number, number][]) => this.marks(marks),
+      lying: (location: number, where: number) => {
+        const thief = where - STOLEN
+        if (thief === seat) return t('note-mine')
+        if (thief >= 0) return t('note-stolen', { player: players[thief]! })
+        return where === UNUSED ? t('note-unused', { location: deck.location(location) }) : deck.location(location)
+      },
     }
   }
 
-  // Notes
-
+  /** What I remember: the safes that I have seen, and the hidden cards of others. */
   notes(view: ScoundrelsView): string[] {
-    const out = view.safes.filter((safe) => safe.safe !== HIDDEN).map((safe) => this.note(safe))
-    view.sheets.forEach((sheet, owner) => {
-      if (owner === view.seat) return
-      const cards = sheet.slots
-        .map((face, slot) => [slot, face] as const)
-        .filter(([, face]) => face !== FREE && known(face))
-      if (known(sheet.top)) cards.push([DECK, sheet.top])
-      for (const [slot, face] of cards)
-        out.push(t('note-card', { card: this.card(owner, slot, 'name'), face: FACES[face]! }))
+    const note = (kind: string, ...args: unknown[]): string => WORDING.note(this.nouns, kind, args)
+    const safes = view.safes.filter(({ safe }) => safe !== HIDDEN)
+    const cards = view.sheets.flatMap(({ slots, top }, owner) => {
+      const lies = [...slots.entries(), [DECK, top] as const]
+      return owner === view.seat
+        ? []
+        : lies.flatMap(([slot, face]) => (face !== FREE && known(face) ? note('card', owner, slot, face) : []))
     })
-    return out
-  }
-
-  /** What is in a safe, where it lies, how it is marked. */
-  private note(safe: Safe): string {
-    const location = this.deck.location(safe.location)
-    const thief = safe.where - STOLEN
-    const where =
-      thief === this.seat
-        ? t('web-note-mine')
-        : thief >= 0
-          ? t('note-stolen', { player: this.name(thief) })
-          : safe.where === UNUSED
-            ? t('note-unused', { location })
-            : location
-    const words = { safe: this.deck.key(safe.cell), content: this.deck.content(safe.safe), where }
-    if (!safe.marks.length) return t('note-safe', words)
-    const marks = safe.marks
-      .map(([seat, number]) => t('note-mark', { player: this.name(seat), number: String(number) }))
-      .join(', ')
-    return t('note-safe-marked', { marks, ...words })
+    return [
+      ...safes.map(({ cell, safe, location, where, marks }) => note('safe', cell, safe, location, where, marks)),
+      ...cards,
+    ]
   }
 }
 

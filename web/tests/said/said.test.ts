@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Ask, Message } from '../../src/lib/wire'
+import { capital } from '../../src/lib/capital'
 import { texts } from '../../src/lib/texts.svelte'
 import { enter } from '../../src/rooms'
 
@@ -10,6 +11,7 @@ interface Line {
   seat: number
   message?: Message
   ask?: Ask
+  answer?: [string, ...unknown[]]
   view?: unknown
   said: Record<string, string>
 }
@@ -18,6 +20,11 @@ interface Played {
   cards: unknown
   players: string[]
   lines: Line[]
+}
+
+/** An answer by the table of words, which are behind the room of each game. */
+function answered({ ask, view, answer }: Line, game: string, room: any): string {
+  return game === 'crooks' ? room.teller.answer(ask, view, ...answer!) : room.teller.answer(...answer!)
 }
 
 const FILE = process.env['SKULDUGGERY_SAID']!
@@ -31,11 +38,16 @@ it('is the same', { timeout: 120_000 }, async () => {
     await texts.load(language)
     for (const { game, cards, players, lines } of games) {
       const { open } = await enter(game)
-      for (const { seat, message, ask, view, said } of lines) {
+      for (const line of lines) {
+        const { seat, message, ask, answer, view, said } = line
         const room = open(cards, players, seat < 0 ? null : seat)
-        const here = message ? room.say(message)?.text : room.question(ask!, view)
+        let here: string | undefined
+        if (message) here = room.say(message)?.text
+        else if (answer) here = answered(line, game, room)
+        else here = ask ? room.question(ask, view) : room.notes(view).join('\n')
         sentences++
-        if (here !== undefined && spelled(here) !== said[language])
+        const there = answer ? capital(said[language]!) : said[language]
+        if (here !== undefined && spelled(answer ? capital(here) : here) !== there)
           different.push(
             `${language} ${JSON.stringify(message ?? ask)}\n  terminal: ${said[language]}\n  browser:  ${here}`,
           )

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from skulduggery.api import AnyView, Ask, Rules, Words
-from skulduggery.games.crooks.game import BOX, CrooksRules, View
+from skulduggery.games.crooks.game import CrooksRules, View
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.crooks.board import Drawing
@@ -16,7 +16,6 @@ from skulduggery.tui.crooks.menus import Menus
 from skulduggery.tui.crooks.scores import scoring
 from skulduggery.tui.crooks.words import Teller
 from skulduggery.tui.table import Menu, Room, Said
-from skulduggery.wording.crooks.nouns import LETTERS
 
 
 class CrooksTable:
@@ -68,22 +67,4 @@ class CrooksTable:
         return self.texts("holding-target", target=where[1]), self.deck.label(self.deck.ids.index(what))
 
     def notes(self, view: AnyView) -> list[str]:
-        seen = cast(View, view)
-        return [self.note(cards, places, len(seen.piles)) for cards, places in seen.notes]
-
-    def note(self, cards: Sequence[int], places: Sequence[int], hideouts: int) -> str:
-        """Cards, and where they lie."""
-        names = self.deck.labels(cards)
-        if len(set(places)) == 1 and 0 <= places[0] < hideouts:
-            return self.texts("note-hideout", hideout=LETTERS[places[0]], cards=names)
-        where = [self.place(place, hideouts, places.count(place)) for place in dict.fromkeys(places)]
-        return self.texts("note-mixed", cards=names, places=self.texts.all_of(where))
-
-    def place(self, place: int, hideouts: int, count: int) -> str:
-        """Return a place in a note."""
-        if place == BOX:
-            return self.texts("note-place-box")
-        if place < hideouts:
-            return self.texts("note-place-hideout", hideout=LETTERS[place], count=count)
-        seat, target = divmod(place - hideouts, len(self.targets))
-        return self.texts("note-place-grid", player=self.players[seat], target=self.targets[target])
+        return self.teller.notes(cast(View, view))

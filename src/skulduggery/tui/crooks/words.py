@@ -53,3 +53,11 @@ class Teller:
     def answer(self, ask: Ask, view: View, kind: str, *args: int | str) -> str:
         """Return an answer to a question."""
         return wording("crooks").answer(Asked(self.nouns(ask.seat), ask, view), kind, args)
+
+    def notes(self, view: View) -> list[str]:
+        """Return what the seat of a view remembers of hidden crooks."""
+        hideouts, out = len(view.piles), []
+        for cards, places in view.notes:
+            kind = "hideout" if len(set(places)) == 1 and 0 <= places[0] < hideouts else "mixed"
+            out.append(wording("crooks").note(self.nouns(view.seat), kind, (cards, places, hideouts)))
+        return out

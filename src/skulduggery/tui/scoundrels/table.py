@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from skulduggery.api import NATURE, AnyView, Ask, Rules, Words
-from skulduggery.games.scoundrels.game import FACES, FREE, HIDDEN, STOLEN, UNKNOWN, UNUSED, Safe, View
+from skulduggery.games.scoundrels.game import FACES, View
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.scoundrels.board import Drawing
@@ -16,7 +16,6 @@ from skulduggery.tui.scoundrels.scores import scoring
 from skulduggery.tui.scoundrels.words import CLOSES, SCORES, Teller
 from skulduggery.tui.table import Menu, Room, Said
 from skulduggery.wording.scoundrels.cards import Cards
-from skulduggery.wording.scoundrels.nouns import DECK
 
 VERBS: Final = (
     "play", "use", "hire", "safe", "mark", "card", "swap", "seat", "arrange", "sheriff", "discard", "choose",
@@ -74,27 +73,4 @@ class ScoundrelsTable:
     # Notes
 
     def notes(self, view: AnyView) -> list[str]:
-        seen = cast(View, view)
-        out = [self.safe(safe) for safe in seen.safes if safe.safe != HIDDEN]
-        for owner, sheet in enumerate(seen.sheets):
-            if owner == seen.seat:
-                continue
-            cards = [(slot, face) for slot, face in enumerate(sheet.slots) if face not in (FREE, UNKNOWN)]
-            cards += [(DECK, sheet.top)] if sheet.top != UNKNOWN else []
-            for slot, face in cards:
-                card = self.teller.nouns(seen.seat).card(owner, slot, "name")
-                out.append(self.texts("note-card", card=card, face=FACES[face]))
-        return out
-
-    def safe(self, safe: Safe) -> str:
-        """What is in a safe, where it lies, how it is marked."""
-        where = self.deck.locations[safe.location]
-        if safe.where >= STOLEN:
-            where = self.texts("note-stolen", player=self.players[safe.where - STOLEN])
-        elif safe.where == UNUSED:
-            where = self.texts("note-unused", location=where)
-        words = {"safe": self.deck.key(safe.cell), "content": self.deck.content(safe.safe), "where": where}
-        if not safe.marks:
-            return self.texts("note-safe", **words)
-        marks = ", ".join(self.texts("note-mark", player=self.players[seat], number=str(n)) for seat, n in safe.marks)
-        return self.texts("note-safe-marked", marks=marks, **words)
+        return self.teller.notes(cast(View, view))

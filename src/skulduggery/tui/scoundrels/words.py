@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from skulduggery.api import Ask
-from skulduggery.games.scoundrels.game import View
+from skulduggery.games.scoundrels.game import FREE, HIDDEN, UNKNOWN, View
 from skulduggery.record import Message
 from skulduggery.tui.table import Said
 from skulduggery.wording.scoundrels.cards import Cards
-from skulduggery.wording.scoundrels.nouns import WORDING, Asked, ScoundrelsNouns
+from skulduggery.wording.scoundrels.nouns import DECK, WORDING, Asked, ScoundrelsNouns
 
 MINOR: Final = ("turn", "create", "arrange", "trust", "shuffle", "target", "strategy-chosen")
 """Goes without saying where the table is seen."""
@@ -40,3 +40,15 @@ class Teller:
         assert told is not None
         peeked = kind == "peek" and args[-1] is not None
         return Said(*told, minor=kind in MINOR, private=peeked, again=kind in BEGINS)
+
+    def notes(self, view: View) -> list[str]:
+        """Return what the seat of a view remembers: the safes that it has seen, and the hidden cards of others."""
+        nouns = self.nouns(view.seat)
+        noted: list[tuple[str, *tuple[object, ...]]] = [
+            ("safe", one.cell, one.safe, one.location, one.where, one.marks) for one in view.safes if one.safe != HIDDEN
+        ]
+        for owner, sheet in enumerate(view.sheets):
+            if owner != view.seat:
+                lies = [*enumerate(sheet.slots), (DECK, sheet.top)]
+                noted += [("card", owner, slot, face) for slot, face in lies if face not in (FREE, UNKNOWN)]
+        return [WORDING.note(nouns, kind, args) for kind, *args in noted]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from skulduggery.api import Ask
-from skulduggery.games.crooks.game import View
+from skulduggery.games.crooks.game import BOX, View
 from skulduggery.wording.crooks.cards import GANGS, Cards
 from skulduggery.wording.tables import Nouns
 
@@ -46,6 +46,24 @@ class CrooksNouns(Nouns):
         """Crooks that go to another target, those that lie face up and the one that lies face down."""
         hidden = "no" if down is not None else "too" if up else "only"
         return self.texts("cards-moved", hidden=hidden, cards=self.cards.labels((*up, *(down or ()))))
+
+    # Notes
+
+    def letter(self, places: Sequence[int]) -> str:
+        """Return the hideout where noted crooks lie."""
+        return LETTERS[places[0]]
+
+    def places(self, places: Sequence[int], hideouts: int) -> str:
+        """Return the places where noted crooks lie, as ``View.notes`` has them."""
+        return self.texts.all_of([self._place(one, places.count(one), hideouts) for one in dict.fromkeys(places)])
+
+    def _place(self, place: int, count: int, hideouts: int) -> str:
+        if place == BOX:
+            return self.texts("note-place-box")
+        if place < hideouts:
+            return self.texts("note-place-hideout", hideout=LETTERS[place], count=count)
+        seat, target = divmod(place - hideouts, len(self.targets))
+        return self.texts("note-place-grid", player=self.name(seat), target=self.targets[target])
 
     # The end
 

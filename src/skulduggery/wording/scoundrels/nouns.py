@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from skulduggery.api import Ask
-from skulduggery.games.scoundrels.game import ARRANGE, FACES, HIDDEN, SLOTS, UNUSED, Shown, View
+from skulduggery.games.scoundrels.game import ARRANGE, FACES, HIDDEN, SLOTS, STOLEN, UNUSED, Shown, View
 from skulduggery.wording.scoundrels.cards import Cards
 from skulduggery.wording.scoundrels.seen import find
 from skulduggery.wording.tables import NOBODY, Nouns, wording
@@ -109,6 +109,22 @@ class ScoundrelsNouns(Nouns):
     def mark(self, mark: int) -> str:
         """Return a mark on a safe, both in one number."""
         return self.texts("choice-mark", number=str(mark % 10), safe=self.safe(mark // 10))
+
+    def marked(self, marks: Sequence[object]) -> str:
+        return "-marked" if marks else ""
+
+    def marks(self, marks: Sequence[tuple[int, int]]) -> str:
+        """Return the marks on a safe with their players."""
+        return ", ".join([self.texts("note-mark", player=self.name(seat), number=str(n)) for seat, n in marks])
+
+    def lying(self, location: int, where: int) -> str:
+        """Return where a safe of a location lies now."""
+        thief, home = where - STOLEN, self.cards.locations[location]
+        if thief == self.reader:
+            return self.texts("note-mine")
+        if thief >= 0:
+            return self.texts("note-stolen", player=self.players[thief])
+        return self.texts("note-unused", location=home) if where == UNUSED else home
 
 
 class Asked(ScoundrelsNouns):

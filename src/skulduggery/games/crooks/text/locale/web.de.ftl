@@ -30,7 +30,6 @@ web-waits-place = { $player } wählt ein Ziel.
 web-waits-swap = { $player } verlegt einen Ganoven.
 web-waits-kill = { $player } wählt ein Opfer.
 web-waits-spy = { $player } wählt, wo der Spion nachsieht.
-web-note-box = Schachtel
 
 ## Cards
 

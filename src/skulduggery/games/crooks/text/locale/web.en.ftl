@@ -30,7 +30,6 @@ web-waits-place = { $player } is choosing a target.
 web-waits-swap = { $player } is moving a crook away.
 web-waits-kill = { $player } is choosing a victim.
 web-waits-spy = { $player } is choosing where to spy.
-web-note-box = the box
 
 ## Cards
 

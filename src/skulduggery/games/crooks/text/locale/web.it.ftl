@@ -30,7 +30,6 @@ web-waits-place = { $player } sta scegliendo un bersaglio.
 web-waits-swap = { $player } sta spostando uno scagnozzo.
 web-waits-kill = { $player } sta scegliendo una vittima.
 web-waits-spy = { $player } sta scegliendo dove spiare.
-web-note-box = la scatola
 
 ## Cards
 

@@ -31,7 +31,6 @@ web-waits-place = { $player } выбирает цель.
 web-waits-swap = { $player } переводит бандита.
 web-waits-kill = { $player } выбирает жертву.
 web-waits-spy = { $player } выбирает, где шпионить.
-web-note-box = коробка
 
 ## Cards
 

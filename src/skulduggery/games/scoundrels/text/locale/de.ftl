@@ -1006,6 +1006,7 @@ note-safe = { $safe }, { $where }: { $content }
 note-safe-marked = { $safe }, { $where }: { $content }; Marker: { $marks }
 note-mark = { $player } { $number }
 note-stolen = gestohlen von { $player }
+note-mine = von dir gestohlen
 note-unused = { $location }, ungenutzt
 note-card = { $card }: { $face }
 legend-safes = D4▒ ist Safe 4 im Depot (D). D4=3: Du weißt, dass er 3 wert ist. 5♠: ein Marker mit 5, in der Kartenfarbe der Person, der er gehört. In Klammern am Zeilenende: der ungenutzte Safe. [D4] kannst du jetzt wählen.

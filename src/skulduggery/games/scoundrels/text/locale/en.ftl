@@ -801,6 +801,7 @@ note-safe = { $safe }, { $where }: { $content }
 note-safe-marked = { $safe }, { $where }: { $content }; marks: { $marks }
 note-mark = { $player } { $number }
 note-stolen = stolen by { $player }
+note-mine = stolen by you
 note-unused = { $location }, unused
 note-card = { $card }: { $face }
 legend-safes = D4▒ is safe number 4 at the Depot (D). D4=3: you know that it is worth 3. 5♠: a mark with 5, in the suit of its owner. In brackets at the end of a line: the unused safe. [D4] can be chosen now.

@@ -1013,6 +1013,7 @@ note-safe = { $safe }, { $where }: { $content }
 note-safe-marked = { $safe }, { $where }: { $content }; gettoni: { $marks }
 note-mark = { $player } { $number }
 note-stolen = rubata da { $player }
+note-mine = rubata da te
 note-unused = { $location }, inutilizzata
 note-card = { $card }: { $face }
 legend-safes = D4▒ è la cassaforte 4 del Deposito (D). D4=3: sai che vale 3. 5♠: un gettone con 5, nel seme del suo proprietario. Tra parentesi in fondo alla riga: la cassaforte inutilizzata. [D4] si può scegliere ora.

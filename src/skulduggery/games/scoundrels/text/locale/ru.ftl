@@ -1095,6 +1095,7 @@ note-safe = { $safe }, { $where }: { $content }
 note-safe-marked = { $safe }, { $where }: { $content }; метки: { $marks }
 note-mark = { $player } { $number }
 note-stolen = украл игрок { $player }
+note-mine = украли вы
 note-unused = { $location }, не используется
 note-card = { $card }: { $face }
 legend-safes = Д4▒ — сейф 4 в депо (Д). Д4=3: вы знаете, что его ценность 3. 5♠: метка 5, масть показывает её хозяина. В скобках в конце строки: неиспользуемый сейф. [Д4] можно выбрать сейчас.

@@ -41,7 +41,6 @@ web-zero-up = Die 0, heute offen gespielt
 web-deck = Stapel
 web-deck-of = Pokerstapel: { $n } { $top }
 web-loot = Gestohlene Safes: { $player }
-web-note-mine = von dir gestohlen
 web-loot-count = Gestohlene Safes: { $n } von { $limit }
 web-safe = Safe { $safe }, { $location }: { $content }
 web-unknown = dir unbekannt

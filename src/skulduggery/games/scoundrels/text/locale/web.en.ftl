@@ -41,7 +41,6 @@ web-zero-up = The 0 played face up today
 web-deck = deck
 web-deck-of = Poker deck: { $n } { $top }
 web-loot = Stolen safes: { $player }
-web-note-mine = stolen by you
 web-loot-count = Stolen safes: { $n } of { $limit }
 web-safe = Safe { $safe }, { $location }: { $content }
 web-unknown = not known to you

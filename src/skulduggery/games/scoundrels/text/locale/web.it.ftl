@@ -41,7 +41,6 @@ web-zero-up = Lo 0, giocato oggi scoperto
 web-deck = mazzo
 web-deck-of = Mazzo poker: { $n } { $top }
 web-loot = Casseforti rubate: { $player }
-web-note-mine = rubata da te
 web-loot-count = Casseforti rubate: { $n } di { $limit }
 web-safe = Cassaforte { $safe }, { $location }: { $content }
 web-unknown = contenuto a te ignoto

@@ -41,7 +41,6 @@ web-zero-up = 0, разыгранный сегодня лицом вверх
 web-deck = колода
 web-deck-of = Покерная колода: { $n } { $top }
 web-loot = Украденные сейфы: { $player }
-web-note-mine = украли вы
 web-loot-count = Украдено сейфов: { $n } из { $limit }
 web-safe = Сейф { $safe }, { $location }: { $content }
 web-unknown = вам неизвестно
