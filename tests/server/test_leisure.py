@@ -427,6 +427,26 @@ def test_the_clock_does_not_tell_who_is_asked_behind_the_veil(tmp_path: Path, la
     assert evening("silent", False) == evening("offer", True)
 
 
+def test_a_bot_that_is_late_with_a_secret_offer_still_goes_on(tmp_path: Path) -> None:
+    """Nobody has time left to reply to its offer, so the offer is refused; the table doesn't wait for ever."""
+    start = HAGGLING.start()
+
+    async def slow(seat: int) -> tuple[str, ...]:
+        await asyncio.sleep(40)
+        return ("offer", "3", "1C", "for", "nothing")
+
+    async def run() -> None:
+        async with seated(tmp_path, start.rules, Rng(5), (1,), slow, start, Terms(clock=30)) as room:
+            await settle()
+            before = last(room.lines[0], "asking")
+            await asyncio.sleep(200)
+            assert last(room.lines[0], "asking") != before
+            assert ["offer"] not in [message[:1] for message in messages(room.lines[SPECTATOR])]
+
+    with asyncio.Runner(loop_factory=Timeless) as runner:
+        runner.run(run())
+
+
 # Taking back
 
 

@@ -367,8 +367,15 @@ class Table(Actor):
 
     async def _bot_answers(self, seat: int, id: str, words: list[str]) -> None:
         async def answer() -> None:
-            if self.bot_of(seat) is not None:  # its player may have come back in the meantime
+            if self.bot_of(seat) is None:  # its player has come back in the meantime
+                return
+            try:
                 await self.answer(seat, id, words)
+            except ApiError as problem:
+                if problem.code != "late":
+                    raise
+                self.game.time_out(seat)  # else nobody would be asked, as the clock never answers for bots
+                await self.publish()
 
         telemetry.new()
         with span("answer of a bot", table=self.row.id, seat=seat):
