@@ -33,29 +33,29 @@ class Ask(msgspec.Struct):
 
 
 class Heard(msgspec.Struct, tag_field="t"):
-    """What a guest must know of what the server sends; the rest isn't read."""
+    """A document of the server, as far as a guest reads it."""
 
 
 class State(Heard, tag="state"):
-    """See ``wire.StateSent``."""
+    """See ``server.protocol.messages.StateSent``."""
 
     ask: Ask | None
 
 
 class Events(Heard, tag="events"):
-    """See ``news.EventsSent``."""
+    """See ``documents.news.EventsSent``."""
 
     ask: Ask | None
 
 
 class Refused(Heard, tag="refused"):
-    """See ``wire.RefusedSent``."""
+    """See ``server.protocol.messages.RefusedSent``."""
 
     error: str
 
 
 class Table(Heard, tag="table"):
-    """See ``wire.TableSent``."""
+    """See ``server.protocol.messages.TableSent``."""
 
 
 class Parts(msgspec.Struct):

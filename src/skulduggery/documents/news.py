@@ -45,13 +45,15 @@ class Sent(Struct, tag_field="t"):
 
 
 class EventsSent(Sent, tag="events"):
-    """What happened since the last version this client has; ``version`` is that of the last message.
+    """The messages after a client's version, and the current state. ``version`` is that of the last message.
 
     ``commitments``: to the log, one with each of the messages that all are told (docs/fair.md); absent where the
     table has none.
     """
 
-    # What stands comes first, what is news last: ``server.delivery.snapshots.known`` reads up to there.
+    # The state comes before ``messages``, and what is new after it. ``server.delivery.snapshots.known`` compares what
+    # comes before, and a change there is sent at once, so a field whose changes are secret must not stand there.
+    # Programs in the arena get this document too, from ``documents.programs.Hearing.news``.
     version: int
     view: View | None
     ask: AskInfo | None

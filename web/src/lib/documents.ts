@@ -345,7 +345,7 @@ export interface Deleting {
 }
 
 /**
- * What happened since the last version this client has; `version` is that of the last message.
+ * The messages after a client's version, and the current state. `version` is that of the last message.
  *
  * `commitments`: to the log, one with each of the messages that all are told (docs/fair.md); absent where the
  * table has none.

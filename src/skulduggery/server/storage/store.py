@@ -239,7 +239,7 @@ def review(connection: sa.Connection, id: str) -> bytes | None:
 
 
 def _heard(connection: sa.Connection, id: str, viewer: int) -> list[ChatLine]:
-    """Return the latest chat lines that reach a viewer, numbered among all that reach it."""
+    """Return the latest chat lines that reach a viewer (``talk.reached``), numbered among all that reach it."""
     mine = _chat.c.to.is_(None) | (_chat.c.seat == viewer) | (_chat.c.to == viewer)
     lines = sa.select(*[_chat.c[name] for name in ("seat", "name", "text", "at", "to")])
     here = (_chat.c.table == id) & mine

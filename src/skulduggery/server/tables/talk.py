@@ -64,7 +64,7 @@ def keep(row: Stored, one: ChatLine) -> None:
 
 
 def reached(row: Stored, one: ChatLine) -> tuple[int, ...]:
-    """Return the viewers that a line reaches."""
+    """Return the viewers that a line reaches. ``store._heard`` says the same in SQL, for lines of a loaded table."""
     return (*range(len(row.seats)), SPECTATOR) if one.to is None else (one.seat, one.to)
 
 
