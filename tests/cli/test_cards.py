@@ -98,8 +98,8 @@ def test_a_card_is_replaced_and_all_else_stays(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("house", "card", "new", "says"),
     [
-        (CROOKS, "bunglr", STOWAWAY, "{file}: there is no card 'bunglr'; perhaps 'bungler' is meant."),
-        (CROOKS, "crook.bunglr", STOWAWAY, "no card 'crook.bunglr'; perhaps 'crook.bungler' is meant."),
+        (CROOKS, "bunglr", STOWAWAY, "{file}: there is no card 'bunglr'; perhaps 'bungler' was meant."),
+        (CROOKS, "crook.bunglr", STOWAWAY, "no card 'crook.bunglr'; perhaps 'crook.bungler' was meant."),
         (CROOKS, "zeppelin", STOWAWAY, "no card 'zeppelin'; the id of each card stands in its table."),
         (HOUSE, "cow", STOWAWAY, "{new}: this must hold one [[job]] table and nothing else."),
         (CROOKS, "bungler", STOWAWAY * 2, "{new}: this must hold one [[crook]] table and nothing else."),
@@ -111,7 +111,7 @@ def test_a_card_is_replaced_and_all_else_stays(tmp_path: Path) -> None:
             STOWAWAY.replace("level = 2", "level = 22"),
             "{file} line 69: crook 'stowaway' level can't",
         ),
-        (CROOKS, "bungler", STOWAWAY.replace("stowaway", "dip"), "crook 'dip' id stands twice"),
+        (CROOKS, "bungler", STOWAWAY.replace("stowaway", "dip"), "crook 'dip' id appears twice"),
     ],
 )
 def test_a_card_that_cannot_be_replaced_is_one_sentence(
@@ -226,7 +226,7 @@ def test_what_can_t_be_shown_is_one_sentence(tmp_path: Path) -> None:
         (("show", "--game", "scoundrels", "dog", "cat"), "No trait and no job of 'House cards' is called 'cat'"),
         (("show", "--game", "scoundrels", "dog", "cow"), "one trait and one job"),
         (("show", "--game", "scoundrels", "dog"), "dog can't be read"),
-        (("show", "--game", "mayhem", "docks"), "perhaps 'the-docks' or 'road-blocks' is meant."),
+        (("show", "--game", "mayhem", "docks"), "perhaps 'the-docks' or 'road-blocks' was meant."),
         (("show", "--game", "mayhem", "rico", "zzz"), "called 'zzz'; without an id all are listed."),
         (("show", "--game", "mayhem", "none.toml", "rico"), "none.toml can't be read"),
         (("show", "--game", "chess"), "There is no game 'chess'"),

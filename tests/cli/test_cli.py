@@ -97,7 +97,7 @@ KINGPIN = crook("kingpin")
     [
         ("money = 18\n", "", "setup money is missing; it must be a whole number from 0 to 999"),
         ('id = "lookout"\nlevel = 1\n', 'id = "lookout"\n', "crook 'lookout' level is missing; it must be a whole"),
-        ('id = "drunk"', 'id = "dip"', "crook 'dip' id stands twice"),
+        ('id = "drunk"', 'id = "dip"', "crook 'dip' id appears twice"),
         ('id = "drunk"\nlevel = 3', 'id = "drunk"\nlevel = 11', "crook 'drunk' level can't be 11"),
         ('ability = "spy"', 'ability = "thief"', "ability can't be 'thief'; it must be left out or be pickpocket"),
         ("4 = [2, 2, 3, 3, 3, 4, 4, 5, 5]", "4 = [5, 5, 5, 5, 5, 5, 5]", "4 needs 35 crooks, and the deck has 32"),

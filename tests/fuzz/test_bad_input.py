@@ -169,7 +169,7 @@ def read_deck(old: str, new: str) -> None:
             "level = true",
             " line 17: crook 'crook-1' level can't be True; it must be a whole number from 1 to 10.",
         ),
-        ('"crook-2"', '"crook-1"', " line 25: crook 'crook-1' id stands twice; each needs an id of its own."),
+        ('"crook-2"', '"crook-1"', " line 25: crook 'crook-1' id appears twice; each id must be unique."),
         ('"crook-1"', '"Crook"', " line 17: crook 'Crook' id may hold only small letters a to z, digits and hyphens."),
         ('id = "crook-1"\n', "", " line 17: crook #1 id is missing; it must be a text of 1 to 60 characters."),
         ("3 = [1, 2, 2, 2]", "3 = [1, 2, 2, 9]", " line 11: setup piles 2012 3 needs 14 crooks, and the deck has 8."),
@@ -178,7 +178,7 @@ def read_deck(old: str, new: str) -> None:
             "2 = [3, 2, 2]",
             " line 11: setup piles 2012 2 must be in ascending order: the smallest pile lies at hideout A.",
         ),
-        ('"killer"', '"boss"', ": has 2 bosses (crook-1, crook-6); a deck has one at most."),
+        ('"killer"', '"boss"', ": has 2 bosses (crook-1, crook-6); a deck has at most one."),
         (
             '"spy"',
             '"wizard"',
@@ -188,13 +188,13 @@ def read_deck(old: str, new: str) -> None:
         (
             "['northside']",
             "['southside']",
-            " line 17: crook 'crook-1' gangs can't be ['southside']; it must be a list of none or some of "
+            " line 17: crook 'crook-1' gangs can't be ['southside']; it must be a list, perhaps empty, of "
             "northside, westside or outfit.",
         ),
         (
             "level = 3",
             'level = 3\ncolour = "red"',
-            " line 17: crook 'crook-1' colour is not a field of a deck here; known are "
+            " line 17: crook 'crook-1' colour is not a field of a deck here; the fields are "
             "id, level, modifier, gangs, ability, names or evidence.",
         ),
         (
@@ -297,15 +297,26 @@ def header(**changes: Any) -> tuple[int, bytes]:
         (4, None, "'take crook-5' does not answer 'recruit'; right would be 'pass', 'recruit A' or"),
         (5, b'["2","recruit","C"]', "'recruit C' does not answer 'take'; right would be 'take crook-4', 'take"),
         (4, b'["1","recruit","C"]', "Nothing is asked of '1' here; 'recruit' is asked of 2."),
-        (3, b'["nature","first"', "this is damaged or no such document ("),
-        (3, b'["nature",3]', "this is damaged or no such document (Expected `str`, got `int` - at `$[1]`);"),
-        (3, b"\xff\xfe", "this is damaged or no such document ("),
-        (3, b"[" * 10_000, "this is damaged or no such document ("),
-        (1, None, "this is damaged or no such document (Expected `object`, got `array`); right would be"),
-        (1, b"{}", "this is damaged or no such document (Object missing required field `log`); right would be"),
+        (3, b'["nature","first"', "this is damaged or not the right kind of document ("),
+        (
+            3,
+            b'["nature",3]',
+            "this is damaged or not the right kind of document (Expected `str`, got `int` - at `$[1]`);",
+        ),
+        (3, b"\xff\xfe", "this is damaged or not the right kind of document ("),
+        (3, b"[" * 10_000, "this is damaged or not the right kind of document ("),
+        (1, None, "this is damaged or not the right kind of document (Expected `object`, got `array`); right would be"),
+        (
+            1,
+            b"{}",
+            "this is damaged or not the right kind of document (Object missing required field `log`); right would be",
+        ),
         (*header(log=9), "log format 9 is unknown; this version reads format 1."),
         (*header(players=["Ann"]), "This game has 2 seats, and 1 players were named."),
-        (*header(seats="2"), "this is damaged or no such document (Expected `int`, got `str` - at `$.seats`); right"),
+        (
+            *header(seats="2"),
+            "this is damaged or not the right kind of document (Expected `int`, got `str` - at `$.seats`); right",
+        ),
         (*header(digest="abc"), "made under rules abc, and its cards and options give "),
     ],
 )
@@ -349,7 +360,7 @@ def test_an_empty_log_and_one_too_long() -> None:
     text = "evening.log: the file is empty; a log begins with a line that says which game it is."
     assert refusal(codec.read_log, b"", "evening.log") == text
     assert refusal(codec.read_log, b"\n \n", "evening.log") == text
-    text = f"evening.log: {codec.LONGEST + 1} bytes are too many for a log; {codec.LONGEST} are read at most."
+    text = f"evening.log: {codec.LONGEST + 1} bytes are too many for a log; the limit is {codec.LONGEST}."
     assert refusal(codec.read_log, b" " * (codec.LONGEST + 1), "evening.log") == text
 
 
@@ -441,9 +452,9 @@ def test_what_is_no_save_at_all() -> None:
     good = doors.saves()[10]
     for data in (b"", b"[]", b"\xff", good[:300], b"null", b"\x00" * 100, b"[" * 100_000, b'{"a":' * 100_000):
         text = refusal(codec.read_save, data, "evening.save")
-        assert text.startswith("evening.save: this is damaged or no such document (")
+        assert text.startswith("evening.save: this is damaged or not the right kind of document (")
         assert text.endswith("; right would be a JSON object.")
-    text = f"evening.save: {codec.LONGEST + 1} bytes are too many for a save; {codec.LONGEST} are read at most."
+    text = f"evening.save: {codec.LONGEST + 1} bytes are too many for a save; the limit is {codec.LONGEST}."
     assert refusal(codec.read_save, b" " * (codec.LONGEST + 1), "evening.save") == text
 
 
@@ -509,7 +520,7 @@ def test_a_save_of_format_1_that_lacks_something(field: str) -> None:
         ),
         (
             "money=9,9 turn=1 piles=A:crook-1+crook-1",
-            "The crook 'crook-1' stands twice in the position; each is there once.",
+            "The crook 'crook-1' appears twice in the position; there is only one.",
         ),
         ("money=9,9 turn=1 rows=1:crook-1", "'1:crook-1' is not a place on the grid; right would be '1@5:torpedo'."),
         ("money=9,9 turn=1 rows=1@7:crook-1", "There is no target '7'; there are 2, 5."),

@@ -23,7 +23,7 @@ problem-known = { $many ->
    *[yes] { $known } or { $last }
 }
 problem-meant = { $near ->
-    [yes] perhaps { $guess } is meant
+    [yes] perhaps { $guess } was meant
    *[no] it must be { problem-known }
 }
 problem-read = { problem-place } can't be read: at column { $column } { $ended ->
@@ -44,12 +44,12 @@ problem-good = { $good ->
 # Files and tables
 
 problem-unreadable = { $file } can't be read: { $cause }.
-problem-utf-8 = { $file } is no text in UTF-8: byte { $byte } is wrong.
+problem-utf-8 = { $file } is not UTF-8 text: byte { $byte } is wrong.
 problem-too-long = { $file }: { $length } characters are too many for { $what ->
     [deck] a deck
     [components] a component set
    *[cards] a card set
-}; { $most } are read at most.
+}; the limit is { $most }.
 problem-toml = { $file }: this is not a TOML file: { $cause }.
 problem-more = { $file }: { $more ->
     [one] { $more } more problem.
@@ -59,7 +59,7 @@ problem-field = { problem-place } is not a field of { $what ->
     [deck] a deck
     [components] a component set
    *[cards] a card set
-} here; known are { problem-known }.
+} here; the fields are { problem-known }.
 problem-table = { problem-not }; it must be a table [{ $title }].
 problem-none = { problem-file } has no { $kind }; each must be a table [[{ $kind }]].
 problem-count = { problem-file } the number of { $what ->
@@ -76,7 +76,7 @@ problem-count = { problem-file } the number of { $what ->
 # Values
 
 problem-text = { problem-not }; it must be a text of 1 to { $most } characters.
-problem-text-as = { problem-not }; it must be a text, as { $example }.
+problem-text-as = { problem-not }; it must be a text such as { $example }.
 problem-whole = { problem-not }; it must be a whole number from { $least } to { $most }.
 problem-numbers = { problem-not }; it must be a list of { $what ->
     [limits] limits, one for each day
@@ -94,25 +94,25 @@ problem-words = { problem-not }; it must be a list of { $what ->
     [languages] languages
    *[directions] directions
 }: { problem-known }.
-problem-words-twice = { problem-not }; it must name none twice.
-problem-some = { problem-not }; it must be a list of none or some of { problem-known }.
-problem-ascending = { problem-place } must be in ascending order, none twice.
+problem-words-twice = { problem-not }; it must not name anything twice.
+problem-some = { problem-not }; it must be a list, perhaps empty, of { problem-known }.
+problem-ascending = { problem-place } must be in ascending order, without repeats.
 problem-printed = { problem-not }; it must be { $right }, as printed.
 problem-id-letters = { problem-place } may hold only small letters a to z, digits and hyphens.
-problem-id-twice = { problem-place } stands twice; each needs an id of its own.
-problem-code-twice = { problem-place } { $twice } stands twice; every card needs a code of its own.
+problem-id-twice = { problem-place } appears twice; each id must be unique.
+problem-code-twice = { problem-place } { $twice } appears twice; each card needs its own code.
 problem-names = { problem-place } must give a name by language, at least en (English).
 problem-language = { problem-place } { $more ->
     [0] {""}
    *[other] (and { $more } more) {""}
-}lack { $language } ({ $name }), which other names give; a language must stand at all names or at none.
+}lack { $language } ({ $name }), which other names give; give a language for every name or for none.
 problem-evidence = { problem-place } must say for each value whether it is { problem-known }: { $example } if all is your own.
 problem-evidence-tag = { problem-not }; it must be { problem-known }.
 problem-evidence-tags = { problem-not }; it must be { problem-known }, or a list of them for the parts of a list.
 
 # Decks of Crooks
 
-problem-bosses = { problem-file } has { $bosses } bosses ({ $ids }); a deck has one at most.
+problem-bosses = { problem-file } has { $bosses } bosses ({ $ids }); a deck has at most one.
 problem-no-member = { problem-file } has no member of { $gang }; each gang scores, so each needs at least one.
 problem-targets = { problem-not }; it must be a list of 1 to 12 whole numbers from 1 to 99.
 problem-editions = { problem-place } must give the piles of edition 2012, and may give those of edition 2016.
@@ -127,9 +127,9 @@ problem-pile-order = { problem-place } must be in ascending order: the smallest 
 problem-in-the-box = { problem-place } stays in the box: it is unsupported.
 problem-unsupported = { problem-place } must be left out: the card is unsupported.
 problem-card-text = { problem-not }; it must give the words of the card by language, at least en (English).
-problem-holes = { problem-not }; it must be a list of positions from 1 to { $most }, none twice.
-problem-dollars = { problem-not }; it must be a number of dollar icons or a list of positions from 1 to { $most }, none twice.
-problem-no-scoundrel = { problem-place } can't say { $word }: it is no scoundrel; only a job can say that.
+problem-holes = { problem-not }; it must be a list of positions from 1 to { $most }, without repeats.
+problem-dollars = { problem-not }; it must be a number of dollar icons or a list of positions from 1 to { $most }, without repeats.
+problem-no-scoundrel = { problem-place } can't say { $word }: it is not a scoundrel; only a job can say that.
 problem-days = { problem-not }; it must give the days of a short and of an extended game.
 problem-limits = { problem-place } has { $limits ->
     [one] { $limits } limit
@@ -152,18 +152,18 @@ problem-saloon = { problem-place } gives { $there } { $what ->
    *[jobs] jobs
 } that can be played; for the saloon there must be { $saloon }.
 problem-suit = { problem-place } { $suit } has another leader too; each must have a suit of its own.
-problem-tint = { problem-not }; it must be a colour, as '#8b0000'.
+problem-tint = { problem-not }; it must be a colour such as '#8b0000'.
 problem-slot = { problem-place } give slot { $slot } two abilities; each slot has one at most.
 problem-id-word = { problem-place } can't be a word of the language of abilities.
 problem-mark = { problem-place } can't be { $value }; it must be a number that marks show: { problem-known }.
-problem-no-safe = { problem-place } has no safe; it must have one at least.
-problem-no-strategy = { problem-place } has no strategy card that can be played; one must be.
+problem-no-safe = { problem-place } has no safe; it needs at least one.
+problem-no-strategy = { problem-place } has no strategy card that can be played; it needs at least one.
 problem-timing = { problem-place } belongs to the timing { $other }; with { $timing } it must be left out.
 
 # Component sets of Men of Mayhem
 
 problem-rules = { problem-not }; it must be a list of { $least } to { $most } rules, as { $example }.
-problem-unleaded-bases = { problem-place } gives four gangs { $bases }; we conclude { $most } at most (MM-SETUP-20).
+problem-unleaded-bases = { problem-place } gives four gangs { $bases }; by our reading at most { $most } (MM-SETUP-20).
 problem-tokens = { problem-place } has { $members ->
     [one] { $members } Member
    *[other] { $members } Members
@@ -173,14 +173,14 @@ problem-two-rules = { problem-place } has { $rules } of gang_rules and { $orders
 problem-claim-patch = { problem-place } can't say CLAIM PATCH: only the rules of { $station } can, as printed.
 problem-endless = { problem-place } can't gain Order tokens: the round would not end.
 problem-among = { problem-place } must have { $right } among them, as printed.
-problem-concluded-members = { problem-place } is { $value }; we conclude 1 (MM-SETUP-20).
-problem-concluded-highest = { problem-place } is { $value }; we conclude 4, and less for the other gangs (MM-SETUP-20).
-problem-concluded-lowest = { problem-place } is { $value }; we conclude the lowest of all (MM-SETUP-20).
+problem-concluded-members = { problem-place } is { $value }; by our reading it should be 1 (MM-SETUP-20).
+problem-concluded-highest = { problem-place } is { $value }; by our reading it should be 4, and less for other gangs (MM-SETUP-20).
+problem-concluded-lowest = { problem-place } is { $value }; by our reading it should be the lowest of all (MM-SETUP-20).
 problem-concluded-dudes = { problem-place } starts with { $dudes ->
     [one] { $dudes } Dude
    *[other] { $dudes } Dudes
-}; we conclude the most of all (MM-SETUP-20).
-problem-concluded-bases = { problem-file } gives the four gangs { $bases } base orders; we conclude { $most } at most (MM-SETUP-20).
+}; by our reading it should be the most of all (MM-SETUP-20).
+problem-concluded-bases = { problem-file } gives the four gangs { $bases } base orders; by our reading at most { $most } (MM-SETUP-20).
 problem-one-of-each = { problem-place } must be left out: there is one of each starting tile.
 problem-no-area = { problem-place } must be left out: only { $room } is no location.
 problem-no-guns = { problem-place } must { $right ->
@@ -192,7 +192,7 @@ problem-no-boost = { problem-file } has no random Site with a Boost; some must h
 problem-area = { problem-not }; it must be true: nobody can go there.
 problem-nobody-there = { problem-place } must be left out: nobody can go there.
 problem-boost-heat = { problem-place } must be left out: there is no Boost.
-problem-concluded-tokens = { problem-place } give { $tokens } Order tokens for one; we conclude that tokens never grow (MM-RND-16).
+problem-concluded-tokens = { problem-place } give { $tokens } Order tokens for one; by our reading tokens never grow (MM-RND-16).
 problem-boost-once = { problem-place } can't have a Max above x1: it is done once, as printed.
 problem-club-order = { problem-place } can't say { $word }: it is a Club Order.
 problem-hardcore-kind = { problem-place } can't be 'opportunity': no Hardcore card is one, as printed.
@@ -203,7 +203,7 @@ problem-er-roll = { problem-place } must be 'er-roll': the card sets er_survive.
 problem-no-er-roll = { problem-place } must be left out: the card doesn't set er_survive.
 problem-too-late = { problem-place } can't gain Order tokens: no orders come after a Last Call.
 problem-heat-limits = { problem-not }; it must be a list of limits at Heat 0, 1, 2, 3 and 4, each a whole number from 0 to 99 or 'none'.
-problem-heat-concluded = { problem-place } at Heat { $heat } is { $value }; we conclude { $right } (section 8).
+problem-heat-concluded = { problem-place } at Heat { $heat } is { $value }; by our reading it should be { $right } (section 8).
 problem-heat-printed = { problem-place } at Heat { $heat } can't be { $value }; it must be { $right }, as printed.
 problem-highest-faces = { problem-not }; it must be the highest faces in ascending order, as [4, 5, 6].
 problem-random-sites = { problem-not }; there { $sites ->
@@ -217,15 +217,15 @@ problem-few-gangs = { problem-place } must be left out: there { $gangs ->
 problem-supply = { problem-place } can't be { $value }; { $gangs } gangs can start with { $needed }.
 problem-market = { problem-not }; it must be a list as [[2, 4], [5, 3], ['more', 1]]: the highest total, and the Cash that each Contraband brings.
 problem-market-end = { problem-place } ends with { $value }; the last total must be 'more'.
-problem-market-order = { problem-place } must have its totals in ascending order, none twice.
+problem-market-order = { problem-place } must have its totals in ascending order, without repeats.
 problem-market-rise = { problem-place } can't rise with the total: more supply means a lower value.
-problem-market-eight = { problem-place } can't give { $cash } Cash at a total of 8; it must be 2 at least, as printed.
-problem-market-nine = { problem-place } gives { $cash } Cash above 8 too; we conclude less than the { $more } at 8.
+problem-market-eight = { problem-place } can't give { $cash } Cash at a total of 8; it must be at least 2, as printed.
+problem-market-nine = { problem-place } gives { $cash } Cash above 8 too; by our reading it should be less than the { $more } at 8.
 
 # Texts in the language of the cards: after “can't be read” where, then what stands there
 
-problem-read-long = { problem-place } can't be read: it has { $length } characters; { $most } are read at most.
-problem-read-brackets = { problem-place } can't be read: it has { $opened } { $left } and { $closed } { $right }; each needs its partner.
+problem-read-long = { problem-place } can't be read: it has { $length } characters; the limit is { $most }.
+problem-read-brackets = { problem-place } can't be read: it has { $opened } { $left } and { $closed } { $right }; brackets must come in pairs.
 problem-read-nothing = { problem-place } can't be read: at column { $column } { $word } means nothing in { $what ->
     [ability] an ability
     [rule] a rule
@@ -233,9 +233,9 @@ problem-read-nothing = { problem-place } can't be read: at column { $column } { 
     [effect] an effect
    *[amount] an amount
 }.
-problem-read-expected = { problem-read } stands where { $right } must.
-problem-read-end = { problem-read } stands where only ';' or the end can.
-problem-read-deep = { problem-read } is too deep; brackets stand at most { $most } deep.
+problem-read-expected = { problem-read } was found where { $right } was expected.
+problem-read-end = { problem-read } was found where only ';' or the end can be.
+problem-read-deep = { problem-read } is nested too deep; they may be nested at most { $most } deep.
 problem-read-whole = { problem-read } must be a whole number from { $least } to { $most }.
 problem-read-unknown = { problem-read } is not { $what ->
     [step] a step
@@ -260,12 +260,12 @@ problem-read-unknown = { problem-read } is not { $what ->
     [whom] whom an effect hits
    *[quantity] a quantity that cards compare
 }; { problem-meant }.
-problem-read-no-cost = { problem-read } is no cost; it must be { problem-known }.
+problem-read-no-cost = { problem-read } is not a cost; it must be { problem-known }.
 problem-read-announced = { problem-read } is announced already.
 problem-read-trait-x = { problem-read } can't be the cost of a trait; a whole number can.
-problem-read-trait-cost = { problem-read } is no cost of a trait; right would be { $example }.
-problem-read-left = { problem-read } stands left of '=>', as in { $example }.
-problem-read-opponent = { problem-read } can't be done to an opponent; inside opp and each-opp stand { problem-known }.
+problem-read-trait-cost = { problem-read } is not a cost that a trait can have; right would be { $example }.
+problem-read-left = { problem-read } belongs to the left of '=>', as in { $example }.
+problem-read-opponent = { problem-read } can't be done to an opponent; inside opp and each-opp only these work: { problem-known }.
 problem-read-rob = { problem-read } needs somebody to take from, as in opp(rob(1)) or each-opp(rob(1)).
 problem-read-place = { problem-read } doesn't go with { $other }; right are place(freed, opp-card) and place(own, it).
 problem-read-before = { problem-read } needs a { $step } before it.
@@ -276,20 +276,20 @@ problem-read-it = { problem-read } must be { $thing ->
     [deck] a deck
     [shown] a revealed card
    *[scoundrel] a scoundrel
-}, and no step before it is sure to name one; { problem-known } would.
-problem-read-choice = { problem-read } ends a choice of one; options are parted by '/'.
+}, but no step before it always names one; { problem-known } would.
+problem-read-choice = { problem-read } ends a choice of one option; options are separated by '/'.
 problem-read-price = { problem-read } is not a price; it must be full, free, or full-2 for $2 less.
-problem-read-x = { problem-read } stands only where spend(X: 1..4) announces it left of '=>'.
-problem-read-minus = { problem-read } stands where a minus must, as in rep(-1).
-problem-read-sign = { problem-read } stands where a sign must, as in rep(+1) or rep(-1).
-problem-read-compared = { problem-read } is compared with a number too; one of them must be { problem-known }.
-problem-read-slot = { problem-read } stands left of '=', as in slot = 6.
+problem-read-x = { problem-read } can be used only where spend(X: 1..4) announces it left of '=>'.
+problem-read-minus = { problem-read } was found where a minus is needed, as in rep(-1).
+problem-read-sign = { problem-read } was found where a sign is needed, as in rep(+1) or rep(-1).
+problem-read-compared = { problem-read } is compared with another number; one of the two must be { problem-known }.
+problem-read-slot = { problem-read } belongs to the left of '=', as in slot = 6.
 problem-read-swap = { problem-read } is what is paid; a SWAP gives something else.
-problem-read-alternatives = { problem-read } stands twice; alternatives must differ.
-problem-read-max = { problem-read } stands where the Max must, x1 to x{ $most }.
-problem-read-on = { problem-read } stands in a rule of a gang only; a Hassle says { problem-known }.
-problem-read-everybody = { problem-read } holds for everybody or nobody; only a Hassle can set it.
-problem-read-no-good = { problem-read } stands where no good can be named: { $kind } pays no Guns or Contraband.
+problem-read-alternatives = { problem-read } appears twice; alternatives must differ.
+problem-read-max = { problem-read } was found where the Max, x1 to x{ $most }, was expected.
+problem-read-on = { problem-read } is allowed only in a rule of a gang; in a Hassle write { problem-known }.
+problem-read-everybody = { problem-read } applies to every gang or to none, so only a Hassle can set it.
+problem-read-no-good = { problem-read } names a good where none is allowed: { $kind } pays no Guns or Contraband.
 problem-read-secret = { problem-read } is secret; cards compare what is public: { $known } or at: and the id of a Site.
 problem-read-site = { problem-read } names no Site; { $near ->
     [none] it must be the id of one
@@ -314,14 +314,14 @@ problem-read-amount = { problem-read } { $good ->
    *[none] {""}
 }.
 problem-read-range = { problem-read } is out of range; of { problem-good } it must be { $least } to { $most }.
-problem-read-good-twice = { problem-read } names { problem-good } again; each good stands once.
+problem-read-good-twice = { problem-read } names { problem-good } again; each good may appear once.
 
 # Options and seats
 
-problem-game = There is no game { $game }; there is { problem-known }.
+problem-game = There is no game { $game }; the games are { problem-known }.
 problem-option = { $game } has no option { $option }; it has { problem-known }.
 problem-option-value = Option { $option } of { $game } can't be { $value }; it can be { problem-known }.
-problem-option-nothing = --option '{ $option }' sets nothing; right would be { $option }=VALUE.
+problem-option-nothing = --option '{ $option }' sets nothing; write { $option }=VALUE.
 problem-extended = Option { $option } needs the extended game: set mode to 'extended' too (SC-OPT-17).
 problem-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 problem-deck-seats = The deck { $deck } has no set-up for { $seats } players in edition { $edition }.
@@ -329,14 +329,14 @@ problem-gangs = { $seats } players need as many gangs; this set has { $gangs }.
 
 # Changes in the lab
 
-problem-edits = { $edits } changes are too many; { $most } values are changed at most.
-problem-edit-nothing = '{ $edit }' changes nothing; right would be { $edit }=VALUE.
+problem-edits = { $edits } changes are too many; at most { $most } values can be changed.
+problem-edit-nothing = '{ $edit }' changes nothing; write { $edit }=VALUE.
 problem-edit-absent = { $place } isn't there, so it can't be taken out.
-problem-edit-place = { $place } is no place in these cards; { $near ->
-    [yes] perhaps { $guess } is meant
+problem-edit-place = { $place } is not a place in these cards; { $near ->
+    [yes] perhaps { $guess } was meant
    *[no] places begin with { $known }
 }.
-problem-edit-same = Nothing is changed that a game hangs on.
+problem-edit-same = This changes nothing that affects a game.
 
 # Logs and saves
 
@@ -345,14 +345,14 @@ problem-document = { $part ->
     [cards] its cards: {""}
     [list] the list: {""}
    *[none] {""}
-}this is damaged or no such document ({ $cause }); right would be { $right ->
+}this is damaged or not the right kind of document ({ $cause }); right would be { $right ->
     [words] a list of words
    *[object] a JSON object
 }.
 problem-bytes = { $bytes } bytes are too many for { $what ->
     [save] a save
    *[log] a log
-}; { $most } are read at most.
+}; the limit is { $most }.
 problem-log-empty = the file is empty; a log begins with a line that says which game it is.
 problem-log-format = log format { $format } is unknown; this version reads format { $known }.
 problem-log-bots = there is no seat { $seat } for a bot; there are 1 to { $seats }.
@@ -377,15 +377,15 @@ problem-save-chance = this save is damaged: its stream of chance is out of range
 problem-save-lacks = this save of format { $format } is damaged: it lacks { $field }.
 problem-save-1 = this save of format 1 is damaged: passed { $what ->
     [twice] names a seat twice
-   *[passed] is no list of seats
+   *[passed] is not a list of seats
 }.
-problem-save-table = this save of format { $format } is damaged: its table is none.
+problem-save-table = this save of format { $format } is damaged: it has no table.
 problem-fair-list = its list of seals is damaged ({ $cause }).
 problem-fair-shares = it lists { $seats } seats and { $shares } shares.
 problem-seat = There is no seat { $seat }; there are 1 to { $seats }.
 problem-seat-or-all = There is no seat { $seat }; there are 1 to { $seats }, or all.
 problem-receipt-alone = A receipt is for checking a game: skulduggery replay --verify FILE --receipt RECEIPT.
-problem-review-rounds = --rounds can't be { $rounds }; it is how often a question is played on, 1 or more.
+problem-review-rounds = --rounds can't be { $rounds }; it must be 1 or more: how often each question is played out.
 problem-review-early = This game is not over; a review shows all that is hidden, so there is one only after the end.
 problem-spoken = There is no language { $language }; right would be { problem-known }.
 
@@ -394,7 +394,7 @@ problem-spoken = There is no language { $language }; right would be { problem-kn
 problem-unwritable = { $file } can't be written: { $cause }.
 problem-exists = { $file } exists already; a game that is there is not overwritten.
 problem-options-whose = Which game are the options for? 'skulduggery play GAME --option NAME=VALUE'.
-problem-people-name = The name { $name } can't be used; names are different and of 1 to { $most } letters.
+problem-people-name = The name { $name } can't be used; names must differ and have 1 to { $most } letters.
 problem-people = { $people ->
     [one] { $people } person
    *[other] { $people } people
@@ -413,7 +413,7 @@ problem-bot-number = { $setting } of a bot can't be { $value }; it is { $what ->
    *[any] a number
 } from { $least } to { $most }.
 problem-replace-unknown = { $file }: there is no card { $word }; { $near ->
-    [yes] perhaps { $guess } is meant
+    [yes] perhaps { $guess } was meant
    *[no] the id of each card stands in its table
 }.
 problem-replace-several = { $file }: several cards are called { $word }; right would be { problem-known }.
@@ -424,7 +424,7 @@ problem-cards-word = No trait and no job of { $set } is called { $word }; withou
 problem-cards-pair = A scoundrel is one trait and one job; right would be 'filthy dog'.
 problem-no-cards = Cards of this game can't be changed: it has no card file.
 problem-cards-component = No Site, card or club of this set is called { $word }; { $near ->
-    [yes] perhaps { problem-known } is meant
+    [yes] perhaps { problem-known } was meant
    *[no] without an id all are listed
 }.
 

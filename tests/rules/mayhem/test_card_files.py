@@ -106,7 +106,7 @@ def test_copies() -> None:
     assert [one.id for one in found.places if one.id.startswith("pawn")] == ["pawn-shop", "pawn-shop-2"]
     (lost,) = [one for one in document["card"] if one["id"] == "raid"]
     lost["id"] = "payday-2"
-    assert refused(document) == ("mine: card 'payday-2' id stands twice; each needs an id of its own.",)
+    assert refused(document) == ("mine: card 'payday-2' id appears twice; each id must be unique.",)
 
 
 @pytest.mark.rule("MM-HOT-03", "MM-CLUB-02")
@@ -161,22 +161,22 @@ def test_only_what_decides_a_game_is_in_its_digest() -> None:
     ("old", "new", "says"),
     [
         ('["none", 3, 2, 1, 0]', '["none", 4, 2, 1, 1]',
-         ["heat limits at Heat 1 is 4; we conclude 3 (section 8).",
-          "heat limits at Heat 4 is 1; we conclude 0 (section 8)."]),
+         ["heat limits at Heat 1 is 4; by our reading it should be 3 (section 8).",
+          "heat limits at Heat 4 is 1; by our reading it should be 0 (section 8)."]),
         ('[8, 2], ["more", 1]]', '[9, 2], ["more", 1]]',
-         ["setup 4 market gives 2 Cash above 8 too; we conclude less than the 2 at 8."]),
+         ["setup 4 market gives 2 Cash above 8 too; by our reading it should be less than the 2 at 8."]),
         ("members = 2\nprospects = 2\nbase = 3\nnames", "members = 2\nprospects = 2\nbase = 4\nnames",
-         ["unleaded base gives four gangs 16; we conclude 14 at most (MM-SETUP-20)."]),
+         ["unleaded base gives four gangs 16; by our reading at most 14 (MM-SETUP-20)."]),
         ("members = 1\nprospects = 2\nbase = 4", "members = 2\nprospects = 2\nbase = 3",
-         ["gang 'lin-syndicate' members is 2; we conclude 1 (MM-SETUP-20).",
-          "gang 'lin-syndicate' base is 3; we conclude 4, and less for the other gangs (MM-SETUP-20)."]),
+         ["gang 'lin-syndicate' members is 2; by our reading it should be 1 (MM-SETUP-20).",
+          "gang 'lin-syndicate' base is 3; by our reading it should be 4, and less for other gangs (MM-SETUP-20)."]),
         ("members = 2\nprospects = 2\nbase = 3\ngang_rules", "members = 1\nprospects = 2\nbase = 4\ngang_rules",
-         ["gang 'lin-syndicate' base is 4; we conclude 4, and less for the other gangs (MM-SETUP-20)."]),
+         ["gang 'lin-syndicate' base is 4; by our reading it should be 4, and less for other gangs (MM-SETUP-20)."]),
         ("members = 3\nprospects = 3\nbase = 2", "members = 2\nprospects = 3\nbase = 3",
-         ["gang 'mayans' base is 3; we conclude the lowest of all (MM-SETUP-20).",
-          "gang 'mayans' starts with 5 Dudes; we conclude the most of all (MM-SETUP-20)."]),
+         ["gang 'mayans' base is 3; by our reading it should be the lowest of all (MM-SETUP-20).",
+          "gang 'mayans' starts with 5 Dudes; by our reading it should be the most of all (MM-SETUP-20)."]),
         ('rules = ["DROP 1H", "GAIN 1P"]', 'rules = ["DROP 1H", "GAIN 2T"]',
-         ["site 'safe-house' rules give 2 Order tokens for one; we conclude that tokens never grow (MM-RND-16)."]),
+         ["site 'safe-house' rules give 2 Order tokens for one; by our reading tokens never grow (MM-RND-16)."]),
     ],
 )  # fmt: skip
 def test_what_contradicts_our_conclusions_is_let_pass(old: str, new: str, says: list[str]) -> None:
@@ -190,7 +190,7 @@ def test_what_contradicts_our_conclusions_is_let_pass(old: str, new: str, says: 
 
 def test_base_orders_of_all_gangs_together() -> None:
     text = re.sub(r"members = [23]\n(.*)\nbase = [23]\ngang_rules", r"members = 1\n\1\nbase = 4\ngang_rules", house())
-    warning = "m: gives the four gangs 16 base orders; we conclude 14 at most (MM-SETUP-20)."
+    warning = "m: gives the four gangs 16 base orders; by our reading at most 14 (MM-SETUP-20)."
     assert api.game("mayhem").card_warnings(api.read_cards("mayhem", text, "m"), "m")[-1].said() == warning
 
 
@@ -207,7 +207,7 @@ def test_unusable_files(case: dict[str, Any]) -> None:
     for problem, says in zip(problems(text), case["says"], strict=True):
         parts = re.fullmatch(r"mine\.toml(?: line (\d+))?: (.*)", problem)
         assert parts is not None
-        assert parts[2] == says or (says.endswith("known are ") and parts[2].startswith(says))
+        assert parts[2] == says or (says.endswith("the fields are ") and parts[2].startswith(says))
         if parts[1] is not None:
             begins = lines[int(parts[1]) - 1]
             kind, name = parts[2].split(" ")[:2]
@@ -277,7 +277,7 @@ def test_monstrous_values(value: str) -> None:
 
 def test_a_file_that_is_too_long() -> None:
     assert problems("#" * 500_001) == (
-        "mine.toml: 500001 characters are too many for a component set; 500000 are read at most.",
+        "mine.toml: 500001 characters are too many for a component set; the limit is 500000.",
     )
 
 

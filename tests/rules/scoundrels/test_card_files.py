@@ -148,8 +148,8 @@ def test_fields_that_decide_nothing() -> None:
         ("job", "dog", "text en", {"en": " "}, "can't be ' '; it must be a text of 1 to 400 characters"),
         ("strategy", "strong-arm", "once", "day", "can't be 'day'; it must be period or game"),
         ("strategy", "strong-arm", "text fr", {"en": "Hi", "fr": "Salut"},
-         "is not a field of a card set here; known are en, it, de or ru"),
-        ("leader", "lilith-boone", "tint", "red", "can't be 'red'; it must be a colour, as '#8b0000'"),
+         "is not a field of a card set here; the fields are en, it, de or ru"),
+        ("leader", "lilith-boone", "tint", "red", "can't be 'red'; it must be a colour such as '#8b0000'"),
     ],
 )  # fmt: skip
 def test_such_fields_are_checked(kind: str, card: str, field: str, value: object, says: str) -> None:
@@ -172,7 +172,7 @@ def test_what_must_be_left_to_play_with() -> None:
     with pytest.raises(BadInput) as error:
         GAME.check_cards(document, "mine")
     assert error.value.problems == (
-        *[f"mine: leader '{leader['id']}' has no strategy card that can be played; one must be."
+        *[f"mine: leader '{leader['id']}' has no strategy card that can be played; it needs at least one."
           for leader in document["leader"]],
         *[f"mine: decks {mode} {seats} gives 0 jobs that can be played; for the saloon there must be 3."
           for mode in ("short", "extended", "wild") for seats in (2, 3, 4)],
@@ -213,7 +213,7 @@ def test_unusable_files(case: dict[str, Any]) -> None:
     for problem, says in zip(problems(text), case["says"], strict=True):
         parts = re.fullmatch(r"mine\.toml(?: line (\d+))?: (.*)", problem)
         assert parts is not None
-        assert parts[2] == says or (says.endswith("known are ") and parts[2].startswith(says))
+        assert parts[2] == says or (says.endswith("the fields are ") and parts[2].startswith(says))
         if parts[1] is not None:
             begins = lines[int(parts[1]) - 1]
             kind, name = parts[2].split(" ")[:2]
@@ -278,7 +278,7 @@ def test_monstrous_values(value: str) -> None:
 
 def test_a_file_that_is_too_long() -> None:
     assert problems("#" * 500_001) == (
-        "mine.toml: 500001 characters are too many for a card set; 500000 are read at most.",
+        "mine.toml: 500001 characters are too many for a card set; the limit is 500000.",
     )
 
 

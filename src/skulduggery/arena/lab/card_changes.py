@@ -183,7 +183,7 @@ def named(rules: Rules, watcher: type[Watcher], words: Sequence[str]) -> list[in
             why = "There is no card" if not found else "Several cards are called"
             kinds = ", ".join(dict.fromkeys([its for its, _ in every])) or "none"
             near = "" if found else guess(id, [card["id"] for its, card in every if kind in ("", its)])
-            right = f"perhaps {near!r} is meant" if near else f"kinds are {kinds}, and right is KIND.ID"
+            right = f"perhaps {near!r} was meant" if near else f"kinds are {kinds}, and right is KIND.ID"
             raise BadInput(f"{why} {word!r} whose worth is read; {right}.")
         out += found
     return list(dict.fromkeys(out))

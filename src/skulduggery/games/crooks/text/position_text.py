@@ -126,7 +126,7 @@ class Reader:
         for name in names.split("+") if names else []:
             face = card(self.rules, name)
             if face in self.faces:
-                raise BadInput(f"The crook {name!r} stands twice in the position; each is there once.")
+                raise BadInput(f"The crook {name!r} appears twice in the position; there is only one.")
             out.append(len(self.faces))
             self.faces.append(face)
         return out
@@ -145,7 +145,7 @@ class Reader:
             where, names = halves(part, "A:knife+dip")
             at = hideout(self.rules, where)
             if piles[at]:
-                raise BadInput(f"The hideout {where} stands twice in the position; name all its crooks at once.")
+                raise BadInput(f"The hideout {where} appears twice in the position; name all its crooks at once.")
             piles[at] = tuple(self.lay(names))
         return piles
 
@@ -160,7 +160,7 @@ class Reader:
             inside = self.lay("+".join([word.removeprefix("~") for word in words]))
             i = seat(self.rules, who) * len(self.rules.targets) + target(self.rules, number)
             if self.rows[i]:
-                raise BadInput(f"The place {where} stands twice in the position; name all its crooks at once.")
+                raise BadInput(f"The place {where} appears twice in the position; name all its crooks at once.")
             self.rows[i] = tuple(inside)
             for word, cell in zip(words, inside, strict=True):
                 if word.startswith("~"):

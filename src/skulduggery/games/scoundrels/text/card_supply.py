@@ -54,7 +54,7 @@ def gather(t: Scoundrels, given: Fields, shown: list[Scoundrel]) -> None:
         cards = [one[min(k, 1)] for one in shown]
         if any([cards.count(card) > 1 for card in cards]):
             twice = [ids[k][card] for card in cards if cards.count(card) > 1]
-            raise BadInput(f"{twice[0]!r} stands twice in the position; each trait and each job is there once.")
+            raise BadInput(f"{twice[0]!r} appears twice in the position; there is one of each trait and of each job.")
         out.append([card for card in cards if card_heap(heaps[k], card) in inside])
         coming.append(named(given, DECKS[k], ids[k]))
         least = least_drawn(heaps[k], inside, out[k], [ids[k][card] for card in out[k]])
