@@ -1,4 +1,4 @@
-"""Servers with one database and one bus, behind the nginx of docs/host-many-servers.md, and workers that think for them."""
+"""Servers with one database and one bus, behind the nginx of docs/host-many-servers.md, and workers for them."""
 
 import asyncio
 import shutil
