@@ -418,5 +418,5 @@ def test_the_benchmark_reports_all_figures(monkeypatch: pytest.MonkeyPatch, caps
 @games
 def test_the_page_says_what_the_numbers_mean(game: str) -> None:
     """A layout that changes is another version."""
-    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "observations.md").read_text("utf-8")
     assert tables(api.encoding(api.make_rules(game, 4, serial=True))) in page

@@ -1,6 +1,6 @@
 """Encodings of a game for learning programs: observations as rows of bytes, answers as numbered actions.
 
-The layout is fixed for a set of rules and documented in docs/environments.md.
+The layout is fixed for a set of rules and documented in docs/reference/observations.md.
 """
 
 from typing import Final
