@@ -94,7 +94,7 @@ class Encoding:
 
     def lay_said(self, count: int) -> None:
         """Append a field for the actions taken so far of an answer that takes several, ``count`` at most."""
-        self.said = self.field("said", count, TOP, "the parts of the answer so far: 1 + the action's place in its section")
+        self.said = self.field("said", count, TOP, "the answer so far: 1 + each action's place in its section")
 
     def write_question(self, ask: Ask | None, seat: int, out: bytearray, at: int) -> None:
         """Write the open question, as far as ``seat`` may know it, into an observation that starts at ``at``."""

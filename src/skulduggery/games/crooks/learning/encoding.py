@@ -40,7 +40,7 @@ class CrooksEncoding(Encoding):
             "inside", piles, groups, "the group of the crooks in each hideout; 0 if they are known"
         )
         self.looked = self.field("looked", piles, 7, "who has looked there: 1, 2, 4 for the next seats")
-        self.barren = self.field("barren", piles, 1, "1 if a player could take nothing there")
+        self.barren = self.field("barren", piles, 1, "1 if a player took nothing there")
         self.where = self.field(
             "where", cards, self.held,
             "of each crook: 1 + hideout; hideouts + 1 + seat * targets + target; then removed, in a hand; 0 unknown",
