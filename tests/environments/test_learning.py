@@ -142,7 +142,7 @@ def test_what_a_seat_cannot_see_never_changes_what_it_observes(game: str, reques
 
 @games
 def test_an_observation_says_what_a_seat_knows(game: str) -> None:
-    """A seat that knows more observes something else: of pairs of moments with the same observation, and the seat asked,
+    """A seat that knows more observes something else: at moments with the same observation, of the seat that is asked,
     the options are the same too."""
     found: dict[tuple[str, bytes], list[int]] = {}
     for course in courses(game, MANY[game], 3):

@@ -55,7 +55,7 @@ def told_fit(one: Fitted) -> str:
 
 
 def add_to_page(folder: Path, found: list[Measured]) -> None:
-    """Put studies among those that ``beliefs.json`` of a folder holds, and write ``beliefs.md`` again from all of them."""
+    """Add studies to ``beliefs.json`` of a folder, and write ``beliefs.md`` from all of them."""
     data = folder / "beliefs.json"
     try:
         old = msgspec.json.decode(data.read_bytes(), type=list[Measured]) if data.exists() else []
