@@ -28,8 +28,8 @@ How to read the figures:
 """
 GAP = (
     "*Gap closed* says how far the bot comes on the way from the rules of thumb to the same search with open cards: "
-    "what that one loses is luck. All three play among the same others in the same deals. The interval is Fieller's; it "
-    "needs all planned deals."
+    "what that search loses is luck. All three play among the same others in the same deals. The interval is "
+    "Fieller's; it needs all planned deals."
 )
 HIDING = (
     "The bot plays the same deals again without the answers that hide something. In games with claims it then claims "
