@@ -244,7 +244,7 @@ problem-read-unknown = { problem-read } non è { $what ->
     [counted] qualcosa che si conta
     [compared] un numero né qualcosa con cui se ne confronta uno
     [comparison] un confronto
-    [inside] giusto in { $inside }
+    [inside] ammesso in { $inside }
     [place] un luogo di casseforti
     [filter] un tipo di avversario
     [slot] uno slot
