@@ -216,7 +216,7 @@ why-CR-RECRUIT-03 = si recluta solo come ultima carta del covo
 why-CR-ROB-06 = non puoi piazzarlo da nessuna parte
 ask-place = Sotto quale bersaglio piazzi { $card }?
 ask-side = Come piazzi { $card } sotto il bersaglio { $target }?
-ask-swap = Lo Scambio prende il posto sul bersaglio { $target }. Dove va { $cards }?
+ask-swap = Lo Scambio prende il posto sul bersaglio { $target }. Dove sposti { $cards }?
 ask-kill = Di chi elimini gli scagnozzi sul bersaglio { $target } con il Killer?
 ask-spy = Dove mandi a guardare la Spia?
 
@@ -286,6 +286,6 @@ reason-gangs = una posizione migliore nelle bande
 reason-hidden = più carte coperte
 reason-levels = scagnozzi più forti sul tavolo
 holding-target = sul bersaglio { $target }
-hint-taken = { $what } { $where }: al { $stronger }% circa è qualcosa di più forte, al { $weaker }% circa di più debole.
+hint-taken = { $what } { $where }: per gli altri è qualcosa di più forte al { $stronger }% circa, di più debole al { $weaker }% circa.
 review-bluff = { $player } bluffa: { $what }, coperto { $where }. In base a ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più forte al { $believed }% e avrebbero pensato a: { $guesses }.
 review-trap = { $player } tende una trappola: { $what }, coperto { $where }. In base a ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più debole al { $believed }% e avrebbero pensato a: { $guesses }.

@@ -60,7 +60,7 @@ web-help-end = Quando tutti hanno passato, il livello più alto su ogni bersagli
 web-help-card = Uno scagnozzo: il livello, la fascetta che cambia il valore del bersaglio, a destra le bande, in fondo l’abilità. L’abilità funziona solo se lo piazzi scoperto.
 web-help-back = Uno scagnozzo coperto, nel colore del suo proprietario. Se l’hai visto, una nota a matita ti ricorda chi è.
 web-help-seen = Hai visto tutti gli scagnozzi di questo covo.
-web-help-half = Hai visto gli scagnozzi che erano qui, ma da allora qualcuno ne ha preso uno.
+web-help-half = Hai visto scagnozzi che potrebbero essere qui, ma da allora qualcuno ne ha preso uno.
 web-help-doubt = Quanto vale un bersaglio e chi è in testa si calcola solo con gli scagnozzi che conosci. ? vuol dire che uno coperto può cambiare le cose.
 
 # The lab
