@@ -41,22 +41,22 @@ rule-SC-SCOU-04 = Le icone dollaro di un tratto stanno in una colonna, dalla pos
 rule-SC-SCOU-05 = Una canaglia costa 1 $ per ogni icona dollaro che nessun foro di proiettile copre. Il costo può essere 0 $.
 rule-SC-SCOU-06 = Un foro di proiettile dove non c’è un’icona dollaro non cambia nulla.
 rule-SC-SCOU-07 = Le icone tecnologia di tratto e lavoro si sommano, per la canaglia così com’è unita ora.
-rule-SC-SCOU-08 = Le icone tecnologia contano solo a fine partita, per le canaglie sulla tua plancia.
+rule-SC-SCOU-08 = Le icone tecnologia contano solo a fine partita, e solo sulle canaglie della tua plancia.
 
 ## Rules: set-up
 
 part-set-up = Preparazione
-rule-SC-SETUP-01 = I tratti si dividono per livello e i lavori per colore, e ogni mucchio si mescola per conto suo.
-rule-SC-SETUP-02 = Dai mucchi nascono un mazzo dei tratti e uno dei lavori; quante carte abbiano dipende dalla modalità e dal numero di giocatori. I livelli più bassi e i colori che vengono prima stanno sopra.
+rule-SC-SETUP-01 = I tratti si dividono per livello e i lavori per colore, e ogni mucchio si mescola a parte.
+rule-SC-SETUP-02 = Con i mucchi si formano un mazzo dei tratti e uno dei lavori. Quante carte abbiano dipende dalla modalità e dal numero di giocatori. Sopra stanno i livelli più bassi e i colori che vengono prima.
 rule-SC-SETUP-03 = Nel mazzo dei tratti le carte blu stanno sopra tutte e 10 le rosse. In 2, 3 e 4 giocatori le blu sono 14, 20 e 26 nella partita breve, 20, 30 e 40 in quella estesa.
 rule-SC-SETUP-04 = Nel mazzo dei lavori stanno sopra le carte verdi, poi le viola, poi tutte e 22 le nere. In 2, 3 e 4 giocatori: 4, 6, 8 verdi e 6, 8, 10 viola nella partita breve; 6, 8, 12 verdi e 10, 14, 18 viola in quella estesa.
 rule-SC-SETUP-05 = Le carte che non entrano in un mazzo tornano nella scatola e nessuno le vede.
 rule-SC-SETUP-06 = In 2, 3 e 4 giocatori i mazzi hanno 24, 30, 36 tratti e 32, 36, 40 lavori nella partita breve; 30, 40, 50 tratti e 38, 44, 52 lavori in quella estesa. Il mazzo dei tratti è sempre più corto di quello dei lavori, o dei due insieme nel saloon selvaggio.
 rule-SC-SETUP-07 = Per il saloon si formano tre canaglie, una dopo l’altra: prima per lo spazio a destra, poi per quello in mezzo, poi per quello a sinistra.
 rule-SC-SETUP-08 = Le sei casseforti di ogni luogo si mescolano, e ognuno dei suoi cinque spazi ne riceve una coperta.
-rule-SC-SETUP-09 = La sesta cassaforte di ogni luogo è inutilizzata: sta coperta accanto alla mappa e nessuno la guarda.
+rule-SC-SETUP-09 = La sesta cassaforte di ogni luogo è inutilizzata: resta coperta accanto alla mappa e nessuno la guarda.
 rule-SC-SETUP-10 = Ricevi una plancia leader con i suoi sette gettoni, tre scagnozzi, il segnalino reputazione e sette carte poker.
-rule-SC-SETUP-11 = Due giocatori non hanno mai lo stesso leader. I leader si assegnano a caso oppure si scelgono liberamente quando il saloon è già scoperto; ne dipendono solo nome, seme e carte strategia.
+rule-SC-SETUP-11 = Due giocatori non hanno mai lo stesso leader. I leader si assegnano a caso oppure si scelgono liberamente quando il saloon è già scoperto; cambiano solo nome, seme e carte strategia.
 rule-SC-SETUP-12 = Metti uno dei tuoi scagnozzi in prigione e ne tieni due, parti da reputazione 0 e prendi 4 $.
 rule-SC-SETUP-13 = Mescoli le tue sette carte poker e ne peschi quattro: sono la tua mano segreta. Le altre tre sono il tuo mazzo coperto.
 rule-SC-SETUP-14 = Se si gioca con le carte strategia, scegli in segreto una delle due del tuo leader. Si scoprono tutte insieme; le altre tornano nella scatola.
@@ -69,7 +69,7 @@ rule-SC-SETUP-17 = Nella preparazione la sorte agisce in un ordine fisso, così 
 part-turn = Un turno
 rule-SC-TURN-01 = In un giorno si gioca a turno in senso orario finché ognuno ha avuto quattro turni. Poi viene la fine del giorno.
 rule-SC-TURN-02 = Il tuo turno ha tre passi: 1. gioca una carta poker; 2. usa le capacità; 3. ingaggia una canaglia o usa l’Ufficio dello Sceriffo.
-rule-SC-TURN-03 = Dopo ogni azione completa, in qualunque passo, prima si può reagire. Solo dopo il turno va avanti.
+rule-SC-TURN-03 = Dopo ogni azione completa, in qualunque passo, si può reagire. Solo dopo il turno va avanti.
 rule-SC-TURN-04 = All’inizio del tuo turno, nel passo 2 e alla fine del turno puoi usare nessuna, alcune o tutte le capacità offerte.
 rule-SC-TURN-05 = Se puoi usare più capacità nello stesso momento, decidi tu l’ordine e le usi una dopo l’altra.
 rule-SC-TURN-06 = Se per il costo o la condizione non potevi usare una capacità, ti viene offerta più tardi nello stesso passo, se diventa usabile.
@@ -125,7 +125,7 @@ rule-SC-USE-14 = Un uso cominciato si esegue per quanto possibile. Sono facoltat
 rule-SC-USE-15 = Niente interrompe una capacità: le altre aspettano che sia completa. Ciò che essa stessa richiede, come usare un’altra canaglia o una appena ingaggiata, ne fa parte.
 rule-SC-USE-16 = Piazzare uno scagnozzo non è una capacità. Può accadere nel mezzo di una, ogni volta che il gioco aspetta una decisione.
 rule-SC-USE-17 = Una canaglia che scarta sé stessa se ne va quando la sua capacità è completa; con «usa due volte», dopo entrambi gli usi.
-rule-SC-USE-18 = Scartare sé stessa è un costo che una canaglia può pagare ovunque si trovi. Se lo chiedono sia il tratto sia il lavoro, si scarta una volta sola.
+rule-SC-USE-18 = Una canaglia può pagare il costo di scartare sé stessa ovunque si trovi. Se lo chiedono sia il tratto sia il lavoro, si scarta una volta sola.
 rule-SC-USE-19 = Se una canaglia lascia la plancia, il saloon o la pila dove il suo uso è cominciato, l’uso prosegue, ma non viene più scartata né usata una seconda volta. Riordinare non è lasciare.
 
 ## Rules: using a scoundrel: modifiers
@@ -146,7 +146,7 @@ rule-SC-USE-28 = Il bonus di 1 $ e «usa due volte» non hanno effetto quando la
 part-through = Usare una canaglia tramite un’altra
 rule-SC-USE-29 = Quando una canaglia ne usa un’altra, ignora tutto ciò che dice quando quest’ultima si può usare. Il resto vale, compresi i costi «Per usarla …» e lo scarto di sé stessa.
 rule-SC-USE-30 = Anche una condizione che fa parte del momento d’uso, come gli 0 $ esatti di Altruista, si ignora quando è un’altra canaglia a usarla.
-rule-SC-USE-31 = La canaglia usata non dev’essere già stata usata in questo turno o fine del giorno. Le catene sono permesse: ognuna vi si usa una volta.
+rule-SC-USE-31 = La canaglia usata non dev’essere già stata usata in questo turno o fine del giorno. Le catene sono permesse, ma ogni canaglia vi si usa una volta sola.
 rule-SC-USE-32 = Puoi scegliere solo una canaglia usabile, costi e condizione compresi. Se non ce n’è, la capacità non fa nulla.
 rule-SC-USE-33 = Se una capacità usa un’altra canaglia e ce n’è una usabile, devi sceglierne una.
 rule-SC-USE-34 = Se la canaglia usata dice di scartare sé stessa, è lei ad andarsene, subito dopo il suo uso, e non quella che l’ha usata.
@@ -182,7 +182,7 @@ rule-SC-TIME-20 = Se lo stesso evento accade più volte in una sola azione, puoi
 
 part-reactions = Reazioni
 rule-SC-TRIG-01 = Si reagisce quando un’azione è completa e nessuna capacità è in corso, mai nel mezzo di una.
-rule-SC-TRIG-02 = Ogni uso e ogni evento dalle ultime reazioni si confronta con le frecce, le canaglie che attendono eventi e le carte strategia. Ogni canaglia entra in lista una volta sola.
+rule-SC-TRIG-02 = Tutti gli usi e gli eventi dopo le ultime reazioni si confrontano con le frecce, le canaglie che attendono eventi e le carte strategia. Ogni canaglia entra nell’elenco una volta sola.
 rule-SC-TRIG-03 = Si chiede prima al giocatore di turno, poi agli avversari in senso orario. Chi è interpellato usa una reazione o passa.
 rule-SC-TRIG-04 = Una reazione è a sua volta un’azione: ciò che provoca si aggiunge alle reazioni ancora aperte, e si ricomincia dal giocatore di turno.
 rule-SC-TRIG-05 = Le reazioni più vecchie restano aperte mentre se ne aggiungono di nuove, e tu scegli liberamente tra le tue.
@@ -221,7 +221,7 @@ rule-SC-SALOON-06 = Quando il mazzo dei tratti o quello dei lavori è vuoto, non
 rule-SC-SALOON-07 = Quando non si formano più canaglie, i vuoti a sinistra restano, ma le canaglie presenti continuano a scorrere a destra.
 rule-SC-SALOON-08 = Se il saloon è vuoto, non vi si può ingaggiare nessuno, e l’Ufficio dello Sceriffo si usa senza scartare canaglie.
 rule-SC-SALOON-09 = Un mazzo poker vuoto non ti dà carte. Alla fine del giorno ne avrai uno nuovo.
-rule-SC-SALOON-10 = Riempire il saloon non è un evento: niente reagisce.
+rule-SC-SALOON-10 = Riempire il saloon non è un evento: nulla vi reagisce.
 
 ## Rules: placing henchmen
 
@@ -237,12 +237,12 @@ rule-SC-BLUFF-08 = Con il sospetto sempre aperto, chi può ancora piazzare uno s
 rule-SC-BLUFF-09 = Se uno scagnozzo viene piazzato mentre qualcuno decide, la domanda si ripete con le opzioni aggiornate. Le reazioni al sospetto aspettano che nessuna capacità sia in corso.
 rule-SC-BLUFF-10 = Subito prima che un effetto mandi in prigione un tuo scagnozzo disponibile, si chiede soltanto a te se piazzarne uno sulla carta di questo turno. Vale per Vice, Cacciatore di Taglie, Prigioniero, Direttore del Carcere e Maniere Forti.
 rule-SC-BLUFF-11 = Non hai questa possibilità se in questo turno non c’è una carta coperta, se è tua, se non hai scagnozzi disponibili o ne hai già uno sopra, né alla fine del giorno.
-rule-SC-BLUFF-12 = Se i giocatori colpiti sono più d’uno si procede uno alla volta, in senso orario dalla sinistra di chi usa la capacità: a ognuno prima si chiede, poi arriva l’effetto. Un bersaglio da scegliere si sceglie prima e non cambia.
+rule-SC-BLUFF-12 = Se sono colpiti più giocatori, si procede uno alla volta, in senso orario dalla sinistra di chi usa la capacità: a ognuno prima si chiede, poi arriva l’effetto. Un bersaglio da scegliere si sceglie prima e non cambia.
 rule-SC-BLUFF-13 = Ultima occasione: prima che un turno si chiuda, a ogni avversario che può ancora piazzare uno scagnozzo si chiede una volta, in senso orario, se piazzarlo o passare. Se nel turno non c’è una carta coperta, si salta.
 rule-SC-BLUFF-14 = Se durante l’ultima occasione si usa una capacità, dopo si chiede ancora una volta a tutti gli avversari che possono piazzare.
 rule-SC-BLUFF-15 = L’ultima occasione viene dopo le capacità di fine turno (Egoista) e prima del turno successivo.
 rule-SC-BLUFF-16 = Tutti vedono subito di chi è lo scagnozzo piazzato e su quale carta.
-rule-SC-BLUFF-17 = Se più giocatori vogliono piazzare nello stesso momento, possono farlo tutti, in ordine di arrivo. Nessuno toglie qualcosa agli altri, nemmeno le ricompense.
+rule-SC-BLUFF-17 = Se più giocatori vogliono piazzare nello stesso momento, possono farlo tutti, in ordine di arrivo. Nessuno toglie nulla agli altri, nemmeno le ricompense.
 rule-SC-BLUFF-18 = Mandare in prigione un tuo scagnozzo come costo (Rapinatore, Crudele) non ti dà prima un’occasione in più di piazzarlo.
 rule-SC-BLUFF-19 = Piromane, Fabbro, Strizzacervelli e Sacerdote non tolgono scagnozzi disponibili, quindi non danno a nessuno un’occasione in più di piazzare.
 rule-SC-BLUFF-20 = Se il tuo scagnozzo sulla carta di questo turno è stato distrutto o ripreso, puoi piazzarvene un altro nello stesso turno.
@@ -278,7 +278,7 @@ rule-SC-DAY-15 = Dopo le rivelazioni mescoli le carte che hai giocato oggi, comp
 rule-SC-DAY-16 = Alla fine del giorno peschi finché hai quattro carte in mano. Se ne hai di più, non peschi.
 rule-SC-DAY-17 = Mazzo e mano insieme bastano sempre per arrivare a quattro carte.
 rule-SC-DAY-18 = Chi da solo ha la reputazione più alta sceglie chi gioca il primo turno del giorno successivo, chiunque sia.
-rule-SC-DAY-19 = Se la reputazione più alta è in parità, nessuno sceglie: il nuovo giorno lo comincia lo stesso giocatore di oggi.
+rule-SC-DAY-19 = Se più giocatori hanno la reputazione più alta, nessuno sceglie: il nuovo giorno lo comincia lo stesso giocatore di oggi.
 rule-SC-DAY-20 = Gli scagnozzi in prigione vi restano da un giorno all’altro. Dopo le rivelazioni non ne rimane nessuno sulle carte.
 
 ## Rules: scouting and marking safes
@@ -531,7 +531,7 @@ rule-SC-JOB-HOUSE-9 = Capobanda: il costo è 1 reputazione. Con il saloon vuoto 
 rule-SC-JOB-HOUSE-10 = Alchimista: prima dici quanti dollari spendi e li paghi; non puoi dirne più di quanti ne hai.
 rule-SC-JOB-HOUSE-11 = Palo: esplori una carta coperta giocata da un avversario. Alla fine del giorno ricevi solo 1 $.
 rule-SC-JOB-HOUSE-12 = Contrabbandiere: puoi esplorare due volte la stessa cassaforte. La seconda volta viene dopo il primo gettone.
-rule-SC-JOB-HOUSE-13 = Giudice: libera quanti più tuoi scagnozzi possibile, al massimo due.
+rule-SC-JOB-HOUSE-13 = Giudice: liberi quanti più scagnozzi tuoi puoi, al massimo due.
 
 ## Rules: traits
 
@@ -547,7 +547,7 @@ rule-SC-TRAIT-ARROWS-1 = Questi tratti hanno frecce: Impaziente a destra, Compas
 rule-SC-TRAIT-ARROWS-2 = Vivace: reagisce all’una o all’altra vicina, ma una volta sola per turno o fine del giorno.
 rule-SC-TRAIT-CHARMING-1 = Affascinante: si usa all’ingaggio. Non va mai su una plancia e non ha bisogno di un posto.
 rule-SC-TRAIT-QUICK-DRAW-1 = Manolesta: si usa all’ingaggio, con un bonus di 1 $.
-rule-SC-TRAIT-RECKLESS-1 = Tenace: si usa all’ingaggio, e due volte. Vale benché non c’entri nessuna carta poker.
+rule-SC-TRAIT-RECKLESS-1 = Tenace: si usa all’ingaggio, e due volte. Vale anche se non c’entra nessuna carta poker.
 rule-SC-TRAIT-STUNNING-1 = Attraente: si usa con lo slot 6, e puoi usare la canaglia due volte.
 rule-SC-TRAIT-GENEROUS-1 = Altruista: si usa all’inizio del tuo turno, solo se hai esattamente 0 $.
 rule-SC-TRAIT-GENEROUS-2 = Altruista: non puoi rifiutare dollari di una canaglia o dell’Ufficio dello Sceriffo per restare a 0 $. Ciò che usi si esegue per quanto possibile.
@@ -596,7 +596,7 @@ rule-SC-STRAT-OTHERS-1 = Le altre carte strategia fanno ciò che dicono: Ricerca
 ## Rules: the card set
 
 part-cards = L’insieme delle carte
-rule-SC-SET-01 = Nei dati delle carte ogni proprietà dice da dove viene: stampata, dedotta dai regolamenti, poco attestata oppure nostra.
+rule-SC-SET-01 = Nei dati delle carte ogni proprietà dice da dove viene: stampata, dedotta dai regolamenti, poco documentata oppure nostra.
 rule-SC-SET-02 = Tutte le somme sono in dollari interi, e di ogni carta c’è una sola copia.
 
 ## Rules: effects
@@ -631,8 +631,8 @@ rule-SC-COMBO-05 = Nessuna coppia di tratto e lavoro è inutile. Solo sei coppie
 ## Rules: card files
 
 part-files = File delle carte
-rule-SC-FILE-01 = Un file di carte deve avere 50 tratti (40 blu, 10 rossi), 60 lavori (16 verdi, 22 viola, 22 neri), 18 casseforti e 8 carte strategia, e rimandare solo a ciò che esiste. Altrimenti è rifiutato, con l’indicazione della prima riga sbagliata.
-rule-SC-FILE-02 = Una carta la cui capacità il gioco non sa esprimere si può contrassegnare come non supportata nel file. Allora resta fuori dai mazzi ed è elencata all’inizio.
+rule-SC-FILE-01 = Un file di carte deve avere 50 tratti (40 blu, 10 rossi), 60 lavori (16 verdi, 22 viola, 22 neri), 18 casseforti e 8 carte strategia, e rimandare solo a ciò che esiste. Altrimenti viene rifiutato e si indica la prima riga sbagliata.
+rule-SC-FILE-02 = Se il gioco non sa esprimere la capacità di una carta, il file può indicarla come non supportata. Allora la carta resta fuori dai mazzi ed è elencata all’inizio.
 rule-SC-FILE-03 = Un file di carte può numerare come vuole posizioni dei dollari e fori di proiettile. Conta solo quali icone restano non coperte.
 rule-SC-FILE-04 = Le regole stampate o dedotte si verificano con ogni file di carte, le nostre aggiunte solo con il nostro set.
 
@@ -640,7 +640,7 @@ rule-SC-FILE-04 = Le regole stampate o dedotte si verificano con ogni file di ca
 
 part-knowing = Chi può sapere che cosa
 rule-SC-INFO-01 = La tua mano la vedi solo tu. Quante carte hai lo sanno tutti.
-rule-SC-INFO-02 = Nessuno conosce l’ordine di un mazzo poker; quante carte abbia lo sanno tutti. L’Abominio te ne mostra la prima, che conosci finché da quel mazzo non si pesca o non lo si mescola.
+rule-SC-INFO-02 = Nessuno conosce l’ordine di un mazzo poker; quante carte abbia lo sanno tutti. L’Abominio te ne mostra la prima: la conosci finché da quel mazzo non si pesca o finché non si mescola.
 rule-SC-INFO-03 = Quali carte ci sono nel tuo mazzo lo sai per esclusione. Gli altri possono solo dedurlo dalle carte rivelate e dai giorni passati.
 rule-SC-INFO-04 = La carta rivelata dallo Scommettitore la vedono tutti. Dopo il rimescolamento nessuno sa dove sia.
 rule-SC-INFO-05 = Tutti vedono in quale slot si gioca una carta.
@@ -672,7 +672,7 @@ rule-SC-INFO-30 = Nessuno conosce il seme casuale prima della fine della partita
 
 ## Rules: views and log
 
-part-views = Viste e cronaca
+part-views = Viste e diario
 rule-SC-LOG-01 = Ogni giocatore ha la sua vista, e gli spettatori ne hanno una. Non contiene nulla che chi la legge non possa vedere.
 rule-SC-LOG-02 = Una carta nascosta appare nella tua vista come un segnaposto senza valore. È lo stesso solo finché tutti possono seguire la carta; dopo un rimescolamento è uno nuovo.
 rule-SC-LOG-03 = Nulla di ciò che ricevi tradisce un valore nascosto: né identificativi, né ordine, né tempi, né dimensioni dei messaggi.
