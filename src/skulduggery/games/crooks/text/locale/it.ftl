@@ -171,16 +171,22 @@ event-reveal =
         [yes] scopri { $card } sul bersaglio { $target }
        *[no] scopre { $card } sul bersaglio { $target }
     }
-event-score-target = Il bersaglio { $target } vale { $worth }: il livello più alto è { $level }, { $points } a { $players }
-event-score-target-tie = Il bersaglio { $target } vale { $worth }: parità a livello { $level }, { $points } ciascuno a { $players }
+event-score-target = Il bersaglio { $target } vale { $worth }: il livello più alto è { $level }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } a { $players }
+event-score-target-tie = Il bersaglio { $target } vale { $worth }: parità a livello { $level }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } ciascuno a { $players }
 event-score-target-nobody = Il bersaglio { $target } vale { $worth }: non c’è nessuno
 event-score-gang = { $gang }: con { $members ->
         [one] 1 membro
        *[other] { $members } membri
     } { $who ->
-        [you] ne hai
-       *[other] { $player } ne ha
-    } più di tutti, { $points } punti
+        [you] hai
+       *[other] { $player } ha
+    } la maggioranza, { $points } punti
 event-score-gang-nobody = { $gang }: parità, nessun punto
 event-end = { $players } vince con { $points ->
         [one] 1 punto.

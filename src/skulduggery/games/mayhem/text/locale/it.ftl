@@ -91,7 +91,7 @@ does-sell = vendere { $pay } per { $get }
 does-spend = comprare { $get } per { $pay }
 does-swap = scambiare { $pay } con { $get }
 does-swap-both = scambiare { $pay } con { $get } o viceversa
-order-cost = per { $pay }: { $text }
+order-cost = pagando { $pay }, { $text }
 does-times =
     { $n ->
         [1] { $text }
@@ -106,10 +106,10 @@ does-heal =
         [1] riprendere 1 uomo dal Pronto soccorso
        *[other] riprendere fino a { $n } uomini dal Pronto soccorso
     }
-does-promote = fare di un prospect un membro per { $money }
-does-promote-free = fare gratis di un prospect un membro
-does-convoy = Convoglio: spostarsi da uno o due luoghi in un altro
-does-ambush = Imboscata: con 1 altro segnalino Ordine nessuno può chiamare rinforzi nella Rissa che scateni
+does-promote = promuovere un prospect a membro per { $money }
+does-promote-free = promuovere gratis un prospect a membro
+does-convoy = Convoglio, da uno o due luoghi in un altro
+does-ambush = Imboscata, con 1 altro segnalino Ordine: nella Rissa che scateni nessuno può chiamare rinforzi
 does-gain = guadagnare { $what }
 does-gain-heat = guadagnare { $n } di Calore
 does-drop = ridurre il Calore di { $n }
@@ -201,7 +201,7 @@ hits-lose-half =
     }
 hits-drop = riduce il proprio Calore di { $n }
 hits-fall = si prende la colpa
-hits-jail = nomina un rivale, che rimette un uomo nella riserva
+hits-jail = indica un rivale, che rimette un uomo nella riserva
 hits-bill = paga { $money } per ogni proprio uomo al Pronto soccorso, che altrimenti muore
 
 ## What Hassles and gangs change
@@ -587,10 +587,10 @@ event-deal-seen =
     }
 event-jail =
     { $whom ->
-        [you] nomina te
+        [you] indica te
        *[other] { $you ->
-            [yes] nomini { $player }
-           *[no] nomina { $player }
+            [yes] indichi { $player }
+           *[no] indica { $player }
         }
     }
 event-dude-lost =

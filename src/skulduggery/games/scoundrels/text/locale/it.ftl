@@ -465,8 +465,8 @@ cond-dollars =
     }
 cond-reputation =
     { $who ->
-        [they] la sua reputazione è { $amount }
-       *[you] la tua reputazione è { $amount }
+        [they] ha { $amount } di reputazione
+       *[you] hai { $amount } di reputazione
     }
 cond-cards-today =
     { $who ->
@@ -492,7 +492,7 @@ cond-slot = la tua carta di questo turno è nello slot { $slot }
 cond-more-safes = un avversario ha più casseforti rubate di te
 cond-numbers = vale { $a } { $sign } { $b }
 cond-in = è { $cards }
-cond-freed = è stato liberato uno scagnozzo
+cond-freed = uno scagnozzo è stato liberato
 cond-freed-own = era tuo
 cond-freed-opp = era di un avversario
 cond-jailed = uno scagnozzo è andato in prigione
@@ -536,13 +536,13 @@ event-play =
     }
 event-play-seen =
     { $you ->
-        [yes] giochi coperta nello slot { $slot } la carta { $card }
-       *[no] gioca coperta nello slot { $slot } la carta { $card }
+        [yes] giochi la carta { $card } coperta nello slot { $slot }
+       *[no] gioca la carta { $card } coperta nello slot { $slot }
     }
 event-face-up =
     { $you ->
-        [yes] giochi scoperta la carta 0
-       *[no] gioca scoperta la carta 0
+        [yes] giochi la carta 0 scoperta
+       *[no] gioca la carta 0 scoperta
     }
 event-use =
     { $where ->
@@ -904,7 +904,7 @@ ask-dawn = Chi comincia il prossimo giorno?
 ask-use = Quale canaglia usi?
 ask-use-leader = Quale capacità del tuo leader usi?
 ask-again = Vuoi usarla una seconda volta?
-ask-use-hired = Vuoi usarla prima che sia scartata?
+ask-use-hired = Vuoi usarla prima di scartarla?
 ask-may = Vuoi usare l’effetto facoltativo?
 ask-choose = Quale delle due?
 ask-spend = Quanto spendi?
