@@ -207,7 +207,7 @@ review-verdict = { $player }: { $won ->
         [others] , soprattutto per il gioco degli altri
        *[nothing] , senza un motivo prevalente
     }.
-review-counts = Imprecisioni: { $slips }, errori: { $mistakes }, errori gravi: { $giveaways }; in tutto costano il { $lost }% di probabilità di vittoria.
+review-counts = Imprecisioni: { $slips }, errori: { $mistakes }, errori gravi: { $giveaways }. Costo complessivo: { $lost }% di probabilità di vittoria.
 review-worst = La mossa più costosa
 review-best-bluff = Il bluff migliore
 review-curve = Probabilità di vittoria, a carte scoperte
@@ -224,7 +224,10 @@ review-chance = Probabilità
 review-odds = { $chance }% ± { $margin }
 review-cost = Costo
 review-answer = Mossa
-review-quiet = { $n } mosse senza un costo visibile
+review-quiet = { $n ->
+        [one] 1 mossa
+       *[other] { $n } mosse
+    } senza un costo visibile
 review-better = Mossa migliore: { $words }.
 review-better-why = Mossa migliore: { $words }. Perché: { $reason }.
 review-marked = { $player }, { $mark }: −{ $cost }% (±{ $error }), in base a ciò che si sapeva allora. { $better }
@@ -236,14 +239,14 @@ review-gain = Rispetto alla migliore mossa onesta, { $up ->
 review-suspected = { $player } sospetta { $bluff ->
         [yes] un bluff
        *[no] una giocata onesta
-    }. In base a ciò che { $player } poteva sapere, era un bluff al { $odds }%: { $right ->
+    }. In base a ciò che { $player } poteva sapere, la probabilità di un bluff era { $odds }%: { $right ->
         [yes] sospetto fondato
        *[no] meglio fidarsi
     }.
 review-trusted = { $player } si fida di { $bluff ->
         [yes] un bluff
        *[no] una giocata onesta
-    }. In base a ciò che { $player } poteva sapere, era un bluff al { $odds }%: meglio sospettare.
+    }. In base a ciò che { $player } poteva sapere, la probabilità di un bluff era { $odds }%: meglio sospettare.
 answer-no = dire di no
 answer-yes = dire di sì
 mark-slip = imprecisione
@@ -262,7 +265,7 @@ hint-why = Perché: { $reason }.
 hint-even = Forse vale quanto la prima.
 hint-nothing = Qui non c’è nulla da scegliere.
 hint-others = Che cosa gli altri possono pensare che tu abbia, in base a tutto ciò che hanno visto:
-hint-suspect = In base a ciò che sai, è un bluff al { $odds }% circa.
+hint-suspect = In base a ciò che sai, la probabilità di un bluff è circa { $odds }%.
 hint-odds = { $what } ({ $chance }%)
 hint-method = Probabilità di vittoria stimata simulando molte partite a partire da ciò che sai. ± è il margine dovuto al caso. L’ordine delle mosse è più affidabile delle percentuali, perché sono state provate tutte nelle stesse partite simulate.
 hint-key = hint: mossa migliore

@@ -256,7 +256,7 @@ note-place-hideout =
         [1] { $hideout }
        *[other] { $hideout } ({ $count })
     }
-note-place-grid = { $player } sul { $target }
+note-place-grid = { $player } su { $target }
 note-place-box = la scatola
 legend-crook = 7(+2) NW è uno scagnozzo di livello 7 che aggiunge 2 al suo bersaglio; è di Northside e Westside (O: Outfit). + davanti a uno scagnozzo: c’è sopra un Complice, i livelli si sommano.
 legend-hidden = ▒▒▒ è uno scagnozzo coperto. Se sopra ▒▒▒ ci sono dei numeri, tu lo conosci; gli altri forse no.
@@ -292,6 +292,6 @@ reason-gangs = una posizione migliore nelle bande
 reason-hidden = più carte coperte
 reason-levels = scagnozzi più forti sul tavolo
 holding-target = sul bersaglio { $target }
-hint-taken = { $what } { $where }: per gli altri è qualcosa di più forte al { $stronger }% circa, di più debole al { $weaker }% circa.
-review-bluff = { $player } bluffa: { $what }, coperto { $where }. In base a ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più forte al { $believed }% e avrebbero pensato a: { $guesses }.
-review-trap = { $player } tende una trappola: { $what }, coperto { $where }. In base a ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più debole al { $believed }% e avrebbero pensato a: { $guesses }.
+hint-taken = { $what } { $where }: per gli altri è qualcosa di più forte (circa { $stronger }%) o di più debole (circa { $weaker }%).
+review-bluff = { $player } bluffa: { $what }, coperto { $where }. In base a ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più forte (probabilità { $believed }%) e avrebbero pensato a: { $guesses }.
+review-trap = { $player } tende una trappola: { $what }, coperto { $where }. In base a ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più debole (probabilità { $believed }%) e avrebbero pensato a: { $guesses }.

@@ -115,7 +115,10 @@ does-gain-heat = guadagnare { $n } di Calore
 does-drop = ridurre il Calore di { $n }
 does-per = { $text } { $unit }
 does-up = { $text } (per eccesso)
-does-most = { $text }, al massimo { $n } volte
+does-most = { $text }, al massimo { $n ->
+        [1] 1 volta
+       *[other] { $n } volte
+    }
 tokens =
     { $n ->
         [1] { $n } segnalino Ordine
@@ -183,11 +186,23 @@ who-least =
 who-if =
     { $what ->
         [heat] Chi ha almeno { $n } di Calore
-        [members] Chi ha almeno { $n } membri
+        [members] Chi ha almeno { $n ->
+            [1] 1 membro
+           *[other] { $n } membri
+        }
         [prospects] Chi ha almeno { $n } prospect
-        [dudes] Chi ha almeno { $n } uomini
-        [sites] Chi controlla almeno { $n } zone
-       *[at] Chi ha almeno { $n } uomini presso { $place }
+        [dudes] Chi ha almeno { $n ->
+            [1] 1 uomo
+           *[other] { $n } uomini
+        }
+        [sites] Chi controlla almeno { $n ->
+            [1] 1 zona
+           *[other] { $n } zone
+        }
+       *[at] Chi ha almeno { $n ->
+            [1] 1 uomo
+           *[other] { $n } uomini
+        } presso { $place }
     }
 effect = { $who } { $steps }
 hits-gain = guadagna { $what }
@@ -774,7 +789,7 @@ objection-stands = Una tua offerta a { $to ->
     [all] tutte
    *[one] questa gang
   } è ancora valida. Prima ritirala, o aspetta la risposta.
-objection-many = Hai già fatto { $n } offerte su { $most } possibili per ora. Potrai farne altre nella prossima tornata.
+objection-many = Offerte già fatte: { $n } su { $most } possibili per ora. Potrai farne altre nella prossima tornata.
 objection-again = Questa stessa offerta è stata appena rifiutata o ritirata. Cambia una quantità o scegli un’altra gang.
 
 ## Why something can’t be done now, in few words, by rule
@@ -878,4 +893,4 @@ answer-convoy = formare un Convoglio
 answer-direction = scegliere il senso dello scambio
 holding-blind = dietro lo schermo
 holding-good = { $good } { $n }
-hint-taken = { $what } { $where }: per gli altri di più al { $stronger }% circa, di meno al { $weaker }% circa.
+hint-taken = { $what } { $where }: per gli altri di più (circa { $stronger }%) o di meno (circa { $weaker }%).

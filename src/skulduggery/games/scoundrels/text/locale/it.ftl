@@ -791,13 +791,13 @@ event-no-mark =
     }
 event-move-mark =
     { $you ->
-        [yes] sposti il { $number } dalla cassaforte { $safe } alla cassaforte { $to }, dove mostra { $new }
-       *[no] sposta il { $number } dalla cassaforte { $safe } alla cassaforte { $to }, dove mostra { $new }
+        [yes] sposti il gettone { $number } dalla cassaforte { $safe } alla cassaforte { $to }, dove mostra { $new }
+       *[no] sposta il gettone { $number } dalla cassaforte { $safe } alla cassaforte { $to }, dove mostra { $new }
     }
 event-turn-mark =
     { $you ->
-        [yes] giri il { $number } sulla cassaforte { $safe }: ora mostra { $new }
-       *[no] gira il { $number } sulla cassaforte { $safe }: ora mostra { $new }
+        [yes] giri il gettone { $number } sulla cassaforte { $safe }: ora mostra { $new }
+       *[no] gira il gettone { $number } sulla cassaforte { $safe }: ora mostra { $new }
     }
 event-steal =
     { $you ->
@@ -1079,5 +1079,5 @@ answer-safe = contrassegnare un’altra cassaforte
 answer-mark = spostare un altro gettone
 holding-slot = nello slot { $slot }
 holding-card = carta { $face }
-hint-taken = { $what } { $where }: un bluff al { $bluff }% circa.
-review-bluff = { $player } bluffa: { $what } { $where }. In base a ciò che avevano visto, per gli altri era la carta giusta al { $believed }%, e avrebbero pensato a: { $guesses }.
+hint-taken = { $what } { $where }: un bluff (circa { $bluff }%).
+review-bluff = { $player } bluffa: { $what } { $where }. In base a ciò che avevano visto, per gli altri era la carta giusta con probabilità { $believed }%, e avrebbero pensato a: { $guesses }.
