@@ -2,7 +2,7 @@
 
     ./dev exec python tools/lookback.py crooks 2 --games 24
 
-What it found stands in docs/decisions/review.md.
+What it found stands in docs/strength/reviews.md.
 """
 
 import argparse

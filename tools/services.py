@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "services"
-HOSTING = ROOT / "docs" / "hosting.md"
+HOSTING = ROOT / "docs" / "host-many-servers.md"
 PATIENCE = float(os.environ.get("SKULDUGGERY_PATIENCE", 120))
 """Seconds that tests and tools wait for anything before they give up. A shorter limit would fail on a busy machine, and
 a test that passes never waits this long."""

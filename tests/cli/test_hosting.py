@@ -47,9 +47,21 @@ def test_the_services() -> None:
     assert [name for name, one in services.items() if "ports" in one] == ["front"]
 
 
+def test_one_server() -> None:
+    """Its command is one of ours, Caddy finds it and is believed, and only Caddy is open."""
+    services: dict[str, Any] = yaml.safe_load((FOLDER / "one-server.yaml").read_text())["services"]
+    table, front = services["table"], services["front"]
+    given = parser().parse_args(table["command"])
+    assert given.https
+    assert given.proxy == [front["networks"]["inside"]["ipv4_address"]]
+    assert front["command"][-2:] == ["--to", f"table:{given.port}"]
+    assert f"tables:{given.data}" in table["volumes"]
+    assert [name for name, one in services.items() if "ports" in one] == ["front"]
+
+
 def test_the_proxy_is_that_of_the_page() -> None:
     """Which the tests play through: but for the names of the servers."""
-    page = (FOLDER.parent / "docs" / "hosting.md").read_text().partition("```nginx\n")[2].partition("```")[0]
+    page = (FOLDER.parent / "docs" / "host-many-servers.md").read_text().partition("```nginx\n")[2].partition("```")[0]
     here = PROXY.read_text()
     assert here == page.replace("127.0.0.1:8001", "web1:8000").replace("127.0.0.1:8002", "web2:8000")
     limits = dict(re.findall(r"^ *(worker_\w+) (\d+);$", here, re.MULTILINE))

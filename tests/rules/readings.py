@@ -1,11 +1,11 @@
-"""The page of readings, held against the values that house cards had at first."""
+"""The page of rulings, held against the values that house cards had at first."""
 
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "decisions" / "rules.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "rulings.md"
 UNTOLD = {"id", "names", "evidence", "feminine"}
 """Of a card: what no player plays by."""
 

@@ -1,4 +1,4 @@
-"""Servers that share a database and a bus, behind nginx as docs/hosting.md says it, and workers that think for them."""
+"""Servers with one database and one bus, behind the nginx of docs/host-many-servers.md, and workers for them."""
 
 import asyncio
 import shutil

@@ -1,6 +1,6 @@
 """The network of a learned policy: from the features of a question to a probability for each answer.
 
-Its design is in docs/decisions/policy.md.
+Its design is in docs/develop/learned-policy.md.
 """
 
 from functools import cache

@@ -1,7 +1,7 @@
 """Search in worlds that a seat could be in: flat Monte Carlo and information set tree search.
 
 One class does every kind of search, as its ``Settings`` say. The design and the sources are in
-docs/decisions/opponents.md.
+docs/develop/search.md.
 """
 
 from skulduggery import api

@@ -12,7 +12,7 @@ from skulduggery.cli.given import write
 INTRODUCTION = """# How well a bot can tell what others hide
 
 Measured and written by `skulduggery beliefs GAME --out docs/strength`. How beliefs work stands in
-[the opponents' page](../decisions/opponents.md).
+[how the bots think](../develop/search.md#beliefs).
 
 A bot plays against itself. At one in so many of its questions every thing that another seat hides and that
 the facts leave open is guessed: what chance is given to what it really is? *By the facts*: from 400 re-deals,

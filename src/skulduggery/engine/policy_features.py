@@ -1,6 +1,6 @@
 """Sparse features of a question and its options, as its seat sees them, for learned policies.
 
-``docs/decisions/policy.md`` describes the network that reads them.
+``docs/develop/learned-policy.md`` describes the network that reads them.
 """
 
 from typing import Final

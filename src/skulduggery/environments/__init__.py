@@ -1,1 +1,1 @@
-"""The games as learning environments (docs/decisions/environments.md)."""
+"""The games as learning environments (docs/environments.md)."""

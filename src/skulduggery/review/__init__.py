@@ -1,1 +1,1 @@
-"""Hints during a game, and reviews of a finished one (docs/decisions/review.md)."""
+"""Hints during a game, and reviews of a finished one (docs/develop/reviews.md)."""

@@ -42,7 +42,7 @@ def test_all_logs_and_re_dealt_histories(name: str) -> None:
     run(SCRIPTS[name], LONG, (histories,))
 
 
-# What a public act proves (docs/decisions/mayhem.md), and what it doesn't: after a line, for a viewer, of a good.
+# What a public act proves (docs/develop/mayhem.md), and what it doesn't: after a line, for a viewer, of a good.
 
 C, G, K = range(3)
 

@@ -42,7 +42,7 @@ def test_all_logs_and_re_dealt_histories(name: str) -> None:
     run(SCRIPTS[name], checks=(histories,))
 
 
-# What a public act proves (docs/decisions/scoundrels.md), and what it doesn't: by whom, after what, where what may lie.
+# What a public act proves (docs/develop/scoundrels.md), and what it doesn't: by whom, after what, where what may lie.
 
 SEVEN = {0, 1, 2, 3, 4, 5, 6}
 Place = Callable[[World], set[Any]]

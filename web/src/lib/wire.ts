@@ -1,4 +1,4 @@
-/** What crosses between server and browser (docs/decisions/table.md), by the names that the client uses. */
+/** What crosses between server and browser (docs/develop/table-protocol.md), by the names that the client uses. */
 
 import type * as documents from './documents'
 

@@ -1,4 +1,4 @@
-"""Train a policy by self-play (docs/decisions/policy.md).
+"""Train a policy by self-play (docs/develop/learned-policy.md).
 
 The same seed and number of games give the same weights, for any number of workers and wherever a run was interrupted.
 """

@@ -120,8 +120,8 @@ def _reported(connection: sa.Connection, one: MyTable) -> list[MyReport]:
 def forget(connection: sa.Connection, account: str) -> list[str]:
     """Delete an account with its sessions, seats, names and chat lines. Return the tables that this changes.
 
-    docs/decisions/trust.md lists what stays. At an open table the seat becomes free, or the table ends if it is the
-    host's. At other tables it becomes the seat of somebody who has left.
+    docs/decisions/forgetting-keeps-the-log.md lists what stays. At an open table the seat becomes free, or the table
+    ends if it is the host's. At other tables it becomes the seat of somebody who has left.
     """
     mine = tables(connection, account, None)
     for one in mine:

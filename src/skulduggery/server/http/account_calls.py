@@ -1,4 +1,4 @@
-"""The HTTP calls for accounts (docs/decisions/trust.md)."""
+"""The HTTP calls for accounts (docs/decisions/accounts-without-e-mail.md)."""
 
 from functools import partial
 from typing import Any

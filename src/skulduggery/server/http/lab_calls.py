@@ -1,4 +1,4 @@
-"""The HTTP calls of the lab, which measures changes of cards (docs/decisions/lab.md)."""
+"""The HTTP calls of the lab, which measures changes of cards (docs/lab.md)."""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""The HTTP calls for notes, which tell the person in a seat that the table waits (docs/decisions/trust.md)."""
+"""The HTTP calls for notes, which tell the person in a seat that the table waits.
+
+docs/decisions/notes-belong-to-a-seat.md says when a note is sent.
+"""
 
 from functools import partial
 from typing import Any, Final

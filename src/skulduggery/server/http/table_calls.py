@@ -1,4 +1,4 @@
-"""The HTTP calls to games and tables (docs/decisions/table.md)."""
+"""The HTTP calls to games and tables (docs/develop/table-protocol.md)."""
 
 from functools import partial
 from typing import Any

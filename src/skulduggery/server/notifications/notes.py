@@ -1,6 +1,6 @@
 """Notes to people who are away: the host's settings and the text of a note.
 
-A note says that a table waits for a person, never what it asks (docs/decisions/trust.md).
+A note says that a table waits for a person, never what it asks (docs/decisions/notes-belong-to-a-seat.md).
 """
 
 import tomllib

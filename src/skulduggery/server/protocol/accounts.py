@@ -1,4 +1,4 @@
-"""The documents of accounts (docs/decisions/trust.md), in addition to those of tables."""
+"""The documents of accounts (docs/decisions/accounts-without-e-mail.md), in addition to those of tables."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""The documents of the lab (docs/decisions/lab.md)."""
+"""The documents of the lab (docs/lab.md)."""
 
 from typing import Annotated, Literal
 

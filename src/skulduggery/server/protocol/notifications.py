@@ -1,4 +1,4 @@
-"""The documents of notes to people who are away (docs/decisions/trust.md)."""
+"""The documents of notes to people who are away (docs/decisions/notes-belong-to-a-seat.md)."""
 
 from typing import Annotated, Literal
 

@@ -1,5 +1,8 @@
 """The archive: finished games as every viewer was told them, stored so that they can be shown without a replay even if
-the rules change (docs/decisions/upgrade.md). A log file needs no rules either: it is written from the table's row."""
+the rules change. A log file needs no rules either: it is written from the table's row.
+
+docs/decisions/keep-what-viewers-were-told.md says why.
+"""
 
 import lzma
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
 """Tables whose rules this release does not have. An older release that still runs finishes them; if there is none, they
-are ended (docs/decisions/upgrade.md). Nothing here builds the rules of a game."""
+are ended (docs/decisions/old-releases-finish-their-games.md). Nothing here builds the rules of a game."""
 
 import secrets
 from typing import Final
