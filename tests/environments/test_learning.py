@@ -142,7 +142,7 @@ def test_what_a_seat_cannot_see_never_changes_what_it_observes(game: str, reques
 
 @games
 def test_an_observation_says_what_a_seat_knows(game: str) -> None:
-    """Whoever knows more observes something else: of pairs of moments with the same observation, and the seat asked,
+    """A seat that knows more observes something else: at moments with the same observation, of the seat that is asked,
     the options are the same too."""
     found: dict[tuple[str, bytes], list[int]] = {}
     for course in courses(game, MANY[game], 3):
@@ -418,5 +418,5 @@ def test_the_benchmark_reports_all_figures(monkeypatch: pytest.MonkeyPatch, caps
 @games
 def test_the_page_says_what_the_numbers_mean(game: str) -> None:
     """A layout that changes is another version."""
-    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "observations.md").read_text("utf-8")
     assert tables(api.encoding(api.make_rules(game, 4, serial=True))) in page

@@ -33,7 +33,7 @@ from skulduggery.server.storage import backup, upgrades
 from skulduggery.server.storage import database as databases
 from skulduggery.server.storage.backup import restore
 from skulduggery.server.storage.database import Database
-from skulduggery.server.tables.directory import LISTED
+from skulduggery.server.tables.new_table import LISTED
 
 FIXTURES = sorted(one.parent for one in (Path(__file__).parent / "upgrade").glob("*/known.json"))
 PLANTED = str(Path(__file__).with_name("planted_rules.py"))

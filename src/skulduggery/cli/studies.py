@@ -11,16 +11,21 @@ from skulduggery.cli.given import write
 
 INTRODUCTION = """# How well a bot can tell what others hide
 
-Measured and written by `skulduggery beliefs GAME --out docs/strength`. How beliefs work stands in
-[how the bots think](../develop/search.md#beliefs).
+For researchers: how much better than the bare facts a bot's beliefs predict the hidden cards of others.
+`skulduggery beliefs GAME --out docs/strength` measured and wrote this page.
+[Opponents](../develop/search.md#beliefs) explains how beliefs work.
 
-A bot plays against itself. At one in so many of its questions every thing that another seat hides and that
-the facts leave open is guessed: what chance is given to what it really is? *By the facts*: from 400 re-deals,
-all alike. *Bare*: from as many re-deals as there are worlds. *Believed*: from worlds that the others' answers
-make likely. All are smoothed in the same way: eight worlds more, spread as the facts say (the facts: half a
-re-deal more for each thing it may be). Log-loss is in nats a thing; with it, by how much it lies under that of
-the facts, with its 95% interval over games (Fieller). *Count*: effective sample size; *differ*: worlds in
-which something hidden differs. The milliseconds are of one core, a question.
+A bot plays against itself. At sampled questions it predicts each thing that another seat hides and that the facts leave
+open. The score rates the chance that it gave to the truth.
+
+- *By the facts*: from 400 re-deals, all equally likely. *Bare*: from as many re-deals as there are worlds. *Believed*:
+  from worlds weighted by how likely the answers of others were in them.
+- All predictions are smoothed alike, with eight more worlds that are spread as the facts say. The facts get half a
+  re-deal more for each possible value.
+- Log-loss is in nats a thing. *Under the facts* says how far it lies below that of the facts, with a 95% interval over
+  games (Fieller).
+- *Count* is the effective sample size. *Differ* is the number of different worlds. *ms* is the time of one core for a
+  question.
 """
 
 
@@ -50,7 +55,7 @@ def told_fit(one: Fitted) -> str:
 
 
 def add_to_page(folder: Path, found: list[Measured]) -> None:
-    """Put studies among those that ``beliefs.json`` of a folder holds, and write ``beliefs.md`` anew from all."""
+    """Add studies to ``beliefs.json`` of a folder, and write ``beliefs.md`` from all of them."""
     data = folder / "beliefs.json"
     try:
         old = msgspec.json.decode(data.read_bytes(), type=list[Measured]) if data.exists() else []
@@ -83,10 +88,10 @@ def page(found: list[Measured]) -> str:
             )
         most = one.rows[-1]
         lines += [
-            f"\nOf {most.worlds} worlds, how often what was given a chance was so:\n",
-            "| chance given | " + " | ".join(f"{mean:.1%}" for many, mean, _ in most.bins if many) + " |",
+            f"\nCalibration with {most.worlds} worlds: how often a value was true, by the chance that it was given.\n",
+            "| chance | " + " | ".join(f"{mean:.1%}" for many, mean, _ in most.bins if many) + " |",
             "|---|" + "---|" * sum(1 for many, _, _ in most.bins if many),
-            "| it was so | " + " | ".join(f"{hits:.1%}" for many, _, hits in most.bins if many) + " |",
-            "| of | " + " | ".join(str(many) for many, _, _ in most.bins if many) + " |\n",
+            "| true | " + " | ".join(f"{hits:.1%}" for many, _, hits in most.bins if many) + " |",
+            "| values | " + " | ".join(str(many) for many, _, _ in most.bins if many) + " |\n",
         ]
     return "\n".join(lines)

@@ -1,6 +1,6 @@
 """Encodings of a game for learning programs: observations as rows of bytes, answers as numbered actions.
 
-The layout is fixed for a set of rules and documented in docs/environments.md.
+The layout is fixed for a set of rules and documented in docs/reference/observations.md.
 """
 
 from typing import Final
@@ -90,11 +90,11 @@ class Encoding:
         self.about = about
         self.asks = self.field("kind", 1, len(kinds), f"what is asked, from 1: {', '.join(kinds)}")
         self.field("asked", 1, self.rules.seats, "1 + the seat that is asked")
-        self.field("about", about, TOP, "1 + each of the numbers that it is about, seats and places as in logs")
+        self.field("about", about, TOP, "1 + each number asked about; seats and places as in logs")
 
     def lay_said(self, count: int) -> None:
         """Append a field for the actions taken so far of an answer that takes several, ``count`` at most."""
-        self.said = self.field("said", count, TOP, "what has been said of an answer: 1 + its place among those actions")
+        self.said = self.field("said", count, TOP, "the answer so far: 1 + each action's place in its section")
 
     def write_question(self, ask: Ask | None, seat: int, out: bytearray, at: int) -> None:
         """Write the open question, as far as ``seat`` may know it, into an observation that starts at ``at``."""

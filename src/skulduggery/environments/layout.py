@@ -1,4 +1,4 @@
-"""The tables of docs/environments.md, which say what observations and actions mean."""
+"""The tables of docs/reference/observations.md, which say what observations and actions mean."""
 
 from skulduggery.api import Encoding
 

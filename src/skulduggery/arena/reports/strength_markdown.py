@@ -1,4 +1,7 @@
-"""The strength page of a game, in Markdown: how strong its bots are, the worth of hiding, bluffs and suspicions."""
+"""The strength page of a game, in Markdown: how strong its bots are, the worth of hiding, bluffs and suspicions.
+
+Tables have at most five columns, so that they fit a page.
+"""
 
 from collections.abc import Sequence
 
@@ -8,50 +11,58 @@ from skulduggery.arena.matches.ladder import Ranking
 from skulduggery.arena.matches.match import Standing
 from skulduggery.arena.matches.plan import Plan, Reading
 
+Named = tuple[str, Standing]
+"""A pairing's name and its result."""
 PAIRINGS = "Pairings"
 """The heading of the table of pairings."""
-MEASURED = (
-    "Each deal is played once with the bot in each seat, with the same chance; the figure of a deal is its mean share "
-    "of the win. Intervals hold 95%, over deals: Student's t where all deals that were planned were played, else a "
-    "confidence sequence, which holds whenever one stops. Milliseconds are processor time of one core for each "
-    "question with more than one answer. The last column names the commit that was measured: figures of different "
-    "commits stand beside each other, and what did not change between them is as good as new."
-)
+MEASURED = """\
+How to read the figures:
+
+- The arena plays each deal once with the bot in every seat, with the same random numbers. A deal counts once, with the
+  bot's mean share of the win.
+- *Fair* is the share among equals; *aim* is the goal that was set before the measurement.
+- Intervals hold 95%, over deals: Student's t if all planned deals were played, else a confidence sequence, which holds
+  at whatever deal a run stops.
+- *ms* is the processor time of one core for a question with more than one answer.
+- *At* is the commit that was measured. A row stays until as many deals have been played at a newer one.
+"""
 GAP = (
-    "*Gap closed*: how much of the way from the rules of thumb to the same search with open cards (luck's ceiling), "
-    "all three against the same others in the same deals; with its interval (Fieller's) where all planned deals were "
-    "played."
+    "*Gap closed* says how far the bot comes on the way from the rules of thumb to the same search with open cards: "
+    "what that search loses is luck. All three play among the same others in the same deals. The interval is "
+    "Fieller's; it needs all planned deals."
 )
 HIDING = (
-    "The same bot in the same deals, and once more where it is not given the answers that hide something (or, where "
-    "the game has claims, that claim what is not so), as far as others are left."
+    "The bot plays the same deals again without the answers that hide something. In games with claims it then claims "
+    "only what is true. It keeps those answers where there are no others."
 )
 BLUFFS = (
-    "A game, for the bot named first: questions by which something can be hidden, how often it was; bluffs (weaker "
-    "than a spectator had to think more likely than not, or not what was claimed), traps (stronger than that); "
-    "suspicions, how many were right, and bluffs that it let pass."
+    "For each game, of the bot that is measured. *Could*: questions that allow hiding; *hid*: how often it hid. A "
+    "*bluff* is weaker than claimed or, in a game without claims, weaker than a spectator would expect; a *trap* is "
+    "stronger."
+)
+SUSPICIONS = (
+    "For each game, of the bot that is measured: its suspicions, the share of them that were right, and the bluffs "
+    "that it let pass."
 )
 RATED = (
-    "each played in every seating; each set of bots met as often as any other. Ratings by OpenSkill (Plackett-Luce, "
-    "25 and 25/3 to begin with, bots don't change); in brackets where mu lies by deals drawn again."
+    "each in every seating; all sets of bots met equally often. Ratings are OpenSkill's (Plackett-Luce): everybody "
+    "begins at mu 25 and sigma 25/3, and bots do not change. The interval of mu comes from resampled deals."
 )
 
 
 def page(plan: Plan, found: Reading) -> str:
     """Return the page, in Markdown."""
-    out = [f"# How strong the opponents of {plan.title} are", "", *paragraphs(plan.intro)]
-    out += [f"Version {found.version}. {MEASURED}", ""]
+    out = [f"# How strong the opponents of {plan.title} are", ""]
+    out += [f"For players and researchers: how strong each bot is. Measured with version {found.version}.", ""]
+    out += [*paragraphs(plan.intro), MEASURED]
     wanted, ladders = found.wanted[: len(found.standings)], found.wanted[len(found.standings) :]
-    if found.standings:
-        figures = ("share of the wins", "fair", "aim", "deals", "games", "ms", "gap closed", "at")
-        head = ("what", "bot", "against", *figures)
-        rows = [
-            row_of(name, standing, aim, deals)
-            for name, standing, aim, deals in zip(found.names, found.standings, found.aims, wanted, strict=False)
-        ]
-        out += [f"## {PAIRINGS}", "", *table(head, rows), *legend(found.standings)]
-        out += hidings(found.standings)
-        out += bluffs([(f"`{one.bot}` against {several(one.others)}", one.acts) for one in found.standings])
+    named = [*zip(found.names, found.standings, strict=False)]
+    if named:
+        rows = [row_of(*one, aim, deals) for one, aim, deals in zip(named, found.aims, wanted, strict=False)]
+        out += [f"## {PAIRINGS}", "", *table(("what", "share of the wins", "fair", "aim", "deals"), rows)]
+        played = [[name, f"`{one.bot}`", several(one.others), f"{one.ms:.1f}", made(one)] for name, one in named]
+        out += ["The bots, and how long they thought:", "", *table(("what", "bot", "against", "ms", "at"), played)]
+        out += [*gaps(named), *hidings(named), *bluffs(named), *suspicions(named)]
     for name, ranking, deals in zip(found.names[len(found.standings) :], found.ladders, ladders, strict=True):
         out += ladder(name, ranking, deals)
     return "\n".join([*out, *paragraphs(plan.notes)]).rstrip() + "\n"
@@ -59,18 +70,16 @@ def page(plan: Plan, found: Reading) -> str:
 
 def row_of(name: str, one: Standing, aim: float, deals: int) -> list[str]:
     """Return the cells of a pairing."""
-    aimed = f"{aim:.0%}" if aim else ""
     played = f"{one.deals:,}" if one.planned else f"{one.deals:,} of {deals:,}"
+    forfeited = f", {one.acts.forfeits:,} forfeited" if one.acts.forfeits else ""
     shares = percent(Interval(one.share, one.low, one.high)) if one.deals else "not played yet"
-    closed = ""
-    if one.gap is not None and one.gap.deals:
-        closed = "?" if one.gap.closed is None else f"{one.gap.closed:.0%}"
-        if one.gap.interval is not None:
-            closed = percent(one.gap.interval, 0)
-        closed += f" of {one.gap.floor:.0%} to {one.gap.ceiling:.1%} ({one.gap.deals:,} deals)"
-    bots = (f"`{one.bot}`", several(one.others))
-    games = f"{one.games:,}" + (f" ({one.acts.forfeits:,} forfeited)" if one.acts.forfeits else "")
-    return [name, *bots, shares, f"{one.fair:.0%}", aimed, played, games, f"{one.ms:.1f}", closed, made(one)]
+    return [
+        name,
+        shares,
+        f"{one.fair:.0%}",
+        f"{aim:.0%}" if aim else "",
+        f"{played} ({one.games:,} games{forfeited})",
+    ]
 
 
 def made(one: Standing | Ranking) -> str:
@@ -78,49 +87,59 @@ def made(one: Standing | Ranking) -> str:
     return f"`{one.commit or one.engine}`" if one.deals else ""
 
 
-def legend(standings: Sequence[Standing]) -> list[str]:
-    """Return the explanation of *gap closed*, if it is used."""
-    if not any(one.gap is not None for one in standings):
+def gaps(named: Sequence[Named]) -> list[str]:
+    """Return the section on luck's ceiling; nothing if it wasn't measured."""
+    rows = []
+    for name, one in named:
+        if one.gap is None or not one.gap.deals:
+            continue
+        closed = "?" if one.gap.closed is None else f"{one.gap.closed:.0%}"
+        if one.gap.interval is not None:
+            closed = percent(one.gap.interval, 0)
+        rows.append([name, closed, f"{one.gap.floor:.0%}", f"{one.gap.ceiling:.1%}", f"{one.gap.deals:,}"])
+    if not rows:
         return []
-    return [GAP, ""]
+    return ["## Luck's ceiling", "", GAP, "", *table(("what", "gap closed", "from", "to", "deals"), rows)]
 
 
-def hidings(standings: Sequence[Standing]) -> list[str]:
+def hidings(named: Sequence[Named]) -> list[str]:
     """Return the section on the worth of hiding; nothing if it wasn't measured."""
     rows = [
-        [
-            f"`{one.bot}`",
-            several(one.others),
-            f"{its.share:.1%}",
-            f"{its.without:.1%}",
-            percent(its.gain),
-            f"{its.deals:,}",
-        ]
-        for one in standings
+        [name, f"{its.share:.1%}", f"{its.without:.1%}", percent(its.gain), f"{its.deals:,}"]
+        for name, one in named
         if (its := one.hiding) is not None and its.deals
     ]
     if not rows:
         return []
-    head = ("bot", "against", "with hiding", "without", "hiding brings", "deals")
+    head = ("what", "with hiding", "without", "hiding brings", "deals")
     return ["## What hiding is worth", "", HIDING, "", *table(head, rows)]
 
 
-def bluffs(done: Sequence[tuple[str, Acts]]) -> list[str]:
-    """Return the section on bluffs and suspicions, a row for each bot; nothing if there were none."""
+def bluffs(named: Sequence[Named]) -> list[str]:
+    """Return the section on bluffs, a row for each pairing; nothing if a game has none."""
     rows = []
-    for name, acts in done:
-        if not acts.could and not acts.met:
-            continue
-        games = max(1, acts.games)
-        counts = [f"{one / games:.2f}" for one in (acts.could, acts.hid, acts.bluffs, acts.traps)]
-        suspected = f"{acts.suspected / games:.2f}" if acts.met else ""
-        right = f"{acts.right / acts.suspected:.0%}" if acts.suspected else ""
-        missed = f"{acts.missed / games:.2f}" if acts.met else ""
-        rows.append([name, f"{acts.games:,}", *counts, suspected, right, missed])
+    for name, acts in acted(named):
+        if acts.could or acts.met:
+            counts = (acts.could, acts.hid, acts.bluffs, acts.traps)
+            rows.append([name, *[f"{one / max(1, acts.games):.2f}" for one in counts]])
     if not rows:
         return []
-    head = ("who", "games", "could", "hid", "bluffs", "traps", "suspicions", "right", "missed")
-    return ["## Bluffs and suspicions", "", BLUFFS, "", *table(head, rows)]
+    return ["## Bluffs and suspicions", "", BLUFFS, "", *table(("what", "could", "hid", "bluffs", "traps"), rows)]
+
+
+def suspicions(named: Sequence[Named]) -> list[str]:
+    """Return the table of suspicions, a row for each pairing; nothing if a game has none."""
+    rows = []
+    for name, acts in acted(named):
+        if acts.met:
+            right = f"{acts.right / acts.suspected:.0%}" if acts.suspected else ""
+            games = max(1, acts.games)
+            rows.append([name, f"{acts.suspected / games:.2f}", right, f"{acts.missed / games:.2f}"])
+    return [SUSPICIONS, "", *table(("what", "suspicions", "right", "missed"), rows)] if rows else []
+
+
+def acted(named: Sequence[Named]) -> list[tuple[str, Acts]]:
+    return [(name, one.acts) for name, one in named]
 
 
 def ladder(name: str, ranking: Ranking, deals: int) -> list[str]:
@@ -129,28 +148,30 @@ def ladder(name: str, ranking: Ranking, deals: int) -> list[str]:
     said = f"{played} deals at tables of {ranking.seats} (at {made(ranking)}), {RATED}"
     if not ranking.deals:
         return [f"## {name}", "", "Not played yet.", ""]
+    bots = [one.bot for one in ranking.ratings]
     rows = [
         [
-            f"`{one.bot}`",
-            f"{one.mu.value:.1f} ({one.mu.low:.1f} to {one.mu.high:.1f})",
-            f"{one.sigma:.2f}",
-            f"{one.ordinal:.1f}",
+            f"{letter} `{one.bot}`",
+            f"{one.mu.value:.1f} ({one.mu.low:.1f} to {one.mu.high:.1f}), {one.sigma:.2f}",
             percent(one.share),
             f"{one.deals:,}",
             f"{one.ms:.1f}",
         ]
-        for one in ranking.ratings
+        for letter, one in zip(letters(bots), ranking.ratings, strict=True)
     ]
-    head = ("bot", "mu", "sigma", "ordinal", "share of the wins", "deals", "ms")
-    out = [f"## {name}", "", said, "", *table(head, rows)]
-    bots = [one.bot for one in ranking.ratings]
+    out = [f"## {name}", "", said, "", *table(("bot", "mu, sigma", "share of the wins", "deals", "ms"), rows)]
     ahead = {(one.bot, one.other): one for one in ranking.met}
     cells = []
-    for bot in bots[:-1]:
+    for letter, bot in zip(letters(bots[:-1]), bots[:-1], strict=True):
         pairs = [ahead.get((bot, other)) for other in bots[1:]]
-        cells.append([f"`{bot}`", *["" if one is None else percent(one.ahead, 0) for one in pairs]])
-    out += ["How often the bot of a row finished before that of a column, at tables of both:", ""]
-    return [*out, *table(("", *[f"`{bot}`" for bot in bots[1:]]), cells)]
+        cells.append([letter, *["" if one is None else percent(one.ahead, 0) for one in pairs]])
+    out += ["How often the bot of a row finished before that of a column, at tables with both:", ""]
+    return [*out, *table(("", *letters(bots)[1:]), cells)]
+
+
+def letters(bots: Sequence[str]) -> list[str]:
+    """Return a short name for each bot: A, B and so on."""
+    return [chr(ord("A") + n) if n < 26 else f"{n + 1}" for n in range(len(bots))]
 
 
 def several(names: Sequence[str]) -> str:

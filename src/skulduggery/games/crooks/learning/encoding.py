@@ -30,7 +30,7 @@ class CrooksEncoding(Encoding):
             "kind", 1, 6, "what is asked: recruit, take, place, swap, kill, spy from 1; 0 at the end"
         )
         self.asked = self.field("asked", 1, rules.seats, "1 + the seat that is asked")
-        self.about = self.field("about", 1, max(piles, self.width), "1 + the hideout or target that it is about")
+        self.about = self.field("about", 1, max(piles, self.width), "1 + the hideout or target asked about")
         self.hand = self.field("hand", 1, cards, "1 + the crook that this seat is about to place")
         self.unsure = self.field("unsure", 1, groups, "the group of the crook that another seat is about to place")
         self.money = self.field("money", rules.seats, TOP, "dollars of each seat")
@@ -40,12 +40,12 @@ class CrooksEncoding(Encoding):
             "inside", piles, groups, "the group of the crooks in each hideout; 0 if they are known"
         )
         self.looked = self.field("looked", piles, 7, "who has looked there: 1, 2, 4 for the next seats")
-        self.barren = self.field("barren", piles, 1, "whether somebody could take nothing there")
+        self.barren = self.field("barren", piles, 1, "1 if a player took nothing there")
         self.where = self.field(
             "where", cards, self.held,
             "of each crook: 1 + hideout; hideouts + 1 + seat * targets + target; then removed, in a hand; 0 unknown",
         )  # fmt: skip
-        self.down = self.field("down", cards, 1, "which of these lie face down on the grid")
+        self.down = self.field("down", cards, 1, "which of them lie face down on the grid")
         self.among = self.field("among", cards, groups, "the group that each crook is one of; 0 known or never seen")
         self.hidden = self.field("hidden", rows, groups, "the group of the unknown crook at seat * targets + target")
         self.knowers = self.field("knowers", rows, 7, "who has looked at it: 1, 2, 4 for the next seats")
@@ -53,7 +53,7 @@ class CrooksEncoding(Encoding):
         self.section(("take",), 1 + cards, "nothing; each crook")
         self.section(("place",), PLACE.pack(self.width, 0), "target * 3 + face up, face up with its ability, face down")
         self.section(("swap",), self.width, "each target")
-        self.section(("kill",), rules.seats, "each seat, counted from who is asked")
+        self.section(("kill",), rules.seats, "each seat, counted from the seat asked")
         self.section(("spy",), 1 + self.width + piles, "nowhere; each target; each hideout")
 
     def numbers(self, ask: Ask) -> list[int]:

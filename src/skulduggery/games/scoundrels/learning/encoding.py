@@ -85,11 +85,11 @@ class ScoundrelsEncoding(Encoding):
         self.rep = self.field("rep", seats, rules.highest - rules.lowest, "reputation above the lowest")
         self.supply = self.field("supply", seats, TOP, "henchmen available")
         self.jail = self.field("jail", seats, TOP, "henchmen in jail")
-        self.shows = self.field("shows", seats, 1, "whether it has played a 0 face up today")
+        self.shows = self.field("shows", seats, 1, "1 if it has played a 0 face up today")
         self.deck = self.field("deck", seats, len(FACES), "cards in the poker deck")
-        self.top = self.field("top", seats, len(FACES), "1 + its top card, where this seat has looked at it")
+        self.top = self.field("top", seats, len(FACES), "1 + its top card, if this seat has seen it")
         self.card = self.field("strategy", seats, len(rules.strategies), "1 + the strategy card")
-        self.spent = self.field("spent", seats, 1, "whether it is used")
+        self.spent = self.field("spent", seats, 1, "1 if it is used")
         self.used = self.field("used", seats * self.abilities, 1, "which leader abilities are used this period")
         self.hand = self.field("hand", len(FACES), 1, "which poker cards this seat has in hand")
         self.held_by = self.field("cards", seats, len(FACES), "poker cards in each hand")
@@ -102,17 +102,17 @@ class ScoundrelsEncoding(Encoding):
         traits = self.traits
         jobs = len(rules.colours)
         marks = len(self.numbers_of_marks)
-        self.left = self.field("marks", seats * marks, 1, "which numbers can still be put on safes, from the least")
+        self.left = self.field("marks", seats * marks, 1, "which marks are left, from the lowest number")
         self.boards = self.field("boards", seats * PLACES * 2, max(traits, jobs), "by place: 1 + trait, 1 + job")
         self.tired = self.field("tired", seats * PLACES, 3, "by place: 1 if its trait is used this period, 2 its job")
         self.saloon = self.field("saloon", rules.saloon * 2, max(traits, jobs), "by space: 1 + trait, 1 + job")
-        self.pile = self.field("pile", traits, jobs, "of each trait that is discarded 1 + its job")
+        self.pile = self.field("pile", traits, jobs, "for each discarded trait: 1 + its job")
         self.where = self.field(
             "where", self.cells, self.map + seats, "of each safe: 1 + space, then 1 + seat; 0 unused"
         )
-        self.safes = self.field("safes", self.cells, self.cells, "1 + the safe that it is, where this seat knows it")
+        self.safes = self.field("safes", self.cells, self.cells, "1 + which safe it is, if this seat knows")
         self.marked = self.field(
-            "marked", self.cells * seats, TOP, "the mark of each seat on it; of two 10 * one + other"
+            "marked", self.cells * seats, TOP, "each seat's mark on it; for two marks 10 * one + other"
         )
 
     def lay_actions(self, rules: ScoundrelsRules) -> None:
@@ -124,16 +124,16 @@ class ScoundrelsEncoding(Encoding):
         self.section(("act",), 1 + traits, "sheriff; each trait")
         uses = 1 + traits + len(rules.strategies) + self.abilities
         self.section(ABILITIES, uses, "pass; each trait, each strategy card, each leader ability")
-        self.section((*HENCHMEN, *YES_OR_NO, "may"), 2, "no, yes; `may` is every kind that begins so")
+        self.section((*HENCHMEN, *YES_OR_NO, "may"), 2, "no, yes; `may` stands for every kind that begins with it")
         self.section(("choose",), 8, "what the kind names, in its order")
-        self.section(SEATS, seats, "each seat, counted from who is asked")
+        self.section(SEATS, seats, "each seat, counted from the seat asked")
         self.section((*SAFES, "safe"), self.cells, "each safe")
         self.section(CARDS, seats * (WIDTH + 1), "seat * 7 + slot, the top of the deck last; seats counted")
         self.section(
             ("mark", "move-mark", "move-mark-to"), 2 + marks, "none; each number; move one: its safe, then how"
         )
         self.section(("turned",), marks * marks, "how a mark is moved: old number * numbers + new")
-        self.section(("hire", "room", *SWAPS), traits, "each trait; of a swap first the one, then the other")
+        self.section(("hire", "room", *SWAPS), traits, "each trait; for a swap one, then the other")
         self.section(("arrange",), 66, "done, again; place * 8 + place")
         self.section(("leader",), len(rules.leader_ids), "each leader")
         self.section(("strategy",), len(rules.strategies), "each strategy card")
