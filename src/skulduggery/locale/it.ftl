@@ -51,10 +51,10 @@ lobby-game-ask = Quale gioco? { $choices }
 lobby-variant = variante della casa
 lobby-players-ask = Quanti giocatori, da { $least } a { $most }?
 lobby-people-ask = Chi gioca a questo terminale? Un nome, o più nomi separati da virgole.
-lobby-opponents-ask = Quali avversari? Una parola per tutti, o una per ciascuno separate da virgole: { $choices }
-lobby-personas = Un livello può avere un carattere, come in { $example }: { $choices }
+lobby-opponents-ask = Quali avversari? Una parola per tutti, o una ciascuno, separate da virgole: { $choices }
+lobby-personas = Un livello può avere uno stile, come in { $example }: { $choices }
 lobby-option-ask = { $option }: { $choices }
-lobby-people-wrong = Scrivi da 1 a { $most } nomi diversi, di al massimo { $longest } lettere, separati da virgole.
+lobby-people-wrong = Scrivi da 1 a { $most } nomi diversi, separati da virgole, ciascuno di { $longest } lettere al massimo.
 lobby-opponents-wrong = Scrivi una parola tra { $choices }, oppure { $count } separate da virgole.
 lobby-choice-wrong = «{ $said }» non è tra le scelte: scrivi { $choices }, o premi solo Invio per lasciare tutto com’è.
 lobby-wrong = «{ $said }» non è una riga: scrivi un numero da 1 a { $last }, Invio per iniziare o Q per uscire.
@@ -84,11 +84,11 @@ notes-title = I tuoi appunti
 notes-none = Ancora nessun appunto: finora non hai guardato nulla che sia ancora coperto.
 log-title = La partita finora
 log-none = Non è ancora successo nulla.
-rules-none = Nessuna regola comincia con «{ $said }». R da solo le mostra tutte; R con una di queste parole solo alcune: { $words }.
+rules-none = Nessuna regola comincia con «{ $said }». R da solo le mostra tutte; R con una di queste parole ne mostra solo alcune: { $words }.
 help-title = Come si gioca qui
 help-keys =
-    Scrivi ciò che sta davanti a una risposta e premi Invio, per esempio A o 2. I passi di una risposta stanno anche in una riga: 5 2.
-    Vale anche una risposta con le parole dei registri di gioco, come { $words }. Se le regole la rifiutano, ti si dice quale e perché; con «why» davanti chiedi soltanto.
+    Scrivi ciò che sta davanti a una risposta, per esempio A o 2, e premi Invio. Puoi anche scrivere più passi in una riga sola: 5 2.
+    Puoi rispondere anche con le parole di un registro di gioco, come { $words }. Se una regola lo vieta, ti viene detto quale e perché; con «why» davanti lo chiedi soltanto.
 
     ?  questa pagina       R  tutte le regole, R { $part } solo alcune
     T  tutto il tavolo, con ogni carta per intero
@@ -99,23 +99,23 @@ help-rules = Le regole per questa domanda
 
 ## Leaving, saving, going on
 
-leave-ask = Salvare la partita? Invio scrive { $file }, un altro nome scrive lì, N esce senza salvare, B torna alla partita.
+leave-ask = Vuoi salvare la partita? Invio la salva in { $file }, un altro nome la salva con quel nome, N esce senza salvare, B torna alla partita.
 saved =
     La partita è salvata, carte coperte comprese. Continua con:
     skulduggery play --resume { $file }
 not-saved = La partita non è salvata.
-left = Hai lasciato la partita, che non è salvata. Con --log FILE lo sarebbe.
+left = Hai lasciato la partita senza salvarla. Con --log FILE sarebbe stata salvata.
 written =
-    Tutta la partita è in { $file }. Riguardala con:
+    Tutta la partita è in { $file }. Rivedila con:
     skulduggery replay { $file }
-    Che cosa era buono e che cosa no:
+    Analizzala con:
     skulduggery review { $file }
 write-failed = Non si può scrivere { $file } ({ $why }); indica un altro nome.
 file-exists = { $file } esiste già; indica un altro nome.
-keep-ask = S conserva la partita per riguardarla, Invio esce.
+keep-ask = S salva la partita per rivederla, Invio esce.
 resumed = La partita continua da qui.
 resume-over =
-    La partita in { $file } è finita; riguardala con:
+    La partita in { $file } è finita; rivedila con:
     skulduggery replay { $file }
 
 ## A recorded game
@@ -129,14 +129,14 @@ replay-step = Passo { $step } di { $last }
 replay-eyes = come lo vede { $player }
 replay-open = tutte le carte scoperte
 replay-bots = Bot: { $bots }
-replay-keys = Invio o N: avanti · B: indietro · 12: al passo 12 · g: primo · G: ultimo · S 2: come vede il posto 2 · A: tutto scoperto · Q: esci
+replay-keys = Invio o N: avanti · B: indietro · 12: al passo 12 · g: inizio · G: fine · S 2: visto dal posto 2 · A: tutto scoperto · Q: esci
 replay-wrong = «{ $said }» qui non vuol dire nulla. { $keys }
 replay-no-seat = Non c’è un posto { $said }; sono da 1 a { $last }.
 
 ## Se il caso di una partita registrata era equo
 
 fair-words = La lista in quattro parole, le stesse per tutti al tavolo: { $words }
-fair-list = La lista dei sigilli non corrisponde alla registrazione: nomina { $what ->
+fair-list = La lista dei sigilli non corrisponde alla registrazione: indica { $what ->
         [game] un altro gioco.
         [rules] altre regole o altre carte.
         [options] altre opzioni.
@@ -157,9 +157,9 @@ fair-follows =
     }
 fair-draw = La riga { $entry }, dovuta al caso, dice «{ $said }»; da chiave e parti segue «{ $right }».
 fair-draws = Ogni estrazione segue dalla chiave e dalle parti: { $count }.
-fair-committed = La registrazione apre ogni impegno arrivato con un messaggio pubblico: { $count }.
+fair-committed = La registrazione apre tutti gli impegni arrivati con i messaggi pubblici: { $count }.
 fair-uncommitted = Questa partita è cominciata quando i server non si impegnavano ancora sulla registrazione: se una mossa nascosta è stata riscritta dopo, non si può verificare.
-fair-nonces = Alla riga { $entry } gli impegni aperti sono più o meno dei messaggi pubblici.
+fair-nonces = Alla riga { $entry } il numero degli impegni aperti è diverso da quello dei messaggi pubblici.
 fair-clock = Mosse giocate dall’orologio, o dopo un abbandono: { $count }.
 fair-undo = Mosse annullate: { $count }.
 fair-receipt-game = La ricevuta è di un’altra partita, al tavolo { $table }.
@@ -193,7 +193,7 @@ fair-not = Questa partita non è stata distribuita come era sigillato.
 ## Analisi della partita, e suggerimenti. $chance, $cost, $gain: centesimi della vittoria.
 
 review-title = Analisi della partita
-review-method = Le probabilità di vittoria sono stime: bot veloci continuano la partita da ogni posizione { $rounds } volte, più spesso dove sembra esserci un errore grave, per { $reach } mosse; oltre, giudica ciò che si è imparato da altre partite. ± è il margine dovuto al caso. Come giochino davvero queste persone non si sa.
+review-method = Le probabilità di vittoria sono stime. Bot veloci continuano la partita da ogni posizione { $rounds } volte, più spesso dove è probabile un errore grave. Dopo { $reach } mosse si giudica in base ad altre partite. ± è il margine dovuto al caso. Come giochino davvero queste persone non si sa.
 review-summary = In breve
 review-verdict = { $player }: { $won ->
         [yes] una vittoria
@@ -207,7 +207,7 @@ review-verdict = { $player }: { $won ->
         [others] , soprattutto per il gioco degli altri
        *[nothing] , senza un motivo prevalente
     }.
-review-counts = Imprecisioni: { $slips }, errori: { $mistakes }, errori gravi: { $giveaways }; in tutto costano il { $lost }% di probabilità di vittoria.
+review-counts = Imprecisioni: { $slips }, errori: { $mistakes }, errori gravi: { $giveaways }. Costo complessivo: { $lost }% di probabilità di vittoria.
 review-worst = La mossa più costosa
 review-best-bluff = Il bluff migliore
 review-curve = Probabilità di vittoria, a carte scoperte
@@ -215,7 +215,7 @@ review-decisions = Decisioni, in base a ciò che si sapeva allora
 review-bluffs = Bluff e trappole
 review-suspicions = Sospetti
 review-accounts = Fortuna e abilità
-review-accounts-note = Ogni colonna porta dalla parte equa al risultato, in percentuale di una vittoria. Caso: ciò che è stato distribuito e pescato. Carte nascoste: l’effetto delle carte che chi giocava non poteva conoscere, e ciò che è sfuggito alle stime. Gioco: quanto le mosse hanno reso più di semplici regole pratiche; ± dice quanto può essere caso. Dove può essere tutto caso, è scritto «incerto».
+review-accounts-note = In ogni colonna si parte da una parte equa e si arriva al risultato, in percentuale di una vittoria. Caso: ciò che è stato distribuito e pescato. Carte nascoste: l’effetto delle carte che chi giocava non poteva conoscere, e ciò che è sfuggito alle stime. Gioco: quanto le mosse hanno reso più di semplici regole pratiche; ± dice quanto può essere caso. «Incerto» vuol dire che potrebbe essere tutto caso.
 review-none = Nessuno.
 review-at = Passo { $step }
 review-step = Passo
@@ -224,7 +224,10 @@ review-chance = Probabilità
 review-odds = { $chance }% ± { $margin }
 review-cost = Costo
 review-answer = Mossa
-review-quiet = { $n } mosse senza un costo visibile
+review-quiet = { $n ->
+        [one] 1 mossa
+       *[other] { $n } mosse
+    } senza un costo visibile
 review-better = Mossa migliore: { $words }.
 review-better-why = Mossa migliore: { $words }. Perché: { $reason }.
 review-marked = { $player }, { $mark }: −{ $cost }% (±{ $error }), in base a ciò che si sapeva allora. { $better }
@@ -236,14 +239,14 @@ review-gain = Rispetto alla migliore mossa onesta, { $up ->
 review-suspected = { $player } sospetta { $bluff ->
         [yes] un bluff
        *[no] una giocata onesta
-    }. Da ciò che { $player } poteva sapere, era un bluff al { $odds }%: { $right ->
+    }. In base a ciò che { $player } poteva sapere, la probabilità di un bluff era { $odds }%: { $right ->
         [yes] sospetto fondato
        *[no] meglio fidarsi
     }.
 review-trusted = { $player } si fida di { $bluff ->
         [yes] un bluff
        *[no] una giocata onesta
-    }. Da ciò che { $player } poteva sapere, era un bluff al { $odds }%: meglio sospettare.
+    }. In base a ciò che { $player } poteva sapere, la probabilità di un bluff era { $odds }%: meglio sospettare.
 answer-no = dire di no
 answer-yes = dire di sì
 mark-slip = imprecisione
@@ -261,8 +264,8 @@ hint-advice = { $chance }% (± { $error }): { $words }
 hint-why = Perché: { $reason }.
 hint-even = Forse vale quanto la prima.
 hint-nothing = Qui non c’è nulla da scegliere.
-hint-others = Che cosa gli altri possono pensare che tu abbia, da tutto ciò che hanno visto:
-hint-suspect = Da tutto ciò che sai, è un bluff al { $odds }% circa.
+hint-others = Che cosa gli altri possono pensare che tu abbia, in base a tutto ciò che hanno visto:
+hint-suspect = In base a ciò che sai, la probabilità di un bluff è circa { $odds }%.
 hint-odds = { $what } ({ $chance }%)
 hint-method = Probabilità di vittoria stimata simulando molte partite a partire da ciò che sai. ± è il margine dovuto al caso. L’ordine delle mosse è più affidabile delle percentuali, perché sono state provate tutte nelle stesse partite simulate.
 hint-key = hint: mossa migliore
@@ -280,19 +283,19 @@ refusal-too-long = È troppo lungo: il limite è { $most } byte.
 refusal-not-json = Le richieste devono essere in JSON.
 refusal-unread = Impossibile da leggere: { $why }.
 refusal-fault = Qualcosa è andato storto sul server. Riprova.
-refusal-put-away = Il server ha appena chiuso questo tavolo in memoria. Riprova.
+refusal-put-away = Il server ha appena tolto questo tavolo dalla memoria. Riprova.
 refusal-moved = Questo tavolo è su un altro server, { $at }. Riprova.
 refusal-elsewhere = Il server che gestisce questo tavolo non è raggiungibile al momento. Riprova tra qualche secondo.
 refusal-storage = Al momento il server non riesce a leggere o scrivere i suoi tavoli. Riprova tra un minuto.
 refusal-header = L’intestazione Authorization deve contenere «Bearer» e il tuo token.
 refusal-token = Questo token non vale per nessun posto di questo tavolo.
-refusal-game = Qui non c’è nessun gioco del genere.
+refusal-game = Qui questo gioco non c’è.
 refusal-table = Questo tavolo non esiste.
-refusal-person = Qui non c’è nessuno con questo nome e un profilo pubblico.
+refusal-person = Qui nessuno con questo nome ha un profilo pubblico.
 refusal-old-table = Questa partita è stata giocata con regole più vecchie, che questo server non ha più.
 refusal-old-rules = Da allora le regole sono cambiate. Puoi ancora guardare la partita, ma non analizzarla né ripartire da lì.
 refusal-unreadable = La registrazione di questa partita è danneggiata: la partita non può continuare né essere mostrata.
-refusal-seats = Un nuovo tavolo deve avere tanti posti quanti ne permette il gioco, e uno solo dev’essere «me».
+refusal-seats = Il numero di posti di un nuovo tavolo dev’essere ammesso dal gioco, e uno solo dev’essere «me».
 refusal-options = Il gioco non si può giocare con questo numero di posti o con queste opzioni.
 refusal-two-names = Due posti non possono chiamarsi entrambi { $name }.
 refusal-bot = Questo bot non esiste.
@@ -342,7 +345,7 @@ refusal-lesson = Questa lezione non esiste.
 refusal-no-lesson = Questo tavolo non è una lezione.
 refusal-lab-closed = Su questo server il laboratorio è chiuso.
 refusal-lab-members = Accedi per usare il laboratorio.
-refusal-lab-run = Non hai una misura del genere.
+refusal-lab-run = Questa misura non esiste o non è tua.
 refusal-lab-busy = Ci sono già troppe misure in attesa. Riprova più tardi.
 refusal-lab-cards = Con queste carte non si può giocare: { $why }.
 refusal-lab-slow = La lettura di queste carte richiede troppo tempo.
@@ -366,14 +369,14 @@ refusal-bot-by-token = Un account per bot si usa solo con il suo token.
 refusal-not-invited = Un bot può sedersi a un tavolo solo se invitato, o a un tavolo privato di cui ha ricevuto il link.
 refusal-no-bot-account = Non c’è nessun account per bot di nome { $name }.
 refusal-muted = L’host ti ha silenziato a questo tavolo.
-refusal-line = Di recente non hai ricevuto un messaggio del genere da qualcun altro.
+refusal-line = Di recente nessun altro ti ha scritto questo messaggio.
 refusal-provider = L’altro sito non ha confermato chi sei. Riprova.
 refusal-clock = Un orologio dev’essere di 10-3600 secondi per domanda, o di 1-14 giorni interi, in secondi.
 refusal-no-spectators = Questo tavolo non ammette spettatori.
-refusal-resigned = Questo posto ha abbandonato; per lui gioca un bot.
+refusal-resigned = Chi sedeva qui ha abbandonato; al suo posto gioca un bot.
 refusal-motion-none = Al momento non c’è nulla da votare.
 refusal-motion-stands = Il tavolo sta votando su altro: aspetta l’esito.
-refusal-motion-again = L’hai appena chiesto. Richiedilo quando la partita sarà andata avanti.
+refusal-motion-again = L’hai appena chiesto. Riprova più avanti nella partita.
 refusal-no-voter = Questo posto non vota: si chiede solo ai giocatori presenti al tavolo.
 refusal-voted = Hai già votato.
 refusal-undo-none = Non hai mosse da annullare.
@@ -394,7 +397,7 @@ note-mail =
 
     { $link }
 
-    L’hai chiesto al tavolo; finisce con la partita. Per smettere subito: { $stop }
+    Ricevi queste e-mail perché l’hai chiesto al tavolo; finiscono con la partita. Per disattivarle subito: { $stop }
 note-code-subject = Il tuo codice per Skulduggery
 note-code =
     Qualcuno, speriamo tu, vuole ricevere e-mail a questo indirizzo quando è il suo turno in una partita di { $game } su { $server }. Se sei tu, inserisci lì questo codice:

@@ -1,5 +1,5 @@
 # Che cosa può non andare in un file di carte, in una registrazione o un salvataggio, in ciò che si dà a un comando e nelle
-# modifiche del laboratorio: una frase ciascuna, con ciò che sarebbe giusto. Campi, id e valori stanno come nel file.
+# modifiche del laboratorio: una frase ciascuna, con ciò che va bene. Campi, id e valori stanno come nel file.
 
 # Parti delle frasi
 
@@ -23,7 +23,7 @@ problem-known = { $many ->
    *[yes] { $known } o { $last }
 }
 problem-meant = { $near ->
-    [yes] forse si intende { $guess }
+    [yes] forse intendevi { $guess }
    *[no] va bene { problem-known }
 }
 problem-read = { problem-place } non si legge, colonna { $column }: { $ended ->
@@ -89,12 +89,12 @@ problem-word = { problem-not }; { problem-meant }.
 problem-word-none = { problem-not }; non c’è nulla da nominare.
 problem-word-or-none = { problem-not }; va bene { problem-known }, oppure il campo si omette.
 problem-words = { problem-not }; ci vuole una lista di { $what ->
-    [slots] posti
-    [abilities] abilità del leader
+    [slots] slot
+    [abilities] capacità del leader
     [languages] lingue
    *[directions] direzioni
 }: { problem-known }.
-problem-words-twice = { problem-not }; nulla può starci due volte.
+problem-words-twice = { problem-not }; nulla può comparirvi due volte.
 problem-some = { problem-not }; ci vuole una lista, vuota o con { problem-known }.
 problem-ascending = { problem-place } deve essere in ordine crescente, senza ripetizioni.
 problem-printed = { problem-not }; deve essere { $right }, come stampato.
@@ -105,7 +105,7 @@ problem-names = { problem-place } deve dare un nome per lingua, almeno en (ingle
 problem-language = { problem-place }{ $more ->
     [0] {""}
    *[other] {""} (e altri { $more })
-}: manca { $language } ({ $name }), che altri nomi hanno; una lingua sta in tutti i nomi o in nessuno.
+}: manca { $language } ({ $name }), che c’è in altri nomi; una lingua dev’essere in tutti i nomi o in nessuno.
 problem-evidence = { problem-place } deve dire per ogni valore se è { problem-known }: { $example } se è tutto tuo.
 problem-evidence-tag = { problem-not }; va bene { problem-known }.
 problem-evidence-tags = { problem-not }; va bene { problem-known }, oppure una lista di questi per le parti di una lista.
@@ -119,7 +119,7 @@ problem-editions = { problem-place } deve dare le pile dell’edizione 2012 e pu
 problem-gang-points = { problem-place } manca; dice i punti di una banda secondo il numero di giocatori.
 problem-piles = { problem-place } deve dare una lista di grandezze delle pile per ogni numero di giocatori.
 problem-pile-sizes = { problem-place } deve essere una lista di grandezze delle pile, sempre numeri interi da 1 a 9.
-problem-pile-sum = { problem-place } richiede { $needed } furfanti, e il mazzo ne ha { $crooks }.
+problem-pile-sum = { problem-place } richiede { $needed } scagnozzi, ma il mazzo ne ha { $crooks }.
 problem-pile-order = { problem-place } deve essere in ordine crescente: la pila più piccola sta nel covo A.
 
 # Set di carte di 3000 Scoundrels
@@ -153,8 +153,8 @@ problem-saloon = { problem-place } dà troppo pochi { $what ->
 }: { $there }; per il saloon ce ne vogliono { $saloon }.
 problem-suit = { problem-place } { $suit } è già di un altro leader; ognuno deve avere un seme suo.
 problem-tint = { problem-not }; ci vuole un colore come '#8b0000'.
-problem-slot = { problem-place } dà due abilità al posto { $slot }; ogni posto ne ha al massimo una.
-problem-id-word = { problem-place } non può essere una parola della lingua delle abilità.
+problem-slot = { problem-place } dà due capacità allo slot { $slot }; ogni slot ne ha al massimo una.
+problem-id-word = { problem-place } non può essere una parola della lingua delle capacità.
 problem-mark = { problem-place } non può essere { $value }; ci vuole un numero che sta sui gettoni: { problem-known }.
 problem-no-safe = { problem-place } non ha casseforti; deve averne almeno una.
 problem-no-strategy = { problem-place } non ha carte strategia giocabili; deve averne una.
@@ -177,8 +177,8 @@ problem-concluded-members = { problem-place } è { $value }; secondo noi 1 (MM-S
 problem-concluded-highest = { problem-place } è { $value }; secondo noi 4, e meno per le altre gang (MM-SETUP-20).
 problem-concluded-lowest = { problem-place } è { $value }; secondo noi il valore più basso di tutti (MM-SETUP-20).
 problem-concluded-dudes = { problem-place } inizia con { $dudes ->
-    [one] { $dudes } tizio
-   *[other] { $dudes } tizi
+    [one] { $dudes } uomo
+   *[other] { $dudes } uomini
 }; secondo noi con più di tutte (MM-SETUP-20).
 problem-concluded-bases = { problem-file } le quattro gang hanno insieme { $bases } ordini base; secondo noi al massimo { $most } (MM-SETUP-20).
 problem-one-of-each = { problem-place } va omesso: di ogni tessera iniziale ce n’è una.
@@ -225,9 +225,9 @@ problem-market-nine = { problem-place } dà { $cash } in contanti anche sopra 8;
 # Testi nella lingua delle carte: dopo «non si legge» e la colonna, ciò che ci sta
 
 problem-read-long = { problem-place } non si legge: { $length } caratteri sono troppi; se ne leggono al massimo { $most }.
-problem-read-brackets = { problem-place } non si legge: { $opened } { $left } e { $closed } { $right }; ogni parentesi vuole la sua compagna.
+problem-read-brackets = { problem-place } non si legge: { $opened } { $left } e { $closed } { $right }; ogni parentesi aperta va chiusa.
 problem-read-nothing = { problem-place } non si legge, colonna { $column }: { $word } non significa nulla in { $what ->
-    [ability] un’abilità
+    [ability] una capacità
     [rule] una regola
     [modifier] una modifica
     [effect] un effetto
@@ -244,10 +244,10 @@ problem-read-unknown = { problem-read } non è { $what ->
     [counted] qualcosa che si conta
     [compared] un numero né qualcosa con cui se ne confronta uno
     [comparison] un confronto
-    [inside] giusto in { $inside }
+    [inside] ammesso in { $inside }
     [place] un luogo di casseforti
     [filter] un tipo di avversario
-    [slot] un posto
+    [slot] uno slot
     [card] una carta poker
     [rule] una regola
     [arrow] una freccia
@@ -263,12 +263,12 @@ problem-read-unknown = { problem-read } non è { $what ->
 problem-read-no-cost = { problem-read } non è un costo; va bene { problem-known }.
 problem-read-announced = { problem-read } è già annunciato.
 problem-read-trait-x = { problem-read } non può essere il costo di un tratto; un numero intero sì.
-problem-read-trait-cost = { problem-read } non è un costo di un tratto; giusto sarebbe { $example }.
+problem-read-trait-cost = { problem-read } non è il costo di un tratto; va bene { $example }.
 problem-read-left = { problem-read } va a sinistra di '=>', come in { $example }.
 problem-read-opponent = { problem-read } non si può fare a un avversario; in opp e each-opp va bene { problem-known }.
-problem-read-rob = { problem-read } ha bisogno di qualcuno a cui togliere, come in opp(rob(1)) o each-opp(rob(1)).
-problem-read-place = { problem-read } non va con { $other }; giusto sarebbe place(freed, opp-card) o place(own, it).
-problem-read-before = { problem-read } ha bisogno prima di un { $step }.
+problem-read-rob = { problem-read } ha bisogno di qualcuno a cui togliere dollari, come in opp(rob(1)) o each-opp(rob(1)).
+problem-read-place = { problem-read } non va con { $other }; va bene place(freed, opp-card) o place(own, it).
+problem-read-before = { problem-read } richiede prima un { $step }.
 problem-read-it = { problem-read } deve essere { $thing ->
     [safe] una cassaforte
     [unused] una cassaforte inutilizzata
@@ -298,7 +298,7 @@ problem-read-site = { problem-read } non nomina una zona; { $near ->
 problem-read-amount = { problem-read } { $good ->
     [none] non è una quantità
    *[other] è una quantità di { problem-good }
-}; giusto è un numero con { $letters ->
+}; ci vuole un numero con { $letters ->
     [C] C (contanti)
     [H] H (Calore)
     [GK] G (armi) o K (contrabbando)
@@ -321,7 +321,7 @@ problem-read-good-twice = { problem-read } nomina di nuovo { problem-good }; ogn
 problem-game = Non c’è un gioco { $game }; ci sono { problem-known }.
 problem-option = { $game } non ha l’opzione { $option }; va bene { problem-known }.
 problem-option-value = L’opzione { $option } di { $game } non può essere { $value }; va bene { problem-known }.
-problem-option-nothing = --option '{ $option }' non imposta nulla; giusto sarebbe { $option }=VALORE.
+problem-option-nothing = --option '{ $option }' non imposta nulla; si scrive { $option }=VALORE.
 problem-extended = L’opzione { $option } vuole la partita estesa: imposta anche mode su 'extended' (SC-OPT-17).
 problem-seats = { $game } è per { $least }-{ $most } giocatori, non per { $seats }.
 problem-deck-seats = Il mazzo { $deck } non ha una preparazione per { $seats } giocatori nell’edizione { $edition }.
@@ -330,22 +330,22 @@ problem-gangs = { $seats } giocatori vogliono altrettante gang; questo set ne ha
 # Modifiche nel laboratorio
 
 problem-edits = { $edits } modifiche sono troppe; si cambiano al massimo { $most } valori.
-problem-edit-nothing = '{ $edit }' non cambia nulla; giusto sarebbe { $edit }=VALORE.
+problem-edit-nothing = '{ $edit }' non cambia nulla; si scrive { $edit }=VALORE.
 problem-edit-absent = { $place } non c’è, quindi non si può togliere.
 problem-edit-place = { $place } non è un posto in queste carte; { $near ->
-    [yes] forse si intende { $guess }
+    [yes] forse intendevi { $guess }
    *[no] i posti cominciano con { $known }
 }.
 problem-edit-same = Non è cambiato nulla da cui dipenda una partita.
 
 # Registrazioni e salvataggi
 
-problem-digest = questo file è fatto con le regole { $digest }, mentre qui le sue carte e opzioni danno { $here }; serve la versione di Skulduggery con cui è stato fatto.
+problem-digest = questo file è stato fatto con le regole { $digest }, mentre qui le sue carte e opzioni danno { $here }; serve la versione di Skulduggery con cui è stato fatto.
 problem-document = { $part ->
     [cards] le sue carte: {""}
     [list] la lista: {""}
    *[none] {""}
-}questo è danneggiato o non è un documento del genere («{ $cause }»); giusto sarebbe { $right ->
+}documento danneggiato o di altro genere («{ $cause }»); ci vuole { $right ->
     [words] un elenco di parole
    *[object] un oggetto JSON
 }.
@@ -358,19 +358,19 @@ problem-log-format = il formato di registrazione { $format } è sconosciuto; que
 problem-log-bots = non c’è un posto { $seat } per un bot; sono da 1 a { $seats }.
 problem-log-entry = una voce dice chi e che cosa, come in ["2","take","bruiser"].
 problem-log-rule = { $said } è contro le regole ({ $rule }).
-problem-log-fault = { $said } non si può giocare qui: la registrazione è danneggiata o l’ha scritta un’altra versione di Skulduggery.
-problem-log-shuffle = questa registrazione non dice da dove veniva il suo caso; lo dice quella di una partita giocata fino alla fine su un server.
+problem-log-fault = { $said } non si può giocare qui: la registrazione è danneggiata o viene da un’altra versione di Skulduggery.
+problem-log-shuffle = questa registrazione non dice da dove veniva il caso; lo dice solo quella di una partita conclusa su un server.
 problem-log-number = La registrazione ha { $entries } voci; non c’è il numero { $number }.
-problem-log-host = Chi ospita non può fare { $what }; giusto sarebbe 'undo 2' o 'take-over 2 heuristic'.
-problem-log-who = { $who } non partecipa a questa partita; giusto sarebbe nature, host, un posto da 1 a { $seats }, o 'clock' e un posto.
+problem-log-host = L’host non può fare { $what }; va bene 'undo 2' o 'take-over 2 heuristic'.
+problem-log-who = { $who } non partecipa a questa partita; va bene nature, host, un posto da 1 a { $seats }, o 'clock' e un posto.
 problem-answer-over = La partita è finita; { $who } non ha nulla a cui rispondere.
 problem-answer-other = Qui a { $who } non si chiede nulla; { $kind } si chiede a { problem-known }.
 problem-players = Questa partita ha { $seats } posti, e i giocatori nominati sono { $players }.
-problem-player-name = { $name } non può essere il nome di un giocatore; un nome ha da 1 a { $most } caratteri, tutti stampabili.
-problem-resigned = Il posto { $seat } ha già rinunciato.
-problem-resign-over = La partita è finita; nessuno può più rinunciare.
-problem-undo-none = Non c’è una risposta da ritirare.
-problem-take-over = Un subentro nomina un posto da 1 a { $seats } e un giocatore, come in '2 heuristic'.
+problem-player-name = { $name } non può essere il nome di un giocatore; un nome ha da 1 a { $most } caratteri stampabili.
+problem-resigned = Il posto { $seat } ha già abbandonato.
+problem-resign-over = La partita è finita; nessuno può più abbandonare.
+problem-undo-none = Non c’è nessuna mossa da annullare.
+problem-take-over = Per un subentro si indicano un posto da 1 a { $seats } e un giocatore, come in '2 heuristic'.
 problem-save-format = il formato di salvataggio { $format } è sconosciuto; questa versione legge i formati da 1 a { $known }.
 problem-save-effect = questo salvataggio è danneggiato: { $game } non ha l’effetto { $effect }.
 problem-save-chance = questo salvataggio è danneggiato: la sua sequenza casuale è fuori dai limiti.
@@ -384,15 +384,15 @@ problem-fair-list = la sua lista dei sigilli è danneggiata («{ $cause }»).
 problem-fair-shares = i posti elencati sono { $seats }, le parti { $shares }; devono essere altrettante.
 problem-seat = Non c’è un posto { $seat }; sono da 1 a { $seats }.
 problem-seat-or-all = Non c’è un posto { $seat }; sono da 1 a { $seats }, oppure all per tutti.
-problem-receipt-alone = Una ricevuta serve a controllare una partita: skulduggery replay --verify FILE --receipt RICEVUTA.
-problem-review-rounds = --rounds non può essere { $rounds }; dice quante volte si continua a giocare da una domanda, 1 o più.
-problem-review-early = Questa partita non è finita; uno sguardo indietro mostra tutto ciò che è nascosto, quindi c’è solo dopo la fine.
-problem-spoken = Non c’è una lingua { $language }; giusto sarebbe { problem-known }.
+problem-receipt-alone = Una ricevuta serve a verificare una partita: skulduggery replay --verify FILE --receipt RICEVUTA.
+problem-review-rounds = --rounds non può essere { $rounds }; dice quante volte si continua la partita da ogni domanda, 1 o più.
+problem-review-early = Questa partita non è finita; l’analisi mostra tutto ciò che è nascosto, quindi si fa solo dopo la fine.
+problem-spoken = Non c’è una lingua { $language }; va bene { problem-known }.
 
 # Prima di una partita
 
 problem-unwritable = { $file } non si può scrivere: { $cause }.
-problem-exists = { $file } esiste già; una partita che è lì non viene sovrascritta.
+problem-exists = { $file } esiste già; una partita salvata lì non viene sovrascritta.
 problem-options-whose = Per quale gioco sono le opzioni? 'skulduggery play GIOCO --option NOME=VALORE'.
 problem-people-name = Il nome { $name } non va bene; i nomi sono diversi tra loro e hanno da 1 a { $most } lettere.
 problem-people = { $people ->
@@ -410,22 +410,22 @@ problem-bot-number = { $setting } di un bot non può essere { $value }; è { $wh
    *[any] un numero
 } da { $least } a { $most }.
 problem-replace-unknown = { $file }: non c’è nessuna carta { $word }; { $near ->
-    [yes] forse si intende { $guess }
+    [yes] forse intendevi { $guess }
    *[no] l’id di ogni carta sta nella sua tabella
 }.
-problem-replace-several = { $file }: più carte si chiamano { $word }; giusto sarebbe { problem-known }.
+problem-replace-several = { $file }: più carte si chiamano { $word }; va bene { problem-known }.
 problem-replace-by = { $file }: ci vuole una sola tabella [[{ $kind }]] e nient’altro.
 problem-replace-line = { $file }: ogni { $kind } deve cominciare con una riga [[{ $kind }]] perché si possa sostituirne uno.
 problem-cards-all = Le carte di crooks si mostrano tutte insieme; lo fa 'skulduggery cards show FILE'.
-problem-cards-word = Nessun tratto e nessun lavoro di { $set } si chiama { $word }; senza id sono elencati tutti, e un file tuo sta prima degli id: FILE filthy dog.
-problem-cards-pair = Una canaglia è un tratto e un lavoro; giusto sarebbe 'filthy dog'.
+problem-cards-word = Nessun tratto e nessun lavoro di { $set } si chiama { $word }; senza id sono elencati tutti, e un tuo file va prima degli id: FILE filthy dog.
+problem-cards-pair = Una canaglia è un tratto e un lavoro; si scrive 'filthy dog'.
 problem-no-cards = Le carte di questo gioco non si possono cambiare: non ha un file di carte.
 problem-cards-component = Nessuna zona, carta o club di questo set si chiama { $word }; { $near ->
-    [yes] forse si intende { problem-known }
+    [yes] forse intendevi { problem-known }
    *[no] senza id sono elencati tutti
 }.
 
 # Le parole di una risposta, come nelle registrazioni
 
-problem-no-answer = { $said } non risponde a { $kind }; giusto sarebbe
+problem-no-answer = { $said } non risponde a { $kind }; va bene
 problem-answer-words = { problem-no-answer } { problem-known }.

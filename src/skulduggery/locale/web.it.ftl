@@ -37,7 +37,7 @@ web-error-server = Il server non risponde come dovrebbe. Riprova tra poco.
 web-gone-title = Tavolo non trovato
 web-gone = A questo indirizzo non c’è nessun tavolo. Forse è stato eliminato, oppure manca una parte del link.
 web-closed-title = Solo per chi gioca
-web-lost = Connessione persa. Nuovo tentativo…
+web-lost = Connessione persa. Riconnessione…
 web-joining = Accesso al tavolo…
 
 ## Several people at one device
@@ -121,7 +121,7 @@ web-persona = Stile del bot al posto { $seat }
 web-persona-none = gioca solo per vincere
 web-tables = Tavoli
 web-tables-none = Nessun tavolo aperto al momento. Creane uno e manda il link a qualcuno.
-web-taken = { $taken } posti su { $seats } occupati
+web-taken = Posti occupati: { $taken } su { $seats }
 web-join = Siediti
 web-watch = Guarda
 web-resume = Torna al tuo tavolo:
@@ -168,7 +168,7 @@ web-score = Punti: { $n }
 web-playing = Il mio profilo
 web-listing = Mostra il mio profilo agli altri
 web-listing-page = La mia pagina pubblica
-web-listing-what = Così appari in classifica e hai una pagina con i tuoi punteggi, i bluff e le partite ai tavoli pubblici. Le partite private le vedi solo tu.
+web-listing-what = Così appari in classifica e hai una pagina con punteggi, bluff e partite ai tavoli pubblici. Le partite private le vedi solo tu.
 
 ## Before the game
 
@@ -241,12 +241,12 @@ web-things = Sul tavolo
 web-use-log = Tutto ciò che è successo finora, il più recente in fondo. Il simbolo § accanto a una riga apre la sua regola.
 web-use-notes = Ciò che hai visto e potresti dimenticare, raccolto per te. Lo vedi solo tu.
 web-use-chat = I messaggi tra le persone a questo tavolo, anche privati.
-web-use-hint = Le tue mosse migliori ora, per probabilità di vittoria, in base solo a ciò che puoi sapere.
-web-use-rules = Tutte le regole del gioco; prima quelle sulla domanda attuale.
-web-use-help = Come si gioca, per immagini; i tasti; e la spiegazione di tutto ciò che c’è sul tavolo.
+web-use-hint = Le tue mosse migliori, per probabilità di vittoria, in base solo a ciò che puoi sapere.
+web-use-rules = Tutte le regole del gioco, a partire da quelle che servono ora.
+web-use-help = Come si gioca, per immagini, i tasti e la spiegazione di tutto ciò che c’è sul tavolo.
 web-use-menu = Impostazioni, link al tavolo, regole e altro: annulla una mossa, interrompi la partita, abbandona.
-web-use-skip = Salta alla fine dell’animazione. Fa lo stesso Esc.
-web-use-back = Un passo indietro: non è stato ancora inviato nulla. Fa lo stesso Esc.
+web-use-skip = Salta alla fine dell’animazione. Puoi usare anche Esc.
+web-use-back = Torna indietro di un passo: non hai ancora inviato nulla. Puoi usare anche Esc.
 web-what = Che cos’è?
 web-away = assente
 web-away-long = { $player } è assente.
@@ -275,7 +275,11 @@ web-event-undo =
     }
 web-left = Tempo rimasto
 web-left-none = tempo scaduto
-web-left-soon = restano { $n } secondi
+web-left-soon =
+    { $n ->
+        [one] resta 1 secondo
+       *[other] restano { $n } secondi
+    }
 web-left-days = { $days } g { $hours } h
 web-bot-plays = Il tuo tempo è scaduto: un bot gioca al tuo posto.
 web-play-on = Riprendi a giocare
@@ -300,13 +304,13 @@ web-resign-yes = Sì, abbandono
 web-end-ask = Chiedi a tutti di interrompere la partita
 web-motion-undo =
     { $you ->
-        [yes] Vorresti annullare la tua ultima mossa.
-       *[no] { $player } vorrebbe annullare l’ultima mossa.
+        [yes] Hai chiesto di annullare la tua ultima mossa.
+       *[no] { $player } chiede di annullare l’ultima mossa.
     }
 web-motion-end =
     { $you ->
-        [yes] Vorresti interrompere la partita senza risultato.
-       *[no] { $player } vorrebbe interrompere la partita senza risultato.
+        [yes] Hai chiesto di interrompere la partita senza risultato.
+       *[no] { $player } chiede di interrompere la partita senza risultato.
     }
 web-motion-voted = Hanno votato { $voted } su { $voters }
 web-motion-declined = Non tutti erano d’accordo.
@@ -380,17 +384,17 @@ share-save = Salva l’immagine
 share-frame = Incorpora nella tua pagina
 share-frame-says = Incolla questo nella tua pagina: chi legge può seguire la partita passo per passo, senza poter cambiare nulla.
 share-frame-closed = Quando tutti potranno guardare questa partita, la si potrà incorporare anche in altre pagine.
-on-says = Un nuovo tavolo parte dal passo { $step } di questa partita. Da lì in poi si pesca tutto da capo. Non vale per il punteggio.
+on-says = Un nuovo tavolo parte dal passo { $step } di questa partita. Tutto ciò che si pesca da lì in poi è nuovo. Non vale per il punteggio.
 on-me = io
 on-hidden = Carte nascoste
 on-anew = Ridistribuiscile.
-on-anew-says = Il mio posto conserva ciò che sapeva; tutto ciò che non poteva sapere viene ridistribuito. Anche chi ha visto questa partita sa solo ciò che sapevo io.
+on-anew-says = Io so ancora ciò che sapevo; tutto ciò che non potevo sapere viene ridistribuito. Anche chi ha visto questa partita sa solo ciò che sapevo io.
 on-same = Com’erano.
 on-same-says = Ogni carta nascosta resta dov’era, anche nei mazzi: chi ha visto questa partita le conosce.
 on-begin = Comincia da qui
 web-continues = Continua un’altra partita; non vale per il punteggio.
 web-continues-anew = Le carte nascoste sono state ridistribuite: chi ha visto quella partita sa ciò che sapeva { $player }, e nient’altro.
-web-continues-same = Ogni carta sta dove stava là: chi ha visto quella partita le conosce tutte.
+web-continues-same = Ogni carta è rimasta dov’era: chi ha visto quella partita le conosce tutte.
 
 ## Un mescolamento che chiunque può verificare
 
@@ -408,9 +412,9 @@ web-fair-ended =
 web-fair-commits = Con ogni messaggio pubblico il server si impegna su tutto il registro fino a quel punto: non può cambiare in seguito una mossa nascosta senza essere scoperto.
 web-fair-uncommitted = Questa partita è cominciata quando i server non si impegnavano ancora sul registro: non si può escludere che una mossa nascosta sia stata cambiata in seguito.
 web-fair-server = Il server ha sigillato la propria parte:
-web-fair-checked = Verificato: la chiave del server e tutte le parti corrispondono ai loro sigilli.
+web-fair-checked = Verificato: la chiave del server e tutte le parti corrispondono ai rispettivi sigilli.
 web-fair-false = Attenzione: ciò che il server rivela ora non corrisponde a ciò che era sigillato.
-web-fair-how = Per verificare che ogni carta ne derivi, usa entrambi i file:
+web-fair-how = Per verificare che ogni carta derivi da chiave e parti, usa entrambi i file:
 web-fair-receipt = Salva la mia ricevuta
 web-fair-awaits = In attesa che il browser di { $player } partecipi al mescolamento.
 web-fair-leave-out = Distribuisci senza { $player }
@@ -419,8 +423,8 @@ web-fair-listed = La lista dei sigilli del server non è di questo tavolo, o non
 web-fair-lacks = Il tuo browser ha sigillato la sua parte, ma nella lista del server quel sigillo manca. Il tuo browser non rivela la sua parte: non si può dire se il mescolamento sia equo.
 web-fair-told = Ciò che il server dice ora non è ciò che ha detto prima al tuo browser.
 web-fair-seat = Il server ti dà un posto diverso da quello che avevi quando sono state date le carte. Non fidarti di questa distribuzione.
-web-fair-back = Il server ha riportato indietro il tavolo dopo che il tuo browser aveva rivelato la sua parte. Non fidarti di questa distribuzione.
-web-fair-begun = Questo tavolo segue un altro la cui distribuzione è stata interrotta, ma il server non la conta. Forse ha ridistribuito finché le carte non gli andavano bene.
+web-fair-back = Il server ha fatto tornare indietro il tavolo dopo che il tuo browser aveva rivelato la sua parte. Non fidarti di questa distribuzione.
+web-fair-begun = Prima di questo tavolo una distribuzione è stata interrotta, ma il server non ne tiene conto. Forse ha ridistribuito finché le carte non gli sono piaciute.
 web-fair-withheld = La parte di un giocatore era sigillata, ma le carte sono state date senza di essa. Un server d’accordo con quel giocatore poteva scegliere fra due distribuzioni.
 web-fair-log = Ciò che il server rivela a fine partita non corrisponde a ciò che era sigillato. Non fidarti di questa distribuzione.
 web-fair-device = La parte del tuo posto è stata sigillata da un altro dispositivo. Se non eri tu, non fidarti di questo mescolamento.
@@ -429,7 +433,7 @@ web-fair-out = Le carte vengono distribuite senza la parte del tuo browser.
 ## Help
 
 web-help-hold = Tieni premuto qualsiasi punto del tavolo per sapere che cos’è e quali regole valgono.
-web-help-keys = Tasti: il segno su un pulsante (A, 5, 0) lo preme. Le frecce passano da un pulsante all’altro. Esc torna indietro o salta. R apre le regole. ? spiega l’elemento selezionato, o apre questa pagina. Con il tasto destro, o una pressione lunga, scopri che cos’è qualsiasi cosa sul tavolo.
+web-help-keys = Tasti: ogni pulsante si preme con il segno che porta (A, 5, 0). Le frecce passano da un pulsante all’altro. Esc torna indietro o salta. R apre le regole. ? spiega l’elemento selezionato, o apre questa pagina. Con il tasto destro, o una pressione lunga, scopri che cos’è qualsiasi cosa sul tavolo.
 ## Il mio account
 
 web-log-in = Accedi
@@ -462,7 +466,7 @@ web-take-along = { $games ->
 web-take-along-yes = Aggiungi al mio account
 web-sessions = Dove hai effettuato l’accesso
 web-session-this = questo browser
-web-session-seen = ultimo accesso il { $day }
+web-session-seen = ultimo accesso: { $day }
 web-my-data = I miei dati
 web-my-data-what = Tutto ciò che questo server conserva su di te, in un solo file: account, browser, posti, mosse e messaggi.
 web-my-data-save = Salva i miei dati
@@ -477,7 +481,7 @@ web-bot-why = Un tuo programma può giocare con questo account: si siede ai tavo
 web-bot-become = Fanne un account per bot
 web-bot-become-yes = Sì, per sempre
 web-bot-is = Con questo account gioca un programma, e tutti vedono che è un bot.
-web-bot-token-since = Ha un token dal { $day }.
+web-bot-token-since = Ha un token, creato in data { $day }.
 web-bot-token-new = Nuovo token
 web-bot-token-shown = Mostrato una sola volta: salvalo dove il tuo programma può leggerlo. Il token precedente non vale più.
 web-bot-token-end = Revoca il token
@@ -517,9 +521,9 @@ web-lab-warnings = { $warnings ->
 }
 web-lab-no-text = { $name } non è un testo in UTF-8.
 web-lab-state-waiting = In coda.
-web-lab-state-running = { $deals } mani finora; i risultati diventano più precisi.
-web-lab-state-done = { $deals } mani: finito.
-web-lab-state-stopped = Fermato dopo { $deals } mani.
+web-lab-state-running = Mani finora: { $deals }. I risultati diventano più precisi.
+web-lab-state-done = Finito. Mani giocate: { $deals }.
+web-lab-state-stopped = Fermato. Mani giocate: { $deals }.
 web-lab-state-failed = Non riuscito: le partite con queste carte durano troppo o causano un errore.
 web-lab-worth = Chi la prende vince più spesso di
 web-lab-points = punti
@@ -529,7 +533,7 @@ web-lab-figure = Per partita
 web-lab-was = prima
 web-lab-moves = cambia di
 web-lab-range = 95%
-web-lab-wins = vittorie del giocatore { $place } nell’ordine di turno, %
-web-lab-note = Una carta che i bot giocano male qui sembra debole, qualunque sia il suo valore: considera ogni cifra una domanda da porre alle persone.
+web-lab-wins = vittorie del { $place }º giocatore di turno, %
+web-lab-note = Una carta che i bot giocano male qui sembra debole anche se è forte: considera ogni cifra una domanda da porre alle persone.
 web-lab-game-questions = domande
 web-lab-leads = cambi al comando

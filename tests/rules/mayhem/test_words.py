@@ -280,7 +280,7 @@ SENTENCES: dict[Message, tuple[str, str, str, str]] = {
     ),
     ("offer", 1, -1, (0, 0, 5), (0, 0, 0)): (
         "offers everybody 5 contraband for nothing",
-        "offre a tutti 5 di contrabbando per niente",
+        "offre a tutti 5 di contrabbando in regalo",
         "bietet allen 5 Schmuggelware für nichts",
         "предлагает всем 5 единиц контрабанды даром",
     ),

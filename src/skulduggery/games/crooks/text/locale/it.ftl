@@ -3,7 +3,7 @@
 ## The game
 
 crooks-title = Crooks
-crooks-blurb = Recluta scagnozzi, manda ciascuno al bersaglio giusto e lascia i rivali a chiedersi chi si nasconde tra le carte coperte. Da 2 a 4 giocatori, 10-20 minuti.
+crooks-blurb = Recluta scagnozzi, mandali sui bersagli giusti e lascia che i rivali si chiedano chi si nasconde sotto le carte coperte. Da 2 a 4 giocatori, 10-20 minuti.
 
 ## Gangs
 
@@ -19,9 +19,9 @@ gang-letter-outfit = O
 ability-pickpocket = Borseggiatore
 ability-pickpocket-text = Prendi 2 $ dalla banca.
 ability-accomplice = Complice
-ability-accomplice-text = Può essere piazzato sopra un tuo scagnozzo su un bersaglio; i loro livelli si sommano.
+ability-accomplice-text = Puoi piazzarlo sopra un tuo scagnozzo su un bersaglio; i loro livelli si sommano.
 ability-swap = Scambio
-ability-swap-text = Può prendere il posto di un tuo scagnozzo, che si sposta su un bersaglio dove non ne hai.
+ability-swap-text = Può prendere il posto di un tuo scagnozzo, che si sposta su un bersaglio dove non hai nessuno.
 ability-killer = Killer
 ability-killer-text = Un giocatore a tua scelta perde tutti gli scagnozzi su questo bersaglio: escono dal gioco.
 ability-boss = Boss
@@ -171,16 +171,22 @@ event-reveal =
         [yes] scopri { $card } sul bersaglio { $target }
        *[no] scopre { $card } sul bersaglio { $target }
     }
-event-score-target = Il bersaglio { $target } vale { $worth }: il livello più alto è { $level }, { $points } a { $players }
-event-score-target-tie = Il bersaglio { $target } vale { $worth }: parità a livello { $level }, { $points } ciascuno a { $players }
+event-score-target = Il bersaglio { $target } vale { $worth }: il livello più alto è { $level }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } a { $players }
+event-score-target-tie = Il bersaglio { $target } vale { $worth }: parità a livello { $level }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } ciascuno a { $players }
 event-score-target-nobody = Il bersaglio { $target } vale { $worth }: non c’è nessuno
 event-score-gang = { $gang }: con { $members ->
         [one] 1 membro
        *[other] { $members } membri
     } { $who ->
-        [you] ne hai
-       *[other] { $player } ne ha
-    } più di tutti, { $points } punti
+        [you] hai
+       *[other] { $player } ha
+    } la maggioranza, { $points } punti
 event-score-gang-nobody = { $gang }: parità, nessun punto
 event-end = { $players } vince con { $points ->
         [one] 1 punto.
@@ -216,7 +222,7 @@ why-CR-RECRUIT-03 = si recluta solo come ultima carta del covo
 why-CR-ROB-06 = non hai dove piazzarlo
 ask-place = Sotto quale bersaglio piazzi { $card }?
 ask-side = Come piazzi { $card } sotto il bersaglio { $target }?
-ask-swap = Lo Scambio prende il posto sul bersaglio { $target }. Dove va { $cards }?
+ask-swap = Lo Scambio prende il posto sul bersaglio { $target }. Dove sposti { $cards }?
 ask-kill = Di chi elimini gli scagnozzi sul bersaglio { $target } con il Killer?
 ask-spy = Dove mandi a guardare la Spia?
 
@@ -250,11 +256,11 @@ note-place-hideout =
         [1] { $hideout }
        *[other] { $hideout } ({ $count })
     }
-note-place-grid = { $player } sul { $target }
+note-place-grid = { $player } su { $target }
 note-place-box = la scatola
 legend-crook = 7(+2) NW è uno scagnozzo di livello 7 che aggiunge 2 al suo bersaglio; è di Northside e Westside (O: Outfit). + davanti a uno scagnozzo: c’è sopra un Complice, i livelli si sommano.
 legend-hidden = ▒▒▒ è uno scagnozzo coperto. Se sopra ▒▒▒ ci sono dei numeri, tu lo conosci; gli altri forse no.
-legend-grid = «vale ora» e «in testa» contano solo gli scagnozzi che conosci; ? vuol dire che uno scagnozzo coperto può cambiarli. [5] indica ciò che puoi scegliere ora. Le lettere sono i covi, con i prezzi. ▸ indica di chi è il turno, × chi è fuori.
+legend-grid = «vale ora» e «in testa» contano solo gli scagnozzi che conosci; ? vuol dire che uno scagnozzo coperto può cambiare le cose. [5] indica ciò che puoi scegliere ora. Le lettere sono i covi, con i prezzi. ▸ indica di chi è il turno, × chi è fuori.
 score-target = Bersaglio { $target }
 score-worth = { $points ->
         [one] 1 punto
@@ -286,6 +292,6 @@ reason-gangs = una posizione migliore nelle bande
 reason-hidden = più carte coperte
 reason-levels = scagnozzi più forti sul tavolo
 holding-target = sul bersaglio { $target }
-hint-taken = { $what } { $where }: c’è qualcosa di più forte con una probabilità del { $stronger }% circa, di più debole del { $weaker }% circa.
-review-bluff = { $player } bluffa: { $what }, coperto { $where }. Da ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più forte al { $believed }% e avrebbero pensato a: { $guesses }.
-review-trap = { $player } tende una trappola: { $what }, coperto { $where }. Da ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più debole al { $believed }% e avrebbero pensato a: { $guesses }.
+hint-taken = { $what } { $where }: per gli altri è qualcosa di più forte (circa { $stronger }%) o di più debole (circa { $weaker }%).
+review-bluff = { $player } bluffa: { $what }, coperto { $where }. In base a ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più forte (probabilità { $believed }%) e avrebbero pensato a: { $guesses }.
+review-trap = { $player } tende una trappola: { $what }, coperto { $where }. In base a ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più debole (probabilità { $believed }%) e avrebbero pensato a: { $guesses }.

@@ -1,7 +1,7 @@
 ## La prima lezione: che cosa si dice accanto a ogni domanda (games/crooks/text/lessons/first.toml).
 ## $rival è l’altra persona.
 
-lesson-aim = Eccoti in città: è il 1934. Tu e { $rival } comandate ciascuno i vostri scagnozzi e puntate agli stessi otto bersagli.
+lesson-aim = Eccoti in città: è il 1934. Tu e { $rival } comandate ciascuno i propri scagnozzi e puntate agli stessi otto bersagli.
 lesson-grid = Ogni colonna è un bersaglio, da 2 a 9 punti. A fine partita li prende chi ha lì il livello più alto.
 lesson-recruit = Per prima cosa, recluta qualcuno. Un covo costa 1 $ per ogni carta che contiene: prova il C.
 lesson-take = Guarda tutte le carte del covo e tienine una. Il numero grande è il livello; la fascetta accanto cambia il valore del bersaglio.
@@ -12,7 +12,7 @@ lesson-cheap = Puoi farlo anche tu. Dai un’occhiata al covo B: costa solo 2 $.
 lesson-bungler = Il Pasticcione è debole e toglie 6 punti al suo bersaglio. Perfetto per una trappola: prendilo.
 lesson-bluff = Piazzalo coperto sotto l’8. Solo tu sai che adesso l’8 non vale quasi niente.
 lesson-trapped = { $rival } ha abboccato: un livello 9 sprecato per un bersaglio che non vale niente. Così gioca un maestro del crimine.
-lesson-shrinking = E ora: chi si nasconde sotto il 9? Nel covo A non ha ancora guardato nessuno: forse lì c’è chi può aiutarti.
+lesson-shrinking = E ora: chi si nasconde sotto il 9? Nel covo A nessuno ha ancora guardato: forse lì c’è chi può aiutarti.
 lesson-spy = In fondo alla carta c’è la sua abilità. Il Portiere è una spia: può guardare le carte coperte.
 lesson-ability = Un’abilità si attiva una volta sola, quando piazzi lo scagnozzo scoperto. Piazza il Portiere sotto il 5 e usala.
 lesson-look = Mandalo a guardare la carta coperta sotto il 9.
@@ -34,7 +34,7 @@ lesson-end = Ecco tutto! Il livello più alto vince il bersaglio, e ogni modific
 
 lesson-kind-recruit = Recluta qualcuno o passa. Un covo costa 1 $ per ogni carta che contiene; se passi, esci dalla partita.
 lesson-kind-take = Tieni una di queste carte. Puoi prendere solo chi puoi anche piazzare.
-lesson-kind-place = Scegli un bersaglio e come piazzarlo. Scoperto usa l’abilità; coperto costa 1 $ in più e resta segreto, ma senza abilità.
+lesson-kind-place = Scegli un bersaglio e come piazzare lo scagnozzo. Scoperto usa l’abilità; coperto costa 1 $ in più e resta segreto, ma senza abilità.
 lesson-kind-swap = Lo scagnozzo che era qui si sposta su un bersaglio dove non hai nessuno.
 lesson-kind-kill = Scegli un giocatore: i suoi scagnozzi qui escono dal gioco.
 lesson-kind-spy = Guarda le carte coperte di un bersaglio o di un intero covo. Le vedi solo tu.

@@ -14,7 +14,7 @@ rule-CR-SETUP-06 = Si sorteggia chi comincia; poi si gioca in senso orario.
 ## Rules: money
 
 part-money = Denaro
-rule-CR-MONEY-01 = La banca ha sempre denaro a sufficienza. Contano solo le somme, non i tagli delle banconote.
+rule-CR-MONEY-01 = Il denaro della banca non finisce mai. Contano solo le somme, non i tagli delle banconote.
 rule-CR-MONEY-02 = Tutti vedono quanto denaro hanno gli altri. Con l’opzione del denaro segreto resta nascosto fino alla fine.
 
 ## Rules: a turn
@@ -24,13 +24,13 @@ rule-CR-TURN-01 = Nel tuo turno recluti uno scagnozzo e poi fai una rapina, oppu
 rule-CR-TURN-02 = Se passi, non hai più turni per il resto della partita.
 rule-CR-TURN-03 = Se non puoi permetterti nessuna pila, devi passare.
 rule-CR-TURN-04 = Appena tutti hanno passato, la partita finisce e si contano i punti.
-rule-CR-TURN-05 = Finché non passi continui a giocare i tuoi turni, anche se resti da solo.
+rule-CR-TURN-05 = Finché non passi, continui a giocare i tuoi turni, anche se gli altri hanno tutti passato.
 rule-CR-TURN-06 = Quando tutti i covi sono vuoti, chi è ancora in gioco passa.
 
 ## Rules: recruit
 
 part-recruit = Reclutare
-rule-CR-RECRUIT-01 = Scegli un covo che contiene ancora carte e paga 1 $ per ogni carta che c’è in quel momento.
+rule-CR-RECRUIT-01 = Scegli un covo che contiene ancora carte e paga 1 $ per ogni carta che vi si trova in quel momento.
 rule-CR-RECRUIT-02 = Guarda tutta la pila, tieni una carta e rimetti a posto le altre coperte. Gli altri giocatori non ne vedono nessuna.
 rule-CR-RECRUIT-03 = Non puoi prendere il Boss finché nel suo covo ci sono altre carte: dev’essere l’ultima rimasta.
 rule-CR-RECRUIT-04 = Tutti sanno quale pila hai scelto, quanto hai pagato e quante carte restano.
@@ -44,7 +44,7 @@ rule-CR-ROB-02 = Puoi avere un solo scagnozzo sotto ogni bersaglio. Eccezioni: i
 rule-CR-ROB-03 = Con 1 $ in più puoi piazzare lo scagnozzo coperto anziché scoperto.
 rule-CR-ROB-04 = Puoi guardare i tuoi scagnozzi coperti quando vuoi. Nessun altro può farlo, se non con una Spia.
 rule-CR-ROB-05 = Uno scagnozzo coperto non usa abilità, quindi gli serve un bersaglio dove non hai scagnozzi, anche se è un Complice, uno Scambio o un Killer.
-rule-CR-ROB-06 = Non puoi prendere uno scagnozzo che non potresti piazzare. Se non puoi prendere nessuna carta della pila, tornano tutte a posto, non hai rimborso e il turno finisce; gli altri sanno solo che non hai preso nulla.
+rule-CR-ROB-06 = Non puoi prendere uno scagnozzo che non potresti piazzare. Se non puoi prendere nessuna carta della pila, le rimetti tutte a posto senza rimborso e il turno finisce; gli altri sanno solo che non hai preso nulla.
 rule-CR-ROB-07 = Puoi reclutare anche se hai uno scagnozzo su ogni bersaglio: nella pila può essercene uno che, grazie alla sua abilità, puoi piazzare comunque.
 
 ## Rules: abilities in general
@@ -73,7 +73,7 @@ rule-CR-SWAP-01 = Scambio: puoi piazzarlo dove hai già uno scagnozzo, che si sp
 rule-CR-SWAP-02 = Lo scagnozzo spostato deve andare dove le regole permettono di piazzarlo: su un bersaglio dove non ne hai.
 rule-CR-SWAP-03 = Uno scagnozzo coperto resta coperto quando si sposta, e l’abilità di uno scagnozzo spostato non funziona di nuovo.
 rule-CR-SWAP-04 = Se lì hai più scagnozzi grazie a un Complice, si spostano tutti insieme sullo stesso nuovo bersaglio.
-rule-CR-SWAP-05 = Se hai scagnozzi su tutti e otto i bersagli, non puoi piazzare uno Scambio con la sua abilità: chi dovrebbe spostarsi non ha dove andare.
+rule-CR-SWAP-05 = Se hai scagnozzi su tutti e otto i bersagli, non puoi piazzare uno Scambio con la sua abilità, perché chi dovrebbe spostarsi non ha dove andare.
 
 ## Rules: Killer
 
@@ -113,4 +113,4 @@ rule-CR-SCORE-11 = Il modificatore di un Complice si aggiunge al bersaglio una v
 
 part-knowing = Chi sa che cosa
 rule-CR-INFO-01 = Il tuo schermo conserva tutto ciò che hai visto secondo le regole e ciò che se ne può dedurre. Se un altro recluta da una pila che hai visto, restano quelle carte meno una che non conosci.
-rule-CR-INFO-02 = Al tavolo dovresti ricordare ciò che hai visto; qui il programma ne tiene gli appunti. Con la memoria rigorosa le persone non hanno appunti; bot e ambienti di apprendimento ricordano sempre tutto.
+rule-CR-INFO-02 = Attorno a un tavolo dovresti ricordare ciò che hai visto; qui il programma lo annota per te. Con la memoria rigorosa le persone non hanno appunti; bot e ambienti di apprendimento ricordano sempre tutto.

@@ -57,11 +57,11 @@ web-worth = vale
 web-help-recruit = Recluta: scegli un covo, paga 1 $ per ogni scagnozzo che contiene, guardali e prendine uno.
 web-help-rob = Rapina: piazza lo scagnozzo nella tua fila sotto un bersaglio, scoperto, o coperto per 1 $ in più. Oppure passa: non avrai altri turni.
 web-help-end = Quando tutti hanno passato, il livello più alto su ogni bersaglio ne vince i punti. Dà punti anche avere più membri di una banda.
-web-help-card = Uno scagnozzo: il livello, la fascetta che cambia il valore del bersaglio, a destra le bande, in fondo l’abilità, che funziona solo se lo piazzi scoperto.
+web-help-card = Uno scagnozzo: il livello, la fascetta che cambia il valore del bersaglio, a destra le bande, in fondo l’abilità. L’abilità funziona solo se lo piazzi scoperto.
 web-help-back = Uno scagnozzo coperto, nel colore del suo proprietario. Se l’hai visto, una nota a matita ti ricorda chi è.
 web-help-seen = Hai visto tutti gli scagnozzi di questo covo.
-web-help-half = Hai visto scagnozzi che potrebbero essere qui; da allora qualcuno ne ha preso uno.
-web-help-doubt = Il valore di un bersaglio e chi è in testa tengono conto solo degli scagnozzi che conosci. ? vuol dire che uno coperto può cambiarli.
+web-help-half = Hai visto scagnozzi che potrebbero essere qui, ma da allora qualcuno ne ha preso uno.
+web-help-doubt = Quanto vale un bersaglio e chi è in testa si calcola solo con gli scagnozzi che conosci. ? vuol dire che uno coperto può cambiare le cose.
 
 # The lab
 web-lab-event-take = scagnozzi presi

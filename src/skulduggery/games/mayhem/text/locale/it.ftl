@@ -3,7 +3,7 @@
 ## The game
 
 mayhem-title = Men of Mayhem
-mayhem-blurb = Guida un club di motociclisti: tieni i posti migliori della città, tratta, fai a botte, vendi al mercato nero e tieni lontana la polizia. Dopo sei round vince chi ha più contanti. Da 2 a 6 giocatori, da 90 a 120 minuti.
+mayhem-blurb = Guida un club di motociclisti: prenditi i posti migliori della città, tratta, fai a botte, vendi al mercato nero e tieni alla larga la polizia. Dopo sei round vince chi ha più contanti. Da 2 a 6 giocatori, da 90 a 120 minuti.
 
 ## Table options: names and values
 
@@ -34,7 +34,7 @@ option-deals-false = nessuno
 option-deal_log = Che cosa si sa degli accordi altrui
 option-deal_log-private = solo chi li ha fatti
 option-deal_log-public = anche le quantità
-option-offers_per_step = Offerte per turno, al massimo
+option-offers_per_step = Offerte per tornata, al massimo
 option-offers_per_step-0 = 0
 option-offers_per_step-1 = 1
 option-offers_per_step-2 = 2
@@ -51,7 +51,7 @@ option-parley_before_guns-false = no
 option-parley_before_guns-true = sì
 option-deal_protocol = Trattative
 option-deal_protocol-live = in ogni momento
-option-deal_protocol-sequential = solo a domanda
+option-deal_protocol-sequential = solo a turno
 option-ledger_help = Registro
 option-ledger_help-false = nessuno
 option-ledger_help-true = mostra quanto possono avere i rivali
@@ -91,7 +91,7 @@ does-sell = vendere { $pay } per { $get }
 does-spend = comprare { $get } per { $pay }
 does-swap = scambiare { $pay } con { $get }
 does-swap-both = scambiare { $pay } con { $get } o viceversa
-order-cost = per { $pay }: { $text }
+order-cost = pagando { $pay }, { $text }
 does-times =
     { $n ->
         [1] { $text }
@@ -99,23 +99,26 @@ does-times =
     }
 does-take = prendere { $goods }
 does-steal = rubare { $goods } a un rivale
-does-steal-here = rubare { $goods } a un rivale che è in uno stesso luogo con te
+does-steal-here = rubare { $goods } a un rivale che ha uomini in un luogo con i tuoi
 does-claim-patch = prendere la Toppa del Mietitore
 does-heal =
     { $n ->
         [1] riprendere 1 uomo dal Pronto soccorso
        *[other] riprendere fino a { $n } uomini dal Pronto soccorso
     }
-does-promote = fare di un prospect un membro per { $money }
-does-promote-free = fare gratis di un prospect un membro
-does-convoy = Convoglio: spostarsi da uno o due luoghi in un altro
-does-ambush = Imboscata: con 1 altro segnalino Ordine nessuno può chiamare rinforzi nella Rissa che scateni
+does-promote = promuovere un prospect a membro per { $money }
+does-promote-free = promuovere gratis un prospect a membro
+does-convoy = Convoglio, da uno o due luoghi in un altro
+does-ambush = Imboscata, con 1 altro segnalino Ordine: nella Rissa che scateni nessuno può chiamare rinforzi
 does-gain = guadagnare { $what }
 does-gain-heat = guadagnare { $n } di Calore
-does-drop = calare il Calore di { $n }
-does-per = { $text } ogni { $unit }
+does-drop = ridurre il Calore di { $n }
+does-per = { $text } { $unit }
 does-up = { $text } (per eccesso)
-does-most = { $text }, al massimo { $n } volte
+does-most = { $text }, al massimo { $n ->
+        [1] 1 volta
+       *[other] { $n } volte
+    }
 tokens =
     { $n ->
         [1] { $n } segnalino Ordine
@@ -126,33 +129,33 @@ good-G = armi
 good-K = contrabbando
 unit-heat =
     { $n ->
-        [1] punto di Calore
-       *[other] { $n } di Calore
+        [1] per ogni punto di Calore
+       *[other] ogni { $n } di Calore
     }
 unit-members =
     { $n ->
-        [1] membro
-       *[other] { $n } membri
+        [1] per ogni membro
+       *[other] ogni { $n } membri
     }
 unit-prospects =
     { $n ->
-        [1] prospect
-       *[other] { $n } prospect
+        [1] per ogni prospect
+       *[other] ogni { $n } prospect
     }
 unit-dudes =
     { $n ->
-        [1] uomo
-       *[other] { $n } uomini
+        [1] per ogni uomo
+       *[other] ogni { $n } uomini
     }
 unit-sites =
     { $n ->
-        [1] zona controllata
-       *[other] { $n } zone controllate
+        [1] per ogni zona controllata
+       *[other] ogni { $n } zone controllate
     }
 unit-at =
     { $n ->
-        [1] uomo presso { $place }
-       *[other] { $n } uomini presso { $place }
+        [1] per ogni uomo presso { $place }
+       *[other] ogni { $n } uomini presso { $place }
     }
 with-heat = { $text }, Calore +{ $n }
 place-heat = Calore +{ $n } per chi lo sfrutta
@@ -183,11 +186,23 @@ who-least =
 who-if =
     { $what ->
         [heat] Chi ha almeno { $n } di Calore
-        [members] Chi ha almeno { $n } membri
+        [members] Chi ha almeno { $n ->
+            [1] 1 membro
+           *[other] { $n } membri
+        }
         [prospects] Chi ha almeno { $n } prospect
-        [dudes] Chi ha almeno { $n } uomini
-        [sites] Chi controlla almeno { $n } zone
-       *[at] Chi ha almeno { $n } uomini presso { $place }
+        [dudes] Chi ha almeno { $n ->
+            [1] 1 uomo
+           *[other] { $n } uomini
+        }
+        [sites] Chi controlla almeno { $n ->
+            [1] 1 zona
+           *[other] { $n } zone
+        }
+       *[at] Chi ha almeno { $n ->
+            [1] 1 uomo
+           *[other] { $n } uomini
+        } presso { $place }
     }
 effect = { $who } { $steps }
 hits-gain = guadagna { $what }
@@ -199,9 +214,9 @@ hits-lose-half =
         [G] perde metà delle armi (per difetto)
        *[K] perde metà del contrabbando (per difetto)
     }
-hits-drop = fa calare il proprio Calore di { $n }
+hits-drop = riduce il proprio Calore di { $n }
 hits-fall = si prende la colpa
-hits-jail = nomina un rivale, che rimette un uomo nella riserva
+hits-jail = indica un rivale, che rimette un uomo nella riserva
 hits-bill = paga { $money } per ogni proprio uomo al Pronto soccorso, che altrimenti muore
 
 ## What Hassles and gangs change
@@ -222,7 +237,7 @@ change-forbid-swap =
 change-forbid-skim = non si può prendere niente gratis
 change-forbid-steal = non si può rubare niente
 change-forbid-gain = nei luoghi non si guadagnano Calore, prospect e segnalini Ordine
-change-forbid-drop = nei luoghi il Calore non si può calare
+change-forbid-drop = nei luoghi non si può ridurre il Calore
 change-add-sell =
     { $good ->
         [G] ogni vendita di armi rende { $money } in più
@@ -505,8 +520,8 @@ event-back-up-none =
     }
 event-guns-chosen =
     { $you ->
-        [yes] hai deciso sulle armi
-       *[no] ha deciso sulle armi
+        [yes] hai deciso quante armi estrarre
+       *[no] ha deciso quante armi estrarre
     }
 event-guns-chosen-seen =
     { $you ->
@@ -567,8 +582,8 @@ event-offer =
         }
     }
 event-expired = { $offer } non vale più
-event-declined = { $offer } è rifiutata
-event-withdrawn = { $offer } è ritirata
+event-declined = { $offer } è stata rifiutata
+event-withdrawn = { $offer } è stata ritirata
 event-deal =
     { $whom ->
         [you] fa un accordo con te
@@ -587,10 +602,10 @@ event-deal-seen =
     }
 event-jail =
     { $whom ->
-        [you] nomina te
+        [you] indica te
        *[other] { $you ->
-            [yes] nomini { $player }
-           *[no] nomina { $player }
+            [yes] indichi { $player }
+           *[no] indica { $player }
         }
     }
 event-dude-lost =
@@ -603,7 +618,7 @@ event-bill =
         [yes] paghi per: { $paid }; morti: { $dead }
        *[no] paga per: { $paid }; morti: { $dead }
     }
-event-clean-up = Pulizia: via i segni e le carte
+event-clean-up = Pulizia: si tolgono i segni e le carte
 event-emergency-lives =
     { $kind ->
         [prospect] { $you ->
@@ -626,7 +641,7 @@ event-emergency-dies =
            *[no] tira un { $n }: il membro muore
         }
     }
-event-blinds = Via gli schermi. { $players }
+event-blinds = Si alzano gli schermi. { $players }
 event-last-die =
     { $you ->
         [yes] tiri un { $n }: in tutto { $total }
@@ -642,7 +657,7 @@ holdings = { $player }: { $what }
 ## Offers in sentences. $terms: what is given for what.
 
 terms = { $given } per { $wanted }
-terms-gift = { $given } per niente
+terms-gift = { $given } in regalo
 terms-plea = un bel niente per { $wanted }
 offer =
     { $maker ->
@@ -669,36 +684,36 @@ ask-where-patch-in = Dove affili un prospect?
 ask-where-club = Quale ordine del club?
 ask-ride-from = Da dove parti?
 ask-ride-to = Da: { $place }. Verso dove?
-ask-ride-who = Da: { $place }; a: { $goal }. Chi parte?
+ask-ride-who = Da: { $place }, a: { $goal }. Chi parte?
 ask-back-up-who = Da: { $place }. Chi viene a combattere?
 ask-convoy = Chi viaggia nel Convoglio?
 ask-convoy-more = Finora: { $dudes }. Qualcun altro si unisce al Convoglio?
-ask-exploit = Che cosa usi presso { $place }?
+ask-exploit = { $place }: che cosa usi?
 ask-count = { $pay } per { $get }: quante volte?
-ask-direction = In che direzione scambi?
+ask-direction = In quale senso scambi?
 ask-alternative = Che cosa prendi?
 ask-steal = Che cosa rubi, e a chi?
 ask-heal = Chi lascia il Pronto soccorso?
 ask-promote = Quale prospect diventa membro?
-ask-back-up = Chiami rinforzi presso { $place }?
-ask-back-up-more = Finora: { $dudes }. Chiami altri rinforzi presso { $place }?
-ask-guns = Quante armi estrai presso { $place }?
+ask-back-up = { $place }: chiami rinforzi?
+ask-back-up-more = { $place }, finora { $dudes }: chiami altri rinforzi?
+ask-guns = { $place }: quante armi estrai?
 ask-shoot =
     { $n ->
-        [1] Di chi è l’uomo che ferisci presso { $place }?
-       *[other] Restano { $n } ferite presso { $place }: di chi è l’uomo che ferisci?
+        [1] { $place }: di chi è l’uomo che ferisci?
+       *[other] { $place }: hai ancora { $n } ferite da dare. Di chi è l’uomo che ferisci?
     }
 ask-injured =
     { $n ->
-        [1] Quale tuo uomo resta ferito presso { $place }?
-       *[other] Quali { $n } tuoi uomini restano feriti presso { $place }?
+        [1] { $place }: quale tuo uomo resta ferito?
+       *[other] { $place }: quali { $n } tuoi uomini restano feriti?
     }
-ask-take-patch = Hai battuto chi ha la Toppa. Prendi la Toppa del Mietitore?
-ask-exploit-now = Sfrutti subito { $place }, per 1 segnalino Ordine?
+ask-take-patch = Hai battuto chi ha la Toppa del Mietitore. La prendi?
+ask-exploit-now = Sfrutti subito { $place } per 1 segnalino Ordine?
 ask-fall = Chi si prende la colpa?
 ask-traffic = Quanto contrabbando smerci?
 ask-jail = Quale rivale perde un uomo?
-ask-jailed = Quale tuo uomo se ne va?
+ask-jailed = Quale tuo uomo finisce dentro?
 ask-desert = Da dove diserta un tuo uomo?
 ask-bill = Per chi paghi? Gli altri muoiono.
 ask-ready = Si tratta! Hai finito?
@@ -711,13 +726,13 @@ ask-withdraw = Quale tua offerta ritiri?
 
 ## Options
 
-choice-yes = sì
-choice-no = no
+choice-yes = Sì
+choice-no = No
 choice-sit = Aspetta
 choice-recruit = Recluta
 choice-exploit = Sfrutta { $place }
-choice-throw-down = Rissa presso { $place }
-choice-ambush = Rissa presso { $place } con Imboscata (2 segnalini Ordine)
+choice-throw-down = Rissa: { $place }
+choice-ambush = Rissa con Imboscata: { $place } (2 segnalini Ordine)
 choice-patch-in = Affilia ({ $place })
 choice-club = Ordine del club: { $text }
 choice-convoy = Convoglio
@@ -727,23 +742,23 @@ choice-some-throw-down = Scatena Rissa…
 choice-some-ambush = Tendi Imboscata…
 choice-some-patch-in = Affilia…
 choice-some-club = Ordine del club…
-choice-done = sono tutti
-choice-again = ricomincia
-choice-finish = nient’altro
+choice-done = Fatto
+choice-again = Ricomincia
+choice-finish = Basta così
 choice-boost = Bonus per 1 segnalino Ordine: { $text }
-choice-none = nessuna volta
-choice-swap = dare { $pay }, ricevere { $get }
+choice-none = Nessuna volta
+choice-swap = Dai { $pay }, ricevi { $get }
 choice-steal = { $goods } a { $player }
-choice-no-back-up = niente rinforzi
-choice-no-guns = nessuna arma
-choice-no-traffic = niente
-choice-ready = avanti
-choice-no-offer = nessuna offerta
-choice-offer = offri a { $whom } { $terms }
+choice-no-back-up = Niente rinforzi
+choice-no-guns = Nessun’arma
+choice-no-traffic = Niente
+choice-ready = Avanti
+choice-no-offer = Nessuna offerta
+choice-offer = Offri a { $whom } { $terms }
 choice-everybody = tutti
-choice-accept = accetta { $offer }
-choice-decline = rifiuta { $offer }
-choice-withdraw = ritira { $offer }
+choice-accept = Accetta { $offer }
+choice-decline = Rifiuta { $offer }
+choice-withdraw = Ritira { $offer }
 
 ## Che cosa non va in un accordo, e che cosa andrebbe
 
@@ -751,31 +766,31 @@ objection-have = { $good ->
     [C] Contanti
     [G] Armi
    *[K] Contrabbando
-  }, offerta: { $n }, dietro il tuo schermo: { $most }. Offri al massimo quanto hai.
+  }: ne offri { $n }, dietro il tuo schermo ne hai { $most }. Offri al massimo quanto hai.
 objection-total = { $good ->
     [C] Contanti
     [G] Armi
    *[K] Contrabbando
-  }, richiesta: { $n }. Si può chiedere al massimo { $most }.
+  }: ne chiedi { $n }. Se ne può chiedere al massimo { $most }.
 objection-pay = { $good ->
     [C] Contanti
     [G] Armi
    *[K] Contrabbando
-  } da pagare: { $n }, dietro il tuo schermo: { $most }. Puoi accettare quando ne avrai { $n }.
+  }: devi pagarne { $n }, dietro il tuo schermo ne hai { $most }. Potrai accettare quando ne avrai { $n }.
 objection-both = { $good ->
     [C] Contanti
     [G] Armi
    *[K] Contrabbando
-  }, offerta: { $n }, richiesta: { $wanted }. La stessa merce va in una sola direzione: togli una delle due.
-objection-nothing = Non si offre e non si chiede nulla. Metti almeno una cosa.
-objection-self = Non puoi fare un’offerta a te stesso. Scegli un’altra gang, o tutte.
+  }: ne offri { $n } e ne chiedi { $wanted }. La stessa merce va in una sola direzione: togli una delle due quantità.
+objection-nothing = Non offri e non chiedi nulla. Metti almeno una cosa.
+objection-self = Non puoi fare un’offerta alla tua gang. Scegli un’altra gang, o tutte.
 objection-nobody = Quella gang non è in gioco. Scegline una che lo sia, o tutte.
 objection-stands = Una tua offerta a { $to ->
     [all] tutte
    *[one] questa gang
   } è ancora valida. Prima ritirala, o aspetta la risposta.
-objection-many = Offerte fatte: { $n } su { $most } possibili adesso. Potrai farne altre nella prossima fase di accordi.
-objection-again = Proprio questa offerta è stata appena rifiutata o ritirata. Cambia una quantità o scegli un’altra gang.
+objection-many = Offerte già fatte: { $n } su { $most } possibili per ora. Potrai farne altre nella prossima tornata.
+objection-again = Questa stessa offerta è stata appena rifiutata o ritirata. Cambia una quantità o scegli un’altra gang.
 
 ## Why something can’t be done now, in few words, by rule
 
@@ -795,7 +810,7 @@ why-MM-EXP-06 = già usata
 why-MM-BOOST-01 = nessun segnalino Ordine rimasto
 why-MM-BOOST-04 = già usato
 why-MM-MOD-02 = vietato o impossibile ora
-why-MM-THROW-01 = manca un rivale o manchi tu
+why-MM-THROW-01 = manca un rivale o un tuo uomo
 why-MM-THROW-02 = nessun membro sul posto
 why-MM-GANG-CALAVERAS-2 = niente Imboscata
 why-MM-REC-02 = nessun prospect rimasto
@@ -809,7 +824,7 @@ why-MM-DEAL-11 = quantità non ammesse
 why-MM-DEAL-12 = più di quanto hai
 why-MM-DEAL-13 = più di quanto esiste
 why-MM-DEAL-16 = impossibile da pagare
-why-MM-DEAL-19 = una simile offerta è già aperta
+why-MM-DEAL-19 = un’offerta così è già aperta
 why-MM-DEAL-20 = basta offerte per ora
 why-MM-DEAL-21 = appena rifiutata o ritirata
 
@@ -817,9 +832,9 @@ why-MM-DEAL-21 = appena rifiutata o ritirata
 
 table-round = Round { $n } di { $of }
 table-phase-0 = preparazione
-table-phase-1 = ordini
+table-phase-1 = segnalini
 table-phase-2 = rivelazione
-table-phase-3 = si danno ordini
+table-phase-3 = ordini
 table-phase-4 = Mercato nero
 table-phase-5 = ultime chiamate
 table-phase-6 = pulizia
@@ -834,7 +849,7 @@ table-tokens = ordini { $n }
 table-home = in sede { $dudes }
 table-cash = contanti
 table-gangs-alike = Sul lato Unleaded tutte le gang sono uguali: { $text }.
-table-offer-hint = Scrivi un’offerta come «offer all 2C for 1G»: C sono i contanti, G le armi, K il contrabbando; al posto di all il numero di un giocatore.
+table-offer-hint = Scrivi un’offerta come «offer all 2C for 1G»: C sono i contanti, G le armi, K il contrabbando; al posto di all va anche il numero di un giocatore.
 legend-places = 2+1 vuol dire 2 membri e 1 prospect; ← dice chi controlla un luogo.
 legend-gangs = ▶ sta davanti alla gang di turno; ★ segna chi ha la Toppa del Mietitore.
 legend-offers = Quando ti si chiede un’offerta, scrivila: offer 2 1G for 3C offre al giocatore 2 un’arma per 3 $.
@@ -858,7 +873,7 @@ deck-proof =
        *[house] nostro
     }
 
-## Perché una risposta è buona, e che cosa è nascosto
+## Perché una mossa è buona, e che cosa è nascosto
 
 reason-cash = più contanti
 reason-rivals = meno contanti al rivale più ricco
@@ -867,15 +882,15 @@ reason-drugs = più contrabbando da vendere
 reason-heat = meno Calore
 reason-members = più uomini
 reason-tokens = più ordini
-reason-sites = più luoghi in mano
+reason-sites = più luoghi controllati
 reason-patch = la Toppa
 answer-finish = non usare altro del luogo
 answer-rule = usare ciò che il luogo offre
-answer-guns = pistole: { $n }
+answer-guns = armi: { $n }
 answer-traffic = contrabbando da vendere: { $n }
 answer-back-up = chiamare i rinforzi
 answer-convoy = formare un Convoglio
 answer-direction = scegliere il senso dello scambio
 holding-blind = dietro lo schermo
 holding-good = { $good } { $n }
-hint-taken = { $what } { $where }: di più al { $stronger }% circa, di meno al { $weaker }% circa.
+hint-taken = { $what } { $where }: per gli altri di più (circa { $stronger }%) o di meno (circa { $weaker }%).

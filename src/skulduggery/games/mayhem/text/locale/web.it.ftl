@@ -15,7 +15,7 @@ web-phase-market = Mercato nero
 web-phase-last-calls = Ultime chiamate
 web-phase-clean-up = Pulizia
 web-phase-over = Partita finita
-web-market = Mercato nero: contrabbando totale, contanti per ogni carico
+web-market = Mercato nero: contrabbando venduto in tutto, contanti per ogni carico
 web-supply = Nella riserva: armi e contrabbando
 web-no-cards = Nessuna carta Anarchia in gioco
 web-heat = Calore { $n }
@@ -62,7 +62,7 @@ web-no-members = Nessun membro
 ## Deals
 
 web-make-offer = Fai un’offerta…
-web-compose-below = Scrivila dalla tua parte del tavolo.
+web-compose-below = Preparala dalla tua parte del tavolo.
 web-gives = dà
 web-wants = vuole
 web-accept = Accetta
@@ -70,7 +70,7 @@ web-decline = Rifiuta
 web-withdraw = Ritira
 web-counter = Rilancia…
 web-counter-offer = Controfferta
-web-counter-declines = La controfferta rifiuta subito la sua offerta.
+web-counter-declines = Con la controfferta rifiuti subito la sua offerta.
 web-offer-to = A
 web-offer-gives = Dai
 web-offer-wants = Vuoi
@@ -81,7 +81,7 @@ web-offer-empty = Metti qualcosa da una delle due parti.
 web-send-offer = Invia l’offerta
 
 # How somebody plays
-web-figure-hid = Risse in cui hai tenuto nascoste le armi disponibili: { $n } su { $of } ({ $share }%)
+web-figure-hid = Risse con armi tenute nascoste: { $n } su { $of } ({ $share }%)
 web-figure-right = Furti riusciti per intero: { $n } su { $of } ({ $share }%)
 
 ## What others are doing
@@ -106,16 +106,16 @@ web-scoring-legend = Vince chi ha più contanti. In parità: la Toppa del Mietit
 ## How to play
 
 web-help-aim = Guidi un club di motociclisti. Dopo l’ultimo round vince chi ha più contanti; contanti, armi e contrabbando restano fino ad allora dietro il tuo schermo.
-web-help-round = Ogni round: prendi i segnalini Ordine (uno per membro più la base del club), scopri luoghi e carte Anarchia, dai gli ordini a turno, vendi al Mercato nero, ripulisci.
+web-help-round = Ogni round: prendi i segnalini Ordine (uno per membro più la base del club), scopri luoghi e carte Anarchia, dai ordini a turno, vendi al Mercato nero. Infine c’è la Pulizia.
 web-help-orders = Premi un luogo per vedere che cosa puoi farci: spostare i tuoi uomini, sfruttarlo se lo controlli, scatenare una Rissa dove ci sono rivali.
 web-help-fight = In una Rissa ogni gang tira un dado e aggiunge 1 per prospect, 2 per membro, 3 per arma. Ogni arma manda un uomo rivale al Pronto soccorso e dà Calore.
-web-help-market = Al Mercato nero tutti scelgono in segreto quanto contrabbando vendere: più ce n’è, meno vale. Il Calore limita quanto puoi vendere; sopra 4, uno dei tuoi si prende la colpa.
+web-help-market = Al Mercato nero tutti scelgono in segreto quanto contrabbando vendere: più ce n’è, meno vale. Il Calore limita quanto puoi vendere; se supera 4, uno dei tuoi si prende la colpa.
 web-help-deals = Mentre qualcuno pensa a un ordine puoi trattare con chiunque: contanti, armi, contrabbando, scambio immediato. Le promesse non sono vincolanti.
 web-help-sign-member = Membro
 web-help-sign-prospect = Prospect
-web-help-sign-token = Ordine; davanti a una regola: il Bonus, per un ordine in più
+web-help-sign-token = Segnalino Ordine; davanti a una regola: il Bonus, che ne costa un altro
 web-help-sign-heat = Calore
-web-help-sign-guns = Armi; barrata: qui non si estraggono
+web-help-sign-guns = Armi; se barrate, qui non si estraggono
 web-help-sign-contraband = Contrabbando
 web-help-sign-patch = Toppa del Mietitore: chi ce l’ha comincia e vince i pareggi
 web-help-sign-emergency = Pronto soccorso: un tiro di dado decide chi vive
@@ -128,7 +128,7 @@ web-lab-game-deaths = morti
 web-lab-game-falls = colpe prese
 web-lab-game-out = gang sciolte
 web-lab-game-cash = contanti di tutte le gang
-web-lab-game-winner = contanti del vincitore
+web-lab-game-winner = contanti di chi vince
 web-lab-game-trafficked = contrabbando smerciato
 web-lab-game-deals = accordi
 web-lab-event-steal = furti

@@ -3,7 +3,7 @@
 ## The game
 
 scoundrels-title = 3000 Canaglie
-scoundrels-blurb = Ingaggia canaglie del selvaggio West tecnologico, bluffa con le tue carte poker, smaschera i bluff altrui e ruba la tecnologia migliore. Da 2 a 4 giocatori, da 60 a 90 minuti.
+scoundrels-blurb = Ingaggia canaglie in un selvaggio West pieno di tecnologia, bluffa con le carte poker, smaschera i bluff altrui e ruba la tecnologia migliore. Da 2 a 4 giocatori, da 60 a 90 minuti.
 
 ## Table options: names and values
 
@@ -98,8 +98,8 @@ event-when-hired-other = dopo che ingaggi un’altra canaglia
 event-when-stole = dopo che rubi una cassaforte
 event-when-opp-stole = dopo che un avversario ruba una cassaforte
 event-when-sheriff-used = dopo che usi l’Ufficio dello Sceriffo
-event-when-suspected = dopo che uno scagnozzo è piazzato su una tua carta
-event-when-opp-caught = dopo che si rivela il bluff di un avversario
+event-when-suspected = dopo che uno scagnozzo viene piazzato su una tua carta
+event-when-opp-caught = dopo che viene rivelato il bluff di un avversario
 event-when-day-end = fine del giorno
 modifier-twice = usa due volte
 trait-cost = per usarla, { $cost }
@@ -303,9 +303,9 @@ step-place-freed =
     }
 step-place-own =
     { $form ->
-        [to] piazzarvi un tuo scagnozzo disponibile
-        [may] piazzarvi un tuo scagnozzo disponibile
-       *[do] vi piazzi un tuo scagnozzo disponibile
+        [to] piazzarci sopra un tuo scagnozzo disponibile
+        [may] piazzarci sopra un tuo scagnozzo disponibile
+       *[do] ci piazzi sopra un tuo scagnozzo disponibile
     }
 step-destroy =
     { $form ->
@@ -440,14 +440,14 @@ amount-number = tanti dollari quanto { $number }
 each-own-scoundrels = ogni canaglia sulla tua plancia
 each-cards-today = ogni carta poker che hai giocato oggi
 each-own-marks-out = ogni tuo gettone su una cassaforte
-each-jailed = ogni scagnozzo finito in prigione
+each-jailed = ogni scagnozzo andato in prigione
 each-dollars = ogni dollaro che hai
 each-reputation = ogni punto della tua reputazione
 each-x = ogni dollaro speso
 number-own-scoundrels = il numero delle tue canaglie
 number-cards-today = il numero delle carte poker che hai giocato oggi
 number-own-marks-out = il numero dei tuoi gettoni su casseforti
-number-jailed = il numero degli scagnozzi finiti in prigione
+number-jailed = il numero degli scagnozzi andati in prigione
 number-dollars = i tuoi dollari
 number-reputation = la tua reputazione
 number-stolen-safes = il numero delle tue casseforti rubate
@@ -465,8 +465,8 @@ cond-dollars =
     }
 cond-reputation =
     { $who ->
-        [they] la sua reputazione è { $amount }
-       *[you] la tua reputazione è { $amount }
+        [they] ha { $amount } di reputazione
+       *[you] hai { $amount } di reputazione
     }
 cond-cards-today =
     { $who ->
@@ -492,10 +492,10 @@ cond-slot = la tua carta di questo turno è nello slot { $slot }
 cond-more-safes = un avversario ha più casseforti rubate di te
 cond-numbers = vale { $a } { $sign } { $b }
 cond-in = è { $cards }
-cond-freed = è stato liberato uno scagnozzo
+cond-freed = uno scagnozzo è stato liberato
 cond-freed-own = era tuo
 cond-freed-opp = era di un avversario
-cond-jailed = uno è finito in prigione
+cond-jailed = uno scagnozzo è andato in prigione
 than-less = meno di { $n }
 than-most = al massimo { $n }
 than-exactly = esattamente { $n }
@@ -536,13 +536,13 @@ event-play =
     }
 event-play-seen =
     { $you ->
-        [yes] giochi coperta nello slot { $slot } la carta { $card }
-       *[no] gioca coperta nello slot { $slot } la carta { $card }
+        [yes] giochi la carta { $card } coperta nello slot { $slot }
+       *[no] gioca la carta { $card } coperta nello slot { $slot }
     }
 event-face-up =
     { $you ->
-        [yes] giochi scoperta la carta 0
-       *[no] gioca scoperta la carta 0
+        [yes] giochi la carta 0 scoperta
+       *[no] gioca la carta 0 scoperta
     }
 event-use =
     { $where ->
@@ -666,8 +666,8 @@ event-peek-seen =
     }
 event-destroy =
     { $you ->
-        [yes] distruggi gli scagnozzi di { $players } { $card }
-       *[no] distrugge gli scagnozzi di { $players } { $card }
+        [yes] distruggi gli scagnozzi { $card }, colpendo { $players }
+       *[no] distrugge gli scagnozzi { $card }, colpendo { $players }
     }
 event-recall =
     { $you ->
@@ -791,13 +791,13 @@ event-no-mark =
     }
 event-move-mark =
     { $you ->
-        [yes] sposti il { $number } dalla cassaforte { $safe } alla cassaforte { $to }, dove mostra { $new }
-       *[no] sposta il { $number } dalla cassaforte { $safe } alla cassaforte { $to }, dove mostra { $new }
+        [yes] sposti il gettone { $number } dalla cassaforte { $safe } alla cassaforte { $to }, dove mostra { $new }
+       *[no] sposta il gettone { $number } dalla cassaforte { $safe } alla cassaforte { $to }, dove mostra { $new }
     }
 event-turn-mark =
     { $you ->
-        [yes] giri il { $number } sulla cassaforte { $safe }: ora mostra { $new }
-       *[no] gira il { $number } sulla cassaforte { $safe }: ora mostra { $new }
+        [yes] giri il gettone { $number } sulla cassaforte { $safe }: ora mostra { $new }
+       *[no] gira il gettone { $number } sulla cassaforte { $safe }: ora mostra { $new }
     }
 event-steal =
     { $you ->
@@ -844,8 +844,8 @@ event-reveal-bluff =
     }
 event-reveal-true =
     { $you ->
-        [yes] riveli la carta { $card } nello slot { $slot }: nessun bluff, a torto sospettata da { $players }
-       *[no] rivela la carta { $card } nello slot { $slot }: nessun bluff, a torto sospettata da { $players }
+        [yes] riveli la carta { $card } nello slot { $slot }: nessun bluff, sospettata a torto da { $players }
+       *[no] rivela la carta { $card } nello slot { $slot }: nessun bluff, sospettata a torto da { $players }
     }
 event-order =
     { $whom ->
@@ -897,14 +897,14 @@ ask-plan = Quale carta poker giochi?
 ask-slot = In quale slot giochi la carta { $card }?
 ask-abilities = Passo 2: quale capacità usi?
 ask-act = Passo 3: ingaggia una canaglia o vai all’Ufficio dello Sceriffo
-ask-end = Il tuo turno finisce. Vuoi usare altro?
+ask-end = Il tuo turno sta per finire. Vuoi usare altro?
 ask-react = Vuoi reagire?
 ask-order = Chi reagisce per primo?
 ask-dawn = Chi comincia il prossimo giorno?
 ask-use = Quale canaglia usi?
 ask-use-leader = Quale capacità del tuo leader usi?
 ask-again = Vuoi usarla una seconda volta?
-ask-use-hired = Vuoi usarla prima che sia scartata?
+ask-use-hired = Vuoi usarla prima di scartarla?
 ask-may = Vuoi usare l’effetto facoltativo?
 ask-choose = Quale delle due?
 ask-spend = Quanto spendi?
@@ -916,14 +916,14 @@ ask-scout = Quale cassaforte esplori?
 ask-mark-any = Quale cassaforte contrassegni?
 ask-steal = Quale cassaforte rubi?
 ask-abandon = Hai troppe casseforti. Quale abbandoni?
-ask-swap-safe = Con quale cassaforte si scambia { $safe }?
+ask-swap-safe = Con quale cassaforte scambi { $safe }?
 ask-mark = Con quale numero contrassegni la cassaforte { $safe }?
 ask-mark-seen = Nella cassaforte { $safe } c’è { $content }. Con quale numero la contrassegni?
-ask-mark-none = Tutti i tuoi gettoni sono in uso. Quale sposti sulla cassaforte { $safe }?
-ask-mark-face = Quale numero mostra poi { $mark }?
+ask-mark-none = I tuoi gettoni sono tutti in uso. Quale sposti sulla cassaforte { $safe }?
+ask-mark-face = Quale numero deve mostrare { $mark }?
 ask-move-mark = Quale tuo gettone sposti o giri?
-ask-move-mark-to = Dove va { $mark }?
-ask-move-mark-face = Quale numero mostra sulla cassaforte { $safe }?
+ask-move-mark-to = Dove sposti { $mark }?
+ask-move-mark-face = Quale numero deve mostrare sulla cassaforte { $safe }?
 ask-peek = Quale carta poker esplori?
 ask-place =
     { $whom ->
@@ -936,7 +936,7 @@ ask-hire = Chi ingaggi?
 ask-room = La tua banda è al completo. Chi scarti?
 ask-arrange = Dove vanno le tue canaglie?
 ask-arrange-first = Vuoi spostare le tue canaglie prima di usare { $scoundrel }?
-ask-arrange-with = { $place }: con quale posto scambiare?
+ask-arrange-with = { $place }: con quale posto fai cambio?
 ask-swap-jobs = Di chi è il lavoro che scambi?
 ask-swap-jobs-with = Con chi scambia il lavoro { $scoundrel }?
 ask-swap-traits = Di chi è il tratto che scambi?
@@ -945,30 +945,30 @@ ask-sheriff = Che cosa fai all’Ufficio dello Sceriffo?
 
 ## Options
 
-choice-yes = sì
+choice-yes = Sì
 choice-idle = nessun effetto
 choice-men = scagnozzi: { $players }
 choice-hired-vain = se ingaggiata adesso: { $why }
-choice-no = no
-choice-done-start = avanti: gioca la carta poker
-choice-done-abilities = fatto: ingaggia o vai dallo Sceriffo
-choice-done-end = fine del turno
-choice-done-react = non reagire
-choice-face-up = giocala scoperta
-choice-sheriff = vai all’Ufficio dello Sceriffo
-choice-sell = vendi informazioni: guadagni { $money }
-choice-bail = cauzione: spendi { $money } per liberare uno scagnozzo
-choice-bail-two = cauzione: spendi { $money } per liberare due scagnozzi
-choice-bribe = tangente: spendi { $money } per rubare una cassaforte
-choice-suspect = sospetta la carta
-choice-trust = lascia correre
-choice-suspect-now = sospetta: piazza ora uno scagnozzo { $card }
+choice-no = No
+choice-done-start = Vai alla carta poker
+choice-done-abilities = Fatto: ingaggia o vai dallo Sceriffo
+choice-done-end = Chiudi il turno
+choice-done-react = Non reagire
+choice-face-up = Giocala scoperta
+choice-sheriff = Vai all’Ufficio dello Sceriffo
+choice-sell = Vendi informazioni: guadagni { $money }
+choice-bail = Cauzione: spendi { $money } per liberare uno scagnozzo
+choice-bail-two = Cauzione: spendi { $money } per liberare due scagnozzi
+choice-bribe = Tangente: spendi { $money } per rubare una cassaforte
+choice-suspect = Sospetta la carta
+choice-trust = Lascia correre
+choice-suspect-now = Sospetta: piazza ora uno scagnozzo { $card }
 choice-player = { $money }, reputazione { $rep }, scagnozzi { $men }, prigione { $jail }
 choice-mark = il { $number } sulla cassaforte { $safe }
-choice-no-mark = non contrassegnare la cassaforte
-choice-turn = giralo: { $number }
-choice-arranged = lascia così
-choice-rearrange = come prima
+choice-no-mark = Non contrassegnare la cassaforte
+choice-turn = Giralo: { $number }
+choice-arranged = Lascia così
+choice-rearrange = Ricomincia
 
 ## Why something can’t be used now, in few words, by rule
 
@@ -1017,8 +1017,8 @@ note-mine = rubata da te
 note-unused = { $location }, inutilizzata
 note-card = { $card }: { $face }
 legend-safes = D4▒ è la cassaforte 4 del Deposito (D). D4=3: sai che vale 3. 5♠: un gettone con 5, nel seme del suo proprietario. Tra parentesi in fondo alla riga: la cassaforte inutilizzata. [D4] si può scegliere ora.
-legend-slots = A· è uno slot vuoto, 5▒ una carta coperta nello slot 5; 5=5 è una che conosci, 5≠2 una che sai essere un bluff. ♥ accanto: uno scagnozzo di quel giocatore. Dietro gli slot ci sono le casseforti rubate. ▸ indica chi è di turno.
-legend-scoundrels = Sotto il nome di una canaglia c’è quando si può usare: numeri di slot, una freccia verso la canaglia da usare prima, o parole. +1 $ è un bonus, ⚙1 un’icona tecnologia. × davanti al nome: già usata. I nomi verdi, viola e bianchi sono lavori verdi, viola e neri.
+legend-slots = A· è uno slot vuoto, 5▒ una carta coperta nello slot 5; 5=5 è una che conosci, 5≠2 un bluff che conosci. ♥ accanto: uno scagnozzo di quel giocatore. Dietro gli slot ci sono le casseforti rubate. ▸ indica chi è di turno.
+legend-scoundrels = Sotto il nome di una canaglia c’è scritto quando si può usare: numeri di slot, una freccia verso la canaglia da usare prima, o parole. +1 $ è un bonus, ⚙1 un’icona tecnologia. × davanti al nome: già usata. I nomi verdi, viola e bianchi sono lavori verdi, viola e neri.
 legend-marks = I posti della tua plancia sono B0, B1, B2 sopra e B3, B4, B5 sotto. «rep. 2 (+1)» è reputazione 2, che alla fine vale 1 tecnologia.
 
 ## Scoring
@@ -1056,7 +1056,7 @@ deck-holes = Fori
 deck-timing = Quando
 deck-ability = Capacità
 
-## Perché una risposta è buona, e che cosa è nascosto
+## Perché una mossa è buona, e che cosa è nascosto
 
 reason-safes = casseforti migliori
 reason-marks = gettoni che contano
@@ -1070,14 +1070,14 @@ reason-caught = meno rischi di farsi scoprire
 reason-suspicion = scagnozzi sui bluff
 answer-sheriff = andare all’Ufficio dello Sceriffo
 answer-pass = passare alla fase seguente
-answer-discard = scartarlo
+answer-discard = scartarla
 answer-trust = fidarsi della carta
-trusts = ritenere vera { $card }
+trusts = ritenere onesta { $card }
 answer-arrange = lasciare le canaglie al loro posto
 answer-swap = scambiare di posto due canaglie
 answer-safe = contrassegnare un’altra cassaforte
 answer-mark = spostare un altro gettone
 holding-slot = nello slot { $slot }
 holding-card = carta { $face }
-hint-taken = { $what } { $where }: un bluff al { $bluff }% circa.
-review-bluff = { $player } bluffa: { $what } { $where }. Da quel che avevano visto, gli altri dovevano crederla la carta giusta al { $believed }% e avrebbero pensato: { $guesses }.
+hint-taken = { $what } { $where }: un bluff (circa { $bluff }%).
+review-bluff = { $player } bluffa: { $what } { $where }. In base a ciò che avevano visto, per gli altri era la carta giusta con probabilità { $believed }%, e avrebbero pensato a: { $guesses }.

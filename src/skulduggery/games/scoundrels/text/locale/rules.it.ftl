@@ -22,7 +22,7 @@ rule-SC-CONST-08 = La tua plancia ha sei slot per le carte poker: A, 2, 3, 4, 5 
 rule-SC-CONST-09 = A e 2 sono due slot con una sola capacità del leader in comune. Un A nello slot 2, o un 2 nello slot A, è un bluff.
 rule-SC-CONST-10 = I leader si distinguono solo per nome, carte strategia e seme: Preston Cain ha le picche, Lilith Boone i cuori, Doc Zimmer i fiori, Milton Goff i quadri.
 rule-SC-CONST-11 = I posti sulla tua plancia formano due file da tre. L’angolo in alto a sinistra è per la carta strategia, o per la sesta canaglia se giochi con quell’opzione.
-rule-SC-CONST-12 = Sono vicini i posti con un lato in comune, non quelli in diagonale. Una freccia indica il posto dal suo lato; se esce dalla griglia, o punta all’angolo in alto a sinistra senza l’opzione delle sei canaglie, non collega nulla.
+rule-SC-CONST-12 = Sono vicini i posti con un lato in comune, non quelli in diagonale. Una freccia indica il posto dal suo lato. Non collega nulla se esce dalla griglia o, senza l’opzione delle sei canaglie, se punta all’angolo in alto a sinistra.
 rule-SC-CONST-13 = Una carta strategia nell’angolo in alto a sinistra non è una canaglia, quindi nessuna freccia la collega.
 rule-SC-CONST-14 = Il tracciato della reputazione va da −2 a 6.
 rule-SC-CONST-15 = Da −2 a 6, gli spazi del tracciato della reputazione valgono −1, 0, 1, 1, 1, 2, 2, 2 e 3 di tecnologia.
@@ -41,22 +41,22 @@ rule-SC-SCOU-04 = Le icone dollaro di un tratto stanno in una colonna, dalla pos
 rule-SC-SCOU-05 = Una canaglia costa 1 $ per ogni icona dollaro che nessun foro di proiettile copre. Il costo può essere 0 $.
 rule-SC-SCOU-06 = Un foro di proiettile dove non c’è un’icona dollaro non cambia nulla.
 rule-SC-SCOU-07 = Le icone tecnologia di tratto e lavoro si sommano, per la canaglia così com’è unita ora.
-rule-SC-SCOU-08 = Le icone tecnologia contano solo a fine partita, per le canaglie sulla tua plancia.
+rule-SC-SCOU-08 = Le icone tecnologia contano solo a fine partita, e solo sulle canaglie della tua plancia.
 
 ## Rules: set-up
 
 part-set-up = Preparazione
-rule-SC-SETUP-01 = I tratti si dividono per livello e i lavori per colore, e ogni mucchio si mescola per conto suo.
-rule-SC-SETUP-02 = Dai mucchi nascono un mazzo dei tratti e uno dei lavori; quante carte abbiano dipende dalla modalità e dal numero di giocatori. I livelli più bassi e i colori che vengono prima stanno sopra.
+rule-SC-SETUP-01 = I tratti si dividono per livello e i lavori per colore, e ogni mucchio si mescola a parte.
+rule-SC-SETUP-02 = Con i mucchi si formano un mazzo dei tratti e uno dei lavori. Quante carte abbiano dipende dalla modalità e dal numero di giocatori. Sopra stanno i livelli più bassi e i colori che vengono prima.
 rule-SC-SETUP-03 = Nel mazzo dei tratti le carte blu stanno sopra tutte e 10 le rosse. In 2, 3 e 4 giocatori le blu sono 14, 20 e 26 nella partita breve, 20, 30 e 40 in quella estesa.
 rule-SC-SETUP-04 = Nel mazzo dei lavori stanno sopra le carte verdi, poi le viola, poi tutte e 22 le nere. In 2, 3 e 4 giocatori: 4, 6, 8 verdi e 6, 8, 10 viola nella partita breve; 6, 8, 12 verdi e 10, 14, 18 viola in quella estesa.
 rule-SC-SETUP-05 = Le carte che non entrano in un mazzo tornano nella scatola e nessuno le vede.
 rule-SC-SETUP-06 = In 2, 3 e 4 giocatori i mazzi hanno 24, 30, 36 tratti e 32, 36, 40 lavori nella partita breve; 30, 40, 50 tratti e 38, 44, 52 lavori in quella estesa. Il mazzo dei tratti è sempre più corto di quello dei lavori, o dei due insieme nel saloon selvaggio.
 rule-SC-SETUP-07 = Per il saloon si formano tre canaglie, una dopo l’altra: prima per lo spazio a destra, poi per quello in mezzo, poi per quello a sinistra.
 rule-SC-SETUP-08 = Le sei casseforti di ogni luogo si mescolano, e ognuno dei suoi cinque spazi ne riceve una coperta.
-rule-SC-SETUP-09 = La sesta cassaforte di ogni luogo è inutilizzata: sta coperta accanto alla mappa e nessuno la guarda.
+rule-SC-SETUP-09 = La sesta cassaforte di ogni luogo è inutilizzata: resta coperta accanto alla mappa e nessuno la guarda.
 rule-SC-SETUP-10 = Ricevi una plancia leader con i suoi sette gettoni, tre scagnozzi, il segnalino reputazione e sette carte poker.
-rule-SC-SETUP-11 = Due giocatori non hanno mai lo stesso leader. I leader si assegnano a caso oppure si scelgono liberamente quando il saloon è già scoperto; ne dipendono solo nome, seme e carte strategia.
+rule-SC-SETUP-11 = Due giocatori non hanno mai lo stesso leader. I leader si assegnano a caso oppure si scelgono liberamente quando il saloon è già scoperto; cambiano solo nome, seme e carte strategia.
 rule-SC-SETUP-12 = Metti uno dei tuoi scagnozzi in prigione e ne tieni due, parti da reputazione 0 e prendi 4 $.
 rule-SC-SETUP-13 = Mescoli le tue sette carte poker e ne peschi quattro: sono la tua mano segreta. Le altre tre sono il tuo mazzo coperto.
 rule-SC-SETUP-14 = Se si gioca con le carte strategia, scegli in segreto una delle due del tuo leader. Si scoprono tutte insieme; le altre tornano nella scatola.
@@ -69,7 +69,7 @@ rule-SC-SETUP-17 = Nella preparazione la sorte agisce in un ordine fisso, così 
 part-turn = Un turno
 rule-SC-TURN-01 = In un giorno si gioca a turno in senso orario finché ognuno ha avuto quattro turni. Poi viene la fine del giorno.
 rule-SC-TURN-02 = Il tuo turno ha tre passi: 1. gioca una carta poker; 2. usa le capacità; 3. ingaggia una canaglia o usa l’Ufficio dello Sceriffo.
-rule-SC-TURN-03 = Dopo ogni azione completa, in qualunque passo, prima si può reagire. Solo dopo il turno va avanti.
+rule-SC-TURN-03 = Dopo ogni azione completa, in qualunque passo, si può reagire. Solo dopo il turno va avanti.
 rule-SC-TURN-04 = All’inizio del tuo turno, nel passo 2 e alla fine del turno puoi usare nessuna, alcune o tutte le capacità offerte.
 rule-SC-TURN-05 = Se puoi usare più capacità nello stesso momento, decidi tu l’ordine e le usi una dopo l’altra.
 rule-SC-TURN-06 = Se per il costo o la condizione non potevi usare una capacità, ti viene offerta più tardi nello stesso passo, se diventa usabile.
@@ -85,7 +85,7 @@ rule-SC-PLAN-04 = In ogni slot sta una sola carta, che vi resta fino alla fine d
 rule-SC-PLAN-05 = Lo 0 non corrisponde a nessuno slot: in uno slot è sempre un bluff.
 rule-SC-PLAN-06 = Puoi giocare nello slot 6 anche se non hai capacità per il 6.
 rule-SC-PLAN-07 = In ogni tuo turno devi giocare esattamente una carta. La mano e gli slot liberi bastano sempre.
-rule-SC-PLAN-08 = Se hai in mano lo 0 e sulla plancia una canaglia con il tratto Innocente che puoi usare, puoi giocare lo 0 scoperto anziché riempire uno slot.
+rule-SC-PLAN-08 = Se hai lo 0 in mano e una canaglia Innocente usabile sulla plancia, puoi giocare lo 0 scoperto anziché mettere una carta in uno slot.
 
 ## Rules: step 2: which abilities a card opens
 
@@ -93,7 +93,7 @@ part-abilities = Passo 2: quali capacità apre una carta
 rule-SC-ABIL-01 = Decide lo slot, non la carta: anche se bluffi, puoi usare la capacità del leader di quello slot e ogni tua canaglia che ne mostra il numero.
 rule-SC-ABIL-02 = Puoi usare la capacità del leader e le tue canaglie in qualsiasi ordine, e ognuna è facoltativa.
 rule-SC-ABIL-03 = Una canaglia con più numeri si può usare in ogni turno in cui giochi in uno di quegli slot.
-rule-SC-ABIL-04 = Una canaglia che ingaggi o cambi con uno scambio durante il passo 2 si può usare in quel passo, se il suo numero corrisponde e né il tratto né il lavoro sono già stati usati.
+rule-SC-ABIL-04 = Se nel passo 2 ingaggi una canaglia o la cambi con uno scambio, puoi usarla in quel passo. Il suo numero deve corrispondere, e né il tratto né il lavoro devono essere già stati usati.
 rule-SC-ABIL-05 = Se hai giocato lo 0 scoperto, in questo turno non hai uno slot: nel passo 2 puoi usare solo carte strategia.
 rule-SC-ABIL-06 = Uno slot apre solo i tratti con numeri, non quelli con una freccia o un testo: dopo un evento, a inizio o fine turno, all’ingaggio, oppure Innocente.
 
@@ -101,7 +101,7 @@ rule-SC-ABIL-06 = Uno slot apre solo i tratti con numeri, non quelli con una fre
 
 part-limits = Usare una canaglia: i limiti
 rule-SC-USE-01 = Puoi usare una capacità una volta nel turno di ogni giocatore e una volta a ogni fine del giorno.
-rule-SC-USE-02 = Puoi usare una canaglia solo se né la sua carta tratto né la sua carta lavoro sono già state usate in questo turno o fine del giorno.
+rule-SC-USE-02 = Puoi usare una canaglia solo se né la carta tratto né la carta lavoro sono già state usate in questo turno o fine del giorno.
 rule-SC-USE-03 = Tratto e lavoro contano come usati appena l’uso comincia. Perciò una canaglia non si può riusare all’interno della sua stessa capacità.
 rule-SC-USE-04 = Anche una capacità del leader si usa una volta sola per turno o fine del giorno. A e 2 sono un’unica capacità, quindi hanno un solo uso in due.
 rule-SC-USE-05 = Solo l’icona «usa due volte» permette di usare una canaglia più di una volta.
@@ -110,8 +110,8 @@ rule-SC-USE-06 = Ingaggiare, scartare, riordinare o scambiare non rende mai di n
 ## Rules: using a scoundrel: what is needed
 
 part-needs = Usare una canaglia: che cosa serve
-rule-SC-USE-07 = Per usare una canaglia il momento dev’essere quello giusto (o un’altra canaglia te lo permette), tratto e lavoro non ancora usati e la condizione soddisfatta; e devi poter pagare per intero il costo del tratto e poi quello del lavoro.
-rule-SC-USE-08 = «Per usarla …» su un tratto è un costo, e così ciò che un lavoro ti fa spendere, perdere o mandare in prigione per ottenere qualcosa. Se non puoi pagare, non puoi usare la canaglia.
+rule-SC-USE-07 = Puoi usare una canaglia nel suo momento, o quando un’altra te lo permette. Tratto e lavoro non devono essere già usati, la condizione dev’essere soddisfatta, e devi poter pagare per intero il costo del tratto e poi quello del lavoro.
+rule-SC-USE-08 = «Per usarla…» su un tratto è un costo. Lo è anche ciò che un lavoro ti fa spendere, perdere o mandare in prigione per ottenere qualcosa. Se non puoi pagare, non puoi usare la canaglia.
 rule-SC-USE-09 = Una canaglia che non potevi usare non è stata usata, quindi le frecce che la indicano non scattano.
 rule-SC-USE-10 = Se usi nel suo momento una canaglia con il bonus di 1 $, costi e condizione si verificano come se avessi già quel dollaro.
 rule-SC-USE-11 = Se puoi pagare i costi, puoi usare una canaglia anche se il suo effetto non farà nulla. Conta comunque come usata.
@@ -125,8 +125,8 @@ rule-SC-USE-14 = Un uso cominciato si esegue per quanto possibile. Sono facoltat
 rule-SC-USE-15 = Niente interrompe una capacità: le altre aspettano che sia completa. Ciò che essa stessa richiede, come usare un’altra canaglia o una appena ingaggiata, ne fa parte.
 rule-SC-USE-16 = Piazzare uno scagnozzo non è una capacità. Può accadere nel mezzo di una, ogni volta che il gioco aspetta una decisione.
 rule-SC-USE-17 = Una canaglia che scarta sé stessa se ne va quando la sua capacità è completa; con «usa due volte», dopo entrambi gli usi.
-rule-SC-USE-18 = Scartare sé stessa è un costo che una canaglia può pagare ovunque si trovi. Se lo chiedono sia il tratto sia il lavoro, si scarta una volta sola.
-rule-SC-USE-19 = Se una canaglia lascia la plancia, il saloon o la pila dove il suo uso è cominciato, l’uso prosegue, ma non viene più scartata né usata una seconda volta. Riordinare non è lasciare.
+rule-SC-USE-18 = Una canaglia può pagare il costo di scartare sé stessa ovunque si trovi. Se lo chiedono sia il tratto sia il lavoro, si scarta una volta sola.
+rule-SC-USE-19 = Se una canaglia lascia la plancia, il saloon o la pila dove il suo uso è cominciato, l’uso prosegue. Non viene però più scartata né usata una seconda volta. Riordinarla non conta come lasciare il posto.
 
 ## Rules: using a scoundrel: modifiers
 
@@ -136,7 +136,7 @@ rule-SC-USE-21 = Con «usa due volte» usi la canaglia per intero, poi puoi usar
 rule-SC-USE-22 = Entrambi gli usi vengono prima che se ne usi un’altra, anche per una freccia.
 rule-SC-USE-23 = Anche se una canaglia si usa due volte, una freccia che la indica scatta una volta sola.
 rule-SC-USE-24 = Ognuno dei due usi ha i suoi costi. Se non puoi pagare quelli del secondo, il secondo uso non avviene.
-rule-SC-USE-25 = Se il primo uso ha dato alla canaglia un nuovo lavoro, il secondo uso è di quel lavoro, con il suo costo, la sua condizione e il costo del tratto; poi il lavoro conta come usato. Se era già stato usato, non c’è un secondo uso.
+rule-SC-USE-25 = Se il primo uso ha dato alla canaglia un nuovo lavoro, il secondo uso è di quel lavoro. Valgono il suo costo, la sua condizione e il costo del tratto, e il lavoro conta poi come usato. Se era già stato usato, non c’è un secondo uso.
 rule-SC-USE-26 = Se una canaglia usata due volte ne usa altre, ogni volta dev’essere una diversa.
 rule-SC-USE-27 = Il bonus di 1 $ e «usa due volte» valgono ogni volta che una canaglia si usa nel suo momento, non solo con un numero.
 rule-SC-USE-28 = Il bonus di 1 $ e «usa due volte» non hanno effetto quando la canaglia si usa tramite un’altra.
@@ -144,13 +144,13 @@ rule-SC-USE-28 = Il bonus di 1 $ e «usa due volte» non hanno effetto quando la
 ## Rules: using one scoundrel through another
 
 part-through = Usare una canaglia tramite un’altra
-rule-SC-USE-29 = Quando una canaglia ne usa un’altra, ignora tutto ciò che dice quando quest’ultima si può usare. Il resto vale, compresi i costi «Per usarla …» e lo scarto di sé stessa.
+rule-SC-USE-29 = Quando una canaglia ne usa un’altra, ignora tutto ciò che dice quando quest’ultima si può usare. Il resto vale, compresi i costi «Per usarla…» e lo scarto di sé stessa.
 rule-SC-USE-30 = Anche una condizione che fa parte del momento d’uso, come gli 0 $ esatti di Altruista, si ignora quando è un’altra canaglia a usarla.
-rule-SC-USE-31 = La canaglia usata non dev’essere già stata usata in questo turno o fine del giorno. Le catene sono permesse: ognuna vi si usa una volta.
+rule-SC-USE-31 = La canaglia usata non dev’essere già stata usata in questo turno o fine del giorno. Le catene sono permesse, ma ogni canaglia vi si usa una volta sola.
 rule-SC-USE-32 = Puoi scegliere solo una canaglia usabile, costi e condizione compresi. Se non ce n’è, la capacità non fa nulla.
 rule-SC-USE-33 = Se una capacità usa un’altra canaglia e ce n’è una usabile, devi sceglierne una.
 rule-SC-USE-34 = Se la canaglia usata dice di scartare sé stessa, è lei ad andarsene, subito dopo il suo uso, e non quella che l’ha usata.
-rule-SC-USE-35 = Quando una canaglia sulla tua plancia ne usa un’altra sulla stessa plancia, le frecce che indicano l’una o l’altra scattano una volta completata tutta l’azione.
+rule-SC-USE-35 = Quando una canaglia sulla tua plancia ne usa un’altra della stessa plancia, le frecce che indicano l’una o l’altra scattano ad azione completata.
 rule-SC-USE-36 = Non puoi mai usare, scambiare o scartare una canaglia sulla plancia di un avversario.
 
 ## Rules: when scoundrels are used
@@ -166,7 +166,7 @@ rule-SC-TIME-07 = Se una capacità ingaggia una canaglia con una freccia e la me
 rule-SC-TIME-08 = Nessuna freccia scatta per una canaglia usata nel saloon o nella pila degli scarti: non ha un posto su una plancia.
 rule-SC-TIME-09 = Le frecce scattano in ogni momento, anche se la canaglia indicata è stata usata nel turno di un avversario o alla fine del giorno.
 rule-SC-TIME-10 = Anche usare una canaglia con una freccia è un uso: poi scattano le frecce che la indicano.
-rule-SC-TIME-11 = Una canaglia che attende un evento si può usare subito dopo, nel turno di chiunque, in ogni passo o alla fine del giorno, ma una sola volta per turno o fine del giorno.
+rule-SC-TIME-11 = Una canaglia che attende un evento si può usare subito dopo, nel turno di chiunque, in ogni passo e alla fine del giorno. Puoi usarla una sola volta per turno o fine del giorno.
 rule-SC-TIME-12 = Per reagire a un evento la canaglia dev’essere sulla tua plancia quando accade, ed esserci ancora quando la usi.
 rule-SC-TIME-13 = Una canaglia «all’ingaggio» si usa nel momento in cui la ingaggi. Poi si scarta, usata o no: non arriva mai su una plancia.
 rule-SC-TIME-14 = Una canaglia «all’ingaggio» non ha bisogno di un posto, quindi per lei non scarti nulla.
@@ -174,7 +174,7 @@ rule-SC-TIME-15 = Usare una canaglia «all’ingaggio» fa parte dell’ingaggio
 rule-SC-TIME-16 = Le canaglie «a inizio turno» si usano prima della carta poker, in qualsiasi ordine. Ogni condizione si verifica al momento dell’uso.
 rule-SC-TIME-17 = Una canaglia «a fine turno» (Egoista) si usa subito dopo il passo 3, prima dell’ultima occasione degli avversari.
 rule-SC-TIME-18 = Un tratto «all’ingaggio» arrivato sulla tua plancia con uno scambio non dà alla canaglia un momento proprio: la usi solo tramite un’altra.
-rule-SC-TIME-21 = Se nel passo 3 ingaggi una canaglia con il tratto Egoista puoi usarla alla fine dello stesso turno; se a inizio turno ne ingaggi una «a inizio turno», puoi usarla subito.
+rule-SC-TIME-21 = Se nel passo 3 ingaggi una canaglia con il tratto Egoista, puoi usarla alla fine dello stesso turno. Se all’inizio del turno ne ingaggi una «a inizio turno», puoi usarla subito.
 rule-SC-TIME-19 = I dollari dell’Ufficio dello Sceriffo o di una capacità del leader non contano mai come dollari di una canaglia, nemmeno se è una canaglia a darti accesso.
 rule-SC-TIME-20 = Se lo stesso evento accade più volte in una sola azione, puoi reagire una volta sola.
 
@@ -182,7 +182,7 @@ rule-SC-TIME-20 = Se lo stesso evento accade più volte in una sola azione, puoi
 
 part-reactions = Reazioni
 rule-SC-TRIG-01 = Si reagisce quando un’azione è completa e nessuna capacità è in corso, mai nel mezzo di una.
-rule-SC-TRIG-02 = Ogni uso e ogni evento dalle ultime reazioni si confronta con le frecce, le canaglie che attendono eventi e le carte strategia. Ogni canaglia entra in lista una volta sola.
+rule-SC-TRIG-02 = Tutti gli usi e gli eventi dopo le ultime reazioni si confrontano con le frecce, le canaglie che attendono eventi e le carte strategia. Ogni canaglia entra nell’elenco una volta sola.
 rule-SC-TRIG-03 = Si chiede prima al giocatore di turno, poi agli avversari in senso orario. Chi è interpellato usa una reazione o passa.
 rule-SC-TRIG-04 = Una reazione è a sua volta un’azione: ciò che provoca si aggiunge alle reazioni ancora aperte, e si ricomincia dal giocatore di turno.
 rule-SC-TRIG-05 = Le reazioni più vecchie restano aperte mentre se ne aggiungono di nuove, e tu scegli liberamente tra le tue.
@@ -204,7 +204,7 @@ rule-SC-HIRE-06 = Ogni volta che ingaggi, anche con una capacità, puoi riordina
 rule-SC-HIRE-07 = Ordine di un ingaggio: scegli; paga; prendi la canaglia; scartane una se la plancia è piena; piazza e riordina; si riempie il saloon. Poi si può reagire.
 rule-SC-HIRE-08 = Ordine per una canaglia «all’ingaggio»: scegli; paga; riordina se vuoi; usala o no; scartala; si riempie il saloon. Poi si può reagire.
 rule-SC-HIRE-09 = Mentre usi una canaglia «all’ingaggio», questa resta nel suo spazio del saloon e può scorrere a destra. Nient’altro può ingaggiarla, usarla o scambiarla.
-rule-SC-HIRE-10 = Quando a ingaggiare è un effetto, il costo pieno è quello della canaglia, uno sconto lo abbassa fino a 0 $ al minimo, e gratis vuol dire 0 $.
+rule-SC-HIRE-10 = Quando ingaggi con un effetto, il costo pieno è quello della canaglia. Uno sconto lo abbassa, al minimo a 0 $, e gratis vuol dire 0 $.
 rule-SC-HIRE-11 = Per far posto puoi scartare qualunque canaglia sulla tua plancia, usata o no in questo turno, anche quella la cui capacità ingaggia.
 rule-SC-HIRE-12 = Un ingaggio tramite una capacità non sostituisce il passo 3.
 rule-SC-HIRE-13 = Una canaglia ingaggiata nel passo 3 non si può usare con i suoi numeri in questo turno: il passo 2 è finito.
@@ -212,7 +212,7 @@ rule-SC-HIRE-13 = Una canaglia ingaggiata nel passo 3 non si può usare con i su
 ## Rules: saloon and discard pile
 
 part-saloon = Saloon e scarti
-rule-SC-SALOON-01 = Appena una canaglia viene ingaggiata o scartata dal saloon, le altre scorrono a destra per chiudere il vuoto e se ne formano di nuove per gli spazi rimasti liberi a sinistra.
+rule-SC-SALOON-01 = Appena una canaglia viene ingaggiata o scartata dal saloon, le altre scorrono a destra per chiudere il vuoto. Poi se ne formano di nuove per gli spazi rimasti liberi a sinistra.
 rule-SC-SALOON-02 = Con più vuoti, prima scorrono tutte le canaglie; poi se ne formano di nuove una alla volta, a partire dallo spazio vuoto più a destra.
 rule-SC-SALOON-03 = Le canaglie scartate formano un’unica pila scoperta a destra del saloon, con la più recente in cima.
 rule-SC-SALOON-04 = Tutti possono guardare l’intera pila degli scarti, ma solo la canaglia in cima si può usare o ingaggiare.
@@ -221,7 +221,7 @@ rule-SC-SALOON-06 = Quando il mazzo dei tratti o quello dei lavori è vuoto, non
 rule-SC-SALOON-07 = Quando non si formano più canaglie, i vuoti a sinistra restano, ma le canaglie presenti continuano a scorrere a destra.
 rule-SC-SALOON-08 = Se il saloon è vuoto, non vi si può ingaggiare nessuno, e l’Ufficio dello Sceriffo si usa senza scartare canaglie.
 rule-SC-SALOON-09 = Un mazzo poker vuoto non ti dà carte. Alla fine del giorno ne avrai uno nuovo.
-rule-SC-SALOON-10 = Riempire il saloon non è un evento: niente reagisce.
+rule-SC-SALOON-10 = Riempire il saloon non è un evento: nulla vi reagisce.
 
 ## Rules: placing henchmen
 
@@ -233,16 +233,16 @@ rule-SC-BLUFF-04 = Non puoi piazzare uno scagnozzo che è in prigione o su una c
 rule-SC-BLUFF-05 = Non puoi ripensarci: un piazzamento non si annulla.
 rule-SC-BLUFF-06 = Uno scagnozzo liberato va nella riserva del proprietario e si può piazzare subito.
 rule-SC-BLUFF-07 = Se i tuoi tre scagnozzi sono tutti su carte, in prigione o distrutti, non puoi usarne nessuno finché uno non torna.
-rule-SC-BLUFF-08 = Con il sospetto sempre aperto, chi può ancora piazzare uno scagnozzo nel turno di un avversario può farlo senza che gli sia chiesto, da quando la carta è giocata fino alla chiusura del turno. Vale dalla prima decisione attesa, anche nel mezzo di una capacità.
+rule-SC-BLUFF-08 = Con il sospetto sempre aperto, se puoi ancora piazzare uno scagnozzo nel turno di un avversario, puoi farlo senza che ti sia chiesto, da quando la carta è giocata fino alla chiusura del turno. Ha effetto appena il gioco attende una decisione, anche nel mezzo di una capacità.
 rule-SC-BLUFF-09 = Se uno scagnozzo viene piazzato mentre qualcuno decide, la domanda si ripete con le opzioni aggiornate. Le reazioni al sospetto aspettano che nessuna capacità sia in corso.
 rule-SC-BLUFF-10 = Subito prima che un effetto mandi in prigione un tuo scagnozzo disponibile, si chiede soltanto a te se piazzarne uno sulla carta di questo turno. Vale per Vice, Cacciatore di Taglie, Prigioniero, Direttore del Carcere e Maniere Forti.
-rule-SC-BLUFF-11 = Non hai questa possibilità se in questo turno non c’è una carta coperta, se è tua, se non hai scagnozzi disponibili o ne hai già uno sopra, né alla fine del giorno.
-rule-SC-BLUFF-12 = Se i giocatori colpiti sono più d’uno si procede uno alla volta, in senso orario dalla sinistra di chi usa la capacità: a ognuno prima si chiede, poi arriva l’effetto. Un bersaglio da scegliere si sceglie prima e non cambia.
-rule-SC-BLUFF-13 = Ultima occasione: prima che un turno si chiuda, a ogni avversario che può ancora piazzare uno scagnozzo si chiede una volta, in senso orario, se piazzarlo o passare. Se nel turno non c’è una carta coperta, si salta.
+rule-SC-BLUFF-11 = Non ti si chiede se in questo turno non c’è una carta coperta, se è tua, se non hai scagnozzi disponibili o se ne hai già uno sopra. Non ti si chiede nemmeno alla fine del giorno.
+rule-SC-BLUFF-12 = Se sono colpiti più giocatori, si procede uno alla volta, in senso orario dalla sinistra di chi usa la capacità: a ognuno prima si chiede, poi arriva l’effetto. Un bersaglio da scegliere si sceglie prima e non cambia.
+rule-SC-BLUFF-13 = Ultima occasione: prima che un turno si chiuda, si chiede una volta a ogni avversario, in senso orario, se piazza uno scagnozzo o passa. Si chiede solo a chi può ancora piazzarne. Se nel turno non c’è una carta coperta, si salta.
 rule-SC-BLUFF-14 = Se durante l’ultima occasione si usa una capacità, dopo si chiede ancora una volta a tutti gli avversari che possono piazzare.
 rule-SC-BLUFF-15 = L’ultima occasione viene dopo le capacità di fine turno (Egoista) e prima del turno successivo.
 rule-SC-BLUFF-16 = Tutti vedono subito di chi è lo scagnozzo piazzato e su quale carta.
-rule-SC-BLUFF-17 = Se più giocatori vogliono piazzare nello stesso momento, possono farlo tutti, in ordine di arrivo. Nessuno toglie qualcosa agli altri, nemmeno le ricompense.
+rule-SC-BLUFF-17 = Se più giocatori vogliono piazzare nello stesso momento, possono farlo tutti, in ordine di arrivo. Nessuno toglie nulla agli altri, nemmeno le ricompense.
 rule-SC-BLUFF-18 = Mandare in prigione un tuo scagnozzo come costo (Rapinatore, Crudele) non ti dà prima un’occasione in più di piazzarlo.
 rule-SC-BLUFF-19 = Piromane, Fabbro, Strizzacervelli e Sacerdote non tolgono scagnozzi disponibili, quindi non danno a nessuno un’occasione in più di piazzare.
 rule-SC-BLUFF-20 = Se il tuo scagnozzo sulla carta di questo turno è stato distrutto o ripreso, puoi piazzarvene un altro nello stesso turno.
@@ -278,7 +278,7 @@ rule-SC-DAY-15 = Dopo le rivelazioni mescoli le carte che hai giocato oggi, comp
 rule-SC-DAY-16 = Alla fine del giorno peschi finché hai quattro carte in mano. Se ne hai di più, non peschi.
 rule-SC-DAY-17 = Mazzo e mano insieme bastano sempre per arrivare a quattro carte.
 rule-SC-DAY-18 = Chi da solo ha la reputazione più alta sceglie chi gioca il primo turno del giorno successivo, chiunque sia.
-rule-SC-DAY-19 = Se la reputazione più alta è in parità, nessuno sceglie: il nuovo giorno lo comincia lo stesso giocatore di oggi.
+rule-SC-DAY-19 = Se più giocatori hanno la reputazione più alta, nessuno sceglie: il nuovo giorno lo comincia lo stesso giocatore di oggi.
 rule-SC-DAY-20 = Gli scagnozzi in prigione vi restano da un giorno all’altro. Dopo le rivelazioni non ne rimane nessuno sulle carte.
 
 ## Rules: scouting and marking safes
@@ -531,7 +531,7 @@ rule-SC-JOB-HOUSE-9 = Capobanda: il costo è 1 reputazione. Con il saloon vuoto 
 rule-SC-JOB-HOUSE-10 = Alchimista: prima dici quanti dollari spendi e li paghi; non puoi dirne più di quanti ne hai.
 rule-SC-JOB-HOUSE-11 = Palo: esplori una carta coperta giocata da un avversario. Alla fine del giorno ricevi solo 1 $.
 rule-SC-JOB-HOUSE-12 = Contrabbandiere: puoi esplorare due volte la stessa cassaforte. La seconda volta viene dopo il primo gettone.
-rule-SC-JOB-HOUSE-13 = Giudice: libera quanti più tuoi scagnozzi possibile, al massimo due.
+rule-SC-JOB-HOUSE-13 = Giudice: liberi quanti più scagnozzi tuoi puoi, al massimo due.
 
 ## Rules: traits
 
@@ -547,7 +547,7 @@ rule-SC-TRAIT-ARROWS-1 = Questi tratti hanno frecce: Impaziente a destra, Compas
 rule-SC-TRAIT-ARROWS-2 = Vivace: reagisce all’una o all’altra vicina, ma una volta sola per turno o fine del giorno.
 rule-SC-TRAIT-CHARMING-1 = Affascinante: si usa all’ingaggio. Non va mai su una plancia e non ha bisogno di un posto.
 rule-SC-TRAIT-QUICK-DRAW-1 = Manolesta: si usa all’ingaggio, con un bonus di 1 $.
-rule-SC-TRAIT-RECKLESS-1 = Tenace: si usa all’ingaggio, e due volte. Vale benché non c’entri nessuna carta poker.
+rule-SC-TRAIT-RECKLESS-1 = Tenace: si usa all’ingaggio, e due volte. Vale anche se non c’entra nessuna carta poker.
 rule-SC-TRAIT-STUNNING-1 = Attraente: si usa con lo slot 6, e puoi usare la canaglia due volte.
 rule-SC-TRAIT-GENEROUS-1 = Altruista: si usa all’inizio del tuo turno, solo se hai esattamente 0 $.
 rule-SC-TRAIT-GENEROUS-2 = Altruista: non puoi rifiutare dollari di una canaglia o dell’Ufficio dello Sceriffo per restare a 0 $. Ciò che usi si esegue per quanto possibile.
@@ -596,7 +596,7 @@ rule-SC-STRAT-OTHERS-1 = Le altre carte strategia fanno ciò che dicono: Ricerca
 ## Rules: the card set
 
 part-cards = L’insieme delle carte
-rule-SC-SET-01 = Nei dati delle carte ogni proprietà dice da dove viene: stampata, dedotta dai regolamenti, poco attestata oppure nostra.
+rule-SC-SET-01 = Nei dati delle carte ogni proprietà dice da dove viene: stampata, dedotta dai regolamenti, poco documentata oppure nostra.
 rule-SC-SET-02 = Tutte le somme sono in dollari interi, e di ogni carta c’è una sola copia.
 
 ## Rules: effects
@@ -631,8 +631,8 @@ rule-SC-COMBO-05 = Nessuna coppia di tratto e lavoro è inutile. Solo sei coppie
 ## Rules: card files
 
 part-files = File delle carte
-rule-SC-FILE-01 = Un file di carte deve avere 50 tratti (40 blu, 10 rossi), 60 lavori (16 verdi, 22 viola, 22 neri), 18 casseforti e 8 carte strategia, e rimandare solo a ciò che esiste. Altrimenti è rifiutato, con l’indicazione della prima riga sbagliata.
-rule-SC-FILE-02 = Una carta la cui capacità il gioco non sa esprimere si può contrassegnare come non supportata nel file. Allora resta fuori dai mazzi ed è elencata all’inizio.
+rule-SC-FILE-01 = Un file di carte deve avere 50 tratti (40 blu, 10 rossi), 60 lavori (16 verdi, 22 viola, 22 neri), 18 casseforti e 8 carte strategia, e rimandare solo a ciò che esiste. Altrimenti viene rifiutato e si indica la prima riga sbagliata.
+rule-SC-FILE-02 = Se il gioco non sa esprimere la capacità di una carta, il file può indicarla come non supportata. Allora la carta resta fuori dai mazzi ed è elencata all’inizio.
 rule-SC-FILE-03 = Un file di carte può numerare come vuole posizioni dei dollari e fori di proiettile. Conta solo quali icone restano non coperte.
 rule-SC-FILE-04 = Le regole stampate o dedotte si verificano con ogni file di carte, le nostre aggiunte solo con il nostro set.
 
@@ -640,7 +640,7 @@ rule-SC-FILE-04 = Le regole stampate o dedotte si verificano con ogni file di ca
 
 part-knowing = Chi può sapere che cosa
 rule-SC-INFO-01 = La tua mano la vedi solo tu. Quante carte hai lo sanno tutti.
-rule-SC-INFO-02 = Nessuno conosce l’ordine di un mazzo poker; quante carte abbia lo sanno tutti. L’Abominio te ne mostra la prima, che conosci finché da quel mazzo non si pesca o non lo si mescola.
+rule-SC-INFO-02 = Nessuno conosce l’ordine di un mazzo poker; quante carte abbia lo sanno tutti. L’Abominio te ne mostra la prima: la conosci finché da quel mazzo non si pesca o finché non si mescola.
 rule-SC-INFO-03 = Quali carte ci sono nel tuo mazzo lo sai per esclusione. Gli altri possono solo dedurlo dalle carte rivelate e dai giorni passati.
 rule-SC-INFO-04 = La carta rivelata dallo Scommettitore la vedono tutti. Dopo il rimescolamento nessuno sa dove sia.
 rule-SC-INFO-05 = Tutti vedono in quale slot si gioca una carta.
@@ -672,7 +672,7 @@ rule-SC-INFO-30 = Nessuno conosce il seme casuale prima della fine della partita
 
 ## Rules: views and log
 
-part-views = Viste e cronaca
+part-views = Viste e diario
 rule-SC-LOG-01 = Ogni giocatore ha la sua vista, e gli spettatori ne hanno una. Non contiene nulla che chi la legge non possa vedere.
 rule-SC-LOG-02 = Una carta nascosta appare nella tua vista come un segnaposto senza valore. È lo stesso solo finché tutti possono seguire la carta; dopo un rimescolamento è uno nuovo.
 rule-SC-LOG-03 = Nulla di ciò che ricevi tradisce un valore nascosto: né identificativi, né ordine, né tempi, né dimensioni dei messaggi.

@@ -43,14 +43,14 @@ web-deck-of = Mazzo poker: { $n } { $top }
 web-loot = Casseforti rubate: { $player }
 web-loot-count = Casseforti rubate: { $n } di { $limit }
 web-safe = Cassaforte { $safe }, { $location }: { $content }
-web-unknown = contenuto a te ignoto
+web-unknown = contenuto che non conosci
 web-marked = Gettoni: { $marks }
 web-unused = Cassaforte inutilizzata
 web-values = Valori delle casseforti: { $values }
 
 ## Questions
 
-web-order = Possono reagire in più di uno: l’ordine lo decide chi ha giocato per ultimo.
+web-order = Possono reagire più giocatori: l’ordine lo decide chi ha giocato per ultimo.
 web-react-arrow = dopo che usi la canaglia indicata dalla freccia
 web-stakes = Se è un bluff guadagni 1 reputazione; se la carta è onesta, il tuo scagnozzo va in prigione.
 web-used = già usata
@@ -58,8 +58,8 @@ web-used-by = { $player } la sta usando.
 web-suspect = È un bluff!
 web-true = la verità
 web-no-such-safe = qui nessuna cassaforte ha questo numero
-web-vain = Ora, all’ingaggio, { $scoundrel } non si può usare: { $why }
-web-vain-idle = Ora, all’ingaggio, { $scoundrel } non avrebbe effetto
+web-vain = Se la ingaggi ora, { $scoundrel } non si può usare: { $why }
+web-vain-idle = Se la ingaggi ora, { $scoundrel } non avrebbe effetto
 web-vain-marked = «!»: { $what }.
 web-just-hired = nuova
 web-waits-plan = { $player } sta scegliendo una carta poker.
@@ -89,7 +89,7 @@ web-figure-right = Sospetti fondati: { $n } su { $of } ({ $share }%)
 
 web-stamp-bluff = BLUFF!
 web-stamp-true = NESSUN BLUFF
-web-scoring-legend = Un gettone verde dice il vero: 1 punto tecnologia in più a chi ha rubato la cassaforte.
+web-scoring-legend = Un gettone verde dice il vero: 1 punto tecnologia in più per chi ha rubato la cassaforte.
 
 ## Help
 
@@ -99,11 +99,11 @@ web-help-use = Capacità: usa la capacità del leader di quello slot e ogni tua 
 web-help-act = Ingaggia una canaglia dal saloon o vai all’Ufficio dello Sceriffo.
 web-help-suspect = Nel turno di un avversario puoi sospettare la carta appena giocata: mettici sopra uno scagnozzo.
 web-help-end = Dopo quattro turni a testa si scoprono le carte con scagnozzi sopra. Un bluff costa 1 reputazione a chi l’ha fatto e ne dà 1 a chi l’ha sospettato; se la carta era onesta, lo scagnozzo va in prigione.
-web-help-card = Una canaglia: a sinistra quando si usa, a destra quanto costa (un foro di proiettile copre un dollaro), nella fascia che cosa fa; il rosso si paga, il tratteggio è facoltativo. Un ingranaggio vale 1 punto tecnologia. Passaci sopra, o tienila premuta, per leggerla a parole.
+web-help-card = Una canaglia: a sinistra quando si usa, a destra quanto costa (un foro di proiettile copre un dollaro), nella fascia che cosa fa. Il rosso si paga, il tratteggio è facoltativo. Un ingranaggio vale 1 punto tecnologia. Passaci sopra, o tienila premuta, per leggerla a parole.
 web-help-arrow = Una freccia indica una canaglia vicina: dopo averla usata, puoi usare anche questa.
-web-help-back = Una carta poker coperta. Ciò che ne sai è annotato a matita; cornice tratteggiata: è un bluff.
+web-help-back = Una carta poker coperta. Ciò che ne sai è annotato a matita; se la cornice è tratteggiata, è un bluff.
 web-help-safe = Una cassaforte: il suo nome, il valore se lo conosci, e i gettoni con i numeri dichiarati dai giocatori.
-web-sign-scout = esplorare: guardare in segreto (una lettera: solo lì)
+web-sign-scout = esplorare: guardare in segreto (una lettera: solo in quel luogo)
 web-sign-mark = contrassegnare una cassaforte
 web-sign-steal = rubare una cassaforte
 web-sign-rep = reputazione
@@ -115,7 +115,7 @@ web-sign-swap = scambiare
 web-sign-peek = guardare una carta poker
 web-sign-draw = pescare una carta poker
 web-sign-sheriff = Ufficio dello Sceriffo
-web-sign-opp = un avversario (quattro: ognuno)
+web-sign-opp = un avversario (quattro: tutti)
 web-sign-rob = prendere dollari
 web-sign-discard = viene scartata
 web-sign-tech = 1 punto tecnologia alla fine
@@ -127,7 +127,7 @@ web-lab-paid = dollari pagati per ingaggi
 web-lab-event-use = usi di canaglie
 web-lab-event-steal = casseforti rubate
 web-lab-event-abandon = casseforti abbandonate
-web-lab-played-bluff = carte che sono bluff
+web-lab-played-bluff = carte giocate come bluff
 web-lab-suspected-bluff = bluff sospettati
 web-lab-suspected-honest = carte oneste sospettate
 web-lab-mark-false = gettoni falsi
