@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+TOP = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "ROADMAP.md")]
+"""The pages at the top of the repository, which are not in the docs site."""
+PAGES = [*TOP, *sorted((ROOT / "docs").rglob("*.md"))]
 SHOWN = ("text", "json", "toml", "nginx", "py")
 """Blocks that are only looked at, or written to the file that their title names."""
 RUN = ("sh", "python")

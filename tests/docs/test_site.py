@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
-from tests.docs.blocks import PAGES, ROOT
+from tests.docs.blocks import PAGES, ROOT, TOP
 
 from skulduggery import api
 
@@ -84,7 +84,20 @@ def test_a_broken_link_stops_the_build(tmp_path: Path) -> None:
 def test_every_page_is_in_the_navigation() -> None:
     nav = (ROOT / "zensical.toml").read_text("utf-8").partition("\nnav = [")[2].partition("\n]\n")[0]
     named = re.findall(r'"([\w/-]+\.md)"', nav)
-    assert sorted(named) == sorted([str(page.relative_to(ROOT / "docs")) for page in PAGES if page.name != "README.md"])
+    assert sorted(named) == sorted([str(page.relative_to(ROOT / "docs")) for page in PAGES if page not in TOP])
+
+
+@pytest.mark.parametrize("page", TOP, ids=lambda page: page.name)
+def test_links_of_a_page_at_the_top_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)\s]+)\)", page.read_text("utf-8")):
+        path, _, place = link.partition("#")
+        if "://" in path:
+            continue
+        target = ROOT / path if path else page
+        assert target.is_file(), link
+        if place:
+            headings = re.findall(r"^#+ (.+)$", target.read_text("utf-8"), re.M)
+            assert place in [re.sub(r"[^\w -]", "", one).lower().replace(" ", "-") for one in headings], link
 
 
 def test_the_reference_has_all_of_the_one_door() -> None:
