@@ -203,7 +203,7 @@ def test_a_game_goes_on_by_other_rules() -> None:
 @pytest.mark.parametrize(
     ("edit", "says"),
     [
-        ("trait.jealous", "changes nothing; right would be trait.jealous=VALUE"),
+        ("trait.jealous", "changes nothing; write trait.jealous=VALUE"),
         ("trait.nobody.dollars=3", "is not a place in these cards; places begin with"),
         ("trait.jelous.dollars=3", "is not a place in these cards; perhaps 'trait.jealous.dollars' was meant."),
         ("trit.jealous.dollars=3", "is not a place in these cards; perhaps 'trait.jealous.dollars' was meant."),

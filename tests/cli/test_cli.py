@@ -132,7 +132,7 @@ def test_too_few_crooks_are_counted(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("simulate", "poker", "--seats", "random", "random"), "There is no game 'poker'; there is crooks"),
+        (("simulate", "poker", "--seats", "random", "random"), "There is no game 'poker'; the games are crooks"),
         (("simulate", "crooks", "--seats", "random"), "crooks is for 2 to 4 players, not 1."),
         (("simulate", "crooks", "--seats", "random", "deepblue"), "There is no bot 'deepblue'"),
         (("simulate", "crooks", "--seats", "random", "random", "--games", "0"), "0 games can't be played"),

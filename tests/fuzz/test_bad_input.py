@@ -35,7 +35,7 @@ def refusal(call: Callable[..., object], *args: Any) -> str:
 def test_unknown_game() -> None:
     """The names of the games that there are."""
     text = refusal(api.make_rules, "chess", 2)
-    assert text.startswith("There is no game 'chess'; there is crooks")
+    assert text.startswith("There is no game 'chess'; the games are crooks")
 
 
 @pytest.mark.parametrize(
@@ -328,7 +328,7 @@ def test_damaged_logs(number: int, line: bytes | None, text: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "text"),
     [
-        ({"game": "chess"}, "There is no game 'chess'; there is crooks"),
+        ({"game": "chess"}, "There is no game 'chess'; the games are crooks"),
         ({"seats": 7}, "crooks is for 2 to 4 players, not 7."),
         ({"options": {"edition": "1999"}}, "Option edition of crooks can't be '1999'; it can be '2012' or '2016'."),
         ({"seats": 4}, "The deck 'made-up' has no set-up for 4 players in edition 2012."),
@@ -398,7 +398,7 @@ def read_table(**changes: Any) -> None:
         ({"rng": 1 << 63}, "this save is damaged: its stream of chance is out of range."),
         ({"stack": [["nap", 0, 0, 0, []]]}, "this save is damaged: crooks has no effect 'nap'."),
         ({"digest": "abc"}, "made under rules abc, and its cards and options give "),
-        ({"game": "chess"}, "There is no game 'chess'; there is crooks"),
+        ({"game": "chess"}, "There is no game 'chess'; the games are crooks"),
         ({"seats": 9}, "crooks is for 2 to 4 players, not 9."),
     ],
 )

@@ -255,7 +255,7 @@ def test_a_language_stands_everywhere_or_nowhere() -> None:
     document["names"]["de"] = "Meine"
     assert refused(document) == (
         "mine: unleaded names (and 71 more) lack de (Deutsch), which other names give; "
-        "a language must stand at all names or at none.",
+        "give a language for every name or for none.",
     )
 
 

@@ -256,7 +256,7 @@ def test_a_language_stands_everywhere_or_nowhere() -> None:
         GAME.check_cards(document, "mine")
     assert str(error.value) == (
         "mine: leader 'preston-cain' names (and 142 more) lack de (Deutsch), which other names give; "
-        "a language must stand at all names or at none."
+        "give a language for every name or for none."
     )
 
 
