@@ -288,7 +288,7 @@ web-left-soon = { $n ->
         [few] осталось { $n } секунды
        *[other] осталось { $n } секунд
     }
-web-left-days = { $days } дн { $hours } ч
+web-left-days = { $days } дн. { $hours } ч
 web-bot-plays = Ваше время вышло, и за вас играет бот.
 web-play-on = Вернуться в игру
 web-undo = Отменить последний ход

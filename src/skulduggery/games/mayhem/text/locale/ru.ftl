@@ -799,7 +799,7 @@ choice-no-guns = Без стволов
 choice-no-traffic = Ничего
 choice-ready = Дальше
 choice-no-offer = Без предложения
-choice-offer = предложить { $whom } { $terms }
+choice-offer = предложить { $terms } (кому: { $whom })
 choice-everybody = всем
 choice-accept = принять { $offer }
 choice-decline = отклонить { $offer }
@@ -877,7 +877,7 @@ why-MM-DEAL-21 = только что отклонено или отозвано
 
 table-round = Раунд { $n } из { $of }
 table-phase-0 = подготовка
-table-phase-1 = раздача приказов
+table-phase-1 = жетоны приказов
 table-phase-2 = открытие
 table-phase-3 = приказы
 table-phase-4 = чёрный рынок
