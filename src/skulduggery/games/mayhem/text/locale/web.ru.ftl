@@ -132,5 +132,5 @@ web-lab-game-winner = деньги победителя
 web-lab-game-trafficked = сбыто контрабанды
 web-lab-game-deals = сделки
 web-lab-event-steal = кражи
-web-lab-event-jail = парни, ушедшие под арест
+web-lab-event-jail = арестованные парни
 web-lab-event-offer = предложения
