@@ -123,7 +123,7 @@ resume-over =
 
 host-undo = Последний ход отменён
 host-undo-of = { $player } отменяет ход
-host-take-over = За игрока { $player } играет бот: { $bot }
+host-take-over = { $player } — теперь бот ({ $bot })
 said-resign = сдаётся
 said-clock = не успевает, и делается случайный ход
 replay-step = Шаг { $step } из { $last }
