@@ -114,7 +114,7 @@ problem-evidence-tags = { problem-not }; допустимо { problem-known } и
 
 # Колоды Crooks
 
-problem-bosses = { problem-file } боссов слишком много: { $bosses } ({ $ids }); в колоде их не больше одного.
+problem-bosses = { problem-file } слишком много боссов: { $bosses } ({ $ids }); в колоде их не больше одного.
 problem-no-member = { problem-file } никто не состоит в { $gang }; каждая банда приносит очки, поэтому каждой нужен хотя бы один член.
 problem-targets = { problem-not }; нужен список от 1 до 12 целых чисел от 1 до 99.
 problem-editions = { problem-place } — нужны стопки издания 2012, и можно добавить стопки издания 2016.
@@ -337,12 +337,12 @@ problem-edit-same = Не изменено ничего, от чего завис
 
 # Записи игр и сохранения
 
-problem-digest = это создано по правилам { $digest }, а его карты и опции дают здесь { $here }; нужна та версия Skulduggery, в которой это создано.
+problem-digest = создано по правилам { $digest }, а здесь его карты и опции дают { $here }; нужна та версия Skulduggery, в которой это создано.
 problem-document = { $part ->
     [cards] его карты: {""}
     [list] список: {""}
    *[none] {""}
-}это повреждено или это не такой документ («{ $cause }»); верно было бы: { $right ->
+}данные повреждены, или это не тот документ («{ $cause }»); верно было бы: { $right ->
     [words] список слов
    *[object] объект JSON
 }.

@@ -73,8 +73,8 @@ event-turn =
 event-pass =
     { $why ->
         [broke] { $you ->
-            [yes] не можете оплатить ни одного логова и выбываете
-           *[no] не может оплатить ни одного логова и выбывает
+            [yes] не можете заплатить ни за одно логово и выбываете
+           *[no] не может заплатить ни за одно логово и выбывает
         }
         [empty] { $you ->
             [yes] видите, что все логова пусты, и выбываете
@@ -179,8 +179,8 @@ event-score-target = Цель { $target } стоит { $worth }: высший у
 event-score-target-tie = Цель { $target } стоит { $worth }: ничья на уровне { $level }. Добыча (по { $points }): { $players }
 event-score-target-nobody = Цель { $target } стоит { $worth }: там никого нет
 event-score-gang = { $gang }: больше всех членов ({ $members }) { $who ->
-        [you] собираете вы
-       *[other] собирает { $player }
+        [you] у вас
+       *[other] у игрока { $player }
     }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -219,7 +219,7 @@ event-end-you-money = Ничья: { $points ->
 ## Questions
 
 ask-recruit = В каком логове вы вербуете?
-ask-recruit-broke = Вы не можете оплатить ни одного логова.
+ask-recruit-broke = Вам не хватает денег ни на одно логово.
 ask-take = Какого бандита вы берёте из логова { $hideout }?
 ask-take-nothing = Никого из бандитов в логове { $hideout } взять нельзя.
 why-CR-RECRUIT-03 = вербуется, только когда он там последний
@@ -290,7 +290,7 @@ deck-members = { $gang } { $members }
 
 ## Чем хорош ход, и что скрыто
 
-reason-in = больше ходов в игре
+reason-in = дольше в игре
 reason-money = больше денег на руках
 reason-targets = лучшее положение у целей
 reason-rivals = худшее положение у соперников
@@ -299,5 +299,5 @@ reason-hidden = больше карт лицом вниз
 reason-levels = более сильные бандиты на столе
 holding-target = у цели { $target }
 hint-taken = { $what } { $where }: с вероятностью около { $stronger } % там кто-то сильнее, около { $weaker } % — слабее.
-review-bluff = { $player } блефует: { $what }, лицом вниз { $where }. Судя по тому, что видели остальные, они ждали кого-то сильнее с вероятностью { $believed } % и предположили бы: { $guesses }.
-review-trap = { $player } ставит ловушку: { $what }, лицом вниз { $where }. Судя по тому, что видели остальные, они ждали кого-то слабее с вероятностью { $believed } % и предположили бы: { $guesses }.
+review-bluff = { $player } блефует: { $what }, лицом вниз { $where }. Остальные, исходя из того, что видели, ждали кого-то сильнее с вероятностью { $believed } % и предположили бы: { $guesses }.
+review-trap = { $player } ставит ловушку: { $what }, лицом вниз { $where }. Остальные, исходя из того, что видели, ждали кого-то слабее с вероятностью { $believed } % и предположили бы: { $guesses }.

@@ -156,7 +156,7 @@ does-heal =
 does-promote = повысить проспекта до члена клуба за { $money }
 does-promote-free = повысить проспекта до члена клуба бесплатно
 does-convoy = Конвой: поехать с одного или двух мест на одно
-does-ambush = Засада: за ещё 1 жетон приказа в Разборке, которую вы начинаете, никто не может звать подмогу
+does-ambush = Засада: ещё за 1 жетон приказа никто не может звать подмогу в Разборке, которую вы начинаете
 does-gain = получить { $what }
 does-gain-heat = повысить внимание на { $n }
 does-drop = снизить внимание на { $n }
@@ -167,7 +167,7 @@ tokens =
     { $n ->
         [one] { $n } жетон приказа
         [few] { $n } жетона приказа
-       *[other] { $n } жетонов приказа
+       *[other] { $n } жетонов приказов
     }
 good-C = денег
 good-G = стволов
@@ -175,7 +175,8 @@ good-K = контрабанды
 unit-heat =
     { $n ->
         [1] каждую единицу внимания
-       *[other] каждые { $n } внимания
+        [few] каждые { $n } единицы внимания
+       *[other] каждые { $n } единиц внимания
     }
 unit-members =
     { $n ->
@@ -275,7 +276,7 @@ change-forbid-swap =
     }
 change-forbid-skim = ничего нельзя брать даром
 change-forbid-steal = ничего нельзя красть
-change-forbid-gain = места не дают ни внимания, ни проспектов, ни жетонов приказа
+change-forbid-gain = места не дают ни внимания, ни проспектов, ни жетонов приказов
 change-forbid-drop = места не снижают внимания
 change-add-sell =
     { $good ->
@@ -317,7 +318,7 @@ change-ride_cost =
     { $n ->
         [one] Поездка стоит { $n } жетон приказа
         [few] Поездка стоит { $n } жетона приказа
-       *[other] Поездка стоит { $n } жетонов приказа
+       *[other] Поездка стоит { $n } жетонов приказов
     }
 change-guns_allowed =
     { $n ->
@@ -326,8 +327,8 @@ change-guns_allowed =
     }
 change-gun_heat =
     { $n ->
-        [0] за стволы в Разборке внимание не растёт
-       *[other] за стволы в Разборке внимание +{ $n }
+        [0] от стволов в Разборке внимание не растёт
+       *[other] от стволов в Разборке внимание +{ $n }
     }
 change-backup =
     { $n ->
@@ -371,7 +372,7 @@ event-claim-seen =
     }
 event-site = Открывается точка: { $place }
 event-card = Открывается карта. { $card }
-event-hit = { $card } задевает банды: { $players }
+event-hit = { $card }. Задеты: { $players }
 event-hit-each = { $card } задевает все банды
 event-hit-none = { $card } никого не задевает
 event-turn =
@@ -436,13 +437,13 @@ event-convoy =
     }
 event-exploit =
     { $you ->
-        [yes] применяете { $place } ({ $text })
-       *[no] применяет { $place } ({ $text })
+        [yes] применяете правило места { $place }: { $text }
+       *[no] применяет правило места { $place }: { $text }
     }
 event-exploit-boost =
     { $you ->
-        [yes] платите 1 жетон приказа за Бонус ({ $text })
-       *[no] платит 1 жетон приказа за Бонус ({ $text })
+        [yes] платите 1 жетон приказа за Бонус: { $text }
+       *[no] платит 1 жетон приказа за Бонус: { $text }
     }
 event-trade =
     { $n ->
@@ -514,8 +515,8 @@ event-tokens =
     }
 event-patch =
     { $you ->
-        [yes] теперь держите Нашивку Жнеца
-       *[no] теперь держит Нашивку Жнеца
+        [yes] получаете Нашивку Жнеца
+       *[no] получает Нашивку Жнеца
     }
 event-heal =
     { $you ->
@@ -770,8 +771,8 @@ ask-withdraw = Какое своё предложение вы отзывает�
 
 ## Options
 
-choice-yes = да
-choice-no = нет
+choice-yes = Да
+choice-no = Нет
 choice-sit = Выждать
 choice-recruit = Завербовать
 choice-exploit = Использовать место { $place }
@@ -786,19 +787,19 @@ choice-some-throw-down = Разборка…
 choice-some-ambush = Засада…
 choice-some-patch-in = Принять в клуб…
 choice-some-club = Приказ клуба…
-choice-done = это все
-choice-again = сначала
-choice-finish = больше ничего
+choice-done = Готово
+choice-again = Сначала
+choice-finish = Закончить
 choice-boost = Бонус за 1 жетон приказа: { $text }
-choice-none = ни разу
+choice-none = Ни разу
 choice-swap = отдать { $pay }, получить { $get }
 choice-steal = { $goods } у игрока { $player }
-choice-no-back-up = без подмоги
-choice-no-guns = без стволов
-choice-no-traffic = ничего
-choice-ready = дальше
-choice-no-offer = без предложения
-choice-offer = предложить { $whom } { $terms }
+choice-no-back-up = Без подмоги
+choice-no-guns = Без стволов
+choice-no-traffic = Ничего
+choice-ready = Дальше
+choice-no-offer = Без предложения
+choice-offer = предложить { $terms } (кому: { $whom })
 choice-everybody = всем
 choice-accept = принять { $offer }
 choice-decline = отклонить { $offer }
@@ -828,12 +829,12 @@ objection-both = { $good ->
   }: предложено { $n } и попрошено { $wanted }. Один товар идёт только в одну сторону: уберите что-то одно.
 objection-nothing = Ничего не предложено и ничего не попрошено. Добавьте хоть что-нибудь.
 objection-self = Самому себе ничего предложить нельзя. Выберите другую банду или всех.
-objection-nobody = Этой банды нет в игре. Выберите ту, что играет, или всех.
+objection-nobody = Этой банды нет в игре. Выберите одну из играющих или всех.
 objection-stands = Ваше предложение { $to ->
     [all] всем
    *[one] этой банде
   } ещё в силе. Сначала отзовите его или дождитесь ответа.
-objection-many = Сделано предложений: { $n }, сейчас можно { $most }. Новые можно сделать на следующем шаге сделок.
+objection-many = Сделано предложений: { $n }, сейчас можно { $most }. Новые можно сделать на следующем этапе торга.
 objection-again = Именно это предложение только что отклонено или отозвано. Измените количество или выберите другую банду.
 
 ## Why something can’t be done now, in few words, by rule
@@ -854,7 +855,7 @@ why-MM-EXP-06 = уже применено
 why-MM-BOOST-01 = не осталось жетонов приказов
 why-MM-BOOST-04 = уже применён
 why-MM-MOD-02 = запрещено или сейчас невозможно
-why-MM-THROW-01 = там нет соперника или вас
+why-MM-THROW-01 = там нет соперника или ваших парней
 why-MM-THROW-02 = там нет члена клуба
 why-MM-GANG-CALAVERAS-2 = без Засады
 why-MM-REC-02 = не осталось проспектов
@@ -876,7 +877,7 @@ why-MM-DEAL-21 = только что отклонено или отозвано
 
 table-round = Раунд { $n } из { $of }
 table-phase-0 = подготовка
-table-phase-1 = раздача приказов
+table-phase-1 = жетоны приказов
 table-phase-2 = открытие
 table-phase-3 = приказы
 table-phase-4 = чёрный рынок
@@ -895,8 +896,8 @@ table-cash = деньги
 table-gangs-alike = На стороне Unleaded все банды одинаковы: { $text }.
 table-offer-hint = Наберите предложение, например «offer all 2C for 1G»: C — деньги, G — стволы, K — контрабанда; вместо all — номер игрока.
 legend-places = 2+1 – это 2 члена клуба и 1 проспект; ← показывает, кто контролирует место.
-legend-gangs = ▶ стоит перед бандой, чей ход; ★ отмечает держателя Нашивки Жнеца.
-legend-offers = Когда спрашивают о предложении, наберите его: offer 2 1G for 3C предлагает игроку 2 ствол за 3 $.
+legend-gangs = ▶ стоит перед бандой, чей ход; ★ отмечает владельца Нашивки Жнеца.
+legend-offers = Когда спрашивают о предложении, наберите его: «offer 2 1G for 3C» предлагает игроку 2 один ствол за 3 $.
 
 # cards show
 
@@ -904,15 +905,15 @@ deck-name = Название
 deck-id = Id
 deck-says = Что написано
 deck-evidence = Откуда значения
-deck-starting = Начальные места
-deck-random = Случайные места
+deck-starting = Начальные точки
+deck-random = Случайные точки
 deck-cards = Карты анархии
 deck-hardcore = Хардкорные карты
 deck-clubs = Клубы и клубхаусы
 deck-proof =
     { $kind ->
         [printed] напечатано
-        [implied] следует из печати
+        [implied] следует из напечатанного
         [ruling] решение
        *[house] наше
     }
@@ -928,7 +929,7 @@ reason-members = больше парней
 reason-tokens = больше приказов
 reason-sites = больше мест под контролем
 reason-patch = Нашивка
-answer-finish = больше ничего из места не использовать
+answer-finish = больше ничего здесь не использовать
 answer-rule = использовать то, что даёт место
 answer-guns = стволы: { $n }
 answer-traffic = контрабанды на продажу: { $n }
