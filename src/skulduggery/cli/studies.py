@@ -25,7 +25,7 @@ which something hidden differs. The milliseconds are of one core, a question.
 
 
 def told(found: Measured) -> str:
-    """A study in words: a table."""
+    """Return a study as a table in words."""
     study = found.study
     lines = [
         f"{study.game}, {study.seats} seats, {study.bot}: {found.things} hidden things at {found.questions} questions "
@@ -42,7 +42,7 @@ def told(found: Measured) -> str:
 
 
 def told_fit(one: Fitted) -> str:
-    """A fit in a line."""
+    """Return a fit as a line."""
     return (
         f"{one.kind or 'all':16} {one.answers:6} answers: temperature {one.temperature:g}, floor {one.floor:g}, "
         f"log-loss {one.loss:.3f} (any alike {one.alike:.3f})\n"
@@ -50,7 +50,7 @@ def told_fit(one: Fitted) -> str:
 
 
 def add_to_page(folder: Path, found: list[Measured]) -> None:
-    """Put studies among those that ``beliefs.json`` of a folder holds, and write ``beliefs.md`` anew from all."""
+    """Add studies to a folder's ``beliefs.json``, and rewrite its ``beliefs.md`` from all of them. Raise BadInput."""
     data = folder / "beliefs.json"
     try:
         old = msgspec.json.decode(data.read_bytes(), type=list[Measured]) if data.exists() else []
@@ -63,7 +63,7 @@ def add_to_page(folder: Path, found: list[Measured]) -> None:
 
 
 def page(found: list[Measured]) -> str:
-    """The page of all studies."""
+    """Return the page of all studies."""
     lines = [INTRODUCTION]
     for one in found:
         study = one.study
