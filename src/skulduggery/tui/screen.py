@@ -90,7 +90,7 @@ class Screen:
         return Group(*parts, *side_by_side([Text(key, "dim") for key in keys], " · ", self.terminal.width))
 
     def long(self, menu: Menu) -> bool:
-        """Return whether a menu has so many choices, with short labels, that it is set in columns."""
+        """Return whether a menu is set in columns, because it has many choices with short labels."""
         much = self.terminal.live and len(menu.choices) > self.terminal.height // LONG
         return much and all(isinstance(one.label, str) for one in menu.choices)
 

@@ -15,7 +15,7 @@ Goods = Sequence[int]
 
 
 class Cards:
-    """Names and texts of one set, by the numbers that a game of so many seats gives them."""
+    """Names and texts of one set, by the numbers of a game with ``seats`` players."""
 
     def __init__(self, document: Document, seats: int, texts: Texts) -> None:
         described = cast(Described, api.describe("mayhem", document))

@@ -1,7 +1,7 @@
-"""What locations, Club Orders and cards of Men of Mayhem do (games/mayhem/cards/language.py), in words of any language.
+"""The rules of locations, Club Orders and cards of Men of Mayhem (games/mayhem/cards/language.py) in any language.
 
-What locations and Club Orders do stands as what somebody may do ("take $3"), never with a subject: ``does-*``. What
-cards do to gangs has one, and follows it: ``hits-*``.
+Locations and Club Orders are worded as options without a subject ("take $3"): ``does-*``. Effects of cards on gangs
+follow their subject: ``hits-*``.
 """
 
 from collections.abc import Callable, Sequence
@@ -132,7 +132,7 @@ class Speaker:
         return self.texts(f"hits-{word}")
 
     def per(self, text: str, per: tuple[int, str, bool, int] | None) -> str:
-        """Return something done once for each so many of something."""
+        """Return an effect in words that happens once for every n of a quantity."""
         if per is None:
             return text
         n, quantity, up, most = per

@@ -1,8 +1,13 @@
-"""What abilities of 3000 Scoundrels say: a card's program (games/scoundrels/cards/language.py) in any language.
+"""The abilities of 3000 Scoundrels in words: a card's program (games/scoundrels/cards/language.py) in any language.
 
-A step is a phrase in one of several forms, and each language has those that it needs: ``do`` (gain $3), ``then`` (the
-same after a condition), ``to`` (what a cost is paid for), ``may`` (what is optional, or one of a choice), ``they``
-(what an opponent does) and ``theirs`` (what an opponent may do).
+A step is a phrase in one of several forms, and each language has the forms that it needs:
+
+- ``do``: gain $3.
+- ``then``: the same after a condition.
+- ``to``: the purpose of a cost.
+- ``may``: an optional step, or one of a choice.
+- ``they``: an action of an opponent.
+- ``theirs``: an optional action of an opponent.
 """
 
 from collections.abc import Iterator, Sequence
@@ -68,9 +73,10 @@ class Speaker:
         return self.phrase(node, form)
 
     def asked(self, effect: Any) -> dict[str, list[str]]:
-        """What questions within an ability say, by kind: of ``may-...`` the sentence, of ``choose-...`` each option.
+        """Return the texts of questions within an ability, by kind: the sentence of ``may-...``, each option of
+        ``choose-...``.
 
-        Where two questions of an ability are of one kind, that kind is asked without the words of the card.
+        If an ability has two questions of one kind, that kind is asked without the words of the card.
         """
         found: dict[str, list[str]] = {}
         for word, *args in nodes(effect):
@@ -168,7 +174,7 @@ class Speaker:
     # Numbers and conditions
 
     def amount(self, what: Any) -> str:
-        """Dollars: so many, or so many for each of something."""
+        """Return an amount of dollars in words, fixed or for each of something."""
         if isinstance(what, int):
             return self.texts.money(what)
         most, counted = capped(what)

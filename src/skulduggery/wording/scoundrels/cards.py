@@ -29,7 +29,7 @@ class Cards:
         places = {str(one["id"]): name for one, name in zip(self.printed.locations, self.locations, strict=True)}
         self.speaker = Speaker(texts, places)
         self.told: dict[tuple[int, int], str] = {}
-        """What pairs do, once somebody has asked."""
+        """The texts of pairs, filled when a pair is first asked for."""
 
     def named(self, table: dict[str, Any]) -> str:
         """Return the name of a card in this language."""
