@@ -44,7 +44,7 @@ class Server:
 
     def __init__(self, data: Path, *options: str) -> None:
         self.wish = data / known_deals.WISH
-        """Where the deal of the next table is named."""
+        """The file that names the deal of the next table."""
         arguments = ["serve", "--port", "0", "--data", str(data), "--bot-delay", "0", "--calls", "1000000", *options]
         self.process = forks.start(arguments, program=(known_deals.__file__,), stdout=subprocess.PIPE)
         end_with(self, self.process)
@@ -197,7 +197,7 @@ class CrooksChair(Chair):
 CHAIRS: dict[str, type[Chair]] = {"crooks": CrooksChair}
 """The class of chairs of each game; modules of other games add theirs."""
 MOMENTS: dict[str, Callable[["Stage"], Table]] = {}
-"""How to make tables of other games, by name; those of Crooks are methods of the stage."""
+"""Functions that make tables of other games, by name; those of Crooks are methods of the stage."""
 
 
 def over(chair: Chair) -> bool:
@@ -228,7 +228,7 @@ class Stage:
     def __init__(self, server: Server, lonely: Server) -> None:
         self.server = server
         self.lonely = lonely
-        """A server where whoever is not connected is away at once."""
+        """A server on which a player who disconnects is away at once."""
         self.joined: list[Table] = []
         """The seats of those who joined the last table with people, in their order."""
         self.deals: dict[str, int] = tomllib.loads(DEALS.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""Intervals hold as often as they say, by simulation, also for who stops when it suits."""
+"""Simulations show that intervals hold as often as they claim, even if one stops as soon as the result suits."""
 
 from random import Random
 

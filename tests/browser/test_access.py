@@ -1,4 +1,4 @@
-"""The game for who does not see it, does not point, or looks closer: by keys, by ear, in other colours and spaces."""
+"""Accessibility: the game by keyboard and by screen reader, and in other colours, sizes and spacings."""
 
 import re
 from collections.abc import Iterator

@@ -97,7 +97,7 @@ MOST_MOVED = 0.05
 
 @pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
 def test_a_table_opens_without_moving(house: House, browser: Browser, game: str) -> None:
-    """Drawn part by part, it is seen when it is whole, and then whoever is asked can answer."""
+    """It appears only when it is complete, and then the player who is asked can answer."""
     made = house.post("tables", {"game": game, "seats": SEATS})
     held = {"table": made["table"], "seat": 0, "token": made["token"], "game": game, "at": 0}
     page = page_of(browser, house, viewport={"width": 412, "height": 823})

@@ -133,7 +133,7 @@ def test_a_server_that_cheats(fault: str, says: str, browser: Browser, tmp_path:
 
 @pytest.fixture(scope="module")
 def cheat(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that attacks whoever has the name of an attack."""
+    """A server that attacks any player who is named after an attack."""
 
     class Cheat(House):
         program = (planted_deal.__file__, "attack")

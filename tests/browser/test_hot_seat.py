@@ -12,7 +12,7 @@ from tests.browser.test_table import page_of
 from tests.server.house import Document, House
 
 NEXT = "[data-take], [data-hand-over], .scoring .end, [data-option]:enabled:not(.barred)"
-"""What a page offers next, to whoever looks at it."""
+"""A selector of everything that a page offers the person before it as the next step."""
 COVER = (
     "Pass the device to {0}",
     "The screen stays covered until then, so nobody sees another player’s cards.",
@@ -29,7 +29,7 @@ ACT = """() => {
   way?.click()
   return way ? 'done' : ''
 }"""
-"""Do what is to be done by whoever looks at a page, but for lifting a cover; back where nothing can be chosen."""
+"""A script that takes the next step on a page but lifts no cover, and goes back if there is nothing to choose."""
 
 
 def new_table(house: House, browser: Browser, *kinds: str, game: str = "crooks") -> Page:
@@ -84,8 +84,10 @@ def names_of(house: House) -> list[str]:
 
 
 def test_a_game_of_two_at_one_device(house: House, browser: Browser) -> None:
-    """They are asked in turn, each behind a cover; also after a reload, when nobody knows who holds it. What happened
-    meanwhile stands in the log of who takes it."""
+    """Players are asked in turn, each behind a cover, also after a reload.
+
+    The log of the player who takes the device has everything that happened meanwhile.
+    """
     page, names = new_table(house, browser, "Bea"), names_of(house)
     begin(page)
     kept: list[dict[str, Any]] = page.evaluate("JSON.parse(localStorage['skulduggery-held'])")

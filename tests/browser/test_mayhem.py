@@ -18,7 +18,7 @@ STEPS = 2500
 FREE = f"{OPTION}:not(.barred, [data-option='not-now'])"
 """Buttons that lead on: not those that only say why not."""
 LOOK_AT = 40
-"""Every so many steps it is seen to that all can be read."""
+"""Steps between two checks that no text is cut off."""
 EVERYTHING = {
     "mode": "high-octane", "long_haul": True, "under_the_radar": True, "slim_pickings": True, "hardcore_cards": True,
     "parley_before_guns": True, "ledger_help": True, "hollow_point": True, "deal_log": "public",
@@ -31,7 +31,7 @@ def seats(count: int) -> list[dict[str, Any]]:
 
 
 def held(house: House, people: list[dict[str, Any]], options: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """A new table: its address, and the seat of whoever made it as a browser keeps it."""
+    """Make a table; return its address, and the maker's seat as a browser stores it."""
     made = house.post("tables", {"game": "mayhem", "options": options, "seats": people})
     return f"{house.address}/table/{made['table']}", {**made, "game": "mayhem", "at": 0}
 
@@ -62,7 +62,7 @@ def by_pointer(page: Page, luck: random.Random) -> bool:
 
 
 def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool:
-    """Play on to the scoring; whether it came within so many steps."""
+    """Play on; return whether the scoring came within ``steps``."""
     for step in range(steps):
         shown = now(page)
         if shown == "over":
@@ -117,7 +117,7 @@ def test_a_whole_game_with_every_option_on(house: House, browser: Browser, count
 
 
 def three(house: House, browser: Browser, count: int, **more: Any) -> list[Page]:
-    """A table of Ada, Bob and Cleo that has begun, and the pages of so many of them."""
+    """Start a table of Ada, Bob and Cleo, and return the pages of the first ``count`` of them."""
     people = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
     address, mine = held(house, people, {"gang_choice": "fixed"})
     tickets = [mine]
@@ -156,7 +156,7 @@ def held_by(page: Page, good: str) -> int:
 
 
 def holds(page: Page, good: str, count: int) -> None:
-    """Wait until its player holds so many."""
+    """Wait until the player of this page holds ``count`` of a good."""
     page.locator(f".mine .big .{good} b:text-matches('^\\\\D*{count}$')").wait_for()
 
 

@@ -116,7 +116,7 @@ def test_every_message_stands_there(game: str) -> None:
 
 @pytest.mark.parametrize("game", list(TITLES))
 def test_every_message_is_as_it_stands_there(game: str) -> None:
-    """All that is told in some games has so many fields, and those in brackets are hidden from all others."""
+    """All events of some games have the fields of the page, and those in brackets are hidden from all others."""
     table = rows(TITLES[game])
     for seats, serial in ((2, False), (4, True), (3, False)):
         for seed in range(30 if game == "crooks" else 3):

@@ -94,7 +94,7 @@ def question(row: Row, ask: Ask | None, seat: int, seats: int) -> None:
 
 
 def tell(row: Row, gang: Gang, k: int) -> None:
-    """A gang, ``k`` seats from who looks, but for where its Dudes stand."""
+    """Note a gang ``k`` seats after the viewer's, except the positions of its Dudes."""
     row.put("side", k, 1 + gang.side)
     for good in range(3):
         row.put("goods", k * 3 + good, min(1 + gang.goods[good], TOP))

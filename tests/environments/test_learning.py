@@ -142,8 +142,10 @@ def test_what_a_seat_cannot_see_never_changes_what_it_observes(game: str, reques
 
 @games
 def test_an_observation_says_what_a_seat_knows(game: str) -> None:
-    """Whoever knows more observes something else: of pairs of moments with the same observation, and the seat asked,
-    the options are the same too."""
+    """A seat that knows more observes something else.
+
+    If two moments have the same observation and ask the same seat, they have the same options too.
+    """
     found: dict[tuple[str, bytes], list[int]] = {}
     for course in courses(game, MANY[game], 3):
         if course.ask is not None:
@@ -289,7 +291,7 @@ COPIES: tuple[Callable[[Any], Any], ...] = (copy.deepcopy, lambda one: pickle.lo
 
 
 def turns(env: Any, count: int, seed: int) -> list[object]:
-    """What is seen of an environment in so many turns at random, and what a seat was told by then."""
+    """Return the observations of ``count`` random turns, and then the information state of a seat."""
     rng = np.random.default_rng(seed)
     out: list[object] = []
     for _ in range(count):

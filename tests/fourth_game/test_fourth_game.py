@@ -74,7 +74,7 @@ def test_many_games() -> None:
 
 
 def test_the_arena() -> None:
-    """Searches deal it anew, from what a seat knows, and play it on."""
+    """Searches re-deal it from what a seat knows, and play it out."""
     found = json.loads(command("arena", "kuhn", "--bot", "sharp", "--against", "random", "--deals", "20", "--json"))
     assert found["games"] == 40
     assert found["faults"] == []

@@ -50,7 +50,7 @@ SAID = {
 }
 """First words, or kinds of offers, that occur in the game of each table."""
 SHARE = {"crooks": 1, **dict.fromkeys(TABLES.keys() - {"crooks"}, 8)}
-"""One in so many of the examples of Crooks: these documents are longer."""
+"""The divisor of the number of examples; documents of other games are longer than those of Crooks."""
 PER_KIND = 6
 """Moments of a long game for each kind of question."""
 LOG = 150

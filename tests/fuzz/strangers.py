@@ -66,7 +66,7 @@ class Stranger:
         self.statuses: Counter[int] = Counter()
 
     async def run(self, messages: int) -> None:
-        """Send so many, on several connections at once."""
+        """Send ``messages`` messages on several connections at once."""
         async with asyncio.TaskGroup() as group:
             for number in range(AT_ONCE):
                 group.create_task(self._go_on(number, messages))

@@ -74,7 +74,7 @@ def test_wrong_players_and_bots() -> None:
 
 
 def at(count: int) -> Record:
-    """The game of ``doors`` after so many entries."""
+    """Return the game of ``doors`` after ``count`` entries."""
     return codec.read_log(b"\n".join(doors.log().splitlines()[: count + 1]), "part.log")
 
 

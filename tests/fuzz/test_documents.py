@@ -20,7 +20,7 @@ from skulduggery.api import Rng
 SEEDED = 800 if games.factor == 1 else 40_000
 """Documents that the seeded mutator damages, a kind."""
 PLAYED = 5 if games.factor == 1 else 1
-"""One in so many saves of a long game is played on from."""
+"""Play goes on from every n-th save only, in long games."""
 
 
 def read_log(data: bytes) -> None:

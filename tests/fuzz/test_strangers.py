@@ -45,7 +45,7 @@ class Counted(House):
 
 
 def pour(house: Counted, table: str, seed: int, messages: int) -> None:
-    """Send so many."""
+    """Send ``messages`` messages to a table, and check the answers."""
     stranger = Stranger(house.address.removeprefix("http://"), table, seed)
     asyncio.run(stranger.run(messages))
     assert {*stranger.sent} == KINDS

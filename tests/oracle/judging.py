@@ -37,7 +37,7 @@ class Effort:
         self.draws = draws
         """re-deals for each world"""
         self.every = every
-        """a viewer's groups are re-dealt at every so many-th moment (where a game's checks say so)"""
+        """a viewer's groups are re-dealt at every n-th moment (if a game's checks ask for that)"""
 
 
 class Tally:

@@ -25,15 +25,15 @@ class Kind(NamedTuple):
     options: tuple[dict[str, api.Value], ...]
     """What a table can choose."""
     decks: Callable[[int], st.SearchStrategy[dict[str, Any]]]
-    """Made-up cards for so many seats."""
+    """Made-up cards for a number of seats."""
     eager: Callable[[Ask], tuple[int, ...]]
     """The options that keep a game going."""
     most: Callable[[Rules], int]
     """More asks than a game can have."""
     pause: int
-    """A test that looks at a game looks at one ask in so many."""
+    """A test that inspects a game inspects one ask in ``pause``."""
     share: int
-    """One in so many of the examples of a game of Crooks: games are longer."""
+    """The divisor of the number of examples; other games are longer than Crooks."""
 
 
 KINDS = {
@@ -42,7 +42,7 @@ KINDS = {
     "mayhem": Kind(mayhem.OPTIONS, mayhem.decks, mayhem.eager, mayhem.most, 80, 4),
 }
 OFFERS = 8
-"""One in so many moments at which something stands open it is taken."""
+"""An open offer is taken with chance 1/n at each moment."""
 
 
 def seats_of(game: str) -> range:
@@ -164,7 +164,7 @@ def take(record: Record, ask: Ask, answer: object) -> None:
 
 
 def play(setup: Setup, pause: int = 0) -> Iterator[tuple[Record, Ask]]:
-    """A whole game, paused at every ask (or at one in so many), before the answer to it, or the offer, is taken."""
+    """Yield a game at every ask (or at one in ``pause``), before the answer to it or an offer is taken."""
     record = Record(setup.rules(), Rng(setup.seed))
     chooser = Chooser(setup)
     dice = Rng(setup.seed + 2)

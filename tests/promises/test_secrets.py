@@ -14,7 +14,7 @@ from skulduggery.api import NATURE, SPECTATOR, Rng, State
 from skulduggery.record import Record
 
 CARDS_TOLD = {"recruit": 3, "take": 2, "spy-target": 2, "spy-hideout": 2}
-"""By the table of who knows what: events that tell one seat of cards, and where in their arguments these stand."""
+"""Events that tell one seat of cards, by the information table, and the position of the cards in their arguments."""
 
 HOUSE_FOR_FOUR = Setup("crooks", 4, dict(OPTIONS[0]), None, 0, (), True)
 """A game in which a seat knows some cards of a group that it looked at, by what must be, and others not."""

@@ -90,7 +90,7 @@ def test_the_same_seed_gives_the_same_review() -> None:
 
 
 def test_what_is_done_of_a_review_stays() -> None:
-    """Its parts don't hang on one another: looked at in slices, the last first, they are the same."""
+    """Its parts are independent: made in slices, the last first, they are the same."""
     record = played("crooks", 2, 6)
     steps = len(record.entries)
     half = steps // 2
@@ -324,7 +324,7 @@ def test_a_bad_file_is_said_in_one_sentence(log: Path, tmp_path: Path) -> None:
 
 
 def test_answers_of_those_who_choose_at_the_same_time_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Live, whoever comes last in the order chooses first. Here the best answers are told too."""
+    """Live, the last player in the order may choose first. The best answers are told here too."""
     monkeypatch.setattr(reviews, "MARKS", (("slip", 0.0),))
     record = Record(api.make_rules("mayhem", 3), Rng(3))
     players = [bots.make("heuristic", 3 + seat) for seat in range(3)]

@@ -31,9 +31,9 @@ GAMES = [game for game in coverage.games_with_rules() if (ROOT / "tests" / "rule
 COUNTS = {"crooks": 100, "scoundrels": 110, "mayhem": 250}
 """Faults that a game must have at least."""
 EACH = {"crooks": 0, "scoundrels": 2, "mayhem": 2}
-"""What must have a fault: each rule (0), or each family of rules, named by so many words of the ID (2: ``SC-USE``)."""
+"""Rules that must each have a fault: single rules (0), or families that share n words of the ID (2: ``SC-USE``)."""
 SHORT = {"crooks": 6, "scoundrels": 4, "mayhem": 4}
-"""Of so many rules or families one has its first fault in the short run."""
+"""The short run tries the first fault of one rule or family in this many."""
 
 
 @cache

@@ -50,7 +50,7 @@ class Dealer(Player):
     async def take_part(
         self, wanted: Callable[[Document], bool] = lambda info: info["status"] == "running"
     ) -> Document:
-        """Connect and take part until the table is so; what it was then."""
+        """Connect and take part until ``wanted`` is true of the table; return its description then."""
         async with self.house.socket(self.table) as socket:
             info = (await hello(socket, self.token))["table"]
             while not wanted(info):

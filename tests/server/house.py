@@ -272,7 +272,7 @@ class Player:
     async def play(
         self, until: Callable[["Player"], bool] = lambda one: one.done, since: int | None = None, slow: float = 0
     ) -> None:
-        """Connect and play until something is so, or the connection is lost. Go to another server if sent there."""
+        """Connect and play until ``until`` is true or the connection is lost. Follow a redirect to another server."""
         try:
             async with self.house.socket(self.table, self.at) as socket:
                 await said(socket, {"t": "hello", "token": self.token, "since": since})

@@ -15,7 +15,8 @@ class Lagging(Evening):
 
 
 class Undoing(Evening):
-    """Whoever answered last often asks to take it back; all agree; where that can be, the same is answered again."""
+    """The player who answered last often asks for an undo; all agree; if it is granted, the same answer is given
+    again."""
 
     async def publicly(self, rng: Random) -> None:
         await super().publicly(rng)

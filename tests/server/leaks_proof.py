@@ -1,7 +1,7 @@
 """The leak proof of the server: the oracle's worlds are played at a real table, and what is sent is compared.
 
-Viewers that may know the same by the information table (``tests/oracle``) must have been sent the same, at the
-same times, up to each moment up to which this is so.
+Viewers that may know the same up to some moment, by the information table (``tests/oracle``), must have been sent the
+same up to then, at the same times.
 """
 
 import asyncio

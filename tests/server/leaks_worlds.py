@@ -30,7 +30,7 @@ DEALS: dict[str, list[list[str]]] = {
     ],
     "counter": [["counter", one, "1C", "for", "1G"] for one in "123"],
 } | {kind: [[kind, one, other] for one in "123" for other in "12"] for kind in ("accept", "decline", "withdraw")}
-"""Deals that are right or wrong, whoever tries."""
+"""Deals that are legal or not, depending on who tries them."""
 NONSENSE: list[list[str]] = [[], [""], ["pass"], ["take"], ["place", "5"], ["x" * 300], ["yes"], ["no"]]
 """Answers that are right seldom or never."""
 
@@ -109,7 +109,7 @@ class World:
         self.final = branch.world()
 
     def told(self, viewer: int, step: int) -> int:
-        """A number for all that a viewer may know after so many steps."""
+        """Return a number that stands for everything a viewer may know after ``step`` steps."""
         return self.facts[step][viewer]
 
 

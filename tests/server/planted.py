@@ -76,7 +76,7 @@ def options(play: GameSession) -> int:
 
 
 def hidden(play: GameSession) -> int:
-    """A number that hangs on how the cards were dealt."""
+    """Return a number that depends on the deal."""
     return sum(n * ord(word[0]) for n, word in enumerate(play.record.entries[0][1]))
 
 

@@ -157,7 +157,7 @@ class OtherStream:
 
 
 def attack() -> None:
-    """Attack whoever has the name of an attack; at other tables the server is honest."""
+    """Attack any player who is named after an attack; at other tables the server is honest."""
     awaited, new, deal, stream = commit_reveal.awaited, commit_reveal.new, Table._deal, fair.Lots._stream
     events, state = snapshots.events, snapshots.state
 

@@ -40,7 +40,7 @@ def said(play: GameSession) -> int:
 
 
 def sealed(play: GameSession) -> int:
-    """A number that hangs on what was chosen in secret."""
+    """Return a number that depends on secret choices."""
     t: Any = play.record.state
     top = t.stack[-1] if t.stack else None
     return sum(n for n in top[4] if n > 0) if top and top[0].name in ("guns", "traffic") else 0

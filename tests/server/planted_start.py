@@ -77,7 +77,7 @@ def no_fence() -> None:
 
 
 def no_lease() -> None:
-    """A server takes every table that it is asked for, whoever has it."""
+    """The server takes over every table that it is asked for, even from another server."""
 
     def faulty(connection: sa.Connection, id: str, process: str) -> str | None:
         there = connection.execute(

@@ -184,7 +184,7 @@ def test_tables_play_on_while_a_review_is_written(house: House) -> None:
 
 
 def test_a_review_that_comes_to_a_fault_is_said_once(tmp_path: Path) -> None:
-    """Whoever waits for it is told, so that no browser asks for ever; who asks again has it begun again."""
+    """People who wait for it are told, so that no browser asks for ever; a new request starts it again."""
 
     class Faulty(House):
         program = (planted_start.__file__, "no review")

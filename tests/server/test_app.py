@@ -1,4 +1,5 @@
-"""Skulduggery as an app: what a telephone reads to install it, the worker's list, and how much comes at first."""
+"""Skulduggery as an app: the manifest that a phone reads, the worker's list of files, and the size of the first
+load."""
 
 import gzip
 import html

@@ -281,7 +281,7 @@ def test_answers_that_are_not(house: House) -> None:
 
 
 def test_answers_against_the_rules_name_the_rule(house: House) -> None:
-    """What the rules refuse is told with the rule's sentence and its ID; to who only asks why as to who answers."""
+    """A refusal has the rule's sentence and ID, both for an answer and for a question why."""
     id, tokens = new_table(house, "me", "open")
 
     async def run() -> tuple[Document, Document]:
@@ -328,7 +328,7 @@ def garbage(rng: Rng) -> str | bytes:
 
 
 def test_garbage_on_sockets(house: House) -> None:
-    """Whatever sockets are sent, by whoever: the server lives, and the game goes on as if nothing were."""
+    """The server survives anything that anyone sends on a socket, and the game goes on undisturbed."""
     id, tokens = new_table(house, "me", "open", "heuristic")
     two = [Player(house, id, token, number) for number, token in enumerate(tokens)]
     rng = Rng(2026)

@@ -213,7 +213,7 @@ def test_guesses_use_up_calls(tmp_path: Path) -> None:
 
 
 def test_tables_of_one_address(tmp_path: Path) -> None:
-    """Only so many new ones: at 50 calls a minute 10 an hour, half of them at once."""
+    """New tables are limited: at 50 calls a minute to 10 an hour, half of them at once."""
     body = {"game": "crooks", "seats": seats("me", "open")}
     time = 0.0
 

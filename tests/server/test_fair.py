@@ -426,7 +426,7 @@ def test_cards_that_lay_on_disk_under_other_names(tmp_path: Path, capsys: Said) 
 
 
 def test_a_share_that_came_to_disk_before_the_deal(tmp_path: Path, capsys: Said) -> None:
-    """The process died between the last share and the deal: whoever looks at the table next has it dealt."""
+    """After a crash between the last share and the deal, the next visitor of the table gets it dealt."""
     house = House(tmp_path / "data")
     try:
         (ada,) = sit_down(house, "me", "random")

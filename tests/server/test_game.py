@@ -126,7 +126,7 @@ def test_secrets_stay_until_the_end(house: House) -> None:
 
 
 def test_chat_is_for_those_who_sit_there(house: House) -> None:
-    """Chat reaches everybody and is there for who comes later; who looks on can't chat."""
+    """Chat reaches everybody, also those who come later; spectators can't chat."""
     id, tokens = new_table(house, "me", "open")
 
     async def run() -> None:

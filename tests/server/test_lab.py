@@ -40,7 +40,7 @@ def quick_lab(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def until(ada: Browser, id: str, deals: int = 0, *states: str) -> dict[str, Any]:
-    """How a measurement stands once it is in one of these states, or has played so many deals."""
+    """Return the state of a measurement once it is one of ``states``, or once ``deals`` deals are played."""
     while True:
         found = await ada.done(f"lab/runs/{id}")
         if found["state"] in states or (deals and found["deals"] >= deals):

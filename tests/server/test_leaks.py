@@ -1,4 +1,4 @@
-"""Promise 5 at the table: what is sent to a seat, or to who looks on, is a function of what it may know."""
+"""Promise 5 at the table: what is sent to a seat or a spectator is a function of what it may know."""
 
 import asyncio
 import signal
@@ -193,7 +193,7 @@ def box_of_crooks() -> tuple[api.Rules, list[Entry], list[Entry]]:
 
 def box_of_mayhem() -> tuple[api.Rules, list[Entry], list[Entry]]:
     """The same of Men of Mayhem: Sites and cards that were put away."""
-    # in turn: where several answer at once, whoever comes first comes first
+    # in turn, because simultaneous answers have no fixed order
     rules = api.make_rules("mayhem", 3, {"deal_protocol": "sequential"})
     dealt = Record(rules, Rng(4))
     t: Any = dealt.state

@@ -162,8 +162,10 @@ def test_any_server_serves_any_table(fronts: list[Front]) -> None:
 
 
 def test_games_are_counted_once_by_both(members: list[Member], fronts: list[Front]) -> None:
-    """Two people play at both servers, and both count what is over: each game once, no rating lost. And again, when all
-    of it is to be counted anew at the same moment."""
+    """Two people play at both servers, and both servers count finished games: each once, without losing a rating.
+
+    Then all games are counted again by both at the same time.
+    """
     people = [httpx.Client(base_url=f"{one.address}/api/", **ASKING) for one in fronts]
     for name, one in zip(("Ann", "Ben"), people, strict=True):
         one.post("accounts", json={"name": name, "password": GOOD}).raise_for_status()
@@ -269,7 +271,7 @@ def new_game(front: Front, number: int, seed: int) -> Game:
 
 
 def kill_again_and_again(front: Front, minds: list[Mind], times: int, tables: int, seed: int) -> None:
-    """Kill now a server, now a worker, each when the one before is back, in the middle of games at so many tables."""
+    """Kill a server or a worker in turn, each after the one before is back, while ``tables`` games are running."""
     rng = Rng(seed)
 
     def count(games: list[Game]) -> int:

@@ -69,8 +69,10 @@ async def all_want_them(room: Room) -> int:
 
 
 def test_told_once_until_one_is_back(tmp_path: Path, sent: Sent) -> None:
-    """Not while somebody is there, not for a reload, once each time they are away; not again after the table came to
-    memory anew; nothing is kept of it when the game is over."""
+    """A player is notified once each time they are away, not while somebody is there and not for a reload.
+
+    A table that is loaded again repeats nothing, and nothing is kept of it when the game is over.
+    """
 
     async def evening(room: Room) -> None:
         now = asyncio.get_running_loop().time
@@ -110,8 +112,10 @@ def test_told_once_until_one_is_back(tmp_path: Path, sent: Sent) -> None:
 
 
 def test_a_note_does_not_tell_who_is_asked_behind_the_veil(tmp_path: Path, sent: Sent) -> None:
-    """An offer in turn: it is the seat that all see asked that is told, at the same time, whether one was made or not;
-    whoever has to answer it is told nothing."""
+    """With offers in turn, the seat that everybody sees asked is notified, at the same time with and without an offer.
+
+    The seat that really has to answer the offer is not notified.
+    """
 
     def evening(name: str, offers: bool) -> Sent:
         async def run(room: Room) -> None:
@@ -379,7 +383,7 @@ def test_by_mail(tmp_path: Path) -> None:
 
 
 def test_nobody_is_buried_in_codes(tmp_path: Path) -> None:
-    """Three at once to one mailbox; and no code is found by trying, so many of them one address may say."""
+    """A mailbox gets at most three at once; the number of tries from one address is too small to guess a code."""
     with mailing(tmp_path) as (house, _):
         made = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
         path, token = f"tables/{made['table']}/notes", made["token"]
@@ -395,7 +399,7 @@ def test_nobody_is_buried_in_codes(tmp_path: Path) -> None:
 
 
 class Proved(Mailboxes):
-    """A server that says to whom it was sent something, and whether by who has the password."""
+    """A mail server that notes each recipient, and whether the sender had the password."""
 
     def __init__(self) -> None:
         self.came: list[tuple[str, bool]] = []

@@ -1,4 +1,5 @@
-"""Ratings, leaderboards and how people play: counted once, from games that are over, told of who wants to be listed."""
+"""Ratings, leaderboards and playing styles: counted once, for finished games, and shown of people who want to be
+listed."""
 
 import asyncio
 import sqlite3
@@ -70,7 +71,7 @@ async def leaders(one: Browser, game: str = "crooks") -> list[Document]:
 
 
 async def settled(one: Browser, games: int) -> Document:
-    """My profile, once so many games are in it."""
+    """Return my profile once it has ``games`` games."""
 
     async def look() -> Document | None:
         mine = await one.done("account/profile")

@@ -66,7 +66,7 @@ class Person:
         self.ended = AsyncExitStack()
 
     async def come(self, first: bytes) -> None:
-        """Connect anew."""
+        """Connect again."""
         await self.go()
         self.wire = await self.ended.enter_async_context(talking(self.evening.address, self.evening.id))
         self.listening = asyncio.create_task(self.listen(self.wire))

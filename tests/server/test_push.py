@@ -143,7 +143,7 @@ INSIDE = [
 
 @pytest.mark.parametrize("number", INSIDE)
 def test_numbers_that_are_not_for_all_the_world(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where another number of the same name is: whoever owns the name could say the other first."""
+    """A name with one private number is refused even if another is public, because its owner could swap them."""
     assert not is_public(ip_address(number))
 
     def found(*_given: Any, **_named: Any) -> Any:

@@ -97,7 +97,7 @@ def wish(step: int = 20, *kinds: str, **more: object) -> Document:
 
 
 def known(house: House, id: str, token: str | None) -> Document:
-    """What a table sends to who comes."""
+    """Return the first document that a table sends to a new connection."""
     player = Player(house, id, token)
     asyncio.run(player.play(lambda one: bool(one.last)))
     return player.last
@@ -105,8 +105,10 @@ def known(house: House, id: str, token: str | None) -> Document:
 
 @pytest.mark.parametrize("anew", [True, False])
 def test_a_game_goes_on_from_a_step(house: House, over: tuple[str, list[str], list[Player]], anew: bool) -> None:
-    """My seat sees what it saw then, whatever was dealt anew; bots play it to the end with me; it counts nowhere, and
-    its beginning can't be taken back."""
+    """My seat sees what it saw then, whether or not the rest was dealt again; bots play the game to its end with me.
+
+    It counts nowhere, and the entries that it began with can't be taken back.
+    """
     id, tokens, _ = over
     record = log_of(house, id, tokens[0])
     step = max(n for n, (who, _) in enumerate(record.entries) if who == "2")  # before the last that my seat answered

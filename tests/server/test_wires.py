@@ -57,7 +57,7 @@ def test_packed_bodies_are_not_unpacked(house: House, coding: str) -> None:
 
 
 def test_sockets_are_not_packed(house: House) -> None:
-    """No compression is agreed on, whoever offers it; a frame that says it is packed ends the socket unread."""
+    """The server agrees to no compression; a frame marked as compressed closes the socket unread."""
     id, _ = new_table(house, "me", "open")
     packer = zlib.compressobj(wbits=-15)
     bomb = packer.compress(b" " * 10_000_000) + packer.flush(zlib.Z_SYNC_FLUSH)
@@ -463,7 +463,7 @@ def test_pings_of_who_reads_no_answers(tmp_path: Path) -> None:
 
 
 def test_a_crowd_keeps_no_player_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many look on, so many sockets has a seat; neither takes room from the others."""
+    """Spectators and the sockets of a seat have limits of their own, so neither takes room from the others."""
     monkeypatch.setattr(attendance, "MOST_LOOKING_ON", 3)
     monkeypatch.setattr(attendance, "MOST_OF_A_SEAT", 2)
 

@@ -437,7 +437,7 @@ def test_any_width(width: int) -> None:
 
 
 def at_ask(kind: str, options: dict[str, api.Value], least: int = 0) -> Record:
-    """A random game where such a question has come up, after so many entries at least."""
+    """Return a random game at a question of this kind, after at least ``least`` entries."""
     for seed in range(100):
         rules = api.make_rules("scoundrels", 2, options)
         record = Record(rules, Rng(seed), PLAYERS[:2])

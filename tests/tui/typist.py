@@ -28,7 +28,7 @@ NOISE = (
 
 
 class Monkey(io.StringIO):
-    """Types keys, now and then nonsense, seldom a pass; after so many lines only passes."""
+    """A typist of random keys, now and then nonsense, seldom a pass; after ``most`` lines only passes."""
 
     def __init__(self, seed: int, passes: bool = True, noise: float = 0.2, most: int = 4000) -> None:
         super().__init__()

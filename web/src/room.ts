@@ -135,7 +135,7 @@ export interface Room<View> {
   say: (message: Message) => Said | null
   /** Whether the event before has said this one too: the log leaves it out. */
   implied?: (message: Message, before: Message) => boolean
-  /** An answer that no event tells of, where it hangs on what lay there then. */
+  /** An answer that no event tells of, in words that depend on the table before it. */
   does?: (words: Words, view: View) => string | null
   /** Whether `Scoring` tells this event; `end` is the last of them. */
   scores: (message: Message) => boolean

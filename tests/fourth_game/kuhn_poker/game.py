@@ -1,4 +1,4 @@
-"""Kuhn poker: three cards, two players, one bet. Whoever holds the higher card wins, unless the other has folded."""
+"""Kuhn poker: three cards, two players, one bet. The player with the higher card wins, unless the other has folded."""
 
 from typing import Final, cast
 

@@ -20,8 +20,8 @@ TURN_HELP = {**TURN, "ledger_help": True}
 class Case:
     """A position, the options of the table, and a line of play: scripted, then at random for ``more`` steps.
 
-    Steps are parted by ``;`` (see ``worlds.Line.step``). Without a position the game begins. ``decks``: so many orders
-    of what lies face down; ``dice``: what comes up, in turn.
+    Steps are separated by ``;`` (see ``worlds.Line.step``). Without a position the line is a new game. ``decks``: the
+    number of orders of the face-down cards; ``dice``: the rolls, in turn.
     """
 
     def __init__(
@@ -385,7 +385,7 @@ PLACES = (
 
 
 def lines(seeds: int) -> list[Case]:
-    """Lines at random, so many from each place, the tables in turn."""
+    """Return random lines, ``seeds`` from each place, with the tables in turn."""
     out = []
     for number, place in enumerate(PLACES):
         for seed in range(100, 100 + seeds):

@@ -2,7 +2,7 @@
 
 ``messages``     what is sent is constant in each group, and differs between groups: neither more nor less is told
 ``screens``      view, information state, what is asked and the answers of bots are constant in each group
-``refusals``     so is what comes of any answer at all: taken, or refused by which rule
+``refusals``     so is the result of any answer at all: accepted, or refused by which rule
 ``table``        the view shows what the information table says is known, and nothing that it says is hidden; with
                  ``ledger_help`` its bounds are those of the group
 ``keys``         information states of groups with different worlds differ

@@ -251,7 +251,7 @@ class Line:
         return [branch for branch in branches if branch.told[SPECTATOR] == one.told[SPECTATOR]]
 
     def deals(self, branch: Branch, one: int, other: int) -> Iterator[Branch]:
-        """Every deal of two gangs, whoever has the idea; in turn that is who is asked."""
+        """Yield every deal of two gangs, offered by either; in turn only the gang that is asked can offer."""
         for maker, to in ((one, other), (other, one)):
             ask = branch.ask(maker, "offer")
             if ask is None:

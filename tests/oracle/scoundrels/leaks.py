@@ -97,7 +97,7 @@ def how_much_there_is_to_choose_from_told_to_all(patch: Patch) -> None:
 
 @leak("messages", "the 0 face up")
 def the_engine_asks_who_can_play_the_0_face_up(patch: Patch) -> None:
-    """A question of its own for who has the 0: one more message."""
+    """Only a player with the 0 gets a further question, which sends one more message."""
     step = turns.Turn.step
 
     def leaky(self: Any, s: Any, f: Any) -> bool:

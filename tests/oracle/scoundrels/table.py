@@ -337,7 +337,7 @@ class Shadow:
     # What is known
 
     def items(self, t: Any) -> Iterator[Item]:
-        """Everything that is enumerated, where it lies now, with who may know it."""
+        """Yield everything that is enumerated: where it lies now, and who may know it."""
         for seat, cards in self.poker.items():
             row = "SC-INFO-01 hand"
             yield row, (seat,), tuple(sorted(cards.hand)), knowers(row, self.seats, seat)

@@ -129,9 +129,9 @@ def drawn(acts: tuple[Any, ...]) -> list[Any]:
 
 
 def orders(size: int, groups: tuple[int, ...], chance: Random) -> Iterator[tuple[int, ...]]:
-    """Orders of so many things: all ways to take groups of these sizes from the top, the rest in any one order.
+    """Yield orders of ``size`` things: all ways to take groups of these sizes from the top, the rest in one order.
 
-    Within a group they ascend: who takes a group sees all of it.
+    A group is in ascending order, because a player who takes it sees all of it.
     """
 
     def taken(left: tuple[int, ...], sizes: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

@@ -165,7 +165,7 @@ def wait(state: State, until: str) -> list[Message]:
 
 
 def idle(state: State) -> list[Message]:
-    """One answer of who does the least; chance rolls 6."""
+    """Give the least active answer once; chance rolls 6."""
     ask = api.pending(state)[0]
     if ask.seat == NATURE:
         answer: object = ask.options[-1] if ask.options else tuple(range(len(ask.ranges)))

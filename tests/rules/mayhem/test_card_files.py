@@ -91,7 +91,7 @@ def test_the_clubs_of_the_expansions_can_be_left_out() -> None:
 
 
 def test_copies() -> None:
-    """Several copies of a card or Site count as so many, and each has an id of its own."""
+    """Each copy of a card or Site counts, and has an id of its own."""
     document = changed(card={"payday": {"copies": 3}}, site={"pawn-shop": {"copies": 2}})
     for kind, names in (("card", ("gun-drop", "stash-house")), ("site", ("gun-show",))):
         document[kind] = [one for one in document[kind] if one["id"] not in names]

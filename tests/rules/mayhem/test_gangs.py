@@ -260,7 +260,7 @@ def test_an_ambush() -> None:
 
 @pytest.mark.rule("MM-GANG-UNL-1", "MM-SETUP-08")
 def test_unleaded_sides_are_alike() -> None:
-    """Whoever they are, in either mode: the same amounts, the same orders."""
+    """All gangs have the same amounts and the same orders, in either mode."""
     seen = set()
     for gang in gangs():
         state = octane(
@@ -333,7 +333,7 @@ def test_spending_stays_visible() -> None:
 
 @pytest.mark.rule("MM-HARD-04", "MM-GEN-07", "MM-INFO-20")
 def test_under_the_radar_nobody_sees_by_a_question_who_has_tokens() -> None:
-    """Whether a Boost or an Exploit after a fight is asked for doesn't hang on tokens that are secret."""
+    """A Boost, or an Exploit after a fight, is asked for regardless of secret tokens."""
     sent = []
     for left in (1, 0):
         state = table(f"dudes=1@gun-factory:1M tokens={1 + left},0,0,1", under_the_radar=True)
@@ -355,7 +355,7 @@ def test_under_the_radar_nobody_sees_by_a_question_who_has_tokens() -> None:
 
 @pytest.mark.rule("MM-INFO-32")
 def test_tokens_can_be_counted_under_the_radar() -> None:
-    """By whoever remembers: in every world that a seat could be in they are the same."""
+    """A player who remembers can count them: they are the same in every world that a seat could be in."""
     state = table("tokens=3,2,1,4", under_the_radar=True)
     play(state, "1 sit", "2 sit")
     for seat in (0, 1, 2, 3, 4):

@@ -137,7 +137,7 @@ def wait(state: State, until: str) -> list[Message]:
 
 
 def eager(ask: api.Ask, rng: Rng) -> object:
-    """An answer at random of who uses what can be used."""
+    """Return a random answer that uses something if anything can be used."""
     options = [one for one in ask.options if one != -1 or ask.kind == "arrange"] or list(ask.options)
     return options[rng.below(len(options))]
 

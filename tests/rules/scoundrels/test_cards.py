@@ -190,7 +190,7 @@ def test_the_reputation_track() -> None:
 
 @pytest.mark.rule("SC-CONST-16")
 def test_seven_marks_of_three_kinds() -> None:
-    """Each player can lay so many of a kind and no more."""
+    """Each player can place only as many marks of a kind as there are."""
     kinds = [([2, 3], 2), ([4, 5], 3), ([6, 7], 2)]
     assert [(kind["faces"], kind["count"]) for kind in house()["marks"]] == kinds
     for faces, count in kinds:
@@ -326,7 +326,7 @@ def amount(part: object) -> float:
 
 
 def value(node: Node, theirs: bool = False) -> float:
-    """What a step is worth to who uses it (14.2)."""
+    """Return the worth of a step to the player who uses it (14.2)."""
     word, *rest = cast(tuple[Any, ...], node)
     if word == "gain":
         return amount(rest[0])

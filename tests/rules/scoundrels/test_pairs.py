@@ -18,7 +18,7 @@ LONGEST = 400
 
 
 CLOSE = 7
-"""One in so many pairs is looked at closely in the short run."""
+"""The short run looks closely at one pair in this many."""
 
 
 def asked(state: State) -> list[tuple[object, ...]]:
@@ -147,7 +147,7 @@ def test_every_pair_is_used() -> None:
 
 
 def every_way(number: int, seeds: int) -> Counter[str]:
-    """Use every so many-th pair from a number on in every way, in several positions; how often each way came off."""
+    """Use every n-th pair from a number on in every way, in several positions; return how often each way succeeded."""
     rules = tables()
     all_pairs = pairs(rules[0])
     out: Counter[str] = Counter()

@@ -38,15 +38,15 @@ import type {
 } from './wire'
 
 /**
- * What the server says itself in English, sometimes more exactly than the texts do, in the language that is spoken.
+ * A text of the server in the language of the interface. English keeps the server's words, which can be more exact.
  */
 const told = (id: string, args: Args, english: string): string =>
   texts.language !== 'en' && texts.has(id) ? t(id, args) : english
 
-/** What is wrong with cards, or is to be known of them. Whoever shows it needs the texts `problems`. */
+/** A fault of cards, or a warning about them, in words. Needs the texts `problems`. */
 export const problem = ({ code, args, error }: LabProblem): string => told(`problem-${code}`, args, error)
 
-/** Why the server has refused something. */
+/** The reason for a refusal of the server, in words. */
 export function reason({ error, code, args, rule }: Fault): string {
   if (rule) return texts.rule(rule) ?? error
   const { problem } = args
@@ -143,7 +143,7 @@ export const api = {
   learn: (game: string, name: string, rivals: string[]) => call<Ticket>('lessons', { game, name, rivals }),
   lesson: (id: string, token: string) => call<LessonInfo>(`${at(id)}/lesson`, undefined, token),
   join: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }),
-  /** Seat somebody else who plays on this device: whoever is logged in. */
+  /** Seats somebody else who plays on this device, without the account that is logged in. */
   joinHere: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }, undefined, 'omit'),
   start: (id: string, token: string) => call<unknown>(`${at(id)}/start`, {}, token),
   without: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/without`, { seat }, token),

@@ -38,9 +38,9 @@ export type Player = (message: Message, hurry: AbortSignal) => Promise<void>
 /** The code that closes a socket if another server has the table; the reason names that server. */
 const MOVED = 4421
 const PAUSES = [400, 800, 1500, 3000, 5000]
-/** What is further behind is shown at once: where something waits for me, where I was away, where I only watch. */
+/** Events further behind are shown at once, without animation: when I am asked, after I was away, while I watch. */
 const BEHIND = { asked: 4, away: 4, watching: 150 }
-/** Milliseconds out of sight after which a socket may be dead without a word: telephones sleep. */
+/** Milliseconds in the background after which a socket may have died unnoticed, because phones sleep. */
 const ASLEEP = 15_000
 
 export class Live {

@@ -22,10 +22,10 @@ const FILES = import.meta.glob<FluentResource['body']>(
 export type Part = 'rules' | 'lessons' | 'problems'
 export type Args = Record<string, FluentVariable>
 
-/** Of a number below nought; browsers write a hyphen there, in all our languages. */
+/** The hyphen that browsers write as the sign of a negative number, in all our languages. */
 const MINUS = /(?<![^\s(])-(?=\d)/gu
 /**
- * A number that looks the same in every language that is here: what makes others take a while to wake is left asleep.
+ * A number that looks the same in all our languages, so that it needs no `Intl` formatter, which is slow to start.
  */
 class Small extends FluentNumber {
   override toString = (): string => String(this.value)
@@ -33,7 +33,7 @@ class Small extends FluentNumber {
 const PLAIN = 1000
 const plain = (one: FluentVariable): FluentVariable =>
   typeof one === 'number' && Number.isInteger(one) && Math.abs(one) < PLAIN ? new Small(one) : one
-/** No line ends between a figure and what there is so much of, or within `3-mal`. */
+/** Keeps a figure and its unit, and words like `3-mal`, on one line. */
 export const bound = (text: string): string =>
   text.replace(/([\d?]) (?=\$)|(?<![\p{L}\d$])(\d+) (?=\p{L})/gu, '$1$2\u00a0').replace(/(\d-)(?=\p{L})/gu, '$1\u2060')
 
@@ -114,7 +114,7 @@ class Texts {
     const faults: Error[] = []
     const given = args && Object.fromEntries(Object.entries(args).map(([name, one]) => [name, plain(one)]))
     const text = bundle.formatPattern(pattern, given ?? null, faults)
-    faults.forEach(reportError) // told to whoever listens; the game goes on
+    faults.forEach(reportError) // report it, and let the game go on
     return id.startsWith('problem-') ? text : bound(text.replace(MINUS, '−')) // those quote what can be typed
   }
 

@@ -1,6 +1,5 @@
 /**
- * The components of a set: what they say, and what they are called. Places are numbered as at a table of so many
- * seats.
+ * The components of a set: their names and texts. Places are numbered as at a table with this number of seats.
  */
 
 import { capital } from '../lib/capital'

@@ -9,10 +9,10 @@ export interface Size {
   height: number
 }
 
-/** Nothing is on its way anywhere. */
+/** Switches off animations and transitions. */
 export const STILL = '*, *::before, *::after { animation: none !important; transition: none !important }'
 
-/** Chromium lays an image out as it comes, as narrow as a stamp, and anew when it is drawn: once will do. */
+/** Saves a layout: Chromium lays an image out on loading, as narrow as a stamp, and again when it is drawn. */
 const LATER = `@media ${BREAKPOINTS.narrow} { foreignObject { display: none } }`
 
 /** Letters of each font, unseen: what is laid out later would come before its letters. */

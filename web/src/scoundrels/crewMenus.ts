@@ -29,7 +29,7 @@ export class CrewMenus {
     return { choices, ...warned(choices) }
   }
 
-  /** Who leaves a full board: whoever was just hired stands last. */
+  /** The scoundrels that can leave a full board, with the one just hired last. */
   room({ view }: Asked, [hired, ...others]: Words[]): Body {
     const choices = [...others, hired!].flatMap((words, i): Choice[] => {
       const one = this.choices.shown(view, words[1]!)

@@ -16,7 +16,7 @@ export type Card =
   | { kind: 'strategy' | 'ability' | 'safe' | 'leader'; number: number }
   | ({ kind: 'slot' } & Opening)
 
-/** What a card in a slot would open: the leader's ability (or -1), and so many scoundrels. */
+/** The abilities that a card in a slot would open: the leader's (or -1), and those of `crew` scoundrels. */
 export interface Opening {
   slot: number
   ability: number
