@@ -1,4 +1,4 @@
-/** Calls to the server. What it refuses comes as a `Refused`, which says why in whatever language is spoken then. */
+/** Calls to the server. A refusal is thrown as `Refused`, which gives its reason in the current language. */
 
 import { withBotNames } from './botNames'
 import { t, texts, type Args } from './texts.svelte'
@@ -57,7 +57,7 @@ export function reason({ error, code, args, rule }: Fault): string {
 }
 
 export class Refused extends Error {
-  /** `why`: nothing where nobody has said it. */
+  /** `why`: empty if no reason is known. */
   constructor(
     readonly why: () => string,
     readonly status: number,
@@ -93,7 +93,7 @@ async function call<T>(
   try {
     document = text ? JSON.parse(text) : null
   } catch {
-    // no JSON: the status says enough
+    // not JSON: the status has to do
   }
   if (!response.ok) {
     const fault = document as Fault | null
@@ -102,10 +102,10 @@ async function call<T>(
   return document as T
 }
 
-/** The cards of any game: its own room looks inside. */
+/** The cards of any game; only the game's own room knows their fields. */
 interface Cards {
   game: string
-  /** Of a game without a room of its own (`plain`): which one it is. */
+  /** The id of a game without a room of its own (`plain`). */
   id: string
 }
 

@@ -1,4 +1,4 @@
-/** What crosses between server and browser (docs/decisions/table.md), by the names that the client uses. */
+/** Documents between server and browser (docs/decisions/table.md), under the names that the client uses. */
 
 import type * as documents from './documents'
 
