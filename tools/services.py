@@ -173,7 +173,7 @@ class Redis:
     host = "127.0.0.1"
 
     def __init__(self, folder: Path) -> None:
-        """Raises Unserved if neither is installed."""
+        """Prepare the folder. Raise Unserved if neither program is installed."""
         program = find("valkey-server", "redis-server")
         if program is None:
             raise Unserved("Neither Valkey nor Redis is installed")
@@ -282,7 +282,7 @@ class Nginx:
     """An nginx over a folder, in front of two servers at ports that were free when the folder was made."""
 
     def __init__(self, folder: Path) -> None:
-        """Raises Unserved if it isn't installed."""
+        """Prepare the folder. Raise Unserved if nginx isn't installed."""
         nginx()
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)

@@ -70,7 +70,10 @@ class Terminal:
         pace: float | None = None,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
-        """``size``: columns and lines, unless they are the terminal's own. ``pace``: seconds between two scores."""
+        """Use these streams, by default the terminal's own.
+
+        ``size``: columns and lines, by default the terminal's; ``pace``: seconds between two scores.
+        """
         from skulduggery.tui.console import Console
 
         self.stdin = stdin or sys.stdin
@@ -153,7 +156,7 @@ class Terminal:
         return True
 
     def beat(self) -> None:
-        """A moment of suspense, where somebody reads along; Enter cuts it and all that follow short."""
+        """Pause for suspense on a live terminal. Enter ends the pause and leaves out all later ones."""
         if not self.pace:
             return
         if not (self.live and self.stdin is sys.stdin) or os.name == "nt":  # there only sockets can be waited for

@@ -75,18 +75,18 @@ class Speaker:
         return self.texts(f"does-{word}", n=args[0]) if args else self.texts(f"does-{word}")
 
     def either(self, alternatives: Sequence[Sequence[int]]) -> str:
-        """``a or b``."""
+        """Return alternatives as a list in words: ``a or b``."""
         *first, last = [self.goods(one) for one in alternatives]
         return self.texts("list-or", first=", ".join(first), last=last) if first else last
 
     def gain(self, how: str, letter: str, n: int) -> str:
-        """Something is gained: what one ``does``, or how a card ``hits``."""
+        """Return a gain, worded as an action (``does``) or as an effect of a card (``hits``)."""
         if letter == "H":
             return self.texts(f"{how}-gain-heat", n=n)
         return self.texts(f"{how}-gain", what=self.amount(letter, n))
 
     def amount(self, letter: str, n: int) -> str:
-        """So much of a good, of Order tokens, Members or Prospects."""
+        """Return an amount of a good, of Order tokens, Members or Prospects."""
         if letter in GOODS:
             return self.goods([n if one == letter else 0 for one in GOODS])
         ids = {"T": "tokens", "M": "members", "P": "prospects"}

@@ -42,11 +42,11 @@ class Speaker:
         return sentence(self.texts("ability-only", condition=self.all_of(conditions)))
 
     def all_of(self, conditions: Sequence[Node]) -> str:
-        """Several conditions."""
+        """Return several conditions."""
         return self.texts.all_of([self.condition(one, "you") for one in conditions])
 
     def paid(self, costs: Sequence[Node], steps: Sequence[Node]) -> str:
-        """Costs and steps as sentences."""
+        """Return costs and steps as sentences."""
         first, *rest = grouped(steps)
         head = self.bought(self.costs(costs, "do"), first) if costs else self.phrase(first, "do")
         return " ".join(sentence(one) for one in (head, *(self.phrase(one, "do") for one in rest)))
@@ -58,7 +58,7 @@ class Speaker:
         return self.texts("ability-cost", cost=cost, step=self.phrase(step, "to"))
 
     def costs(self, costs: Sequence[Node], form: str) -> str:
-        """Several costs."""
+        """Return several costs."""
         return self.texts.all_of([self.cost(one, form) for one in costs])
 
     def cost(self, node: Node, form: str) -> str:
@@ -92,7 +92,7 @@ class Speaker:
     # Steps
 
     def joined(self, steps: Sequence[Node], form: str) -> str:
-        """Several steps in one sentence."""
+        """Return several steps in one sentence."""
         return self.texts.all_of([self.phrase(one, form) for one in grouped(steps)])
 
     def phrase(self, node: Node, form: str) -> str:
@@ -149,7 +149,7 @@ class Speaker:
         return ". ".join([text, *(capital(one) for one in more)])
 
     def either(self, id: str, options: Sequence[str]) -> str:
-        """``a or b``."""
+        """Return alternatives as a list in words: ``a or b``."""
         *first, last = options
         return self.texts(id, first=", ".join(first), last=last) if first else last
 
@@ -224,7 +224,7 @@ def nodes(part: Any) -> Iterator[Node]:
 
 
 def grouped(steps: Sequence[Node]) -> list[Node]:
-    """Steps with each scouting and the marking after it as one."""
+    """Return steps, with each scouting and the marking after it as one."""
     out: list[Node] = []
     for step in steps:
         if step == ("mark", "it") and out and out[-1][0] == "scout":

@@ -38,7 +38,7 @@ class Cards:
     # Scoundrels
 
     def name(self, trait: int, job: int) -> str:
-        """``Filthy Dog``"""
+        """Return the name of a scoundrel: ``Filthy Dog``."""
         return in_language(self.printed.names(trait, job), self.texts.language)
 
     def label(self, trait: int, job: int) -> str:
@@ -64,7 +64,7 @@ class Cards:
         return [*out, self.texts("modifier-twice")] if table.get("twice") else out
 
     def timing(self, trait: int) -> str:
-        """Moment and modifiers."""
+        """Return when it can be used, and its modifiers."""
         return " · ".join([self.moment(trait), *self.extras(trait)])
 
     def ability(self, trait: int, job: int) -> str:

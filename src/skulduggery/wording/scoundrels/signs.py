@@ -110,7 +110,7 @@ def _times(n: int) -> str:
 
 
 def _dollars(amount: Any) -> AbilitySign:
-    """So many dollars, or as many as there are of something."""
+    """Return signs for an amount of dollars, fixed or counted from something."""
     if isinstance(amount, int):
         return AbilitySign("step", text=f"${amount}")
     counted = next((icon for word, icon in COUNTED.items() if word in _words(amount)), "")
