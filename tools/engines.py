@@ -87,7 +87,7 @@ class Window(ABC):
         return patiently(lambda: self.call(function, argument))
 
     def click(self, selector: str, nth: int = 0) -> bool:
-        """Press an element with the pointer; return False if it has gone. Raises TimeoutError if it stays covered."""
+        """Press an element with the pointer; return False if it has gone. Raise TimeoutError if it stays covered."""
         place = self.wait(
             f"one => {{ const place = ({PLACE})(one); return place !== 'covered' && place }}", [selector, nth]
         )

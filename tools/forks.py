@@ -79,7 +79,7 @@ class Fork:
                 os.close(one)
 
     def wait(self, timeout: float | None = None) -> int:
-        """Return its exit code, negative if a signal ended it. Raises TimeoutExpired."""
+        """Return its exit code, negative if a signal ended it. Raise TimeoutExpired."""
         with self._lock:
             if self.returncode is None:
                 if not select.select([self._ended], [], [], timeout)[0]:

@@ -256,7 +256,7 @@ def configure(
     command. The lines are those of the page for hosts, with ``changes``.
 
     Its answers say in ``X-Served-By`` where they come from. With ``prefer``, all calls go to this one of the servers,
-    unless they say ``at``. Raises Unserved if nginx isn't installed.
+    unless they say ``at``. Raise Unserved if nginx isn't installed.
     """
     program = nginx()
     (text,) = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(), re.DOTALL)
@@ -311,7 +311,7 @@ class Nginx:
 
 
 def free_port() -> int:
-    """Return a port of loopback for a server that must know it beforehand. Raises Unserved if none is free.
+    """Return a port of loopback for a server that must know it beforehand. Raise Unserved if none is free.
 
     The port stays reserved until this process ends: a UDP socket at the same number tells other processes that call
     this function that it is taken.

@@ -26,7 +26,7 @@ VARIABLES: Final = ("SKULDUGGERY_LANG", "LC_ALL", "LANG")
 def language(preferred: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
     """Return the language to speak: the one asked for, else that of the environment, else English.
 
-    Raises BadInput if one is asked for that isn't here.
+    Raise BadInput if a language is asked for that has no texts here.
     """
     if preferred:
         code = _code(preferred)
