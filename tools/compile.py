@@ -68,7 +68,7 @@ def missing() -> list[str]:
 
 
 def install_compiler() -> None:
-    """Install what is missing where that is our business: as root on Debian and its kin."""
+    """Install what is missing, but only as root on Debian or a system like it."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return
     packages = ["gcc", "libc6-dev"]
@@ -81,7 +81,7 @@ def install_compiler() -> None:
 
 
 class BuildExtensions(build_ext):
-    """setuptools' build_ext with all cores for the files of one extension, skipping what is up to date."""
+    """A ``build_ext`` that uses all cores for the files of one extension and skips files that are up to date."""
 
     def build_extensions(self) -> None:
         compile_in_turn = self.compiler.compile
@@ -175,7 +175,7 @@ def compiler_version() -> str:
 
 
 def copy_package(key: str) -> None:
-    """Put COMPILED together beside its old self and swap, so that a cut never leaves half a package."""
+    """Build a new COMPILED next to the old one and swap them, so that an interruption never leaves half a package."""
     fresh = COMPILED.with_suffix(".new")
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(PACKAGE, fresh / "skulduggery", ignore=shutil.ignore_patterns("__pycache__"))

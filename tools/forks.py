@@ -1,8 +1,8 @@
-"""Processes of ``skulduggery`` that are forks of one that has imported it already.
+"""Processes of ``skulduggery`` that are forks of a process that has imported it already.
 
-Tests start it many hundred times, and a server needs most of a second of processor time for its imports. A fork has its
+Tests start it many hundred times, and the imports of a server take most of a second of processor time. A fork has its
 own arguments, folder, variables, standard files and exit code, and shares no memory that it writes to. Only the imports
-are not made again, so a program whose variables could change one is started in the usual way: see `start`.
+are not repeated, so a program whose variables could change an import is started in the usual way: see `start`.
 """
 
 import atexit

@@ -1,13 +1,13 @@
-"""The load of many tables on one server, as ``docs/load.md`` reports it, and beside boardgame.io.
+"""Measure the load of many tables on one server, as ``docs/load.md`` reports it, and compare with boardgame.io.
 
     ./dev exec --compiled python tools/load.py --tables 1000 --rate 1500 --seconds 15 --idle 10000 --boardgame 100
     ./dev exec --compiled python tools/load.py --tables 1000 --servers 2
     ./dev exec --compiled python tools/load.py --tables 1000 --servers 1 --postgres
     ./dev exec --compiled python tools/load.py --thinking 8 ruthless
 
-People play by script over real sockets, from this process, at a server in another. Nothing may be lost, doubled or
-leaked: each event has the next version of its seat, and in the end what a seat was sent is what the record of the
-game says that it was told. Servers that are compared take turns, so that a busy machine is busy for both.
+Scripted players use real sockets, from this process, at a server in another. Nothing may be lost, doubled or leaked:
+each event has the next version of its seat, and in the end the messages to a seat are those in the record of the game.
+Servers that are compared take turns, so that other load on the machine affects both.
 """
 
 import argparse

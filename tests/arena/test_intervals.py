@@ -17,7 +17,7 @@ def misses(found: Interval, truth: float) -> bool:
 
 
 def peeked(runs: int, looks: list[int], chance: float) -> tuple[float, float]:
-    """How often a confidence sequence, and Student's interval, miss at the first look that suits."""
+    """Return how often a confidence sequence and Student's interval miss if one stops at the first look that suits."""
     luck = Random(7)
     sequence = students = 0
     for _ in range(runs):

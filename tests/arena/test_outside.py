@@ -190,7 +190,7 @@ def test_versions_never_mix(tmp_path: Path) -> None:
 
 
 def first(said: dict[str, Any], which: int = 0) -> dict[str, Any] | None:
-    """What a program at an address answers."""
+    """Return the first answer of a program at an address."""
     if said["t"] == "hello":
         return {"t": "hello", "name": "far", "version": "3"}
     ask = said.get("ask")

@@ -20,7 +20,7 @@ TABLES = [("crooks", 2), ("crooks", 4), ("scoundrels", 2), ("scoundrels", 3)]
 
 
 def hidden(record: Record, viewer: int, world: api.State) -> tuple[str, ...]:
-    """What others hide in a world."""
+    """Return everything that others hide in a world."""
     seats = [seat for seat in range(record.rules.seats) if seat != viewer]
     return tuple([holding.what for seat in seats for holding in api.holdings(world, seat)])
 

@@ -34,7 +34,7 @@ def test_it_beats_random_play_at_every_seat(seats: int, games: int) -> None:
 
 
 def valuation(info: Info, given: tuple[int, ...], received: tuple[int, ...]) -> tuple[float, float]:
-    """What the seat's goods are worth to it before and after a deal."""
+    """Return the worth of the seat's goods to it before and after a deal."""
     purse = Purse(cast("groups.Info[Mayhem]", info))
     own = purse.own()
     before: Holding = (float(own[0]), float(own[1]), float(own[2]))

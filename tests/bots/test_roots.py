@@ -21,7 +21,7 @@ KINDS = (
 
 
 def found(spec: str, info: Info, ask: Ask, past: Record) -> list[tuple[object, ...]]:
-    """What a search finds of each option."""
+    """Return the counts of a search for each option."""
     bot = bots.make(spec, 5)
     assert isinstance(bot, Search)
     return [(arm.answer, *arm.counts()) for arm in bot.think(info, ask, past).arms]

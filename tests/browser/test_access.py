@@ -31,7 +31,7 @@ SPACED = """() => {
 p { margin-bottom: 2em !important }`)
   document.adoptedStyleSheets = [sheet]
 }"""
-"""What a reader may do to words (WCAG 2.2, 1.4.12)."""
+"""A script that spaces words as widely as a reader may ask for (WCAG 2.2, 1.4.12)."""
 
 
 @pytest.fixture(scope="module")

@@ -199,7 +199,7 @@ def test_an_attack_on_the_deal(
 
 
 def game_key(path: Path) -> bytes:
-    """Where the chance of a game came from, by its log."""
+    """Return the key of a game's chance from its log."""
     shuffle = codec.read_shuffle(path.read_bytes(), str(path))
     shares = [bytes.fromhex(share) for share in shuffle.shares]
     return fair.game_key(shuffle.listed, bytes.fromhex(shuffle.key), shares)

@@ -61,7 +61,7 @@ def begin(page: Page) -> None:
 
 
 def covered(page: Page, names: list[str]) -> str:
-    """Who is to take the device: nothing is in the page but that, not one thing or word of the table."""
+    """Return the player who is to take the device, and check that the page has nothing else of the table."""
     heading = page.get_by_role("heading", name=re.compile("|".join(names)))  # it may be there before the name is known
     taker: str = heading.inner_text().removeprefix("Pass the device to ")
     text, title, things = page.evaluate(
@@ -79,7 +79,7 @@ PAIR = ["Ada", "Bea"]
 
 
 def names_of(house: House) -> list[str]:
-    """What crooks are called."""
+    """Return the names of crooks."""
     return [one["names"]["en"] for one in house.get("games/crooks/cards")["crooks"]]
 
 
@@ -161,7 +161,7 @@ class Evening:
 
     @property
     def at_once(self) -> int:
-        """How many of this device were asked something at the same time, at most."""
+        """Return the most seats of this device that were asked something at the same time."""
         return max(len(one["asking"]) for one in self.heard if "asking" in one)
 
 

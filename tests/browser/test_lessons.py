@@ -22,7 +22,7 @@ SEEN = """selector => {
   const { x, y, width, height } = one.getBoundingClientRect()
   return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }"""
-"""Whether something is on the screen, with nothing over it."""
+"""A script that tells whether an element is on the screen with nothing over it."""
 
 
 def notes(page: Page, game: str) -> Iterator[str]:

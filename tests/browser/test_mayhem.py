@@ -151,7 +151,7 @@ def test_what_i_have_stays_in_sight_on_a_phone(house: House, browser: Browser) -
 
 
 def held_by(page: Page, good: str) -> int:
-    """What its player holds of a good: the first card may have given or taken some."""
+    """Return how much of a good the player holds, since the first card may have changed it."""
     return int(re.sub(r"\D", "", page.locator(f".mine .big .{good} b").inner_text()))
 
 

@@ -1,4 +1,4 @@
-"""Who plays how, in real browsers: from a game that counts to the leaderboard, a page, and off it again."""
+"""Styles of play in real browsers: from a game that counts to the leaderboard, a page, and off it again."""
 
 import asyncio
 import sqlite3

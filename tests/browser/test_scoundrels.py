@@ -289,7 +289,7 @@ def test_where_the_crew_lies_is_asked_only_if_it_matters(laptop: Visitor, stage:
 
 
 def crew(page: Page) -> list[str]:
-    """What lies on the places of my sheet."""
+    """Return the scoundrels on the places of my sheet."""
     return [one.get_attribute("data-place") or "" for one in page.locator(".mine .place > *").all()]
 
 

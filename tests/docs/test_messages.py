@@ -19,7 +19,7 @@ PAGE = (ROOT / "docs" / "messages.md").read_text("utf-8")
 TITLES = {"crooks": "Crooks", "scoundrels": "3000 Scoundrels", "mayhem": "Men of Mayhem"}
 SOURCES = ROOT / "src" / "skulduggery"
 TELLERS = {"t.tell": 0, "s.tell": 0, "whisper": 1, "tell_offer": 1}
-"""What records an event, and which of its arguments is the kind."""
+"""The calls that record an event, with the position of the kind among their arguments."""
 OPTIONS = {"crooks": {}, "scoundrels": {}, "mayhem": {"mode": "high-octane"}}
 
 
@@ -70,7 +70,7 @@ def named(game: str) -> dict[str, set[int]]:
 
 
 def is_kind(node: ast.expr) -> bool:
-    """Whether it is what a part tells itself by."""
+    """Return whether a node is the kind under which a part tells itself."""
     return ast.unparse(node) == "self.kind"
 
 

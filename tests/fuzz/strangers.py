@@ -155,7 +155,7 @@ class Stranger:
                         pass
 
     async def _bytes(self, random: Random) -> None:
-        """What is hardly HTTP: heads that are damaged, garbage after a call, upgrades that are none."""
+        """Send what is hardly HTTP: damaged heads, garbage after a call, false upgrades."""
         self.sent["bytes"] += 1
         get = self._get(random)
         kind = random.randrange(8)
@@ -270,7 +270,7 @@ class Stranger:
 
 
 def readable(decoder: msgspec.json.Decoder[Any], data: bytes) -> bool:
-    """Whether a message is right after all."""
+    """Return whether a message is valid after all."""
     try:
         decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

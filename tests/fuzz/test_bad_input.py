@@ -1,4 +1,4 @@
-"""What a person reads who gives Skulduggery something wrong: which file, line and field, and what would be right."""
+"""Messages about wrong input: they name the file, line and field, and what would be right."""
 
 import json
 from collections.abc import Callable

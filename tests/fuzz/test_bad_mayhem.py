@@ -1,4 +1,4 @@
-"""What a person reads who gives Men of Mayhem something wrong: words, logs, saves."""
+"""Messages about wrong input to Men of Mayhem: words, logs, saves."""
 
 import json
 from collections.abc import Callable

@@ -136,7 +136,7 @@ def places(group: list[Branch]) -> dict[tuple[Any, ...], set[int]]:
 
 
 def noted(branch: Branch, note: tuple[tuple[int, ...], tuple[int, ...]]) -> bool:
-    """Whether a note is true: these cards lie at these places (piles, the grid, a hand, the box)."""
+    """Return whether a note is true: these cards lie at these places (piles, the grid, a hand, the box)."""
     cards, where = note
     shadow = branch.shadow
     there: set[int] = set()

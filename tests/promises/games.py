@@ -20,10 +20,10 @@ factor = 1
 
 
 class Kind(NamedTuple):
-    """How a game is played at random."""
+    """A way to play a game at random."""
 
     options: tuple[dict[str, api.Value], ...]
-    """What a table can choose."""
+    """The options that a table can choose."""
     decks: Callable[[int], st.SearchStrategy[dict[str, Any]]]
     """Made-up cards for a number of seats."""
     eager: Callable[[Ask], tuple[int, ...]]
@@ -140,7 +140,7 @@ class Chooser:
         return self.choices.pop() if self.choices else self.rng.below(1 << 20)
 
     def next(self, state: State) -> tuple[Ask, object]:
-        """What is answered next, or which offer is taken, and how."""
+        """Return the next question or offer, with a random answer to it."""
         asks = api.pending(state)
         offers = api.offers(state)
         if offers and self.number() % OFFERS == 0:
@@ -179,13 +179,13 @@ def play(setup: Setup, pause: int = 0) -> Iterator[tuple[Record, Ask]]:
 
 
 def said(state: State) -> list[tuple[object, ...]]:
-    """What is asked and what stands open, as values."""
+    """Return the questions and open offers as values."""
     asks = (*api.pending(state), *api.offers(state))
     return [(ask.seat, ask.kind, ask.args, ask.options, ask.ranges, ask.open) for ask in asks]
 
 
 def told(state: State, viewer: int) -> list[tuple[object, ...]]:
-    """What a viewer is told of what is asked, and what stands open for it."""
+    """Return what a viewer is told of questions, and its own open offers."""
     return [ask.told(viewer) for ask in api.pending(state)] + [
         ask.told(viewer) for ask in api.offers(state) if ask.seat == viewer
     ]

@@ -129,7 +129,7 @@ def lasting(record: Record) -> list[Entry]:
 
 
 def answers_left(record: Record) -> bool:
-    """Whether there is an answer of a seat, or its resignation, that can be taken back."""
+    """Return whether an answer of a seat, or its resignation, can be taken back."""
     given = 0
     for who, what in record.entries:
         given += who.isdigit()

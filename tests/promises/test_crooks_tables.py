@@ -1,4 +1,4 @@
-"""What never changes on a table of Crooks: crooks and money are conserved, and points follow from what lies there."""
+"""Invariants of a table of Crooks: crooks and money are conserved, and points follow from what lies there."""
 
 from collections import Counter
 from typing import Any

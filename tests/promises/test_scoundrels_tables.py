@@ -1,4 +1,4 @@
-"""What never changes on a table of 3000 Scoundrels: everything is conserved, told, and counted."""
+"""Invariants of a table of 3000 Scoundrels: everything is conserved, told, and counted."""
 
 from collections import Counter
 from typing import Any

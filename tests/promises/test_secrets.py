@@ -21,7 +21,8 @@ HOUSE_FOR_FOUR = Setup("crooks", 4, dict(OPTIONS[0]), None, 0, (), True)
 
 
 def lookers(record: Record, step: int, asked: int) -> list[int]:
-    """Whose eyes a test looks through at this step: who is asked, and others in turn (all with --long)."""
+    """Return the seats whose eyes a test uses at this step: the one that is asked, and others in turn (all with
+    --long)."""
     every = [*range(record.rules.seats), SPECTATOR]
     return every if games.factor > 1 else sorted({asked, every[step % len(every)]})
 

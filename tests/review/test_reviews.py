@@ -1,4 +1,4 @@
-"""What is learned from a game that is over: through the command and through the package's own door."""
+"""Lessons from a finished game: through the command and through the package's own interface."""
 
 import json
 import re

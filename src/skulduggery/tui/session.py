@@ -59,7 +59,7 @@ class Session:
         self.screen = Screen(terminal, self.table, texts, alone=len(self.people) == 1)
         self.pages = Pages(terminal, record, self.table, self.story, texts)
         self.at = -1
-        """The seat of the person who sits at the terminal."""
+        """The seat of the person at the terminal, -1 before the first."""
         self.since = dict.fromkeys(range(record.rules.seats), 0)
         self.asked = dict.fromkeys(range(record.rules.seats), 0)
 

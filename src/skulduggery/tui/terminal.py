@@ -136,10 +136,12 @@ class Terminal:
         return text.strip()
 
     def pages(self, lines: "Sequence[RenderableType]", more: str, backwards: bool = False) -> bool:
-        """Show much text, a screen at a time where there is a screen, the last one first if ``backwards``; ``more``
-        asks whether to go on. False if the person has seen enough."""
+        """Show text one screen at a time, from the last screen on if ``backwards``.
+
+        On a live terminal ``more`` asks whether to go on; return False if the person has seen enough.
+        """
         screens: list[list[RenderableType]] = [[]]
-        left = room = self.height - 3  # what is said beneath, and a prompt
+        left = room = self.height - 3  # room for the question and a prompt
         for one in reversed(lines) if backwards else lines:
             needed = len(self.console.render_lines(one, self.console.options.update(width=self.width)))
             if self.live and needed > left and screens[-1]:

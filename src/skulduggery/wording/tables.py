@@ -1,4 +1,4 @@
-"""Sentences by a table: the text of each event, question, answer and note of a game, and what is put into it.
+"""Sentences from a table: the text of each event, question, answer and note of a game, and the nouns in it.
 
 Terminal and browser read the same table, ``text/wording.toml`` in the package of a game; the browser does so in
 ``web/src/lib/wording.ts``. ::
@@ -34,14 +34,14 @@ __all__ = ["NOBODY", "Nouns", "Sentence", "Wording", "capital", "signed", "wordi
 
 NOBODY: Final = -1
 PREFIXES: Final = {"events": "event-", "questions": "ask-", "answers": "choice-", "notes": "note-"}
-"""Sections of a table, and how the ids of their texts begin."""
+"""The sections of a table, with the prefixes of their text ids."""
 KEYS: Final = ("id", "doer", "seen", "capital")
 _IN_ID: Final = re.compile(r"{(.*?)}")
 _ARGUMENT: Final = re.compile(r"(\d+)([*?]?)")
 
 
 class Call(NamedTuple):
-    """A noun and what it is given: arguments by number, several of them, or words.
+    """A noun and its arguments: those of the event by number, several of them, or words.
 
     ``needs``: the arguments that the reader must have been told.
     """

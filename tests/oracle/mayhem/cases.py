@@ -374,14 +374,14 @@ SCRIPTS = {
 SLOW = ("two deals", "from the beginning to the market")
 """Played by ``--long`` only."""
 LOGS = ("from the beginning", "from the beginning, in turn")
-"""Whose logs and re-dealt histories are looked at."""
+"""The cases whose logs and re-dealt histories are checked."""
 PLACES = (
     f"{LEAST} tokens=2,2,2 sites=card-room dudes=1@card-room:1M,2@cut-and-bag-op:1M,3@gun-factory:1M",
     f"{LEAST} tokens=2,2,1 dudes=1@roadhouse-bar:2M,2@roadhouse-bar:1M1P,3@pawn-shop:1M sites=roadhouse-bar,pawn-shop",
     "cash=1,1,0 guns=0,1,0 contraband=1,0,1 tokens=2,1,2 cards=swap-meet,street-tax "
     "dudes=1@swap-meet:1M,2@rival-warehouse:1M,3@clubhouse:3M sites=rival-warehouse",
 )
-"""Where lines at random begin."""
+"""Positions at which random lines begin."""
 
 
 def lines(seeds: int) -> list[Case]:

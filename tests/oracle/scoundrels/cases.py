@@ -323,7 +323,7 @@ SLOW = (
 )  # fmt: skip
 """Played by ``--long`` only."""
 LOGS = ("turned up and shuffled", "turned up and drawn", "suspected", "scouted and stolen", "picks")
-"""Whose logs and re-dealt histories are looked at."""
+"""The cases whose logs and re-dealt histories are checked."""
 
 
 def lines(seeds: int, deep: bool = False) -> list[Case]:

@@ -117,7 +117,7 @@ def an_offer_to_suspect_only_where_it_pays(patch: Patch) -> None:
 
 
 def bluff(t: Any) -> bool:
-    """Whether the card of this turn lies in a slot that isn't its own."""
+    """Return whether the card of this turn lies in a slot that isn't its own."""
     return bool(t.slots[t.active * 6 + t.slot] != t.slot + 1)
 
 
@@ -404,7 +404,7 @@ def fresh(patch: Patch) -> None:
 
 @leak("histories", "suspected")
 def a_history_that_plays_the_lowest_card(patch: Patch) -> None:
-    """What leads to the re-dealt world is not what was played there."""
+    """The re-dealt history plays the lowest card instead of one that leads to the re-dealt world."""
     honest = reconstruct.reconstruct
 
     def leaky(world: Any, t: Any, ask: Any, answer: Any, *more: Any) -> object:

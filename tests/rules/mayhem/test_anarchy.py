@@ -32,7 +32,7 @@ from skulduggery import api
 QUIET = "contraband=0,0,0,0 tokens=0,0,0,0"
 """Phase 3 is over, and nobody has anything to traffic."""
 CALM_REST = ",stake-out,truce"
-"""What comes after a card that is turned up in a round of three."""
+"""The cards after the one that is turned up in a round of three."""
 
 
 def obstacle(card: str, text: str, **options: api.Value) -> api.State:

@@ -60,7 +60,7 @@ def refused(document: Any) -> tuple[str, ...]:
 
 
 def use(document: Any) -> None:
-    """What a table does with components that were let pass."""
+    """Use components that were accepted, as a table does."""
     found = Described(document)
     assert sum(not one.hardcore for one in found.cards) == 36
     assert sum(one.kind == "random" for one in found.places) == 20

@@ -257,7 +257,7 @@ def test_pulled_guns_cannot_be_dealt() -> None:
 
 
 def objected(state: State, line: str) -> dict[str, str]:
-    """What is said against an answer, by language."""
+    """Return the objection to an answer, by language."""
     with pytest.raises(api.IllegalAnswer) as refused:
         say(state, line)
     found = api.objection(state, refused.value)

@@ -42,7 +42,7 @@ def effect(text: str) -> Effect:
 
 @cache
 def texts(*names: str) -> tuple[str, ...]:
-    """What stands in these fields of the house components, costs and Heat of their own left out."""
+    """Return the content of these fields of the house components, without their own costs and Heat."""
     document = cast(dict[str, Any], files.house())
     out: list[str] = []
     for table in [*document["gang"], *document["site"], *document["card"]]:

@@ -166,7 +166,7 @@ SELDOM_TOLD: tuple[tuple[Message, int], ...] = (
     (("heal", 0, 1, 1), 0),
 )
 SELDOM_ASKED = (Ask(0, "heal", (6,), (9, 8, 1)), Ask(0, "alternative", (6, 0, 1, 0, 0, 0, 1), (0, 1)))
-"""What random games seldom come to."""
+"""Questions that random games seldom reach."""
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

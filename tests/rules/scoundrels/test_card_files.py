@@ -44,7 +44,7 @@ def problems(text: str) -> tuple[str, ...]:
 
 
 def use(document: Any) -> None:
-    """What a table does with cards that were let pass."""
+    """Use cards that were accepted, as a table does."""
     play_on(api.new(api.make_rules("scoundrels", 3, {}, document), 1), 1)
     for trait in range(len(document["trait"])):
         for job in range(0, len(document["job"]), 7):

@@ -309,7 +309,7 @@ MAP, PLACE, UNUSED = 5.0, 4.7, 4.5
 VALUES = {"move-mark": 1, "sheriff": 2.5, "use-leader": 5, "destroy": 2, "swap-safe": 1.5, "reveal": 0, "to-bottom": 0}
 COUNTED = {"own-scoundrels": 2.5, "cards-today": 2.5, "own-marks-out": 3.0, "jailed": 1.5}
 CHANCE = {"freed": 1, "freed-opp": 0.4, "freed-own": 0.6, "jailed": 0.8, "it": 0.3}
-"""How often a condition holds; the two of the Priest make his 1.2 of $1 or a reputation."""
+"""The chance that a condition holds; the two of the Priest make his 1.2 of $1 or a reputation."""
 OPPONENTS = 2
 
 

@@ -1,4 +1,4 @@
-"""The crooks of a deck in words: what they are called, and what is printed on them."""
+"""The crooks of a deck in words: their names, and everything printed on them."""
 
 from collections.abc import Iterable
 from typing import Any, Final, cast

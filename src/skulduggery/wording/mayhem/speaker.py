@@ -34,7 +34,7 @@ def trade(node: Node) -> Trade | None:
 
 
 class Speaker:
-    """Says rules. ``goods`` words amounts of goods, ``sites`` are the names of locations by their id."""
+    """The wording of rules. ``goods`` words amounts of goods; ``sites`` are the names of locations by id."""
 
     def __init__(self, texts: Texts, goods: Callable[[Sequence[int]], str], sites: dict[str, str]) -> None:
         self.texts = texts

@@ -20,11 +20,11 @@ Node = tuple[Any, ...]
 SIGNS: Final = {"<": "less", "<=": "most", "=": "exactly", ">=": "least", ">": "more"}
 MIRRORED: Final = {"<": ">", "<=": ">=", "=": "=", ">=": "<=", ">": "<"}
 HOLDERS: Final = ("may", "if", "choose", "opp", "each-opp")
-"""Words that are told in sentences of their own."""
+"""Words that need sentences of their own."""
 
 
 class Speaker:
-    """Says abilities. ``locations``: what the locations of a card set are called, by their id."""
+    """The wording of abilities. ``locations``: the names of a card set's locations by id."""
 
     def __init__(self, texts: Texts, locations: dict[str, str]) -> None:
         self.texts = texts

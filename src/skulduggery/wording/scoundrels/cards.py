@@ -1,4 +1,4 @@
-"""The cards of 3000 Scoundrels in words: what they are called, and what is printed on them."""
+"""The cards of 3000 Scoundrels in words: their names, and everything printed on them."""
 
 from typing import Any, Final, cast
 

@@ -15,9 +15,9 @@ COUNTED: Final = {
     "jailed": "jail",
     "reputation": "rep",
 }
-"""The pictograms of what dollars are counted by."""
+"""The pictograms of the things that dollars are counted by."""
 ZONES: Final = {"own": "crewman", "saloon": "saloon", "discard": "discard"}
-"""Those of where somebody is used."""
+"""The pictograms of the zones whose scoundrels can be used."""
 
 
 class AbilitySign(Struct, omit_defaults=True):
