@@ -207,7 +207,7 @@ def test_a_whole_game_and_the_next(house: House, browser: Browser, game: str, ki
 
 
 def test_no_half_a_table(house: House, browser: Browser) -> None:
-    """Who can't sit down is told why, and no table is left behind."""
+    """A person who can't sit down is told why, and no table is left behind."""
     page = page_of(browser, house, name="Ada")
     page.locator("[data-game=crooks] [aria-expanded]").click()
     form = page.locator("[data-game=crooks] form")

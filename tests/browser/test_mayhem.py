@@ -254,7 +254,7 @@ def test_a_press_counts_though_things_move(house: House, browser: Browser) -> No
 
 
 def test_talk_in_private_and_muting(house: House, browser: Browser) -> None:
-    """What is said to one is seen by the two only; who is muted is heard no more, after a reload either."""
+    """A private message is seen by two people only; a muted person stays muted after a reload."""
     pages = three(house, browser, 3)
     ada, bob, cleo = pages
 

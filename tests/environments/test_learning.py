@@ -203,7 +203,7 @@ def test_recorded_games_come_out_the_same_by_actions(game: str) -> None:
 
 @games
 def test_a_game_comes_out_the_same_by_actions(game: str) -> None:
-    """What the rules of thumb answer, taken as actions, where numbers are composed too."""
+    """The answers of the rules of thumb are taken as actions, also where numbers are composed."""
     least, most = api.game(game).seats
     rng = Rng(8)
     for n in range(MANY[game]):

@@ -61,7 +61,7 @@ def kuhn_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def test_it_is_small() -> None:
-    """What a game needs at least: rules, what seats know, answers in words and numbers."""
+    """A game needs at least rules, the knowledge of seats, and answers in words and numbers."""
     assert len((HERE / "kuhn_poker" / "game.py").read_text().splitlines()) < MOST_LINES
 
 

@@ -89,7 +89,7 @@ def test_who_plays_against_bots_gets_hints(house: House, game: str) -> None:
 
 
 def test_a_hint_is_for_who_asks(house: House) -> None:
-    """Where the host allows hints, others are told nothing of them: the next thing that reaches them is the chat."""
+    """Hints that the host allows are hidden from others: the next document to them is the chat."""
     made = house.post("tables", {"game": "crooks", "seats": seats("me", "open"), "hints": True})
     table, tokens = made["table"], [made["token"]]
     tokens.append(house.post(f"tables/{table}/join", {"name": "Ben"})["token"])
@@ -127,7 +127,7 @@ def test_where_hints_are_not_allowed_there_are_none(house: House) -> None:
 
 @pytest.mark.parametrize(("game", "seated"), [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)])
 def test_a_hint_hangs_on_nothing_that_its_seat_cannot_see(game: str, seated: int) -> None:
-    """What the process of the adviser makes of two games that told the seat the same."""
+    """The adviser's process makes the same of two games that told the seat the same."""
     luck = Rng(3)
     record = Record(api.make_rules(game, seated), Rng(8))
     for _ in range(40):

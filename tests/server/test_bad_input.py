@@ -181,7 +181,7 @@ def test_pages_of_others(house: House) -> None:
 
 
 def test_before_hello(house: House) -> None:
-    """Who doesn't begin as it should is told why, and the socket is closed with the status in its code."""
+    """A client that doesn't begin as it should is told why, and its socket is closed with the status in its code."""
     id, _ = new_table(house, "me", "open")
     first: list[tuple[str, object, int]] = [
         ("none", {"t": "hello"}, 4404),

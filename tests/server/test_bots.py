@@ -118,7 +118,7 @@ def test_an_evening_of_a_bot(tmp_path: Path) -> None:
 
 
 def test_where_a_bot_sits_down(tmp_path: Path) -> None:
-    """Where it is invited, or at a private table; not where people look for each other. It may say no."""
+    """It sits down where it is invited or at a private table, not where people look for each other. It may decline."""
 
     async def scene(town: Town) -> None:
         owner, token = await bot(town)
@@ -152,7 +152,8 @@ def test_where_a_bot_sits_down(tmp_path: Path) -> None:
 
 
 def test_people_do_not_play_by_it(tmp_path: Path) -> None:
-    """Who is logged in with the account of a bot neither makes tables nor sits down; who has sat down is no bot."""
+    """A person who is logged in with a bot's account can neither make tables nor sit down; a person who sits is no
+    bot."""
 
     async def scene(town: Town) -> None:
         owner, _ = await bot(town)

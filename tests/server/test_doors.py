@@ -117,7 +117,7 @@ def test_pages_of_others_change_nothing(house: House, origin: str) -> None:
 
 
 def test_a_form_is_no_call(house: House) -> None:
-    """What a page of others could send without being asked first (a form, an image, a beacon) does nothing."""
+    """A form, an image or a beacon of another site, which the browser sends without asking first, does nothing."""
     body = b'{"game": "crooks", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}'
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
         assert house.refused("tables", content=body, headers={"Content-Type": kind})[0] == 415
@@ -162,7 +162,8 @@ def test_a_token_in_the_wrong_place_is_not_said_again(house: House) -> None:
 
 
 def test_a_private_table_is_nowhere(house: House) -> None:
-    """Who has the link finds it; the lobby, before, in and after the game, shows it to nobody, its rematch neither."""
+    """Only people with the link find it. The lobby shows neither it nor its rematch to anybody, before, in or after
+    the game."""
     made = house.post("tables", {"game": "crooks", "seats": seats("me", "open"), "private": True})
     id = made["table"]
 

@@ -214,7 +214,7 @@ def test_the_host_waits_for_seals(house: House) -> None:
 
 
 def test_who_takes_no_part(house: House) -> None:
-    """Who looks on has no share; where clients take no part nobody has; nobody is left out who isn't waited for."""
+    """Spectators have no share; if clients take no part, nobody has; only players who are awaited can be left out."""
     (ada,) = sit_down(house, "me", "open")[:1]
     plain = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
 

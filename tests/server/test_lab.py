@@ -97,7 +97,7 @@ def test_a_measurement(tmp_path: Path) -> None:
 
 
 def test_cards_from_strangers(tmp_path: Path) -> None:
-    """What can't be played is refused in words; what can be is drawn as it would be."""
+    """Cards that can't be played are refused in words; cards that can are drawn as they would be."""
 
     async def scene(town: Town) -> None:
         ada = town.browser()

@@ -107,7 +107,7 @@ def test_nor_where_accounts_of_bots_play(case: Case, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("case", "bots"), sample(BOTS, 3, lambda one: called(one[0])))
 def test_nor_where_a_bot_plays(case: Case, bots: tuple[int, ...], tmp_path: Path) -> None:
-    """What the process of a bot is sent, and when it answers, count too: Crooks by lines at random."""
+    """Documents to a bot's process and the times of its answers count too: Crooks by random lines."""
     assert prove(case, tmp_path, bots=bots).compared > 20
 
 

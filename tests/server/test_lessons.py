@@ -111,8 +111,8 @@ async def answer_last(house: House, seat: Document, id: str, words: list[str]) -
 
 
 def test_a_lesson_leads_to_a_deal(house: House) -> None:
-    """What a rival offers is to be accepted. Who declines it, or answers the question that stands, is told so, takes
-    that back, though others have gone on, and accepts."""
+    """A rival's offer is to be accepted. A learner who declines it, or answers the open question, is told that,
+    takes the answer back, although others have gone on, and accepts."""
     deal = deal_of("mayhem")
     assert deal is not None
     seat = house.post("lessons", {"game": "mayhem", "name": "Ada"})

@@ -89,7 +89,8 @@ def play(data: Path, scene: Callable[[Street], Awaitable[None]], proxies: tuple[
 
 
 def test_calls_are_limited_by_seat_else_by_address(tmp_path: Path) -> None:
-    """Who has a seat is counted alone; a token that is none doesn't help; nobody may say to call for another."""
+    """A person with a seat is counted alone. An invalid token doesn't help, and nobody can claim to call for
+    another."""
 
     async def scene(street: Street) -> None:
         id, (ada, bea) = await street.table()
@@ -109,7 +110,7 @@ def test_calls_are_limited_by_seat_else_by_address(tmp_path: Path) -> None:
 
 
 def test_behind_a_proxy_each_caller_is_counted_alone(tmp_path: Path) -> None:
-    """Where the operator has named the proxy, what it says of the callers is believed."""
+    """If the operator has named the proxy, its word on the callers is believed."""
 
     async def scene(street: Street) -> None:
         for caller in ("203.0.113.7", "203.0.113.8"):

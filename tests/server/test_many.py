@@ -247,7 +247,7 @@ def test_a_bot_hears_of_tables_elsewhere(fronts: list[Front]) -> None:
 
 
 def test_calls_at_once(fronts: list[Front]) -> None:
-    """What two servers are asked at the same time happens once, in one order."""
+    """Calls to two servers at the same time take effect once, in one order."""
     play_at_both([*fronts], [("me", "open")], 41)
     talked_at_both([*fronts])
 

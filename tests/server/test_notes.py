@@ -142,7 +142,7 @@ def test_a_note_does_not_tell_who_is_asked_behind_the_veil(tmp_path: Path, sent:
 
 
 def test_nobody_is_told_who_is_not_waited_for(tmp_path: Path, sent: Sent) -> None:
-    """Who has got up, has given up, doesn't want it any more, or is stood in for by a bot."""
+    """A player who has left, has resigned, has unsubscribed, or is replaced by a bot."""
 
     def told(name: str, deed: Callable[[Room, int], Awaitable[Any]], terms: Terms | None = None) -> list[int]:
         async def run(room: Room) -> None:

@@ -120,7 +120,7 @@ def own_count(game: str, log: bytes, seat: int) -> Tally:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_of_each_kind(tmp_path: Path, play: Play, game: str) -> None:
-    """Who won is ahead; what each has done is counted as the log says, and only once the game is over."""
+    """The winner is ahead. Each player's acts are counted from the log, and only once the game is over."""
 
     async def scene(town: Town) -> None:
         ada, bea = town.browser(), town.browser()

@@ -145,7 +145,7 @@ def test_chance_is_new_from_there_on(house: House, over: tuple[str, list[str], l
 
 
 def test_the_beginning_is_not_taken_back(house: House, over: tuple[str, list[str], list[Player]]) -> None:
-    """What was answered in the other game stays answered."""
+    """Answers from the other game stay as they are."""
     id, tokens, _ = over
     record = log_of(house, id, tokens[0])
     step = next(n for n in range(20, len(record.entries)) if record.entries[n - 1][0] == "1")

@@ -562,7 +562,7 @@ def find_something(house: Member, database: str) -> None:
 
 
 def test_an_older_release_leaves_newer_games_alone(tmp_path: Path, database: str, redis: Redis) -> None:
-    """When the newer servers are away, neither a call nor time ends their games; then they go on."""
+    """While the newer servers are away, neither calls nor time end their games; afterwards the games go on."""
     old = QuickMember(tmp_path / "a", database, redis.address)
     new = LaterMember(tmp_path / "b", database, redis.address)
     theirs, (token,) = running_at(new)

@@ -105,7 +105,7 @@ def test_sizes(house: House) -> None:
 
 
 def test_two_readings_of_one_request(house: House) -> None:
-    """What a proxy in front might read otherwise than we do is refused."""
+    """Requests that a proxy in front might read in another way are refused."""
     address = house.address[7:]
 
     async def run() -> None:
@@ -183,7 +183,7 @@ def test_a_socket_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_socket_that_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who opens a socket says hello soon, or it is closed; what looks like one and is none doesn't count."""
+    """A new socket must say hello soon, or it is closed; a fragment or a ping doesn't count."""
     monkeypatch.setattr(table_socket, "HELLO_WITHIN", 0.3)
 
     async def scene(address: str, directory: TableDirectory) -> None:
@@ -405,7 +405,7 @@ def test_a_server_closes_no_handlers_of_others(tmp_path: Path) -> None:
     ids=["path", "query", "fields", "headers", "port", "no port"],
 )
 def test_heads(tmp_path: Path, caplog: pytest.LogCaptureFixture, head: str, status: int) -> None:
-    """What the framework would keep or stumble over is refused in a sentence, as everything is; nothing is logged."""
+    """Heads that the framework would keep or fail on are refused in a sentence, and nothing is logged."""
 
     async def scene(address: str, _: TableDirectory) -> None:
         lines = head.replace(" HTTP/1.1", "").split("\r\n")

@@ -127,8 +127,10 @@ def test_help_has_the_rules_of_the_question() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_end_of_a_round_is_read_whole_on_a_low_screen(code: str, tmp_path: Path) -> None:
-    """What led from one round to the next, and to a Throw Down's end: page by page where it is more than there is room
-    for; and at the end why somebody wins."""
+    """The events between two rounds, and up to a Throw Down's end, are shown page by page if they are too many.
+
+    At the end the terminal says why somebody wins.
+    """
     log = tmp_path / "game.jsonl"
     at = terminal(Patient(1, noise=0.0, most=9000), live=True)
     assert play("mayhem", bots=["random"] * 2, names=["Anna"], seed=4, language=code, log=log, terminal=at) == 0

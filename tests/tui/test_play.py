@@ -267,7 +267,7 @@ def test_the_door_stays_light() -> None:
 
 
 def test_the_same_key_places_a_crook_the_same_way() -> None:
-    """Whether it has an ability or not, and as in the browser: the key for face down never shows an ability unused."""
+    """The keys don't depend on the ability, as in the browser: the key for face down never shows an unused ability."""
     found = 0
     for seed in range(8):
         at = terminal(["C", "1", "5", "q", "n"])

@@ -480,7 +480,7 @@ def test_why_something_can_t_be_used(code: str) -> None:
 
 
 def test_a_hire_that_can_t_be_used_is_marked() -> None:
-    """Who is hired for what it does then, and could do nothing, or not by the rules."""
+    """A scoundrel whose use when hired would do nothing, or be refused, is marked."""
     found = set()
     for seed in range(20):
         record = Record(api.make_rules("scoundrels", 2, {"suspicion": "windows"}), Rng(seed), PLAYERS[:2])
@@ -570,7 +570,7 @@ def test_the_terminal_asks_for_suspicion_unless_told_otherwise() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_end_of_a_day_is_read_whole_on_a_low_screen(code: str, tmp_path: Path) -> None:
-    """What led from one day to the next, page by page, none of them longer than the screen; then the question."""
+    """The events between two days are shown page by page, none longer than the screen; then comes the question."""
     log = tmp_path / "game.jsonl"
     at = terminal(Patient(5, noise=0.0), live=True)
     assert play("scoundrels", bots=["heuristic"] * 2, names=["Anna"], seed=5, language=code, log=log, terminal=at) == 0

@@ -59,7 +59,7 @@ class Branch:
         self.last: dict[int, Any] = {}
         """The newest messages, for reports."""
         self.before = -1
-        """The number of public messages before the last answer."""
+        """The number in ``told`` that stands for all public messages before the last answer."""
         self.pinned = True
         """True as long as all sealed answers are those that the script names."""
 

@@ -238,7 +238,7 @@ def test_a_kind_without_tables(kind: str, value: object) -> None:
 
 
 def test_a_component_without_a_line() -> None:
-    """Where no text was read, as in a save."""
+    """A document without source text, such as a save, gives no line numbers."""
     document = changed(card={"payday": {"kind": "chance"}})
     assert refused(document) == (
         "mine: card 'payday' kind can't be 'chance'; it must be obstacle, hassle, opportunity or last-call.",

@@ -304,7 +304,7 @@ def test_each_step_of_an_exploit_is_seen_by_itself() -> None:
 
 @pytest.mark.rule("MM-GEN-07", "MM-INFO-20")
 def test_one_answer_is_taken_by_itself_if_all_can_see_it() -> None:
-    """Who falls, where only one stands, is no question; how many Guns with none is one."""
+    """If only one Dude can fall there is no question; the number of Guns is asked even of a gang without any."""
     state = table(f"{DOCKS},film-studio heat=4,0,0,0 dudes=1@film-studio:1M,2@the-docks:1M tokens=1,1,0,0 guns=0,0,0,0")
     play(state, "1 exploit film-studio")
     assert asked(state) == "1 exploit"
@@ -331,7 +331,7 @@ def test_which_questions_are_simultaneous_and_close_the_window() -> None:
 
 @pytest.mark.rule("MM-ORD-08", "MM-DEC-03")
 def test_every_refusal_names_a_rule() -> None:
-    """What is listed is taken, what is not is refused by a rule that there is."""
+    """Listed answers are accepted, and all others are refused by an existing rule."""
     known = set(coverage.texts("mayhem"))
     for state in wild_states(16, **TURNS):
         ask = api.pending(state)[0]

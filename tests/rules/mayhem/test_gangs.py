@@ -52,7 +52,10 @@ def test_samcro_sells_for_more_in_a_boost() -> None:
 
 
 def test_who_sells_for_more_sees_it_before() -> None:
-    """What cards change all see, a gang's own rules it alone; what is forbidden, or as printed, has no price."""
+    """Everybody sees changes by cards, and only the gang itself those by its own rules.
+
+    A forbidden trade, or one at the printed price, has no price of its own.
+    """
     sites = "sites=gun-show,street-corner"
 
     def prices(cards: str, seat: int) -> list[tuple[str, int, int]]:
@@ -164,7 +167,7 @@ def test_niners_need_no_member_to_fight() -> None:
 
 @pytest.mark.rule("MM-GANG-NINERS-2", "MM-TX-09", "MM-ORD-10")
 def test_niners_rob_their_neighbours() -> None:
-    """Who shares a Site or an Opportunity with them; any of their own places. Each time costs a Gun."""
+    """They rob a gang that shares any Site or Opportunity with them. Each time costs a Gun."""
     state = octane(
         "sides=one-niners sites=the-docks cards=poker-night cash=0,4,4,4 guns=1,0,0,0 tokens=3,0,0,1 "
         "dudes=1@the-docks:1P,1@poker-night:1M,2@the-docks:1M,3@poker-night:1P,4@gun-factory:1M"

@@ -246,7 +246,7 @@ def test_house_components_are_written_as_they_are_read() -> None:
     ],
 )  # fmt: skip
 def test_texts_that_cannot_be_read(parse: Callable[[str], object], written: str, problem: str) -> None:
-    """What is wrong, in which column, and what would be right."""
+    """The message names the fault and its column, and says what would be right."""
     with pytest.raises(ProgramError) as error:
         parse(written)
     assert doors.unread(error.value).startswith(problem)

@@ -145,7 +145,7 @@ def test_the_order_of_the_hire_of_one_used_when_hired() -> None:
 
 @pytest.mark.rule("SC-HIRE-08", "SC-USE-12")
 def test_whoever_would_be_hired_for_nothing_is_marked_before() -> None:
-    """What the view says of one in the saloon is what comes of its hire, whatever its job and the money."""
+    """The view's note on a scoundrel in the saloon agrees with its hire, for every job and every amount of money."""
     seen = set()
     for job in ids(rules_for(), "job"):
         cow, chef = [one for one in ("cow", "chef", "dog") if one != job][:2]
