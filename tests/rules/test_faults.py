@@ -21,7 +21,8 @@ from tests.rules.planting import PACKAGE, ROOT, Fault, changed_text, check, faul
 from skulduggery import coverage
 
 NO_CATCH = re.compile(r"(Syntax|Indentation|Name|Attribute|Import|ModuleNotFound|Type)Error\b")
-"""How the message of a failed test may not begin: any test would then have noticed. (A Fault of the engine may.)"""
+"""Beginnings of a failed test's message that don't count, because any test would have noticed. (A Fault of the
+engine may.)"""
 PLAIN = {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "", "COLUMNS": "500"}
 """The environment of the processes that try faults."""
 PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "--tb=line", "-p", "no:cacheprovider")
@@ -47,7 +48,7 @@ def files(game: str) -> dict[str, list[str]]:
 
 
 def family(game: str, rule: str) -> str:
-    """What must have a fault: a rule, or a family of rules."""
+    """Return the part of a rule's ID that must have a fault: the rule, or a family of rules."""
     return "-".join(rule.split("-")[: EACH[game] or None])
 
 

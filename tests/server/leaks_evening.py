@@ -22,7 +22,7 @@ from skulduggery.server.session.game_session import OFFER
 from skulduggery.undoing import lasting
 
 PRIVATE = 0.15
-"""How likely somebody says something to the host alone."""
+"""The chance that somebody says something to the host alone."""
 
 
 class LeakFoundError(AssertionError):
@@ -81,11 +81,11 @@ class Evening:
 
     @property
     def ended(self) -> bool:
-        """Whether all answers have been given."""
+        """True once all answers have been given."""
         return self.step == len(self.world.steps)
 
     def heard(self, viewer: int, step: int) -> tuple[Any, ...]:
-        """What was said to a viewer alone up to a step."""
+        """Return what was said to a viewer alone up to a step."""
         return tuple(one for one in self.whispers if viewer in (0, one[1]) and one[0] <= step)
 
     async def in_turn(self, do: Callable[[int], Awaitable[None]]) -> None:
@@ -100,7 +100,7 @@ class Evening:
         self.marks.append({viewer: len(sent) for viewer, sent in self.sent.items()})
 
     async def answered(self, by: str = "") -> int:
-        """How many answers have been given, by a seat or by all."""
+        """Return the number of answers by a seat, or by all."""
         play = (await self.room.table()).session
         assert play is not None
         kept = [play.record.entries[n][0] for n in play.record.lasting()]
@@ -296,7 +296,7 @@ class Evening:
 
 
 def legal(state: State, ask: Ask, words: Sequence[str]) -> bool:
-    """Whether an answer would be taken."""
+    """Return whether an answer would be accepted."""
     try:
         api.apply(api.clone(state), ask.seat, api.option(state.rules, ask, words), ask.kind if ask.open else "")
     except (BadInput, IllegalAnswer):
@@ -313,5 +313,5 @@ async def until(when: float) -> None:
 
 
 def newest(line: Line, name: str) -> Any:
-    """What a viewer was sent last under a name."""
+    """Return the latest value of a field that a viewer was sent."""
     return next(one[name] for one in reversed(line.heard) if name in one)

@@ -9,7 +9,7 @@ from skulduggery.server.protocol.tables import Terms
 
 
 class Lagging(Evening):
-    """Who looks on is some messages behind; a clock runs that never runs out."""
+    """An evening whose spectators lag by some messages, with a clock that never runs out."""
 
     terms = Terms(lag=4, clock=3600)
 

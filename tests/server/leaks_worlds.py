@@ -48,12 +48,12 @@ def bluffs(branch: Any) -> tuple[int, ...]:
 
 
 def talk(branch: Any) -> tuple[Any, ...]:
-    """How much was said that others don't know of, and what is held now."""
+    """Return how much of the line others don't know, and what is held now."""
     return len(branch.entries), branch.world()
 
 
 def begun(branch: Any) -> bool:
-    """Whether there is anything in the log: at a position nothing may have been said yet."""
+    """Return whether there is anything in the log; at a position nothing may have been said yet."""
     return not isinstance(branch, mayhem_worlds.Branch) or bool(branch.entries)
 
 
@@ -98,7 +98,7 @@ class World:
         ]
         self.answers: list[tuple[int, Words]] = [(int(who) - 1, words) for who, words in self.entries if who.isdigit()]
         self.dealt = [*takewhile(lambda entry: entry[0] == "nature", self.entries)]
-        """What chance decides before anybody is asked."""
+        """The draws of chance before anybody is asked."""
         self.steps = [[answer] for answer in self.answers]
         self.vocabulary = vocabulary
         """Answers that may be right somewhere in this line, by the kind of question."""

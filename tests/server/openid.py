@@ -26,7 +26,7 @@ CODES: dict[str, "Code"] = {}
 
 @dataclass
 class Code(AuthorizationCodeMixin):  # type: ignore[misc]
-    """What was granted, until it is used."""
+    """A grant, until it is used."""
 
     code: str
     user: str

@@ -71,7 +71,7 @@ def count_in_version(patch: Patch, more: Callable[[GameSession], int]) -> None:
 
 
 def options(play: GameSession) -> int:
-    """How many options there are in the question that stands."""
+    """Return the number of options in the open questions."""
     return sum(len(ask.options) for ask in play.asks())
 
 

@@ -50,7 +50,7 @@ def make_up_seals() -> None:
 # Attacks: the server is in league with Eve on seat 2, and chooses her share once it knows that of seat 1
 
 WORTH = 4096
-"""How many deals there are for one that is good for Eve."""
+"""The number of deals for each one that is good for Eve."""
 VICTIM, EVE = 0, 1
 Attack = Callable[[Table], None]
 
@@ -134,7 +134,7 @@ ATTACKS: dict[str, Attack] = {
     "Changed": grind,
     "Withheld": withheld_reveal,
 }
-"""What is done between the last share and the deal, by the name of the victim."""
+"""The attacks between the last share and the deal, by the name of the victim."""
 ANEW, SEED, LATE = "Anew", "Seed", "Late"
 """Victims of a new table in place of a rematch, of another seed for all draws but the first, and of commitments that
 are sent only when the game has ended."""

@@ -28,7 +28,7 @@ def leak(case: str, bots: tuple[int, ...] = ()) -> Callable[[Callable[[Patch], N
 
 
 def bluff(play: GameSession) -> bool:
-    """Whether the card of this turn lies in a slot that isn't its own."""
+    """Return whether the card of this turn lies in a slot that isn't its own."""
     t: Any = play.record.state
     return t.slot >= 0 and t.slots[t.active * 6 + t.slot] != t.slot + 1
 

@@ -18,7 +18,7 @@ from skulduggery.server.tables.advice import hinted
 
 
 def opened(house: House, table: str, token: str) -> Document:
-    """What somebody is sent who comes to a table."""
+    """Return the first document to a person who comes to a table."""
 
     async def look() -> Document:
         async with house.socket(table) as socket:

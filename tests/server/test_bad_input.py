@@ -1,4 +1,4 @@
-"""What is wrong is refused: one clear sentence, the right status, nothing changed, the server lives."""
+"""Wrong input is refused: one clear sentence, the right status, nothing changed, the server lives."""
 
 import asyncio
 import json
@@ -209,7 +209,7 @@ def test_before_hello(house: House) -> None:
 
 
 async def asked(house: House, id: str, tokens: list[str]) -> tuple[int, Document]:
-    """Whose turn it is, and the state sent to that seat."""
+    """Return whose turn it is, and the state sent to that seat."""
     async with asyncio.timeout(PATIENCE):
         while True:
             for seat, token in enumerate(tokens):

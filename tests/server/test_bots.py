@@ -31,7 +31,7 @@ NEW: Document = {"game": "crooks", "seats": seats("me", "open")}
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who waits for news waits less long."""
+    """Shorten the wait for news."""
     monkeypatch.setattr(bot_socket, "LOOK", 0.02)
 
 
@@ -66,7 +66,7 @@ async def told(socket: ClientConnection) -> list[tuple[str, int | None, str]]:
 
 
 async def became(socket: ClientConnection) -> dict[str, str]:
-    """What the host is told next of who is invited."""
+    """Return what the host is told next of invited bots."""
     return {one["name"]: one["state"] for one in (await until(socket, "invited"))["invited"]}
 
 

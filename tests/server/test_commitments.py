@@ -252,7 +252,7 @@ def test_other_cards_and_hidden_answers_change_nothing(name: str) -> None:
 
 
 def nonces_of(data: Path) -> list[str | None]:
-    """What lies on disk, by entry."""
+    """Return the nonces on disk, by entry."""
     with sqlite3.connect(data / "tables.sqlite") as file:
         out = [row[0] for row in file.execute("select nonces from entries order by n")]
     file.close()

@@ -75,7 +75,7 @@ class Sealed(Limited):
 
 
 def limit_files(house: House, most: int) -> None:
-    """How long files a server may write."""
+    """Limit the length of files that a server may write."""
     assert house.process is not None
     resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 

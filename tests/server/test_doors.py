@@ -1,4 +1,4 @@
-"""Who may not come in doesn't: pages of others, guessed tables, guessed tokens; what is private stays it."""
+"""Intruders stay out: other sites' pages, guessed tables, guessed tokens; private things stay private."""
 
 import asyncio
 import math
@@ -132,7 +132,7 @@ def test_a_form_is_no_call(house: House) -> None:
 
 
 def bits(words: list[str]) -> float:
-    """What it takes at least to guess one of these, by the letters seen: they must all be as long."""
+    """Return the least bits of entropy in one of these, by the letters seen; all must have the same length."""
     (length,) = {len(word) for word in words}
     return length * math.log2(len({*"".join(words)}))
 

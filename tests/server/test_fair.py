@@ -478,7 +478,7 @@ def verified_or_why(folder: Path, log: bytes) -> int:
 
 
 def spellings(secret: bytes) -> list[bytes]:
-    """How a key could be written."""
+    """Return the notations in which a key could be written."""
     return [
         secret,
         secret.hex().encode(),

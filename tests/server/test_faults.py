@@ -1,4 +1,4 @@
-"""What goes wrong around a table: lost hosts, clients that don't read, bots that die, old databases."""
+"""Faults around a table: lost hosts, clients that don't read, bots that die, old databases."""
 
 import asyncio
 import json

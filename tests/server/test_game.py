@@ -23,7 +23,7 @@ from skulduggery.api import SPECTATOR
 
 
 def told(record: Any, viewer: int) -> list[list[Any]]:
-    """What a record told a seat, as it is sent."""
+    """Return the messages of a record to a seat, as they are sent."""
     plain = [event.told(viewer) for events in record.events for event in events]
     return [_listed(message) for message in plain if message]
 

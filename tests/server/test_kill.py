@@ -31,7 +31,7 @@ class Game:
 
     @property
     def running(self) -> bool:
-        """Whether somebody is still to be told that it is over."""
+        """Return whether some player has not been told yet that the game is over."""
         return not all(one.done for one in self.players)
 
 

@@ -59,7 +59,7 @@ SCRIPTS = {"crooks": decks.SCRIPTS, "scoundrels": cases.SCRIPTS, "mayhem": mayhe
 
 
 def called(one: object) -> str:
-    """What a case is called in the list of tests: with its game, so that those of one can be chosen by ``-k``."""
+    """Return the name of a case in the list of tests, with its game, so that ``-k`` can choose a game's cases."""
     names = (f"{game} {name}" for game, scripts in SCRIPTS.items() for name, case in scripts.items() if case is one)
     return next(names, f"crooks {one!r}" if isinstance(one, decks.Case) else repr(one))  # of Crooks: lines at random
 
@@ -147,7 +147,8 @@ def test_at_a_process_of_its_own_by_real_sockets(case: Case, tmp_path: Path) -> 
 
 @cache
 def silent(case: Case, bots: tuple[int, ...]) -> bool:
-    """Whether nothing is found at a case before something is planted: of most a long run of the tests above says it."""
+    """Return whether a case shows no leak before one is planted; a long run of the tests above shows that for most
+    cases."""
     if (case, bots) in (*((one, ()) for one in PEOPLE.values()), *BOTS):
         return True
     with TemporaryDirectory() as data:

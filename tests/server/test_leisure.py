@@ -54,12 +54,12 @@ def at_table(
 
 
 def last(line: Line, name: str) -> Any:
-    """What somebody was told last under a name."""
+    """Return the latest value of a field that somebody was sent."""
     return next(one[name] for one in reversed(line.heard) if name in one)
 
 
 def messages(line: Line) -> list[Any]:
-    """What happened, as somebody was told it after the greeting."""
+    """Return the messages that somebody was sent after the greeting."""
     return [message for one in line.heard if one["t"] == "events" for message in one["messages"]]
 
 

@@ -28,14 +28,14 @@ def lesson_of(game: str) -> Lesson:
 
 
 async def next_of(socket: ClientConnection) -> Document:
-    """What stands after something has happened."""
+    """Return the state after the next events."""
     while (document := await heard(socket))["t"] != "events":
         assert document["t"] != "refused", document
     return document
 
 
 def offered_to(now: Document, words: list[str]) -> bool:
-    """Whether an open offer stands that can be taken so."""
+    """Return whether an open offer can be taken with this answer."""
     _, kind, *answer = words
     offers = [one for one in now["offers"] if one["kind"] == kind]
     return any(option["words"] == answer for one in offers for option in one["options"])
@@ -71,7 +71,7 @@ async def learn(house: House, seat: Document, moves: int = 1000, other: bool = F
 
 
 def deal_of(game: str) -> int | None:
-    """Which question an open offer is to be taken beside."""
+    """Return the number of the question next to which an open offer is to be taken."""
     return next((n for n, move in enumerate(lesson_of(game).move) if move.say.startswith(INTERRUPT)), None)
 
 

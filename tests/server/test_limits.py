@@ -1,4 +1,4 @@
-"""How much one caller may ask for: by a clock that stands still until the test turns it."""
+"""Limits on one caller, by a clock that stands still until the test turns it."""
 
 import asyncio
 from collections import Counter
@@ -38,7 +38,7 @@ class Street:
         return await self.client.request(method, f"http://{self.address}/api/{path}", json=body, headers=headers)
 
     async def calls(self, path: str, token: str = "", caller: str = "") -> int:
-        """How many calls in a row are taken."""
+        """Return how many calls in a row are accepted."""
         for count in range(3 * AT_ONCE):
             response = await self.call(path, token, caller=caller)
             if response.status_code == 429:
@@ -62,7 +62,7 @@ class Street:
             yield one
 
     async def sockets(self, table: str, token: str) -> int:
-        """How many sockets in a row are taken."""
+        """Return how many sockets in a row are accepted."""
         for count in range(3 * AT_ONCE):
             async with self.socket(table) as one:
                 with suppress(ConnectionClosed):  # it may have been refused before it has said anything

@@ -59,7 +59,7 @@ EXPECTED = {
     "the bus is there again",
     "the database has failed",
 }
-"""What servers and workers may say of one another's ends."""
+"""Messages of servers and workers about one another's ends that are allowed."""
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +107,7 @@ def hasty(
 
 @pytest.fixture(scope="module")
 def front(tmp_path_factory: pytest.TempPathFactory, members: list[Member]) -> Iterator[Front]:
-    """What people see of them."""
+    """Yield the address at which people see the servers."""
     try:
         one = Front(tmp_path_factory.mktemp("front") / "nginx", members)
     except RuntimeError as why:
@@ -181,7 +181,7 @@ def test_games_are_counted_once_by_both(members: list[Member], fronts: list[Fron
         await asyncio.gather(*[one.play() for one in players])
 
     def counted() -> bool:
-        """Whether all games are: then a rating is what it was to begin with, and each change once."""
+        """Return whether all games are counted; ratings then have their initial value and each change once."""
         mine = [one.get("account/profile").raise_for_status().json() for one in people]
         if [one["total"] for one in mine] != [GAMES] * 2:
             return False

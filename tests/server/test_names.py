@@ -1,4 +1,4 @@
-"""What people call themselves and say: it can be seen, keeps to its line, and nobody passes for another."""
+"""Names and talk: they are visible, keep to their line, and nobody passes for another."""
 
 import asyncio
 import json

@@ -317,7 +317,7 @@ def mailing(tmp_path: Path, more: str = "") -> Iterator[tuple[House, Callable[[]
 
 
 def by_mail(to: str, **more: object) -> Document:
-    """What is said for that."""
+    """Return the body of a call for notes by mail."""
     return {"by": {"by": "mail", "to": to, **more}, "language": "it"}
 
 
@@ -328,7 +328,7 @@ def coded(letter: Document) -> str:
 
 
 def stopping(letter: Document, table: str) -> str:
-    """What stands in a letter to stop more of them, for programs (RFC 8058) and for people the same."""
+    """Return the link in letters that stops more of them, the same for programs (RFC 8058) and for people."""
     assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     programs = f"<https://table.example.org/api/tables/{table}/notes/stop/([\\w-]+)>"
     (letters,) = re.findall(programs, letter["list-unsubscribe"])
@@ -337,7 +337,7 @@ def stopping(letter: Document, table: str) -> str:
 
 
 def awaited(house: House, table: str, token: str) -> int:
-    """Who is asked, as all know."""
+    """Return the seat that everybody sees asked."""
 
     async def look() -> int:
         async with house.socket(table) as socket:
@@ -410,7 +410,7 @@ class Proved(Mailboxes):
 
 
 def proves(_server: Any, _session: Any, _envelope: Any, _kind: str, said: Any) -> AuthResult:
-    """Whether this is the password."""
+    """Check the password."""
     return AuthResult(success=(said.login, said.password) == (b"ada", b"se cret"))
 
 

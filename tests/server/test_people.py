@@ -43,7 +43,7 @@ def play() -> Iterator[Play]:
 
 
 async def until(look: Callable[[], Any]) -> Any:
-    """What is there, once there is something."""
+    """Return what a function finds, once it finds something."""
     while not (found := await look()):
         await asyncio.sleep(0.1)
     return found
@@ -82,7 +82,7 @@ async def settled(one: Browser, games: int) -> Document:
 
 
 def own_count(game: str, log: bytes, seat: int) -> Tally:
-    """What a seat did, by the words of the log and by what was turned up for all."""
+    """Return a seat's acts by the words of the log and by what was turned up for all."""
     record = codec.read_log(log, "the log")
     out = Tally()
     cards: dict[tuple[int, int], bool] = {}

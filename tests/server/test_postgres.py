@@ -30,7 +30,7 @@ def over(address: str, kind: type[House] = House) -> type[House]:
 
 
 def complaints(house: House) -> set[str]:
-    """What a server has said of its database or of anything else: each kind of line once."""
+    """Return a server's messages about its database or anything else, each kind of line once."""
     return {line.partition(":")[0] for line in house.faults().splitlines() if not any(one in line for one in NOISE)}
 
 

@@ -92,7 +92,7 @@ def test_who_may_not_look_may_not_look_through_a_seat_either(
 
 
 def wish(step: int = 20, *kinds: str, **more: object) -> Document:
-    """What is said to go on from a step."""
+    """Return the body of a call to continue from a step."""
     return {"step": step, "seats": seats(*(kinds or ("me", "heuristic", "heuristic"))), **more}
 
 

@@ -1,4 +1,4 @@
-"""What a host may watch: health, numbers, log, traces. None of it tells a secret."""
+"""Monitoring by a host: health, numbers, log, traces. None of it tells a secret."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ from skulduggery.record import Record
 from skulduggery.server.settings import Settings
 
 PASSWORD = "the eagle has landed"
-"""What is said in private, shown as a token, and tried as an answer."""
+"""A secret that is said in private, shown as a token, and tried as an answer."""
 
 
 def look(address: str) -> httpx.Response:
@@ -38,7 +38,7 @@ def look(address: str) -> httpx.Response:
 
 
 def ready(house: House) -> tuple[int, dict[str, bool]]:
-    """What a server says of itself."""
+    """Return a server's status and its own account of its health."""
     response = look(f"{house.address}/ready")
     return response.status_code, response.json()
 
@@ -149,7 +149,7 @@ Numbers = dict[tuple[str, ...], float]
 
 
 def numbers(address: str) -> Numbers:
-    """What is told there: by name, and values of labels by their names."""
+    """Return the metrics, by name and by the values of labels in the order of their names."""
     return {
         (one.name.removeprefix("skulduggery_"), *[value for _, value in sorted(one.labels.items())]): one.value
         for family in text_string_to_metric_families(look(address).text)

@@ -1,4 +1,4 @@
-"""What no browser sends: bombs, drops, floods. They are small here, and stay on this machine."""
+"""Bytes that no browser sends: bombs, drops, floods. They are small here, and stay on this machine."""
 
 import asyncio
 import gzip
@@ -125,7 +125,7 @@ def test_two_readings_of_one_request(house: House) -> None:
 
 
 async def ended(one: Wire) -> bool:
-    """Whether the other side ends the connection, while the test waits."""
+    """Return whether the other side ends the connection while the test waits."""
     async with asyncio.timeout(PATIENCE):
         try:
             while await one.reader.read(65_536):

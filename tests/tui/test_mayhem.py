@@ -24,7 +24,7 @@ PLAYERS = ("Anna", "Boris", "Carla", "Dora", "Emil", "Fritz")
 
 
 def answers(menu: Menu) -> set[object]:
-    """What can be answered in a menu and below; its keys differ."""
+    """Return all answers in a menu and its further menus, whose keys differ."""
     keys = [one.key for one in menu.choices]
     assert len(set(keys)) == len(keys), keys
     found: set[object] = set()

@@ -32,7 +32,7 @@ RULES = Path(__file__).parents[1] / "rules"
 PARTS = {"file", "place", "not", "known", "meant", "read", "good", "no-answer"}
 """Texts that stand within others."""
 CODES = {"say", "warn", "wrong", "places", "fail", "flaw", "ProgramError"}
-"""What is given a code, with the place of it among the arguments."""
+"""The calls that take a code, with its place among the arguments."""
 WHERE = {"say": 1, "warn": 1, "wrong": 3, "places": 3}
 NUMBERS = (0, 1, 2, 5, 21)
 CROOKS = (
@@ -46,7 +46,7 @@ CROOKS = (
 
 
 class Texts(Visitor):
-    """What a text is made of: the names of what is put into it, with the variants among which each chooses."""
+    """The parameters of texts, with the variants among which each chooses."""
 
     def __init__(self, code: str) -> None:
         source = (PACKAGE / "locale" / f"problems.{code}.ftl").read_text("utf-8")

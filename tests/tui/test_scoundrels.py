@@ -103,7 +103,7 @@ def games() -> tuple[Record, ...]:
 
 
 def answers(menu: Menu) -> tuple[set[object], set[str]]:
-    """What can be answered in a menu and below; its keys differ."""
+    """Return all answers in a menu and its further menus, whose keys differ."""
     keys = [one.key for one in menu.choices]
     assert len(set(keys)) == len(keys)
     found: set[object] = set()
@@ -208,7 +208,7 @@ def test_no_event_and_no_question_of_the_engine_is_forgotten() -> None:
 
 
 def card_text(code: str, job: str, effect: str = "", trait: str = "clumsy") -> str:
-    """What a card says, if its job did something else."""
+    """Return the text of a card as if its job did something else."""
     document = deepcopy(api.game("scoundrels").house_cards())
     for one in cast(Any, document)["job"]:
         if one["id"] == job:
@@ -451,7 +451,7 @@ def at_ask(kind: str, options: dict[str, api.Value], least: int = 0) -> Record:
 
 
 def sit(record: Record, typed: list[str], code: str = "en", width: int = 100) -> str:
-    """What the person sees who is asked now."""
+    """Return the screen of the person who is asked now."""
     seat = api.pending(record.state)[0].seat
     at = terminal([*typed, "q", "n"], width=width, height=60)
     bots = {one: None for one in range(record.rules.seats) if one != seat}

@@ -104,7 +104,7 @@ def shown(at: Terminal) -> str:
 
 
 def pages(at: Terminal) -> list[str]:
-    """What a terminal has shown until it asked for Enter, each time."""
+    """Return the terminal's output up to each wait for Enter."""
     texts = [Texts(code) for code in LANGUAGES]
     ends = [said(id) for said in texts for id in ("more", "enter")]
     plain = re.sub(r"\x1b\[[\d;]*m", "", shown(at))

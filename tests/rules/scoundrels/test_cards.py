@@ -410,7 +410,7 @@ USES = {
     "annoying": 1.6, "curious": 1.3, "jealous": 1.5, "proud": 0.9, "gloating": 0.7, "cowardly": 0.9, "corrupt": 1.4,
     "sleepy": 1, "honest": 0.4, "energetic": 1.7, "reckless": 1, "selfish": 3.2,
 }  # fmt: skip
-"""How often a trait without numbers is used a day."""
+"""Uses of a trait without numbers in a day."""
 
 
 @pytest.mark.rule("SC-SET-04")

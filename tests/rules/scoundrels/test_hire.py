@@ -193,7 +193,7 @@ def test_while_used_it_stays_in_its_space() -> None:
 
 
 def prices(state: State) -> list[int]:
-    """What each option of a hire costs, as the question says."""
+    """Return the price of each option of a hire, from the question."""
     return list(api.pending(state)[0].args[1:])
 
 

@@ -186,7 +186,7 @@ def test_who_knows_a_safe_through_its_whole_course() -> None:
 
 
 def world_safe(state: State, which: str) -> int:
-    """Which safe really lies there."""
+    """Return the safe that really lies there."""
     location, number = which.split("-")
     first = ("depot", "estate", "laboratory").index(location) * 6
     return really(state).safes[first + int(number) - 1].safe

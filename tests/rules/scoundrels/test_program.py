@@ -23,7 +23,7 @@ RANDOM = st.randoms(use_true_random=False)
 
 @cache
 def effects(kind: str) -> tuple[str, ...]:
-    """What the house cards of a kind do."""
+    """Return the effects of the house cards of a kind."""
     return tuple([card["effect"] for card in cast(dict[str, Any], api.game("scoundrels").house_cards())[kind]])
 
 

@@ -349,7 +349,7 @@ def test_at_the_end_stolen_safes_are_turned_up_and_nothing_else() -> None:
 
 
 def safe_is_known(state: api.State, which: str) -> bool:
-    """Whether everybody, spectators too, sees what is in a safe."""
+    """Return whether everybody, including spectators, sees what is in a safe."""
     return knows(state, which) == "123" and any(one.safe >= 0 for one in look(state, 0).safes)
 
 

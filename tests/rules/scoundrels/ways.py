@@ -20,7 +20,7 @@ TABLES: tuple[tuple[int, dict[str, api.Value]], ...] = (
     (3, {"mode": "extended", "start_from_zero": True, "strategy_cards": True, "journalist_own_card": False}),
 )
 MONEY = (9, 3, 2, 0)
-"""What a player has in turn until the pair can be used: some need a lot, some little, some nothing at all."""
+"""Amounts of money to try in turn until the pair can be used: some pairs need a lot, some little, some none."""
 
 FILLERS = (("clumsy", "chef"), ("scarred", "farmer"), ("cocky", "pickpocket"), ("gentle", "lookout"))
 """Scoundrels of no interest for the saloon, of which two never share a half with what a position is about."""
