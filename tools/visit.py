@@ -33,7 +33,8 @@ QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 """Options of Chromium.
 
 The name ``table.home`` leads to this machine, to test plain http to a named host, which is not a secure context.
-``--renderer-process-limit`` lets pages of one context share a process, which saves a fifth of a core for each page.
+``--renderer-process-limit`` lets pages of one context share a process, so that a new page needs a fifth less processor
+time.
 """
 KEEPERS: set[Page] = set()
 """Empty pages, each of which keeps the process of its context running."""
