@@ -1,10 +1,10 @@
-"""PPO (Schulman et al. 2017) learns Crooks by playing against itself: one command, some minutes of one core.
+"""PPO (Schulman et al. 2017) learns Crooks in self-play: one command, some minutes of one core.
 
     ./dev exec --compiled python examples/ppo.py
 
-It prints how often it beats who plays at random while it learns, and writes its weights to ``ppo.npz`` beside this
-file, from where ``Learned`` plays them. In NumPy, which is here already: the net is three matrices, for which PyTorch
-would be 2 GB. The same seed gives the same weights.
+While it learns, it prints how often it beats random players. It writes its weights to ``ppo.npz`` next to this file,
+where ``Learned`` finds them. It needs only NumPy, which is installed already: the net is three matrices, for which
+PyTorch would be 2 GB. The same seed gives the same weights.
 """
 
 import os
@@ -17,7 +17,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-os.environ.setdefault("OMP_NUM_THREADS", "1")  # before NumPy: its threads wait for each other, the net is so small
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # before NumPy: with so small a net, its threads only wait
 import numpy as np
 
 from skulduggery import api
@@ -26,29 +26,28 @@ from skulduggery.environments.batch import Batch
 
 WEIGHTS: Final = Path(__file__).with_suffix(".npz")
 GAMES: Final = 128
-"""Games side by side."""
+"""Games played in parallel."""
 STEPS: Final = 64
-"""Answers in each of them between two updates."""
+"""Answers in each game between two updates."""
 ROUNDS: Final = 3
-"""How often an update goes through these."""
+"""Epochs: passes of an update over these answers."""
 PARTS: Final = 4
-"""In so many parts."""
+"""Minibatches in each epoch."""
 UNITS: Final = (128, 64)
 """Hidden units."""
 RATE: Final = 0.001
 CLIP: Final = 0.2
 ENTROPY: Final = 0.05
-"""What variety counts. In games of hidden information little of it runs in circles."""
+"""The weight of the entropy bonus. With too little, learning in games of hidden information runs in circles."""
 FAR: Final = 0.95
-"""How much of what comes one answer later is put down to an answer."""
+"""The lambda of generalized advantage estimation, per answer."""
 AMOUNTS: Final = (1, 2, 3, 4, 6, 8, 11, 16, 22, 32, 45, 64, 90, 128, 181)
-"""Numbers that may be large, like dollars, are seen as at least so many; all others each by itself."""
+"""Thresholds that encode a large number, such as dollars; a small number gets one input for each value."""
 SMALL: Final = 64
 
 
 class Lessons(NamedTuple):
-    """Answers: what was seen, what was legal, what was taken, how likely it was, what it gained beyond what was
-    expected, and the share of the win that it led to."""
+    """A batch of answers: observations, legal actions, actions, their probabilities, advantages, and value targets."""
 
     seen: Any
     masks: Any
@@ -59,7 +58,7 @@ class Lessons(NamedTuple):
 
 
 class Net:
-    """From what a seat sees to what it likes to do, and to the share of the win that it expects."""
+    """A network from a seat's observation to its policy and its expected share of the win."""
 
     def __init__(self, encoding: api.Encoding, seed: int) -> None:
         each = [
@@ -73,7 +72,7 @@ class Net:
         rng = np.random.default_rng(seed)
         sizes = [len(each), *UNITS]
         self.weights: list[Any] = []
-        """Of each layer, then of the head: a matrix, and what each unit has to begin with."""
+        """A weight matrix and a bias for each layer, then for the output."""
         for above, below in pairwise(sizes):
             self.weights += [rng.normal(0, np.sqrt(2 / min(above, 100)), (above, below)), np.zeros(below)]
         self.weights += [rng.normal(0, 0.01, (sizes[-1], encoding.actions + 1)), np.zeros(encoding.actions + 1)]
@@ -83,7 +82,7 @@ class Net:
         self.steps = 0
 
     def forward(self, seen: Any, masks: Any) -> tuple[list[Any], Any, Any]:
-        """What each layer says, how likely each action is, and the share of the win that is expected."""
+        """Return the activations of each layer, the probability of each action, and the expected share of the win."""
         there = seen[:, self.byte]
         layers = [np.where(self.amount, there >= self.value, there == self.value).astype(self.weights[0].dtype)]
         for n in range(0, len(self.weights) - 2, 2):
@@ -94,7 +93,7 @@ class Net:
         return layers, powers / powers.sum(axis=1, keepdims=True), out[:, -1]
 
     def slopes(self, some: Lessons) -> tuple[float, list[Any]]:
-        """What is to be less, and its slope in each weight."""
+        """Return the loss and its gradient for each weight."""
         layers, chances, share = self.forward(some.seen, some.masks)
         rows = np.arange(len(chances))
         ratio = chances[rows, some.actions] / some.chance
@@ -115,7 +114,7 @@ class Net:
         return float(loss), out
 
     def step(self, slopes: list[Any]) -> None:
-        """Adam's step down the slopes (Kingma and Ba 2015)."""
+        """Take a step of Adam (Kingma and Ba 2015) against the gradient."""
         self.steps += 1
         for weight, slope, first, second in zip(self.weights, slopes, self.first, self.second, strict=True):
             first += 0.1 * (slope - first)
@@ -125,13 +124,13 @@ class Net:
 
 
 def drawn(chances: Any, rng: np.random.Generator) -> Any:
-    """An action for each row, each as likely as it should be."""
+    """Draw an action for each row from its probabilities."""
     with np.errstate(divide="ignore"):
         return (np.log(chances) + rng.gumbel(size=chances.shape)).argmax(axis=1)
 
 
 def lessons(batch: Batch, net: Net, rng: np.random.Generator) -> Lessons:
-    """Play on, all seats by the net, and say of each answer what came of it (GAE, Schulman et al. 2016)."""
+    """Play on with the net in all seats, and return the answers with their advantages (GAE, Schulman et al. 2016)."""
     each = np.arange(len(batch.seats))
     taken = []
     for _ in range(STEPS):
@@ -156,7 +155,7 @@ def lessons(batch: Batch, net: Net, rng: np.random.Generator) -> Lessons:
 
 
 def update(net: Net, found: Lessons, rng: np.random.Generator) -> float:
-    """Learn from answers; the mean loss."""
+    """Learn from a batch of answers and return the mean loss."""
     gain = (found.gain - found.gain.mean()) / (found.gain.std() + 1e-8)
     found = found._replace(gain=gain.astype(np.float32))
     losses = []
@@ -169,7 +168,7 @@ def update(net: Net, found: Lessons, rng: np.random.Generator) -> float:
 
 
 def against_random(net: Net, deals: int, seats: int, seed: int) -> list[float]:
-    """The share of the win in each of so many deals, the mean of one game in each seat, against random play."""
+    """Return the share of the win against random players in each deal, as the mean over one game in each seat."""
     batch = Batch("crooks", deals, seats)
     shares = np.zeros(deals)
     for mine in range(seats):
@@ -187,7 +186,7 @@ def against_random(net: Net, deals: int, seats: int, seed: int) -> list[float]:
 
 
 class Learned:
-    """What was learned, as a bot for the arena: ``--bot examples/ppo.py:Learned``. It never answers always the same."""
+    """The learned policy as a bot for the arena: ``--bot examples/ppo.py:Learned``. It draws its answers at random."""
 
     blind = False
     remembers: tuple[str, ...] = ()
@@ -196,7 +195,7 @@ class Learned:
         self.rng = np.random.default_rng(seed)
 
     def choose(self, info: api.Info, ask: api.Ask, past: object = None) -> object:
-        """Draw an answer. Raises BadInput if nothing was learned for this table."""
+        """Draw an answer. Raise BadInput if nothing was learned for this table."""
         encoding = api.encoding(info.state.rules)
         world = api.redeal(info, api.Rng(0))  # any that fits what the seat knows looks the same to it
         seen, mask = bytearray(encoding.size), np.zeros((1, encoding.actions), bool)
@@ -209,7 +208,7 @@ class Learned:
 
 @cache
 def weights_for(encoding: api.Encoding) -> Net:
-    """The net that was learned last. Raises BadInput if there is none, or it is for other seats or cards."""
+    """Return the net that was learned last. Raise BadInput if there is none, or it is for other seats or cards."""
     net = Net(encoding, 0)
     try:
         with np.load(WEIGHTS) as kept:
@@ -223,7 +222,7 @@ def weights_for(encoding: api.Encoding) -> Net:
 
 
 def main(args: Sequence[str]) -> int:
-    """Learn, try, write the weights down."""
+    """Learn, test against random play, and write the weights."""
     parser = ArgumentParser(description="PPO learns Crooks by playing against itself.")
     parser.add_argument("--updates", type=int, default=100, metavar="N", help="how long it learns (default: 100)")
     parser.add_argument("--every", type=int, default=10, metavar="N", help="updates between two trials (default: 10)")

@@ -10,7 +10,7 @@ _numbers = count(1)
 
 
 def signed_up(visit: Visit) -> None:
-    """Somebody with a new account, and a game."""
+    """Sign up with a new account that has a game."""
     visit.keep([visit.stage.table("recruit")])
     here = f"{visit.stage.server.address}/api"
     name = f"Ada Lovelace {next(_numbers)}"
@@ -20,7 +20,7 @@ def signed_up(visit: Visit) -> None:
 
 
 def entry(visit: Visit, way: int) -> None:
-    """A way in, by its place among the others."""
+    """Open one way to log in, by its place among the others."""
     visit.keep()
     visit.page.goto(f"{visit.stage.server.address}/account")
     visit.page.locator("form").wait_for()
@@ -87,7 +87,7 @@ PERSON = {
         },
     ],
 }  # fmt: skip
-"""Somebody who has played for a while, as no stage plays."""
+"""A person who has played for a while, which no stage does."""
 
 
 @screen

@@ -18,13 +18,13 @@ ROOT = Path(__file__).resolve().parent.parent
 PYTHON = ("requirements.txt", "tools/uv.txt", "tools/ray.txt")
 NPM = ("web", "tools/boardgame")
 OFFLINE = re.compile(r"^(?:requests\.exceptions|pip_audit\._service\.interface)\.(\w+)|Tip: your network may be", re.M)
-"""What pip-audit says when the database gives it no answer to use."""
+"""pip-audit's messages when the database gives it no usable answer."""
 NOT_AUDITED = 3
 Json = Mapping[str, Any]
 
 
 class Audit(NamedTuple):
-    """What came out for some locked packages: what is wrong with them, and why some were not audited."""
+    """The outcome for some locked packages: the vulnerabilities, and why some packages were not audited."""
 
     what: str
     wrong: list[str]
@@ -91,12 +91,12 @@ def found(vulnerabilities: Json, locked: Json) -> Iterator[str]:
 
 
 def known(id: str, *more: str) -> str:
-    """Return an advisory by its names."""
+    """Return an advisory's id with its other names."""
     return f"{id} ({', '.join(more)})" if more else id
 
 
 def fixed(versions: Sequence[str]) -> str:
-    """Return where a vulnerability is fixed."""
+    """Return the versions in which a vulnerability is fixed, as a sentence."""
     return f"Fixed in {' and '.join(versions)}." if versions else "There is no fix yet."
 
 
@@ -106,7 +106,7 @@ def call(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
 
 
 def main() -> int:
-    """Audit everything, print what came out, and return the exit code."""
+    """Audit everything, print the outcome, and return the exit code."""
     parser = argparse.ArgumentParser(prog="./dev audit", description="Known vulnerabilities of all locked packages.")
     parser.add_argument("--strict", action="store_true", help=f"exit with {NOT_AUDITED} where something is not audited")
     parser.add_argument("--osv", default="", metavar="URL", help="the query address of another OSV database")

@@ -1,4 +1,4 @@
-"""People at tables of boardgame.io by script: its socket.io protocol over the same library that our guests use."""
+"""Scripted players at tables of boardgame.io: its socket.io protocol, over the same library that our guests use."""
 
 import asyncio
 import os
@@ -22,13 +22,13 @@ from skulduggery.cli.served import Served
 
 HERE = Path(__file__).parent / "boardgame"
 SPACE = "/bluff,"
-"""Of the game, in socket.io's words."""
+"""The game's namespace in socket.io."""
 HAND, TARGETS = 5, 9
 _ids = count()
 
 
 class Context(msgspec.Struct, rename="camel"):
-    """What a guest must know of a game."""
+    """The part of a game's context that a guest needs."""
 
     current_player: str
     gameover: Any = None
@@ -42,13 +42,13 @@ class State(msgspec.Struct):
 
 
 class Synced(msgspec.Struct):
-    """What comes when somebody has connected."""
+    """The document that a new connection receives."""
 
     state: State
 
 
 class Match(Room):
-    """A match of four, made by the first who asks for it."""
+    """A match of four, made by the first player who asks for it."""
 
     def __init__(self, served: Served, seats: int, seed: int) -> None:
         self.id = f"match{next(_ids)}"
@@ -65,7 +65,7 @@ class Match(Room):
 
     @property
     def over(self) -> bool:
-        """Whether the game is."""
+        """True if the game is over."""
         return self.state is None or self.state.ctx.gameover is not None
 
     async def enter(self) -> None:
@@ -77,12 +77,12 @@ class Match(Room):
             await socket.recv()
             self.sockets.append(socket)
             await socket.send(f"42{SPACE}" + msgspec.json.encode(["sync", self.id, seat, None, 4]).decode())
-            self._take(await socket.recv(decode=False), 0.0)  # the first makes the match: the others after that
+            self._take(await socket.recv(decode=False), 0.0)  # the first makes the match, so the others must wait
             self.listeners.append(asyncio.create_task(self._listen(int(seat), socket)))
         await asyncio.wait_for(self.complete, PATIENCE)
 
     async def turn(self) -> float:
-        """Place a card; seconds until the last seat was told of it."""
+        """Place a card and return the seconds until the last seat heard of it."""
         assert self.state is not None
         seat, id = self.state.ctx.current_player, self.state.id
         self.missing = len(self.sockets)
@@ -98,7 +98,7 @@ class Match(Room):
         try:
             while True:
                 data = await socket.recv(decode=False)
-                if data == b"2":  # are you there?
+                if data == b"2":  # a ping
                     await socket.send("3")
                 else:
                     self._take(data, time.perf_counter())
@@ -109,7 +109,7 @@ class Match(Room):
                 self.complete.set_exception(error)
 
     def _take(self, data: bytes, now: float) -> None:
-        """Something that a seat was told."""
+        """Take in a document to a seat, received at ``now``."""
         kind, _, state, *_ = msgspec.json.decode(data.partition(b",")[2], type=list[msgspec.Raw])
         if bytes(kind) == b'"sync"':
             self.state = msgspec.json.decode(state, type=Synced).state
@@ -125,7 +125,7 @@ class Match(Room):
 
 @contextmanager
 def boardgame() -> Iterator[Served]:
-    """boardgame.io's own server. Raises Unserved unless ``npm ci`` was done in its folder."""
+    """Run boardgame.io's own server while the context lasts. Raise Unserved unless ``npm ci`` was run in its folder."""
     node = shutil.which("node")
     if node is None or not (HERE / "node_modules").is_dir():
         raise Unserved(f"boardgame.io is not there; 'npm ci --prefix {os.path.relpath(HERE)}' installs it")

@@ -1,7 +1,7 @@
 """Build the browser client into the package: src/skulduggery/server/client, from the sources in web.
 
-Only when they changed. Needs node 20 or newer with npm; without them an existing build is kept, and said so.
-`tools/client.py packages` only installs the packages that the build and the client's checks need.
+Builds only if the sources have changed. Needs node 20 or newer with npm; without them it keeps an existing build and
+says so. `tools/client.py packages` only installs the packages that the build and the client's checks need.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ def sources() -> list[Path]:
 
 
 def fingerprint() -> str:
-    """A hash of all sources."""
+    """Return a hash of all sources."""
     digest = hashlib.sha256()
     for path in sources():
         content = path.read_bytes()
@@ -36,7 +36,7 @@ def fingerprint() -> str:
 
 
 def node_is_new_enough() -> bool:
-    """Whether node 20 or newer and npm are here."""
+    """Return whether node 20 or newer and npm are installed."""
     if not shutil.which("node") or not shutil.which("npm"):
         return False
     version = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
@@ -74,7 +74,7 @@ def main(args: list[str]) -> int:
         ["npm", "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, stdout=sys.stderr, check=False
     )
     if built.returncode == 0:
-        STAMP.write_text(wanted)  # last: a build that was cut short is done again
+        STAMP.write_text(wanted)  # last, so that a build that was cut short is repeated
     return built.returncode
 
 

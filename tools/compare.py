@@ -71,7 +71,7 @@ class Side:
         self.process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def seconds(self, game: str, figure: str, times: int) -> float:
-        """Return the seconds that so many repetitions took."""
+        """Return the seconds of ``times`` repetitions."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(f"{game} {figure} {times}\n")

@@ -39,12 +39,12 @@ CANNOT_COMPILE = 3  # the exit code that tells `dev` to go on without this build
 
 
 def matching(patterns: Iterable[str]) -> set[Path]:
-    """Files of the package that match any of the glob patterns."""
+    """Return the files of the package that match any of the glob patterns."""
     return {path for pattern in patterns for path in PACKAGE.glob(pattern) if path.is_file()}
 
 
 def fingerprint(files: Iterable[Path], *others: str) -> str:
-    """A hash of the files' names and contents, and of what else matters."""
+    """Return a hash of the files' names and contents and of ``others``."""
     digest = hashlib.sha256("\0".join(others).encode())
     for path in sorted(files):
         content = path.read_bytes()
@@ -68,7 +68,7 @@ def missing() -> list[str]:
 
 
 def install_compiler() -> None:
-    """Install what is missing where that is our business: as root on Debian and its kin."""
+    """Install what is missing, but only as root on Debian or a system like it."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return
     packages = ["gcc", "libc6-dev"]
@@ -81,7 +81,7 @@ def install_compiler() -> None:
 
 
 class BuildExtensions(build_ext):
-    """setuptools' build_ext with all cores for the files of one extension, skipping what is up to date."""
+    """A ``build_ext`` that uses all cores for the files of one extension and skips files that are up to date."""
 
     def build_extensions(self) -> None:
         compile_in_turn = self.compiler.compile
@@ -130,7 +130,7 @@ def compile_modules(modules: list[Path], toolchain: str, level: str) -> None:
     command.build_lib = str(NATIVE)
     command.build_temp = str(WORK / "objects")
     command.ensure_finalized()
-    (WORK / STAMP).unlink()  # a C compiler that is cut short can leave half an object: then all is made anew
+    (WORK / STAMP).unlink()  # an interrupted C compiler can leave half an object, so start from nothing then
     command.run()
     (WORK / STAMP).write_text(toolchain)
 
@@ -162,7 +162,7 @@ def was_kept(key: str) -> bool:
 
 
 def compiler() -> list[str]:
-    """The command of the C compiler."""
+    """Return the command of the C compiler."""
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 
 
@@ -175,7 +175,7 @@ def compiler_version() -> str:
 
 
 def copy_package(key: str) -> None:
-    """Put COMPILED together beside its old self and swap, so that a cut never leaves half a package."""
+    """Build a new COMPILED next to the old one and swap them, so that an interruption never leaves half a package."""
     fresh = COMPILED.with_suffix(".new")
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(PACKAGE, fresh / "skulduggery", ignore=shutil.ignore_patterns("__pycache__"))

@@ -15,7 +15,7 @@ from skulduggery.server.http.openapi import document
 
 KEPT = Path(__file__).resolve().parent.parent / "docs" / "reference" / "openapi.json"
 WORDS = {"description", "summary", "title", "links", "deprecated"}
-"""Keys that are left out of the contract unless they are true: what only people read, and what only tests follow."""
+"""Keys that are left out of the contract unless they are true, because only people read them or only tests use them."""
 LEAST = ("minimum", "exclusiveMinimum", "minLength", "minItems")
 MOST = ("maximum", "exclusiveMaximum", "maxLength", "maxItems")
 UNDERSTOOD = {
@@ -40,8 +40,10 @@ def bare(value: Any, *, named: bool = False) -> Any:
 
 
 def contract(document: Json) -> dict[str, Any]:
-    """Return what clients rely on in an OpenAPI document. It is a valid document too, so it has a title, and a
-    description, which is empty, in each response."""
+    """Return the parts of an OpenAPI document that clients rely on, as a valid document.
+
+    To be valid it has a title, and an empty description in each response.
+    """
     out = bare(document)
     out["info"] = {**document["info"]}
     for _, operation in operations(out):
@@ -156,7 +158,7 @@ class Comparison:
             yield from self.content(f"{at}: the body", old, new, sent=False)
 
     def responses(self, at: str, old: Json, new: Json) -> Iterator[str]:
-        """Compare the answers to a call. A new refusal breaks nobody: each has the same document."""
+        """Compare the answers to a call. A new refusal breaks no client, because all refusals share one document."""
         for status in new:
             if status < "4" and status not in old:
                 yield f"{at} may answer {status} now."
@@ -271,7 +273,7 @@ class Comparison:
 
 
 def default(at: str, old: Json, new: Json) -> Iterator[str]:
-    """Compare what stands for a value that is left out."""
+    """Compare the defaults of a value."""
     if "default" in old and ("default" not in new or old["default"] != new["default"]):
         yield f"{at} has another default."
 

@@ -22,19 +22,19 @@ from services import ASKING, PATIENCE, TALKING, free_port
 from websockets.sync.client import connect
 
 SIZE = (1440, 900)
-"""Of a page, in CSS pixels."""
+"""The size of a page in CSS pixels."""
 PREFERENCES = {
     "app.normandy.enabled": False, "app.update.enabled": False, "browser.aboutwelcome.enabled": False,
     "datareporting.policy.dataSubmissionEnabled": False, "network.captive-portal-service.enabled": False,
 }  # fmt: skip
-"""Of Firefox: it asks nobody but the page's server."""
+"""Preferences that let Firefox ask no server but the page's."""
 FAULTS = """() => {
   window.faults = []
   addEventListener('error', event => faults.push(event.message))
   addEventListener('unhandledrejection', event => faults.push(String(event.reason)))
   addEventListener('securitypolicyviolation', event => faults.push(`${event.effectiveDirective}: ${event.blockedURI}`))
 }"""
-"""Keeps the errors that nothing catches: in Firefox from the start, in WebKit once the page is loaded."""
+"""A script that keeps uncaught errors: in Firefox from the start, in WebKit once the page is loaded."""
 PLACE = """selector => {
   const one = document.querySelectorAll(selector[0])[selector[1]]
   if (!one) return 'gone'
@@ -43,14 +43,14 @@ PLACE = """selector => {
   const at = [Math.round(x + width / 2), Math.round(y + height / 2)]
   return one.contains(document.elementFromPoint(...at)) ? at : 'covered'
 }"""
-"""The middle of an element, if a pointer there would meet the element."""
+"""A function that returns the middle of an element, if a pointer there would hit the element."""
 
 
 class Window(ABC):
     """A page of a browser."""
 
     programs: ClassVar[tuple[str, ...]]
-    """What must be installed, first what is started."""
+    """The programs that must be installed; the first is the one to start."""
 
     @classmethod
     @abstractmethod
@@ -59,11 +59,11 @@ class Window(ABC):
 
     @abstractmethod
     def go(self, address: str) -> None:
-        """Load an address, until all of it is there."""
+        """Load an address, and wait until all of it is loaded."""
 
     @abstractmethod
     def picture(self) -> bytes:
-        """Return what the page shows, as a PNG."""
+        """Return a PNG of the page."""
 
     @abstractmethod
     def _call(self, function: str, argument: str) -> str:
@@ -71,7 +71,7 @@ class Window(ABC):
 
     @abstractmethod
     def _point(self, actions: list[dict[str, Any]]) -> None:
-        """Do what a pointer does."""
+        """Perform pointer actions."""
 
     def call(self, function: str, argument: object = None) -> Any:
         """Return what a JavaScript function returns for an argument."""
@@ -83,11 +83,11 @@ class Window(ABC):
         return out
 
     def wait(self, function: str, argument: object = None) -> Any:
-        """Return what a JavaScript function returns, once that is something true."""
+        """Return the result of a JavaScript function once it is true."""
         return patiently(lambda: self.call(function, argument))
 
     def click(self, selector: str, nth: int = 0) -> bool:
-        """Press an element with the pointer; return False if it has gone. Raises TimeoutError if it stays covered."""
+        """Press an element with the pointer; return False if it has gone. Raise TimeoutError if it stays covered."""
         place = self.wait(
             f"one => {{ const place = ({PLACE})(one); return place !== 'covered' && place }}", [selector, nth]
         )
@@ -112,7 +112,7 @@ class Firefox(Window):
     @classmethod
     @contextmanager
     def open(cls) -> Iterator[Self]:
-        """Start it without windows, with an empty profile."""
+        """Start Firefox without windows, with an empty profile."""
         with tempfile.TemporaryDirectory() as profile:
             wanted = "".join(
                 f"user_pref({json.dumps(key)}, {json.dumps(value)});\n" for key, value in PREFERENCES.items()
@@ -177,7 +177,7 @@ class WebKit(Window):
     @classmethod
     @contextmanager
     def open(cls) -> Iterator[Self]:
-        """Start it on a screen in memory."""
+        """Start the browser on an X display in memory."""
         with ExitStack() as stack:
             port = str(free_port())
             where = os.environ | {"DISPLAY": stack.enter_context(screen())}
@@ -241,7 +241,7 @@ def running(command: Sequence[str], **how: Any) -> Iterator[subprocess.Popen[byt
 
 @contextmanager
 def screen() -> Iterator[str]:
-    """The name of an X display in memory."""
+    """Yield the name of an X display in memory."""
     width, height = SIZE
     size = ("-screen", "0", f"{width}x{height}x24")
     told, number = os.pipe()
@@ -251,7 +251,7 @@ def screen() -> Iterator[str]:
 
 
 def patiently(look: Callable[[], Any]) -> Any:
-    """Return what a function finds, once that is something true. Raises TimeoutError if it never is."""
+    """Return the result of ``look`` once it is true. Raise TimeoutError if it never is."""
     end = time.monotonic() + PATIENCE
     while not (found := look()):
         if time.monotonic() > end:

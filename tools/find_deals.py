@@ -14,7 +14,7 @@ import gallery  # noqa: F401  (it adds the tables of all games)
 from stage import DEALS, MOMENTS, Stage, stage
 
 TRIES = 6
-"""Deals that are tried, if the moment comes at one of them."""
+"""Deals with numbers below this are compared, if the moment comes at them."""
 HEAD = "# Numbers of deals at which the moments of the stage come soon: tools/find_deals.py.\n"
 MADE = [name[1:] for name in vars(Stage) if name.startswith("_") and not name.startswith(("__", "_spied", "_barred"))]
 
@@ -35,7 +35,7 @@ def best(there: Stage, name: str) -> int | None:
 
 
 def main(names: list[str]) -> None:
-    """Look for all tables, or for those of these names."""
+    """Find deals for all tables, or for those of these names."""
     deals: dict[str, int] = tomllib.loads(DEALS.read_text("utf-8"))
     for name in names or [*MADE, *MOMENTS]:
         with TemporaryDirectory() as folder, stage(Path(folder)) as there:

@@ -1,8 +1,8 @@
-"""Processes of ``skulduggery`` that are forks of one that has imported it already.
+"""Processes of ``skulduggery`` that are forks of a process that has imported it already.
 
-Tests start it many hundred times, and a server needs most of a second of processor time for its imports. A fork has its
+Tests start it many hundred times, and the imports of a server take most of a second of processor time. A fork has its
 own arguments, folder, variables, standard files and exit code, and shares no memory that it writes to. Only the imports
-are not made again, so a program whose variables could change one is started in the usual way: see `start`.
+are not repeated, so a program whose variables could change an import is started in the usual way: see `start`.
 """
 
 import atexit
@@ -28,7 +28,7 @@ from typing import IO, Any, TypeAlias
 MODULE = "skulduggery.cli.main"
 """The module that Python runs."""
 PROGRAM = ("-m", MODULE)
-"""What Python is told to run."""
+"""The arguments with which Python runs the module."""
 EARLY = ("PYTHON", "LD_", "LC_", "LANG", "OMP_")
 """Variables that are read before or while the package is imported."""
 IMPORTED = (
@@ -38,11 +38,11 @@ IMPORTED = (
 )  # fmt: skip
 """Modules that servers and most commands import."""
 REQUEST = 1 << 20
-"""Most bytes of a request."""
+"""The greatest size of a request, in bytes."""
 
 
 class Fork:
-    """A forked process of ``skulduggery``, to be handled as a `subprocess.Popen` of text."""
+    """A forked process of ``skulduggery``, used like a text-mode `subprocess.Popen`."""
 
     def __init__(self, program: Sequence[str], env: Mapping[str, str], stdin: Any, stdout: Any, stderr: Any) -> None:
         self.args = [sys.executable, *program]
@@ -79,12 +79,12 @@ class Fork:
                 os.close(one)
 
     def wait(self, timeout: float | None = None) -> int:
-        """Return its exit code, negative if a signal ended it. Raises TimeoutExpired."""
+        """Return its exit code, negative if a signal ended it. Raise TimeoutExpired."""
         with self._lock:
             if self.returncode is None:
                 if not select.select([self._ended], [], [], timeout)[0]:
                     raise subprocess.TimeoutExpired(self.args, timeout or 0)
-                self.returncode = int(os.read(self._ended, 16) or -signal.SIGKILL)  # nothing: all of them were killed
+                self.returncode = int(os.read(self._ended, 16) or -signal.SIGKILL)  # empty: the nursery was killed too
                 os.close(self._ended)
             return self.returncode
 
@@ -192,12 +192,12 @@ class Nursery:
 
 @cache
 def nursery() -> Nursery:
-    """Return the one of this process."""
+    """Return the nursery of this process."""
     return Nursery()
 
 
 def serve(line: socket.socket) -> tuple[dict[str, Any], list[int]] | None:
-    """Fork for each request. Returns it and its files in the fork; None in the process itself, once the line is closed.
+    """Fork for each request. Return the request and its files in the fork; None in the server, once the line is closed.
 
     The last of the files gets the exit code as text when the fork has ended.
     """
@@ -268,7 +268,7 @@ def fork_and_run(_: object, args: Sequence[Any], passfds: Sequence[int]) -> int:
 
 
 def become(request: dict[str, Any], files: list[int]) -> None:
-    """Become the program, in a fork, with what was asked for. Ends by SystemExit."""
+    """Become the program of a request, in a fork. Ends by SystemExit."""
     for number, one in enumerate(files[:3]):
         os.dup2(one, number)
     os.closerange(3, os.sysconf("SC_OPEN_MAX"))
@@ -282,7 +282,7 @@ def become(request: dict[str, Any], files: list[int]) -> None:
     os.environ.update(request["variables"])
     first, *others = request["program"]
     sys.argv = others if first == "-m" else request["program"]
-    sys.path.insert(0, os.getcwd() if first == "-m" else os.path.dirname(first))  # as Python has it
+    sys.path.insert(0, os.getcwd() if first == "-m" else os.path.dirname(first))  # as Python does
     fork_later_processes()
     if first == "-m":
         runpy.run_module(MODULE, run_name="__main__", alter_sys=True)

@@ -19,7 +19,7 @@ from visit import chromium
 GAMES = ("crooks", "scoundrels", "mayhem")
 PHONE = {"width": 412, "height": 823}
 PATIENCE = 300_000
-"""Milliseconds after which a page that shows nothing new has failed."""
+"""Milliseconds to wait for something new on a page."""
 COUNT = """() => {
   window.frames_ = []; window.long_ = []
   let before = performance.now()
@@ -28,12 +28,12 @@ COUNT = """() => {
   const watch = new PerformanceObserver((list) => long_.push(...list.getEntries().map((one) => one.duration)))
   watch.observe({ type: 'longtask' })
 }"""
-"""Keeps how long each frame takes, and each piece of work that is long."""
+"""A script that notes the length of each frame, and of each long piece of work."""
 OPTION = "[data-option]:enabled"
 
 
 def measure(browser: Browser, there: Stage, game: str, answers: int, slower: float) -> tuple[list[float], list[float]]:
-    """Milliseconds of each frame, and of each long piece of work, while somebody plays."""
+    """Play, and return the milliseconds of each frame and of each long piece of work."""
     table = there.new("Ada", "bot", game=game, bot="heuristic")
     context = browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True, device_scale_factor=1.75)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)

@@ -1,4 +1,4 @@
-"""The app's icons for telephones, drawn from the client's one SVG: web/public/*.png. Needed again when that changes.
+"""Draw the app's icons for phones, web/public/*.png, from the client's one SVG. Needed again when that changes.
 
 ./dev exec python tools/icons.py
 """
@@ -13,7 +13,7 @@ PAGE = "<style>body {{ margin: 0; background: {ground} }} svg {{ display: block;
 
 
 def drawn(svg: str, whole: bool) -> str:
-    """The drawing; ``whole``: over all of its square, what matters in the middle, for telephones that cut icons out."""
+    """Return the drawing. ``whole``: filling its square, with the content in the middle, for phones that crop icons."""
     if not whole:
         return svg
     ground, _, rest = svg.partition("/>")
@@ -22,7 +22,7 @@ def drawn(svg: str, whole: bool) -> str:
 
 
 def main() -> None:
-    """Draw them all."""
+    """Draw all icons."""
     svg = (PUBLIC / "favicon.svg").read_text("utf-8")
     with chromium() as browser:
         for size in SIZES:

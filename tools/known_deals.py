@@ -15,7 +15,7 @@ from skulduggery.server.storage.rows import Stored
 from skulduggery.server.tables import new_table
 
 WISH = "deal"
-"""The name of the file."""
+"""The name of the file with the deal."""
 make_row = new_table.row_of
 
 

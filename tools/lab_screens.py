@@ -9,7 +9,7 @@ from skulduggery import api
 
 
 def lab(visit: Visit, text: str | None = None) -> None:
-    """The lab of somebody who has an account; with the text of a card file, once that is read."""
+    """Open the lab with an account; with ``text``, wait until that card file is read."""
     signed_up(visit)
     visit.page.goto(f"{visit.stage.server.address}/lab")
     visit.page.locator("figure").last.wait_for()

@@ -1,10 +1,9 @@
-"""Performance and accessibility of the client as Lighthouse sees them, on its phone: slow 4G and a CPU four times
-slower, both reckoned from what it measures.
+"""Measure the client's performance and accessibility with Lighthouse, which simulates a slow phone on slow 4G.
 
     npm install --no-save --prefix FOLDER lighthouse@12.8.2
     ./dev exec python tools/lighthouse.py FOLDER [--runs 3]
 
-Looks at the lobby, at a table of each game, at rules and a review, on a server of its own; prints the median of each.
+Visits the lobby, a table of each game, rules and a review on a server of its own, and prints the median of each figure.
 """
 
 import argparse
@@ -21,18 +20,18 @@ from stage import Server, stage
 GAMES = ("crooks", "scoundrels", "mayhem")
 FIGURES = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
 WITHIN = 180
-"""Seconds after which a look has failed."""
+"""Seconds after which Lighthouse has failed."""
 
 
 def table(server: Server, game: str) -> str:
-    """The page of a table where a person plays against a bot, as whoever looks on sees it."""
+    """Make a table of a person against a bot, and return its address for a spectator."""
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "Bea", "bot": "heuristic"}]
     made = server.post("tables", {"game": game, "seats": seats})
     return f"table/{made['table']}"
 
 
 def look(program: Path, address: str) -> dict[str, float]:
-    """What Lighthouse says of one page."""
+    """Return Lighthouse's scores and figures for one page."""
     command = [str(program), address, "--quiet", "--output=json", "--only-categories=performance,accessibility"]
     command += ["--chrome-flags=--headless=new --no-sandbox"]
     environment = os.environ | {"CHROME_PATH": shutil.which("chromium") or ""}
@@ -43,7 +42,7 @@ def look(program: Path, address: str) -> dict[str, float]:
 
 
 def main() -> None:
-    """Look at all of them."""
+    """Measure all pages and print the medians."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--runs", type=int, default=3)

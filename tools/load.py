@@ -1,13 +1,13 @@
-"""The load of many tables on one server, as ``docs/load.md`` reports it, and beside boardgame.io.
+"""Measure the load of many tables on one server, as ``docs/load.md`` reports it, and compare with boardgame.io.
 
     ./dev exec --compiled python tools/load.py --tables 1000 --rate 1500 --seconds 15 --idle 10000 --boardgame 100
     ./dev exec --compiled python tools/load.py --tables 1000 --servers 2
     ./dev exec --compiled python tools/load.py --tables 1000 --servers 1 --postgres
     ./dev exec --compiled python tools/load.py --thinking 8 ruthless
 
-People play by script over real sockets, from this process, at a server in another. Nothing may be lost, doubled or
-leaked: each event has the next version of its seat, and in the end what a seat was sent is what the record of the
-game says that it was told. Servers that are compared take turns, so that a busy machine is busy for both.
+Scripted players use real sockets, from this process, at a server in another. Nothing may be lost, doubled or leaked:
+each event has the next version of its seat, and in the end the messages to a seat are those in the record of the game.
+Servers that are compared take turns, so that other load on the machine affects both.
 """
 
 import argparse
@@ -38,17 +38,17 @@ from skulduggery.cli.served import Served, allow_sockets, serving
 
 SEATS = 4
 ENTER = 50
-"""Sockets that are opened at a time."""
+"""The number of sockets that are opened at a time."""
 AIM = 100.0
-"""Milliseconds within which 99 of 100 answers have reached the last seat."""
+"""Milliseconds in which 99 of 100 answers should reach the last seat."""
 R = TypeVar("R", bound=Room)
 LATE = ("0.005", "0.01", "0.025", "0.1")
-"""Seconds by which the event loop may be late."""
+"""Delays of the event loop that are reported, in seconds."""
 _opener = build_opener(ProxyHandler({}))
 
 
 class Told(msgspec.Struct, tag_field="t", tag="told"):
-    """See ``wire``: what must be kept of a document to see that nothing is missing."""
+    """See ``wire``: the part of a document that shows whether a message is missing."""
 
     version: int
     messages: list[msgspec.Raw] = []
@@ -56,7 +56,7 @@ class Told(msgspec.Struct, tag_field="t", tag="told"):
 
 
 class Kept(Room):
-    """A table that keeps what each seat was sent."""
+    """A table that keeps every document to each seat."""
 
     def __init__(self, served: Served, seats: int, seed: int) -> None:
         super().__init__(served, seats, seed)
@@ -75,9 +75,9 @@ class Kept(Room):
         await super()._listen(number, socket)
 
     def check(self, served: Served) -> int:
-        """End the game and compare; how many messages were sent. Raises AssertionError."""
+        """End the game and check what each seat was sent; return the number of messages. Raise AssertionError."""
         id = self.address.split("/")[-2]
-        with suppress(HTTPError):  # it was played to its end before
+        with suppress(HTTPError):  # the game is over already
             served.post(f"tables/{id}/end", token=self.tokens[0])
         bearer = {"Authorization": f"Bearer {self.tokens[0]}"}
         with _opener.open(Request(f"http://{served.address}/api/tables/{id}/log", headers=bearer)) as response:
@@ -97,7 +97,7 @@ class Kept(Room):
 
 
 async def enter(rooms: Sequence[R]) -> None:
-    """Connect everybody at so many tables. No long collection of garbage here is taken for a slow answer after that."""
+    """Connect everybody at these tables. A long garbage collection can't look like a slow answer after that."""
     gate = asyncio.Semaphore(ENTER // SEATS)
 
     async def one(room: R) -> None:
@@ -110,7 +110,7 @@ async def enter(rooms: Sequence[R]) -> None:
 
 
 def figures(name: str, out: Stretch) -> None:
-    """A line of the report."""
+    """Print a line of the report."""
     cuts = quantiles([1e3 * one for one in out.taken], n=100, method="inclusive")
     rate, load = len(out.taken) / out.lasted, os.getloadavg()[0]
     print(
@@ -121,7 +121,8 @@ def figures(name: str, out: Stretch) -> None:
 
 
 async def live(served: Served, count: int, rate: float, seconds: float) -> None:
-    """So many tables, at a steady rate of all of them, then as fast as they can; then all is checked."""
+    """Measure ``count`` tables at ``rate`` answers a second in total, then as fast as they can; then check all
+    messages."""
     base = served.memory()
     rooms = [Kept(served, SEATS, seed) for seed in range(count)]
     dealt = served.memory()
@@ -143,7 +144,7 @@ async def live(served: Served, count: int, rate: float, seconds: float) -> None:
 
 
 async def idle(served: Served, count: int, rate: float, seconds: float) -> None:
-    """So many sockets of people who look on and hear nothing, while some play."""
+    """Measure play next to ``count`` idle sockets of spectators who are told nothing."""
     quiet = [Room(served, SEATS, seed) for seed in range(count // 200 + 1)]
     before = served.memory()
     held: list[ClientConnection] = []
@@ -169,12 +170,12 @@ async def idle(served: Served, count: int, rate: float, seconds: float) -> None:
 
 
 async def await_pong(socket: ClientConnection) -> None:
-    """Whether a socket is still there. Raises ConnectionClosed."""
+    """Wait for a socket's answer to a ping. Raise ConnectionClosed if it is gone."""
     await (await socket.ping())
 
 
 async def against(served: Served, bot: str) -> None:
-    """Somebody plays at once whenever asked, against three such bots, until the game is over."""
+    """Play a game against three bots, answering at once."""
     seats = [{"kind": "me", "name": "Guest"}, *[{"kind": "bot", "bot": bot}] * (SEATS - 1)]
     made = served.post("tables", {"game": "crooks", "seats": seats})
     async with connect(f"ws://{served.address}/api/tables/{made['table']}/socket", proxy=None) as socket:
@@ -186,14 +187,14 @@ async def against(served: Served, bot: str) -> None:
 
 
 def lag(numbers: str) -> dict[str, float]:
-    """How often the event loop was so late, in seconds, or less."""
+    """Return how many delays of the event loop were at most each bound, by the bound in seconds."""
     with _opener.open(Request(f"http://{numbers}/metrics")) as response:
         text = response.read().decode()
     return {b: float(n) for b, n in re.findall(r'skulduggery_loop_lag_seconds_bucket{le="(.*?)"} (\S+)', text)}
 
 
 async def thinking(served: Served, numbers: str, count: int, bot: str, seconds: float) -> None:
-    """People at 20 tables give 20 answers a second; then the same while others play against bots that think."""
+    """Measure 20 tables at 20 answers a second, first alone, then while others play against bots that think."""
     rooms = [Room(served, SEATS, seed) for seed in range(20)]
     await enter(rooms)
     others: list[asyncio.Task[None]] = []
@@ -212,7 +213,7 @@ async def thinking(served: Served, numbers: str, count: int, bot: str, seconds: 
 
 
 async def beside(ours: Served, theirs: Served, count: int, seconds: float, rounds: int) -> None:
-    """The same load on both, in turns; as fast as they can."""
+    """Measure both servers under the same load, in turns, as fast as they can."""
     kinds: list[tuple[str, Served, Callable[[Served, int, int], Room]]] = [
         ("Skulduggery", ours, Room),
         ("boardgame.io", theirs, Match),
@@ -237,7 +238,7 @@ async def beside(ours: Served, theirs: Served, count: int, seconds: float, round
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Read the command line and measure; the exit code."""
+    """Read the command line, measure, and return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=0)
     parser.add_argument("--servers", type=int, choices=(1, 2), default=1, help="2: behind nginx, over PostgreSQL")
@@ -257,7 +258,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def measure(given: argparse.Namespace) -> None:
-    """Measure what is asked for. Raises BadInput or Unserved where that can't be done here."""
+    """Measure what is asked for. Raise BadInput or Unserved if that isn't possible here."""
     allow_sockets(max(SEATS * max(given.tables, given.boardgame), given.idle + 500))
     print(time.strftime("%Y-%m-%d %H:%M"), f"load {os.getloadavg()[0]:.1f}, {os.cpu_count()} cores", flush=True)
     if given.tables:

@@ -1,8 +1,12 @@
-"""How true the win chances of hints and reviews are, and what a review costs, in games between heuristics.
+"""Check how true the win chances of hints and reviews are, and what a review costs, in games between heuristics.
 
     ./dev exec python tools/lookback.py crooks 2 --games 24
 
+<<<<<<< HEAD
 What it found stands in docs/strength/reviews.md.
+=======
+The findings are in docs/decisions/review.md.
+>>>>>>> docstrings
 """
 
 import argparse
@@ -20,17 +24,17 @@ from skulduggery.review.reviews import CURVE, review
 from skulduggery.review.weighing import Scales, Weighing, rounds_of, scales, stand
 
 STRETCH: Final = 24
-"""In each stretch of so many entries"""
+"""In each stretch of this many entries,"""
 LOOKS: Final = 3
-"""so many in a row are looked at."""
+"""this many in a row are measured."""
 FEW: Final = (4, 8, 16)
-"""So many worlds are compared with all others."""
+"""Sample sizes, in worlds, that are compared with all other worlds."""
 SURE: Final = 0.95
-"""A chance that is called sure."""
+"""The least chance that counts as sure."""
 
 
 def played(game: str, seats: int, seed: int) -> Record:
-    """A game between heuristics."""
+    """Play a game between heuristics."""
     record = Record(api.make_rules(game, seats, serial=True), Rng(seed))
     players = [bots.make("heuristic", 100 * seed + seat) for seat in range(seats)]
     while asks := api.pending(record.state):
@@ -40,7 +44,7 @@ def played(game: str, seats: int, seed: int) -> Record:
 
 
 def curve(records: Sequence[Record]) -> Iterator[str]:
-    """How near the curve is to what came of it, and how far it moves where nothing is seen to happen, and elsewhere."""
+    """Yield how well the curve predicts the results, and how far it moves at entries with and without events."""
     rules = records[0].rules
     losses, squares, sure = [], [], []
     quiet: list[float] = []
@@ -70,7 +74,7 @@ def curve(records: Sequence[Record]) -> Iterator[str]:
 
 
 def questions(records: Sequence[Record]) -> Iterator[tuple[Scales, list[object]]]:
-    """Questions of the games, one a stretch of entries, with two answers to each."""
+    """Yield questions of the games, one in each stretch of entries, with two answers to each."""
     for record in records:
         for n in range(STRETCH // 2, len(record.entries), STRETCH):
             ask = record.asked[n][0]
@@ -80,7 +84,7 @@ def questions(records: Sequence[Record]) -> Iterator[tuple[Scales, list[object]]
 
 
 def calibration(records: Sequence[Record], count: int, worlds: int) -> Iterator[str]:
-    """Whether a few worlds are off, from all others, by no more than they say."""
+    """Yield how often a few worlds differ from all others by no more than their stated error."""
     supposed = api.game(records[0].rules.game).profile.world_spread
     right: dict[tuple[str, int], list[bool]] = {}
     said: dict[tuple[str, int], list[float]] = {}
@@ -105,7 +109,7 @@ def calibration(records: Sequence[Record], count: int, worlds: int) -> Iterator[
 
 
 def cost(record: Record) -> Iterator[str]:
-    """What a whole review takes."""
+    """Yield the processor time and the precision of a whole review."""
     begun = process_time()
     found = review(record)
     spent = process_time() - begun

@@ -1,4 +1,4 @@
-"""Several servers as one: behind nginx, over a PostgreSQL and a Redis of their own, all of it gone afterwards."""
+"""Several servers as one: behind nginx, over a PostgreSQL and a Redis of their own, all of it temporary."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
@@ -11,11 +11,11 @@ from services import Postgres, Redis, free_port, front, nginx, until
 from skulduggery.cli.served import Served, serving
 
 CROWD = (("limit_conn addresses 300", "limit_conn addresses 65535"),)
-"""Everybody comes from this machine."""
+"""A limit that allows all connections from one address, because everybody comes from this machine."""
 
 
 class Several(Served):
-    """What people see of servers that stand behind an address; what they take is taken together."""
+    """Several servers behind one address; their memory and processor time are added up."""
 
     def __init__(self, servers: Sequence[Served], address: str) -> None:
         self.servers = servers
@@ -28,7 +28,7 @@ class Several(Served):
         return sum(one.busy() for one in self.servers)
 
     def answers(self) -> bool:
-        """Whether it can be reached."""
+        """Return whether the address answers."""
         with suppress(OSError), build_opener(ProxyHandler({})).open(f"http://{self.address}/api/games") as response:
             return bool(response.status == 200)
         return False
@@ -36,12 +36,14 @@ class Several(Served):
 
 @contextmanager
 def several(count: int) -> Iterator[Several]:
-    """So many servers. Every answer is on disk before it is told: PostgreSQL waits for it. Raises Unserved if
-    something isn't installed."""
+    """Run ``count`` servers while the context lasts. Raise Unserved if a program isn't installed.
+
+    PostgreSQL writes every answer to disk before it is told.
+    """
     nginx()  # before anything is started
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="skulduggery-")))
-        folder.chmod(0o755)  # PostgreSQL's user must reach its own
+        folder.chmod(0o755)  # PostgreSQL's user must reach its folder
         postgres, redis = Postgres(folder / "postgres"), Redis(folder / "redis")
         stack.callback(postgres.stop)
         postgres.start(fsync="on")

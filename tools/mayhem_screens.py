@@ -15,7 +15,7 @@ SEEN_OFTEN = (
 
 
 def ask(visit: Visit, name: str) -> None:
-    """A question."""
+    """Sit down at a question."""
     visit.sit(visit.stage.table(f"{GAME}-{name}"))
 
 
@@ -26,7 +26,7 @@ for _name in ("duel", "three", "five", "six", "ledger", "prices"):
 
 
 def order(visit: Visit, *steps: str, moment: str = "order") -> None:
-    """Orders are put together in steps: buttons by what they stand for, or any (the first of what is shown then)."""
+    """Put an order together in steps: press the buttons for these options, or the first one for an empty text."""
     ask(visit, moment)
     for one in steps:
         menu = visit.page.locator("[data-ask]").get_attribute("data-ask")
@@ -61,13 +61,13 @@ def mayhem_ask_ride_who(visit: Visit) -> None:
 
 @screen
 def mayhem_ask_pick_sure(visit: Visit) -> None:
-    """A gang, with what it can do."""
+    """Show a gang with its abilities."""
     order(visit, "", moment="pick")
 
 
 @screen
 def mayhem_ask_at_place(visit: Visit) -> None:
-    """A location is pressed on the map."""
+    """Press a location on the map."""
     ask(visit, "order")
     visit.click(".site :is(.lit, .open)")
     visit.page.locator("[data-ask^='at'], [data-ask^='ride']").wait_for()
@@ -90,7 +90,7 @@ def mayhem_ask_compose(visit: Visit) -> None:
 
 @screen
 def mayhem_ask_counter(visit: Visit) -> None:
-    """An offer to me is answered by one of my own, written into the same sheet."""
+    """Answer an offer by a counter-offer, written into the same sheet."""
     mayhem_table_deals(visit)
     visit.click(".answers:has(.button:nth-child(3)) .button", -1)
     visit.click("dialog .amount .button:enabled")
@@ -132,7 +132,7 @@ def mayhem_table_over(visit: Visit) -> None:
 
 @screen
 def mayhem_round_begins(visit: Visit) -> None:
-    """A banner lies over the table."""
+    """Stop while a banner lies over the table."""
     visit.play_on(before_round(visit.stage), ".mayhem-banner")
 
 
@@ -193,7 +193,7 @@ def mayhem_log(visit: Visit) -> None:
 
 @screen
 def mayhem_talk(visit: Visit) -> None:
-    """Private talk, and something to say to one person alone."""
+    """Show private talk, with a message to one person being written."""
     visit.sit(visit.stage.table(f"{GAME}-talk"), ".mine")
     visit.side("chat")
     visit.page.locator(".lines .private").first.wait_for()
@@ -203,7 +203,7 @@ def mayhem_talk(visit: Visit) -> None:
 
 @screen
 def mayhem_talk_muted(visit: Visit) -> None:
-    """Bob is heard no more."""
+    """Mute Bob."""
     mayhem_talk(visit)
     visit.click(".to .button")
     visit.page.locator(".muted").wait_for()

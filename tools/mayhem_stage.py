@@ -9,7 +9,7 @@ from websockets.sync.client import ClientConnection
 
 GAME = "mayhem"
 BOT = "heuristic"
-"""Who sits at the other seats where a table should look like one of people; others fight more."""
+"""The bot for tables that should look like those of people; other bots fight more."""
 OCTANE: Document = {"mode": "high-octane"}
 EVERYTHING: Document = {
     "mode": "high-octane", "long_haul": True, "under_the_radar": True, "slim_pickings": True, "hardcore_cards": True,
@@ -18,7 +18,7 @@ EVERYTHING: Document = {
 IN_TURN: Document = {"deal_protocol": "sequential"}
 LONG_NAME = "Maximiliane von Wallenstein-Hohenfels"
 STEPS = 400
-"""More answers than it takes until everybody is seen at it."""
+"""More answers than are needed for each moment that involves all seats."""
 
 
 class MayhemChair(Chair):
@@ -34,17 +34,20 @@ class MayhemChair(Chair):
         super().__init__(socket, table)
 
     def answer(self, wanted: str = "") -> None:
-        """All kinds of orders are as likely, however many ways each has."""
+        """Answer with all kinds of orders equally likely, however many options each has."""
         self.moods = {}
         super().answer(wanted)
 
     def worth(self, words: list[str], wanted: str) -> float:
-        """Who is after something (words, or what a location does, with ``|`` between) does it and rides there."""
+        """Return how desirable an answer is: high if it does what is ``wanted``, or rides to a location that does.
+
+        ``wanted`` holds words of answers or of location rules, separated by ``|``.
+        """
         mood = self.moods.setdefault(words[0], self.random.random())
         said = " ".join([*words, *(self.places.get(word, "") for word in words[-2:])])
         better = any(one in said for one in wanted.split("|") if one)
         if words[0] == "exploit" and "HEAL" in said and not self.hurt:
-            return -1  # it would be used up
+            return -1  # it would be wasted
         if words[-1] == "done":
             return 0.05 if len(self.ask["args"]) > 1 else -1  # type: ignore[index]
         if words[0] in ("sit", "finish", "no-offer") or words[-1] == "again":
@@ -53,12 +56,12 @@ class MayhemChair(Chair):
 
     @property
     def over(self) -> bool:
-        """The blinds are lifted."""
+        """True once the blinds are lifted."""
         return bool(self.view["result"])
 
     @property
     def seat(self) -> int:
-        """My number."""
+        """The number of my seat."""
         seat: int = self.view["seat"]
         return seat
 
@@ -69,7 +72,7 @@ class MayhemChair(Chair):
 
     @property
     def hurt(self) -> int:
-        """How many of my Dudes lie in the Emergency Room, whose number follows those of the clubhouses."""
+        """The number of my Dudes in the Emergency Room, the location after the clubhouses."""
         return sum(sum(dudes) for place, *dudes in self.me["dudes"] if place == len(self.view["gangs"]))
 
     @property
@@ -79,22 +82,22 @@ class MayhemChair(Chair):
 
     @property
     def options(self) -> list[Document]:
-        """What can be answered."""
+        """The options of the open question."""
         out: list[Document] = self.ask["options"] if self.ask else []
         return out
 
     @property
     def held(self) -> int:
-        """How many locations somebody controls."""
+        """The number of locations that are controlled."""
         return sum(seat >= 0 for seat in self.view["control"])
 
     @property
     def fighters(self) -> int:
-        """How many gangs take part in the fight that is on."""
+        """The number of gangs in the current fight, or 0."""
         return int(self.view["fight"]["mask"]).bit_count() if self.view["fight"] else 0
 
     def offer(self, to: str, terms: str) -> None:
-        """Make an offer at a table where deals are live; ``terms`` as answers write them."""
+        """Make an offer at a table with live deals; ``terms`` are written as in answers."""
         ask = next(one for one in self.offers if one["kind"] == "offer")
         self.say({"t": "answer", "ask": ask["id"], "words": ["offer", to, *terms.split()]})
 
@@ -122,7 +125,7 @@ def order(chair: MayhemChair) -> bool:
     if not wanted <= chair.orders or chair.view["round"] == 1 or chair.held < 4:
         return False
     rides: list[list[str]] = [option["words"] for option in chair.options if option["words"][0] == "ride"]
-    # so that one is asked from where, and who rides
+    # so that the menu asks both from where and who rides
     return len({one[1] for one in rides}) > 1 and [one[:3] for one in rides].count(rides[0][:3]) > 1
 
 
@@ -138,7 +141,7 @@ def throws(chair: MayhemChair) -> bool:
 
 @moment(options=OCTANE, wanted="calaveras|ride", bot=BOT)
 def ambush(chair: MayhemChair) -> bool:
-    """With a Club Order beside the others."""
+    """A Club Order next to the others."""
     return {"ambush", "ride", "throw-down"} <= set(chair.orders)
 
 
@@ -207,7 +210,7 @@ def guns(chair: MayhemChair) -> bool:
 
 @moment(seats=6, wanted="ride|throw-down", bot=BOT)
 def guns_four(chair: MayhemChair) -> bool:
-    """One of four or more."""
+    """A Throw Down of four or more."""
     return chair.asked("guns", 2) and chair.fighters > 3
 
 
@@ -304,14 +307,14 @@ def six(chair: MayhemChair) -> bool:
 
 @moment(options={"ledger_help": True}, bot=BOT)
 def ledger(chair: MayhemChair) -> bool:
-    """What blinds can hide, worked out by the table."""
+    """Bounds on the goods behind blinds, worked out by the table."""
     bounds = [one for gang in chair.view["gangs"] for one in gang["bounds"]]
     return bool(chair.orders) and chair.view["round"] > 2 and sum(least < most for least, most in bounds) > 3
 
 
 @moment(options=OCTANE, bot=BOT)
 def prices(chair: MayhemChair) -> bool:
-    """A gang, or cards, change what a sale brings."""
+    """A gang or cards change the yield of a sale."""
     return bool(chair.orders) and len(chair.view["prices"]) > 1
 
 
@@ -326,28 +329,28 @@ def last_answer(chair: MayhemChair) -> bool:
 
 
 def before_round(stage: Stage) -> Table:
-    """A sealed sale, after which a round ends and another begins. Not kept: whoever looks plays on."""
+    """A sealed sale, after which a round ends and another begins. Not kept, because visitors play on."""
     return stage.find(lambda chair: chair.asked("traffic") and chair.view["round"] == 1, game=GAME, bot=BOT)
 
 
 def before_end(stage: Stage) -> Table:
-    """Not kept either."""
+    """The last answer of a game. Not kept, because visitors play on."""
     return stage.find(last_answer, game=GAME, bot=BOT, seats=3)
 
 
 def company(stage: Stage, options: Document) -> tuple[Table, list[Table]]:
-    """A table of three people, and their seats, mine first."""
+    """Make a table of three people; return it and their seats, mine first."""
     table = stage.new("Ada", "Bob", LONG_NAME, game=GAME, options={"gang_choice": "fixed", **options})
     return table, [table, *stage.joined]
 
 
 def chairs(stack: ExitStack, seats: list[Table]) -> list[Any]:
-    """People at their seats."""
+    """Connect people to their seats."""
     return [stack.enter_context(seat.sit()) for seat in seats]
 
 
 def haggling(stage: Stage) -> Table:
-    """Offers of all kinds stand on the table: to me, to all, from me."""
+    """Offers of all kinds: to me, to all, from me."""
     table, seats = company(stage, {})
     with ExitStack() as stack:
         ada, bob, max = chairs(stack, seats)
@@ -376,7 +379,7 @@ def lesson(stage: Stage) -> Table:
 
 
 def talk(stage: Stage) -> Table:
-    """There has been talk: to all, and between me and each of the others alone."""
+    """Talk to everybody, and in private between me and each of the others."""
     table, seats = company(stage, {})
     ada, bob, max = range(len(seats))
     with ExitStack() as stack:
@@ -396,13 +399,13 @@ def talk(stage: Stage) -> Table:
 
 
 def others(stage: Stage) -> Table:
-    """Somebody with a long name is about to issue an order."""
+    """A player with a long name is about to issue an order."""
     table, seats = company(stage, {"ledger_help": True})
     with ExitStack() as stack:
         all_of_them = chairs(stack, seats)
         for _ in range(STEPS):
             for chair in all_of_them:
-                while True:  # all that has come
+                while True:  # take in everything that has arrived
                     try:
                         chair.hear(0.05)
                     except TimeoutError:

@@ -1,9 +1,9 @@
-"""How long the moving picture of a game's last round takes, frame by frame, in a real browser.
+"""Time the moving picture of a game's last round, frame by frame, in a real browser.
 
     ./dev exec python tools/pictures.py [--runs 3] [--slower 4] [--size phone]
 
-Draws the picture of a game of four of each kind, over and over; prints the median of a frame, the first one apart, how
-long the page answered nobody at most, all of it in milliseconds, and the size of the file.
+Draws the picture of a game of four of each kind, over and over. Prints, in milliseconds, the median of the frames, the
+first frame by itself, and the longest time in which the page did not respond; and the size of the file.
 """
 
 import argparse
@@ -31,11 +31,14 @@ WATCH = """() => {
   }
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
 }"""
-"""Keeps when each frame was begun and the last one done, and each piece of work above 50 ms."""
+"""A script that notes when each frame begins and the last one ends, and all work longer than 50 ms."""
 
 
 def draw(page: Page, slower: float) -> tuple[list[float], float, int]:
-    """Milliseconds of each frame and of the longest piece of work, bytes of the file, of the review on this page."""
+    """Draw the picture of the review on this page.
+
+    Return the milliseconds of each frame, those of the longest piece of work, and the bytes of the file.
+    """
     page.locator("[data-share]").click()
     page.evaluate(WATCH)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})

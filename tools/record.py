@@ -1,15 +1,15 @@
-"""Recorded games: write them, name what comes of them, and compare builds.
+"""Recorded games: write them, hash their results, and compare builds.
 
     ./dev exec python tools/record.py write GAME [--overwrite]   the games of tests/recorded/GAME, the same at each run
-    ./dev exec python tools/record.py hash FILE ...               what comes of recorded games, as JSON
-    ./dev exec python tools/record.py simulate GAME COUNT         what comes of so many random games, as JSON
+    ./dev exec python tools/record.py hash FILE ...               results of recorded games, as JSON
+    ./dev exec python tools/record.py simulate GAME COUNT         results of COUNT random games, as JSON
 
-A recorded game is a log (``NAME.log``); where all of a folder have the same cards, these lie beside them once
-(``cards.json``). ``expected.json`` holds for each the final scores and hashes: of all messages to each seat and to a
-spectator, and of the saves of the state before each entry and at the end (without the card data in them).
-``tests/recorded`` replays the logs under the interpreted and the compiled build. Overwrite them only when the rules
-change what a recorded game comes to, and then let ``rules_version`` grow. The bots may change: who answered does not
-matter to a log.
+A recorded game is a log (``NAME.log``). If all games of a folder have the same cards, these are stored once, in
+``cards.json``. ``expected.json`` holds the final scores and hashes of each game: of all messages to each seat and to a
+spectator, and of the saves (without card data) of the state before each entry and at the end. ``tests/recorded``
+replays the logs under the interpreted and the compiled build. Overwrite them only when the rules change the result of a
+recorded game, and then increase ``rules_version``. Bots may change, because a log does not say how its answers were
+chosen.
 """
 
 import argparse
@@ -31,18 +31,18 @@ EXPECTED = "expected.json"
 CARDS = "cards.json"
 EDITIONS = ("2012", "2016")
 SEEDS = {"crooks": 1_100, "scoundrels": 2_400, "mayhem": 3_600}
-"""Such that all kinds of questions come up, and no game ends before what befalls it."""
+"""First seeds, chosen so that all kinds of questions come up and no game ends before its planned incidents."""
 SPARE = {"crooks": 1, "scoundrels": 16, "mayhem": 40}
-"""What the seats know is compared at every so many-th entry: a long game has more of them than must be looked at."""
+"""Knowledge is compared at every n-th entry only, because long games have more entries than are needed."""
 
 OFFERS = {"crooks": 40, "scoundrels": 40, "mayhem": 6}
-"""One in so many times that offers stand open one of them is taken."""
+"""An open offer is taken with chance 1/n at each moment."""
 
 _json = json.JSONEncoder(separators=(",", ":"))
 
 
 class Plan(NamedTuple):
-    """A game to record. ``deeds`` happen after so many entries of the log, in their order."""
+    """A game to record. ``deeds`` are incidents, each after a number of log entries, in order."""
 
     name: str
     game: str
@@ -55,7 +55,7 @@ class Plan(NamedTuple):
     """Of Crooks: three targets and much money, so that rows fill up."""
 
     def rules(self) -> Rules:
-        """The house cards, or a tight table of them."""
+        """Return the rules with the house cards, or with a tight table of them."""
         cards = api.game(self.game).house_cards()
         if self.tight:
             setup = cards["setup"]
@@ -72,16 +72,16 @@ DEEDS: tuple[tuple[tuple[int, str], ...], ...] = (
     ((10, "take-over heuristic"), (21, "take-over random")),
     ((7, "clock"), (12, "take-over heuristic"), (16, "undo"), (22, "resign"), (26, "undo")),
 )
-"""What befalls a game, in turn: nothing, time-outs, a resignation, answers taken back, other players, all of it."""
+"""Sets of incidents, used in turn: none, time-outs, a resignation, undone answers, other players, all of them."""
 
 
 def plans(game: str) -> list[Plan]:
-    """24 games or more: each number of seats, all options, everything that can befall a game, both bots in most."""
+    """Return 24 games or more: each number of seats, all options, all incidents, both bots in most."""
     return {"crooks": crooks, "scoundrels": scoundrels, "mayhem": mayhem}[game]()
 
 
 def players(number: int, seats: int) -> tuple[str, ...]:
-    """Who plays."""
+    """Return the bots by seat."""
     return tuple(("heuristic", "random")[(number + seat) % 3 == 2] for seat in range(seats))
 
 
@@ -99,7 +99,8 @@ def crooks() -> list[Plan]:
 
 
 def scoundrels() -> list[Plan]:
-    """Each value of each option with each number of seats, the extended game with each of its options in some."""
+    """Return games with each value of each option for each number of seats; some extended ones have their own
+    options."""
     out: list[Plan] = []
     tables = product((2, 3, 4), ("short", "extended"), (False, True), (False, True))
     for number, (seats, mode, cards, chosen) in enumerate(tables):
@@ -124,7 +125,7 @@ def scoundrels() -> list[Plan]:
 
 
 def mayhem() -> list[Plan]:
-    """Each value of each option, both ways to deal with each number of gangs; two to four gangs more often."""
+    """Return games with each value of each option and both ways to deal; two to four gangs are more frequent."""
     out: list[Plan] = []
     for number, seats in enumerate((2, 3, 4, 5, 6, 3, 4, 2) * 3):
         live, high = number // 8 == 1, number % 2 == 1
@@ -150,7 +151,7 @@ def mayhem() -> list[Plan]:
 
 
 def played(plan: Plan) -> Record:
-    """The game of a plan, from its beginning to its end; open offers are taken now and then."""
+    """Play the game of a plan to its end, and take open offers now and then."""
     record = Record(plan.rules(), Rng(plan.seed), plan.players)
     seats = [bots.make(name, plan.seed + seat) for seat, name in enumerate(plan.players)]
     chance = Rng(-plan.seed)
@@ -181,7 +182,7 @@ def played(plan: Plan) -> Record:
 
 
 def digest(parts: Iterable[bytes]) -> str:
-    """One short name for a row of byte strings."""
+    """Return a short hash of a sequence of byte strings."""
     whole = sha256()
     for part in parts:
         whole.update(len(part).to_bytes(8, "big"))
@@ -190,17 +191,17 @@ def digest(parts: Iterable[bytes]) -> str:
 
 
 def plain(value: object) -> bytes:
-    """Tuples, numbers and words as bytes, the same in each build."""
+    """Return tuples, numbers and words as bytes, the same in each build."""
     return _json.encode(value).encode()
 
 
 def bare(state: State) -> bytes:
-    """The save of a state without its card data."""
+    """Return the save of a state without its card data."""
     return codec.write_save(state).replace(b'"cards":%s,' % bytes(codec.raw_cards(state.rules)), b"", 1).rstrip()
 
 
 def fingerprint(record: Record) -> dict[str, Any]:
-    """What a game comes to: its scores, and hashes of its messages and its states."""
+    """Return the results of a game: its scores, and hashes of its messages and its states."""
     eyes = [*range(record.rules.seats), SPECTATOR]
     return {
         "scores": list(api.scores(record.state)),
@@ -211,7 +212,7 @@ def fingerprint(record: Record) -> dict[str, Any]:
 
 
 def knowledge(record: Record) -> str:
-    """A hash of what the seats know at each moment, and of re-deals from it: for comparing builds."""
+    """Return a hash of what the seats know at each moment and of re-deals from it, to compare builds."""
     known: list[bytes] = []
     for n in range(0, len(record.entries) + 1, SPARE[record.rules.game]):
         for seat in (*range(record.rules.seats), SPECTATOR):
@@ -221,30 +222,31 @@ def knowledge(record: Record) -> str:
 
 
 def build() -> str:
-    """Which build this is: ``compiled`` or ``interpreted``."""
+    """Return which build this is, ``compiled`` or ``interpreted``."""
     return "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
 
 
 def read(path: Path) -> Record:
-    """The game of a log file."""
+    """Return the game of a log file."""
     return codec.read_log(whole(path), path.name)
 
 
 def whole(path: Path) -> bytes:
-    """A log file with its cards."""
+    """Return a log file with its cards."""
     shared = path.parent / CARDS
     log = path.read_bytes()
     return log.replace(b'"cards":0', b'"cards":' + shared.read_bytes(), 1) if shared.is_file() else log
 
 
 def hashes(paths: Sequence[Path]) -> dict[str, Any]:
-    """What comes of recorded games, by name."""
+    """Return the results of recorded games, by name."""
     games = {path.stem: read(path) for path in paths}
     return {name: {**fingerprint(game), "known": knowledge(game)} for name, game in games.items()}
 
 
 def simulate(game: str, count: int) -> dict[str, Any]:
-    """What comes of random games, all tables that are recorded in turn; the heuristic plays every sixteenth."""
+    """Return the results of ``count`` random games at all recorded tables in turn; a heuristic plays every sixteenth
+    game."""
     tables = [plan.rules() for plan in plans(game) if not plan.tight]
     saves: list[bytes] = []
     asks = 0
@@ -263,7 +265,7 @@ def simulate(game: str, count: int) -> dict[str, Any]:
 
 
 def write(game: str, overwrite: bool) -> None:
-    """Write all recorded games of a game and what is expected of them."""
+    """Write all recorded games of a game, and their expected results."""
     folder = FOLDER / game
     there = sorted(folder.glob("*.log"))
     if there and not overwrite:

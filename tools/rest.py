@@ -55,7 +55,7 @@ def command(process: int) -> list[str]:
 
 
 def main() -> None:
-    """Visit, wait and print."""
+    """Visit screens, wait, and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("screens", nargs="*", metavar="SCREEN", choices=[*SCREENS, []])
     parser.add_argument("--seconds", type=float, default=5)

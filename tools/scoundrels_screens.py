@@ -13,7 +13,7 @@ ASKED = (
 
 
 def ask(visit: Visit, name: str) -> None:
-    """A question."""
+    """Sit down at a question."""
     visit.sit(visit.stage.table(f"{GAME}-{name}"))
 
 
@@ -79,7 +79,7 @@ def scoundrels_table_over(visit: Visit) -> None:
 
 @screen
 def scoundrels_day_end(visit: Visit) -> None:
-    """A card is turned up."""
+    """Stop while a card is turned up."""
     visit.play_on(before_dusk(visit.stage), ".scoundrels-stamp")
 
 
@@ -120,7 +120,7 @@ def scoundrels_lens(visit: Visit) -> None:
 
 @screen
 def scoundrels_lens_small(visit: Visit) -> None:
-    """A scoundrel of somebody else."""
+    """Show another player's scoundrel."""
     ask(visit, "plan")
     visit.lift(".opponent .spot:has(.scoundrel)")
 

@@ -14,7 +14,7 @@ EVERYTHING: Document = {
     "wild_saloon": True,
     "start_from_zero": True,
 }
-"""Every option that adds something."""
+"""All options that add something to the game."""
 LONG: Document = {"mode": "extended", "strategy_cards": True}
 RARE = {
     "abandon": "steal", "again": "twice", "dawn": "", "destroy": "destroy", "end": "end", "free": "free",
@@ -23,7 +23,7 @@ RARE = {
     "swap-jobs": "swap-jobs", "swap-safe": "swap-safe", "swap-traits": "swap-traits", "use": "use(",
     "use-hired": "hired", "use-leader": "use-leader",
 }  # fmt: skip
-"""Questions that a game doesn't always ask, each with what the cards that lead to it say."""
+"""Questions that not every game asks, each with a word of the cards that lead to it."""
 
 
 class ScoundrelsChair(Chair):
@@ -36,9 +36,9 @@ class ScoundrelsChair(Chair):
         super().__init__(socket, table)
 
     def worth(self, words: list[str], wanted: str) -> float:
-        """Scoundrels that can do what is wanted are hired, used and kept.
+        """Return how desirable an answer is: high to hire, use and keep scoundrels that can do what is wanted.
 
-        Whoever suspects all the time has no henchmen left; a crew that isn't rearranged is done sooner.
+        Trusting is preferred because constant suspicion leaves no henchmen, and not rearranging because it is faster.
         """
         if wanted and (words[0] == "yes" or (words[0] in ("hire", "use", "discard") and self._can(words[1], wanted))):
             return self.random.random() + (-1 if words[0] == "discard" else 1)
@@ -47,7 +47,8 @@ class ScoundrelsChair(Chair):
         return super().worth(words, wanted)
 
     def _can(self, trait: str, wanted: str) -> bool:
-        """Whether a scoundrel on the table, named by its trait, can do something or is used at some moment."""
+        """Return whether a scoundrel on the table, named by its trait, has an ability or a moment of use that is
+        wanted."""
         number = next(k for k, one in enumerate(self.traits) if one["id"] == trait)
         zones = [*(sheet["board"] for sheet in self.view["sheets"]), self.view["saloon"], self.view["pile"]]
         jobs = [one["job"] for zone in zones for one in zone if one and one["trait"] == number]
@@ -57,11 +58,12 @@ class ScoundrelsChair(Chair):
 
     @property
     def crew(self) -> int:
-        """How many scoundrels I have."""
+        """The number of my scoundrels."""
         return sum(one is not None for one in self.sheet["board"])
 
     def arranges(self, least: int, matters: bool) -> bool:
-        """Whether it is asked where a crew of so many lies, and the question says that this matters or doesn't."""
+        """Return whether a crew of at least this size may be rearranged, and whether the question says that this
+        matters."""
         ask = self.ask
         return ask is not None and ask["kind"] == "arrange" and self.crew >= least and ask["args"][1] == matters
 
@@ -72,17 +74,17 @@ class ScoundrelsChair(Chair):
 
     @property
     def played(self) -> int:
-        """How many poker cards lie in slots, of all players."""
+        """The number of poker cards in slots, of all players."""
         return sum(card != -1 for sheet in self.view["sheets"] for card in sheet["slots"])
 
     @property
     def suspects(self) -> int:
-        """How many poker cards have henchmen on them."""
+        """The number of poker cards with henchmen on them."""
         return sum(men > 0 for sheet in self.view["sheets"] for men in sheet["men"])
 
     @property
     def marks(self) -> int:
-        """How many marks lie on safes."""
+        """The number of marks on safes."""
         return sum(len(safe["marks"]) for safe in self.view["safes"])
 
 
@@ -93,7 +95,7 @@ moment = moments(GAME)
 
 
 def asked(kind: str) -> Wish:
-    """Whether this is asked when something lies on the table already: poker cards, unless the day is over."""
+    """Return a wish for a question, asked when poker cards lie on the table already (at dawn, even without cards)."""
     return lambda chair: chair.asked(kind) and chair.view["day"] > 0 and (chair.played > 2 or kind == "dawn")
 
 
@@ -118,13 +120,13 @@ def plan(chair: ScoundrelsChair) -> bool:
 
 @moment(options=LONG)
 def abilities(chair: ScoundrelsChair) -> bool:
-    """With several to choose from."""
+    """Several abilities to choose from."""
     return chair.asked("abilities", 4) and chair.crew > 2
 
 
 @moment()
 def act(chair: ScoundrelsChair) -> bool:
-    """With whom to hire, and what can't be paid."""
+    """Scoundrels to hire, and some that are too expensive."""
     return chair.asked("act", 3) and chair.crew > 1 and chair.played > 4
 
 
@@ -158,7 +160,7 @@ def arrange_six(chair: ScoundrelsChair) -> bool:
 
 @moment()
 def arrange_idle(chair: ScoundrelsChair) -> bool:
-    """It doesn't matter where they lie."""
+    """The positions on the board don't matter."""
     return chair.arranges(2, False)
 
 
@@ -245,22 +247,22 @@ def last_turn(chair: ScoundrelsChair) -> bool:
 
 
 def last_turn_of_all(chair: ScoundrelsChair) -> bool:
-    """That of the turn after which the game ends."""
+    """The same step of the last turn of the game."""
     return last_turn(chair) and chair.view["day"] == chair.view["days"]
 
 
 def before_dusk(stage: Stage) -> Table:
-    """Mine is the last turn of a day, and cards are under suspicion. Not kept: whoever looks plays on."""
+    """My turn is the last of a day, and cards are under suspicion. Not kept, because visitors play on."""
     return stage.find(lambda chair: last_turn(chair) and chair.suspects > 1, game=GAME, seats=3)
 
 
 def before_end(stage: Stage) -> Table:
-    """Mine is the last turn of the game. Not kept either."""
+    """My turn is the last of the game. Not kept, because visitors play on."""
     return stage.find(last_turn_of_all, game=GAME, seats=3)
 
 
 def _others(stage: Stage) -> Table:
-    """In the turn of somebody with a long name; I may suspect the card just played."""
+    """The turn of a player with a long name; I may suspect the card just played."""
     name = f"{GAME}-others"
     for number, deal in stage.deals_for(name):
         table = stage.new("Ada", "Maximiliane von Wallenstein-Hohenfels", "bot", "bot", game=GAME, deal=deal)

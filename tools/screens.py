@@ -15,14 +15,14 @@ SCREENS: dict[str, Way] = {}
 
 
 def screen(way: Way) -> Way:
-    """Takes a way to a screen into the list."""
+    """Add the way to a screen to the list."""
     SCREENS[way.__name__.replace("_", "-")] = way
     return way
 
 
 @contextmanager
 def at(visitor: Visitor, name: str) -> Iterator[Visit]:
-    """A screen by its name, drawn and still."""
+    """Yield a screen by its name, drawn and still."""
     with visitor.visit() as one:
         SCREENS[name](one)
         one.settle()
@@ -30,7 +30,7 @@ def at(visitor: Visitor, name: str) -> Iterator[Visit]:
 
 
 def sizes(name: str) -> tuple[str, ...]:
-    """The sizes at which a screen is worth a look."""
+    """Return the sizes at which a screen is worth a look."""
     plain = name.removeprefix("scoundrels-").removeprefix("mayhem-")
     table = plain.startswith(("ask-", "table-", "replay"))
     return ("laptop", "phone", "zoomed", "narrow", *(("tablet",) if table else ()))
@@ -73,7 +73,7 @@ def lobby_watch(visit: Visit) -> None:
 
 
 def part(visit: Visit, name: str, *tables: Table) -> None:
-    """A part of the lobby, of somebody who has seats at these tables."""
+    """Show a part of the lobby to a person with seats at these tables."""
     visit.lobby(*tables)
     if tables:
         visit.page.locator(".resume").first.wait_for()
@@ -87,7 +87,7 @@ def lobby_new_table(visit: Visit) -> None:
     visit.click("[aria-expanded]")
     visit.page.locator("form select").first.select_option("4")
     visit.page.locator("form select").last.select_option("sharp")
-    visit.page.locator("form select").last.select_option("sharp:persona=braggart")  # of the same seat
+    visit.page.locator("form select").last.select_option("sharp:persona=braggart")  # a bot for the same seat
     visit.page.locator("form .seat select:not(.character)").nth(1).select_option("here")
     visit.page.locator("form").scroll_into_view_if_needed()
 
@@ -138,7 +138,7 @@ def waiting_full(visit: Visit) -> None:
 
 
 def at_leisure(visit: Visit) -> tuple[Table, str]:
-    """A table of two people with an hour for each question; and the other's token."""
+    """Start a table of two people with an hour for each question; return it and the other's token."""
     server = visit.stage.server
     who = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
     made = server.post("tables", {"game": "crooks", "seats": who, "terms": {"clock": 3600, "late": "bot"}})
@@ -156,7 +156,7 @@ def clock_and_motion(visit: Visit) -> None:
 
 
 def at_one_device(visit: Visit) -> None:
-    """A table of two people who hand the device to one another, covered."""
+    """Show a table of two people who pass the device around, while it is covered."""
     table, other = at_leisure(visit)
     visit.keep([table, replace(table, seat=1, token=other)])
     visit.page.goto(f"{table.server.address}/table/{table.id}")
@@ -185,7 +185,7 @@ def waiting_for_a_share(visit: Visit) -> None:
     server = visit.stage.server
     who = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
     made = server.post("tables", {"game": "crooks", "seats": who, "shares": True})
-    server.post(f"tables/{made['table']}/join", {"name": "Bea"})  # by no browser: it has no share
+    server.post(f"tables/{made['table']}/join", {"name": "Bea"})  # not in a browser, so it has no share
     visit.sit(Table(server, made["table"], made["seat"], made["token"]), ".waiting [role=status]")
 
 

@@ -1,10 +1,9 @@
-"""PostgreSQL, Redis or Valkey, and nginx of a developer's own: in a folder, on loopback, nothing of the system's.
-How tests and tools ask servers, wait for them and end them.
+"""PostgreSQL, Redis or Valkey, and nginx for a developer: in a folder, on loopback, apart from the system's services.
 
-``./dev services`` starts them in ``build/services`` and prints how two servers use them; ``./dev services stop`` ends
-them.
-Tests start a PostgreSQL of their own in a folder that is gone afterwards. As root PostgreSQL runs as the user
-``postgres``, which Debian's package makes, and which must be able to reach the folder.
+``./dev services`` starts them in ``build/services`` and prints how two servers use them; ``./dev services stop`` stops
+them. Tests and tools also find here how to call servers, wait for them and stop them. Tests start a PostgreSQL of their
+own in a temporary folder. As root, PostgreSQL runs as the user ``postgres``, which Debian's package creates, and which
+must be able to reach the folder.
 """
 
 import os
@@ -39,15 +38,15 @@ TALKING: Any = {"proxy": None, "open_timeout": PATIENCE, "ping_interval": None}
 PORTS = range(20_000, 32_000)
 """Ports for servers that must know theirs beforehand. Linux and macOS give outgoing connections higher ones."""
 _reserved: list[socket.socket] = []
-"""UDP sockets at our ports, which keep other processes away from them."""
+"""UDP sockets bound to our ports, which tell other processes that these are taken."""
 
 
 class Unserved(RuntimeError):
-    """Something that is not installed, or doesn't start or end in time."""
+    """A service that is not installed, or doesn't start or end in time."""
 
 
 def find(*names: str) -> str | None:
-    """A program by one of its names, also where Debian keeps PostgreSQL's and nginx."""
+    """Return the path of a program by one of its names, also where Debian keeps PostgreSQL's programs and nginx."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda one: -float(one.parent.name))
     path = os.pathsep.join([os.environ.get("PATH", os.defpath), *map(str, folders), "/usr/sbin"])
     return next((found for name in names if (found := shutil.which(name, path=path))), None)
@@ -68,7 +67,7 @@ def _end(process: "Process") -> None:
 
 
 def running(folder: Path) -> int | None:
-    """Return the process whose number stands in the file ``pid`` of a folder, if it runs."""
+    """Return the process in the file ``pid`` of a folder, if it runs."""
     with suppress(OSError, ValueError):
         pid = int((folder / "pid").read_text())
         return pid if alive(pid) else None
@@ -76,7 +75,7 @@ def running(folder: Path) -> int | None:
 
 
 def alive(pid: int) -> bool:
-    """Whether a process is there, and not only its name."""
+    """Return whether a process runs and is no zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -89,7 +88,7 @@ class Postgres:
     host = "127.0.0.1"
 
     def __init__(self, folder: Path) -> None:
-        """Make its data unless they are there. Raises Unserved if it isn't installed."""
+        """Create its data unless they exist. Raise Unserved if PostgreSQL isn't installed."""
         self.folder = folder
         self.data = folder / "data"
         self._process: subprocess.Popen[bytes] | None = None
@@ -109,12 +108,12 @@ class Postgres:
         self.port = int((folder / "port").read_text())
 
     def address(self, database: str = "postgres") -> str:
-        """Where it is."""
+        """Return the address of a database."""
         return f"postgresql://skulduggery@{self.host}:{self.port}/{database}"
 
     @property
     def pid(self) -> int | None:
-        """Its process, if it runs."""
+        """The id of its process, if it runs."""
         with suppress(OSError, ValueError, IndexError):
             pid = int((self.data / "postmaster.pid").read_text().split()[0])
             return pid if alive(pid) else None
@@ -133,11 +132,11 @@ class Postgres:
         until(self._ready, f"PostgreSQL doesn't start: {self.folder / 'log'} says why")
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """End it: by default at once, but in order."""
+        """Stop it, by default at once but cleanly."""
         pid = self.pid
         if pid is None:
             return
-        # Its children are in sessions of their own: a SIGKILL must find each.
+        # Its children are in sessions of their own, so each needs a SIGKILL.
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split() if how == signal.SIGKILL else []
         for one in (pid, *map(int, children)):
             with suppress(ProcessLookupError):
@@ -147,7 +146,7 @@ class Postgres:
             self._process.wait()
 
     def make(self, name: str) -> str:
-        """Make a new database, whose name begins so, and return its address."""
+        """Create a database whose name begins with ``name``, and return its address."""
         database = f"{name}{next(self._numbers)}"
         createdb = find("createdb")
         assert createdb is not None
@@ -160,7 +159,7 @@ class Postgres:
             raise Unserved(done.stderr.strip())
 
     def _ready(self) -> bool:
-        """Whether it takes connections: it says so in the last line of this file."""
+        """Return whether it accepts connections, which it notes in the last line of its pid file."""
         with suppress(OSError, IndexError):
             return (
                 self.pid is not None and (self.data / "postmaster.pid").read_text().splitlines()[7].strip() == "ready"
@@ -169,12 +168,12 @@ class Postgres:
 
 
 class Redis:
-    """A Redis or Valkey over a folder: nothing of it lasts."""
+    """A Redis or Valkey over a folder, which keeps none of its data."""
 
     host = "127.0.0.1"
 
     def __init__(self, folder: Path) -> None:
-        """Raises Unserved if neither is installed."""
+        """Prepare the folder. Raise Unserved if neither program is installed."""
         program = find("valkey-server", "redis-server")
         if program is None:
             raise Unserved("Neither Valkey nor Redis is installed")
@@ -189,7 +188,7 @@ class Redis:
 
     @property
     def pid(self) -> int | None:
-        """Its process, if it runs."""
+        """The id of its process, if it runs."""
         return running(self.folder)
 
     def start(self) -> None:
@@ -209,7 +208,7 @@ class Redis:
         until(self._answers, f"{self._program} doesn't start: {self.folder / 'log'} says why")
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """End it: by default in order."""
+        """Stop it, by default cleanly."""
         if (pid := self.pid) is not None:
             os.kill(pid, how)
             until(lambda: not alive(pid), f"{self._program} doesn't end")
@@ -224,7 +223,7 @@ class Redis:
 
 
 def nginx() -> str:
-    """The program. Raises Unserved if it isn't installed."""
+    """Return the path of nginx. Raise Unserved if it isn't installed."""
     program = find("nginx")
     if program is None:
         raise Unserved("nginx is not installed")
@@ -238,8 +237,10 @@ def front(
     changes: Sequence[tuple[str, str]] = (),
     prefer: int | None = None,
 ) -> subprocess.Popen[str]:
-    """Start an nginx as ``configure`` has it. Raises Unserved if nginx isn't installed; whether it answers is for the
-    caller to see."""
+    """Start an nginx with the configuration of ``configure``. Raise Unserved if nginx isn't installed.
+
+    The caller waits until it answers.
+    """
     command = [*configure(folder, servers, port, changes, prefer), "-g", "daemon off;"]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
@@ -255,7 +256,7 @@ def configure(
     command. The lines are those of the page for hosts, with ``changes``.
 
     Its answers say in ``X-Served-By`` where they come from. With ``prefer``, all calls go to this one of the servers,
-    unless they say ``at``. Raises Unserved if nginx isn't installed.
+    unless they say ``at``. Raise Unserved if nginx isn't installed.
     """
     program = nginx()
     (text,) = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(), re.DOTALL)
@@ -281,7 +282,7 @@ class Nginx:
     """An nginx over a folder, in front of two servers at ports that were free when the folder was made."""
 
     def __init__(self, folder: Path) -> None:
-        """Raises Unserved if it isn't installed."""
+        """Prepare the folder. Raise Unserved if nginx isn't installed."""
         nginx()
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
@@ -291,11 +292,11 @@ class Nginx:
 
     @property
     def pid(self) -> int | None:
-        """Its process, if it runs."""
+        """The id of its process, if it runs."""
         return running(self.folder)
 
     def start(self) -> None:
-        """Start it with the lines of the page for hosts. Raises Unserved if it finds them wrong."""
+        """Start or reload it with the lines of the page for hosts. Raise Unserved if it rejects them."""
         command = configure(self.folder, [f"127.0.0.1:{one}" for one in self.servers], self.port)
         for more in [["-t"]] if self.pid else [["-t"], []]:
             done = subprocess.run([*command, *more], capture_output=True, text=True, check=False)
@@ -303,14 +304,14 @@ class Nginx:
                 raise Unserved(done.stderr.strip())
 
     def stop(self) -> None:
-        """End it."""
+        """Stop it."""
         if (pid := self.pid) is not None:
             os.kill(pid, signal.SIGTERM)
             until(lambda: not alive(pid), "nginx doesn't end")
 
 
 def free_port() -> int:
-    """Return a port of loopback for a server that must know it beforehand. Raises Unserved if none is free.
+    """Return a port of loopback for a server that must know it beforehand. Raise Unserved if none is free.
 
     The port stays reserved until this process ends: a UDP socket at the same number tells other processes that call
     this function that it is taken.
@@ -330,7 +331,7 @@ def free_port() -> int:
 
 
 def until(done: Callable[[], bool], otherwise: str) -> None:
-    """Wait for something. Raises Unserved if it takes too long."""
+    """Wait until ``done`` is true. Raise Unserved with the text ``otherwise`` if that takes too long."""
     end = time.monotonic() + PATIENCE
     while not done():
         if time.monotonic() > end:
@@ -339,7 +340,7 @@ def until(done: Callable[[], bool], otherwise: str) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Start all three and say where they are, or stop them."""
+    """Start all three and print their addresses, or stop them."""
     try:
         postgres, redis, proxy = Postgres(FOLDER / "postgres"), Redis(FOLDER / "redis"), Nginx(FOLDER / "nginx")
         if [*arguments] == ["stop"]:

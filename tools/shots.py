@@ -35,7 +35,7 @@ PAGE = """<!doctype html>
 
 
 def index(folder: Path) -> str:
-    """A page with all pictures of a folder."""
+    """Return a page with all pictures of a folder."""
     parts = []
     for screen in SCREENS:
         found = sorted((folder / screen).glob("*.png"))
@@ -49,7 +49,7 @@ def index(folder: Path) -> str:
 
 
 def shoot(visitor: Visitor, name: str, languages: Sequence[str], folder: Path) -> Sequence[str]:
-    """Take the pictures of a screen, in each language by day and by night; what went wrong on the way."""
+    """Take the pictures of a screen, in each language by day and by night; return what went wrong."""
     (folder / name).mkdir(parents=True, exist_ok=True)
     try:
         with at(visitor, name) as one:
@@ -64,7 +64,7 @@ def shoot(visitor: Visitor, name: str, languages: Sequence[str], folder: Path) -
 
 
 def main(args: Sequence[str]) -> int:
-    """Take the pictures; the exit code says whether every screen could be reached."""
+    """Take the pictures; return an exit code that says whether every screen could be reached."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
     parser.add_argument("--only", nargs="+", choices=SCREENS, default=list(SCREENS), metavar="SCREEN")

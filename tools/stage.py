@@ -1,4 +1,4 @@
-"""A server with tables at the moments worth looking at, for pictures and for tests in a browser."""
+"""A server with tables at moments worth looking at, for pictures and for tests in a browser."""
 
 import random
 import signal
@@ -20,14 +20,16 @@ from websockets.sync.client import ClientConnection, connect
 
 Document = dict[str, Any]
 Wish = Callable[[Any], bool]
-"""Whether the moment has come that somebody waits for, seen from a chair of the game."""
+"""A test, given a chair, of whether the wanted moment has come."""
 MOST_TABLES = 500
-"""Tables that are played to find a moment: the rarest comes at one table in thirty."""
+"""The most tables that are played to find a moment; the rarest comes at one table in thirty."""
 DEALS = Path(__file__).with_name("deals.toml")
-"""The number of a deal at which each moment has come soon. Others are tried if it doesn't any more: rules and bots
-change. ``find_deals.py`` writes it."""
+"""A file with the number of a deal at which each moment comes soon, written by ``find_deals.py``.
+
+If rules and bots have changed so that it no longer comes there, the stage tries other deals.
+"""
 BREATH = 0.5
-"""Seconds to wait for whoever has said too much at once."""
+"""Seconds to wait after a refusal because of too many messages."""
 NOTES = """
 address = "http://127.0.0.1"
 after = 86400
@@ -38,11 +40,11 @@ push = {}
 
 
 class Server:
-    """A server process over a folder of its own, at a free port; its bots don't dawdle."""
+    """A server process over a folder of its own, at a free port, whose bots answer without delay."""
 
     def __init__(self, data: Path, *options: str) -> None:
         self.wish = data / known_deals.WISH
-        """Where the deal of the next table is named."""
+        """The file that names the deal of the next table."""
         arguments = ["serve", "--port", "0", "--data", str(data), "--bot-delay", "0", "--calls", "1000000", *options]
         self.process = forks.start(arguments, program=(known_deals.__file__,), stdout=subprocess.PIPE)
         end_with(self, self.process)
@@ -57,13 +59,13 @@ class Server:
         self.process.stdout.close()
 
     def get(self, path: str, token: str | None = None) -> Any:
-        """What a GET gives."""
+        """Return the result of a GET."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         answer = httpx.get(f"{self.address}/api/{path}", headers=headers, **ASKING)
         return answer.raise_for_status().json()
 
     def post(self, path: str, body: object = None, token: str | None = None) -> Document:
-        """What a POST gives."""
+        """Return the result of a POST."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         answer = httpx.post(f"{self.address}/api/{path}", json=body or {}, headers=headers, **ASKING)
         out: Document = answer.raise_for_status().json()
@@ -72,7 +74,7 @@ class Server:
 
 @dataclass(frozen=True)
 class Table:
-    """A table with the seat that one looks from; without a token one looks on."""
+    """A table, seen from a seat, or by a spectator without a token."""
 
     server: Server
     id: str
@@ -82,23 +84,23 @@ class Table:
 
     @property
     def held(self) -> Document:
-        """The seat as the browser keeps it."""
+        """The seat as the browser stores it."""
         return {"table": self.id, "seat": self.seat, "token": self.token, "game": self.game, "at": 0}
 
     @contextmanager
     def sit(self) -> Iterator["Chair"]:
-        """Sit down there."""
+        """Connect to the seat while the context lasts."""
         address = f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
         with connect(address, compression=None, max_size=None, **TALKING) as socket:
             yield CHAIRS[self.game](socket, self)
 
     def by_others(self) -> "Table":
-        """The same table for somebody who looks on."""
+        """Return the same table for a spectator."""
         return replace(self, token=None)
 
 
 class Chair:
-    """A seat at a table whose answers are drawn, the wanted ones first."""
+    """A seat at a table that answers at random and prefers wanted answers."""
 
     def __init__(self, socket: ClientConnection, table: Table) -> None:
         self.socket = socket
@@ -115,22 +117,22 @@ class Chair:
 
     @property
     def over(self) -> bool:
-        """The scoring has come."""
+        """True once the final scores are shown."""
         return bool(self.view["scores"])
 
     def say(self, document: Document) -> None:
-        """Send something."""
+        """Send a document."""
         self.socket.send(msgspec.json.encode(document).decode())
 
     def hear(self, patience: float = PATIENCE) -> None:
-        """Take what comes next. Raises TimeoutError if nothing does."""
+        """Receive the next document. Raise TimeoutError if none comes."""
         document = msgspec.json.decode(self.socket.recv(timeout=patience))
         kind = document["t"]
         if kind == "refused":
             if document["code"] != "fast":
                 raise AssertionError(document)
             time.sleep(BREATH)
-            self._answered = ""  # it will be said again
+            self._answered = ""  # so that it is sent again
         if kind in ("state", "events"):
             self.ask, self.view, self.offers = document["ask"], document["view"], document["offers"]
             self.messages += document.get("messages", [])
@@ -140,7 +142,8 @@ class Chair:
             self.chat.append(document)
 
     def play(self, wish: Wish, wanted: str = "") -> bool:
-        """Answer until the moment has come, or the game is over; ``wanted`` is the ability one is after."""
+        """Answer until the moment comes and return True, or until the game ends; ``wanted`` is the ability to look
+        for."""
         while not wish(self):
             if self.info["status"] != "running" or self.over:
                 return False
@@ -149,18 +152,18 @@ class Chair:
         return True
 
     def answer(self, wanted: str = "") -> None:
-        """Answer what is asked, if anything is."""
+        """Answer the open question, if there is one."""
         if self.ask is not None and self.ask["id"] != self._answered:
             self._answered = self.ask["id"]
             best = max(self.ask["options"], key=lambda option: self.worth(option["words"], wanted))
             self.say({"t": "answer", "ask": self._answered, "words": best["words"]})
 
     def asked(self, kind: str, least: int = 1) -> bool:
-        """Whether this is asked, with so many options."""
+        """Return whether the open question is of this kind and has at least this many options."""
         return self.ask is not None and self.ask["kind"] == kind and len(self.ask["options"]) >= least
 
     def worth(self, words: list[str], wanted: str) -> float:
-        """How much an answer is liked: chance, but never a pass where there is more to do."""
+        """Return how desirable an answer is: random, but negative for a pass."""
         return -1 if words[0] in ("pass", "nothing") or words[-1] == "nothing" else self.random.random()
 
 
@@ -175,35 +178,35 @@ class CrooksChair(Chair):
 
     @property
     def in_hand(self) -> str | None:
-        """What the crook in the hand can do."""
+        """The ability of the crook in the hand."""
         crook: int = self.view["hand"]
         return [*self.abilities.values()][crook]
 
     @property
     def crooks(self) -> int:
-        """How many lie on the grid."""
+        """The number of crooks on the grid."""
         return sum(map(len, self.view["rows"]))
 
     def worth(self, words: list[str], wanted: str) -> float:
-        """What leads to the wanted ability first, then what uses any."""
+        """Return how desirable an answer is: highest if it leads to the wanted ability, then if it uses any."""
         if words[0] == "take" and self.abilities[words[1]] == wanted:
             return 2
         return super().worth(words, wanted) + (words[-1] == "ability")
 
 
 CHAIRS: dict[str, type[Chair]] = {"crooks": CrooksChair}
-"""By game; a module of another game adds its own."""
+"""The class of chairs of each game; modules of other games add theirs."""
 MOMENTS: dict[str, Callable[["Stage"], Table]] = {}
-"""How tables of other games come about, by name; those of Crooks are methods of the stage."""
+"""Functions that make tables of other games, by name; those of Crooks are methods of the stage."""
 
 
 def over(chair: Chair) -> bool:
-    """The scoring has come."""
+    """Return whether the final scores are shown."""
     return chair.over
 
 
 def moments(game: str) -> Callable[..., Callable[[Wish], Wish]]:
-    """A decorator that takes a wish into the list of moments of a game, under its name."""
+    """Return a decorator that adds a wish to the moments of a game, under its name."""
 
     def moment(
         seats: int = 4, options: Document | None = None, wanted: str = "", bot: str = "random"
@@ -220,12 +223,12 @@ def moments(game: str) -> Callable[..., Callable[[Wish], Wish]]:
 
 
 class Stage:
-    """Tables at their moments, made when first asked for."""
+    """Tables at their moments, each made when it is first asked for."""
 
     def __init__(self, server: Server, lonely: Server) -> None:
         self.server = server
         self.lonely = lonely
-        """A server where whoever is not connected is away at once."""
+        """A server on which a player who disconnects is away at once."""
         self.joined: list[Table] = []
         """The seats of those who joined the last table with people, in their order."""
         self.deals: dict[str, int] = tomllib.loads(DEALS.read_text("utf-8"))
@@ -237,23 +240,25 @@ class Stage:
 
     @property
     def last_joined(self) -> Table:
-        """The seat of whoever joined a table last."""
+        """The seat of the player who joined a table last."""
         return self.joined[-1]
 
     def table(self, name: str) -> Table:
-        """The table of this name (the functions below, and what other games add)."""
+        """Return the table of this name (the methods below, and moments of other games)."""
         if name not in self._made:
             self._made[name] = self.make(name)
         return self._made[name]
 
     def deals_for(self, name: str) -> list[tuple[int, str]]:
-        """Return the deals to look for a moment at: numbers and names; none is named twice, since a deal also gives
-        a table its address."""
+        """Return the deals to try for a moment, as numbers and names.
+
+        A deal is named only once, because its name also gives the table its address.
+        """
         known = name not in self.found
         return [(n, f"{name} {n}" if known else "") for n in range(self.deals.get(name, 0), MOST_TABLES)]
 
     def make(self, name: str) -> Table:
-        """Another table of this name."""
+        """Make another table of this name."""
         self._name = name
         try:
             return MOMENTS[name](self) if name in MOMENTS else getattr(self, f"_{name}")()
@@ -269,9 +274,10 @@ class Stage:
         bot: str = "random",
         deal: str = "",
     ) -> Table:
-        """A table of people with these names (the first one sits there; ``?`` is a free seat), bots named ``bot``.
+        """Make a table with these seats: people by their names, the viewer first, ``?`` for a free seat, ``bot`` for a
+        bot.
 
-        The same ``deal`` is the same game, if all answer the same; without a name it is any.
+        The same ``deal`` with the same answers gives the same game; without a deal the game is random.
         """
         server = server or self.server
         first, *others = names
@@ -300,7 +306,7 @@ class Stage:
         bot: str = "random",
         **options: object,
     ) -> Table:
-        """A table where this is so at my seat; ``wanted`` is what one is after there."""
+        """Return a table where ``wish`` is true at my seat; ``wanted`` is the ability to look for."""
         name = self._name or wish.__qualname__
         for number, deal in self.deals_for(name):
             table = self.new("Ada", *["bot"] * (seats - 1), game=game, options=options, bot=bot, deal=deal)
@@ -314,7 +320,7 @@ class Stage:
         return self.find(lambda chair: chair.asked("recruit"))
 
     def _recruit(self) -> Table:
-        """Some way into a game, with notes of hideouts, one of them empty."""
+        """Some way into a game, with notes on hideouts, one of them empty."""
         return self.find(
             lambda chair: (
                 chair.asked("recruit", 4)
@@ -371,7 +377,7 @@ class Stage:
         )
 
     def _others(self) -> Table:
-        """Somebody else is at it; there has been some talk."""
+        """Another player's turn, after some talk."""
         for _ in range(MOST_TABLES):
             table = self.new("Ada", "Maximiliane von Wallenstein-Hohenfels", "bot")
             with table.sit() as chair:
@@ -394,7 +400,7 @@ class Stage:
         return table
 
     def _short(self) -> Table:
-        """A game of two that is over: soon looked back on."""
+        """A finished game of two, which is quick to review."""
         table = self.new("Ada", "bot")
         with table.sit() as chair:
             chair.play(over)
@@ -421,7 +427,8 @@ class Stage:
 
 @contextmanager
 def stage(folder: Path) -> Iterator[Stage]:
-    """Two servers over a folder, and what is played there. One offers notes in every way; nobody gets any."""
+    """Yield tables on two servers over a folder. One of the servers offers notifications of every kind, but sends
+    none."""
     notes = folder / "notes.toml"
     notes.write_text(NOTES, "utf-8")
     servers = [

@@ -1,4 +1,4 @@
-"""Visits to the browser client: how it is looked at, and what a visitor can do there."""
+"""Visits to the browser client: the size and look of the screen, and what a visitor does there."""
 
 import json
 import shutil
@@ -12,31 +12,36 @@ from stage import Stage, Table
 
 THEMES = ("light", "dark")
 CONTRASTS = ("none", "more", "forced")
-"""The colours of the world, high contrast, the few colours of a system."""
+"""Contrast settings: the colours of each world, high contrast, and the few colours of the system."""
 SIZES = {
     "laptop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768), "zoomed": (720, 450), "narrow": (320, 640),
 }  # fmt: skip
-"""In CSS pixels; a laptop that is zoomed to 200%, and what must do without scrolling to the side (WCAG 2.2, 1.4.10)."""
+"""Sizes in CSS pixels. ``zoomed`` is a laptop at 200%; ``narrow`` must need no sideways scrolling (WCAG 2.2,
+1.4.10)."""
 PATIENCE = 1000 * services.PATIENCE
 """Milliseconds after which a page that shows nothing new has failed."""
 STOPPED = """addEventListener('securitypolicyviolation', event => queueMicrotask(() => {
   throw Error(`stopped by ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`)
 }))"""
-"""What the content security policy stops is a fault of the page."""
+"""A script that turns violations of the content security policy into errors of the page."""
 MOST_ANSWERS = 100
-"""Answers given to come to what one waits for: some turns of a long game."""
+"""The most answers given until a wanted moment: some turns of a long game."""
 LOCALES = {"en": "en-GB", "it": "it-IT", "de": "de-DE", "ru": "ru-RU"}
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
          "--disable-sync", "--no-first-run", "--host-resolver-rules=MAP table.home 127.0.0.1",
          "--renderer-process-limit=1")  # fmt: skip
-"""Options of Chromium. This machine is also found by a name, as others in a home are: by plain http that is not secure.
-The last one lets pages of one context share a process: a page in a process that runs takes a fifth less of a core."""
+"""Options of Chromium.
+
+The name ``table.home`` leads to this machine, to test plain http to a named host, which is not a secure context.
+``--renderer-process-limit`` lets pages of one context share a process, so that a new page needs a fifth less processor
+time.
+"""
 KEEPERS: set[Page] = set()
 """Empty pages, each of which keeps the process of its context running."""
 
 
 class Look(NamedTuple):
-    """How a screen is looked at."""
+    """The language, theme, size and contrast of a screen."""
 
     language: str
     theme: str
@@ -49,7 +54,7 @@ class Look(NamedTuple):
 
 
 class Visitor:
-    """Somebody who looks at the client in one way, with a browser of their own."""
+    """A person with a browser of their own and one look."""
 
     def __init__(self, browser: Browser, stage: Stage, look: Look) -> None:
         self.stage = stage
@@ -74,7 +79,7 @@ class Visitor:
 
     @contextmanager
     def visit(self) -> Iterator["Visit"]:
-        """A page of its own."""
+        """Yield a new page."""
         one = Visit(self)
         try:
             yield one
@@ -82,13 +87,13 @@ class Visitor:
             one.page.close()
 
     def close(self) -> None:
-        """Go home."""
+        """Close the browser context."""
         KEEPERS.remove(self.keeper)
         self.context.close()
 
 
 class Visit:
-    """A page of somebody who has just come."""
+    """A new page of a visitor."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.stage = visitor.stage
@@ -100,7 +105,7 @@ class Visit:
         self.page.add_init_script(STOPPED)
 
     def keep(self, tables: Sequence[Table] = (), **more: object) -> None:
-        """What the page knows: these seats, and besides the look what else it is told. Nobody is logged in."""
+        """Store these seats and the look in the browser, with ``more`` settings. Nobody is logged in."""
         self.page.context.clear_cookies()
         kept = {"language": self.look.language, "theme": self.look.theme, "pace": "none", "name": "Ada", **more}
         kept["contrast"] = "more" if self.look.contrast == "more" else "none"
@@ -109,7 +114,7 @@ class Visit:
         self.page.add_init_script(f"localStorage.clear(); Object.assign(localStorage, {json.dumps(store)})")
 
     def lobby(self, *tables: Table) -> None:
-        """The lobby, of somebody who has seats at these tables."""
+        """Open the lobby as a person with seats at these tables."""
         self.keep(tables)
         self.page.goto(self.stage.server.address)
         self.page.locator(".game .row .button").last.wait_for()
@@ -119,13 +124,13 @@ class Visit:
         )
 
     def sit(self, table: Table, ready: str = "[data-option]", **more: object) -> None:
-        """A table, until something is there."""
+        """Open a table, and wait for ``ready``."""
         self.keep([table], **more)
         self.page.goto(f"{table.server.address}/table/{table.id}")
         self.page.locator(ready).first.wait_for()
 
     def click(self, selector: str, nth: int = 0) -> None:
-        """Press something."""
+        """Press an element."""
         one = self.page.locator(selector).nth(nth)
         one.tap() if self.phone else one.click()
 
@@ -153,13 +158,13 @@ class Visit:
         self.page.locator(".lens").wait_for()
 
     def review(self, table: Table, ready: str = ".steer") -> None:
-        """Look at a game that is over."""
+        """Open the review of a finished game."""
         self.keep([table])
         self.page.goto(f"{table.server.address}/review/{table.id}")
         self.page.locator(ready).wait_for()
 
     def look_back(self, table: Table) -> None:
-        """Look at a game that is over, with all that can be learned, at a step where there is something."""
+        """Open the review with its lessons, at a step that has one."""
         self.review(table)
         self.click("[data-lookback]")
         self.page.locator("[data-luck]").wait_for(timeout=10 * PATIENCE)
@@ -173,7 +178,7 @@ class Visit:
         self.page.locator("dialog [data-advice]").first.wait_for()
 
     def play_on(self, table: Table, wanted: str) -> None:
-        """Sit down and give the first answers that come until something appears; there everything stops."""
+        """Sit down, give the first answers until ``wanted`` appears, and stop all timers and animations there."""
         self.page.add_init_script(
             f"""const later = setTimeout
             const watch = new MutationObserver(() => {{
@@ -197,27 +202,27 @@ class Visit:
         raise AssertionError(f"{MOST_ANSWERS} answers did not lead to {wanted}")
 
     def speak(self, language: str) -> None:
-        """As if a language were chosen in another tab: this one follows."""
+        """Change the language as another tab would, and wait until this page follows."""
         self.page.evaluate("code => localStorage.setItem('skulduggery-language', JSON.stringify(code))", language)
         self.page.evaluate("dispatchEvent(new StorageEvent('storage'))")
         self.page.wait_for_function("code => document.documentElement.lang === code", arg=language)
         self.settle()
 
     def settle(self) -> None:
-        """Wait until fonts are there and everything is drawn."""
+        """Wait until fonts are loaded and everything is drawn."""
         self.page.evaluate(
             "document.fonts.ready.then(() => new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r))))"
         )
 
 
 def find_chromium() -> str | None:
-    """Path of Debian's Chromium; if both are there, of the build without windows: a page costs it far less."""
+    """Return the path of Debian's Chromium, preferably of the headless shell, whose pages cost far less."""
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium. Raises FileNotFoundError where there is none."""
+    """Start Debian's Chromium while the context lasts. Raise FileNotFoundError if there is none."""
     path = find_chromium()
     if path is None:
         raise FileNotFoundError("chromium")

@@ -47,7 +47,7 @@ def documents() -> str:
 
 
 def declared(name: str, schema: Schema) -> str:
-    """A schema as an exported type, with its description."""
+    """Return a schema as an exported type, with its description."""
     if "properties" not in schema:
         return f"{told(schema, '')}export type {name} = {typed(schema)}"
     needed = schema.get("required", ())
@@ -59,7 +59,7 @@ def declared(name: str, schema: Schema) -> str:
 
 
 def told(schema: Schema, indent: str) -> str:
-    """A description as a comment."""
+    """Return a description as a comment."""
     lines = cleandoc(schema.get("description", "")).replace("``", "`").splitlines()
     if len(lines) < 2:
         return "".join(f"{indent}/** {line} */\n" for line in lines)
@@ -67,7 +67,7 @@ def told(schema: Schema, indent: str) -> str:
 
 
 def typed(schema: Schema) -> str:
-    """A schema as an expression."""
+    """Return a schema as a type expression."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "enum" in schema:
@@ -86,7 +86,7 @@ def typed(schema: Schema) -> str:
 
 
 def listed(schema: Schema) -> str:
-    """A list, or a tuple where the first things are of kinds of their own."""
+    """Return the type of a list, or of a tuple whose first items have types of their own."""
     rest = schema.get("items", {})
     if "prefixItems" in schema:
         first = [typed(one) for one in schema["prefixItems"]]
@@ -95,7 +95,7 @@ def listed(schema: Schema) -> str:
 
 
 def many(schema: Schema) -> str:
-    """Any number of these."""
+    """Return the type of a list of this schema."""
     one = typed(schema)
     return f"({one})[]" if " | " in one else f"{one}[]"
 

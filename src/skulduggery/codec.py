@@ -1,4 +1,4 @@
-"""Documents: logs and saves as text, read back with one clear sentence where they are damaged.
+"""Logs and saves as text, read back with one clear sentence about any damage.
 
 A log is lines of JSON: a header, then one line an entry, ``["2","take","bruiser"]``. A save is one JSON object. Both
 carry their card data, so that they outlive a change of the house cards; both name cards and effects, never numbers.
@@ -20,7 +20,7 @@ from skulduggery.record import Entry, Record, Source
 LOG_FORMAT = 1
 SAVE_FORMAT = 2
 LONGEST = 4_000_000
-"""Bytes of the longest document that is read."""
+"""The greatest length of a document that is read, in bytes."""
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -44,7 +44,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Version(msgspec.Struct):
-    """The one thing that every save has in common."""
+    """The field that every save has, whatever its format."""
 
     save: int = 0
 
@@ -80,7 +80,8 @@ def rules_for(
 ) -> Rules:
     """Return the rules that a document names, made once. Raise BadInput if its own card data don't give its digest.
 
-    ``older``: today's rules will do for a document of an older version, as far as its game can play on from saves.
+    ``older``: if the document is of an older version, accept today's rules, provided that its game can play on from
+    saves.
     """
     known = _rules.get(digest)
     same = known is not None and known.game == game and known.seats == seats and known.options == options
@@ -100,8 +101,10 @@ def rules_for(
 
 
 def write_log(record: Record, shuffle: Shuffle | None = None, bots: Sequence[int] = ()) -> bytes:
-    """Return a game so far, as the bytes of a log file; ``shuffle`` only of one that is over. ``bots``: seats from
-    0."""
+    """Return a game so far as the bytes of a log file.
+
+    ``shuffle``: the origin of chance, only for a finished game; ``bots``: seats from 0.
+    """
     rules = record.rules
     header = Header(
         LOG_FORMAT,
@@ -119,7 +122,7 @@ def write_log(record: Record, shuffle: Shuffle | None = None, bots: Sequence[int
 
 
 def write_entries(header: Header, entries: Sequence[Entry]) -> bytes:
-    """Return the same from its parts, whose rules may be gone."""
+    """Return the bytes of a log from its parts, even if their rules are gone."""
     header.variant = header.seats in api.game(header.game).variants
     lines = [msgspec.json.encode(header)]
     lines += [msgspec.json.encode([who, *what]) for who, what in entries]
@@ -129,7 +132,7 @@ def write_entries(header: Header, entries: Sequence[Entry]) -> bytes:
 def read_log(data: bytes, name: str, source: Source | None = None) -> Record:
     """Return the game that a log holds, played again from the start. ``name`` names the file in messages.
 
-    Raises BadInput with the line, what is wrong there and what would be right.
+    Raise BadInput with the line, its fault, and what would be right.
     """
     lines = _lines(data, name)
     with _met(name, 1):
@@ -153,7 +156,7 @@ def _begun(header: Header) -> Record:
 
 
 def _enter(record: Record, words: list[str]) -> None:
-    """Take an entry of a log."""
+    """Enter an entry of a log."""
     if len(words) < 2:
         raise BadInput(flaw("log-entry"))
     try:
@@ -173,10 +176,10 @@ def read_shuffle(data: bytes, name: str) -> Shuffle:
 
 
 def read_bots(data: bytes, name: str) -> list[str]:
-    """Return the names of those who were no people from the beginning: as the list says that was sealed before the
-    deal, without one as the log itself says.
+    """Return the names of the seats that were bots from the beginning, by the sealed list, or without one by the log
+    itself.
 
-    The log must be one that ``read_log`` reads. Raise BadInput if the list is none.
+    The log must be one that ``read_log`` accepts. Raise BadInput if the list is damaged.
     """
     header = _header(data, name)
     if header.shuffle is None:
@@ -187,14 +190,14 @@ def read_bots(data: bytes, name: str) -> list[str]:
 
 
 def read_receipt(data: bytes, name: str) -> Receipt:
-    """Return what a client kept of a game. Raise BadInput if the file is damaged."""
+    """Return a client's receipt of a game. Raise BadInput if the file is damaged."""
     with _met(name):
         out: Receipt = _decode(data, Receipt)
     return out
 
 
 def write_save(state: State) -> bytes:
-    """Return a state as bytes, at any question."""
+    """Return a state, at any question, as bytes."""
     rules = state.rules
     return msgspec.json.encode(
         Save(
@@ -214,9 +217,9 @@ def write_save(state: State) -> bytes:
 def read_save(data: bytes, name: str) -> State:
     """Return the state that ``write_save`` wrote, in this version or an older one.
 
-    A save is for the program that wrote it: its shape, version and rules are checked, and not whether play can lead to
-    such a state. What comes from others is a log (``read_log``), played again by the rules. Raise BadInput for a save
-    that is damaged or of a format that is not known.
+    A save is for the program that wrote it: its shape, version and rules are checked, but not whether play can lead to
+    such a state. Games from others come as logs (``read_log``), which are played again by the rules. Raise BadInput for
+    a save that is damaged or of an unknown format.
     """
     with _met(name):
         return _state(data)
@@ -248,7 +251,8 @@ def _state(data: bytes) -> State:
 
 
 def _upgrade_1(document: dict[str, Any]) -> dict[str, Any]:
-    """Format 1 listed the seats that had passed and knew no piles from which nothing could be taken."""
+    """Upgrade a save of format 1, which listed the seats that had passed and lacked piles from which nothing could
+    be taken."""
     table = dict(document["table"])
     passed = table.pop("passed")
     if not isinstance(passed, list) or any(type(seat) is not int or not 0 <= seat < 32 for seat in passed):
@@ -275,7 +279,7 @@ def _upgraded(document: dict[str, Any]) -> dict[str, Any]:
 
 @contextmanager
 def _met(name: str, line: int = 0) -> Iterator[None]:
-    """Whatever is wrong in here was met in this file, in this line of it (counted from 1)."""
+    """Add the file, and its line from 1, to any BadInput raised in the context."""
     try:
         yield
     except BadInput as error:

@@ -1,4 +1,4 @@
-"""Which tests show which rule: read from the marks of the tests, which are not run and not even imported for it."""
+"""Coverage of rules by tests, read from the marks in the tests' source; no test is run or imported."""
 
 import ast
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ def games_with_rules() -> tuple[str, ...]:
 
 
 def texts(game: str, language: str = "en") -> dict[str, str]:
-    """What each rule of a game says, by ID, in the order of the rules. Raises BadInput if there is no such text."""
+    """Return the text of each rule of a game by ID, in the order of the rules. Raise BadInput if there is none."""
     file = _locale(game, language)
     if not (game.isidentifier() and language.isidentifier() and file.is_file()):
         raise BadInput(f"The rules of {game[:40]!r} are not here in the language {language[:40]!r}.")
@@ -42,7 +42,8 @@ def find_tests() -> Path:
 
 
 def marks(tests: Path) -> dict[str, list[str]]:
-    """Each ID that a mark names, with its tests as pytest names them. Raises BadInput if there are no tests."""
+    """Return the tests of each ID that a mark names, as pytest names them. Raise BadInput if the folder doesn't
+    exist."""
     _check(tests)
     out: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
@@ -55,7 +56,7 @@ def marks(tests: Path) -> dict[str, list[str]]:
 
 
 def coverage(game: str, tests: Path) -> dict[str, list[str]]:
-    """Return the tests of each rule of a game; an empty list for a rule without any. Raise BadInput."""
+    """Return the tests of each rule of a game; the list is empty for a rule without any. Raise BadInput."""
     marked = marks(tests)
     return {rule: marked.get(rule, []) for rule in texts(game)}
 
@@ -66,13 +67,13 @@ def missing(game: str, tests: Path) -> list[str]:
 
 
 def unknown(tests: Path) -> dict[str, list[str]]:
-    """Return the IDs that marks name and no game has, with their tests. Raise BadInput."""
+    """Return the IDs that marks name but no game has, with their tests. Raise BadInput."""
     known = {rule for game in games_with_rules() for rule in texts(game)}
     return {rule: there for rule, there in marks(tests).items() if rule not in known}
 
 
 def report(game: str, tests: Path, language: str = "en") -> dict[str, dict[str, dict[str, str | list[str]]]]:
-    """Each rule of a game with its text and its tests, ready for JSON. Raises BadInput."""
+    """Return the text and the tests of each rule of a game, ready for JSON. Raise BadInput."""
     statements = texts(game, language)
     covered = coverage(game, tests)
     return {"rules": {rule: {"text": statements.get(rule, ""), "tests": covered[rule]} for rule in covered}}

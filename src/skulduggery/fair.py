@@ -1,5 +1,7 @@
-"""Chance that anyone can check (docs/fair.md): what is sealed before the deal, what follows from it, and whether a game
-that is over kept to it. No disk, no sockets, no server."""
+"""Verifiable chance (docs/fair.md): seals before the deal, draws from a shared key, and checks of a finished game.
+
+No disk, no sockets, no server.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -17,13 +19,13 @@ from skulduggery.undoing import undoes
 
 VERSION: Final = "skulduggery 1"
 SIZE: Final = 32
-"""Bytes of a key, of a share, of a seal, of a nonce."""
+"""Bytes of a key, a share, a seal or a nonce."""
 COMMITTING: Final = 2
-"""From this version on receipts hold commitments to the log."""
+"""The first version of receipts that holds commitments to the log."""
 
 
 class ListedSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat when the game was started; ``seal``: that of its share, in hexadecimal, empty if there is none."""
+    """A seat when the game was started. ``seal`` is the seal of its share in hexadecimal, empty if it has none."""
 
     kind: Literal["person", "bot"]
     name: str
@@ -31,13 +33,14 @@ class ListedSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DealList(msgspec.Struct):
-    """What was fixed when the game was started, before anybody told a secret: what the docs call the list. Later
-    releases may add fields: the text as a whole is hashed.
+    """The facts fixed when a game starts, before anybody reveals a secret; the docs call it the list.
+
+    Later releases may add fields, because the hash is that of the whole text.
 
     ``seal``: the server's; ``shares``: whether people's clients were asked to take part; ``follows``: the table whose
-    rematch this is, ``ended``: how many of those before were ended after their list was fixed; ``commits``: whether
-    the server commits to the log as it grows (it did not before version 2 of the receipt); ``cards``: the hash of the
-    card data (``cards_hash``), empty in lists from before lists had it.
+    rematch this is; ``ended``: how many rematches before it were ended after their list was fixed; ``commits``: whether
+    the server commits to the log as it grows (since version 2 of the receipt); ``cards``: the hash of the card data
+    (``cards_hash``), empty in older lists.
     """
 
     table: str
@@ -54,9 +57,12 @@ class DealList(msgspec.Struct):
 
 
 class Shuffle(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a log says of its chance: the list as the very text that was hashed; the server's key and the share of each
-    seat in hexadecimal, empty where a seat gave none. ``nonces``: for each entry those of its commitments, one after
-    the other in hexadecimal; None in a log of a game without commitments."""
+    """The part of a log about its chance.
+
+    ``listed``: the list, as the exact text that was hashed; ``key``: the server's key in hexadecimal; ``shares``: those
+    of the seats in hexadecimal, empty where a seat gave none; ``nonces``: for each entry the nonces of its commitments,
+    joined in hexadecimal, None in the log of a game without commitments.
+    """
 
     listed: str
     key: str
@@ -65,16 +71,19 @@ class Shuffle(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 Doubt = Literal["seal", "listed", "lacks", "told", "seat", "back", "begun", "withheld", "log", "device", "out"]
-"""What a client noted that is not as it should be. It doesn't forget a doubt: see docs/fair.md."""
+"""Irregularities that a client noted. A client never forgets one: see docs/fair.md."""
 INNOCENT: Final = ("device", "out")
 """Doubts that say only that this client has no share in the deal."""
 
 
 class Receipt(msgspec.Struct, forbid_unknown_fields=True):
-    """What a client kept of a game: the list as it saw it, its share, how many messages it was told, and the running
-    hash over them. Since version 2 also ``commitments``: how many commitments to the log it was sent, ``committed``:
-    the running hash over these, and its ``doubts``. Since version 3 also ``pace``: how many messages and commitments
-    it had been sent by then, each time that their difference had changed."""
+    """A client's own notes of a game.
+
+    ``listed``: the list as the client saw it; ``count``: how many messages it was told; ``told``: the running hash over
+    them. Since version 2, ``commitments``: how many commitments to the log it was sent; ``committed``: the running hash
+    over them; ``doubts``: the irregularities it noted. Since version 3, ``pace``: the numbers of messages and
+    commitments so far, each time that their difference had changed.
+    """
 
     receipt: int
     table: str
@@ -90,18 +99,18 @@ class Receipt(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Finding(NamedTuple):
-    """A thing to be said of a game: the text ``fair-CODE`` with ``args``; ``wrong`` if it isn't as it should be."""
+    """One result of a check: the text ``fair-CODE`` with ``args``; ``wrong`` if it speaks against the game."""
 
     code: str
     args: dict[str, str | int]
     wrong: bool = False
 
 
-# What is sealed
+# Seals and running hashes
 
 
 def hashed(purpose: str, *parts: bytes | str) -> bytes:
-    """SHA-256 over our name, the purpose and the parts, each with its length in eight bytes before it.
+    """Return SHA-256 over our name, the purpose and the parts, each preceded by its length in eight bytes.
 
     >>> hashed("deal", "ab", "c") == hashed("deal", "a", "bc")
     False
@@ -114,17 +123,18 @@ def hashed(purpose: str, *parts: bytes | str) -> bytes:
 
 
 def server_seal(table: str, key: bytes) -> bytes:
-    """What the server shows of its key when the table is made."""
+    """Return the seal of the server's key, which everybody is shown when the table is made."""
     return hashed("server", table, key)
 
 
 def seat_seal(table: str, seat: int, seal: bytes, share: bytes) -> bytes:
-    """What a client shows of its share, once it knows the server's ``seal``."""
+    """Return the seal of a client's share, which the client shows once it knows the server's ``seal``."""
     return hashed("seat", table, str(seat), seal, share)
 
 
 def game_key(text: str, key: bytes, shares: Sequence[bytes]) -> bytes:
-    """Where all chance of a game comes from: the list, the server's key, the share of each seat or nothing."""
+    """Return the key of all chance in a game, made of the list, the server's key, and each seat's share (empty if
+    none)."""
     return hashed("game", text, key, *shares)
 
 
@@ -134,7 +144,7 @@ def cards_hash(raw: bytes) -> str:
 
 
 def words(text: str) -> tuple[str, ...]:
-    """Return a list in four words, for people who compare it by voice."""
+    """Return four words that stand for a list, so that people can compare it by voice."""
     return tuple([_words()[byte] for byte in hashed("deal", text)[:4]])
 
 
@@ -149,7 +159,7 @@ def first_told(text: str) -> bytes:
 
 
 def next_told(before: bytes, message: Message) -> bytes:
-    """Return the running hash after one more message, which is taken as JSON without spaces."""
+    """Return the running hash after one more message; the message is hashed as JSON without spaces."""
     return hashed("told", before, msgspec.json.encode(message))
 
 
@@ -159,13 +169,13 @@ def first_logged(text: str) -> bytes:
 
 
 def next_logged(before: bytes, entry: Entry) -> bytes:
-    """Return the running hash after one more entry, which is taken as its line in the log."""
+    """Return the running hash after one more entry; the entry is hashed as its line in the log."""
     who, what = entry
     return hashed("entry", before, msgspec.json.encode([who, *what]))
 
 
 def commitment(nonce: bytes, logged: bytes) -> bytes:
-    """What everybody is sent with a public message; without the nonce it says nothing about the log."""
+    """Return the commitment that goes out with a public message; without the nonce it reveals nothing about the log."""
     return hashed("log", nonce, logged)
 
 
@@ -179,16 +189,18 @@ def next_committed(before: bytes, one: bytes) -> bytes:
     return hashed("commitments", before, one)
 
 
-# What follows
+# Draws that follow from a key
 
 
 def derive(key: bytes, *parts: object) -> bytes:
-    """32 bytes for a purpose; without the key they tell nothing of it or of those for other purposes."""
+    """Return 32 bytes for one purpose; without the key they reveal nothing about it or about those for other
+    purposes."""
     return blake2b("/".join(str(part) for part in parts).encode(), key=key, digest_size=32).digest()
 
 
 class Lots:
-    """Chance for one purpose. Each draw that leads to an entry of the log has a stream of its own, by ``number``."""
+    """A source of chance for one purpose. Each draw that becomes an entry of the log has its own stream, by
+    ``number``."""
 
     def __init__(self, key: bytes, purpose: str, record: Record, number: Callable[[Record], int]) -> None:
         self.key = key
@@ -213,20 +225,20 @@ class Lots:
 
 
 def place(record: Record) -> int:
-    """Where in the log the next entry stands."""
+    """Return the number of the log's next entry, from 0."""
     return len(record.entries)
 
 
 def draws(record: Record) -> int:
-    """How often nature has drawn, what was taken back counted too."""
+    """Return how often nature has drawn, including draws that were taken back."""
     return sum([who == "nature" for who, _ in record.entries])
 
 
-# Whether it was so
+# Checks of a finished game
 
 
 def read_list(shuffle: Shuffle, name: str) -> DealList:
-    """Return the list that a log holds. Raise BadInput if it is none."""
+    """Return the list that a log holds. Raise BadInput if it can't be read or doesn't fit the number of shares."""
     try:
         out = msgspec.json.decode(shuffle.listed, type=DealList)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -237,10 +249,9 @@ def read_list(shuffle: Shuffle, name: str) -> DealList:
 
 
 def verify(record: Record, shuffle: Shuffle, receipt: Receipt | None = None, name: str = "the log") -> list[Finding]:
-    """Return all that there is to say of a game that is over; without a receipt only whether the log agrees with
-    itself.
+    """Return all findings about a finished game; without a receipt only those on whether the log agrees with itself.
 
-    Whether the log is a game by the rules has been seen when it was read. Raise BadInput if the list is damaged.
+    Reading the log has already shown whether the game keeps to the rules. Raise BadInput if the list is damaged.
     """
     out = read_list(shuffle, name)
     return [
@@ -253,7 +264,7 @@ def verify(record: Record, shuffle: Shuffle, receipt: Receipt | None = None, nam
 
 
 def _raw(text: str) -> bytes:
-    """What hexadecimal digits mean; nothing if they are none."""
+    """Return the bytes that hexadecimal digits stand for; no bytes if they are not hexadecimal."""
     try:
         return bytes.fromhex(text)
     except ValueError:
@@ -261,7 +272,7 @@ def _raw(text: str) -> bytes:
 
 
 def _sealed(record: Record, shuffle: Shuffle, out: DealList) -> Iterator[Finding]:
-    """Yield the key and the shares against their seals; the list against the game that was played."""
+    """Check the key and the shares against their seals, and the list against the game that was played."""
     rules = record.rules
     same: dict[str, bool] = {
         "game": out.game == rules.game,
@@ -283,7 +294,7 @@ def _sealed(record: Record, shuffle: Shuffle, out: DealList) -> Iterator[Finding
             took.append(seat.name)
             if len(_raw(share)) != SIZE or seat_seal(out.table, number, _raw(out.seal), _raw(share)).hex() != seat.seal:
                 yield Finding("share", {"player": seat.name}, wrong=True)
-        elif seat.seal:  # who knew the other shares could choose between this deal and the one with it
+        elif seat.seal:  # knowing the other shares, they could choose between two deals
             yield Finding("withheld", {"player": seat.name}, wrong=True)
         elif out.shares and seat.kind == "person":
             yield Finding("without", {"player": seat.name})
@@ -293,7 +304,7 @@ def _sealed(record: Record, shuffle: Shuffle, out: DealList) -> Iterator[Finding
 
 
 def _drawn(record: Record, shuffle: Shuffle) -> Iterator[Finding]:
-    """Each entry by chance against what the game's key draws for it."""
+    """Check each entry by chance against the draw that follows from the game's key."""
     key = game_key(shuffle.listed, _raw(shuffle.key), [_raw(share) for share in shuffle.shares])
     drawn = stood_in = taken_back = 0
     wrong = False
@@ -313,7 +324,7 @@ def _drawn(record: Record, shuffle: Shuffle) -> Iterator[Finding]:
         else:
             continue
         should = api.words(record.rules, ask, right)
-        if should != what and not wrong:  # whatever follows is likely wrong too: one is enough
+        if should != what and not wrong:  # report one: later ones are likely wrong too
             wrong = True
             said: dict[str, str | int] = {"entry": at + 1, "said": _shown(what), "right": _shown(should)}
             yield Finding("draw", said, wrong=True)
@@ -326,7 +337,7 @@ def _drawn(record: Record, shuffle: Shuffle) -> Iterator[Finding]:
 
 
 def _in_stead(record: Record, at: int, ask: Ask, resigned: bool, stream: KeyedStream) -> object:
-    """What is answered for a seat whose time is up, or that has resigned."""
+    """Return the answer that is given for a seat whose time is up or that has resigned."""
     answer = api.give_up(record.before(at), ask) if resigned else ask.default
     return ask.draw(stream) if answer is None else answer
 
@@ -337,7 +348,7 @@ def _shown(what: Sequence[str]) -> str:
 
 
 def _received(record: Record, shuffle: Shuffle, out: DealList, receipt: Receipt) -> Iterator[Finding]:
-    """What a client has kept against the log."""
+    """Check a client's receipt against the log."""
     if receipt.table != out.table:
         yield Finding("receipt-game", {"table": receipt.table}, wrong=True)
         return
@@ -363,7 +374,7 @@ def _received(record: Record, shuffle: Shuffle, out: DealList, receipt: Receipt)
 
 
 def _opened(record: Record, shuffle: Shuffle, out: DealList) -> Iterator[Finding]:
-    """Whether the log opens as many commitments as the game has public messages."""
+    """Check that the log opens one commitment for each public message."""
     if shuffle.nonces is None and not out.commits:
         yield Finding("uncommitted", {})
         return
@@ -371,13 +382,13 @@ def _opened(record: Record, shuffle: Shuffle, out: DealList) -> Iterator[Finding
     nonces = shuffle.nonces or []
     for at, (should, nonce) in enumerate(zip_longest(public, nonces)):
         if should is None or nonce is None or len(_raw(nonce)) != SIZE * should:
-            yield Finding("nonces", {"entry": at + 1}, wrong=True)  # one is enough: what follows is shifted
+            yield Finding("nonces", {"entry": at + 1}, wrong=True)  # report one: later ones are shifted
             return
     yield Finding("committed", {"count": sum(public)})
 
 
 def commitments(record: Record, shuffle: Shuffle) -> Iterator[bytes]:
-    """Yield the commitments that a log opens, in order."""
+    """Yield the commitments that a log opens, in order. Nonces that are not hexadecimal open none."""
     logged = first_logged(shuffle.listed)
     for entry, nonces in zip(record.entries, shuffle.nonces or [], strict=False):
         logged = next_logged(logged, entry)
@@ -387,7 +398,7 @@ def commitments(record: Record, shuffle: Shuffle) -> Iterator[bytes]:
 
 
 def _kept(record: Record, shuffle: Shuffle, out: DealList, receipt: Receipt) -> Iterator[Finding]:
-    """Yield the commitments that a client was sent against those that the log opens."""
+    """Check the commitments that a client was sent against those that the log opens."""
     player = out.seats[receipt.seat].name
     if receipt.receipt < COMMITTING:
         if out.commits:
@@ -409,7 +420,7 @@ def _kept(record: Record, shuffle: Shuffle, out: DealList, receipt: Receipt) -> 
 
 
 def _due(record: Record, seat: int) -> list[int]:
-    """Return how many commitments come with the first n messages to a seat, for each n: one with each public one."""
+    """Return, for each n, how many commitments a seat must have by its n-th message, at one for each public message."""
     out, public = [], 0
     for at in range(len(record.entries)):
         for mine, shown in told_together(record, at, seat):
@@ -419,7 +430,8 @@ def _due(record: Record, seat: int) -> list[int]:
 
 
 def told_together(record: Record, at: int, seat: int) -> list[tuple[Message, Message]]:
-    """What entry ``at`` told a seat, each message next to what everybody was told of it (nothing where it is empty)."""
+    """Pair each message of entry ``at`` to a seat with the message to everybody, which is empty where they were told
+    nothing."""
     mine, shown = record.told(at, seat), record.told(at, SPECTATOR)
-    # only what comes first may be missing for all: that the seat's time was up, or its own undo
+    # others miss at most the first messages: that the seat's time was up, or its own undo
     return [*zip(mine, [()] * (len(mine) - len(shown)) + shown, strict=True)]

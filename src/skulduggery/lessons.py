@@ -1,6 +1,6 @@
-"""Lessons: games whose deal and first moves are written down, with notes for who learns (docs/lessons.md).
+"""Lessons: games with a written deal, written first moves, and notes for the learner (docs/lessons.md).
 
-Who learns has seat 1. As long as all answer as it is written, the others do too; nobody is led back to it.
+The learner has seat 1. The other seats follow the script as long as everybody does; nobody is led back to it.
 """
 
 import tomllib
@@ -14,14 +14,16 @@ from skulduggery.api import Rules, Value, Words
 from skulduggery.record import Entry, Record
 
 LEARNER = 0
-"""The seat of who learns."""
+"""The learner's seat."""
 FIRST = "first"
-"""The lesson of a game for who has never played it."""
+"""The name of a game's lesson for a player who has never played it."""
 
 
 class LessonNote(msgspec.Struct, forbid_unknown_fields=True):
-    """Something to be said: the text ``lesson-TEXT``; ``at``: the place of the board that it is about, in the words of
-    the game's room; ``rule``: where to read more."""
+    """A note to show: the text ``lesson-TEXT``.
+
+    ``at``: the place on the board that it is about, in the words of the game's room; ``rule``: where to read more.
+    """
 
     text: str
     at: str = ""
@@ -29,9 +31,9 @@ class LessonNote(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
-    """A question to who learns: what is said beside it, the answer that is recommended, what others do after that.
+    """A question to the learner: its notes, the recommended answer, and what the others do ``then``.
 
-    ``say`` may take an open offer instead, as a log has it; the question stands meanwhile.
+    ``say`` may instead take an open offer, as a log has it; the question then stays open.
     """
 
     say: str
@@ -40,7 +42,7 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ShortGame(msgspec.Struct, forbid_unknown_fields=True):
-    """The shortest game that a newcomer plays with profit."""
+    """The shortest game worth playing for a newcomer."""
 
     seats: int
     options: dict[str, Value] = {}
@@ -49,8 +51,8 @@ class ShortGame(msgspec.Struct, forbid_unknown_fields=True):
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     """A lesson of a game, as its file has it.
 
-    ``begin`` is how its log begins, if that is written; whatever else chance does is drawn from the text ``chance``.
-    ``end``: what is said after the last move; ``short``: what to play next.
+    ``begin``: the first entries of its log, if they are written; all other chance is drawn from the text ``chance``.
+    ``end``: the notes after the last move; ``short``: what to play next.
     """
 
     game: str
@@ -64,39 +66,41 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 
     @property
     def key(self) -> bytes:
-        """Where its chance comes from."""
+        """The key of its chance: 32 bytes, the text ``chance`` cut or padded with dots."""
         return self.chance.encode().ljust(32, b".")[:32]
 
     @property
     def notes(self) -> list[LessonNote]:
-        """All notes in their order."""
+        """All notes, in order."""
         return [*[note for move in self.move for note in move.notes], *self.end]
 
     def rules(self) -> Rules:
-        """Return the game that is played."""
+        """Return the rules of the game that is played."""
         return api.make_rules(self.game, self.seats, self.options)
 
     def entries(self) -> list[Entry]:
-        """How the log begins."""
+        """Return the first entries of the log."""
         return [_entry(line) for line in self.begin]
 
     def answers(self, seat: int) -> list[Words]:
-        """What a seat answers, all of it that is written."""
+        """Return all written answers of a seat, in order."""
         if seat == LEARNER:
             return [tuple(move.say.split()) for move in self.move]
         lines = [*self.begin, *[line for move in self.move for line in move.then]]
         return [what for who, what in map(_entry, lines) if who == str(seat + 1)]
 
     def left(self, record: Record) -> list[list[Words]] | None:
-        """What each seat has still to say; None if one has said something else. In what order seats answer that are
-        asked together makes no difference."""
+        """Return the written answers that each seat has still to give; None if a seat has left the script.
+
+        Seats that are asked together may answer in any order.
+        """
         said: list[list[Words]] = [[] for _ in range(self.seats)]
         for at in record.lasting():
             who, what = record.entries[at]
             if who in ("nature", "host"):
                 continue
             if not who.isdecimal():
-                return None  # the clock, or the rules for who has resigned
+                return None  # the clock, also for a seat that has resigned
             said[int(who) - 1].append(what)
         out = []
         for seat, mine in enumerate(said):
@@ -107,7 +111,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
         return out
 
     def next(self, record: Record, seat: int) -> Words | None:
-        """What a seat says next, as it is written; None if it isn't."""
+        """Return the next written answer of a seat; None if there is none or the script was left."""
         left = self.left(record)
         return left[seat][0] if left and left[seat] else None
 
@@ -119,7 +123,7 @@ def _entry(line: str) -> Entry:
 
 @cache
 def find(game: str, name: str | None) -> Lesson | None:
-    """Return a lesson of a game; None if there is none (any more): a table goes on without."""
+    """Return a lesson of a game; None if there is none, or none any more, so that its table goes on without."""
     file = files("skulduggery.games").joinpath(game, "text", "lessons", f"{name}.toml")
     if name != FIRST or not file.is_file():
         return None

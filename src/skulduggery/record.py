@@ -1,4 +1,4 @@
-"""A game that is being played, with its log: who did what, by meaning, and what each seat was told of it."""
+"""A game in progress with its log: who did what, in words, and the messages that each seat was told."""
 
 import marshal
 from collections.abc import Iterator
@@ -10,18 +10,18 @@ from skulduggery.api import NATURE, Ask, BadInput, Chance, Event, Rng, Rules, St
 from skulduggery.undoing import UNDO, back_to, lasting, undoes, unnoticed
 
 Source = Chance
-"""Where chance comes from: ``Rng`` or ``KeyedStream``."""
+"""The type of a source of chance: ``Rng`` or ``KeyedStream``."""
 Entry = tuple[str, Words]
-"""Who and what. Who: ``nature``, a seat (``1``), the clock for a seat (``clock 1``) or the ``host``."""
+"""An actor and its words. Actors: ``nature``, a seat (``1``), the clock for a seat (``clock 1``) or the ``host``."""
 Message = tuple[object, ...]
 INTERRUPT = "interrupt"
 """The first word of an entry that takes an open offer; its kind and the answer follow."""
 PERSON = "person"
-"""Who takes a seat over when its person comes back."""
+"""The name in a take-over entry when the person of a seat comes back."""
 STRIDE = 16
-"""A thinned record keeps every so manieth of the states before its entries."""
+"""A thinned record keeps every n-th of the states before its entries."""
 RECENT = 2
-"""And all of the latest: an answer is taken back soon or never."""
+"""It also keeps these latest states, because an answer is taken back soon or never."""
 LONGEST_NAME = 60
 """Characters of the longest name of a player."""
 
@@ -57,22 +57,23 @@ class Record:
 
     @property
     def asked(self) -> list[tuple[Ask, ...]]:
-        """What was asked when each entry came. Of a thinned record ``asks`` gives one of them sooner."""
+        """The asks that stood before each entry. On a thinned record ``asks`` gets those of one entry faster."""
         if not self._thinned:
             return cast(list[tuple[Ask, ...]], self._asked)
-        known = zip(self._asked, self.states(), strict=False)  # there is one state more: now
+        known = zip(self._asked, self.states(), strict=False)  # one state more: the current one
         return [api.pending(state) if asked is None else asked for asked, state in known]
 
     @property
     def events(self) -> list[tuple[Event, ...]]:
-        """What each entry brought about. Of a thinned record ``happened`` gives one of them sooner."""
+        """The events of each entry. On a thinned record ``happened`` gets those of one entry faster."""
         if not self._thinned:
             return cast(list[tuple[Event, ...]], self._events)
         return [self.happened(n) for n in range(len(self._events))]
 
     @property
     def forgetful(self) -> bool:
-        """Whether nobody is told again what only they have seen: this table plays by people's own memory."""
+        """True if the table shows nobody again what only they have seen, because people are to remember it
+        themselves."""
         options = self.rules.options
         return options.get("memory") == "strict" or options.get("memory_aid") is False
 
@@ -83,7 +84,7 @@ class Record:
         self._run()
 
     def enter(self, who: str, what: Words) -> tuple[Event, ...]:
-        """Take one entry as a log holds it. Raises BadInput or IllegalAnswer."""
+        """Enter one entry in the words of a log and return its events. Raise BadInput or IllegalAnswer."""
         if who == "host":
             return self._host(what)
         clock = who.startswith("clock ")
@@ -99,7 +100,7 @@ class Record:
         return self._take(who, seat, ask, api.option(self.rules, ask, what))
 
     def answer(self, seat: int, answer: object) -> tuple[Event, ...]:
-        """Return an answer of a seat. Raise IllegalAnswer with the rule that refuses it."""
+        """Enter an answer of a seat and return its events. Raise IllegalAnswer with the rule that refuses it."""
         for ask in api.pending(self.state):
             if ask.seat == seat:
                 return self._take("nature" if seat == NATURE else str(seat + 1), seat, ask, answer)
@@ -107,7 +108,7 @@ class Record:
         raise AssertionError("an answer was taken that nobody asked for")
 
     def interrupt(self, seat: int, kind: str, answer: object) -> tuple[Event, ...]:
-        """A seat takes an open offer. Raises IllegalAnswer with the rule that refuses it."""
+        """Take an open offer for a seat and return the events. Raise IllegalAnswer with the rule that refuses it."""
         offered = self._offered(seat, kind)
         if offered is None:
             api.apply(self.state, seat, answer, kind)  # it isn't open to this seat: the rules say why
@@ -115,7 +116,11 @@ class Record:
         return self._take(str(seat + 1), seat, offered, answer)
 
     def time_out(self, seat: int, source: Source) -> tuple[Event, ...]:
-        """Answer for a seat whose time is up: as the rules say, else any legal answer, so that it betrays nothing."""
+        """Answer for a seat whose time is up, and return the events.
+
+        The answer is the default of the ask; if it has none, a legal answer drawn from ``source``, which reveals
+        nothing.
+        """
         ask = self._ask(seat, f"clock {seat + 1}")
         answer: object = ask.default
         if answer is None:
@@ -123,7 +128,11 @@ class Record:
         return self._take(f"clock {seat + 1}", seat, ask, answer)
 
     def resign(self, seat: int) -> tuple[Event, ...]:
-        """A seat leaves: from now on its questions are answered at once, by giving up where the rules let it."""
+        """Note that a seat resigns. Its questions are answered at once from now on, by giving up where the rules allow
+        that.
+
+        Raise BadInput if it has resigned already or the game is over.
+        """
         if seat in self.resigned:
             raise BadInput(flaw("resigned", seat=str(seat + 1)))
         if api.over(self.state):
@@ -134,9 +143,10 @@ class Record:
         return ()
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last answer that a seat (None: any) gave itself, or its resignation, and all that followed.
+        """Take back the last answer (or resignation) that a seat gave itself, and everything after it.
 
-        Who may ask for it is the table's business. Raises BadInput if there is no such answer.
+        ``seat`` None means the last answer of any seat. Raise BadInput if there is none. The caller checks who may ask
+        for it.
         """
         of = () if seat is None else (str(seat + 1),)
         at = back_to(self.entries, self.lasting(), of)
@@ -150,15 +160,15 @@ class Record:
         self.resigned = {int(who) - 1 for who, what in lasting if what == ("resign",)}
 
     def take_over(self, seat: int, by: str) -> None:
-        """Note that somebody else (a bot, by its name) plays a seat from now on."""
+        """Note that somebody else plays a seat from now on: a bot, by its name, or ``PERSON``. Raise BadInput."""
         if not 0 <= seat < self.rules.seats or not by or not by.isprintable() or " " in by:
             raise BadInput(flaw("take-over", seats=str(self.rules.seats)))
         self._note("host", ("take-over", str(seat + 1), by), ())
 
     def history(self, seat: int) -> list[Message]:
-        """Return all that a seat was sent, in order: what was asked of whom, its own options, what it was told.
+        """Return all messages to a seat in order: questions to anyone, its own answers with their options, and events.
 
-        A question is told once, and again when anything else was told: others don't see the steps of a draft.
+        A question is repeated only after another message, so that others don't see the steps of a draft.
         """
         out: list[Message] = []
         standing: list[Message] = []
@@ -180,21 +190,22 @@ class Record:
         return out + asks if asks != standing else out
 
     def told(self, n: int, viewer: int) -> list[Message]:
-        """What entry ``n`` told a seat (or SPECTATOR) at a table; what it wasn't told is empty."""
+        """Return the messages of entry ``n`` to a seat (or SPECTATOR) at a table; an event hidden from it is an empty
+        message."""
         who, what = self.entries[n]
         if what == ("resign",):
             return [("resign", int(who) - 1)]
         if who == "host":
             return self._hosted(n, viewer)
         told = [event.told(viewer) for event in self.happened(n)]
-        if who.startswith("clock ") and n not in self.stood_in:
+        if who.startswith("clock ") and n not in self.stood_in:  # told only to viewers who saw the question
             seat = int(who.split()[-1]) - 1
             seen = [ask.seen(viewer)[0] for ask in self.asks(n) if ask.seat == seat]
-            return [("time-out", seat), *told] if seen == [seat] else told  # who saw nobody asked learns nothing
+            return [("time-out", seat), *told] if seen == [seat] else told
         return told
 
     def _hosted(self, n: int, viewer: int) -> list[Message]:
-        """What an entry of the host told a seat."""
+        """Return the messages of entry ``n``, which is one of the host, to a seat."""
         word, *more = self.entries[n][1]
         seats = [int(one) - 1 for one in more[:1]]
         if word == UNDO:
@@ -202,25 +213,26 @@ class Record:
         return [("return", *seats) if more[1] == PERSON else ("take-over", *seats, more[1])]
 
     def before(self, n: int) -> State:
-        """Return the state before entry ``n`` (or now, if there are only so many). Raise BadInput for another
-        number."""
+        """Return the state before entry ``n``, or the current state if ``n`` is the number of entries. Raise
+        BadInput."""
         if not 0 <= n <= len(self.entries):
             raise BadInput(flaw("log-number", entries=str(len(self.entries)), number=str(n)))
         state = self.past[n] if n < len(self.entries) else self.state
         return self._again(n) if state is None else state
 
     def asks(self, n: int) -> tuple[Ask, ...]:
-        """What was asked when entry ``n`` came."""
+        """Return the asks that stood before entry ``n``."""
         asked = self._asked[n]
         return api.pending(self.before(n)) if asked is None else asked
 
     def happened(self, n: int) -> tuple[Event, ...]:
-        """What entry ``n`` brought about."""
+        """Return the events of entry ``n``."""
         events = self._events[n]
         return _unpacked(events) if isinstance(events, bytes) else events
 
     def states(self) -> Iterator[State]:
-        """Yield the states before the entries, then the one now; each to be looked at only until the next is wanted."""
+        """Yield the states before the entries, then the current one. Each is valid only until the next one is
+        requested."""
         state = self.state
         mine = False
         for n in range(len(self.past) + 1):
@@ -235,19 +247,22 @@ class Record:
             yield state
 
     def thin(self) -> None:
-        """Keep less of what lies behind: few states, no questions; both are found by playing on from the last state
-        that was kept. What happened stays, as bytes: whoever comes to a table is told it."""
+        """Free memory of past entries: most states and asks go, because they can be replayed from a state that was
+        kept.
+
+        Events stay, packed into bytes, because anyone who comes to the table is told them.
+        """
         while self._thinned < len(self.past) - RECENT:
             n = self._thinned
-            if n % STRIDE and not undoes(self.entries[n - 1]):  # what was taken back to isn't played towards
+            if n % STRIDE and not undoes(self.entries[n - 1]):  # replay can't reach a state restored by an undo
                 self.past[n] = None
             if self._asked[n] and (not self.entries[n][0].startswith("clock ") or n in self.stood_in):
-                self._asked[n] = None  # whom the clock answered for is told with what happened
+                self._asked[n] = None  # ``told`` needs the seat that timed out
             self._events[n] = _packed(self.happened(n))
             self._thinned += 1
 
     def _again(self, n: int) -> State:
-        """Return the state before entry ``n``, played from the last one before it that was kept."""
+        """Return the state before entry ``n``, replayed from the last state before it that was kept."""
         first = n
         while (kept := self.past[first]) is None:
             first -= 1
@@ -257,7 +272,7 @@ class Record:
         return state
 
     def _repeat(self, state: State, n: int) -> None:
-        """Answer once more as entry ``n`` did; what takes something back isn't repeated."""
+        """Apply the answer of entry ``n`` to ``state``; entries of the host and resignations change nothing."""
         who, what = self.entries[n]
         if who == "host" or what == ("resign",):
             return
@@ -274,7 +289,7 @@ class Record:
         return lasting(self.entries)
 
     def line(self) -> "Record":
-        """Return the game without what was taken back, as if that had never been said."""
+        """Return the game without the answers that were taken back."""
         kept = self.lasting()
         if len(kept) == len(self.entries):
             return self
@@ -284,16 +299,19 @@ class Record:
         return other
 
     def redeal_history(self, seat: int, rng: Rng) -> "Record":
-        """Return another game that sent ``seat`` the same messages, each one as likely: a re-deal with the answers
-        behind it.
+        """Return another game, with all its answers, that sent ``seat`` the same messages; all such games are equally
+        likely.
 
-        What was taken back isn't in it: tables see to it that nobody keeps anything from that (``undoing.harmless``).
+        It leaves out answers that were taken back, because tables allow that only where nobody keeps what they showed
+        (``undoing.harmless``).
         """
         return self.line().retold(api.redeal(api.infostate(self.state, seat), rng), seat)
 
     def retold(self, world: State, seat: int) -> "Record":
-        """Return the game that sent ``seat`` the same messages and ends in ``world``, which it can't tell from this
-        one's."""
+        """Return the game that sent ``seat`` the same messages and ends in ``world``.
+
+        The seat can't tell ``world`` from the current state.
+        """
         other = Record(self.rules, None, self.players)
         for n, (who, what) in enumerate(self.entries):
             if who == "host" or what == ("resign",):
@@ -332,7 +350,7 @@ class Record:
         self._events.append(events)
 
     def _run(self) -> None:
-        """Answer what needs nobody: chance, and seats that have resigned."""
+        """Answer everything that needs no player: draws of chance, and questions to seats that have resigned."""
         while True:
             for ask in api.pending(self.state):
                 if ask.seat == NATURE and self.source is not None:
@@ -379,8 +397,10 @@ class Record:
 
 
 def _packed(events: tuple[Event, ...]) -> tuple[Event, ...] | bytes:
-    """Events in a quarter of the memory, which never leave the process. What is whispered stays as it is: unpacked it
-    would be told to all."""
+    """Return events packed into a quarter of the memory, for this process only.
+
+    Events of a subclass stay unpacked, because a subclass holds something whispered, which would come back told to all.
+    """
     if any([type(event) is not Event for event in events]):
         return events
     return marshal.dumps([(event.kind, event.args, event.secret, event.known) for event in events])

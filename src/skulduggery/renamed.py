@@ -1,5 +1,4 @@
-"""Names that have changed. What was stored under an old name, or is sent by a program that knows only the old one, is
-read under the new one.
+"""Names that have changed. Stored data and older programs may use an old name, which is read as the new one.
 
 ``RENAMED`` maps old names to new ones by kind: ``bot`` (``casual``), ``persona``, ``setting`` (of a bot's spec),
 ``effect GAME`` (in saves), ``word GAME`` (in the entries of logs), ``field STRUCT`` (of a call's body, of a ``log``'s
@@ -30,7 +29,7 @@ RENAMED: dict[str, dict[str, str]] = {
 
 
 def new(kind: str, name: str) -> str:
-    """Return the name that a name of this kind has now."""
+    """Return the current name for a name of this kind."""
     names = RENAMED.get(kind, {})
     while name in names:
         name = names[name]
@@ -38,7 +37,7 @@ def new(kind: str, name: str) -> str:
 
 
 def bot(spec: str) -> str:
-    """Return a bot's spec with today's names.
+    """Return a bot's spec with current names.
 
     >>> bot("trees:rounds=400,select=regret")
     'trees:rollouts=400,select=regret'
@@ -54,7 +53,7 @@ def _settings(rest: str) -> list[tuple[str, str, str]]:
 
 
 def entry(game: str, what: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the words of a log's entry with today's names."""
+    """Return the words of a log entry with current names."""
     if what[:1] == (TAKE_OVER,):
         return (*what[:2], *map(bot, what[2:]))
     kind = f"word {game}"
@@ -67,19 +66,19 @@ def has_fields() -> bool:
 
 
 def fields(kind: str, data: bytes | str) -> bytes | str:
-    """Return a JSON object with today's names of its fields and of those in them; anything else as it is."""
+    """Return a JSON object with current names of its fields and of fields within them; anything else unchanged."""
     kind = f"field {kind}"
     if not any(one == kind or one.startswith(f"{kind}.") for one in RENAMED):
         return data
     try:
         document = msgspec.json.decode(data)
         return msgspec.json.encode(_inside(kind, document)) if isinstance(document, dict) else data
-    except (msgspec.DecodeError, UnicodeError, RecursionError):  # its reader says what is wrong
+    except (msgspec.DecodeError, UnicodeError, RecursionError):  # its reader reports the fault
         return data
 
 
 def _inside(kind: str, value: Any) -> Any:
-    """Return a JSON value with today's names. The path to it has today's names, too."""
+    """Return a JSON value with current names. The names on the path to it are current too."""
     if isinstance(value, list):
         return [_inside(kind, one) for one in value]
     if isinstance(value, dict):

@@ -26,7 +26,7 @@ VARIABLES: Final = ("SKULDUGGERY_LANG", "LC_ALL", "LANG")
 def language(preferred: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
     """Return the language to speak: the one asked for, else that of the environment, else English.
 
-    Raises BadInput if one is asked for that isn't here.
+    Raise BadInput if a language is asked for that has no texts here.
     """
     if preferred:
         code = _code(preferred)
@@ -59,7 +59,7 @@ class Texts:
         return MINUS.sub("−", locale.text(self.language, id, args, self.game))
 
     def once(self, id: str, **args: str | int) -> str:
-        """Return the text with this id, without keeping it: for ``args`` that a stranger makes up."""
+        """Return the text with this id without caching it, for ``args`` that come from outside."""
         return MINUS.sub("−", locale.text(self.language, id, args, self.game, keep=False))
 
     def has(self, id: str) -> bool:
@@ -67,16 +67,16 @@ class Texts:
         return locale.has(self.language, id, self.game)
 
     def money(self, n: int) -> str:
-        """Dollars; an unknown amount if ``n`` is negative."""
+        """Return an amount of dollars; an unknown amount if ``n`` is negative."""
         return self("money", n=n) if n >= 0 else self("money-unknown")
 
     def all_of(self, items: Iterable[str]) -> str:
-        """``a, b and c``."""
+        """Return items as a list in words: ``a, b and c``."""
         *first, last = items
         return self("list-and", first=", ".join(first), last=last) if first else last
 
     def people(self, players: Sequence[str], seats: Iterable[int], reader: int, role: str) -> str:
-        """Players in a sentence, of whom the reader may be one; ``role``: that of the text ``you-listed``."""
+        """Return players in a sentence, one of whom may be the reader; ``role``: that of the text ``you-listed``."""
         return self.all_of(self("you-listed", role=role) if seat == reader else players[seat] for seat in seats)
 
     def refusal(self, refused: IllegalAnswer, objection: Objection = ("", {})) -> str:
@@ -92,7 +92,8 @@ class Texts:
         return self("rule", sentence=self(f"rule-{id}"), rule=id)
 
     def rules(self, starting: str = "") -> tuple[str, ...]:
-        """Return the IDs of all rules of the game in their order; of those with a part that begins as said."""
+        """Return the IDs of all rules of the game in order, or of those whose ID, or part of it, begins with
+        ``starting``."""
         part = starting.upper()
         found = _rules(self.game)
         return tuple(id for id in found if id.startswith(part) or id.split("-", 1)[-1].startswith(part))
@@ -115,5 +116,5 @@ def _rules(game: str | None) -> tuple[str, ...]:
 
 
 def _code(name: str) -> str:
-    """``de`` of ``de_DE.UTF-8``."""
+    """Return the language code of a locale name: ``de`` of ``de_DE.UTF-8``."""
     return name.replace("-", "_").split("_")[0].split(".")[0].lower()

@@ -1,4 +1,4 @@
-"""What an answer that is taken back takes along, who may notice, and whether anybody would keep what it showed."""
+"""Undo: which entries go with an answer that is taken back, who may notice, and whether it showed anything new."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from skulduggery.record import Record
 
 UNDO = "undo"
-"""The first word of an entry of the host that takes something back: then the seat whose last answer it is; in old logs
-nothing, which means the last answer of any seat."""
+"""The first word of the host's entry that takes something back.
+
+The seat whose last answer it is follows; old logs leave it out, which means the last answer of any seat.
+"""
 Entries = Sequence[tuple[str, Words]]
 
 
@@ -24,7 +26,8 @@ def undoes(entry: tuple[str, Words]) -> bool:
 
 
 def back_to(entries: Entries, kept: Sequence[int], of: Words) -> int | None:
-    """Of the entries ``kept``, the last answer (or resignation) of a seat itself, or of any; None if there is none."""
+    """Return the last of the entries ``kept`` that a seat in ``of`` gave itself, or any seat if it is empty; else
+    None."""
     for n in reversed(kept):
         who = entries[n][0]
         if who in of or (not of and who.isdigit()):
@@ -33,7 +36,7 @@ def back_to(entries: Entries, kept: Sequence[int], of: Words) -> int | None:
 
 
 def lasting(entries: Entries) -> list[int]:
-    """Return the numbers of the entries that were not taken back, and take nothing back."""
+    """Return the numbers of the entries that were not taken back and take nothing back."""
     kept: list[int] = []
     for n, entry in enumerate(entries):
         if undoes(entry):
@@ -46,8 +49,10 @@ def lasting(entries: Entries) -> list[int]:
 
 
 def silent(record: Record, n: int) -> bool:
-    """Return whether entry ``n`` was a step of a draft: others were told nothing, and of the same questions as
-    before."""
+    """Return whether entry ``n`` was a step of a draft.
+
+    Others were told nothing of such a step, and were shown the same questions after it as before.
+    """
     who = record.entries[n][0]
     if not who.isdigit() or record.happened(n):
         return False
@@ -59,7 +64,7 @@ def silent(record: Record, n: int) -> bool:
 
 
 def unnoticed(record: Record, n: int) -> bool:
-    """Return whether entry ``n``, which takes something back, took back such a step and nothing else."""
+    """Return whether entry ``n``, an undo, took back exactly one step of a draft (``silent``)."""
     kept = lasting(record.entries[:n])
     at = back_to(record.entries, kept, record.entries[n][1][1:])
     return at is not None and kept[-1] == at and silent(record, at)
@@ -72,9 +77,9 @@ def drawn(record: Record, at: int) -> bool:
 
 
 def harmless(record: Record, at: int) -> bool:
-    """Return whether nobody would keep anything from entry ``at`` and all that followed, if it were taken back now.
+    """Return whether nobody would keep knowledge from entry ``at`` and what followed, if it were taken back now.
 
-    Not past a draw of nature, a resignation, a face that somebody saw, or sealed answers that were opened.
+    False after a draw of nature, a resignation, a card that somebody newly saw, or sealed answers that were opened.
     """
     if drawn(record, at):
         return False

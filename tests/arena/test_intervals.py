@@ -1,4 +1,4 @@
-"""Intervals hold as often as they say, by simulation, also for who stops when it suits."""
+"""Simulations show that intervals hold as often as they claim, even if one stops as soon as the result suits."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ def misses(found: Interval, truth: float) -> bool:
 
 
 def peeked(runs: int, looks: list[int], chance: float) -> tuple[float, float]:
-    """How often a confidence sequence, and Student's interval, miss at the first look that suits."""
+    """Return how often a confidence sequence and Student's interval miss if one stops at the first look that suits."""
     luck = Random(7)
     sequence = students = 0
     for _ in range(runs):

@@ -40,7 +40,7 @@ def verdict(*arguments: str) -> Verdict:
 
 
 def test_a_change_that_makes_a_card_strong_is_found_and_nothing_else(tmp_path: Path) -> None:
-    """Whoever takes it wins more; the same figures again from the store, and from it by more workers."""
+    """A player who takes it wins more; the store gives the same figures again, also with more workers."""
     common = ("change", "crooks", "--set", "crook.lookout.level=10", "--seats", *BOTS, "--deals", "200")
     store = ("--store", str(tmp_path / "store"))
     found = verdict(*common, "--workers", "1", *store, "--out", str(tmp_path / "page.html"))
@@ -185,7 +185,8 @@ def test_what_is_changed_is_known() -> None:
 
 
 def test_a_game_goes_on_by_other_rules() -> None:
-    """At any question of a game the same cards by rules made anew ask the same and end the same."""
+    """Recast to new rules with the same cards, a game asks the same questions and ends the same, from any question
+    on."""
     for game in api.games():
         ours, twin = [api.make_rules(game, 2, {}, None, serial=True) for _ in range(2)]
         state = api.new(ours, 4)

@@ -40,7 +40,7 @@ def test_it_goes_on_where_it_stopped_with_the_same_figures(tmp_path: Path) -> No
 
 
 def test_figures_of_other_bots_never_mix(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was played is kept under the engine that played it: another has it all before itself."""
+    """Results are kept under the engine that played them, so another engine has to play everything itself."""
     store = tmp_path / "results.db"
     with Results(store) as ours:
         ours.play([(PAIR, 0)])

@@ -154,7 +154,7 @@ def test_the_example_plays_each_game_to_its_end(game: str, capsys: pytest.Captur
 def test_a_program_that_goes_wrong_forfeits(
     script: str, more: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One sentence says why; the game is lost and counts, the next one begins anew."""
+    """One sentence gives the reason; the lost game counts, and the next game starts afresh."""
     bot = shell(script, more)
     found = played(capsys, "crooks", bot, "--deals", "1")
     assert (found["games"], found["acts"]["forfeits"], found["share"]) == (2, 2, 0.0)
@@ -190,7 +190,7 @@ def test_versions_never_mix(tmp_path: Path) -> None:
 
 
 def first(said: dict[str, Any], which: int = 0) -> dict[str, Any] | None:
-    """What a program at an address answers."""
+    """Return the first answer of a program at an address."""
     if said["t"] == "hello":
         return {"t": "hello", "name": "far", "version": "3"}
     ask = said.get("ask")
@@ -198,7 +198,7 @@ def first(said: dict[str, Any], which: int = 0) -> dict[str, Any] | None:
 
 
 class Caller(BaseHTTPRequestHandler):
-    """A program at an address, for who has the token."""
+    """A program at an address that requires a token."""
 
     def do_POST(self) -> None:
         said = json.loads(self.rfile.read(int(self.headers["Content-Length"])))

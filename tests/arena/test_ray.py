@@ -70,7 +70,7 @@ class Cluster:
 
 
 def until(there: Callable[[], object]) -> Any:
-    """What there is at last. It fails after a long time."""
+    """Return what is found at last. Fail after a long time."""
     given_up = time.monotonic() + PATIENCE
     while not (found := there()):
         assert time.monotonic() < given_up

@@ -1,4 +1,4 @@
-"""What is counted of the games of the arena: bluffs, suspicions, questions; and bots that hide nothing."""
+"""Counts of the arena's games: bluffs, suspicions, questions; and bots that hide nothing."""
 
 import pytest
 

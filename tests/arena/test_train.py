@@ -32,7 +32,7 @@ BATCH = 12
 
 
 def batches(store: Path) -> int:
-    """How many batches a store says were done."""
+    """Return how many batches are done by a store's own account."""
     if not store.exists():
         return 0
     try:
@@ -44,7 +44,7 @@ def batches(store: Path) -> int:
 
 
 def alive(group: int) -> bool:
-    """Whether one of a group of processes is there."""
+    """Return whether any process of a group is alive."""
     try:
         os.killpg(group, 0)
     except ProcessLookupError:

@@ -11,7 +11,7 @@ TASKS = Path("/proc/self/task")
 
 
 def threads_of_numpy(size: int) -> int:
-    """How many threads NumPy starts for products of matrices."""
+    """Return the number of threads that NumPy starts for products of matrices."""
     before = {*os.listdir(TASKS)}
     import numpy as np
 

@@ -20,7 +20,7 @@ TABLES = [("crooks", 2), ("crooks", 4), ("scoundrels", 2), ("scoundrels", 3)]
 
 
 def hidden(record: Record, viewer: int, world: api.State) -> tuple[str, ...]:
-    """What others hide in a world."""
+    """Return everything that others hide in a world."""
     seats = [seat for seat in range(record.rules.seats) if seat != viewer]
     return tuple([holding.what for seat in seats for holding in api.holdings(world, seat)])
 
@@ -95,7 +95,7 @@ def test_where_nothing_is_believed_a_walk_is_a_re_deal(game: str, seats: int, se
 
 
 def test_a_walk_visits_worlds_as_often_as_they_are_believable() -> None:
-    """What lies face down, by a long walk and by many re-deals that are weighed, early in a game: about the same."""
+    """A long walk and many weighted re-deals, early in a game, find about the same shares of face-down cards."""
     luck = Rng(4)
     record = Record(api.make_rules("crooks", 2), Rng(2))
     while not any(api.holdings(record.state, seat) for seat in range(2)):

@@ -46,7 +46,7 @@ def test_levels_answer_in_every_game(game: str, seats: int, monkeypatch: pytest.
 
 
 def test_who_overlooks_more_sees_less() -> None:
-    """A part of the options, drawn anew each time, two at least; it answers one of these."""
+    """It considers a new random subset of the options each time, at least two, and answers one of these."""
     seen = set()
     for _, ask, info in moments("mayhem", 3, 2, 4):
         for seed in range(3):
@@ -70,7 +70,7 @@ def test_a_stronger_level_wins_more() -> None:
 
 
 def test_personas_are_offered_where_they_differ() -> None:
-    """A game without suspicions has no use for who suspects, one without bluffs for none of them."""
+    """A game without suspicions offers no persona that suspects; a game without bluffs offers none at all."""
     assert set(personas_in("scoundrels")) == set(PERSONAS)
     assert [PERSONAS[one][0] > 0 for one in personas_in("crooks")] == [False, True]
     assert personas_in("mayhem") == ()

@@ -34,7 +34,7 @@ def test_it_beats_random_play_at_every_seat(seats: int, games: int) -> None:
 
 
 def valuation(info: Info, given: tuple[int, ...], received: tuple[int, ...]) -> tuple[float, float]:
-    """What the seat's goods are worth to it before and after a deal."""
+    """Return the worth of the seat's goods to it before and after a deal."""
     purse = Purse(cast("groups.Info[Mayhem]", info))
     own = purse.own()
     before: Holding = (float(own[0]), float(own[1]), float(own[2]))
@@ -142,7 +142,7 @@ def test_it_makes_deals_and_games_go_their_usual_way() -> None:
 
 
 def test_mayans_ride_in_convoys() -> None:
-    """Where two Rides to one goal are worth more than one, and nobody else does; most are of two."""
+    """They do if two Rides to one goal are worth more than one, and nobody else does; most convoys have two Rides."""
     steps: Counter[int] = Counter()
     rules = api.make_rules("mayhem", 3, {"mode": "high-octane", "gang_choice": "fixed", "deals": False})
     for seed in range(6):

@@ -21,7 +21,7 @@ KINDS = (
 
 
 def found(spec: str, info: Info, ask: Ask, past: Record) -> list[tuple[object, ...]]:
-    """What a search finds of each option."""
+    """Return the counts of a search for each option."""
     bot = bots.make(spec, 5)
     assert isinstance(bot, Search)
     return [(arm.answer, *arm.counts()) for arm in bot.think(info, ask, past).arms]
@@ -68,7 +68,7 @@ def test_all_processes_stop_when_told() -> None:
 
 @pytest.mark.parametrize("game", api.games())
 def test_what_is_sent_is_what_the_seat_knows(game: str) -> None:
-    """The information state is the same on the other side; what is hidden from the seat is drawn anew."""
+    """The information state survives the transfer; what is hidden from the seat is dealt again."""
     others = 0
     for record, ask, info in moments(game, 2, 24, 3):  # in each of these games something is hidden then
         for past in (None, record):

@@ -78,7 +78,7 @@ def test_it_can_be_stopped_at_any_moment(spec: str, game: str, seats: int) -> No
     ],
 )
 def test_the_last_choice_of_a_game_is_the_best_one(spec: str) -> None:
-    """Where the game ends with the answer, whatever it is, what each is worth can be counted: no search misses it."""
+    """If every answer ends the game, the worth of each can be counted, and no search misses the best one."""
     seen = 0
     luck = Rng(8)
     rules = api.make_rules("crooks", 2)
@@ -125,7 +125,8 @@ def test_doubt_needs_options_tried_side_by_side(kind: str) -> None:
 
 
 def test_what_others_cannot_know_spoils_no_value_of_ones_own() -> None:
-    """Where hidden cards win the game, worlds re-dealt for the others, who don't know these, teach the others only."""
+    """If hidden cards win the game, worlds re-dealt for others, who don't know these cards, update only the others'
+    values."""
     seen = 0
     luck = Rng(4)
     rules = api.make_rules("crooks", 2)
@@ -199,7 +200,7 @@ def test_an_open_offer_may_be_left(spec: str) -> None:
 
 
 def test_nothing_to_think_about() -> None:
-    """Where the only offer worth a look is none, no time is spent."""
+    """No time is spent if only one offer is worth a look."""
     seen = 0
     luck = Rng(2)
     state = api.new(api.make_rules("mayhem", 3, serial=True), luck.seed())
@@ -257,7 +258,7 @@ def test_an_unknown_setting_names_those_there_are() -> None:
 
 
 def test_an_old_name_of_a_setting() -> None:
-    """Who types it is told the new one; a spec that was stored is read under it."""
+    """A person who types it is told the new name; a stored spec is read under it."""
     with pytest.raises(BadInput, match=r"The setting rounds is called rollouts now, as in rollouts=4\."):
         bots.make("flat:rounds=4,guide=learned", 1)
     with pytest.raises(BadInput, match=r"The setting heat is called temperature now, as in temperature=0\.2\."):
@@ -270,8 +271,8 @@ def test_an_old_name_of_a_setting() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("scoundrels", 3), ("mayhem", 4)])
 def test_at_a_live_table(game: str, seats: int) -> None:
-    """Where everything stands open at any time and several are asked at once, a search plays on in turn; its answer
-    is legal where it was asked."""
+    """A search plays on serially where offers are open at any time and several seats are asked; its answer is legal
+    live."""
     luck = Rng(3)
     rules = api.make_rules(game, seats)
     assert rules.live

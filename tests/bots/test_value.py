@@ -1,4 +1,4 @@
-"""What a world is worth: the weights that ship, and weights that can't be used."""
+"""The worth of a world: the weights that ship, and weights that can't be used."""
 
 from math import log
 

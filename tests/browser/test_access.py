@@ -1,4 +1,4 @@
-"""The game for who does not see it, does not point, or looks closer: by keys, by ear, in other colours and spaces."""
+"""Accessibility: the game by keyboard and by screen reader, and in other colours, sizes and spacings."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ SPACED = """() => {
 p { margin-bottom: 2em !important }`)
   document.adoptedStyleSheets = [sheet]
 }"""
-"""What a reader may do to words (WCAG 2.2, 1.4.12)."""
+"""A script that spaces words as widely as a reader may ask for (WCAG 2.2, 1.4.12)."""
 
 
 @pytest.fixture(scope="module")

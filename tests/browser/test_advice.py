@@ -54,7 +54,7 @@ def test_where_hints_are_not_allowed_there_is_no_button(quick: House, browser: B
 
 
 def test_the_host_allows_hints(quick: House, browser: Browser) -> None:
-    """Where somebody may join, there are none unless the host wants it."""
+    """A table that others may join has no hints unless the host allows them."""
     for wanted in ("no", "yes"):
         page = page_of(browser, quick, name="Ann")
         page.locator("button[aria-expanded]").first.click()

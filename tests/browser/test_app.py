@@ -49,7 +49,7 @@ PARTS = ("index-*.js", "main-*.js", "house-*.css", "en-*.js", "Lobby-*.js")
 
 @pytest.mark.parametrize("part", PARTS)
 def test_a_page_of_which_a_part_is_lost_comes_again(house: House, browser: Browser, part: str) -> None:
-    """Where a network changes, a browser gives up whatever is on its way."""
+    """When a network changes, a browser gives up every transfer in progress."""
     page = page_of(browser, house, f"{house.address}/favicon.svg")
     lost: list[str] = []
 
@@ -97,7 +97,7 @@ MOST_MOVED = 0.05
 
 @pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
 def test_a_table_opens_without_moving(house: House, browser: Browser, game: str) -> None:
-    """Drawn part by part, it is seen when it is whole, and then whoever is asked can answer."""
+    """It appears only when it is complete, and then the player who is asked can answer."""
     made = house.post("tables", {"game": game, "seats": SEATS})
     held = {"table": made["table"], "seat": 0, "token": made["token"], "game": game, "at": 0}
     page = page_of(browser, house, viewport={"width": 412, "height": 823})
@@ -135,7 +135,7 @@ class Near(House):
 
 
 def test_a_link_is_shown_to_cameras(tmp_path: Path, house: House, browser: Browser) -> None:
-    """Where others find the page, its link is drawn as a code; where they can't, it is said what can be done."""
+    """If others can reach the page, its link is drawn as a code; if they can't, a text says what to do."""
     near = Near(tmp_path / "data")
     for at in (near, house):
         mine = at.post(

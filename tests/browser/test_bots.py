@@ -1,4 +1,4 @@
-"""Who there is to play against: levels and their characters at a new table, and what is said of them there."""
+"""Opponents: levels and their characters at a new table, and their descriptions there."""
 
 from playwright.sync_api import Browser
 from tests.browser.test_table import page_of

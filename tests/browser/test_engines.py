@@ -20,7 +20,7 @@ LOOK_AT = 10
 FREE = "[data-option]:enabled:not(.barred, [data-option='not-now'])"
 """Buttons that lead on."""
 DONE = {"crooks": 0.02, "scoundrels": 0.4, "mayhem": 0.1}
-"""How often the button with the key 0 is pressed where there are others. It passes, or ends a choice of several."""
+"""The chance of pressing the button with the key 0, which passes or ends a choice of several, next to others."""
 FLAT = """() => [...document.querySelectorAll('[data-place]')]
   .filter(one => one.checkVisibility() && one.querySelector('svg') && one.getBoundingClientRect().width < 8)
   .map(one => one.dataset.place)"""

@@ -133,7 +133,7 @@ def test_a_server_that_cheats(fault: str, says: str, browser: Browser, tmp_path:
 
 @pytest.fixture(scope="module")
 def cheat(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that attacks whoever has the name of an attack."""
+    """A server that attacks any player who is named after an attack."""
 
     class Cheat(House):
         program = (planted_deal.__file__, "attack")
@@ -199,7 +199,7 @@ def test_an_attack_on_the_deal(
 
 
 def game_key(path: Path) -> bytes:
-    """Where the chance of a game came from, by its log."""
+    """Return the key of a game's chance from its log."""
     shuffle = codec.read_shuffle(path.read_bytes(), str(path))
     shares = [bytes.fromhex(share) for share in shuffle.shares]
     return fair.game_key(shuffle.listed, bytes.fromhex(shuffle.key), shares)

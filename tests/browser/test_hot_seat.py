@@ -12,7 +12,7 @@ from tests.browser.test_table import page_of
 from tests.server.house import Document, House
 
 NEXT = "[data-take], [data-hand-over], .scoring .end, [data-option]:enabled:not(.barred)"
-"""What a page offers next, to whoever looks at it."""
+"""A selector of everything that a page offers the person before it as the next step."""
 COVER = (
     "Pass the device to {0}",
     "The screen stays covered until then, so nobody sees another player’s cards.",
@@ -29,7 +29,7 @@ ACT = """() => {
   way?.click()
   return way ? 'done' : ''
 }"""
-"""Do what is to be done by whoever looks at a page, but for lifting a cover; back where nothing can be chosen."""
+"""A script that takes the next step on a page but lifts no cover, and goes back if there is nothing to choose."""
 
 
 def new_table(house: House, browser: Browser, *kinds: str, game: str = "crooks") -> Page:
@@ -61,7 +61,7 @@ def begin(page: Page) -> None:
 
 
 def covered(page: Page, names: list[str]) -> str:
-    """Who is to take the device: nothing is in the page but that, not one thing or word of the table."""
+    """Return the player who is to take the device, and check that the page has nothing else of the table."""
     heading = page.get_by_role("heading", name=re.compile("|".join(names)))  # it may be there before the name is known
     taker: str = heading.inner_text().removeprefix("Pass the device to ")
     text, title, things = page.evaluate(
@@ -79,13 +79,15 @@ PAIR = ["Ada", "Bea"]
 
 
 def names_of(house: House) -> list[str]:
-    """What crooks are called."""
+    """Return the names of crooks."""
     return [one["names"]["en"] for one in house.get("games/crooks/cards")["crooks"]]
 
 
 def test_a_game_of_two_at_one_device(house: House, browser: Browser) -> None:
-    """They are asked in turn, each behind a cover; also after a reload, when nobody knows who holds it. What happened
-    meanwhile stands in the log of who takes it."""
+    """Players are asked in turn, each behind a cover, also after a reload.
+
+    The log of the player who takes the device has everything that happened meanwhile.
+    """
     page, names = new_table(house, browser, "Bea"), names_of(house)
     begin(page)
     kept: list[dict[str, Any]] = page.evaluate("JSON.parse(localStorage['skulduggery-held'])")
@@ -159,7 +161,7 @@ class Evening:
 
     @property
     def at_once(self) -> int:
-        """How many of this device were asked something at the same time, at most."""
+        """Return the most seats of this device that were asked something at the same time."""
         return max(len(one["asking"]) for one in self.heard if "asking" in one)
 
 
@@ -205,7 +207,7 @@ def test_a_whole_game_and_the_next(house: House, browser: Browser, game: str, ki
 
 
 def test_no_half_a_table(house: House, browser: Browser) -> None:
-    """Who can't sit down is told why, and no table is left behind."""
+    """A person who can't sit down is told why, and no table is left behind."""
     page = page_of(browser, house, name="Ada")
     page.locator("[data-game=crooks] [aria-expanded]").click()
     form = page.locator("[data-game=crooks] form")

@@ -24,7 +24,7 @@ def sound(page: Page) -> None:
 
 
 def meanwhile(scene: Coroutine[Any, Any, None]) -> None:
-    """What others do, in a thread of their own: the browser is led from a loop in this one."""
+    """Let others act in a thread of its own, because the browser is driven from a loop in this one."""
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, scene).result()
 

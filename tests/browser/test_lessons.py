@@ -22,7 +22,7 @@ SEEN = """selector => {
   const { x, y, width, height } = one.getBoundingClientRect()
   return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }"""
-"""Whether something is on the screen, with nothing over it."""
+"""A script that tells whether an element is on the screen with nothing over it."""
 
 
 def notes(page: Page, game: str) -> Iterator[str]:
@@ -80,8 +80,10 @@ def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
 
 
 def test_a_newcomer_makes_a_deal(house: House, browser: Browser) -> None:
-    """On a telephone: what a rival offers, its button and the one for offers of one's own are in sight and marked. Who
-    declines may take that back."""
+    """On a phone a rival's offer, its button and the button for new offers are in sight and marked.
+
+    A player who declines the offer may take that back.
+    """
     page = page_of(browser, house, name="Ann")
     page.set_viewport_size({"width": 390, "height": 844})
     page.locator("[data-game=mayhem] .learn").click()

@@ -18,7 +18,7 @@ STEPS = 2500
 FREE = f"{OPTION}:not(.barred, [data-option='not-now'])"
 """Buttons that lead on: not those that only say why not."""
 LOOK_AT = 40
-"""Every so many steps it is seen to that all can be read."""
+"""Steps between two checks that no text is cut off."""
 EVERYTHING = {
     "mode": "high-octane", "long_haul": True, "under_the_radar": True, "slim_pickings": True, "hardcore_cards": True,
     "parley_before_guns": True, "ledger_help": True, "hollow_point": True, "deal_log": "public",
@@ -31,7 +31,7 @@ def seats(count: int) -> list[dict[str, Any]]:
 
 
 def held(house: House, people: list[dict[str, Any]], options: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """A new table: its address, and the seat of whoever made it as a browser keeps it."""
+    """Make a table; return its address, and the maker's seat as a browser stores it."""
     made = house.post("tables", {"game": "mayhem", "options": options, "seats": people})
     return f"{house.address}/table/{made['table']}", {**made, "game": "mayhem", "at": 0}
 
@@ -62,7 +62,7 @@ def by_pointer(page: Page, luck: random.Random) -> bool:
 
 
 def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool:
-    """Play on to the scoring; whether it came within so many steps."""
+    """Play on; return whether the scoring came within ``steps``."""
     for step in range(steps):
         shown = now(page)
         if shown == "over":
@@ -117,7 +117,7 @@ def test_a_whole_game_with_every_option_on(house: House, browser: Browser, count
 
 
 def three(house: House, browser: Browser, count: int, **more: Any) -> list[Page]:
-    """A table of Ada, Bob and Cleo that has begun, and the pages of so many of them."""
+    """Start a table of Ada, Bob and Cleo, and return the pages of the first ``count`` of them."""
     people = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
     address, mine = held(house, people, {"gang_choice": "fixed"})
     tickets = [mine]
@@ -151,12 +151,12 @@ def test_what_i_have_stays_in_sight_on_a_phone(house: House, browser: Browser) -
 
 
 def held_by(page: Page, good: str) -> int:
-    """What its player holds of a good: the first card may have given or taken some."""
+    """Return how much of a good the player holds, since the first card may have changed it."""
     return int(re.sub(r"\D", "", page.locator(f".mine .big .{good} b").inner_text()))
 
 
 def holds(page: Page, good: str, count: int) -> None:
-    """Wait until its player holds so many."""
+    """Wait until the player of this page holds ``count`` of a good."""
     page.locator(f".mine .big .{good} b:text-matches('^\\\\D*{count}$')").wait_for()
 
 
@@ -254,7 +254,7 @@ def test_a_press_counts_though_things_move(house: House, browser: Browser) -> No
 
 
 def test_talk_in_private_and_muting(house: House, browser: Browser) -> None:
-    """What is said to one is seen by the two only; who is muted is heard no more, after a reload either."""
+    """A private message is seen by two people only; a muted person stays muted after a reload."""
     pages = three(house, browser, 3)
     ada, bob, cleo = pages
 

@@ -269,7 +269,7 @@ def test_no_lifted_card_hides_why_one_is_barred(laptop: Visitor, stage: Stage) -
 
 
 def test_a_new_question_lifts_no_card_by_itself(laptop: Visitor, stage: Stage) -> None:
-    """Whoever plays by keys lands on its first answer; only going on from there lifts cards."""
+    """Keyboard focus goes to its first answer; cards are lifted only when the focus moves on from there."""
     with laptop.visit() as visit:
         visit.sit(stage.new("Ada", "bot", "bot"))
         page = visit.page

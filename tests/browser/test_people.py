@@ -1,4 +1,4 @@
-"""Who plays how, in real browsers: from a game that counts to the leaderboard, a page, and off it again."""
+"""Styles of play in real browsers: from a game that counts to the leaderboard, a page, and off it again."""
 
 import asyncio
 import sqlite3
@@ -19,7 +19,7 @@ def known(page: Page, house: House, name: str) -> None:
 
 
 def as_if_played(house: House, id: str, times: int) -> None:
-    """The same game so many times more, as it lies on disk."""
+    """Copy a game on disk ``times`` times."""
     with sqlite3.connect(house.data / "tables.sqlite") as disk:
         for name, key in (("tables", "id"), ("seats", "table"), ("results", "table")):
             columns = [one[1] for one in disk.execute(f"pragma table_info({name})")]
@@ -30,7 +30,7 @@ def as_if_played(house: House, id: str, times: int) -> None:
 
 
 def test_a_game_that_counts(house: House, browser: Browser) -> None:
-    """The lobby shows the table by whom it waits for; the game is counted, listed, and told of to whoever may know."""
+    """The lobby says whom the table waits for; the game is counted, listed, and shown to those who may know."""
     ada, bea = page_of(browser, house), page_of(browser, house)
     known(ada, house, "Ada P. Lovelace")
     known(bea, house, "Bea")

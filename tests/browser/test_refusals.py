@@ -1,4 +1,4 @@
-"""What the server refuses is told in the player's language."""
+"""Refusals of the server are worded in the player's language."""
 
 import pytest
 from playwright.sync_api import Browser

@@ -16,13 +16,13 @@ from tools.services import until
 from visit import Look, Visitor
 
 DRAWING = "**/assets/gif*.js"
-"""What draws a moving picture: loaded when one is wanted."""
+"""The scripts that draw a moving picture, loaded when one is wanted."""
 KEPT = """HTMLIFrameElement.prototype.remove = function () {
   const { body } = this.contentDocument
   body.replaceWith(body.cloneNode(true))
   Object.assign(this.style, { left: 0, visibility: 'visible', zIndex: 1 })
 }"""
-"""What a moving picture was drawn from stays on the page, as it was in the end."""
+"""A script that keeps the page from which a moving picture was drawn."""
 LAST = """async (files) => {
   const [gif, still] = files.map((one) => Uint8Array.from(atob(one), (letter) => letter.charCodeAt(0)))
   const decoder = new ImageDecoder({ type: 'image/gif', data: gif })
@@ -42,7 +42,7 @@ LAST = """async (files) => {
   const [one, other] = [seen(image), seen(await createImageBitmap(new Blob([still], { type: 'image/png' })))]
   return [frameCount, Math.max(...one.map((value, i) => Math.abs(value - other[i])))]
 }"""
-"""How many frames a GIF has, and how far the last one is from a screenshot, square by square."""
+"""A script that counts a GIF's frames and compares the last one with a screenshot, square by square."""
 NEAR = 16
 """Of 255: letters of one size were made smaller, those of the other drawn small."""
 

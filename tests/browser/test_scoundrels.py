@@ -17,7 +17,7 @@ from visit import Look, Visitor
 STEPS = 1500
 """More than the longest game needs, with all that is begun and taken back on the way."""
 LOOK_AT = 25
-"""Every so many steps it is seen to that all can be read."""
+"""Steps between two checks that no text is cut off."""
 
 IN_SIGHT = """one => {
   const { x, y, width, height } = one.getBoundingClientRect()
@@ -41,7 +41,7 @@ def laptop(browser: Browser, stage: Stage) -> Iterator[Visitor]:
 
 
 def held(house: House, seats: list[dict[str, Any]], options: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """A new table: its address, and the seat of whoever made it as a browser keeps it."""
+    """Make a table; return its address, and the maker's seat as a browser stores it."""
     made = house.post("tables", {"game": "scoundrels", "options": options, "seats": seats})
     return f"{house.address}/table/{made['table']}", {**made, "game": "scoundrels", "at": 0}
 
@@ -80,7 +80,7 @@ def by_pointer(page: Page, luck: random.Random) -> bool:
 
 
 def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool:
-    """Play on to the scoring; whether it came within so many steps."""
+    """Play on; return whether the scoring came within ``steps``."""
     for step in range(steps):
         shown = now(page)
         if shown == "over":
@@ -289,7 +289,7 @@ def test_where_the_crew_lies_is_asked_only_if_it_matters(laptop: Visitor, stage:
 
 
 def crew(page: Page) -> list[str]:
-    """What lies on the places of my sheet."""
+    """Return the scoundrels on the places of my sheet."""
     return [one.get_attribute("data-place") or "" for one in page.locator(".mine .place > *").all()]
 
 
@@ -326,7 +326,7 @@ def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
 
 
 def test_a_card_that_comes_under_a_resting_mouse_is_not_lifted(laptop: Visitor, stage: Stage) -> None:
-    """Whoever has pressed one card has not pointed at the one that the next question puts there."""
+    """A player who has pressed one card has not pointed at the card that the next question puts there."""
     with laptop.visit() as visit:
         page = visit.page
         visit.sit(stage.table("scoundrels-plan"))

@@ -36,7 +36,7 @@ SHORT = 4
 EACH = 8
 """The distance between the screens of a short run."""
 RULES = {"target-size": {"enabled": True}}
-"""What axe-core leaves out unless it is asked for: buttons of 24 pixels at least (WCAG 2.2, 2.5.8)."""
+"""Rules that axe-core checks only on request: buttons of 24 pixels at least (WCAG 2.2, 2.5.8)."""
 
 
 def looked_at() -> Iterator[object]:
@@ -64,7 +64,10 @@ def visitors(browser: Browser, stage: Stage) -> Iterator[dict[Look, Visitor]]:
 
 
 def found_by_axe(page: Page, forced: bool = False) -> list[str]:
-    """What axe-core finds on this page, however small; ``forced``: colours are the system's, which axe doesn't know."""
+    """Return axe-core's findings on this page, however small.
+
+    ``forced``: colours are the system's, which axe doesn't know.
+    """
     page.evaluate(AXE.read_text("utf-8"))
     rules = {**RULES, "color-contrast": {"enabled": not forced}}
     found = page.evaluate("rules => axe.run({resultTypes: ['violations'], rules})", rules)["violations"]
@@ -79,7 +82,7 @@ def cut_off(page: Page) -> list[str]:
 
 
 def nameless(page: Page) -> list[str]:
-    """What a screen reader can only call a button, a link, a field or a picture."""
+    """Return everything that a screen reader can only call a button, a link, a field or a picture."""
     return [line for line in page.locator("body").aria_snapshot().splitlines() if NAMELESS.match(line)]
 
 

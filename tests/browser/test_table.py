@@ -14,7 +14,7 @@ STEPS = 400
 NOW = """() => document.querySelector('.scoring .end') ? 'over'
   : document.querySelector('[data-option]:enabled') ? `asked ${document.querySelector('.ask').dataset.ask}`
   : document.querySelector('.player.turn')?.dataset.place ?? ''"""
-"""What a page shows: the end, a question by its id, or whose turn it is."""
+"""A script that returns the state of a page: the end, a question by its id, or whose turn it is."""
 
 
 def page_of(browser: Browser, house: House, address: str = "", **kept: Any) -> Page:

@@ -1,4 +1,4 @@
-"""Why something can't be done: whatever the client lets one press, the rules refuse, by a rule that is in words."""
+"""Refusals of everything that the client lets one press: by a rule, in words."""
 
 import shutil
 import subprocess
@@ -17,13 +17,13 @@ from skulduggery.documents.news import asked
 from skulduggery.text import LANGUAGES, Texts
 
 GAMES = {"crooks": (10, 1), "scoundrels": (3, 3), "mayhem": (3, 3)}
-"""How many games are played, by chance, and one position in how many is looked at."""
+"""For each game, how many random games are played, and one position in how many is tried."""
 SEATS = 3
 Position = tuple[State, Ask]
 
 
 def positions(game: str, seeds: int, every: int) -> Iterator[Position]:
-    """What seats are asked in some games."""
+    """Yield positions of some games with their questions."""
     for seed in range(seeds):
         rules = api.make_rules(game, SEATS)
         state = api.new(rules, seed)
@@ -48,7 +48,7 @@ def told(position: Position) -> bytes:
 
 
 def probed(game: str, found: list[Position]) -> list[list[list[str]]]:
-    """What the client would let one ask about, for each position."""
+    """Return everything that the client lets one ask about, for each position."""
     lines = [msgspec.json.encode({"cards": rooms.house_cards(game)}), *map(told, found)]
     command = ["node", "tools/probes.mjs"]
     done = subprocess.run(command, cwd=ROOT / "web", input=b"\n".join(lines), capture_output=True, check=False)

@@ -66,7 +66,7 @@ def test_the_figures_of_the_server(forked: None, capsys: pytest.CaptureFixture[s
 
 @pytest.mark.parametrize("stall", [0.0, 0.25])
 def test_a_loop_that_stands_still_is_noticed(stall: float) -> None:
-    """Somebody holds up the loop of whoever is asked for signs of life, by a clock that is moved by hand."""
+    """Another task holds up the event loop that answers pings, by a clock that the test moves."""
     now = 0.0
 
     async def sign() -> None:

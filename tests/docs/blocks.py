@@ -1,4 +1,4 @@
-"""What the pages for people tell to do: their fenced blocks, in order, page by page."""
+"""The instructions on the pages for people: their fenced blocks, in order, page by page."""
 
 import re
 from pathlib import Path

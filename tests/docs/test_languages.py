@@ -37,7 +37,7 @@ def test_a_fifth_language_is_a_matter_of_files(tmp_path: Path) -> None:
 
 
 def carry_out(commands: str, folder: Path) -> str:
-    """What commands of a shell say there, by the program that lies there."""
+    """Run shell commands in a folder with the program in it, and return their output."""
     call = f'skulduggery() {{ "{sys.executable}" -m skulduggery.cli.main "$@"; }}\n{commands}'
     environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "COLUMNS": "100"}
     done = subprocess.run(["bash", "-ec", call], cwd=folder, env=environment, capture_output=True, text=True)

@@ -19,7 +19,7 @@ PAGE = (ROOT / "docs" / "messages.md").read_text("utf-8")
 TITLES = {"crooks": "Crooks", "scoundrels": "3000 Scoundrels", "mayhem": "Men of Mayhem"}
 SOURCES = ROOT / "src" / "skulduggery"
 TELLERS = {"t.tell": 0, "s.tell": 0, "whisper": 1, "tell_offer": 1}
-"""What records an event, and which of its arguments is the kind."""
+"""The calls that record an event, with the position of the kind among their arguments."""
 OPTIONS = {"crooks": {}, "scoundrels": {}, "mayhem": {"mode": "high-octane"}}
 
 
@@ -70,7 +70,7 @@ def named(game: str) -> dict[str, set[int]]:
 
 
 def is_kind(node: ast.expr) -> bool:
-    """Whether it is what a part tells itself by."""
+    """Return whether a node is the kind under which a part tells itself."""
     return ast.unparse(node) == "self.kind"
 
 
@@ -116,7 +116,7 @@ def test_every_message_stands_there(game: str) -> None:
 
 @pytest.mark.parametrize("game", list(TITLES))
 def test_every_message_is_as_it_stands_there(game: str) -> None:
-    """All that is told in some games has so many fields, and those in brackets are hidden from all others."""
+    """All events of some games have the fields of the page, and those in brackets are hidden from all others."""
     table = rows(TITLES[game])
     for seats, serial in ((2, False), (4, True), (3, False)):
         for seed in range(30 if game == "crooks" else 3):

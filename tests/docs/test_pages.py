@@ -1,7 +1,7 @@
-"""What the pages for people say works: each page is followed in a folder of its own, with small numbers.
+"""The pages for people work: each page is followed in a folder of its own, with small numbers.
 
-Files that a page shows under a title are written, its Python is run (what it prints is the text that follows, if one
-does), its commands are carried out for real.
+Files that a page shows under a title are written, its Python is run (and prints the text that follows, if there is
+one), and its commands are really carried out.
 """
 
 import argparse

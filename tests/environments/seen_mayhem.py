@@ -1,4 +1,5 @@
-"""What a seat of Men of Mayhem observes, written slowly from the view that it is shown: the model of its encoding."""
+"""The observation of a seat in Men of Mayhem, written slowly from the view that it is shown: the model of its
+encoding."""
 
 from typing import cast
 
@@ -82,7 +83,7 @@ def observed(encoding: Encoding, state: State, ask: Ask | None, seat: int, said:
 
 
 def question(row: Row, ask: Ask | None, seat: int, seats: int) -> None:
-    """What is asked, as the seat was told."""
+    """Note the question as the seat was told it."""
     if ask is None:
         return
     _, asked, kind, args, _ = cast(tuple[str, int, str, tuple[int, ...], object], ask.told(seat))
@@ -94,7 +95,7 @@ def question(row: Row, ask: Ask | None, seat: int, seats: int) -> None:
 
 
 def tell(row: Row, gang: Gang, k: int) -> None:
-    """A gang, ``k`` seats from who looks, but for where its Dudes stand."""
+    """Note a gang ``k`` seats after the viewer's, except the positions of its Dudes."""
     row.put("side", k, 1 + gang.side)
     for good in range(3):
         row.put("goods", k * 3 + good, min(1 + gang.goods[good], TOP))

@@ -1,4 +1,4 @@
-"""What an observation of 3000 Scoundrels must hold, read slowly from the view: what the screen of the seat shows."""
+"""The content of an observation of 3000 Scoundrels, read slowly from the view that the seat's screen shows."""
 
 from typing import cast
 
@@ -90,7 +90,7 @@ def expected(encoding: Encoding, state: State, ask: Ask | None, seat: int) -> by
 
 
 def question(encoding: Encoding, ask: Ask | None, seat: int) -> dict[str, list[int]]:
-    """What is asked, as the seat is told."""
+    """Return the question as the seat is told it."""
     out = {"kind": [0], "asked": [0], "about": [0, 0, 0]}
     if ask is not None:
         _, asked, kind, about, _ = ask.told(seat)

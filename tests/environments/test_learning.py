@@ -142,8 +142,15 @@ def test_what_a_seat_cannot_see_never_changes_what_it_observes(game: str, reques
 
 @games
 def test_an_observation_says_what_a_seat_knows(game: str) -> None:
+<<<<<<< HEAD
     """A seat that knows more observes something else: at moments with the same observation, of the seat that is asked,
     the options are the same too."""
+=======
+    """A seat that knows more observes something else.
+
+    If two moments have the same observation and ask the same seat, they have the same options too.
+    """
+>>>>>>> docstrings
     found: dict[tuple[str, bytes], list[int]] = {}
     for course in courses(game, MANY[game], 3):
         if course.ask is not None:
@@ -201,7 +208,7 @@ def test_recorded_games_come_out_the_same_by_actions(game: str) -> None:
 
 @games
 def test_a_game_comes_out_the_same_by_actions(game: str) -> None:
-    """What the rules of thumb answer, taken as actions, where numbers are composed too."""
+    """The answers of the rules of thumb are taken as actions, also where numbers are composed."""
     least, most = api.game(game).seats
     rng = Rng(8)
     for n in range(MANY[game]):
@@ -289,7 +296,7 @@ COPIES: tuple[Callable[[Any], Any], ...] = (copy.deepcopy, lambda one: pickle.lo
 
 
 def turns(env: Any, count: int, seed: int) -> list[object]:
-    """What is seen of an environment in so many turns at random, and what a seat was told by then."""
+    """Return the observations of ``count`` random turns, and then the information state of a seat."""
     rng = np.random.default_rng(seed)
     out: list[object] = []
     for _ in range(count):

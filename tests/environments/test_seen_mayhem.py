@@ -1,4 +1,4 @@
-"""What is observed of Men of Mayhem comes straight from the table; here it is held to what the seat is shown."""
+"""Observations of Men of Mayhem come straight from the table; these tests compare them with the seat's view."""
 
 from collections.abc import Iterator
 

@@ -161,7 +161,7 @@ def test_a_moment_is_its_actions() -> None:
 
 
 def first_mover_wins(play: Play) -> float:
-    """The share of who moves first where all answer evenly."""
+    """Return the win share of the first mover if all answers are equally likely."""
     if play.ask is None:
         first = play.actions[1]
         return api.returns(play.state)[first]
@@ -224,7 +224,7 @@ def test_a_known_solver_solves_a_small_variant(tmp_path: Path) -> None:
 
 
 def test_a_bots_strategy_is_what_it_plays(tmp_path: Path) -> None:
-    """Random is the even strategy, as far as draws can show; and whoever thinks is harder to beat."""
+    """The random bot plays the uniform strategy, as far as draws can show; a bot that searches is harder to beat."""
     small, game = exact.load("crooks", 2, file(tmp_path, TINY))
     tree = exact.grown(small)
     even = exact.judged(game, exact.strategy_of(tree, "random", 300, 1))

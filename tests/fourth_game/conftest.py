@@ -1,4 +1,4 @@
-"""What the test in the browser needs."""
+"""Fixtures of the test in the browser."""
 
 from collections.abc import Iterator
 

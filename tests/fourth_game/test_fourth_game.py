@@ -61,7 +61,7 @@ def kuhn_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def test_it_is_small() -> None:
-    """What a game needs at least: rules, what seats know, answers in words and numbers."""
+    """A game needs at least rules, the knowledge of seats, and answers in words and numbers."""
     assert len((HERE / "kuhn_poker" / "game.py").read_text().splitlines()) < MOST_LINES
 
 
@@ -74,7 +74,7 @@ def test_many_games() -> None:
 
 
 def test_the_arena() -> None:
-    """Searches deal it anew, from what a seat knows, and play it on."""
+    """Searches re-deal it from what a seat knows, and play it out."""
     found = json.loads(command("arena", "kuhn", "--bot", "sharp", "--against", "random", "--deals", "20", "--json"))
     assert found["games"] == 40
     assert found["faults"] == []

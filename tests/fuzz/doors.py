@@ -1,4 +1,4 @@
-"""What may come out of a door that takes text or bytes: success, or a refusal that a person can read."""
+"""Outcomes of a function that takes text or bytes: success, or a refusal that a person can read."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -50,7 +50,7 @@ SAID = {
 }
 """First words, or kinds of offers, that occur in the game of each table."""
 SHARE = {"crooks": 1, **dict.fromkeys(TABLES.keys() - {"crooks"}, 8)}
-"""One in so many of the examples of Crooks: these documents are longer."""
+"""The divisor of the number of examples; documents of other games are longer than those of Crooks."""
 PER_KIND = 6
 """Moments of a long game for each kind of question."""
 LOG = 150
@@ -77,7 +77,7 @@ def every_table(count: int) -> Callable[[Callable[[str, Random], None]], Callabl
 
 
 def outcome(call: Callable[..., T], *args: Any) -> T | None:
-    """What a call gives, or None if it refuses in one clear sentence a problem. Fails at all other outcomes."""
+    """Return the result of a call, or None if it refuses with one clear sentence for each problem. Fail otherwise."""
     try:
         return call(*args)
     except (BadInput, IllegalAnswer) as error:
@@ -102,7 +102,7 @@ def readable(error: BadInput | IllegalAnswer) -> None:
 
 
 def unread(error: ProgramError) -> str:
-    """What is said of a text of a card that can't be read, after where it stands."""
+    """Return the reason why a card's text can't be read, without the position."""
     said = api.flaw(error.code, file="mine", line="none", place="it", **error.told).said()
     assert said.startswith("mine: it can't be read: ")
     assert said.endswith(".")

@@ -66,7 +66,7 @@ class Stranger:
         self.statuses: Counter[int] = Counter()
 
     async def run(self, messages: int) -> None:
-        """Send so many, on several connections at once."""
+        """Send ``messages`` messages on several connections at once."""
         async with asyncio.TaskGroup() as group:
             for number in range(AT_ONCE):
                 group.create_task(self._go_on(number, messages))
@@ -155,7 +155,7 @@ class Stranger:
                         pass
 
     async def _bytes(self, random: Random) -> None:
-        """What is hardly HTTP: heads that are damaged, garbage after a call, upgrades that are none."""
+        """Send what is hardly HTTP: damaged heads, garbage after a call, false upgrades."""
         self.sent["bytes"] += 1
         get = self._get(random)
         kind = random.randrange(8)
@@ -270,7 +270,7 @@ class Stranger:
 
 
 def readable(decoder: msgspec.json.Decoder[Any], data: bytes) -> bool:
-    """Whether a message is right after all."""
+    """Return whether a message is valid after all."""
     try:
         decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""What a person reads who gives Skulduggery something wrong: which file, line and field, and what would be right."""
+"""Messages about wrong input: they name the file, line and field, and what would be right."""
 
 import json
 from collections.abc import Callable
@@ -65,7 +65,7 @@ def test_a_deck_without_a_set_up_for_so_many() -> None:
 
 
 def test_wrong_players_and_bots() -> None:
-    """How many players there must be, which bots there are."""
+    """The message says how many players there must be, and which bots there are."""
     assert refusal(Record, doors.rules(), None, ("Ann",)) == "This game has 2 seats, and 1 players were named."
     assert refusal(bots.make, "hal", 1).startswith("There is no bot 'hal'; there are random, heuristic")
 
@@ -74,7 +74,7 @@ def test_wrong_players_and_bots() -> None:
 
 
 def at(count: int) -> Record:
-    """The game of ``doors`` after so many entries."""
+    """Return the game of ``doors`` after ``count`` entries."""
     return codec.read_log(b"\n".join(doors.log().splitlines()[: count + 1]), "part.log")
 
 
@@ -90,7 +90,7 @@ def test_an_answer_out_of_range() -> None:
 
 
 def test_an_answer_of_another_seat() -> None:
-    """Who is asked what."""
+    """The message says which seat is asked what."""
     record = at(2)
     (ask,) = api.pending(record.state)
     other = 1 - ask.seat
@@ -104,7 +104,7 @@ def test_an_answer_of_another_seat() -> None:
 
 
 def test_an_answer_to_a_question_that_is_gone() -> None:
-    """What is asked instead, in words."""
+    """The message says in words what is asked instead."""
     record = at(3)
     text = "'recruit C' does not answer 'take'; right would be 'take crook-4', 'take crook-5' or 'take crook-7'."
     assert refusal(record.enter, "2", ("recruit", "C")) == text
@@ -139,7 +139,7 @@ def test_entries_that_cannot_be() -> None:
     ],
 )
 def test_words_that_are_no_answer(kind: str, words: tuple[str, ...], right: str) -> None:
-    """What would be an answer, with an example."""
+    """The message says what would be an answer, with an example."""
     states = [doors.game().before(n) for n in range(len(doors.game().entries))]
     (ask,) = next(api.pending(state) for state in states if api.pending(state)[0].kind == kind)
     text = f"{' '.join(words)!r} does not answer {kind!r}; right would be {right}."
@@ -249,7 +249,7 @@ def test_monstrous_values_in_a_deck(value: str) -> None:
 
 
 def test_control_characters_in_a_deck() -> None:
-    """What a terminal would obey is shown, not sent."""
+    """Control characters that a terminal would obey are shown, not sent."""
     text = doors.deck().replace("level = 3", 'level = 3\n"\\u001b[2J\\u202e" = 1', 1)
     assert "is not a field of a deck here" in refusal(api.read_cards, "crooks", text, "mine.toml")
     text = doors.deck().replace('"crook-1"', '"crook\\u0000"', 1)
@@ -356,7 +356,7 @@ def test_lines_are_counted_as_an_editor_does() -> None:
 
 
 def test_an_empty_log_and_one_too_long() -> None:
-    """What a log begins with, and how long it may be."""
+    """The message says how a log begins, and how long it may be."""
     text = "evening.log: the file is empty; a log begins with a line that says which game it is."
     assert refusal(codec.read_log, b"", "evening.log") == text
     assert refusal(codec.read_log, b"\n \n", "evening.log") == text
@@ -365,7 +365,7 @@ def test_an_empty_log_and_one_too_long() -> None:
 
 
 def test_damaged_cards_are_refused_whatever_was_read_before() -> None:
-    """Whether a document is damaged can't depend on the documents that were read before it."""
+    """A document is judged independently of the documents that were read before it."""
     cards = json.loads(json.dumps(SMALL))
     cards["crook"][0]["level"] = 9
     lines = doors.log().splitlines()
@@ -550,7 +550,7 @@ def test_positions_that_cannot_be(extra: str) -> None:
 
 
 def test_long_words_make_short_refusals() -> None:
-    """What is wrong is shown in part when it is long, at every door."""
+    """Every interface shortens long faulty words in its message."""
     long = "x" * 10_000
     (ask,) = api.pending(at(2).state)
     for words in ((long,), ("recruit", long), (long,) * 3):

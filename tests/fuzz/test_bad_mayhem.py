@@ -1,4 +1,4 @@
-"""What a person reads who gives Men of Mayhem something wrong: words, logs, saves."""
+"""Messages about wrong input to Men of Mayhem: words, logs, saves."""
 
 import json
 from collections.abc import Callable
@@ -45,7 +45,7 @@ def asked(table: str, kind: str) -> tuple[api.State, api.Ask]:
     ],
 )
 def test_words_that_are_no_answer(kind: str, words: tuple[str, ...]) -> None:
-    """What would be an answer, with an example."""
+    """The message says what would be an answer, with an example."""
     state, ask = asked(LIVE, kind)
     said = refusal(api.option, state.rules, ask, words)
     assert said.startswith(f"{' '.join(words)!r} does not answer {kind!r}; right would be '")

@@ -1,4 +1,4 @@
-"""What a person reads who gives 3000 Scoundrels something wrong: saves of another shape."""
+"""Messages about wrong input to 3000 Scoundrels: saves of another shape."""
 
 import json
 from typing import Any

@@ -20,11 +20,11 @@ from skulduggery.api import Rng
 SEEDED = 800 if games.factor == 1 else 40_000
 """Documents that the seeded mutator damages, a kind."""
 PLAYED = 5 if games.factor == 1 else 1
-"""One in so many saves of a long game is played on from."""
+"""Play goes on from every n-th save only, in long games."""
 
 
 def read_log(data: bytes) -> None:
-    """What is read of a log must be a game that has its own log."""
+    """Read a log; a game read from it must have the same log."""
     record = outcome(codec.read_log, data, "damaged.log", Rng(1))
     if record is not None:
         sound.check(record.state)
@@ -37,7 +37,7 @@ def read_save(data: bytes) -> None:
 
 
 def read_deck(data: bytes, game: str = "crooks") -> None:
-    """What is read of a deck must be one that can be played by the numbers of players that it names."""
+    """Read a deck; it must be playable with the numbers of players that it names."""
     text = data.decode("utf-8", "surrogateescape")
     cards = outcome(api.read_cards, game, text, "damaged.toml")
     if cards is not None:

@@ -18,7 +18,8 @@ KINDS = {"call", "broken off", "bytes", "frame"}
 SPARE = 0.002
 """Objects of one kind by which a batch may still grow, for each message: caches with a bound are not full yet."""
 MEMORY = {"blocks": 1_000, "kilobytes": 2_048}
-"""What a batch may add to the allocator's blocks and to resident memory. A clean server adds some 200 and 10."""
+"""The most that a batch may add to the allocator's blocks and to resident memory. A clean server adds some 200 and
+10."""
 
 
 class Counted(House):
@@ -45,7 +46,7 @@ class Counted(House):
 
 
 def pour(house: Counted, table: str, seed: int, messages: int) -> None:
-    """Send so many."""
+    """Send ``messages`` messages to a table, and check the answers."""
     stranger = Stranger(house.address.removeprefix("http://"), table, seed)
     asyncio.run(stranger.run(messages))
     assert {*stranger.sent} == KINDS

@@ -6,7 +6,7 @@
 ``table``        what the information table says is known is shown; what it says is hidden varies and is not shown
 ``keys``         information states of different groups differ
 ``worlds``       re-deals give exactly the worlds of the group, each sound, with the same question
-``beliefs``      in each of them every seat knows, and sees, what it does where this world is so
+``beliefs``      in each of them every seat knows, and sees, what it does in a branch with that world
 ``frequencies``  re-deals give them as often as the enumeration does (chi-square)
 ``histories``    the log's messages are those of the group; re-dealt histories send the same ones and are as likely
                  (slow, so only for some cases)
@@ -136,7 +136,7 @@ def places(group: list[Branch]) -> dict[tuple[Any, ...], set[int]]:
 
 
 def noted(branch: Branch, note: tuple[tuple[int, ...], tuple[int, ...]]) -> bool:
-    """Whether a note is true: these cards lie at these places (piles, the grid, a hand, the box)."""
+    """Return whether a note is true: these cards lie at these places (piles, the grid, a hand, the box)."""
     cards, where = note
     shadow = branch.shadow
     there: set[int] = set()
@@ -153,11 +153,11 @@ def noted(branch: Branch, note: tuple[tuple[int, ...], tuple[int, ...]]) -> bool
 
 
 def hides(node: Node, viewer: int, group: list[Branch], items: dict[tuple[Any, ...], set[int]]) -> bool:
-    """What the table says is hidden and unknown varies as far as it can.
+    """Check that cards which the table calls hidden and unknown vary as far as they can.
 
-    Only for who has looked into no pile, where no act has proved more than that a crook is not the Boss, and where at
-    least two unseen cards may be the Boss: then any card that the viewer has not seen may lie in any hidden place.
-    Gives whether it is so.
+    Return False if the check doesn't apply. It needs a viewer who has looked into no pile. Acts may have proved no more
+    than that a crook is not the Boss, and at least two unseen cards may be the Boss. Then any card that the viewer has
+    not seen may lie in any hidden place.
     """
     shadow = group[0].shadow
     if shadow.proved:

@@ -43,7 +43,7 @@ def surprise(counts: list[int], weights: list[int]) -> tuple[float, int]:
 
 
 def chance(value: float, freedom: int) -> float:
-    """How likely a statistic is at least so large when the frequencies are right."""
+    """Return the probability of a statistic at least this large if the frequencies are right."""
     return upper_gamma(freedom / 2, value / 2)
 
 

@@ -170,7 +170,7 @@ SCRIPTS = {
 
 
 def lines(seeds: int) -> list[Case]:
-    """Lines at random, so many for each deck, the options in turn."""
+    """Return random lines, ``seeds`` for each deck, with the options in turn."""
     out = []
     for number, (name, document) in enumerate(DECKS.items()):
         if name == "barren":  # many worlds, of which a line at random shows nothing new

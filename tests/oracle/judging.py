@@ -1,4 +1,4 @@
-"""What the oracles of all games have in common: how groups of worlds are held against what the product does."""
+"""The common part of the oracles: groups of worlds are compared with what the product does."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -25,7 +25,7 @@ class LeakError(AssertionError):
 
 
 class Effort:
-    """How much is looked at."""
+    """The thoroughness of a check."""
 
     def __init__(self, branches: int, groups: int, worlds: int, draws: int, every: int = 1) -> None:
         self.branches = branches
@@ -37,11 +37,11 @@ class Effort:
         self.draws = draws
         """re-deals for each world"""
         self.every = every
-        """a viewer's groups are re-dealt at every so many-th moment (where a game's checks say so)"""
+        """a viewer's groups are re-dealt at every n-th moment (if a game's checks ask for that)"""
 
 
 class Tally:
-    """What was looked at, and the sum of all chi-squares."""
+    """Counts of what was checked, and the sum of all chi-squares."""
 
     def __init__(self) -> None:
         self.moments = 0
@@ -100,7 +100,7 @@ def same(check: str, node: Any, viewer: int, what: str, found: Iterable[Any]) ->
 
 
 def messages(node: Any, effort: Effort, tally: Tally, all_told: bool = True) -> None:
-    """What is sent is constant in each group, and differs between groups (``all_told``): neither more nor less."""
+    """Check that messages are constant in each group and differ between groups (``all_told``)."""
     for viewer in node.viewers:
         sent: dict[int, Any] = {}
         told: dict[int, Any] = {}

@@ -72,7 +72,7 @@ def one_more_event_for_a_crook_with_an_ability(patch: Patch) -> None:
 
 @leak("messages", "face down is not the Boss")
 def a_secret_argument_left_out_and_not_blanked(patch: Patch) -> None:
-    """How many cards a seat can't see shows in the length of the message: here, of which gang they are."""
+    """The length of a message depends on the cards in it that a seat can't see."""
 
     def leaky(self: Any, seat: int) -> tuple[object, ...]:
         if not self.secret or (seat >= 0 and self.known >> seat & 1):
@@ -215,7 +215,7 @@ def groups_in_an_order_that_faces_decide(patch: Patch) -> None:
 
 @leak("screens", "nothing taken")
 def only_cards_that_others_could_not_take_marked_barren(patch: Patch) -> None:
-    """What a state remembers of a public act depends on a card: here, the Boss is left out."""
+    """A state's memory of a public act depends on a card: here, the Boss is left out."""
     answer = turns.Take.answer
 
     def leaky(self: Any, s: Any, f: Any, seat: int, card: Any) -> None:
@@ -489,7 +489,7 @@ def a_log_with_the_options_of_others(patch: Patch) -> None:
 
 @leak("histories", "look and forget at a strict table")
 def a_history_that_takes_another_card(patch: Patch) -> None:
-    """What leads to the re-dealt world is not what others took, but the lowest card that is there."""
+    """The re-dealt history has others take the lowest card, not one that leads to the re-dealt world."""
 
     reconstruct = GAME.reconstruct
 

@@ -36,7 +36,7 @@ Lying = tuple[int, bool, frozenset[int]]
 Question = tuple[int, str, tuple[int, ...]]
 """Seat, kind, what it is about."""
 World = tuple[Any, ...]
-"""Where each card lies: piles, grid, hand, removed, box."""
+"""The place of each card: piles, grid, hand, removed, box."""
 
 
 def knowers(what: str, seats: int, owner: int = -1, looked: frozenset[int] = frozenset()) -> frozenset[int]:
@@ -66,9 +66,9 @@ class Shadow:
             first += size
         self.box = frozenset(order[first:])
         self.looked: list[frozenset[int]] = [frozenset()] * len(self.piles)
-        """Who knows the cards of each pile as they are now."""
+        """The viewers who know the cards of each pile as they are now."""
         self.ever: list[frozenset[int]] = [frozenset()] * len(self.piles)
-        """Who has looked into each pile at any time."""
+        """The viewers who have looked into each pile at any time."""
         self.origin: dict[int, int] = {}
         """card -> the pile it was taken from"""
         self.rows: list[tuple[Lying, ...]] = [()] * (seats * self.width)
@@ -77,10 +77,10 @@ class Shadow:
         self.gone: tuple[int, ...] = ()
         self.out: frozenset[int] = frozenset()
         self.next: Question | None = None
-        """What must be asked now, of whom, about what; None: the game is over."""
+        """The question that must come now, with its seat and subject; None if the game is over."""
         self.turn(-1)
         self.proved = False
-        """Whether something was done that tells more than that a crook is not the Boss (CR-ROB-06)."""
+        """True once an act has proved more than that a crook is not the Boss (CR-ROB-06)."""
 
     def clone(self) -> "Shadow":
         new = object.__new__(Shadow)
@@ -106,18 +106,18 @@ class Shadow:
         self.next = None
 
     def full(self, seat: int) -> bool:
-        """Whether a seat has a crook at every target."""
+        """Return whether a seat has a crook at every target."""
         return all(self.rows[seat * self.width + i] for i in range(self.width))
 
     def takeable(self, seat: int, pile: int) -> frozenset[int]:
-        """What may be taken (CR-RECRUIT-03, CR-ROB-06); empty: nothing."""
+        """Return the crooks that may be taken (CR-RECRUIT-03, CR-ROB-06); none if the set is empty."""
         cards = self.piles[pile]
         if self.full(seat):
             return frozenset(card for card in cards if self.ability[card] in ("accomplice", "killer"))
         return frozenset(card for card in cards if len(cards) == 1 or self.ability[card] != "boss")
 
     def world(self) -> World:
-        """Where each card lies, the order of the cards in a pile or in the box left out."""
+        """Return the place of each card, without the order of cards in a pile or in the box."""
         return (
             tuple(tuple(sorted(pile)) for pile in self.piles),
             tuple(tuple(card for card, _, _ in row) for row in self.rows),
@@ -237,11 +237,11 @@ class Shadow:
         return dict.fromkeys(self.viewers, ("end", shown))
 
     def knows_pile(self, viewer: int, pile: int) -> bool:
-        """Whether the information table lets a viewer know the cards of a pile as it is now."""
+        """Return whether the information table lets a viewer know the cards of a pile as it is now."""
         return viewer in knowers("cards of a pile", self.seats, looked=self.looked[pile])
 
     def knows_crook(self, viewer: int, row: int, lying: Lying) -> bool:
-        """Whether it lets a viewer know a crook on the grid."""
+        """Return whether it lets a viewer know a crook on the grid."""
         what = "face-down crook" if lying[1] else "face-up crook"
         return viewer in knowers(what, self.seats, row // self.width, lying[2])
 

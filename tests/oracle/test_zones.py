@@ -96,7 +96,7 @@ def test_the_order_in_a_zone_is_drawn_too():
 
 
 def test_sets_of_permuted_places_would_not_be_exact():
-    """Why a table counts courses of events: here what is possible is not equally likely."""
+    """A table must count courses of events, because here the possibilities are not equally likely."""
     zones, acts = STORIES["plays overlap a draw, then go under the deck as a block and come back"]
     worlds = Counter(tuple(tuple(sorted(zone)) for zone in world) for world in histories(3, zones, acts))
     assert len(set(worlds.values())) > 1

@@ -35,19 +35,19 @@ class Branch:
         self.sent: dict[int, int] = dict.fromkeys(shadow.viewers, -1)
         self.told: dict[int, int] = dict.fromkeys(shadow.viewers, -1)
         self.past: tuple[dict[int, int], ...] = ()
-        """What was told before each answer of a seat."""
+        """The messages before each answer of a seat."""
         self.where: World = ()
         self.last: dict[int, Any] = {}
         """The newest messages, for reports."""
 
     def world(self) -> World:
-        """Where each card lies, by the rules."""
+        """Return the place of each card, by the rules."""
         if not self.where:
             self.where = self.shadow.world()
         return self.where
 
     def note(self, names: Names, events: tuple[api.Event, ...], own: tuple[int, object] | None) -> None:
-        """What each viewer was sent: its own answer, events, what is asked of whom, its own options."""
+        """Note what each viewer was sent: its own answer, events, questions to others, its own options."""
         self.asks = api.pending(self.state)
         self.last = {}
         for viewer in self.shadow.viewers:
@@ -213,7 +213,7 @@ def prefer(ask: Ask, chance: Random) -> int:
 
 
 def world_of(state: State) -> World:
-    """Where each card lies in a state of the product, as ``Shadow.world`` says it."""
+    """Return the place of each card in a state of the product, in the form of ``Shadow.world``."""
     t: Any = state
     faces = t.faces
     hand = -1

@@ -107,5 +107,5 @@ def most(rules: Rules) -> int:
 
 
 def eager(ask: Ask) -> tuple[int, ...]:
-    """What keeps a game going: passes are rare, so that the table fills up."""
+    """Return options that keep a game going: passes are rare, so that the table fills up."""
     return ask.options[1:] if ask.kind == "recruit" and len(ask.options) > 1 else ask.options

@@ -20,20 +20,20 @@ factor = 1
 
 
 class Kind(NamedTuple):
-    """How a game is played at random."""
+    """A way to play a game at random."""
 
     options: tuple[dict[str, api.Value], ...]
-    """What a table can choose."""
+    """The options that a table can choose."""
     decks: Callable[[int], st.SearchStrategy[dict[str, Any]]]
-    """Made-up cards for so many seats."""
+    """Made-up cards for a number of seats."""
     eager: Callable[[Ask], tuple[int, ...]]
     """The options that keep a game going."""
     most: Callable[[Rules], int]
     """More asks than a game can have."""
     pause: int
-    """A test that looks at a game looks at one ask in so many."""
+    """A test that inspects a game inspects one ask in ``pause``."""
     share: int
-    """One in so many of the examples of a game of Crooks: games are longer."""
+    """The divisor of the number of examples; other games are longer than Crooks."""
 
 
 KINDS = {
@@ -42,7 +42,7 @@ KINDS = {
     "mayhem": Kind(mayhem.OPTIONS, mayhem.decks, mayhem.eager, mayhem.most, 80, 4),
 }
 OFFERS = 8
-"""One in so many moments at which something stands open it is taken."""
+"""An open offer is taken with chance 1/n at each moment."""
 
 
 def seats_of(game: str) -> range:
@@ -140,7 +140,7 @@ class Chooser:
         return self.choices.pop() if self.choices else self.rng.below(1 << 20)
 
     def next(self, state: State) -> tuple[Ask, object]:
-        """What is answered next, or which offer is taken, and how."""
+        """Return the next question or offer, with a random answer to it."""
         asks = api.pending(state)
         offers = api.offers(state)
         if offers and self.number() % OFFERS == 0:
@@ -164,7 +164,7 @@ def take(record: Record, ask: Ask, answer: object) -> None:
 
 
 def play(setup: Setup, pause: int = 0) -> Iterator[tuple[Record, Ask]]:
-    """A whole game, paused at every ask (or at one in so many), before the answer to it, or the offer, is taken."""
+    """Yield a game at every ask (or at one in ``pause``), before the answer to it or an offer is taken."""
     record = Record(setup.rules(), Rng(setup.seed))
     chooser = Chooser(setup)
     dice = Rng(setup.seed + 2)
@@ -179,13 +179,13 @@ def play(setup: Setup, pause: int = 0) -> Iterator[tuple[Record, Ask]]:
 
 
 def said(state: State) -> list[tuple[object, ...]]:
-    """What is asked and what stands open, as values."""
+    """Return the questions and open offers as values."""
     asks = (*api.pending(state), *api.offers(state))
     return [(ask.seat, ask.kind, ask.args, ask.options, ask.ranges, ask.open) for ask in asks]
 
 
 def told(state: State, viewer: int) -> list[tuple[object, ...]]:
-    """What a viewer is told of what is asked, and what stands open for it."""
+    """Return what a viewer is told of questions, and its own open offers."""
     return [ask.told(viewer) for ask in api.pending(state)] + [
         ask.told(viewer) for ask in api.offers(state) if ask.seat == viewer
     ]

@@ -14,7 +14,7 @@ from skulduggery.api import Ask, BadInput, Rules
 VALUES = api.game("mayhem").options
 DEFAULTS: dict[str, api.Value] = {name: values[0] for name, values in VALUES.items()}
 IN_TURN: dict[str, api.Value] = {**DEFAULTS, "deal_protocol": "sequential", "offers_per_step": 1}
-"""How bots play (MM-DEAL-28)."""
+"""The options with which bots play (MM-DEAL-28)."""
 
 
 HOW = ("deal_protocol", "offers_per_step")
@@ -96,7 +96,7 @@ def most(rules: Rules) -> int:
 
 
 def eager(ask: Ask) -> tuple[int, ...]:
-    """What keeps a game going: Dudes on the Sites, fights, exploits, seldom an order to sit tight."""
+    """Return options that keep a game going: Dudes on the Sites, fights, exploits, seldom an order to sit tight."""
     if ask.kind == "order":
         return tuple(option for option in ask.options if 1 < option >> 24 < 6) or ask.options[1:]
     return ask.options[1:] if ask.kind in ("exploit", "exploit-now", "take-patch", "back-up") else ask.options

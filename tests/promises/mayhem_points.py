@@ -6,7 +6,7 @@ from skulduggery import api
 from skulduggery.api import State
 
 GAIN, PAY, LOSE, STEAL, SWAP, OPEN, HALVE = 0, 1, 2, 3, 4, 8, 9
-"""What a movement is (games/mayhem/rules/goods.py)."""
+"""The kinds of movements (games/mayhem/rules/goods.py)."""
 
 
 def count_up(state: State) -> list[int]:

@@ -19,7 +19,7 @@ DEFAULTS: dict[str, api.Value] = {name: values[0] for name, values in VALUES.ite
 
 
 def allowed(options: dict[str, api.Value]) -> bool:
-    """Whether the rules let these be combined."""
+    """Return whether the rules allow this combination."""
     return options["mode"] == "extended" or not any(options[name] for name in EXTENDED)
 
 
@@ -77,7 +77,7 @@ def most(rules: Rules) -> int:
 
 
 def eager(ask: Ask) -> tuple[int, ...]:
-    """What keeps a game going: seldom a pass, seldom a crew rearranged."""
+    """Return options that keep a game going: seldom a pass, seldom a rearranged crew."""
     if ask.kind == "arrange":
         return ask.options[:1]
     return ask.options[1:] if ask.kind in ("start", "abilities", "react", "end", "act") else ask.options

@@ -13,7 +13,7 @@ NONE = (-1, -1)
 
 
 class Ledger:
-    """What lies on the table, by events alone. A pair is (trait, job)."""
+    """The table as events alone tell it. A pair is (trait, job)."""
 
     def __init__(self, rules: Rules) -> None:
         cards: dict[str, Any] = rules.cards
@@ -40,7 +40,7 @@ class Ledger:
         self.turn = 0
 
     def dealt(self, cards: dict[str, Any]) -> list[int]:
-        """Where the safes of each location lie at first: on its spaces, the rest unused."""
+        """Return the first places of each location's safes: on its spaces, the rest unused."""
         spaces = {one["id"]: one["spaces"] for one in cards["location"]}
         out: list[int] = []
         for location in spaces:

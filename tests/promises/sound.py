@@ -1,4 +1,4 @@
-"""What holds in every state that play or a re-deal leads to, and that what was noted on the way leads there."""
+"""Facts that hold in every state after play or a re-deal, and that the notes taken on the way lead to that state."""
 
 from typing import Any
 
@@ -6,10 +6,10 @@ from skulduggery import api
 from skulduggery.api import State
 
 GAIN, PAY, LOSE, STEAL, SWAP, SWAPPED, PEEK, SHOW, OPEN, HALVE = range(10)
-"""What a movement of goods is (games/mayhem/rules/goods.py)."""
+"""The kinds of movements of goods (games/mayhem/rules/goods.py)."""
 EVERYBODY = -1
 MOVE, LOOK, POUR = range(3)
-"""What an act with poker cards is (games/scoundrels/rules/poker_cards.py)."""
+"""The kinds of acts with poker cards (games/scoundrels/rules/poker_cards.py)."""
 HAND, SLOT, FACE_UP, TOP = 0, 1, 7, 8
 CARDS = "0A23456"
 """The poker cards of a player."""
@@ -61,7 +61,7 @@ def goods(table: dict[str, Any], seats: int) -> None:
 
 
 def witnesses(acts: list[list[int]], n: int, seats: int) -> list[int]:
-    """Who may have seen a movement in full."""
+    """Return the seats that may have seen a movement in full."""
     what, seat, other, _, _, _, known = acts[n]
     both = 1 << seat | 1 << max(other, 0)
     if what == SHOW:

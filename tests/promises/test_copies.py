@@ -129,7 +129,7 @@ def lasting(record: Record) -> list[Entry]:
 
 
 def answers_left(record: Record) -> bool:
-    """Whether there is an answer of a seat, or its resignation, that can be taken back."""
+    """Return whether an answer of a seat, or its resignation, can be taken back."""
     given = 0
     for who, what in record.entries:
         given += who.isdigit()
@@ -164,8 +164,8 @@ def messy(setup: Setup, seed: int) -> Record:
 
 @every_game(15, st.integers(0, 1 << 30))
 def test_a_thinned_record_has_the_same_past(setup: Setup, seed: int) -> None:
-    """What was not kept is played again, whatever came between: states to the last letter, questions, events, and who
-    learns of them."""
+    """Replay restores everything that was thinned out: states to the last letter, questions, events, and who learns
+    of them."""
     record = messy(setup, seed)
     count = len(record.entries) + 1
     saves = [codec.write_save(record.before(n)) for n in range(count)]

@@ -1,4 +1,4 @@
-"""What never changes on a table of Crooks: crooks and money are conserved, and points follow from what lies there."""
+"""Invariants of a table of Crooks: crooks and money are conserved, and points follow from what lies there."""
 
 from collections import Counter
 from typing import Any
@@ -42,7 +42,7 @@ def test_no_crook_is_lost_or_doubled(setup: Setup) -> None:
 @given(setups())
 @examples(40)
 def test_the_events_account_for_every_dollar_and_crook(setup: Setup) -> None:
-    """Who only hears the events knows the money, the piles and the rows: nobody else need know the rules."""
+    """Money, piles and rows follow from the events alone, without the rules."""
     record = finished(setup)
     setting: dict[str, Any] = record.rules.cards["setup"]
     money = [setting["money"]] * setup.seats

@@ -69,7 +69,7 @@ def test_simulation_and_record_agree(setup: Setup) -> None:
 
 @every_game(25)
 def test_listening_changes_nothing(setup: Setup) -> None:
-    """Whether anybody listens to the events has no influence on the game."""
+    """Listening to the events has no influence on the game."""
     silent = api.new(setup.rules(), setup.seed)
     heard = api.new(setup.rules(), setup.seed, listen=True)
     one, other = Chooser(setup), Chooser(setup)

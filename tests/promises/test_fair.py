@@ -68,13 +68,13 @@ def played(
 
 
 def nonces(record: Record) -> list[str]:
-    """What a server opens at the end: a nonce for each public message."""
+    """Return the nonces that a server reveals at the end, one for each public message."""
     public = [sum(map(bool, record.told(n, SPECTATOR))) for n in range(len(record.entries))]
     return ["".join([fair.hashed("nonce", str(n), str(i)).hex() for i in range(many)]) for n, many in enumerate(public)]
 
 
 def receipt_of(record: Record, shuffle: Shuffle, seat: int) -> Receipt:
-    """What the client of a seat has kept at the end."""
+    """Return the receipt of a seat's client at the end."""
     messages = [message for n in range(len(record.entries)) for message in record.told(n, seat) if message]
     told = fair.first_told(shuffle.listed)
     for message in messages:
@@ -86,7 +86,7 @@ def receipt_of(record: Record, shuffle: Shuffle, seat: int) -> Receipt:
 
 
 def pace(record: Record, seat: int) -> list[tuple[int, int]]:
-    """How many messages and commitments a client was sent, after each of its messages."""
+    """Return the numbers of messages and commitments to a client after each of its messages."""
     out = [(0, 0)]
     for at in range(len(record.entries)):
         for mine, shown in fair.told_together(record, at, seat):
@@ -161,7 +161,7 @@ def test_an_honest_game(name: str) -> None:
 
 
 def meddling(record: Record, step: int) -> None:
-    """What else a log may hold: the clock, a take-over and a return, an answer taken back, a resignation."""
+    """Add everything else that a log may hold: the clock, a take-over and a return, an undo, a resignation."""
     if step == 3 and api.pending(record.state):
         ask = api.pending(record.state)[0]
         assert record.stead is not None
@@ -387,7 +387,7 @@ KINDS = {
     "scoundrels": {"deal", "seat", "under", "shuffle"},
     "mayhem": {"sites", "deck", "die"},
 }
-"""What nature draws in each game: the first words of its entries."""
+"""The draws of nature in each game, by the first words of their entries."""
 
 
 class OtherLots(Lots):
@@ -434,13 +434,13 @@ def test_a_single_draw_from_another_stream(name: str, kind: str, tmp_path: Path)
 
 
 def without(game: tuple[Record, Shuffle], *fields: str) -> Shuffle:
-    """What the log of a game said before its list had some fields."""
+    """Return the log of a game from before its list had some fields."""
     listed = {name: value for name, value in json.loads(game[1].listed).items() if name not in fields}
     return msgspec.structs.replace(game[1], listed=json.dumps(listed, separators=(",", ":")))
 
 
 def without_commitments(game: tuple[Record, Shuffle]) -> Shuffle:
-    """What the log of a game said before servers committed to their logs."""
+    """Return the log of a game from before servers committed to their logs."""
     return msgspec.structs.replace(without(game, "commits", "cards"), nonces=None)
 
 

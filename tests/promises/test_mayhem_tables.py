@@ -1,4 +1,4 @@
-"""What never shows on a table of Men of Mayhem: that two gangs talk about a deal."""
+"""Two gangs' talk about a deal never shows on a table of Men of Mayhem."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What never changes on a table of 3000 Scoundrels: everything is conserved, told, and counted."""
+"""Invariants of a table of 3000 Scoundrels: everything is conserved, told, and counted."""
 
 from collections import Counter
 from typing import Any
@@ -93,7 +93,7 @@ def test_who_is_told_what(setup: Setup) -> None:
 
 @every_game(36, only="scoundrels")
 def test_nobody_is_told_of_a_safe_that_it_does_not_know(setup: Setup) -> None:
-    """Who is told what is in a safe knows it from then on."""
+    """A player who is told what is in a safe knows it from then on."""
     record = finished(setup)
     ids = api.pack(record.state)["faces"]
     places: Counter[str] = Counter()

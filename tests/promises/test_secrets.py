@@ -14,14 +14,15 @@ from skulduggery.api import NATURE, SPECTATOR, Rng, State
 from skulduggery.record import Record
 
 CARDS_TOLD = {"recruit": 3, "take": 2, "spy-target": 2, "spy-hideout": 2}
-"""By the table of who knows what: events that tell one seat of cards, and where in their arguments these stand."""
+"""Events that tell one seat of cards, by the information table, and the position of the cards in their arguments."""
 
 HOUSE_FOR_FOUR = Setup("crooks", 4, dict(OPTIONS[0]), None, 0, (), True)
 """A game in which a seat knows some cards of a group that it looked at, by what must be, and others not."""
 
 
 def lookers(record: Record, step: int, asked: int) -> list[int]:
-    """Whose eyes a test looks through at this step: who is asked, and others in turn (all with --long)."""
+    """Return the seats whose eyes a test uses at this step: the one that is asked, and others in turn (all with
+    --long)."""
     every = [*range(record.rules.seats), SPECTATOR]
     return every if games.factor > 1 else sorted({asked, every[step % len(every)]})
 
@@ -86,7 +87,7 @@ def test_others_are_not_sent_the_options(setup: Setup) -> None:
 
 @every_game(25)
 def test_others_see_no_step_of_a_draft(setup: Setup) -> None:
-    """What is asked of a seat changes for the others only when they are told something."""
+    """The public part of a seat's question changes only when others are told something."""
     record = finished(setup)
     for viewer in viewers(setup):
         history = record.history(viewer)
@@ -142,7 +143,7 @@ def test_nobody_is_told_of_a_card_that_it_does_not_know(setup: Setup) -> None:
 @given(setups())
 @examples(30)
 def test_only_the_one_who_looked_is_told(setup: Setup) -> None:
-    """What was recruited, taken, spied or hidden is told to the one who did it; the spectator gets none of it."""
+    """Only the player who recruited, took, spied or hid a card is told which it was; the spectator is told of none."""
     for event in messages(finished(setup)):
         hidden = event.kind in CARDS_TOLD or (event.kind == "place" and event.args[2] == 2)
         hidden |= event.kind == "move" and bool(event.args[4])

@@ -1,4 +1,4 @@
-"""What the package exports has types that a strict checker can use."""
+"""The exports of the package have types that a strict checker can use."""
 
 import os
 import subprocess

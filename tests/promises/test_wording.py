@@ -47,7 +47,7 @@ class Heard(Texts):
 
 
 def sort_of(message: Message, seat: int, heard: set[str]) -> str:
-    """What is alike about sentences: the kind, who reads, what is hidden from the reader, who is who, the texts."""
+    """Return the sort of a sentence: its kind, its reader, what is hidden from the reader, the roles, the texts."""
     return repr([message[0], *[None if one is None else one == seat for one in message], *sorted(heard)])
 
 

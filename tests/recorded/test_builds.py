@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(tool.build() != "compiled", reason="this is not 
 
 
 def under_the_interpreted_build(*words: str) -> Any:
-    """What tools/record.py finds under the interpreted build."""
+    """Return the findings of tools/record.py under the interpreted build."""
     command = [sys.executable, tool.__file__, *words]
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)

@@ -45,7 +45,7 @@ def test_what_the_seat_cannot_see_changes_no_hint(game: str, seats: int) -> None
 
 
 def test_the_best_answer_comes_first(request: pytest.FixtureRequest) -> None:
-    """What the hint says of an answer is what comes of it in worlds that fit, by other streams of chance."""
+    """The hint's value of an answer agrees with its results in fitting worlds, by other streams of chance."""
     rounds = 120 if request.config.getoption("--long") else 40
     for record, ask, info in moments("crooks", 2, 4, 4):
         found = hint(info, ask, record, 3, rounds=rounds)

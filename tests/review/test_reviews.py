@@ -1,4 +1,4 @@
-"""What is learned from a game that is over: through the command and through the package's own door."""
+"""Lessons from a finished game: through the command and through the package's own interface."""
 
 import json
 import re
@@ -90,7 +90,7 @@ def test_the_same_seed_gives_the_same_review() -> None:
 
 
 def test_what_is_done_of_a_review_stays() -> None:
-    """Its parts don't hang on one another: looked at in slices, the last first, they are the same."""
+    """Its parts are independent: made in slices, the last first, they are the same."""
     record = played("crooks", 2, 6)
     steps = len(record.entries)
     half = steps // 2
@@ -178,7 +178,7 @@ def test_answers_taken_back_and_those_of_the_clock_are_not_judged() -> None:
 
 
 def test_taking_back_a_draft_is_no_decision() -> None:
-    """Where play is live, who arranges a crew may begin again: an answer that play in turn doesn't know."""
+    """In live play, a player who arranges a crew may begin again, an answer that serial play doesn't have."""
     record = Record(api.make_rules("scoundrels", 2), Rng(3))
     player = bots.make("heuristic", 5)
     again = -1
@@ -231,7 +231,7 @@ def test_suspicions_are_told_apart_from_the_truth() -> None:
 
 
 def test_beliefs_know_nothing_that_their_viewer_does_not() -> None:
-    """What lies hidden is guessed as often whichever of the cards it could be lies there."""
+    """A hidden card is guessed equally often, whichever of the possible cards it is."""
     record = played("crooks", 3, 2)
     at = next(n for n in range(len(record.entries)) if api.holdings(record.before(n), 0))
     until = Record(record.rules, None, record.players)
@@ -324,7 +324,7 @@ def test_a_bad_file_is_said_in_one_sentence(log: Path, tmp_path: Path) -> None:
 
 
 def test_answers_of_those_who_choose_at_the_same_time_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Live, whoever comes last in the order chooses first. Here the best answers are told too."""
+    """Live, the last player in the order may choose first. The best answers are told here too."""
     monkeypatch.setattr(reviews, "MARKS", (("slip", 0.0),))
     record = Record(api.make_rules("mayhem", 3), Rng(3))
     players = [bots.make("heuristic", 3 + seat) for seat in range(3)]
@@ -339,7 +339,7 @@ def test_answers_of_those_who_choose_at_the_same_time_are_told(monkeypatch: pyte
 
 
 def test_what_would_have_been_better_is_told_without_what_it_would_have_hit() -> None:
-    """Who scouts a safe doesn't know before what is in it."""
+    """A player who scouts a safe doesn't know its content beforehand."""
     record = played("scoundrels", 2, 6)
     page = Page(Terminal(), record, joined(record, []), Texts("en", "scoundrels"))
     scouted = [n for n, events in enumerate(record.events) if events and events[0].kind == "scout"][:4]

@@ -1,4 +1,4 @@
-"""What each seat did in recorded games: the counter's own figures, kept so that a change of them is seen."""
+"""Counts of each seat's acts in recorded games, kept so that a change of the counter is seen."""
 
 from pathlib import Path
 

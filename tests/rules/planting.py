@@ -155,7 +155,8 @@ def definitions(scope: ast.AST) -> Iterator[Definition]:
 
 @dataclass
 class Match:
-    """Where a pattern fits: `nodes`, from `start` on, in a field of `parent`; and what its free parts stand for."""
+    """A place that a pattern fits: `nodes`, from `start` on, in a field of `parent`; and what its free parts stand
+    for."""
 
     parent: ast.AST
     name: str
@@ -263,10 +264,10 @@ def names_of(node: ast.AST) -> dict[str, str]:
 
 
 def is_expression(block: Sequence[ast.AST]) -> bool:
-    """Whether a block is a single expression."""
+    """Return whether a block is a single expression."""
     return len(block) == 1 and isinstance(block[0], ast.Expr)
 
 
 def is_rest(node: Any) -> bool:
-    """Whether a node is the statement ``...``."""
+    """Return whether a node is the statement ``...``."""
     return is_expression([node]) and isinstance(node.value, ast.Constant) and node.value.value is ...

@@ -112,7 +112,7 @@ def rejected(state: State, seat: int, answer: object) -> str:
 
 
 def asked(state: State) -> str:
-    """Who is asked what: ``1 recruit``; nothing when the game is over."""
+    """Return the open questions: ``1 recruit``; empty when the game is over."""
     return ", ".join(f"{ask.seat + 1} {ask.kind}" for ask in api.pending(state))
 
 
@@ -123,7 +123,7 @@ def choices(state: State) -> list[str]:
 
 
 def money(state: State, eyes: int = 0) -> list[int]:
-    """What each seat holds, as a seat (0: a spectator) sees it."""
+    """Return the money of each seat, as a seat (0: a spectator) sees it."""
     return list(look(state, eyes).money)
 
 
@@ -178,7 +178,7 @@ def look(state: State, seat: int):
 
 
 def under(state: State, place: str, eyes: int = 0) -> str:
-    """What lies at a place like ``1@5``, bottom first, as a seat (0: a spectator) sees it.
+    """Return the crooks at a place like ``1@5``, bottom first, as a seat (0: a spectator) sees them.
 
     ``~fence`` lies face down and is known, ``~`` is not known.
     """
@@ -205,7 +205,7 @@ def gone(state: State, eyes: int = 0) -> list[str]:
 
 
 def notes(state: State, seat: int) -> list[str]:
-    """What a seat's notes say: ``dip+fence+knife in C C 2@5``: these three crooks lie there in some order."""
+    """Return a seat's notes: ``dip+fence+knife in C C 2@5`` means that these three crooks lie there in some order."""
     seen = look(state, seat)
     ids = names(state.rules)
 
@@ -233,7 +233,7 @@ def pile(state: State, letter: str) -> list[str]:
 
 
 def laid(state: State, place: str) -> str:
-    """What really lies at a place like ``1@5``, bottom first."""
+    """Return the crooks that really lie at a place like ``1@5``, bottom first."""
     there = dict(part.split(":") for part in fields(state)["rows"].split(",") if part)
     return there.get(place, "")
 

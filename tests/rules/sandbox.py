@@ -22,7 +22,7 @@ from tests.rules.planting import PACKAGE, Fault, changed_code, locate
 SOCKET = "SKULDUGGERY_SANDBOX"
 """The variable with the number of the socket on which faults come, one a line as JSON, and verdicts go."""
 SECONDS = 300
-"""What a fault may take, so that an endless loop ends."""
+"""Seconds that a fault may take, so that an endless loop ends."""
 
 ran: set[tuple[str, str]] = set()
 """File and qualified name of the package's functions that ran before the fork."""

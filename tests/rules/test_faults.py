@@ -21,7 +21,8 @@ from tests.rules.planting import PACKAGE, ROOT, Fault, changed_text, check, faul
 from skulduggery import coverage
 
 NO_CATCH = re.compile(r"(Syntax|Indentation|Name|Attribute|Import|ModuleNotFound|Type)Error\b")
-"""How the message of a failed test may not begin: any test would then have noticed. (A Fault of the engine may.)"""
+"""Beginnings of a failed test's message that don't count, because any test would have noticed. (A Fault of the
+engine may.)"""
 PLAIN = {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "", "COLUMNS": "500"}
 """The environment of the processes that try faults."""
 PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "--tb=line", "-p", "no:cacheprovider")
@@ -31,9 +32,9 @@ GAMES = [game for game in coverage.games_with_rules() if (ROOT / "tests" / "rule
 COUNTS = {"crooks": 100, "scoundrels": 110, "mayhem": 250}
 """Faults that a game must have at least."""
 EACH = {"crooks": 0, "scoundrels": 2, "mayhem": 2}
-"""What must have a fault: each rule (0), or each family of rules, named by so many words of the ID (2: ``SC-USE``)."""
+"""Rules that must each have a fault: single rules (0), or families that share n words of the ID (2: ``SC-USE``)."""
 SHORT = {"crooks": 6, "scoundrels": 4, "mayhem": 4}
-"""Of so many rules or families one has its first fault in the short run."""
+"""The short run tries the first fault of one rule or family in this many."""
 
 
 @cache
@@ -47,7 +48,7 @@ def files(game: str) -> dict[str, list[str]]:
 
 
 def family(game: str, rule: str) -> str:
-    """What must have a fault: a rule, or a family of rules."""
+    """Return the part of a rule's ID that must have a fault: the rule, or a family of rules."""
     return "-".join(rule.split("-")[: EACH[game] or None])
 
 

@@ -1,4 +1,4 @@
-"""A planted fault keeps its place when code is laid out anew or a variable is renamed, and says when it has lost it."""
+"""A planted fault keeps its place when code is reformatted or a variable is renamed, and says when it has lost it."""
 
 import ast
 from pathlib import Path

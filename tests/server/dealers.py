@@ -32,7 +32,7 @@ class Dealer(Player):
         return fair.seat_seal(info["id"], self.seat, seal, self.share(info)).hex()
 
     def sealing(self, info: Document) -> Document:
-        """What my client says to seal it."""
+        """Return the document with which my client seals its share."""
         return {"t": "seal", "seal": self.seal(info), "seating": info["shuffle"]["seating"]}
 
     async def attend(self, socket: ClientConnection, info: Document) -> None:
@@ -50,7 +50,7 @@ class Dealer(Player):
     async def take_part(
         self, wanted: Callable[[Document], bool] = lambda info: info["status"] == "running"
     ) -> Document:
-        """Connect and take part until the table is so; what it was then."""
+        """Connect and take part until ``wanted`` is true of the table; return its description then."""
         async with self.house.socket(self.table) as socket:
             info = (await hello(socket, self.token))["table"]
             while not wanted(info):
@@ -59,7 +59,7 @@ class Dealer(Player):
             return info
 
     def receipt(self) -> Document:
-        """What my client has kept when the game is over."""
+        """Return my client's receipt when the game is over."""
         listed = self.info["shuffle"]["listed"]
         told = fair.first_told(listed)
         for message in self.messages:

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 
 NET = "10.201"
 HERE = f"{NET}.1.1"
-"""Where the services are, for all machines."""
+"""The address of the services, for all machines."""
 
 
 class Machine:

@@ -37,9 +37,9 @@ class House:
     """A server process over a folder of data; it can be killed and started again."""
 
     program: tuple[str, ...] = forks.PROGRAM
-    """What Python is told to run; tests of tests run something else."""
+    """The arguments of Python; tests of tests run something else."""
     before: ClassVar[tuple[str, ...]] = ()
-    """What starts Python, if anything does."""
+    """A command that starts Python, if there is one."""
     environment: ClassVar[dict[str, str]] = {}
     host = "127.0.0.1"
 
@@ -78,7 +78,7 @@ class House:
         self.process.stdout.close()
 
     def faults(self) -> str:
-        """What the process has written to standard error."""
+        """Return everything that the process has written to standard error."""
         return (self.data.parent / f"{self.data.name}.log").read_text()
 
     def call(self, path: str, body: object = None, token: str | None = None, **more: Any) -> httpx.Response:
@@ -225,7 +225,7 @@ class Player:
         self.messages: list[list[Any]] = []
         self.commitments: list[str] = []
         self.pace: list[tuple[int, int]] = []
-        """How many messages and commitments had come, after each document."""
+        """The numbers of messages and commitments after each document."""
         self.last: Document = {}
         self.info: Document = {}
         self.documents: list[Document] = []
@@ -239,7 +239,7 @@ class Player:
 
     @property
     def done(self) -> bool:
-        """Whether the game has ended."""
+        """True once the game has ended."""
         return self.info.get("status") in ("over", "ended")
 
     def take(self, document: Document) -> None:
@@ -272,7 +272,7 @@ class Player:
     async def play(
         self, until: Callable[["Player"], bool] = lambda one: one.done, since: int | None = None, slow: float = 0
     ) -> None:
-        """Connect and play until something is so, or the connection is lost. Go to another server if sent there."""
+        """Connect and play until ``until`` is true or the connection is lost. Follow a redirect to another server."""
         try:
             async with self.house.socket(self.table, self.at) as socket:
                 await said(socket, {"t": "hello", "token": self.token, "since": since})

@@ -1,7 +1,7 @@
-"""An evening at a table: one world of the oracle, played through the server, and all that people do there beside.
+"""An evening at a table: one world of the oracle, played through the server, and everything else that people do there.
 
-What everybody can see is done in each world alike. What one viewer does for itself (refused answers, calls, more
-sockets) hangs on what that viewer may know, and so differs where others can't tell the worlds apart.
+Public actions are the same in each world. What one viewer does in private (refused answers, calls, more sockets)
+depends on what that viewer may know, and so differs between worlds that others can't tell apart.
 """
 
 import asyncio
@@ -22,11 +22,11 @@ from skulduggery.server.session.game_session import OFFER
 from skulduggery.undoing import lasting
 
 PRIVATE = 0.15
-"""How likely somebody says something to the host alone."""
+"""The chance that somebody says something to the host alone."""
 
 
 class LeakFoundError(AssertionError):
-    """A viewer was sent something that hangs on what it may not know."""
+    """A viewer was sent something that depends on what it may not know."""
 
 
 class Evening:
@@ -81,11 +81,11 @@ class Evening:
 
     @property
     def ended(self) -> bool:
-        """Whether all answers have been given."""
+        """True once all answers have been given."""
         return self.step == len(self.world.steps)
 
     def heard(self, viewer: int, step: int) -> tuple[Any, ...]:
-        """What was said to a viewer alone up to a step."""
+        """Return what was said to a viewer alone up to a step."""
         return tuple(one for one in self.whispers if viewer in (0, one[1]) and one[0] <= step)
 
     async def in_turn(self, do: Callable[[int], Awaitable[None]]) -> None:
@@ -100,7 +100,7 @@ class Evening:
         self.marks.append({viewer: len(sent) for viewer, sent in self.sent.items()})
 
     async def answered(self, by: str = "") -> int:
-        """How many answers have been given, by a seat or by all."""
+        """Return the number of answers by a seat, or by all."""
         play = (await self.room.table()).session
         assert play is not None
         kept = [play.record.entries[n][0] for n in play.record.lasting()]
@@ -114,13 +114,13 @@ class Evening:
         return mine[before] if before < len(mine) else ("pass",)
 
     def thinks(self, step: int) -> float:
-        """How many seconds a bot thinks: it hangs on everything that is hidden."""
+        """Return a bot's thinking time in seconds, which depends on everything that is hidden."""
         return 0.1 + 0.4 * Random(repr((self.world.entries, step))).random()
 
     # What people do beside
 
     async def privately(self, viewer: int) -> None:
-        """A viewer does things that nobody else must notice; which, hangs on what it may know."""
+        """Let a viewer do things that nobody else may notice, chosen by what it may know."""
         line = self.room.lines.get(viewer)
         if line is None or viewer in self.away:
             return
@@ -167,7 +167,8 @@ class Evening:
         line.say(rng.choice(nonsense))
 
     async def look_around(self, viewer: int, line: Line, rng: Random) -> None:
-        """Whatever can be looked at, and the record, which can't be yet (at the end: not by who has no seat)."""
+        """Call up anything that can be looked at, and the record, which is still refused (at the end only without a
+        seat)."""
         here = (ID, f"{ID}/cards", f"{ID}/record", f"{ID}/record", f"{ID}/log", "nowhere", "nowhere/record")
         cards = f"games/{self.world.rules.game}/cards"
         path = rng.choice(["tables", "games", cards, *[f"tables/{one}" for one in here]])
@@ -175,7 +176,7 @@ class Evening:
         await self.room.call(viewer, path, token="wrong" if secret or rng.random() < 0.2 else "")
 
     async def ask_too_much(self, viewer: int, line: Line, rng: Random) -> None:
-        """Calls that are refused now, whoever makes them."""
+        """Make a call that is refused now to everybody."""
         calls: list[tuple[str, object]] = [
             ("start", None), ("join", {"name": "Eve"}), ("join", {"name": ""}), ("take-over", {"seat": max(viewer, 0)}),
             ("take-over", {"seat": 9}), ("take-over", {"seat": "x"}),
@@ -295,7 +296,7 @@ class Evening:
 
 
 def legal(state: State, ask: Ask, words: Sequence[str]) -> bool:
-    """Whether an answer would be taken."""
+    """Return whether an answer would be accepted."""
     try:
         api.apply(api.clone(state), ask.seat, api.option(state.rules, ask, words), ask.kind if ask.open else "")
     except (BadInput, IllegalAnswer):
@@ -312,5 +313,5 @@ async def until(when: float) -> None:
 
 
 def newest(line: Line, name: str) -> Any:
-    """What a viewer was sent last under a name."""
+    """Return the latest value of a field that a viewer was sent."""
     return next(one[name] for one in reversed(line.heard) if name in one)

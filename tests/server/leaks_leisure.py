@@ -9,13 +9,14 @@ from skulduggery.server.protocol.tables import Terms
 
 
 class Lagging(Evening):
-    """Who looks on is some messages behind; a clock runs that never runs out."""
+    """An evening whose spectators lag by some messages, with a clock that never runs out."""
 
     terms = Terms(lag=4, clock=3600)
 
 
 class Undoing(Evening):
-    """Whoever answered last often asks to take it back; all agree; where that can be, the same is answered again."""
+    """The player who answered last often asks for an undo; all agree; if it is granted, the same answer is given
+    again."""
 
     async def publicly(self, rng: Random) -> None:
         await super().publicly(rng)

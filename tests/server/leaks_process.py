@@ -120,5 +120,5 @@ class Street(Evening):
             self.sent[viewer].append((0.0, path, (answer.status_code, headers, answer.text)))
 
     def newest(self, viewer: int, name: str) -> Any:
-        """What a viewer was sent last under a name."""
+        """Return the latest value of a field that a viewer was sent."""
         return next(one[name] for one in reversed(self.documents(viewer)) if name in one)

@@ -1,7 +1,7 @@
 """The leak proof of the server: the oracle's worlds are played at a real table, and what is sent is compared.
 
-Viewers that may know the same by the information table (``tests/oracle``) must have been sent the same, at the
-same times, up to each moment up to which this is so.
+Viewers that may know the same up to some moment, by the information table (``tests/oracle``), must have been sent the
+same up to then, at the same times.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ COMMITMENTS = re.compile(r'(?<="commitments":)(\[["0-9a-f,]*\])')
 
 
 class Tally:
-    """What was looked at."""
+    """Counts of what was compared."""
 
     def __init__(self) -> None:
         self.evenings = 0
@@ -114,7 +114,7 @@ def without_digits(what: Any) -> Any:
 
 
 def difference(mine: list[Sent], other: list[Sent]) -> str:
-    """Where two lists of what was sent differ first."""
+    """Return where two lists of documents first differ."""
     at = next((n for n, (one, two) in enumerate(zip(mine, other, strict=False)) if one != two), None)
     if at is None:
         return f"{len(mine)} documents and {len(other)}"

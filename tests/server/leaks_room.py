@@ -42,7 +42,7 @@ FREE = Settings(
     lines_a_minute=1e9,
 )
 Sent = tuple[float, str, Any]
-"""When, by which way, what."""
+"""The time, the channel and the content of a document."""
 Think = Callable[[int], Awaitable[Words]]
 
 
@@ -157,7 +157,7 @@ class Room:
         self.sent[viewer].append((round(asyncio.get_running_loop().time(), 6), way, what))
 
     def scope(self, kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
-        """What ASGI says of a connection."""
+        """Return an ASGI scope of a connection."""
         return {
             "type": kind, "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "scheme": "http",
             "path": f"/api/{path}", "raw_path": f"/api/{path}".encode(), "query_string": b"", "root_path": "",

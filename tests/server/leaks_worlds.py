@@ -30,7 +30,7 @@ DEALS: dict[str, list[list[str]]] = {
     ],
     "counter": [["counter", one, "1C", "for", "1G"] for one in "123"],
 } | {kind: [[kind, one, other] for one in "123" for other in "12"] for kind in ("accept", "decline", "withdraw")}
-"""Deals that are right or wrong, whoever tries."""
+"""Deals that are legal or not, depending on who tries them."""
 NONSENSE: list[list[str]] = [[], [""], ["pass"], ["take"], ["place", "5"], ["x" * 300], ["yes"], ["no"]]
 """Answers that are right seldom or never."""
 
@@ -48,12 +48,12 @@ def bluffs(branch: Any) -> tuple[int, ...]:
 
 
 def talk(branch: Any) -> tuple[Any, ...]:
-    """How much was said that others don't know of, and what is held now."""
+    """Return how much of the line others don't know, and what is held now."""
     return len(branch.entries), branch.world()
 
 
 def begun(branch: Any) -> bool:
-    """Whether there is anything in the log: at a position nothing may have been said yet."""
+    """Return whether there is anything in the log; at a position nothing may have been said yet."""
     return not isinstance(branch, mayhem_worlds.Branch) or bool(branch.entries)
 
 
@@ -98,7 +98,7 @@ class World:
         ]
         self.answers: list[tuple[int, Words]] = [(int(who) - 1, words) for who, words in self.entries if who.isdigit()]
         self.dealt = [*takewhile(lambda entry: entry[0] == "nature", self.entries)]
-        """What chance decides before anybody is asked."""
+        """The draws of chance before anybody is asked."""
         self.steps = [[answer] for answer in self.answers]
         self.vocabulary = vocabulary
         """Answers that may be right somewhere in this line, by the kind of question."""
@@ -109,7 +109,7 @@ class World:
         self.final = branch.world()
 
     def told(self, viewer: int, step: int) -> int:
-        """A number for all that a viewer may know after so many steps."""
+        """Return a number that stands for everything a viewer may know after ``step`` steps."""
         return self.facts[step][viewer]
 
 

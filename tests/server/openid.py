@@ -1,6 +1,6 @@
-"""An OpenID provider in a process of its own, built with Authlib's server side: who comes is who the address says.
+"""An OpenID provider in a process of its own, built with Authlib's server side, that believes the name in the address.
 
-Somebody called ``wrong-nonce``, ``wrong-aud`` or ``wrong-iss`` gets a token in which that is wrong.
+A person called ``wrong-nonce``, ``wrong-aud`` or ``wrong-iss`` gets a token with that fault.
 """
 
 import json
@@ -26,7 +26,7 @@ CODES: dict[str, "Code"] = {}
 
 @dataclass
 class Code(AuthorizationCodeMixin):  # type: ignore[misc]
-    """What was granted, until it is used."""
+    """A grant, until it is used."""
 
     code: str
     user: str

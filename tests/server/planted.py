@@ -71,12 +71,12 @@ def count_in_version(patch: Patch, more: Callable[[GameSession], int]) -> None:
 
 
 def options(play: GameSession) -> int:
-    """How many options there are in the question that stands."""
+    """Return the number of options in the open questions."""
     return sum(len(ask.options) for ask in play.asks())
 
 
 def hidden(play: GameSession) -> int:
-    """A number that hangs on how the cards were dealt."""
+    """Return a number that depends on the deal."""
     return sum(n * ord(word[0]) for n, word in enumerate(play.record.entries[0][1]))
 
 

@@ -50,7 +50,7 @@ def make_up_seals() -> None:
 # Attacks: the server is in league with Eve on seat 2, and chooses her share once it knows that of seat 1
 
 WORTH = 4096
-"""How many deals there are for one that is good for Eve."""
+"""The number of deals for each one that is good for Eve."""
 VICTIM, EVE = 0, 1
 Attack = Callable[[Table], None]
 
@@ -134,7 +134,7 @@ ATTACKS: dict[str, Attack] = {
     "Changed": grind,
     "Withheld": withheld_reveal,
 }
-"""What is done between the last share and the deal, by the name of the victim."""
+"""The attacks between the last share and the deal, by the name of the victim."""
 ANEW, SEED, LATE = "Anew", "Seed", "Late"
 """Victims of a new table in place of a rematch, of another seed for all draws but the first, and of commitments that
 are sent only when the game has ended."""
@@ -157,7 +157,7 @@ class OtherStream:
 
 
 def attack() -> None:
-    """Attack whoever has the name of an attack; at other tables the server is honest."""
+    """Attack any player who is named after an attack; at other tables the server is honest."""
     awaited, new, deal, stream = commit_reveal.awaited, commit_reveal.new, Table._deal, fair.Lots._stream
     events, state = snapshots.events, snapshots.state
 

@@ -22,7 +22,7 @@ from skulduggery.server.tables.table import Table
 
 LEAKS: dict[str, Planted] = {}
 THIRD = (2,)
-"""Where a bot sits that has nothing to do with what the others say."""
+"""The seat of a bot that is not involved in what the others say."""
 
 
 def leak(case: str, bots: tuple[int, ...] = ()) -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
@@ -34,13 +34,13 @@ def leak(case: str, bots: tuple[int, ...] = ()) -> Callable[[Callable[[Patch], N
 
 
 def said(play: GameSession) -> int:
-    """How many offers stand or were declined."""
+    """Return the number of offers that are open or were declined."""
     t: Any = play.record.state
     return len(t.standing) + len(t.void)
 
 
 def sealed(play: GameSession) -> int:
-    """A number that hangs on what was chosen in secret."""
+    """Return a number that depends on secret choices."""
     t: Any = play.record.state
     top = t.stack[-1] if t.stack else None
     return sum(n for n in top[4] if n > 0) if top and top[0].name in ("guns", "traffic") else 0
@@ -101,7 +101,7 @@ def a_refusal_that_takes_longer_while_others_talk(patch: Patch) -> None:
 
 @leak("talk in turn")
 def a_veil_that_hides_nothing(patch: Patch) -> None:
-    """Who really answers, the maker or the addressee."""
+    """It shows who really answers, the maker or the addressee."""
     after(
         patch, GameSession, "asking", lambda asking, play, viewer: [Asking(ask.seat, ask.kind) for ask in play.asks()]
     )

@@ -16,7 +16,7 @@ OLD_NAMES = {
     "field log": {"names": "players"},
     "field save": {"frames": "stack"},
 }
-"""What could have been renamed between two releases."""
+"""Names that could have changed between two releases."""
 
 if __name__ in ("__main__", "__mp_main__"):  # in the processes that think, too
     renamed.RENAMED |= OLD_NAMES

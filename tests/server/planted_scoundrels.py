@@ -1,4 +1,4 @@
-"""Planted leaks at a table of 3000 Scoundrels: of open offers, safes, cards played, and of who would suspect."""
+"""Planted leaks at a table of 3000 Scoundrels: of open offers, safes, cards played, and of who could suspect."""
 
 import asyncio
 from collections.abc import Callable
@@ -28,7 +28,7 @@ def leak(case: str, bots: tuple[int, ...] = ()) -> Callable[[Callable[[Patch], N
 
 
 def bluff(play: GameSession) -> bool:
-    """Whether the card of this turn lies in a slot that isn't its own."""
+    """Return whether the card of this turn lies in a slot that isn't its own."""
     t: Any = play.record.state
     return t.slot >= 0 and t.slots[t.active * 6 + t.slot] != t.slot + 1
 
@@ -93,7 +93,7 @@ def a_refused_suspicion_that_takes_longer_at_a_bluff(patch: Patch) -> None:
 
 @leak(ANY_TIME)
 def everybody_told_when_one_tried_to_suspect(patch: Patch) -> None:
-    """What a viewer does for itself hangs on what it may know: others must not notice it."""
+    """Others must not notice what a viewer tries in private, because that depends on what it may know."""
     answer = Table.answer
 
     async def leaky(table: Table, seat: int | None, id: str, words: list[str]) -> None:

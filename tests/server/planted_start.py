@@ -45,7 +45,7 @@ def show_first() -> None:
 
 
 def commit_seldom() -> None:
-    """What is written is committed now and then only."""
+    """Changes are committed only now and then."""
     held: list[sa.Connection] = []
     batches = count(1)
 
@@ -61,7 +61,7 @@ def commit_seldom() -> None:
 
 
 def trust_the_disk() -> None:
-    """What is committed is left to the operating system, which writes it when it likes."""
+    """Commits are left to the operating system, which writes them when it likes."""
 
     def faulty(connection: Any, _record: object) -> None:
         connection.isolation_level = None
@@ -77,7 +77,7 @@ def no_fence() -> None:
 
 
 def no_lease() -> None:
-    """A server takes every table that it is asked for, whoever has it."""
+    """The server takes over every table that it is asked for, even from another server."""
 
     def faulty(connection: sa.Connection, id: str, process: str) -> str | None:
         there = connection.execute(
@@ -89,7 +89,7 @@ def no_lease() -> None:
 
 
 def overheard() -> None:
-    """What goes to the processes that think, for bots and hints, goes to the file ``OVERHEARD`` too. No fault."""
+    """Copy the documents to thinking processes, for bots and hints, to the file ``OVERHEARD``. This is no fault."""
     file = Path(os.environ["OVERHEARD"])
     do = Thinkers.do
 

@@ -12,7 +12,7 @@ from aiosmtpd.smtp import SMTP
 
 
 class Mailboxes:
-    """What aiosmtpd asks about each letter."""
+    """A handler of aiosmtpd, which is asked about each letter."""
 
     async def handle_RCPT(self, _server: Any, _session: Any, envelope: Any, address: str, _options: Any) -> str:
         if address.startswith("nobody"):

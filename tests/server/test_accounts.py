@@ -137,8 +137,10 @@ def test_nobody_learns_which_names_there_are(tmp_path: Path, monkeypatch: pytest
 
 
 def test_who_guesses_has_to_wait(tmp_path: Path) -> None:
-    """One address, and one name from many addresses: so many tries at once, then few an hour, right or wrong. Who is
-    logged in stays so, and a recovery code gets its owner in."""
+    """An address, or a name from many addresses, has a few tries at once, then a few an hour, right or wrong.
+
+    A person who is logged in stays so, and a recovery code lets its owner in.
+    """
     time = 0.0
 
     async def scene(town: Town) -> None:

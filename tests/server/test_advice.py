@@ -18,7 +18,7 @@ from skulduggery.server.tables.advice import hinted
 
 
 def opened(house: House, table: str, token: str) -> Document:
-    """What somebody is sent who comes to a table."""
+    """Return the first document to a person who comes to a table."""
 
     async def look() -> Document:
         async with house.socket(table) as socket:
@@ -89,7 +89,7 @@ def test_who_plays_against_bots_gets_hints(house: House, game: str) -> None:
 
 
 def test_a_hint_is_for_who_asks(house: House) -> None:
-    """Where the host allows hints, others are told nothing of them: the next thing that reaches them is the chat."""
+    """Hints that the host allows are hidden from others: the next document to them is the chat."""
     made = house.post("tables", {"game": "crooks", "seats": seats("me", "open"), "hints": True})
     table, tokens = made["table"], [made["token"]]
     tokens.append(house.post(f"tables/{table}/join", {"name": "Ben"})["token"])
@@ -127,7 +127,7 @@ def test_where_hints_are_not_allowed_there_are_none(house: House) -> None:
 
 @pytest.mark.parametrize(("game", "seated"), [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)])
 def test_a_hint_hangs_on_nothing_that_its_seat_cannot_see(game: str, seated: int) -> None:
-    """What the process of the adviser makes of two games that told the seat the same."""
+    """The adviser's process makes the same of two games that told the seat the same."""
     luck = Rng(3)
     record = Record(api.make_rules(game, seated), Rng(8))
     for _ in range(40):
@@ -184,7 +184,7 @@ def test_tables_play_on_while_a_review_is_written(house: House) -> None:
 
 
 def test_a_review_that_comes_to_a_fault_is_said_once(tmp_path: Path) -> None:
-    """Whoever waits for it is told, so that no browser asks for ever; who asks again has it begun again."""
+    """People who wait for it are told, so that no browser asks for ever; a new request starts it again."""
 
     class Faulty(House):
         program = (planted_start.__file__, "no review")

@@ -1,4 +1,5 @@
-"""Skulduggery as an app: what a telephone reads to install it, the worker's list, and how much comes at first."""
+"""Skulduggery as an app: the manifest that a phone reads, the worker's list of files, and the size of the first
+load."""
 
 import gzip
 import html
@@ -30,7 +31,7 @@ def against_a_bot(game: str) -> dict[str, object]:
 
 
 def size_of(png: bytes) -> str:
-    """How large a picture is, as manifests say it."""
+    """Return the size of a picture, as manifests write it."""
     assert png.startswith(b"\x89PNG\r\n")
     return "{}x{}".format(*struct.unpack(">II", png[16:24]))
 
@@ -88,7 +89,7 @@ def test_how_much_comes_at_first(language: str, game: str) -> None:
 
 
 SHOWN = {"lobby": ["h1", "h2", "nav", "select"], "table": ["h1"], "review": ["h1"], "rules": ["h1"]}
-"""What stands in a first page before any script has run."""
+"""The elements in a first page before any script has run."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""What is wrong is refused: one clear sentence, the right status, nothing changed, the server lives."""
+"""Wrong input is refused: one clear sentence, the right status, nothing changed, the server lives."""
 
 import asyncio
 import json
@@ -181,7 +181,7 @@ def test_pages_of_others(house: House) -> None:
 
 
 def test_before_hello(house: House) -> None:
-    """Who doesn't begin as it should is told why, and the socket is closed with the status in its code."""
+    """A client that doesn't begin as it should is told why, and its socket is closed with the status in its code."""
     id, _ = new_table(house, "me", "open")
     first: list[tuple[str, object, int]] = [
         ("none", {"t": "hello"}, 4404),
@@ -209,7 +209,7 @@ def test_before_hello(house: House) -> None:
 
 
 async def asked(house: House, id: str, tokens: list[str]) -> tuple[int, Document]:
-    """Whose turn it is, and the state sent to that seat."""
+    """Return whose turn it is, and the state sent to that seat."""
     async with asyncio.timeout(PATIENCE):
         while True:
             for seat, token in enumerate(tokens):
@@ -281,7 +281,7 @@ def test_answers_that_are_not(house: House) -> None:
 
 
 def test_answers_against_the_rules_name_the_rule(house: House) -> None:
-    """What the rules refuse is told with the rule's sentence and its ID; to who only asks why as to who answers."""
+    """A refusal has the rule's sentence and ID, both for an answer and for a question why."""
     id, tokens = new_table(house, "me", "open")
 
     async def run() -> tuple[Document, Document]:
@@ -328,7 +328,7 @@ def garbage(rng: Rng) -> str | bytes:
 
 
 def test_garbage_on_sockets(house: House) -> None:
-    """Whatever sockets are sent, by whoever: the server lives, and the game goes on as if nothing were."""
+    """The server survives anything that anyone sends on a socket, and the game goes on undisturbed."""
     id, tokens = new_table(house, "me", "open", "heuristic")
     two = [Player(house, id, token, number) for number, token in enumerate(tokens)]
     rng = Rng(2026)

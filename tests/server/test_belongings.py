@@ -1,5 +1,5 @@
-"""What belongs to an account: seats on every device, all that is held of it, and that it is forgotten; talk that is
-stopped or reported."""
+"""Belongings of an account: seats on every device, all data about it, deletion; and talk that is silenced or
+reported."""
 
 import asyncio
 import signal
@@ -31,7 +31,7 @@ async def new_table(one: Browser, **more: Any) -> Document:
 
 
 async def names(one: Browser, table: str) -> list[tuple[str | None, bool]]:
-    """Who sits at a table, and whose name is known to be theirs."""
+    """Return the names at a table, each with whether it is known to be the person's own."""
     return [(seat["name"], seat["known"]) for seat in (await one.done(f"tables/{table}"))["seats"]]
 
 

@@ -31,7 +31,7 @@ NEW: Document = {"game": "crooks", "seats": seats("me", "open")}
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who waits for news waits less long."""
+    """Shorten the wait for news."""
     monkeypatch.setattr(bot_socket, "LOOK", 0.02)
 
 
@@ -66,7 +66,7 @@ async def told(socket: ClientConnection) -> list[tuple[str, int | None, str]]:
 
 
 async def became(socket: ClientConnection) -> dict[str, str]:
-    """What the host is told next of who is invited."""
+    """Return what the host is told next of invited bots."""
     return {one["name"]: one["state"] for one in (await until(socket, "invited"))["invited"]}
 
 
@@ -118,7 +118,7 @@ def test_an_evening_of_a_bot(tmp_path: Path) -> None:
 
 
 def test_where_a_bot_sits_down(tmp_path: Path) -> None:
-    """Where it is invited, or at a private table; not where people look for each other. It may say no."""
+    """It sits down where it is invited or at a private table, not where people look for each other. It may decline."""
 
     async def scene(town: Town) -> None:
         owner, token = await bot(town)
@@ -152,7 +152,8 @@ def test_where_a_bot_sits_down(tmp_path: Path) -> None:
 
 
 def test_people_do_not_play_by_it(tmp_path: Path) -> None:
-    """Who is logged in with the account of a bot neither makes tables nor sits down; who has sat down is no bot."""
+    """A person who is logged in with a bot's account can neither make tables nor sit down; a person who sits is no
+    bot."""
 
     async def scene(town: Town) -> None:
         owner, _ = await bot(town)

@@ -111,7 +111,7 @@ def blanked(documents: list[list[Document]]) -> list[Document]:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_one_with_each_public_message(name: str) -> None:
-    """As many as who looks on was told messages, each 64 digits, in the document with that message; never alone."""
+    """Spectators get one for each of their messages, with 64 digits, in the same document; never alone."""
     rules = rules_of(name)
     record = game_of(rules, 1)
     play, told = as_it_was_told(rules, record.entries)
@@ -252,7 +252,7 @@ def test_other_cards_and_hidden_answers_change_nothing(name: str) -> None:
 
 
 def nonces_of(data: Path) -> list[str | None]:
-    """What lies on disk, by entry."""
+    """Return the nonces on disk, by entry."""
     with sqlite3.connect(data / "tables.sqlite") as file:
         out = [row[0] for row in file.execute("select nonces from entries order by n")]
     file.close()
@@ -260,13 +260,16 @@ def nonces_of(data: Path) -> list[str | None]:
 
 
 async def part(people: Sequence[Player], messages: int) -> None:
-    """They play until each has been told so many messages."""
+    """Play until each player has been told ``messages`` messages."""
     await asyncio.gather(*[one.play(lambda one: one.done or len(one.messages) >= messages) for one in people])
 
 
 def test_the_same_after_a_crash(tmp_path: Path, capsys: Said) -> None:
-    """Killed and started again in the middle, the server sends the same to whoever begins from nothing; who comes back
-    by its version gets the rest; those who look on have what players have. No nonce is told before the end."""
+    """After a crash in the middle, a client that begins from nothing is sent the same as before.
+
+    A client that comes back by its version gets the rest, and spectators have what players have. No nonce is told
+    before the end.
+    """
     house = House(tmp_path / "data")
     try:
         people = sit_down(house, "me", "open", "heuristic")

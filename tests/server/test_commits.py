@@ -22,7 +22,7 @@ ENTRIES = [("nature", ("deal", "é", "'$[0]'")), ("1", ("take", "4"))]
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def at(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Where the tables lie: in a folder, or in an empty database."""
+    """Return the place of the tables: a folder, or an empty database."""
     address: str = request.getfixturevalue("database") if request.param == "postgresql" else ""
     return address or tmp_path
 
@@ -56,12 +56,12 @@ def evening(at: Path | str, do: Callable[[Store], Awaitable[None]], seconds: flo
 
 
 async def done(its: Store, jobs: Sequence[TableCommit]) -> list[Any]:
-    """What comes of some commits that are made at the same time."""
+    """Return the results of some simultaneous commits."""
     return await asyncio.gather(*[its.do(job) for job in jobs], return_exceptions=True)
 
 
 async def written(its: Store, number: int) -> bool:
-    """Whether the commit of a table is in the database: all of it, or nothing."""
+    """Return whether the commit of a table is in the database, which has all of it or nothing."""
     row = await its.do(lambda connection: store.load(connection, name(number)))
     assert row is not None
     whole = (row.turn, row.status, row.entries, row.nonces) == (

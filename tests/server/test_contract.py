@@ -137,7 +137,7 @@ def calls_at_tables(house: House, number: int) -> Counter[str]:
 
 
 def test_calls_at_the_same_tables(house: House) -> None:
-    """What a call gives leads to others, as the document's links say."""
+    """The result of a call leads to other calls, as the document's links say."""
     taken: Counter[str] = Counter()
     for number in range(20):  # a run may end early: it depends on the ids that tables get
         taken += calls_at_tables(house, number)

@@ -90,7 +90,7 @@ def test_a_bot_counters_what_is_nearly_good_enough(tmp_path: Path) -> None:
 
 
 def test_bots_deal_of_themselves(house: House) -> None:
-    """In the Parley a bot makes an offer if it has one; whoever else is a bot weighs it. Chance is the table's own."""
+    """In the Parley a bot makes an offer if it has one; other bots weigh it. Chance is the table's own."""
     for seed in range(50):
         table, (token, *_) = new_table(house, "me", *["heuristic"] * 3, game="mayhem", mode="high-octane")
         player = Player(house, table, token, seed)

@@ -75,7 +75,7 @@ class Sealed(Limited):
 
 
 def limit_files(house: House, most: int) -> None:
-    """How long files a server may write."""
+    """Limit the length of files that a server may write."""
     assert house.process is not None
     resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 
@@ -101,7 +101,7 @@ def small_disk(folder: Path) -> Iterator[None]:
 
 
 def takes_no_more(disk: Limited, times: int) -> None:
-    """Nothing can be written while a game is played, so many times; each is played to its end after that."""
+    """Make the disk full in the middle of ``times`` games; each is played to its end afterwards."""
     house = disk.kind(disk.data)
 
     put_away = asyncio.Event()

@@ -1,4 +1,4 @@
-"""Who may not come in doesn't: pages of others, guessed tables, guessed tokens; what is private stays it."""
+"""Intruders stay out: other sites' pages, guessed tables, guessed tokens; private things stay private."""
 
 import asyncio
 import math
@@ -117,7 +117,7 @@ def test_pages_of_others_change_nothing(house: House, origin: str) -> None:
 
 
 def test_a_form_is_no_call(house: House) -> None:
-    """What a page of others could send without being asked first (a form, an image, a beacon) does nothing."""
+    """A form, an image or a beacon of another site, which the browser sends without asking first, does nothing."""
     body = b'{"game": "crooks", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}'
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
         assert house.refused("tables", content=body, headers={"Content-Type": kind})[0] == 415
@@ -132,7 +132,7 @@ def test_a_form_is_no_call(house: House) -> None:
 
 
 def bits(words: list[str]) -> float:
-    """What it takes at least to guess one of these, by the letters seen: they must all be as long."""
+    """Return the least bits of entropy in one of these, by the letters seen; all must have the same length."""
     (length,) = {len(word) for word in words}
     return length * math.log2(len({*"".join(words)}))
 
@@ -162,7 +162,8 @@ def test_a_token_in_the_wrong_place_is_not_said_again(house: House) -> None:
 
 
 def test_a_private_table_is_nowhere(house: House) -> None:
-    """Who has the link finds it; the lobby, before, in and after the game, shows it to nobody, its rematch neither."""
+    """Only people with the link find it. The lobby shows neither it nor its rematch to anybody, before, in or after
+    the game."""
     made = house.post("tables", {"game": "crooks", "seats": seats("me", "open"), "private": True})
     id = made["table"]
 
@@ -213,7 +214,7 @@ def test_guesses_use_up_calls(tmp_path: Path) -> None:
 
 
 def test_tables_of_one_address(tmp_path: Path) -> None:
-    """Only so many new ones: at 50 calls a minute 10 an hour, half of them at once."""
+    """New tables are limited: at 50 calls a minute to 10 an hour, half of them at once."""
     body = {"game": "crooks", "seats": seats("me", "open")}
     time = 0.0
 

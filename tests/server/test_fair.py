@@ -214,7 +214,7 @@ def test_the_host_waits_for_seals(house: House) -> None:
 
 
 def test_who_takes_no_part(house: House) -> None:
-    """Who looks on has no share; where clients take no part nobody has; nobody is left out who isn't waited for."""
+    """Spectators have no share; if clients take no part, nobody has; only players who are awaited can be left out."""
     (ada,) = sit_down(house, "me", "open")[:1]
     plain = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
 
@@ -426,7 +426,7 @@ def test_cards_that_lay_on_disk_under_other_names(tmp_path: Path, capsys: Said) 
 
 
 def test_a_share_that_came_to_disk_before_the_deal(tmp_path: Path, capsys: Said) -> None:
-    """The process died between the last share and the deal: whoever looks at the table next has it dealt."""
+    """After a crash between the last share and the deal, the next visitor of the table gets it dealt."""
     house = House(tmp_path / "data")
     try:
         (ada,) = sit_down(house, "me", "random")
@@ -478,7 +478,7 @@ def verified_or_why(folder: Path, log: bytes) -> int:
 
 
 def spellings(secret: bytes) -> list[bytes]:
-    """How a key could be written."""
+    """Return the notations in which a key could be written."""
     return [
         secret,
         secret.hex().encode(),

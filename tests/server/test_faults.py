@@ -1,4 +1,4 @@
-"""What goes wrong around a table: lost hosts, clients that don't read, bots that die, old databases."""
+"""Faults around a table: lost hosts, clients that don't read, bots that die, old databases."""
 
 import asyncio
 import json
@@ -89,7 +89,7 @@ def test_chat_comes_once_however_long_it_is(tmp_path: Path) -> None:
 
 
 def test_a_lost_host_is_replaced(house: House) -> None:
-    """When the host is away the next person who is here becomes the host, for good, and everybody is told."""
+    """When the host is away the next person at the table becomes the host for good, and everybody is told."""
     made = house.post("tables", {"game": "crooks", "seats": seats("me", "heuristic", "open", "open")})
     id, ada = made["table"], made["token"]
     bea, cid = [house.post(f"tables/{id}/join", {"name": name})["token"] for name in ("Bea", "Cid")]
@@ -298,7 +298,7 @@ def test_a_database_of_the_first_version(tmp_path: Path) -> None:
 
 
 def test_a_database_of_a_later_version(tmp_path: Path) -> None:
-    """What nobody here knows is left alone: one sentence says so."""
+    """The server refuses a database of an unknown version in one sentence, and leaves it unchanged."""
     Store(tmp_path).close()
     with sqlite3.connect(tmp_path / "tables.sqlite") as file:
         file.execute("update alembic_version set version_num = '9999'")

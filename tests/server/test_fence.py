@@ -47,7 +47,7 @@ class Wanderer:
         self.token = token
         self.rng = Rng(seed)
         self.told: list[list[list[Any]]] = []
-        """What each visit has told, from the first message on."""
+        """The messages to each visitor, from the first one on."""
         self.over = False
 
     async def play(self) -> None:

@@ -1,4 +1,4 @@
-"""What is left to the proxy in front, by its configuration in the page for hosts."""
+"""The duties of the proxy in front, by its configuration in the page for hosts."""
 
 import asyncio
 from collections.abc import Iterator

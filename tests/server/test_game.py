@@ -23,7 +23,7 @@ from skulduggery.api import SPECTATOR
 
 
 def told(record: Any, viewer: int) -> list[list[Any]]:
-    """What a record told a seat, as it is sent."""
+    """Return the messages of a record to a seat, as they are sent."""
     plain = [event.told(viewer) for events in record.events for event in events]
     return [_listed(message) for message in plain if message]
 
@@ -126,7 +126,7 @@ def test_secrets_stay_until_the_end(house: House) -> None:
 
 
 def test_chat_is_for_those_who_sit_there(house: House) -> None:
-    """Chat reaches everybody and is there for who comes later; who looks on can't chat."""
+    """Chat reaches everybody, also those who come later; spectators can't chat."""
     id, tokens = new_table(house, "me", "open")
 
     async def run() -> None:

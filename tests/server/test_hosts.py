@@ -81,8 +81,11 @@ async def cut_off(fronts: list[Near], lonely: There, people: list[Player], momen
 
 
 def test_a_machine_that_is_cut_off(houses: list[There], fronts: list[Near]) -> None:
-    """Who played there goes on at the other, which takes the tables over; what is asked of the lonely one from its own
-    side is refused, for it can't write anything down. When the line is back both serve every table."""
+    """Players of the lost server go on at the other one, which takes over its tables.
+
+    Calls to the isolated server from its own side are refused, because it can't write. When the line is back, both
+    serve every table.
+    """
     lonely, _ = houses
     near, other = fronts
     waiting = near.post("tables", {"game": "crooks", "seats": seats("me", "open", "open")})["table"]

@@ -31,12 +31,13 @@ class Game:
 
     @property
     def running(self) -> bool:
-        """Whether somebody is still to be told that it is over."""
+        """Return whether some player has not been told yet that the game is over."""
         return not all(one.done for one in self.players)
 
 
 async def until_killed(house: House, games: list[Game], after: int) -> int:
-    """Play at all tables until so many documents have come in, then kill the server; how many games were running."""
+    """Play at all tables until ``after`` more documents have come in, then kill the server; return how many games
+    ran."""
 
     def count() -> int:
         return sum(len(one.documents) for game in games for one in game.players)
@@ -86,7 +87,7 @@ def check_whole(house: House, games: list[Game], *refused: str) -> None:
 
 
 def kill_again_and_again(data: Path, points: int, tables: int, seed: int, kind: type[House] = House) -> int:
-    """Kill a server until so many running games were hit; how many were."""
+    """Kill a server until at least ``points`` running games were hit; return how many were."""
     rng = Rng(seed)
     house = kind(data)
     hits = 0

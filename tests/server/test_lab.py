@@ -40,7 +40,7 @@ def quick_lab(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def until(ada: Browser, id: str, deals: int = 0, *states: str) -> dict[str, Any]:
-    """How a measurement stands once it is in one of these states, or has played so many deals."""
+    """Return the state of a measurement once it is one of ``states``, or once ``deals`` deals are played."""
     while True:
         found = await ada.done(f"lab/runs/{id}")
         if found["state"] in states or (deals and found["deals"] >= deals):
@@ -97,7 +97,7 @@ def test_a_measurement(tmp_path: Path) -> None:
 
 
 def test_cards_from_strangers(tmp_path: Path) -> None:
-    """What can't be played is refused in words; what can be is drawn as it would be."""
+    """Cards that can't be played are refused in words; cards that can are drawn as they would be."""
 
     async def scene(town: Town) -> None:
         ada = town.browser()

@@ -1,4 +1,4 @@
-"""Promise 5 at the table: what is sent to a seat, or to who looks on, is a function of what it may know."""
+"""Promise 5 at the table: what is sent to a seat or a spectator is a function of what it may know."""
 
 import asyncio
 import signal
@@ -59,7 +59,7 @@ SCRIPTS = {"crooks": decks.SCRIPTS, "scoundrels": cases.SCRIPTS, "mayhem": mayhe
 
 
 def called(one: object) -> str:
-    """What a case is called in the list of tests: with its game, so that those of one can be chosen by ``-k``."""
+    """Return the name of a case in the list of tests, with its game, so that ``-k`` can choose a game's cases."""
     names = (f"{game} {name}" for game, scripts in SCRIPTS.items() for name, case in scripts.items() if case is one)
     return next(names, f"crooks {one!r}" if isinstance(one, decks.Case) else repr(one))  # of Crooks: lines at random
 
@@ -107,7 +107,7 @@ def test_nor_where_accounts_of_bots_play(case: Case, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("case", "bots"), sample(BOTS, 3, lambda one: called(one[0])))
 def test_nor_where_a_bot_plays(case: Case, bots: tuple[int, ...], tmp_path: Path) -> None:
-    """What the process of a bot is sent, and when it answers, count too: Crooks by lines at random."""
+    """Documents to a bot's process and the times of its answers count too: Crooks by random lines."""
     assert prove(case, tmp_path, bots=bots).compared > 20
 
 
@@ -147,7 +147,8 @@ def test_at_a_process_of_its_own_by_real_sockets(case: Case, tmp_path: Path) -> 
 
 @cache
 def silent(case: Case, bots: tuple[int, ...]) -> bool:
-    """Whether nothing is found at a case before something is planted: of most a long run of the tests above says it."""
+    """Return whether a case shows no leak before one is planted; a long run of the tests above shows that for most
+    cases."""
     if (case, bots) in (*((one, ()) for one in PEOPLE.values()), *BOTS):
         return True
     with TemporaryDirectory() as data:
@@ -193,7 +194,7 @@ def box_of_crooks() -> tuple[api.Rules, list[Entry], list[Entry]]:
 
 def box_of_mayhem() -> tuple[api.Rules, list[Entry], list[Entry]]:
     """The same of Men of Mayhem: Sites and cards that were put away."""
-    # in turn: where several answer at once, whoever comes first comes first
+    # in turn, because simultaneous answers have no fixed order
     rules = api.make_rules("mayhem", 3, {"deal_protocol": "sequential"})
     dealt = Record(rules, Rng(4))
     t: Any = dealt.state

@@ -54,12 +54,12 @@ def at_table(
 
 
 def last(line: Line, name: str) -> Any:
-    """What somebody was told last under a name."""
+    """Return the latest value of a field that somebody was sent."""
     return next(one[name] for one in reversed(line.heard) if name in one)
 
 
 def messages(line: Line) -> list[Any]:
-    """What happened, as somebody was told it after the greeting."""
+    """Return the messages that somebody was sent after the greeting."""
     return [message for one in line.heard if one["t"] == "events" for message in one["messages"]]
 
 
@@ -86,8 +86,10 @@ async def post(room: Room, seat: int, what: str, body: object = None) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_looks_on_is_behind(tmp_path: Path, game: str) -> None:
-    """By so many messages: of those, of the table and of who is asked nothing shows, nor public talk, however one
-    connects; in the end everything."""
+    """Spectators lag by a number of messages, and learn nothing earlier of the table, the player asked or public talk.
+
+    That holds for every way to connect; in the end they get everything.
+    """
     lag = 7
 
     async def evening(room: Room) -> None:
@@ -125,8 +127,8 @@ def test_who_looks_on_is_behind(tmp_path: Path, game: str) -> None:
 
 
 def test_nobody_looks_on(tmp_path: Path) -> None:
-    """Before the game whoever has the link sees who sits there; then sockets are closed and no new one is taken, until
-    the host opens the record."""
+    """Before the game anyone with the link sees the seats. Then sockets are closed and none is accepted until the
+    host opens the record."""
 
     async def evening(room: Room) -> None:
         watcher = room.lines[SPECTATOR]
@@ -183,7 +185,7 @@ def test_who_resigns_is_answered_for(tmp_path: Path, game: str) -> None:
 
 
 def test_an_end_by_consent(tmp_path: Path) -> None:
-    """Not the host alone: whoever asks for it, when all who are here agree. Who voted how isn't told."""
+    """Any player may ask for it, not only the host; all players present must agree. Nobody is told who voted how."""
 
     async def evening(room: Room) -> None:
         info = await post(room, 1, "end")
@@ -271,7 +273,7 @@ def test_the_clock_answers(tmp_path: Path, game: str) -> None:
 
 
 def test_a_restart_neither_ends_nor_renews_the_time(tmp_path: Path) -> None:
-    """When the question came lies on disk; for a minute after the table came to memory anew nothing runs out."""
+    """The time of the question is on disk; for a minute after the table is loaded again nothing runs out."""
 
     async def evening(room: Room) -> None:
         loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""Lessons: played as they recommend, left and taken up again, and what happens to who does something else."""
+"""Lessons: played as recommended, left and taken up again, and left by players who do something else."""
 
 import asyncio
 from functools import partial
@@ -28,22 +28,21 @@ def lesson_of(game: str) -> Lesson:
 
 
 async def next_of(socket: ClientConnection) -> Document:
-    """What stands after something has happened."""
+    """Return the state after the next events."""
     while (document := await heard(socket))["t"] != "events":
         assert document["t"] != "refused", document
     return document
 
 
 def offered_to(now: Document, words: list[str]) -> bool:
-    """Whether an open offer stands that can be taken so."""
+    """Return whether an open offer can be taken with this answer."""
     _, kind, *answer = words
     offers = [one for one in now["offers"] if one["kind"] == kind]
     return any(option["words"] == answer for one in offers for option in one["options"])
 
 
 async def learn(house: House, seat: Document, moves: int = 1000, other: bool = False) -> list[Document]:
-    """Answer so many questions as it is recommended (or ``other`` than that): what was said beside each, and beside the
-    next one."""
+    """Answer ``moves`` questions as recommended (or differently); return the notes at each, and at the next one."""
     shown: list[Document] = []
     address = f"{house.address}/api/tables/{seat['table']}/lesson"
     headers = {"Authorization": f"Bearer {seat['token']}"}
@@ -72,7 +71,7 @@ async def learn(house: House, seat: Document, moves: int = 1000, other: bool = F
 
 
 def deal_of(game: str) -> int | None:
-    """Which question an open offer is to be taken beside."""
+    """Return the number of the question next to which an open offer is to be taken."""
     return next((n for n, move in enumerate(lesson_of(game).move) if move.say.startswith(INTERRUPT)), None)
 
 
@@ -99,7 +98,7 @@ def test_lessons_lead_to_their_end(tmp_path: Path) -> None:
 
 
 async def answer_last(house: House, seat: Document, id: str, words: list[str]) -> None:
-    """Take an open offer (none: answer the question) once nobody else is asked anything, and wait until that is so
+    """Take an open offer (or answer the question) once nobody else is asked, then wait until nobody else is asked
     again."""
     async with house.socket(seat["table"]) as socket:
         now = await hello(socket, seat["token"])
@@ -112,8 +111,8 @@ async def answer_last(house: House, seat: Document, id: str, words: list[str]) -
 
 
 def test_a_lesson_leads_to_a_deal(house: House) -> None:
-    """What a rival offers is to be accepted. Who declines it, or answers the question that stands, is told so, takes
-    that back, though others have gone on, and accepts."""
+    """A rival's offer is to be accepted. A learner who declines it, or answers the open question, is told that,
+    takes the answer back, although others have gone on, and accepts."""
     deal = deal_of("mayhem")
     assert deal is not None
     seat = house.post("lessons", {"game": "mayhem", "name": "Ada"})
@@ -169,7 +168,7 @@ def test_where_there_is_no_lesson(house: House) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_notes_are_the_same_whatever_others_hold(game: str) -> None:
-    """What a lesson says hangs on what has been answered: re-deal what the learner can't see, and it says the same."""
+    """Notes depend on the answers only: after a re-deal of everything that the learner can't see, they are the same."""
     lesson = lesson_of(game)
     record = Record(lesson.rules())
     for who, what in lesson.entries():
@@ -183,7 +182,7 @@ def test_notes_are_the_same_whatever_others_hold(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_note_has_its_words(game: str, code: str) -> None:
-    """Those of the lesson, and some for who leaves it; nothing else stands in the file."""
+    """The file has the notes of the lesson and some for a learner who leaves it, and nothing else."""
     text = (PACKAGE / "games" / game / "text" / "locale" / f"lessons.{code}.ftl").read_text("utf-8")
     ids = [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
     notes = [f"lesson-{note.text}" for note in lesson_of(game).notes]

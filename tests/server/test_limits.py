@@ -1,4 +1,4 @@
-"""How much one caller may ask for: by a clock that stands still until the test turns it."""
+"""Limits on one caller, by a clock that stands still until the test turns it."""
 
 import asyncio
 from collections import Counter
@@ -38,7 +38,7 @@ class Street:
         return await self.client.request(method, f"http://{self.address}/api/{path}", json=body, headers=headers)
 
     async def calls(self, path: str, token: str = "", caller: str = "") -> int:
-        """How many calls in a row are taken."""
+        """Return how many calls in a row are accepted."""
         for count in range(3 * AT_ONCE):
             response = await self.call(path, token, caller=caller)
             if response.status_code == 429:
@@ -62,7 +62,7 @@ class Street:
             yield one
 
     async def sockets(self, table: str, token: str) -> int:
-        """How many sockets in a row are taken."""
+        """Return how many sockets in a row are accepted."""
         for count in range(3 * AT_ONCE):
             async with self.socket(table) as one:
                 with suppress(ConnectionClosed):  # it may have been refused before it has said anything
@@ -89,7 +89,8 @@ def play(data: Path, scene: Callable[[Street], Awaitable[None]], proxies: tuple[
 
 
 def test_calls_are_limited_by_seat_else_by_address(tmp_path: Path) -> None:
-    """Who has a seat is counted alone; a token that is none doesn't help; nobody may say to call for another."""
+    """A person with a seat is counted alone. An invalid token doesn't help, and nobody can claim to call for
+    another."""
 
     async def scene(street: Street) -> None:
         id, (ada, bea) = await street.table()
@@ -109,7 +110,7 @@ def test_calls_are_limited_by_seat_else_by_address(tmp_path: Path) -> None:
 
 
 def test_behind_a_proxy_each_caller_is_counted_alone(tmp_path: Path) -> None:
-    """Where the operator has named the proxy, what it says of the callers is believed."""
+    """If the operator has named the proxy, its word on the callers is believed."""
 
     async def scene(street: Street) -> None:
         for caller in ("203.0.113.7", "203.0.113.8"):

@@ -59,7 +59,7 @@ EXPECTED = {
     "the bus is there again",
     "the database has failed",
 }
-"""What servers and workers may say of one another's ends."""
+"""Messages of servers and workers about one another's ends that are allowed."""
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +107,7 @@ def hasty(
 
 @pytest.fixture(scope="module")
 def front(tmp_path_factory: pytest.TempPathFactory, members: list[Member]) -> Iterator[Front]:
-    """What people see of them."""
+    """Yield the address at which people see the servers."""
     try:
         one = Front(tmp_path_factory.mktemp("front") / "nginx", members)
     except RuntimeError as why:
@@ -162,8 +162,10 @@ def test_any_server_serves_any_table(fronts: list[Front]) -> None:
 
 
 def test_games_are_counted_once_by_both(members: list[Member], fronts: list[Front]) -> None:
-    """Two people play at both servers, and both count what is over: each game once, no rating lost. And again, when all
-    of it is to be counted anew at the same moment."""
+    """Two people play at both servers, and both servers count finished games: each once, without losing a rating.
+
+    Then all games are counted again by both at the same time.
+    """
     people = [httpx.Client(base_url=f"{one.address}/api/", **ASKING) for one in fronts]
     for name, one in zip(("Ann", "Ben"), people, strict=True):
         one.post("accounts", json={"name": name, "password": GOOD}).raise_for_status()
@@ -179,7 +181,7 @@ def test_games_are_counted_once_by_both(members: list[Member], fronts: list[Fron
         await asyncio.gather(*[one.play() for one in players])
 
     def counted() -> bool:
-        """Whether all games are: then a rating is what it was to begin with, and each change once."""
+        """Return whether all games are counted; ratings then have their initial value and each change once."""
         mine = [one.get("account/profile").raise_for_status().json() for one in people]
         if [one["total"] for one in mine] != [GAMES] * 2:
             return False
@@ -245,7 +247,7 @@ def test_a_bot_hears_of_tables_elsewhere(fronts: list[Front]) -> None:
 
 
 def test_calls_at_once(fronts: list[Front]) -> None:
-    """What two servers are asked at the same time happens once, in one order."""
+    """Calls to two servers at the same time take effect once, in one order."""
     play_at_both([*fronts], [("me", "open")], 41)
     talked_at_both([*fronts])
 
@@ -269,7 +271,7 @@ def new_game(front: Front, number: int, seed: int) -> Game:
 
 
 def kill_again_and_again(front: Front, minds: list[Mind], times: int, tables: int, seed: int) -> None:
-    """Kill now a server, now a worker, each when the one before is back, in the middle of games at so many tables."""
+    """Kill a server or a worker in turn, each after the one before is back, while ``tables`` games are running."""
     rng = Rng(seed)
 
     def count(games: list[Game]) -> int:

@@ -1,4 +1,4 @@
-"""What people call themselves and say: it can be seen, keeps to its line, and nobody passes for another."""
+"""Names and talk: they are visible, keep to their line, and nobody passes for another."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ def joined(house: House, host: str, guest: str) -> tuple[int, str]:
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
 def test_names_that_look_alike(house: House, one: str, other: str) -> None:
-    """At one table there is one of them, whoever comes first; also among seats of a new table."""
+    """Only the first of the two names may sit at a table; that holds for seats of a new table too."""
     assert joined(house, one, other) == joined(house, other, one) == (409, "same-name")
     both: Document = {"game": "crooks", "seats": [{"kind": "me", "name": one}, {"kind": "bot", "name": other}]}
     assert house.refused("tables", both)[0] == 422

@@ -69,8 +69,10 @@ async def all_want_them(room: Room) -> int:
 
 
 def test_told_once_until_one_is_back(tmp_path: Path, sent: Sent) -> None:
-    """Not while somebody is there, not for a reload, once each time they are away; not again after the table came to
-    memory anew; nothing is kept of it when the game is over."""
+    """A player is notified once each time they are away, not while somebody is there and not for a reload.
+
+    A table that is loaded again repeats nothing, and nothing is kept of it when the game is over.
+    """
 
     async def evening(room: Room) -> None:
         now = asyncio.get_running_loop().time
@@ -110,8 +112,10 @@ def test_told_once_until_one_is_back(tmp_path: Path, sent: Sent) -> None:
 
 
 def test_a_note_does_not_tell_who_is_asked_behind_the_veil(tmp_path: Path, sent: Sent) -> None:
-    """An offer in turn: it is the seat that all see asked that is told, at the same time, whether one was made or not;
-    whoever has to answer it is told nothing."""
+    """With offers in turn, the seat that everybody sees asked is notified, at the same time with and without an offer.
+
+    The seat that really has to answer the offer is not notified.
+    """
 
     def evening(name: str, offers: bool) -> Sent:
         async def run(room: Room) -> None:
@@ -138,7 +142,7 @@ def test_a_note_does_not_tell_who_is_asked_behind_the_veil(tmp_path: Path, sent:
 
 
 def test_nobody_is_told_who_is_not_waited_for(tmp_path: Path, sent: Sent) -> None:
-    """Who has got up, has given up, doesn't want it any more, or is stood in for by a bot."""
+    """A player who has left, has resigned, has unsubscribed, or is replaced by a bot."""
 
     def told(name: str, deed: Callable[[Room, int], Awaitable[Any]], terms: Terms | None = None) -> list[int]:
         async def run(room: Room) -> None:
@@ -313,7 +317,7 @@ def mailing(tmp_path: Path, more: str = "") -> Iterator[tuple[House, Callable[[]
 
 
 def by_mail(to: str, **more: object) -> Document:
-    """What is said for that."""
+    """Return the body of a call for notes by mail."""
     return {"by": {"by": "mail", "to": to, **more}, "language": "it"}
 
 
@@ -324,7 +328,7 @@ def coded(letter: Document) -> str:
 
 
 def stopping(letter: Document, table: str) -> str:
-    """What stands in a letter to stop more of them, for programs (RFC 8058) and for people the same."""
+    """Return the link in letters that stops more of them, the same for programs (RFC 8058) and for people."""
     assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     programs = f"<https://table.example.org/api/tables/{table}/notes/stop/([\\w-]+)>"
     (letters,) = re.findall(programs, letter["list-unsubscribe"])
@@ -333,7 +337,7 @@ def stopping(letter: Document, table: str) -> str:
 
 
 def awaited(house: House, table: str, token: str) -> int:
-    """Who is asked, as all know."""
+    """Return the seat that everybody sees asked."""
 
     async def look() -> int:
         async with house.socket(table) as socket:
@@ -379,7 +383,7 @@ def test_by_mail(tmp_path: Path) -> None:
 
 
 def test_nobody_is_buried_in_codes(tmp_path: Path) -> None:
-    """Three at once to one mailbox; and no code is found by trying, so many of them one address may say."""
+    """A mailbox gets at most three at once; the number of tries from one address is too small to guess a code."""
     with mailing(tmp_path) as (house, _):
         made = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
         path, token = f"tables/{made['table']}/notes", made["token"]
@@ -395,7 +399,7 @@ def test_nobody_is_buried_in_codes(tmp_path: Path) -> None:
 
 
 class Proved(Mailboxes):
-    """A server that says to whom it was sent something, and whether by who has the password."""
+    """A mail server that notes each recipient, and whether the sender had the password."""
 
     def __init__(self) -> None:
         self.came: list[tuple[str, bool]] = []
@@ -406,7 +410,7 @@ class Proved(Mailboxes):
 
 
 def proves(_server: Any, _session: Any, _envelope: Any, _kind: str, said: Any) -> AuthResult:
-    """Whether this is the password."""
+    """Check the password."""
     return AuthResult(success=(said.login, said.password) == (b"ada", b"se cret"))
 
 

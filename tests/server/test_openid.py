@@ -68,8 +68,11 @@ def who(one: httpx.Client) -> str | None:
 
 
 def test_in_by_a_provider(open_house: House) -> None:
-    """A new account with the name that it says, or one like it; the same one from then on, on any device; its seats
-    are found there; whoever is logged in gets another way in."""
+    """A first log-in makes an account with the provider's name or one like it; later ones, on any device, find it
+    again.
+
+    Its seats are found there. A person who is logged in gets another way in.
+    """
     with browser(open_house) as ada, browser(open_house) as phone, browser(open_house) as other:
         assert ada.get("/api/account").json()["providers"] == ["Example"]
         home = ada.get(granted(ada, "Ada"))

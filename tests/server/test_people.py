@@ -1,4 +1,5 @@
-"""Ratings, leaderboards and how people play: counted once, from games that are over, told of who wants to be listed."""
+"""Ratings, leaderboards and playing styles: counted once, for finished games, and shown of people who want to be
+listed."""
 
 import asyncio
 import sqlite3
@@ -42,7 +43,7 @@ def play() -> Iterator[Play]:
 
 
 async def until(look: Callable[[], Any]) -> Any:
-    """What is there, once there is something."""
+    """Return what a function finds, once it finds something."""
     while not (found := await look()):
         await asyncio.sleep(0.1)
     return found
@@ -70,7 +71,7 @@ async def leaders(one: Browser, game: str = "crooks") -> list[Document]:
 
 
 async def settled(one: Browser, games: int) -> Document:
-    """My profile, once so many games are in it."""
+    """Return my profile once it has ``games`` games."""
 
     async def look() -> Document | None:
         mine = await one.done("account/profile")
@@ -81,7 +82,7 @@ async def settled(one: Browser, games: int) -> Document:
 
 
 def own_count(game: str, log: bytes, seat: int) -> Tally:
-    """What a seat did, by the words of the log and by what was turned up for all."""
+    """Return a seat's acts by the words of the log and by what was turned up for all."""
     record = codec.read_log(log, "the log")
     out = Tally()
     cards: dict[tuple[int, int], bool] = {}
@@ -119,7 +120,7 @@ def own_count(game: str, log: bytes, seat: int) -> Tally:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_of_each_kind(tmp_path: Path, play: Play, game: str) -> None:
-    """Who won is ahead; what each has done is counted as the log says, and only once the game is over."""
+    """The winner is ahead. Each player's acts are counted from the log, and only once the game is over."""
 
     async def scene(town: Town) -> None:
         ada, bea = town.browser(), town.browser()

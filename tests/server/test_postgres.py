@@ -30,7 +30,7 @@ def over(address: str, kind: type[House] = House) -> type[House]:
 
 
 def complaints(house: House) -> set[str]:
-    """What a server has said of its database or of anything else: each kind of line once."""
+    """Return a server's messages about its database or anything else, each kind of line once."""
     return {line.partition(":")[0] for line in house.faults().splitlines() if not any(one in line for one in NOISE)}
 
 
@@ -54,7 +54,8 @@ def test_time_limits_of_a_connection(database: str, seconds: float, limits: list
 
 
 def kill_the_database(data: Path, postgres: Postgres, address: str, points: int, tables: int, seed: int) -> int:
-    """Kill PostgreSQL until so many running games were hit; it comes back after up to a second. How many were hit."""
+    """Kill PostgreSQL until at least ``points`` running games were hit; it is back within a second. Return how many
+    were hit."""
     rng = Rng(seed)
     house = over(address)(data)
     hits = 0

@@ -30,7 +30,7 @@ from skulduggery.server.tables.directory import TableDirectory
 
 GAMES = ("crooks", "scoundrels", "mayhem")
 KEPT = (connections.Guard, outbox.Outbox, table.Table, game_session.GameSession)
-"""What must be gone when everybody has gone."""
+"""The types whose objects must be gone when everybody has gone."""
 STEPS = 120
 """Things done in an evening."""
 ODD: tuple[Any, ...] = (
@@ -66,7 +66,7 @@ class Person:
         self.ended = AsyncExitStack()
 
     async def come(self, first: bytes) -> None:
-        """Connect anew."""
+        """Connect again."""
         await self.go()
         self.wire = await self.ended.enter_async_context(talking(self.evening.address, self.evening.id))
         self.listening = asyncio.create_task(self.listen(self.wire))
@@ -123,7 +123,7 @@ class Evening:
         self.wrong: list[BaseException] = []
 
     def looking(self) -> "Evening":
-        """What fails while something is looked at fails the test, not only the task that looks."""
+        """Let a fault in a task of this context fail the test, not only the task."""
         return self
 
     def __enter__(self) -> None:
@@ -180,7 +180,7 @@ class Evening:
             await one.come(self.hello(one))
 
     def hello(self, one: Person, since: Any = None) -> bytes:
-        """What one begins with."""
+        """Return the frame with which a client begins."""
         return frame(TEXT, json.dumps({"t": "hello", "token": one.token, "since": since}).encode())
 
     def words(self, one: Person) -> tuple[str, list[Any]]:
@@ -320,7 +320,7 @@ class Evening:
 
 
 def left() -> Counter[str]:
-    """What there is of what must be gone."""
+    """Return the number of objects that should be gone, by type."""
     gc.collect()
     return Counter(type(one).__name__ for one in gc.get_objects() if isinstance(one, KEPT))
 

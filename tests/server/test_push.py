@@ -36,12 +36,12 @@ class Subscribed:
         self.public = self.private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
     def said(self, to: str) -> Document:
-        """What the page says of it."""
+        """Return the body of the page's call."""
         by = {"by": "push", "to": to, "p256dh": encoded(self.public), "auth": encoded(self.auth)}
         return {"by": by, "language": "ru"}
 
     def opened(self, body: bytes) -> bytes:
-        """What stands in a note: RFC 8291 and RFC 8188, read by themselves."""
+        """Return the content of a note, read by RFC 8291 and RFC 8188 without a library."""
         salt, size, length = body[:16], int.from_bytes(body[16:20]), body[20]
         theirs, sealed = body[21 : 21 + length], body[21 + length :]
         assert len(sealed) <= size
@@ -143,7 +143,7 @@ INSIDE = [
 
 @pytest.mark.parametrize("number", INSIDE)
 def test_numbers_that_are_not_for_all_the_world(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where another number of the same name is: whoever owns the name could say the other first."""
+    """A name with one private number is refused even if another is public, because its owner could swap them."""
     assert not is_public(ip_address(number))
 
     def found(*_given: Any, **_named: Any) -> Any:

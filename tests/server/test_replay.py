@@ -92,12 +92,12 @@ def test_who_may_not_look_may_not_look_through_a_seat_either(
 
 
 def wish(step: int = 20, *kinds: str, **more: object) -> Document:
-    """What is said to go on from a step."""
+    """Return the body of a call to continue from a step."""
     return {"step": step, "seats": seats(*(kinds or ("me", "heuristic", "heuristic"))), **more}
 
 
 def known(house: House, id: str, token: str | None) -> Document:
-    """What a table sends to who comes."""
+    """Return the first document that a table sends to a new connection."""
     player = Player(house, id, token)
     asyncio.run(player.play(lambda one: bool(one.last)))
     return player.last
@@ -105,8 +105,10 @@ def known(house: House, id: str, token: str | None) -> Document:
 
 @pytest.mark.parametrize("anew", [True, False])
 def test_a_game_goes_on_from_a_step(house: House, over: tuple[str, list[str], list[Player]], anew: bool) -> None:
-    """My seat sees what it saw then, whatever was dealt anew; bots play it to the end with me; it counts nowhere, and
-    its beginning can't be taken back."""
+    """My seat sees what it saw then, whether or not the rest was dealt again; bots play the game to its end with me.
+
+    It counts nowhere, and the entries that it began with can't be taken back.
+    """
     id, tokens, _ = over
     record = log_of(house, id, tokens[0])
     step = max(n for n, (who, _) in enumerate(record.entries) if who == "2")  # before the last that my seat answered
@@ -143,7 +145,7 @@ def test_chance_is_new_from_there_on(house: House, over: tuple[str, list[str], l
 
 
 def test_the_beginning_is_not_taken_back(house: House, over: tuple[str, list[str], list[Player]]) -> None:
-    """What was answered in the other game stays answered."""
+    """Answers from the other game stay as they are."""
     id, tokens, _ = over
     record = log_of(house, id, tokens[0])
     step = next(n for n in range(20, len(record.entries)) if record.entries[n - 1][0] == "1")

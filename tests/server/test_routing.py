@@ -57,8 +57,8 @@ def fronts(tmp_path_factory: pytest.TempPathFactory, members: list[Member]) -> I
 
 @dataclass
 class World:
-    """What there is to ask for: values of parameters in paths and queries; the tokens of seats, by the table, and of a
-    bot, and the cookie of a person."""
+    """Values to call with: parameters of paths and queries, tokens of seats by table and of a bot, and a person's
+    cookie."""
 
     paths: dict[str, list[str]]
     queries: dict[str, list[str]]

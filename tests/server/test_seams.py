@@ -1,4 +1,4 @@
-"""What the server takes from others: public classes only, and no web framework where a game or a table is."""
+"""Imports of the server: public classes only, and no web framework in the modules of games and tables."""
 
 import ast
 import subprocess

@@ -1,4 +1,4 @@
-"""How things are sent: without waiting for what the other end says, and packed where that is shorter."""
+"""Sending: without waiting for the other end's replies, and compressed where that is shorter."""
 
 import asyncio
 import re

@@ -44,7 +44,7 @@ class Quiet(Evening):
         return super().thinks(step) if self.seconds is None else self.seconds
 
     def delays(self) -> list[float]:
-        """The seconds from each question of the bot to its answer, as who looks on sees them."""
+        """Return the seconds from each question of the bot to its answer, as spectators see them."""
         out = []
         shown = [(when, one) for when, one in self.timed(SPECTATOR) if one["t"] in ("state", "events")]
         for (asked, before), (answered, _) in pairwise(shown):
@@ -70,7 +70,7 @@ def node() -> Node:
 
 
 def test_the_delay_has_nothing_to_do_with_what_there_is_to_choose(tmp_path: Path, node: Node) -> None:
-    """In worlds where the bot has one option or more, and thinks for a time that hangs on all that is hidden."""
+    """In these worlds the bot has one option or more, and its thinking time depends on everything that is hidden."""
     branches = node.branches[:: max(1, len(node.branches) // 8)]
     options = set()
     for branch in branches:
@@ -159,8 +159,8 @@ def test_how_long_bots_talk_behind_the_veil_does_not_show(
 def test_a_bot_that_is_no_longer_asked_thinks_no_further(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Before it is ready in Men of Mayhem it looks for a deal of its own; while it does, it takes another's and is
-    asked anew, and soon the market is over."""
+    """In Men of Mayhem it looks for an offer before it is ready. Meanwhile it accepts another's, is asked again, and
+    soon the market is over."""
     start = Position("cash=2,1,1 guns=1,0,1 contraband=0,1,1 tokens=1,0,0", options=HELP).start()
     slow = [2]
     words = {"order": ["sit"], "ready": ["ready"]}

@@ -77,7 +77,7 @@ def unpacked(fixture: Path, folder: Path) -> Path:
 
 
 def held(folder: Path, query: str) -> list[tuple[Any, ...]]:
-    """What lies in the database of a folder."""
+    """Return the content of a folder's database."""
     with closing(sqlite3.connect(folder / "tables.sqlite", timeout=PATIENCE)) as base:
         return base.execute(query).fetchall()
 
@@ -99,7 +99,7 @@ def waited(until: Callable[[], object]) -> bool:
 
 
 def first(house: House, table: str, token: str | None = None) -> Document:
-    """What somebody is sent who comes to a table."""
+    """Return the first document to a person who comes to a table."""
 
     async def look() -> Document:
         async with house.socket(table) as socket:
@@ -196,7 +196,10 @@ def test_a_version_of_the_rules_is_one_whatever_the_options(game: str) -> None:
 
 
 def gone_on(house: House, fixture: Path) -> None:
-    """What has the rules of today goes on or is shown. The rest is ended or can't be shown; its logs are there."""
+    """Check that games with today's rules go on or are shown, and that the others are ended or can't be shown.
+
+    The logs of all of them are there.
+    """
     known = known_of(fixture)
     mine, others = dict(known), dict(known)
     for part in ("finished", "running"):
@@ -269,7 +272,7 @@ def test_a_backup_of_an_older_release(tmp_path: Path, database: str, fixture: Pa
 
 
 def held_tables(fixture: Path) -> int:
-    """How many tables a fixture has."""
+    """Return the number of tables in a fixture."""
     known = known_of(fixture)
     return sum(len(known[part]) for part in ("finished", "running", "open"))
 
@@ -528,12 +531,12 @@ def test_games_of_a_server_that_has_died_wait_ten_minutes(database: str) -> None
 
 
 def kept_at(database: str, table: str) -> bool:
-    """Whether a game is kept in a PostgreSQL."""
+    """Return whether a game is kept in a PostgreSQL."""
     return bool(asked(database, "select 1 from kept where \"table\" = :id and part = 'end'", table))
 
 
 def asked(database: str, query: str, table: str) -> list[Any]:
-    """What a PostgreSQL answers to a query, or a change, about a table."""
+    """Return the result of a query or a change about a table in a PostgreSQL."""
     engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
     with engine.begin() as connection:
         found = connection.execute(sa.text(query), {"id": table})
@@ -562,7 +565,7 @@ def find_something(house: Member, database: str) -> None:
 
 
 def test_an_older_release_leaves_newer_games_alone(tmp_path: Path, database: str, redis: Redis) -> None:
-    """When the newer servers are away, neither a call nor time ends their games; then they go on."""
+    """While the newer servers are away, neither calls nor time end their games; afterwards the games go on."""
     old = QuickMember(tmp_path / "a", database, redis.address)
     new = LaterMember(tmp_path / "b", database, redis.address)
     theirs, (token,) = running_at(new)

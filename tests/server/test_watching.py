@@ -1,4 +1,4 @@
-"""What a host may watch: health, numbers, log, traces. None of it tells a secret."""
+"""Monitoring by a host: health, numbers, log, traces. None of it tells a secret."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ from skulduggery.record import Record
 from skulduggery.server.settings import Settings
 
 PASSWORD = "the eagle has landed"
-"""What is said in private, shown as a token, and tried as an answer."""
+"""A secret that is said in private, shown as a token, and tried as an answer."""
 
 
 def look(address: str) -> httpx.Response:
@@ -38,7 +38,7 @@ def look(address: str) -> httpx.Response:
 
 
 def ready(house: House) -> tuple[int, dict[str, bool]]:
-    """What a server says of itself."""
+    """Return a server's status and its own account of its health."""
     response = look(f"{house.address}/ready")
     return response.status_code, response.json()
 
@@ -83,7 +83,7 @@ def test_the_bots_processes_die(tmp_path: Path) -> None:
 
 
 def test_who_watches_is_not_counted(tmp_path: Path) -> None:
-    """Where two calls are allowed, health is told as often as somebody asks."""
+    """Calls for the health of a server don't count toward the limit, here of two calls."""
 
     async def run() -> None:
         async with inside(tmp_path, Settings(calls_a_minute=4)) as (address, _), httpx.AsyncClient(**ASKING) as client:
@@ -149,7 +149,7 @@ Numbers = dict[tuple[str, ...], float]
 
 
 def numbers(address: str) -> Numbers:
-    """What is told there: by name, and values of labels by their names."""
+    """Return the metrics, by name and by the values of labels in the order of their names."""
     return {
         (one.name.removeprefix("skulduggery_"), *[value for _, value in sorted(one.labels.items())]): one.value
         for family in text_string_to_metric_families(look(address).text)
@@ -248,7 +248,7 @@ def test_numbers(evening: Evening) -> None:
 
 
 def test_the_log_tells_no_secret(evening: Evening) -> None:
-    """What happened at which table by which call, an event a line; no token, no card, nothing said."""
+    """The log has an event a line, with the table and the call, but no token, no card and no talk."""
     dealt = {word for who, what in evening.game.entries for word in what if who == "nature"}
     tokens = [one.token or "" for one in evening.people]
     for secret in (PASSWORD, *tokens, *[word for word in dealt if len(word) > 3]):
@@ -301,6 +301,6 @@ def test_what_cannot_be_watched(tmp_path: Path, house: House) -> None:
 
 
 def test_what_is_off_is_not_loaded() -> None:
-    """Who has no traces need not even have OpenTelemetry."""
+    """Without traces, OpenTelemetry need not even be installed."""
     code = "import sys, skulduggery.server.app; sys.exit(any('opentelemetry' in name for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,4 +1,4 @@
-"""What no browser sends: bombs, drops, floods. They are small here, and stay on this machine."""
+"""Bytes that no browser sends: bombs, drops, floods. They are small here, and stay on this machine."""
 
 import asyncio
 import gzip
@@ -57,7 +57,7 @@ def test_packed_bodies_are_not_unpacked(house: House, coding: str) -> None:
 
 
 def test_sockets_are_not_packed(house: House) -> None:
-    """No compression is agreed on, whoever offers it; a frame that says it is packed ends the socket unread."""
+    """The server agrees to no compression; a frame marked as compressed closes the socket unread."""
     id, _ = new_table(house, "me", "open")
     packer = zlib.compressobj(wbits=-15)
     bomb = packer.compress(b" " * 10_000_000) + packer.flush(zlib.Z_SYNC_FLUSH)
@@ -105,7 +105,7 @@ def test_sizes(house: House) -> None:
 
 
 def test_two_readings_of_one_request(house: House) -> None:
-    """What a proxy in front might read otherwise than we do is refused."""
+    """Requests that a proxy in front might read in another way are refused."""
     address = house.address[7:]
 
     async def run() -> None:
@@ -125,7 +125,7 @@ def test_two_readings_of_one_request(house: House) -> None:
 
 
 async def ended(one: Wire) -> bool:
-    """Whether the other side ends the connection, while the test waits."""
+    """Return whether the other side ends the connection while the test waits."""
     async with asyncio.timeout(PATIENCE):
         try:
             while await one.reader.read(65_536):
@@ -183,7 +183,7 @@ def test_a_socket_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_socket_that_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who opens a socket says hello soon, or it is closed; what looks like one and is none doesn't count."""
+    """A new socket must say hello soon, or it is closed; a fragment or a ping doesn't count."""
     monkeypatch.setattr(table_socket, "HELLO_WITHIN", 0.3)
 
     async def scene(address: str, directory: TableDirectory) -> None:
@@ -405,7 +405,7 @@ def test_a_server_closes_no_handlers_of_others(tmp_path: Path) -> None:
     ids=["path", "query", "fields", "headers", "port", "no port"],
 )
 def test_heads(tmp_path: Path, caplog: pytest.LogCaptureFixture, head: str, status: int) -> None:
-    """What the framework would keep or stumble over is refused in a sentence, as everything is; nothing is logged."""
+    """Heads that the framework would keep or fail on are refused in a sentence, and nothing is logged."""
 
     async def scene(address: str, _: TableDirectory) -> None:
         lines = head.replace(" HTTP/1.1", "").split("\r\n")
@@ -463,7 +463,7 @@ def test_pings_of_who_reads_no_answers(tmp_path: Path) -> None:
 
 
 def test_a_crowd_keeps_no_player_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many look on, so many sockets has a seat; neither takes room from the others."""
+    """Spectators and the sockets of a seat have limits of their own, so neither takes room from the others."""
     monkeypatch.setattr(attendance, "MOST_LOOKING_ON", 3)
     monkeypatch.setattr(attendance, "MOST_OF_A_SEAT", 2)
 

@@ -1,4 +1,4 @@
-"""What goes to a server as bytes, where no library would send it so."""
+"""A server's connections as bytes, for requests that no library would send."""
 
 import asyncio
 import struct
@@ -17,7 +17,7 @@ class Wire:
         self.reader = reader
         self.writer = writer
         self.answer = b""
-        """How the server took it that this should become a socket."""
+        """The server's answer to the request for a socket."""
 
     async def send(self, data: bytes) -> bool:
         """Send; whether the server still takes it."""

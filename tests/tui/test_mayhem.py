@@ -24,7 +24,7 @@ PLAYERS = ("Anna", "Boris", "Carla", "Dora", "Emil", "Fritz")
 
 
 def answers(menu: Menu) -> set[object]:
-    """What can be answered in a menu and below; its keys differ."""
+    """Return all answers in a menu and its further menus, whose keys differ."""
     keys = [one.key for one in menu.choices]
     assert len(set(keys)) == len(keys), keys
     found: set[object] = set()
@@ -127,8 +127,10 @@ def test_help_has_the_rules_of_the_question() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_end_of_a_round_is_read_whole_on_a_low_screen(code: str, tmp_path: Path) -> None:
-    """What led from one round to the next, and to a Throw Down's end: page by page where it is more than there is room
-    for; and at the end why somebody wins."""
+    """The events between two rounds, and up to a Throw Down's end, are shown page by page if they are too many.
+
+    At the end the terminal says why somebody wins.
+    """
     log = tmp_path / "game.jsonl"
     at = terminal(Patient(1, noise=0.0, most=9000), live=True)
     assert play("mayhem", bots=["random"] * 2, names=["Anna"], seed=4, language=code, log=log, terminal=at) == 0

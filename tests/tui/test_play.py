@@ -267,7 +267,7 @@ def test_the_door_stays_light() -> None:
 
 
 def test_the_same_key_places_a_crook_the_same_way() -> None:
-    """Whether it has an ability or not, and as in the browser: the key for face down never shows an ability unused."""
+    """The keys don't depend on the ability, as in the browser: the key for face down never shows an unused ability."""
     found = 0
     for seed in range(8):
         at = terminal(["C", "1", "5", "q", "n"])
@@ -349,7 +349,7 @@ def test_a_killer_that_would_take_ones_own_crook_says_so(code: str) -> None:
 
 
 def with_a_killer_and_a_crook() -> tuple[Record, int]:
-    """A game in which a Killer is to be placed by who has a crook at the target that is given too."""
+    """Return a game in which a Killer is to be placed, and a target where its player has a crook already."""
     crooks = cast(Any, api.game("crooks").house_cards()["crook"])
     for seed in range(60):
         record = Record(api.make_rules("crooks", 2), Rng(seed), ("Anna", "Boris"))

@@ -32,7 +32,7 @@ RULES = Path(__file__).parents[1] / "rules"
 PARTS = {"file", "place", "not", "known", "meant", "read", "good", "no-answer"}
 """Texts that stand within others."""
 CODES = {"say", "warn", "wrong", "places", "fail", "flaw", "ProgramError"}
-"""What is given a code, with the place of it among the arguments."""
+"""The calls that take a code, with its place among the arguments."""
 WHERE = {"say": 1, "warn": 1, "wrong": 3, "places": 3}
 NUMBERS = (0, 1, 2, 5, 21)
 CROOKS = (
@@ -46,7 +46,7 @@ CROOKS = (
 
 
 class Texts(Visitor):
-    """What a text is made of: the names of what is put into it, with the variants among which each chooses."""
+    """The parameters of texts, with the variants among which each chooses."""
 
     def __init__(self, code: str) -> None:
         source = (PACKAGE / "locale" / f"problems.{code}.ftl").read_text("utf-8")
@@ -251,7 +251,7 @@ def codes() -> set[str]:
 def test_the_command_in_german(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is wrong, what is to be known, and that all is well; the language of the system is taken too."""
+    """The command reports a fault, a warning and success; it also takes the language of the system."""
     path = tmp_path / "mine.toml"
     path.write_text(doors.deck().replace("level = 3", "level = 33", 1))
     assert main(["cards", "check", str(path), "--language", "de"]) == 2
@@ -300,7 +300,7 @@ def test_words_that_answer_nothing(table: str) -> None:
 
 
 def test_commands_that_look_at_a_game(tmp_path: Path) -> None:
-    """What they are given beside it, in every language."""
+    """A wrong file, seat, receipt or language is refused in every language."""
     path, cut = tmp_path / "mine.jsonl", tmp_path / "cut.jsonl"
     path.write_bytes(log())
     cut.write_bytes(b"\n".join(log().splitlines()[:5]))
@@ -346,7 +346,7 @@ BOTS = {
 
 
 def test_commands_that_show_cards(tmp_path: Path) -> None:
-    """Which game's and which of them."""
+    """Unknown cards and pairs that don't match are refused in every language."""
     path = tmp_path / "mine.toml"
     path.write_text(doors.deck())
     refused("cards-all", "cards", "show", str(path), "spy")

@@ -103,7 +103,7 @@ def games() -> tuple[Record, ...]:
 
 
 def answers(menu: Menu) -> tuple[set[object], set[str]]:
-    """What can be answered in a menu and below; its keys differ."""
+    """Return all answers in a menu and its further menus, whose keys differ."""
     keys = [one.key for one in menu.choices]
     assert len(set(keys)) == len(keys)
     found: set[object] = set()
@@ -208,7 +208,7 @@ def test_no_event_and_no_question_of_the_engine_is_forgotten() -> None:
 
 
 def card_text(code: str, job: str, effect: str = "", trait: str = "clumsy") -> str:
-    """What a card says, if its job did something else."""
+    """Return the text of a card as if its job did something else."""
     document = deepcopy(api.game("scoundrels").house_cards())
     for one in cast(Any, document)["job"]:
         if one["id"] == job:
@@ -437,7 +437,7 @@ def test_any_width(width: int) -> None:
 
 
 def at_ask(kind: str, options: dict[str, api.Value], least: int = 0) -> Record:
-    """A random game where such a question has come up, after so many entries at least."""
+    """Return a random game at a question of this kind, after at least ``least`` entries."""
     for seed in range(100):
         rules = api.make_rules("scoundrels", 2, options)
         record = Record(rules, Rng(seed), PLAYERS[:2])
@@ -451,7 +451,7 @@ def at_ask(kind: str, options: dict[str, api.Value], least: int = 0) -> Record:
 
 
 def sit(record: Record, typed: list[str], code: str = "en", width: int = 100) -> str:
-    """What the person sees who is asked now."""
+    """Return the screen of the person who is asked now."""
     seat = api.pending(record.state)[0].seat
     at = terminal([*typed, "q", "n"], width=width, height=60)
     bots = {one: None for one in range(record.rules.seats) if one != seat}
@@ -480,7 +480,7 @@ def test_why_something_can_t_be_used(code: str) -> None:
 
 
 def test_a_hire_that_can_t_be_used_is_marked() -> None:
-    """Who is hired for what it does then, and could do nothing, or not by the rules."""
+    """A scoundrel whose use when hired would do nothing, or be refused, is marked."""
     found = set()
     for seed in range(20):
         record = Record(api.make_rules("scoundrels", 2, {"suspicion": "windows"}), Rng(seed), PLAYERS[:2])
@@ -570,7 +570,7 @@ def test_the_terminal_asks_for_suspicion_unless_told_otherwise() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_end_of_a_day_is_read_whole_on_a_low_screen(code: str, tmp_path: Path) -> None:
-    """What led from one day to the next, page by page, none of them longer than the screen; then the question."""
+    """The events between two days are shown page by page, none longer than the screen; then comes the question."""
     log = tmp_path / "game.jsonl"
     at = terminal(Patient(5, noise=0.0), live=True)
     assert play("scoundrels", bots=["heuristic"] * 2, names=["Anna"], seed=5, language=code, log=log, terminal=at) == 0

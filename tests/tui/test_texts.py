@@ -33,7 +33,7 @@ FILES = (None, *api.games())
 SPEAKS = {"texts", "head"}
 """Functions whose first argument is the id of a text."""
 GRAMMAR = {"form", "use"}
-"""What is put into a text for the sake of languages that need it."""
+"""Parameters of texts for languages that need their grammar."""
 
 
 class Names(Visitor):

@@ -28,7 +28,7 @@ NOISE = (
 
 
 class Monkey(io.StringIO):
-    """Types keys, now and then nonsense, seldom a pass; after so many lines only passes."""
+    """A typist of random keys, now and then nonsense, seldom a pass; after ``most`` lines only passes."""
 
     def __init__(self, seed: int, passes: bool = True, noise: float = 0.2, most: int = 4000) -> None:
         super().__init__()
@@ -104,7 +104,7 @@ def shown(at: Terminal) -> str:
 
 
 def pages(at: Terminal) -> list[str]:
-    """What a terminal has shown until it asked for Enter, each time."""
+    """Return the terminal's output up to each wait for Enter."""
     texts = [Texts(code) for code in LANGUAGES]
     ends = [said(id) for said in texts for id in ("more", "enter")]
     plain = re.sub(r"\x1b\[[\d;]*m", "", shown(at))

@@ -1,4 +1,4 @@
-/** What a page shows before any script: written by the build (tools/first.ts), in each language. */
+/** The first view of a page, shown before any script: written by the build (tools/first.ts) in each language. */
 
 import './ssrStubs'
 import { render } from 'svelte/server'
@@ -9,8 +9,8 @@ import { page } from './pages'
 import Loading from './ui/Loading.svelte'
 
 /**
- * By page, or page and game: the lobby as it stands before the server has said anything, to go on from; other pages
- * say that they are on their way, and to what.
+ * Returns first views by page, or by page and game. The lobby's is complete except for data from the server; the others
+ * say which page is loading.
  */
 export async function first(language: string, games: string[]): Promise<Record<string, string>> {
   settings.language = language

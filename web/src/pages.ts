@@ -1,4 +1,4 @@
-/** The pages of the client: each is fetched when somebody goes there. */
+/** The pages of the client, each loaded when somebody goes there. */
 
 const PAGES = {
   lobby: () => import('./lobby/Lobby.svelte'),
@@ -17,7 +17,7 @@ type Pages = typeof PAGES
 type At = keyof Pages
 const there = new Map<At, Awaited<ReturnType<Pages[At]>>>()
 
-/** A page: at once if it is there already. */
+/** Returns a page, at once if it is loaded already. */
 export function page<Name extends At>(at: Name): Awaited<ReturnType<Pages[Name]>> | ReturnType<Pages[Name]> {
   const fetched = async (): Promise<Awaited<ReturnType<Pages[At]>>> => {
     const found = await PAGES[at]()

@@ -1,4 +1,4 @@
-/** A game's room: all of one game that the table, the review and the lobby need. `rooms.ts` says where each one is. */
+/** A game's room: everything about one game that the table, the review and the lobby need. `rooms.ts` finds it. */
 
 import type { Component } from 'svelte'
 import type { Refused } from './lib/live.svelte'
@@ -8,31 +8,31 @@ import type { Ask, Asking, Message, Words } from './lib/wire'
 export interface Choice {
   id: string
   label: string
-  /** Spoken where the label is too short. */
+  /** The label for screen readers, if the visible one is too short. */
   spoken?: string
-  /** As a hint names it, where the label alone says too little. */
+  /** The label in a hint, if the visible one alone says too little. */
   named?: string
   detail?: string
-  /** What it has in common with those beside it; said once before them. */
+  /** A label that it shares with its neighbours; shown once before them. */
   group?: string
-  /** For a button in a narrow place. */
+  /** The label for a button in a narrow place. */
   short?: string
-  /** For its button where the screen is narrow, said whole to ears. */
+  /** The label on a narrow screen; screen readers get the full one. */
   brief?: string
   keys: string[]
-  /** Where the same button lies on the board, in the room's own words: `hideout 0`. */
+  /** The place of the same button on the board, in the room's own words: `hideout 0`. */
   spot?: string
-  /** It is drawn as this card. */
+  /** The card that is drawn as its button. */
   card?: number
-  /** What may be overlooked and follows from it; the menu's detail says what that means. */
+  /** A consequence that is easily overlooked; the menu's detail explains it. */
   warning?: string | undefined
-  /** Refused now: pressing it asks the server why. */
+  /** The rules refuse it now; pressing it asks the server why. */
   barred?: boolean
-  /** The open offer that it answers, if that isn't its id. */
+  /** The open offer that it answers, unless that is its id. */
   ask?: string
-  /** It lies on the board only. */
+  /** It is on the board only. */
   placed?: boolean
-  /** A lesson recommends to take this open offer. */
+  /** A lesson recommends taking this open offer. */
   tip?: boolean
   quiet?: boolean
   words?: Words
@@ -43,21 +43,21 @@ export interface Menu {
   question: string
   detail?: string
   choices: Choice[]
-  /** Choices that lie on the board only. */
+  /** Choices that are on the board only. */
   places?: Choice[]
-  /** Ids of rules that concern it, without the game's letters; also the first part of several. */
+  /** Ids of rules about it, without the game's letters, or the first part of several ids. */
   rules: string[]
   /** The card that it is about. */
   hand?: number
-  /** The place of the board that it is about: stays marked. */
+  /** The place on the board that it is about, which stays marked. */
   at?: string
-  /** There is nothing to decide: this is answered without asking. */
+  /** The answer that is given without asking, because there is nothing to decide. */
   passes?: Words
-  /** A second step's: what lies on the board and isn't offered in it. */
+  /** Of a second step: things on the board that it doesn't offer. */
   probes?: Probe[]
 }
 
-/** Something on the board that isn't offered: what to send so that the server says why. */
+/** Something on the board that isn't offered, with the words for asking the server why. */
 export interface Probe {
   spot: string
   keys: string[]
@@ -66,63 +66,63 @@ export interface Probe {
 
 /** An event in words. */
 export interface Said {
-  /** Whose doing it is; null for the table's. */
+  /** The seat that acts; null for the table. */
   doer: number | null
   text: string
   kind: string
 }
 
-/** What can be heard: `src/sound/voices.ts` makes it. */
+/** A sound, made by `src/sound/voices.ts`. */
 export type Sound =
   'coin' | 'card' | 'knock' | 'look' | 'caught' | 'shot' | 'engine' | 'neon' | 'end' | 'city' | 'west' | 'road'
 
-/** What a board shows: what is seen, what is asked, how to answer. */
+/** The data of a board: the view, the question, and how to answer. */
 export interface Presenter<View> {
   readonly view: View
-  /** What is asked of me, as the server says it. */
+  /** The question to me, as the server sent it. */
   readonly ask: Ask | null
   readonly menu: Menu | null
   /** The seat at the foot of the board. */
   readonly mine: number
-  /** The host has ended the game: it is nobody's turn. */
+  /** The host has ended the game, so it is nobody's turn. */
   readonly stopped: boolean
-  /** The text that says that the person of a seat is away or has given up; else nothing. */
+  /** Returns the text that says that a seat's person is away or has given up, or an empty text. */
   gone: (seat: number) => string
-  /** Whether something happened at a place since I last did anything; in a review: now. */
+  /** Returns whether something happened at a place since I last did anything; in a review, at this step. */
   fresh: (spot: string) => boolean
-  /** The choice that lies at a place of the board. */
+  /** Returns the choice at a place of the board. */
   at: (spot: string) => Choice | undefined
   choose: (choice: Choice) => void
-  /** Open offers, as the server says them. */
+  /** Open offers, as the server sent them. */
   readonly open: readonly Ask[]
-  /** What has happened so far, as the server tells it. */
+  /** The messages so far, as the server sent them. */
   readonly told: readonly Message[]
-  /** Asks the server why a place can't be chosen; undefined where there is nothing to ask. */
+  /** Returns a function that asks the server why a place can't be chosen; undefined if there is nothing to ask. */
   why: (spot: string) => (() => void) | undefined
-  /** Why something can't be done, as the server has just said; what is to be said no more. */
+  /** The reason for the latest refusal, until it is out of date. */
   readonly refused: Refused | null
   dismiss: () => void
-  /** Says who is asked, while it isn't me. */
+  /** Says who is asked, as long as it isn't me. */
   readonly wait: (() => void) | undefined
 }
 
-/** The rules behind what lies on the table and what happens: IDs without the game's `letters`. */
+/** The rules behind things on the table and events: IDs without the game's `letters`. */
 export interface RuleIds {
   letters: string
   /** By the first word of a place's name. */
   things: Record<string, string[] | undefined>
-  /** Of what an answer does, by its first word, where its question is about other things too. */
+  /** For answers, by their first word, if their question is about other things too. */
   answers?: Record<string, string[] | undefined>
   /** By the kind of the event. */
   events: Record<string, string | undefined>
-  /** Of a card, by its number. */
+  /** For a card, by its number. */
   card?: (card: number) => string[]
 }
 
 /** Shows events on the table as they happen. */
 export interface Animations {
   play: (message: Message, hurry: AbortSignal) => Promise<void>
-  /** The board shows everything again. */
+  /** Shows everything on the board again. */
   clear: () => void
 }
 
@@ -131,63 +131,63 @@ export interface Room<View> {
   readonly game: string
   readonly parts: Parts<View>
   name: (seat: number) => string
-  /** One event; null for what needs no words. */
+  /** Returns one event in words; null if it needs none. */
   say: (message: Message) => Said | null
-  /** Whether the event before has said this one too: the log leaves it out. */
+  /** Returns whether the event before has said this one too, so that the log leaves it out. */
   implied?: (message: Message, before: Message) => boolean
-  /** An answer that no event tells of, where it hangs on what lay there then. */
+  /** Returns an answer in words that no event tells, if they depend on the table before it. */
   does?: (words: Words, view: View) => string | null
-  /** Whether `Scoring` tells this event; `end` is the last of them. */
+  /** Returns whether `Scoring` tells this event; `end` is the last of them. */
   scores: (message: Message) => boolean
-  /** What an event sounds like, by its kind; `ask`: that something is asked of me. */
+  /** The sound of an event, by its kind; `ask`: a question to me. */
   sounds: Partial<Record<string, Sound>>
   /** The places of the board where an event happened. */
   touches?: (message: Message) => string[]
-  /** Where a seat hides something and what it is, as a hint or a review names them, in words. */
+  /** Returns where a seat hides something and what it is, in the words of hints and reviews. */
   thing: (where: string[], what: string) => [string, string]
   notes: (view: View) => string[]
-  /** A question as the table of the game words it, without what a screen says about it besides. */
+  /** Returns a question in the words of the game's table, without the additions for a screen. */
   question: (ask: Ask, view: View) => string
-  /** `told`: what has happened so far. */
+  /** `told`: the messages so far. */
   menu: (ask: Ask, view: View, told?: readonly Message[]) => Menu
-  /** An open offer as buttons, in games that have any. */
+  /** Returns an open offer as buttons, in games that have offers. */
   offer?: (ask: Ask) => Choice | Choice[]
-  /** An open offer as several that stand and fall each by itself. */
+  /** Splits an open offer into independent ones. */
   apart?: (ask: Ask) => Ask[]
   probes: (ask: Ask, view: View) => Probe[]
-  /** What somebody else is doing. */
+  /** Returns what another player is doing, in words. */
   waits: (asking: Asking) => string
   readonly ruleIds: RuleIds
-  /** The rule by which it isn't my turn. */
+  /** Returns the rule by which it isn't my turn. */
   turns: (view: View) => string
   animations: (layer: () => HTMLElement | undefined) => Animations
 }
 
-/** What of a room is drawn; `room` is the room itself. */
+/** The components of a room; `room` is the room itself. */
 export interface Parts<View> {
   Board: Component<{ room: any; presenter: Presenter<View> }>
-  /** `view`: the table as it lies then. */
+  /** `view`: the table at that moment. */
   Scoring: Component<{ room: any; messages: Message[]; view: View }>
   /** How to play, in pictures. */
   Guide: Component<{ room: any }>
   /** A card at any size. */
   Face: Component<{ room: any; card: number }>
-  /** A card at reading size, with what it does; `hidden`: it lies face down. */
+  /** A card at reading size, with its effect; `hidden`: it lies face down. */
   Reading: Component<{ room: any; card: number; hidden: boolean }>
-  /** The world behind the question. */
+  /** The scenery behind the question. */
   Backdrop: Component<{ inside?: boolean }>
 }
 
-/** What a game's folder exports. */
+/** The exports of a game's folder. */
 export interface Game<Cards, View> {
-  /** `seat`: whose eyes; null for somebody who looks on. */
+  /** `seat`: the viewer's; null for a spectator. */
   open: (cards: Cards, players: string[], seat: number | null) => Room<View>
-  /** The number by which a card of a kind is drawn, by its id in card files; -1 for what isn't drawn. */
+  /** Returns the number by which a card is drawn, from its kind and its id in card files; -1 if it isn't drawn. */
   drawn: (cards: Cards, kind: string, id: string) => number
-  /** Beside the game's name in the lobby. */
+  /** The picture next to the game's name in the lobby. */
   Poster: Component<{ cards: Cards; side: 'left' | 'right' }>
 }
 
-/** Any game's: what it is given comes from its own server document, so nobody here looks inside. */
+/** The room of any game. Its data come from its own server documents, so the other modules treat them as opaque. */
 export type AnyRoom = Room<any>
 export type AnyGame = Game<any, any>

@@ -1,6 +1,6 @@
 /**
- * Where each game's room is: a chunk of its own, fetched with its texts when somebody needs it. The colours of all of
- * them are the house's.
+ * The rooms of the games, each a chunk of its own that is loaded with its texts when it is needed. Their colours are
+ * part of the house's styles.
  */
 
 import './mayhem/theme.css'
@@ -17,15 +17,14 @@ const ROOMS: Record<string, (() => Promise<{ default: AnyGame }>) | undefined> =
 /** The games that have a room of their own. */
 export const GAMES = Object.keys(ROOMS)
 
-/** The room of a game, ready to speak: a plain one for a game that has no room of its own here. */
+/** Loads the room of a game with its texts; a plain one for a game without a room of its own. */
 export async function enter(game: string): Promise<AnyGame> {
   const [found] = await Promise.all([ROOMS[game]?.(), texts.need(game)])
   return found ? found.default : (await import('./plain/game')).plain(game)
 }
 
 /**
- * The page in the colours of a game (its style sheets ask for `data-game`), until the function that comes back is
- * called.
+ * Gives the page the colours of a game (its style sheets ask for `data-game`) until the returned function is called.
  */
 export function dress(game: string): () => void {
   const page = document.documentElement

@@ -11,8 +11,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /**
- * How far apart two seats must look, by CIEDE2000 (2.3 is what one just sees), to whoever sees all colours or lacks
- * one kind of cone (Machado 2009).
+ * The least difference between two seats' colours by CIEDE2000, where 2.3 is just noticeable. It must hold for people
+ * with full colour vision and for those who lack one kind of cone (Machado 2009).
  */
 const APART = 12
 /** What a shape needs to be seen against its ground (WCAG 2.2, 1.4.11). */

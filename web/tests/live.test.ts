@@ -230,7 +230,7 @@ describe('what happens', () => {
     expect(live.offers.map(({ args }) => args)).toEqual([[2, 6]])
   })
 
-  /** How many of so many turns are seen to move. */
+  /** Returns how many of `count` turns are animated. */
   async function seen(count: number, more: object): Promise<number> {
     const play = vi.fn(() => Promise.resolve())
     live.play = play

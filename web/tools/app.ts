@@ -21,7 +21,7 @@ function texts(language: string, folder: string): (id: string) => string {
   return (id) => bundle.formatPattern(bundle.getMessage(id)!.value!)
 }
 
-/** What a telephone needs to know to have Skulduggery among its apps. */
+/** The manifest with which a phone installs Skulduggery as an app. */
 function manifest(language: string): string {
   const icon = (name: string, size: number, purpose: string): object => ({
     src: `/${name}-${size}.png`,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def add(commands: Commands) -> None:
-    """What it takes."""
+    """Add the command ``arena`` and its options."""
     command = commands.add_parser("arena", help="measure how strong bots are among each other, with intervals")
     command.add_argument("game", nargs="?", metavar="GAME", help="needed except with --page")
     command.add_argument(
@@ -56,12 +56,12 @@ def add(commands: Commands) -> None:
 
 
 def workers(word: str) -> int | str:
-    """Who works, as ``crew`` takes it."""
+    """Return the workers as ``crew`` takes them: a number of processes, or the address of a Ray cluster."""
     return word if word.partition(":")[0] == "ray" else int(word)
 
 
 def run(given: Namespace) -> int:
-    """Play what is missing, with a progress bar where somebody watches, and write or print how it stands."""
+    """Play what is missing, show a progress bar to a watcher, and write or print the results."""
     from skulduggery.arena.matches.match import Results
     from skulduggery.arena.matches.plan import measure, read, reading_of
     from skulduggery.arena.workers import crew
@@ -91,7 +91,7 @@ def run(given: Namespace) -> int:
 
 
 def plan_of_given(given: Namespace) -> "Plan":
-    """What is measured: a plan from a file, or one made of what was given. Raises BadInput if it can't be played."""
+    """Return the plan from the file, or one made of the options. Raise BadInput if it can't be played."""
     from skulduggery.arena.matches.ladder import Ladder
     from skulduggery.arena.matches.match import at_least_one
     from skulduggery.arena.matches.pairing import Pairing
@@ -153,12 +153,12 @@ def refuse_unused(given: Namespace) -> None:
 
 
 def said(options: list[str]) -> str:
-    """Options as they are typed, in a list."""
+    """Return options as they are typed, joined by "and"."""
     return " and ".join([f"--{one}" for one in options])
 
 
 def others_of(given: Namespace) -> list[str]:
-    """Return the bot at each other seat. Raises BadInput if --against doesn't fit --seats."""
+    """Return the bot at each other seat. Raise BadInput if --against doesn't fit --seats."""
     against: list[str] = given.against
     others = len(against) if given.seats is None else given.seats - 1
     if len(against) == 1:
@@ -172,14 +172,14 @@ def others_of(given: Namespace) -> list[str]:
 
 
 def replaced(plan: "Plan", **pieces: object) -> "Plan":
-    """The plan with these pieces. Raises BadInput if it can't be played."""
+    """Return the plan with these fields replaced. Raise BadInput if it can't be played."""
     import msgspec
 
     return msgspec.structs.replace(plan, **pieces).checked()
 
 
 def write_page(path: Path, plan: "Plan", found: "Reading", drawn: bool) -> None:
-    """Write the page, ``drawn`` with plots, and the figures beside it."""
+    """Write the page, with plots if ``drawn``, and its figures next to it."""
     import msgspec
 
     from skulduggery.arena.reports.strength_markdown import page
@@ -195,7 +195,7 @@ def write_page(path: Path, plan: "Plan", found: "Reading", drawn: bool) -> None:
 
 
 def say(given: Namespace, plan: "Plan", found: "Reading") -> None:
-    """Print what was found: of a plan the page, else in a few words; as JSON what stands for itself alone."""
+    """Print the results: of a plan its page, else a few words. As JSON, a single result stands by itself."""
     import msgspec
 
     from skulduggery.arena.reports.strength_markdown import page

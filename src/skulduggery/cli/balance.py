@@ -12,7 +12,7 @@ from skulduggery.cli.given import Commands, add_table, add_workers, cards_of, op
 
 
 def add(commands: Commands) -> None:
-    """What it takes."""
+    """Add the command ``balance`` and its options."""
     command = commands.add_parser("balance", help="how even a card set is: many games between equals, as a page")
     command.add_argument("game", metavar="GAME")
     command.add_argument("--seats", type=int, nargs="+", metavar="N", help="(default: all that the game is read at)")
@@ -29,9 +29,9 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Read, with a progress bar where somebody watches; write ``balance.html`` and ``balance.json`` into a folder.
+    """Measure a card set, show a progress bar to a watcher, and write ``balance.html`` and ``balance.json``.
 
-    Without numbers of seats the tables are read that the game's watcher names.
+    Without numbers of seats, the tables are those that the game's watcher names.
     """
     game, out = given.game, given.out
     options, cards = options_of(game, given.option), cards_of(game, given.cards)

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 
 @contextmanager
 def bars(*columns: ProgressColumn) -> Iterator[Progress]:
-    """Bars for several tasks, or for one told in another way; ``columns`` stand before each."""
+    """Yield bars for several tasks, or one with another description; ``columns`` stand before each bar."""
     watcher = Console(stderr=True)
     columns += (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     # Set from the start, because a bar that is disabled later never stops its thread.
@@ -19,7 +19,7 @@ def bars(*columns: ProgressColumn) -> Iterator[Progress]:
 
 @contextmanager
 def bar(total: int) -> Iterator[Callable[[int], object]]:
-    """One bar; what it gives is told how much more is done."""
+    """Yield a function that advances one bar by a number of steps."""
     with bars() as shown:
         task = shown.add_task("", total=total)
         yield lambda more: shown.advance(task, more)

@@ -10,7 +10,7 @@ from skulduggery.cli.given import Commands, add_workers, write
 
 
 def add(commands: Commands) -> None:
-    """What it takes."""
+    """Add the command ``beliefs`` and its options."""
     command = commands.add_parser("beliefs", help="measure how well hidden things are told from others' answers")
     command.add_argument("game", metavar="GAME")
     command.add_argument(
@@ -32,7 +32,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Measure beliefs or fit an answer model, with a progress bar where somebody watches, and print what came."""
+    """Measure beliefs or fit an answer model, show a progress bar to a watcher, and print the result."""
     least, most = api.game(given.game).seats
     seats = given.seats or [*range(max(2, least), most + 1)]
     if given.fit is None:
@@ -43,7 +43,7 @@ def run(given: Namespace) -> int:
 
 
 def measure(given: Namespace, seats: list[int]) -> int:
-    """Measure beliefs, and put what came on the page."""
+    """Measure beliefs, and add the result to the page if one is named."""
     import msgspec
 
     from skulduggery.arena.training import belief_accuracy
@@ -68,7 +68,7 @@ def measure(given: Namespace, seats: list[int]) -> int:
 
 
 def fit(given: Namespace, bot: str, seats: list[int]) -> int:
-    """Fit an answer model and write it to a file of them, in the place of an older one of the same bot."""
+    """Fit an answer model and add it to its file, in place of an older one of the same bot."""
     import msgspec
 
     from skulduggery.arena.training import answer_model_fit

@@ -8,7 +8,7 @@ from skulduggery.cli.given import Commands
 
 
 def add(commands: Commands) -> None:
-    """What it takes."""
+    """Add the command ``bench`` and its options."""
     command = commands.add_parser("bench", help="measure how fast this build is on this machine")
     command.add_argument("--games", nargs="*", metavar="GAME", help="which games (default: all)")
     command.add_argument("--server", action="store_true", help="measure a server and its browser client instead")
@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Measure and print. Raises BadInput where that can't be done as asked."""
+    """Measure and print. Raise BadInput if the figures can't be measured as asked."""
     if given.server:
         from skulduggery.cli import load
 

@@ -14,7 +14,7 @@ from skulduggery.text import language as spoken
 
 
 def add(commands: Commands) -> None:
-    """What they take."""
+    """Add the command ``cards`` with its tasks and their options."""
     cards = commands.add_parser("cards", help="check or show card data")
     tasks = cards.add_subparsers(required=True, metavar="TASK")
     checking = tasks.add_parser("check", help="say what is wrong with a file")
@@ -41,7 +41,7 @@ def add(commands: Commands) -> None:
 
 
 def check(given: Namespace) -> int:
-    """Say of a file that its cards can be played, and what is to be known of them. Raises BadInput if they can't."""
+    """Say that the cards of a file can be played, with any warnings. Raise BadInput if they can't."""
     language = spoken(given.language)
     try:
         game = given.game or api.game_of(text_of(given.file))
@@ -59,7 +59,7 @@ def check(given: Namespace) -> int:
 
 
 def replace(given: Namespace) -> int:
-    """Put a card into a file in place of another. Raises BadInput, and writes nothing, if that can't be played."""
+    """Replace a card of a file. Raise BadInput, and write nothing, if the result can't be played."""
     text = text_of(given.file)
     game = given.game or api.game_of(text)
     out = api.replace_card(game, text, str(given.file), given.card, text_of(given.new), str(given.new))
@@ -69,7 +69,7 @@ def replace(given: Namespace) -> int:
 
 
 def write_found(language: str, **found: Sequence[Flaw | str]) -> None:
-    """Write what is wrong with a file (``problems``) and what is to be known of it (``warnings``) as JSON."""
+    """Write the faults (``problems``) and the ``warnings`` of a file as JSON."""
     import msgspec
 
     def document(one: Flaw | str) -> dict[str, object]:
@@ -81,11 +81,11 @@ def write_found(language: str, **found: Sequence[Flaw | str]) -> None:
 
 
 def show(given: Namespace) -> int:
-    """Show cards. Raises BadInput."""
+    """Show cards. Raise BadInput."""
     from skulduggery.tui.cards import show
 
     what: list[str] = given.what
-    # What isn't written as ids are is a file; so is the odd one where cards are named two at a time.
+    # The first word is a file if it isn't written like an id, or if cards come in pairs and the number of words is odd.
     odd = given.game != "mayhem" and len(what) % 2 == 1
     first = int(odd or (bool(what) and not re.fullmatch(r"[a-z0-9-]+", what[0])))
     path = Path(what[0]) if first else None

@@ -11,7 +11,7 @@ from skulduggery.cli.given import Commands, cards_of, write
 
 
 def add(commands: Commands) -> None:
-    """What it takes."""
+    """Add the command ``exact`` and its options."""
     command = commands.add_parser("exact", help="what a best response gains against bots, in a game small enough")
     command.add_argument("game", metavar="GAME")
     command.add_argument("--cards", type=Path, metavar="FILE", help="a card set that makes the game small")
@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Judge the solver and every bot, a row each as soon as it is known."""
+    """Judge the solver and every bot, and print a row for each as soon as it is known. Raise BadInput."""
     if find_spec("pyspiel") is None:
         raise BadInput("Exact work needs OpenSpiel: install skulduggery[lab].")
     import msgspec

@@ -20,7 +20,7 @@ ROUNDS = 7
 
 
 class Figures(msgspec.Struct):
-    """What was measured for one game: microseconds, but for ``decisions`` and ``games``, which are a second."""
+    """The figures of one game: microseconds, except ``decisions`` and ``games``, which are rates a second."""
 
     seats: int
     decision: float
@@ -36,7 +36,8 @@ class Figures(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """All figures of a run. ``loop`` is in millions of rounds a second, the times of processes in milliseconds."""
+    """All figures of a run. ``loop`` is in millions of rounds a second, ``import_ms`` and ``start_ms`` in
+    milliseconds."""
 
     build: str
     python: str
@@ -47,20 +48,20 @@ class Report(msgspec.Struct):
 
 
 def build() -> str:
-    """Which build this is."""
+    """Return which build this is, ``compiled`` or ``interpreted``."""
     spec = find_spec("skulduggery.engine.machine")
     return "interpreted" if spec is None or str(spec.origin).endswith(".py") else "compiled"
 
 
 def loop(clock: Callable[[], float] = time.perf_counter) -> float:
-    """Millions of rounds a second of a plain loop, written so that no build compiles it."""
+    """Return the speed of a plain loop in millions of rounds a second; it is written so that no build compiles it."""
     source = "x = 0\nfor i in range(1_000_000): x = (x * 31 + i) & 0xFFFF"
     code = compile(source, "loop", "exec")
     return 1 / best(lambda: exec(code, {}), 1, clock)
 
 
 def best(action: Callable[[], object], times: int, clock: Callable[[], float] = time.perf_counter) -> float:
-    """Seconds for one ``action``, in the best of several rounds of ``times`` each."""
+    """Return the seconds of one ``action``, in the best of several rounds of ``times`` each."""
     found = float("inf")
     for _ in range(ROUNDS):
         begun = clock()
@@ -71,7 +72,7 @@ def best(action: Callable[[], object], times: int, clock: Callable[[], float] = 
 
 
 def random_game(rules: Rules, seed: int) -> int:
-    """Play a random game; the number of its decisions."""
+    """Play a random game and return the number of its decisions."""
     state = api.new(rules, seed)
     rng = Rng(seed)
     decisions = 0
@@ -84,7 +85,7 @@ def random_game(rules: Rules, seed: int) -> int:
 
 
 def middles(rules: Rules) -> list[State]:
-    """Positions from the middle of random games."""
+    """Return positions from the middle of random games."""
     out = []
     for seed in range(8):
         half = random_game(rules, seed) // 2
@@ -98,7 +99,7 @@ def middles(rules: Rules) -> list[State]:
 
 
 def measure(name: str) -> Figures:
-    """The figures of one game at its largest printed table."""
+    """Return the figures of one game with four seats, or its most if that is fewer."""
     seats = min(4, api.game(name).seats[1])
     rules = api.make_rules(name, seats)
     per_game = []
@@ -138,9 +139,9 @@ def measure(name: str) -> Figures:
 
 
 def process(code: str) -> float:
-    """Milliseconds a fresh Python takes for ``code``, less what it takes for nothing."""
+    """Return the milliseconds that a fresh Python takes for ``code``, less those of an empty program."""
 
-    # As users have it: with the byte code kept, whatever this shell says.
+    # Keep byte code as users do, whatever this shell's environment says.
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
     def run(text: str) -> float:
@@ -150,7 +151,7 @@ def process(code: str) -> float:
 
 
 def measured(games: Sequence[str]) -> Report:
-    """All figures of these games."""
+    """Return all figures of these games."""
     start = "import sys; sys.argv = ['skulduggery', 'cards', 'show']; from skulduggery.cli import main; main.parser()"
     return Report(
         build(),
@@ -163,7 +164,7 @@ def measured(games: Sequence[str]) -> Report:
 
 
 def show(report: Report) -> None:
-    """The figures as a table."""
+    """Print the figures as a table."""
     from rich.console import Console
     from rich.table import Table
 

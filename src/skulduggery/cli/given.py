@@ -1,4 +1,4 @@
-"""What several commands are given alike: how they take it, and the files it names."""
+"""Options that several commands share, and the files that they name."""
 
 import os
 from argparse import ArgumentParser, Namespace
@@ -10,24 +10,24 @@ from skulduggery.api import BadInput, Document, Value, flaw
 from skulduggery.text import CODES
 
 SHORTEST = 0.5
-"""The least of ``--within``, in seconds: a database that is well answers sooner."""
+"""The least value of ``--within``, in seconds: a healthy database answers sooner."""
 LONGEST = 60
-"""The most of ``--within``, in seconds: people would not wait longer."""
+"""The greatest value of ``--within``, in seconds: people would not wait longer."""
 
 
 class Commands(Protocol):
-    """Where a command is added."""
+    """The subparsers that a command is added to."""
 
     def add_parser(self, name: str, *, help: str) -> ArgumentParser: ...
 
 
 def add_language(command: ArgumentParser) -> None:
-    """What is spoken."""
+    """Add the option for the language of the output."""
     command.add_argument("--language", metavar="LANG", help=f"{CODES} (default: that of the system)")
 
 
 def add_table(command: ArgumentParser) -> None:
-    """What a table is set up with."""
+    """Add the options that set up a table: cards and table options."""
     command.add_argument("--cards", type=Path, metavar="FILE", help="card data of your own")
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a table option, as in edition=2016"
@@ -35,12 +35,12 @@ def add_table(command: ArgumentParser) -> None:
 
 
 def add_workers(command: ArgumentParser) -> None:
-    """How many processes work."""
+    """Add the option for the number of processes."""
     command.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
 
 
 def add_place(command: ArgumentParser) -> None:
-    """Where the tables of a server lie."""
+    """Add the options for where a server keeps its tables."""
     command.add_argument("--data", type=Path, metavar="DIR", help="where the tables lie (default: your data folder)")
     command.add_argument(
         "--database",
@@ -50,7 +50,7 @@ def add_place(command: ArgumentParser) -> None:
 
 
 def add_bus(command: ArgumentParser) -> None:
-    """How processes reach one another."""
+    """Add the option for the bus that connects processes."""
     command.add_argument(
         "--bus",
         metavar="URL",
@@ -59,7 +59,7 @@ def add_bus(command: ArgumentParser) -> None:
 
 
 def add_within(command: ArgumentParser) -> None:
-    """Add the time in which others must answer."""
+    """Add the option for the time in which the database and the bus must answer."""
     command.add_argument(
         "--within",
         type=float,
@@ -70,19 +70,19 @@ def add_within(command: ArgumentParser) -> None:
 
 
 def within(given: Namespace) -> float:
-    """Return the seconds in which others must answer. Raises BadInput if they are too few or too many."""
+    """Return the seconds in which the database and the bus must answer. Raise BadInput for too few or too many."""
     if not SHORTEST <= given.within <= LONGEST:
         raise BadInput(f"--within can't be {given.within:g}; it is a number of seconds from {SHORTEST} to {LONGEST}.")
     return float(given.within)
 
 
 def bus(given: Namespace) -> str:
-    """The address of the bus, if there is one."""
+    """Return the address of the bus, or an empty text if none is given."""
     return given.bus or os.environ.get("SKULDUGGERY_BUS", "")
 
 
 def place(given: Namespace) -> Path | str:
-    """Where the tables lie: a folder, or the address of a database. Raises BadInput if both are named."""
+    """Return the folder or the database address of the tables. Raise BadInput if options name both."""
     address: str | None = given.database or os.environ.get("SKULDUGGERY_DATABASE")
     if given.database and given.data:
         raise BadInput("The tables lie in --data or in --database, not in both.")
@@ -90,13 +90,14 @@ def place(given: Namespace) -> Path | str:
 
 
 def default_data() -> Path:
-    """Where the tables of this user lie unless another folder is named."""
+    """Return the folder of this user's tables, unless another is named."""
     home = os.environ.get("XDG_DATA_HOME", "")
     return (Path(home) if home else Path.home() / ".local" / "share") / "skulduggery"
 
 
 def options_of(game: str, given: list[str]) -> dict[str, Value]:
-    """Table options from words like ``edition=2016``; values that are no text are written true and false."""
+    """Return table options from words like ``edition=2016``, where ``true`` and ``false`` become booleans. Raise
+    BadInput."""
     out: dict[str, Value] = {}
     for word in given:
         name, equals, value = word.partition("=")
@@ -108,12 +109,12 @@ def options_of(game: str, given: list[str]) -> dict[str, Value]:
 
 
 def cards_of(game: str, path: Path | None) -> Document | None:
-    """Card data from a file, or none if none is named."""
+    """Return the card data in a file, or None without a file. Raise BadInput if it can't be read or played."""
     return None if path is None else api.read_cards(game, text_of(path), str(path))
 
 
 def bytes_of(path: Path) -> bytes:
-    """What a file holds."""
+    """Return the content of a file. Raise BadInput if it can't be read."""
     try:
         return path.read_bytes()
     except OSError as error:
@@ -121,7 +122,7 @@ def bytes_of(path: Path) -> bytes:
 
 
 def text_of(path: Path) -> str:
-    """What a text file holds."""
+    """Return the content of a UTF-8 file. Raise BadInput if it can't be read."""
     try:
         return bytes_of(path).decode()
     except UnicodeDecodeError as error:
@@ -129,7 +130,7 @@ def text_of(path: Path) -> str:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file. Raises BadInput if that can't be."""
+    """Write a file. Raise BadInput if it can't be written."""
     try:
         path.write_bytes(data)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""People who play at a server by script, each with a socket: how long answers take, how many bytes they cause."""
+"""Scripted players at a server, each with a socket, to measure how long answers take and how many bytes they cause."""
 
 import asyncio
 import gc
@@ -16,7 +16,7 @@ from skulduggery.documents.news import AnswerSaid
 from skulduggery.server.protocol.messages import HelloSaid
 
 PATIENCE = 60.0
-"""Seconds after which an answer that nobody sees has failed."""
+"""Seconds to wait until all seats have seen an answer."""
 
 
 class Option(msgspec.Struct):
@@ -26,14 +26,14 @@ class Option(msgspec.Struct):
 
 
 class Ask(msgspec.Struct):
-    """What a guest must know of a question."""
+    """The part of a question that a guest needs."""
 
     id: str
     options: list[Option]
 
 
 class Heard(msgspec.Struct, tag_field="t"):
-    """A document of the server, as far as a guest reads it."""
+    """A document of the server, with the fields that a guest reads."""
 
 
 class State(Heard, tag="state"):
@@ -73,14 +73,14 @@ _decoder = msgspec.json.Decoder(State | Events | Refused | Table)
 
 
 class Scales:
-    """Weighs what is sent: bytes of ``events`` documents by seat, and of their parts."""
+    """A count of the bytes of ``events`` documents, by seat and by part."""
 
     def __init__(self, seats: int) -> None:
         self.seats = [0] * seats
         self.parts = dict.fromkeys(Parts.__struct_fields__, 0)
 
     def weigh(self, seat: int, document: bytes) -> None:
-        """Add a document."""
+        """Add a document to the count."""
         self.seats[seat] += len(document)
         parts = msgspec.json.decode(document, type=Parts)
         for name in self.parts:
@@ -88,7 +88,7 @@ class Scales:
 
 
 class Room:
-    """A running table. Once they are connected, all its people play at random, each when asked."""
+    """A running table whose players answer at random once they are all connected."""
 
     def __init__(self, served: Served, seats: int, seed: int) -> None:
         others = [{"kind": "open"} for _ in range(seats - 1)]
@@ -102,13 +102,13 @@ class Room:
         self.asked: tuple[int, Ask] | None = None
         self.missing = seats
         self.complete: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-        """When the last seat was told what all are waiting for."""
+        """The time at which the last seat heard of the latest answer, as ``perf_counter`` tells it."""
         self.sockets: list[ClientConnection] = []
         self.listeners: list[asyncio.Task[None]] = []
 
     @property
     def over(self) -> bool:
-        """Whether nothing is asked any more."""
+        """True if no question is open."""
         return self.asked is None
 
     async def enter(self) -> None:
@@ -127,7 +127,7 @@ class Room:
         await asyncio.gather(*self.listeners)
 
     async def turn(self) -> float:
-        """Answer what is asked; seconds until the last seat was told of it."""
+        """Answer the open question and return the seconds until the last seat heard of it."""
         assert self.asked is not None
         seat, ask = self.asked
         self.asked = None
@@ -164,7 +164,7 @@ class Room:
 
 @dataclass
 class Stretch:
-    """Seconds: of each answer until the last seat was told, of all this, of the server's computing."""
+    """Seconds: for each answer until the last seat was told, for all of them, and of the server's processor time."""
 
     taken: list[float]
     lasted: float
@@ -172,19 +172,21 @@ class Stretch:
 
 
 async def rooms(served: Served, count: int, seats: int, seed: int) -> list[Room]:
-    """So many running tables with everybody connected."""
+    """Return ``count`` running tables with everybody connected."""
     gc.unfreeze()
     out = [Room(served, seats, seed + n) for n in range(count)]
     for one in out:
         await one.enter()
     gc.collect()
-    gc.freeze()  # no long collection here shall be taken for a slow answer
+    gc.freeze()  # a long collection in this process would look like a slow answer
     return out
 
 
 async def play(served: Served, tables: Sequence[Room], period: float, seconds: float) -> Stretch:
-    """Play, at each table an answer every ``period`` seconds (0: at once), until time is up or the first games are
-    over: of twenty tables one."""
+    """Play until ``seconds`` are up or more than one game in twenty is over.
+
+    Each table gets an answer every ``period`` seconds, or as fast as it can if that is 0.
+    """
     out = Stretch([], 0.0, 0.0)
     ended = 0
     begun = time.perf_counter()
@@ -215,7 +217,7 @@ async def play(served: Served, tables: Sequence[Room], period: float, seconds: f
 
 
 async def play_out(tables: Sequence[Room]) -> int:
-    """Play all games to their end; how many answers that took."""
+    """Play all games to their end and return the number of answers."""
 
     async def one(room: Room) -> int:
         answers = 0

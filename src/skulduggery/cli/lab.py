@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def add(commands: Commands) -> None:
-    """What they take."""
+    """Add the command ``lab`` with its tasks and their options."""
     lab = commands.add_parser("lab", help="measure card data: balance, worth of a card, what a change does")
     tasks = lab.add_subparsers(required=True, metavar="TASK")
     balance.add(tasks)
@@ -50,7 +50,7 @@ def add(commands: Commands) -> None:
 
 
 def add_run(command: ArgumentParser) -> None:
-    """How it is measured."""
+    """Add the options of a measurement: bots, precision and limits."""
     command.add_argument("--seats", nargs="+", metavar="BOT", help="the bot at each seat (default: 3 heuristic)")
     command.add_argument("--points", type=float, default=0.5, metavar="P", help="win rates to so many (default: 0.5)")
     command.add_argument("--minutes", type=float, metavar="M", help="stop then, if it isn't known so well by then")
@@ -59,7 +59,7 @@ def add_run(command: ArgumentParser) -> None:
 
 
 def add_keeping(command: ArgumentParser) -> None:
-    """From which seed, with which cards, and where results go."""
+    """Add the options for the seed, the cards, the workers and where results go."""
     command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same deals (default: 1)")
     command.add_argument("--store", type=Path, metavar="FILE", help="keep results there, and go on from what is there")
     command.add_argument("--out", type=Path, metavar="FILE", help="write a page (HTML) there, its figures beside it")
@@ -69,7 +69,7 @@ def add_keeping(command: ArgumentParser) -> None:
 
 
 def run_change(given: Namespace) -> int:
-    """Measure a change."""
+    """Measure the effect of a change. Raise BadInput if the options change nothing."""
     from skulduggery.arena.lab.card_balance import watcher_of
     from skulduggery.arena.lab.card_changes import changed, edited
     from skulduggery.arena.lab.paired_trials import Side, Trial, rules
@@ -104,7 +104,7 @@ def run_worth(given: Namespace) -> int:
 
 
 def run_pairs(given: Namespace) -> int:
-    """Search all pairs."""
+    """Search all pairs of a trait and a job."""
     from skulduggery import bots
     from skulduggery.arena.lab.degenerate_pairs import Search, find, rules
     from skulduggery.arena.lab.paired_trials import Side
@@ -128,7 +128,7 @@ def run_pairs(given: Namespace) -> int:
 
 
 def measured(given: Namespace, trial: "Trial", changes: list[str]) -> int:
-    """Play, with a bar where somebody watches, and print or write what came of it."""
+    """Play, show a progress bar to a watcher, and print or write the verdict."""
     from skulduggery import bots
     from skulduggery.arena.lab.verdict import check, measure, verdict
     from skulduggery.arena.store import Store
@@ -145,7 +145,7 @@ def measured(given: Namespace, trial: "Trial", changes: list[str]) -> int:
 
 
 def tell(given: Namespace, found: "Verdict | Pairs") -> int:
-    """Write what was found as a page, and print it."""
+    """Write the result as a page if one is named, and print it."""
     import msgspec
 
     from skulduggery.cli.verdicts import show

@@ -12,7 +12,7 @@ from skulduggery.cli.given import Commands, add_workers, bytes_of, write
 
 
 def add(commands: Commands) -> None:
-    """What it takes."""
+    """Add the command ``learn`` and its options."""
     command = commands.add_parser("learn", help="learn from self-play what positions are worth, or a policy")
     command.add_argument("game", metavar="GAME")
     command.add_argument("--policy", action="store_true", help="train a policy instead")
@@ -31,9 +31,9 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Learn, write the weights if there is somewhere to, and print the report.
+    """Learn, write the weights if a file is named, and print the report.
 
-    Raises BadInput where nothing can be learned or written: before the long part, not after it.
+    Raise BadInput before the long part if nothing can be learned or written.
     """
     if find_spec("numpy") is None:
         raise BadInput("Learning needs numpy: install skulduggery[lab].")
@@ -46,7 +46,7 @@ def run(given: Namespace) -> int:
 
 
 def value(given: Namespace) -> int:
-    """Learn the value of a game, with a progress bar where somebody watches."""
+    """Learn the value of a game's positions, and show a progress bar to a watcher."""
     import msgspec
 
     from skulduggery.arena.training.value_training import learn
@@ -71,7 +71,7 @@ def value(given: Namespace) -> int:
 
 
 def policy(given: Namespace) -> int:
-    """Train the policy of a game, with how far it is where somebody watches."""
+    """Train the policy of a game, and show the progress to a watcher."""
     import msgspec
     from rich.console import Console
 
@@ -98,7 +98,7 @@ def policy(given: Namespace) -> int:
 
 
 def say(given: Namespace, report: Mapping[str, object], words: str) -> int:
-    """Print a report, or what it comes to in words."""
+    """Print the report as JSON, or else these words."""
     import msgspec
     from rich.console import Console
 
@@ -110,7 +110,7 @@ def say(given: Namespace, report: Mapping[str, object], words: str) -> int:
 
 
 def told(game: str, report: Mapping[str, object]) -> str:
-    """How the fit came out, in words."""
+    """Return the quality of the fit in words."""
     return (
         f"{game}: {report['positions']} positions of {report['games']} games by {report['bot']}, "
         f"seed {report['seed']}\n"

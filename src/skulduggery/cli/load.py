@@ -1,8 +1,8 @@
-"""``skulduggery bench --server``: what a table costs, measured at a real server by people who play there by script.
+"""``skulduggery bench --server``: the cost of a table, measured on a real server with scripted players.
 
 ``skulduggery serve`` runs in a process of its own, on a fresh folder. Each table has four people, all connected, who
-answer at random. What is asked for several times is given as the median of the rounds and the best of them, so
-that a busy machine can be told from a slow server; ``loop`` is that of ``skulduggery bench``.
+answer at random. Figures that are measured several times are given as the median and the best of the rounds, so that a
+busy machine can be told from a slow server. ``loop`` is that of ``skulduggery bench``.
 """
 
 import asyncio
@@ -29,17 +29,17 @@ from skulduggery.server.protocol.messages import HelloSaid
 T = TypeVar("T")
 SEATS = 4
 AT_LEAST = 20.0
-"""Answers a second at all tables together, where few tables at their own pace would give fewer."""
+"""The least rate at all tables together, in answers a second, when few tables at their own pace would give fewer."""
 WARM = 5
-"""Tables that a server has seen before its memory is measured."""
+"""The number of tables that a server has played before its memory is measured."""
 THINKING: Final = 2
-"""Tables of each game at which bots think while somebody listens for the server's pulse."""
+"""The number of tables of each game at which bots think while the server's response is timed."""
 BEAT: Final = 0.002
-"""Seconds from one sign of life to the asking for the next."""
+"""Seconds from one response to the next ping."""
 
 
 class Steady(msgspec.Struct):
-    """Tables at a steady pace: answers a second, milliseconds until the last seat was told."""
+    """Tables at a steady pace: answers a second, and milliseconds until the last seat was told."""
 
     rate: float
     median: float
@@ -48,14 +48,14 @@ class Steady(msgspec.Struct):
 
 
 class Full(msgspec.Struct):
-    """Tables as fast as they can: answers a second, microseconds that the server computes for one."""
+    """Tables at full speed: answers a second, and microseconds of the server's processor time for one."""
 
     rate: float
     busy: float
 
 
 class Tables(msgspec.Struct):
-    """So many tables, in each round."""
+    """The figures of each round with this number of ``tables``."""
 
     tables: int
     steady: list[Steady]
@@ -63,7 +63,7 @@ class Tables(msgspec.Struct):
 
 
 class Move(msgspec.Struct):
-    """Bytes that an answer causes on the sockets, without their frames: in all, to each seat, by what they are."""
+    """Bytes on the sockets for one answer, without their frames: in total, by seat, and by part of the document."""
 
     answers: int
     total: float
@@ -72,7 +72,7 @@ class Move(msgspec.Struct):
 
 
 class Memory(msgspec.Struct):
-    """KiB that one more table takes when dealt and when played to the end, and a socket of it that is connected."""
+    """KiB of one more table when dealt and when played to the end, and of one connected socket."""
 
     dealt: float
     played: float
@@ -80,7 +80,7 @@ class Memory(msgspec.Struct):
 
 
 class Pulse(msgspec.Struct):
-    """What the server needed for a sign of life while bots thought, in milliseconds, and how many there were."""
+    """Response times to pings while bots thought, in milliseconds, and how many there were."""
 
     signs: int
     median: float
@@ -89,7 +89,7 @@ class Pulse(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """All figures of a run; ``screen`` is null where the client was not built."""
+    """All figures of a run; ``screen`` is null if the client was not built."""
 
     build: str
     python: str
@@ -104,7 +104,7 @@ class Report(msgspec.Struct):
 
 
 def run(counts: Sequence[int], seconds: float, rounds: int, games: int, as_json: bool) -> int:
-    """Measure and print. Raises BadInput where that can't be done as asked."""
+    """Measure and print. Raise BadInput if the figures can't be measured as asked."""
     numbers = [("--tables", count) for count in counts]
     for name, value in (*numbers, ("--rounds", rounds), ("--whole", games)):
         if not 1 <= value <= 5000:
@@ -126,13 +126,13 @@ def run(counts: Sequence[int], seconds: float, rounds: int, games: int, as_json:
 
 
 def fresh(measure: Callable[[Served], T]) -> T:
-    """What is measured at a server of its own."""
+    """Return the result of a measurement on a server of its own."""
     with serving() as served:
         return measure(served)
 
 
 async def whole(served: Served, games: int) -> tuple[Move, Memory]:
-    """So many whole games, side by side: what a move weighs, and a table."""
+    """Play ``games`` whole games at the same time; return the bytes of an answer and the memory of a table."""
     await leave(await rooms(served, WARM, SEATS, 0))
     scales = Scales(SEATS)
     held = [served.memory()]
@@ -152,7 +152,7 @@ async def whole(served: Served, games: int) -> tuple[Move, Memory]:
 
 
 def tables(served: Served, count: int, seconds: float, rounds: int) -> Tables:
-    """So many tables at a steady pace, an answer a second at each, then as fast as they can."""
+    """Measure ``count`` tables at a steady pace, an answer a second at each, then as fast as they can play."""
     out = Tables(count, [], [])
     for number in range(rounds):
         steady = asyncio.run(stretch(served, count, min(1.0, count / AT_LEAST), seconds, number))
@@ -164,7 +164,7 @@ def tables(served: Served, count: int, seconds: float, rounds: int) -> Tables:
 
 
 async def stretch(served: Served, count: int, period: float, seconds: float, seed: int) -> Stretch:
-    """Play until so many seconds were measured; at new tables whenever a game is over, so that none is missing."""
+    """Play until ``seconds`` were measured. When games end, all tables are replaced, so that none is missing."""
     out = Stretch([], 0.0, 0.0)
     while out.lasted < seconds or len(out.taken) < 2:
         tables = await rooms(served, count, SEATS, seed * 1_000_003 + len(out.taken))
@@ -175,7 +175,7 @@ async def stretch(served: Served, count: int, period: float, seconds: float, see
 
 
 async def pulse(served: Served, seconds: float) -> Pulse:
-    """How the server does while the strongest bots that people are offered think at some tables of all games."""
+    """Time the server's responses while the strongest bots offered to people think at some tables of every game."""
     for game in api.games():
         bot = [one for one in bots.offered(game) if ":" not in one][-1]
         for _ in range(THINKING):
@@ -198,7 +198,7 @@ async def pulse(served: Served, seconds: float) -> Pulse:
 async def signs(
     sign: Callable[[], Awaitable[None]], seconds: float, clock: Callable[[], float] = time.perf_counter
 ) -> list[float]:
-    """Seconds until each sign of life came that was asked for within so many seconds; two at least."""
+    """Return the seconds that each response took, to pings sent one by one during ``seconds``; two pings at least."""
     out: list[float] = []
     until = clock() + seconds
     while (begun := clock()) < until or len(out) < 2:
@@ -215,7 +215,7 @@ async def leave(tables: Sequence[Room]) -> None:
 
 
 def show(report: Report) -> None:
-    """The figures as tables."""
+    """Print the figures as tables."""
     from rich.console import Console
     from rich.table import Table
 

@@ -1,4 +1,4 @@
-"""``skulduggery``: the parser of all commands; what each takes and does stands in its module beside this one.
+"""``skulduggery``: the parser of all commands. The module of each command has its options and what it does.
 
 Exit codes: 0 done, 1 failed, 2 the command can't be carried out as given (one sentence on standard error says why).
 """
@@ -32,7 +32,7 @@ from skulduggery.cli import (
 from skulduggery.text import understood
 
 USAGE = 2
-# In the order of the help. Every start imports all of them: what takes long to import is imported in their ``run``.
+# In the order of the help. Every start imports all of them, so their ``run`` imports what takes long.
 COMMANDS = (
     play, serve, work, backup, restore, reports, replay, review, simulate, arena, exact, learn, beliefs, lab,
     rules, cards, bench,
@@ -40,14 +40,14 @@ COMMANDS = (
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, without the whole usage."""
+    """A parser that explains an error in one sentence, without the whole usage."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(USAGE, f"{self.prog}: {message} ('{self.prog} --help' says more)\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out a command and give its exit code."""
+    """Carry out a command and return its exit code."""
     given = parser().parse_args(arguments)
     try:
         code: int = given.run(given)
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BadInput as error:
         print(*error.said(understood(getattr(given, "language", None))), sep="\n", file=sys.stderr)
         return USAGE
-    except BrokenPipeError:  # the reader of our output had enough
+    except BrokenPipeError:  # the reader of our output has closed it
         sys.stderr.close()
         return 0
     except KeyboardInterrupt:
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser() -> Parser:
-    """All commands."""
+    """Return the parser of all commands."""
     top = Parser(prog="skulduggery", description="Tabletop games of crime and bluff: play, simulate, measure.")
     top.add_argument("--version", action="version", version=f"skulduggery {__version__}")
     commands = top.add_subparsers(required=True, metavar="COMMAND")

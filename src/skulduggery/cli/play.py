@@ -9,7 +9,7 @@ from skulduggery.cli.given import Commands, add_language, add_table, options_of
 
 
 def add(commands: Commands) -> None:
-    """What it takes."""
+    """Add the command ``play`` and its options."""
     command = commands.add_parser("play", help="play in the terminal; without a game a lobby asks for everything")
     command.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(api.games())}")
     command.add_argument("--bots", type=int, metavar="N", help="so many opponents (default: asked, or 3)")
@@ -26,7 +26,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Play, and give the code of how it ended. Raises BadInput."""
+    """Play, and return the exit code. Raise BadInput."""
     from skulduggery.tui.play import play
 
     if given.game is None and given.option:

@@ -1,4 +1,4 @@
-"""Readings of card sets: those that were written down, and their heads for the terminal."""
+"""Readings of card sets: read from their files, and summed up for the terminal."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,7 +12,7 @@ from skulduggery.cli.given import bytes_of
 
 
 def readings_of(path: Path, game: str, tables: Sequence[Table]) -> list[Reading]:
-    """Readings that were written down. Raises BadInput unless they are of the game and of these tables."""
+    """Return the readings in a file. Raise BadInput unless it has one of the game for each of these tables."""
     try:
         found = msgspec.json.decode(bytes_of(path), type=list[Reading])
     except msgspec.DecodeError as error:
@@ -25,7 +25,7 @@ def readings_of(path: Path, game: str, tables: Sequence[Table]) -> list[Reading]
 
 
 def show(readings: list[Reading], out: Path) -> None:
-    """The heads of the readings as a table."""
+    """Print the main figures of the readings as a table."""
     from rich.console import Console
     from rich.table import Table as Grid
 

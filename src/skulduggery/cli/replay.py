@@ -8,7 +8,7 @@ from skulduggery.cli.given import Commands, add_language
 
 
 def add(commands: Commands) -> None:
-    """What it takes."""
+    """Add the command ``replay`` and its options."""
     command = commands.add_parser("replay", help="step through a game that was written to a file")
     command.add_argument("file", type=Path, metavar="FILE")
     command.add_argument(
@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Show the game, or whether it was fair. Raises BadInput."""
+    """Show the game, or check its chance. Raise BadInput."""
     from skulduggery.tui.replay import replay
     from skulduggery.tui.verify import verify
 

@@ -6,7 +6,7 @@ from skulduggery.cli.given import Commands, add_place, place
 
 
 def add(commands: Commands) -> None:
-    """What it takes."""
+    """Add the command ``reports`` and its options."""
     command = commands.add_parser("reports", help="show what players have reported of others' talk")
     add_place(command)
     command.add_argument("--forget", action="store_true", help="forget all that is shown")
@@ -14,7 +14,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Show the reports, also while a server runs. Raises BadInput if there are no tables."""
+    """Show the reports, also while a server runs. Raise BadInput if they can't be read."""
     import sqlalchemy as sa
 
     from skulduggery.api import BadInput

@@ -7,7 +7,7 @@ from skulduggery.cli.given import Commands, add_place, place
 
 
 def add(commands: Commands) -> None:
-    """What it takes."""
+    """Add the command ``restore`` and its options."""
     command = commands.add_parser("restore", help="put the tables of a backup into a folder or a database")
     command.add_argument("file", type=Path, metavar="FILE")
     add_place(command)
@@ -16,7 +16,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Do it, wholly or not at all. Raises BadInput."""
+    """Restore all of the backup or nothing. Raise BadInput."""
     from skulduggery.server.storage.backup import restore
 
     print(f"{restore(place(given), given.file, replace=given.replace)} tables are there now.")

@@ -9,7 +9,7 @@ from skulduggery.cli.given import Commands, add_language, bytes_of
 
 
 def add(commands: Commands) -> None:
-    """What it takes."""
+    """Add the command ``review`` and its options."""
     command = commands.add_parser("review", help="what can be learned from a game that is over: costs, bluffs, luck")
     command.add_argument("file", type=Path, metavar="FILE")
     command.add_argument("--seat", type=int, metavar="N", help="only what this seat decided (default: all)")
@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Look back on a game, with a progress bar where somebody watches, and print what there is to learn."""
+    """Review a game, show a progress bar to a watcher, and print the lessons. Raise BadInput."""
     import msgspec
 
     from skulduggery import codec

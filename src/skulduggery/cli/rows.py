@@ -1,4 +1,4 @@
-"""What exact work found of strategies, a row each: as a table, and drawn."""
+"""Results of exact work, one row for each strategy, as a table and as a plot."""
 
 import re
 import sys
@@ -14,8 +14,11 @@ ROUNDS = re.compile(r"\brollouts=(\d+),?")
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What was found of one strategy: ``rounds`` of a solver or of thinking, 0 where there are none; what it ``wins``
-    against others, with 95% intervals for the chance that is in thinking."""
+    """The result for one strategy.
+
+    ``rounds``: those of a solver or a search, 0 if it has none; ``wins``: its share against others, with 95% intervals
+    because a search is random.
+    """
 
     who: str
     rounds: int
@@ -28,7 +31,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def head(against: Sequence[str]) -> str:
-    """The head of the table."""
+    """Return the head of the table."""
     names = (*HEAD, *[f"wins against `{other}`" for other in against])
     return f"| {' | '.join(names)} |\n{'|---' * len(names)}|\n"
 
@@ -43,7 +46,7 @@ def note(
     as_json: bool,
     wins: Sequence[Interval] = (),
 ) -> None:
-    """Note a row, and print it."""
+    """Add a row, and print it unless the output is JSON."""
     row = Row(who, rounds, thinks, found.nash_conv, found.shares, found.best, round(seconds, 1), tuple(wins))
     rows.append(row)
     if not as_json:
@@ -55,7 +58,8 @@ def note(
 
 
 def drawn(rows: Sequence[Row]) -> str:
-    """NashConv by rounds, a line for each way to think, as an SVG; who has no rounds is a level line."""
+    """Return an SVG of NashConv by rounds, one line for each kind of search; a strategy without rounds is a level
+    line."""
     import matplotlib as mpl
 
     from skulduggery.arena.reports.plots import STYLE, figure, legend, look, svg
@@ -79,12 +83,12 @@ def drawn(rows: Sequence[Row]) -> str:
 
 
 def rounds_of(spec: str) -> int:
-    """How many roll-outs a bot thinks, 0 where its spec doesn't say."""
+    """Return the number of rollouts in a bot's spec, 0 if it gives none."""
     found = ROUNDS.search(spec)
     return int(found[1]) if found else 0
 
 
 def say(text: str) -> None:
-    """Print at once: a row may take minutes."""
+    """Print without buffering, because the next row may take minutes."""
     sys.stdout.write(text)
     sys.stdout.flush()

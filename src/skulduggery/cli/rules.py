@@ -8,7 +8,7 @@ from skulduggery.cli.given import Commands, add_language
 
 
 def add(commands: Commands) -> None:
-    """What it takes."""
+    """Add the command ``rules`` and its options."""
     command = commands.add_parser("rules", help="the numbered rules of a game, and the tests that prove them")
     command.add_argument("game", metavar="GAME")
     command.add_argument("--coverage", action="store_true", help="list the tests of each rule (in a checkout)")
@@ -18,7 +18,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Print each rule of a game with its statement, and with the tests that prove it."""
+    """Print each rule of a game with its text, and with its tests if they are asked for. Raise BadInput."""
     import msgspec
 
     from skulduggery.coverage import coverage, find_tests, texts

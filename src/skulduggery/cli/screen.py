@@ -1,4 +1,4 @@
-"""The first screen of the browser client: what it weighs, and when it is there on a slow phone."""
+"""The first screen of the browser client: its size, and how soon it appears on a slow phone."""
 
 import gzip
 import re
@@ -11,13 +11,13 @@ import msgspec
 from skulduggery.server.http.pages import CLIENT
 
 SLOWER = 4
-"""How many times slower than here the browser's processor is made."""
+"""The factor by which the browser's processor is slowed down."""
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""Commands that start a browser; the first that is there does."""
+"""Commands that start a browser; the first that is installed is used."""
 NETWORKS = {"slow 4G": (1_600, 150), "fast 4G": (9_000, 60)}
-"""Kilobits a second (up: half of it), and milliseconds to the server and back."""
+"""Kilobits a second (half of that for uploads), and milliseconds to the server and back."""
 LOBBY = "main button:enabled"
-"""Something that can be pressed in the lobby."""
+"""A selector of controls in the lobby that can be pressed."""
 WATCH = """new MutationObserver((_, watch) => {
   if (document.querySelector(%r)) { watch.disconnect(); window.usable = performance.now() }
 }).observe(document, { subtree: true, childList: true, attributes: true })"""
@@ -28,7 +28,7 @@ TIMES = """() => {
 
 
 class Visit(msgspec.Struct):
-    """Milliseconds until the first words are painted and until the lobby can be used; bytes received until then."""
+    """Milliseconds until the first words are painted and until the lobby can be used, and bytes received until then."""
 
     painted: list[float]
     usable: list[float]
@@ -36,7 +36,8 @@ class Visit(msgspec.Struct):
 
 
 class Screen(msgspec.Struct):
-    """KB of the scripts and style sheets that the first page names, compressed, and of all; visits by network."""
+    """Compressed KB of the scripts and style sheets that the first page names and of all scripts, and visits by
+    network."""
 
     scripts: float
     styles: float
@@ -44,7 +45,7 @@ class Screen(msgspec.Struct):
     visits: dict[str, Visit]
 
     def told(self) -> str:
-        """In words."""
+        """Return the figures in words."""
         lines = [
             f"The client's first scripts are {self.scripts:.1f} KB compressed, its style sheets {self.styles:.1f} KB, "
             f"all its scripts {self.all_scripts:.1f} KB"
@@ -59,7 +60,7 @@ class Screen(msgspec.Struct):
 
 
 def look(address: str, rounds: int) -> Screen | None:
-    """Weigh the client and visit it so many times on each network; None if it was not built."""
+    """Measure the client's size and visit it ``rounds`` times on each network; None if it was not built."""
     first = CLIENT / "first" / "lobby.en.html"
     if not first.is_file():
         return None
@@ -69,12 +70,12 @@ def look(address: str, rounds: int) -> Screen | None:
 
 
 def weight(names: list[str], kind: str) -> float:
-    """KB of files of a kind, each compressed."""
+    """Return the KB of files of a kind, each compressed by itself."""
     return sum(len(gzip.compress((CLIENT / name).read_bytes())) for name in names if name.endswith(kind)) / 1e3
 
 
 def visits(address: str, rounds: int) -> dict[str, Visit]:
-    """Visits by network; none where there is no Chromium, or no Playwright to drive it."""
+    """Return visits by network; none without a Chromium, or without a Playwright to drive it."""
     browser_at = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if browser_at is None or find_spec("playwright") is None:
         return {}

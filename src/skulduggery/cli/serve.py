@@ -8,7 +8,7 @@ from skulduggery.cli.given import Commands, add_bus, add_place, add_within, bus,
 
 
 def add(commands: Commands) -> None:
-    """What it takes."""
+    """Add the command ``serve`` and its options."""
     command = commands.add_parser("serve", help="run a server: people play in their browsers")
     command.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
     command.add_argument("--port", type=int, metavar="N", help="which port (default: the first free one from 8000)")
@@ -56,7 +56,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Serve until a signal ends it. Raises BadInput for what can't be used."""
+    """Serve until a signal ends it. Raise BadInput for options that can't be used."""
     from skulduggery.server.accounts.providers import read_providers
     from skulduggery.server.app import serve
     from skulduggery.server.http.monitoring import Watch

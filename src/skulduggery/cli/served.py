@@ -1,4 +1,4 @@
-"""A server in a process of its own, as users run it, watched from outside."""
+"""A server in a process of its own, as users run it, observed from outside."""
 
 import os
 import resource
@@ -26,7 +26,7 @@ class Served:
         self.address = process.stdout.readline().partition("http://")[2].strip().rstrip("/")
 
     def post(self, path: str, body: object = None, token: str = "") -> dict[str, str]:
-        """A call; what it gives."""
+        """Make a call and return its result."""
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         data = b"" if body is None else msgspec.json.encode(body)
         with _opener.open(Request(f"http://{self.address}/api/{path}", data, headers, method="POST")) as response:
@@ -34,16 +34,16 @@ class Served:
             return out
 
     def memory(self) -> float:
-        """KiB that the process holds."""
+        """Return the KiB of memory that the process holds."""
         return int(self._system("statm").split()[1]) * resource.getpagesize() / 1024
 
     def busy(self) -> float:
-        """Seconds that the process has computed so far, in all its threads."""
+        """Return the seconds of processor time so far, in all threads of the process."""
         fields = self._system("stat").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def _system(self, name: str) -> str:
-        """What the system says of the process. Raises BadInput where it says nothing."""
+        """Return a file of the process in ``/proc``. Raise BadInput on a system without it."""
         try:
             return Path(f"/proc/{self.process.pid}/{name}").read_text()
         except OSError:
@@ -52,9 +52,8 @@ class Served:
 
 @contextmanager
 def serving(*options: str) -> Iterator[Served]:
-    """A server on a folder that is gone afterwards, like the server; or where options say. Raises BadInput if the
-    server comes to a fault."""
-    # As users have it: with the byte code kept, whatever this shell says.
+    """Run a server while the context lasts, on a temporary folder or as ``options`` say. Raise BadInput if it fails."""
+    # Keep byte code as users do, whatever this shell's environment says.
     env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     command = [sys.executable, "-m", "skulduggery.cli.main", "serve", "--port", "0", "--calls", "1e9"]
     with TemporaryDirectory(prefix="skulduggery-") as folder:
@@ -75,7 +74,10 @@ def serving(*options: str) -> Iterator[Served]:
 
 
 def allow_sockets(count: int) -> None:
-    """Make room for so many open sockets, here and in processes started from here. Raises BadInput."""
+    """Raise the limit of open files to ``count`` sockets and some more, for this process and its children.
+
+    Raise BadInput if the system allows fewer.
+    """
     wanted = count + 200
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < wanted:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def add(commands: Commands) -> None:
-    """What it takes."""
+    """Add the command ``simulate`` and its options."""
     command = commands.add_parser("simulate", help="let bots play many games")
     command.add_argument("game", metavar="GAME")
     command.add_argument("--seats", nargs="+", required=True, metavar="BOT", help="the bot at each seat")
@@ -24,7 +24,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Simulate, with a progress bar where somebody watches, and print the result."""
+    """Simulate, show a progress bar to a watcher, and print the result. Raise BadInput."""
     import msgspec
 
     from skulduggery.arena.matches.simulate import simulate
@@ -41,7 +41,7 @@ def run(given: Namespace) -> int:
 
 
 def show(result: "Result") -> None:
-    """The result as a table."""
+    """Print the result as a table."""
     from rich.console import Console
     from rich.table import Table
 

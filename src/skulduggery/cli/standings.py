@@ -1,4 +1,4 @@
-"""What the arena found, in words for the terminal."""
+"""Results of the arena in words, for the terminal."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from skulduggery.arena.reports.strength_markdown import percent
 
 
 def told(result: Standing) -> str:
-    """A match in words."""
+    """Return a match in words."""
     lines = [
         f"{result.game}: {result.bot} against {', '.join(result.others)}",
         f"{result.share:.1%} of the wins ({result.low:.1%} to {result.high:.1%}; equal would be {result.fair:.1%}), "
@@ -28,13 +28,13 @@ def told(result: Standing) -> str:
 
 
 def forfeits(result: Standing) -> Sequence[str]:
-    """Games that were lost before their end, and why; nothing where there are none."""
+    """Return lines about games forfeited before their end, and why; none if there are none."""
     lines = [f"{result.bot} forfeited {result.acts.forfeits} games"] if result.acts.forfeits else []
     return [*lines, *[f"forfeited: {fault}" for fault in result.faults]]
 
 
 def acted(acts: Acts) -> Sequence[str]:
-    """How a bot bluffed and suspected, in words; nothing where a game has neither."""
+    """Return lines on how a bot bluffed and suspected; none if the game has neither."""
     games = max(1, acts.games)
     lines = []
     if acts.could:
@@ -51,7 +51,7 @@ def acted(acts: Acts) -> Sequence[str]:
 
 
 def rated(ranking: Ranking) -> str:
-    """Mixed tables in words."""
+    """Return the ratings of mixed tables in words."""
     lines = [f"{ranking.game}: {ranking.deals} deals at tables of {ranking.seats}, seed {ranking.seed}"]
     for one in ranking.ratings:
         lines.append(

@@ -1,7 +1,7 @@
-"""Steps a second of the environments for learning, with observation and mask. Needs the extra ``envs``.
+"""Speed of the environments for learning, in steps a second with observation and mask. Needs the extra ``envs``.
 
-The actions are drawn beforehand, in a game of the same seed: what is measured is the environment, not who chooses. By
-the clock of this process: what others do on the machine meanwhile counts little.
+The actions are drawn beforehand in a game of the same seed, so that choosing them is not measured. Times are processor
+time of this process, so that other load on the machine counts little.
 """
 
 import sys
@@ -23,11 +23,12 @@ GAMES = 8
 COUNT = 64
 STEPS = 60
 PATIENCE = 1.0
-"""Once so many seconds are spent on a figure, nothing is repeated for it."""
+"""Seconds spent on a figure after which it is not measured again."""
 
 
 class Steps(msgspec.Struct):
-    """Steps a second: for PettingZoo bare and with its guards, in a batch, and of the rules alone, options listed."""
+    """Steps a second: of PettingZoo bare and with its guards, of a batch, and of the rules alone with options
+    listed."""
 
     rules: float
     bare: float
@@ -36,7 +37,7 @@ class Steps(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """All figures of a run. ``loop`` is in millions of rounds a second; ``leduc`` as ``Steps.guarded``, or 0."""
+    """All figures of a run. ``loop`` is in millions of rounds a second; ``leduc`` is like ``Steps.guarded``, or 0."""
 
     build: str
     python: str
@@ -46,7 +47,7 @@ class Report(msgspec.Struct):
 
 
 def run(games: Sequence[str] | None, as_json: bool) -> int:
-    """Measure and print: these games, or all. Raises BadInput for a game that isn't there."""
+    """Measure these games, or all, and print the figures. Raise BadInput for an unknown game."""
     steps = {game: stepped(game) for game in games or registered.GAMES}
     report = Report(build(), sys.version.split()[0], loop(time.process_time), leduc(), steps)
     if as_json:
@@ -57,7 +58,7 @@ def run(games: Sequence[str] | None, as_json: bool) -> int:
 
 
 def stepped(game: str) -> Steps:
-    """The figures of one game at its largest table of four."""
+    """Return the figures of one game with four seats, or its most if that is fewer."""
     seats = min(4, api.game(game).seats[1])
     rules = api.make_rules(game, seats)
     decisions = sum([random_game(rules, seed) for seed in range(GAMES)])
@@ -71,14 +72,15 @@ def stepped(game: str) -> Steps:
 
 
 def leduc() -> float:
-    """The same of PettingZoo's own Leduc poker, with its guards; 0 without ``pettingzoo[classic]``."""
+    """Return the same figure for PettingZoo's own Leduc poker, with its guards; 0 without ``pettingzoo[classic]``."""
     if find_spec("rlcard") is None or find_spec("pygame") is None:
         return 0.0
     return alone(pettingzoo.make("aec", "classic/leduc_holdem-v4"))
 
 
 def alone(env: Any) -> float:
-    """Steps a second of a PettingZoo environment: ``last`` and ``step``, the steps of agents that are done too."""
+    """Return the steps a second of a PettingZoo environment, ``last`` and ``step``, including steps of agents that
+    are done."""
     rng = np.random.default_rng(1)
     actions: list[list[int | None]] = []
     for seed in range(GAMES):
@@ -101,7 +103,7 @@ def alone(env: Any) -> float:
 
 
 def together(game: str, seats: int) -> float:
-    """Steps a second of a batch, each game's counted; new games are begun as old ones end."""
+    """Return the steps a second of a batch, summed over its games; new games begin as old ones end."""
     batch = Batch(game, COUNT, seats)
     rng = np.random.default_rng(1)
     actions = []
@@ -117,7 +119,7 @@ def together(game: str, seats: int) -> float:
 
 
 def fastest(action: Callable[[], object], before: Callable[[], object] = lambda: None) -> float:
-    """Seconds for an action, in the best of several rounds; ``before`` is done before each, and not counted."""
+    """Return the seconds of an action in the best of several rounds; ``before`` runs before each and is not counted."""
     found: list[float] = []
     while len(found) < ROUNDS and sum(found) < PATIENCE:
         before()
@@ -128,7 +130,7 @@ def fastest(action: Callable[[], object], before: Callable[[], object] = lambda:
 
 
 def show(report: Report) -> None:
-    """The figures as a table."""
+    """Print the figures as a table."""
     from rich.console import Console
     from rich.table import Table
 

@@ -30,7 +30,7 @@ open. The score rates the chance that it gave to the truth.
 
 
 def told(found: Measured) -> str:
-    """A study in words: a table."""
+    """Return a study as a table in words."""
     study = found.study
     lines = [
         f"{study.game}, {study.seats} seats, {study.bot}: {found.things} hidden things at {found.questions} questions "
@@ -47,7 +47,7 @@ def told(found: Measured) -> str:
 
 
 def told_fit(one: Fitted) -> str:
-    """A fit in a line."""
+    """Return a fit as a line."""
     return (
         f"{one.kind or 'all':16} {one.answers:6} answers: temperature {one.temperature:g}, floor {one.floor:g}, "
         f"log-loss {one.loss:.3f} (any alike {one.alike:.3f})\n"
@@ -55,7 +55,11 @@ def told_fit(one: Fitted) -> str:
 
 
 def add_to_page(folder: Path, found: list[Measured]) -> None:
+<<<<<<< HEAD
     """Add studies to ``beliefs.json`` of a folder, and write ``beliefs.md`` from all of them."""
+=======
+    """Add studies to a folder's ``beliefs.json``, and rewrite its ``beliefs.md`` from all of them. Raise BadInput."""
+>>>>>>> docstrings
     data = folder / "beliefs.json"
     try:
         old = msgspec.json.decode(data.read_bytes(), type=list[Measured]) if data.exists() else []
@@ -68,7 +72,7 @@ def add_to_page(folder: Path, found: list[Measured]) -> None:
 
 
 def page(found: list[Measured]) -> str:
-    """The page of all studies."""
+    """Return the page of all studies."""
     lines = [INTRODUCTION]
     for one in found:
         study = one.study

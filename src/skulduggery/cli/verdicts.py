@@ -1,4 +1,4 @@
-"""What the lab found, as tables for the terminal."""
+"""Results of the lab as tables for the terminal."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from skulduggery.arena.lab.verdict import Verdict
 
 
 def show(found: Verdict | Pairs, out: Path | None) -> None:
-    """A verdict, or pairs; and where the page lies."""
+    """Print a verdict or pairs, and where the page is."""
     console = Console()
     if isinstance(found, Pairs):
         console.print(pairs(found))
@@ -27,7 +27,7 @@ def show(found: Verdict | Pairs, out: Path | None) -> None:
 
 
 def worths(found: Verdict) -> Table:
-    """What cards are worth."""
+    """Return a table of what cards are worth."""
     table = grid("What it is worth to who takes it, points of the win rate", "card", "taken in deals", "worth", "95%")
     for one in found.worths:
         gain = cells(one.gain, unknown="taken too seldom to tell")
@@ -36,7 +36,7 @@ def worths(found: Verdict) -> Table:
 
 
 def moves(found: Verdict) -> Table:
-    """What a change moves in games."""
+    """Return a table of what a change moves in games."""
     table = grid("What the change moves in a game", "", "before", "moves", "95%")
     for one in (*found.wins, *found.bots):
         table.add_row(f"wins, {one.words}", f"{100 * one.was:.1f}", *cells(one.moved))
@@ -46,7 +46,7 @@ def moves(found: Verdict) -> Table:
 
 
 def pairs(found: Pairs) -> Table:
-    """Pairs that were confirmed."""
+    """Return a table of the pairs that were confirmed."""
     title = f"{found.game}: {len(found.pairs)} of {found.looked_at:,} pairs, in points of the win rate"
     table = grid(title, "pair", "price", "guess", "against its price", "95%, all together")
     for one in found.pairs:
@@ -55,7 +55,7 @@ def pairs(found: Pairs) -> Table:
 
 
 def grid(title: str, *columns: str) -> Table:
-    """An empty table, the first column for words."""
+    """Return an empty table whose first column is for words."""
     table = Table(title=title)
     for number, column in enumerate(columns):
         table.add_column(column, justify="right" if number else "left")
@@ -65,7 +65,7 @@ def grid(title: str, *columns: str) -> Table:
 def cells(
     its: Interval | None, times: int = 100, digits: int = 2, unknown: str = "too few deals to tell"
 ) -> tuple[str, str]:
-    """Return a figure (a share of the win in points) and its interval, or ``unknown`` where nothing can be said."""
+    """Return a figure (a share of the win, in points) and its interval, or ``unknown`` if there is no interval."""
     if its is None:
         return unknown, ""
     value, low, high = [f"{times * one:+.{digits}f}" for one in (its.value, its.low, its.high)]

@@ -8,7 +8,7 @@ from skulduggery.cli.given import Commands, add_bus, add_within, add_workers, bu
 
 
 def add(commands: Commands) -> None:
-    """What it takes."""
+    """Add the command ``work`` and its options."""
     command = commands.add_parser("work", help="think for the bots of servers that share a bus")
     add_bus(command)
     add_within(command)
@@ -17,7 +17,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Think until a signal ends it. Raises BadInput for what can't be used."""
+    """Think until a signal ends it. Raise BadInput for options that can't be used."""
     import os
 
     from skulduggery.server.bots.workers import work

@@ -1,1 +1,1 @@
-"""What a seat is sent, and what it answers: the same documents at a server's table and from the arena."""
+"""Documents to and from a seat, the same at a server's table and in the arena."""

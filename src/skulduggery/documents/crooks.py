@@ -1,4 +1,4 @@
-"""Crooks as documents: cards, and views in which everything is counted already."""
+"""Crooks as documents: cards, and views with all totals counted."""
 
 from typing import Any, cast
 
@@ -33,9 +33,9 @@ class CrooksCards(Struct, tag_field="game", tag="crooks"):
 
 
 class Target(Struct):
-    """A target by the crooks that this seat can see: what it is worth, and the seats with the highest level there.
+    """A target as far as this seat can see its crooks: its worth, and the seats with the highest level there.
 
-    ``doubt``: crooks lie there that this seat doesn't know, so both may be otherwise.
+    ``doubt``: crooks lie there that this seat doesn't know, so the worth and the seats may be others.
     """
 
     number: int
@@ -49,9 +49,9 @@ class CrooksView(Struct, tag_field="game", tag="crooks"):
 
     ``rows``: seat * targets + target -> the crooks there, bottom first: its number if face up, -1 if face down, and
     ``-2 - number`` if face down and known. ``money``: -1 where unseen. ``out``: bit mask of the seats that have passed.
-    ``hand``: the crook about to be placed, or -1. ``looking``: crooks looked at to take one. ``notes``: cards, and the
-    places where they lie in an order that can't be told: a hideout, hideouts + seat * targets + target, or -1 (the
-    box). ``targets``: so that nobody else need count.
+    ``hand``: the crook about to be placed, or -1. ``looking``: crooks that the seat looks at to take one. ``notes``:
+    cards that it knows, and the places where they lie in an unknown order: a hideout, hideouts + seat * targets +
+    target, or -1 (the box). ``targets``: the totals.
     """
 
     seat: int
@@ -88,7 +88,7 @@ def cards(deck: Document) -> CrooksCards:
 
 
 def view(rules: Rules, shown: AnyView, seat: int) -> CrooksView:
-    """Return a view as a document, with what stands where counted."""
+    """Return a view as a document with its totals."""
     seen = cast(View, shown)
     standings = cast(list[Standing], api.standings(rules, seen))
     return CrooksView(

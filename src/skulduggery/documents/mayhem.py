@@ -1,4 +1,4 @@
-"""Men of Mayhem as documents: components with what they say in every language, and views."""
+"""Men of Mayhem as documents: components with their texts in every language, and views."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeVar, cast
@@ -18,11 +18,11 @@ Decks = dict[str, Cards]
 Words = dict[str, str]
 """A text by language."""
 Goods = tuple[int, int, int]
-"""Cash, Guns, Contraband; -1: not known."""
+"""Cash, Guns, Contraband; -1 if unknown."""
 Dudes = tuple[int, int]
-"""Members, Prospects."""
+"""Numbers of Members and Prospects."""
 Standing = tuple[int, int, int]
-"""Where, Members, Prospects."""
+"""A place, and the numbers of Members and Prospects there."""
 
 
 GOODS: Final = ("cash", "guns", "contraband")
@@ -155,8 +155,8 @@ class MayhemView(Struct, tag_field="game", tag="mayhem"):
     """A game of Men of Mayhem as one seat sees it; -2 is the seat of a spectator, -3 that of an open record.
 
     ``phase``: setup, claim, reveal, orders, market, last-calls, clean-up, over; ``offers``: (maker, to whom or -1,
-    given, wanted); ``prices``: what a trade of a location brings now where that isn't what is printed (place, number of
-    its rule or 100 for the Boost, Cash).
+    given, wanted); ``prices``: what a trade of a location brings now if that differs from the printed amount (place,
+    number of its rule or 100 for the Boost, Cash).
     """
 
     seat: int
@@ -182,7 +182,7 @@ class MayhemView(Struct, tag_field="game", tag="mayhem"):
 
 
 def cards(deck: Document) -> MayhemCards:
-    """Return the components of a set, with what they say in every language."""
+    """Return the components of a set, with their texts in every language."""
     decks = {language: Cards(deck, 0, Texts(language, "mayhem")) for language in LANGUAGES}
     known = decks["en"]
     document = cast(dict[str, Any], deck)
@@ -214,12 +214,12 @@ def cards(deck: Document) -> MayhemCards:
 
 
 def market_top(top: object) -> int:
-    """Return the highest total of a row of the market."""
+    """Return the highest total of a row of the market; -1 for the row without a limit."""
     return int(top) if isinstance(top, int) else -1
 
 
 def said(decks: Decks, text: Callable[[Cards], T]) -> dict[str, T]:
-    """What components say, by language."""
+    """Return a text of the components in each language."""
     return {language: text(deck) for language, deck in decks.items()}
 
 

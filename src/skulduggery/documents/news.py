@@ -1,4 +1,4 @@
-"""What a seat is told and asked of a game, and what it answers.
+"""Messages and questions to a seat, and its answers.
 
 Seats, crooks, hideouts and targets are numbers from 0, as in the games' views.
 """
@@ -12,7 +12,7 @@ from skulduggery.api import Ask, Rules
 from skulduggery.documents.rooms import View
 
 Message = Annotated[tuple[Any, ...], Meta(min_length=1, extra_json_schema={"prefixItems": [{"type": "string"}]})]
-"""Kind, then arguments, null where this seat may not see one."""
+"""The kind of a message, then its arguments, null where this seat may not see one."""
 
 Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
 
@@ -24,7 +24,7 @@ class Option(Struct):
 
 
 class AskInfo(Struct):
-    """What is asked of this seat. The id is a random word; it stays while the question stands."""
+    """A question to this seat. The id is a random word, the same for as long as the question is open."""
 
     id: str
     kind: str
@@ -34,20 +34,20 @@ class AskInfo(Struct):
 
 
 class Asking(Struct):
-    """What everybody knows of a question."""
+    """The public part of a question."""
 
     seat: int
     kind: str
 
 
 class Sent(Struct, tag_field="t"):
-    """What a player's program is sent."""
+    """A document to a player's program."""
 
 
 class EventsSent(Sent, tag="events"):
     """The messages after a client's version, and the current state. ``version`` is that of the last message.
 
-    ``commitments``: to the log, one with each of the messages that all are told (docs/fair.md); absent where the
+    ``commitments``: those to the log, one for each message that is told to everybody (docs/fair.md); absent if the
     table has none.
     """
 
@@ -65,17 +65,17 @@ class EventsSent(Sent, tag="events"):
 
 
 class Said(Struct, tag_field="t", forbid_unknown_fields=True):
-    """What a player's program says."""
+    """A document from a player's program."""
 
 
 class AnswerSaid(Said, tag="answer"):
-    """An answer to a question, in words."""
+    """An answer to a question, in the words of one of its options."""
 
     ask: str
     words: list[str]
 
 
 def asked(rules: Rules, ask: Ask, id: str) -> AskInfo:
-    """Return a question, or an offer, for the seat that it is put to."""
+    """Return a question or an offer as a document for its seat."""
     options = [Option(list(api.words(rules, ask, one))) for one in ask.options]
     return AskInfo(id, ask.kind, list(ask.args), options, [*ask.ranges])

@@ -1,4 +1,4 @@
-"""Documents of a game that has none of its own: what its view shows as names and values."""
+"""Documents of a game without its own: the names and values in its view."""
 
 from msgspec import Struct
 
@@ -7,7 +7,7 @@ from skulduggery.api import AnyView, Rules
 
 
 class PlainCards(Struct, tag_field="game", tag="plain"):
-    """The cards of a game that no client draws. ``id``: which game it is."""
+    """The cards of a game that no client draws. ``id``: the game."""
 
     id: str
 
@@ -20,5 +20,5 @@ class PlainView(Struct, tag_field="game", tag="plain"):
 
 
 def view(rules: Rules, shown: AnyView, seat: int) -> PlainView:
-    """Return what ``api.view`` gave for a seat as a document."""
+    """Return the result of ``api.view`` for a seat as a document."""
     return PlainView(seat, api.game(rules.game).plain(shown))

@@ -1,6 +1,6 @@
-"""What a bot that is a program is sent, and what it says, in one game after another (docs/bot-api.md).
+"""Documents to and from a bot that runs as a program and plays one game after another (docs/bot-api.md).
 
-The questions are those of a server's table: whoever answers there answers here.
+Its questions are the same as at a server's table, so a program for one can play at the other.
 """
 
 from typing import Final
@@ -16,25 +16,28 @@ from skulduggery.documents.rooms import Cards
 from skulduggery.record import Record
 
 PROTOCOL: Final = 1
-"""Grows when a program that spoke it would have to be changed."""
+"""The version of the protocol; it grows when programs would have to change."""
 
 
 class GreetingSent(Sent, tag="hello"):
-    """The first thing that is said: answered by who the program is."""
+    """The first document to a program, which answers with its name and version."""
 
     protocol: int = PROTOCOL
 
 
 class HereSaid(Said, tag="hello"):
-    """Who a program is. Another ``version`` is another bot: what was measured of the one says nothing of the other."""
+    """A program's name and version. Another ``version`` counts as another bot, with measurements of its own."""
 
     name: str
     version: str
 
 
 class GameSent(Sent, tag="game"):
-    """A game begins. ``seed``: for what the program does by chance, so that the same deal goes the same way again;
-    ``cards`` are null where they are those of the game before: ``digest`` says so, and stands for the rules too."""
+    """The start of a game.
+
+    ``seed``: for the program's own chance, so that the same deal can go the same way again; ``digest``: a hash of the
+    rules and cards; ``cards``: null if they are the same as in the game before.
+    """
 
     game: str
     options: dict[str, Value]
@@ -46,7 +49,7 @@ class GameSent(Sent, tag="game"):
 
 
 class OverSent(Sent, tag="over"):
-    """The game is over: points, and shares of the win, 1 in all."""
+    """The end of a game: points, and shares of the win, which add up to 1."""
 
     scores: list[int]
     shares: list[float]
@@ -56,7 +59,7 @@ FromProgram = HereSaid | AnswerSaid
 
 
 class Hearing(Struct):
-    """How much a seat has been told of a game, and asked."""
+    """The progress of a seat: log entries that it was told, messages (``version``), and questions (``asked``)."""
 
     seat: int
     entries: int = 0
@@ -64,7 +67,7 @@ class Hearing(Struct):
     asked: int = 0
 
     def news(self, record: Record, ask: Ask | None) -> EventsSent:
-        """What it is told now: all that happened since the last time, and what it is asked."""
+        """Return everything since the last call, and the question ``ask``, if any."""
         told = [record.told(n, self.seat) for n in range(self.entries, len(record.entries))]
         messages: list[Message] = [message for messages in told for message in messages if message]
         self.entries = len(record.entries)
@@ -77,7 +80,7 @@ class Hearing(Struct):
 
 
 def read(text: bytes) -> FromProgram:
-    """What a program says. Raises msgspec.DecodeError."""
+    """Return the document from a program. Raise msgspec.DecodeError."""
     said: FromProgram = _decoder.decode(text)
     return said
 

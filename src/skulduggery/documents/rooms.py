@@ -1,4 +1,4 @@
-"""How the cards and views of each game become documents: those of a game that is not named here are plain ones."""
+"""Cards and views of each game as documents; a game that is not named here gets plain ones."""
 
 from functools import cache, lru_cache
 from typing import Protocol
@@ -10,11 +10,11 @@ from skulduggery.api import AnyView, Document, Rules, State
 from skulduggery.documents import crooks, mayhem, plain, scoundrels
 
 EVERYTHING = -3
-"""The seat in a view with all cards open."""
+"""The seat of a view with all cards open."""
 View = crooks.CrooksView | scoundrels.ScoundrelsView | mayhem.MayhemView | plain.PlainView
-"""What a seat sees, tagged with its ``game``: the union of all games' views."""
+"""The union of all games' views, each tagged with its ``game``."""
 Cards = crooks.CrooksCards | scoundrels.ScoundrelsCards | mayhem.MayhemCards | plain.PlainCards
-"""What a game is played with, tagged with its ``game``: the union of all games' cards."""
+"""The union of all games' cards, each tagged with its ``game``."""
 
 
 class Room(Protocol):
@@ -24,26 +24,27 @@ class Room(Protocol):
         """Return the cards of a deck as a document."""
 
     def view(self, rules: Rules, shown: AnyView, seat: int, /) -> View:
-        """What ``api.view`` gave for a seat as a document, counted, so that a browser needs no rules."""
+        """Return the result of ``api.view`` as a document with all totals counted, so that a browser needs no rules."""
 
 
 ROOMS: dict[str, Room] = {"crooks": crooks, "scoundrels": scoundrels, "mayhem": mayhem}
-"""The games that there are documents of."""
+"""The modules of the games that have documents of their own."""
 
 
 @cache
 def house_cards(game: str) -> Cards:
-    """Return the cards of the house, of one of these games."""
+    """Return the house cards of one of these games."""
     return cards(game, api.game(game).house_cards())
 
 
 def cards(game: str, deck: Document) -> Cards:
-    """Return the cards of a deck. Made once: what they say in every language takes a while to put together."""
+    """Return the cards of a deck. They are cached, because their texts in every language take a while to put
+    together."""
     return _cards(game, msgspec.json.encode(deck))
 
 
 def cards_as_stored(game: str, deck: bytes) -> Cards:
-    """Return the same from JSON, as a table keeps them: their rules may be gone."""
+    """Return the cards of a deck in JSON, as a table keeps them, even if the rules that it was made for are gone."""
     return _cards(game, deck)
 
 
@@ -53,12 +54,12 @@ def _cards(game: str, deck: bytes) -> Cards:
 
 
 def view(state: State, seat: int) -> View:
-    """What a seat (or SPECTATOR) sees."""
+    """Return the view of a seat (or SPECTATOR)."""
     return _view(state.rules, api.view(state, seat), seat)
 
 
 def everything(state: State) -> View:
-    """Return all that lies on the table: for who looks at a game that is over."""
+    """Return a view with all cards open, for someone who looks at a finished game."""
     return _view(state.rules, api.view(state, api.EVERYTHING), EVERYTHING)
 
 

@@ -1,4 +1,4 @@
-"""3000 Scoundrels as documents: cards with what they say in every language, and views."""
+"""3000 Scoundrels as documents: cards with their texts in every language, and views."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
@@ -18,7 +18,7 @@ Decks = dict[str, Cards]
 Words = dict[str, str]
 """A text by language."""
 Parts = dict[str, list[Words]]
-"""What questions within an ability say, by their kind: of ``may-...`` the sentence, of ``choose-...`` each option."""
+"""The texts of questions within an ability, by kind: the sentence of ``may-...``, each option of ``choose-...``."""
 
 
 class Trait(Struct):
@@ -50,8 +50,8 @@ class Trait(Struct):
 class Job(Struct):
     """A job. ``holes``: the dollar positions that it hides; ``feminine``: languages in which the noun is feminine.
 
-    ``effect``: its ability as card files write it; ``signs`` are its pictograms, ``text`` says it in words, ``parts``
-    what is asked within it.
+    ``effect``: its ability as card files write it; ``signs``: its pictograms; ``text``: the ability in words;
+    ``parts``: the questions within it.
     """
 
     id: str
@@ -82,7 +82,7 @@ class StrategyCard(Struct):
 
 
 class LeaderAbility(Struct):
-    """What slots of a leader sheet do."""
+    """An ability of slots on a leader sheet."""
 
     id: str
     slots: list[str]
@@ -102,7 +102,7 @@ class Leader(Struct):
 
 
 class Location(Struct):
-    """A location: its spaces on the map, and the values that its safes have."""
+    """A location: its spaces on the map, and the values of its safes."""
 
     id: str
     names: Words
@@ -111,7 +111,7 @@ class Location(Struct):
 
 
 class SafeCard(Struct):
-    """What can be in a safe."""
+    """A card that can be in a safe."""
 
     id: str
     location: int
@@ -155,7 +155,8 @@ class Shown(Struct):
 
 
 class Safe(Struct):
-    """A safe. ``where``: a space of its location, -1 unused, 100 + seat stolen; ``safe``: what it is, or -1 unknown."""
+    """A safe. ``where``: a space of its location, -1 unused, 100 + seat stolen; ``safe``: its card, or -1 if
+    unknown."""
 
     cell: int
     location: int
@@ -192,10 +193,10 @@ class ScoundrelsView(Struct, tag_field="game", tag="scoundrels"):
     """A game of 3000 Scoundrels as one seat sees it; -2 is the seat of a spectator, -3 that of an open record.
 
     ``active``: -1 at the end of a day; ``step``: of the turn (begin, start, plan, abilities, act, end, last, close), or
-    nothing; ``slot``: of the card of this turn, or -1; ``limit``: of safes that a player can keep today;
-    ``held``: the trait of the scoundrel that is being used, or -1; ``may_suspect``: whether this seat could place a
-    henchman now; ``vain``: the traits in the saloon whose use when hired this seat couldn't have now, or to no effect,
-    each with the ID of the rule.
+    empty; ``slot``: of the card of this turn, or -1; ``limit``: of safes that a player can keep today; ``held``: the
+    trait of the scoundrel that is being used, or -1; ``may_suspect``: whether this seat could place a henchman now;
+    ``vain``: the traits in the saloon whose use when hired would be refused or change nothing now, each with the ID of
+    the rule.
     """
 
     seat: int
@@ -219,7 +220,7 @@ class ScoundrelsView(Struct, tag_field="game", tag="scoundrels"):
 
 
 def cards(deck: Document) -> ScoundrelsCards:
-    """Return the cards of a set, with what they say in every language."""
+    """Return the cards of a set, with their texts in every language."""
     decks = {language: Cards(deck, Texts(language, "scoundrels")) for language in LANGUAGES}
     known = decks["en"].printed
     document = cast(dict[str, Any], deck)
@@ -274,12 +275,12 @@ def cards(deck: Document) -> ScoundrelsCards:
 
 
 def said(decks: Decks, text: Callable[[Cards], T]) -> dict[str, T]:
-    """What cards say, by language."""
+    """Return a text of the cards in each language."""
     return {language: text(deck) for language, deck in decks.items()}
 
 
 def parts(decks: Decks, effect: object) -> Parts:
-    """What is asked within an ability."""
+    """Return the questions within an ability."""
     asked = said(decks, lambda deck: deck.speaker.asked(effect))
     return {
         kind: [{language: found[kind][i] for language, found in asked.items()} for i in range(len(english))]

@@ -52,7 +52,7 @@ def _text(language: str, id: str, game: str | None, args: tuple[tuple[str, str |
 
 @lru_cache(RECENT)
 def _holding(language: str, id: str, game: str | None) -> "FluentBundle | None":
-    """What holds a text; files are read when a text of theirs is wanted."""
+    """Return the bundle that holds a text. Files are read when one of their texts is first needed."""
     for one in dict.fromkeys((language, "en")):
         bundle = _bundle(one, game, f"{id.split('-')[0]}s." if id.startswith(("rule-", "problem-")) else "")
         if bundle.has_message(id):

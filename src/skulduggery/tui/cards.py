@@ -1,4 +1,4 @@
-"""Looking at cards."""
+"""Cards shown in the terminal."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,9 +16,9 @@ def show(
     terminal: Terminal | None = None,
     picked: Sequence[str] = (),
 ) -> int:
-    """Show cards (those of the house if none are given): all of them, or what the ``picked`` ones make together.
+    """Show cards (the house cards by default): all of them, or those ``picked``. Return the exit code 0.
 
-    Returns the exit code 0. Raises BadInput.
+    A picked trait and job are shown joined. Raise BadInput.
     """
     document = api.game(game).house_cards() if cards is None else cards
     DECKS[game](document, Texts(spoken(language), game), terminal or Terminal(), picked)

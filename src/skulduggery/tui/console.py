@@ -1,4 +1,4 @@
-"""Where lines are broken: Rich's console, but for the places where no line may end."""
+"""Line breaking: Rich's console, except that it also honours places where a line must not end."""
 
 import re
 from typing import TYPE_CHECKING, Final
@@ -14,24 +14,28 @@ if TYPE_CHECKING:
 
 NO_BREAK: Final = "\u00a0"
 BOUND: Final = re.compile(r"(?<=[\d?]) (?=\$)|(?<![^\W_])(?<!\$)(\d+) (?=[^\W\d_])|" + NO_BREAK)
-"""The browser's rule too (`bound` in web/src/lib/texts.svelte.ts)."""
+"""Spaces that a line must not end at, as in the browser (`bound` in web/src/lib/texts.svelte.ts)."""
 GLUE: Final = "\ue000"
-"""A blank that no line ends at, for as long as lines are broken: one column wide, and no blank to Rich."""
+"""A placeholder for such a space while lines are broken: one column wide, and no space to Rich."""
 
 
 def glued(text: Text) -> Text:
-    """Return the text, as wide as before, that is broken neither between a figure and what there is so much of nor at a
-    no-break space, which Rich takes for any other blank (Textualize/rich#3545)."""
+    """Return the text, at the same width, with placeholders for spaces that a line must not end at.
+
+    These are the space between a figure and its unit, and no-break spaces, which Rich breaks like any other
+    (Textualize/rich#3545).
+    """
     bound = text.copy()
     bound.plain = BOUND.sub(lambda found: f"{found[1] or ''}{GLUE}", text.plain)
     return bound
 
 
 class Console(RichConsole):
-    """Prints what is bound on one line, with blanks that can be copied and typed again."""
+    """A console that keeps bound words on one line, and prints their spaces so that they can be copied and typed
+    again."""
 
     def render(self, renderable: "RenderableType", options: "ConsoleOptions | None" = None) -> "Iterator[Segment]":
-        """What is to be printed, in pieces; all text comes here, that of tables and panels too."""
+        """Yield the segments to print. All text passes through here, including that of tables and panels."""
         how = options or self.options
         if isinstance(renderable, str):
             renderable = self.render_str(renderable, highlight=how.highlight, markup=how.markup)

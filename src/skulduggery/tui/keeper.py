@@ -1,4 +1,4 @@
-"""Where a game of the terminal is kept: written when it ends or is left."""
+"""The log file of a game in the terminal, written when the game ends or is left."""
 
 import os
 import time
@@ -13,7 +13,7 @@ from skulduggery.tui.terminal import Left, Terminal
 
 
 class Keeper:
-    """Writes the log of a game to ``file``; without one the person is asked for a name, or offered one."""
+    """The writer of a game's log to ``file``; without one, the person is asked for a name or offered one."""
 
     def __init__(self, terminal: Terminal, record: Record, texts: Texts, file: Path | None) -> None:
         self.terminal = terminal
@@ -22,7 +22,7 @@ class Keeper:
         self.file = file
 
     def over(self) -> None:
-        """Write a game that is over, if the person wants to keep it."""
+        """Write a finished game if a file is given or the person wants to keep it."""
         if self.file is not None:
             self.write(self.file, "written")
             return
@@ -34,7 +34,7 @@ class Keeper:
             return
 
     def leave(self) -> bool:
-        """Offer to save a game that goes on; False if the person doesn't want to leave after all."""
+        """Offer to save an unfinished game. Return False if the person decides not to leave."""
         file = self.file or self.name()
         while True:
             self.terminal.show(self.texts("leave-ask", file=str(file)))
@@ -51,7 +51,7 @@ class Keeper:
                 return True
 
     def gone(self) -> None:
-        """The input has ended: save where that can be done without asking."""
+        """Save the game after the end of the input, if that needs no question."""
         path = self.file or (self.name() if self.terminal.live else None)
         if path is None:
             self.terminal.show(self.texts("left"))
@@ -63,7 +63,7 @@ class Keeper:
         return Path(time.strftime(f"{self.record.rules.game}-%Y%m%d-%H%M%S.jsonl"))
 
     def write(self, path: Path, done: str) -> bool:
-        """Write the log, whole or not at all, and say so; False if it can't be written."""
+        """Write the log atomically and say so. Return False if it can't be written."""
         part = path.with_name(f".{path.name}.part")
         try:
             part.write_bytes(codec.write_log(self.record))

@@ -1,4 +1,4 @@
-"""Before a game: what is played, by whom, with which options."""
+"""The lobby: the choice of the game, the players and the options."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ LONGEST_NAME: Final = 12
 
 @dataclass
 class Settings:
-    """A game that can begin: every seat has a person or a bot."""
+    """The settings of a game that can begin: every seat has a person or a bot."""
 
     game: str
     language: str
@@ -31,7 +31,7 @@ class Settings:
     options: dict[str, Value] = field(default_factory=dict)
 
     def fill(self) -> None:
-        """As many bots as there are seats left, at least one person and no more people than seats."""
+        """Fit the number of seats to the game, and fill the seats that people leave with bots."""
         least, most = api.game(self.game).seats
         self.seats = min(max(self.seats, least), most)
         del self.people[self.seats :]
@@ -48,7 +48,7 @@ def settle(
     bots: Sequence[str],
     options: dict[str, Value],
 ) -> Settings:
-    """What the command line asked for, and the usual for the rest. Raises BadInput."""
+    """Return the settings of the command line, with the usual ones for the rest. Raise BadInput."""
     chosen = game or api.games()[0]
     texts = Texts(language)
     for bot in bots:
@@ -67,13 +67,13 @@ def settle(
 
 
 def usual(game: str, seats: int, given: dict[str, Value]) -> dict[str, Value]:
-    """Return all options, as they were given or as so many at one terminal like them. Raise BadInput."""
+    """Return all table options: those given, else those of the terminal and of this number of seats. Raise BadInput."""
     known = api.game(game)
     return known.check_options({**known.profile.terminal_options, **known.defaults_by_seats.get(seats, {}), **given})
 
 
 def bad_names(names: Sequence[str]) -> str | None:
-    """Return the first name that is empty, too long, not printable or there twice."""
+    """Return the first name that is empty, too long, unprintable or a repetition; None if all are good."""
     for i, name in enumerate(names):
         good = name.strip() == name and 0 < len(name) <= LONGEST_NAME and name.isprintable()
         if not good or name in names[:i]:
@@ -82,7 +82,7 @@ def bad_names(names: Sequence[str]) -> str | None:
 
 
 def bot_title(name: str, texts: Texts) -> str:
-    """What a bot is, in words; its name where there are none."""
+    """Return a bot's title in words, or its name if it has none."""
     kind, _, persona = name.partition(":persona=")
     if not texts.has(f"bot-{kind}"):
         return name
@@ -91,13 +91,13 @@ def bot_title(name: str, texts: Texts) -> str:
 
 
 def bot_entry(name: str, texts: Texts) -> str:
-    """Return the name by which a bot is chosen, and what it is."""
+    """Return the name by which a bot is chosen, with its title."""
     title = bot_title(name, texts)
     return name if title == name else f"{name} ({title})"
 
 
 def bots_of(record: Record) -> dict[int, str]:
-    """Which bot plays which seat, as the host noted it in the log."""
+    """Return the bot of each seat that a bot plays, from the host's notes in the log."""
     pilots: dict[int, str] = {}
     for who, what in record.entries:
         if who == "host" and what[0] == "take-over":
@@ -109,7 +109,7 @@ def bots_of(record: Record) -> dict[int, str]:
 
 
 class Lobby:
-    """The settings on one screen, each with a number; Enter takes them as they are."""
+    """The settings on one screen, each with a number; Enter starts the game with them."""
 
     def __init__(self, terminal: Terminal, settings: Settings) -> None:
         self.terminal = terminal
@@ -140,7 +140,7 @@ class Lobby:
                 problem = self.texts("lobby-wrong", said=said, last=len(rows))
 
     def rows(self) -> list[tuple[str, str]]:
-        """Name and value of each line."""
+        """Return the name and the value of each line."""
         texts, settings = self.texts, self.settings
         kinds = [f"{settings.bots.count(bot)} × {bot_entry(bot, texts)}" for bot in dict.fromkeys(settings.bots)] or [
             texts("lobby-nobody")
@@ -221,7 +221,7 @@ class Lobby:
             self.terminal.show(self.texts("lobby-choice-wrong", said=said, choices=listed))
 
     def people(self) -> None:
-        """Who sits at this terminal."""
+        """Ask for the people at this terminal."""
         most = api.game(self.settings.game).seats[1]
         while True:
             self.terminal.show(self.texts("lobby-people-ask"))
@@ -236,7 +236,7 @@ class Lobby:
             return
 
     def opponents(self) -> None:
-        """Which bots."""
+        """Ask for the bots."""
         count = self.settings.seats - len(self.settings.people)
         there = offered(self.settings.game)
         plain = [bot for bot in there if ":" not in bot]

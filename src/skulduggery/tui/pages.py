@@ -1,4 +1,4 @@
-"""What can be looked up while a question stands: help, rules, notes, the log, a hint."""
+"""Pages to look up while a question is open: help, rules, notes, the log, a hint."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -31,7 +31,8 @@ class Pages:
         self.advised = False
 
     def show(self, name: str, rest: Sequence[str], ask: Ask, menu: Menu) -> str:
-        """Show a page by its name; ``rest`` is what was typed behind it. Returns what is typed to go on."""
+        """Show the page with this name, and return what is typed after it; ``rest`` is what was typed behind the
+        name."""
         view = api.view(self.record.state, ask.seat)
         if name == "help":
             page = self.help(ask, menu)
@@ -46,14 +47,14 @@ class Pages:
             lines = self.story.lines(ask.seat, self.story.messages(ask.seat)) or [Text(self.texts("log-none"))]
             page = [self.head("log-title"), *self.story.pilots(), *lines]
         self.terminal.clear()
-        backwards = name == "log"  # what happened last is what is missed where the screen is low
+        backwards = name == "log"  # on a low screen the latest events matter most
         if not self.terminal.pages(page, self.texts("earlier" if backwards else "more"), backwards):
             return ""
         self.terminal.show(Text(), Text(self.texts("enter"), "dim"))
         return self.terminal.line()
 
     def help(self, ask: Ask, menu: Menu) -> list[RenderableType]:
-        """Keys, how to read the table, the rules for this question."""
+        """Return the keys, the legend of the table, and the rules for this question."""
         example = " ".join(api.words(self.record.rules, ask, ask.options[-1]))
         part = (menu.rules or self.parts())[0].split("-")[0]
         page: list[RenderableType] = [self.head("help-title"), Text(self.texts("help-keys", words=example, part=part))]
@@ -65,19 +66,21 @@ class Pages:
         return page
 
     def rules(self, starting: str) -> list[RenderableType]:
-        """Return the rules whose ID or part of it begins so."""
+        """Return the rules whose ID, or a part of it, begins with ``starting``."""
         ids = self.texts.rules(starting)
         if not ids:
             return [Text(self.texts("rules-none", said=starting[:20], words=", ".join(self.parts())))]
         return [Text(self.texts.rule(id)) for id in ids]
 
     def parts(self) -> list[str]:
-        """Return the words that rules can be looked up by."""
+        """Return the words that find rules."""
         return list(dict.fromkeys(id.split("-")[1] for id in self.texts.rules()))
 
     def hint(self, ask: Ask) -> list[RenderableType]:
-        """The best answers, to who plays alone against bots; the same however often it is asked for. It stands beneath
-        the table, which it speaks of; how it is found is told once."""
+        """Return the best answers, for a person alone against bots; the same however often it is asked for.
+
+        It is shown below the table because it speaks of it. The method is explained only once.
+        """
         self.terminal.show(Text(self.texts("hint-wait"), "dim"))
         found = hint(api.infostate(self.record.state, ask.seat), ask, self.record, len(self.record.entries))
         menu = self.table.menu(ask, api.view(self.record.state, ask.seat))

@@ -1,4 +1,4 @@
-"""The table of a game that has no drawing of its own: what its view shows, line by line, and answers as in a log."""
+"""The table of a game without a drawing of its own: its view line by line, and answers in the words of a log."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -13,7 +13,7 @@ from skulduggery.tui.table import Choice, Menu, Room, Said
 
 
 class PlainTable:
-    """One game at one terminal. Events begin with the seat that does it; ``end`` gives the points of all seats."""
+    """A game at one terminal. Events begin with the seat that acts; ``end`` gives the points of all seats."""
 
     def __init__(self, rules: Rules, players: Sequence[str], texts: Texts) -> None:
         self.rules = rules

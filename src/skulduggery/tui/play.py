@@ -1,4 +1,4 @@
-"""Playing in the terminal: against bots, and with several people who pass the terminal on."""
+"""Games in the terminal: against bots, and with several people who pass the terminal on."""
 
 import secrets
 from collections.abc import Sequence
@@ -31,10 +31,10 @@ def play(
 ) -> int:
     """Play a game, and return the exit code: 0, or 130 if interrupted.
 
-    Without ``game`` the lobby asks what to play, with the other arguments as what Enter takes. ``names`` are the people
-    at this terminal, the first at ``seat`` (from 1); ``bots`` fill the other seats, the last one repeated. ``log`` is
-    written at the end, or when the people leave. ``resume`` goes on with a log of an unfinished game, and ``cards``
-    is a file with a deck. Raises BadInput for whatever can't be used, before anything is shown.
+    Without ``game`` the lobby asks what to play and proposes the other arguments. ``names`` are the people at this
+    terminal, the first at ``seat`` (from 1); ``bots`` fill the other seats, the last one repeated. ``log`` is written
+    at the end, or when the people leave. ``resume`` goes on with a log of an unfinished game, and ``cards`` is a file
+    with a deck. Raise BadInput for anything that can't be used, before anything is shown.
     """
     code = spoken(language)
     source: Source = KeyedStream(secrets.token_bytes(32)) if seed is None else Rng(seed)
@@ -64,7 +64,7 @@ def play(
 
 
 def _tell(warnings: Sequence[Flaw], terminal: Terminal, texts: Texts) -> None:
-    """Show what is to be known of the cards before the game begins."""
+    """Show warnings about the cards before the game begins."""
     terminal.show(*[one.said(texts.language) for one in warnings])
     if terminal.live:
         terminal.show("", texts("enter"))
@@ -72,7 +72,10 @@ def _tell(warnings: Sequence[Flaw], terminal: Terminal, texts: Texts) -> None:
 
 
 def seating(settings: Settings, first: int) -> tuple[tuple[str, ...], dict[int, str]]:
-    """Return the players by seat, people one after the other from seat ``first``; and which bot plays which seat."""
+    """Return the names of the players by seat, and the bot of each seat that a bot plays.
+
+    The people sit one after the other from seat ``first``.
+    """
     texts = Texts(settings.language)
     pool = [name.strip() for name in texts("bot-names").split(",")]
     free = [name for name in pool if name not in settings.people]

@@ -1,4 +1,4 @@
-"""Looking at a recorded game, step by step or all in words."""
+"""Replays of recorded games, step by step or all in words."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,9 +28,9 @@ def replay(
     seat: int | str | None = None,
     terminal: Terminal | None = None,
 ) -> int:
-    """Show a log, and return the exit code 0: with keys to step on a screen, else as words from beginning to end.
+    """Show a log, with keys to step on a screen, else in words from beginning to end. Return the exit code 0.
 
-    ``seat`` (from 1) shows it with that seat's eyes, None or ``"all"`` with all cards open. Raises BadInput if the file
+    ``seat`` (from 1) shows it with that seat's eyes, None or ``"all"`` with all cards open. Raise BadInput if the file
     is no log, or has no such seat.
     """
     code = spoken(language)
@@ -54,7 +54,7 @@ def replay(
 
 
 class Player:
-    """A log being looked at: after ``at`` entries, with the eyes of a seat or with all cards open."""
+    """A replay after ``at`` entries, with the eyes of a seat or with all cards open."""
 
     def __init__(self, terminal: Terminal, record: Record, texts: Texts, eyes: int, bots: Sequence[str] = ()) -> None:
         self.terminal = terminal
@@ -65,10 +65,10 @@ class Player:
         self.last = len(record.entries)
         self.table = table(record.rules, record.players, texts)
         self.sealed = [Text(texts("replay-bots", bots=texts.all_of(bots)), "dim")] if bots else []
-        """What was said of the players before the deal."""
+        """The line before the deal on which bots play, if any do."""
 
     def heard(self, entry: int) -> list[Message]:
-        """Return the events of an entry as these eyes were told them."""
+        """Return the events of an entry as these eyes were told them, or in full with all cards open."""
         events = self.record.events[entry]
         if self.eyes == EVERYTHING:
             return [(event.kind, *event.args) for event in events]
@@ -80,7 +80,7 @@ class Player:
         return self.remark(entry) + self.worded(heard, all_of_it=True)
 
     def remark(self, entry: int) -> list[Text]:
-        """What is to be said of an entry that is no common answer."""
+        """Return lines on an entry that is not an ordinary answer; none for others."""
         who, what = self.record.entries[entry]
         if what == ("undo",):
             return [Text(self.texts("host-undo"), "dim")]
@@ -96,7 +96,7 @@ class Player:
         return []
 
     def worded(self, messages: list[Message], all_of_it: bool = False) -> list[Text]:
-        """Events in words, nobody being “you”."""
+        """Return events in words, in which nobody is “you”."""
         width = self.terminal.width
         return [
             hang(Text(text, "dim") if at < 0 else Text.assemble((self.record.players[at], "bold"), " ", text), width)
@@ -104,7 +104,7 @@ class Player:
         ]
 
     def tell(self) -> None:
-        """The whole game in words: a line a turn, the last table, the scores."""
+        """Show the whole game in words: a line a turn, the last table, the scores."""
         pending: list[Message] = []
         lines = [*self.sealed]
         for entry in range(self.last):
@@ -116,7 +116,7 @@ class Player:
         self.show_end()
 
     def show_end(self) -> None:
-        """The table at the end and the scores, if the game came to its end."""
+        """Show the last table, and the scores if the game came to its end."""
         self.terminal.show(*self.board(self.last, Room.AMPLE))
         messages = [message for entry in range(self.last) for message in self.heard(entry)]
         if not any(self.table.scores(message) for message in messages):
@@ -126,12 +126,12 @@ class Player:
             self.terminal.show(*piece)
 
     def board(self, at: int, room: Room) -> list[Text]:
-        """Return the table after so many entries."""
+        """Return the table after ``at`` entries."""
         view = api.view(self.record.before(at), self.eyes)
         return self.table.board(view, self.terminal.width, room, frozenset())
 
     def step(self) -> None:
-        """Go to and fro as the person says, until the person leaves."""
+        """Step forward and back as the person says, until the person leaves."""
         problem = ""
         while True:
             self.draw(problem)
@@ -160,14 +160,14 @@ class Player:
                 problem = self.texts("replay-wrong", said=said[:40], keys=self.texts("replay-keys"))
 
     def see(self, number: str) -> str:
-        """Change to the eyes of a seat; what is wrong if that can't be."""
+        """Change to the eyes of a seat. Return an error message, empty if there is such a seat."""
         if not number.isdecimal() or not 1 <= int(number) <= self.record.rules.seats:
             return self.texts("replay-no-seat", said=number[:10], last=self.record.rules.seats)
         self.eyes = int(number) - 1
         return ""
 
     def draw(self, problem: str) -> None:
-        """The table after this step and what the step was."""
+        """Show the table after this step, and the step in words."""
         eyes = "replay-open" if self.eyes == EVERYTHING else "replay-eyes"
         player = self.record.players[self.eyes] if self.eyes >= 0 else ""
         title = f"{self.texts('replay-step', step=self.at, last=self.last)} · {self.texts(eyes, player=player)}"

@@ -1,4 +1,4 @@
-"""What can be learned from a recorded game, on one page; and what a hint says."""
+"""The review of a recorded game on one page, and the lines of a hint."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
@@ -21,17 +21,17 @@ from skulduggery.tui.terminal import Terminal, hang
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 LONGEST_CURVE: Final = 60
-"""Columns."""
+"""Columns of the longest curve."""
 MANY: Final = 3
 """Answers in a row without a cost that share a line."""
 STYLES: Final = {"slip": "yellow", "mistake": "bold yellow", "giveaway": "bold red"}
 MUTE: Final = ("turn", "guns-chosen", "traffic-chosen")
-"""Events that don't say what was answered."""
+"""Events that don't show the answer."""
 ACCOUNT: Final = ("fair", "deal", "hidden", "own", "others", "result")
 
 
 def show_review(terminal: Terminal, record: Record, found: Review, texts: Texts, seat: int | None = None) -> None:
-    """Print a review; with ``seat`` only what that seat decided, hid and suspected."""
+    """Print a review; with ``seat`` only the decisions, bluffs and suspicions of that seat."""
     page = Page(terminal, record, found, texts)
 
     def shown(one: Decision | Bluff | Suspicion) -> bool:
@@ -68,7 +68,7 @@ class Page:
         return Text(self.texts("review-none"), "dim")
 
     def summary(self, seat: int) -> list[Text]:
-        """How a seat came to its result, and what stands out."""
+        """Return lines on the result of a seat and its most notable moments."""
         one = self.found.accounts[seat]
         won = "yes" if one.result >= one.fair else "no"
         verdict = self.texts("review-verdict", player=self.found.players[seat], won=won, by=one.by)
@@ -82,11 +82,11 @@ class Page:
         return out
 
     def at(self, step: int) -> str:
-        """Return a step by its number, as a replay counts them."""
+        """Return the words for a step, numbered as in a replay."""
         return self.texts("review-at", step=step + 1)
 
     def curves(self) -> list[Text]:
-        """Return a line for each player."""
+        """Return a line for each player with the course of its win chance."""
         points = self.found.curve
         columns = min(len(points), LONGEST_CURVE, max(10, self.terminal.width - 30))
         picked = [points[i * (len(points) - 1) // max(1, columns - 1)] for i in range(columns)]
@@ -98,8 +98,10 @@ class Page:
         return out
 
     def decisions(self, decisions: Sequence[Decision]) -> Grid:
-        """What each answer cost where that is more than chance, and what would have been better; a line for many in a
-        row that cost nothing."""
+        """Return the decisions as rows: the cost of each, if it is more than chance, and what would have been better.
+
+        Several answers in a row without a cost share a line.
+        """
         grid = Grid(box=None, pad_edge=False)
         for name in ("step", "player", "chance", "cost", "answer"):
             right = name in ("step", "chance", "cost")
@@ -117,11 +119,11 @@ class Page:
         return grid
 
     def cost(self, one: Decision) -> str:
-        """What an answer cost, if that is more than chance."""
+        """Return the cost of an answer in words; empty if it may be chance."""
         return f"-{percent(one.cost)} ± {percent(one.error)}" if percent(one.cost) and one.cost >= one.error else ""
 
     def decision(self, grid: Grid, one: Decision) -> None:
-        """A line of its own."""
+        """Add a line for one decision."""
         answer = Text(self.did(one.seat, self.player.heard(one.step)) or self.silent(one.words, one.step))
         if one.mark:
             mark = self.texts(f"mark-{one.mark}")
@@ -131,21 +133,21 @@ class Page:
         grid.add_row(str(one.step + 1), name, chance, self.cost(one), answer)
 
     def better(self, one: Decision) -> str:
-        """What would have been better, and why."""
+        """Return the better answer and its reason in words."""
         words = self.did(one.seat, one.better) or self.silent(one.best, one.step)
         if one.reason:
             return self.texts("review-better-why", words=words, reason=self.texts(f"reason-{one.reason}"))
         return self.texts("review-better", words=words)
 
     def silent(self, words: Sequence[str], step: int) -> str:
-        """Return an answer that no event tells of."""
+        """Return an answer in words if no event tells of it."""
         if does := self.table.does(tuple(words), lambda: api.view(self.player.record.before(step), EVERYTHING)):
             return does
         id = f"answer-{words[0]}"
         return self.texts(id, n="".join(words[1:2])) if self.texts.has(id) else " ".join(words)
 
     def did(self, seat: int, messages: Sequence[Message]) -> str:
-        """Return the first thing that a seat does by what happened, in words."""
+        """Return the first action of a seat among these messages, in words; empty if there is none."""
         heard = [message for message in messages if message[0] not in MUTE and not self.table.scores(message)]
         return next((text for at, text in told(self.table, heard, NATURE, True) if at == seat), "")
 
@@ -173,7 +175,7 @@ class Page:
         return hang(Text(f"{self.at(one.step)}: {text}"), self.terminal.width)
 
     def accounts(self) -> Grid:
-        """Where each result comes from."""
+        """Return a table of the parts of each player's result."""
         grid = Grid(box=None, pad_edge=False)
         grid.add_column(self.texts("review-player"))
         for name in ACCOUNT:
@@ -193,13 +195,13 @@ def figure(account: Account, part: str) -> str:
 
 
 def guessed(table: Table, guess: Guess, texts: Texts) -> str:
-    """What something is taken for, in words."""
+    """Return the likeliest identities of a hidden thing, in words."""
     odds = [(table.thing(guess.where, what)[1], percent(chance)) for what, chance in guess.odds]
     return texts.all_of(texts("hint-odds", what=what, chance=chance) for what, chance in odds)
 
 
 def hinted(table: Table, hint: Hint, texts: Texts, named: Callable[[Sequence[str]], str]) -> Iterable[Text]:
-    """Yield a hint, line by line; ``named`` says an answer as the menu does."""
+    """Yield a hint line by line; ``named`` words an answer as the menu does."""
     if not hint.advice:
         yield Text(texts("hint-nothing"))
     for one in hint.advice:
@@ -222,15 +224,15 @@ def hinted(table: Table, hint: Hint, texts: Texts, named: Callable[[Sequence[str
 
 
 def tens(share: float) -> int:
-    """Hundredths in tens: what is seen in a few worlds is not known better."""
+    """Return a share in per cent, rounded to tens because a few worlds tell no more."""
     return 10 * round(10 * share)
 
 
 def likely(share: float) -> int:
-    """Hundredths of what is estimated: never all or nothing."""
+    """Return an estimated share in per cent, from 1 to 99 because an estimate is never certain."""
     return min(99, max(1, percent(share)))
 
 
 def percent(share: float) -> int:
-    """Hundredths."""
+    """Return a share in per cent."""
     return round(100 * share)

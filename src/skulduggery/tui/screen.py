@@ -1,4 +1,4 @@
-"""The screen of a person who is asked: the table, what happened, the question."""
+"""The screen of a person who is asked: the table, the latest events, the question."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,14 +15,14 @@ from skulduggery.tui.table import Menu, Room, Table, room_for
 from skulduggery.tui.terminal import Terminal, side_by_side
 
 FOR_THE_REST: Final = 14
-"""Lines beneath the table: what happened, the question and its choices, notes, stacks."""
+"""Lines needed below the table: events, the question and its choices, notes, stacks."""
 
 LONG: Final = 3
-"""A menu is set in columns if it would take more than this part of the screen."""
+"""A menu is set in columns if it would take more than the screen's height divided by this."""
 
 
 class Screen:
-    """Draws questions. ``alone``: one person sits here, who can have hints and may scroll back."""
+    """The drawing of questions. ``alone``: one person sits here, and so can have hints and scroll back."""
 
     def __init__(self, terminal: Terminal, table: Table, texts: Texts, alone: bool) -> None:
         self.terminal = terminal
@@ -35,9 +35,10 @@ class Screen:
     def draw(
         self, view: AnyView, lines: list[Text], menu: Menu, question: str, deep: bool, whole: bool = False
     ) -> None:
-        """Table, what happened, as much of it as there is room for, and a question, which may be one further down.
+        """Show the table, as many of the latest events as fit, and a question, which may be one further down
+        (``deep``).
 
-        ``whole``: all that happened is to be read; where there isn't room for it, before.
+        ``whole``: if some events don't fit, all of them are shown first, on screens of their own.
         """
         ask = self.question(menu, question, deep)
         board = self.table.board(view, self.terminal.width, self.room(view), menu.glow)
@@ -56,7 +57,7 @@ class Screen:
         self.terminal.show(*board, since, *lines, ask)
 
     def room(self, view: AnyView) -> Room:
-        """How much of the screen the table may take; as long as the screen stays the same it only becomes less."""
+        """Return how much of the screen the table may take; it only shrinks while the screen's size stays the same."""
         size = (self.terminal.width, self.terminal.height)
         if self.size != size:
             self.size = size
@@ -65,7 +66,7 @@ class Screen:
         return self.fits
 
     def question(self, menu: Menu, question: str, deep: bool) -> RenderableType:
-        """Return the question, its choices, the keys."""
+        """Return the question, its choices and the keys."""
         keys = [self.texts("back")] if deep else [self.texts("only")] if menu.only() is not None else []
         keys += self.texts("keys").split(" · ")
         if self.alone:
@@ -89,34 +90,34 @@ class Screen:
         return Group(*parts, *side_by_side([Text(key, "dim") for key in keys], " · ", self.terminal.width))
 
     def long(self, menu: Menu) -> bool:
-        """Return whether there is so much to choose from, each said in few words, that it is set in columns."""
+        """Return whether a menu is set in columns, because it has many choices with short labels."""
         much = self.terminal.live and len(menu.choices) > self.terminal.height // LONG
         return much and all(isinstance(one.label, str) for one in menu.choices)
 
     def rows(self, what: RenderableType) -> int:
-        """How many lines something takes on the screen."""
+        """Return the number of lines that something takes on the screen."""
         console = self.terminal.console
         return len(console.render_lines(what, console.options.update(width=self.terminal.width)))
 
     def hand_over(self, player: str) -> None:
-        """Another person takes the terminal; nothing of the one before stays on the screen."""
+        """Ask for another person to take the terminal, after clearing everything that the one before saw."""
         self.terminal.clear(forget=True)
         self.terminal.show(Text(self.texts("hand-over", player=player), "bold yellow"))
         self.terminal.line()
 
     def read(self, head: Text, lines: Sequence[Text]) -> None:
-        """What happened, a screen at a time for somebody who reads along."""
+        """Show the events of ``lines``, one screen at a time on a live terminal."""
         self.terminal.clear(forget=not self.alone)
         if self.terminal.pages([head, *lines], self.texts("more")) and self.terminal.live:
             self.go_on()
 
     def go_on(self) -> None:
-        """Wait until what stands there is read."""
+        """Wait for Enter."""
         self.terminal.show(Text(), Text(self.texts("enter"), "dim"))
         self.terminal.line()
 
     def finish(self, view: AnyView, lines: Sequence[Text], score: Sequence[Sequence[RenderableType]]) -> None:
-        """What led to the end, then the table, then the scores piece by piece."""
+        """Show the last events, then the table, then the scores piece by piece."""
         board = self.table.board(view, self.terminal.width, self.room(view), frozenset())
         room = self.terminal.height - sum(len(piece) for piece in score) - 4
         self.read(Text(self.texts("over"), "bold yellow"), lines)

@@ -1,4 +1,4 @@
-"""One game at one terminal: the questions one after the other, told to whoever sits there."""
+"""One game at one terminal: its questions one by one, each to the person whose seat is asked."""
 
 import contextlib
 import secrets
@@ -25,15 +25,18 @@ LEAVE: Final = "q"
 BACK: Final = "b"
 HINT: Final = "hint"
 RUSSIAN: Final = {"е": "t", "к": "r", "т": "n", "д": "l", "й": LEAVE, "и": BACK, "p": "r"}
-"""The same keys on a Russian keyboard; and what LOOKALIKES made of one of them."""
+"""The same keys on a Russian keyboard, and the Latin letter into which LOOKALIKES turns one of them."""
 
 
 class Quit(Exception):
-    """The person leaves the game, and has said what becomes of it."""
+    """The person leaves the game, which has been kept or given up."""
 
 
 class Session:
-    """Seats without a bot are people at this terminal. ``log``: where the game is written when it ends or is left."""
+    """A game at this terminal, whose people have the seats without a bot.
+
+    ``log``: the file that the game is written to when it ends or is left.
+    """
 
     def __init__(
         self,
@@ -56,12 +59,12 @@ class Session:
         self.screen = Screen(terminal, self.table, texts, alone=len(self.people) == 1)
         self.pages = Pages(terminal, record, self.table, self.story, texts)
         self.at = -1
-        """The seat of the person who sits at the terminal."""
+        """The seat of the person at the terminal, -1 before the first."""
         self.since = dict.fromkeys(range(record.rules.seats), 0)
         self.asked = dict.fromkeys(range(record.rules.seats), 0)
 
     def run(self) -> int:
-        """Play to the end. Returns the exit code."""
+        """Play to the end and return the exit code."""
         try:
             if self.resumed and api.over(self.record.state):
                 self.terminal.say(self.texts("resume-over", file=str(self.keeper.file)))
@@ -72,7 +75,7 @@ class Session:
             while asks := api.pending(self.record.state):
                 ask = asks[0]
                 if ask.seat in self.bots:
-                    if self.terminal.live and not waiting:  # a strong one may think for seconds
+                    if self.terminal.live and not waiting:  # a strong bot may think for seconds
                         self.terminal.show(Text(self.texts("hint-wait"), "dim"))
                     self.record.answer(ask.seat, self.thought(ask))
                 else:
@@ -87,23 +90,23 @@ class Session:
         return 0
 
     def thought(self, ask: Ask) -> object:
-        """What a bot answers, by what its seat may know."""
+        """Return a bot's answer from what its seat may know."""
         bot = self.bots[ask.seat]
         past = None
         if self.record.rules.game in bot.remembers:
-            with contextlib.suppress(BadInput):  # with an answer taken back there is no single history
+            with contextlib.suppress(BadInput):  # after an undo there is no single history
                 past = self.record.redeal_history(ask.seat, Rng(secrets.randbits(62)))
         return bot.choose(api.infostate(self.record.state, ask.seat), ask, past)
 
     def decide(self, ask: Ask) -> None:
-        """Ask a person until there is an answer that the rules take."""
+        """Ask a person until the rules accept an answer."""
         seat = ask.seat
         if not self.screen.alone and self.at != seat:
             self.screen.hand_over(self.record.players[seat])
         self.at = seat
         heard = self.story.messages(seat)
         fresh = told(self.table, heard[self.asked[seat] :], seat)
-        if any(at != seat for at, _ in fresh):  # otherwise it is still the same turn: show what was shown before
+        if any(at != seat for at, _ in fresh):  # else it is still the same turn, with the same events on the screen
             self.since[seat] = self.asked[seat]
         whole = not self.asked[seat] or any(self.table.closes(one) for one in heard[self.asked[seat] :])
         self.asked[seat] = len(heard)
@@ -142,19 +145,19 @@ class Session:
                 return
 
     def draw(self, seat: int, menus: list[Menu], whole: bool) -> None:
-        """The screen for the last of the menus; ``whole``: all that happened is to be read."""
+        """Show the screen for the last of the menus; ``whole``: all new events are to be read."""
         question = menus[-1].question
         if not self.screen.alone:
             question = self.texts("your-question", player=self.record.players[seat], question=question)
         view = api.view(self.record.state, seat)
         since = self.since[seat]
         lines = self.story.lines(seat, self.story.messages(seat)[since:])
-        if not since:  # the first thing to know at a table is against whom one plays
+        if not since:  # begin with the names of the opponents' bots
             lines = self.story.pilots() + lines
         self.screen.draw(view, lines, menus[-1], question, len(menus) > 1, whole)
 
     def answer(self, seat: int, answer: object) -> None:
-        """Take an answer, and show at once what only this person sees. Raises IllegalAnswer."""
+        """Enter an answer, and show at once what only this person sees. Raise IllegalAnswer."""
         if isinstance(answer, Taken):
             events = self.record.interrupt(seat, answer.kind, answer.answer)
         else:
@@ -167,7 +170,7 @@ class Session:
                 self.terminal.line()
 
     def refused(self, seat: int, menu: Menu) -> list[Text]:
-        """Why what lies there can't be chosen: each rule with what it refuses."""
+        """Return why things on the table can't be chosen: each rule with what it refuses."""
         rules: dict[str, list[str]] = {}
         for name, answer in menu.barred:
             try:
@@ -181,7 +184,10 @@ class Session:
         return lines
 
     def words(self, ask: Ask, menu: Menu, said: str) -> bool:
-        """Return an answer in the words of a log; True if it was taken. What is refused is told with its rule."""
+        """Enter an answer typed in the words of a log, and return True if the rules accept it.
+
+        A refused answer is explained with its rule. After ``why``, an answer is only checked.
+        """
         words = tuple(said.split())
         asking = words[0].casefold() == "why"
         words = words[1:] if asking else words
@@ -203,8 +209,10 @@ class Session:
         return False
 
     def command(self, said: str, ask: Ask, menus: list[Menu]) -> str | None:
-        """Return something else than an answer: what is typed after it, where the table must be drawn again; else
-        None."""
+        """Carry out a command, which is no answer.
+
+        Return what is typed after its page, empty if the table must be drawn again; None if ``said`` is no command.
+        """
         word, *rest = said.casefold().split()
         word = RUSSIAN.get(word, word)
         page = PAGES.get(word, "")
@@ -219,7 +227,7 @@ class Session:
         return ""
 
     def finish(self) -> None:
-        """Show what led to the end, then score, then keep the log."""
+        """Show the last events and the scores, then keep the log."""
         seat = self.people[0] if self.screen.alone else SPECTATOR
         first = min((self.asked[one] for one in self.people), default=0)
         messages = self.story.messages(seat)

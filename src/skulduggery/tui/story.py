@@ -1,4 +1,4 @@
-"""What happened in a game, as a seat was told it, in lines."""
+"""The events of a game in lines, as a seat was told them."""
 
 from collections.abc import Sequence
 
@@ -28,18 +28,18 @@ class Story:
         return [message for event in events if (message := event.told(ears))]
 
     def lines(self, seat: int, messages: Sequence[Message]) -> list[Text]:
-        """Messages of a seat, line by line."""
+        """Return the messages of a seat in lines."""
         return [self.line(at, text, seat) for at, text in told(self.table, messages, seat)]
 
     def line(self, at: int, text: str, seat: int) -> Text:
-        """Return one line: who, what."""
+        """Return one line: the player and what happened."""
         if at < 0:
             return hang(Text(text, "dim"), self.terminal.width)
         name = self.texts("you") if at == seat else self.record.players[at]
         return hang(Text.assemble((name, "bold"), " ", text), self.terminal.width)
 
     def pilots(self) -> list[Text]:
-        """Which bot plays for whom."""
+        """Return lines that say which bot plays for whom."""
         names = self.record.players
         said = {names[seat]: bot_title(bot, self.texts) for seat, bot in bots_of(self.record).items()}
         return [Text(self.texts("host-take-over", player=name, bot=bot), "dim") for name, bot in said.items()]

@@ -1,4 +1,4 @@
-"""What a game gives to the terminal: its table drawn for one seat, its questions as menus, its events in words."""
+"""A game's side of the terminal: its table drawn for one seat, its questions as menus, its events in words."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 LOOKALIKES: Final = str.maketrans("АВСЕНРавсенр", "ABCEHPabcehp")
-"""Cyrillic letters that look like keys on the table."""
+"""Cyrillic letters that look like the Latin keys on the table."""
 
 
 class Room(IntEnum):
-    """How many lines there are for the table."""
+    """The room for drawing the table."""
 
     SCARCE = 0
     ENOUGH = 1
@@ -27,7 +27,7 @@ class Room(IntEnum):
 
 @dataclass(frozen=True)
 class Taken:
-    """The answer that takes an open offer, beside what is asked."""
+    """An answer that takes an open offer, next to the answers to the question."""
 
     kind: str
     answer: object
@@ -35,7 +35,7 @@ class Taken:
 
 @dataclass
 class Choice:
-    """One thing to choose: the key to type, what it says, and the answer or a further menu."""
+    """One thing to choose: the key to type, its label, and the answer or a further menu."""
 
     key: str
     label: "RenderableType"
@@ -44,16 +44,16 @@ class Choice:
     also: tuple[str, ...] = ()
     """Other keys that mean the same."""
     said: str = ""
-    """The label in a sentence, where it is drawn."""
+    """The label in a sentence, for a label that is a drawing."""
     implied: str = ""
-    """A key that may be typed behind, as where there is more to choose."""
+    """A key that may follow this one without effect, because it has a meaning after other choices."""
 
 
 @dataclass
 class Menu:
     """A question in one sentence and its choices, side by side in a ``row`` or one a line.
 
-    ``glow`` marks the same choices where they lie on the table. ``rules`` bear on the question.
+    ``glow`` marks the choices on the table. ``rules`` are the IDs of the rules that bear on the question.
     """
 
     question: str
@@ -62,9 +62,9 @@ class Menu:
     glow: frozenset[tuple[str, int]] = frozenset()
     rules: tuple[str, ...] = ()
     lines: list["RenderableType"] = field(default_factory=list)
-    """Shown between the question and the choices."""
+    """Lines between the question and the choices."""
     barred: list[tuple[str, object]] = field(default_factory=list)
-    """What lies there and can't be chosen now: its name, and the answer that the rules refuse."""
+    """Things on the table that can't be chosen now: the name, and the answer that the rules refuse."""
 
     def find(self, key: str) -> Choice | None:
         """Return the choice with this key."""
@@ -74,18 +74,20 @@ class Menu:
         return None
 
     def keys(self) -> str:
-        """What can be typed."""
+        """Return the keys that can be typed, as a list in words."""
         return ", ".join(one.key for one in self.choices)
 
     def only(self) -> Choice | None:
-        """Return the choice of a menu that has no other: Enter is enough for it."""
+        """Return the only choice of a menu, for which Enter is enough; None if there are others or a further menu."""
         only = self.choices[0] if len(self.choices) == 1 else None
         return None if only is None or only.then is not None else only
 
     def walk(self, said: str) -> "tuple[object, list[Menu]] | None":
-        """What typed keys lead to: an answer, or menus further down; None if they lead nowhere.
+        """Return the answer that typed keys lead to, or None and the further menus on the way; None if they lead
+        nowhere.
 
-        A menu whose only choice is a further menu asks nothing: it need not be typed, and isn't stopped at."""
+        A menu whose only choice is a further menu asks nothing, so its key need not be typed and it is passed by.
+        """
         menu = self
         below: list[Menu] = []
         words = said.split()
@@ -105,15 +107,15 @@ class Menu:
         return None, below
 
     def passage(self) -> "Menu | None":
-        """Return the further menu to which the only choice leads."""
+        """Return the further menu behind the only choice, if there is one."""
         return self.choices[0].then if len(self.choices) == 1 else None
 
 
 @dataclass(frozen=True)
 class Said:
-    """An event in words: what ``seat`` did, or a whole sentence if ``seat`` is negative.
+    """An event in words: the action of ``seat``, or a whole sentence if ``seat`` is negative.
 
-    ``minor``: goes without saying where the table is seen. ``private``: a look that must be shown at once.
+    ``minor``: not worth a line where the table is seen. ``private``: a look that must be shown at once.
     """
 
     seat: int
@@ -121,7 +123,7 @@ class Said:
     minor: bool = False
     private: bool = False
     again: bool = False
-    """Begins something new: isn't told in one line with what the seat did before."""
+    """True for an event that begins something new, and so is not joined to the seat's line before it."""
 
 
 class Table(Protocol):
@@ -131,39 +133,45 @@ class Table(Protocol):
         """Return the table as lines."""
 
     def menu(self, ask: Ask, view: AnyView, offers: Sequence[Ask] = ()) -> Menu:
-        """Return a question to the seat whose view it is; what it may do besides are choices that are ``Taken``."""
+        """Return a question to the seat whose view it is; the offers that it may take are choices that are
+        ``Taken``."""
 
     def guesses(self, ask: Ask, said: Words) -> list[Words]:
-        """What typed words may mean in the words of a log, the likeliest first."""
+        """Return what typed words may mean in the words of a log, the likeliest first."""
 
     def say(self, message: Message, seat: int) -> Said:
-        """Return an event as it was told, in words for a seat."""
+        """Return an event in words for a seat, as it was told to that seat."""
 
     def does(self, said: Words, seen: Callable[[], AnyView]) -> str:
-        """What an answer does of which no event tells, where more can be said than the text ``answer-WORD`` does.
-        ``seen`` gives the table before it, all cards open; few answers need that."""
+        """Return an answer in words if no event tells of it and the text ``answer-WORD`` says too little; else empty.
+
+        ``seen`` gives the table before the answer with all cards open; few answers need that.
+        """
 
     def scores(self, message: Message) -> bool:
-        """Return whether ``scoring`` tells this event."""
+        """Return whether ``scoring`` tells of this event."""
 
     def closes(self, message: Message) -> bool:
-        """Return whether this belongs to the end of a day or round, which is read whole before the next question."""
+        """Return whether this event closes a day or round, whose end is shown whole before the next question."""
 
     def thing(self, where: Sequence[str], what: str) -> tuple[str, str]:
-        """Where a seat hides something, and what it is (``api.Holding``), in words."""
+        """Return where a seat hides something, and what it is (``api.Holding``), in words."""
 
     def notes(self, view: AnyView) -> list[str]:
-        """What a seat remembers."""
+        """Return lines on what a seat remembers."""
 
     def legend(self) -> list[str]:
-        """How to read the table."""
+        """Return lines that explain the table."""
 
     def scoring(self, messages: Sequence[Message], seat: int, width: int) -> "Iterable[list[RenderableType]]":
-        """The end of the game, to be shown piece by piece; the last piece names the winner."""
+        """Return the end of the game in pieces to show one by one; the last piece names the winner."""
 
 
 def told(table: Table, messages: Iterable[Message], seat: int, all_of_it: bool = False) -> list[tuple[int, str]]:
-    """Events in words, what one seat does in one go on one line: (seat or negative, text)."""
+    """Return events in words, as pairs (seat or negative, text), with consecutive actions of a seat joined.
+
+    Minor events are left out unless ``all_of_it`` is true.
+    """
     lines: list[tuple[int, str]] = []
     for message in messages:
         said = table.say(message, seat)

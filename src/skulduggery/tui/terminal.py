@@ -1,4 +1,4 @@
-"""One terminal, or the pipes that stand in for it: what is shown and what is typed."""
+"""One terminal, or the pipes in its place: its output and its input."""
 
 import os
 import select
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 WIDEST = 120
-"""Columns that are used at most."""
+"""The greatest width of lines, in columns."""
 FORGET = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears the screen and what was scrolled off it."""
+"""The codes that clear the screen and its scrollback."""
 
 
 def hang(text: "Text", width: int) -> "Text":
-    """Long text in lines, all but the first set in a little."""
+    """Return text wrapped to ``width``, with all lines but the first indented by two columns."""
     from rich.text import Text
 
     from skulduggery.tui.console import GLUE, NO_BREAK, Console, glued
@@ -39,7 +39,8 @@ def hang(text: "Text", width: int) -> "Text":
 
 
 def side_by_side(parts: "Iterable[Text]", gap: str, width: int) -> "list[Text]":
-    """Short texts in as few lines as there is room for, none of them broken; what is between two looks as the first."""
+    """Return short texts in as few lines as they fit, none of them broken; a gap takes the style of the text after
+    it."""
     lines: list[Text] = []
     for part in parts:
         if lines and lines[-1].cell_len + len(gap) + part.cell_len <= width:
@@ -50,7 +51,7 @@ def side_by_side(parts: "Iterable[Text]", gap: str, width: int) -> "list[Text]":
 
 
 class Left(Exception):
-    """The person has gone: the input ended, or was interrupted."""
+    """The person has gone, because the input ended or was interrupted."""
 
     def __init__(self, interrupted: bool = False) -> None:
         super().__init__(interrupted)
@@ -58,7 +59,7 @@ class Left(Exception):
 
 
 class Terminal:
-    """Where a person sits. ``live``: a real screen, which can be cleared and where somebody reads along."""
+    """A person's terminal. ``live``: a real screen, which can be cleared and which somebody watches."""
 
     def __init__(
         self,
@@ -69,7 +70,10 @@ class Terminal:
         pace: float | None = None,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
-        """``size``: columns and lines if they aren't the terminal's own. ``pace``: seconds between two scores."""
+        """Use these streams, by default the terminal's own.
+
+        ``size``: columns and lines, by default the terminal's; ``pace``: seconds between two scores.
+        """
         from skulduggery.tui.console import Console
 
         self.stdin = stdin or sys.stdin
@@ -104,7 +108,7 @@ class Terminal:
         self.console.print(sentence, soft_wrap=True)
 
     def clear(self, forget: bool = False) -> None:
-        """Begin a fresh screen; ``forget`` what was on it, so that the next person can't scroll back to it."""
+        """Begin a fresh screen; with ``forget`` the next person can't scroll back to the old one."""
         if not self.live:
             self.console.print("─" * min(self.width, 80), style="dim")
         elif forget:
@@ -114,7 +118,7 @@ class Terminal:
             self.console.clear()
 
     def line(self, prompt: str = "> ") -> str:
-        """What is typed, without blanks around it. Raises Left at the end of the input."""
+        """Return a line of input without spaces around it. Raise Left at the end of the input."""
         try:
             if self.live and self.stdin is sys.stdin:
                 with suppress(ImportError):  # Windows edits lines by itself
@@ -132,10 +136,12 @@ class Terminal:
         return text.strip()
 
     def pages(self, lines: "Sequence[RenderableType]", more: str, backwards: bool = False) -> bool:
-        """Show much text, a screen at a time where there is a screen, the last one first if ``backwards``; ``more``
-        asks whether to go on. False if the person has seen enough."""
+        """Show text one screen at a time, from the last screen on if ``backwards``.
+
+        On a live terminal ``more`` asks whether to go on; return False if the person has seen enough.
+        """
         screens: list[list[RenderableType]] = [[]]
-        left = room = self.height - 3  # what is said beneath, and a prompt
+        left = room = self.height - 3  # room for the question and a prompt
         for one in reversed(lines) if backwards else lines:
             needed = len(self.console.render_lines(one, self.console.options.update(width=self.width)))
             if self.live and needed > left and screens[-1]:
@@ -152,7 +158,7 @@ class Terminal:
         return True
 
     def beat(self) -> None:
-        """A moment of suspense, where somebody reads along; Enter cuts it and all that follow short."""
+        """Pause for suspense on a live terminal. Enter ends the pause and leaves out all later ones."""
         if not self.pace:
             return
         if not (self.live and self.stdin is sys.stdin) or os.name == "nt":  # there only sockets can be waited for

@@ -1,4 +1,4 @@
-"""Whether the chance of a recorded game was as it was sealed before the deal, in words."""
+"""The check, in words, that the chance of a recorded game was as sealed before the deal."""
 
 from pathlib import Path
 
@@ -11,13 +11,13 @@ from skulduggery.text import language as spoken
 from skulduggery.tui.terminal import Terminal, hang
 
 UNFAIR = 1
-"""The exit code where something isn't as it should be."""
+"""The exit code if something is wrong."""
 PARTS = {"receipt-part", "receipt-opened", "receipt-uncommitted"}
-"""Findings that say that a receipt covers only a part of its game."""
+"""Findings that a receipt covers only a part of its game."""
 
 
 def verify(path: Path, receipt: Path | None, *, language: str | None = None, terminal: Terminal | None = None) -> int:
-    """Say all that can be said of a log, with a client's receipt or without; the exit code. Raises BadInput."""
+    """Check a log, with a client's receipt or without, and return the exit code. Raise BadInput."""
     texts = Texts(spoken(language))
     terminal = terminal or Terminal()
     data = _bytes(path)
@@ -29,7 +29,7 @@ def verify(path: Path, receipt: Path | None, *, language: str | None = None, ter
         said = Text(texts(f"fair-{one.code}", **one.args), "bold" if one.wrong else "")
         terminal.show(hang(Text.assemble("✗ " if one.wrong else "· ", said), terminal.width))
     wrong = any([one.wrong for one in found])
-    # at a forgetful table no browser is told again what it missed
+    # a forgetful table never repeats messages, so missed ones mean nothing
     parts = PARTS - {"receipt-part"} if record.forgetful else PARTS
     if wrong:
         verdict = texts("fair-not")

@@ -1,4 +1,4 @@
-"""Sentences by a table: the text of each event, question, answer and note of a game, and what is put into it.
+"""Sentences from a table: the text of each event, question, answer and note of a game, and the nouns in it.
 
 Terminal and browser read the same table, ``text/wording.toml`` in the package of a game; the browser does so in
 ``web/src/lib/wording.ts``. ::
@@ -34,14 +34,14 @@ __all__ = ["NOBODY", "Nouns", "Sentence", "Wording", "capital", "signed", "wordi
 
 NOBODY: Final = -1
 PREFIXES: Final = {"events": "event-", "questions": "ask-", "answers": "choice-", "notes": "note-"}
-"""Sections of a table, and how the ids of their texts begin."""
+"""The sections of a table, with the prefixes of their text ids."""
 KEYS: Final = ("id", "doer", "seen", "capital")
 _IN_ID: Final = re.compile(r"{(.*?)}")
 _ARGUMENT: Final = re.compile(r"(\d+)([*?]?)")
 
 
 class Call(NamedTuple):
-    """A noun and what it is given: arguments by number, several of them, or words.
+    """A noun and its arguments: those of the event by number, several of them, or words.
 
     ``needs``: the arguments that the reader must have been told.
     """
@@ -63,15 +63,15 @@ class Nouns:
         self.reader = reader
 
     def number(self, n: int) -> int:
-        """A number, for texts that choose their words by it."""
+        """Return a number, for texts that choose their words by it."""
         return n
 
     def digits(self, n: int) -> str:
-        """A number that is only a name, such as that on a mark."""
+        """Return a number that is only a name, such as that on a mark."""
         return str(n)
 
     def size(self, n: int) -> int:
-        """A number without its sign."""
+        """Return a number without its sign."""
         return abs(n)
 
     def count(self, things: Sequence[Any]) -> int:
@@ -79,23 +79,23 @@ class Nouns:
         return len(things)
 
     def signed(self, n: int) -> str:
-        """A change: ``+2``, ``0``, ``−1``."""
+        """Return a change: ``+2``, ``0``, ``−1``."""
         return signed(n)
 
     def money(self, n: int) -> str:
-        """Dollars."""
+        """Return an amount of dollars."""
         return self.texts.money(n)
 
     def pick(self, i: int, *words: str) -> str:
-        """The word with this number."""
+        """Return the word at this index."""
         return words[i]
 
     def either(self, is_so: object, yes: str, no: str = "") -> str:
-        """One of two words; a list counts as so unless it is empty."""
+        """Return ``yes`` if the condition is true (of a list: if it isn't empty), else ``no``."""
         return yes if is_so else no
 
     def player(self, seat: int) -> str:
-        """The name of a player, for texts that say ``you`` by another parameter."""
+        """Return the name of a player, for texts that say ``you`` by another parameter."""
         return self.players[seat]
 
     def name(self, seat: int) -> str:
@@ -103,15 +103,15 @@ class Nouns:
         return self.texts("you") if seat == self.reader else self.players[seat]
 
     def who(self, seat: int) -> str:
-        """``you`` or ``other``: who does something."""
+        """Return the form for the player who acts: ``you`` or ``other``."""
         return "you" if seat == self.reader else "other"
 
     def whom(self, seat: int, doer: int = NOBODY) -> str:
-        """``you``, ``self`` or ``other``: to whom something is done."""
+        """Return the form for the player who is affected: ``you``, ``self`` or ``other``."""
         return "you" if seat == self.reader else "self" if seat == doer else "other"
 
     def people(self, seats: Sequence[int], role: str) -> str:
-        """Several players, or nothing; ``role``: that of the text ``you-listed``."""
+        """Return several players, or nothing; ``role``: that of the text ``you-listed``."""
         return self.texts.people(self.players, seats, self.reader, role) if seats else ""
 
 
@@ -172,12 +172,12 @@ def wording(game: str) -> Wording:
 
 
 def signed(n: int) -> str:
-    """``+2``, ``0``, ``−1``."""
+    """Return a change: ``+2``, ``0``, ``−1``."""
     return f"{n:+d}".replace("-", "−") if n else "0"
 
 
 def capital(text: str) -> str:
-    """With a capital letter in front."""
+    """Return a text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 

@@ -1,4 +1,4 @@
-"""Kuhn poker: three cards, two players, one bet. Whoever holds the higher card wins, unless the other has folded."""
+"""Kuhn poker: three cards, two players, one bet. The player with the higher card wins, unless the other has folded."""
 
 from typing import Final, cast
 
@@ -15,7 +15,7 @@ CARDS: Final = ("jack", "queen", "king")
 PASS: Final = 0
 BET: Final = 1
 ENDS: Final = {(PASS, PASS): -1, (BET, PASS): 1, (BET, BET): -1, (PASS, BET, PASS): 0, (PASS, BET, BET): -1}
-"""How a game goes that is over: the seat that has folded, or -1 where cards are shown."""
+"""The end of a game by its moves: the seat that has folded, or -1 if cards are shown."""
 
 
 class Kuhn(State):
@@ -29,7 +29,7 @@ class Kuhn(State):
         """The card of each seat, and the one that nobody has; -1 where it isn't known."""
         self.bets: list[int] = [1, 1]
         self.moves: tuple[int, ...] = ()
-        """What players have said, the first seat first."""
+        """The moves of the players so far, from the first seat on."""
         self.scores: tuple[int, ...] = ()
 
     def clone(self) -> "Kuhn":
@@ -90,7 +90,7 @@ class Bet(Effect[Kuhn]):
 
 
 class View:
-    """What a seat sees."""
+    """The view of a seat."""
 
     __slots__ = ("bets", "card", "moves", "scores")
 
@@ -106,7 +106,7 @@ class View:
 
 
 class KuhnEncoding(Encoding):
-    """What is asked, then 1 + the own card, then 1 + each move."""
+    """An encoding with the question, then 1 + the own card, then 1 + each move."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)

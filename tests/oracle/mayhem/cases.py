@@ -20,8 +20,8 @@ TURN_HELP = {**TURN, "ledger_help": True}
 class Case:
     """A position, the options of the table, and a line of play: scripted, then at random for ``more`` steps.
 
-    Steps are parted by ``;`` (see ``worlds.Line.step``). Without a position the game begins. ``decks``: so many orders
-    of what lies face down; ``dice``: what comes up, in turn.
+    Steps are separated by ``;`` (see ``worlds.Line.step``). Without a position the line is a new game. ``decks``: the
+    number of orders of the face-down cards; ``dice``: the rolls, in turn.
     """
 
     def __init__(
@@ -374,18 +374,18 @@ SCRIPTS = {
 SLOW = ("two deals", "from the beginning to the market")
 """Played by ``--long`` only."""
 LOGS = ("from the beginning", "from the beginning, in turn")
-"""Whose logs and re-dealt histories are looked at."""
+"""The cases whose logs and re-dealt histories are checked."""
 PLACES = (
     f"{LEAST} tokens=2,2,2 sites=card-room dudes=1@card-room:1M,2@cut-and-bag-op:1M,3@gun-factory:1M",
     f"{LEAST} tokens=2,2,1 dudes=1@roadhouse-bar:2M,2@roadhouse-bar:1M1P,3@pawn-shop:1M sites=roadhouse-bar,pawn-shop",
     "cash=1,1,0 guns=0,1,0 contraband=1,0,1 tokens=2,1,2 cards=swap-meet,street-tax "
     "dudes=1@swap-meet:1M,2@rival-warehouse:1M,3@clubhouse:3M sites=rival-warehouse",
 )
-"""Where lines at random begin."""
+"""Positions at which random lines begin."""
 
 
 def lines(seeds: int) -> list[Case]:
-    """Lines at random, so many from each place, the tables in turn."""
+    """Return random lines, ``seeds`` from each place, with the tables in turn."""
     out = []
     for number, place in enumerate(PLACES):
         for seed in range(100, 100 + seeds):

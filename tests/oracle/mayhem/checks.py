@@ -2,7 +2,7 @@
 
 ``messages``     what is sent is constant in each group, and differs between groups: neither more nor less is told
 ``screens``      view, information state, what is asked and the answers of bots are constant in each group
-``refusals``     so is what comes of any answer at all: taken, or refused by which rule
+``refusals``     so is the result of any answer at all: accepted, or refused by which rule
 ``table``        the view shows what the information table says is known, and nothing that it says is hidden; with
                  ``ledger_help`` its bounds are those of the group
 ``keys``         information states of groups with different worlds differ
@@ -63,7 +63,7 @@ def messages(node: Node, effort: Effort, tally: Tally) -> None:
 
 
 def thoughts(node: Node, effort: Effort, tally: Tally) -> None:
-    """What a bot would do with open offers: ``screens`` looks only at what is asked."""
+    """Check what a bot would do with open offers, because ``screens`` checks only questions."""
     for seat in range(node.case.seats):
         for group in [group for group in node.groups(seat) if len(group) > 1][:2]:
             found = []
@@ -86,7 +86,7 @@ def refusals(node: Node, effort: Effort, tally: Tally) -> None:
 
 
 def outcome(branch: Branch, seat: int, answer: object, offer: str) -> Any:
-    """Whether an answer is taken, or all that its refusal says."""
+    """Return that an answer is accepted, or everything that its refusal says."""
     try:
         api.apply(api.clone(branch.state), seat, answer, offer)
     except IllegalAnswer as error:
@@ -149,7 +149,7 @@ def chosen(node: Node, viewer: int, effort: Effort) -> list[list[Branch]]:
 
 
 def likely(group: list[Branch]) -> dict[World, int]:
-    """How likely each world of a group is: holdings as each other, sealed answers as each other with these holdings."""
+    """Return weights of a group's worlds: all holdings are equally likely, and so are sealed answers for a holding."""
     sealed: dict[Any, set[World]] = {}
     for branch in group:
         sealed.setdefault(branch.shadow.book, set()).add(branch.world())
@@ -191,7 +191,7 @@ def redeals(node: Node, effort: Effort, tally: Tally) -> None:
 
 
 class Courses:
-    """What everybody knows in the branches of a group, by world; what its viewer knows nothing of left out."""
+    """Public facts in the branches of a group, by world, without those that its viewer doesn't know."""
 
     def __init__(self, node: Node, viewer: int, group: list[Branch]) -> None:
         self.node = node
@@ -233,7 +233,7 @@ class Courses:
         return t
 
     def known(self, state: State) -> Any:
-        """What each viewer knows, but for what lies face down."""
+        """Return everything that each viewer knows, except face-down components."""
         out = []
         for other in self.node.viewers:
             t: Any = api.infostate(state, other).state
@@ -247,7 +247,7 @@ SHOW = 7
 
 
 def asked(state: State, viewer: int) -> list[Any]:
-    """What a viewer is asked, and told of what others are asked."""
+    """Return the questions to a viewer, and what it is told of those to others."""
     open_ones = [ask for ask in api.offers(state) if ask.seat == viewer]
     return [(ask.told(viewer), ask.ranges if ask.seat == viewer else ()) for ask in (*api.pending(state), *open_ones)]
 

@@ -80,7 +80,7 @@ def named(ask: Any, answer: int) -> Deal:
 
 
 class Shadow:
-    """What is hidden in one branch, followed independently of the product."""
+    """The hidden facts of one branch, followed independently of the product."""
 
     def __init__(self, t: Any) -> None:
         self.seats: int = t.seats
@@ -103,7 +103,7 @@ class Shadow:
         return new
 
     def begin(self, t: Any) -> None:
-        """What everybody knows before the first answer."""
+        """Note the public facts before the first answer."""
         self.see(t, lambda *_: None)
 
     def act(
@@ -193,7 +193,7 @@ class Shadow:
             tell("what a thief sees", self.book[victim * 3 : victim * 3 + 3], owner=thief)
 
     def see(self, t: Any, tell: Any) -> None:
-        """What lies open for all, if that is another than before."""
+        """Note the public facts, if they have changed."""
         self.cards = (t.sites[: t.turned], t.deck[: t.shown])
         public = table_of(t)
         if public != self.public:
@@ -210,7 +210,7 @@ class Shadow:
 
 
 def table_of(t: Any) -> tuple[Any, ...]:
-    """What lies open on the table."""
+    """Return everything that lies open on the table."""
     return (
         t.sides, tuple(t.members), tuple(t.prospects), tuple(t.pool_members), tuple(t.pool_prospects), tuple(t.heat),
         tuple(t.tokens), tuple(t.fists), t.supply, t.removed, t.patch, t.out, t.sites[: t.turned], t.deck[: t.shown],

@@ -24,16 +24,16 @@ LIMIT = 4_000
 LIMIT_AT_RANDOM = 400
 OPEN = ("offer", "counter", "accept", "decline", "withdraw")
 World = tuple[Any, ...]
-"""What everybody holds, then sealed answers."""
+"""The holdings of all gangs, then the sealed answers."""
 
 
 def asked(asks: tuple[Ask, ...], viewer: int) -> list[Any]:
-    """What a viewer is told of what is asked."""
+    """Return what a viewer is told of questions."""
     return [one.told(viewer) for one in asks if one.seat != NATURE]
 
 
 def offered(state: State, viewer: int) -> list[Any]:
-    """What is open to a viewer: others know nothing of it."""
+    """Return the open offers of a viewer, of which others know nothing."""
     return [one.told(viewer) for one in api.offers(state) if one.seat == viewer]
 
 
@@ -49,33 +49,33 @@ class Branch:
         self.shadow = shadow
         self.asks: tuple[Ask, ...] = api.pending(state)
         self.entries: tuple[tuple[int, object, str], ...] = ()
-        """Who answered what; which offer was taken."""
+        """The answers so far, each with its seat and the offer that was taken, if any."""
         self.sent: dict[int, int] = dict.fromkeys(shadow.viewers, -1)
         self.told: dict[int, int] = dict.fromkeys(shadow.viewers, -1)
         self.asked = {viewer: asked(self.asks, viewer) for viewer in shadow.viewers}
-        """What was asked when a viewer was last told so."""
+        """The questions when a viewer was last told of them."""
         self.offered = {viewer: offered(state, viewer) for viewer in shadow.viewers}
         shadow.begin(state)
         self.last: dict[int, Any] = {}
         """The newest messages, for reports."""
         self.before = -1
-        """What everybody had been told before the last answer."""
+        """The number in ``told`` that stands for all public messages before the last answer."""
         self.pinned = True
-        """Whether all sealed answers so far were those that the script names."""
+        """True as long as all sealed answers are those that the script names."""
 
     def world(self) -> World:
-        """What everybody holds, and the sealed answers, by the rules."""
+        """Return everybody's holdings and sealed answers, by the rules."""
         return self.shadow.book, tuple(sorted(self.shadow.sealed.items()))
 
     def ask(self, seat: int, kind: str = "") -> Ask | None:
-        """What is asked of a seat, or open to it."""
+        """Return a question to a seat, or its open offer."""
         for one in (*self.asks, *(api.offers(self.state) if kind in OPEN else ())):
             if one.seat == seat and kind in (one.kind, ""):
                 return one
         return None
 
     def may(self, ask: Ask, answer: object) -> bool:
-        """Whether an answer is legal."""
+        """Return whether an answer is legal."""
         try:
             api.apply(api.clone(self.state), ask.seat, answer, ask.kind if ask.open else "")
         except IllegalAnswer:
@@ -140,7 +140,7 @@ class Node:
 
 
 def world_of(state: State, branch: Branch) -> World:
-    """What ``Branch.world`` says, of any state with the public line of a branch."""
+    """Return what ``Branch.world`` returns, for any state with the public line of a branch."""
     t: Any = state
     sealed = t.stack[-1][4] if branch.shadow.sealed else ()
     chosen = tuple((seat, sealed[seat]) for seat in range(len(sealed)) if sealed[seat] >= 0)
@@ -191,7 +191,7 @@ class Line:
             raise OracleFaultError(f"{node}: the game is over before {self.script}")
 
     def steps(self, node: Node) -> Iterator[str]:
-        """What is done next: a step of the script, or something at random."""
+        """Yield the next steps: those of the script, then random ones."""
         if not self.script:
             self.more -= 1
             yield self.case.anything(self.chance.choice(node.branches), self.chance)
@@ -251,7 +251,7 @@ class Line:
         return [branch for branch in branches if branch.told[SPECTATOR] == one.told[SPECTATOR]]
 
     def deals(self, branch: Branch, one: int, other: int) -> Iterator[Branch]:
-        """Every deal of two gangs, whoever has the idea; in turn that is who is asked."""
+        """Yield every deal of two gangs, offered by either; in turn only the gang that is asked can offer."""
         for maker, to in ((one, other), (other, one)):
             ask = branch.ask(maker, "offer")
             if ask is None:

@@ -323,11 +323,11 @@ SLOW = (
 )  # fmt: skip
 """Played by ``--long`` only."""
 LOGS = ("turned up and shuffled", "turned up and drawn", "suspected", "scouted and stolen", "picks")
-"""Whose logs and re-dealt histories are looked at."""
+"""The cases whose logs and re-dealt histories are checked."""
 
 
 def lines(seeds: int, deep: bool = False) -> list[Case]:
-    """Lines at random, so many for each card set and each thing that varies, the options in turn."""
+    """Return random lines, ``seeds`` for each card set and each thing that varies, with the options in turn."""
     cards = (2, 1, 1) if deep else (2, 1)
     out = []
     for number, (name, vary, taken) in enumerate((

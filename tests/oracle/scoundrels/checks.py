@@ -102,12 +102,12 @@ def transient(row: str, viewer: int, item: tuple[Any, ...]) -> bool:
 
 
 def held(branch: Branch, viewer: int, item: tuple[Any, ...]) -> bool:
-    """Whether a viewer holds a safe in hand right now, before it marks it."""
+    """Return whether a viewer holds a safe in hand right now, before it marks it."""
     return any(ask.kind == "mark" and ask.seat == viewer and ask.args[1:] == item for ask in branch.asks)
 
 
 def shown(view: Any, row: str, item: tuple[Any, ...], value: Any) -> tuple[Any, Any]:
-    """What a view shows of a thing, and what it would show of one that is hidden."""
+    """Return what a view shows of a thing, and what it would show if the thing were hidden."""
     if row.startswith("SC-INFO-01"):
         hand = view.sheets[item[0]].hand
         return hand, (UNKNOWN,) * len(hand)

@@ -97,7 +97,7 @@ def how_much_there_is_to_choose_from_told_to_all(patch: Patch) -> None:
 
 @leak("messages", "the 0 face up")
 def the_engine_asks_who_can_play_the_0_face_up(patch: Patch) -> None:
-    """A question of its own for who has the 0: one more message."""
+    """Only a player with the 0 gets a further question, which sends one more message."""
     step = turns.Turn.step
 
     def leaky(self: Any, s: Any, f: Any) -> bool:
@@ -117,7 +117,7 @@ def an_offer_to_suspect_only_where_it_pays(patch: Patch) -> None:
 
 
 def bluff(t: Any) -> bool:
-    """Whether the card of this turn lies in a slot that isn't its own."""
+    """Return whether the card of this turn lies in a slot that isn't its own."""
     return bool(t.slots[t.active * 6 + t.slot] != t.slot + 1)
 
 
@@ -404,7 +404,7 @@ def fresh(patch: Patch) -> None:
 
 @leak("histories", "suspected")
 def a_history_that_plays_the_lowest_card(patch: Patch) -> None:
-    """What leads to the re-dealt world is not what was played there."""
+    """The re-dealt history plays the lowest card instead of one that leads to the re-dealt world."""
     honest = reconstruct.reconstruct
 
     def leaky(world: Any, t: Any, ask: Any, answer: Any, *more: Any) -> object:

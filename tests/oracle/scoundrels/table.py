@@ -112,7 +112,7 @@ class Poker:
         return new
 
     def place(self, every_order: bool) -> World:
-        """Where the cards lie; of the deck which cards lie in each block, or the whole order."""
+        """Return the places of the cards; for the deck, the cards of each block or the whole order."""
         inside = [block.cards if every_order else tuple(sorted(block.cards)) for block in self.blocks]
         return tuple(sorted(self.hand)), tuple(sorted(self.slots.items())), self.up, tuple(inside)
 
@@ -156,7 +156,7 @@ class Shadow:
         self.picks: dict[int, int] | None = {} if "picks" in vary else None
         self.vary = vary
         self.steps: tuple[str, ...] = ()
-        """What is still to be done of the ability that is being carried out."""
+        """The steps that are left of the ability in progress."""
         self.user = -1
         self.it = -1
 
@@ -337,7 +337,7 @@ class Shadow:
     # What is known
 
     def items(self, t: Any) -> Iterator[Item]:
-        """Everything that is enumerated, where it lies now, with who may know it."""
+        """Yield everything that is enumerated: where it lies now, and who may know it."""
         for seat, cards in self.poker.items():
             row = "SC-INFO-01 hand"
             yield row, (seat,), tuple(sorted(cards.hand)), knowers(row, self.seats, seat)
@@ -373,7 +373,7 @@ class Shadow:
                 yield row, (seat,), pick, knowers(row, self.seats, seat)
 
     def world(self, every_order: bool) -> World:
-        """Where everything lies that is enumerated."""
+        """Return the places of everything that is enumerated."""
         return (
             tuple(cards.place(every_order) for cards in self.poker.values()),
             tuple(sorted(self.estate.items())),

@@ -75,7 +75,7 @@ def pick(seat: int) -> Place:
 
 
 def but(place: Place, count: int) -> Callable[[list[World]], set[Any]]:
-    """The seven poker cards but for those (so many) that lie at a place in all worlds."""
+    """Return the seven poker cards except the ``count`` cards that lie at a place in all worlds."""
 
     def there(worlds: list[World]) -> set[Any]:
         certain = set.intersection(*[place(world) for world in worlds])
@@ -86,7 +86,7 @@ def but(place: Place, count: int) -> Callable[[list[World]], set[Any]]:
 
 
 class Fact(NamedTuple):
-    """After the line of a case, ``place`` may hold ``there`` (or so many) as far as a viewer can tell."""
+    """After the line of a case, a viewer thinks that ``place`` may hold ``there``: a set, or that number of cards."""
 
     viewer: int
     place: Place

@@ -24,7 +24,7 @@ PLAIN = {
     "sheriff": "sheriff sell", "last-look": "trust", "guard": "trust", "first": "seat 1", "dawn": "seat 1",
     "mark": "mark 4",
 }  # fmt: skip
-"""What is answered where a line says nothing: that, or the first option."""
+"""The answers to questions that a line doesn't mention; for other kinds, the first option."""
 
 
 class Branch:
@@ -36,18 +36,18 @@ class Branch:
         self.state = state
         self.shadow = shadow
         self.entries: tuple[tuple[int, object, str], ...] = ()
-        """Who answered what; which offer was taken."""
+        """The answers so far, each with its seat and the offer that was taken, if any."""
         self.asks: tuple[Ask, ...] = api.pending(state)
         self.sent: dict[int, int] = dict.fromkeys(shadow.viewers, -1)
         self.told: dict[int, int] = dict.fromkeys(shadow.viewers, -1)
         self.past: tuple[dict[int, int], ...] = ()
-        """What was told before each answer of a seat."""
+        """The messages before each answer of a seat."""
         self.last: dict[int, Any] = {}
         """The newest messages, for reports."""
         self.where: World = ()
 
     def world(self) -> World:
-        """Where everything lies, by the rules."""
+        """Return the places of everything, by the rules."""
         return self.shadow.world(False)
 
     def answer(self, names: Names, ask: Ask, answer: object, groups: tuple[int, ...] = ()) -> "Branch":
@@ -89,7 +89,7 @@ class Node:
         return groups(self.branches, viewer)
 
     def whole(self, branch: Branch) -> World:
-        """Where everything lies, and what each viewer knows of it."""
+        """Return the places of everything, and each viewer's knowledge of them."""
         if not branch.where:
             branch.where = self.world_of(branch.state)
         return branch.where
@@ -101,7 +101,7 @@ class Node:
         return place, tuple([self.known(state, viewer) for viewer in self.viewers])
 
     def known(self, state: State, viewer: int) -> World:
-        """What a viewer knows of what is enumerated, as its information state says it."""
+        """Return a viewer's knowledge of what is enumerated, from its information state."""
         shadow = self.branches[0].shadow
         t: Any = api.infostate(state, viewer).state
         poker = [(t.hands[s], t.slots[s * 6 : s * 6 + 6], t.decks[s], drawn(t.acts[s])) for s in shadow.poker]
@@ -115,7 +115,7 @@ class Node:
 
 
 def drawn(acts: tuple[Any, ...]) -> list[Any]:
-    """What was done with poker cards, but for the order of cards that were drawn one after the other."""
+    """Return the acts with poker cards, without the order of cards that were drawn one after the other."""
     out: list[Any] = []
     for act in acts:
         if act[0] == 0 and act[1] >= 8 and act[2] == 0:
@@ -129,9 +129,9 @@ def drawn(acts: tuple[Any, ...]) -> list[Any]:
 
 
 def orders(size: int, groups: tuple[int, ...], chance: Random) -> Iterator[tuple[int, ...]]:
-    """Orders of so many things: all ways to take groups of these sizes from the top, the rest in any one order.
+    """Yield orders of ``size`` things: all ways to take groups of these sizes from the top, the rest in one order.
 
-    Within a group they ascend: who takes a group sees all of it.
+    A group is in ascending order, because a player who takes it sees all of it.
     """
 
     def taken(left: tuple[int, ...], sizes: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
@@ -197,7 +197,8 @@ class Line:
         return self.after(node, pairs, ask.kind)
 
     def varied(self, node: Node, ask: Ask) -> bool | None:
-        """Whether chance is about poker cards that are enumerated (True), something else that is (False), or not."""
+        """Return whether chance is about enumerated poker cards (True), another enumerated thing (False), or neither
+        (None)."""
         shadow = node.branches[0].shadow
         if ask.kind != "deal":
             t: Any = node.branches[0].state
@@ -246,7 +247,7 @@ class Line:
         return self.after(node, pairs, " ".join(wanted), real)
 
     def wanted(self, node: Node, ask: Ask) -> tuple[str, ...] | None:
-        """What the script says here; nothing if it says nothing of this question."""
+        """Return the script's answer to this question, or nothing."""
         if self.script and self.script[0][0] in (ask.kind, f"{ask.seat + 1} {ask.kind}"):
             return tuple(self.script.pop(0)[1].split())
         return None

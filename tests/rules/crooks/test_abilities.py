@@ -38,7 +38,7 @@ def placed(crook: str, rows: str, *lines: str, seats: int = 2, more: str = "", *
 
 
 def at(state: api.State, target: int) -> list[str]:
-    """How the crook in hand can be placed at a target."""
+    """Return the ways to place the crook in hand at a target."""
     return [line.split()[2] for line in choices(state) if line.startswith(f"place {target} ")]
 
 

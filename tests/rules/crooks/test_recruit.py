@@ -55,7 +55,7 @@ def test_an_empty_hideout_cannot_be_chosen() -> None:
 
 @pytest.mark.rule("CR-RECRUIT-01")
 def test_a_pile_costs_all_of_its_price() -> None:
-    """Who can pay for another pile is refused this one because of its price, not because they must pass."""
+    """A player who can pay for another pile is refused this one because of its price, not because they must pass."""
     state = table("piles=A:dip,E:hothead+chopper+brawler+phantom+kingpin money=4,18 turn=1")
     assert choices(state) == ["pass", "recruit A"]
     assert refused(state, "1 recruit E") == "CR-RECRUIT-01"

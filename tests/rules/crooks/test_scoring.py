@@ -209,7 +209,7 @@ def test_the_modifier_of_an_accomplice_counts_once() -> None:
 
 @pytest.mark.rule("CR-SCORE-02", "CR-SCORE-04", "CR-SCORE-05")
 def test_a_screen_is_told_what_stands_where_and_counts_nothing() -> None:
-    """What a seat sees of a target, a crook that it can't see aside; with everything open it is the whole count."""
+    """A view counts a target without the crooks that the seat can't see; with everything open it is the whole count."""
     rows = "1@6:safecracker,2@6:wheelman,2@9:~phantom,1@9:dip,1@2:bungler"
     state = table(f"piles=A:knife rows={rows} money=9,9 turn=1")
     seen = api.standings(state.rules, api.view(state, 0))

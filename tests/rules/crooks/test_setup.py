@@ -235,7 +235,8 @@ def test_secret_money_is_hidden_until_the_end() -> None:
 
 @pytest.mark.rule("CR-MONEY-02", "CR-TURN-03")
 def test_with_secret_money_a_pass_does_not_tell_who_is_broke() -> None:
-    """Who can't pay is asked like anybody, with 'pass' alone, and the others are told the same as of a free pass."""
+    """A player who can't pay is asked like anybody, with 'pass' alone; others are told the same as of a voluntary
+    pass."""
     sent: list[list[list[Message]]] = []
     for dollars in (1, 18):
         state = table(f"piles=A:dip+torpedo money={dollars},18 turn=1", secret_money=True)

@@ -13,7 +13,7 @@ def deals(text: str = PLENTY, seats: int = 4, **options: api.Value) -> api.State
 
 
 def offered(state: api.State, eyes: int) -> int:
-    """How many standing offers somebody sees."""
+    """Return the number of open offers that a seat sees."""
     return len(look(state, eyes).offers)
 
 

@@ -20,7 +20,7 @@ Message = tuple[object, ...]
 GOODS = ("cash", "guns", "contraband")
 LETTERS = "CGK"
 OPEN = ("offer", "accept", "decline", "counter", "withdraw")
-"""What seats may do while somebody is asked something else."""
+"""Actions that seats may take while another seat is asked something else."""
 CALM = (
     "hijacked-truck", "cartel-order", "charity-ride", "poker-night", "patch-party", "stash-house", "evidence-locker",
     "big-buyer", "swap-meet", "gung-ho-local-cop", "sellers-market", "gun-embargo", "dry-streets", "supply-cut",
@@ -165,7 +165,7 @@ def wait(state: State, until: str) -> list[Message]:
 
 
 def idle(state: State) -> list[Message]:
-    """One answer of who does the least; chance rolls 6."""
+    """Give the least active answer once; chance rolls 6."""
     ask = api.pending(state)[0]
     if ask.seat == NATURE:
         answer: object = ask.options[-1] if ask.options else tuple(range(len(ask.ranges)))
@@ -192,7 +192,7 @@ def told(events: Iterable[api.Event], seat: int) -> list[Message]:
 
 
 def kinds(messages: Iterable[Message]) -> list[object]:
-    """What messages are about."""
+    """Return the kinds of messages."""
     return [message[0] for message in messages]
 
 
@@ -223,7 +223,7 @@ def rejected(state: State, seat: int, answer: object, offer: str = "") -> str:
 
 
 def asked(state: State) -> str:
-    """Who is asked what: ``1 order``; ``0 die``: chance; nothing when the game is over."""
+    """Return the open questions: ``1 order``; ``0 die`` for chance; empty when the game is over."""
     return ", ".join(f"{ask.seat + 1} {ask.kind}" for ask in api.pending(state))
 
 
@@ -235,7 +235,7 @@ def choices(state: State, seat: int | None = None) -> list[str]:
 
 
 def can(state: State, words: str, seat: int | None = None) -> bool:
-    """Whether an answer is offered."""
+    """Return whether an answer is offered."""
     who = api.pending(state)[0].seat + 1 if seat is None else seat
     return " ".join(spelt(str(who), words.split())) in choices(state, seat)
 
@@ -306,7 +306,7 @@ def supply(state: State) -> tuple[int, int]:
 
 
 def dudes(state: State, seat: int) -> dict[str, str]:
-    """Where the Dudes of a gang stand: ``{"clubhouse": "2M1P", "er": "1P"}``."""
+    """Return the places of a gang's Dudes: ``{"clubhouse": "2M1P", "er": "1P"}``."""
     out = {}
     for name, (members, prospects) in zip(places(state.rules), look(state).gangs[seat - 1].dudes, strict=True):
         if members or prospects:
@@ -321,7 +321,7 @@ def pool(state: State, seat: int) -> tuple[int, int]:
 
 
 def patch(state: State) -> int:
-    """Who holds the Reaper Patch, counted from 1."""
+    """Return the holder of the Reaper Patch, counted from 1."""
     return look(state).patch + 1
 
 
@@ -341,7 +341,7 @@ def sites(state: State) -> list[str]:
 
 
 def controls(state: State, name: str) -> int:
-    """Who controls a location, counted from 1; 0 for nobody."""
+    """Return the seat that controls a location, counted from 1; 0 for nobody."""
     seen = look(state)
     return seen.control[seen.sites.index(place(state, name))] + 1
 
@@ -357,7 +357,7 @@ def ranking(state: State) -> list[int]:
 
 
 def bounds(state: State, eyes: int, seat: int) -> dict[str, tuple[int, int]]:
-    """What a seat can conclude of what a gang holds; the table must have ``ledger_help``."""
+    """Return the bounds on a gang's goods that a seat can conclude; the table must have ``ledger_help``."""
     return dict(zip(LETTERS, look(state, eyes).gangs[seat - 1].bounds, strict=False))
 
 

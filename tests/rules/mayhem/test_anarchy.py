@@ -32,7 +32,7 @@ from skulduggery import api
 QUIET = "contraband=0,0,0,0 tokens=0,0,0,0"
 """Phase 3 is over, and nobody has anything to traffic."""
 CALM_REST = ",stake-out,truce"
-"""What comes after a card that is turned up in a round of three."""
+"""The cards after the one that is turned up in a round of three."""
 
 
 def obstacle(card: str, text: str, **options: api.Value) -> api.State:
@@ -78,7 +78,7 @@ def test_payday() -> None:
 @pytest.mark.rule("MM-CARD-O4-1", "MM-COMP-05", "MM-MKT-09")
 @pytest.mark.parametrize(("removed", "after"), [(0, [1, 1, 1, 1]), (22, [0, 1, 1, 0])])
 def test_loose_shipment(removed: int, after: list[int]) -> None:
-    """What was trafficked is no supply."""
+    """Trafficked goods are not part of the supply."""
     assert drugs(obstacle("loose-shipment", f"contraband=0,0,0,0 patch=2 removed={removed}")) == after
 
 

@@ -60,7 +60,7 @@ def refused(document: Any) -> tuple[str, ...]:
 
 
 def use(document: Any) -> None:
-    """What a table does with components that were let pass."""
+    """Use components that were accepted, as a table does."""
     found = Described(document)
     assert sum(not one.hardcore for one in found.cards) == 36
     assert sum(one.kind == "random" for one in found.places) == 20
@@ -91,7 +91,7 @@ def test_the_clubs_of_the_expansions_can_be_left_out() -> None:
 
 
 def test_copies() -> None:
-    """Several copies of a card or Site count as so many, and each has an id of its own."""
+    """Each copy of a card or Site counts, and has an id of its own."""
     document = changed(card={"payday": {"copies": 3}}, site={"pawn-shop": {"copies": 2}})
     for kind, names in (("card", ("gun-drop", "stash-house")), ("site", ("gun-show",))):
         document[kind] = [one for one in document[kind] if one["id"] not in names]
@@ -238,7 +238,7 @@ def test_a_kind_without_tables(kind: str, value: object) -> None:
 
 
 def test_a_component_without_a_line() -> None:
-    """Where no text was read, as in a save."""
+    """A document without source text, such as a save, gives no line numbers."""
     document = changed(card={"payday": {"kind": "chance"}})
     assert refused(document) == (
         "mine: card 'payday' kind can't be 'chance'; it must be obstacle, hassle, opportunity or last-call.",

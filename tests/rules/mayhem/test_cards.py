@@ -34,7 +34,7 @@ def tables(kind: str) -> dict[str, Card]:
 
 
 def values(table: Card) -> Card:
-    """What a table says, without where it comes from."""
+    """Return the values of a table, without their evidence."""
     return {name: value for name, value in table.items() if name != "evidence"}
 
 
@@ -54,7 +54,7 @@ def side(name: str) -> ClubSide:
 
 
 def worth(seats: int, total: int) -> int:
-    """What each Contraband brings (MM-MKT-06)."""
+    """Return the price of each Contraband (MM-MKT-06)."""
     rows = house()["setup"][str(seats)]["market"]
     return cast(int, next(value for most, value in rows if most == "more" or total <= most))
 

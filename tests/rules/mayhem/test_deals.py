@@ -257,7 +257,7 @@ def test_pulled_guns_cannot_be_dealt() -> None:
 
 
 def objected(state: State, line: str) -> dict[str, str]:
-    """What is said against an answer, by language."""
+    """Return the objection to an answer, by language."""
     with pytest.raises(api.IllegalAnswer) as refused:
         say(state, line)
     found = api.objection(state, refused.value)
@@ -266,7 +266,7 @@ def objected(state: State, line: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("protocol", ["live", "sequential"])
 def test_a_refused_deal_says_which_part_is_wrong(protocol: str) -> None:
-    """Which good, how many, and how many there could be; in every language."""
+    """The refusal says which good, how many, and how many there could be, in every language."""
     asked_for = "asked=offer " if protocol == "sequential" else ""
     state = deals(f"{asked_for}cash=3,1,1,1 guns=1,2,2,2 tokens=2,2,2,2", deal_protocol=protocol)
     for line, said, figures in (
@@ -338,7 +338,7 @@ def test_a_table_says_by_which_protocol_it_deals() -> None:
 
 @pytest.mark.rule("MM-DEAL-06", "MM-DEC-06")
 def test_back_up_that_is_being_put_together_begins_again() -> None:
-    """Who deals meanwhile finds other tokens or Dudes; an offer that is only made changes nothing."""
+    """A gang that deals meanwhile finds other tokens or Dudes; an offer alone changes nothing."""
     state = deals(f"sites=the-docks dudes=1@the-docks:1M,1@clubhouse:2M,2@the-docks:1M tokens=3,0,0,1 {PLENTY}")
     play(state, "1 throw-down the-docks", "1 back-up clubhouse 1M", "3 offer 4 1C for nothing")
     assert can(state, "back-up again")

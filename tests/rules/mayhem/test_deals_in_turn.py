@@ -33,7 +33,7 @@ def turns(text: str = PLENTY, seats: int = 4, **options: api.Value) -> api.State
 
 @pytest.mark.rule("MM-DEAL-28")
 def test_who_is_asked_for_offers() -> None:
-    """Who is about to issue an order, to call Back-up, and each gang once in PARLEY in Patch Order."""
+    """A gang is asked before it issues an order or calls Back-up, and each gang once in PARLEY, in Patch Order."""
     state = turns(
         f"patch=2 turn=2 sites=the-docks {PLENTY} tokens=0,2,1,0 "
         "dudes=2@the-docks:1M,2@clubhouse:1M,3@the-docks:1M,3@clubhouse:1M"

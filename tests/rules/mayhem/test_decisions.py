@@ -176,7 +176,7 @@ def test_a_game_of_absent_players_ends(seats: int) -> None:
 @pytest.mark.rule("MM-DEC-01", "MM-RIDE-01")
 @pytest.mark.parametrize(("members", "prospects"), [(1, 0), (2, 3), (4, 5)])
 def test_dudes_of_one_kind_are_alike(members: int, prospects: int) -> None:
-    """A choice is how many of each kind: (m + 1)(p + 1) - 1 Rides to each place, whoever they are."""
+    """A choice is a number of each kind: (m + 1)(p + 1) - 1 Rides to each place, for all Dudes of a kind are equal."""
     state = table(f"{DOCKS} dudes=1@clubhouse:{members}M{prospects}P")
     goals = 5  # the four starting Sites and the docks
     rides = [line for line in choices(state) if line.startswith("ride")]
@@ -304,7 +304,7 @@ def test_each_step_of_an_exploit_is_seen_by_itself() -> None:
 
 @pytest.mark.rule("MM-GEN-07", "MM-INFO-20")
 def test_one_answer_is_taken_by_itself_if_all_can_see_it() -> None:
-    """Who falls, where only one stands, is no question; how many Guns with none is one."""
+    """If only one Dude can fall there is no question; the number of Guns is asked even of a gang without any."""
     state = table(f"{DOCKS},film-studio heat=4,0,0,0 dudes=1@film-studio:1M,2@the-docks:1M tokens=1,1,0,0 guns=0,0,0,0")
     play(state, "1 exploit film-studio")
     assert asked(state) == "1 exploit"
@@ -331,7 +331,7 @@ def test_which_questions_are_simultaneous_and_close_the_window() -> None:
 
 @pytest.mark.rule("MM-ORD-08", "MM-DEC-03")
 def test_every_refusal_names_a_rule() -> None:
-    """What is listed is taken, what is not is refused by a rule that there is."""
+    """Listed answers are accepted, and all others are refused by an existing rule."""
     known = set(coverage.texts("mayhem"))
     for state in wild_states(16, **TURNS):
         ask = api.pending(state)[0]
@@ -348,7 +348,7 @@ def test_every_refusal_names_a_rule() -> None:
 
 @pytest.mark.rule("MM-DEC-04", "MM-DEAL-20")
 def test_offers_cannot_go_on_for_ever() -> None:
-    """Whoever always offers and whoever always declines: in turn a step ends after so many."""
+    """If one gang always offers and the other always declines, a step in turn ends after a fixed number of offers."""
     state = table("asked=offer tokens=1,0,0,0 cash=9,9,9,9", deals=True, deal_protocol="sequential", offers_per_step=10)
     made = 0
     while asked(state) == "1 offer":

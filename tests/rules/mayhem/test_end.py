@@ -128,7 +128,7 @@ def test_the_disbanded_are_last() -> None:
 
 @pytest.mark.rule("MM-END-08", "MM-ELIM-06")
 def test_one_is_left() -> None:
-    """Who is last in the game wins at once, whatever was to come."""
+    """The last gang in the game wins at once, whatever was still to come."""
     state = table(
         "round=3 cards=grand-jury,truce,stake-out out=2,4 heat=4,0,0,0 cash=9,0,1,0 guns=0,0,0,0 contraband=0,0,0,0 "
         "sites=film-studio dudes=1@film-studio:1P tokens=1,0,3,0",

@@ -52,7 +52,10 @@ def test_samcro_sells_for_more_in_a_boost() -> None:
 
 
 def test_who_sells_for_more_sees_it_before() -> None:
-    """What cards change all see, a gang's own rules it alone; what is forbidden, or as printed, has no price."""
+    """Everybody sees changes by cards, and only the gang itself those by its own rules.
+
+    A forbidden trade, or one at the printed price, has no price of its own.
+    """
     sites = "sites=gun-show,street-corner"
 
     def prices(cards: str, seat: int) -> list[tuple[str, int, int]]:
@@ -164,7 +167,7 @@ def test_niners_need_no_member_to_fight() -> None:
 
 @pytest.mark.rule("MM-GANG-NINERS-2", "MM-TX-09", "MM-ORD-10")
 def test_niners_rob_their_neighbours() -> None:
-    """Who shares a Site or an Opportunity with them; any of their own places. Each time costs a Gun."""
+    """They rob a gang that shares any Site or Opportunity with them. Each time costs a Gun."""
     state = octane(
         "sides=one-niners sites=the-docks cards=poker-night cash=0,4,4,4 guns=1,0,0,0 tokens=3,0,0,1 "
         "dudes=1@the-docks:1P,1@poker-night:1M,2@the-docks:1M,3@poker-night:1P,4@gun-factory:1M"
@@ -260,7 +263,7 @@ def test_an_ambush() -> None:
 
 @pytest.mark.rule("MM-GANG-UNL-1", "MM-SETUP-08")
 def test_unleaded_sides_are_alike() -> None:
-    """Whoever they are, in either mode: the same amounts, the same orders."""
+    """All gangs have the same amounts and the same orders, in either mode."""
     seen = set()
     for gang in gangs():
         state = octane(
@@ -333,7 +336,7 @@ def test_spending_stays_visible() -> None:
 
 @pytest.mark.rule("MM-HARD-04", "MM-GEN-07", "MM-INFO-20")
 def test_under_the_radar_nobody_sees_by_a_question_who_has_tokens() -> None:
-    """Whether a Boost or an Exploit after a fight is asked for doesn't hang on tokens that are secret."""
+    """A Boost, or an Exploit after a fight, is asked for regardless of secret tokens."""
     sent = []
     for left in (1, 0):
         state = table(f"dudes=1@gun-factory:1M tokens={1 + left},0,0,1", under_the_radar=True)
@@ -355,7 +358,7 @@ def test_under_the_radar_nobody_sees_by_a_question_who_has_tokens() -> None:
 
 @pytest.mark.rule("MM-INFO-32")
 def test_tokens_can_be_counted_under_the_radar() -> None:
-    """By whoever remembers: in every world that a seat could be in they are the same."""
+    """A player who remembers can count them: they are the same in every world that a seat could be in."""
     state = table("tokens=3,2,1,4", under_the_radar=True)
     play(state, "1 sit", "2 sit")
     for seat in (0, 1, 2, 3, 4):

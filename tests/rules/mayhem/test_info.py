@@ -161,7 +161,7 @@ PUBLIC = "sites=pawn-shop,tattoo-parlour dudes=1@{}:1M,1@clubhouse:1M1P,1@er:1P 
     ],
 )
 def test_transactions_are_public(site: str, lines: list[str], heard: list[str]) -> None:
-    """Which location and rule, how often, what is paid and received: all hear the same."""
+    """Everybody is told the location and rule, how often it is used, and what is paid and received."""
     state = table(PUBLIC.format(site))
     events = list(events_of(state, f"1 exploit {site}"))
     assert all(told(events, seat) == told(events, 1) for seat in EVERYBODY)
@@ -195,7 +195,7 @@ def test_guns_are_shown_together(order: tuple[int, ...]) -> None:
 
 @pytest.mark.rule("MM-INFO-05", "MM-INFO-30")
 def test_who_loses_less_has_run_out() -> None:
-    """What a card took is public; then all know that there is no more."""
+    """The goods that a card took are public; if they are fewer than due, everybody knows that none are left."""
     text = "sites=the-docks tokens=0,0,0,0 contraband=0,0,0,0 cards=street-tax dudes=1@clubhouse:3M heat=4,4,4,4"
     state = table(f"{text} cash=1,5,5,5", ledger_help=True, deals=True)
     play(state, "1 offer 2 1C for nothing", "2 decline 1 2", "2 offer 1 1C for nothing", "1 accept 2 1")
@@ -439,7 +439,7 @@ def test_bounds_by_the_supply() -> None:
 
 @pytest.mark.rule("MM-INFO-31")
 def test_doing_less_proves_nothing() -> None:
-    """Who brings nothing to the market, or pulls no Gun, may hold as much as before."""
+    """A gang that brings nothing to the market, or pulls no Gun, may hold as much as before."""
     text = (
         "sites=the-docks dudes=1@the-docks:2M,2@the-docks:2M cash=4,4,4,4 guns=2,2,0,0 contraband=2,2,1,0 "
         "tokens=1,0,0,0"

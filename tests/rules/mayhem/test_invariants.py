@@ -1,4 +1,4 @@
-"""Section 4.1: what is so at every question of every game."""
+"""Section 4.1: facts that hold at every question of every game."""
 
 import pytest
 from tests.rules.mayhem.table import components, kinds, look, places

@@ -1,4 +1,4 @@
-"""What a seat can know of others' goods, held against all courses of events on small tables, one after the other."""
+"""A seat's possible knowledge of others' goods, compared with all courses of events on small tables, one by one."""
 
 from collections import Counter
 from itertools import product

@@ -148,7 +148,7 @@ def test_what_stands_at_once() -> None:
 @pytest.mark.rule("MM-DEAL-20")
 @pytest.mark.parametrize("limit", [0, 1, 3])
 def test_offers_of_a_turn_are_counted(limit: int) -> None:
-    """Withdrawn and declined ones too; each gang has its own count; whoever's turn it is."""
+    """Withdrawn and declined offers count too; each gang has its own count in every gang's turn."""
     state = deals(f"{PLENTY} tokens=1,1,1,1", offers_per_step=limit)
     for n in range(limit):
         play(state, f"3 offer 2 {n + 1}C for 1G", "2 decline 3 2" if n % 2 else "3 withdraw 3 2")

@@ -42,7 +42,7 @@ def effect(text: str) -> Effect:
 
 @cache
 def texts(*names: str) -> tuple[str, ...]:
-    """What stands in these fields of the house components, costs and Heat of their own left out."""
+    """Return the content of these fields of the house components, without their own costs and Heat."""
     document = cast(dict[str, Any], files.house())
     out: list[str] = []
     for table in [*document["gang"], *document["site"], *document["card"]]:
@@ -246,7 +246,7 @@ def test_house_components_are_written_as_they_are_read() -> None:
     ],
 )  # fmt: skip
 def test_texts_that_cannot_be_read(parse: Callable[[str], object], written: str, problem: str) -> None:
-    """What is wrong, in which column, and what would be right."""
+    """The message names the fault and its column, and says what would be right."""
     with pytest.raises(ProgramError) as error:
         parse(written)
     assert doors.unread(error.value).startswith(problem)

@@ -231,7 +231,7 @@ def test_pulled_guns_are_in_the_supply_before_their_heat_disbands_a_gang() -> No
 
 @pytest.mark.rule("MM-THROW-38", "MM-PATCH-03")
 def test_only_who_defeats_the_holder_may_take_the_patch() -> None:
-    """Gang 3 holds it and stays away: whoever wins, it stays there."""
+    """Gang 3 holds it and is not in the fight, so it keeps it after either result."""
     for die, rival in ((6, 1), (1, 6)):
         state = fight("2M", "2M", text="guns=0,0,0,0 tokens=1,0,0,1 patch=3")
         pulls(state, "1 0", "2 0")

@@ -1,4 +1,4 @@
-"""Every event, question and option of Men of Mayhem is put into words, for whoever may know it, in every language."""
+"""Every event, question and option of Men of Mayhem has words, for all who may know it and in every language."""
 
 import random
 from collections.abc import Iterable
@@ -112,7 +112,7 @@ def check(menu: Menu) -> None:
 
 
 class Game:
-    """What a game of so many seats has told and asked, each thing once."""
+    """The messages, questions and refusals of a game with ``seats`` players, each once."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -166,7 +166,7 @@ SELDOM_TOLD: tuple[tuple[Message, int], ...] = (
     (("heal", 0, 1, 1), 0),
 )
 SELDOM_ASKED = (Ask(0, "heal", (6,), (9, 8, 1)), Ask(0, "alternative", (6, 0, 1, 0, 0, 0, 1), (0, 1)))
-"""What random games seldom come to."""
+"""Questions that random games seldom reach."""
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

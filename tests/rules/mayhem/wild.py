@@ -33,7 +33,7 @@ def random_play(seats: int, seed: int, **options: api.Value) -> list[tuple[list[
 
 
 def wander(state: api.State, rng: Rng, steps: int) -> api.State:
-    """Play on at random for so many answers, with offers made and taken; fewer if the game ends."""
+    """Play on at random for ``steps`` answers or until the game ends, with offers made and taken."""
     for _ in range(steps):
         asks = api.pending(state)
         if not asks:

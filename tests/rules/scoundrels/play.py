@@ -137,7 +137,7 @@ def wait(state: State, until: str) -> list[Message]:
 
 
 def eager(ask: api.Ask, rng: Rng) -> object:
-    """An answer at random of who uses what can be used."""
+    """Return a random answer that uses something if anything can be used."""
     options = [one for one in ask.options if one != -1 or ask.kind == "arrange"] or list(ask.options)
     return options[rng.below(len(options))]
 
@@ -148,7 +148,7 @@ def told(events: Iterable[api.Event], seat: int) -> list[Message]:
 
 
 def kinds(messages: Iterable[Message]) -> list[object]:
-    """What messages are about."""
+    """Return the kinds of messages."""
     return [message[0] for message in messages]
 
 
@@ -174,7 +174,7 @@ def rejected(state: State, seat: int, answer: object) -> str:
 
 
 def asked(state: State) -> str:
-    """Who is asked what: ``1 abilities``; nothing when the game is over."""
+    """Return the open questions: ``1 abilities``; empty when the game is over."""
     return ", ".join(f"{ask.seat + 1} {ask.kind}" for ask in api.pending(state))
 
 
@@ -195,7 +195,7 @@ def look(state: State, seat: int = 0):
 
 
 def money(state: State) -> list[int]:
-    """What each seat holds."""
+    """Return the money of each seat."""
     return [sheet.money for sheet in look(state).sheets]
 
 
@@ -215,7 +215,7 @@ def jail(state: State) -> list[int]:
 
 
 def men(state: State, card: str) -> str:
-    """Whose henchmen lie on a card like ``1@6``: ``23``."""
+    """Return the seats whose henchmen lie on a card like ``1@6``: ``23``."""
     owner, slot = card.split("@")
     mask = look(state).sheets[int(owner) - 1].men[SLOTS.index(slot)]
     return "".join(str(seat + 1) for seat in range(state.rules.seats) if mask >> seat & 1)
@@ -285,7 +285,7 @@ def knows(state: State, which: str) -> str:
 
 
 def lies(state: State, which: str) -> str:
-    """Where a safe lies: ``map 4``, ``unused``, or ``stolen 1``."""
+    """Return the place of a safe: ``map 4``, ``unused``, or ``stolen 1``."""
     where = safe(state, which).where
     return f"stolen {where - 99}" if where >= 100 else f"map {where + 1}" if where >= 0 else "unused"
 
@@ -323,7 +323,7 @@ def random_states(count: int, **options: api.Value) -> list[State]:
 
 
 def answers(state: State, seat: int, options: list[object]) -> list[str]:
-    """What each answer of a seat meets with: the rule that refuses it, or nothing."""
+    """Return each answer of a seat with the rule that refuses it, or nothing."""
     out = []
     for one in options:
         clone = api.clone(state)

@@ -44,7 +44,7 @@ def problems(text: str) -> tuple[str, ...]:
 
 
 def use(document: Any) -> None:
-    """What a table does with cards that were let pass."""
+    """Use cards that were accepted, as a table does."""
     play_on(api.new(api.make_rules("scoundrels", 3, {}, document), 1), 1)
     for trait in range(len(document["trait"])):
         for job in range(0, len(document["job"]), 7):
@@ -232,7 +232,7 @@ def test_an_empty_table(table: str) -> None:
 
 
 def test_a_card_without_a_line() -> None:
-    """Where no text was read, as in a save, and where cards are written in another way."""
+    """A document without source text, such as a save, or in another notation, gives no line numbers."""
     with pytest.raises(BadInput) as error:
         GAME.check_cards(changed(job={"dog": {"colour": "blue"}}), "evening.save")
     assert str(error.value) == "evening.save: job 'dog' colour can't be 'blue'; it must be green, purple or black."

@@ -190,7 +190,7 @@ def test_the_reputation_track() -> None:
 
 @pytest.mark.rule("SC-CONST-16")
 def test_seven_marks_of_three_kinds() -> None:
-    """Each player can lay so many of a kind and no more."""
+    """Each player can place only as many marks of a kind as there are."""
     kinds = [([2, 3], 2), ([4, 5], 3), ([6, 7], 2)]
     assert [(kind["faces"], kind["count"]) for kind in house()["marks"]] == kinds
     for faces, count in kinds:
@@ -309,7 +309,7 @@ MAP, PLACE, UNUSED = 5.0, 4.7, 4.5
 VALUES = {"move-mark": 1, "sheriff": 2.5, "use-leader": 5, "destroy": 2, "swap-safe": 1.5, "reveal": 0, "to-bottom": 0}
 COUNTED = {"own-scoundrels": 2.5, "cards-today": 2.5, "own-marks-out": 3.0, "jailed": 1.5}
 CHANCE = {"freed": 1, "freed-opp": 0.4, "freed-own": 0.6, "jailed": 0.8, "it": 0.3}
-"""How often a condition holds; the two of the Priest make his 1.2 of $1 or a reputation."""
+"""The chance that a condition holds; the two of the Priest make his 1.2 of $1 or a reputation."""
 OPPONENTS = 2
 
 
@@ -326,7 +326,7 @@ def amount(part: object) -> float:
 
 
 def value(node: Node, theirs: bool = False) -> float:
-    """What a step is worth to who uses it (14.2)."""
+    """Return the worth of a step to the player who uses it (14.2)."""
     word, *rest = cast(tuple[Any, ...], node)
     if word == "gain":
         return amount(rest[0])
@@ -410,7 +410,7 @@ USES = {
     "annoying": 1.6, "curious": 1.3, "jealous": 1.5, "proud": 0.9, "gloating": 0.7, "cowardly": 0.9, "corrupt": 1.4,
     "sleepy": 1, "honest": 0.4, "energetic": 1.7, "reckless": 1, "selfish": 3.2,
 }  # fmt: skip
-"""How often a trait without numbers is used a day."""
+"""Uses of a trait without numbers in a day."""
 
 
 @pytest.mark.rule("SC-SET-04")

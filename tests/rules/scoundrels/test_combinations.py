@@ -380,7 +380,7 @@ def test_in_a_period_each_half_is_used_once() -> None:
         while asks := api.pending(state):
             ask = asks[0]
             assert ask.seat != NATURE
-            # Whoever can use something does.
+            # Players use anything that they can.
             options = [one for one in ask.options if one != -1] or list(ask.options)
             for message in told(api.apply(state, ask.seat, options[rng.below(len(options))]), 0):
                 if message[0] in ("turn", "dusk"):
@@ -418,7 +418,8 @@ def test_the_longest_chain() -> None:
     ],
 )
 def test_it_stays_what_the_step_named(effect: str, text: str, lines: tuple[str, ...]) -> None:
-    """A mark moved, a scoundrel hired and used, a leader's ability: none of them says anew what ``it`` is (14.1)."""
+    """A mark moved, a scoundrel hired and used, a leader's ability: none of them changes what ``it`` refers to
+    (14.1)."""
     state = made_up(effect, text)
     say(state, "1 safe estate-1")
     play(state, *lines)

@@ -65,7 +65,7 @@ def test_the_window_comes_after_each_batch() -> None:
     assert (rep(state), asked(state)) == ([-2, 0, 2], "2 react")
     assert card(state, "3@3", 1) == "?"
     play(state, "2 use gloating")
-    assert (money(state)[1], rep(state)) == (4, [-1, 0, 1])  # whoever accused it
+    assert (money(state)[1], rep(state)) == (4, [-1, 0, 1])  # no matter who accused the bluff
 
 
 @pytest.mark.rule("SC-DAY-10", "SC-TRAIT-SLEEPY-1")

@@ -71,7 +71,7 @@ def test_one_option_is_taken_without_a_question_if_all_can_see_it() -> None:
 
 @pytest.mark.rule("SC-DEC-02")
 def test_every_refusal_names_a_rule() -> None:
-    """What is not listed is refused, what is listed is taken."""
+    """Answers that are not listed are refused, and listed ones are accepted."""
     known = api_rules()
     for state in random_states(25, strategy_cards=True):
         ask = api.pending(state)[0]

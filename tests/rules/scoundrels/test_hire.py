@@ -145,7 +145,7 @@ def test_the_order_of_the_hire_of_one_used_when_hired() -> None:
 
 @pytest.mark.rule("SC-HIRE-08", "SC-USE-12")
 def test_whoever_would_be_hired_for_nothing_is_marked_before() -> None:
-    """What the view says of one in the saloon is what comes of its hire, whatever its job and the money."""
+    """The view's note on a scoundrel in the saloon agrees with its hire, for every job and every amount of money."""
     seen = set()
     for job in ids(rules_for(), "job"):
         cow, chef = [one for one in ("cow", "chef", "dog") if one != job][:2]
@@ -193,7 +193,7 @@ def test_while_used_it_stays_in_its_space() -> None:
 
 
 def prices(state: State) -> list[int]:
-    """What each option of a hire costs, as the question says."""
+    """Return the price of each option of a hire, from the question."""
     return list(api.pending(state)[0].args[1:])
 
 

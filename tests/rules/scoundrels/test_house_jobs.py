@@ -161,7 +161,7 @@ def test_judge_frees_as_many_as_possible(jailed: int, left: int) -> None:
 
 @pytest.mark.rule("SC-EFF-01")
 def test_a_target_is_chosen_so_that_the_step_does_something() -> None:
-    """Who has no available henchman cannot be named while another has one; nor who has no dollars."""
+    """A player without an available henchman can't be named while another has one; nor can one without dollars."""
     state = using("deputy", "supply=2,0,2 jail=1,3,1")
     assert asked(state) == "3 guard"  # P3 is the only one
     state = using("pickpocket", "money=0,0,3")

@@ -186,7 +186,7 @@ def test_who_knows_a_safe_through_its_whole_course() -> None:
 
 
 def world_safe(state: State, which: str) -> int:
-    """Which safe really lies there."""
+    """Return the safe that really lies there."""
     location, number = which.split("-")
     first = ("depot", "estate", "laboratory").index(location) * 6
     return really(state).safes[first + int(number) - 1].safe
@@ -194,7 +194,7 @@ def world_safe(state: State, which: str) -> int:
 
 @pytest.mark.rule("SC-INFO-16", "SC-INFO-17", "SC-INFO-19", "SC-LOG-02", "SC-LOG-07")
 def test_safes_can_be_followed_and_their_names_betray_nothing() -> None:
-    """In words a safe is named by its back. Two tables with other values look alike to who knows none of them."""
+    """Words name a safe by its back. Two tables with other values look alike to a player who knows none of them."""
     one = table("slot=5 safes=depot-1:sky-boots,depot-6:power-brick")
     other = table("slot=5 safes=depot-1:metal-mule,depot-4:power-brick")
     for state in (one, other):

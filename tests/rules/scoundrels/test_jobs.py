@@ -244,7 +244,7 @@ def test_innkeeper_leaves_it_where_it_is() -> None:
 
 @pytest.mark.rule("SC-JOB-INVENTOR-1", "SC-JOB-INVENTOR-2")
 def test_inventor_takes_an_unused_safe_unseen() -> None:
-    """Who had a mark on it could look before."""
+    """Others don't learn its content, except a player with a mark on it, who has seen it before."""
     state = using("inventor", "marks=estate-6:2#5")
     assert knows(state, "estate-6") == "2"
     assert ("steal", 0, 11, None) in say(state, "1 safe estate-6", to=3)

@@ -55,7 +55,7 @@ def choose(state: State, rng: Rng) -> None:
 
 
 def can_be_written(state: State) -> bool:
-    """Whether a player chooses what to do in a step of the turn."""
+    """Return whether a player chooses what to do in a step of the turn."""
     try:
         api.write_position(state)
     except BadInput:

@@ -1,4 +1,4 @@
-"""Whether it matters where a crew lies: what the question says about it (SC-HIRE-06), and that it is true."""
+"""The question says whether the order of a crew matters (SC-HIRE-06), and what it says is true."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ COW = {"job": {"cow": {"effect": SWAP}}}
 
 
 def matters(text: str, *lines: str, **options: Any) -> bool:
-    """What the question says after some answers."""
+    """Return what the question says after some answers."""
     state = play(table(text, **options), *lines)
     ask = api.pending(state)[0]
     assert ask.kind == "arrange"

@@ -18,11 +18,11 @@ LONGEST = 400
 
 
 CLOSE = 7
-"""One in so many pairs is looked at closely in the short run."""
+"""The short run looks closely at one pair in this many."""
 
 
 def asked(state: State) -> list[tuple[object, ...]]:
-    """What is asked, as values."""
+    """Return the questions and offers as values."""
     return [(ask.seat, ask.kind, ask.args, ask.options, ask.open) for ask in (*api.pending(state), *api.offers(state))]
 
 
@@ -43,12 +43,12 @@ def choice(rules: Rules, ask: Ask, wishes: tuple[tuple[str, ...], ...], rng: Rng
 
 
 def used(events: tuple[api.Event, ...], trait: int, job: int, own: bool) -> bool:
-    """Whether a scoundrel of these two halves was used."""
+    """Return whether a scoundrel of these two halves was used."""
     return any(event.kind == "use" and event.args[1:3] == (trait, job) and event.args[4] == own for event in events)
 
 
 def period(state: State) -> tuple[int, ...]:
-    """What tells one player's turn or end of a day from the next."""
+    """Return what distinguishes one player's turn or end of a day from the next."""
     table: dict[str, Any] = api.pack(state)
     return (table["day"], table["turn"], table["active"])
 
@@ -111,7 +111,7 @@ def look(state: State, rng: Rng) -> None:
 
 
 def use_in(rules: Rules, pair: Pair, way: str, seed: int, whole: bool, close: bool = True) -> bool:
-    """Whether a pair is used in a way, in the first of some positions at random that let it be."""
+    """Return whether a pair is used in a way, in the first of some random positions that allow it."""
     cards: dict[str, Any] = rules.cards
     days = cards["constants"]["days"][rules.options["mode"]]
     own = way == OWN or (way not in OUTERS and pair.trait["id"] == "sleepy")
@@ -147,7 +147,7 @@ def test_every_pair_is_used() -> None:
 
 
 def every_way(number: int, seeds: int) -> Counter[str]:
-    """Use every so many-th pair from a number on in every way, in several positions; how often each way came off."""
+    """Use every n-th pair from a number on in every way, in several positions; return how often each way succeeded."""
     rules = tables()
     all_pairs = pairs(rules[0])
     out: Counter[str] = Counter()

@@ -23,7 +23,7 @@ RANDOM = st.randoms(use_true_random=False)
 
 @cache
 def effects(kind: str) -> tuple[str, ...]:
-    """What the house cards of a kind do."""
+    """Return the effects of the house cards of a kind."""
     return tuple([card["effect"] for card in cast(dict[str, Any], api.game("scoundrels").house_cards())[kind]])
 
 
@@ -138,7 +138,7 @@ def test_conditions_and_costs_of_traits() -> None:
     ],
 )  # fmt: skip
 def test_abilities_that_cannot_be_read(written: str, problem: str) -> None:
-    """What is wrong, in which column, and what would be right."""
+    """The message names the fault and its column, and says what would be right."""
     with pytest.raises(ProgramError) as error:
         parse(written, LOCATIONS)
     assert doors.unread(error.value).startswith(problem)

@@ -349,7 +349,7 @@ def test_at_the_end_stolen_safes_are_turned_up_and_nothing_else() -> None:
 
 
 def safe_is_known(state: api.State, which: str) -> bool:
-    """Whether everybody, spectators too, sees what is in a safe."""
+    """Return whether everybody, including spectators, sees what is in a safe."""
     return knows(state, which) == "123" and any(one.safe >= 0 for one in look(state, 0).safes)
 
 
@@ -415,7 +415,7 @@ def test_what_scores_nothing() -> None:
 
 @pytest.mark.rule("SC-SAFE-25", "SC-INFO-13")
 def test_five_known_safes_tell_the_sixth() -> None:
-    """What never leaves its location can be told by elimination; that is no secret look."""
+    """A safe that never leaves its location can be deduced by elimination, which is no secret look."""
     text = "seen=1:estate-1,1:estate-2,1:estate-3,1:estate-4,1:estate-5"
     state = table(text)
     assert knows(state, "estate-6") == "1"

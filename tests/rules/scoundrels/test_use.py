@@ -28,7 +28,7 @@ FULL = "1@B3:patient-cow,1@B4:gentle-horse,1@B5:clumsy-gambler"
 
 
 def idle(state: State) -> list[str]:
-    """What the question marks as having no effect."""
+    """Return the options that the question marks as having no effect."""
     (ask,) = api.pending(state)
     return [" ".join(api.words(state.rules, ask, option)) for option in ask.args[1:]]
 

@@ -115,7 +115,7 @@ def test_opponents_are_asked_clockwise_from_the_active_player(turn: int, order: 
 
 @pytest.mark.rule("SC-TRIG-04", "SC-TRIG-05")
 def test_after_each_use_asking_begins_again_with_the_active_player() -> None:
-    """What P2 does in the window opens an entry of P1, who is asked before P2 again."""
+    """P2's use in the window opens an entry of P1, who is asked before P2 again."""
     boards = "boards=1@B1:proud-banker,2@B1:jealous-gunslinger,1@B2:daring-prospector"
     state = table(f"slot=5 {boards} {CHEAP} money=0,0,0")
     play(state, "1 leader leader-steal", "1 safe depot-1", "1 use proud")

@@ -20,7 +20,7 @@ TABLES: tuple[tuple[int, dict[str, api.Value]], ...] = (
     (3, {"mode": "extended", "start_from_zero": True, "strategy_cards": True, "journalist_own_card": False}),
 )
 MONEY = (9, 3, 2, 0)
-"""What a player has in turn until the pair can be used: some need a lot, some little, some nothing at all."""
+"""Amounts of money to try in turn until the pair can be used: some pairs need a lot, some little, some none."""
 
 FILLERS = (("clumsy", "chef"), ("scarred", "farmer"), ("cocky", "pickpocket"), ("gentle", "lookout"))
 """Scoundrels of no interest for the saloon, of which two never share a half with what a position is about."""
@@ -53,7 +53,7 @@ class Pair(NamedTuple):
         return f"{trait}/{other if job == self.job['id'] else job}"
 
     def payable(self) -> bool:
-        """Whether it can ever be used by its own timing: Generous is for who has no dollars (SC-COMBO-05)."""
+        """Return whether its own timing can ever use it: Generous needs a player without dollars (SC-COMBO-05)."""
         return not ("when" in self.trait and "spend(" in self.job["effect"].partition("=>")[0])
 
 
@@ -79,7 +79,7 @@ def positions(pair: Pair, way: str, seats: int, days: int, seed: int) -> Iterato
 
 
 def around(pair: Pair, words: str, money: int, seats: int, days: int, rng: Rng) -> str:
-    """What else is so, at random: money, reputation, henchmen, cards played before, safes, marks."""
+    """Return the rest of a position at random: money, reputation, henchmen, cards played before, safes, marks."""
     others = range(1, seats)
     renegade = pair.job["id"] == "renegade"  # needs an opponent with more stolen safes, also after a theft of its own
     out = [f"day={2 if renegade else 1 + rng.below(days)}"]

@@ -71,7 +71,7 @@ def finished(house: House, table: str, token: str) -> Document:
 
 
 def looked_at(house: House, table: str, token: str) -> Document:
-    """What a finished game tells whom."""
+    """Return what a finished game tells each viewer."""
     info = house.get(f"tables/{table}")
     eyes = ["", *[f"?seat={seat}" for seat in range(len(info["seats"]))]]
     log = house.call(f"tables/{table}/log", token=token).content

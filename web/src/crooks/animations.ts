@@ -1,4 +1,4 @@
-/** How what happens looks on the table. Each message is one short scene; the drama gets a little longer. */
+/** Animations of events. Each message is one short scene; dramatic ones are a little longer. */
 
 import { pause, placeElement } from '../lib/animation'
 import { CARD, type Piece, Animator } from '../lib/animator'

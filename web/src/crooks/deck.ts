@@ -1,4 +1,4 @@
-/** The crooks of a deck: what is printed on them, and what they are called. */
+/** The crooks of a deck: their names and everything printed on them. */
 
 import type { Crook, CrooksCards } from '../lib/documents'
 import { texts } from '../lib/texts.svelte'
@@ -91,7 +91,7 @@ export class Deck {
     return [...cards].sort((a, b) => this.card(a).level - this.card(b).level || a - b)
   }
 
-  /** All that is printed on it, for ears. */
+  /** Returns everything printed on it, for screen readers. */
   spoken(card: number): string {
     const gangs = this.gangs(card).map((gang) => t(`gang-${gang}`))
     return [

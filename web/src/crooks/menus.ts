@@ -9,13 +9,13 @@ import { t } from './texts'
 import { LETTERS, lying, type CrooksView } from './view'
 import type { Teller } from './words'
 
-/** The same answers with those that do nothing at the end. */
+/** Returns the same answers, with those that do nothing last. */
 const last = (all: Words[], word: string): Words[] => [
   ...all.filter((words) => !words.includes(word)),
   ...all.filter((words) => words.includes(word)),
 ]
 
-/** What the mark of a warning means, where there is one. */
+/** Returns the explanation of a warning sign, if a choice has one. */
 const warned = (choices: Choice[]): Pick<Menu, 'detail'> =>
   choices.some(({ warning }) => warning) ? { detail: t('web-last-crook-about') } : {}
 
@@ -55,7 +55,7 @@ export class Menus {
     }
   }
 
-  /** What lies on the table and isn't offered: hideouts to recruit at, targets to place under or to move to. */
+  /** Returns things on the table that aren't offered: hideouts to recruit at, targets to place under or to move to. */
   probes(ask: Ask, view: CrooksView): Probe[] {
     const offered = new Set(ask.options.map(({ words }) => words[1]))
     if (ask.kind === 'recruit')
@@ -79,7 +79,7 @@ export class Menus {
     })
   }
 
-  /** What is to be known before money is spent: what is then left pays for none of these piles. */
+  /** Returns a warning, before money is spent, that the rest pays for none of these piles. */
   private warning(left: number, piles: number[]): string | undefined {
     const price = Math.min(...piles.filter(Boolean))
     return left < price && price < Infinity
@@ -175,7 +175,7 @@ export class Menus {
     return { choices, hand: view.hand, detail }
   }
 
-  /** Whether the dollar for face down is the one that would be missing. */
+  /** Returns the warning if the dollar for face down is the one that would be missing. */
   private spends([, , side]: Words, view: CrooksView): string | undefined {
     const money = view.money[view.seat] ?? 0
     return side === 'down' && !this.warning(money, view.piles) ? this.warning(money - 1, view.piles) : undefined

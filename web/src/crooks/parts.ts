@@ -7,5 +7,5 @@ import Reading from './Reading.svelte'
 import Scoring from './Scoring.svelte'
 import type { CrooksView } from './view'
 
-/** What is drawn of Crooks. */
+/** The components of Crooks. */
 export const parts: Parts<CrooksView> = { Board, Scoring, Guide, Face, Reading, Backdrop: Skyline }

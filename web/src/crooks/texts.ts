@@ -1,4 +1,4 @@
-/** What is said at a table of Crooks: its own texts, and those of the house. */
+/** The texts at a table of Crooks: its own, and those of the house. */
 
 import { texts, type Args } from '../lib/texts.svelte'
 

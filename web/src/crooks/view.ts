@@ -1,6 +1,5 @@
 /**
- * What the server shows of a game of Crooks (games/crooks/knowledge/view.py). Cards, seats, hideouts, targets count
- * from 0.
+ * The server's view of a game of Crooks (games/crooks/knowledge/view.py). Cards, seats, hideouts, targets count from 0.
  */
 
 export type { CrooksView, Target } from '../lib/documents'

@@ -1,4 +1,4 @@
-/** What happens in Crooks and what is asked, in words: the nouns of games/crooks/text/wording.toml. */
+/** Events and questions of Crooks in words: the nouns of games/crooks/text/wording.toml. */
 
 import TABLE from '../../../src/skulduggery/games/crooks/text/wording.toml'
 import { texts } from '../lib/texts.svelte'
@@ -42,7 +42,7 @@ export class Teller {
     return WORDING.answer(this.#asked(ask, view), kind, args)
   }
 
-  /** What is named in sentences. */
+  /** The nouns of sentences. */
   #told(): Nouns {
     const { deck, players, seat } = this
     const people = (seats: number[]): string => texts.people(players, seats, seat, 'by')
@@ -91,7 +91,7 @@ export class Teller {
     })
   }
 
-  /** What is named in a question and its answers: also what lies on the table of the seat that is asked. */
+  /** The nouns of a question and its answers, which may name things on the table of the seat that is asked. */
   #asked({ options }: Ask, view: CrooksView): Nouns {
     const { deck } = this
     const takes = (word: string): boolean => options.some(({ words }) => words[0] === word)
@@ -116,7 +116,7 @@ export class Teller {
     }
   }
 
-  /** Where on the board an event happened. */
+  /** Returns the places on the board where an event happened. */
   touches([kind, ...args]: Message): string[] {
     const cell = (seat: number, target: number): string => `cell ${args[seat]} ${args[target]}`
     if (kind === 'place' || kind === 'reveal') return [cell(0, 1)]
@@ -126,7 +126,7 @@ export class Teller {
     return kind === 'spy-target' ? [`head ${args[1]}`] : []
   }
 
-  /** What I have seen of hidden crooks. */
+  /** Returns what I have seen of hidden crooks. */
   notes({ notes, piles: { length } }: CrooksView): string[] {
     return notes.map(([cards, places]) => {
       const [place = -1] = places

@@ -1,4 +1,4 @@
-/** What lies on the bench of the lab: a game, changes of its cards, and what they do in games. */
+/** The bench of the lab: a game, changes to its cards, and their effects in games. */
 
 import { api } from '../lib/api'
 import { save } from '../lib/files'
@@ -30,7 +30,7 @@ export class Bench {
   #game: AnyGame | null = null
   #timer = 0
 
-  /** `file`: cards of one's own, with what was read in them; else those of the house lie here. */
+  /** `file`: the user's own cards, with the contents of their file; else the house cards. */
   constructor(
     readonly id: string,
     readonly file: LabFile | null = null,
@@ -56,7 +56,7 @@ export class Bench {
     return { room: this.#game!.open(cards, PLAYERS, null), cards }
   }
 
-  /** The number by which a card is drawn. */
+  /** Returns the number by which a card is drawn. */
   code(drawn: Drawn, card: LabCard): number {
     return this.#game!.drawn(drawn.cards, card.kind, card.id)
   }
@@ -65,13 +65,13 @@ export class Bench {
     return card.names[texts.language] ?? card.names['en'] ?? card.id
   }
 
-  /** What a card is called. */
+  /** Returns the name of a card. */
   name = (kind: string, id: string): string => {
     const found = this.info?.cards.find((one) => one.kind === kind && one.id === id)
     return found ? this.said(found) : id
   }
 
-  /** Have a value be another one, or, if it is as it was, no other. */
+  /** Changes a value, or drops the change if it is the original value. */
   set(place: string, value: string, was: string): void {
     const { [place]: _, ...others } = this.edits
     this.edits = value.trim() === was ? others : { ...others, [place]: value.trim() }
@@ -85,7 +85,7 @@ export class Bench {
     })
   }
 
-  /** Save the cards with their changes, as a card file. */
+  /** Saves the cards with their changes as a card file. */
   async save(): Promise<void> {
     await this.action.attempt(async () => {
       const { text } = await api.labSave(this.#wanted)

@@ -1,4 +1,4 @@
-/** Who is logged in with this browser, and the seats that come with that. */
+/** The account that is logged in with this browser, and its seats. */
 
 import { api, Refused } from './api'
 import { settings } from './settings.svelte'
@@ -7,7 +7,7 @@ import type { CodeInfo, MyTable, WhoInfo } from './wire'
 class Account {
   who = $state.raw<WhoInfo | null>(null)
   me = $derived(this.who?.account ?? null)
-  /** The recovery code, as long as it is shown: nobody can show it again. */
+  /** The recovery code, kept only while it is shown, because nobody can show it again. */
   code = $state('')
 
   async look(): Promise<void> {
@@ -36,7 +36,7 @@ class Account {
     await this.look()
   }
 
-  /** Whether others may look at how I play. */
+  /** Lets others look at how I play, or stops that. */
   async show(listed: boolean): Promise<void> {
     await api.show(listed)
     await this.look()
@@ -52,7 +52,7 @@ class Account {
     await this.look()
   }
 
-  /** A new token for the program that plays by this account: nobody can show it again. */
+  /** Returns a new token for the program that plays by this account; it can't be shown again. */
   async newBotToken(): Promise<string> {
     const { token } = await api.newBotToken()
     await this.look()
@@ -64,18 +64,18 @@ class Account {
     await this.look()
   }
 
-  /** Tokens that came with a session end with it. */
+  /** Forgets tokens that came with the session. */
   #leave(): void {
     for (const one of settings.held.filter(({ lent }) => lent)) settings.drop(one.table)
   }
 
-  /** Have a seat of mine in this browser, if it isn't here yet; where a program plays I look on. */
+  /** Takes a seat of mine to this browser, unless it is here already. If a program plays it, I watch. */
   async sit({ table, game }: Pick<MyTable, 'table' | 'game'>): Promise<void> {
     if (!settings.seatAt(table) && !this.me?.bot)
       settings.hold({ ...(await api.seat(table)), game, at: Date.now(), lent: true })
   }
 
-  /** The seats of this browser become mine; those that are somebody else's stay as they are. */
+  /** Gives the seats of this browser to my account, except those that belong to somebody else. */
   async takeAlong(tables: string[]): Promise<void> {
     for (const { table, token } of settings.held.filter((one) => tables.includes(one.table)))
       await api.claim(table, token).catch((error: unknown) => {

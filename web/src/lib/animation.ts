@@ -8,11 +8,11 @@ const LENGTHS: Record<Pace, number> = { calm: 1, quick: 0.4, none: 0 }
 export const reducedMotion = (): boolean => calm.matches
 const length = (ms: number): number => ms * LENGTHS[settings.pace]
 
-/** Wait until there is nothing more pressing to do. */
+/** Waits until the browser is idle. */
 export const idle = (): Promise<unknown> =>
   new Promise((done) => ('requestIdleCallback' in window ? requestIdleCallback(done) : setTimeout(done, 300)))
 
-/** Wait, or less if the player is in a hurry. */
+/** Waits for `ms`, or less if the player skips. */
 export function pause(ms: number, hurry: AbortSignal): Promise<void> {
   if (hurry.aborted) return Promise.resolve()
   return new Promise((done) => {
@@ -28,7 +28,7 @@ export function pause(ms: number, hurry: AbortSignal): Promise<void> {
   })
 }
 
-/** Run an animation to its end, or finish it at once when the player is in a hurry. */
+/** Runs an animation to its end, or finishes it at once when the player skips. */
 export async function run(
   element: Element,
   frames: Keyframe[],

@@ -23,11 +23,9 @@ export interface Piece {
   props: Record<string, unknown>
   /** In pixels. */
   height: number
-  /**
-   * Height by width of what is drawn as large as its place lets it be, up to its height; all else is as high as wide.
-   */
+  /** The ratio of height to width of a drawing that fills its place up to its height; other drawings are square. */
   shape?: number
-  /** What is left free of a place that it lies in, in pixels. */
+  /** The margin that stays free in the place, in pixels. */
   free?: number
 }
 
@@ -40,7 +38,7 @@ const or = (moving: Keyframe[], calm: Keyframe[]): Keyframe[] => (reducedMotion(
 const middle = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
 const shift = (from: Point, to: Point): string => `translate(${from.x - to.x}px, ${from.y - to.y}px)`
 
-/** Where a piece lies in the middle of a place. */
+/** Returns the box of a piece in the middle of a place. */
 function inside(place: HTMLElement, { height: most, shape, free = 0 }: Piece): Box {
   const box = place.getBoundingClientRect()
   const height = shape ? Math.max(8, Math.min(box.height - free, (box.width - free) * shape, most)) : most
@@ -50,23 +48,23 @@ function inside(place: HTMLElement, { height: most, shape, free = 0 }: Piece): B
 }
 
 export class Animator {
-  /** Pieces that lie where the table doesn't show them yet. */
+  /** Removes pieces that lie where the table doesn't show them yet. */
   #left: (() => void)[] = []
 
-  /** `game`: how its words are dressed (`game-banner`); `glow`: what a place flashes in. */
+  /** `game`: the class of its words (`game-banner`); `glow`: the colour in which a place flashes. */
   constructor(
     readonly layer: () => HTMLElement | undefined,
     readonly game: string,
     readonly glow: string,
   ) {}
 
-  /** The table shows everything again. */
+  /** Ends all copies and hidden pieces, so that the table shows everything again. */
   clear(): void {
     for (const one of this.#left) one()
     this.#left = []
   }
 
-  /** Pieces have left a place: hide those that match until the table itself shows that they are gone. */
+  /** Hides the pieces that have left a place until the table itself shows that they are gone. */
   leave(place: Place, pieces: string): void {
     for (const one of place?.querySelectorAll<HTMLElement>(pieces) ?? []) {
       one.style.visibility = 'hidden'
@@ -101,7 +99,7 @@ export class Animator {
     }
   }
 
-  /** Words over the table, around a point if one is given. */
+  /** Shows words over the table, around a point if one is given. */
   #words(kind: string, text: string, at?: Point): Ghost | null {
     const ghost = this.#ghost(kind, at ? { left: `${at.x}px`, top: `${at.y}px` } : {})
     if (ghost) ghost.element.textContent = text
@@ -114,7 +112,7 @@ export class Animator {
     ghost.remove()
   }
 
-  /** A piece does something at a place; it is gone then, unless it stays until the table shows it. */
+  /** Animates a piece at a place. It disappears then, unless it stays until the table shows it. */
   async act(
     piece: Piece,
     at: Place,
@@ -131,7 +129,7 @@ export class Animator {
     else ghost.remove()
   }
 
-  /** A piece goes from one place to another. */
+  /** Moves a piece from one place to another. */
   async fly(piece: Piece, from: Place, to: Place, ms: number, hurry: AbortSignal, stays = false): Promise<void> {
     if (!from || !to) return pause(ms / 2, hurry)
     const [start, end] = [inside(from, piece), inside(to, piece)]
@@ -151,7 +149,7 @@ export class Animator {
     )
   }
 
-  /** A piece is turned up where it lies. */
+  /** Turns a piece up where it lies. */
   flip(piece: Piece, at: Place, ms: number, hurry: AbortSignal): Promise<void> {
     return this.act(
       piece,
@@ -164,7 +162,7 @@ export class Animator {
     )
   }
 
-  /** What lies somewhere goes elsewhere, as a copy. */
+  /** Moves a copy of an element from one place to another. */
   async carry(from: Place, to: Place, ms: number, hurry: AbortSignal): Promise<void> {
     const box = from?.getBoundingClientRect()
     const ghost = to && box && this.#boxed(box)
@@ -184,7 +182,7 @@ export class Animator {
     )
   }
 
-  /** A piece comes to the middle of the table, is turned up and gets its stamp, if there is one. */
+  /** Brings a piece to the middle of the table, turns it up, and stamps it if there is a verdict. */
   async turnUp(
     back: Piece,
     front: Piece,
@@ -201,7 +199,7 @@ export class Animator {
     if (!covered) return pause(600, hurry)
     const start = from.getBoundingClientRect()
     const away = `${shift(middle(start), centre)} scale(${start.height / height})`
-    // what somebody is caught by has its moment; what is only shown has less
+    // a card that convicts somebody stays longer than one that is only shown
     const long = verdict ? 1 : 0.4
     await run(covered.element, or([{ transform: away }, { transform: 'none' }], COME), 360 * long, hurry)
     if (!reducedMotion())
@@ -245,12 +243,12 @@ export class Animator {
     )
   }
 
-  /** Somebody looks at something: an eye goes there. */
+  /** Moves an eye to a place that somebody looks at. */
   look(from: Place, to: Place, hurry: AbortSignal): Promise<void> {
     return this.fly({ drawing: Eye, props: { size: 30 }, height: 34 }, from, to, 480, hurry)
   }
 
-  /** A line across the table. */
+  /** Shows a line across the table. */
   async banner(text: string, ms: number, hurry: AbortSignal): Promise<void> {
     if (!text) return
     const shut = { transform: 'translateY(-50%) scaleY(0)' }
@@ -262,7 +260,7 @@ export class Animator {
     await this.#pass(this.#words(`${this.game}-banner`, text), frames, ms, hurry)
   }
 
-  /** What somebody gets or gives, in words: from place to place, or up and away where there is only one. */
+  /** Shows an amount in words: it moves from place to place, or up and away if only one is given. */
   async coin(from: Place, to: Place, text: string, ms: number, hurry: AbortSignal): Promise<void> {
     const place = to ?? from
     if (!place) return pause(ms / 2, hurry)
@@ -280,7 +278,7 @@ export class Animator {
     await this.#pass(this.#words('coin', text, end), frames, ms, hurry)
   }
 
-  /** A sign is put on a place and fades. */
+  /** Stamps a sign on a place and lets it fade. */
   async stamp(element: Place, text: string, ms: number, hurry: AbortSignal): Promise<void> {
     if (!element) return pause(ms, hurry)
     const frames = or(
@@ -301,13 +299,13 @@ export class Animator {
     for (const animation of element.getAnimations()) if (animation.playState === 'finished') animation.cancel()
   }
 
-  /** A place flashes. */
+  /** Lets a place flash. */
   pulse(element: Place, ms: number, hurry: AbortSignal): Promise<void> {
     const dark = { boxShadow: `0 0 0 0 ${this.glow}00` }
     return this.#move(element, [dark, { boxShadow: `inset 0 0 0 4px ${this.glow}` }, dark], ms, hurry)
   }
 
-  /** It stands out for a moment. */
+  /** Raises an element for a moment. */
   lift(element: Place, ms: number, hurry: AbortSignal): Promise<void> {
     const boxShadow = `0 0 16px 5px ${this.glow}`
     const high = { transform: 'scale(1.16)', boxShadow, zIndex: 5 }

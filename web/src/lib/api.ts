@@ -1,4 +1,4 @@
-/** Calls to the server. What it refuses comes as a `Refused`, which says why in whatever language is spoken then. */
+/** Calls to the server. A refusal is thrown as `Refused`, which gives its reason in the current language. */
 
 import { withBotNames } from './botNames'
 import { t, texts, type Args } from './texts.svelte'
@@ -38,15 +38,15 @@ import type {
 } from './wire'
 
 /**
- * What the server says itself in English, sometimes more exactly than the texts do, in the language that is spoken.
+ * A text of the server in the language of the interface. English keeps the server's words, which can be more exact.
  */
 const told = (id: string, args: Args, english: string): string =>
   texts.language !== 'en' && texts.has(id) ? t(id, args) : english
 
-/** What is wrong with cards, or is to be known of them. Whoever shows it needs the texts `problems`. */
+/** A fault of cards, or a warning about them, in words. Needs the texts `problems`. */
 export const problem = ({ code, args, error }: LabProblem): string => told(`problem-${code}`, args, error)
 
-/** Why the server has refused something. */
+/** The reason for a refusal of the server, in words. */
 export function reason({ error, code, args, rule }: Fault): string {
   if (rule) return texts.rule(rule) ?? error
   const { problem } = args
@@ -57,7 +57,7 @@ export function reason({ error, code, args, rule }: Fault): string {
 }
 
 export class Refused extends Error {
-  /** `why`: nothing where nobody has said it. */
+  /** `why`: empty if no reason is known. */
   constructor(
     readonly why: () => string,
     readonly status: number,
@@ -93,7 +93,7 @@ async function call<T>(
   try {
     document = text ? JSON.parse(text) : null
   } catch {
-    // no JSON: the status says enough
+    // not JSON: the status has to do
   }
   if (!response.ok) {
     const fault = document as Fault | null
@@ -102,10 +102,10 @@ async function call<T>(
   return document as T
 }
 
-/** The cards of any game: its own room looks inside. */
+/** The cards of any game; only the game's own room knows their fields. */
 interface Cards {
   game: string
-  /** Of a game without a room of its own (`plain`): which one it is. */
+  /** The id of a game without a room of its own (`plain`). */
   id: string
 }
 
@@ -143,7 +143,7 @@ export const api = {
   learn: (game: string, name: string, rivals: string[]) => call<Ticket>('lessons', { game, name, rivals }),
   lesson: (id: string, token: string) => call<LessonInfo>(`${at(id)}/lesson`, undefined, token),
   join: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }),
-  /** Seat somebody else who plays on this device: whoever is logged in. */
+  /** Seats somebody else who plays on this device, without the account that is logged in. */
   joinHere: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }, undefined, 'omit'),
   start: (id: string, token: string) => call<unknown>(`${at(id)}/start`, {}, token),
   without: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/without`, { seat }, token),

@@ -1,4 +1,4 @@
-/** A call that runs, and may be refused. */
+/** A running call, which may be refused. */
 
 import { Refused } from './api'
 import { t } from './texts.svelte'
@@ -7,17 +7,17 @@ export class AsyncAction {
   #why = $state.raw<(() => string) | null>(null)
   busy = $state(false)
 
-  /** What went wrong, in the language that is spoken now; empty where nothing did. */
+  /** The error in the current language, or empty. */
   get problem(): string {
     return this.#why ? this.#why() || t('web-error-server') : ''
   }
 
-  /** Something went wrong; nothing did, if no reason is given. */
+  /** Sets the error; null clears it. */
   fail(why: (() => string) | null): void {
     this.#why = why
   }
 
-  /** Try it; whether it was done. */
+  /** Runs the call and returns whether it succeeded. */
   attempt = async (call: () => Promise<unknown>): Promise<boolean> => {
     this.#why = null
     this.busy = true

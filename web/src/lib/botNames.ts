@@ -1,4 +1,4 @@
-/** Mark the names of bots that have an account, wherever a name is shown. */
+/** Marks the names of bots that have an account, wherever a name is shown. */
 
 import { t } from './texts.svelte'
 import type { TableInfo } from './wire'

@@ -1,13 +1,13 @@
-/** Whether the server has another build than the one that this page comes from. */
+/** Tells whether the server has another build than the one that served this page. */
 
 class Build {
   old = $state(false)
 
   constructor() {
-    addEventListener('vite:preloadError', () => void this.look()) // part of this page is gone, or its server
+    addEventListener('vite:preloadError', () => void this.look()) // a part of this page, or its server, is gone
   }
 
-  /** Look, whenever a server is back that was away: it may be a new one. What runs goes on until people load it. */
+  /** Checks the build, each time a server is back: it may be a new one. The page goes on until it is reloaded. */
   async look(): Promise<void> {
     const own = document.querySelector('script[type=module]')?.getAttribute('src')
     const page = await fetch('/', { cache: 'no-store' }).then(

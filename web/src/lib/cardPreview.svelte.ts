@@ -15,7 +15,7 @@ export const preview = new Preview()
 const WAIT = 250
 let landing = false
 
-/** Put the focus somewhere without lifting the card there: nobody has asked to see it yet. */
+/** Focuses an element without lifting its card, because nobody has asked to see it yet. */
 export function focusWithoutPreview(node: HTMLElement | undefined): void {
   landing = true
   node?.focus({ preventScroll: true })
@@ -27,7 +27,7 @@ export function cardPreview(
   shown: Shown | null,
 ): { update: (to: Shown | null) => void; destroy: () => void } {
   let now: Shown | null = null
-  /** Mark what lies here, for `About`. */
+  /** Marks the card that lies here, for `About`. */
   const lie = (to: Shown | null): void => {
     now = to
     if (to) node.dataset['card'] = String(to.card)
@@ -37,7 +37,7 @@ export function cardPreview(
   }
   lie(shown)
   let timer = 0
-  /** A long press has shown the card: letting go must not choose it too. */
+  /** A long press has shown the card, so the release must not choose it too. */
   let pressed = false
   const show = (touch = false): void => {
     if (!now) return
@@ -46,14 +46,14 @@ export function cardPreview(
   }
   const hide = (): void => {
     clearTimeout(timer)
-    // later: a focused button that is taken away says blur while the page is being drawn
+    // later, because a focused button that is removed sends blur while the page is being drawn
     queueMicrotask(() => {
       if (preview.from !== node) return
       preview.shown = null
       preview.from = null
     })
   }
-  /** The mouse is over it, but may be so because the next question put it there: only who moves it points at this. */
+  /** The mouse is over it, perhaps only because the next question put it there; a movement makes it a choice. */
   let entered = false
   const enter = (event: PointerEvent): void => {
     entered = event.pointerType === 'mouse'

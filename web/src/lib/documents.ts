@@ -84,14 +84,14 @@ export interface AnarchyCard {
   place: number
 }
 
-/** An answer to a question, in words. */
+/** An answer to a question, in the words of one of its options. */
 export interface AnswerSaid {
   t: 'answer'
   ask: string
   words: string[]
 }
 
-/** What is asked of this seat. The id is a random word; it stays while the question stands. */
+/** A question to this seat. The id is a random word, the same for as long as the question is open. */
 export interface AskInfo {
   id: string
   kind: string
@@ -100,7 +100,7 @@ export interface AskInfo {
   ranges: [number, number][]
 }
 
-/** What everybody knows of a question. */
+/** The public part of a question. */
 export interface Asking {
   seat: number
   kind: string
@@ -291,9 +291,9 @@ export interface CrooksCards {
  *
  * `rows`: seat * targets + target -> the crooks there, bottom first: its number if face up, -1 if face down, and
  * `-2 - number` if face down and known. `money`: -1 where unseen. `out`: bit mask of the seats that have passed.
- * `hand`: the crook about to be placed, or -1. `looking`: crooks looked at to take one. `notes`: cards, and the
- * places where they lie in an order that can't be told: a hideout, hideouts + seat * targets + target, or -1 (the
- * box). `targets`: so that nobody else need count.
+ * `hand`: the crook about to be placed, or -1. `looking`: crooks that the seat looks at to take one. `notes`:
+ * cards that it knows, and the places where they lie in an unknown order: a hideout, hideouts + seat * targets +
+ * target, or -1 (the box). `targets`: the totals.
  */
 export interface CrooksView {
   game: 'crooks'
@@ -347,7 +347,7 @@ export interface Deleting {
 /**
  * The messages after a client's version, and the current state. `version` is that of the last message.
  *
- * `commitments`: to the log, one with each of the messages that all are told (docs/fair.md); absent where the
+ * `commitments`: those to the log, one for each message that is told to everybody (docs/fair.md); absent if the
  * table has none.
  */
 export interface EventsSent {
@@ -485,8 +485,8 @@ export interface Inviting {
 /**
  * A job. `holes`: the dollar positions that it hides; `feminine`: languages in which the noun is feminine.
  *
- * `effect`: its ability as card files write it; `signs` are its pictograms, `text` says it in words, `parts`
- * what is asked within it.
+ * `effect`: its ability as card files write it; `signs`: its pictograms; `text`: the ability in words;
+ * `parts`: the questions within it.
  */
 export interface Job {
   id: string
@@ -607,7 +607,7 @@ export interface Leader {
   abilities: number[]
 }
 
-/** What slots of a leader sheet do. */
+/** An ability of slots on a leader sheet. */
 export interface LeaderAbility {
   id: string
   slots: string[]
@@ -651,8 +651,9 @@ export interface LessonInfo {
 }
 
 /**
- * Something to be said: the text `lesson-TEXT`; `at`: the place of the board that it is about, in the words of
- * the game's room; `rule`: where to read more.
+ * A note to show: the text `lesson-TEXT`.
+ *
+ * `at`: the place on the board that it is about, in the words of the game's room; `rule`: where to read more.
  */
 export interface LessonNote {
   text: string
@@ -665,7 +666,7 @@ export interface Listing {
   listed: boolean
 }
 
-/** A location: its spaces on the map, and the values that its safes have. */
+/** A location: its spaces on the map, and the values of its safes. */
 export interface Location {
   id: string
   names: Record<string, string>
@@ -700,8 +701,8 @@ export interface MayhemCards {
  * A game of Men of Mayhem as one seat sees it; -2 is the seat of a spectator, -3 that of an open record.
  *
  * `phase`: setup, claim, reveal, orders, market, last-calls, clean-up, over; `offers`: (maker, to whom or -1,
- * given, wanted); `prices`: what a trade of a location brings now where that isn't what is printed (place, number of
- * its rule or 100 for the Boost, Cash).
+ * given, wanted); `prices`: what a trade of a location brings now if that differs from the printed amount (place,
+ * number of its rule or 100 for the Boost, Cash).
  */
 export interface MayhemView {
   game: 'mayhem'
@@ -925,7 +926,7 @@ export interface Place {
   guns: boolean
 }
 
-/** The cards of a game that no client draws. `id`: which game it is. */
+/** The cards of a game that no client draws. `id`: the game. */
 export interface PlainCards {
   game: 'plain'
   id: string
@@ -1022,7 +1023,10 @@ export interface RuleSign {
   text: string
 }
 
-/** A safe. `where`: a space of its location, -1 unused, 100 + seat stolen; `safe`: what it is, or -1 unknown. */
+/**
+ * A safe. `where`: a space of its location, -1 unused, 100 + seat stolen; `safe`: its card, or -1 if
+ * unknown.
+ */
 export interface Safe {
   cell: number
   location: number
@@ -1031,7 +1035,7 @@ export interface Safe {
   marks: [number, number][]
 }
 
-/** What can be in a safe. */
+/** A card that can be in a safe. */
 export interface SafeCard {
   id: string
   location: number
@@ -1075,10 +1079,10 @@ export interface ScoundrelsCards {
  * A game of 3000 Scoundrels as one seat sees it; -2 is the seat of a spectator, -3 that of an open record.
  *
  * `active`: -1 at the end of a day; `step`: of the turn (begin, start, plan, abilities, act, end, last, close), or
- * nothing; `slot`: of the card of this turn, or -1; `limit`: of safes that a player can keep today;
- * `held`: the trait of the scoundrel that is being used, or -1; `may_suspect`: whether this seat could place a
- * henchman now; `vain`: the traits in the saloon whose use when hired this seat couldn't have now, or to no effect,
- * each with the ID of the rule.
+ * empty; `slot`: of the card of this turn, or -1; `limit`: of safes that a player can keep today; `held`: the
+ * trait of the scoundrel that is being used, or -1; `may_suspect`: whether this seat could place a henchman now;
+ * `vain`: the traits in the saloon whose use when hired would be refused or change nothing now, each with the ID of
+ * the rule.
  */
 export interface ScoundrelsView {
   game: 'scoundrels'
@@ -1195,7 +1199,7 @@ export interface Sheet {
   leader_used: number
 }
 
-/** The shortest game that a newcomer plays with profit. */
+/** The shortest game worth playing for a newcomer. */
 export interface ShortGame {
   seats: number
   options?: Record<string, string | boolean | number>
@@ -1429,9 +1433,9 @@ export interface Tally {
 }
 
 /**
- * A target by the crooks that this seat can see: what it is worth, and the seats with the highest level there.
+ * A target as far as this seat can see its crooks: its worth, and the seats with the highest level there.
  *
- * `doubt`: crooks lie there that this seat doesn't know, so both may be otherwise.
+ * `doubt`: crooks lie there that this seat doesn't know, so the worth and the seats may be others.
  */
 export interface Target {
   number: number

@@ -1,11 +1,11 @@
-/** Chance that anyone can check (docs/fair.md): what this browser seals and tells, and what it makes of a list. */
+/** Verifiable chance (docs/fair.md): the seals and hashes that this browser computes, and the lists that it reads. */
 
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import LIST from '../../../src/skulduggery/locale/words.txt?raw'
 
-/** What was fixed when the game was started: the server's `DealList`. */
+/** The facts fixed when a game starts: the server's `DealList`. */
 export interface DealList {
   table: string
   game: string
@@ -20,7 +20,7 @@ export interface DealList {
 }
 type Part = string | Uint8Array
 
-/** Read a list; null for what is none. */
+/** Reads a list; null if it can't be read. */
 export function parsedList(listed: string | null): DealList | null {
   try {
     const list = listed === null ? null : (JSON.parse(listed) as DealList | null)
@@ -33,7 +33,7 @@ export function parsedList(listed: string | null): DealList | null {
 const VERSION = 'skulduggery 1'
 const WORDS = LIST.split(/\s+/).filter(Boolean)
 
-/** Each part with its length in eight bytes before it. */
+/** Joins the parts, each preceded by its length in eight bytes. */
 function joined(parts: Part[]): Uint8Array {
   return concatBytes(
     ...parts.flatMap((part) => {
@@ -61,11 +61,11 @@ export const seatSeal = (table: string, seat: number, seal: string, mine: string
 /** The server's seal of its key. */
 export const serverSeal = (table: string, key: string): string => bytesToHex(hashed('server', table, hexToBytes(key)))
 
-/** A list in four words, for people who compare it by voice. */
+/** Returns four words that stand for a list, so that people can compare it by voice. */
 export const words = (listed: string): string[] =>
   Array.from(hashed('deal', listed).slice(0, 4), (byte) => WORDS[byte]!)
 
-/** The running hash before anything was told. */
+/** The running hash before the first message. */
 export const firstTold = (listed: string): string => bytesToHex(hashed('told', listed))
 
 /** The running hash after one more message. */
@@ -77,7 +77,7 @@ export const firstCommitted = (listed: string): string => bytesToHex(hashed('com
 export const nextCommitted = (before: string, one: string): string =>
   bytesToHex(hashed('commitments', hexToBytes(before), hexToBytes(one)))
 
-/** The commitments that a log opens: `lines` are its entries as they stand there, `nonces` those of each. */
+/** Returns the commitments that a log opens; `lines` are its entries as written, `nonces` those of each entry. */
 export function opened(listed: string, lines: string[], nonces: string[]): string[] {
   let logged = hashed('log begins', listed)
   return nonces.flatMap((digits, n) => {

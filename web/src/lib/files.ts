@@ -1,4 +1,4 @@
-/** What leaves the page: into a folder, to the clipboard, to another app. */
+/** Ways out of the page: into a folder, to the clipboard, to another app. */
 
 export function save(what: Blob, name: string): void {
   const anchor = document.createElement('a')
@@ -8,7 +8,7 @@ export function save(what: Blob, name: string): void {
   URL.revokeObjectURL(anchor.href)
 }
 
-/** Put a text on the clipboard; whether it is there. */
+/** Copies a text to the clipboard, and returns whether that worked. */
 export const copy = async (text: string): Promise<boolean> =>
   navigator.clipboard
     ? navigator.clipboard.writeText(text).then(
@@ -17,12 +17,12 @@ export const copy = async (text: string): Promise<boolean> =>
       )
     : marked(text)
 
-/** The old way, which browsers leave to pages that come by plain http. */
+/** Copies the old way, which browsers still allow to pages over plain http. */
 function marked(text: string): boolean {
   const before = document.activeElement
   const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true })
-  field.style.position = 'fixed' // nothing scrolls because of it
-  ;(document.querySelector('dialog:modal') ?? document.body).append(field) // outside of a dialog nothing can be marked
+  field.style.position = 'fixed' // so that nothing scrolls
+  ;(document.querySelector('dialog:modal') ?? document.body).append(field) // only a modal dialog allows selection
   field.select()
   const done = document.execCommand('copy')
   field.remove()
@@ -30,8 +30,8 @@ function marked(text: string): boolean {
   return done
 }
 
-/** Whether this device can hand something to another app. */
+/** Returns whether this device can hand something to another app. */
 export const sends = (what: ShareData): boolean => navigator.canShare?.(what) ?? false
 
-/** Hand something to an app that is chosen then; nothing happens where none is. */
+/** Hands something to an app that the person chooses; nothing happens without a choice. */
 export const send = async (what: ShareData): Promise<void> => navigator.share(what).catch(() => undefined)

@@ -1,13 +1,11 @@
-/** Draw a board once, in its own fonts: with fallback fonts first, a phone would lay all of it out twice. */
+/** Draws a board once, in its own fonts. With fallback fonts first, a phone would lay out all of it twice. */
 
-/** Milliseconds after which it is drawn in whatever letters are there. */
+/** Milliseconds after which it is drawn in the fonts that are loaded by then. */
 const PATIENCE = 700
-/** That boards are written in. */
+/** The weights of the fonts that boards use. */
 const WEIGHTS = { '--text-font': [400, 700], '--plain-font': [400], '--show-font': [400] }
 
-/**
- * Until the letters that the page is dressed in are there, in the scripts that stand in it; or they don't come soon.
- */
+/** Waits until the fonts of the page are loaded, for the scripts on it, or until they take too long. */
 export async function fontsLoaded(): Promise<void> {
   const style = getComputedStyle(document.documentElement)
   const fonts = Object.entries(WEIGHTS).flatMap(([name, weights]) =>

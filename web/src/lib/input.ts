@@ -1,14 +1,14 @@
-/** Whether the player uses keys: then the focus is led, which a pointer does not need. */
+/** Tells whether the player uses keys. Then the page moves the focus, which a pointer doesn't need. */
 export const input = { keys: false }
 
 addEventListener('keydown', () => (input.keys = true), true)
 addEventListener('pointerdown', () => (input.keys = false), true)
 
-/** Pixels that a hand moves while it holds still. */
+/** Pixels by which a finger may move while it holds still. */
 const STILL = 8
 let began: { button: HTMLButtonElement; x: number; y: number } | null = null
 
-// A press counts where it began: what an event moves away under a finger that holds still was meant all the same.
+// A press counts where it began, even if an event moves the target away under a finger that holds still.
 addEventListener(
   'pointerdown',
   ({ target, isPrimary, button, x, y }) => {
@@ -28,7 +28,7 @@ addEventListener(
   true,
 )
 
-/** A box that scrolls can be reached by keyboard, also where it holds nothing to press. */
+/** Makes a box that scrolls reachable by keyboard, even if it has nothing to press. */
 export function reachable(node: HTMLElement): { destroy: () => void } {
   const watch = new ResizeObserver(() => (node.tabIndex = node.scrollHeight > node.clientHeight + 1 ? 0 : -1))
   for (const one of [node, ...node.children]) watch.observe(one)

@@ -13,11 +13,11 @@ export interface Line {
   version: number
   message: Message
 }
-/** In the language that is spoken then; `first`: a sentence before what the rule says. */
+/** A refusal, worded in the current language; `first`: a sentence before the rule's text. */
 export interface Refused {
   why: () => string
   rule: string | null
-  /** `objection`: which text of the game says what exactly the rule refuses. */
+  /** `objection`: the game's text that explains exactly what the rule refuses. */
   args?: Record<string, string | number>
   first?: () => string
 }
@@ -28,7 +28,7 @@ interface Job {
   asking: Asking[]
   offers: Ask[]
   version: number
-  /** It happened while the line was lost. */
+  /** The event happened while the connection was lost. */
   missed: boolean
 }
 
@@ -38,9 +38,9 @@ export type Player = (message: Message, hurry: AbortSignal) => Promise<void>
 /** The code that closes a socket if another server has the table; the reason names that server. */
 const MOVED = 4421
 const PAUSES = [400, 800, 1500, 3000, 5000]
-/** What is further behind is shown at once: where something waits for me, where I was away, where I only watch. */
+/** Events further behind are shown at once, without animation: when I am asked, after I was away, while I watch. */
 const BEHIND = { asked: 4, away: 4, watching: 150 }
-/** Milliseconds out of sight after which a socket may be dead without a word: telephones sleep. */
+/** Milliseconds in the background after which a socket may have died unnoticed, because phones sleep. */
 const ASLEEP = 15_000
 
 export class Live {
@@ -48,34 +48,34 @@ export class Live {
   #table = $state.raw<TableInfo | null>(null)
   table = $derived(this.#table && withBotNames(this.#table))
   seat = $state<number | null>(null)
-  /** What the room of the game understands; null before the game. */
+  /** The view, as the room of the game reads it; null before the game. */
   view = $state.raw<unknown>(null)
   ask = $state.raw<Ask | null>(null)
   asking = $state.raw<Asking[]>([])
-  /** What I may do beside what is asked, at any moment. */
+  /** Open offers, which I may take at any moment in addition to the question. */
   offers = $state.raw<Ask[]>([])
   log = $state.raw<Line[]>([])
   chat = $state.raw<ChatLine[]>([])
-  /** Bots that I have asked to come, as the host, and what became of that. */
+  /** Bots that I have invited as the host, and what became of that. */
   invited = $state.raw<Invited[]>([])
-  /** Why something can't be done. */
+  /** The reason for the latest refusal. */
   refused = $state.raw<Refused | null>(null)
-  /** When time is up, by the clock of this page in milliseconds; null where no clock runs. */
+  /** The end of the time limit by this page's clock, in milliseconds; null without a clock. */
   ends = $state.raw<number | null>(null)
-  /** An answer is on its way. */
+  /** True while an answer is on its way. */
   sent = $state(false)
   playing = $state(false)
-  /** Messages that came one by one; a log that came at once is no news. */
+  /** The number of messages that arrived one by one; a whole log is no news. */
   news = $state(0)
   play: Player | null = null
-  /** An open offer as several that stand and fall each by itself, in games that have such. */
+  /** Splits an open offer into offers that are independent, in games that have such. */
   apart: (offer: Ask) => Ask[] = (offer) => [offer]
   readonly verifier: Verifier
   /** Called when the view has caught up with what was played. */
   settled: (() => void) | null = null
 
   #version: number | null = null
-  /** The server that has the table, where several serve; empty: wherever the proxy leads. */
+  /** The server that has the table, if there are several; empty leaves the choice to the proxy. */
   #server = ''
   #socket: WebSocket | null = null
   #jobs: Job[] = []
@@ -85,14 +85,14 @@ export class Live {
   #timer = 0
   #leftAt = 0
   #missing = false
-  /** My socket has shown the token of a seat. */
+  /** True once my socket has shown the token of a seat. */
   #claimed = false
-  /** What is on offer by the last word of the server, whatever is still to be shown. */
+  /** The offers in the server's latest message, even if older events are still to be shown. */
   #offered: Ask[] = []
-  /** Grows with each full state: what was being played before is out of date. */
+  /** Grows with each full state, which outdates everything that is still being played. */
   #era = 0
 
-  /** `own`: the seat, where this browser holds several; `resting`: what comes waits until it is woken. */
+  /** `own`: the seat, if this browser holds several; `resting`: documents wait until it is woken. */
   constructor(
     readonly id: string,
     readonly own?: number,
@@ -113,20 +113,20 @@ export class Live {
     this.#socket?.close()
   }
 
-  /** Sit down with a token just received, or look on. */
+  /** Sits down with a token just received, or watches. */
   rejoin(): void {
     this.#version = null
     this.#connect()
   }
 
-  /** Nobody looks any more: what comes from now on waits. */
+  /** Holds back documents from now on, while nobody watches. */
   rest(): void {
     this.resting = true
     this.play = this.settled = null
     this.skip()
   }
 
-  /** Play what has come meanwhile. */
+  /** Plays everything that has arrived meanwhile. */
   wake = (): void => {
     this.resting = false
     void this.#run()
@@ -138,28 +138,28 @@ export class Live {
     if (this.#send({ t: 'answer', ask: this.ask.id, words })) this.sent = true
   }
 
-  /** Ask why words are no answer to what is asked, or to an offer: nothing is played by it. */
+  /** Asks why words are no answer to the question or an offer; this plays nothing. */
   why(words: Words, ask = this.ask?.id): void {
     if (ask !== undefined && !this.sent) this.#send({ t: 'why', ask, words })
   }
 
-  /** Take an open offer; what is asked stands meanwhile. */
+  /** Takes an open offer; the question stays open. */
   take(offer: string, words: Words): void {
     this.refused = null
     this.#send({ t: 'answer', ask: offer, words })
   }
 
-  /** Say something to all, or to one seat. */
+  /** Says something to everybody, or to one seat. */
   say(text: string, to: number | null = null): boolean {
     return this.#send({ t: 'chat', text, to })
   }
 
-  /** Show at once what is still to be played. */
+  /** Shows everything at once that is still to be played. */
   skip = (): void => {
     this.#hurry.abort()
   }
 
-  /** People are back, or the net is: a socket that was lost is tried at once, and so is one that may be dead. */
+  /** Retries a lost socket at once, and tests one that may be dead, when the person or the network is back. */
   #again = (event: Event): void => {
     if (document.hidden) this.#leftAt = Date.now()
     else if (
@@ -187,7 +187,7 @@ export class Live {
     const at = this.#server && `?at=${encodeURIComponent(this.#server)}`
     const socket = new WebSocket(`${origin}/api/tables/${encodeURIComponent(this.id)}/socket${at}`)
     const before = this.#socket
-    if (before) before.onmessage = null // what it would still say comes again
+    if (before) before.onmessage = null // its remaining documents come again
     this.#socket = socket
     this.sent = false
     socket.onopen = () => {
@@ -198,7 +198,7 @@ export class Live {
       this.#send({ t: 'hello', token, since: this.#version, chat: (this.chat.at(-1)?.n ?? -1) + 1 })
     }
     socket.onmessage = (event) => {
-      before?.close() // not sooner: nobody is seen to go and come
+      before?.close() // not sooner, so that nobody is seen leaving and coming
       if (this.link === 'lost') void build.look()
       this.link = 'live'
       this.#tries = 0
@@ -216,7 +216,7 @@ export class Live {
         return
       }
       if (event.code === 4401 && this.#held) {
-        settings.drop(this.id, this.own) // this seat is no longer mine: look on
+        settings.drop(this.id, this.own) // this seat is no longer mine, so only watch
         this.rejoin()
         return
       }
@@ -282,7 +282,7 @@ export class Live {
           this.verifier.refused()
           break
         }
-        if (said.code === 'stale-seal') break // the table has changed: a new one is sealed when that is told
+        if (said.code === 'stale-seal') break // the table has changed; a new share is sealed when that is told
         this.sent = false
         this.refused = { why: () => reason(said), rule: said.rule, args: said.args }
         break
@@ -294,7 +294,7 @@ export class Live {
   }
 
   /**
-   * Of offers those that can still be taken on the terms they are shown with, as they stand now. What is still to be
+   * Returns the offers that can still be taken on the terms shown, as they stand now. An offer that is still to be
    * written has no terms.
    */
   #standing(offers: Ask[]): Ask[] {
@@ -319,7 +319,7 @@ export class Live {
     const era = this.#era
     for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) {
       let version = job.version - job.messages.length
-      const late = this.#late(job) // what has begun is shown to its end
+      const late = this.#late(job) // finish what has begun
       for (const message of job.messages) {
         this.log = [...this.log, { version: ++version, message }]
         this.news++

@@ -1,4 +1,4 @@
-/** Notes that this browser shows by itself, without a page of ours open. */
+/** Notifications that this browser shows by itself, without a page of ours open. */
 
 import { Refused } from './api'
 import { t } from './texts.svelte'
@@ -7,16 +7,16 @@ import type { WayWanted } from './wire'
 
 type Reached = Extract<WayWanted, { by: 'push' }>
 
-/** Whether this browser can; it can't where people come by http. */
+/** Whether this browser can show them; it can't over plain http. */
 export const pushable = workerSupported && 'PushManager' in globalThis && 'Notification' in globalThis
 
-/** Where this browser is reached, if it is set up for that. */
+/** Returns the push address of this browser, if it is set up for that. */
 export async function reached(): Promise<string | null> {
   const subscription = await (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription()
   return subscription?.endpoint ?? null
 }
 
-/** Let the server with this key reach this browser. Throws if people, or the browser, don't allow it. */
+/** Lets the server with this key reach this browser. Throws if the person or the browser doesn't allow it. */
 export async function reach(key: string): Promise<Reached> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Refused(() => t('web-tell-me-denied'), 0)
   await registerWorker()

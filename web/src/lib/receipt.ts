@@ -1,4 +1,4 @@
-/** What this browser keeps of one table, to say later whether its game was fair. */
+/** This browser's record of one table, which later shows whether its game was fair. */
 
 import { type DealList, oldShare, parsedList, seatSeal } from './fair'
 import { forget, kept, read, settings, write } from './settings.svelte'
@@ -6,8 +6,7 @@ import { SHARE } from './shares'
 import type { TableInfo } from './wire'
 
 /**
- * What isn't as it should be, kept for good. `device` and `out` are no fraud by themselves: they say that this browser
- * has no share in the deal.
+ * Irregularities, kept for good. `device` and `out` are no fraud by themselves: this browser has no share in the deal.
  */
 export type Doubt =
   'seal' | 'listed' | 'lacks' | 'told' | 'seat' | 'back' | 'begun' | 'withheld' | 'log' | 'device' | 'out'
@@ -17,33 +16,32 @@ export interface Receipt {
   seat: number
   /** The server's seal. */
   seal: string
-  /** The first list that I was shown; from then on seat, seal and list stay as they are. */
+  /** The first list that I was shown; from then on seat, seal and list stay the same. */
   listed: string | null
-  /** My share, once it is bound to that list: it may be told, and is never sealed again. */
+  /** My share once it is bound to that list. It may be told then, and is never sealed again. */
   share: string
   count: number
   told: string
-  /** How many commitments to the log I was sent, and the running hash over them. */
+  /** The number of commitments to the log that I was sent, and the running hash over them. */
   commitments: number
   committed: string
   /**
-   * How many messages and commitments I had been sent, each time that their difference had changed: commitments that
-   * come late show in it.
+   * The numbers of messages and commitments, each time that their difference had changed. Late commitments show in it.
    */
   pace: [messages: number, commitments: number][]
   doubts: Doubt[]
-  /** How far the table was at the latest. */
+  /** The latest status of the table that I saw. */
   status: Status
   /** The table of the rematch. */
   next: string | null
-  /** When I saw it last. */
+  /** The time at which I last saw it. */
   at: number
 }
 
 const RECEIPT = 'receipt-'
-/** Receipts of tables where I have no seat any more. */
+/** The most receipts that are kept of tables where I no longer have a seat. */
 const MOST = 100
-/** How far a table is. */
+/** The order of the states of a table. */
 export const ORDER: Record<Status, number> = { open: 0, dealing: 1, running: 2, over: 3, ended: 3 }
 
 export const newReceipt = (seat: number, seal: string): Receipt => ({
@@ -62,7 +60,7 @@ export const newReceipt = (seat: number, seal: string): Receipt => ({
   at: 0,
 })
 
-/** Return what all tabs have kept under a name. */
+/** Returns what any tab has stored under a name. */
 export function storedReceipt(name: string): Receipt | null {
   const found = read<Partial<Receipt> | null>(RECEIPT + name, null)
   return found && { ...newReceipt(0, ''), ...found }
@@ -70,14 +68,14 @@ export function storedReceipt(name: string): Receipt | null {
 
 export const storeReceipt = (name: string, seen: Receipt): void => write(RECEIPT + name, seen)
 
-/** Doubts, each once. That another device was first explains why the list lacks my seal. */
+/** Unites doubts, each once. If another device was first, that explains why the list lacks my seal. */
 export function united(...doubts: Doubt[]): Doubt[] {
   const all = new Set(doubts)
   if (all.has('device')) all.delete('lacks')
   return [...all]
 }
 
-/** What two tabs have seen of one table: all doubts, and the longer part of what was told. */
+/** Joins what two tabs have seen of one table: all doubts, and the longer sequence of messages. */
 export function joined(mine: Receipt, other: Receipt): Receipt {
   const doubts = united(...mine.doubts, ...other.doubts)
   if (mine.listed !== null && other.listed !== null && mine.listed !== other.listed)
@@ -98,13 +96,13 @@ export function joined(mine: Receipt, other: Receipt): Receipt {
   }
 }
 
-/** The pairs of both lists, each once. */
+/** Returns the pairs of both lists, each once. */
 export function pairs(mine: Receipt['pace'], other: Receipt['pace']): Receipt['pace'] {
   const known = new Set(mine.map(String))
   return [...mine, ...other.filter((pair) => !known.has(String(pair)))]
 }
 
-/** Whether a list hides that a deal before it was broken off, as far as the receipts of this browser tell. */
+/** Returns whether a list hides an earlier deal that was broken off, as far as this browser's receipts tell. */
 export function hides(table: string, list: DealList): boolean {
   const known = kept(RECEIPT).map((name): [string, Partial<Receipt>] => [
     tableOf(name.slice(RECEIPT.length)),
@@ -128,7 +126,7 @@ export function hides(table: string, list: DealList): boolean {
 
 const tableOf = (name: string): string => name.split('.')[0]!
 
-/** Forget the oldest receipts of tables where I have no seat, and shares that will never be told. */
+/** Forgets the oldest receipts of tables where I have no seat, and shares that will never be told. */
 export function tidy(id: string): void {
   const wanted = (table: string): boolean => table === id || settings.seatAt(table) !== undefined
   const others = kept(RECEIPT).filter((name) => !wanted(tableOf(name.slice(RECEIPT.length))))
@@ -139,10 +137,7 @@ export function tidy(id: string): void {
   forget(SHARE, (rest) => wanted(tableOf(rest.split('-')[0]!)))
 }
 
-/**
- * An older client made its shares from a secret of the browser: keep the one that it sealed, so that the deal can go
- * on.
- */
+/** Keeps a share that an older client derived from a secret of the browser and sealed, so that the deal can go on. */
 export function upgrade(id: string, name: string): void {
   const old = read<{ seat: number; seal: string; listed: string | null; sealed?: boolean } | null>(
     RECEIPT + name,

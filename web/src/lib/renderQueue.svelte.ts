@@ -1,6 +1,6 @@
 /**
- * Draw a table or a review part by part when it opens, each part in a task of its own, so that a phone answers meanwhile.
- * Later parts are drawn at once, because animations measure them.
+ * Draws a table or a review part by part when it opens, each in its own task, so that a phone stays responsive. Later
+ * changes are drawn at once, because animations measure them.
  */
 
 import { flushSync, getContext, setContext } from 'svelte'
@@ -8,24 +8,24 @@ import { flushSync, getContext, setContext } from 'svelte'
 const KEY = Symbol('renderQueue')
 
 export class RenderQueue {
-  /** All parts are there: the board can be shown. */
+  /** True once all parts are drawn and the board can be shown. */
   whole = $state(false)
   readonly done: Promise<void>
   #parts: (() => void)[] = []
   #last: (() => void)[] = []
   #begun = false
   #finish!: () => void
-  /** Unlike timers it goes on at full pace where nobody looks. */
+  /** Unlike timers, it runs at full pace in a background tab. */
   #channel = new MessageChannel()
 
-  /** In a component, for all that lies in it: some part must. */
+  /** Create it in the component that contains all parts; at least one part must be added. */
   constructor() {
     this.done = new Promise((done) => (this.#finish = done))
     setContext(KEY, this)
     this.#channel.port1.onmessage = this.#next
   }
 
-  /** Draw a part when its turn comes, or after all else; the first one begins. */
+  /** Draws a part when its turn comes, or after all others if `last`; the first call starts the queue. */
   add(draw: () => void, last = false): void {
     ;(last ? this.#last : this.#parts).push(draw)
     if (!this.#begun) this.#channel.port2.postMessage(null)
@@ -35,9 +35,9 @@ export class RenderQueue {
   #next = (): void => {
     const draw = this.#parts.shift() ?? this.#last.shift()
     if (draw) {
-      this.#channel.port2.postMessage(null) // whatever becomes of this one
+      this.#channel.port2.postMessage(null) // even if this part fails
       flushSync(draw)
-      void document.body.offsetHeight // it is laid out in its own turn, too
+      void document.body.offsetHeight // so that its layout is part of this task
       return
     }
     this.#channel.port1.close()
@@ -46,8 +46,8 @@ export class RenderQueue {
   }
 }
 
-/** Where all is drawn at once. */
+/** The queue after the end: parts are drawn at once. */
 const OVER: Pick<RenderQueue, 'whole' | 'add'> = { whole: true, add: (draw) => draw() }
 
-/** The queue of what a component lies in. */
+/** Returns the queue of the surrounding component. */
 export const renderQueue = (): typeof OVER => getContext<RenderQueue | undefined>(KEY) ?? OVER

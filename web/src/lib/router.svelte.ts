@@ -1,6 +1,6 @@
-/** Where we are: the address in the bar. */
+/** The current page, from the address bar. */
 
-/** A moment of a game that is over: a step of its review, and whose eyes see it (null: all cards are open). */
+/** A moment of a finished game: a step of its review, and the seat whose eyes see it (null: all cards are open). */
 export interface Moment {
   step: number
   seat: number | null
@@ -17,7 +17,7 @@ export type Place =
   | { at: 'account' }
   | { at: 'lab' }
 
-/** What an address says after its question mark; what is no number says nothing. */
+/** Reads the moment from the query of an address; values that are not numbers are ignored. */
 export function momentOf(search: string): Moment {
   const said = new URLSearchParams(search)
   const number = (name: string): number | null =>
@@ -61,7 +61,7 @@ class Router {
   }
 }
 
-/** The address shows another moment of where we are; that is no step of the way. */
+/** Shows another moment of this page in the address, without a step in the history. */
 export function show(moment: Moment): void {
   history.replaceState(null, '', location.pathname + asked(moment))
 }
@@ -69,7 +69,7 @@ export function show(moment: Moment): void {
 export const router = new Router()
 export const tablePath = (id: string): string => `/table/${encodeURIComponent(id)}`
 export const reviewPath = (id: string): string => `/review/${encodeURIComponent(id)}`
-/** Of a game's rules; of one rule, or of a part of them. */
+/** Returns the path of a game's rules, of one rule, or of a part of them. */
 export const rulesPath = (game: string, at?: string): string =>
   `/rules/${game}${at ? `/${encodeURIComponent(at)}` : ''}`
 export const momentLink = (id: string, moment: Moment): string => location.origin + reviewPath(id) + asked(moment)

@@ -1,4 +1,4 @@
-/** How much room there is, by the breakpoints of the style sheets. */
+/** The room on the screen, by the breakpoints of the style sheets. */
 
 import { MediaQuery } from 'svelte/reactivity'
 import { BREAKPOINTS } from '../styles/breakpoints'

@@ -1,4 +1,4 @@
-/** What this browser keeps: language, theme, name, and a token for each seat it holds. */
+/** Everything that this browser stores: language, theme, name, and a token for each seat it holds. */
 
 import { negotiateLanguages } from '@fluent/langneg'
 import LANGUAGES from '../../../src/skulduggery/locale/languages.json'
@@ -7,19 +7,19 @@ export { LANGUAGES }
 const CODES = LANGUAGES.map(({ code }) => code)
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
-/** Stronger contrast: as the system says, always, never. */
+/** High contrast: as the system says, always, never. */
 export const CONTRASTS = ['auto', 'more', 'none'] as const
 export type Contrast = (typeof CONTRASTS)[number]
-/** How fast things move on the table. */
+/** The speed of animations on the table. */
 export const PACES = ['calm', 'quick', 'none'] as const
 export type Pace = (typeof PACES)[number]
-/** How loud sounds are. */
+/** The volume of sounds. */
 export const VOLUMES = ['off', 'soft', 'medium', 'loud'] as const
 export type Volume = (typeof VOLUMES)[number]
 /** Whether the screen stays on at a table. */
 export const SCREENS = ['on', 'off'] as const
 export type Screen = (typeof SCREENS)[number]
-/** How fast a replay runs by itself. */
+/** The speed of automatic replay. */
 export const SPEEDS = ['slow', 'normal', 'fast'] as const
 export type Speed = (typeof SPEEDS)[number]
 
@@ -29,7 +29,7 @@ export interface Held {
   token: string
   game: string
   at: number
-  /** Seats whose chat I don't want to see: nobody else learns of it. */
+  /** Seats whose chat I have muted; nobody else learns of it. */
   muted?: number[]
   /** The number of the first line of the chat that was not on the screen yet. */
   heard?: number
@@ -52,20 +52,20 @@ export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(`skulduggery-${key}`, JSON.stringify(value))
   } catch {
-    // private windows may refuse: then it is kept for this visit only
+    // private windows may refuse; then it is kept for this visit only
   }
 }
 
-/** Keep a thing no longer. */
+/** Deletes a stored value. */
 export function drop(key: string): void {
   try {
     localStorage.removeItem(`skulduggery-${key}`)
   } catch {
-    // nothing is kept here
+    // nothing is stored here
   }
 }
 
-/** The names of the things that are kept, of those that begin so. */
+/** Returns the names of stored values that begin with `prefix`. */
 export function kept(prefix: string): string[] {
   const start = `skulduggery-${prefix}`
   try {
@@ -77,7 +77,7 @@ export function kept(prefix: string): string[] {
   }
 }
 
-/** Keep only those things whose names begin so that `wanted` wants, by the rest of the name. */
+/** Deletes stored values whose names begin with `prefix`, unless `wanted` is true of the rest of the name. */
 export function forget(prefix: string, wanted: (rest: string) => boolean): void {
   for (const key of kept(prefix)) if (!wanted(key.slice(prefix.length))) drop(key)
 }
@@ -112,7 +112,7 @@ class Settings {
   constructor() {
     night.addEventListener('change', (event) => (this.night = event.matches))
     stark.addEventListener('change', (event) => (this.wantsMore = event.matches))
-    // what is chosen in one tab holds in the others
+    // a choice in one tab applies to the others
     addEventListener('storage', () => {
       this.language = spoken()
       this.theme = read<Theme>('theme', 'auto')
@@ -123,29 +123,29 @@ class Settings {
     })
   }
 
-  /** Have it so, here and at the next visit. */
+  /** Applies a setting, now and at the next visit. */
   keep<Name extends Chosen>(name: Name, value: Settings[Name]): void {
     ;(this as Settings)[name] = value
     write(name, value)
   }
 
-  /** The seats this browser holds at a table: several where people hand it to one another. */
+  /** Returns the seats that this browser holds at a table, several if people pass the device around. */
   seatsAt(table: string): Held[] {
     return this.held.filter((one) => one.table === table)
   }
 
-  /** One of them: the first, if no number is said. */
+  /** Returns one of them, by default the first. */
   seatAt(table: string, seat?: number): Held | undefined {
     return this.seatsAt(table).find((one) => seat === undefined || one.seat === seat)
   }
 
-  /** Keep these seats of one table, in place of those there before. */
+  /** Stores these seats of one table, in place of earlier ones. */
   hold(...seats: Held[]): void {
     this.held = [...seats, ...this.held.filter(({ table }) => table !== seats[0]!.table)].slice(0, KEEP)
     write('held', this.held)
   }
 
-  /** Hide what a seat says at a table, or show it again. */
+  /** Mutes a seat at a table, or unmutes it. */
   mute(table: string, seat: number): void {
     this.held = this.held.map((one) => {
       const { muted = [] } = one
@@ -155,13 +155,13 @@ class Settings {
     write('held', this.held)
   }
 
-  /** Keep that the lines of the chat before this number have been seen at a seat. */
+  /** Notes that the chat before this line was seen at a seat. */
   hear(table: string, seat: number, heard: number): void {
     this.held = this.held.map((one) => (one.table === table && one.seat === seat ? { ...one, heard } : one))
     write('held', this.held)
   }
 
-  /** Forget the seats of a table, or one of them. */
+  /** Forgets the seats of a table, or one of them. */
   drop(table: string, seat?: number): void {
     this.held = this.held.filter((other) => other.table !== table || (seat !== undefined && other.seat !== seat))
     write('held', this.held)

@@ -1,8 +1,8 @@
-/** Random shares for a deal that are sealed and told to nobody yet. */
+/** Random shares for deals that are sealed but not told to anybody yet. */
 
 import { drop, forget, kept, read, write } from './settings.svelte'
 
-/** A share is good for one table as it was when the share was sealed, and for one list. */
+/** A share belongs to one table as it was when the share was sealed, and to one list. */
 export interface Share {
   share: string
   terms: string
@@ -11,7 +11,7 @@ export interface Share {
 
 export const SHARE = 'share-'
 
-/** Shares by their seals, shared by all tabs; where the browser keeps nothing, for this visit only. */
+/** Shares by their seals, common to all tabs. If the browser stores nothing, they last for this visit only. */
 export class Shares {
   readonly #prefix: string
   readonly #visit = new Map<string, Share>()

@@ -1,6 +1,4 @@
-/**
- * Sounds: off until somebody wants them, fetched with the first. They tell nothing that isn't seen and said as well.
- */
+/** Sounds, off until somebody wants them and loaded with the first one. Everything they tell is also seen and said. */
 
 import type { Sound } from '../room'
 import { settings, type Volume } from './settings.svelte'

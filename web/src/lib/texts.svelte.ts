@@ -1,12 +1,12 @@
 /**
- * Texts in the player's language: the terminal's Fluent files, and `web.*.ftl` beside them for what only a screen
- * says.
+ * Texts in the player's language: the terminal's Fluent files, and `web.*.ftl` next to them for texts that only the
+ * browser needs.
  */
 
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle'
 
 /**
- * `web.*.ftl` comes with the file beside it, and with the house's the title of each game and what it is
+ * `web.*.ftl` is bundled with the file next to it. The house's file also has each game's title and introduction
  * (tools/fluent.ts).
  */
 const FILES = import.meta.glob<FluentResource['body']>(
@@ -18,14 +18,14 @@ const FILES = import.meta.glob<FluentResource['body']>(
   { import: 'default' },
 )
 
-/** Files of a game that are long, and seldom read. */
+/** Long files of a game that are seldom read. */
 export type Part = 'rules' | 'lessons' | 'problems'
 export type Args = Record<string, FluentVariable>
 
-/** Of a number below nought; browsers write a hyphen there, in all our languages. */
+/** The hyphen that browsers write as the sign of a negative number, in all our languages. */
 const MINUS = /(?<![^\s(])-(?=\d)/gu
 /**
- * A number that looks the same in every language that is here: what makes others take a while to wake is left asleep.
+ * A number that looks the same in all our languages, so that it needs no `Intl` formatter, which is slow to start.
  */
 class Small extends FluentNumber {
   override toString = (): string => String(this.value)
@@ -33,15 +33,15 @@ class Small extends FluentNumber {
 const PLAIN = 1000
 const plain = (one: FluentVariable): FluentVariable =>
   typeof one === 'number' && Number.isInteger(one) && Math.abs(one) < PLAIN ? new Small(one) : one
-/** No line ends between a figure and what there is so much of, or within `3-mal`. */
+/** Keeps a figure and its unit, and words like `3-mal`, on one line. */
 export const bound = (text: string): string =>
   text.replace(/([\d?]) (?=\$)|(?<![\p{L}\d$])(\d+) (?=\p{L})/gu, '$1$2\u00a0').replace(/(\d-)(?=\p{L})/gu, '$1\u2060')
 
-/** The texts of the house, or of a game: its words may mean something else in the next one. */
+/** The texts of the house or of one game, whose words may mean something else in another game. */
 interface Shelf {
   bundle: FluentBundle
   ids: string[]
-  /** What stands there too. */
+  /** The parts that are loaded too. */
   parts: Part[]
 }
 
@@ -55,7 +55,7 @@ async function fetchShelf(language: string, game: string, parts: Part[]): Promis
     for (const entry of body) ids.push(entry.id)
     bundle.addResource({ body })
   }
-  // A game that came to the server from another package has no texts here.
+  // A game from another package has no texts here.
   if (game && !wanted.length) bundle.addResource({ body: [{ id: `${game}-title`, value: game, attributes: {} }] })
   return { bundle, ids, parts }
 }
@@ -63,7 +63,7 @@ async function fetchShelf(language: string, game: string, parts: Part[]): Promis
 class Texts {
   language = $state('en')
   #shelves = $state.raw<Record<string, Shelf>>({})
-  /** The games whose texts are wanted, and with what else. */
+  /** The games whose texts are wanted, with their parts. */
   #games = new Map<string, Part[]>([['', []]])
   #wanted = 'en'
 
@@ -75,15 +75,15 @@ class Texts {
         ([game, parts]) => !parts.every((part) => shelves[game]?.parts.includes(part)) || !shelves[game],
       )
     for (let some = lacking(); some.length; some = lacking())
-      // more may be needed meanwhile
+      // more may be needed by then
       await Promise.all(some.map(async ([game, parts]) => (shelves[game] = await fetchShelf(language, game, parts))))
-    if (language !== this.#wanted) return // somebody chose another one meanwhile
+    if (language !== this.#wanted) return // another language was chosen by then
     this.#shelves = shelves
     this.language = language
     document.documentElement.lang = language
   }
 
-  /** The texts of a game, now and in every language chosen later. */
+  /** Loads the texts of a game, now and for every language chosen later. */
   async need(game: string, ...more: Part[]): Promise<void> {
     this.#games.set(game, [...new Set([...(this.#games.get(game) ?? []), ...more])])
     const wanted = (): Part[] => this.#games.get(game)!
@@ -93,7 +93,7 @@ class Texts {
     }
     while (!there()) {
       const shelf = await fetchShelf(this.language, game, wanted())
-      // else more is wanted meanwhile
+      // else load what is wanted by now
       if (shelf.parts.length === wanted().length) this.#shelves = { ...this.#shelves, [game]: shelf }
     }
   }
@@ -106,7 +106,7 @@ class Texts {
     return this.#find(id, game) !== undefined
   }
 
-  /** A text; its id where there is none, nothing while the game's are on their way. */
+  /** Returns a text, its id if there is none, or an empty text while the game's texts are loading. */
   say(id: string, args?: Args, game = ''): string {
     const bundle = this.#find(id, game)
     const pattern = bundle?.getMessage(id)?.value
@@ -114,8 +114,8 @@ class Texts {
     const faults: Error[] = []
     const given = args && Object.fromEntries(Object.entries(args).map(([name, one]) => [name, plain(one)]))
     const text = bundle.formatPattern(pattern, given ?? null, faults)
-    faults.forEach(reportError) // told to whoever listens; the game goes on
-    return id.startsWith('problem-') ? text : bound(text.replace(MINUS, '−')) // those quote what can be typed
+    faults.forEach(reportError) // report it, and let the game go on
+    return id.startsWith('problem-') ? text : bound(text.replace(MINUS, '−')) // these texts quote what can be typed
   }
 
   money(n: number): string {
@@ -128,18 +128,18 @@ class Texts {
     return items.length > 1 ? this.say('list-and', { first: items.slice(0, -1).join(', '), last }) : last
   }
 
-  /** Players in a sentence, of whom the reader may be one; `role`: that of the text `you-listed`. */
+  /** Returns players in a sentence, one of whom may be the reader; `role`: that of the text `you-listed`. */
   people(players: string[], seats: number[], reader: number | null, role: string): string {
     return this.all(seats.map((seat) => (seat === reader ? this.say('you-listed', { role }) : (players[seat] ?? '?'))))
   }
 
-  /** What a rule says, of whatever game it is; null if its game isn't here. */
+  /** Returns the text of a rule of any game; null if its game isn't loaded. */
   rule(id: string): string | null {
     const game = Object.keys(this.#shelves).find((name) => this.#shelves[name]!.bundle.hasMessage(`rule-${id}`))
     return game === undefined ? null : this.say(`rule-${id}`, undefined, game)
   }
 
-  /** The parts of a game's rules, in their order, each with the rules that stand in it. */
+  /** Returns the parts of a game's rules, in order, each with its rules. */
   parts(game: string): { id: string; rules: string[] }[] {
     const parts: { id: string; rules: string[] }[] = []
     for (const id of this.#shelves[game]?.ids ?? []) {

@@ -1,6 +1,4 @@
-/**
- * Fair chance at one table: this browser takes part in the deal, checks what the server says, and keeps a receipt.
- */
+/** Verifiable chance at one table: this browser takes part in the deal, checks the server, and keeps a receipt. */
 
 import {
   firstCommitted,
@@ -44,21 +42,21 @@ export class Verifier {
   readonly #listed = $derived(this.seen?.listed ?? null)
   list = $derived(parsedList(this.#listed))
   words = $derived(this.#listed ? words(this.#listed).join(' ') : '')
-  /** Whether nobody is told again at this table what only they have seen: what a socket missed is lost. */
+  /** True if the table shows nobody again what only they have seen, so that a socket can't catch up on it. */
   forgetful = $derived(this.list?.options.memory === 'strict' || this.list?.options.memory_aid === false)
 
   readonly #name: string
-  /** Where the socket sits: what it hears on another seat is not what mine is told. */
+  /** The seat of the socket, because messages to another seat are not those to mine. */
   #seat: number | null = null
-  /** How many messages and commitments my socket was sent, those before it connected included. */
+  /** The numbers of messages and commitments that my socket was sent, including those before it connected. */
   #sent = { messages: 0, commitments: 0 }
-  /** The difference of these two when it last went into the receipt. */
+  /** The difference of these two when it was last noted in the receipt. */
   #lead: number | null = null
-  /** The seal of the share that I have for the table as it is now. */
+  /** The seal of my share for the table as it is now. */
   #mine: string | null = null
   readonly #shares: Shares
 
-  /** `own`: the seat, where this browser holds several at the table. */
+  /** `own`: the seat, if this browser holds several at the table. */
   constructor(
     readonly id: string,
     readonly say: (said: FromClient) => void,
@@ -71,15 +69,13 @@ export class Verifier {
     this.look()
   }
 
-  /** See what other tabs have kept, before the server is asked: what it says then is no older. */
+  /** Reads what other tabs have stored, before asking the server, so that its answer is never older. */
   look(): void {
     const other = storedReceipt(this.#name)
     if (other) this.seen = this.seen ? joined(this.seen, other) : other
   }
 
-  /**
-   * Look at the table; seal, or tell my share, if that is my part now. `claimed`: I have shown the token of a seat.
-   */
+  /** Looks at the table, and seals or tells my share if that is due. `claimed`: I have shown the token of a seat. */
   attend(table: TableInfo, seat: number | null, claimed = false): void {
     this.#seat = seat
     const { shuffle, status } = table
@@ -107,11 +103,11 @@ export class Verifier {
       const [share, found] = this.#read(table, seen)
       seen = { ...seen, share }
       doubts.push(...found)
-      this.#shares.clear() // the list is fixed: a share that is not bound to it will never be told
+      this.#shares.clear() // the list is fixed, so a share that is not bound to it will never be told
     }
     if (seen.listed !== null) doubts.push(...withheld(seen.listed, shuffle.without))
     if (shuffle.without.includes(seat)) seen = { ...seen, share: '' }
-    this.#keep(seen, ...doubts) // before anything is said: what was told is told, whatever comes between
+    this.#keep(seen, ...doubts) // store it before telling, because a told share can't be taken back
     if (doubts.some((doubt) => STOPS.includes(doubt))) return
     if (status === 'open' && seen.listed === null && shuffle.awaited.includes(seat)) this.#seal(table, seen)
     if (status === 'dealing' && seen.share && shuffle.awaited.includes(seat))
@@ -119,8 +115,8 @@ export class Verifier {
   }
 
   /**
-   * Compare a table with what I have seen. The list, once there is one, fixes seat and seal; the rematch is named
-   * after the end, and stays.
+   * Compares a table with what I have seen. The list, once known, fixes seat and seal; the rematch is named after the
+   * end and stays the same.
    */
   #compared(
     { seat: mine, seal, listed, status: before, next }: Receipt,
@@ -141,8 +137,8 @@ export class Verifier {
   }
 
   /**
-   * Seal a share for the table as it is now: the same in all tabs and after a reload. Nothing is sealed where a list
-   * was seen in another tab.
+   * Seals a share for the table as it is now, the same in all tabs and after a reload. Does nothing if another tab has
+   * seen a list.
    */
   #seal({ id, shuffle, ...table }: TableInfo, { seat, seal }: Receipt): void {
     if (storedReceipt(this.#name)?.listed) return
@@ -165,7 +161,7 @@ export class Verifier {
     this.say({ t: 'seal', seal: this.#mine, seating })
   }
 
-  /** My share in the deal by a list, if it may be told for it, and what is wrong. */
+  /** Returns my share in the deal by a list, if it may be told, and the doubts about the list. */
   #read(table: TableInfo, { seat, seal, listed }: Receipt): [string, Doubt[]] {
     const list = parsedList(listed)
     const shuffle = table.shuffle!
@@ -199,10 +195,7 @@ export class Verifier {
     return ['', [sealed ? 'lacks' : 'device', ...begun]]
   }
 
-  /**
-   * The server refuses my seal: another device was first. It may do so when the list is there already, if that was
-   * quicker.
-   */
+  /** Handles a refusal of my seal: another device was first, or the list was there already. */
   refused(): void {
     if (this.#mine === null) return
     this.#shares.drop(this.#mine)
@@ -210,7 +203,7 @@ export class Verifier {
     if (this.seen?.doubts.includes('lacks')) this.#keep(this.seen, 'device')
   }
 
-  /** The table of the rematch is this. */
+  /** Notes the table of the rematch. */
   follow(table: string): void {
     const { seen } = this
     if (seen)
@@ -220,10 +213,7 @@ export class Verifier {
       )
   }
 
-  /**
-   * Take new messages and the commitments that belong to them. `version`: how many messages my seat has been sent by
-   * now.
-   */
+  /** Takes in new messages and their commitments. `version`: the number of messages to my seat so far. */
   hear(messages: Message[], version: number, commitments: string[] = []): void {
     const before = this.#sent
     this.#sent = { messages: version, commitments: before.commitments + commitments.length }
@@ -233,7 +223,7 @@ export class Verifier {
     let at = version - messages.length
     let gap = at !== before.messages || before.commitments > seen.commitments
     for (const message of messages) {
-      // another tab has heard it; or, at a forgetful table, what was missed is not told again
+      // another tab has heard it; or a forgetful table doesn't repeat what was missed
       if (at++ !== count) continue
       told = nextTold(told, message)
       count++
@@ -244,8 +234,8 @@ export class Verifier {
   }
 
   /**
-   * Take all messages and commitments that my seat was sent so far: those that I have heard must be among them. A
-   * forgetful table leaves messages out.
+   * Takes in all messages and commitments to my seat so far, which must include those that I have heard. A forgetful
+   * table leaves messages out.
    */
   hearAll(messages: Message[], version: number, commitments: string[] = []): void {
     const before = this.#sent
@@ -264,14 +254,14 @@ export class Verifier {
     else this.#keep(this.#paced(seen), 'told')
   }
 
-  /** Add commitments to what I have seen. */
+  /** Adds commitments to what I have seen. */
   #bound(seen: Receipt, commitments: string[]): Receipt {
     if (!commitments.length) return seen
     const committed = commitments.reduce(nextCommitted, seen.committed || firstCommitted(seen.listed!))
     return { ...seen, committed, commitments: seen.commitments + commitments.length }
   }
 
-  /** Add how many messages and commitments I was sent. While both grow alike, one pair stands for all. */
+  /** Notes the numbers of messages and commitments that I was sent. While both grow alike, one pair stands for all. */
   #paced(seen: Receipt): Receipt {
     const { messages, commitments } = this.#sent
     if (messages - commitments === this.#lead) return seen
@@ -279,7 +269,7 @@ export class Verifier {
     return { ...seen, pace: pairs(seen.pace, [[messages, commitments]]) }
   }
 
-  /** What `skulduggery replay --verify` takes beside the log. */
+  /** Returns the receipt that `skulduggery replay --verify` takes with the log. */
   receipt(): string | null {
     if (!this.seen?.listed) return null
     const { seat, listed, share, count, told, commitments, committed, pace, doubts } = this.seen
@@ -299,8 +289,8 @@ export class Verifier {
   }
 
   /**
-   * Whether the log of the game is of my list, the key and the shares in it fit their seals, mine among them, and the
-   * log fits its commitments.
+   * Returns whether the log has my list, its key and shares fit their seals, mine among them, and its entries fit the
+   * commitments.
    */
   fits(log: string): boolean {
     const { seen } = this
@@ -311,7 +301,7 @@ export class Verifier {
     return shares !== null
   }
 
-  /** Return the shares in a log that fits; null for one that does not, or is no log. */
+  /** Returns the shares in a log that fits; null if it doesn't fit or can't be read. */
   #opened(log: string, seen: Receipt): string[] | null {
     try {
       const [first = '', ...lines] = log.trimEnd().split('\n')
@@ -338,21 +328,21 @@ export class Verifier {
     const other = storedReceipt(this.#name)
     const all = { ...seen, doubts: united(...seen.doubts, ...doubts) }
     const both = other ? joined(all, other) : all
-    this.seen = { ...all, doubts: both.doubts } // how far others are is no matter: a tab may be behind them
+    this.seen = { ...all, doubts: both.doubts } // other tabs may be ahead, and this one may lag
     storeReceipt(this.#name, both)
   }
 }
 
-/** After these my share is told to nobody. */
+/** Doubts after which my share is told to nobody. */
 const STOPS: Doubt[] = ['seal', 'listed', 'lacks', 'seat', 'back']
 
-/** Whether these commitments begin with those that I was sent. */
+/** Returns whether these commitments begin with those that I was sent. */
 function continues(all: string[], { listed, commitments, committed }: Receipt): boolean {
   const first = firstCommitted(listed!)
   return all.length >= commitments && all.slice(0, commitments).reduce(nextCommitted, first) === (committed || first)
 }
 
-/** Seats that sealed a share by the list, and were dealt without it. */
+/** Returns a doubt if seats sealed a share by the list but were dealt without it. */
 function withheld(listed: string, without: readonly number[]): Doubt[] {
   const seats = parsedList(listed)?.seats
   return without.some((seat) => seats?.[seat]?.seal) ? ['withheld'] : []

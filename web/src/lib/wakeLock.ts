@@ -1,12 +1,12 @@
-/** The screen stays on while one waits for others, as far as the browser can see to that. */
+/** Keeps the screen on while a player waits for others, if the browser can do that. */
 
-/** Keep it on until the function that comes back is called. The screen may go dark once the player leaves the page. */
+/** Keeps it on until the returned function is called. The screen may go dark once the player leaves the page. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null
   let wanted = true
   async function ask(): Promise<void> {
-    if (document.hidden) return // then the browser has taken it back
-    const got = await navigator.wakeLock.request('screen').catch(() => null) // a battery may be low
+    if (document.hidden) return // then the browser has released it
+    const got = await navigator.wakeLock.request('screen').catch(() => null) // it fails on a low battery, for example
     void lock?.release()
     lock = got
     if (!wanted) void got?.release()
@@ -22,5 +22,5 @@ export function stayAwake(): () => void {
   }
 }
 
-/** Whether this browser can: pages that come by plain http are not let. */
+/** Whether this browser can; pages over plain http may not. */
 export const keepsAwake = 'wakeLock' in navigator

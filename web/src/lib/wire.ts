@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 /** What crosses between server and browser (docs/develop/table-protocol.md), by the names that the client uses. */
+=======
+/** Documents between server and browser (docs/decisions/table.md), under the names that the client uses. */
+>>>>>>> docstrings
 
 import type * as documents from './documents'
 

@@ -1,13 +1,13 @@
 /**
- * Sentences by a table: the text of each event, question, answer and note of a game, and what is put into it. Terminal and
- * browser read the same table, `text/wording.toml` in the package of a game; `skulduggery/wording/tables.py` says what its
- * lines mean.
+ * Sentences from a table: the text of each event, question, answer and note of a game, and its nouns. Terminal and
+ * browser read the same table, `text/wording.toml` in the package of a game; `skulduggery/wording/tables.py` explains
+ * its lines.
  */
 
 import { capital } from './capital'
 import { texts, type Args } from './texts.svelte'
 
-/** A noun by name: what is put into a sentence. */
+/** Nouns by name, which are put into sentences. */
 export type Nouns = Record<string, (...given: any[]) => string | number>
 interface Line {
   id?: string
@@ -21,7 +21,7 @@ export type Table = Record<string, Record<string, Line>>
 const PREFIXES: Record<string, string> = { events: 'event-', questions: 'ask-', answers: 'choice-', notes: 'note-' }
 const KEYS = ['id', 'doer', 'seen', 'capital']
 
-/** A noun and what it is given, from the arguments of an event; null if the reader wasn't told one that it needs. */
+/** Returns a noun with its arguments, taken from an event; null if the reader wasn't told one of them. */
 function named(said: string, nouns: Nouns, args: readonly unknown[]): string | number | null {
   const [noun = '', ...words] = said.split(' ')
   const given: unknown[] = []
@@ -35,14 +35,17 @@ function named(said: string, nouns: Nouns, args: readonly unknown[]): string | n
   return nouns[noun]!(...given)
 }
 
-/** The table of a game. `t` says its texts. */
+/** The wording of a game. `t` gives its texts. */
 export class Wording {
   constructor(
     readonly table: Table,
     readonly t: (id: string, args: Args) => string,
   ) {}
 
-  /** An event as `reader` was told it: what `doer` did, or a whole sentence; null if no text tells it. */
+  /**
+   * Returns an event as `reader` was told it: the action of `doer`, or a whole sentence; null if there is no text for
+   * it.
+   */
   event(
     nouns: Nouns,
     players: readonly string[],
@@ -62,7 +65,7 @@ export class Wording {
     return this.#say('questions', kind, nouns, args)
   }
 
-  /** Whether there is a question of this kind. */
+  /** Returns whether there is a question of this kind. */
   asks(kind: string): boolean {
     return kind in (this.table['questions'] ?? {})
   }
@@ -90,7 +93,7 @@ export class Wording {
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
-/** What the tables of every game can name, for one reader. */
+/** The nouns that every game can use, for one reader. */
 export const common = (t: (id: string) => string, players: string[], reader: number | null): Nouns => ({
   number: (n: number) => n,
   digits: String,

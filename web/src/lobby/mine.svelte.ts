@@ -1,4 +1,4 @@
-/** The games where a seat is mine: by the tokens of this browser, and by the account. */
+/** The games where I have a seat: by the tokens of this browser, and by the account. */
 
 import { account } from '../lib/account.svelte'
 import { api, Refused } from '../lib/api'
@@ -14,7 +14,7 @@ export interface MyGame {
   id: string
   game: string
   status: string
-  /** Who else plays; of a game that is over all, with their points. */
+  /** The other players; in a finished game everybody, with their points. */
   names: string
   lesson: boolean
   /** Whether this browser has a token of the seat. */
@@ -22,7 +22,7 @@ export interface MyGame {
   seat: number
 }
 
-/** All of a game that is over, the others of one that runs. */
+/** Returns all names of a finished game, or the others' names in a running one. */
 const told = (status: string, mine: number, names: string[]): string =>
   names.filter((_, seat) => seat !== mine || !RUNS.includes(status)).join(', ')
 const held = (one: TableInfo, seat: number): MyGame => ({
@@ -54,7 +54,7 @@ const owned = (one: MyTable): MyGame => ({
 
 export class Mine {
   games = $state.raw<MyGame[]>([])
-  /** The tables that wait for me. */
+  /** The tables where it is my turn. */
   turns = $state.raw<ReadonlySet<string>>(new Set())
   running = $derived(
     this.games
@@ -63,7 +63,7 @@ export class Mine {
   )
   over = $derived(this.games.filter((one) => one.status === 'over').slice(0, SHOWN))
 
-  /** Tables that are gone are forgotten. */
+  /** Fetches my tables, and forgets those that are gone. */
   async look(): Promise<void> {
     // one seat of each table
     const here = settings.held.filter((one) => settings.seatAt(one.table) === one).slice(0, SHOWN)
@@ -82,7 +82,7 @@ export class Mine {
     await this.lookForTurns()
   }
 
-  /** The games of my account that this browser has no token of; where a program plays, it plays them. */
+  /** Fetches the games of my account without a token in this browser; those that a program plays are left to it. */
   async lookElsewhere(): Promise<void> {
     if (!account.me || account.me.bot) return
     const tables = (await api.myTables()).filter((one) => !settings.seatAt(one.table))

@@ -1,4 +1,4 @@
-/** How what happens looks on the table: each message is one short scene. */
+/** Animations of events: each message is one short scene. */
 
 import { pause, placeElement } from '../lib/animation'
 import { Animator } from '../lib/animator'
@@ -14,7 +14,7 @@ import { ALL } from './view'
 const GLOW = '#f2b632'
 const ORDER_AT_PLACE = [2, 3, 4]
 const RIDE = 6
-/** Where a ride begins and ends. */
+/** Returns the start and the end of a ride. */
 const ends = (what: number): [number, number] => [(what >> 16) & 255, (what >> 8) & 255]
 
 export class MayhemAnimations implements Animations {

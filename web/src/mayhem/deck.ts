@@ -1,6 +1,5 @@
 /**
- * The components of a set: what they say, and what they are called. Places are numbered as at a table of so many
- * seats.
+ * The components of a set: their names and texts. Places are numbered as at a table with this number of seats.
  */
 
 import { capital } from '../lib/capital'
@@ -23,7 +22,7 @@ export const named = (code: number): Named =>
       ? { kind: 'card', number: code - 1000 }
       : { kind: 'place', number: code }
 
-/** Signs of a trade with the Cash that it brings now, and what is printed. */
+/** Returns the signs of a trade with its current Cash and the printed one. */
 export function priced(signs: RuleSign[], cash: number): (RuleSign & { was?: string })[] {
   const got = signs.findIndex(({ text }) => text === '→') + 1
   return signs.map((one, i) =>
@@ -41,7 +40,7 @@ export class Deck {
     return bound(words[texts.language] ?? words['en'] ?? '').replaceAll("'", '’')
   }
 
-  /** What a location or a card is called, as it stands in a sentence. */
+  /** Returns the name of a location or a card, as in a sentence. */
   title(names: Words): string {
     const name = this.said(names)
       .replace(/^«(.*)»$/, '$1')
@@ -75,12 +74,12 @@ export class Deck {
     return this.title(this.site(place).names)
   }
 
-  /** The same where it stands by itself, as on a button. */
+  /** Returns the same name standing alone, as on a button. */
   alone(place: number): string {
     return capital(place > this.seats ? this.said(this.site(place).names) : this.place(place))
   }
 
-  /** A location by the word that answers have for it. */
+  /** Returns a location by its word in answers. */
   found(word: string): number {
     if (word.startsWith('clubhouse-')) return Number(word.slice('clubhouse-'.length)) - 1
     if (word === 'emergency-room') return this.seats
@@ -95,7 +94,7 @@ export class Deck {
         : this.site(place).id
   }
 
-  /** What a rule does; `cash`: what its trade brings, where that isn't what is printed. */
+  /** Returns the effect of a rule in words; `cash`: the yield of its trade, if it differs from the printed one. */
   rule(place: number, number: number, cash?: number): string {
     const site = this.site(place)
     return this.hot(number === BOOST ? site.boost! : site.rules[number]!, cash)
@@ -114,8 +113,8 @@ export class Deck {
   }
 
   /**
-   * All that a location says, line by line; `now`: what a trade brings where that isn't what is printed, by its
-   * number.
+   * Returns all texts of a location, line by line; `now`: the yield of a trade by its number, if it differs from the
+   * printed one.
    */
   about(site: Place, now: (number: number) => number | undefined = () => undefined): string[] {
     const told = (rule: SiteRule, number: number): string => {
@@ -143,7 +142,7 @@ export class Deck {
     return parts.length ? texts.all(parts) : t('goods-none')
   }
 
-  /** What a Patch In costs besides its token. */
+  /** The price of a Patch In, in addition to its token. */
   get patchIn(): string {
     return this.goods(this.cards.patch_in, 'nom')
   }
@@ -183,7 +182,7 @@ export class Deck {
     return this.said(this.side(side).orders[number]!)
   }
 
-  /** What a side can do that others can't, line by line. */
+  /** Returns the abilities that only this side has, line by line. */
   powers(side: number): string[] {
     const { changes, orders } = this.side(side)
     return [

@@ -13,7 +13,9 @@ import type { Teller } from './words'
 export const KEYS = '123456789abcdefghijklmnopq'
 export type Body = Pick<Menu, 'choices'> & Partial<Menu>
 
-/** Numbers of an offer in the arguments of a question: its maker, to whom it is, what is given, what is wanted. */
+/**
+ * The number of values of an offer in the arguments of a question: its maker, its recipient, goods given, goods wanted.
+ */
 const OFFER = 8
 const LAST = ['finish', 'no', 'no-offer', 'done', 'again']
 
@@ -52,7 +54,7 @@ export class Menus {
     }))
   }
 
-  /** The deals that an open offer is about, each by itself: others come and go beside one that is being looked at. */
+  /** Splits an open offer into its deals, because others come and go while one is being read. */
   apart(ask: Ask): Ask[] {
     return ask.options.length
       ? ask.options.map((option, i) => ({
@@ -138,7 +140,7 @@ export class Menus {
     }
   }
 
-  /** What ends it comes last. */
+  /** Lists answers, with the one that ends the question last. */
   private list(all: Words[], label: (words: Words) => string, ends = LAST): Choice[] {
     const last = (words: Words): boolean => ends.includes(words.at(-1)!)
     return [...all.filter((words) => !last(words)), ...all.filter(last)].map((words, i) => ({
@@ -222,7 +224,7 @@ export class Menus {
     return { id: words.join(' '), label: gang, spoken: gang, keys: [KEYS[i]!], card: sideCode(side), sub }
   }
 
-  /** With what it brings now. */
+  /** Returns a rule with its current yield. */
   private used(place: number, [kind, n]: Words, view: MayhemView): string {
     if (kind === 'finish') return this.teller.answer(kind)
     const number = kind === 'boost' ? BOOST : Number(n) - 1
@@ -230,7 +232,7 @@ export class Menus {
     return kind === 'boost' ? this.teller.answer(kind, place, BOOST, cash) : this.deck.rule(place, number, cash)
   }
 
-  /** What else the place lets do, though not now. */
+  /** Returns the other rules of the place, which can't be used now. */
   private unused(place: number, all: Words[], view: MayhemView): Choice[] {
     const open = new Set(all.map((words) => words.join(' ')))
     const { rules, boost } = this.deck.site(place)
@@ -266,7 +268,7 @@ export class Menus {
     return backUp ? { choices, detail: t('web-about-back-up'), at: `place ${ask.args[0]}` } : { choices }
   }
 
-  /** Who stands where, for ears. */
+  /** Returns the Dudes at a place, for screen readers. */
   crew(view: MayhemView, place: number): string {
     return crews(view, place)
       .map(

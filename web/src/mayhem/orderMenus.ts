@@ -1,4 +1,4 @@
-/** Orders, and who rides where: too many answers for one row of buttons, so they are chosen step by step. */
+/** Orders and Rides, which are chosen step by step because there are too many answers for one row of buttons. */
 
 import { capital } from '../lib/capital'
 import type { Words } from '../lib/wire'
@@ -13,7 +13,7 @@ import type { Teller } from './words'
 /** In the order of their buttons. */
 const KINDS = ['exploit', 'ride', 'throw-down', 'ambush', 'recruit', 'patch-in', 'club', 'convoy', 'sit']
 
-/** With more ways than these they are chosen in two steps. */
+/** The most choices that are shown in one step. */
 const FEW = 8
 
 /** Answers by one of their words, in the order in which it first comes. */
@@ -84,7 +84,7 @@ export class OrderMenus {
     return { ...only, label: some(), sub: this.menu(kind, this.teller.question(`where-${kind}`), listed) }
   }
 
-  /** What an order costs besides its token. */
+  /** Returns the price of an order in addition to its token. */
   private cost(kind: string): Pick<Choice, 'detail'> {
     return kind === 'patch-in' ? { detail: this.deck.patchIn } : {}
   }
@@ -113,7 +113,7 @@ export class OrderMenus {
     return this.teller.answer(kind!, ...(what ? [this.deck.found(what)] : []))
   }
 
-  /** What can be done at one place, once it is pressed on the board. */
+  /** Returns the orders for one place, shown when it is pressed on the board. */
   private atPlaces(all: Words[], view: MayhemView): Choice[] {
     const places = [...view.sites, ...view.gangs.map((_, seat) => seat)]
     return places.flatMap((place): Choice[] => {
@@ -185,7 +185,7 @@ export class OrderMenus {
     return { ...base, sub: { ...this.menu(`ride ${word}`, question, choices), at: `place ${place}` } }
   }
 
-  /** How many of them, the most first; with many ways, first the Members, then the Prospects. */
+  /** Returns groups of riders, the largest first; with many choices, first the Members, then the Prospects. */
   private counted(base: Choice, rides: Words[], by: number, from: number): Choice {
     if (rides.length === 1) return { ...base, words: rides[0]! }
     const who = (words: Words): [number, number] => dudesOf(words[by]!)

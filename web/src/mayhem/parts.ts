@@ -7,5 +7,5 @@ import Reading from './Reading.svelte'
 import Scoring from './Scoring.svelte'
 import type { MayhemView } from './view'
 
-/** What is drawn of Men of Mayhem. */
+/** The components of Men of Mayhem. */
 export const parts: Parts<MayhemView> = { Board, Scoring, Guide, Face, Reading, Backdrop: Highway }

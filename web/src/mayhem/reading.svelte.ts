@@ -1,2 +1,2 @@
-/** What somebody wants to read at leisure: a component by its number (deck.ts), or a gang. */
+/** The component (by its number, see deck.ts) or the gang that is open for reading. */
 export const reading = $state<{ code: number | null; seat: number | null }>({ code: null, seat: null })

@@ -12,7 +12,7 @@ import type { MayhemView } from './view'
 import { Teller } from './words'
 
 const GOODS: Record<string, string | undefined> = { cash: 'C', guns: 'G', drugs: 'K' }
-/** What somebody else is busy with, by the kind of question. */
+/** What another player is doing, by the kind of question. */
 const BUSY: Record<string, string | undefined> = {
   pick: 'pick',
   order: 'order',

@@ -1,11 +1,11 @@
-/** What the server shows of a game of Men of Mayhem (games/mayhem/knowledge/view.py). Everything counts from 0. */
+/** The server's view of a game of Men of Mayhem (games/mayhem/knowledge/view.py). Everything counts from 0. */
 
 import type { Fight, Gang, MayhemView } from '../lib/documents'
 
 export type { Fight, Gang, MayhemView } from '../lib/documents'
 
 export type Goods = [number, number, number]
-/** Maker, to whom or ALL, what is given, what is wanted. */
+/** An offer: maker, recipient or ALL, goods given, goods wanted. */
 export type Deal = MayhemView['offers'][number]
 export interface Crew {
   seat: number
@@ -31,7 +31,7 @@ export function crews(view: MayhemView, place: number): Crew[] {
   })
 }
 
-/** What a trade of a location brings now, where that isn't what is printed. */
+/** Returns the current yield of a location's trade, if it differs from the printed one. */
 export const priceNow = (view: MayhemView, place: number, number: number): number | undefined =>
   view.prices.find((one) => one[0] === place && one[1] === number)?.[2]
 export const emergency = (view: MayhemView): number => view.gangs.length

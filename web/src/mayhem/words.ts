@@ -12,7 +12,7 @@ import { ALL, nothing, type Deal } from './view'
 const WORDING = new Wording(TABLE, t)
 const ORDERS = ['sit', 'recruit', 'exploit', 'throw-down', 'ambush', 'patch-in', 'ride', 'club', 'convoy']
 const [RIDE, EXPLOIT, THROW, AMBUSH] = [6, 2, 3, 4]
-/** What is seen on the table, or said by the next message. */
+/** Events that are seen on the table or told by the next message. */
 const SILENT = ['passed', 'ready', 'guns-chosen', 'traffic-chosen']
 
 /** Of a Ride: from, to, Members, Prospects. */
@@ -50,7 +50,7 @@ export class Teller {
     return told && { ...told, kind }
   }
 
-  /** A question, or the next one on the way to its answer; its kind if the table has no words for it. */
+  /** Returns a question, or a further one on the way to its answer; its kind if there are no words for it. */
   question(kind: string, ...args: number[]): string {
     return WORDING.asks(kind) ? WORDING.question(this.#nouns, kind, args) : kind
   }

@@ -1,11 +1,11 @@
-/** How somebody plays, in words. */
+/** A person's style of play, in words. */
 
 import { texts } from '../lib/texts.svelte'
 import type { Standing } from '../lib/wire'
 
 const percent = (n: number, of: number): number => Math.round((100 * n) / of)
 
-/** What was hidden, found out and doubted: only what the game has, and what came up. */
+/** Returns what was hidden, found out and doubted, as far as the game has it and it came up. */
 export function figures({ game, tally }: Standing): string[] {
   const { could, hid, caught, doubted, right } = tally as Required<typeof tally>
   const all: [what: string, n: number, of: number][] = [

@@ -1,4 +1,4 @@
-/** What a game without a room of its own is played in. */
+/** The components for a game without a room of its own. */
 
 import type { PlainCards, PlainView } from '../lib/documents'
 import type { Game } from '../room'

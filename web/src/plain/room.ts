@@ -1,4 +1,4 @@
-/** A table of a game that has no room of its own: what its view shows, and answers in the words of a log. */
+/** A table of a game without a room of its own: the names and values in its view, and answers in the words of a log. */
 
 import type { Component } from 'svelte'
 import { texts } from '../lib/texts.svelte'
@@ -10,7 +10,7 @@ import Board from './Board.svelte'
 import Nothing from './Nothing.svelte'
 import Scoring from './Scoring.svelte'
 
-/** Drawn of nothing, whatever it is given. */
+/** A component that draws nothing. */
 export const NOTHING = Nothing as Component<any>
 const parts: Parts<PlainView> = { Board, Scoring, Guide: NOTHING, Face: NOTHING, Reading: NOTHING, Backdrop: NOTHING }
 
@@ -27,7 +27,7 @@ export class PlainRoom implements Room<PlainView> {
 
   name = (seat: number): string => (seat === this.seat ? texts.say('you') : (this.players[seat] ?? '?'))
 
-  /** An event begins with the seat that does it, if somebody does. */
+  /** Returns an event in words; it begins with the seat that acts, if one does. */
   say = ([kind, ...args]: Message): Said | null => {
     const doer = kind !== 'end' && typeof args[0] === 'number' && args[0] in this.players ? args[0] : null
     const rest = (doer === null ? args : args.slice(1)).filter((one) => one !== null)

@@ -1,17 +1,17 @@
-/** An animated GIF in the making: of each frame what differs from the one before, in colours of its own. */
+/** An animated GIF, built frame by frame: of each frame only the difference to the one before, with its own colours. */
 
 import { applyPalette, GIFEncoder, quantize } from 'gifenc'
 
-/** Colours that a frame may have; one of them is none, where the picture stays. */
+/** The most colours of a frame; one of them is transparent, where the picture stays the same. */
 const COLOURS = 256
-/** So many are those that are there most, as they are: what is of one colour stays so from frame to frame. */
+/** The number of most frequent colours that stay exact, so that plain areas don't change between frames. */
 const PLAIN = 96
 
 export class AnimatedGif {
   #gif = GIFEncoder()
   #before: Uint32Array | null = null
 
-  /** Add a frame that is shown for `delay` milliseconds. */
+  /** Adds a frame that is shown for `delay` milliseconds. */
   add({ data, width, height }: ImageData, delay: number): void {
     const pixels = new Uint32Array(data.buffer)
     const places = differing(pixels, this.#before)
@@ -39,7 +39,7 @@ export class AnimatedGif {
   }
 }
 
-/** Where the pixels of two frames differ. */
+/** Returns the pixels of a frame that differ from the frame before. */
 function differing(now: Uint32Array, before: Uint32Array | null): Uint32Array {
   const places = new Uint32Array(now.length)
   let n = 0
@@ -47,7 +47,7 @@ function differing(now: Uint32Array, before: Uint32Array | null): Uint32Array {
   return places.slice(0, n)
 }
 
-/** The colours that are there most. */
+/** Returns the most frequent colours. */
 function most(values: Uint32Array): number[][] {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

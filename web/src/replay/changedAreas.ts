@@ -1,5 +1,7 @@
-/** What lies where on a page, what of it differs from a moment before, and a copy of that alone: a whole board takes a
- * browser several times as long. */
+/**
+ * The layout of a page, its changes since the frame before, and a copy of only these, because drawing a whole board
+ * takes several times as long.
+ */
 
 export interface Area {
   left: number
@@ -8,18 +10,18 @@ export interface Area {
   bottom: number
 }
 
-/** How far shadows and outlines reach beyond what casts them. */
+/** Pixels by which shadows and outlines extend beyond an element. */
 const INK = 16
-/** So many pixels are more than should be drawn in one go, and so high is then what is drawn instead. */
+/** Areas of more than `LARGE` pixels in all are drawn in strips, each `STRIP` pixels high. */
 const LARGE = 400_000
 const STRIP = 380
 
 /** A page as it is laid out now. */
 export interface Laid {
   page: Element
-  /** Each element by how it is written and where it lies; what is drawn or written in one piece is one. */
+  /** Each element by its markup and its place; an element that is drawn or written in one piece counts as one. */
   marks: Map<string, Area>
-  /** How far it reaches with all that is in it. */
+  /** The area of each element including everything in it. */
   extents: Map<Element, Area>
 }
 
@@ -41,19 +43,19 @@ const within = (one: Area, other: Area): boolean =>
   one.left >= other.left && one.right <= other.right && one.top >= other.top && one.bottom <= other.bottom
 const shown = ({ left, top, right, bottom }: Area): boolean => right > left && bottom > top
 
-/** Text flows on around what is in it, so that what lies there moves together. */
+/** Returns whether text flows around an element's content, so that its parts move together. */
 const flows = (one: Element): boolean =>
   [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.nodeValue!.trim())
 const drawn = (one: Element): boolean => one.localName === 'svg'
 /** For ears only. */
 const unseen = (one: Element): boolean => one.classList.contains('unseen')
 
-/** How it is written, but for what is heard only. */
+/** Returns an element's markup, without parts for screen readers. */
 const written = (one: Element): string =>
   one.localName +
   [...one.attributes].map(({ name, value }) => (name === 'aria-label' ? '' : `\n${name}=${value}`)).join('')
 
-/** Where the words in it are, also those that run out of it. */
+/** Returns the area of an element's words, including those that overflow it. */
 function words(one: Element): Area {
   const range = document.createRange()
   range.selectNodeContents(one)
@@ -80,7 +82,7 @@ export function lay(page: Element): Laid {
   return laid
 }
 
-/** Where a page differs from a moment before; all of it, if there was none. */
+/** Returns the areas where a page differs from the frame before; the whole page if there is none. */
 export function changed(before: Laid | undefined, now: Laid): Area[] {
   if (!before) return [now.page.getBoundingClientRect()]
   const gone = [...before.marks].filter(([mark]) => !now.marks.has(mark))
@@ -91,7 +93,9 @@ export function changed(before: Laid | undefined, now: Laid): Area[] {
     .map(grown)
 }
 
-/** Of these areas what can be drawn in one go, for a page answers nobody meanwhile: all, or strip by strip. */
+/**
+ * Groups areas so that each group can be drawn in one go without blocking the page: all together, or strip by strip.
+ */
 export function inTurns(areas: Area[]): Area[][] {
   const { top, bottom } = around(areas)
   const size = areas.reduce((sum, one) => sum + (one.right - one.left) * (one.bottom - one.top), 0)
@@ -109,11 +113,13 @@ export function inTurns(areas: Area[]): Area[][] {
   )
 }
 
-/** Where a copy fetches nothing, as a page would for each pictogram. */
+/** A document in which copies load nothing, unlike in a page, which would fetch each pictogram. */
 const PAPER = document.implementation.createHTMLDocument()
 
-/** A copy of a page with nothing in what doesn't touch these areas. What is emptied keeps its size, so that all the rest
- * keeps its place; not where lines wrap, for those share what room is left by what is in them. */
+/**
+ * Returns a copy of a page that leaves out the content of elements outside these areas. Emptied elements keep their
+ * size, so that the rest keeps its place, except where lines wrap, because their parts share the room.
+ */
 export function part({ page, extents }: Laid, areas: Area[]): Element {
   const { getComputedStyle } = page.ownerDocument.defaultView!
   const touched = (one: Element): boolean => {

@@ -1,4 +1,4 @@
-/** The last round of a game as an animated picture: the board itself, drawn off the screen, step by step. */
+/** The last round of a game as an animated picture: the board itself, drawn off screen, step by step. */
 
 import { flushSync, mount, unmount } from 'svelte'
 import { svgImage, inUse, STILL } from './svgImage'
@@ -7,16 +7,16 @@ import { changed, inTurns, lay, part, type Area, type Laid } from './changedArea
 import { AnimatedGif } from './animatedGif'
 import GifFrame from './GifFrame.svelte'
 
-/** As large is a still; the picture is smaller. */
+/** The size of the page for a frame; the picture is smaller. */
 const PAGE = { width: 1120, height: 760 }
 const SCALE = 0.7
 const PICTURE = { width: PAGE.width * SCALE, height: PAGE.height * SCALE }
-/** Steps that make a round, about, for each player. */
+/** The approximate number of steps in a round, for each player. */
 const ROUND = 4
 const FRAME = 1100
 const LAST = 4000
 
-/** The steps of the last round, and how it ended: its scoring is told in one. */
+/** Returns the steps of the last round and the end, whose scoring is one step. */
 export function lastRound(playback: Playback): number[] {
   const scoring = Array.from({ length: playback.last + 1 }, (_, step) => step).findIndex((step) =>
     playback.during(step).some(playback.room.scores),
@@ -29,16 +29,19 @@ export function lastRound(playback: Playback): number[] {
   ]
 }
 
-/** Chromium lays a part out as it does the whole; Firefox, some pixels off: there every frame is drawn whole. */
+/**
+ * Whether parts can be drawn alone. Chromium lays a part out like the whole; Firefox is some pixels off, so it draws
+ * whole frames.
+ */
 const PIECES = 'userAgentData' in navigator
 
-/** How many frames of a GIF are done, and of how many. */
+/** The number of frames done, and of all. */
 export type Drawn = [n: number, of: number]
 
-/** The page that people see answers meanwhile. */
+/** Lets the visible page respond in between. */
 const pause = (): Promise<unknown> => new Promise((done) => setTimeout(done))
 
-/** A GIF; null if it was stopped before its end. */
+/** Draws a GIF; null if it was stopped before the end. */
 export async function drawGif(
   playback: Playback,
   title: string,
@@ -63,11 +66,11 @@ export async function drawGif(
       drawn([n, steps.length])
       step = at
       flushSync()
-      page.body.getBoundingClientRect() // fonts that it takes are fetched
+      page.body.getBoundingClientRect() // starts loading the fonts that it uses
       await pause()
       await Promise.allSettled(
         [...page.fonts].filter(({ status }) => status === 'loading').map(({ loaded }) => loaded),
-      ) // (`ready` never comes in Firefox, to a page that is written on)
+      ) // (`ready` never resolves in Firefox for a page that is written to)
       const used = inUse(page).length
       if (used > fonts) image = await svgImage(page, PAGE)
       fonts = used
@@ -88,8 +91,10 @@ export async function drawGif(
   return gif.end()
 }
 
-/** A page of its own, where nobody sees it, as large as a still: the style sheets break there as they do in the picture,
- * however small the screen is, and nothing of the picture is taken for the board that people see. */
+/**
+ * Makes a hidden page in the size of a frame, so that its style sheets use the breakpoints of the picture whatever the
+ * screen, and its board isn't taken for the visible one.
+ */
 async function offscreen(): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe')
   Object.assign(frame.style, {
@@ -105,7 +110,7 @@ async function offscreen(): Promise<HTMLIFrameElement> {
   document.body.append(frame)
   await open
   const page = frame.contentDocument!
-  page.open() // else it is laid out by the rules of old, as a page without a doctype
+  page.open() // else it would be in quirks mode, as a page without a doctype
   const [root, head, body] = ['html', 'head', 'body'].map((name) => page.createElement(name)) as [
     HTMLElement,
     HTMLElement,
@@ -129,7 +134,7 @@ async function offscreen(): Promise<HTMLIFrameElement> {
   return frame
 }
 
-/** Draw these areas of an image over what is there. */
+/** Draws these areas of an image over the canvas. */
 function paint(brush: CanvasRenderingContext2D, image: HTMLImageElement, areas: Area[]): void {
   brush.save()
   brush.beginPath()

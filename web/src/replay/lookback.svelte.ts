@@ -1,4 +1,4 @@
-/** A review that is asked for, and what it says of each entry of the log. */
+/** A review that is requested from the server, and its comments on each entry of the log. */
 
 import { api } from '../lib/api'
 import { t, texts } from '../lib/texts.svelte'
@@ -9,10 +9,7 @@ import { guessed, percent } from '../table/guess'
 
 const AGAIN = 2000
 
-/**
- * Something that can be learned: at which entry of the log, whose doing, how it is called, what was done, and a
- * sentence or two.
- */
+/** A lesson from the game: the entry of the log, the player, its name, what was done, and a sentence or two. */
 export interface Moment {
   entry: number
   seat: number
@@ -23,7 +20,7 @@ export interface Moment {
 
 export class Lookback {
   review = $state.raw<Review | null>(null)
-  /** How far it is, in hundredths; null before it is asked for. As much of the review as is done is there already. */
+  /** The progress in per cent; null before the request. The part that is done can be shown already. */
   done = $state<number | null>(null)
   readonly action = new AsyncAction()
   #timer = 0
@@ -52,10 +49,7 @@ export class Lookback {
     return this.done === 100
   }
 
-  /**
-   * All that there is to say, in the order of the game: what was sent at an entry of the log, and how the table lay
-   * before.
-   */
+  /** Returns all comments in the order of the game, from the messages at an entry and the table before it. */
   moments(room: AnyRoom, heard: (entry: number) => Message[], before: (entry: number) => unknown): Moment[] {
     const { review } = this
     if (!review) return []
@@ -100,7 +94,7 @@ export class Lookback {
     return [...decisions, ...bluffs, ...suspicions].sort((a, b) => a.entry - b.entry)
   }
 
-  /** How a seat came to its result, in a sentence. */
+  /** Returns how a seat came to its result, in a sentence. */
   verdict(seat: number): string {
     const { review } = this
     const one = review?.accounts[seat]
@@ -111,12 +105,11 @@ export class Lookback {
   }
 }
 
-/** Hundredths with their sign. */
+/** Returns a share in per cent with its sign. */
 export const signed = (share: number): string => `${share < -0.005 ? '−' : '+'}${Math.abs(percent(share))}`
 
 /**
- * What an answer does: the first thing that its seat does by what is sent then; the answer itself where nothing tells
- * of it.
+ * Returns an answer in words: the first action of its seat in these messages, or the answer itself if there is none.
  */
 function deed(room: AnyRoom, seat: number, messages: readonly Message[], words: Words, view: unknown): string {
   const [word = '', n = ''] = words
@@ -132,7 +125,7 @@ function deed(room: AnyRoom, seat: number, messages: readonly Message[], words: 
       : [word, n].join(' ')
 }
 
-/** What a marked decision cost, and what would have been better. */
+/** Returns the cost of a marked decision, and the better answer, in words. */
 function costs(room: AnyRoom, one: Decision, player: string, view: unknown): string {
   const words = deed(room, one.seat, one.better as Message[], one.best, view)
   const better = one.reason

@@ -1,4 +1,4 @@
-/** The playback of a game that is over: its steps, what is told at each, by whose eyes. */
+/** The playback of a finished game: its steps, the messages at each, and the viewer's eyes. */
 
 import { api } from '../lib/api'
 import { asBot } from '../lib/botNames'
@@ -11,33 +11,33 @@ import { story, tell, type Told } from '../table/told'
 
 const BEATS: Record<Speed, number> = { slow: 2200, normal: 1100, fast: 550 }
 
-/** The record by somebody's eyes. */
+/** The record as one viewer was told it. */
 interface Reel {
   record: RecordInfo<unknown>
   messages: Message[]
-  /** How many messages there were after each number of log entries. */
+  /** The number of messages after each number of log entries. */
   counts: number[]
 }
 
 export class Playback {
   step = $state(0)
   playing = $state(false)
-  /** Whose eyes; null: all cards are open. */
+  /** The seat whose eyes are used; null: all cards are open. */
   eyes = $state<number | null>(null)
 
   private constructor(
     readonly id: string,
     readonly table: TableInfo,
     readonly room: AnyRoom,
-    /** The seat of the player who looks on; null for a stranger. */
+    /** The seat of the player who watches; null for a stranger. */
     readonly seat: number | null,
     readonly open: Reel,
     readonly token: string | undefined,
-    /** The same game, told to the player of a seat, or to anybody. */
+    /** Returns the same game as told to the player of a seat, or to anybody. */
     readonly again: (seat: number | null) => Playback,
   ) {}
 
-  /** Fetch a game; `seat` and `token`, if the viewer has a seat there. */
+  /** Fetches a game; `seat` and `token`, if the viewer has a seat there. */
   static async of(id: string, seat: number | null = null, token?: string): Promise<Playback> {
     const [record, cards, table] = await Promise.all([api.record(id, token), api.tableCards(id), api.table(id)])
     const game: AnyGame = await enter(record.game)
@@ -49,7 +49,7 @@ export class Playback {
     return again(seat)
   }
 
-  /** The same game to be passed on: nobody in it is “you”. */
+  /** Returns the same game for sharing, in which nobody is “you”. */
   async forAll(): Promise<Playback> {
     const playback = this.again(null)
     await playback.look(this.eyes)
@@ -59,9 +59,9 @@ export class Playback {
   #through = $state.raw<Reel | null>(null)
   reel = $derived.by(() => this.#through ?? this.open)
   #toldOpenly = $derived.by(() => this.#tell(this.open))
-  /** Its lines, in the language that is spoken now. */
+  /** Its lines, in the current language. */
   told = $derived.by(() => (this.#through ? this.#tell(this.#through) : this.#toldOpenly))
-  /** How many entries of the log there were at each step: what no line tells is a step together with what follows. */
+  /** The number of log entries at each step; entries without a line belong to the next step. */
   entries = $derived.by(() => {
     const lines = new Set(this.#toldOpenly.map((one) => one.version))
     const out = [0]
@@ -78,24 +78,24 @@ export class Playback {
   now = $derived.by(() => this.versions(this.step))
   ends = $derived.by(() => this.open.messages.filter(this.room.scores))
 
-  /** The first and last version that belong to a step. */
+  /** Returns the first and last version of a step. */
   versions(step: number): [number, number] {
     if (!step) return [1, 0]
     const { counts } = this.reel
     return [counts[this.entries[step - 1]!]! + 1, counts[this.entries[step]!]!]
   }
 
-  /** The step at which an entry of the log is seen. */
+  /** Returns the step that shows an entry of the log. */
   stepOf = (entry: number): number =>
     Math.max(
       1,
       this.entries.findIndex((until) => until > entry),
     )
 
-  /** The step that told this. */
+  /** Returns the step that told a version. */
   stepAt = (version: number): number => this.entries.findIndex((until) => this.reel.counts[until]! >= version)
 
-  /** What happens at a step, in words. */
+  /** Returns the events of a step in words. */
   story(step: number): string {
     const [from, to] = this.versions(step)
     return story(this.told.filter((one) => one.version >= from && one.version <= to))
@@ -106,7 +106,7 @@ export class Playback {
     return step ? record.steps[this.entries[step]! - 1]!.view : record.start
   }
 
-  /** The messages of a step. */
+  /** Returns the messages of a step. */
   during(step: number): Message[] {
     const [from, to] = this.versions(step)
     return this.reel.messages.slice(from - 1, to)
@@ -121,14 +121,14 @@ export class Playback {
     this.playing = !this.playing && this.step < this.last
   }
 
-  /** Run, as fast as is wanted, until the function that comes back is called. */
+  /** Runs at the chosen speed until the returned function is called. */
   run(): (() => void) | undefined {
     if (!this.playing) return undefined
     const timer = setInterval(() => this.go(this.step + 1), BEATS[settings.speed])
     return () => clearInterval(timer)
   }
 
-  /** See it with the eyes of a seat, or with all cards open. */
+  /** Shows the game with the eyes of a seat, or with all cards open. */
   async look(seat: number | null): Promise<void> {
     if (seat === null || !this.players[seat]) {
       this.#through = this.eyes = null
@@ -147,7 +147,7 @@ export class Playback {
     )
   }
 
-  /** To a moment that an address names. */
+  /** Goes to the moment that an address names. */
   async goTo({ step, seat }: Moment): Promise<void> {
     await this.look(seat)
     this.go(step)
@@ -160,7 +160,7 @@ function reel(record: RecordInfo<unknown>): Reel {
   return { record, messages, counts }
 }
 
-/** Present the board at the step that is shown, or at another. */
+/** Returns a presenter of the board at the current step, or at another. */
 export function presenterOf(playback: Playback, step = (): number => playback.step): Presenter<unknown> {
   const fresh = $derived(new Set(playback.during(step()).flatMap((message) => playback.room.touches?.(message) ?? [])))
   return {

@@ -1,4 +1,4 @@
-/** A page as an SVG file, with everything that it takes: a picture may fetch nothing. */
+/** A page as a self-contained SVG file, because an image may load nothing. */
 
 import { BREAKPOINTS } from '../styles/breakpoints'
 
@@ -9,13 +9,13 @@ export interface Size {
   height: number
 }
 
-/** Nothing is on its way anywhere. */
+/** Switches off animations and transitions. */
 export const STILL = '*, *::before, *::after { animation: none !important; transition: none !important }'
 
-/** Chromium lays an image out as it comes, as narrow as a stamp, and anew when it is drawn: once will do. */
+/** Saves a layout: Chromium lays an image out on loading, as narrow as a stamp, and again when it is drawn. */
 const LATER = `@media ${BREAKPOINTS.narrow} { foreignObject { display: none } }`
 
-/** Letters of each font, unseen: what is laid out later would come before its letters. */
+/** Invisible letters of each font, because text whose font loads later would be drawn without it. */
 function letters(style: string): string {
   const faces = Array.from(
     style.matchAll(/@font-face\s*\{[^}]*?(font-family:[^;]+)[^}]*?(font-weight:\s*\d+)/g),
@@ -24,14 +24,14 @@ function letters(style: string): string {
   return [...new Set(faces)].map((face) => `<text opacity="0" style="${escaped(face)}">aж</text>`).join('')
 }
 
-/** The fonts that a page has in use. */
+/** Returns the fonts that a page uses. */
 export const inUse = (page: Document): FontFace[] => [...page.fonts].filter(({ status }) => status === 'loaded')
 
-/** What tells fonts apart, however a browser writes it: of the letters they are for, the last. */
+/** Returns what identifies a font in any browser's notation; of its range, only the last part. */
 const named = (family = '', weight = '', range = ''): string =>
   [family.replaceAll(/["']/g, ''), weight, range.split(/,\s*/).at(-1)].join().toUpperCase()
 
-/** The rules of style as they are written (what a browser makes of them lacks some), with the fonts in use. */
+/** Returns the style rules as written, because a browser's own version lacks some, with the fonts in use. */
 async function styles(page: Document): Promise<string> {
   const used = new Set(inUse(page).map((one) => named(one.family, one.weight, one.unicodeRange)))
   const sheets = [...page.styleSheets].map(async ({ href, ownerNode }) => {
@@ -56,7 +56,7 @@ async function inline(address: string): Promise<string> {
 }
 
 /**
- * The symbols of a file of pictograms by their ids: a file has hundreds, and a board draws some of them a hundred
+ * The symbols of a sheet by id. They are kept, because a sheet has hundreds and a board draws some of them a hundred
  * times.
  */
 type Symbols = Map<string, string>
@@ -67,7 +67,7 @@ async function sheet(file: string): Promise<Symbols> {
   return new Map(Array.from(text.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs), ([symbol, id]) => [id!, symbol]))
 }
 
-/** Pictograms lie in files of their own: those that are drawn come along. */
+/** Collects the symbols that are drawn, because pictograms are in separate files. */
 async function symbols(page: Element): Promise<string> {
   const out = new Map<string, string>()
   for (const use of page.querySelectorAll('use')) {
@@ -83,7 +83,7 @@ async function symbols(page: Element): Promise<string> {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** What makes images of copies of a page's parts, in its style of now. */
+/** Returns a function that makes images of copies of a page's parts, with the page's current style. */
 export async function svgImage(
   page: Document,
   { width, height }: Size,

@@ -1,10 +1,10 @@
-/** A game in words, as it is read in a letter: a line a turn. */
+/** A game in words, as for a letter: a line a turn. */
 
 import { t } from '../lib/texts.svelte'
 import { story } from '../table/told'
 import type { Playback } from './playback.svelte'
 
-/** By the eyes that look on, in the language of the page; `link` leads to the game. */
+/** Returns the game with the viewer's eyes, in the language of the page; `link` leads to the game. */
 export function transcript(playback: Playback, title: string, link: string): string {
   const { told } = playback
   const begins = told.flatMap((one, i) => (i === 0 || one.first || one.doer === null ? [i] : []))

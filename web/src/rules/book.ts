@@ -1,4 +1,4 @@
-/** A game's rules as a book: its parts, and in each the rules in words. */
+/** A game's rules as a book: its parts, each with its rules in words. */
 
 import { texts } from '../lib/texts.svelte'
 
@@ -12,10 +12,10 @@ export interface Part {
   rules: Rule[]
 }
 
-/** A rule's ID without the game's letters. */
+/** Returns a rule's ID without the game's letters. */
 export const short = (id: string): string => id.replace(/^[A-Z]+-/, '')
 
-/** The whole book; empty while the texts are on their way. */
+/** Returns the whole book; empty while the texts are loading. */
 export const book = (game: string): Part[] =>
   texts
     .parts(game)
@@ -25,7 +25,7 @@ export const book = (game: string): Part[] =>
       rules: rules.map((rule) => ({ id: rule, text: texts.rule(rule) ?? '' })),
     }))
 
-/** The parts with only the rules that are wanted; a part without any is left out. */
+/** Returns the parts with only the wanted rules, without parts that have none. */
 export function only(parts: Part[], wanted: (rule: Rule, part: Part) => boolean): Part[] {
   return parts.flatMap((part) => {
     const rules = part.rules.filter((rule) => wanted(rule, part))
@@ -33,7 +33,7 @@ export function only(parts: Part[], wanted: (rule: Rule, part: Part) => boolean)
   })
 }
 
-/** What speaks of all the words that are looked for: in the rule, in its ID or in the part's title. */
+/** Returns the rules that contain all the words, in their text, their ID or their part's title. */
 export function found(parts: Part[], said: string): Part[] {
   const small = (text: string): string => text.toLocaleLowerCase(texts.language)
   const words = small(said).split(/\s+/).filter(Boolean)
@@ -42,6 +42,6 @@ export function found(parts: Part[], said: string): Part[] {
   )
 }
 
-/** Rules by their IDs without the game's letters, or by the first part of several. */
+/** Returns the rules by their IDs without the game's letters, or by the first part of several. */
 export const about = (parts: Part[], ids: string[]): Part[] =>
   only(parts, ({ id }) => ids.some((one) => short(id) === one || short(id).startsWith(`${one}-`)))

@@ -1,6 +1,4 @@
-/**
- * How what happens looks on the table. Each message is one short scene; a card that is turned up gets a little longer.
- */
+/** Animations of events. Each message is one short scene; a card that is turned up gets a little longer. */
 
 import { placeElement } from '../lib/animation'
 import { CARD, type Piece, Animator } from '../lib/animator'

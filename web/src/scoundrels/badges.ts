@@ -1,4 +1,4 @@
-/** What stands on the left edge of a trait: when it is used, and how. */
+/** Badges on the left edge of a trait, which show when and how it is used. */
 
 import type { Trait } from './deck'
 import { STEPS, momentPicture, stepPicture } from './pictures'

@@ -1,6 +1,4 @@
-/**
- * What somebody may react to: the last of what happened, as that seat was told it, of the kind that a card waits for.
- */
+/** Events to react to: the latest event of the kind that a card waits for, as its seat was told it. */
 
 import type { Message } from '../lib/wire'
 import type { Sheet } from './view'

@@ -1,4 +1,4 @@
-/** Buttons of questions: what is common to all menus of the game. */
+/** Buttons of questions, shared by all menus of the game. */
 
 import type { Words } from '../lib/wire'
 import type { Choice, Menu } from '../room'
@@ -13,7 +13,7 @@ const IDLE = 'SC-USE-11'
 
 export type Body = Pick<Menu, 'choices'> & Partial<Menu>
 
-/** What their marks mean. */
+/** Returns the explanation of their signs. */
 export const warned = (choices: Choice[]): Pick<Menu, 'detail'> => {
   const found = choices.flatMap(({ warning }) => warning ?? [])
   return found.length ? { detail: t('web-vain-marked', { what: found.join('; ') }) } : {}
@@ -34,7 +34,7 @@ export class Choices {
     return find(view, this.deck.traitNumber(id))
   }
 
-  /** Why somebody in the saloon would be hired for nothing. */
+  /** Returns why hiring a scoundrel in the saloon would be in vain. */
   vain(view: ScoundrelsView, one: Shown): string | undefined {
     const rule = view.vain.find(([trait]) => trait === one.trait)?.[1]
     if (rule === undefined) return undefined
@@ -42,7 +42,7 @@ export class Choices {
     return rule === IDLE ? t('web-vain-idle', { scoundrel }) : t('web-vain', { scoundrel, why: t(`why-${rule}`) })
   }
 
-  /** Whom one can hire, at what price. */
+  /** Returns a scoundrel for hire, with its price. */
   hire(words: Words, i: number, view: ScoundrelsView, one: Shown, price: string): Choice {
     return this.scoundrel(words, i, one, {
       detail: price,

@@ -10,7 +10,7 @@ import { t } from './texts'
 import { arranged, used } from './view'
 import type { Asked } from './words'
 
-/** Where the places of a board are. */
+/** The signs for the places of a board. */
 const CORNERS = ['↖', '↑', '↗', '↙', '↓', '↘']
 
 export class CrewMenus {
@@ -20,7 +20,7 @@ export class CrewMenus {
     this.deck = choices.deck
   }
 
-  /** With what each costs now. */
+  /** Returns scoundrels for hire, with their current prices. */
   hire({ ask: { args }, view }: Asked, all: Words[]): Body {
     const choices = all.flatMap((words, i): Choice[] => {
       const one = this.choices.shown(view, words[1]!)
@@ -29,7 +29,7 @@ export class CrewMenus {
     return { choices, ...warned(choices) }
   }
 
-  /** Who leaves a full board: whoever was just hired stands last. */
+  /** The scoundrels that can leave a full board, with the one just hired last. */
   room({ view }: Asked, [hired, ...others]: Words[]): Body {
     const choices = [...others, hired!].flatMap((words, i): Choice[] => {
       const one = this.choices.shown(view, words[1]!)
@@ -40,7 +40,7 @@ export class CrewMenus {
     return { choices }
   }
 
-  /** One scoundrel, then the other; a pair can be named from either end. */
+  /** Choose one scoundrel, then the other; a pair can be named from either end. */
   swaps(asked: Asked, all: Words[]): Body {
     const { kind } = asked.ask
     const pairs = new Map<string, [string, Words][]>()
@@ -71,7 +71,7 @@ export class CrewMenus {
     return { choices }
   }
 
-  /** Which two places change what lies there, and the end of it. The question says whether that can matter. */
+  /** Choose two places to swap, or the end of arranging. The question says whether that can matter. */
   arrange(asked: Asked, all: Words[]): Body {
     const { ask, view, teller } = asked
     const [, matters, ...steps] = ask.args

@@ -1,4 +1,4 @@
-/** The cards of 3000 Scoundrels: what is printed on them, and what they are called. */
+/** The cards of 3000 Scoundrels: their names and everything printed on them. */
 
 import { capital } from '../lib/capital'
 import type { ScoundrelsCards } from '../lib/documents'
@@ -16,7 +16,7 @@ export type Card =
   | { kind: 'strategy' | 'ability' | 'safe' | 'leader'; number: number }
   | ({ kind: 'slot' } & Opening)
 
-/** What a card in a slot would open: the leader's ability (or -1), and so many scoundrels. */
+/** The abilities that a card in a slot would open: the leader's (or -1), and those of `crew` scoundrels. */
 export interface Opening {
   slot: number
   ability: number
@@ -104,7 +104,7 @@ export class Deck {
     return t('scoundrel', { name: this.name(one) })
   }
 
-  /** When it can be used, and its modifiers. */
+  /** Returns when it can be used, and its modifiers. */
   timing(trait: number): string {
     const { timing, moment, bonus, twice } = this.trait(trait)
     const when = timing === 'arrow' ? `${this.said(moment)} ${t('web-react-arrow')}` : this.said(moment)
@@ -122,7 +122,7 @@ export class Deck {
       .join(' ')
   }
 
-  /** All that is printed on it, for ears. */
+  /** Returns everything printed on it, for screen readers. */
   spoken(one: Shown): string {
     const tech = one.tech ? `${t('score-icons')}: ${one.tech}` : ''
     return [this.name(one), capital(this.timing(one.trait)), capital(tech), this.ability(one)]
@@ -181,7 +181,7 @@ export class Deck {
     return `${this.letter(location)}${cell - this.firstCell(location) + 1}`
   }
 
-  /** The same in the words of answers: `depot-4`. */
+  /** Returns the same in the words of answers: `depot-4`. */
   cellWord(cell: number): string {
     const { location } = this.cards.safes[cell]!
     return `${this.cards.locations[location]!.id}-${cell - this.firstCell(location) + 1}`
@@ -211,7 +211,7 @@ export class Deck {
     }
   }
 
-  /** What the safes of a location are worth: everybody knows that. */
+  /** Returns the values of a location's safes, which are public. */
   values(location: number): number[] {
     return this.cards.safes.flatMap((safe) => (safe.location === location ? [safe.value] : []))
   }
@@ -224,7 +224,7 @@ export class Deck {
     return t('safe-content', { name: this.said(this.cards.safes[safe]!.names), value: this.value(safe) })
   }
 
-  /** What a space of the reputation track is worth. */
+  /** Returns the tech of a space of the reputation track. */
   tech(rep: number): number {
     return this.cards.track[rep - this.cards.lowest] ?? 0
   }

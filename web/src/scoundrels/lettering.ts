@@ -1,4 +1,4 @@
-/** How big letters may be for names to fit on a card; lengths are hundredths of its width. */
+/** Sizes of letters so that names fit on a card; lengths are hundredths of its width. */
 
 const ROOM = 91
 const LEAST = 7.6

@@ -17,7 +17,7 @@ import { SWAPS, type Asked, type Teller } from './words'
 
 const SEATS = ['order', 'dawn', 'opponent', 'free']
 const USES = ['start', 'abilities', 'end', 'react', 'use', 'use-leader']
-/** With more options than these there is no room for a card beside them. */
+/** The most options that leave room for a card next to them. */
 const FEW = 8
 /** In the arguments of a question: what would do nothing, counted as options are. */
 const STRATEGY = 64
@@ -127,7 +127,7 @@ export class Menus {
     }
   }
 
-  /** What lies on the table and isn't offered now: press it and the server says why. */
+  /** Returns things on the table that aren't offered now; pressing one asks the server why. */
   probes(ask: Ask, view: ScoundrelsView): Probe[] {
     const offered = new Set(ask.options.map(({ words }) => words.join(' ')))
     const out: Probe[] = []
@@ -159,7 +159,7 @@ export class Menus {
 
   // The turn
 
-  /** Scoundrels, leader abilities, the strategy card; then what would do nothing, then the end. */
+  /** Returns scoundrels, leader abilities and the strategy card, then uses without effect, then the end. */
   private uses({ ask, view }: Asked, all: Words[]): Body {
     const idle = new Set(ask.args.slice(1))
     const inVain = (words: Words): boolean => idle.has(this.number(words))
@@ -171,7 +171,7 @@ export class Menus {
     return { choices, ...(ask.kind === 'react' ? { detail: this.moments(all) } : {}) }
   }
 
-  /** What is used, as questions count it in their arguments. */
+  /** Returns the thing that is used, as questions count it in their arguments. */
   private number([word, id = '']: Words): number {
     const { abilities, strategies } = this.deck.cards
     if (word === 'leader') return LEADER + abilities.findIndex((one) => one.id === id)
@@ -189,7 +189,7 @@ export class Menus {
     return this.choices.card(words, i, abilityCode(ability), label, { spoken, spot: `ability ${ability}`, ...more })
   }
 
-  /** What has happened that one may react to, in sentences. */
+  /** Returns the events that I may react to, in sentences. */
   private causes(ask: Ask, view: ScoundrelsView, told: readonly Message[]): string[] {
     const found = ask.options.flatMap(({ words: [word, id = ''] }) => {
       const number = word === 'use' ? this.deck.traitNumber(id) : -1
@@ -211,7 +211,7 @@ export class Menus {
     return [...new Set(found)]
   }
 
-  /** When those who may react do so. */
+  /** Returns the moments at which the offered cards react. */
   private moments(all: Words[]): string {
     const { strategies } = this.deck.cards
     const moments = all.flatMap(([word, id]) => {

@@ -7,5 +7,5 @@ import Reading from './Reading.svelte'
 import Scoring from './Scoring.svelte'
 import type { ScoundrelsView } from './view'
 
-/** What is drawn of 3000 Scoundrels. */
+/** The components of 3000 Scoundrels. */
 export const parts: Parts<ScoundrelsView> = { Board, Scoring, Guide, Face, Reading, Backdrop: Mesa }

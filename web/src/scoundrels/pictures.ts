@@ -119,7 +119,7 @@ const TRAITS: Record<string, string | undefined> = {
   selfish: `mirror-mirror`,
 }
 
-/** When a trait with a timing in words is used: one for each timing or event. */
+/** The pictograms of timings in words, one for each timing or event. */
 const MOMENTS: Record<string, string | undefined> = {
   start: `sunrise`,
   end: `sunset`,
@@ -139,7 +139,7 @@ const MOMENTS: Record<string, string | undefined> = {
   'day-end': `night-sky`,
 }
 
-/** What the words of abilities look like. */
+/** The pictograms of the words of abilities. */
 export const STEPS = {
   scout: `spyglass`,
   mark: `position-marker`,

@@ -18,7 +18,7 @@ export class PokerMenus {
     readonly teller: Teller,
   ) {}
 
-  /** First the card, then its slot. */
+  /** Choose a card, then its slot. */
   plan(asked: Asked, all: Words[]): Body {
     const { view } = asked
     const side = view.sheets[view.seat]!
@@ -86,7 +86,7 @@ export class PokerMenus {
     }
   }
 
-  /** Whose henchmen lie on a card. */
+  /** Returns the players whose henchmen lie on a card. */
   private men(view: ScoundrelsView, owner: number, slot: number): string {
     return texts.all(
       seatsOf(view.sheets[owner]?.men[slot] ?? 0, view.sheets.length).map((seat) => this.teller.name(seat)),

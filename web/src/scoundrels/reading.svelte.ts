@@ -1,4 +1,4 @@
-/** What somebody has laid before them to read at leisure: a card, the discard pile, a player's sheet. */
+/** The thing that is open for reading: a card, the discard pile, a player's sheet. */
 
 export type Subject = { what: 'card'; code: number } | { what: 'pile' } | { what: 'sheet'; seat: number }
 

@@ -12,7 +12,7 @@ import type { ScoundrelsView, Shown } from './view'
 import { Teller } from './words'
 
 const FACES = ['0', 'A', '2', '3', '4', '5', '6']
-/** What somebody else is busy with, by the kind of question. */
+/** What another player is doing, by the kind of question. */
 const BUSY: Record<string, string | undefined> = {
   plan: 'plan',
   act: 'act',
@@ -71,7 +71,7 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
 
   name = (seat: number): string => this.teller.name(seat)
   say = (message: Message): Said | null => this.teller.say(message)
-  /** Whom one hires and at what price is one line. */
+  /** A hire and its price are one line. */
   implied = ([kind, seat]: Message, before: Message): boolean =>
     kind === 'spend' && before[0] === 'hire' && before[1] === seat
   does = ([word]: Words, { active, slot }: ScoundrelsView): string | null =>
@@ -86,7 +86,7 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
     t('holding-slot', { slot: FACES[Number(slot)]! }),
     t('holding-card', { face: FACES[Number(what)]! }),
   ]
-  /** Why somebody in the saloon would be hired for nothing. */
+  /** Returns why hiring a scoundrel in the saloon would be in vain. */
   vain = (view: ScoundrelsView, one: Shown): string | undefined => this.#menus.choices.vain(view, one)
   notes = (view: ScoundrelsView): string[] => this.teller.notes(view)
   waits = (asking: Asking): string =>

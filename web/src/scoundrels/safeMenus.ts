@@ -72,7 +72,7 @@ export class SafeMenus {
     return { choices, ...about }
   }
 
-  /** Own marks, each by its cell and number, and under each what it may show then. */
+  /** Returns my own marks by cell and number, each with the numbers that it may show. */
   private marks(asked: Asked, all: Words[], of: (words: Words) => [cell: string, number: string]): Choice[] {
     return grouped(all, (words) => of(words).join(' ')).map(([id, options], i): Choice => {
       const [word, number] = of(options[0]!)

@@ -1,6 +1,4 @@
-/**
- * What the server shows of a game of 3000 Scoundrels (games/scoundrels/knowledge/view.py). Everything counts from 0.
- */
+/** The server's view of a game of 3000 Scoundrels (games/scoundrels/knowledge/view.py). Everything counts from 0. */
 
 import type { Safe, ScoundrelsView, Sheet, Shown } from '../lib/documents'
 import type { Ask } from '../lib/wire'
@@ -51,7 +49,7 @@ export const stolen = (view: ScoundrelsView, seat: number): Safe[] =>
   view.safes.filter((safe) => safe.where === STOLEN + seat)
 export const seatsOf = (mask: number, seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1)
-/** Whether a card in a slot is known to this seat. */
+/** Returns whether this seat knows a card in a slot. */
 export const known = (card: number): boolean => card >= 0
 export const used = (one: Shown): boolean => one.trait_used || one.job_used
 /** Cards lying in slots. */

@@ -1,4 +1,4 @@
-/** What happens in 3000 Scoundrels and what is asked, in words: the nouns of games/scoundrels/text/wording.toml. */
+/** Events and questions of 3000 Scoundrels in words: the nouns of games/scoundrels/text/wording.toml. */
 
 import TABLE from '../../../src/skulduggery/games/scoundrels/text/wording.toml'
 import { texts } from '../lib/texts.svelte'
@@ -77,7 +77,7 @@ export class Teller {
     return WORDING.answer(this.nouns, kind, args)
   }
 
-  /** What is named in sentences. */
+  /** The nouns of sentences. */
   #told(): Nouns {
     const { deck, players, seat } = this
     return {
@@ -115,7 +115,7 @@ export class Teller {
     }
   }
 
-  /** What I remember: the safes that I have seen, and the hidden cards of others. */
+  /** Returns what I remember: the safes that I have seen, and the hidden cards of others. */
   notes(view: ScoundrelsView): string[] {
     const note = (kind: string, ...args: unknown[]): string => WORDING.note(this.nouns, kind, args)
     const safes = view.safes.filter(({ safe }) => safe !== HIDDEN)

@@ -36,7 +36,7 @@ export const VOICES: Record<Sound, Voice> = {
   },
   knock: { hisses: knock(0) },
   look: { tones: [['sine', 520, 780, 0, 0.18, 0.25]] },
-  /** A gavel, twice, and what falls from one's hands. */
+  /** A gavel, twice, and something dropped. */
   caught: { tones: [['sawtooth', 196, 98, 0.3, 0.5, 0.25]], hisses: [...knock(0), ...knock(0.16)] },
   shot: { tones: [['sine', 140, 45, 0, 0.3, 0.7]], hisses: [[1400, 0, 0.3, 1.2]] },
   engine: {
@@ -70,7 +70,7 @@ let context: AudioContext | null = null
 let crackle: AudioBuffer
 let last = -1
 
-/** What rises at once and fades. */
+/** Returns a gain that rises at once and fades. */
 function fading(now: AudioContext, out: AudioNode, at: number, long: number, level: number): GainNode {
   const gain = now.createGain()
   gain.gain.setValueAtTime(0.0001, at)

@@ -9,6 +9,6 @@ export const BREAKPOINTS = {
   medium: '(max-width: 900px)',
   /** The log stands next to the table. */
   wide: '(min-width: 1101px)',
-  /** Most laptops: the board needs the height more than what is around it. */
+  /** Most laptops: the board needs the height more than its surroundings. */
   low: '(max-height: 820px)',
 }

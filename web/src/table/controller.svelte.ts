@@ -1,4 +1,4 @@
-/** What one seat does at a table besides playing: join, start, talk, vote, leave. */
+/** The actions of one seat besides playing: join, start, talk, vote, leave. */
 
 import { account } from '../lib/account.svelte'
 import { api } from '../lib/api'
@@ -14,9 +14,9 @@ const COPIED_FOR = 2000
 export class SeatController {
   #action = new AsyncAction()
   copied = $state(false)
-  /** What `Held.heard` is to somebody without a seat: kept for this visit. */
+  /** Like `Held.heard`, but for a spectator, for this visit only. */
   #heard = $state(0)
-  /** Whose last line I have reported. */
+  /** The seat whose latest line I have reported. */
   reported = $state<number | null>(null)
   held = $derived.by(() => settings.seatAt(this.live.id, this.live.own))
   /** My seat in the game, while it runs; null for a spectator or after giving up. */
@@ -26,16 +26,16 @@ export class SeatController {
     return one && !one.resigned ? one : null
   })
   host = $derived.by(() => this.live.table !== null && this.live.seat === this.live.table.host)
-  /** Seats that I don't want to hear. */
+  /** Seats that I have muted. */
   muted = $derived.by(() => this.held?.muted ?? [])
-  /** The chat as I hear it. */
+  /** The chat without muted seats. */
   chat = $derived.by(() => this.live.chat.filter(({ seat }) => !this.muted.includes(seat)))
-  /** How many lines of others have not been on the screen yet. */
+  /** The number of lines by others that have not been on the screen yet. */
   unheard = $derived.by(() => {
     const heard = this.held ? (this.held.heard ?? 0) : this.#heard
     return this.chat.filter(({ n, seat }) => n >= heard && seat !== this.live.seat).length
   })
-  /** Whom I can talk to in private: the other people, once their seats are theirs. */
+  /** The people I can talk to in private: all others whose seats are theirs already. */
   people = $derived.by(() => {
     const { table, seat: mine } = this.live
     if (!table || mine === null || table.status === 'open') return []
@@ -44,14 +44,14 @@ export class SeatController {
     )
   })
   /**
-   * The path of the page of the person in a seat, if it is somebody else who has one. (A bot's name is marked here, its
-   * page has the bare one.)
+   * Returns the path of a person's page, unless the person is me or has none. (A bot's name is marked here; its page
+   * has the plain name.)
    */
   page = (seat: number): string | undefined => {
     const one = this.live.table?.seats[seat]
     return one?.known && one.name && !one.program && seat !== this.live.seat ? personPath(one.name) : undefined
   }
-  /** Whether the record may be looked at when the game is over. */
+  /** Whether I may see the record after the game. */
   may = $derived.by(() => this.held !== undefined || this.live.table?.opened === true)
 
   constructor(readonly live: Live) {}
@@ -60,7 +60,7 @@ export class SeatController {
     return this.#action.problem
   }
 
-  /** A call is on its way. */
+  /** True while a call is on its way. */
   get busy(): boolean {
     return this.#action.busy
   }
@@ -79,7 +79,7 @@ export class SeatController {
 
   join = (name: string): Promise<void> =>
     this.#attempt(async () => {
-      // who is logged in may have a seat here already, taken elsewhere
+      // an account may have a seat here already, taken on another device
       const mine = account.me ? await api.seat(this.id).catch(() => null) : null
       const ticket = mine ?? (await api.join(this.id, name || t('guest')))
       if (name) settings.keep('name', name)
@@ -115,19 +115,19 @@ export class SeatController {
       router.go(tablePath(table))
     })
 
-  /** Somebody asked for a rematch. */
+  /** Goes to the rematch that somebody asked for. */
   follow(): void {
     const next = this.live.table?.next
     if (next && this.held && !settings.seatAt(next)) this.#follow(next)
   }
 
-  /** Tokens are good at the table that follows, too. */
+  /** Goes to the next table, where the tokens of this one are valid too. */
   #follow(table: string): void {
     this.live.verifier.follow(table)
     settings.hold(...settings.seatsAt(this.id).map((one) => ({ ...one, table, at: Date.now(), heard: 0 })))
   }
 
-  /** Whether the game that is over was fair, as far as this browser can say. */
+  /** Returns whether the finished game was fair, as far as this browser can tell. */
   check = async (): Promise<boolean> => this.live.verifier.fits(await (await this.#log()).text())
 
   saveLog = (): Promise<void> =>
@@ -143,18 +143,18 @@ export class SeatController {
 
   mute = (seat: number): void => settings.mute(this.id, seat)
 
-  /** The whole chat is on the screen. */
+  /** Notes that the whole chat is on the screen. */
   hear(): void {
     const heard = (this.live.chat.at(-1)?.n ?? -1) + 1
     if (!this.held) this.#heard = heard
     else if (this.held.heard !== heard) settings.hear(this.id, this.held.seat, heard)
   }
 
-  /** Stop somebody's talk for all, or allow it again: as the host. */
+  /** Silences somebody for all, or allows the talk again, as the host. */
   hush = (seat: number): Promise<void> =>
     this.#attempt(() => api.mute(this.id, this.#token, seat, !this.live.table!.seats[seat]!.muted))
 
-  /** Tell the server's host what somebody said last. */
+  /** Reports somebody's latest line to the server's host. */
   report = (seat: number): Promise<void> =>
     this.#attempt(async () => {
       const line = this.live.chat.findLast((one) => one.seat === seat)

@@ -1,18 +1,18 @@
-/** The scoring at the end: told message by message, once; shown again when somebody asks for it. */
+/** The scoring: told once, message by message, and shown again on request. */
 
 import { pause, reducedMotion } from '../lib/animation'
 import type { Message } from '../lib/wire'
 
 export class Ending {
   showing = $state(false)
-  /** Not all of it has been told yet. */
+  /** True until all of it has been told. */
   telling = $state(false)
   told = $state.raw<Message[]>([])
   #skip = new AbortController()
   /** It has been shown to its end, or closed before. */
   #done = false
 
-  /** One more message; comes back when it has been read. */
+  /** Tells one more message; resolves when it has been read. */
   async tell(message: Message, hurry: AbortSignal): Promise<void> {
     if (this.#done) return
     const either = AbortSignal.any([this.#skip.signal, hurry])
@@ -24,7 +24,7 @@ export class Ending {
     await pause(reducedMotion() ? 600 : 950, either)
   }
 
-  /** Everything is told: `messages` is the whole scoring. */
+  /** Shows everything: `messages` is the whole scoring. */
   settle(messages: Message[]): void {
     if (this.#done || !messages.some(([kind]) => kind === 'end')) return
     this.#done = true

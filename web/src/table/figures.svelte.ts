@@ -1,6 +1,6 @@
-/** What a player has as one stop for the focus: Enter lists it there, and a press on a figure says what it is. */
+/** A player's figures as one stop for the focus: Enter lists them, and a press on one explains it. */
 
-/** Whether somebody can say it: not where the board stands in another page, or in a dialog. */
+/** Whether a panel can explain figures; there is none in an embedded board or in a dialog. */
 export const panel = $state({ there: false })
 
 const ask = (of: Element): boolean =>

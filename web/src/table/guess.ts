@@ -1,4 +1,4 @@
-/** What something hidden is taken for, in words. */
+/** The likeliest identities of a hidden thing, in words. */
 
 import { t, texts } from '../lib/texts.svelte'
 import type { Guess } from '../lib/wire'
@@ -7,16 +7,16 @@ import type { AnyRoom } from '../room'
 /** Hundredths. */
 export const percent = (share: number): number => Math.round(100 * share)
 
-/** Hundredths of what is estimated: never all or nothing. */
+/** Returns an estimated share in per cent, from 1 to 99 because an estimate is never certain. */
 export const likely = (share: number): number => Math.min(99, Math.max(1, percent(share)))
 
-/** Hundredths in tens: what is seen in a few worlds is not known better. */
+/** Returns a share in per cent, rounded to tens because a few worlds tell no more. */
 const tens = (share: number): number => 10 * Math.round(10 * share)
 
-/** How likely what the reader may suspect is a bluff. */
+/** Returns how likely it is that a thing the reader may suspect is a bluff. */
 export const suspected = (share: number): string => t('hint-suspect', { odds: tens(share) })
 
-/** What the others may take something for that the reader hides. */
+/** Returns what the others may take the reader's hidden thing for. */
 export function taken(room: AnyRoom, guess: Guess): string {
   const [where, what] = room.thing(guess.where, guess.what)
   // where a thing is the right one, or none of the others

@@ -1,5 +1,7 @@
-/** The seats that this browser holds at one table. Each has its own socket and queue, and one is on the screen; where
- * there are several, people hand the device to one another, with a cover between. */
+/**
+ * The seats that this browser holds at one table. Each has its own socket and queue, and one is on the screen. If there
+ * are several, people pass the device around, with a cover in between.
+ */
 
 import { Live } from '../lib/live.svelte'
 import { settings } from '../lib/settings.svelte'
@@ -8,17 +10,17 @@ import { SeatController } from './controller.svelte'
 export class HotSeat {
   readonly controllers: SeatController[]
   #at = $state(0)
-  /** Nothing of any seat is to be seen, until somebody takes the device; after a reload nobody knows who holds it. */
+  /** Hides all seats until somebody takes the device; after a reload nobody knows who holds it. */
   #covered = $state(false)
   /** The player who was named; else the player who is asked first. */
   #to = $state<number | null>(null)
-  /** Whom it is handed to, while it is covered. */
+  /** The player whom the covered device is handed to. */
   taker = $derived.by(() => {
     const { live } = this.controller
     const plays = live.view !== null && !['over', 'ended'].includes(live.table?.status ?? '')
     return this.#covered && plays ? this.controllers[this.#to ?? this.#wanted() ?? this.#at]! : null
   })
-  /** Who else is wanted, once the one who holds it has done their part. */
+  /** Another player who is needed once the current one has finished. */
   next = $derived.by(() => {
     const { live } = this.controller
     if (live.ask || live.sent || live.playing || live.table?.status !== 'running') return null
@@ -33,17 +35,19 @@ export class HotSeat {
     this.controllers = lives.map((live) => new SeatController(live))
   }
 
-  /** Whose seat is on the screen. */
+  /** The controller of the seat on the screen. */
   get controller(): SeatController {
     return this.controllers[this.#at]!
   }
 
-  /** Those it can be handed to. */
+  /** The seats that it can be handed to. */
   get others(): SeatController[] {
     return this.controllers.filter((one) => one !== this.controller)
   }
 
-  /** The first who is asked something, or for a vote, of those who sit here: in their order, from the player who holds it. */
+  /**
+   * Returns the first seat here that is asked something or for a vote, in order from the player who holds the device.
+   */
   #wanted(): number | null {
     const { asking, table } = this.controller.live
     const motion = table?.motion && !table.motion.declined ? table.motion : null
@@ -55,14 +59,14 @@ export class HotSeat {
     return order.find((i) => seats.includes(this.controllers[i]!.live.own!)) ?? null
   }
 
-  /** Cover everything: somebody else is to have it. */
+  /** Covers everything until another player takes the device. */
   hand = (to: SeatController): void => {
     this.controller.live.rest()
     this.#to = this.controllers.indexOf(to)
     this.#covered = true
   }
 
-  /** Somebody has it: whom it was handed to, or another who is to have it after all. */
+  /** Uncovers the seat of the player who takes the device, whether or not it was handed to them. */
   take = (who: SeatController): void => {
     const to = this.controllers.indexOf(who)
     if (to !== this.#at) this.controller.live.rest()

@@ -1,4 +1,4 @@
-/** A lesson at a live table: what it says now, a note at a time. */
+/** A lesson at a live table: its notes, one at a time. */
 
 import { api } from '../lib/api'
 import type { Live } from '../lib/live.svelte'
@@ -16,26 +16,26 @@ export class Lesson {
   /** The question after the first answer that was not the lesson's. */
   #strayed = $state('')
   open = $state(true)
-  /** What is shown. */
+  /** The note that is shown. */
   note = $derived.by(() => this.#info?.notes[this.#page])
-  /** There is a note after this one, about the same question. */
+  /** Whether another note follows about the same question. */
   more = $derived.by(() => this.#page + 1 < (this.#info?.notes.length ?? 0))
   step = $derived.by(() => (this.#info?.step ?? 0) + this.#page)
   steps = $derived.by(() => this.#info?.steps ?? 0)
-  /** All went as the lesson has it. */
+  /** Whether everything has gone as in the lesson. */
   follows = $derived.by(() => this.#info?.follows ?? true)
-  /** I have just gone another way, and may think better of it. */
+  /** I have just left the lesson, and may go back. */
   strayed = $derived.by(() => !this.follows && this.live.ask?.id === this.#strayed)
-  /** Something was seen that can't be unseen: others don't agree. */
+  /** The other players don't agree to an undo, because something was seen. */
   stuck = $derived.by(() => this.live.table?.motion?.declined ?? false)
-  /** The lesson has said all that it has to say. */
+  /** The lesson has shown all its notes. */
   over = $state(false)
   #now = $derived.by(() => this.#info !== null && this.#info.ask === (this.live.ask?.id ?? null) && !this.live.sent)
   words = $derived.by((): Words | null => (this.#now && !this.more ? this.#info!.words : null))
   at = $derived.by(() => (this.#now && this.open ? (this.note?.at ?? '') : ''))
   /**
-   * Its words: of this step, or of the kind of question, for a player who strays; while others play, that this is
-   * so.
+   * The text of this step; for a player who has left the lesson, that of the kind of question; while others play, that
+   * they do.
    */
   text = $derived.by(() => {
     const { live } = this
@@ -46,7 +46,7 @@ export class Lesson {
       return t('web-lesson-watch')
     if (this.follows) return this.note ? say(`lesson-${this.note.text}`) : ''
     if (this.strayed) return t(this.stuck ? 'web-lesson-stuck' : 'web-lesson-strayed')
-    // `may-hire`: words of its own, or those of all that one may
+    // `may-hire` has a text of its own, or that of all optional steps
     const [kind = '', part = ''] = [live.ask?.kind, live.ask?.kind.split('-')[0]]
     return live.ask ? say(`lesson-kind-${kind}`) || say(`lesson-kind-${part}`) : ''
   })
@@ -63,13 +63,13 @@ export class Lesson {
     return this.#action.problem
   }
 
-  /** Ask what is to be said beside the question that stands. */
+  /** Fetches the notes on the open question. */
   look = async (): Promise<void> => {
     const info = await api.lesson(this.live.id, settings.seatAt(this.live.id)?.token ?? '').catch(() => null)
     if (!info) return
-    // a question may be asked again while others answer theirs: the same is said of it
+    // a question may be asked again while others answer theirs, with the same notes
     if (info.step !== this.#info?.step || info.notes.length !== this.#info.notes.length) this.#page = 0
-    // after its last word nobody strays
+    // after its last question nobody can leave it
     if (this.#info?.follows && this.#info.words && !info.follows) this.#strayed = info.ask ?? ''
     this.over ||= info.follows && !info.words && info.notes.length > 0
     this.#info = info
@@ -79,7 +79,7 @@ export class Lesson {
     this.#page++
   }
 
-  /** A game of one's own: short, against bots that overlook things. */
+  /** Starts a short game of my own, against bots that overlook things. */
   play = (): Promise<void> =>
     this.#leave(async (id, me) => {
       const game = (await api.games()).find((one) => one.id === id)!
@@ -87,10 +87,10 @@ export class Lesson {
       return api.create(id, options, [{ kind: 'me', name: me }, ...someBots(game, seats - 1, me)])
     })
 
-  /** Start the lesson again, for a player who strayed. */
+  /** Starts the lesson again, for a player who left it. */
   again = (): Promise<void> => this.#leave((game, me) => api.learn(game, me, botNames(me)))
 
-  /** On to another table of this game. */
+  /** Goes to another table of this game. */
   async #leave(open: (game: string, me: string) => Promise<Ticket>): Promise<void> {
     await this.#action.attempt(async () => {
       const { game, seats } = this.live.table!

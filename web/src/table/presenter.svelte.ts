@@ -1,10 +1,10 @@
-/** What the screen of a live table shows: the question, its options where they lie, and how to answer. */
+/** The screen of a live table: the question, its options on the board, and how to answer. */
 
 import type { Line, Live, Refused } from '../lib/live.svelte'
 import type { Ask, Message, Words } from '../lib/wire'
 import type { AnyRoom, Choice, Presenter, Menu } from '../room'
 
-/** A menu beneath another, by its id: in whatever language it is said now. */
+/** Finds a menu within another by its id, because its words change with the language. */
 function within(menu: Menu, id: string): Menu | null {
   for (const { sub } of [...menu.choices, ...(menu.places ?? [])]) {
     const found = sub && (sub.id === id ? sub : within(sub, id))
@@ -19,15 +19,15 @@ export class LivePresenter implements Presenter<unknown> {
     const { ask, view, sent } = this.live
     return ask && view && !sent ? this.room().menu(ask, view, this.told) : null
   })
-  /** What to answer where nothing is to be decided. */
+  /** The answer that is given without asking, if there is nothing to decide. */
   passes = $derived.by(() => (this.busy || this.live.refused ? undefined : this.#asked?.passes))
   #root = $derived.by(() => (this.#asked?.passes && !this.live.refused ? null : this.#asked))
-  /** The second step of an answer; gone with its question. */
+  /** The second step of an answer, until its question changes. */
   second = $derived.by(() =>
     this.#step && this.#root && this.#step.ask === this.live.ask?.id ? within(this.#root, this.#step.menu) : null,
   )
   menu = $derived.by(() => this.second ?? this.#root)
-  /** Open offers, unless the question is the same. */
+  /** Open offers, unless the question has a choice at the same place. */
   offers = $derived.by(() => {
     if (!this.live.offers.length || this.live.table?.status !== 'running') return []
     const offers = this.live.offers.flatMap((ask) => this.room().offer?.(ask) ?? [])
@@ -89,7 +89,7 @@ export class LivePresenter implements Presenter<unknown> {
     return this.live.log.map(({ message }) => message)
   }
 
-  /** Nothing can be answered now. */
+  /** True while nothing can be answered. */
   get busy(): boolean {
     return this.live.sent || this.live.link === 'lost'
   }
@@ -125,9 +125,9 @@ export class LivePresenter implements Presenter<unknown> {
     else if (words) this.live.answer(words)
   }
 
-  /** Whether a choice is what a lesson recommends, or leads there. */
+  /** Returns whether a choice is what a lesson recommends, or leads there. */
   leads = ({ words, sub }: Choice): boolean => {
-    const wanted = this.advised?.join(' ').replace(/^interrupt \S+ /, '') // of an open offer: its answer says enough
+    const wanted = this.advised?.join(' ').replace(/^interrupt \S+ /, '') // of an open offer, the answer is enough
     if (wanted === undefined) return false
     return words ? words.join(' ') === wanted : [...(sub?.choices ?? []), ...(sub?.places ?? [])].some(this.leads)
   }
@@ -149,7 +149,7 @@ export class LivePresenter implements Presenter<unknown> {
     return () => (this.live.refused = { why: () => '', rule: room.turns(view), first: () => this.room().waits(first) })
   }
 
-  /** A key that chooses nothing: ask why, if it means anything here. */
+  /** Asks why a key chooses nothing, if it means anything here. */
   whyKey(key: string): boolean {
     const probe = this.#probes.find((one) => one.keys.includes(key))
     if (probe) this.live.why(probe.words)

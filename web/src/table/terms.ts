@@ -1,4 +1,4 @@
-/** The terms of a table, in words: who looks on and how late, and how long a decision may take. */
+/** The terms of a table in words: spectators and their delay, and the time for a decision. */
 
 import { t } from '../lib/texts.svelte'
 
@@ -6,7 +6,7 @@ const MINUTE = 60
 const HOUR = 3600
 const DAY = 86_400
 
-/** What a host can choose here: messages, seconds. */
+/** The choices of a host: messages, seconds. */
 export const LAGS = [0, 10, 30, 100, null]
 export const CLOCKS = [null, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY]
 
@@ -24,7 +24,7 @@ export function clockText(seconds: number | null = null): string {
   return t(`web-clock-${unit}`, { n: seconds / size })
 }
 
-/** Time that is left: days and hours as long as there are any, then 4:05. */
+/** Returns the time left: days and hours while there are any, then 4:05. */
 export function leftText(seconds: number): string {
   if (seconds >= DAY)
     return t('web-left-days', { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) })

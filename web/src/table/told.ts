@@ -1,17 +1,17 @@
-/** A line of the log, in words. */
+/** Lines of the log in words. */
 
 import type { Line } from '../lib/live.svelte'
 import { t } from '../lib/texts.svelte'
 import type { AnyRoom } from '../room'
 
-/** What happens to the table, not in the game. */
+/** Events of the table, not of the game. */
 const TABLE = new Set(['take-over', 'return', 'resign', 'time-out', 'undo'])
 
 export interface Told {
   version: number
   /** Whether a turn begins here. */
   first: boolean
-  /** Whether the line before tells of the same player. */
+  /** Whether the line before is about the same player. */
   same: boolean
   doer: number | null
   name: string
@@ -19,13 +19,13 @@ export interface Told {
   kind: string
 }
 
-/** `seat`: whose eyes; null for somebody who looks on. */
+/** `seat`: the viewer's; null for a spectator. */
 export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] {
   let begins = false
   let before: number | null = null
   return lines.flatMap(({ version, message }, i): Told[] => {
     const [kind, ...args] = message
-    // who is next shows in the line after, unless there is none yet; that somebody takes a card, in what follows
+    // the next line shows whose turn it is, unless there is none yet, and what follows shows that a card was taken
     if (kind === 'turn' && i < lines.length - 1) {
       begins = true
       return []
@@ -56,7 +56,7 @@ export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] 
   })
 }
 
-/** Some lines in a row; who does several things is named once. */
+/** Returns some lines in a row; a player who does several things is named once. */
 export const story = (lines: Told[]): string =>
   lines.map((one, i) => (i && one.same ? `, ${one.text}` : `${i ? '. ' : ''}${sentence(one)}`)).join('')
 

@@ -1,7 +1,4 @@
-/**
- * What the page shows before any script, where it is a sign that it is on its way: it stands until there is something
- * else to show.
- */
+/** The first view of a page, if it is a loading sign: it stays until there is something else to show. */
 
 class First {
   shown = $state.raw<Element | null>(null)

@@ -1,1 +1,1 @@
-"""How the database came to be as it is: one file a step, carried out by Alembic when a server starts."""
+"""The history of the database schema, one file a step. Alembic runs new steps when a server starts."""

@@ -1,4 +1,4 @@
-"""What Alembic runs: all steps in the connection that the store hands over."""
+"""The script that Alembic runs: all steps, in the connection that the store hands over."""
 
 from alembic import context
 

@@ -250,7 +250,7 @@ class TableDirectory:
         if self.lease is None:
             if row.hints:
                 self.adviser.thinkers.warm()
-            with suppress(Lost, Unsaved):  # it is stored: whoever asks for it loads it
+            with suppress(Lost, Unsaved):  # the row is stored, so the first request loads the table
                 await self._place(row, rules, source)
 
     async def _place(

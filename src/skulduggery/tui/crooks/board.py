@@ -17,13 +17,13 @@ from skulduggery.tui.terminal import hang
 from skulduggery.wording.crooks.nouns import LETTERS
 
 LABEL = 16
-"""Columns of the names beside the grid."""
+"""Columns of the names next to the grid."""
 BACK = "▒"
 
 
 @dataclass
 class Drawing:
-    """What one drawing is made from. ``glow`` marks what can be chosen now."""
+    """The data of one drawing. ``glow`` marks what can be chosen now."""
 
     rules: Rules
     teller: Teller
@@ -38,7 +38,7 @@ class Drawing:
         return self.teller.texts
 
     def lines(self) -> list[Text]:
-        """Return the whole table, the row of the seat that looks last."""
+        """Return the whole table, with the row of the viewing seat last."""
         tall = self.room == Room.AMPLE
         lines = self.hideouts(tall)
         for i, note in enumerate(self.notes[: None if tall else 3]):
@@ -54,7 +54,7 @@ class Drawing:
         return lines + self.grid()
 
     def hideouts(self, tall: bool) -> list[Text]:
-        """Letter and price of each hideout, and its pile."""
+        """Return the letter, the price and the pile of each hideout."""
         seen = self.seen
         cell = max((self.width - LABEL) // max(len(seen.piles), 1), 7)
         each = max((self.width - LABEL) // cell, 1)
@@ -73,7 +73,7 @@ class Drawing:
         return lines
 
     def grid(self) -> list[Text]:
-        """Targets, what each is worth now and who leads there, then the rows of the players, mine last."""
+        """Return the targets with their worth and leader, then the rows of the players, the viewer's last."""
         seen, room = self.seen, self.room
         n = len(self.teller.targets)
         seats = len(seen.money)
@@ -110,7 +110,7 @@ class Drawing:
         return lines
 
     def player(self, seat: int) -> tuple[Text, Text]:
-        """Name and money, whose turn it is, who has passed."""
+        """Return a player's name with a sign for turn or pass and the money; then a note if the player has passed."""
         seen = self.seen
         turn = seen.turn == seat and not seen.scores
         passed = seen.out >> seat & 1
@@ -141,11 +141,11 @@ class Drawing:
         return lines
 
     def worth(self, one: Standing) -> Text:
-        """Return the worth of a target by the crooks that this seat knows."""
+        """Return the worth of a target as far as this seat knows its crooks."""
         return Text(f" {one.worth}{'?' if one.unsure else ''}")
 
     def leads(self, one: Standing) -> Text:
-        """Return the leader at a target by the crooks that this seat knows."""
+        """Return the leader at a target as far as this seat knows its crooks."""
         if len(one.leaders) > 1:
             name = self.texts("table-tie")
         else:
@@ -154,7 +154,7 @@ class Drawing:
 
 
 def _fit(text: str, width: int) -> str:
-    """Exactly so many columns, with one blank at least behind what fits."""
+    """Return text cut or padded to exactly ``width`` columns; text that fits keeps at least one blank after it."""
     return set_cell_size(text if cell_len(text) < width else set_cell_size(text, width - 2) + "…", width)
 
 

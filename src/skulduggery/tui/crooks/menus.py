@@ -1,4 +1,4 @@
-"""The questions of Crooks as menus. Keys are what stands on the table: letters of hideouts, numbers of targets."""
+"""The questions of Crooks as menus. Keys are the signs on the table: letters of hideouts, numbers of targets."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ UP, DOWN, WITHOUT = "1", "2", "3"
 
 
 class Menus:
-    """Makes the menu of a question from the view of the seat that is asked."""
+    """The menus of Crooks, made from the view of the seat that is asked."""
 
     def __init__(self, teller: Teller) -> None:
         self.teller = teller
@@ -35,14 +35,14 @@ class Menus:
         return menu
 
     def recruit(self, ask: Ask, seen: View) -> Menu:
-        """Pass, or a hideout that can be paid."""
+        """Choose to pass, or a hideout that can be paid for."""
         piles = [p for p in ask.options if p >= 0]
         choices = [Choice(LETTERS[p], self.teller.texts.money(seen.piles[p]), p, also=(str(p + 1),)) for p in piles]
         choices.append(Choice(PASS, self.teller.answer(ask, seen, "pass"), -1, also=(NO, "п")))
         return Menu(self.teller.question(ask, seen), choices, row=True, glow=frozenset(("hideout", p) for p in piles))
 
     def take(self, ask: Ask, seen: View) -> Menu:
-        """Return a crook of the pile; those that can't be taken are shown without a number."""
+        """Choose a crook of the pile; those that can't be taken are shown without a number."""
         choices = [
             Choice(str(i), self.crook(card), card, said=self.deck.label(card))
             for i, card in enumerate((c for c in ask.options if c >= 0), 1)
@@ -54,7 +54,7 @@ class Menus:
         return menu
 
     def crook(self, card: int) -> Grid:
-        """Return a crook with all that is printed on it, in columns."""
+        """Return a crook in columns, with everything printed on it."""
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(width=max(len(name) for name in self.deck.names), no_wrap=True)
         grid.add_column(width=6)
@@ -66,7 +66,7 @@ class Menus:
         return grid
 
     def place(self, ask: Ask, seen: View) -> Menu:
-        """First the target, then the side, both only as the rules allow."""
+        """Choose the target, then the side, as far as the rules allow."""
         sides: dict[int, list[int]] = {}
         for option in ask.options:
             sides.setdefault(option // len(SIDES), []).append(option)
@@ -75,7 +75,7 @@ class Menus:
                 str(self.targets[target]),
                 "",
                 options[0],
-                # nothing to choose, and nothing that could be meant otherwise: face up
+                # face up is the only choice, and clear
                 None if options == [target * len(SIDES)] else self.side(ask, seen, target, options),
                 implied=UP,
             )
@@ -89,7 +89,7 @@ class Menus:
         return menu
 
     def side(self, ask: Ask, seen: View, target: int, options: Sequence[int]) -> Menu:
-        """Face up, with its ability if it can be used, always has the same key, and so has face down."""
+        """Choose a side. Face up, with the ability if it can be used, always has the same key; so has face down."""
         used = target * len(SIDES) + SIDES.index("ability") in options
         keys = {"ability": UP, "up": WITHOUT if used else UP, "down": DOWN}
         sides = {option: SIDES[option % len(SIDES)] for option in options}
@@ -116,7 +116,7 @@ class Menus:
         return Menu(self.teller.question(ask, seen), choices, glow=self.glow(ask.args))
 
     def spy(self, ask: Ask, seen: View) -> Menu:
-        """Return a target, a hideout, or nothing."""
+        """Choose a target, a hideout, or nothing."""
         n = len(self.targets)
         choices = []
         for option in ask.options:

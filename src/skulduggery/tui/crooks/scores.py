@@ -1,4 +1,4 @@
-"""The end of Crooks: each target, each gang, the sum, who wins."""
+"""The end of Crooks: each target, each gang, the total, the winner."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
@@ -17,7 +17,7 @@ WORTH = 10
 
 
 def scoring(teller: Teller, messages: Sequence[Message], seat: int, width: int) -> Iterator[list[RenderableType]]:
-    """Yield a table that grows: for each seat the level (or members), what it takes, and the sum so far."""
+    """Yield a table that grows: for each seat the level (or members), the points, and the sum so far."""
     texts = teller.texts
     names = [teller.name(one, seat) for one in range(len(teller.players))]
     column = min(max((width - LABEL - WORTH) // len(names), 8), 16)

@@ -1,4 +1,4 @@
-"""Put events and questions of Crooks into the words of ``games/crooks/text/wording.toml``."""
+"""Events and questions of Crooks in the words of ``games/crooks/text/wording.toml``."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,13 +12,13 @@ from skulduggery.wording.crooks.nouns import Asked, CrooksNouns
 from skulduggery.wording.tables import wording
 
 MINOR: Final = ("turn", "take")
-"""Goes without saying where the table is seen."""
+"""Events that are seen on the table and need no words there."""
 BEGINS: Final = ("turn", "recruit", "pass", "kill", "reveal")
 SPIED: Final = ("spy-target", "spy-hideout")
 
 
 class Teller:
-    """Puts events into words as one seat was told them; ``players`` names the others."""
+    """The words for events as one seat was told them; ``players`` names the others."""
 
     def __init__(self, deck: Deck, targets: Sequence[int], players: Sequence[str]) -> None:
         self.deck = deck
@@ -31,11 +31,11 @@ class Teller:
         return CrooksNouns(self.deck, self.targets, self.players, reader)
 
     def name(self, seat: int, reader: int) -> str:
-        """Return what the table calls a seat."""
+        """Return the name of a seat, or "you" if it is the reader's."""
         return self.texts("you") if seat == reader else self.players[seat]
 
     def say(self, message: Message, seat: int) -> Said:
-        """Return one event."""
+        """Return one event in words."""
         kind, *args = message
         told = wording("crooks").event(self.nouns(seat), str(kind), args)
         assert told is not None
@@ -47,7 +47,7 @@ class Teller:
         return wording("crooks").question(Asked(self.nouns(ask.seat), ask, view), ask.kind, ask.args)
 
     def side(self, ask: Ask, view: View, target: int) -> str:
-        """Return the question how a crook is placed at a target."""
+        """Return the question on which side a crook is placed at a target."""
         return wording("crooks").question(Asked(self.nouns(ask.seat), ask, view), "side", (target,))
 
     def answer(self, ask: Ask, view: View, kind: str, *args: int | str) -> str:

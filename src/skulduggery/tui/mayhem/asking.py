@@ -34,12 +34,12 @@ AT_PLACE: Final = (EXPLOIT, THROW, AMBUSH, PATCH_IN)
 
 
 def alike(ask: Ask) -> bool:
-    """Return whether gangs are chosen of which each is as good as another: those of an unleaded game."""
+    """Return whether the gangs to choose from are all equal, as in an unleaded game."""
     return ask.kind == "pick" and all([one % 2 for one in ask.options])
 
 
 class Asking:
-    """Puts the options of a question into words, except rides. ``seen``: the view of the seat that is asked."""
+    """The options of a question in words, except rides. ``seen``: the view of the seat that is asked."""
 
     def __init__(self, teller: Teller, ask: Ask, seen: View) -> None:
         self.deck = teller.deck
@@ -101,17 +101,17 @@ class Asking:
         return self.ask.args[1 + number * FEW : 1 + (number + 1) * FEW]
 
     def used(self, place: int, number: int) -> str:
-        """Return a rule of a location, or its Boost, with what it brings now."""
+        """Return a rule of a location or its Boost in words, with its current yield."""
         cash = {(place, rule): cash for place, rule, cash in self.seen.prices}.get((place, number))
         return self.say("boost", place, BOOST, cash) if number == BOOST else self.deck.rule(place, number, cash)
 
     def swap(self, pay: Sequence[int], get: Sequence[int], times: int = 1) -> str:
-        """Return an exchange that is made several times."""
+        """Return an exchange in words, made ``times`` times."""
         given, got = ([n * times for n in goods] for goods in (pay, get))
         return self.say("swap", given, got) if times else self.say("none")
 
     def order(self, kind: int, what: int) -> str:
-        """Return an order."""
+        """Return an order in words."""
         side = self.seen.gangs[self.ask.seat].side
         about = (side, what) if kind == CLUB else (what,) if kind in AT_PLACE else ()
         return self.say(ORDER_WORDS[kind], *about)

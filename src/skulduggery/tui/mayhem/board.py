@@ -12,13 +12,13 @@ from skulduggery.tui.terminal import hang, side_by_side
 from skulduggery.wording.mayhem.cards import Cards
 
 COLOURS: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_green", "bright_magenta", "white")
-"""Of the seats."""
+"""The colours of the seats."""
 MUCH: Final = 900
 
 
 @dataclass
 class Drawing:
-    """What one drawing is made from. ``glow`` marks the locations that can be chosen now."""
+    """The data of one drawing. ``glow`` marks the locations that can be chosen now."""
 
     deck: Cards
     names: Sequence[str]
@@ -28,7 +28,7 @@ class Drawing:
     glow: frozenset[tuple[str, int]]
 
     def lines(self) -> list[Text]:
-        """Return the whole table, the gang of the seat that looks last."""
+        """Return the whole table, with the gang of the viewing seat last."""
         seats = len(self.seen.gangs)
         mine = self.seen.seat if self.seen.seat >= 0 else seats - 1
         lines = [self.head(), *self.cards(), *self.places()]
@@ -37,7 +37,7 @@ class Drawing:
         return lines
 
     def head(self) -> Text:
-        """Round, phase, supply."""
+        """Return the round, the phase and the supply."""
         seen, texts = self.seen, self.deck.texts
         parts = [texts("table-round", n=seen.round, of=seen.rounds)] if seen.round else []
         parts.append(texts(f"table-phase-{seen.phase}"))
@@ -88,7 +88,7 @@ class Drawing:
         return lines
 
     def crews(self, place: int) -> Text:
-        """Who stands somewhere: ``Anna 2+1``, Members and Prospects."""
+        """Return the Dudes at a location by gang: ``Anna 2+1``, Members and Prospects."""
         out = Text()
         for seat, gang in enumerate(self.seen.gangs):
             members, prospects = gang.dudes[place]
@@ -121,7 +121,7 @@ class Drawing:
         return wrapped(line.append(" · " + " · ".join(filter(None, parts)), "default"), self.width)
 
     def amount(self, gang: Gang, good: int) -> str:
-        """How much of a good, as far as it is known: ``$4``, ``2 guns``, ``1–3 guns``, ``? guns``."""
+        """Return the amount of a good as far as it is known: ``$4``, ``2 guns``, ``1–3 guns``, ``? guns``."""
         if gang.goods[good] >= 0:
             return self.deck.good(good, gang.goods[good], "nom")
         shown = "?"
@@ -133,10 +133,10 @@ class Drawing:
 
 
 def known(gang: Gang, good: int) -> bool:
-    """Return whether something can be said of how much of a good there is."""
+    """Return whether anything is known about the amount of a good."""
     return gang.goods[good] >= 0 or bool(gang.bounds)
 
 
 def wrapped(line: Text, width: int) -> list[Text]:
-    """Return a line in as many as it takes."""
+    """Return a line wrapped to ``width``."""
     return list(hang(line, width).split("\n"))

@@ -1,4 +1,4 @@
-"""The components of Men of Mayhem shown by themselves: a whole set, or one of it with where each value comes from."""
+"""The components of Men of Mayhem by themselves: a whole set, or single ones with the evidence for each value."""
 
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
@@ -18,12 +18,12 @@ from skulduggery.wording.mayhem.cards import Cards
 WIDTH: Final = 64
 """Columns of a component drawn alone."""
 COLOURS: Final = {"printed": "green", "implied": "cyan", "ruling": "yellow", "house": "magenta"}
-"""By how well a value is known."""
+"""The colour of a value by the evidence for it."""
 Table = dict[str, Any]
 
 
 class Piece(NamedTuple):
-    """A component as it is shown. ``heap``: among which others it is listed; ``table``: its part of the file."""
+    """A component to show. ``heap``: the list that it belongs to; ``table``: its part of the file."""
 
     id: str
     heap: str
@@ -33,7 +33,7 @@ class Piece(NamedTuple):
 
 
 def show(document: Document, texts: Texts, terminal: Terminal, picked: Sequence[str]) -> None:
-    """Show a set, or those components whose ids are ``picked``. Raises BadInput for another word."""
+    """Show a set, or the components whose ids are ``picked``. Raise BadInput for an unknown id."""
     found = {piece.id: piece for piece in pieces(document, texts)}
     for word in picked:
         if word not in found:
@@ -56,10 +56,10 @@ def pieces(document: Document, texts: Texts) -> Iterator[Piece]:
     by_id = {str(one["id"]): one for kind in ("site", "card", "gang") for one in tables[kind]}
 
     def table(id: str) -> Table:
-        return by_id.get(id) or by_id[id.rpartition("-")[0]]  # of a copy that of the first
+        return by_id.get(id) or by_id[id.rpartition("-")[0]]  # a copy has the table of the first one
 
     for place in deck.places:
-        if "class" in table(place.id):  # no Opportunity
+        if "class" in table(place.id):  # not an Opportunity
             heap = str(table(place.id)["class"])
             yield Piece(place.id, heap, deck.title(place.names), deck.says(place), table(place.id))
     for number, card in enumerate(deck.cards):
@@ -73,7 +73,7 @@ def pieces(document: Document, texts: Texts) -> Iterator[Piece]:
 
 
 def drawn(piece: Piece, texts: Texts) -> Panel:
-    """Return one component: what it is called and says, then by which evidence each field of its file stands."""
+    """Return one component: its name and text, then the evidence for each field of its file."""
     says = [Text(f"• {line}") for line in piece.lines]
     proof = Text()
     for field, kinds in piece.table["evidence"].items():
@@ -85,7 +85,7 @@ def drawn(piece: Piece, texts: Texts) -> Panel:
 
 
 def listed(heap: list[Piece], texts: Texts) -> Grid:
-    """Components in a table."""
+    """Return components in a table."""
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     for heading in ("deck-name", "deck-id", "deck-says"):
         grid.add_column(texts(heading))

@@ -16,7 +16,7 @@ NUMBERS: Final = ("guns", "traffic", "count", "injured")
 
 
 class Menus:
-    """Makes the menu of a question from the view of the seat that is asked."""
+    """The menus of Men of Mayhem, made from the view of the seat that is asked."""
 
     def __init__(self, teller: Teller, seen: View) -> None:
         self.teller = teller
@@ -25,7 +25,7 @@ class Menus:
         self.seen = seen
 
     def menu(self, ask: Ask, offers: Sequence[Ask]) -> Menu:
-        """Return the menu of any question, and what may be done besides."""
+        """Return the menu of any question, with the offers that may be taken."""
         options = {"order": self.orders, "convoy": self.draft, "back-up": self.draft}.get(ask.kind, self.plain)
         menu = Menu(self.question(ask.kind, *ask.args), options(ask))
         menu.rules = GAME.question_rules.get(ask.kind, ())
@@ -50,11 +50,12 @@ class Menus:
         return self.teller.question(self.seen.seat, kind, *args)
 
     def asking(self, ask: Ask) -> Asking:
-        """Return what words the options of a question."""
+        """Return the words for the options of a question."""
         return Asking(self.teller, ask, self.seen)
 
     def plain(self, ask: Ask) -> list[Choice]:
-        """Return the options as they come; amounts by their number, what ends something last, by 0."""
+        """Return the options in order; amounts have their number as the key, and an option that ends something is
+        last, with 0."""
         label = self.asking(ask).option
         if ask.kind in NUMBERS:
             return [Choice(str(option), label(option), option) for option in ask.options]
@@ -72,7 +73,7 @@ class Menus:
     # Orders
 
     def orders(self, ask: Ask) -> list[Choice]:
-        """First the kind of order, then where."""
+        """Return the choices of an order: its kind, then its place."""
         asking = self.asking(ask)
         choices: list[Choice] = []
         kinds: dict[int, list[int]] = {}
@@ -94,13 +95,13 @@ class Menus:
         return choices
 
     def ridden(self, option: int) -> tuple[int, int, int, int]:
-        """Of a Ride: from, to, Members, Prospects."""
+        """Return the parts of a Ride: from, to, Members, Prospects."""
         return ride_of(ORDER.unpack(option)[1])
 
     def sources(
         self, options: Sequence[int], ridden: Callable[[int], tuple[int, int, int, int]], who: str = "ride-who"
     ) -> list[Choice]:
-        """From where, where to, who."""
+        """Return the choices of a Ride: from where, to where, who."""
         choices = []
         for i, source in enumerate(dict.fromkeys(ridden(option)[0] for option in options)):
             rides = [option for option in options if ridden(option)[0] == source]

@@ -1,4 +1,4 @@
-"""The end of Men of Mayhem: what was behind the blinds, the last rolls, who wins."""
+"""The end of Men of Mayhem: the goods behind the blinds, the last rolls, the winner."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
@@ -12,7 +12,7 @@ from skulduggery.tui.mayhem.words import Teller
 
 
 def scoring(teller: Teller, messages: Sequence[Message], seat: int) -> Iterator[list[RenderableType]]:
-    """Yield what was behind the blinds, gang by gang; the last rolls; the places."""
+    """Yield the goods behind the blinds, gang by gang, then the last rolls, then the ranking."""
     texts = teller.texts
     names = [texts("you") if one == seat else name for one, name in enumerate(teller.players)]
     columns = max(cell_len(name) for name in names)

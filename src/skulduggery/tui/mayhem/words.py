@@ -11,14 +11,14 @@ from skulduggery.wording.mayhem.nouns import MayhemNouns
 from skulduggery.wording.tables import wording
 
 MINOR: Final = ("turn", "passed", "ready", "guns-chosen", "traffic-chosen")
-"""Goes without saying where the table is seen."""
+"""Events that are seen on the table and need no words there."""
 BEGINS: Final = (
     "turn", "gang", "claim", "passed", "order", "exploit-now", "back-up", "die", "offer", "deal", "emergency",
 )  # fmt: skip
 
 
 class Teller:
-    """Puts events and questions into words as one seat was told them; ``players`` names the others."""
+    """The words for events and questions as one seat was told them; ``players`` names the others."""
 
     def __init__(self, deck: Cards, players: Sequence[str]) -> None:
         self.deck = deck
@@ -30,7 +30,7 @@ class Teller:
         return MayhemNouns(self.deck, self.players, reader)
 
     def say(self, message: Message, seat: int) -> Said:
-        """Return one event."""
+        """Return one event in words."""
         kind, args = str(message[0]), cast(tuple[Any, ...], message[1:])
         line = f"order-{ORDER_WORDS[args[1]]}" if kind == "order" else kind
         told = wording("mayhem").event(self.nouns(seat), line, args)
@@ -47,7 +47,7 @@ class Teller:
 
 
 def minor(kind: str, args: Sequence[Any]) -> bool:
-    """Return whether an event goes without saying: it is seen on the table, or the next ones say it."""
+    """Return whether an event needs no words, because the table or the next events show it."""
     if kind == "exploit":
         return bool(args[2] != BOOST)
     if kind == "trade":

@@ -13,7 +13,7 @@ from skulduggery.tui.table import Choice, Menu
 from skulduggery.wording.scoundrels.seen import find
 
 NO: Final = "0"
-"""The key for nothing, for no, for the end."""
+"""The key for nothing, for no, and for the end."""
 DONE: Final = -1
 RULES: Final = GAME.question_rules
 
@@ -39,7 +39,7 @@ class Asking:
         return menu
 
     def further(self, kind: str, *args: int, choices: Iterable[Choice], row: bool = False) -> Menu:
-        """Return a question that is asked before the other one can be answered."""
+        """Return a further question, which comes before the answer to this one."""
         return Menu(self.asked.further(kind, *args), list(choices), row, rules=self.rules())
 
     def rules(self) -> tuple[str, ...]:
@@ -47,7 +47,7 @@ class Asking:
         return RULES.get(self.asked.family.removesuffix("-to"), ())
 
     def scoundrel(self, one: Shown | None, price: int | None = None) -> Text:
-        """Return a scoundrel with all that it says, and what it costs here."""
+        """Return a scoundrel with its whole text, and with its price if given."""
         assert one is not None
         text = Text("" if price is None else f"{self.texts.money(price)} ", "green")
         text.append(self.deck.name(one.trait, one.job), "bold" if price is None else "bold not green")

@@ -28,18 +28,18 @@ from skulduggery.wording.scoundrels.seen import stolen
 from skulduggery.wording.tables import signed
 
 LABEL: Final = 12
-"""Columns of the names beside saloon and map."""
+"""Columns of the names next to saloon and map."""
 COLUMNS: Final = 3
 """Places side by side on a leader sheet."""
 BACK: Final = "▒"
 COLOURS: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_green")
-"""Of the seats."""
+"""The colours of the seats."""
 JOBS: Final = {"green": "green", "purple": "magenta", "black": ""}
 
 
 @dataclass
 class Drawing:
-    """What one drawing is made from. ``glow`` marks what can be chosen now."""
+    """The data of one drawing. ``glow`` marks what can be chosen now."""
 
     deck: Cards
     names: Sequence[str]
@@ -50,11 +50,11 @@ class Drawing:
 
     @property
     def tall(self) -> bool:
-        """Whether every card is told in full."""
+        """True if there is room for the full text of every card."""
         return self.room == Room.AMPLE
 
     def lines(self) -> list[Text]:
-        """Return the whole table, the sheet of the seat that looks last."""
+        """Return the whole table, with the sheet of the viewing seat last."""
         seats = len(self.seen.sheets)
         mine = self.seen.seat if self.seen.seat >= 0 else seats - 1
         lines = [self.head(), *self.saloon(), *self.pile(), *self.map()]
@@ -65,7 +65,7 @@ class Drawing:
         return lines
 
     def head(self) -> Text:
-        """Day, turn, step, what is left of the decks."""
+        """Return the day, the turn, the step, and the sizes of the decks."""
         seen, texts = self.seen, self.deck.texts
         turns = int(self.deck.constants["turns"]) * len(seen.sheets)
         parts = [texts("table-day", day=seen.day, days=seen.days)]
@@ -92,14 +92,14 @@ class Drawing:
         return lines
 
     def pile(self) -> list[Text]:
-        """Return the discard pile: how many, and the top one."""
+        """Return the discard pile: its size and its top card."""
         if not self.seen.pile:
             return []
         head = self.deck.texts("table-pile", n=len(self.seen.pile))
         return self.told(self.label(head), self.seen.pile[0])
 
     def told(self, start: Text, one: Shown) -> list[Text]:
-        """Return a scoundrel on one line, or with its ability beneath."""
+        """Return a scoundrel on one line, or with its ability below."""
         line = start.append_text(self.scoundrel(one))
         ability = self.deck.ability(one.trait, one.job)
         if self.room == Room.SCARCE:
@@ -109,7 +109,7 @@ class Drawing:
         return [self.cut(line, self.width), *self.beneath(Text(ability, "dim"))]
 
     def beneath(self, text: Text) -> list[Text]:
-        """Lines beside an empty label."""
+        """Return text wrapped and indented by the width of a label."""
         return [Text(" " * LABEL) + line for line in hang(text, self.width - LABEL).split()]
 
     def map(self) -> list[Text]:
@@ -130,7 +130,7 @@ class Drawing:
         return lines
 
     def safe(self, safe: Safe) -> Text:
-        """``D4=3 5♠4♥``: its key, its value if the seat knows it, the marks on it."""
+        """Return a safe, ``D4=3 5♠4♥``: its key, its value if the seat knows it, the marks on it."""
         lit = ("safe", safe.cell) in self.glow
         key = self.deck.key(safe.cell)
         text = Text(f"[{key}]" if lit else key, "bold" if lit else "")
@@ -161,7 +161,7 @@ class Drawing:
         return lines
 
     def stand(self, seat: int) -> Text:
-        """Who it is, money, reputation, henchmen, cards."""
+        """Return a player's name, money, reputation, henchmen and cards."""
         sheet, texts = self.seen.sheets[seat], self.deck.texts
         active = self.seen.active == seat
         name = f"{'▸' if active else ' '}{self.suit(seat)} {self.names[seat]}"
@@ -178,7 +178,7 @@ class Drawing:
         return text.append(" · ".join(parts), "not bold default")
 
     def slots(self, seat: int) -> Text:
-        """Return the slots with their cards and henchmen, then what was stolen, and how much may be kept.
+        """Return the slots with their cards and henchmen, then the stolen safes and how many may be kept.
 
         A known card stands behind ``=`` if it matches its slot, behind ``≠`` if it is a bluff.
         """
@@ -216,7 +216,7 @@ class Drawing:
         return text.append(texts("table-marks"), "dim").append(f" {' '.join(left)}")
 
     def row(self, sheet: Sheet, row: Sequence[Shown | None], first: int, mine: bool) -> list[Text]:
-        """Three places side by side."""
+        """Return three places side by side."""
         cell = (self.width - 1) // COLUMNS
         columns = [self.place(sheet, one, first + x, cell - 1, mine) for x, one in enumerate(row)]
         if not any(columns):
@@ -252,7 +252,7 @@ class Drawing:
     # Small things
 
     def scoundrel(self, one: Shown) -> Text:
-        """Name, moment and tech."""
+        """Return a scoundrel's name, moment and tech."""
         lit = ("scoundrel", one.trait) in self.glow
         title = self.deck.name(one.trait, one.job)
         used = one.trait_used or one.job_used
@@ -274,7 +274,7 @@ class Drawing:
         return self.cut(Text(text, "dim"), LABEL - 1, pad=True).append(" ")
 
     def cut(self, text: Text, width: int, pad: bool = False) -> Text:
-        """At most so many columns."""
+        """Return text cut to ``width`` columns, and padded to it if ``pad``."""
         out = text.copy()
         out.truncate(width, overflow="ellipsis", pad=pad)
         return out

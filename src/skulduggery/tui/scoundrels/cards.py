@@ -1,4 +1,4 @@
-"""The cards of 3000 Scoundrels shown by themselves: a whole set, or one trait and one job joined."""
+"""The cards of 3000 Scoundrels by themselves: a whole set, or one trait and one job joined."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -21,7 +21,7 @@ WIDTH: Final = 46
 
 
 def show(document: Document, texts: Texts, terminal: Terminal, picked: Sequence[str]) -> None:
-    """Show a set, or the scoundrel that a trait and a job make, in either order. Raises BadInput for another word."""
+    """Show a set, or the scoundrel of a trait and a job in either order. Raise BadInput for an unknown id."""
     deck = Cards(document, texts)
     if picked:
         terminal.show(card(deck, *pair(deck, picked)))
@@ -64,7 +64,7 @@ def ids(table: dict[str, Any]) -> Text:
 
 
 def traits(deck: Cards) -> list[RenderableType]:
-    """Return all traits, with what they cost and when they can be used."""
+    """Return all traits, with their cost and when they can be used."""
     grid = heading(deck, "deck-trait", "deck-id", "deck-cost", "deck-timing")
     for number, one in enumerate(deck.printed.traits):
         extra = [deck.timing(number), TECH * int(one.get("tech", 0))]

@@ -1,4 +1,4 @@
-"""Questions about one's scoundrels: hires, swaps, the places of a board."""
+"""Questions about a player's scoundrels: hires, swaps, the places of a board."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ PLACES: Final = 6
 
 
 class Crews(Asking):
-    """Who is hired, who leaves, who lies where."""
+    """Menus for hiring, dismissing and moving scoundrels."""
 
     def hire(self) -> Menu:
         prices = zip(self.ask.options, self.ask.args[1:], strict=True)
@@ -22,7 +22,7 @@ class Crews(Asking):
         return self.glowing(self.numbered([(self.lying(one), one) for one in self.ask.options]))
 
     def swaps(self) -> Menu:
-        """Return one scoundrel, then the other; a pair can be named from either end."""
+        """Choose one scoundrel, then the other; a pair can be named from either end."""
         pairs: dict[int, list[tuple[int, int]]] = {}
         for option in self.ask.options:
             pairs.setdefault(option // 64, []).append((option % 64, option))
@@ -39,7 +39,7 @@ class Crews(Asking):
         return self.further(f"{self.ask.kind}-with", one, choices=choices)
 
     def arrange(self) -> Menu:
-        """Return pairs of places that can swap, and the end of arranging."""
+        """Choose two places to swap, or the end of arranging."""
         menu = Menu(self.asked.question(), [Choice(NO, self.asked.answer("arranged"), COMMIT)])
         for place in range(PLACES):
             pairs = [(ARRANGE.unpack(option), option) for option in self.ask.options if option >= 0]

@@ -1,4 +1,4 @@
-"""The questions of 3000 Scoundrels as menus. Keys are what stands on the table: cards, slots, safes, places."""
+"""The questions of 3000 Scoundrels as menus. Keys are the signs on the table: cards, slots, safes, places."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -21,10 +21,10 @@ IDLE: Final = "SC-USE-11"
 
 
 class Menus(Safes, Crews):
-    """Makes the menu of a question."""
+    """The menus of all questions of 3000 Scoundrels."""
 
     def menu(self, offers: Sequence[Ask]) -> Menu:
-        """Return the menu of any question, and what may be done besides."""
+        """Return the menu of any question, with the offers that may be taken."""
         family = self.asked.family
         make: Callable[[], Menu] = getattr(self, MAKERS.get(family, family.replace("-", "_")))
         menu = make()
@@ -40,7 +40,7 @@ class Menus(Safes, Crews):
     # The turn
 
     def plan(self) -> Menu:
-        """First the card, then its slot."""
+        """Choose a card, then its slot."""
         choices = []
         for face in self.seen.sheets[self.ask.seat].hand:
             plays = [option for option in self.ask.options if option >= 0 and PLAY.unpack(option)[0] == face]
@@ -51,7 +51,7 @@ class Menus(Safes, Crews):
         return Menu(self.asked.question(), choices, row=True)
 
     def in_slot(self, option: int) -> Choice:
-        """Return a slot, and what it would open."""
+        """Return a slot, with the abilities that it would open."""
         face, slot = PLAY.unpack(option)
         sheet = self.seen.sheets[self.seen.seat]
         ability = self.deck.slot_ability(sheet.leader, slot)
@@ -65,7 +65,7 @@ class Menus(Safes, Crews):
         return Choice(SLOTS[slot], label, option)
 
     def uses(self) -> Menu:
-        """Scoundrels, the strategy card, leader abilities; nothing last."""
+        """Choose a scoundrel, the strategy card, a leader ability, or nothing."""
         menu = self.numbered([(self.warned(self.usable(one), one), one) for one in self.ask.options if one != DONE])
         if DONE in self.ask.options:
             menu.choices.append(Choice(NO, self.asked.answer(f"done-{self.ask.kind}"), DONE))
@@ -73,7 +73,7 @@ class Menus(Safes, Crews):
         return self.glowing(menu)
 
     def usable(self, option: int) -> Text:
-        """Return something usable with what it does."""
+        """Return something usable, with its ability."""
         if option >= LEADER:
             name, text = self.deck.ability_name(option - LEADER), self.deck.leader_ability(option - LEADER)
         elif option >= STRATEGY:
@@ -83,7 +83,7 @@ class Menus(Safes, Crews):
         return Text.assemble((name, "bold"), f": {text}")
 
     def warned(self, label: Text, option: int) -> Text:
-        """Return a label, with a word where the use would change nothing (SC-USE-12): questions name such options."""
+        """Return a label, with a note if the question says that this use would change nothing (SC-USE-12)."""
         note = self.asked.answer("idle")
         return label.append(f" ({note})", "italic") if option in self.ask.args[1:] else label
 
@@ -98,7 +98,7 @@ class Menus(Safes, Crews):
         return label.append(f" ({note})", "italic")
 
     def barred(self) -> list[tuple[str, object]]:
-        """Return what lies before the seat and can't be used now."""
+        """Return the things before the seat that can't be used now."""
         if self.ask.kind not in ("start", "abilities", "end"):
             return []
         sheet = self.seen.sheets[self.ask.seat]
@@ -111,7 +111,7 @@ class Menus(Safes, Crews):
         return [(name, option) for name, option in there if option not in self.ask.options]
 
     def act(self) -> Menu:
-        """Hire, or the Sheriff's Office."""
+        """Choose a scoundrel to hire, or the Sheriff's Office."""
         saloon = [one for one in self.seen.saloon if one]
         menu = self.numbered([(self.hired(one), one.trait) for one in saloon if one.trait in self.ask.options])
         menu.choices.append(Choice("S", self.asked.answer("sheriff"), TO_SHERIFF, also=("ы", NO)))
@@ -128,13 +128,13 @@ class Menus(Safes, Crews):
     # Yes or no
 
     def yes_no(self) -> Menu:
-        """Yes, if it is possible, and no."""
+        """Choose yes, if it is possible, or no."""
         menu = self.decide("yes", "no")
         menu.choices[0].label = self.warned(Text(str(menu.choices[0].label)), 1)
         return menu
 
     def henchman(self) -> Menu:
-        """Return a henchman on the turn card?"""
+        """Choose whether to place a henchman on the turn card."""
         return self.decide("suspect", "trust")
 
     def decide(self, yes: str, no: str) -> Menu:
@@ -142,7 +142,7 @@ class Menus(Safes, Crews):
         return Menu(self.asked.question(), [*choices, Choice(NO, self.asked.answer(no), 0)])
 
     def choose(self) -> Menu:
-        """Return one of several steps, in the words of the card."""
+        """Choose one of several steps, in the words of the card."""
         return self.numbered([(self.asked.part(option), option) for option in self.ask.options])
 
     def spend(self) -> Menu:
@@ -152,7 +152,7 @@ class Menus(Safes, Crews):
     # People
 
     def seats(self) -> Menu:
-        """Return a player, with what everybody can see."""
+        """Choose a player, shown with public information."""
         labels: list[tuple[RenderableType, object]] = []
         for seat in self.ask.options:
             sheet = self.seen.sheets[seat]
@@ -177,7 +177,7 @@ class Menus(Safes, Crews):
     # Poker cards on the table
 
     def cards(self) -> Menu:
-        """Played cards and decks, with who has a henchman there."""
+        """Choose a played card or a deck, shown with the players whose henchmen are there."""
         labels: list[tuple[RenderableType, object]] = []
         for option in self.ask.options:
             owner, slot = option // 7, option % 7
@@ -197,4 +197,4 @@ MAKERS: Final = {
     **dict.fromkeys(("peek", "place", "destroy", "recall"), "cards"),
     **dict.fromkeys(("swap-jobs", "swap-traits"), "swaps"),
 }
-"""Which method makes the menu of which question, where it isn't called like it."""
+"""The method that makes the menu of a question, where its name differs from the question's."""

@@ -8,10 +8,10 @@ from skulduggery.wording.scoundrels.nouns import MOVE
 
 
 class Safes(Asking):
-    """Which safe, which mark."""
+    """Menus for choosing a safe or a mark."""
 
     def safes(self) -> Menu:
-        """Return one of several safes."""
+        """Choose one of several safes."""
         menu = Menu(self.asked.question(), [self.safe(cell, cell) for cell in self.ask.options])
         menu.row = all(not choice.label for choice in menu.choices)
         menu.glow = frozenset(("safe", cell) for cell in self.ask.options)
@@ -25,7 +25,7 @@ class Safes(Asking):
         return Choice(self.deck.key(cell), self.asked.inside(cell), answer, then, also)
 
     def mark(self) -> Menu:
-        """Return a number; with all marks out another mark moves here, or none."""
+        """Choose a number for a new mark; with all marks out, another mark that moves here, or none."""
         numbers = [Choice(str(n), "", n) for n in self.ask.options if 0 < n < MOVE]
         if numbers:
             return Menu(self.asked.question(), numbers, row=True, glow=frozenset({("safe", self.ask.args[1])}))
@@ -34,7 +34,7 @@ class Safes(Asking):
         return menu
 
     def marks(self, mark: Callable[[int], int]) -> Menu:
-        """Own marks, and under each what it may show then."""
+        """Return the seat's own marks, each with the numbers that it may show."""
         groups: dict[int, list[int]] = {}
         for option in self.ask.options:
             if option >= 0:
@@ -55,7 +55,7 @@ class Safes(Asking):
         return self.marks(lambda option: option)
 
     def move_mark_to(self) -> Menu:
-        """Return another safe and one of two numbers, or the other face where it lies."""
+        """Choose another safe and one of two numbers, or the other face at the same safe."""
         groups: dict[int, list[int]] = {}
         for option in self.ask.options:
             groups.setdefault(option // 10, []).append(option)

@@ -1,4 +1,4 @@
-"""The end of 3000 Scoundrels: what each player stole, what it is worth, who wins."""
+"""The end of 3000 Scoundrels: each player's stolen safes, their worth, the winner."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
@@ -16,8 +16,8 @@ PARTS = ("safes", "marks", "reputation", "icons")
 
 
 def scoring(teller: Teller, messages: Sequence[Message], seat: int, width: int) -> Iterator[list[RenderableType]]:
-    """Yield a piece for each player: the safes turned up, then each part of the tech and the sum so far; then who
-    wins."""
+    """Yield a piece for each player, with the safes turned up, each part of the tech and the sum so far; then the
+    ranking."""
     texts, deck = teller.texts, teller.deck
     names = [texts("you") if one == seat else name for one, name in enumerate(teller.players)]
     label = max(cell_len(texts(f"score-{part}")) for part in (*PARTS, "total")) + 1

@@ -1,4 +1,4 @@
-"""Put what happens in 3000 Scoundrels into the words of ``games/scoundrels/text/wording.toml``."""
+"""Events and questions of 3000 Scoundrels in the words of ``games/scoundrels/text/wording.toml``."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,14 +11,14 @@ from skulduggery.wording.scoundrels.cards import Cards
 from skulduggery.wording.scoundrels.nouns import DECK, WORDING, Asked, ScoundrelsNouns
 
 MINOR: Final = ("turn", "create", "arrange", "trust", "shuffle", "target", "strategy-chosen")
-"""Goes without saying where the table is seen."""
+"""Events that are seen on the table and need no words there."""
 BEGINS: Final = ("turn", "play", "face-up", "use", "use-leader", "use-strategy", "hire", "sheriff", "reveal", "suspect")
 CLOSES: Final = ("dusk", "reveal", "day")
 SCORES: Final = ("open", "tech", "end")
 
 
 class Teller:
-    """Puts events into words as one seat was told them; ``players`` names the others."""
+    """The words for events as one seat was told them; ``players`` names the others."""
 
     def __init__(self, deck: Cards, players: Sequence[str]) -> None:
         self.deck = deck
@@ -34,7 +34,7 @@ class Teller:
         return Asked(self.nouns(ask.seat), ask, view)
 
     def say(self, message: Message, seat: int) -> Said:
-        """Return one event."""
+        """Return one event in words."""
         kind, *args = message
         told = WORDING.event(self.nouns(seat), str(kind), args)
         assert told is not None
@@ -42,7 +42,8 @@ class Teller:
         return Said(*told, minor=kind in MINOR, private=peeked, again=kind in BEGINS)
 
     def notes(self, view: View) -> list[str]:
-        """Return what the seat of a view remembers: the safes that it has seen, and the hidden cards of others."""
+        """Return lines on what the seat of a view remembers: the safes that it has seen, and the hidden cards of
+        others."""
         nouns = self.nouns(view.seat)
         noted: list[tuple[str, *tuple[object, ...]]] = [
             ("safe", one.cell, one.safe, one.location, one.where, one.marks) for one in view.safes if one.safe != HIDDEN

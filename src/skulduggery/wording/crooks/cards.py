@@ -1,4 +1,4 @@
-"""The crooks of a deck in words: what they are called, and what is printed on them."""
+"""The crooks of a deck in words: their names, and everything printed on them."""
 
 from collections.abc import Iterable
 from typing import Any, Final, cast
@@ -47,7 +47,7 @@ class Cards:
         return self.texts(f"ability-{ability}-text") if ability else ""
 
     def strength(self, card: int) -> str:
-        """Level and modifier: ``7(+2)``, ``7(−1)``."""
+        """Return the level and the modifier: ``7(+2)``, ``7(−1)``."""
         modifier = self.modifier(card)
         return f"{self.level(card)}({modifier:+d})".replace("-", "−") if modifier else str(self.level(card))
 
@@ -57,7 +57,7 @@ class Cards:
         return self.texts("crook", name=self.names[card], facts=facts)
 
     def labels(self, cards: Iterable[int]) -> str:
-        """Several, the weakest first."""
+        """Return several crooks, the weakest first."""
         return ", ".join(self.label(card) for card in sorted(cards, key=lambda card: (self.level(card), card)))
 
 

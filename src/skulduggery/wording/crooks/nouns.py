@@ -43,7 +43,7 @@ class CrooksNouns(Nouns):
         return "hidden" if card is None else SIDES[side]
 
     def moved(self, up: Sequence[int], down: Sequence[int] | None) -> str:
-        """Crooks that go to another target, those that lie face up and the one that lies face down."""
+        """Return crooks that go to another target: those that lie face up, and the one that lies face down."""
         hidden = "no" if down is not None else "too" if up else "only"
         return self.texts("cards-moved", hidden=hidden, cards=self.cards.labels((*up, *(down or ()))))
 
@@ -93,7 +93,7 @@ class CrooksNouns(Nouns):
         return max(numbers)
 
     def at(self, numbers: Sequence[int], seat: int | Sequence[int]) -> int:
-        """The number of a seat, or of the first of several; 0 if there is none."""
+        """Return the number of a seat, or of the first of several; 0 if there is none."""
         seats = [seat] if isinstance(seat, int) else seat
         return next((numbers[one] for one in seats if one >= 0), 0)
 
@@ -118,11 +118,11 @@ class Asked(CrooksNouns):
         return "" if any([option >= 0 for option in self.ask.options]) else "-nothing"
 
     def held(self) -> str:
-        """The crook to be placed."""
+        """Return the crook to be placed."""
         return self.cards.label(self.view.hand)
 
     def displaced(self, target: int) -> str:
-        """The crooks that a Swap drives out."""
+        """Return the crooks that a Swap drives out."""
         return self.cards.labels(self.mine(target)[:-1])
 
     # Answers
@@ -136,11 +136,12 @@ class Asked(CrooksNouns):
         return "without" if side == "up" and with_it in self.ask.options else side
 
     def skill(self) -> str:
-        """The ability of the crook to be placed."""
+        """Return the ability of the crook to be placed."""
         return self.cards.ability(self.view.hand)
 
     def own(self, target: int) -> str:
-        """The crooks that the seat has at a target; who looks at a rival's there may have forgotten them."""
+        """Return the seat's own crooks at a target, because a player who looks at a rival's there may have forgotten
+        them."""
         return self.cards.labels(self.mine(target))
 
     def bill(self) -> str:

@@ -15,7 +15,7 @@ Goods = Sequence[int]
 
 
 class Cards:
-    """Names and texts of one set, by the numbers that a game of so many seats gives them."""
+    """Names and texts of one set, by the numbers of a game with ``seats`` players."""
 
     def __init__(self, document: Document, seats: int, texts: Texts) -> None:
         described = cast(Described, api.describe("mayhem", document))
@@ -45,18 +45,18 @@ class Cards:
     # Goods and Dudes. ``form``: "acc" where they are what something is done to, "nom" where they are only named.
 
     def good(self, good: int, n: int, form: str = "acc") -> str:
-        """So much of one good."""
+        """Return an amount of one good."""
         if good == CASH:
             return self.texts.money(n)
         return self.texts("guns" if good == GUNS else "contraband", n=n, form=form)
 
     def goods(self, goods: Goods, form: str = "acc") -> str:
-        """Several goods, or nothing."""
+        """Return several goods, or the word for nothing."""
         parts = [self.good(good, n, form) for good, n in enumerate(goods) if n]
         return self.texts.all_of(parts) if parts else self.texts("goods-none")
 
     def dudes(self, members: int, prospects: int, form: str = "acc") -> str:
-        """Members and Prospects, or nobody."""
+        """Return Members and Prospects, or the word for nobody."""
         parts = [self.texts("members", n=members, form=form)] if members else []
         parts += [self.texts("prospects", n=prospects, form=form)] if prospects else []
         return self.texts.all_of(parts) if parts else self.texts("dudes-none", form=form)

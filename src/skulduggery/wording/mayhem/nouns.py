@@ -37,7 +37,7 @@ class MayhemNouns(Nouns):
         return yes if n < 0 else no
 
     def whom(self, seat: int, doer: int = ALL) -> str:
-        """Return ``all`` too, besides what other games have."""
+        """Return the form for the seat that is affected, which may also be ``all`` here."""
         return "all" if seat == ALL else super().whom(seat, doer)
 
     def gang(self, gang: int, plain: int) -> str:

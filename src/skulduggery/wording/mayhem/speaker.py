@@ -1,7 +1,7 @@
-"""What locations, Club Orders and cards of Men of Mayhem do (games/mayhem/cards/language.py), in words of any language.
+"""The rules of locations, Club Orders and cards of Men of Mayhem (games/mayhem/cards/language.py) in any language.
 
-What locations and Club Orders do stands as what somebody may do ("take $3"), never with a subject: ``does-*``. What
-cards do to gangs has one, and follows it: ``hits-*``.
+Locations and Club Orders are worded as options without a subject ("take $3"): ``does-*``. Effects of cards on gangs
+follow their subject: ``hits-*``.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ def trade(node: Node) -> Trade | None:
 
 
 class Speaker:
-    """Says rules. ``goods`` words amounts of goods, ``sites`` are the names of locations by their id."""
+    """The wording of rules. ``goods`` words amounts of goods; ``sites`` are the names of locations by id."""
 
     def __init__(self, texts: Texts, goods: Callable[[Sequence[int]], str], sites: dict[str, str]) -> None:
         self.texts = texts
@@ -75,18 +75,18 @@ class Speaker:
         return self.texts(f"does-{word}", n=args[0]) if args else self.texts(f"does-{word}")
 
     def either(self, alternatives: Sequence[Sequence[int]]) -> str:
-        """``a or b``."""
+        """Return alternatives as a list in words: ``a or b``."""
         *first, last = [self.goods(one) for one in alternatives]
         return self.texts("list-or", first=", ".join(first), last=last) if first else last
 
     def gain(self, how: str, letter: str, n: int) -> str:
-        """Something is gained: what one ``does``, or how a card ``hits``."""
+        """Return a gain, worded as an action (``does``) or as an effect of a card (``hits``)."""
         if letter == "H":
             return self.texts(f"{how}-gain-heat", n=n)
         return self.texts(f"{how}-gain", what=self.amount(letter, n))
 
     def amount(self, letter: str, n: int) -> str:
-        """So much of a good, of Order tokens, Members or Prospects."""
+        """Return an amount of a good, of Order tokens, Members or Prospects."""
         if letter in GOODS:
             return self.goods([n if one == letter else 0 for one in GOODS])
         ids = {"T": "tokens", "M": "members", "P": "prospects"}
@@ -132,7 +132,7 @@ class Speaker:
         return self.texts(f"hits-{word}")
 
     def per(self, text: str, per: tuple[int, str, bool, int] | None) -> str:
-        """Return something done once for each so many of something."""
+        """Return an effect in words that happens once for every n of a quantity."""
         if per is None:
             return text
         n, quantity, up, most = per

@@ -1,8 +1,13 @@
-"""What abilities of 3000 Scoundrels say: a card's program (games/scoundrels/cards/language.py) in any language.
+"""The abilities of 3000 Scoundrels in words: a card's program (games/scoundrels/cards/language.py) in any language.
 
-A step is a phrase in one of several forms, and each language has those that it needs: ``do`` (gain $3), ``then`` (the
-same after a condition), ``to`` (what a cost is paid for), ``may`` (what is optional, or one of a choice), ``they``
-(what an opponent does) and ``theirs`` (what an opponent may do).
+A step is a phrase in one of several forms, and each language has the forms that it needs:
+
+- ``do``: gain $3.
+- ``then``: the same after a condition.
+- ``to``: the purpose of a cost.
+- ``may``: an optional step, or one of a choice.
+- ``they``: an action of an opponent.
+- ``theirs``: an optional action of an opponent.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,11 +20,11 @@ Node = tuple[Any, ...]
 SIGNS: Final = {"<": "less", "<=": "most", "=": "exactly", ">=": "least", ">": "more"}
 MIRRORED: Final = {"<": ">", "<=": ">=", "=": "=", ">=": "<=", ">": "<"}
 HOLDERS: Final = ("may", "if", "choose", "opp", "each-opp")
-"""Words that are told in sentences of their own."""
+"""Words that need sentences of their own."""
 
 
 class Speaker:
-    """Says abilities. ``locations``: what the locations of a card set are called, by their id."""
+    """The wording of abilities. ``locations``: the names of a card set's locations by id."""
 
     def __init__(self, texts: Texts, locations: dict[str, str]) -> None:
         self.texts = texts
@@ -37,11 +42,11 @@ class Speaker:
         return sentence(self.texts("ability-only", condition=self.all_of(conditions)))
 
     def all_of(self, conditions: Sequence[Node]) -> str:
-        """Several conditions."""
+        """Return several conditions."""
         return self.texts.all_of([self.condition(one, "you") for one in conditions])
 
     def paid(self, costs: Sequence[Node], steps: Sequence[Node]) -> str:
-        """Costs and steps as sentences."""
+        """Return costs and steps as sentences."""
         first, *rest = grouped(steps)
         head = self.bought(self.costs(costs, "do"), first) if costs else self.phrase(first, "do")
         return " ".join(sentence(one) for one in (head, *(self.phrase(one, "do") for one in rest)))
@@ -53,7 +58,7 @@ class Speaker:
         return self.texts("ability-cost", cost=cost, step=self.phrase(step, "to"))
 
     def costs(self, costs: Sequence[Node], form: str) -> str:
-        """Several costs."""
+        """Return several costs."""
         return self.texts.all_of([self.cost(one, form) for one in costs])
 
     def cost(self, node: Node, form: str) -> str:
@@ -68,9 +73,10 @@ class Speaker:
         return self.phrase(node, form)
 
     def asked(self, effect: Any) -> dict[str, list[str]]:
-        """What questions within an ability say, by kind: of ``may-...`` the sentence, of ``choose-...`` each option.
+        """Return the texts of questions within an ability, by kind: the sentence of ``may-...``, each option of
+        ``choose-...``.
 
-        Where two questions of an ability are of one kind, that kind is asked without the words of the card.
+        If an ability has two questions of one kind, that kind is asked without the words of the card.
         """
         found: dict[str, list[str]] = {}
         for word, *args in nodes(effect):
@@ -86,7 +92,7 @@ class Speaker:
     # Steps
 
     def joined(self, steps: Sequence[Node], form: str) -> str:
-        """Several steps in one sentence."""
+        """Return several steps in one sentence."""
         return self.texts.all_of([self.phrase(one, form) for one in grouped(steps)])
 
     def phrase(self, node: Node, form: str) -> str:
@@ -143,7 +149,7 @@ class Speaker:
         return ". ".join([text, *(capital(one) for one in more)])
 
     def either(self, id: str, options: Sequence[str]) -> str:
-        """``a or b``."""
+        """Return alternatives as a list in words: ``a or b``."""
         *first, last = options
         return self.texts(id, first=", ".join(first), last=last) if first else last
 
@@ -168,7 +174,7 @@ class Speaker:
     # Numbers and conditions
 
     def amount(self, what: Any) -> str:
-        """Dollars: so many, or so many for each of something."""
+        """Return an amount of dollars in words, fixed or for each of something."""
         if isinstance(what, int):
             return self.texts.money(what)
         most, counted = capped(what)
@@ -218,7 +224,7 @@ def nodes(part: Any) -> Iterator[Node]:
 
 
 def grouped(steps: Sequence[Node]) -> list[Node]:
-    """Steps with each scouting and the marking after it as one."""
+    """Return steps, with each scouting and the marking after it as one."""
     out: list[Node] = []
     for step in steps:
         if step == ("mark", "it") and out and out[-1][0] == "scout":

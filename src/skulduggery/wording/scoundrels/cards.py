@@ -1,4 +1,4 @@
-"""The cards of 3000 Scoundrels in words: what they are called, and what is printed on them."""
+"""The cards of 3000 Scoundrels in words: their names, and everything printed on them."""
 
 from typing import Any, Final, cast
 
@@ -29,7 +29,7 @@ class Cards:
         places = {str(one["id"]): name for one, name in zip(self.printed.locations, self.locations, strict=True)}
         self.speaker = Speaker(texts, places)
         self.told: dict[tuple[int, int], str] = {}
-        """What pairs do, once somebody has asked."""
+        """The texts of pairs, filled when a pair is first asked for."""
 
     def named(self, table: dict[str, Any]) -> str:
         """Return the name of a card in this language."""
@@ -38,7 +38,7 @@ class Cards:
     # Scoundrels
 
     def name(self, trait: int, job: int) -> str:
-        """``Filthy Dog``"""
+        """Return the name of a scoundrel: ``Filthy Dog``."""
         return in_language(self.printed.names(trait, job), self.texts.language)
 
     def label(self, trait: int, job: int) -> str:
@@ -64,7 +64,7 @@ class Cards:
         return [*out, self.texts("modifier-twice")] if table.get("twice") else out
 
     def timing(self, trait: int) -> str:
-        """Moment and modifiers."""
+        """Return when it can be used, and its modifiers."""
         return " · ".join([self.moment(trait), *self.extras(trait)])
 
     def ability(self, trait: int, job: int) -> str:

@@ -14,9 +14,9 @@ SALOON: Final = 4
 PILE: Final = 5
 """Zones of scoundrels; those below SALOON are the boards of the seats."""
 DECK: Final = 6
-"""In the place of a slot: the top of a poker deck."""
+"""The number that stands for the top of a poker deck instead of a slot."""
 MOVE: Final = 1000
-"""From here on an answer moves a mark."""
+"""The first number of answers that move a mark."""
 SWAPS: Final = ("swap-jobs", "swap-traits")
 UNNAMED: Final = ("guard", "last-look", "room", "arrange")
 """Questions that no scoundrel asks, or the one that was just hired."""

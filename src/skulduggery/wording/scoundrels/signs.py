@@ -15,9 +15,9 @@ COUNTED: Final = {
     "jailed": "jail",
     "reputation": "rep",
 }
-"""The pictograms of what dollars are counted by."""
+"""The pictograms of the things that dollars are counted by."""
 ZONES: Final = {"own": "crewman", "saloon": "saloon", "discard": "discard"}
-"""Those of where somebody is used."""
+"""The pictograms of the zones whose scoundrels can be used."""
 
 
 class AbilitySign(Struct, omit_defaults=True):
@@ -110,7 +110,7 @@ def _times(n: int) -> str:
 
 
 def _dollars(amount: Any) -> AbilitySign:
-    """So many dollars, or as many as there are of something."""
+    """Return signs for an amount of dollars, fixed or counted from something."""
     if isinstance(amount, int):
         return AbilitySign("step", text=f"${amount}")
     counted = next((icon for word, icon in COUNTED.items() if word in _words(amount)), "")

@@ -103,7 +103,7 @@ class Described:
         tables = cast(dict[str, Any], components)
         self.document = tables
         self.patch_in: Goods = parse_goods(tables["constants"]["patch_in"])
-        """What a Patch In costs besides its token."""
+        """The price of a Patch In, in addition to its token."""
         self.unleaded = ClubSide(tables["unleaded"], -1)
         self.gangs = [ClubSide(table, number) for number, table in enumerate(tables["gang"])]
         """The high octane side of each gang."""

@@ -29,7 +29,7 @@ def dusk(t: Scoundrels) -> None:
 
 
 def reveal_batch(number: int, t: Scoundrels) -> None:
-    """D1: turn up the suspected cards of one player and open a window for reactions (SC-DAY-01)."""
+    """Do step D1: turn up the suspected cards of one player and open a window for reactions (SC-DAY-01)."""
     if reveal(t, (t.first + number) % t.seats):
         t.stack.append((t.rules.effects["react"], 0, -1, -1, ()))
 
@@ -42,7 +42,7 @@ def events_of_the_day(t: Scoundrels) -> None:
 
 
 def return_cards(t: Scoundrels) -> None:
-    """D2: put played cards under the decks (SC-DAY-15), or score the game after the last day (SC-DAY-07)."""
+    """Do step D2: put played cards under the decks (SC-DAY-15), or score the game after the last day (SC-DAY-07)."""
     if t.day == rules_of(t).days:
         t.stack.pop()
         score(t)

@@ -1,4 +1,4 @@
-"""When an ability can be used: its timing, and the events that can set it off (4.5)."""
+"""Moments at which an ability can be used: its timing, and the events that can trigger it (4.5)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A line of chat may be to one seat."""
+"""Chat lines to one seat only."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,11 +10,11 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """To whom: nothing means to all."""
+    """Add the seat that a line is for; null means everybody."""
     op.add_column("chat", sa.Column("to", sa.Integer))
 
 
 def downgrade() -> None:
-    """What was said to one seat only would be shown to all: it goes."""
+    """Delete private lines, which would be shown to everybody, and drop the column."""
     op.execute('DELETE FROM chat WHERE "to" IS NOT NULL')
     op.drop_column("chat", "to")

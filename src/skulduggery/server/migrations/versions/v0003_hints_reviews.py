@@ -1,4 +1,4 @@
-"""Tables may allow hints; reviews of games are kept."""
+"""Hints at tables that allow them, and stored reviews of games."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Tables that are there allow none."""
+    """Add hints, which existing tables don't allow, and reviews."""
     op.add_column("tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()))
     op.create_table(
         "reviews",

@@ -1,4 +1,4 @@
-"""Each change of a table gives it another number: who goes by an older state of it can't change it."""
+"""An optimistic lock: each change increases a table's number, so that a writer with an older state fails."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Tables that are there begin at 0."""
+    """Add the number; existing tables begin at 0."""
     op.add_column("tables", sa.Column("turn", sa.BigInteger, nullable=False, server_default="0"))
 
 

@@ -1,4 +1,4 @@
-"""Which process has a table, where several serve from one database."""
+"""The process that owns a table, for several servers on one database."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Nobody has any yet."""
+    """Add processes and owners; no table has an owner yet."""
     columns = sa.Column("id", sa.Text, primary_key=True), sa.Column("until", sa.Float, nullable=False)
     op.create_table("processes", *columns)
     op.add_column("tables", sa.Column("owner", sa.Text))

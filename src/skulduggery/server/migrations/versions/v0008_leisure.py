@@ -1,4 +1,4 @@
-"""Tables have terms: who may look on and how late, a clock, and what happens when it runs out."""
+"""Terms of tables: spectators and their delay, a clock, and what happens when time is up."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Tables that are there are open to all, and have no clock."""
+    """Add the terms; existing tables are open to all and have no clock."""
     op.add_column("tables", sa.Column("lag", sa.Integer, server_default="0"))
     op.add_column("tables", sa.Column("clock", sa.Integer))
     op.add_column("tables", sa.Column("late", sa.Text, nullable=False, server_default="answer"))

@@ -1,4 +1,4 @@
-"""Ways by which people who are away are told that a table waits."""
+"""Ways to notify players who are away that a table waits for them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Make their table; nobody is told yet."""
+    """Create the table of ways; there are none yet."""
     op.create_table(
         "ways",
         sa.Column("table", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
@@ -25,5 +25,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Nobody is told any more."""
+    """Drop the ways, so that nobody is notified any more."""
     op.drop_table("ways")

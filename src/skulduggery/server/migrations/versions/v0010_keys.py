@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Make their table; whoever needs a key makes it."""
+    """Create the table of keys; a key is made when it is first needed."""
     op.create_table(
         "keys",
         sa.Column("name", sa.Text, primary_key=True),
@@ -19,5 +19,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them: what was made of them is no good any more."""
+    """Drop the keys, which makes everything derived from them useless."""
     op.drop_table("keys")

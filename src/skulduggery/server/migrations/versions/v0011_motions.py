@@ -1,4 +1,4 @@
-"""What was asked of all at a table outlives its memory."""
+"""Motions at a table, stored so that they outlast its memory."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Nothing has been asked at tables that are there."""
+    """Add the motions; existing tables have none."""
     op.add_column("tables", sa.Column("motions", sa.Text))
 
 

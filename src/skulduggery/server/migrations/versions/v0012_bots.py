@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Accounts that are there are people's."""
+    """Mark accounts, sessions and seats of bots, of which there are none yet, and create the invitations."""
     for table, name in (("accounts", "bot"), ("sessions", "bot"), ("seats", "program")):
         op.add_column(table, sa.Column(name, sa.Boolean, nullable=False, server_default=sa.false()))
     op.create_table(

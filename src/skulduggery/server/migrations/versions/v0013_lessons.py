@@ -1,4 +1,4 @@
-"""Which lesson is played at a table."""
+"""The lesson that is played at a table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """None at tables that are there."""
+    """Add the lesson; existing tables have none."""
     op.add_column("tables", sa.Column("lesson", sa.Text))
 
 

@@ -1,4 +1,4 @@
-"""Tables that go on from a moment of another game."""
+"""The game and moment that a table continues."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Tables that are there go on from none."""
+    """Add the column; existing tables continue no game."""
     op.add_column("tables", sa.Column("continues", sa.Text))
 
 

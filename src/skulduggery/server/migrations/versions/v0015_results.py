@@ -1,4 +1,4 @@
-"""What came of games, ratings of who plays, and who doesn't want to be listed."""
+"""Results of games, ratings of players, and whether a player wants to be listed."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Games that are over count from now on."""
+    """Add results and ratings; games that end from now on count."""
     op.add_column("accounts", sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.true()))
     op.create_table("unsettled", sa.Column("table", sa.Text, sa.ForeignKey("tables.id"), primary_key=True))
     whose = sa.ForeignKey("accounts.id", ondelete="CASCADE")

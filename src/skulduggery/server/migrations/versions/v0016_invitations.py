@@ -1,4 +1,4 @@
-"""What became of an invitation."""
+"""The state of an invitation."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,11 +10,11 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Those that are there may have been heard or not: they will be, again."""
+    """Add the state; existing invitations count as sent, so that they are delivered again."""
     op.add_column("invitations", sa.Column("state", sa.Text, nullable=False, server_default="sent"))
 
 
 def downgrade() -> None:
-    """Drop it; who has said no is no longer invited."""
+    """Delete declined invitations and drop the state."""
     op.execute("DELETE FROM invitations WHERE state = 'declined'")
     op.drop_column("invitations", "state")

@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Entries that are there have none: their lists promise no commitments."""
+    """Add nonces; existing entries have none, because their lists promise no commitments."""
     op.add_column("entries", sa.Column("nonces", sa.Text))
 
 

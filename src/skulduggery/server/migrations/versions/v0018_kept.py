@@ -1,4 +1,4 @@
-"""Finished games are kept as they were told; tables and processes say which version of the rules they have."""
+"""Finished games, stored as they were told, and the version of the rules of tables and processes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """All rules have been at version 1 up to now. Games that are over are kept as soon as a server runs."""
+    """Add versions, all of which have been 1 so far, and queue finished games to be stored once a server runs."""
     op.add_column("tables", sa.Column("version", sa.Integer, nullable=False, server_default="1"))
     all_first = "crooks 1,scoundrels 1,mayhem 1"
     op.add_column("processes", sa.Column("rules", sa.Text, nullable=False, server_default=all_first))
@@ -28,7 +28,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them; games of older rules can't be shown then."""
+    """Drop both; games of older rules can't be shown then."""
     for table in ("unkept", "kept"):
         op.drop_table(table)
     op.drop_column("processes", "rules")

@@ -1,4 +1,4 @@
-"""How many chat lines there were when a person sat down: those before are of others who had the seat."""
+"""The number of chat lines before a person took a seat, which belong to those who had it before."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """At tables that are there, all lines under the name of a seat count as its person's."""
+    """Add the number. At existing tables, all lines under a seat's name count as its person's."""
     op.add_column("seats", sa.Column("since", sa.Integer, nullable=False, server_default="0"))
 
 
