@@ -324,9 +324,9 @@ problem-option = { $game } hat keine Option { $option }; möglich ist { problem-
 problem-option-value = Die Option { $option } von { $game } kann nicht { $value } sein; möglich ist { problem-known }.
 problem-option-nothing = --option '{ $option }' setzt nichts; richtig wäre { $option }=WERT.
 problem-extended = Die Option { $option } braucht das erweiterte Spiel: Setze auch mode auf 'extended' (SC-OPT-17).
-problem-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
-problem-deck-seats = Das Deck { $deck } hat für { $seats } Personen in der Ausgabe { $edition } keinen Aufbau.
-problem-gangs = { $seats } Personen brauchen ebenso viele Gangs; dieser Satz hat { $gangs }.
+problem-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+problem-deck-seats = Das Deck { $deck } hat für { $seats } Spieler in der Ausgabe { $edition } keinen Aufbau.
+problem-gangs = { $seats } Spieler brauchen ebenso viele Gangs; dieser Satz hat { $gangs }.
 
 # Änderungen im Labor
 

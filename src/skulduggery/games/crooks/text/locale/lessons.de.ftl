@@ -34,7 +34,7 @@ lesson-end = Das war’s! Die höchste Stufe holt das Ziel, und jeder Modifikato
 
 lesson-kind-recruit = Wirb jemanden an oder passe. Ein Versteck kostet 1 $ für jede Karte darin; wer passt, ist für den Rest der Partie raus.
 lesson-kind-take = Behalte eine dieser Karten. Nehmen darfst du nur, wen du auch legen kannst.
-lesson-kind-place = Wähle ein Ziel und ob er offen oder verdeckt liegt. Offen wirkt seine Fähigkeit. Verdeckt kostet 1 $ mehr und bleibt geheim, aber ohne Fähigkeit.
+lesson-kind-place = Wähl ein Ziel und ob er offen oder verdeckt liegt. Offen wirkt seine Fähigkeit. Verdeckt kostet 1 $ mehr und bleibt geheim, aber ohne Fähigkeit.
 lesson-kind-swap = Der Ganove, der hier lag, zieht zu einem Ziel um, an dem du noch keinen hast.
-lesson-kind-kill = Wähle einen Spieler: Dessen Ganoven hier verlassen das Spiel.
+lesson-kind-kill = Wähl einen Spieler: Dessen Ganoven hier verlassen das Spiel.
 lesson-kind-spy = Sieh dir die verdeckten Karten an einem Ziel oder ein ganzes Versteck an. Nur du siehst sie.

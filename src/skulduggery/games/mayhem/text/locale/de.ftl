@@ -790,14 +790,14 @@ objection-both = { $good ->
    *[K] Schmuggelware
   } angeboten: { $n }, verlangt: { $wanted }. Dieselbe Ware geht nur in eine Richtung: Lass eines von beiden weg.
 objection-nothing = Nichts ist angeboten und nichts verlangt. Nimm wenigstens eine Ware auf.
-objection-self = Dir selbst kannst du nichts anbieten. Wähle eine andere Gang oder alle.
-objection-nobody = Diese Gang ist nicht im Spiel. Wähle eine andere oder alle.
+objection-self = Dir selbst kannst du nichts anbieten. Wähl eine andere Gang oder alle.
+objection-nobody = Diese Gang ist nicht im Spiel. Wähl eine andere oder alle.
 objection-stands = Ein Angebot von dir an { $to ->
     [all] alle
    *[one] diese Gang
   } steht noch. Zieh es erst zurück oder warte auf die Antwort.
 objection-many = Gemachte Angebote: { $n } von { $most }, die jetzt möglich sind. Weitere gehen erst im nächsten Handelsabschnitt.
-objection-again = Genau dieses Angebot wurde eben abgelehnt oder zurückgezogen. Ändere eine Menge oder wähle eine andere Gang.
+objection-again = Genau dieses Angebot wurde eben abgelehnt oder zurückgezogen. Ändere eine Menge oder wähl eine andere Gang.
 
 ## Why something can’t be done now, in few words, by rule
 
@@ -900,4 +900,4 @@ answer-convoy = einen Konvoi bilden
 answer-direction = die Richtung des Tauschs wählen
 holding-blind = hinter dem Sichtschirm
 holding-good = { $good } { $n }
-hint-taken = { $what } { $where }: zu etwa { $stronger } % mehr davon, zu etwa { $weaker } % weniger.
+hint-taken = { $what } { $where }: mit etwa { $stronger } % Wahrscheinlichkeit mehr davon, mit etwa { $weaker } % weniger.

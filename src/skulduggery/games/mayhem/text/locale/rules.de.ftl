@@ -41,9 +41,9 @@ rule-MM-COMP-07 = Jede Gang hat 5 Mitglieder und 5 Anwärter. Wer nicht im Spiel
 ## Rules: set-up
 
 part-set-up = Vorbereitung
-rule-MM-SETUP-01 = Das Grundspiel ist für 3 oder 4 Personen mit je einer eigenen Gang; keine Gang gibt es doppelt.
-rule-MM-SETUP-02 = Die Grim Bastards und die Calaveras machen Platz für je eine Person mehr: 5 mit einer der beiden, 6 mit beiden.
-rule-MM-SETUP-03 = Sind die Gangs der Erweiterungen dabei, dürfen sie bei jeder Personenzahl gewählt werden.
+rule-MM-SETUP-01 = Das Grundspiel ist für 3 oder 4 Spieler mit je einer eigenen Gang; keine Gang gibt es doppelt.
+rule-MM-SETUP-02 = Die Grim Bastards und die Calaveras machen Platz für je einen Spieler mehr: 5 mit einer der beiden Gangs, 6 mit beiden.
+rule-MM-SETUP-03 = Sind die Gangs der Erweiterungen dabei, dürfen sie bei jeder Spielerzahl gewählt werden.
 rule-MM-SETUP-04 = Fünf Startplättchen liegen offen: Polizeiwache von Charming, St.-Thomas-Krankenhaus, Notaufnahme, Abpacklabor und Waffenfabrik.
 rule-MM-SETUP-05 = Die 20 zufälligen Schauplätze werden gemischt und 6 davon verdeckt ausgelegt. Die anderen kommen ungesehen in die Schachtel.
 rule-MM-SETUP-06 = Von den 36 gemischten Anarchiekarten bilden 15 den verdeckten Stapel; die anderen sieht niemand. Die 4 Hardcore-Karten sind nur mit ihrer Option dabei.
@@ -69,7 +69,7 @@ rule-MM-VAR-01 = Zu zweit gibt es 3 zufällige Schauplätze, je einer in den Run
 rule-MM-VAR-02 = Zu fünft gibt es 8 zufällige Schauplätze, aufgedeckt 3, 3 und 2 pro Runde, einen Vorrat von 30 Waffen und 30 Schmuggelware und eine eigene Markttabelle.
 rule-MM-VAR-03 = Zu sechst gibt es 9 zufällige Schauplätze, aufgedeckt 3 pro Runde, einen Vorrat von 36 Waffen und 36 Schmuggelware und eine eigene Markttabelle.
 # A note.
-rule-MM-VAR-04 = Es gibt eine gedruckte Markttabelle für 5 und 6 Personen, doch ihre Zahlen kennen wir nicht. Die hier ist von uns.
+rule-MM-VAR-04 = Es gibt eine gedruckte Markttabelle für 5 und 6 Spieler, doch ihre Zahlen kennen wir nicht. Die hier ist von uns.
 rule-MM-VAR-05 = Das Spiel zu zweit ist unsere eigene Variante. Es ist als solche gekennzeichnet und hat eine eigene Wertung.
 
 ## Rules: the game as a whole
@@ -341,7 +341,7 @@ rule-MM-DEAL-19 = Gleichzeitig kannst du je ein Angebot an jede Gang und ein off
 rule-MM-DEAL-20 = Pro Handelsabschnitt kannst du nur so viele Angebote machen, wie der Tisch erlaubt; zurückgezogene und abgelehnte zählen mit. Ein Abschnitt ist ein Zug einer beliebigen Gang in Phase 3, eine Verhandlung oder eine andere ganze Phase.
 rule-MM-DEAL-21 = Ein Angebot, das im selben Handelsabschnitt abgelehnt oder zurückgezogen wurde, kannst du nicht wiederholen.
 rule-MM-DEAL-22 = Ein Angebot verfällt, wenn die Gang, die es gemacht hat, betroffen ist, wenn der Handelsabschnitt endet, wenn eine geheime Wahl beginnt oder wenn eine der beiden Gangs aufgelöst wird.
-rule-MM-DEAL-23 = Betroffen ist eine Gang, die ein Geschäft, eine Transaktion oder eine Aufnahme macht, als Opfer eines Diebstahls genannt wird, nach Waffen oder Markt gefragt wird oder deren Güter eine Karte trifft. Die Mengen sind egal: Dass ein Angebot verfällt, verrät nichts.
+rule-MM-DEAL-23 = Betroffen ist eine Gang, die ein Geschäft, eine Transaktion oder eine Aufnahme macht, die bestohlen werden soll, die nach Waffen oder Markt gefragt wird oder deren Güter eine Karte trifft. Die Mengen sind egal: Dass ein Angebot verfällt, verrät nichts.
 rule-MM-DEAL-24 = Von einem Angebot an eine Gang wissen nur die beiden. Wird es ausgeführt, erfahren die anderen, dass die zwei ein Geschäft gemacht haben, aber keine Mengen, außer wenn der Tisch sie zeigt. Ein offenes Angebot und sein Geschäft kennen alle.
 rule-MM-DEAL-25 = Gezogene Waffen, für den Markt gewählte Schmuggelware und Güter mitten in einer Transaktion kannst du nicht weggeben.
 rule-MM-DEAL-26 = Ein gemachtes Geschäft ist endgültig.

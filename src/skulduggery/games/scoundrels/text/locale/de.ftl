@@ -3,7 +3,7 @@
 ## The game
 
 scoundrels-title = 3000 Halunken
-scoundrels-blurb = Heuere Halunken des wilden, verdrahteten Westens an, bluffe mit deinen Pokerkarten, ertappe andere beim Bluffen und stiehl die beste Technologie. Für 2 bis 4 Personen, 60 bis 90 Minuten.
+scoundrels-blurb = Heuere Halunken des wilden, verdrahteten Westens an, bluffe mit deinen Pokerkarten, ertappe andere beim Bluffen und stiehl die beste Technologie. Für 2 bis 4 Spieler, 60 bis 90 Minuten.
 
 ## Table options: names and values
 
@@ -1011,7 +1011,7 @@ note-unused = { $location }, ungenutzt
 note-card = { $card }: { $face }
 legend-safes = D4▒ ist Safe 4 im Depot (D). D4=3: Du weißt, dass er 3 wert ist. 5♠: ein Marker mit 5, in der Kartenfarbe seines Besitzers. In Klammern am Zeilenende: der ungenutzte Safe. [D4] kannst du jetzt wählen.
 legend-slots = A· ist ein leerer Slot, 5▒ eine verdeckte Karte in Slot 5; 5=5 kennst du, 5≠2 kennst du als Bluff. ♥ daneben: ein Handlanger dieser Person. Hinter den Slots stehen gestohlene Safes. ▸ zeigt, wer am Zug ist.
-legend-scoundrels = Unter dem Namen eines Halunken steht, wann er genutzt werden kann: Zahlen von Slots, ein Pfeil auf den Halunken, der vorher genutzt sein muss, oder Worte. +1 $ ist ein Bonus, ⚙1 ein Tech-Symbol. × vor dem Namen: schon genutzt. Grüne, violette und weiße Namen sind grüne, violette und schwarze Jobs.
+legend-scoundrels = Unter dem Namen eines Halunken steht, wann er genutzt werden kann: Nummern von Slots, ein Pfeil auf den Halunken, nach dem er dran ist, oder Worte. +1 $ ist ein Bonus, ⚙1 ein Tech-Symbol. × vor dem Namen: schon genutzt. Grüne, violette und weiße Namen sind grüne, violette und schwarze Jobs.
 legend-marks = Die Plätze an deinem Anführerbogen sind oben B0, B1, B2 und unten B3, B4, B5. „Ruf 2 (+1)“ ist Ruf 2, der am Ende 1 Tech wert ist.
 
 ## Scoring

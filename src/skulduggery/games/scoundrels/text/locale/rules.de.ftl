@@ -51,7 +51,7 @@ rule-SC-SETUP-02 = Aus diesen Haufen entstehen ein Eigenschaftsstapel und ein Jo
 rule-SC-SETUP-03 = Im Eigenschaftsstapel liegen blaue Karten über allen 10 roten: zu zweit, zu dritt, zu viert sind es 14, 20, 26 im kurzen und 20, 30, 40 im erweiterten Spiel.
 rule-SC-SETUP-04 = Im Jobstapel liegen oben die grünen Karten, dann die violetten und unten alle 22 schwarzen. Grün und violett zu zweit, zu dritt, zu viert: 4+6, 6+8, 8+10 im kurzen, 6+10, 8+14, 12+18 im erweiterten Spiel.
 rule-SC-SETUP-05 = Karten, die in keinen Stapel kommen, gehen ungesehen zurück in die Schachtel.
-rule-SC-SETUP-06 = Zu zweit, zu dritt, zu viert enthalten die Stapel 24, 30, 36 Eigenschaften und 32, 36, 40 Jobs im kurzen, 30, 40, 50 Eigenschaften und 38, 44, 52 Jobs im erweiterten Spiel. Der Eigenschaftsstapel ist immer kleiner als der Jobstapel, im wilden Saloon kleiner als beide Jobstapel zusammen.
+rule-SC-SETUP-06 = So groß sind die Stapel zu zweit, zu dritt, zu viert: 24, 30, 36 Eigenschaften und 32, 36, 40 Jobs im kurzen Spiel, 30, 40, 50 Eigenschaften und 38, 44, 52 Jobs im erweiterten. Der Eigenschaftsstapel ist immer kleiner als der Jobstapel, im wilden Saloon kleiner als beide Jobstapel zusammen.
 rule-SC-SETUP-07 = Drei Halunken kommen in den Saloon, einer nach dem anderen: erst auf Platz 2, dann auf 1, dann auf 0.
 rule-SC-SETUP-08 = Die sechs Safes jedes Ortes werden gemischt; fünf kommen verdeckt auf seine Plätze auf dem Plan.
 rule-SC-SETUP-09 = Der sechste Safe jedes Ortes ist ungenutzt: Er liegt verdeckt neben dem Plan, und niemand hat ihn gesehen.
@@ -110,7 +110,7 @@ rule-SC-USE-06 = Anheuern, Abwerfen, Umstellen oder Tauschen macht nichts Genutz
 ## Rules: using a scoundrel: what is needed
 
 part-needs = Einen Halunken nutzen: was nötig ist
-rule-SC-USE-07 = Nutzbar ist ein Halunke, wenn der Zeitpunkt passt (oder ein anderer Halunke es erlaubt), beide Hälften ungenutzt sind, die Bedingung erfüllt ist und du erst die Kosten der Eigenschaft, dann die des Jobs ganz bezahlen kannst.
+rule-SC-USE-07 = Nutzbar ist ein Halunke, wenn der Zeitpunkt passt (oder ein anderer Halunke ihn nutzt), beide Hälften ungenutzt sind und die Bedingung erfüllt ist. Außerdem musst du erst die Kosten der Eigenschaft, dann die des Jobs ganz bezahlen können.
 rule-SC-USE-08 = „Um diesen Halunken zu nutzen …“ bei einer Eigenschaft sind Kosten. Kosten ist auch, was ein Job dich für etwas zahlen, verlieren oder in den Knast schicken lässt. Kannst du sie nicht aufbringen, kannst du den Halunken nicht nutzen.
 rule-SC-USE-09 = Ein Halunke, den du nicht nutzen konntest, gilt als nicht genutzt: Pfeile auf ihn wirken nicht.
 rule-SC-USE-10 = Hat ein Halunke einen Bonus-Dollar und nutzt du ihn zu seinem eigenen Zeitpunkt, werden Kosten und Bedingung so geprüft, als hättest du den 1 $ schon.
@@ -592,7 +592,7 @@ part-strategies = Strategiekarten
 rule-SC-STRAT-TRANSFORM-ALLIES-1 = Verbündete transformieren: Tausche in Schritt 2 für 2 $ die Eigenschaft eines deiner Halunken gegen die eines anderen an deinem Anführerbogen oder im Saloon.
 rule-SC-STRAT-TRANSFORM-ALLIES-2 = Verbündete transformieren: Bekommt ein Halunke von dir eine Eigenschaft mit „beim Anheuern“, ist er von sich aus nicht mehr nutzbar.
 rule-SC-STRAT-TRANSFORM-ALLIES-3 = Verbündete transformieren: Fürs Tauschen gilt dasselbe wie bei Schneider/in.
-rule-SC-STRAT-OTHERS-1 = Die übrigen Strategiekarten tun genau, was auf ihnen steht: in Schritt 2 Feldforschung und Harte Hand, zu Beginn des Zugs Verschwindetrick, Unterschlupf und Tiefe Taschen, nach dem Aufdecken eines gegnerischen Bluffs Hartes Durchgreifen, nach dem Büro des Sheriffs Insidergeschäft.
+rule-SC-STRAT-OTHERS-1 = Die übrigen Strategiekarten tun genau, was auf ihnen steht. In Schritt 2: Feldforschung und Harte Hand. Zu Beginn des Zugs: Verschwindetrick, Unterschlupf und Tiefe Taschen. Nach dem Aufdecken eines gegnerischen Bluffs: Hartes Durchgreifen. Nach dem Büro des Sheriffs: Insidergeschäft.
 
 ## Rules: the card set
 
