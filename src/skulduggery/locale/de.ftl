@@ -195,7 +195,7 @@ fair-not = Diese Partie wurde nicht so ausgeteilt, wie sie versiegelt war.
 ## Analyse einer Partie, und Tipps. $chance, $cost, $gain: Hundertstel des Siegs.
 
 review-title = Analyse der Partie
-review-method = Gewinnchancen sind Schätzungen: Schnelle Bots spielen aus jeder Stellung { $rounds }-mal { $reach } Züge weiter, öfter noch, wo ein grober Patzer wahrscheinlich ist. Den Rest beurteilt, was aus anderen Partien gelernt wurde. ± ist die Unsicherheit durch Zufall. Wie diese Leute wirklich spielen, ist nicht bekannt.
+review-method = Gewinnchancen sind Schätzungen: Schnelle Bots spielen jede Stellung { $rounds }-mal weiter, je { $reach } Züge weit, und öfter, wo ein grober Patzer wahrscheinlich ist. Den Rest beurteilt, was aus anderen Partien gelernt wurde. ± ist die Unsicherheit durch Zufall. Wie diese Leute wirklich spielen, ist nicht bekannt.
 review-summary = Zusammenfassung
 review-verdict = { $player }: { $won ->
         [yes] gewonnen

@@ -152,7 +152,7 @@ rule-MM-EXP-05 = Wenn du einen Ort nutzt, darfst du sofort beliebige seiner Rege
 rule-MM-EXP-06 = Jede Regel des Ortes darfst du in einer Nutzung einmal nutzen oder auslassen, in beliebiger Reihenfolge. Lässt sie sich wiederholen, wählst du, wie oft, und tust alles auf einmal.
 rule-MM-EXP-07 = Du darfst einen Ort nutzen, ohne eine Regel zu nutzen: So ist er für diese Runde gesperrt. Seinen Heat bekommst du trotzdem.
 rule-MM-EXP-08 = Kontrollieren musst du den Ort, wenn du die Nutzung ansagst. Verlierst du dabei deinen letzten Dude dort, geht sie weiter.
-rule-MM-EXP-09 = Wird deine Gang aufgelöst, während sie einen Ort nutzt, entfällt der Rest davon. Die Marke bleibt.
+rule-MM-EXP-09 = Wird deine Gang aufgelöst, während sie einen Ort nutzt, entfällt der Rest der Nutzung. Die Marke bleibt.
 
 ## Rules: Boost
 
