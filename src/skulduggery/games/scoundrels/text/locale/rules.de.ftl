@@ -111,7 +111,7 @@ rule-SC-USE-06 = Anheuern, Abwerfen, Umstellen oder Tauschen macht nichts Genutz
 
 part-needs = Einen Halunken nutzen: was nötig ist
 rule-SC-USE-07 = Nutzbar ist ein Halunke, wenn der Zeitpunkt passt (oder ein anderer Halunke ihn nutzt), beide Hälften ungenutzt sind und die Bedingung erfüllt ist. Außerdem musst du erst die Kosten der Eigenschaft, dann die des Jobs ganz bezahlen können.
-rule-SC-USE-08 = „Um diesen Halunken zu nutzen …“ bei einer Eigenschaft sind Kosten. Kosten ist auch, was ein Job dich für etwas zahlen, verlieren oder in den Knast schicken lässt. Kannst du sie nicht aufbringen, kannst du den Halunken nicht nutzen.
+rule-SC-USE-08 = „Um diesen Halunken zu nutzen …“ bei einer Eigenschaft sind Kosten. Ebenso alles, was ein Job dich für etwas zahlen, verlieren oder in den Knast schicken lässt. Kannst du sie nicht aufbringen, kannst du den Halunken nicht nutzen.
 rule-SC-USE-09 = Ein Halunke, den du nicht nutzen konntest, gilt als nicht genutzt: Pfeile auf ihn wirken nicht.
 rule-SC-USE-10 = Hat ein Halunke einen Bonus-Dollar und nutzt du ihn zu seinem eigenen Zeitpunkt, werden Kosten und Bedingung so geprüft, als hättest du den 1 $ schon.
 rule-SC-USE-11 = Kannst du die Kosten bezahlen, darfst du einen Halunken auch dann nutzen, wenn er nichts bewirken wird. Er gilt danach als genutzt.
