@@ -410,18 +410,18 @@ event-exploit-boost =
 event-trade =
     { $n ->
         [1] { $you ->
-            [yes] handelst einmal
-           *[no] handelt einmal
+            [yes] machst das einmal
+           *[no] macht das einmal
         }
        *[other] { $you ->
-            [yes] handelst { $n }-mal
-           *[no] handelt { $n }-mal
+            [yes] machst das { $n }-mal
+           *[no] macht das { $n }-mal
         }
     }
 event-trade-none =
     { $you ->
-        [yes] handelst nicht
-       *[no] handelt nicht
+        [yes] verzichtest darauf
+       *[no] verzichtet darauf
     }
 event-gain =
     { $you ->
@@ -690,9 +690,9 @@ ask-where-ambush = Wo legst du den Hinterhalt?
 ask-where-patch-in = Wo wird ein Anwärter zum Mitglied?
 ask-where-club = Welcher Clubbefehl?
 ask-ride-from = Von wo fährst du los?
-ask-ride-to = Von: { $place }. Wohin?
-ask-ride-who = Von: { $place }; nach: { $goal }. Wer fährt?
-ask-back-up-who = Von: { $place }. Wer kommt zur Schlägerei?
+ask-ride-to = Ab { $place }: Wohin?
+ask-ride-who = { $place } → { $goal }: Wer fährt?
+ask-back-up-who = { $place }: Wer kommt zur Schlägerei?
 ask-convoy = Wer fährt im Konvoi?
 ask-convoy-more = Bisher: { $dudes }. Fährt noch jemand mit?
 ask-exploit = Was nutzt du bei { $place }?

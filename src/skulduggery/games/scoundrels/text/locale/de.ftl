@@ -542,8 +542,14 @@ event-play =
     }
 event-play-seen =
     { $you ->
-        [yes] spielst die { $card } verdeckt in Slot { $slot }
-       *[no] spielt die { $card } verdeckt in Slot { $slot }
+        [yes] spielst { $card ->
+            [A] das A
+           *[other] die { $card }
+        } verdeckt in Slot { $slot }
+       *[no] spielt { $card ->
+            [A] das A
+           *[other] die { $card }
+        } verdeckt in Slot { $slot }
     }
 event-face-up =
     { $you ->
@@ -600,8 +606,8 @@ event-rob =
     { $whom ->
         [you] nimmt dir { $money } weg
        *[other] { $you ->
-            [yes] nimmst { $money } von { $player }
-           *[no] nimmt { $money } von { $player }
+            [yes] nimmst { $player } { $money } weg
+           *[no] nimmt { $player } { $money } weg
         }
     }
 event-rep-gain =
@@ -639,8 +645,8 @@ event-free =
     }
 event-suspect =
     { $you ->
-        [yes] setzt einen Handlanger { $card }
-       *[no] setzt einen Handlanger { $card }
+        [yes] platzierst einen Handlanger { $card }
+       *[no] platziert einen Handlanger { $card }
     }
 event-trust =
     { $you ->
@@ -654,8 +660,14 @@ event-peek =
     }
 event-peek-seen =
     { $you ->
-        [yes] inspizierst { $card }: Es ist die { $face }
-       *[no] inspiziert { $card }: Es ist die { $face }
+        [yes] inspizierst { $card }: Es ist { $face ->
+            [A] das A
+           *[other] die { $face }
+        }
+       *[no] inspiziert { $card }: Es ist { $face ->
+            [A] das A
+           *[other] die { $face }
+        }
     }
 event-destroy =
     { $you ->
@@ -691,8 +703,14 @@ event-draw-seen =
     }
 event-reveal-top =
     { $you ->
-        [yes] deckst die { $card } oben auf deinem Stapel auf
-       *[no] deckt die { $card } oben auf dem eigenen Stapel auf
+        [yes] deckst { $card ->
+            [A] das A
+           *[other] die { $card }
+        } oben auf deinem Stapel auf
+       *[no] deckt { $card ->
+            [A] das A
+           *[other] die { $card }
+        } oben auf dem eigenen Stapel auf
     }
 event-shuffle =
     { $you ->
@@ -769,8 +787,8 @@ event-scout =
     }
 event-scout-seen =
     { $you ->
-        [yes] inspizierst Safe { $safe } und findest { $content }
-       *[no] inspiziert Safe { $safe } und findet { $content }
+        [yes] inspizierst Safe { $safe }: { $content }
+       *[no] inspiziert Safe { $safe }: { $content }
     }
 event-mark =
     { $you ->
@@ -832,13 +850,25 @@ event-swap-safe =
 event-dusk = Tag { $day } ist zu Ende: Verdächtigte Karten werden aufgedeckt
 event-reveal-bluff =
     { $you ->
-        [yes] deckst die { $card } in Slot { $slot } auf: ein Bluff, verdächtigt von { $players }
-       *[no] deckt die { $card } in Slot { $slot } auf: ein Bluff, verdächtigt von { $players }
+        [yes] deckst { $card ->
+            [A] das A
+           *[other] die { $card }
+        } in Slot { $slot } auf: ein Bluff, verdächtigt von { $players }
+       *[no] deckt { $card ->
+            [A] das A
+           *[other] die { $card }
+        } in Slot { $slot } auf: ein Bluff, verdächtigt von { $players }
     }
 event-reveal-true =
     { $you ->
-        [yes] deckst die { $card } in Slot { $slot } auf: kein Bluff, zu Unrecht verdächtigt von { $players }
-       *[no] deckt die { $card } in Slot { $slot } auf: kein Bluff, zu Unrecht verdächtigt von { $players }
+        [yes] deckst { $card ->
+            [A] das A
+           *[other] die { $card }
+        } in Slot { $slot } auf: kein Bluff, zu Unrecht verdächtigt von { $players }
+       *[no] deckt { $card ->
+            [A] das A
+           *[other] die { $card }
+        } in Slot { $slot } auf: kein Bluff, zu Unrecht verdächtigt von { $players }
     }
 event-order =
     { $whom ->
@@ -887,7 +917,10 @@ ask-leader = Welcher Anführer bist du?
 ask-strategy = Welche Strategiekarte wählst du?
 ask-start = Dein Zug beginnt. Willst du erst etwas nutzen?
 ask-plan = Welche Pokerkarte spielst du?
-ask-slot = In welchen Slot spielst du die { $card }?
+ask-slot = In welchen Slot spielst du { $card ->
+        [A] das A
+       *[other] die { $card }
+    }?
 ask-abilities = Schritt 2: Welche Fähigkeit nutzt du?
 ask-act = Schritt 3: Heuere jemanden an oder geh ins Büro des Sheriffs
 ask-end = Dein Zug endet. Willst du noch etwas nutzen?
@@ -899,7 +932,7 @@ ask-use-leader = Welche Anführerfähigkeit nutzt du?
 ask-again = Willst du ihn noch einmal nutzen?
 ask-use-hired = Willst du ihn nutzen, bevor er abgeworfen wird?
 ask-may = Den optionalen Effekt nutzen?
-ask-choose = Welches von beiden?
+ask-choose = Was von beidem?
 ask-spend = Wie viel zahlst du?
 ask-guard = Einer deiner Handlanger soll in den Knast. Setzt du ihn vorher { $card }?
 ask-last-look = Letzte Chance: Setzt du einen Handlanger { $card }?
