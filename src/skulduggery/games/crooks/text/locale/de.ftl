@@ -174,12 +174,12 @@ event-reveal =
 event-score-target = Ziel { $target } ist { $worth } wert: Stufe { $level } ist die höchste, { $points } für { $players }
 event-score-target-tie = Ziel { $target } ist { $worth } wert: Gleichstand auf Stufe { $level }, je { $points } für { $players }
 event-score-target-nobody = Ziel { $target } ist { $worth } wert: Dort ist niemand
-event-score-gang = { $gang }: Mit { $members ->
+event-score-gang = { $gang }: { $who ->
+        [you] Du hast
+       *[other] { $player } hat
+    } mit { $members ->
         [one] 1 Mitglied
        *[other] { $members } Mitgliedern
-    } { $who ->
-        [you] hast du
-       *[other] hat { $player }
     } die meisten, { $points } Punkte
 event-score-gang-nobody = { $gang }: Gleichstand, keine Punkte
 event-end = { $players } gewinnt mit { $points ->
