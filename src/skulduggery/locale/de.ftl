@@ -9,7 +9,7 @@ you-listed =
        *[for] dich
     }
 money = { $n } $
-money-unknown = ? $
+money-unknown = ? $
 list-and = { $first } und { $last }
 rule = { $sentence } ({ $rule })
 refused = Die Regeln erlauben das nicht. ({ $rule })
@@ -209,7 +209,7 @@ review-verdict = { $player }: { $won ->
         [others] , vor allem durch das Spiel der anderen
        *[nothing] , ohne eindeutigen Grund
     }.
-review-counts = Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Patzer: { $giveaways }; zusammen kosten sie { $lost } % Gewinnchance.
+review-counts = Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Patzer: { $giveaways }; zusammen kosten sie { $lost } % Gewinnchance.
 review-worst = Teuerster Zug
 review-best-bluff = Bester Bluff
 review-curve = Gewinnchancen mit offenen Karten
@@ -223,29 +223,29 @@ review-at = Schritt { $step }
 review-step = Schritt
 review-player = Spieler
 review-chance = Chance
-review-odds = { $chance } % ± { $margin }
+review-odds = { $chance } % ± { $margin }
 review-cost = Kosten
 review-answer = Zug
 review-quiet = { $n } Züge ohne sichtbare Kosten
 review-better = Bester Zug: { $words }.
 review-better-why = Bester Zug: { $words }. Warum: { $reason }.
-review-marked = { $player }, { $mark }: −{ $cost } % (±{ $error }), nach damaligem Wissen. { $better }
+review-marked = { $player }, { $mark }: −{ $cost } % (±{ $error }), nach damaligem Wissen. { $better }
 review-gain = Verglichen mit dem besten ehrlichen Zug { $up ->
-        [yes] brachte es { $gain } % (±{ $error })
-        [no] kostete es { $gain } % (±{ $error })
-       *[even] machte es keinen klaren Unterschied (±{ $error } %)
+        [yes] brachte es { $gain } % (±{ $error })
+        [no] kostete es { $gain } % (±{ $error })
+       *[even] machte es keinen klaren Unterschied (±{ $error } %)
     }.
 review-suspected = { $player } verdächtigt { $bluff ->
         [yes] einen Bluff
        *[no] ein ehrliches Spiel
-    }. Nach allem, was { $player } wissen konnte, war es zu { $odds } % ein Bluff: { $right ->
+    }. Nach allem, was { $player } wissen konnte, war es mit { $odds } % Wahrscheinlichkeit ein Bluff: { $right ->
         [yes] ein begründeter Verdacht
-       *[no] Glauben wäre besser gewesen
+       *[no] Vertrauen wäre besser gewesen
     }.
 review-trusted = { $player } glaubt { $bluff ->
         [yes] einem Bluff
        *[no] einem ehrlichen Spiel
-    }. Nach allem, was { $player } wissen konnte, war es zu { $odds } % ein Bluff: Verdacht wäre besser gewesen.
+    }. Nach allem, was { $player } wissen konnte, war es mit { $odds } % Wahrscheinlichkeit ein Bluff: Verdacht wäre besser gewesen.
 answer-no = Nein sagen
 answer-yes = Ja sagen
 mark-slip = Ungenauigkeit
@@ -264,7 +264,7 @@ hint-why = Warum: { $reason }.
 hint-even = Vielleicht genauso gut.
 hint-nothing = Hier gibt es nichts zu wählen.
 hint-others = Was die anderen nach allem, was sie gesehen haben, bei dir vermuten könnten:
-hint-suspect = Nach allem, was du weißt, ist das mit etwa { $odds } % Wahrscheinlichkeit ein Bluff.
+hint-suspect = Nach allem, was du weißt, ist das mit etwa { $odds } % Wahrscheinlichkeit ein Bluff.
 hint-odds = { $what } ({ $chance } %)
 hint-method = Deine Gewinnchance ist eine Schätzung: Aus dem, was du weißt, haben schnelle Bots die Partie viele Male weitergespielt. ± ist die Unsicherheit durch Zufall. Die Reihenfolge ist verlässlicher als die Prozentwerte, denn alle Züge wurden in denselben simulierten Partien erprobt.
 hint-key = hint: bester Zug

@@ -279,7 +279,7 @@ problem-read-it = { problem-read } muss { $thing ->
    *[scoundrel] ein Halunke
 } sein, aber kein Schritt davor nennt sicher so etwas; mit { problem-known } ginge es.
 problem-read-choice = { problem-read } beendet eine Wahl aus nur einem; Möglichkeiten trennt '/'.
-problem-read-price = { problem-read } ist kein Preis; möglich ist full, free oder full-2 für 2 $ weniger.
+problem-read-price = { problem-read } ist kein Preis; möglich ist full, free oder full-2 für 2 $ weniger.
 problem-read-x = { problem-read } darf nur stehen, wo spend(X: 1..4) es links von '=>' ansagt.
 problem-read-minus = { problem-read } steht da, wo ein Minus stehen muss, wie in rep(-1).
 problem-read-sign = { problem-read } steht da, wo ein Vorzeichen stehen muss, wie in rep(+1) oder rep(-1).

@@ -859,7 +859,7 @@ table-gangs-alike = Auf der Unleaded-Seite sind alle Gangs gleich: { $text }.
 table-offer-hint = Gib ein Angebot ein wie „offer all 2C for 1G“: C ist Bargeld, G sind Waffen, K ist Schmuggelware; statt all die Nummer eines Spielers.
 legend-places = 2+1 heißt 2 Mitglieder und 1 Anwärter; ← sagt, wer einen Ort kontrolliert.
 legend-gangs = ▶ steht vor der Gang, die am Zug ist; ★ zeigt, wer den Reaper-Patch hat.
-legend-offers = Wirst du nach einem Angebot gefragt, gib es so ein: offer 2 1G for 3C bietet Spieler 2 eine Waffe für 3 $.
+legend-offers = Wirst du nach einem Angebot gefragt, gib es so ein: offer 2 1G for 3C bietet Spieler 2 eine Waffe für 3 $.
 
 # cards show
 
@@ -900,4 +900,4 @@ answer-convoy = einen Konvoi bilden
 answer-direction = die Richtung des Tauschs wählen
 holding-blind = hinter dem Sichtschirm
 holding-good = { $good } { $n }
-hint-taken = { $what } { $where }: mit etwa { $stronger } % Wahrscheinlichkeit mehr davon, mit etwa { $weaker } % weniger.
+hint-taken = { $what } { $where }: mit etwa { $stronger } % Wahrscheinlichkeit mehr davon, mit etwa { $weaker } % weniger.

@@ -81,8 +81,8 @@ web-offer-empty = Leg etwas auf eine der beiden Seiten.
 web-send-offer = Angebot senden
 
 # How somebody plays
-web-figure-hid = Schlägereien mit zurückgehaltenen Waffen: { $n } von { $of } ({ $share } %)
-web-figure-right = Diebstähle mit voller Beute: { $n } von { $of } ({ $share } %)
+web-figure-hid = Schlägereien mit zurückgehaltenen Waffen: { $n } von { $of } ({ $share } %)
+web-figure-right = Diebstähle mit voller Beute: { $n } von { $of } ({ $share } %)
 
 ## What others are doing
 
