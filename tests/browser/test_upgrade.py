@@ -12,7 +12,7 @@ from tests.server.test_upgrade import NEWEST, OLDEST, Later, known_of, unpacked,
 SENTENCES = {
     "en-GB": "It has ended without counting for any rating",
     "it-IT": "È finita senza contare per i punteggi",
-    "de-DE": "Es wurde ohne Wertung beendet",
+    "de-DE": "Sie wurde ohne Wertung beendet",
     "ru-RU": "Она завершена без рейтинга",
 }
 

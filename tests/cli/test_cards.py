@@ -184,7 +184,7 @@ def test_cards_that_stay_in_the_box_are_listed(tmp_path: Path) -> None:
     ("id", "language", "says"),
     [
         ("the-docks", "en", ("The Docks", "• take 2 contraband", "• Boost: take 1 contraband", "rules: our own")),
-        ("card-room", "de", ("rules: eigen", "Woher die Werte kommen")),
+        ("card-room", "de", ("rules: von uns", "Woher die Werte kommen")),
         ("rico", "it", ("Legge RICO", "(X4)", "• Chi ha più Calore si prende la colpa e perde", "effect: nostro")),
         ("gun-embargo", "ru", ("(H3)", "• стволы продавать нельзя", "modifiers: напечатано")),
         ("poker-night", "it", ("Occasione: «Notte di poker» (P4)", "• prendere 4 $", "rules: nostro")),

@@ -9,7 +9,7 @@ you-listed =
        *[for] dich
     }
 money = { $n } $
-money-unknown = ? $
+money-unknown = ? $
 list-and = { $first } und { $last }
 rule = { $sentence } ({ $rule })
 refused = Die Regeln erlauben das nicht. ({ $rule })
@@ -47,7 +47,7 @@ lobby-players = Spieler
 lobby-people = An diesem Terminal
 lobby-opponents = Gegner
 lobby-nobody = niemand
-lobby-hint = Enter startet die Partie, eine Zahl ändert eine Zeile, Q beendet.
+lobby-hint = Enter startet die Partie, eine Zahl ändert die Zeile, Q beendet.
 lobby-language-ask = Welche Sprache? { $choices }
 lobby-game-ask = Welches Spiel? { $choices }
 lobby-variant = Hausvariante
@@ -56,9 +56,9 @@ lobby-people-ask = Wer spielt an diesem Terminal? Ein Name oder mehrere, durch K
 lobby-opponents-ask = Welche Gegner? Ein Wort für alle oder eines für jeden, durch Kommas getrennt: { $choices }
 lobby-personas = Eine Spielstärke kann einen Charakter haben, wie in { $example }: { $choices }
 lobby-option-ask = { $option }: { $choices }
-lobby-people-wrong = Gib 1 bis { $most } verschiedene Namen mit höchstens { $longest } Buchstaben an, durch Kommas getrennt.
-lobby-opponents-wrong = Gib eines dieser Wörter an, { $choices }, oder { $count } davon, durch Kommas getrennt.
-lobby-choice-wrong = „{ $said }“ steht hier nicht zur Wahl: Gib { $choices } ein, oder nur Enter, damit alles bleibt.
+lobby-people-wrong = Gib 1 bis { $most } verschiedene Namen mit höchstens { $longest } Buchstaben ein, durch Kommas getrennt.
+lobby-opponents-wrong = Gib eines dieser Wörter ein, { $choices }, oder { $count } davon, durch Kommas getrennt.
+lobby-choice-wrong = „{ $said }“ steht hier nicht zur Wahl: Gib { $choices } ein, oder nur Enter, und alles bleibt, wie es ist.
 lobby-wrong = „{ $said }“ ist keine Zeile: Gib eine Zahl von 1 bis { $last } ein, Enter zum Beginnen oder Q zum Beenden.
 
 ## Playing
@@ -89,8 +89,8 @@ log-none = Noch ist nichts geschehen.
 rules-none = Keine Regel beginnt mit „{ $said }“. R allein zeigt alle, R mit einem dieser Wörter nur einige: { $words }.
 help-title = So spielst du hier
 help-keys =
-    Tippe, was vor einer Antwort steht, und drücke Enter, zum Beispiel A oder 2. Die Schritte einer Antwort gehen auch in einer Zeile: 5 2.
-    Auch eine Antwort in den Worten der Spielaufzeichnung geht, etwa { $words }. Verbieten es die Regeln, erfährst du, welche und warum; mit „why“ davor fragst du nur.
+    Gib ein, was vor einer Antwort steht, und drück Enter, zum Beispiel A oder 2. Die Schritte einer Antwort gehen auch in einer Zeile: 5 2.
+    Du kannst auch so antworten, wie es in der Aufzeichnung steht, etwa { $words }. Verbietet es eine Regel, erfährst du, welche und warum; mit „why“ davor fragst du nur.
 
     ?  diese Seite            R  alle Regeln, R { $part } nur einige
     T  der ganze Tisch, jede Karte in voller Länge
@@ -101,12 +101,12 @@ help-rules = Die Regeln zu dieser Frage
 
 ## Leaving, saving, going on
 
-leave-ask = Partie speichern? Enter speichert in { $file }, ein anderer Name dort, N beendet ohne Speichern, B führt zurück in die Partie.
+leave-ask = Partie speichern? Enter speichert in { $file }, ein anderer Name dort, N beendet ohne Speichern, B kehrt zur Partie zurück.
 saved =
     Die Partie ist gespeichert, samt verdeckter Karten. Weiter geht es mit:
     skulduggery play --resume { $file }
 not-saved = Die Partie ist nicht gespeichert.
-left = Du hast die Partie verlassen, ohne zu speichern. Mit --log DATEI wäre sie gespeichert.
+left = Du hast die Partie verlassen, ohne zu speichern. Mit --log DATEI wäre sie gespeichert worden.
 written =
     Die ganze Partie steht in { $file }. Noch einmal ansehen:
     skulduggery replay { $file }
@@ -144,34 +144,34 @@ fair-list = Die Siegelliste passt nicht zur Aufzeichnung: Sie nennt { $what ->
         [options] andere Optionen.
        *[players] andere Spieler.
     }
-fair-unbound = Diese Partie begann, bevor Listen die Karten festlegten: Ob die Aufzeichnung die Karten enthält, mit denen gespielt wurde, lässt sich nicht prüfen.
+fair-unbound = Diese Partie begann, bevor Listen die Karten festlegten. Ob die Aufzeichnung die gespielten Karten enthält, lässt sich nicht prüfen.
 fair-key = Der Schlüssel des Servers passt nicht zu seinem Siegel.
 fair-share = Der Anteil von { $player } passt nicht zu seinem Siegel.
 fair-without = Ausgeteilt ohne { $player }; der Anteil fehlt.
 fair-withheld = { $player } hat einen Anteil versiegelt, der beim Mischen fehlt. Wer die anderen Anteile kannte, konnte zwischen zwei Austeilungen wählen.
 fair-part = Außer dem Server hatten Anteil am Mischen: { $players }.
-fair-nobody = Niemand sonst hatte Anteil am Mischen: Der Zufall kam vom Server allein.
+fair-nobody = Niemand sonst hatte Anteil am Mischen: Der Zufall kam allein vom Server.
 fair-follows =
     { $ended ->
         [0] Revanche der Partie am Tisch { $table }.
         [one] Revanche der Partie am Tisch { $table }; eine Partie davor wurde abgebrochen, nachdem das Austeilen begonnen hatte.
        *[other] Revanche der Partie am Tisch { $table }; { $ended } Partien davor wurden abgebrochen, nachdem das Austeilen begonnen hatte.
     }
-fair-draw = Eintrag { $entry } durch Zufall lautet „{ $said }“; aus Schlüssel und Anteilen folgt „{ $right }“.
+fair-draw = Zufallseintrag { $entry } lautet „{ $said }“; aus Schlüssel und Anteilen folgt „{ $right }“.
 fair-draws = Jede Ziehung folgt aus dem Schlüssel und den Anteilen: { $count }.
 fair-committed = Die Aufzeichnung öffnet jede Festlegung, die mit einer öffentlichen Nachricht kam: { $count }.
-fair-uncommitted = Diese Partie begann, bevor Server sich auf ihre Aufzeichnung festlegten: Ob ein verdeckter Zug später umgeschrieben wurde, lässt sich nicht prüfen.
+fair-uncommitted = Diese Partie begann, bevor Server sich auf ihre Aufzeichnung festlegten. Ob ein verdeckter Zug später umgeschrieben wurde, lässt sich nicht prüfen.
 fair-nonces = Bei Eintrag { $entry } öffnet die Aufzeichnung mehr oder weniger Festlegungen, als es öffentliche Nachrichten gab.
 fair-clock = Züge der Uhr oder nach einer Aufgabe: { $count }.
 fair-undo = Zurückgenommene Züge: { $count }.
-fair-receipt-game = Die Quittung ist von einer anderen Partie, am Tisch { $table }.
+fair-receipt-game = Die Quittung gehört zu einer anderen Partie, am Tisch { $table }.
 fair-receipt-list = Die Liste der Quittung ist nicht die der Aufzeichnung.
 fair-receipt-share = Der Anteil von { $player } in der Quittung ist nicht der in der Aufzeichnung.
-fair-receipt-told = Was { $player } laut Quittung gesagt wurde, ist nicht, was diese Partie sagt.
+fair-receipt-told = Was { $player } laut Quittung erfahren hat, ist nicht, was diese Partie erzählt.
 fair-receipt-part = Die Quittung enthält die ersten { $count } von { $all } Nachrichten an { $player }.
 fair-receipt-committed = Die Festlegungen, die { $player } laut Quittung bekam, sind nicht die dieser Aufzeichnung: Sie wurde umgeschrieben, oder es wurden welche zurückgehalten.
 fair-receipt-late = Laut Quittung kamen Festlegungen bei { $player } später an als die Nachrichten, zu denen sie gehören. Bis dahin ließ sich ein verdeckter Zug noch umschreiben.
-fair-receipt-uncommitted = Die Quittung stammt von einer älteren Seite, ohne Festlegungen: Dass kein verdeckter Zug umgeschrieben wurde, kann sie { $player } nicht zeigen.
+fair-receipt-uncommitted = Die Quittung stammt von einer älteren Seite ohne Festlegungen: Sie kann { $player } nicht zeigen, dass kein verdeckter Zug umgeschrieben wurde.
 fair-receipt-opened = Die Quittung enthält die ersten { $count } von { $all } Festlegungen, die { $player } bekam.
 fair-doubt =
     { $what ->
@@ -188,14 +188,14 @@ fair-doubt =
        *[out] Der Browser hat vermerkt: Er hatte keinen Anteil am Mischen.
     }
 fair-for-seat = Diese Partie war fair für { $player }.
-fair-so-far = Soweit die Quittung reicht, war diese Partie fair für { $player }. Über den Rest kann sie nichts sagen.
-fair-itself = Diese Aufzeichnung stimmt mit sich selbst überein. Ob es die gespielte Partie ist, kann nur die Quittung von jemandem sagen, der Anteil hatte.
-fair-not = Diese Partie wurde nicht so ausgeteilt, wie es versiegelt war.
+fair-so-far = Soweit die Quittung reicht, war diese Partie fair für { $player }. Über den Rest sagt sie nichts.
+fair-itself = Diese Aufzeichnung stimmt mit sich selbst überein. Ob es die gespielte Partie ist, zeigt nur die Quittung von jemandem, der mitgemischt hat.
+fair-not = Diese Partie wurde nicht so ausgeteilt, wie sie versiegelt war.
 
 ## Analyse einer Partie, und Tipps. $chance, $cost, $gain: Hundertstel des Siegs.
 
 review-title = Analyse der Partie
-review-method = Gewinnchancen sind Schätzungen: Schnelle Bots spielen aus jeder Stellung { $rounds }-mal weiter, öfter, wo ein grober Patzer wahrscheinlich ist, { $reach } Züge weit; den Rest beurteilt, was aus anderen Partien gelernt wurde. ± ist die Unsicherheit durch Zufall. Wie diese Leute wirklich spielen, ist nicht bekannt.
+review-method = Gewinnchancen sind Schätzungen: Schnelle Bots spielen jede Stellung { $rounds }-mal weiter, je { $reach } Züge weit, und öfter, wo ein grober Patzer wahrscheinlich ist. Den Rest beurteilt, was aus anderen Partien gelernt wurde. ± ist die Unsicherheit durch Zufall. Wie diese Leute wirklich spielen, ist nicht bekannt.
 review-summary = Zusammenfassung
 review-verdict = { $player }: { $won ->
         [yes] gewonnen
@@ -209,7 +209,7 @@ review-verdict = { $player }: { $won ->
         [others] , vor allem durch das Spiel der anderen
        *[nothing] , ohne eindeutigen Grund
     }.
-review-counts = Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Patzer: { $giveaways }; zusammen kosten sie { $lost } % Gewinnchance.
+review-counts = Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Patzer: { $giveaways }; zusammen kosten sie { $lost } % Gewinnchance.
 review-worst = Teuerster Zug
 review-best-bluff = Bester Bluff
 review-curve = Gewinnchancen mit offenen Karten
@@ -223,29 +223,29 @@ review-at = Schritt { $step }
 review-step = Schritt
 review-player = Spieler
 review-chance = Chance
-review-odds = { $chance } % ± { $margin }
+review-odds = { $chance } % ± { $margin }
 review-cost = Kosten
 review-answer = Zug
 review-quiet = { $n } Züge ohne sichtbare Kosten
 review-better = Bester Zug: { $words }.
 review-better-why = Bester Zug: { $words }. Warum: { $reason }.
-review-marked = { $player }, { $mark }: −{ $cost } % (±{ $error }), nach damaligem Wissen. { $better }
+review-marked = { $player }, { $mark }: −{ $cost } % (±{ $error }), nach damaligem Wissen. { $better }
 review-gain = Verglichen mit dem besten ehrlichen Zug { $up ->
-        [yes] brachte es { $gain } % (±{ $error })
-        [no] kostete es { $gain } % (±{ $error })
-       *[even] machte es keinen klaren Unterschied (±{ $error } %)
+        [yes] brachte es { $gain } % (±{ $error })
+        [no] kostete es { $gain } % (±{ $error })
+       *[even] machte es keinen klaren Unterschied (±{ $error } %)
     }.
 review-suspected = { $player } verdächtigt { $bluff ->
         [yes] einen Bluff
        *[no] ein ehrliches Spiel
-    }. Nach allem, was { $player } wissen konnte, war es zu { $odds } % ein Bluff: { $right ->
+    }. Nach allem, was { $player } wissen konnte, war es mit { $odds } % Wahrscheinlichkeit ein Bluff: { $right ->
         [yes] ein begründeter Verdacht
-       *[no] besser geglaubt
+       *[no] Vertrauen wäre besser gewesen
     }.
 review-trusted = { $player } glaubt { $bluff ->
         [yes] einem Bluff
        *[no] einem ehrlichen Spiel
-    }. Nach allem, was { $player } wissen konnte, war es zu { $odds } % ein Bluff: besser verdächtigt.
+    }. Nach allem, was { $player } wissen konnte, war es mit { $odds } % Wahrscheinlichkeit ein Bluff: Verdacht wäre besser gewesen.
 answer-no = Nein sagen
 answer-yes = Ja sagen
 mark-slip = Ungenauigkeit
@@ -264,7 +264,7 @@ hint-why = Warum: { $reason }.
 hint-even = Vielleicht genauso gut.
 hint-nothing = Hier gibt es nichts zu wählen.
 hint-others = Was die anderen nach allem, was sie gesehen haben, bei dir vermuten könnten:
-hint-suspect = Nach allem, was du weißt, ist das zu etwa { $odds } % ein Bluff.
+hint-suspect = Nach allem, was du weißt, ist das mit etwa { $odds } % Wahrscheinlichkeit ein Bluff.
 hint-odds = { $what } ({ $chance } %)
 hint-method = Deine Gewinnchance ist eine Schätzung: Aus dem, was du weißt, haben schnelle Bots die Partie viele Male weitergespielt. ± ist die Unsicherheit durch Zufall. Die Reihenfolge ist verlässlicher als die Prozentwerte, denn alle Züge wurden in denselben simulierten Partien erprobt.
 hint-key = hint: bester Zug
@@ -295,7 +295,7 @@ refusal-old-table = Diese Partie folgt älteren Regeln, die dieser Server nicht 
 refusal-old-rules = Seit dieser Partie haben sich die Regeln geändert. Du kannst sie noch ansehen, aber nicht mehr analysieren oder von hier aus weiterspielen.
 refusal-unreadable = Die Aufzeichnung dieser Partie ist beschädigt. Sie kann weder fortgesetzt noch gezeigt werden.
 refusal-seats = Ein neuer Tisch braucht so viele Plätze, wie das Spiel erlaubt, und genau einer muss „me“ sein.
-refusal-options = Mit dieser Zahl von Plätzen oder diesen Optionen lässt sich das Spiel nicht spielen.
+refusal-options = Mit so vielen Plätzen oder diesen Optionen lässt sich das Spiel nicht spielen.
 refusal-two-names = Zwei Plätze können nicht beide { $name } heißen.
 refusal-bot = So einen Bot gibt es nicht.
 refusal-name = Ein Name muss 1 bis { $most } druckbare Zeichen haben.
@@ -326,7 +326,7 @@ refusal-seat = So einen Platz gibt es an diesem Tisch nicht.
 refusal-bot-plays = Für diesen Platz spielt schon ein Bot.
 refusal-not-away = { $name } ist nicht abwesend: Nur dann darf ein Bot weiterspielen.
 refusal-players = Nur die Spieler können diese Partie ansehen, solange der Gastgeber sie nicht für alle freigibt.
-refusal-rematch-left = Du hattest diesen Tisch verlassen, deshalb hast du bei der Revanche keinen Platz.
+refusal-rematch-left = Du hattest diesen Tisch verlassen, darum hat die Revanche keinen Platz für dich.
 refusal-not-begun = Diese Partie wurde abgebrochen, bevor sie begann.
 refusal-step = Diesen Schritt gibt es nicht; das Protokoll dieser Partie hat { $last } Einträge.
 refusal-played-out = Bei diesem Schritt ist die Partie schon zu Ende: Es gibt nichts weiterzuspielen.
@@ -368,7 +368,7 @@ refusal-bot-by-token = Ein Bot-Konto lässt sich nur mit seinem Token benutzen.
 refusal-not-invited = Ein Bot kann sich nur setzen, wo er eingeladen ist, oder an einen privaten Tisch, dessen Link er bekommen hat.
 refusal-no-bot-account = Es gibt kein Bot-Konto namens { $name }.
 refusal-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
-refusal-line = Eine solche Nachricht von jemand anderem hast du zuletzt nicht bekommen.
+refusal-line = Zuletzt hast du keine solche Nachricht von jemand anderem bekommen.
 refusal-provider = Die andere Seite hat nicht bestätigt, wer du bist. Bitte versuch es noch einmal.
 refusal-clock = Eine Uhr muss 10 bis 3600 Sekunden pro Frage geben, oder 1 bis 14 ganze Tage in Sekunden.
 refusal-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
@@ -376,7 +376,7 @@ refusal-resigned = Dieser Platz hat aufgegeben; ein Bot zieht für ihn.
 refusal-motion-none = Gerade gibt es nichts abzustimmen.
 refusal-motion-stands = Der Tisch stimmt gerade über etwas anderes ab. Warte, bis das entschieden ist.
 refusal-motion-again = Darum hast du eben erst gebeten. Frag wieder, wenn die Partie weitergegangen ist.
-refusal-no-voter = Dieser Platz stimmt nicht mit: Gefragt werden nur Spieler, die am Tisch sind.
+refusal-no-voter = Dieser Platz stimmt nicht mit ab: Gefragt werden nur Spieler, die am Tisch sind.
 refusal-voted = Du hast schon abgestimmt.
 refusal-undo-none = Du hast keinen Zug zum Zurücknehmen.
 refusal-late = Deine Zeit ist um. Du kannst nur noch ziehen, bevor ein zufälliger Zug gespielt wird.
@@ -384,7 +384,7 @@ refusal-no-way = Dieser Server benachrichtigt niemanden auf diesem Weg.
 refusal-many-ways = Du hast schon { $most } Arten von Benachrichtigungen. Entferne zuerst eine.
 refusal-mailbox = Das ist keine E-Mail-Adresse. Sie sollte wie name@example.org aussehen.
 refusal-mail-code = Das ist nicht der Code, der an diese Adresse für deinen Platz geschickt wurde.
-refusal-letters = Dieser Link kann keine E-Mails abstellen: Ein Teil davon fehlt.
+refusal-letters = Mit diesem Link lassen sich keine E-Mails abbestellen: Ein Teil davon fehlt.
 refusal-push = Dieser Browser lässt sich nicht benachrichtigen: Er nennt keinen Push-Dienst.
 
 # Notes to people who are away
@@ -396,7 +396,7 @@ note-mail =
 
     { $link }
 
-    Darum hast du am Tisch gebeten; mit dem Spiel endet es. So stellst du es gleich ab: { $stop }
+    Darum hast du am Tisch gebeten. Mit der Partie hören diese E-Mails auf; sofort abbestellen: { $stop }
 note-code-subject = Dein Code für Skulduggery
 note-code =
     Jemand, hoffentlich du, möchte E-Mails an diese Adresse bekommen, sobald der nächste Zug bei { $game } auf { $server } ansteht. Wenn du das bist, gib dort diesen Code ein:

@@ -36,7 +36,7 @@ problem-good = { $good ->
     [C] Bargeld
     [G] Waffen
     [K] Schmuggelware
-    [H] Druck
+    [H] Heat
     [T] Befehlsmarker
     [M] Mitglieder
    *[P] Anwärter
@@ -90,7 +90,7 @@ problem-word = { problem-not }; { problem-meant }.
 problem-word-none = { problem-not }; es gibt nichts, was sich nennen ließe.
 problem-word-or-none = { problem-not }; möglich ist { problem-known }, oder das Feld wird weggelassen.
 problem-words = { problem-not }; nötig ist eine Liste von { $what ->
-    [slots] Plätzen
+    [slots] Slots
     [abilities] Anführer-Fähigkeiten
     [languages] Sprachen
    *[directions] Richtungen
@@ -102,7 +102,7 @@ problem-printed = { problem-not }; richtig ist { $right }, wie gedruckt.
 problem-id-letters = { problem-place } darf nur kleine Buchstaben a bis z, Ziffern und Bindestriche haben.
 problem-id-twice = { problem-place } steht zweimal da; alle brauchen eine eigene id.
 problem-code-twice = { problem-place } { $twice } steht zweimal da; jede Karte braucht einen eigenen code.
-problem-names = { problem-place } muss Namen je Sprache geben, mindestens en (Englisch).
+problem-names = { problem-place } braucht einen Namen je Sprache, mindestens en (Englisch).
 problem-language = { problem-place }{ $more ->
     [0] {""}
    *[other] {""} (und noch { $more })
@@ -116,9 +116,9 @@ problem-evidence-tags = { problem-not }; möglich ist { problem-known }, oder ei
 problem-bosses = { problem-file } { $bosses } Bosse ({ $ids }) sind zu viele; ein Deck hat höchstens einen.
 problem-no-member = { problem-file } niemand gehört zu { $gang }; jede Bande bringt Punkte und braucht darum mindestens ein Mitglied.
 problem-targets = { problem-not }; nötig ist eine Liste von 1 bis 12 ganzen Zahlen von 1 bis 99.
-problem-editions = { problem-place } muss die Stapel der Ausgabe 2012 geben und darf die der Ausgabe 2016 geben.
-problem-gang-points = { problem-place } fehlt; dort stehen die Punkte für eine Bande je nach Zahl der Spielenden.
-problem-piles = { problem-place } muss für jede Zahl von Spielenden eine Liste der Stapelgrößen geben.
+problem-editions = { problem-place } braucht die Stapel der Ausgabe 2012 und darf die der Ausgabe 2016 haben.
+problem-gang-points = { problem-place } fehlt; dort stehen die Punkte für eine Bande je nach Spielerzahl.
+problem-piles = { problem-place } braucht für jede Spielerzahl eine Liste der Stapelgrößen.
 problem-pile-sizes = { problem-place } muss eine Liste von Stapelgrößen sein, jede eine ganze Zahl von 1 bis 9.
 problem-pile-sum = { problem-place } braucht { $needed } Ganoven, und das Deck hat { $crooks }.
 problem-pile-order = { problem-place } muss aufsteigen: Der kleinste Stapel liegt bei Versteck A.
@@ -146,7 +146,7 @@ problem-spaces = { problem-place } hat { $spaces ->
 } ab { $lowest }; Feld 0, wo alle beginnen, muss dabei sein.
 problem-faces = { problem-not }; nötig ist eine Liste der beiden Seiten, ganze Zahlen von 1 bis 20.
 problem-face-twice = { problem-place } zeigt { $face } noch einmal; jede Zahl darf nur auf einer Seite einer Sorte stehen.
-problem-decks = { problem-place } fehlt; dort steht je nach Zahl der Spielenden, welche Karten in die Stapel kommen.
+problem-decks = { problem-place } fehlt; dort steht je nach Spielerzahl, welche Karten in die Stapel kommen.
 problem-heaps = { problem-not }; dort muss stehen, wie viele blaue, rote, grüne, violette und schwarze Karten gebraucht werden.
 problem-saloon = { problem-place } gibt zu wenige spielbare { $what ->
     [traits] Eigenschaften
@@ -154,7 +154,7 @@ problem-saloon = { problem-place } gibt zu wenige spielbare { $what ->
 }: { $there }; für den Saloon müssen es { $saloon } sein.
 problem-suit = { problem-place } { $suit } hat schon ein anderer Anführer; jeder braucht eine eigene Kartenfarbe.
 problem-tint = { problem-not }; nötig ist eine Farbe wie '#8b0000'.
-problem-slot = { problem-place } gibt Platz { $slot } zwei Fähigkeiten; jeder Platz hat höchstens eine.
+problem-slot = { problem-place } gibt Slot { $slot } zwei Fähigkeiten; jeder Slot hat höchstens eine.
 problem-id-word = { problem-place } kann kein Wort aus der Sprache der Fähigkeiten sein.
 problem-mark = { problem-place } kann nicht { $value } sein; nötig ist eine Zahl, die auf Markern steht: { problem-known }.
 problem-no-safe = { problem-place } hat keinen Safe; mindestens einer muss dort sein.
@@ -178,8 +178,8 @@ problem-concluded-members = { problem-place } ist { $value }; wir schließen auf
 problem-concluded-highest = { problem-place } ist { $value }; wir schließen auf 4 und auf weniger bei den anderen Gangs (MM-SETUP-20).
 problem-concluded-lowest = { problem-place } ist { $value }; wir schließen auf den niedrigsten Wert von allen (MM-SETUP-20).
 problem-concluded-dudes = { problem-place } beginnt mit { $dudes ->
-    [one] { $dudes } Kerl
-   *[other] { $dudes } Kerlen
+    [one] { $dudes } Dude
+   *[other] { $dudes } Dudes
 }; wir schließen auf die meisten von allen (MM-SETUP-20).
 problem-concluded-bases = { problem-file } die vier Gangs haben zusammen { $bases } Grundbefehle; wir schließen auf höchstens { $most } (MM-SETUP-20).
 problem-one-of-each = { problem-place } muss wegbleiben: Jedes Startplättchen gibt es einmal.
@@ -203,9 +203,9 @@ problem-no-kind = { problem-file } keine Karte ist von der Art { $kind }; alle v
 problem-er-roll = { problem-place } muss 'er-roll' sein: Die Karte setzt er_survive.
 problem-no-er-roll = { problem-place } muss wegbleiben: Die Karte setzt er_survive nicht.
 problem-too-late = { problem-place } darf keine Befehlsmarker bringen: Nach einer last-call gibt es keine Befehle mehr.
-problem-heat-limits = { problem-not }; nötig ist eine Liste der Obergrenzen bei Druck 0, 1, 2, 3 und 4, jede eine ganze Zahl von 0 bis 99 oder 'none'.
-problem-heat-concluded = { problem-place } ist bei Druck { $heat } { $value }; wir schließen auf { $right } (Abschnitt 8).
-problem-heat-printed = { problem-place } kann bei Druck { $heat } nicht { $value } sein; richtig ist { $right }, wie gedruckt.
+problem-heat-limits = { problem-not }; nötig ist eine Liste der Obergrenzen bei 0, 1, 2, 3 und 4 Heat, jede eine ganze Zahl von 0 bis 99 oder 'none'.
+problem-heat-concluded = { problem-place } ist bei { $heat } Heat { $value }; wir schließen auf { $right } (Abschnitt 8).
+problem-heat-printed = { problem-place } kann bei { $heat } Heat nicht { $value } sein; richtig ist { $right }, wie gedruckt.
 problem-highest-faces = { problem-not }; nötig sind die höchsten Augenzahlen, aufsteigend, wie [4, 5, 6].
 problem-random-sites = { problem-not }; es gibt { $sites ->
     [one] { $sites } zufälligen Schauplatz
@@ -216,7 +216,7 @@ problem-few-gangs = { problem-place } muss wegbleiben: Es gibt { $gangs ->
    *[other] { $gangs } Gangs
 }.
 problem-supply = { problem-place } kann nicht { $value } sein; { $gangs } Gangs können mit { $needed } beginnen.
-problem-market = { problem-not }; nötig ist eine Liste wie [[2, 4], [5, 3], ['more', 1]]: die höchste Summe, und wie viel Bargeld jede Schmuggelware bringt.
+problem-market = { problem-not }; nötig ist eine Liste wie [[2, 4], [5, 3], ['more', 1]]: die höchste Summe, und wie viel Bargeld jede Ladung Schmuggelware bringt.
 problem-market-end = { problem-place } endet mit { $value }; die letzte Summe muss 'more' sein.
 problem-market-order = { problem-place } muss aufsteigende Summen haben, keine doppelt.
 problem-market-rise = { problem-place } kann nicht mit der Summe steigen: Mehr Angebot heißt weniger Wert.
@@ -248,14 +248,14 @@ problem-read-unknown = { problem-read } ist { $what ->
     [inside] in { $inside } nicht richtig
     [place] kein Ort von Safes
     [filter] keine Art von Gegnern
-    [slot] kein Platz
+    [slot] kein Slot
     [card] keine Pokerkarte
     [rule] keine Regel
     [arrow] kein Pfeil
     [restriction] keine Einschränkung
     [modifier] keine Änderung
     [value] kein Wert, der sich setzen lässt
-    [transaction] keine Art von Geschäft, die hier gemeint sein kann
+    [transaction] keine Art von Transaktion, die hier gemeint sein kann
     [good] keine Ware
     [paid-good] keine Ware, mit der gezahlt wird
     [whom] nicht das, was sagt, wen eine Wirkung trifft
@@ -263,7 +263,7 @@ problem-read-unknown = { problem-read } ist { $what ->
 }; { problem-meant }.
 problem-read-no-cost = { problem-read } ist kein Preis; möglich ist { problem-known }.
 problem-read-announced = { problem-read } ist schon angesagt.
-problem-read-trait-x = { problem-read } kann nicht der Preis einer Eigenschaft sein; eine ganze Zahl kann es.
+problem-read-trait-x = { problem-read } kann nicht der Preis einer Eigenschaft sein; eine ganze Zahl geht.
 problem-read-trait-cost = { problem-read } ist kein Preis einer Eigenschaft; richtig wäre { $example }.
 problem-read-left = { problem-read } gehört nach links von '=>', wie in { $example }.
 problem-read-opponent = { problem-read } lässt sich mit Gegnern nicht machen; in opp und each-opp steht { problem-known }.
@@ -272,18 +272,18 @@ problem-read-place = { problem-read } passt nicht zu { $other }; richtig ist pla
 problem-read-before = { problem-read } braucht vorher ein { $step }.
 problem-read-it = { problem-read } muss { $thing ->
     [safe] ein Safe
-    [unused] ein unbenutzter Safe
+    [unused] ein ungenutzter Safe
     [card] eine gespielte Karte
     [deck] ein Stapel
     [shown] eine aufgedeckte Karte
    *[scoundrel] ein Halunke
-} sein, und kein Schritt davor nennt sicher so etwas; { problem-known } würde es.
+} sein, aber kein Schritt davor nennt sicher so etwas; mit { problem-known } ginge es.
 problem-read-choice = { problem-read } beendet eine Wahl aus nur einem; Möglichkeiten trennt '/'.
-problem-read-price = { problem-read } ist kein Preis; möglich ist full, free oder full-2 für 2 $ weniger.
+problem-read-price = { problem-read } ist kein Preis; möglich ist full, free oder full-2 für 2 $ weniger.
 problem-read-x = { problem-read } darf nur stehen, wo spend(X: 1..4) es links von '=>' ansagt.
 problem-read-minus = { problem-read } steht da, wo ein Minus stehen muss, wie in rep(-1).
 problem-read-sign = { problem-read } steht da, wo ein Vorzeichen stehen muss, wie in rep(+1) oder rep(-1).
-problem-read-compared = { problem-read } wird mit einer Zahl verglichen und ist selbst eine; eins von beiden muss { problem-known } sein.
+problem-read-compared = { problem-read } wird mit einer Zahl verglichen und ist selbst eine; eines von beiden muss { problem-known } sein.
 problem-read-slot = { problem-read } gehört nach links von '=', wie in slot = 6.
 problem-read-swap = { problem-read } ist das, womit gezahlt wird; ein SWAP gibt etwas anderes.
 problem-read-alternatives = { problem-read } steht zweimal da; Möglichkeiten müssen verschieden sein.
@@ -301,17 +301,17 @@ problem-read-amount = { problem-read } { $good ->
    *[other] ist eine Menge von: { problem-good }
 }; richtig ist eine Zahl mit { $letters ->
     [C] C (Bargeld)
-    [H] H (Druck)
+    [H] H (Heat)
     [GK] G (Waffen) oder K (Schmuggelware)
     [CGK] C (Bargeld), G (Waffen) oder K (Schmuggelware)
     [CGKMP] C (Bargeld), G (Waffen), K (Schmuggelware), M (Mitglieder) oder P (Anwärter)
     [CGKP] C (Bargeld), G (Waffen), K (Schmuggelware) oder P (Anwärter)
-    [HPT] H (Druck), P (Anwärter) oder T (Befehlsmarker)
+    [HPT] H (Heat), P (Anwärter) oder T (Befehlsmarker)
     [MP] M (Mitglieder) oder P (Anwärter)
-   *[CGKHPT] C (Bargeld), G (Waffen), K (Schmuggelware), H (Druck), P (Anwärter) oder T (Befehlsmarker)
+   *[CGKHPT] C (Bargeld), G (Waffen), K (Schmuggelware), H (Heat), P (Anwärter) oder T (Befehlsmarker)
 }, wie { $example }{ $hint ->
     [skim] ; SKIM nimmt Waren
-    [drop] ; DROP nimmt Druck weg
+    [drop] ; DROP nimmt Heat weg
    *[none] {""}
 }.
 problem-read-range = { problem-read } geht nicht; bei „{ problem-good }“ ist { $least } bis { $most } möglich.
@@ -324,24 +324,24 @@ problem-option = { $game } hat keine Option { $option }; möglich ist { problem-
 problem-option-value = Die Option { $option } von { $game } kann nicht { $value } sein; möglich ist { problem-known }.
 problem-option-nothing = --option '{ $option }' setzt nichts; richtig wäre { $option }=WERT.
 problem-extended = Die Option { $option } braucht das erweiterte Spiel: Setze auch mode auf 'extended' (SC-OPT-17).
-problem-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
-problem-deck-seats = Das Deck { $deck } hat für { $seats } Personen in der Ausgabe { $edition } keinen Aufbau.
-problem-gangs = { $seats } Personen brauchen ebenso viele Gangs; dieser Satz hat { $gangs }.
+problem-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+problem-deck-seats = Das Deck { $deck } hat für { $seats } Spieler in der Ausgabe { $edition } keinen Aufbau.
+problem-gangs = { $seats } Spieler brauchen ebenso viele Gangs; dieser Satz hat { $gangs }.
 
 # Änderungen im Labor
 
 problem-edits = { $edits } Änderungen sind zu viele; höchstens { $most } Werte werden geändert.
 problem-edit-nothing = '{ $edit }' ändert nichts; richtig wäre { $edit }=WERT.
-problem-edit-absent = { $place } ist nicht da und kann also nicht wegfallen.
+problem-edit-absent = { $place } ist nicht da, lässt sich also nicht entfernen.
 problem-edit-place = { $place } ist keine Stelle in diesen Karten; { $near ->
     [yes] gemeint ist vielleicht { $guess }
    *[no] Stellen beginnen mit { $known }
 }.
-problem-edit-same = Nichts ist geändert, wovon ein Spiel abhängt.
+problem-edit-same = Nichts ist geändert, was für ein Spiel zählt.
 
 # Aufzeichnungen und Spielstände
 
-problem-digest = Das entstand unter den Regeln { $digest }, und seine Karten und Optionen ergeben hier { $here }; nötig ist die Version von Skulduggery, mit der es entstand.
+problem-digest = Diese Partie entstand unter den Regeln { $digest }, aber ihre Karten und Optionen ergeben hier { $here }; nötig ist die Version von Skulduggery, mit der sie entstand.
 problem-document = { $part ->
     [cards] seine Karten: {""}
     [list] die Liste: {""}
@@ -354,23 +354,23 @@ problem-bytes = { $bytes } Bytes sind zu viele für { $what ->
     [save] einen Spielstand
    *[log] eine Aufzeichnung
 }; höchstens { $most } werden gelesen.
-problem-log-empty = Die Datei ist leer; eine Aufzeichnung beginnt mit einer Zeile, die sagt, welches Spiel es ist.
+problem-log-empty = Die Datei ist leer; eine Aufzeichnung beginnt mit einer Zeile, die das Spiel nennt.
 problem-log-format = Das Aufzeichnungsformat { $format } ist unbekannt; diese Version liest Format { $known }.
 problem-log-bots = Es gibt keinen Platz { $seat } für einen Bot; es gibt 1 bis { $seats }.
-problem-log-entry = Ein Eintrag sagt, wer und was, wie in ["2","take","bruiser"].
+problem-log-entry = Ein Eintrag sagt, wer was tut, wie in ["2","take","bruiser"].
 problem-log-rule = { $said } verstößt gegen die Regeln ({ $rule }).
 problem-log-fault = { $said } lässt sich hier nicht spielen: Die Aufzeichnung ist beschädigt oder stammt von einer anderen Version von Skulduggery.
-problem-log-shuffle = Diese Aufzeichnung sagt nicht, woher ihr Zufall kam; die eines Spiels, das auf einem Server zu Ende gespielt wurde, sagt es.
+problem-log-shuffle = Diese Aufzeichnung sagt nicht, woher ihr Zufall kam; das sagt nur die einer Partie, die auf einem Server zu Ende gespielt wurde.
 problem-log-number = Die Aufzeichnung hat { $entries } Einträge; eine Nummer { $number } gibt es nicht.
 problem-log-host = Der Gastgeber kann { $what } nicht; richtig wäre 'undo 2' oder 'take-over 2 heuristic'.
-problem-log-who = { $who } nimmt an diesem Spiel nicht teil; richtig wäre nature, host, ein Platz von 1 bis { $seats } oder 'clock' und ein Platz.
-problem-answer-over = Das Spiel ist zu Ende; { $who } hat nichts zu beantworten.
+problem-log-who = { $who } nimmt an dieser Partie nicht teil; richtig wäre nature, host, ein Platz von 1 bis { $seats } oder 'clock' und ein Platz.
+problem-answer-over = Die Partie ist zu Ende; { $who } hat nichts zu beantworten.
 problem-answer-other = { $who } wird hier nichts gefragt; { $kind } wird { problem-known } gefragt.
-problem-players = Dieses Spiel hat { $seats } Plätze, und so viele Namen stehen da: { $players }.
+problem-players = Dieses Spiel hat { $seats } Plätze; angegebene Namen: { $players }.
 problem-player-name = { $name } kann kein Name sein; ein Name hat 1 bis { $most } Zeichen, die sich alle drucken lassen.
 problem-resigned = Platz { $seat } hat schon aufgegeben.
-problem-resign-over = Das Spiel ist zu Ende; niemand kann mehr aufgeben.
-problem-undo-none = Es gibt keine Antwort, die sich zurücknehmen ließe.
+problem-resign-over = Die Partie ist zu Ende; niemand kann mehr aufgeben.
+problem-undo-none = Es gibt keinen Zug, der sich zurücknehmen ließe.
 problem-take-over = Eine Übernahme nennt einen Platz von 1 bis { $seats } und wer dort spielt, wie in '2 heuristic'.
 problem-save-format = Das Format { $format } eines Spielstands ist unbekannt; diese Version liest die Formate 1 bis { $known }.
 problem-save-effect = Dieser Spielstand ist beschädigt: { $game } hat keinen Effekt { $effect }.
@@ -382,18 +382,18 @@ problem-save-1 = Dieser Spielstand im Format 1 ist beschädigt: passed { $what -
 }.
 problem-save-table = Dieser Spielstand im Format { $format } ist beschädigt: In table steht kein Tisch.
 problem-fair-list = Die Siegelliste ist beschädigt („{ $cause }“).
-problem-fair-shares = Die Liste nennt { $seats } Plätze, und Anteile gibt es { $shares }; es müssen ebenso viele sein.
+problem-fair-shares = Die Liste nennt { $seats } Plätze, aber { $shares } Anteile; es müssen gleich viele sein.
 problem-seat = Es gibt keinen Platz { $seat }; es gibt 1 bis { $seats }.
 problem-seat-or-all = Es gibt keinen Platz { $seat }; es gibt 1 bis { $seats }, oder all für alle.
-problem-receipt-alone = Eine Quittung ist dazu da, ein Spiel zu prüfen: skulduggery replay --verify DATEI --receipt QUITTUNG.
-problem-review-rounds = --rounds kann nicht { $rounds } sein; es sagt, wie oft von einer Frage aus weitergespielt wird, 1 oder mehr.
-problem-review-early = Dieses Spiel ist nicht zu Ende; ein Rückblick zeigt alles Verdeckte, also gibt es ihn erst nach dem Ende.
+problem-receipt-alone = Mit einer Quittung prüft man eine Partie: skulduggery replay --verify DATEI --receipt QUITTUNG.
+problem-review-rounds = --rounds kann nicht { $rounds } sein; es sagt, wie oft von einer Frage aus weitergespielt wird, 1-mal oder öfter.
+problem-review-early = Diese Partie ist noch nicht zu Ende; eine Analyse zeigt alles Verdeckte, also gibt es sie erst danach.
 problem-spoken = Es gibt keine Sprache { $language }; richtig wäre { problem-known }.
 
 # Vor einem Spiel
 
 problem-unwritable = { $file } lässt sich nicht schreiben: { $cause }.
-problem-exists = { $file } gibt es schon; ein Spiel, das dort liegt, wird nicht überschrieben.
+problem-exists = { $file } gibt es schon; eine Partie, die dort liegt, wird nicht überschrieben.
 problem-options-whose = Für welches Spiel sind die Optionen? 'skulduggery play SPIEL --option NAME=WERT'.
 problem-people-name = Der Name { $name } geht nicht; Namen sind verschieden und haben 1 bis { $most } Buchstaben.
 problem-people = { $people ->
@@ -402,7 +402,7 @@ problem-people = { $people ->
 } und { $bots ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
-} sind mehr als { $seats } Mitspieler.
+} sind mehr als { $seats } Spieler.
 problem-bot = Es gibt keinen Bot { $bot }; es gibt { $known }.
 problem-bot-level = Eine Stufe hat keine Einstellung { $setting }; sie hat persona, eins von { $known }.
 problem-bot-renamed = Die Einstellung { $old } heißt jetzt { $new }, wie in { $new }={ $value }.
@@ -421,7 +421,7 @@ problem-replace-several = { $file }: Mehrere Karten heißen { $word }; richtig w
 problem-replace-by = { $file }: Hier muss genau eine Tabelle [[{ $kind }]] stehen und sonst nichts.
 problem-replace-line = { $file }: Jede { $kind } muss mit einer Zeile [[{ $kind }]] beginnen, damit sich eine ersetzen lässt.
 problem-cards-all = Die Karten von crooks werden alle zusammen gezeigt; das tut 'skulduggery cards show DATEI'.
-problem-cards-word = Keine Eigenschaft und kein Job von { $set } heißt { $word }; ohne id werden alle aufgezählt, und eine eigene Datei steht vor den ids: DATEI filthy dog.
+problem-cards-word = Keine Eigenschaft und kein Job von { $set } heißt { $word }; ohne id werden alle aufgezählt. Eine eigene Datei steht vor den ids: DATEI filthy dog.
 problem-cards-pair = Ein Halunke ist eine Eigenschaft und ein Job; richtig wäre 'filthy dog'.
 problem-no-cards = Die Karten dieses Spiels lassen sich nicht ändern: Es hat keine Kartendatei.
 problem-cards-component = Kein Schauplatz, keine Karte und kein Club dieses Satzes heißt { $word }; { $near ->

@@ -21,7 +21,7 @@ ability-pickpocket-text = Nimm 2 $ aus der Bank.
 ability-accomplice = Komplize
 ability-accomplice-text = Darf an einem Ziel auf deinen eigenen Ganoven gelegt werden; ihre Stufen zählen zusammen.
 ability-swap = Tausch
-ability-swap-text = Darf den Platz deines eigenen Ganoven einnehmen; dieser zieht zu einem Ziel um, an dem du noch keinen hast.
+ability-swap-text = Darf den Platz deines eigenen Ganoven einnehmen; der zieht zu einem Ziel um, an dem du noch keinen hast.
 ability-killer = Killer
 ability-killer-text = Ein Spieler deiner Wahl verliert alle Ganoven an diesem Ziel; sie verlassen das Spiel.
 ability-boss = Boss
@@ -133,8 +133,8 @@ event-gain =
     }
 event-kill =
     { $you ->
-        [yes] verlierst { $cards } an Ziel { $target } durch den Killer
-       *[no] verliert { $cards } an Ziel { $target } durch den Killer
+        [yes] verlierst durch den Killer { $cards } an Ziel { $target }
+       *[no] verliert durch den Killer { $cards } an Ziel { $target }
     }
 event-move =
     { $you ->
@@ -174,12 +174,12 @@ event-reveal =
 event-score-target = Ziel { $target } ist { $worth } wert: Stufe { $level } ist die höchste, { $points } für { $players }
 event-score-target-tie = Ziel { $target } ist { $worth } wert: Gleichstand auf Stufe { $level }, je { $points } für { $players }
 event-score-target-nobody = Ziel { $target } ist { $worth } wert: Dort ist niemand
-event-score-gang = { $gang }: Mit { $members ->
+event-score-gang = { $gang }: { $who ->
+        [you] Du hast
+       *[other] { $player } hat
+    } mit { $members ->
         [one] 1 Mitglied
        *[other] { $members } Mitgliedern
-    } { $who ->
-        [you] hast du
-       *[other] hat { $player }
     } die meisten, { $points } Punkte
 event-score-gang-nobody = { $gang }: Gleichstand, keine Punkte
 event-end = { $players } gewinnt mit { $points ->
@@ -213,10 +213,10 @@ ask-recruit-broke = Du kannst dir kein Versteck leisten.
 ask-take = Welchen Ganoven nimmst du aus Versteck { $hideout }?
 ask-take-nothing = Du kannst keinen der Ganoven in Versteck { $hideout } nehmen.
 why-CR-RECRUIT-03 = nur als letzte Karte des Verstecks
-why-CR-ROB-06 = kann nirgends liegen
+why-CR-ROB-06 = passt an kein Ziel
 ask-place = Unter welches Ziel legst du { $card }?
 ask-side = Wie legst du { $card } unter Ziel { $target }?
-ask-swap = Der Tausch liegt unter Ziel { $target }. Wohin zieht { $cards } um?
+ask-swap = Der Tausch liegt unter Ziel { $target }. Wohin verlegst du { $cards }?
 ask-kill = Wessen Ganoven an Ziel { $target } beseitigt dein Killer?
 ask-spy = Wo soll dein Spion nachsehen?
 
@@ -286,6 +286,6 @@ reason-gangs = eine bessere Stellung in den Banden
 reason-hidden = mehr verdeckte Karten
 reason-levels = stärkere Ganoven auf dem Tisch
 holding-target = an Ziel { $target }
-hint-taken = { $what } { $where }: mit etwa { $stronger } % Wahrscheinlichkeit etwas Stärkeres, mit etwa { $weaker } % etwas Schwächeres.
-review-bluff = { $player } blufft: { $what }, verdeckt { $where }. Nach allem, was sie gesehen hatten, mussten die anderen zu { $believed } % mit etwas Stärkerem rechnen und tippten auf { $guesses }.
-review-trap = { $player } stellt eine Falle: { $what }, verdeckt { $where }. Nach allem, was sie gesehen hatten, mussten die anderen zu { $believed } % mit etwas Schwächerem rechnen und tippten auf { $guesses }.
+hint-taken = { $what } { $where }: mit etwa { $stronger } % Wahrscheinlichkeit etwas Stärkeres, mit etwa { $weaker } % etwas Schwächeres.
+review-bluff = { $player } blufft: { $what }, verdeckt { $where }. Nach allem, was sie gesehen hatten, mussten die anderen zu { $believed } % mit etwas Stärkerem rechnen und hätten auf { $guesses } getippt.
+review-trap = { $player } stellt eine Falle: { $what }, verdeckt { $where }. Nach allem, was sie gesehen hatten, mussten die anderen zu { $believed } % mit etwas Schwächerem rechnen und hätten auf { $guesses } getippt.

@@ -2,13 +2,13 @@
 ## $rival ist die andere Person.
 
 lesson-aim = Willkommen in der Stadt! Wir schreiben das Jahr 1934. Du und { $rival } habt es mit euren Ganoven auf dieselben acht Ziele abgesehen.
-lesson-grid = Jede Spalte ist ein Ziel, das 2 bis 9 Punkte wert ist. Am Spielende bekommt sie, wer dort die höchste Stufe hat.
-lesson-recruit = Zuerst wirbst du jemanden an. Ein Versteck kostet 1 $ für jede Karte darin. Probier es mit C.
+lesson-grid = Jede Spalte ist ein Ziel, das 2 bis 9 Punkte wert ist. Wer dort am Spielende die höchste Stufe hat, bekommt sie.
+lesson-recruit = Zuerst wirbst du jemanden an. Ein Versteck kostet 1 $ für jede Karte darin. Probier es mit C.
 lesson-take = Du siehst alle Karten des Verstecks und behältst eine. Die große Zahl ist die Stufe; das Banner daneben ändert den Wert des Ziels.
 lesson-boss = Den Boss kannst du nur als letzte Karte seines Verstecks anwerben. Merk dir, wo er steckt! Nimm jetzt den Panzerknacker: Stufe 7 und +2 für sein Ziel.
 lesson-place = Leg ihn unter die 9. Offen kostet es nichts, und mit ihm ist das Ziel 11 wert.
-lesson-hidden = Auch { $rival } hat jemanden unter die 9 gelegt, und zwar verdeckt. Das kostet 1 $ extra. Stark oder ein Bluff? Noch kannst du es nicht wissen.
-lesson-cheap = Das kannst du auch. Schau in Versteck B: Es kostet nur 2 $.
+lesson-hidden = Auch { $rival } hat jemanden unter die 9 gelegt, aber verdeckt. Das kostet 1 $ extra. Ein starker Ganove oder ein Bluff? Noch kannst du es nicht wissen.
+lesson-cheap = Das kannst du auch. Schau in Versteck B: Es kostet nur 2 $.
 lesson-bungler = Der Stümper ist schwach und macht sein Ziel 6 Punkte weniger wert. Perfekt für eine Falle: Nimm ihn.
 lesson-bluff = Leg ihn verdeckt unter die 8. Nur du weißt, dass sie jetzt fast nichts mehr wert ist.
 lesson-trapped = { $rival } ist darauf hereingefallen: eine Stufe 9, verschwendet an ein wertloses Ziel. So spielt ein Meister des Verbrechens.
@@ -16,25 +16,25 @@ lesson-shrinking = Aber wer steckt unter der 9? In Versteck A hat noch niemand n
 lesson-spy = Unten auf der Karte steht ihre Fähigkeit. Der Türsteher ist ein Spion: Er darf verdeckte Karten ansehen.
 lesson-ability = Eine Fähigkeit wirkt nur einmal: wenn du den Ganoven offen legst. Leg den Türsteher unter die 5 und nutze sie.
 lesson-look = Lass ihn die verdeckte Karte unter der 9 ansehen.
-lesson-found = Es ist der Chauffeur. Seine 8 schlägt deine 7. Gut, dass du es jetzt weißt!
-lesson-back = In Versteck C ist jemand, der dir helfen kann. Und billiger ist es inzwischen auch.
+lesson-found = Es ist der Chauffeur, und seine 8 schlägt deine 7. Gut, dass du es jetzt weißt!
+lesson-back = In Versteck C ist jemand, der dir helfen kann. Und es ist inzwischen billiger.
 lesson-accomplice = Der Fluchtfahrer ist ein Komplize: Du darfst ihn auf deinen eigenen Ganoven legen, und ihre Stufen zählen zusammen. Nimm ihn.
 lesson-stack = Leg ihn auf deinen Panzerknacker unter der 9: 7 und 2 macht 9, und der Chauffeur ist geschlagen.
-lesson-dear = { $rival } führt unter der 6 und der 7. Versteck E ist teuer, bietet aber die größte Auswahl.
+lesson-dear = { $rival } führt unter der 6 und unter der 7. Versteck E ist teuer, bietet aber die größte Auswahl.
 lesson-killer = Der Messerstecher ist ein Killer: Er beseitigt alle Ganoven eines Spielers an einem Ziel. Ist dort sonst niemand mehr, genügt Stufe 3.
 lesson-kill = Schick den Messerstecher zur 7 und nutze seine Fähigkeit: Der Raufbold dort ist aus dem Spiel.
-lesson-last = Erinnerst du dich an Versteck C? Dort liegt noch eine Karte, für 1 $, und nur du weißt, welche.
+lesson-last = Erinnerst du dich an Versteck C? Dort liegt noch eine Karte, für 1 $, und nur du weißt, welche.
 lesson-kingpin = Der Boss persönlich! Er ist als Letzter übrig, also kannst du ihn jetzt anwerben.
 lesson-crown = Er wird immer offen gelegt. Unter der 6 schlägt er den Fälscher, und dessen +2 kassierst du mit.
 lesson-gangs = Die farbigen Buchstaben auf den Karten stehen für Banden. Wer am Ende die meisten Mitglieder einer Bande auf dem Tisch hat, bekommt dafür 5 Punkte.
-lesson-pass = Du führst, wo es zählt, und bei Gleichstand entscheiden deine letzten 3 $. Wer passt, ist für den Rest der Partie raus. Jetzt schadet das nicht: Passe. { $rival } spielt allein weiter.
+lesson-pass = Du führst, wo es zählt, und bei Gleichstand entscheiden deine letzten 3 $. Wer passt, ist für den Rest der Partie raus. Jetzt schadet das nicht: Passe. { $rival } spielt allein weiter.
 lesson-end = Das war’s! Die höchste Stufe holt das Ziel, und jeder Modifikator dort zählt, auch der einer verdeckten Karte. Der Rest ist ein gutes Pokerface.
 
 ## Und für alle, die anders spielen, einmal für jede Art von Frage.
 
-lesson-kind-recruit = Wirb jemanden an oder passe. Ein Versteck kostet 1 $ für jede Karte darin; wer passt, ist für den Rest der Partie raus.
+lesson-kind-recruit = Wirb jemanden an oder passe. Ein Versteck kostet 1 $ für jede Karte darin; wer passt, ist für den Rest der Partie raus.
 lesson-kind-take = Behalte eine dieser Karten. Nehmen darfst du nur, wen du auch legen kannst.
-lesson-kind-place = Wähle ein Ziel und wie du ihn legst. Offen wirkt seine Fähigkeit; verdeckt kostet er 1 $ mehr und bleibt geheim, aber ohne Fähigkeit.
+lesson-kind-place = Wähl ein Ziel und ob er offen oder verdeckt liegt. Offen wirkt seine Fähigkeit. Verdeckt kostet 1 $ mehr und bleibt geheim, aber ohne Fähigkeit.
 lesson-kind-swap = Der Ganove, der hier lag, zieht zu einem Ziel um, an dem du noch keinen hast.
-lesson-kind-kill = Wähle einen Spieler: Seine Ganoven hier verlassen das Spiel.
+lesson-kind-kill = Wähl einen Spieler: Dessen Ganoven hier verlassen das Spiel.
 lesson-kind-spy = Sieh dir die verdeckten Karten an einem Ziel oder ein ganzes Versteck an. Nur du siehst sie.

@@ -6,7 +6,7 @@
 part-set-up = Vorbereitung
 rule-CR-SETUP-01 = Die acht Ziele mit den Werten 2 bis 9 bilden eine aufsteigende Reihe.
 rule-CR-SETUP-02 = Jeder Spieler hat eine Farbe und eine Reihe im Raster; in deine Reihe legst nur du Ganoven.
-rule-CR-SETUP-03 = Mischt die Ganoven und legt sie verdeckt unter die Verstecke. Stapelgrößen ab A: 2-2-3-4-5 zu zweit, 2-2-3-3-4-4-5 zu dritt, 2-2-3-3-3-4-4-5-5 zu viert; die Ausgabe von 2016 hat eigene.
+rule-CR-SETUP-03 = Mischt die Ganoven und legt sie verdeckt unter die Verstecke. Stapelgrößen ab A: zu zweit 2-2-3-4-5, zu dritt 2-2-3-3-4-4-5, zu viert 2-2-3-3-3-4-4-5-5. Die Ausgabe von 2016 hat eigene.
 rule-CR-SETUP-04 = Die Stapel liegen der Größe nach, der kleinste in Versteck A. Nicht ausgeteilte Ganoven bleiben in der Schachtel, und niemand sieht sie.
 rule-CR-SETUP-05 = Du beginnst mit 18 $.
 rule-CR-SETUP-06 = Das Los entscheidet, wer anfängt; danach geht es im Uhrzeigersinn weiter.
@@ -31,10 +31,10 @@ rule-CR-TURN-06 = Sind alle Verstecke leer, passen alle, die noch im Spiel sind.
 
 part-recruit = Anwerben
 rule-CR-RECRUIT-01 = Wähle ein Versteck, in dem noch Karten liegen, und zahle 1 $ für jede Karte, die gerade dort liegt.
-rule-CR-RECRUIT-02 = Du siehst den ganzen Stapel durch, behältst eine Karte und legst die übrigen verdeckt zurück. Die anderen sehen keine davon.
+rule-CR-RECRUIT-02 = Sieh dir den ganzen Stapel an, behalte eine Karte und lege die übrigen verdeckt zurück. Die anderen sehen keine davon.
 rule-CR-RECRUIT-03 = Du kannst den Boss nicht nehmen, solange andere Karten in seinem Versteck liegen; er muss die letzte dort sein.
 rule-CR-RECRUIT-04 = Alle wissen, welchen Stapel du gewählt hast, was du bezahlt hast und wie viele Karten übrig sind.
-rule-CR-RECRUIT-05 = Du zahlst, bevor du nachsiehst, und kannst nicht mehr zurück: Liegt im Stapel eine Karte, die du legen kannst, musst du eine nehmen.
+rule-CR-RECRUIT-05 = Du zahlst, bevor du nachsiehst, und kannst nicht mehr zurück: Liegt im Stapel eine Karte, die du legen kannst, musst du eine solche nehmen.
 
 ## Rules: rob
 
@@ -44,7 +44,7 @@ rule-CR-ROB-02 = Unter jedem Ziel darfst du nur einen Ganoven haben. Ausnahmen: 
 rule-CR-ROB-03 = Für 1 $ zusätzlich darfst du den Ganoven verdeckt statt offen legen.
 rule-CR-ROB-04 = Deine eigenen verdeckten Ganoven darfst du jederzeit ansehen. Die anderen dürfen das nur mit einem Spion.
 rule-CR-ROB-05 = Ein verdeckter Ganove nutzt keine Fähigkeit und braucht deshalb ein Ziel, an dem du noch keinen Ganoven hast, auch als Komplize, Tausch oder Killer.
-rule-CR-ROB-06 = Du darfst keinen Ganoven nehmen, den du nirgends legen könntest. Darfst du keine Karte des Stapels nehmen, kommen alle zurück, du bekommst dein Geld nicht wieder und dein Zug endet; die anderen erfahren nur, dass du nichts genommen hast.
+rule-CR-ROB-06 = Du darfst keinen Ganoven nehmen, den du nirgends legen könntest. Darfst du keine Karte des Stapels nehmen, kommen alle zurück, das Geld ist weg und dein Zug endet. Die anderen erfahren nur, dass du nichts genommen hast.
 rule-CR-ROB-07 = Du darfst auch anwerben, wenn du an jedem Ziel schon einen Ganoven hast: Im Stapel kann einer sein, den du dank seiner Fähigkeit trotzdem legen darfst.
 
 ## Rules: abilities in general
@@ -73,7 +73,7 @@ rule-CR-SWAP-01 = Tausch: Du darfst ihn dort legen, wo du schon einen Ganoven ha
 rule-CR-SWAP-02 = Der verlegte Ganove muss dorthin, wo er nach den Regeln liegen darf: an ein Ziel, an dem du keinen hast.
 rule-CR-SWAP-03 = Ein verdeckter Ganove bleibt beim Umzug verdeckt, und die Fähigkeit eines verlegten Ganoven wirkt nicht noch einmal.
 rule-CR-SWAP-04 = Liegen dort dank eines Komplizen mehrere deiner Ganoven, ziehen alle gemeinsam zum selben neuen Ziel um.
-rule-CR-SWAP-05 = Hast du an allen acht Zielen einen Ganoven, kannst du einen Tausch nicht durch seine Fähigkeit legen: Kein Ziel ist frei für den, der umziehen müsste.
+rule-CR-SWAP-05 = Hast du an allen acht Zielen einen Ganoven, kannst du einen Tausch nicht durch seine Fähigkeit legen: Wer umziehen müsste, fände kein freies Ziel.
 
 ## Rules: Killer
 
@@ -101,7 +101,7 @@ rule-CR-SCORE-01 = Vor der Wertung werden alle verdeckten Ganoven aufgedeckt.
 rule-CR-SCORE-02 = Die Ziele werden einzeln gewertet, angefangen bei 2. Die höchste Stufe an einem Ziel gewinnt dessen Punkte.
 rule-CR-SCORE-03 = Bei Gleichstand um die höchste Stufe werden die Punkte gleichmäßig geteilt und abgerundet.
 rule-CR-SCORE-04 = Ein Ziel ist so viel wert wie seine Zahl plus die Modifikatoren aller Ganoven dort, egal von wem, offen oder verdeckt, siegreich oder nicht.
-rule-CR-SCORE-05 = So weit die Modifikatoren den Wert auch drücken: Ein Ziel ist mindestens 0 Punkte wert.
+rule-CR-SCORE-05 = Wie weit die Modifikatoren den Wert auch drücken: Ein Ziel ist mindestens 0 Punkte wert.
 rule-CR-SCORE-06 = Für jede Bande – Northside (rot), Westside (blau), Outfit (gelb) – bekommt Punkte, wer allein die meisten Mitglieder auf dem Tisch hat: 5 zu zweit, 4 zu dritt, 3 zu viert. Bei Gleichstand bekommt niemand etwas.
 rule-CR-SCORE-07 = Ein Ganove mit zwei Banden ist Mitglied in beiden.
 rule-CR-SCORE-08 = Aus dem Spiel entfernte Ganoven zählen nirgends; Ganoven unter einem Komplizen zählen mit.
@@ -112,5 +112,5 @@ rule-CR-SCORE-11 = Der Modifikator eines Komplizen zählt einmal zum Ziel, wie d
 ## Rules: who knows what
 
 part-knowing = Wer was weiß
-rule-CR-INFO-01 = Dein Bildschirm behält alles, was du nach den Regeln gesehen hast und was daraus folgt. Wirbt jemand anderes aus einem Stapel an, den du gesehen hast, liegen dort noch dieselben Karten bis auf eine, die du nicht kennst.
+rule-CR-INFO-01 = Das Programm merkt sich für dich alles, was du nach den Regeln gesehen hast, und was daraus folgt. Wirbt jemand anderes aus einem Stapel an, den du gesehen hast, liegen dort noch dieselben Karten bis auf eine, die du nicht kennst.
 rule-CR-INFO-02 = Am Tisch müsstest du dir merken, was du gesehen hast; hier führt das Programm Notizen. Mit der Option „strenges Gedächtnis“ bekommen Menschen keine Notizen; Bots und Lernumgebungen erinnern sich immer an alles.

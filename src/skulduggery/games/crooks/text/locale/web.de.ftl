@@ -54,14 +54,14 @@ web-worth = wert
 
 ## Help
 
-web-help-recruit = Anwerben: Wähle ein Versteck, zahle 1 $ für jeden Ganoven dort, sieh sie dir an und nimm einen.
-web-help-rob = Rauben: Lege den Ganoven in deiner Reihe unter ein Ziel, offen oder für 1 $ mehr verdeckt. Oder passe: Dann bist du nicht mehr am Zug.
-web-help-end = Wenn alle gepasst haben, gewinnt die höchste Stufe an jedem Ziel dessen Punkte. Auch die meisten Mitglieder einer Bande bringen Punkte.
-web-help-card = Ein Ganove: seine Stufe, das Banner, das den Wert des Ziels ändert, rechts seine Banden, unten seine Fähigkeit, die nur wirkt, wenn du ihn offen legst.
+web-help-recruit = Anwerben: Wähle ein Versteck, zahle 1 $ für jeden Ganoven dort, sieh sie dir an und nimm einen.
+web-help-rob = Rauben: Lege den Ganoven in deiner Reihe unter ein Ziel, offen oder für 1 $ mehr verdeckt. Oder passe: Dann bist du nicht mehr am Zug.
+web-help-end = Wenn alle gepasst haben, holt die höchste Stufe an jedem Ziel dessen Punkte. Auch die meisten Mitglieder einer Bande bringen Punkte.
+web-help-card = Ein Ganove: seine Stufe, das Banner, das den Wert des Ziels ändert, rechts seine Banden und unten seine Fähigkeit. Sie wirkt nur, wenn du ihn offen legst.
 web-help-back = Ein verdeckter Ganove in der Farbe seines Besitzers. Hast du ihn gesehen, zeigt eine Bleistiftnotiz, wer er ist.
 web-help-seen = Du hast alle Ganoven in diesem Versteck gesehen.
-web-help-half = Du hast Ganoven gesehen, die hier liegen könnten; seitdem hat jemand einen genommen.
-web-help-doubt = Wert und Führung eines Ziels zählen nur Ganoven, die du kennst. Ein ? heißt, dass ein verdeckter Ganove das noch ändern kann.
+web-help-half = Du hast hier Ganoven gesehen; seitdem hat jemand einen genommen.
+web-help-doubt = Was ein Ziel wert ist und wer dort führt, zählt nur mit Ganoven, die du kennst. Ein ? heißt: Ein verdeckter Ganove kann das noch ändern.
 
 # The lab
 web-lab-event-take = genommene Ganoven

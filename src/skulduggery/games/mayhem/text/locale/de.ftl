@@ -3,7 +3,7 @@
 ## The game
 
 mayhem-title = Men of Mayhem
-mayhem-blurb = Führe einen Motorradclub: Halte die besten Plätze der Stadt, handle, prügle dich, verkaufe auf dem Schwarzmarkt und halte dir die Polizei vom Leib. Wer nach sechs Runden das meiste Bargeld hat, gewinnt. Für 2 bis 6 Personen, 90 bis 120 Minuten.
+mayhem-blurb = Führe einen Motorradclub: Halte die besten Plätze der Stadt, handle, prügle dich, verkaufe auf dem Schwarzmarkt und halte dir die Polizei vom Leib. Wer nach sechs Runden das meiste Bargeld hat, gewinnt. Für 2 bis 6 Spieler, 90 bis 120 Minuten.
 
 ## Table options: names and values
 
@@ -32,7 +32,7 @@ option-deals = Geschäfte
 option-deals-true = erlaubt
 option-deals-false = keine
 option-deal_log = Was andere von Geschäften erfahren
-option-deal_log-private = nur, wer eines gemacht hat
+option-deal_log-private = nur, dass es eines gab
 option-deal_log-public = auch die Mengen
 option-offers_per_step = Angebote je Zug, höchstens
 option-offers_per_step-0 = 0
@@ -46,10 +46,10 @@ option-offers_per_step-7 = 7
 option-offers_per_step-8 = 8
 option-offers_per_step-9 = 9
 option-offers_per_step-10 = 10
-option-parley_before_guns = Zeit zum Verhandeln vor den Waffen
+option-parley_before_guns = Zeit zum Handeln vor den Waffen
 option-parley_before_guns-false = nein
 option-parley_before_guns-true = ja
-option-deal_protocol = Verhandeln
+option-deal_protocol = Handeln
 option-deal_protocol-live = jederzeit
 option-deal_protocol-sequential = nur auf Nachfrage
 option-ledger_help = Buchführung
@@ -88,6 +88,7 @@ prospects =
 dudes-none =
     { $form ->
         [acc] niemanden
+        [with] niemandem
        *[nom] niemand
     }
 dudes-from = { $dudes } ({ $place })
@@ -134,7 +135,7 @@ does-heal =
 does-promote = einen Anwärter für { $money } zum Mitglied machen
 does-promote-free = einen Anwärter umsonst zum Mitglied machen
 does-convoy = Konvoi: von einem oder zwei Orten zu einem anderen fahren
-does-ambush = Hinterhalt: Für 1 weiteren Befehlsmarker kann in der Schlägerei, die du anzettelst, niemand Verstärkung rufen
+does-ambush = Hinterhalt: Zahle 1 Befehlsmarker mehr, und in der Schlägerei, die du anzettelst, kann niemand Verstärkung rufen
 does-gain = { $what } bekommen
 does-gain-heat = { $n } Heat bekommen
 does-drop = { $n } Heat abbauen
@@ -250,7 +251,7 @@ change-add-sell =
         [K] jeder Verkauf von Schmuggelware bringt { $money } mehr
        *[all] jeder Verkauf bringt { $money } mehr
     }
-change-add-spend = jeder Kauf bringt { $money }
+change-add-spend = jeder Kauf bringt { $money } zurück
 change-add-swap =
     { $good ->
         [G] jeder Tausch von Waffen bringt { $money }
@@ -373,8 +374,8 @@ event-order-ambush =
     }
 event-order-patch-in =
     { $you ->
-        [yes] führst eine Aufnahme durch
-       *[no] führt eine Aufnahme durch
+        [yes] nimmst jemanden in den Club auf
+       *[no] nimmt jemanden in den Club auf
     }
 event-order-ride =
     { $you ->
@@ -409,18 +410,18 @@ event-exploit-boost =
 event-trade =
     { $n ->
         [1] { $you ->
-            [yes] handelst einmal
-           *[no] handelt einmal
+            [yes] machst das einmal
+           *[no] macht das einmal
         }
        *[other] { $you ->
-            [yes] handelst { $n }-mal
-           *[no] handelt { $n }-mal
+            [yes] machst das { $n }-mal
+           *[no] macht das { $n }-mal
         }
     }
 event-trade-none =
     { $you ->
-        [yes] handelst nicht
-       *[no] handelt nicht
+        [yes] verzichtest darauf
+       *[no] verzichtet darauf
     }
 event-gain =
     { $you ->
@@ -486,8 +487,8 @@ event-heal =
     }
 event-recruit =
     { $you ->
-        [yes] nimmst { $dudes } auf
-       *[no] nimmt { $dudes } auf
+        [yes] bekommst { $dudes }
+       *[no] bekommt { $dudes }
     }
 event-promote =
     { $you ->
@@ -526,8 +527,8 @@ event-back-up-none =
     }
 event-guns-chosen =
     { $you ->
-        [yes] hast über Waffen entschieden
-       *[no] hat über Waffen entschieden
+        [yes] hast über die Waffen entschieden
+       *[no] hat über die Waffen entschieden
     }
 event-guns-chosen-seen =
     { $you ->
@@ -565,8 +566,8 @@ event-ready =
     }
 event-traffic-chosen =
     { $you ->
-        [yes] hast über das Verticken entschieden
-       *[no] hat über das Verticken entschieden
+        [yes] hast für den Schwarzmarkt gewählt
+       *[no] hat für den Schwarzmarkt gewählt
     }
 event-traffic-chosen-seen =
     { $you ->
@@ -574,7 +575,7 @@ event-traffic-chosen-seen =
        *[no] wird { $goods } verticken
     }
 event-traffic = Schwarzmarkt: { $amounts }
-event-market = Zusammen { $goods }, zu je { $money }
+event-market = Zusammen { $goods }, für je { $money }
 event-offer =
     { $whom ->
         [you] bietet dir { $terms }
@@ -624,7 +625,7 @@ event-bill =
         [yes] zahlst für { $paid }; tot: { $dead }
        *[no] zahlt für { $paid }; tot: { $dead }
     }
-event-clean-up = Aufräumen: Marken und Karten kommen weg
+event-clean-up = Aufräumen: Nutzungsmarken und Karten kommen weg
 event-emergency-lives =
     { $kind ->
         [prospect] { $you ->
@@ -647,7 +648,7 @@ event-emergency-dies =
            *[no] würfelt eine { $n }: Das Mitglied stirbt
         }
     }
-event-blinds = Die Sichtschirme kommen weg. { $players }
+event-blinds = Die Sichtschirme fallen. { $players }
 event-last-die =
     { $you ->
         [yes] würfelst eine { $n }: zusammen { $total }
@@ -684,14 +685,14 @@ ask-by = { $card }: { $question }
 ask-pick = Welche Gang führst du?
 ask-order = Welchen Befehl gibst du?
 ask-where-exploit = Welchen Ort nutzt du?
-ask-where-throw-down = Wo fängst du eine Schlägerei an?
+ask-where-throw-down = Wo zettelst du eine Schlägerei an?
 ask-where-ambush = Wo legst du den Hinterhalt?
 ask-where-patch-in = Wo wird ein Anwärter zum Mitglied?
 ask-where-club = Welcher Clubbefehl?
 ask-ride-from = Von wo fährst du los?
-ask-ride-to = Von: { $place }. Wohin?
-ask-ride-who = Von: { $place }; nach: { $goal }. Wer fährt?
-ask-back-up-who = Von: { $place }. Wer kommt zur Schlägerei?
+ask-ride-to = Ab { $place }: Wohin?
+ask-ride-who = { $place } → { $goal }: Wer fährt?
+ask-back-up-who = { $place }: Wer kommt zur Schlägerei?
 ask-convoy = Wer fährt im Konvoi?
 ask-convoy-more = Bisher: { $dudes }. Fährt noch jemand mit?
 ask-exploit = Was nutzt du bei { $place }?
@@ -717,9 +718,9 @@ ask-injured =
 ask-take-patch = Du hast die Gang mit dem Patch besiegt. Nimmst du den Reaper-Patch?
 ask-exploit-now = Nutzt du { $place } sofort, für 1 Befehlsmarker?
 ask-fall = Wer hält den Kopf hin?
-ask-traffic = Wie viel Schmuggelware vertickst du?
+ask-traffic = Wie viel Schmuggelware verkaufst du?
 ask-jail = Welcher Rivale verliert einen Dude?
-ask-jailed = Welcher deiner Dudes geht?
+ask-jailed = Welcher deiner Dudes muss gehen?
 ask-desert = Von wo desertiert einer deiner Dudes?
 ask-bill = Für wen zahlst du? Die anderen sterben.
 ask-ready = Zeit zu handeln. Bist du fertig?
@@ -732,8 +733,8 @@ ask-withdraw = Welches deiner Angebote ziehst du zurück?
 
 ## Options
 
-choice-yes = ja
-choice-no = nein
+choice-yes = Ja
+choice-no = Nein
 choice-sit = Stillhalten
 choice-recruit = Anwerben
 choice-exploit = Nutzen: { $place }
@@ -748,20 +749,20 @@ choice-some-throw-down = Schlägerei …
 choice-some-ambush = Hinterhalt …
 choice-some-patch-in = Aufnehmen …
 choice-some-club = Clubbefehl …
-choice-done = das sind alle
-choice-again = von vorn
-choice-finish = nichts mehr
+choice-done = Das sind alle
+choice-again = Von vorn
+choice-finish = Nichts mehr
 choice-boost = Bonus für 1 Befehlsmarker: { $text }
-choice-none = gar nicht
+choice-none = Gar nicht
 choice-swap = { $pay } geben, { $get } bekommen
 choice-steal = { $goods } von { $player }
-choice-no-back-up = keine Verstärkung
-choice-no-guns = keine Waffen
-choice-no-traffic = nichts
-choice-ready = weiter
-choice-no-offer = kein Angebot
-choice-offer = { $whom } anbieten: { $terms }
-choice-everybody = allen
+choice-no-back-up = Keine Verstärkung
+choice-no-guns = Keine Waffen
+choice-no-traffic = Nichts
+choice-ready = Weiter
+choice-no-offer = Kein Angebot
+choice-offer = Angebot an { $whom }: { $terms }
+choice-everybody = alle
 choice-accept = annehmen: { $offer }
 choice-decline = ablehnen: { $offer }
 choice-withdraw = zurückziehen: { $offer }
@@ -777,7 +778,7 @@ objection-total = { $good ->
     [C] Bargeld
     [G] Waffen
    *[K] Schmuggelware
-  } verlangt: { $n }. Verlangen kann man höchstens { $most }.
+  } verlangt: { $n }. Mehr als { $most } lässt sich nicht verlangen.
 objection-pay = { $good ->
     [C] Bargeld
     [G] Waffen
@@ -788,15 +789,15 @@ objection-both = { $good ->
     [G] Waffen
    *[K] Schmuggelware
   } angeboten: { $n }, verlangt: { $wanted }. Dieselbe Ware geht nur in eine Richtung: Lass eines von beiden weg.
-objection-nothing = Nichts ist angeboten und nichts verlangt. Nimm wenigstens eine Ware hinein.
-objection-self = Dir selbst kannst du nichts anbieten. Wähle eine andere Gang oder alle.
-objection-nobody = Diese Gang ist nicht im Spiel. Wähle eine, die es ist, oder alle.
+objection-nothing = Nichts ist angeboten und nichts verlangt. Nimm wenigstens eine Ware auf.
+objection-self = Dir selbst kannst du nichts anbieten. Wähl eine andere Gang oder alle.
+objection-nobody = Diese Gang ist nicht im Spiel. Wähl eine andere oder alle.
 objection-stands = Ein Angebot von dir an { $to ->
     [all] alle
    *[one] diese Gang
   } steht noch. Zieh es erst zurück oder warte auf die Antwort.
-objection-many = Gemachte Angebote: { $n } von { $most }, die jetzt möglich sind. Weitere sind im nächsten Handelsschritt möglich.
-objection-again = Genau dieses Angebot wurde eben abgelehnt oder zurückgezogen. Ändere eine Menge oder wähle eine andere Gang.
+objection-many = Gemachte Angebote: { $n } von { $most }, die jetzt möglich sind. Weitere gehen erst im nächsten Handelsabschnitt.
+objection-again = Genau dieses Angebot wurde eben abgelehnt oder zurückgezogen. Ändere eine Menge oder wähl eine andere Gang.
 
 ## Why something can’t be done now, in few words, by rule
 
@@ -821,7 +822,7 @@ why-MM-THROW-02 = kein Mitglied dort
 why-MM-GANG-CALAVERAS-2 = kein Hinterhalt
 why-MM-REC-02 = keine Anwärter übrig
 why-MM-PIN-01 = nicht zu bezahlen oder kein Anwärter dort
-why-MM-PIN-03 = alle Mitglieder sind schon dabei
+why-MM-PIN-03 = alle Mitglieder schon in der Gang
 why-MM-PIN-04 = in der Notaufnahme
 why-MM-CLUB-01 = kein Clubbefehl
 why-MM-DEAL-04 = kein solcher Partner
@@ -855,28 +856,28 @@ table-tokens = Befehle { $n }
 table-home = zu Hause { $dudes }
 table-cash = Geld
 table-gangs-alike = Auf der Unleaded-Seite sind alle Gangs gleich: { $text }.
-table-offer-hint = Tippe ein Angebot wie „offer all 2C for 1G“: C ist Bargeld, G sind Waffen, K ist Schmuggelware; statt all die Nummer einer Person.
+table-offer-hint = Gib ein Angebot ein wie „offer all 2C for 1G“: C ist Bargeld, G sind Waffen, K ist Schmuggelware; statt all die Nummer eines Spielers.
 legend-places = 2+1 heißt 2 Mitglieder und 1 Anwärter; ← sagt, wer einen Ort kontrolliert.
-legend-gangs = ▶ steht vor der Gang, die am Zug ist; ★ zeigt, wer das Reaper-Patch hat.
-legend-offers = Wirst du nach einem Angebot gefragt, tippe es: offer 2 1G for 3C bietet Person 2 eine Waffe für 3 $.
+legend-gangs = ▶ steht vor der Gang, die am Zug ist; ★ zeigt, wer den Reaper-Patch hat.
+legend-offers = Wirst du nach einem Angebot gefragt, gib es so ein: offer 2 1G for 3C bietet Spieler 2 eine Waffe für 3 $.
 
 # cards show
 
 deck-name = Name
-deck-id = Id
+deck-id = ID
 deck-says = Was draufsteht
 deck-evidence = Woher die Werte kommen
 deck-starting = Startorte
 deck-random = Zufällige Orte
-deck-cards = Anarchie-Karten
+deck-cards = Anarchiekarten
 deck-hardcore = Hardcore-Karten
 deck-clubs = Clubs und Clubhäuser
 deck-proof =
     { $kind ->
         [printed] gedruckt
         [implied] folgt aus Gedrucktem
-        [ruling] Entscheid
-       *[house] eigen
+        [ruling] Entscheidung
+       *[house] von uns
     }
 
 ## Warum eine Antwort gut ist, und was verdeckt liegt
@@ -888,7 +889,7 @@ reason-drugs = mehr Schmuggelware zum Verkauf
 reason-heat = weniger Heat
 reason-members = mehr Dudes
 reason-tokens = mehr Befehle
-reason-sites = mehr Orte in der Hand
+reason-sites = mehr Orte unter Kontrolle
 reason-patch = der Patch
 answer-finish = nichts mehr vom Ort nutzen
 answer-rule = nutzen, was der Ort bietet
@@ -899,4 +900,4 @@ answer-convoy = einen Konvoi bilden
 answer-direction = die Richtung des Tauschs wählen
 holding-blind = hinter dem Sichtschirm
 holding-good = { $good } { $n }
-hint-taken = { $what } { $where }: zu etwa { $stronger } % mehr davon, zu etwa { $weaker } % weniger.
+hint-taken = { $what } { $where }: mit etwa { $stronger } % Wahrscheinlichkeit mehr davon, mit etwa { $weaker } % weniger.

@@ -11,11 +11,11 @@
 ## Rules: in general
 
 part-general = Allgemeines
-rule-MM-GEN-01 = Was eine Karte, ein Schauplatz oder eine Gang sagt, geht einer allgemeinen Regel vor. Erlaubt etwas und verbietet etwas anderes, ist es verboten.
+rule-MM-GEN-01 = Was auf einer Karte, einem Schauplatz oder bei einer Gang steht, geht einer allgemeinen Regel vor. Erlaubt etwas und verbietet etwas anderes dasselbe, ist es verboten.
 rule-MM-GEN-02 = Alle Zahlen, die von uns stammen, stehen in der Datei der Spielteile. Das Programm selbst kennt keine davon.
 rule-MM-GEN-03 = Aller Zufall einer Partie kommt aus einem einzigen Strom mit einem Startwert: Gleicher Startwert und gleiche Entscheidungen ergeben die gleiche Partie.
 rule-MM-GEN-04 = Was nicht ganz ausgeführt werden kann, wird so weit wie möglich ausgeführt, wenn die jeweilige Regel nichts anderes sagt.
-rule-MM-GEN-05 = Trifft etwas mehrere Gangs, steht zuerst fest, wen und wie stark. Dann kommt eine Gang nach der anderen an die Reihe, in Patch-Reihenfolge.
+rule-MM-GEN-05 = Trifft etwas mehrere Gangs, steht zuerst fest, welche und wie stark. Dann kommt eine Gang nach der anderen an die Reihe, in Patch-Reihenfolge.
 rule-MM-GEN-06 = Hat eine Wirkung mehrere Teile, gilt erst der erste für alle getroffenen Gangs, dann der zweite für alle und so weiter.
 rule-MM-GEN-07 = Können alle sehen, dass nur eine Antwort möglich ist, gibt das Spiel sie für dich. Hängt die Wahl von geheimen Gütern ab, wirst du immer gefragt.
 rule-MM-GEN-08 = Bei „jede“, „alle“, „am meisten“ und „am wenigsten“ zählen nur Gangs, die noch im Spiel sind.
@@ -25,7 +25,7 @@ rule-MM-GEN-12 = Du kontrollierst einen Ort, wenn dort nur Dudes von dir sind. O
 rule-MM-GEN-13 = Anwärter können einen Ort auch ohne Mitglied halten, umkämpfen und nutzen.
 rule-MM-GEN-14 = An einem Schauplatz oder einer Gelegenheit ist Platz für beliebig viele Gangs und Dudes.
 rule-MM-GEN-15 = Die Patch-Reihenfolge beginnt bei der Gang mit dem Patch und geht nach links weiter. Sie gilt überall, wo keine andere Reihenfolge angegeben ist.
-rule-MM-GEN-16 = Wie viele Mitglieder, Anwärter oder Dudes du hast: Die in der Notaufnahme zählen mit, die in deiner Reserve nicht.
+rule-MM-GEN-16 = Bei der Zahl deiner Mitglieder, Anwärter oder Dudes zählen die in der Notaufnahme mit, die in deiner Reserve nicht.
 
 ## Rules: components
 
@@ -41,18 +41,18 @@ rule-MM-COMP-07 = Jede Gang hat 5 Mitglieder und 5 Anwärter. Wer nicht im Spiel
 ## Rules: set-up
 
 part-set-up = Vorbereitung
-rule-MM-SETUP-01 = Das Grundspiel ist für 3 oder 4 Personen mit je einer eigenen Gang; keine Gang gibt es doppelt.
-rule-MM-SETUP-02 = Die Grim Bastards und die Calaveras machen Platz für je eine Person mehr: 5 mit einer der beiden, 6 mit beiden.
-rule-MM-SETUP-03 = Sind die Gangs der Erweiterungen dabei, dürfen sie bei jeder Personenzahl gewählt werden.
+rule-MM-SETUP-01 = Das Grundspiel ist für 3 oder 4 Spieler mit je einer eigenen Gang; keine Gang gibt es doppelt.
+rule-MM-SETUP-02 = Die Grim Bastards und die Calaveras machen Platz für je einen Spieler mehr: 5 mit einer der beiden Gangs, 6 mit beiden.
+rule-MM-SETUP-03 = Sind die Gangs der Erweiterungen dabei, dürfen sie bei jeder Spielerzahl gewählt werden.
 rule-MM-SETUP-04 = Fünf Startplättchen liegen offen: Polizeiwache von Charming, St.-Thomas-Krankenhaus, Notaufnahme, Abpacklabor und Waffenfabrik.
 rule-MM-SETUP-05 = Die 20 zufälligen Schauplätze werden gemischt und 6 davon verdeckt ausgelegt. Die anderen kommen ungesehen in die Schachtel.
 rule-MM-SETUP-06 = Von den 36 gemischten Anarchiekarten bilden 15 den verdeckten Stapel; die anderen sieht niemand. Die 4 Hardcore-Karten sind nur mit ihrer Option dabei.
-rule-MM-SETUP-07 = Ihr spielt alle im gleichen Modus: Unleaded oder High Octane.
+rule-MM-SETUP-07 = Ihr spielt alle im selben Modus: Unleaded oder High Octane.
 rule-MM-SETUP-08 = In einem Unleaded-Spiel nutzt jede Gang ihre Unleaded-Seite. Diese Seiten sind alle gleich und haben keine Sonderregeln.
 rule-MM-SETUP-09 = In einem High-Octane-Spiel wählst du, welche Seite deiner Clubhauskarte du nutzt. Auch die Unleaded-Seite ist erlaubt.
-rule-MM-SETUP-10 = Du wählst die Seite zusammen mit deiner Gang, vor aller Augen, wenn du mit Wählen dran bist.
+rule-MM-SETUP-10 = Du wählst die Seite offen zusammen mit deiner Gang, wenn du mit Wählen dran bist.
 rule-MM-SETUP-11 = Alle würfeln. Wer am höchsten würfelt, wählt zuerst eine Gang; die anderen folgen nach links.
-rule-MM-SETUP-12 = Bei Gleichstand um den höchsten Wurf würfeln diese noch einmal, bis eine Person allein am höchsten liegt.
+rule-MM-SETUP-12 = Bei Gleichstand um den höchsten Wurf würfeln die Beteiligten noch einmal, bis jemand allein am höchsten liegt.
 rule-MM-SETUP-13 = Wer zuletzt wählt, nimmt den Reaper-Patch und beginnt die erste Runde.
 rule-MM-SETUP-14 = Stehen die Gangs schon fest, wird trotzdem gewürfelt: Der Patch geht an den Platz rechts vom höchsten Wurf.
 rule-MM-SETUP-15 = Du beginnst mit dem Bargeld, den Waffen, der Schmuggelware, dem Heat, den Mitgliedern und den Anwärtern der gewählten Seite.
@@ -60,16 +60,16 @@ rule-MM-SETUP-16 = Deine ersten Dudes stehen in deinem Clubhaus. Deine übrigen 
 rule-MM-SETUP-17 = Dein Bargeld, deine Waffen und deine Schmuggelware liegen hinter deinem Sichtschirm. Dudes, Heat, Befehlsmarker und Clubhauskarten sehen alle.
 rule-MM-SETUP-18 = Da die Clubhauskarten offen liegen, wissen alle, womit jede Gang beginnt.
 rule-MM-SETUP-19 = Mit einer High-Octane-Seite hast du in Runde 1 immer 5 Befehlsmarker: Anfangsmitglieder und Grundbefehle ergeben zusammen 5.
-rule-MM-SETUP-20 = Eine Datei mit Spielteilen wird an dem gemessen, was wir wissen: Das Lin-Syndikat hat 1 Anfangsmitglied und mit 4 die meisten Grundbefehle, die Mayans haben die wenigsten und die größte Gang. Die vier Gangs des Grundspiels haben zusammen höchstens 14 Grundbefehle.
+rule-MM-SETUP-20 = Eine Datei mit Spielteilen wird an dem gemessen, was wir wissen: Das Lin-Syndikat hat 1 Anfangsmitglied und mit 4 die meisten Grundbefehle. Die Mayans haben die wenigsten Grundbefehle und die größte Gang. Die vier Gangs des Grundspiels haben zusammen höchstens 14 Grundbefehle.
 
 ## Rules: number of players
 
-part-players = Zahl der Mitspielenden
+part-players = Zahl der Spieler
 rule-MM-VAR-01 = Zu zweit gibt es 3 zufällige Schauplätze, je einer in den Runden 1 bis 3, einen Vorrat von 16 Waffen und 16 Schmuggelware und eine eigene Markttabelle. Geschäfte gibt es nur, wenn ihr sie einschaltet.
 rule-MM-VAR-02 = Zu fünft gibt es 8 zufällige Schauplätze, aufgedeckt 3, 3 und 2 pro Runde, einen Vorrat von 30 Waffen und 30 Schmuggelware und eine eigene Markttabelle.
 rule-MM-VAR-03 = Zu sechst gibt es 9 zufällige Schauplätze, aufgedeckt 3 pro Runde, einen Vorrat von 36 Waffen und 36 Schmuggelware und eine eigene Markttabelle.
 # A note.
-rule-MM-VAR-04 = Es gibt eine gedruckte Markttabelle für 5 und 6 Personen, doch ihre Zahlen kennen wir nicht. Die hier ist von uns.
+rule-MM-VAR-04 = Es gibt eine gedruckte Markttabelle für 5 und 6 Spieler, doch ihre Zahlen kennen wir nicht. Die hier ist von uns.
 rule-MM-VAR-05 = Das Spiel zu zweit ist unsere eigene Variante. Es ist als solche gekennzeichnet und hat eine eigene Wertung.
 
 ## Rules: the game as a whole
@@ -108,8 +108,8 @@ rule-MM-REV-07 = Ein Ärgernis ist eine Regel für den Rest der Runde, vom Aufde
 rule-MM-REV-08 = Eine Gelegenheit ist ein weiterer Ort, der bis zum Ende der Runde wie ein Schauplatz wirkt.
 rule-MM-REV-09 = Eine Karte „Sperrstunde“ bleibt offen liegen und wartet auf Phase 5.
 rule-MM-REV-10 = Trifft eine Karte die Gang mit dem meisten oder wenigsten von etwas, trifft sie bei Gleichstand alle Beteiligten.
-rule-MM-REV-11 = Hat niemand etwas davon, hat niemand am meisten.
-rule-MM-REV-12 = Am wenigsten kann man auch mit 0 haben.
+rule-MM-REV-11 = „Am meisten“ trifft niemanden, wenn alle 0 haben.
+rule-MM-REV-12 = „Am wenigsten“ haben kann man auch mit 0.
 rule-MM-REV-13 = Karten vergleichen nur, was alle sehen. Eine Datei mit einer Karte, die verdeckte Güter vergleicht, wird abgelehnt.
 rule-MM-REV-14 = Ein Befehlsmarker aus Phase 2 ist schon in Phase 3 derselben Runde verwendbar.
 
@@ -121,11 +121,11 @@ rule-MM-ORD-02 = In deinem Zug gibst du einen Befehl.
 rule-MM-ORD-03 = Hast du in deinem Zug einen Befehlsmarker, musst du einen Befehl geben. Zum Warten wählst du Stillhalten.
 rule-MM-ORD-04 = Hast du in deinem Zug keinen Befehlsmarker, wirst du übersprungen und gibst in dieser Runde keine Befehle mehr.
 rule-MM-ORD-05 = Phase 3 endet, wenn keine Gang mehr Befehlsmarker hat.
-rule-MM-ORD-06 = Befehlsmarker für Verstärkung sind weg. Du kannst also übersprungen werden, obwohl du selbst wenige Befehle gegeben hast.
-rule-MM-ORD-07 = Wechselt der Patch in dieser Phase, geht es trotzdem links von der Gang weiter, die am Zug war. Die neue Gang mit dem Patch zählt ab der nächsten Frage der Reihenfolge.
+rule-MM-ORD-06 = Befehlsmarker für Verstärkung sind weg. Du kannst also übersprungen werden, obwohl du selbst erst wenige Befehle gegeben hast.
+rule-MM-ORD-07 = Wechselt der Patch in dieser Phase, geht es trotzdem links von der Gang weiter, die am Zug war. Die neue Gang mit dem Patch zählt erst, wenn das nächste Mal die Patch-Reihenfolge gefragt ist.
 rule-MM-ORD-08 = Die Befehle sind Fahrt, Nutzung, Schlägerei, Anwerbung, Aufnahme und Stillhalten. Eine High-Octane-Seite kann einen Clubbefehl mitbringen.
 rule-MM-ORD-09 = Du darfst jeden Befehl in einer Runde so oft geben, wie du willst, im Rahmen seiner eigenen Grenzen.
-rule-MM-ORD-10 = Du kannst einen Befehl nur geben, wenn er etwas bewirken würde: keine Anwerbung mit leerer Reserve, keine Fahrt ohne Dudes. Nutzung und Stillhalten müssen nichts bewirken.
+rule-MM-ORD-10 = Du kannst einen Befehl nur geben, wenn er etwas bewirken würde: keine Anwerbung mit leerer Reserve, keine Fahrt ohne Dudes. Nur Nutzung und Stillhalten müssen nichts bewirken.
 rule-MM-ORD-11 = Den Befehlsmarker zahlst du, wenn du den Befehl ansagst. Danach gibt es kein Zurück.
 
 ## Rules: Ride
@@ -147,12 +147,12 @@ part-exploit = Nutzen
 rule-MM-EXP-01 = Du kannst nur einen Ort nutzen, den du kontrollierst.
 rule-MM-EXP-02 = Ein Ort kann nur einmal pro Runde genutzt werden, egal von wem. Der Befehlsmarker bleibt dort als Nutzungsmarke liegen.
 rule-MM-EXP-03 = In einem Clubhaus gibt es nichts zu nutzen.
-rule-MM-EXP-04 = Hinfahren und Nutzen sind zwei Befehle, dazwischen sind also die anderen dran. Ausgenommen ist die Nutzung gleich nach einer gewonnenen Schlägerei.
+rule-MM-EXP-04 = Hinfahren und Nutzen sind zwei Befehle, dazwischen sind also die anderen dran. Nur gleich nach einer gewonnenen Schlägerei ist es anders.
 rule-MM-EXP-05 = Wenn du einen Ort nutzt, darfst du sofort beliebige seiner Regeln nutzen.
 rule-MM-EXP-06 = Jede Regel des Ortes darfst du in einer Nutzung einmal nutzen oder auslassen, in beliebiger Reihenfolge. Lässt sie sich wiederholen, wählst du, wie oft, und tust alles auf einmal.
 rule-MM-EXP-07 = Du darfst einen Ort nutzen, ohne eine Regel zu nutzen: So ist er für diese Runde gesperrt. Seinen Heat bekommst du trotzdem.
 rule-MM-EXP-08 = Kontrollieren musst du den Ort, wenn du die Nutzung ansagst. Verlierst du dabei deinen letzten Dude dort, geht sie weiter.
-rule-MM-EXP-09 = Wird deine Gang während ihrer Nutzung aufgelöst, entfällt der Rest davon. Die Marke bleibt.
+rule-MM-EXP-09 = Wird deine Gang aufgelöst, während sie einen Ort nutzt, entfällt der Rest der Nutzung. Die Marke bleibt.
 
 ## Rules: Boost
 
@@ -160,7 +160,7 @@ part-boost = Bonus
 rule-MM-BOOST-01 = Manche Orte haben einen Bonus: etwas Zusätzliches, das du beim Nutzen für 1 weiteren Befehlsmarker nutzen darfst.
 rule-MM-BOOST-02 = Den Bonus darfst du neben den anderen Regeln oder statt ihrer nutzen. Er kostet in jedem Fall seinen Befehlsmarker.
 rule-MM-BOOST-03 = Nur den Bonus eines Ortes zu nutzen kostet insgesamt 2 Befehlsmarker, und der Ort gilt als genutzt.
-rule-MM-BOOST-04 = Was ein Bonus bewirkt, tust du nur einmal pro Runde.
+rule-MM-BOOST-04 = Was ein Bonus bewirkt, geschieht nur einmal pro Runde.
 rule-MM-BOOST-05 = Den Bonus darfst du vor, zwischen oder nach den anderen Regeln nutzen, solange du einen Befehlsmarker dafür hast.
 
 ## Rules: hot locations
@@ -169,7 +169,7 @@ part-hot = Orte mit Heat-Symbolen
 rule-MM-HOT-01 = Sobald du einen Ort mit Heat-Symbolen nutzt, bekommst du so viel Heat, wie er zeigt.
 rule-MM-HOT-02 = Diesen Heat bekommst du, bevor du eine Regel des Ortes nutzt. Musst du deshalb den Kopf hinhalten, geschieht das zuerst.
 rule-MM-HOT-03 = Heat-Symbole einer einzelnen Regel oder des Bonus zählen nur, wenn du sie nutzt, und zwar direkt vor der Wirkung. Symbole des ganzen Ortes zählen bei jeder Nutzung.
-rule-MM-HOT-04 = Auch mit Heat 4 darfst du einen heißen Ort nutzen.
+rule-MM-HOT-04 = Auch mit 4 Heat darfst du einen heißen Ort nutzen.
 
 ## Rules: Recruit, Patch In, Sit Tight, Club Orders
 
@@ -191,13 +191,13 @@ rule-MM-TX-01 = Was vor dem Pfeil steht, zahlst du; was dahinter steht, bekommst
 rule-MM-TX-02 = Die Zahl hinter einem Verkauf, Kauf oder Tausch sagt, wie oft du ihn in einer Nutzung ausführen darfst.
 rule-MM-TX-03 = Abschöpfung, Gewinn und Abbau: einmal pro Nutzung.
 rule-MM-TX-04 = Diebstahl: einmal pro Nutzung.
-rule-MM-TX-05 = Jede Wiederholung musst du voll bezahlen und voll erhalten; deine Güter und der Vorrat begrenzen also, wie viele möglich sind. Auch keine ist erlaubt.
+rule-MM-TX-05 = Jede Wiederholung musst du ganz bezahlen und ganz bekommen können; deine Güter und der Vorrat begrenzen also, wie viele möglich sind. Auch keine ist erlaubt.
 rule-MM-TX-06 = Geht ein Tausch in beide Richtungen, wählst du eine davon für die ganze Nutzung.
 rule-MM-TX-07 = Bietet eine Regel das eine oder das andere, wählst du vor der Wirkung.
 rule-MM-TX-08 = Diebstahl: Nimm einer anderen Gang die genannten Güter weg.
 rule-MM-TX-09 = Du darfst jede andere Gang im Spiel bestehlen, egal was sie hat und wo ihre Dudes sind, wenn die Regel nichts anderes sagt.
 rule-MM-TX-10 = Hat dein Opfer nicht alles, was du wolltest, darfst du, und nur du, hinter seinen Sichtschirm sehen.
-rule-MM-TX-11 = Hat das Opfer zu wenig, nimmst du, was da ist, und siehst, wie viel Bargeld, Waffen und Schmuggelware ihm bleiben. Hatte es genug, siehst du nichts.
+rule-MM-TX-11 = Hat das Opfer zu wenig, nimmst du, was da ist, und siehst, wie viel Bargeld, Waffen und Schmuggelware ihm bleibt. Hatte es genug, siehst du nichts.
 rule-MM-TX-12 = Die anderen erfahren, wer wen bestohlen hat und wie viel es sein sollte. Wie viel es war, wisst nur du und dein Opfer.
 rule-MM-TX-13 = Ein Abbau senkt deinen Heat um die angegebene Zahl, aber nie unter 0. Du darfst ihn auch nutzen, wenn du weniger Heat hast oder gar keinen.
 rule-MM-TX-14 = Ein gewonnener Anwärter kommt aus deiner Reserve in dein Clubhaus. Ist sie leer, bekommst du keinen.
@@ -206,7 +206,7 @@ rule-MM-TX-16 = Beförderung: wie eine Aufnahme, aber nur für das genannte Barg
 rule-MM-TX-17 = Nimm den Patch, wenn du willst. Hast du ihn schon, geschieht nichts.
 rule-MM-MOD-01 = Ein Ärgernis oder eine Gangregel kann eine Art von Transaktion ändern oder verbieten. Das gilt dann für alle dieser Art, auch im Bonus.
 rule-MM-MOD-02 = Solange eine Karte eine Art von Transaktion verbietet, kann niemand sie nutzen.
-rule-MM-MOD-03 = Zusätzliches Bargeld gibt es einmal pro Wiederholung, egal wie viele Güter eine Wiederholung kostet.
+rule-MM-MOD-03 = Zusätzliches Bargeld gibt es einmal pro Wiederholung, egal wie viele Güter sie kostet.
 rule-MM-MOD-04 = Zusätze werden addiert. Setzen zwei Karten denselben Wert, gilt die spätere. Ein Verbot geht allem vor.
 rule-MM-MOD-05 = Clubbefehle, die Transaktionen sind, werden genauso geändert und verboten wie die von Schauplätzen.
 rule-MM-MOD-06 = Verticken, Aufnahme und Geschäfte sind keine Transaktionen: Regeln über Verkauf, Kauf oder Tausch berühren sie nicht.
@@ -226,9 +226,9 @@ rule-MM-THROW-06 = Wer mitmacht, steht mit dem Ansagen des Befehls fest. Niemand
 part-back-up = Schlägerei: Verstärkung
 rule-MM-THROW-07 = In Patch-Reihenfolge entscheidet jede Gang in der Schlägerei einmal, ob sie Verstärkung ruft, auch die, die den Befehl gab.
 rule-MM-THROW-08 = Ist die Gang mit dem Patch nicht dabei, entscheidet zuerst die nächste Beteiligte links von ihr.
-rule-MM-THROW-09 = Verstärkung: Für 1 Befehlsmarker holst du beliebig viele deiner Dudes, mindestens einen, von einem anderen Ort in die Schlägerei. Jeder weitere Ort kostet 1 mehr.
+rule-MM-THROW-09 = Verstärkung: Für 1 Befehlsmarker holst du beliebig viele deiner Dudes, mindestens einen, von einem anderen Ort in die Schlägerei. Jeder weitere Ort kostet noch 1.
 rule-MM-THROW-10 = Du nennst alle Orte, von denen deine Verstärkung kommt, auf einmal. Dann entscheidet die nächste Gang und weiß, was du getan hast.
-rule-MM-THROW-11 = Hast du Verstärkung gerufen, kommst du aus der Schlägerei nicht mehr heraus.
+rule-MM-THROW-11 = Wer Verstärkung gerufen hat, kommt aus der Schlägerei nicht mehr heraus.
 rule-MM-THROW-12 = Verstärkung kann aus deinem Clubhaus, von Schauplätzen und von Gelegenheiten kommen, nie aus der Notaufnahme.
 rule-MM-THROW-13 = Verstärkung ist keine Fahrt: Grenzen für Fahrten gelten für sie nicht.
 rule-MM-THROW-14 = Hast du keinen Befehlsmarker oder anderswo keine Dudes, wirst du nicht nach Verstärkung gefragt. Mit „Unter dem Radar“ wirst du auch ohne Befehlsmarker gefragt.
@@ -248,7 +248,7 @@ rule-MM-THROW-20 = Gezogene Waffen verlassen sofort deinen Besitz und können we
 part-dice = Schlägerei: Würfel
 rule-MM-THROW-21 = Jede Gang in der Schlägerei würfelt und zählt 1 für jeden ihrer Anwärter dort dazu, 2 für jedes Mitglied und 3 für jede gezogene Waffe.
 rule-MM-THROW-22 = Die höchste Summe gewinnt.
-rule-MM-THROW-23 = Hat bei Gleichstand um die höchste Summe eine der Beteiligten den Patch, gewinnt sie.
+rule-MM-THROW-23 = Hat bei Gleichstand um die höchste Summe eine der beteiligten Gangs den Patch, gewinnt sie.
 rule-MM-THROW-24 = Bei jedem anderen Gleichstand um die höchste Summe gewinnt niemand, und alle Gangs in der Schlägerei gehen heim, auch die mit weniger.
 rule-MM-THROW-25 = Der Patch hilft nur bei Gleichstand um die höchste Summe.
 rule-MM-THROW-44 = In einer Schlägerei wird in Patch-Reihenfolge gewürfelt.
@@ -256,10 +256,10 @@ rule-MM-THROW-44 = In einer Schlägerei wird in Patch-Reihenfolge gewürfelt.
 ## Rules: Throw Down, injuries
 
 part-injuries = Schlägerei: Verletzungen
-rule-MM-THROW-26 = Jede gezogene Waffe verletzt einen Dude einer anderen Gang, egal ob ihre eigene gewinnt, verliert oder gleichzieht.
+rule-MM-THROW-26 = Jede gezogene Waffe verletzt einen Dude einer anderen Gang, egal ob die eigene gewinnt, verliert oder gleichauf liegt.
 rule-MM-THROW-27 = In einer Schlägerei zweier Gangs gehen alle deine Verletzungen an die andere.
 rule-MM-THROW-28 = In einer Massenschlägerei verteilst du deine Verletzungen beliebig auf die anderen oder gibst alle einer Gang. Wer Waffen gezogen hat, entscheidet in Patch-Reihenfolge.
-rule-MM-THROW-29 = Du kannst einer Gang nicht mehr Verletzungen geben, als sie Dudes in der Schlägerei hat; die von anderen zählen mit. Solange eine andere Gang noch einen unverletzten Dude hat, darfst du keine zurückhalten; überzählige verfallen.
+rule-MM-THROW-29 = Du kannst einer Gang nicht mehr Verletzungen geben, als sie Dudes in der Schlägerei hat; die von anderen zählen mit. Solange eine andere Gang noch einen unverletzten Dude hat, darfst du keine zurückhalten. Überzählige verfallen.
 rule-MM-THROW-30 = Welche deiner Dudes verletzt werden, wählst du selbst.
 rule-MM-THROW-31 = Nur Dudes in dieser Schlägerei können verletzt werden. Die Opfer wählen in Patch-Reihenfolge, wenn alle Verletzungen verteilt sind.
 
@@ -276,8 +276,8 @@ rule-MM-THROW-38 = Gewinnst du eine Schlägerei gegen die Gang mit dem Patch, da
 rule-MM-THROW-39 = Hast du die Schlägerei angezettelt und gewonnen, darfst du den Ort für 1 weiteren Befehlsmarker sofort nutzen, wenn das diese Runde noch niemand getan hat. Sein Bonus kostet 1 mehr.
 rule-MM-THROW-40 = Für die Nutzung gleich nach der Schlägerei musst du den Ort kontrollieren: Ein Dude von dir muss noch dort sein.
 rule-MM-THROW-41 = Gewinnst du eine Schlägerei, die jemand anders angezettelt hat, bringt sie dir keine Nutzung.
-rule-MM-THROW-42 = Gewinnt niemand, nimmt niemand den Patch, und niemand beutet aus.
-rule-MM-THROW-43 = Wird die siegreiche Gang durch den Heat ihrer Waffen aufgelöst, nimmt sie weder den Patch noch sonst etwas.
+rule-MM-THROW-42 = Gewinnt niemand, nimmt niemand den Patch, und niemand darf den Ort sofort nutzen.
+rule-MM-THROW-43 = Wird die siegreiche Gang durch den Heat ihrer Waffen aufgelöst, bekommt sie weder den Patch noch sonst etwas.
 rule-MM-THROW-45 = Wird die besiegte Gang mit dem Patch durch den Heat ihrer Waffen aufgelöst, geht der Patch erst nach links. Wer gewonnen hat, darf ihn trotzdem nehmen.
 
 ## Rules: heat and the fall
@@ -285,12 +285,12 @@ rule-MM-THROW-45 = Wird die besiegte Gang mit dem Patch durch den Heat ihrer Waf
 part-heat = Heat (Fahndungsdruck), und wer den Kopf hinhält
 rule-MM-HEAT-01 = Deinen Heat, den Fahndungsdruck der Polizei, sehen alle. Er reicht von 0 bis 4; bei 0 bist du sauber.
 rule-MM-HEAT-02 = Steigt dein Heat über 4, musst du sofort den Kopf hinhalten.
-rule-MM-HEAT-03 = Heat, der auf einmal aus einer Quelle kommt, ist ein einziger Zuwachs, egal wie viel: Du hältst dafür höchstens einmal den Kopf hin.
+rule-MM-HEAT-03 = Heat, der auf einmal aus einer Quelle kommt, ist ein einziger Zuwachs, egal wie viel: Dafür hältst du höchstens einmal den Kopf hin.
 rule-MM-HEAT-04 = Den Kopf hinhalten: Du gibst eines deiner Mitglieder in deine Reserve zurück. Danach hast du genau 1 Heat, egal wie viel dazukam.
 rule-MM-HEAT-05 = Den Kopf hinhalten darf auch ein Mitglied in der Notaufnahme.
 rule-MM-HEAT-06 = Welches deiner Mitglieder den Kopf hinhält, bestimmst du, wo immer es ist.
-rule-MM-HEAT-07 = Lässt dich eine Karte bei Heat 4 oder weniger den Kopf hinhalten, verlierst du das Mitglied, und dein Heat wird 1, wenn er höher war. Er steigt dadurch nie.
-rule-MM-HEAT-08 = Müssen mehrere Gangs zugleich den Kopf hinhalten, tun sie es in Patch-Reihenfolge, jede ganz vor der nächsten.
+rule-MM-HEAT-07 = Lässt dich eine Karte bei 4 Heat oder weniger den Kopf hinhalten, verlierst du das Mitglied. War dein Heat höher als 1, sinkt er auf 1; er steigt dadurch nie.
+rule-MM-HEAT-08 = Müssen mehrere Gangs zugleich den Kopf hinhalten, tun sie es in Patch-Reihenfolge, eine ganz nach der anderen.
 rule-MM-HEAT-09 = Wenn du den Kopf hinhältst, behältst du die Befehlsmarker dieser Runde.
 rule-MM-HEAT-10 = Heat bekommst du durch gezogene Waffen, durch Verticken, an heißen Orten, durch Regeln, die es sagen, und durch manche Karten. Er sinkt durch Abbau, durch manche Karten und wenn du den Kopf hinhältst.
 
@@ -302,7 +302,7 @@ rule-MM-ELIM-02 = Mitglieder in der Notaufnahme zählen: Hast du nur dort eines,
 rule-MM-ELIM-03 = Ohne Mitglieder spielst du weiter, solange du nicht den Kopf hinhalten musst.
 rule-MM-ELIM-04 = Wird eine Gang aufgelöst, verlassen ihre Dudes das Spiel, Waffen und Schmuggelware gehen in den Vorrat, ihr Bargeld in die Bank. Befehlsmarker und Angebote sind verloren. Nutzungsmarken bleiben bis zum Aufräumen.
 rule-MM-ELIM-05 = Hatte eine aufgelöste Gang den Patch, nimmt ihn sofort die nächste Gang im Spiel links von ihr.
-rule-MM-ELIM-06 = Sobald nur noch eine Gang übrig ist, hat sie gewonnen. Sonst geschieht nichts mehr.
+rule-MM-ELIM-06 = Ist nur noch eine Gang übrig, hat sie sofort gewonnen. Sonst geschieht nichts mehr.
 rule-MM-ELIM-07 = Der Markt nutzt weiter die Tabelle für die Zahl der Gangs, die begonnen haben.
 
 ## Rules: the Patch
@@ -315,12 +315,12 @@ rule-MM-PATCH-03 = Den Patch gewinnt man nur auf zwei Arten: indem man die Poliz
 ## Rules: deals, what and when
 
 part-deals = Geschäfte: was und wann
-rule-MM-DEAL-01 = Zwei beliebige Personen dürfen Bargeld, Waffen und Schmuggelware austauschen, aus welchem Grund auch immer.
+rule-MM-DEAL-01 = Zwei beliebige Spieler dürfen Bargeld, Waffen und Schmuggelware austauschen, aus welchem Grund auch immer.
 rule-MM-DEAL-02 = Befehlsmarker, Heat und Dudes kannst du nicht weggeben.
 rule-MM-DEAL-03 = Auch den Patch, Kontrolle, deinen Platz in der Zugfolge und künftige Einkünfte kannst du nicht weggeben.
 rule-MM-DEAL-04 = Ein Geschäft ist ein einziger, sofortiger Austausch zwischen genau zwei Gangs im Spiel. Eine der beiden muss nichts geben: Geschenk, Bestechung, Tribut.
 rule-MM-DEAL-05 = Versprechen, Drohungen und Absprachen über später binden niemanden, und das Spiel hält sie nicht fest.
-rule-MM-DEAL-06 = Ein Geschäft kostet keinen Befehlsmarker und ändert niemandes Zug. Wer gerade entscheidet, entscheidet weiter, mit angepassten Möglichkeiten.
+rule-MM-DEAL-06 = Ein Geschäft kostet keinen Befehlsmarker und verändert keinen Zug. Wer gerade entscheidet, entscheidet weiter, mit angepassten Möglichkeiten.
 rule-MM-DEAL-07 = Geschäfte sind möglich, wann immer das Spiel auf eine Entscheidung einer einzelnen Gang wartet, die nicht geheim ist, von der ersten Phase 2 bis zur letzten Phase 5.
 rule-MM-DEAL-08 = Keine Geschäfte gibt es, während Waffen oder Markt geheim gewählt werden, während das Spiel selbst am Werk ist, in den Phasen 1 und 6 und nach dem Ende.
 rule-MM-DEAL-09 = Vor jedem Markt gibt es eine Verhandlung. Sie endet, wenn alle Gangs bereit sind oder die Zeit um ist. Ohne Geschäfte entfällt sie. Mit der passenden Option gibt es auch eine, bevor Waffen gewählt werden.
@@ -333,15 +333,15 @@ rule-MM-DEAL-11 = Mengen in einem Angebot sind ganze Zahlen ab 0, und nicht alle
 rule-MM-DEAL-12 = Du kannst nur anbieten, was du beim Anbieten hast. Sonst erfährst nur du von der Ablehnung, und sie zählt nicht als Angebot.
 rule-MM-DEAL-13 = Verlangen darfst du bis zu so viel, wie es im Spiel Waffen und Schmuggelware gibt, und bis zu 999 $. Was die andere Seite besitzt, spielt keine Rolle.
 rule-MM-DEAL-14 = Ein Angebot an eine Gang kann nur diese annehmen oder ablehnen. Ein offenes Angebot kann jede andere Gang im Spiel annehmen; die erste bekommt es.
-rule-MM-DEAL-15 = Ein Angebot wird in einem Schritt geprüft und ausgeführt: Wer es gemacht hat, muss noch haben, was es gibt; wer annimmt, muss haben, was es verlangt.
-rule-MM-DEAL-16 = Du kannst ein Angebot nicht annehmen, wenn du nicht hast, was es verlangt. Nur du erfährst das. Das Angebot bleibt stehen, und für die anderen überlegst du noch.
+rule-MM-DEAL-15 = Ein Angebot wird in einem Schritt geprüft und ausgeführt: Wer es gemacht hat, muss noch haben, was angeboten ist; wer annimmt, muss haben, was verlangt wird.
+rule-MM-DEAL-16 = Hast du nicht, was ein Angebot verlangt, kannst du es nicht annehmen. Nur du erfährst das. Das Angebot bleibt stehen, und für die anderen überlegst du noch.
 rule-MM-DEAL-17 = Lehnst du ein Angebot an dich ab, ist es erledigt; wer es gemacht hat, erfährt das, aber nicht den Grund. Ein offenes Angebot abzulehnen bleibt unbemerkt.
 rule-MM-DEAL-18 = Du darfst dein Angebot jederzeit zurückziehen, solange Geschäfte möglich sind.
 rule-MM-DEAL-19 = Gleichzeitig kannst du je ein Angebot an jede Gang und ein offenes Angebot stehen haben.
 rule-MM-DEAL-20 = Pro Handelsabschnitt kannst du nur so viele Angebote machen, wie der Tisch erlaubt; zurückgezogene und abgelehnte zählen mit. Ein Abschnitt ist ein Zug einer beliebigen Gang in Phase 3, eine Verhandlung oder eine andere ganze Phase.
 rule-MM-DEAL-21 = Ein Angebot, das im selben Handelsabschnitt abgelehnt oder zurückgezogen wurde, kannst du nicht wiederholen.
 rule-MM-DEAL-22 = Ein Angebot verfällt, wenn die Gang, die es gemacht hat, betroffen ist, wenn der Handelsabschnitt endet, wenn eine geheime Wahl beginnt oder wenn eine der beiden Gangs aufgelöst wird.
-rule-MM-DEAL-23 = Betroffen ist eine Gang, die ein Geschäft, eine Transaktion oder eine Aufnahme macht, als Opfer eines Diebstahls genannt wird, nach Waffen oder Markt gefragt wird oder deren Güter eine Karte trifft. Die Mengen sind egal: Dass ein Angebot verfällt, verrät nichts.
+rule-MM-DEAL-23 = Betroffen ist eine Gang, die ein Geschäft, eine Transaktion oder eine Aufnahme macht, die bestohlen werden soll, die nach Waffen oder Markt gefragt wird oder deren Güter eine Karte trifft. Die Mengen sind egal: Dass ein Angebot verfällt, verrät nichts.
 rule-MM-DEAL-24 = Von einem Angebot an eine Gang wissen nur die beiden. Wird es ausgeführt, erfahren die anderen, dass die zwei ein Geschäft gemacht haben, aber keine Mengen, außer wenn der Tisch sie zeigt. Ein offenes Angebot und sein Geschäft kennen alle.
 rule-MM-DEAL-25 = Gezogene Waffen, für den Markt gewählte Schmuggelware und Güter mitten in einer Transaktion kannst du nicht weggeben.
 rule-MM-DEAL-26 = Ein gemachtes Geschäft ist endgültig.
@@ -362,14 +362,14 @@ rule-MM-MKT-01 = Nach Phase 3 darf jede Gang Schmuggelware verticken.
 rule-MM-MKT-02 = Dein Heat begrenzt, wie viel du verticken darfst: bei 0 beliebig viel, bei 1, 2 und 3 höchstens 3, 2 und 1, bei 4 nichts.
 rule-MM-MKT-03 = Alle wählen geheim und gleichzeitig, wie viel sie verticken. Dann werden alle Mengen zugleich gezeigt.
 rule-MM-MKT-04 = Du darfst nichts verticken oder jede Menge bis zu deiner Grenze, aber nicht mehr, als du besitzt.
-rule-MM-MKT-05 = Du wirst gefragt, wenn deine Grenze mindestens 1 ist, auch ohne Schmuggelware. Bei Grenze 0 wirst du nicht gefragt.
-rule-MM-MKT-06 = Der Straßenpreis der Schmuggelware hängt von der Gesamtmenge aller Gangs und der Personenzahl ab: je mehr davon, desto weniger ist sie wert.
+rule-MM-MKT-05 = Du wirst gefragt, wenn deine Grenze mindestens 1 ist, auch ohne Schmuggelware. Ist sie 0, wirst du nicht gefragt.
+rule-MM-MKT-06 = Der Straßenpreis der Schmuggelware hängt von der Gesamtmenge aller Gangs und der Zahl der Spieler ab: Je mehr verkauft wird, desto weniger ist sie wert.
 rule-MM-MKT-07 = Zu viert bringt eine Gesamtmenge von 8 noch je 2 $; 9 oder mehr bringen weniger.
-rule-MM-MKT-08 = Für jede vertickte Schmuggelware bekommst du den Straßenpreis.
+rule-MM-MKT-08 = Für jede vertickte Ladung Schmuggelware bekommst du den Straßenpreis.
 rule-MM-MKT-09 = Vertickte Schmuggelware ist aus dem Spiel und kommt nicht in den Vorrat zurück.
 rule-MM-MKT-10 = Jede Gang, die etwas vertickt hat, bekommt am Ende der Phase 1 Heat, egal wie viel es war.
 rule-MM-MKT-11 = Erst wird an alle gezahlt, dann kommt der Heat in Patch-Reihenfolge.
-rule-MM-MKT-12 = Verticken allein lässt dich nie den Kopf hinhalten: Bei Heat 4 kannst du nichts verticken.
+rule-MM-MKT-12 = Verticken allein lässt dich nie den Kopf hinhalten: Mit 4 Heat kannst du nichts verticken.
 rule-MM-MKT-13 = Vertickt niemand etwas, geschieht nichts.
 
 ## Rules: phases 5 and 6
@@ -377,13 +377,13 @@ rule-MM-MKT-13 = Vertickt niemand etwas, geschieht nichts.
 part-clean-up = Phasen 5 und 6
 rule-MM-LAST-01 = In Phase 5 wirken alle Karten „Sperrstunde“, die diese Runde aufgedeckt wurden.
 rule-MM-LAST-02 = Mehrere Karten „Sperrstunde“ wirken in der Reihenfolge, in der sie aufgedeckt wurden.
-rule-MM-LAST-03 = Eine Karte „Sperrstunde“ zählt die Dinge so, wie sie bei ihrer Wirkung stehen; der Heat vom Markt zählt also mit.
+rule-MM-LAST-03 = Eine Karte „Sperrstunde“ zählt alles so, wie es bei ihrer Wirkung steht; der Heat vom Markt zählt also mit.
 rule-MM-CLEAN-01 = Das Aufräumen beginnt damit, dass alle Nutzungsmarken entfernt werden.
 rule-MM-CLEAN-02 = Zweitens gehen alle Dudes von Gelegenheiten heim in ihre Clubhäuser.
 rule-MM-CLEAN-03 = Drittens werden alle Anarchiekarten dieser Runde abgelegt: Ärgernisse enden, Gelegenheiten sind weg.
-rule-MM-CLEAN-04 = Viertens würfelst du für jeden deiner Dudes in der Notaufnahme; der Wurf sagt, ob er lebt oder stirbt.
+rule-MM-CLEAN-04 = Viertens würfelst du für jeden deiner Dudes in der Notaufnahme: Der Wurf sagt, ob er lebt oder stirbt.
 rule-MM-CLEAN-05 = Dudes auf Schauplätzen bleiben, wo sie sind.
-rule-MM-CLEAN-06 = Ein Ärgernis über Würfe in der Notaufnahme gilt für die am Ende seiner Runde, auch wenn es kurz davor abgelegt wird.
+rule-MM-CLEAN-06 = Ein Ärgernis über Würfe in der Notaufnahme gilt für die Würfe am Ende seiner Runde, auch wenn es kurz davor abgelegt wird.
 
 ## Rules: Emergency Room
 
@@ -402,11 +402,11 @@ rule-MM-END-01 = Das Spiel endet nach dem Aufräumen der letzten Runde. Dann fal
 rule-MM-END-02 = Wer am meisten Bargeld hat, gewinnt.
 rule-MM-END-03 = Hat bei Gleichstand eine der Beteiligten den Patch, gewinnt sie.
 rule-MM-END-04 = Sonst gewinnt unter ihnen die Gang mit den meisten Waffen.
-rule-MM-END-05 = Steht es immer noch gleich, würfelt jede von ihnen und zählt 1 für jeden ihrer Anwärter und 2 für jedes Mitglied dazu, wo immer sie sind. Die höchste Summe gewinnt.
+rule-MM-END-05 = Steht es immer noch gleich, würfelt jede dieser Gangs und zählt 1 für jeden ihrer Anwärter und 2 für jedes Mitglied dazu, wo immer sie sind. Die höchste Summe gewinnt.
 rule-MM-END-06 = Sind auch diese Summen gleich, würfeln die Beteiligten noch einmal, bis es entschieden ist.
 rule-MM-END-07 = Die anderen Plätze werden ebenso entschieden: Bargeld, Patch, Waffen, Würfel.
 rule-MM-END-08 = Aufgelöste Gangs kommen zuletzt; je später aufgelöst, desto besser.
-rule-MM-END-09 = Übrige Waffen und Schmuggelware sind nichts wert, nur dass Waffen einen Gleichstand lösen können.
+rule-MM-END-09 = Übrige Waffen und Schmuggelware sind nichts wert; Waffen zählen nur bei Gleichstand.
 
 ## Rules: hardcore options
 
@@ -483,7 +483,7 @@ rule-MM-SITE-R20 = Unterschlupf: Baue 1 Heat ab; gewinne 1 Anwärter. Bonus: Bau
 ## Rules: Obstacles
 
 part-obstacles = Hindernisse
-rule-MM-CARD-O1-1 = Großfahndung: Jede Gang bekommt 1 Heat. Bei Heat 4 heißt das, den Kopf hinzuhalten.
+rule-MM-CARD-O1-1 = Großfahndung: Jede Gang bekommt 1 Heat. Wer schon 4 hat, muss den Kopf hinhalten.
 rule-MM-CARD-O2-1 = Waffenlieferung: Jede Gang bekommt 1 Waffe, in Patch-Reihenfolge, wenn es zu wenige sind.
 rule-MM-CARD-O3-1 = Zahltag: Jede Gang bekommt 2 $.
 rule-MM-CARD-O4-1 = Verlorene Fracht: Jede Gang bekommt 1 Schmuggelware, in Patch-Reihenfolge, wenn es zu wenige sind.
@@ -524,8 +524,8 @@ rule-MM-CARD-P9-1 = Tauschbörse: Tausche Waffen gegen Schmuggelware oder umgeke
 
 part-last-calls = Sperrstunden
 rule-MM-CARD-L1-1 = Haftbefehl: Jede Gang mit dem meisten Heat muss den Kopf hinhalten.
-rule-MM-CARD-L1-2 = Haftbefehl: Haben alle Gangs Heat 0, muss niemand den Kopf hinhalten.
-rule-MM-CARD-L2-1 = Racketeering-Ermittlung: Jede Gang, die die meisten Schauplätze kontrolliert, bekommt 1 Heat. Ist kein Schauplatz kontrolliert, bekommt niemand welchen.
+rule-MM-CARD-L1-2 = Haftbefehl: Haben alle Gangs 0 Heat, muss niemand den Kopf hinhalten.
+rule-MM-CARD-L2-1 = Racketeering-Ermittlung: Jede Gang, die die meisten Schauplätze kontrolliert, bekommt 1 Heat. Kontrolliert niemand einen Schauplatz, bekommt niemand Heat.
 rule-MM-CARD-L3-1 = Der Mann im Revier: Jede Gang mit den meisten Dudes in der Polizeiwache von Charming muss eine andere Gang nennen, die Dudes hat, wenn es eine gibt.
 rule-MM-CARD-L3-2 = Der Mann im Revier: Die genannte Gang wählt, welcher ihrer Dudes in ihre Reserve zurückgeht.
 rule-MM-CARD-L3-3 = Der Mann im Revier: Sind keine Dudes in der Polizeiwache von Charming, geschieht nichts.
@@ -540,7 +540,7 @@ rule-MM-CARD-L9-1 = Straßensteuer: Jede Gang mit den meisten Mitgliedern zahlt 
 ## Rules: hardcore cards
 
 part-hardcore-cards = Hardcore-Karten
-rule-MM-CARD-X1-1 = Grand Jury: Jede Gang mit Heat 3 oder mehr muss den Kopf hinhalten.
+rule-MM-CARD-X1-1 = Grand Jury: Jede Gang mit 3 oder mehr Heat muss den Kopf hinhalten.
 rule-MM-CARD-X2-1 = Verblutet: In der Notaufnahme lebt ein Dude diese Runde nur bei 5 oder 6.
 rule-MM-CARD-X3-1 = Ausgangssperre: Diese Runde kann niemand Verstärkung rufen.
 rule-MM-CARD-X3-2 = Ausgangssperre: Eine Fahrt kostet 2 Befehlsmarker. Mit nur 1 kannst du nicht fahren.
@@ -550,7 +550,7 @@ rule-MM-CARD-X4-2 = RICO-Anklage: Dann verliert jede dieser Gangs, die noch im S
 ## Rules: all cards
 
 part-all-cards = Alle Karten
-rule-MM-CARD-ALL-1 = Auf allen Karten meinen „am meisten“ und „am wenigsten“ jede Gang, die gleichauf liegt.
+rule-MM-CARD-ALL-1 = Auf allen Karten meinen „am meisten“ und „am wenigsten“ alle Gangs, die gleichauf liegen.
 rule-MM-CARD-ALL-2 = Keine Karte vergleicht verdeckte Güter, und keine bewegt den Patch.
 
 ## Rules: who may know what
@@ -560,14 +560,14 @@ rule-MM-INFO-01 = Dein Bargeld, deine Waffen und deine Schmuggelware sieht bis z
 rule-MM-INFO-02 = Dudes, Heat und Befehlsmarker aller Gangs sehen alle.
 rule-MM-INFO-03 = Was dir geschickt wird – Tisch, Protokoll, Möglichkeiten, Fehler –, enthält kein fremdes Geheimnis, in keiner Form.
 rule-MM-INFO-04 = Welche Regeln eines Ortes genutzt werden, wie oft und wofür, sehen alle, denn Güter wechseln offen den Besitz. Nur beim Diebstahl ist es anders.
-rule-MM-INFO-05 = Was dich eine Karte verlieren lässt, sehen alle, auch wenn sich so zeigt, dass du nichts mehr hast.
+rule-MM-INFO-05 = Was du durch eine Karte verlierst, sehen alle, auch wenn sich so zeigt, dass du nichts mehr hast.
 rule-MM-INFO-06 = Gezogene Waffen und vertickte Schmuggelware kennen alle, sobald sie gemeinsam gezeigt werden.
 rule-MM-INFO-07 = Wer eine geheime Wahl zuerst trifft, ändert nichts.
-rule-MM-INFO-08 = Wird etwas abgelehnt, das du versuchst, erfährst nur du es.
+rule-MM-INFO-08 = Wird etwas abgelehnt, was du versuchst, erfährst nur du es.
 rule-MM-INFO-09 = Kommst du nach einem Verbindungsabbruch zurück, bekommst du dein eigenes Protokoll wieder und sonst nichts.
 rule-MM-INFO-10 = Ein Bot sieht genau, was ein Mensch an seinem Platz sähe: keinen Startwert, keinen Stapel, keine fremden Güter.
 rule-MM-INFO-11 = Nach dem Spiel bekommen alle Beteiligten das ganze Protokoll mit allen Geheimnissen.
-rule-MM-INFO-20 = Ob du gefragt wirst, hängt nur davon ab, was alle sehen. Darum wirst du nach Waffen, Markt, Krankenhausrechnungen und Angeboten auch gefragt, wenn du nichts auszugeben hast.
+rule-MM-INFO-20 = Ob du gefragt wirst, hängt nur von dem ab, was alle sehen. Darum wirst du nach Waffen, Markt, Krankenhausrechnungen und Angeboten auch gefragt, wenn du nichts auszugeben hast.
 rule-MM-INFO-21 = Beim Stehlen kannst du jede Gang nennen, die die Regel erlaubt. Die Liste der Möglichkeiten verrät nicht, was sie haben.
 rule-MM-INFO-22 = Wer zuschaut, sieht nur, was alle sehen. Geheimnisse gibt es erst nach dem Ende des Spiels.
 
@@ -583,7 +583,7 @@ rule-MM-INFO-32 = Unter dem Radar: Auch Befehlsmarker lassen sich mitzählen, au
 part-decisions = Entscheidungen
 rule-MM-DEC-01 = Deine Dudes einer Art an einem Ort sind alle gleich. Du wählst, wie viele Mitglieder und wie viele Anwärter, nie welche Figuren.
 rule-MM-DEC-02 = Lernende Bots wählen ihre Angebote aus einer kurzen Liste: auf jeder Seite eine Art von Gütern, in Mengen von 0, 1, 2, 3, 5 oder 8. Menschen dürfen alles anbieten.
-rule-MM-DEC-03 = Läuft deine Zeit ab, wird für dich eine feste Antwort gegeben, damit jedes Spiel zu Ende kommt. Sie hängt nur davon ab, was alle sehen und was dir gehört.
+rule-MM-DEC-03 = Läuft deine Zeit ab, wird für dich eine feste Antwort gegeben, damit jedes Spiel zu Ende kommt. Sie hängt nur von dem ab, was alle sehen und was dir gehört.
 rule-MM-DEC-04 = Jedes Spiel endet, denn jeder Zug kostet einen Befehlsmarker, und Angebote sind begrenzt.
-rule-MM-DEC-05 = Übersprungen zu werden ist keine Entscheidung: Es geschieht einer Gang ohne Befehlsmarker.
+rule-MM-DEC-05 = Übersprungen zu werden ist keine Entscheidung: Es passiert einer Gang ohne Befehlsmarker.
 rule-MM-DEC-06 = Verstärkung oder eine Nutzung darfst du in mehreren Schritten zusammenstellen. Die anderen sehen nur, was du bestätigt hast; jeder Schritt einer Nutzung wird für sich bestätigt.

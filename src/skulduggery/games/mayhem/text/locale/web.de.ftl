@@ -17,7 +17,7 @@ web-phase-clean-up = Aufräumen
 web-phase-over = Die Partie ist zu Ende
 web-market = Schwarzmarkt: Schmuggelware insgesamt, Bargeld pro Ladung
 web-supply = Im Vorrat: Waffen und Schmuggelware
-web-no-cards = Keine Anarchie-Karte im Spiel
+web-no-cards = Keine Anarchiekarte im Spiel
 web-heat = Heat { $n }
 web-tokens = Befehle: { $n }
 web-orders-left = Befehle
@@ -52,7 +52,7 @@ web-about-sides = Gold: High Octane, jede Gang mit eigenen Regeln. Grau: Unleade
 web-pick-sure = { $gang } anführen?
 web-pick-yes = Diese Gang anführen
 web-about-guns = Alle wählen geheim. Jede gezogene Waffe zählt 3, verletzt einen gegnerischen Dude und wird abgelegt. Wer Waffen zieht, bekommt Heat.
-web-about-traffic = Alle wählen geheim. Je mehr insgesamt vertickt wird, desto weniger bringt jede Ladung. Wer verkauft, bekommt Heat.
+web-about-traffic = Alle wählen geheim. Je mehr insgesamt verkauft wird, desto weniger bringt jede Ladung. Wer verkauft, bekommt Heat.
 web-about-fall = Zu viel Heat: Eines deiner Mitglieder kommt zurück in die Reserve.
 web-about-patch = Wer ihn hat, beginnt und gewinnt bei Gleichstand.
 web-about-ready = Jetzt dürft ihr handeln. Weiter geht es, wenn alle bereit sind.
@@ -62,7 +62,7 @@ web-no-members = Keine Mitglieder
 ## Deals
 
 web-make-offer = Angebot machen …
-web-compose-below = Schreib es auf deiner Seite des Tisches.
+web-compose-below = Mach es auf deiner Seite des Tisches.
 web-gives = gibt
 web-wants = will
 web-accept = Annehmen
@@ -70,7 +70,7 @@ web-decline = Ablehnen
 web-withdraw = Zurückziehen
 web-counter = Gegenangebot …
 web-counter-offer = Gegenangebot
-web-counter-declines = Dein Gegenangebot lehnt das andere sofort ab.
+web-counter-declines = Mit deinem Gegenangebot lehnst du das andere sofort ab.
 web-offer-to = An
 web-offer-gives = Du gibst
 web-offer-wants = Du willst
@@ -81,18 +81,18 @@ web-offer-empty = Leg etwas auf eine der beiden Seiten.
 web-send-offer = Angebot senden
 
 # How somebody plays
-web-figure-hid = Schlägereien, in denen Waffen verborgen blieben: { $n } von { $of } ({ $share } %)
-web-figure-right = Ganz geglückte Diebstähle: { $n } von { $of } ({ $share } %)
+web-figure-hid = Schlägereien mit zurückgehaltenen Waffen: { $n } von { $of } ({ $share } %)
+web-figure-right = Diebstähle mit voller Beute: { $n } von { $of } ({ $share } %)
 
 ## What others are doing
 
 web-waits-pick = { $player } wählt eine Gang.
 web-not-now = Gerade nicht möglich …
-web-not-now-ask = Nichts davon ist gerade möglich. Drück auf eines, um zu lesen, warum.
+web-not-now-ask = Keiner dieser Befehle ist gerade möglich. Drück auf einen, um zu lesen, warum.
 web-waits-order = { $player } überlegt sich einen Befehl.
 web-waits-fight = Die Schlägerei geht weiter: { $player } entscheidet.
-web-waits-market = { $player } denkt über den Schwarzmarkt nach.
-web-waits-deal = Zeit zu handeln: Warten auf { $player }.
+web-waits-market = { $player } überlegt, was auf den Schwarzmarkt kommt.
+web-waits-deal = Zeit zu handeln: { $player } ist noch nicht fertig.
 web-waits-fall = { $player } muss den Kopf hinhalten.
 web-waits-use = { $player } wählt, was hier zu holen ist.
 web-waits-act = { $player } entscheidet.
@@ -106,14 +106,14 @@ web-scoring-legend = Das meiste Bargeld gewinnt. Bei Gleichstand: Reaper-Patch, 
 ## How to play
 
 web-help-aim = Du führst einen Motorradclub. Nach der letzten Runde gewinnt, wer das meiste Bargeld hat; Bargeld, Waffen und Schmuggelware bleiben bis dahin hinter deinem Sichtschirm.
-web-help-round = Jede Runde: Befehlsmarker nehmen (einen je Mitglied und den Grundwert des Clubs), Orte und Anarchie-Karten aufdecken, reihum Befehle geben, auf dem Schwarzmarkt verkaufen, aufräumen.
-web-help-orders = Drück auf einen Ort, um zu sehen, was du dort tun kannst: mit deinen Dudes fahren, einen Ort nutzen, den du kontrollierst, oder bei Rivalen eine Schlägerei anfangen.
-web-help-fight = In einer Schlägerei würfelt jede Seite und addiert 1 je Anwärter, 2 je Mitglied, 3 je Waffe. Jede Waffe schickt einen gegnerischen Dude in die Notaufnahme und bringt Heat ein.
-web-help-market = Auf dem Schwarzmarkt wählen alle geheim, wie viel Schmuggelware sie verkaufen. Je mehr es ist, desto tiefer fällt der Preis. Heat begrenzt die Menge; über 4 muss jemand den Kopf hinhalten.
+web-help-round = Jede Runde: Befehlsmarker nehmen (einen je Mitglied, dazu den Grundwert des Clubs), Orte und Anarchiekarten aufdecken, reihum Befehle geben, auf dem Schwarzmarkt verkaufen, aufräumen.
+web-help-orders = Drück auf einen Ort, um zu sehen, was du dort tun kannst: mit deinen Dudes hinfahren, ihn nutzen, wenn du ihn kontrollierst, oder dort eine Schlägerei mit Rivalen anzetteln.
+web-help-fight = In einer Schlägerei würfelt jede Seite und addiert 1 je Anwärter, 2 je Mitglied und 3 je Waffe. Jede Waffe schickt einen gegnerischen Dude in die Notaufnahme, und wer zieht, bekommt Heat.
+web-help-market = Auf dem Schwarzmarkt wählen alle geheim, wie viel Schmuggelware sie verkaufen. Je mehr es ist, desto tiefer fällt der Preis. Heat begrenzt die Menge; über 4 muss ein Mitglied den Kopf hinhalten.
 web-help-deals = Während jemand über einen Befehl nachdenkt, kannst du mit allen handeln: Bargeld, Waffen, Schmuggelware, sofort getauscht. Versprechen sind nicht bindend.
 web-help-sign-member = Mitglied
 web-help-sign-prospect = Anwärter
-web-help-sign-token = Befehl; vor einer Regel: der Bonus, für einen weiteren Befehl
+web-help-sign-token = Befehlsmarker; vor einer Regel: der Bonus, der noch einen Marker kostet
 web-help-sign-heat = Heat
 web-help-sign-guns = Waffen; durchgestrichen: hier darf niemand ziehen
 web-help-sign-contraband = Schmuggelware
@@ -129,7 +129,7 @@ web-lab-game-falls = den Kopf hingehalten
 web-lab-game-out = aufgelöste Gangs
 web-lab-game-cash = Bargeld aller Gangs
 web-lab-game-winner = Bargeld des Siegers
-web-lab-game-trafficked = gehandelte Schmuggelware
+web-lab-game-trafficked = verkaufte Schmuggelware
 web-lab-game-deals = Geschäfte
 web-lab-event-steal = Diebstähle
 web-lab-event-jail = inhaftierte Dudes

@@ -3,7 +3,7 @@
 ## The game
 
 scoundrels-title = 3000 Halunken
-scoundrels-blurb = Heuere Halunken des wilden, verdrahteten Westens an, bluffe mit deinen Pokerkarten, ertappe andere beim Bluffen und stiehl die beste Technologie. Für 2 bis 4 Personen, 60 bis 90 Minuten.
+scoundrels-blurb = Heuere Halunken des wilden, verdrahteten Westens an, bluffe mit deinen Pokerkarten, ertappe andere beim Bluffen und stiehl die beste Technologie. Für 2 bis 4 Spieler, 60 bis 90 Minuten.
 
 ## Table options: names and values
 
@@ -30,7 +30,7 @@ option-suspicion-open = jederzeit
 option-suspicion-windows = nur auf Nachfrage
 option-day_end_order = Reihenfolge am Tagesende
 option-day_end_order-last-turn = wer zuletzt am Zug war, bestimmt
-option-day_end_order-involved = nur Beteiligte bestimmen
+option-day_end_order-involved = der letzte Beteiligte bestimmt
 option-journalist_own_card = Journalist/in auf eigene Karte
 option-journalist_own_card-true = erlaubt
 option-journalist_own_card-false = verboten
@@ -102,7 +102,7 @@ event-when-suspected = nachdem ein Handlanger auf deine Karte gesetzt wurde
 event-when-opp-caught = nachdem ein gegnerischer Bluff aufgedeckt wurde
 event-when-day-end = Tagesende
 modifier-twice = zweimal nutzen
-trait-cost = um ihn zu nutzen, { $cost }
+trait-cost = um diesen Halunken zu nutzen, { $cost }
 trait-after = wirf diesen Halunken danach ab
 
 ## Abilities. $form: do (gain $3), then (the same after a condition), to (“to” do it), may (“may” do it), they (an
@@ -542,8 +542,14 @@ event-play =
     }
 event-play-seen =
     { $you ->
-        [yes] spielst die { $card } verdeckt in Slot { $slot }
-       *[no] spielt die { $card } verdeckt in Slot { $slot }
+        [yes] spielst { $card ->
+            [A] das A
+           *[other] die { $card }
+        } verdeckt in Slot { $slot }
+       *[no] spielt { $card ->
+            [A] das A
+           *[other] die { $card }
+        } verdeckt in Slot { $slot }
     }
 event-face-up =
     { $you ->
@@ -600,8 +606,8 @@ event-rob =
     { $whom ->
         [you] nimmt dir { $money } weg
        *[other] { $you ->
-            [yes] nimmst { $money } von { $player }
-           *[no] nimmt { $money } von { $player }
+            [yes] nimmst { $player } { $money } weg
+           *[no] nimmt { $player } { $money } weg
         }
     }
 event-rep-gain =
@@ -639,8 +645,8 @@ event-free =
     }
 event-suspect =
     { $you ->
-        [yes] vermutest einen Bluff: Handlanger { $card }
-       *[no] vermutet einen Bluff: Handlanger { $card }
+        [yes] platzierst einen Handlanger { $card }
+       *[no] platziert einen Handlanger { $card }
     }
 event-trust =
     { $you ->
@@ -654,8 +660,14 @@ event-peek =
     }
 event-peek-seen =
     { $you ->
-        [yes] inspizierst { $card }: Es ist die { $face }
-       *[no] inspiziert { $card }: Es ist die { $face }
+        [yes] inspizierst { $card }: Es ist { $face ->
+            [A] das A
+           *[other] die { $face }
+        }
+       *[no] inspiziert { $card }: Es ist { $face ->
+            [A] das A
+           *[other] die { $face }
+        }
     }
 event-destroy =
     { $you ->
@@ -691,8 +703,14 @@ event-draw-seen =
     }
 event-reveal-top =
     { $you ->
-        [yes] deckst die { $card } oben auf deinem Stapel auf
-       *[no] deckt die { $card } oben auf dem eigenen Stapel auf
+        [yes] deckst { $card ->
+            [A] das A
+           *[other] die { $card }
+        } oben auf deinem Stapel auf
+       *[no] deckt { $card ->
+            [A] das A
+           *[other] die { $card }
+        } oben auf dem eigenen Stapel auf
     }
 event-shuffle =
     { $you ->
@@ -769,8 +787,8 @@ event-scout =
     }
 event-scout-seen =
     { $you ->
-        [yes] inspizierst Safe { $safe } und findest { $content }
-       *[no] inspiziert Safe { $safe } und findet { $content }
+        [yes] inspizierst Safe { $safe }: { $content }
+       *[no] inspiziert Safe { $safe }: { $content }
     }
 event-mark =
     { $you ->
@@ -784,8 +802,8 @@ event-no-mark =
     }
 event-move-mark =
     { $you ->
-        [yes] legst die { $number } von Safe { $safe } auf Safe { $to }, wo sie { $new } zeigt
-       *[no] legt die { $number } von Safe { $safe } auf Safe { $to }, wo sie { $new } zeigt
+        [yes] legst die { $number } von Safe { $safe } auf Safe { $to }; sie zeigt nun { $new }
+       *[no] legt die { $number } von Safe { $safe } auf Safe { $to }; sie zeigt nun { $new }
     }
 event-turn-mark =
     { $you ->
@@ -832,13 +850,25 @@ event-swap-safe =
 event-dusk = Tag { $day } ist zu Ende: Verdächtigte Karten werden aufgedeckt
 event-reveal-bluff =
     { $you ->
-        [yes] deckst die { $card } in Slot { $slot } auf: ein Bluff, verdächtigt von { $players }
-       *[no] deckt die { $card } in Slot { $slot } auf: ein Bluff, verdächtigt von { $players }
+        [yes] deckst { $card ->
+            [A] das A
+           *[other] die { $card }
+        } in Slot { $slot } auf: ein Bluff, verdächtigt von { $players }
+       *[no] deckt { $card ->
+            [A] das A
+           *[other] die { $card }
+        } in Slot { $slot } auf: ein Bluff, verdächtigt von { $players }
     }
 event-reveal-true =
     { $you ->
-        [yes] deckst die { $card } in Slot { $slot } auf: kein Bluff, zu Unrecht verdächtigt von { $players }
-       *[no] deckt die { $card } in Slot { $slot } auf: kein Bluff, zu Unrecht verdächtigt von { $players }
+        [yes] deckst { $card ->
+            [A] das A
+           *[other] die { $card }
+        } in Slot { $slot } auf: kein Bluff, zu Unrecht verdächtigt von { $players }
+       *[no] deckt { $card ->
+            [A] das A
+           *[other] die { $card }
+        } in Slot { $slot } auf: kein Bluff, zu Unrecht verdächtigt von { $players }
     }
 event-order =
     { $whom ->
@@ -885,13 +915,16 @@ event-end =
 ask-by = { $scoundrel }: { $question }
 ask-leader = Welcher Anführer bist du?
 ask-strategy = Welche Strategiekarte wählst du?
-ask-start = Dein Zug beginnt. Willst du vorher etwas nutzen?
+ask-start = Dein Zug beginnt. Willst du erst etwas nutzen?
 ask-plan = Welche Pokerkarte spielst du?
-ask-slot = In welchen Slot spielst du die { $card }?
+ask-slot = In welchen Slot spielst du { $card ->
+        [A] das A
+       *[other] die { $card }
+    }?
 ask-abilities = Schritt 2: Welche Fähigkeit nutzt du?
 ask-act = Schritt 3: Heuere jemanden an oder geh ins Büro des Sheriffs
 ask-end = Dein Zug endet. Willst du noch etwas nutzen?
-ask-react = Reagierst du darauf?
+ask-react = Willst du darauf reagieren?
 ask-order = Wer reagiert zuerst?
 ask-dawn = Wer fängt den nächsten Tag an?
 ask-use = Welchen Halunken nutzt du?
@@ -929,7 +962,7 @@ ask-hire = Wen heuerst du an?
 ask-room = Deine Bande ist voll. Wen wirfst du ab?
 ask-arrange = Wohin kommen deine Halunken?
 ask-arrange-first = Willst du deine Halunken umstellen, bevor du { $scoundrel } nutzt?
-ask-arrange-with = { $place }: mit welchem Platz tauschen?
+ask-arrange-with = { $place }: Mit welchem Platz tauschen?
 ask-swap-jobs = Wessen Job tauschst du?
 ask-swap-jobs-with = Mit wem tauscht { $scoundrel } den Job?
 ask-swap-traits = Wessen Eigenschaft tauschst du?
@@ -938,30 +971,30 @@ ask-sheriff = Was tust du im Büro des Sheriffs?
 
 ## Options
 
-choice-yes = ja
+choice-yes = Ja
 choice-idle = ohne Wirkung
 choice-men = Handlanger: { $players }
 choice-hired-vain = wenn jetzt angeheuert: { $why }
-choice-no = nein
-choice-done-start = weiter: Pokerkarte spielen
-choice-done-abilities = fertig: anheuern oder zum Sheriff
+choice-no = Nein
+choice-done-start = Weiter: Pokerkarte spielen
+choice-done-abilities = Fertig: anheuern oder zum Sheriff
 choice-done-end = Zug beenden
-choice-done-react = nicht reagieren
-choice-face-up = offen spielen
-choice-sheriff = ins Büro des Sheriffs gehen
+choice-done-react = Nicht reagieren
+choice-face-up = Offen spielen
+choice-sheriff = Ins Büro des Sheriffs gehen
 choice-sell = Informationen verkaufen: { $money } bekommen
 choice-bail = Kaution: { $money } zahlen, um einen Handlanger zu befreien
 choice-bail-two = Kaution: { $money } zahlen, um zwei Handlanger zu befreien
 choice-bribe = Bestechung: { $money } zahlen, um einen Safe zu stehlen
-choice-suspect = die Karte verdächtigen
-choice-trust = durchgehen lassen
-choice-suspect-now = verdächtigen: jetzt einen Handlanger { $card } setzen
+choice-suspect = Karte verdächtigen
+choice-trust = Durchgehen lassen
+choice-suspect-now = Verdächtigen: jetzt einen Handlanger { $card } setzen
 choice-player = { $money }, Ruf { $rep }, Handlanger { $men }, Knast { $jail }
 choice-mark = die { $number } auf Safe { $safe }
-choice-no-mark = den Safe nicht markieren
-choice-turn = umdrehen: { $number }
-choice-arranged = so lassen
-choice-rearrange = wie vorher
+choice-no-mark = Safe nicht markieren
+choice-turn = Umdrehen: { $number }
+choice-arranged = So lassen
+choice-rearrange = Wie vorher
 
 ## Why something can’t be used now, in few words, by rule
 
@@ -1009,9 +1042,9 @@ note-stolen = gestohlen von { $player }
 note-mine = von dir gestohlen
 note-unused = { $location }, ungenutzt
 note-card = { $card }: { $face }
-legend-safes = D4▒ ist Safe 4 im Depot (D). D4=3: Du weißt, dass er 3 wert ist. 5♠: ein Marker mit 5, in der Kartenfarbe der Person, der er gehört. In Klammern am Zeilenende: der ungenutzte Safe. [D4] kannst du jetzt wählen.
-legend-slots = A· ist ein leerer Slot, 5▒ eine verdeckte Karte in Slot 5; 5=5 kennst du, 5≠2 kennst du als Bluff. ♥ daneben: ein Handlanger dieser Person. Hinter den Slots liegen gestohlene Safes. ▸ zeigt, wer am Zug ist.
-legend-scoundrels = Unter dem Namen eines Halunken steht, wann er genutzt werden kann: Zahlen von Slots, ein Pfeil auf den Halunken, der vorher genutzt sein muss, oder Worte. +1 $ ist ein Bonus, ⚙1 ein Tech-Symbol. × vor dem Namen: schon genutzt. Grüne, violette und weiße Namen sind grüne, violette und schwarze Jobs.
+legend-safes = D4▒ ist Safe 4 im Depot (D). D4=3: Du weißt, dass er 3 wert ist. 5♠: ein Marker mit 5, in der Kartenfarbe seines Besitzers. In Klammern am Zeilenende: der ungenutzte Safe. [D4] kannst du jetzt wählen.
+legend-slots = A· ist ein leerer Slot, 5▒ eine verdeckte Karte in Slot 5; 5=5 kennst du, 5≠2 kennst du als Bluff. ♥ daneben: ein Handlanger dieser Person. Hinter den Slots stehen gestohlene Safes. ▸ zeigt, wer am Zug ist.
+legend-scoundrels = Unter dem Namen eines Halunken steht, wann er genutzt werden kann: Nummern von Slots, ein Pfeil auf den Halunken, nach dem er dran ist, oder Worte. +1 $ ist ein Bonus, ⚙1 ein Tech-Symbol. × vor dem Namen: schon genutzt. Grüne, violette und weiße Namen sind grüne, violette und schwarze Jobs.
 legend-marks = Die Plätze an deinem Anführerbogen sind oben B0, B1, B2 und unten B3, B4, B5. „Ruf 2 (+1)“ ist Ruf 2, der am Ende 1 Tech wert ist.
 
 ## Scoring
@@ -1034,7 +1067,7 @@ event-won-dollars =
 event-won-turn =
     { $who ->
         [you] Gleichstand bei { $tech } Tech und bei den Dollars: Du gewinnst, weil dein letzter Zug später kam.
-       *[other] Gleichstand bei { $tech } Tech und bei den Dollars: { $player } gewinnt mit dem späteren letzten Zug.
+       *[other] Gleichstand bei { $tech } Tech und bei den Dollars: { $player } gewinnt, weil der letzte Zug später kam.
     }
 
 ## The cards
@@ -1059,9 +1092,9 @@ reason-money = mehr Geld
 reason-henchmen = Handlanger dort, wo sie mehr wert sind
 reason-crew = eine nützlichere Bande
 reason-knowledge = mehr Wissen über Safes
-reason-caught = weniger, womit man ertappt wird
+reason-caught = weniger Risiko, ertappt zu werden
 reason-suspicion = Handlanger auf Bluffs
-answer-sheriff = zum Büro des Sheriffs gehen
+answer-sheriff = ins Büro des Sheriffs gehen
 answer-pass = zum nächsten Schritt gehen
 answer-discard = abwerfen
 answer-trust = der Karte glauben
@@ -1072,5 +1105,5 @@ answer-safe = einen anderen Safe markieren
 answer-mark = einen anderen Marker versetzen
 holding-slot = in Slot { $slot }
 holding-card = Karte { $face }
-hint-taken = { $what } { $where }: zu etwa { $bluff } % ein Bluff.
-review-bluff = { $player } blufft: { $what } { $where }. Nach dem, was sie gesehen hatten, mussten die anderen es zu { $believed } % für die richtige Karte halten und vermuteten: { $guesses }.
+hint-taken = { $what } { $where }: mit etwa { $bluff } % Wahrscheinlichkeit ein Bluff.
+review-bluff = { $player } blufft: { $what } { $where }. Nach allem, was sie gesehen hatten, mussten die anderen zu { $believed } % mit der richtigen Karte rechnen und hätten auf { $guesses } getippt.

@@ -22,7 +22,7 @@ rule-SC-CONST-08 = Auf deinem Anführerbogen sind sechs Slots für Pokerkarten: 
 rule-SC-CONST-09 = A und 2 sind zwei Slots mit derselben Anführerfähigkeit. Ein A in Slot 2 ist trotzdem ein Bluff, eine 2 in Slot A ebenso.
 rule-SC-CONST-10 = Die Anführer unterscheiden sich nur in Name, Kartenfarbe und Strategiekarten. Preston Cain hat Pik, Lilith Boone Herz, Doc Zimmer Kreuz, Milton Goff Karo.
 rule-SC-CONST-11 = Die Plätze für Halunken bilden ein Raster aus 2 Reihen und 3 Spalten. Der sechste Platz ist die Ecke oben links.
-rule-SC-CONST-12 = Nachbarn teilen eine Kante; schräg gilt nicht. Ein Pfeil verbindet mit dem Platz auf seiner Seite. Zeigt er aus dem Raster hinaus oder ohne die Option „sechs Halunken“ auf die Ecke oben links, verbindet er mit nichts.
+rule-SC-CONST-12 = Nachbarn teilen eine Kante; schräg gilt nicht. Ein Pfeil verbindet mit dem Platz auf seiner Seite. Zeigt er aus dem Raster hinaus, verbindet er mit nichts; ohne die Option „sechs Halunken“ gilt das auch für die Ecke oben links.
 rule-SC-CONST-13 = Eine Strategiekarte in der Ecke oben links ist kein Halunke und mit nichts verbunden.
 rule-SC-CONST-14 = Die Rufleiste reicht von −2 bis 6.
 rule-SC-CONST-15 = So viel Tech bringt dein Ruf: −1 bei Ruf −2, 0 bei −1, 1 bei 0 bis 2, 2 bei 3 bis 5 und 3 bei 6.
@@ -40,7 +40,7 @@ rule-SC-SCOU-03 = Die beiden Karten bleiben zusammen, ob im Saloon, am Anführer
 rule-SC-SCOU-04 = Die Dollarsymbole einer Eigenschaft stehen in einer Spalte und füllen sie von der ersten Stelle an. Die Einschusslöcher eines Jobs verdecken immer dieselben Stellen.
 rule-SC-SCOU-05 = Ein Halunke kostet 1 $ für jedes Dollarsymbol, das kein Einschussloch verdeckt; es können auch 0 $ sein.
 rule-SC-SCOU-06 = Ein Einschussloch an einer Stelle ohne Dollarsymbol bewirkt nichts.
-rule-SC-SCOU-07 = Die Tech-Symbole von Eigenschaft und Job werden addiert. Sie gehören zum Halunken, so wie er gerade zusammengesetzt ist.
+rule-SC-SCOU-07 = Die Tech-Symbole von Eigenschaft und Job werden addiert. Sie gehören zum Halunken, wie er gerade zusammengesetzt ist.
 rule-SC-SCOU-08 = Tech-Symbole zählen nur am Spielende, und nur bei Halunken an deinem Anführerbogen.
 
 ## Rules: set-up
@@ -48,10 +48,10 @@ rule-SC-SCOU-08 = Tech-Symbole zählen nur am Spielende, und nur bei Halunken an
 part-set-up = Vorbereitung
 rule-SC-SETUP-01 = Eigenschaften werden nach Stufe, Jobs nach Farbe sortiert; jeder Haufen wird für sich gemischt.
 rule-SC-SETUP-02 = Aus diesen Haufen entstehen ein Eigenschaftsstapel und ein Jobstapel. Niedrige Stufen und frühe Farben liegen oben.
-rule-SC-SETUP-03 = Im Eigenschaftsstapel liegen über allen 10 roten Karten blaue: zu zweit, zu dritt, zu viert sind es 14, 20, 26 im kurzen und 20, 30, 40 im erweiterten Spiel.
-rule-SC-SETUP-04 = Im Jobstapel liegen oben die grünen, dann die violetten und unten alle 22 schwarzen Karten. Grün und violett zu zweit, zu dritt, zu viert: 4+6, 6+8, 8+10 im kurzen, 6+10, 8+14, 12+18 im erweiterten Spiel.
+rule-SC-SETUP-03 = Im Eigenschaftsstapel liegen blaue Karten über allen 10 roten: zu zweit, zu dritt, zu viert sind es 14, 20, 26 im kurzen und 20, 30, 40 im erweiterten Spiel.
+rule-SC-SETUP-04 = Im Jobstapel liegen oben die grünen Karten, dann die violetten und unten alle 22 schwarzen. Grün und violett zu zweit, zu dritt, zu viert: 4+6, 6+8, 8+10 im kurzen, 6+10, 8+14, 12+18 im erweiterten Spiel.
 rule-SC-SETUP-05 = Karten, die in keinen Stapel kommen, gehen ungesehen zurück in die Schachtel.
-rule-SC-SETUP-06 = Zu zweit, zu dritt, zu viert enthalten die Stapel 24, 30, 36 Eigenschaften und 32, 36, 40 Jobs im kurzen, 30, 40, 50 Eigenschaften und 38, 44, 52 Jobs im erweiterten Spiel. Der Eigenschaftsstapel ist immer kleiner als der Jobstapel, im wilden Saloon kleiner als beide Jobstapel zusammen.
+rule-SC-SETUP-06 = So groß sind die Stapel zu zweit, zu dritt, zu viert: 24, 30, 36 Eigenschaften und 32, 36, 40 Jobs im kurzen Spiel, 30, 40, 50 Eigenschaften und 38, 44, 52 Jobs im erweiterten. Der Eigenschaftsstapel ist immer kleiner als der Jobstapel, im wilden Saloon kleiner als beide Jobstapel zusammen.
 rule-SC-SETUP-07 = Drei Halunken kommen in den Saloon, einer nach dem anderen: erst auf Platz 2, dann auf 1, dann auf 0.
 rule-SC-SETUP-08 = Die sechs Safes jedes Ortes werden gemischt; fünf kommen verdeckt auf seine Plätze auf dem Plan.
 rule-SC-SETUP-09 = Der sechste Safe jedes Ortes ist ungenutzt: Er liegt verdeckt neben dem Plan, und niemand hat ihn gesehen.
@@ -62,17 +62,17 @@ rule-SC-SETUP-13 = Du mischst deine 7 Pokerkarten und ziehst 4 geheim auf die Ha
 rule-SC-SETUP-14 = Mit Strategiekarten wählst du geheim eine der zwei Karten deines Anführers. Alle decken zugleich auf; die anderen Karten kommen in die Schachtel.
 rule-SC-SETUP-15 = Ohne die Option „Strategiekarten“ ist keine Strategiekarte im Spiel.
 rule-SC-SETUP-16 = Das Los entscheidet, wer anfängt; gespielt wird im Uhrzeigersinn.
-rule-SC-SETUP-17 = Der Zufall entscheidet immer in derselben Reihenfolge: blaue und rote Eigenschaften, grüne, violette, schwarze Jobs, Safes von Depot, Anwesen, Labor, Anführer, Pokerstapel reihum, wer anfängt. Gleicher Startwert, gleiches Spiel.
+rule-SC-SETUP-17 = Der Zufall entscheidet immer in derselben Reihenfolge: blaue und rote Eigenschaften; grüne, violette, schwarze Jobs; Safes von Depot, Anwesen, Labor; Anführer; Pokerstapel reihum; wer anfängt. Gleicher Startwert, gleiches Spiel.
 
 ## Rules: a turn
 
 part-turn = Ein Zug
-rule-SC-TURN-01 = Ein Tag besteht aus 4 Zügen für alle, reihum im Uhrzeigersinn. Danach kommt das Tagesende.
+rule-SC-TURN-01 = An einem Tag hat jede Person 4 Züge, reihum im Uhrzeigersinn. Danach kommt das Tagesende.
 rule-SC-TURN-02 = Dein Zug hat drei Schritte: planen, Fähigkeiten nutzen und zuletzt einen Halunken anheuern oder ins Büro des Sheriffs gehen.
-rule-SC-TURN-03 = Nach jeder abgeschlossenen Aktion ist erst Zeit für Reaktionen, bevor irgendetwas anderes weitergeht.
-rule-SC-TURN-04 = Was du zu Beginn des Zugs, in Schritt 2 und am Ende des Zugs nutzen kannst, ist optional: nichts davon, einiges oder alles.
+rule-SC-TURN-03 = Nach jeder abgeschlossenen Aktion ist Zeit für Reaktionen. Erst danach geht alles andere weiter.
+rule-SC-TURN-04 = Was du zu Beginn des Zugs, in Schritt 2 und am Ende des Zugs nutzen kannst, ist optional: Nutze nichts davon, einiges oder alles.
 rule-SC-TURN-05 = Kannst du mehrere Fähigkeiten zur selben Zeit nutzen, wählst du die Reihenfolge und nutzt sie nacheinander.
-rule-SC-TURN-06 = Eine Fähigkeit, die eben an Kosten oder Bedingung scheiterte, wird dir im selben Teil des Zugs wieder angeboten, sobald sie nutzbar ist.
+rule-SC-TURN-06 = Scheitert eine Fähigkeit an Kosten oder Bedingung, wird sie dir im selben Teil des Zugs wieder angeboten, sobald sie nutzbar ist.
 rule-SC-TURN-07 = Passt du zu Beginn des Zugs, in Schritt 2 oder am Ende des Zugs, ist dieser Teil endgültig vorbei.
 
 ## Rules: step 1, plan
@@ -93,36 +93,36 @@ part-abilities = Schritt 2: welche Fähigkeiten eine Karte öffnet
 rule-SC-ABIL-01 = Der Slot entscheidet, nicht die Karte: Du darfst die Anführerfähigkeit dieses Slots und jeden deiner Halunken mit dieser Zahl nutzen, auch wenn du bluffst.
 rule-SC-ABIL-02 = Anführerfähigkeit und Halunken nutzt du in beliebiger Reihenfolge, und alles ist optional.
 rule-SC-ABIL-03 = Einen Halunken mit mehreren Zahlen darfst du in jedem Zug nutzen, in dem dein Slot zu einer davon passt.
-rule-SC-ABIL-04 = Ob ein Halunke deiner ist, zählt in dem Moment, in dem du ihn nutzt. Auch einen in Schritt 2 angeheuerten oder durch Tausch veränderten kannst du noch in Schritt 2 nutzen, wenn die Zahl passt und beide Hälften ungenutzt sind.
+rule-SC-ABIL-04 = Ob ein Halunke deiner ist, zählt in dem Moment, in dem du ihn nutzt. Auch wen du in Schritt 2 anheuerst oder durch Tausch veränderst, darfst du noch in Schritt 2 nutzen, wenn die Zahl passt und beide Hälften ungenutzt sind.
 rule-SC-ABIL-05 = Hast du die 0 offen gespielt, gibt es keinen Slot: In Schritt 2 bleiben dir nur Strategiekarten.
 rule-SC-ABIL-06 = Ein Slot öffnet nur Eigenschaften mit Zahlen, also keine mit Pfeil oder Ereignis, keine für Beginn oder Ende des Zugs, keine mit „beim Anheuern“ und auch nicht „Ehrlich“.
 
 ## Rules: using a scoundrel: limits
 
 part-limits = Einen Halunken nutzen: Grenzen
-rule-SC-USE-01 = Jede Fähigkeit darfst du im Zug jeder Person einmal nutzen und an jedem Tagesende einmal.
-rule-SC-USE-02 = Du kannst einen Halunken nur nutzen, wenn in diesem Zug oder Tagesende weder seine Eigenschaft noch sein Job schon genutzt wurde.
+rule-SC-USE-01 = Jede Fähigkeit darfst du in jedem Zug einmal nutzen, egal wer dran ist, und an jedem Tagesende einmal.
+rule-SC-USE-02 = Du kannst einen Halunken nur nutzen, wenn in diesem Zug oder an diesem Tagesende weder seine Eigenschaft noch sein Job genutzt wurde.
 rule-SC-USE-03 = Eigenschaft und Job gelten als genutzt, sobald die Nutzung beginnt. Innerhalb seiner eigenen Fähigkeit kann ein Halunke also nicht noch einmal genutzt werden.
 rule-SC-USE-04 = Auch eine Anführerfähigkeit nutzt du höchstens einmal je Zug oder Tagesende. A und 2 zählen dabei als eine.
 rule-SC-USE-05 = Nur mit dem Zusatz „zweimal nutzen“ darfst du einen Halunken mehr als einmal nutzen.
-rule-SC-USE-06 = Anheuern, Abwerfen, Umstellen oder Tauschen macht Genutztes nicht wieder nutzbar.
+rule-SC-USE-06 = Anheuern, Abwerfen, Umstellen oder Tauschen macht nichts Genutztes wieder nutzbar.
 
 ## Rules: using a scoundrel: what is needed
 
 part-needs = Einen Halunken nutzen: was nötig ist
-rule-SC-USE-07 = Nutzbar ist ein Halunke, wenn der Zeitpunkt passt (oder ein anderer Halunke es erlaubt), beide Hälften ungenutzt sind, die Bedingung erfüllt ist und du erst die Kosten der Eigenschaft, dann die des Jobs ganz bezahlen kannst.
-rule-SC-USE-08 = „Um ihn zu nutzen …“ bei einer Eigenschaft sind Kosten, ebenso was ein Job dich für etwas zahlen, verlieren oder in den Knast schicken lässt. Kannst du sie nicht aufbringen, kannst du den Halunken nicht nutzen.
+rule-SC-USE-07 = Nutzbar ist ein Halunke, wenn der Zeitpunkt passt (oder ein anderer Halunke ihn nutzt), beide Hälften ungenutzt sind und die Bedingung erfüllt ist. Außerdem musst du erst die Kosten der Eigenschaft, dann die des Jobs ganz bezahlen können.
+rule-SC-USE-08 = „Um diesen Halunken zu nutzen …“ bei einer Eigenschaft sind Kosten. Ebenso alles, was ein Job dich für etwas zahlen, verlieren oder in den Knast schicken lässt. Kannst du sie nicht aufbringen, kannst du den Halunken nicht nutzen.
 rule-SC-USE-09 = Ein Halunke, den du nicht nutzen konntest, gilt als nicht genutzt: Pfeile auf ihn wirken nicht.
 rule-SC-USE-10 = Hat ein Halunke einen Bonus-Dollar und nutzt du ihn zu seinem eigenen Zeitpunkt, werden Kosten und Bedingung so geprüft, als hättest du den 1 $ schon.
 rule-SC-USE-11 = Kannst du die Kosten bezahlen, darfst du einen Halunken auch dann nutzen, wenn er nichts bewirken wird. Er gilt danach als genutzt.
-rule-SC-USE-12 = Eine Nutzung, die nichts bewirken würde, ist als „ohne Wirkung“ gekennzeichnet: Das warnt dich, und Bots können sie auslassen.
+rule-SC-USE-12 = Eine Nutzung, die nichts bewirken würde, ist als „ohne Wirkung“ gekennzeichnet. Das warnt dich, und Bots dürfen sie auslassen.
 
 ## Rules: using a scoundrel: order
 
 part-order = Einen Halunken nutzen: die Reihenfolge
 rule-SC-USE-13 = So läuft eine Nutzung ab: Beide Hälften gelten als genutzt; Bonus-Dollar; Kosten der Eigenschaft; Kosten des Jobs; Wirkung von links nach rechts; wenn vorgesehen, ein zweites Mal ab den Kosten; wenn vorgesehen, Abwerfen. Erst dann können Pfeile wirken.
-rule-SC-USE-14 = Eine begonnene Nutzung führst du so weit wie möglich aus. Optional ist nur, was du tun „darfst“; Dollars oder anderes ablehnen kannst du nicht.
-rule-SC-USE-15 = Nichts unterbricht eine Fähigkeit, andere warten bis zu ihrem Ende. Was die Fähigkeit selbst verlangt, etwa einen anderen Halunken zu nutzen oder einen, den sie anheuert, gehört dazu.
+rule-SC-USE-14 = Eine begonnene Nutzung führst du so weit wie möglich aus. Optional ist nur, was du tun „darfst“; Dollars oder anderes kannst du nicht ablehnen.
+rule-SC-USE-15 = Nichts unterbricht eine Fähigkeit; andere warten bis zu ihrem Ende. Was die Fähigkeit selbst verlangt, gehört zu ihr, etwa einen anderen oder gerade angeheuerten Halunken zu nutzen.
 rule-SC-USE-16 = Einen Handlanger zu setzen ist keine Fähigkeit. Das geht auch mitten in einer, sobald auf eine Entscheidung gewartet wird.
 rule-SC-USE-17 = Ein Halunke, der sich selbst abwirft, geht erst nach dem Ende seiner Fähigkeit, bei „zweimal nutzen“ nach beiden Malen.
 rule-SC-USE-18 = Sich selbst abzuwerfen sind Kosten, die ein Halunke überall bezahlen kann, wo er liegt. Verlangen es Eigenschaft und Job, wird er nur einmal abgeworfen.
@@ -136,7 +136,7 @@ rule-SC-USE-21 = Bei „zweimal nutzen“ nutzt du den Halunken erst ganz und da
 rule-SC-USE-22 = Bei „zweimal nutzen“ kommen beide Male, bevor irgendein anderer Halunke genutzt wird, auch vor allen Pfeilen.
 rule-SC-USE-23 = Ein Pfeil auf einen zweimal genutzten Halunken wirkt nur einmal.
 rule-SC-USE-24 = Bei „zweimal nutzen“ bezahlst du die Kosten beide Male. Reicht es nicht für das zweite Mal, entfällt es.
-rule-SC-USE-25 = Hat der Halunke bei „zweimal nutzen“ beim ersten Mal den Job gewechselt, gilt das zweite Mal dem neuen Job, mit dessen Kosten und Bedingung und den Kosten der Eigenschaft; danach ist der Job genutzt. War er es schon, gibt es kein zweites Mal.
+rule-SC-USE-25 = Wechselt der Halunke bei „zweimal nutzen“ beim ersten Mal den Job, gilt das zweite Mal dem neuen Job, mit dessen Kosten und Bedingung und den Kosten der Eigenschaft. Danach ist der Job genutzt. War er es schon vorher, gibt es kein zweites Mal.
 rule-SC-USE-26 = Nutzt ein Halunke mit „zweimal nutzen“ andere Halunken, müssen es zwei verschiedene sein.
 rule-SC-USE-27 = Bonus-Dollar und „zweimal nutzen“ gelten immer, wenn der Halunke zu seinem eigenen Zeitpunkt genutzt wird, nicht nur bei Zahlen.
 rule-SC-USE-28 = Bonus-Dollar und „zweimal nutzen“ entfallen, wenn der Halunke durch einen anderen genutzt wird.
@@ -144,12 +144,12 @@ rule-SC-USE-28 = Bonus-Dollar und „zweimal nutzen“ entfallen, wenn der Halun
 ## Rules: using one scoundrel through another
 
 part-through = Einen Halunken durch einen anderen nutzen
-rule-SC-USE-29 = Nutzt ein Halunke einen anderen, ist egal, wann dieser sonst genutzt werden darf. Alles Übrige gilt, auch „Um ihn zu nutzen …“ und das Abwerfen.
+rule-SC-USE-29 = Nutzt ein Halunke einen anderen, ist egal, wann dieser sonst genutzt werden darf. Alles Übrige gilt, auch „Um diesen Halunken zu nutzen …“ und das Abwerfen.
 rule-SC-USE-30 = Gehört eine Bedingung zum Zeitpunkt, etwa genau 0 $ bei „Großzügig“, entfällt sie, wenn ein anderer Halunke diesen nutzt.
-rule-SC-USE-31 = Ein Halunke, den ein anderer nutzt, darf in diesem Zug oder Tagesende noch nicht genutzt sein. Ketten sind erlaubt, und jedes Glied wird einmal genutzt.
+rule-SC-USE-31 = Ein Halunke, den ein anderer nutzt, darf in diesem Zug oder an diesem Tagesende noch nicht genutzt sein. Ketten sind erlaubt, und jedes Glied wird einmal genutzt.
 rule-SC-USE-32 = Nutzt ein Halunke einen anderen, sind nur Halunken wählbar, die nutzbar sind, samt Kosten und Bedingung. Gibt es keinen, bewirkt die Fähigkeit nichts.
-rule-SC-USE-33 = Nutzt ein Halunke einen anderen und ist einer wählbar, musst du einen wählen.
-rule-SC-USE-34 = Wirft sich ein Halunke ab, den ein anderer genutzt hat, dann geht er selbst, gleich nach seiner eigenen Nutzung, und nicht der andere.
+rule-SC-USE-33 = Nutzt ein Halunke einen anderen, musst du einen wählen, wenn einer wählbar ist.
+rule-SC-USE-34 = Nutzt ein Halunke einen, der sich selbst abwirft, geht dieser, gleich nach seiner eigenen Nutzung, und nicht der andere.
 rule-SC-USE-35 = Nutzt ein Halunke an deinem Anführerbogen dort einen anderen, wirken danach Pfeile auf beide, sobald die ganze Aktion zu Ende ist.
 rule-SC-USE-36 = Einen Halunken an einem gegnerischen Anführerbogen kannst du nie nutzen, tauschen oder abwerfen.
 
@@ -157,7 +157,7 @@ rule-SC-USE-36 = Einen Halunken an einem gegnerischen Anführerbogen kannst du n
 
 part-when = Wann Halunken genutzt werden
 rule-SC-TIME-01 = Einen Halunken mit Pfeil darfst du nutzen, nachdem an deinem Anführerbogen der Halunke genutzt wurde, auf den der Pfeil zeigt.
-rule-SC-TIME-02 = Hast du den Halunken, auf den der Pfeil zeigt, nicht genutzt, ob du nicht wolltest oder nicht konntest, darfst du auch den mit dem Pfeil nicht nutzen.
+rule-SC-TIME-02 = Hast du den Halunken, auf den der Pfeil zeigt, nicht genutzt, darfst du auch den mit dem Pfeil nicht nutzen, egal ob du nicht wolltest oder nicht konntest.
 rule-SC-TIME-03 = Lässt du bei einem Halunken einen optionalen Teil aus, ist er trotzdem genutzt, und der Pfeil auf ihn wirkt.
 rule-SC-TIME-04 = Welche Pfeile auf einen genutzten Halunken zeigen, entscheidet sich erst am Ende der ganzen Aktion: Es zählt der Platz, auf dem er dann liegt.
 rule-SC-TIME-05 = Hat sich ein Halunke selbst abgeworfen, wirken die Pfeile auf den Platz, den er verlassen hat, trotzdem.
@@ -189,7 +189,7 @@ rule-SC-TRIG-05 = Ältere Reaktionen bleiben offen, während neue hinzukommen; u
 rule-SC-TRIG-06 = Eine Reaktion verfällt, wenn du sie genutzt hast, wenn du passt oder wenn ihr Halunke deinen Anführerbogen verlassen hat.
 rule-SC-TRIG-07 = Kannst du die Kosten einer Reaktion gerade nicht bezahlen, bleibt sie offen, wird dir aber nicht angeboten.
 rule-SC-TRIG-08 = Kann niemand mehr reagieren, geht das Spiel weiter, und alle übrigen Reaktionen sind verloren.
-rule-SC-TRIG-09 = Ein Halunke, bei dem du gepasst hast, ist nicht genutzt. Ein späteres Ereignis im selben Zug oder Tagesende bietet ihn dir wieder an.
+rule-SC-TRIG-09 = Ein Halunke, bei dem du gepasst hast, ist nicht genutzt. Ein späteres Ereignis im selben Zug oder am selben Tagesende bietet ihn dir wieder an.
 rule-SC-TRIG-10 = Am Tagesende ist niemand am Zug. Wer dann zuerst reagiert, sagt die Regel für das Tagesende.
 
 ## Rules: step 3, hire
@@ -198,13 +198,13 @@ part-hire = Schritt 3: anheuern oder zum Sheriff
 rule-SC-HIRE-01 = In Schritt 3 heuerst du einen Halunken aus dem Saloon an oder gehst ins Büro des Sheriffs. Eines von beiden musst du tun.
 rule-SC-HIRE-02 = Anheuern: Wähle einen Halunken im Saloon, bezahle seine vollen Kosten und lege ihn auf einen freien Platz an deinem Anführerbogen.
 rule-SC-HIRE-03 = Kannst oder willst du niemanden anheuern, musst du ins Büro des Sheriffs.
-rule-SC-HIRE-04 = Ist kein Platz frei, wirf einen Halunken von deinem Anführerbogen oder den eben angeheuerten ab. Du wählst nach dem Bezahlen.
+rule-SC-HIRE-04 = Ist kein Platz frei, wirf einen Halunken von deinem Anführerbogen oder den eben angeheuerten ab. Du wählst erst nach dem Bezahlen.
 rule-SC-HIRE-05 = Nur beim Anheuern mit vollem Anführerbogen darfst du einen Halunken nach Belieben abwerfen.
 rule-SC-HIRE-06 = Bei jedem Anheuern, auch durch eine Fähigkeit, darfst du deine Halunken unter deinen Plätzen umstellen, sonst nie.
 rule-SC-HIRE-07 = Ablauf beim Anheuern: wählen, bezahlen, nehmen, bei vollem Anführerbogen abwerfen, legen und umstellen, Saloon auffüllen. Danach kann darauf reagiert werden.
 rule-SC-HIRE-08 = Ablauf bei einem Halunken mit „beim Anheuern“: wählen, bezahlen, auf Wunsch umstellen, nutzen oder nicht, abwerfen, Saloon auffüllen. Danach kann darauf reagiert werden.
 rule-SC-HIRE-09 = Solange du einen Halunken mit „beim Anheuern“ nutzt, bleibt er auf seinem Platz im Saloon und kann höchstens nach rechts rücken. Nichts anderes kann ihn anheuern, nutzen oder tauschen.
-rule-SC-HIRE-10 = Heuert eine Fähigkeit an, heißt „volle Kosten“: was der Halunke kostet. Ein Rabatt senkt das bis höchstens auf 0 $, „kostenlos“ heißt 0 $.
+rule-SC-HIRE-10 = Heuert eine Fähigkeit an, sind „volle Kosten“ das, was der Halunke kostet. Ein Rabatt senkt sie bis höchstens auf 0 $, „kostenlos“ heißt 0 $.
 rule-SC-HIRE-11 = Um Platz zu machen, darfst du jeden Halunken an deinem Anführerbogen abwerfen, in diesem Zug genutzt oder nicht, auch den, dessen Fähigkeit anheuert.
 rule-SC-HIRE-12 = Anheuern durch eine Fähigkeit ersetzt Schritt 3 nicht.
 rule-SC-HIRE-13 = Einen in Schritt 3 angeheuerten Halunken kannst du in diesem Zug nicht mehr über seine Zahlen nutzen: Schritt 2 ist vorbei.
@@ -228,11 +228,11 @@ rule-SC-SALOON-10 = Das Auffüllen des Saloons ist kein Ereignis; darauf reagier
 part-henchmen = Handlanger setzen
 rule-SC-BLUFF-01 = In einem gegnerischen Zug darfst du einen deiner verfügbaren Handlanger auf die Karte dieses Zugs setzen, sobald sie gespielt ist und bis der Zug endet.
 rule-SC-BLUFF-02 = Auf jeder Karte darf höchstens einer deiner Handlanger stehen. Mehrere Personen dürfen dort je einen haben.
-rule-SC-BLUFF-03 = Setze nie auf eine eigene Karte, auf eine offene Karte oder auf eine Karte aus einem früheren Zug. Nur das Letzte kann eine Kartenwirkung aufheben.
+rule-SC-BLUFF-03 = Setze nie auf eine eigene Karte, auf eine offene Karte oder auf eine Karte aus einem früheren Zug. Nur über das Letzte kann sich eine Karte hinwegsetzen.
 rule-SC-BLUFF-04 = Handlanger im Knast oder auf einer Karte kannst du nicht setzen. Ein gesetzter bleibt bis zum Tagesende stehen.
 rule-SC-BLUFF-05 = Einen gesetzten Handlanger kannst du nicht zurücknehmen.
 rule-SC-BLUFF-06 = Ein befreiter Handlanger kommt in den Vorrat der Person, der er gehört, und kann sofort gesetzt werden.
-rule-SC-BLUFF-07 = Sind alle deine drei Handlanger auf Karten, im Knast oder entfernt, kannst du keinen einsetzen, bis einer zurückkommt.
+rule-SC-BLUFF-07 = Sind alle deine drei Handlanger auf Karten, im Knast oder entfernt, kannst du keinen setzen, bis einer zurückkommt.
 rule-SC-BLUFF-08 = Ist Verdächtigen jederzeit erlaubt, darf in deinem Zug jeder Gegner, der noch setzen kann, das auch ungefragt tun: vom Spielen der Karte bis zum Ende des Zugs. Es gilt, sobald das Spiel auf eine Entscheidung wartet, auch mitten in einer Fähigkeit.
 rule-SC-BLUFF-09 = Wird ein Handlanger gesetzt, während jemand entscheidet, wird diese Person mit aktueller Auswahl noch einmal gefragt. Reaktionen auf den Verdacht warten, bis keine Fähigkeit mehr läuft.
 rule-SC-BLUFF-10 = Warnfrage: Würde ein verfügbarer Handlanger von dir in den Knast geschickt, wirst du allein vorher gefragt, ob du einen auf die Karte dieses Zugs setzt. Das gilt bei Hilfssheriff, Kopfgeldjäger/in, Gefangene/r, Gefängnisdirektor/in und der Strategiekarte „Harte Hand“.
@@ -242,20 +242,20 @@ rule-SC-BLUFF-13 = Letzte Chance: Bevor ein Zug endet, werden im Uhrzeigersinn a
 rule-SC-BLUFF-14 = Wird während der letzten Chance eine Fähigkeit genutzt, werden danach alle, die noch setzen können, noch einmal gefragt.
 rule-SC-BLUFF-15 = Die letzte Chance kommt nach den Fähigkeiten für das Ende des Zugs („Selbstsüchtig“) und vor dem nächsten Zug.
 rule-SC-BLUFF-16 = Alle sehen sofort, wessen Handlanger auf welche Karte gesetzt wurde.
-rule-SC-BLUFF-17 = Wollen mehrere zugleich setzen, dürfen es alle, in der Reihenfolge, in der sie sich melden. Niemand nimmt anderen dadurch etwas weg, auch nicht von der Belohnung.
+rule-SC-BLUFF-17 = Wollen mehrere zugleich setzen, dürfen es alle, in der Reihenfolge, in der sie sich melden. Niemand nimmt damit anderen etwas weg, auch nicht von der Belohnung.
 rule-SC-BLUFF-18 = Schickst du einen eigenen Handlanger als Kosten in den Knast (Bankräuber/in, „Grausam“), gibt es keine Warnfrage.
 rule-SC-BLUFF-19 = Bei Pyromane/Pyromanin, Schmied/in, Gehirnwäscher/in und Priester/in gibt es keine Warnfrage: Sie nehmen niemandem einen verfügbaren Handlanger weg.
 rule-SC-BLUFF-20 = Wurde dein Handlanger auf der Karte dieses Zugs entfernt oder zurückgeholt, darfst du im selben Zug wieder einen darauf setzen.
-rule-SC-BLUFF-21 = Wird nur auf Nachfrage verdächtigt, kommst du bei der Warnfrage und bei der letzten Chance dazu. Warten kostet dich nichts und bringt mehr Wissen; nur ein frühes Signal entfällt.
+rule-SC-BLUFF-21 = Wird nur auf Nachfrage verdächtigt, fragt dich das Spiel nur bei der Warnfrage und bei der letzten Chance. Warten kostet dich nichts und bringt mehr Wissen; nur ein frühes Signal entfällt.
 rule-SC-BLUFF-22 = Ist Verdächtigen jederzeit erlaubt, gibt es Warnfrage und letzte Chance genauso. Was auf Nachfrage möglich ist, ist also auch hier möglich.
 rule-SC-BLUFF-23 = Auf Wunsch passt das Programm bei der letzten Chance für dich. Es setzt nie einen Handlanger für dich.
 
 ## Rules: jail
 
-part-jail = Das Gefängnis
+part-jail = Der Knast
 rule-SC-BLUFF-24 = Wird ein Handlanger befreit, kommt er aus dem Knast in den Vorrat der Person, der er gehört.
 rule-SC-BLUFF-25 = In den Knast geschickt werden nur verfügbare Handlanger, nie solche auf Karten.
-rule-SC-BLUFF-26 = Vernichtete Handlanger sind aus dem Spiel: Sie lassen sich nicht mehr einsetzen, befreien oder zählen.
+rule-SC-BLUFF-26 = Entfernte Handlanger sind aus dem Spiel: Sie lassen sich nicht mehr setzen, befreien oder zählen.
 
 ## Rules: end of the day
 
@@ -264,7 +264,7 @@ rule-SC-DAY-01 = Am Tagesende deckt ihr in Zugreihenfolge jeweils die eigenen Ka
 rule-SC-DAY-02 = Ist eine aufgedeckte Karte kein Bluff, gehen alle Handlanger darauf in den Knast. Niemand gewinnt oder verliert Ruf.
 rule-SC-DAY-03 = Ist eine aufgedeckte Karte ein Bluff, gewinnen alle, die dort einen Handlanger haben, 1 Ruf und nehmen ihn in ihren Vorrat zurück.
 rule-SC-DAY-04 = Du verlierst 1 Ruf für jeden deiner aufgedeckten Bluffs, egal wie viele Handlanger darauf stehen.
-rule-SC-DAY-05 = Alles, was eine Person aufdeckt, samt Gewinnen, Verlusten und Handlangern geschieht auf einmal. Erst danach kann reagiert werden.
+rule-SC-DAY-05 = Alles, was eine Person aufdeckt, geschieht auf einmal, samt Gewinnen, Verlusten und Handlangern. Erst danach kann reagiert werden.
 rule-SC-DAY-06 = Karten ohne Handlanger werden nicht aufgedeckt, auch nicht am Spielende. Nur die Wiedergabe darf sie danach zeigen.
 rule-SC-DAY-07 = Am letzten Tag endet das Spiel nach dem Aufdecken: Es kommen keine Karten unter die Stapel, keine Hände werden aufgefüllt, kein neuer Tag beginnt.
 rule-SC-DAY-08 = Auch am letzten Tag darf vor der Wertung noch auf das Aufdecken reagiert werden, und die Bestechung ist dabei möglich.
@@ -272,13 +272,13 @@ rule-SC-DAY-09 = Das Tagesende gehört zu keinem Zug. Jeder Halunke darf darin e
 rule-SC-DAY-10 = Halunken, die auf das Tagesende warten, sind einmal dran, nachdem alle aufgedeckt haben, und zwar jeden Tag, auch am letzten.
 rule-SC-DAY-11 = Fähigkeiten am Tagesende rühren weder gespielte Pokerkarten noch Handlanger darauf an: kein Setzen, Inspizieren, Entfernen oder Zurückholen. Solche Teile entfallen, der Rest gilt.
 rule-SC-DAY-12 = Am Tagesende dürfen Fähigkeiten alles, was mit Knast und Befreien, Stapeln und Händen, Safes, Dollars, Ruf, Anheuern oder dem Büro des Sheriffs zu tun hat.
-rule-SC-DAY-13 = Wollen am Tagesende mehrere zugleich Fähigkeiten nutzen, bestimmt die Reihenfolge, wer den letzten Zug des Tages hatte. Mit der Option „nur Beteiligte“ ist es, wer von ihnen zuletzt am Zug war.
+rule-SC-DAY-13 = Wollen am Tagesende mehrere zugleich Fähigkeiten nutzen, bestimmt die Reihenfolge, wer den letzten Zug des Tages hatte. Mit der Option „der letzte Beteiligte bestimmt“ ist es, wer von ihnen zuletzt am Zug war.
 rule-SC-DAY-14 = Nach der Reihenfolge am Tagesende wird nur gefragt, wenn mindestens zwei reagieren können: Wer ist als Nächstes dran? Nach jedem Nutzen oder Passen wird neu gefragt.
 rule-SC-DAY-15 = Nach dem Aufdecken mischst du deine gespielten Karten, auch eine offene 0, und legst sie unter deinen Stapel, nicht hinein.
 rule-SC-DAY-16 = Nach dem Tag ziehst du, bis du 4 Karten auf der Hand hast. Hast du mehr, ziehst du keine.
 rule-SC-DAY-17 = Dein Stapel und deine Hand reichen zusammen immer für 4 Karten.
 rule-SC-DAY-18 = Wer allein den höchsten Ruf hat, bestimmt, wer am nächsten Tag anfängt; das darf jede Person sein.
-rule-SC-DAY-19 = Bei Gleichstand um den höchsten Ruf bleibt die Reihenfolge: Am nächsten Tag fängt dieselbe Person an wie heute.
+rule-SC-DAY-19 = Bei Gleichstand um den höchsten Ruf bleibt es, wie es ist: Am nächsten Tag fängt dieselbe Person an wie heute.
 rule-SC-DAY-20 = Handlanger im Knast bleiben dort von Tag zu Tag. Nach dem Aufdecken steht keiner mehr auf einer Karte.
 
 ## Rules: scouting and marking safes
@@ -295,7 +295,7 @@ rule-SC-SAFE-08 = Einen Marker auf einem Safe, den jemand anderes gestohlen hat,
 rule-SC-SAFE-09 = Ein versetzter Marker darf jede seiner beiden Zahlen zeigen. Ihn auf einen anderen Safe zu legen gilt als Markieren dieses Safes.
 rule-SC-SAFE-10 = Auf einem Safe dürfen beliebig viele Marker liegen, von allen und auch mehrere von dir.
 rule-SC-SAFE-11 = Einen Safe, den du schon markiert hast, darfst du wieder inspizieren und markieren.
-rule-SC-SAFE-12 = Liegt an einem Ort kein Safe, kann dort nichts gestohlen, inspiziert oder markiert werden; dieser Teil bewirkt nichts.
+rule-SC-SAFE-12 = Liegt an einem Ort kein Safe, kann dort nichts inspiziert, markiert oder gestohlen werden; dieser Teil bewirkt nichts.
 
 ## Rules: who may look at a safe
 
@@ -303,7 +303,7 @@ part-looking = Wer einen Safe ansehen darf
 rule-SC-SAFE-13 = Safes mit einem deiner Marker, wo immer sie liegen, und Safes, die du gestohlen hast, darfst du jederzeit ansehen.
 rule-SC-SAFE-14 = Safes, auf denen kein Marker von dir liegt und die du nicht gestohlen hast, darfst du nicht ansehen.
 rule-SC-SAFE-15 = Du darfst einen Safe nicht mehr ansehen, wenn dein letzter Marker ihn verlässt oder wenn du ihn aufgibst, ohne dass ein Marker von dir darauf liegt.
-rule-SC-SAFE-16 = Mit Gedächtnishilfe zeigt dir das Programm weiter, was du gesehen hast, solange alle die Karte verfolgen können.
+rule-SC-SAFE-16 = Mit Gedächtnishilfe zeigt dir das Programm weiter, was du gesehen hast, solange alle verfolgen können, wo es liegt.
 
 ## Rules: stealing
 
@@ -316,16 +316,16 @@ rule-SC-SAFE-21 = Auch am Limit darfst du stehlen: Sieh dir den neuen Safe gehei
 rule-SC-SAFE-22 = Ein aufgegebener Safe kommt verdeckt und mit allen Markern an seinen eigenen Ort zurück. Er kann wieder inspiziert und gestohlen werden.
 rule-SC-SAFE-23 = Ein aufgegebener Safe kommt auf den ersten freien Platz seines Ortes; alle dürfen verfolgen, welcher es ist.
 rule-SC-SAFE-24 = Hat der Ort eines aufgegebenen Safes keinen freien Platz, wird er ein ungenutzter Safe.
-rule-SC-SAFE-25 = Bei sechs Safes und fünf Plätzen hat ein Ort nie mehr als einen ungenutzten Safe. Zu mischen gibt es da nichts.
+rule-SC-SAFE-25 = Bei sechs Safes und fünf Plätzen hat ein Ort nie mehr als einen ungenutzten Safe, also gibt es nichts zu mischen.
 rule-SC-SAFE-26 = Ungenutzt ist ein Safe, der weder auf dem Plan noch an einem Anführerbogen liegt.
 rule-SC-SAFE-27 = Ungenutzte Safes lassen sich nur inspizieren oder stehlen, wenn eine Wirkung es ausdrücklich sagt.
 rule-SC-SAFE-28 = Für die Eigenschaft „Schwätzerisch“ gehört ein ungenutzter Safe zum Ort seiner Farbe.
-rule-SC-SAFE-29 = Gestohlene Safes liegen am oberen Rand deines Bogens, von links nach rechts. Ihre Reihenfolge bedeutet nichts.
+rule-SC-SAFE-29 = Gestohlene Safes liegen am oberen Rand deines Anführerbogens, von links nach rechts. Ihre Reihenfolge bedeutet nichts.
 
 ## Rules: scouting a poker card
 
 part-poker = Eine Pokerkarte inspizieren
-rule-SC-SAFE-30 = Pokerkarte inspizieren: Sieh sie dir geheim an und lege sie verdeckt genau dorthin zurück, wo sie lag, wenn nichts anderes dasteht. Markiert wird sie nie.
+rule-SC-SAFE-30 = Pokerkarte inspizieren: Sieh sie dir geheim an und lege sie verdeckt genau dorthin zurück, wo sie lag, wenn die Karte nichts anderes sagt. Markiert wird sie nie.
 rule-SC-SAFE-31 = Deine Hand und deine gespielten Karten darfst du jederzeit ansehen. Einen Stapel, auch deinen eigenen, eine gegnerische Hand oder verdeckte Karte siehst du nur, wenn eine Fähigkeit es erlaubt.
 
 ## Rules: reputation
@@ -337,7 +337,7 @@ rule-SC-REP-03 = Bei 6 kannst du keinen Ruf gewinnen; also reagiert auch nichts 
 rule-SC-REP-04 = Bei −2 kannst du keinen Ruf verlieren; also reagiert auch nichts darauf.
 rule-SC-REP-05 = Ruf als Kosten kannst du nur verlieren, wenn er über −2 liegt.
 rule-SC-REP-06 = Verlierst du Ruf, ohne dass es Kosten sind, entfällt der Verlust bei −2.
-rule-SC-REP-07 = Am Ruf hängt, wer bestimmt, wer am nächsten Tag anfängt, und am Spielende bringt er Tech.
+rule-SC-REP-07 = Dein Ruf entscheidet mit, wer am nächsten Tag anfängt, und bringt am Spielende Tech.
 
 ## Rules: Sheriff’s Office
 
@@ -358,10 +358,10 @@ part-scoring = Spielende und Wertung
 rule-SC-SCORE-01 = Das Spiel endet am letzten Tag nach dem Aufdecken und den Reaktionen darauf.
 rule-SC-SCORE-02 = Decke deine gestohlenen Safes auf und zähle ihre Werte zusammen.
 rule-SC-SCORE-03 = Für jeden Marker auf deinen gestohlenen Safes, egal von wem, der den richtigen Wert zeigt, bekommst du +1, ohne Obergrenze.
-rule-SC-SCORE-04 = Dazu kommt das Tech für deinen Ruf; es kann negativ sein.
+rule-SC-SCORE-04 = Dazu kommt die Tech für deinen Ruf; sie kann negativ sein.
 rule-SC-SCORE-05 = Jedes Tech-Symbol auf Halunken an deinem Anführerbogen bringt dir +1.
-rule-SC-SCORE-06 = Das meiste Tech gewinnt.
-rule-SC-SCORE-07 = Bei Gleichstand gewinnen die meisten Dollars; herrscht dann noch Gleichstand, wer davon zuletzt am Zug war.
+rule-SC-SCORE-06 = Die meiste Tech gewinnt.
+rule-SC-SCORE-07 = Bei Gleichstand gewinnt, wer davon die meisten Dollars hat. Steht es dann noch gleich, gewinnt, wer von ihnen zuletzt am Zug war.
 rule-SC-SCORE-08 = „Zuletzt am Zug“ heißt bei Gleichstand: später in der Zugreihenfolge des letzten Tages. So gewinnt immer genau eine Person.
 rule-SC-SCORE-09 = Über die weiteren Plätze entscheidet dasselbe: Tech, Dollars, späterer Zug.
 rule-SC-SCORE-10 = Strategiekarten, übrige Marker und Handlanger zählen nichts, Dollars nur bei Gleichstand.
@@ -370,7 +370,7 @@ rule-SC-SCORE-10 = Strategiekarten, übrige Marker und Handlanger zählen nichts
 
 part-talk = Reden und Abmachungen
 rule-SC-COMM-01 = Reden darfst du frei: dein Wissen teilen, für dich behalten oder lügen.
-rule-SC-COMM-02 = Verdecktes darfst du nicht als Beweis herzeigen, weder Safes noch Hand noch gespielte Karten, außer eine Fähigkeit sagt es.
+rule-SC-COMM-02 = Verdecktes darfst du nicht als Beweis herzeigen, weder Safes noch Hand noch gespielte Karten, außer eine Fähigkeit erlaubt es.
 rule-SC-COMM-03 = Das Programm bietet nichts, womit sich Verdecktes herzeigen lässt, und keine Nachricht, deren Wahrheit es bestätigt.
 rule-SC-COMM-04 = Abmachungen sind erlaubt, binden aber niemanden.
 rule-SC-COMM-05 = Dollars, Karten, Marker und Handlanger darfst du weder verschenken noch tauschen.
@@ -381,10 +381,10 @@ rule-SC-COMM-07 = In welchen Slot du spielst, ist eine Tatsache, die alle sehen.
 
 part-strategy-option = Option: Strategiekarten
 rule-SC-OPT-01 = Eine Strategiekarte nutzt du so, wie es auf ihr steht. Das ist optional und unterbricht nichts.
-rule-SC-OPT-02 = Deine Strategiekarte darfst du im Zug jeder Person einmal nutzen und, wenn ihr Zeitpunkt es zulässt, einmal an jedem Tagesende.
+rule-SC-OPT-02 = Deine Strategiekarte darfst du in jedem Zug einmal nutzen, egal wer dran ist, und einmal an jedem Tagesende, wenn ihr Zeitpunkt es zulässt.
 rule-SC-OPT-03 = Eine Strategiekarte ist kein Halunke: Pfeile gelten nicht für sie, und was Halunken betrifft, betrifft sie nicht.
 rule-SC-OPT-04 = Was eine Strategiekarte bewirkt, kann Halunken mit Ereignis auslösen, zum Beispiel das Inspizieren.
-rule-SC-OPT-05 = Deine Strategiekarte liegt in der Ecke oben links, bei sechs Halunken links neben dem Anführerbogen. Für das Spiel ist das gleich.
+rule-SC-OPT-05 = Deine Strategiekarte liegt in der Ecke oben links, bei sechs Halunken links neben dem Anführerbogen. Auf das Spiel hat das keinen Einfluss.
 
 ## Rules: option: six scoundrels
 
@@ -396,7 +396,7 @@ rule-SC-OPT-08 = Mit sechs Plätzen musst du beim Anheuern erst abwerfen, wenn d
 ## Rules: option: wild saloon
 
 part-wild-option = Option: wilder Saloon
-rule-SC-OPT-09 = Im wilden Saloon gibt es einen Eigenschaftsstapel und zwei Jobstapel: grün über allen schwarzen, mit 7, 9 oder 12 grünen zu zweit, zu dritt oder zu viert, und alle 22 violetten.
+rule-SC-OPT-09 = Im wilden Saloon gibt es einen Eigenschaftsstapel und zwei Jobstapel: einen mit 7, 9 oder 12 grünen Karten (zu zweit, zu dritt, zu viert) über allen schwarzen und einen mit allen 22 violetten.
 rule-SC-OPT-10 = Im wilden Saloon entstehen zu Beginn zwei grüne Halunken, erst auf Platz 2, dann auf 1, danach ein violetter auf Platz 0.
 rule-SC-OPT-11 = Entsteht im wilden Saloon ein Halunke und liegt dort kein violetter, wird es ein violetter. Sonst kommt der Job vom grün-schwarzen Stapel.
 rule-SC-OPT-12 = Kommt durch einen Tausch ein zweiter violetter Halunke in den wilden Saloon, bleibt er dort. Ein neuer entsteht erst, wenn keiner mehr da ist.
@@ -408,7 +408,7 @@ rule-SC-OPT-15 = Ein Halunke mit „beim Anheuern“, der noch im wilden Saloon 
 
 part-zero-option = Option: Start bei null
 rule-SC-OPT-16 = Start mit der Null: Du beginnst mit der 0 und 3 zufälligen deiner anderen sechs Karten auf der Hand. Die 3 übrigen sind dein Stapel.
-rule-SC-OPT-17 = „Sechs Halunken“, „wilder Saloon“ und „Start mit der Null“ gehen auch zusammen, aber nur im erweiterten Spiel; das kurze nimmt sie nicht an.
+rule-SC-OPT-17 = „Sechs Halunken“, „wilder Saloon“ und „Start mit der Null“ gehen auch zusammen, aber nur im erweiterten Spiel, nicht im kurzen.
 
 ## Rules: jobs
 
@@ -428,7 +428,7 @@ rule-SC-JOB-BANKER-1 = Banker/in: Du bekommst 4 $.
 rule-SC-JOB-BOUNTY-HUNTER-1 = Kopfgeldjäger/in: Wähle einen Gegner, der einen verfügbaren Handlanger in den Knast schickt. Ging einer dorthin, bekommst du 3 $.
 rule-SC-JOB-BOUNTY-HUNTER-2 = Kopfgeldjäger/in: Vorher kommt die Warnfrage, wie beim Hilfssheriff.
 rule-SC-JOB-BRAINWASHER-1 = Gehirnwäscher/in: Befreie einen Handlanger, egal von wem. Hast du einen befreit, darfst du ihn auf eine Pokerkarte setzen.
-rule-SC-JOB-BRAINWASHER-2 = Gehirnwäscher/in: Setzen darfst du den befreiten Handlanger nur auf eine verdeckte gegnerische Karte, aus welchem Zug des heutigen Tages auch immer.
+rule-SC-JOB-BRAINWASHER-2 = Gehirnwäscher/in: Setzen darfst du den befreiten Handlanger nur auf eine verdeckte gegnerische Karte, egal aus welchem Zug von heute.
 rule-SC-JOB-BRAINWASHER-3 = Gehirnwäscher/in: Der Handlanger darf nicht auf eine Karte der Person, der er gehört, und nicht dorthin, wo sie schon einen hat.
 rule-SC-JOB-BRAINWASHER-4 = Gehirnwäscher/in: Wurde kein Handlanger befreit, entfällt der Rest.
 rule-SC-JOB-BRAINWASHER-5 = Gehirnwäscher/in: Du darfst auch einen gegnerischen Handlanger befreien und setzen. Ruf oder Knast am Tagesende trifft dann die Person, der er gehört.
@@ -465,7 +465,7 @@ rule-SC-JOB-HORSE-4 = Pferd: Ketten sind erlaubt, etwa Pferd, Gastwirt/in, ein H
 rule-SC-JOB-IMPERSONATOR-1 = Nachahmer/in: Du bekommst 1 $. Du darfst den Job dieses Halunken mit dem eines anderen an deinem Anführerbogen oder im Saloon tauschen.
 rule-SC-JOB-IMPERSONATOR-2 = Nachahmer/in: Den neuen Job nutzt du jetzt nicht, außer als zweites Mal bei „zweimal nutzen“.
 rule-SC-JOB-IMPERSONATOR-3 = Nachahmer/in: Fürs Tauschen gilt dasselbe wie bei Schneider/in.
-rule-SC-JOB-IMPERSONATOR-4 = Nachahmer/in: Der andere Halunke trägt nun diesen schon genutzten Job und kann in diesem Zug oder Tagesende nicht mehr genutzt werden.
+rule-SC-JOB-IMPERSONATOR-4 = Nachahmer/in: Der andere Halunke trägt nun diesen schon genutzten Job und kann in diesem Zug oder an diesem Tagesende nicht mehr genutzt werden.
 rule-SC-JOB-INNKEEPER-1 = Gastwirt/in: Nutze einen Halunken im Saloon; er bleibt dort.
 rule-SC-JOB-INNKEEPER-2 = Gastwirt/in: Wirft sich der genutzte Halunke selbst ab, wird er abgeworfen und der Saloon sofort aufgefüllt.
 rule-SC-JOB-INNKEEPER-3 = Gastwirt/in: Ein so genutzter Halunke mit „beim Anheuern“ wurde nicht angeheuert; er bleibt im Saloon.
@@ -504,20 +504,20 @@ rule-SC-JOB-TAILOR-1 = Schneider/in: Du bekommst 1 $. Du darfst den Job eines a
 rule-SC-JOB-TAILOR-2 = Schneider/in: Der eigene Job wird dabei nie getauscht.
 rule-SC-JOB-TAILOR-3 = Bei einem Tausch wechseln die beiden Jobs (oder Eigenschaften) den Platz; alles andere bleibt.
 rule-SC-JOB-TAILOR-4 = Ein Halunke mit einer schon genutzten Hälfte kann nach dem Tausch nicht genutzt werden, außer als zweites Mal bei „zweimal nutzen“.
-rule-SC-JOB-TAILOR-5 = Sind beide Hälften ungenutzt, darfst du den Halunken nach dem Tausch nutzen, wenn sein Zeitpunkt passt sogar im selben Schritt.
+rule-SC-JOB-TAILOR-5 = Sind beide Hälften ungenutzt, darfst du den Halunken nach dem Tausch nutzen. Passt sein Zeitpunkt, geht das sogar im selben Schritt.
 rule-SC-JOB-TAILOR-6 = Tauschen ist kein Anheuern: Du stellst nicht um, nutzt niemanden beim Anheuern, und nichts reagiert auf ein Anheuern.
 rule-SC-JOB-TAILOR-7 = Schneider/in: Pfeile auf diesen Halunken wirken nach dem Tausch, mit den Fähigkeiten, die dann da sind.
 rule-SC-JOB-TAILOR-8 = Mit einem Halunken an einem gegnerischen Anführerbogen oder auf dem Ablagestapel wird nie getauscht. Nur ein dort genutzter Halunke mit dem Job Nachahmer/in darf seinen eigenen Job tauschen.
 rule-SC-JOB-TAILOR-10 = Tauschen darfst du auch mit einem Halunken, dessen Fähigkeit gerade läuft, etwa einem Pferd, das Schneider/in nutzt. Diese Fähigkeit geht unverändert weiter.
 rule-SC-JOB-TAILOR-9 = Einschusslöcher und Farbe gehen mit dem Job mit. Bei einem Halunken im Saloon können sich damit die Kosten ändern.
-rule-SC-JOB-TEST-SUBJECT-1 = Versuchsobjekt: Kundschafte einen ungenutzten Safe aus und markiere ihn. Du darfst ihn mit einem Safe seines Ortes auf dem Plan vertauschen.
+rule-SC-JOB-TEST-SUBJECT-1 = Versuchsobjekt: Inspiziere einen ungenutzten Safe und markiere ihn. Du darfst ihn mit einem Safe seines Ortes auf dem Plan tauschen.
 rule-SC-JOB-TEST-SUBJECT-2 = Versuchsobjekt: Ungenutzt ist ein Safe, der weder auf dem Plan noch an einem Anführerbogen liegt.
-rule-SC-JOB-TEST-SUBJECT-3 = Versuchsobjekt: Beim Vertauschen behält jeder Safe seine Marker, und alle sehen, welche zwei den Platz wechseln.
-rule-SC-JOB-TIME-TRAVELER-1 = Zeitreisende/r: Zahle 1 $, um eine Anführerfähigkeit zu nutzen, die in diesem Zug oder Tagesende noch frei ist: inspizieren, 3 $, 4 $ oder stehlen. Danach gilt sie als genutzt.
+rule-SC-JOB-TEST-SUBJECT-3 = Versuchsobjekt: Beim Tauschen behält jeder Safe seine Marker, und alle sehen, welche zwei den Platz wechseln.
+rule-SC-JOB-TIME-TRAVELER-1 = Zeitreisende/r: Zahle 1 $, um eine Anführerfähigkeit zu nutzen, die in diesem Zug oder an diesem Tagesende noch frei ist: inspizieren, 3 $, 4 $ oder stehlen. Danach gilt sie als genutzt.
 rule-SC-JOB-UNDERTAKER-1 = Totengräber/in: Nutze den obersten Halunken des Ablagestapels und lege ihn dann unter den Stapel.
 rule-SC-JOB-UNDERTAKER-2 = Totengräber/in: Das geht auch bei Halunken, die sich selbst abwerfen, und bei solchen mit „beim Anheuern“. Auch sie kommen danach unter den Stapel, nicht obenauf.
 rule-SC-JOB-UNDERTAKER-3 = Totengräber/in: Jeder so genutzte Halunke kommt unter den Stapel, außer er hat ihn verlassen.
-rule-SC-JOB-UNDERTAKER-4 = Totengräber/in: Wurde der oberste Halunke in diesem Zug oder Tagesende schon genutzt, geht es nicht; die Fähigkeit bewirkt dann nichts.
+rule-SC-JOB-UNDERTAKER-4 = Totengräber/in: Wurde der oberste Halunke in diesem Zug oder an diesem Tagesende schon genutzt, geht es nicht; die Fähigkeit bewirkt dann nichts.
 rule-SC-JOB-UNDERTAKER-5 = Totengräber/in: Liegt dieser Halunke selbst oben auf dem Stapel, während er genutzt wird, bewirkt er nichts.
 rule-SC-JOB-UNDERTAKER-6 = Totengräber/in: Ist der Ablagestapel leer, bewirkt die Fähigkeit nichts.
 rule-SC-JOB-HOUSE-1 = Diese Jobs tun genau, was auf ihrer Karte steht: Alchemist/in, Auktionator/in, Barkeeper/in, Schmied/in, Landstreicher/in, Farmer/in, Gärtner/in, Revolverheld/in, Richter/in, Laborassistent/in, Kredithai, Späher/in, Bürgermeister/in, Ölbaron/in, Taschendieb/in, Rädelsführer/in, Viehdieb/in, Safeknacker/in, Lehrer/in, Schmuggler/in, Stallknecht/Stallmagd, Bahnhofsvorsteher/in, Landvermesser/in, Zugräuber/in, Gefängnisdirektor/in.
@@ -553,11 +553,11 @@ rule-SC-TRAIT-STUNNING-1 = Umwerfend: nutzbar mit Slot 6, auf Wunsch zweimal.
 rule-SC-TRAIT-GENEROUS-1 = Großzügig: nutzbar zu Beginn deines Zugs, nur mit genau 0 $.
 rule-SC-TRAIT-GENEROUS-2 = Großzügig: Um bei 0 $ zu bleiben, darfst du keine Dollars von einem Halunken oder aus dem Büro des Sheriffs ablehnen. Was du nutzt, führst du so weit wie möglich aus.
 rule-SC-TRAIT-TALKATIVE-1 = Redselig: nutzbar, nachdem du Ruf gewonnen hast, in jedem Zug und am Tagesende.
-rule-SC-TRAIT-TALKATIVE-2 = Redselig: nicht, wenn du schon bei 6 warst, und nur einmal je Zug oder Tagesende, so oft du auch gewinnst.
+rule-SC-TRAIT-TALKATIVE-2 = Redselig: nicht nutzbar, wenn dein Ruf schon 6 war, und nur einmal je Zug oder Tagesende, so oft du auch gewinnst.
 rule-SC-TRAIT-DARING-1 = Draufgängerisch: nutzbar, nachdem du Ruf verloren hast, nur einmal je Zug oder Tagesende, so oft du auch verlierst.
-rule-SC-TRAIT-DARING-2 = Draufgängerisch: Auch Ruf, den du als Kosten zahlst, verlierst du. Reagieren darfst du nach jener Fähigkeit.
+rule-SC-TRAIT-DARING-2 = Draufgängerisch: Auch Ruf, den du als Kosten zahlst, ist verlorener Ruf. Reagieren darfst du, sobald jene Fähigkeit zu Ende ist.
 rule-SC-TRAIT-GREEDY-1 = Gierig: nutzbar, nachdem dir ein anderer Halunke, den du genutzt hast, Dollars eingebracht hat.
-rule-SC-TRAIT-GREEDY-2 = Gierig: nicht nach einer Anführerfähigkeit und nicht nach dem Büro des Sheriffs.
+rule-SC-TRAIT-GREEDY-2 = Gierig: nicht nutzbar nach einer Anführerfähigkeit oder nach dem Büro des Sheriffs.
 rule-SC-TRAIT-GREEDY-3 = Gierig: Der andere Halunke darf an deinem Anführerbogen, im Saloon oder auf dem Ablagestapel liegen; auch ein Bonus-Dollar zählt.
 rule-SC-TRAIT-LYING-1 = Schwätzerisch: nutzbar, nachdem du einen Safe mit einer Zahl markiert hast, die auf dem Plan bei seinem Ort nicht steht.
 rule-SC-TRAIT-LYING-2 = Schwätzerisch: Eine Zahl, die dort steht, aber für diesen Safe falsch ist, zählt nicht.
@@ -572,11 +572,11 @@ rule-SC-TRAIT-HONEST-5 = Ehrlich: Die offene 0 zählt als heute gespielte Karte.
 rule-SC-TRAIT-HONEST-6 = Ehrlich: Nach dem Tag wird die offene 0 mit deinen anderen gespielten Karten gemischt.
 rule-SC-TRAIT-HONEST-7 = Ehrlich: Offen spielen darfst du die 0 nur, wenn dieser Halunke gerade nutzbar ist. Sie belegt keinen Slot, und in diesem Zug gibt es keine Karte zu verdächtigen.
 rule-SC-TRAIT-HONEST-8 = Ehrlich: Eine offene Karte gilt für keine Wirkung als „verdeckt gespielte Karte“.
-rule-SC-TRAIT-CRUEL-1 = Grausam: nutzbar mit den Slots 4, 5 und 6. Um ihn zu nutzen, schicke einen deiner verfügbaren Handlanger in den Knast.
+rule-SC-TRAIT-CRUEL-1 = Grausam: nutzbar mit den Slots 4, 5 und 6. Um diesen Halunken zu nutzen, schicke einen deiner verfügbaren Handlanger in den Knast.
 rule-SC-TRAIT-CRUEL-2 = Grausam: nicht nutzbar, wenn alle deine Handlanger auf Karten oder im Knast sind.
-rule-SC-TRAIT-CRUEL-3 = Grausam: Die Kosten fallen auch an, wenn ihn ein anderer Halunke nutzt.
+rule-SC-TRAIT-CRUEL-3 = Grausam: Die Kosten fallen auch an, wenn ein anderer Halunke diesen nutzt.
 rule-SC-TRAIT-CRUEL-4 = Grausam: Mit dem Job Bankräuber/in brauchst du zwei verfügbare Handlanger.
-rule-SC-TRAIT-PUNCTUAL-1 = Pünktlich: nutzbar zu Beginn deines Zugs. Um ihn zu nutzen, zahle 2 $.
+rule-SC-TRAIT-PUNCTUAL-1 = Pünktlich: nutzbar zu Beginn deines Zugs. Um diesen Halunken zu nutzen, zahle 2 $.
 rule-SC-TRAIT-CURIOUS-1 = Neugierig: nutzbar, nachdem du einen Safe inspiziert hast.
 rule-SC-TRAIT-JEALOUS-1 = Neidisch: nutzbar, nachdem ein Gegner einen Safe gestohlen hat.
 rule-SC-TRAIT-PROUD-1 = Stolz: nutzbar, nachdem du einen Safe gestohlen hast, auch wenn du ihn gleich wieder aufgegeben hast.
@@ -584,7 +584,7 @@ rule-SC-TRAIT-GLOATING-1 = Schadenfroh: nutzbar, nachdem am Tagesende ein gegner
 rule-SC-TRAIT-COWARDLY-1 = Feige: nutzbar, nachdem ein Handlanger auf eine deiner verdeckten Karten gesetzt wurde.
 rule-SC-TRAIT-CORRUPT-1 = Korrupt: nutzbar, nachdem du eine Möglichkeit aus dem Büro des Sheriffs genutzt hast.
 rule-SC-TRAIT-SLEEPY-1 = Schläfrig: nutzbar am Tagesende, wenn alle verdächtigten Karten aufgedeckt sind.
-rule-SC-TRAIT-OTHERS-1 = Alle anderen Eigenschaften wirken nur über ihre Zahlen und haben nur die Zusätze und Tech-Symbole, die auf ihnen stehen.
+rule-SC-TRAIT-OTHERS-1 = Alle anderen Eigenschaften wirken nur über ihre Zahlen. Sie haben nur die Zusätze und Tech-Symbole, die auf ihnen stehen.
 
 ## Rules: strategy cards
 
@@ -592,7 +592,7 @@ part-strategies = Strategiekarten
 rule-SC-STRAT-TRANSFORM-ALLIES-1 = Verbündete transformieren: Tausche in Schritt 2 für 2 $ die Eigenschaft eines deiner Halunken gegen die eines anderen an deinem Anführerbogen oder im Saloon.
 rule-SC-STRAT-TRANSFORM-ALLIES-2 = Verbündete transformieren: Bekommt ein Halunke von dir eine Eigenschaft mit „beim Anheuern“, ist er von sich aus nicht mehr nutzbar.
 rule-SC-STRAT-TRANSFORM-ALLIES-3 = Verbündete transformieren: Fürs Tauschen gilt dasselbe wie bei Schneider/in.
-rule-SC-STRAT-OTHERS-1 = Die übrigen Strategiekarten tun genau, was auf ihnen steht: in Schritt 2 Feldforschung und Harte Hand, zu Beginn des Zugs Verschwindetrick, Unterschlupf und Tiefe Taschen, nach dem Aufdecken eines gegnerischen Bluffs Hartes Durchgreifen, nach dem Büro des Sheriffs Insidergeschäft.
+rule-SC-STRAT-OTHERS-1 = Die übrigen Strategiekarten tun genau, was auf ihnen steht. In Schritt 2: Feldforschung und Harte Hand. Zu Beginn des Zugs: Verschwindetrick, Unterschlupf und Tiefe Taschen. Nach dem Aufdecken eines gegnerischen Bluffs: Hartes Durchgreifen. Nach dem Büro des Sheriffs: Insidergeschäft.
 
 ## Rules: the card set
 
@@ -609,8 +609,8 @@ rule-SC-EFF-03 = Fragt eine Wirkung, ob ein Handlanger befreit wurde oder in den
 rule-SC-EFF-04 = Hast du die Wahl zwischen mehreren Wirkungen, darfst du keine nehmen, die nichts bewirkt, solange eine andere etwas bewirken kann.
 rule-SC-EFF-05 = Einen optionalen Teil, der etwas kostet, kannst du nur annehmen, wenn du die Kosten bezahlen kannst.
 rule-SC-EFF-06 = Ein optionales Anheuern kannst du nur annehmen, wenn ein Halunke da ist, den du bezahlen kannst.
-rule-SC-EFF-07 = Was du zahlst, geht an die Bank. Andere bekommen Dollars von dir nur durch eine Wirkung, die sie dir wegnimmt.
-rule-SC-EFF-08 = Am Tagesende zählt jede Wirkung, die nach deinen heutigen Karten fragt, vier.
+rule-SC-EFF-07 = Was du zahlst, geht an die Bank. Andere bekommen deine Dollars nur durch eine Wirkung, die sie dir wegnimmt.
+rule-SC-EFF-08 = Fragt am Tagesende eine Wirkung, wie viele Karten du heute gespielt hast, sind es vier.
 rule-SC-EFF-09 = Widerspricht eine Karte einer Regel, gilt die Karte.
 rule-SC-EFF-10 = „Du“ auf einer Karte ist, wer den Halunken nutzt, auch im Zug eines anderen.
 
@@ -642,7 +642,7 @@ rule-SC-FILE-04 = Gedruckte und daraus gefolgerte Regeln werden mit jeder Karten
 part-knowing = Wer was wissen darf
 rule-SC-INFO-01 = Deine Hand siehst nur du. Wie viele Karten es sind, sehen alle.
 rule-SC-INFO-02 = Die Reihenfolge in einem Pokerstapel kennt niemand, seine Größe alle. Was dir das Scheusal oben zeigt, weißt du, bis der Stapel gemischt oder davon gezogen wird.
-rule-SC-INFO-03 = Welche Karten in deinem Stapel sind, kannst du dir erschließen. Andere können es nur aus aufgedeckten Karten und den Tagen bisher ableiten.
+rule-SC-INFO-03 = Welche Karten in deinem Stapel sind, kannst du dir erschließen. Andere können es nur aus aufgedeckten Karten und den bisherigen Tagen ableiten.
 rule-SC-INFO-04 = Die Karte von Glücksspieler/in sehen alle. Nach dem Mischen weiß niemand, wo sie steckt.
 rule-SC-INFO-05 = In welchen Slot eine Karte gespielt wird, sehen alle.
 rule-SC-INFO-06 = Deine verdeckten Karten kennst nur du, bis am Tagesende die mit einem Handlanger aufgedeckt werden. Mit Journalist/in, Späher/in oder Detektiv/in kann jemand eine sehen.
@@ -651,7 +651,7 @@ rule-SC-INFO-08 = Welche Karten du unter deinen Stapel legst, weißt du, ihre Re
 rule-SC-INFO-09 = Gezogene Karten siehst nur du, ob durch Automaton, durch Verschwindetrick oder beim Auffüllen.
 rule-SC-INFO-10 = Wie viele Dollars jede Person hat, sehen alle.
 rule-SC-INFO-11 = Wo jeder Handlanger ist, sehen alle: im Vorrat, im Knast, auf welcher Karte, entfernt.
-rule-SC-INFO-12 = Den Ruf aller und das Tech auf der Rufleiste sehen alle.
+rule-SC-INFO-12 = Den Ruf aller und die Tech auf der Rufleiste sehen alle.
 rule-SC-INFO-13 = Wert und Namen eines Safes auf dem Plan darf nur sehen, wer einen Marker darauf hat. Andere können ihn kennen: vom Inspizieren ohne Marker, von einem früheren Diebstahl, von einem versetzten Marker.
 rule-SC-INFO-14 = Den Wert eines gestohlenen Safes sehen nur, wer ihn gestohlen hat und wer einen Marker darauf hat, bei der Wertung alle.
 rule-SC-INFO-15 = Den Wert eines ungenutzten Safes sieht nur, wer einen Marker darauf hat; wer ihn gestohlen und aufgegeben hat, weiß ihn noch. Öffentlich wird er nie, außer der Safe wird gestohlen.
@@ -664,17 +664,17 @@ rule-SC-INFO-21 = Safes, die am Ende auf dem Plan oder ungenutzt liegen, kennt n
 rule-SC-INFO-22 = Die Reihenfolge im Eigenschafts- und im Jobstapel kennt niemand. Jede Karte wird sichtbar, wenn ihr Halunke entsteht.
 rule-SC-INFO-23 = Wie groß die Stapel sind und was alles auf dem Ablagestapel liegt, sehen alle.
 rule-SC-INFO-24 = Was vor dem Spiel in die Schachtel zurückging, sieht niemand.
-rule-SC-INFO-25 = Saloon, Halunken an allen Bögen und Strategiekarten im Spiel sehen alle.
+rule-SC-INFO-25 = Den Saloon, die Halunken an allen Anführerbögen und die Strategiekarten im Spiel sehen alle.
 rule-SC-INFO-26 = Welche Strategiekarte du gewählt hast, weißt nur du, bis alle gewählt haben.
 rule-SC-INFO-27 = Deine nicht gewählte Strategiekarte kennst du; die anderen können sie sich erschließen.
-rule-SC-INFO-28 = Was in diesem Zug oder Tagesende schon genutzt ist, sehen alle.
+rule-SC-INFO-28 = Was in diesem Zug oder an diesem Tagesende schon genutzt ist, sehen alle.
 rule-SC-INFO-29 = Wer gerade gefragt ist und welche Art Entscheidung ansteht, sehen alle; was zur Wahl steht, nur wenn es öffentlich ist.
 rule-SC-INFO-30 = Den Startwert des Zufalls erfährt niemand vor dem Ende des Spiels; danach steht er in der Wiedergabe.
 
 ## Rules: views and log
 
 part-views = Ansichten und Protokoll
-rule-SC-LOG-01 = Alle, die mitspielen, haben eine eigene Ansicht, und für Zuschauende gibt es eine. Darin steht nichts, was du nicht sehen darfst.
+rule-SC-LOG-01 = Alle, die mitspielen, haben eine eigene Ansicht, und für Zuschauer gibt es eine. Darin steht nichts, was du nicht sehen darfst.
 rule-SC-LOG-02 = Eine verdeckte Karte erscheint in deiner Ansicht als Platzhalter ohne Wert. Er bleibt derselbe, solange alle die Karte verfolgen können; nach dem Mischen ist es ein neuer.
 rule-SC-LOG-03 = Nichts, was du geschickt bekommst, verrät einen verborgenen Wert: keine Kennung, keine Reihenfolge, kein Zeitpunkt, keine Größe einer Nachricht.
 rule-SC-LOG-04 = Passt du, wenn du einen Handlanger setzen könntest, merken es ohnehin alle: Es erscheint keiner. Der Verlauf vermerkt es ohne Einzelheiten.
@@ -688,4 +688,4 @@ part-decisions = Entscheidungen
 rule-SC-DEC-01 = Das Spiel entscheidet nur dann für dich, wenn alle sehen können, dass es genau eine Möglichkeit gibt, und du nicht ablehnen darfst. Sonst wirst du gefragt.
 rule-SC-DEC-02 = Jede Auswahl ist vollständig. Was nicht darin steht, wird abgelehnt, und du erfährst die Regel dazu.
 rule-SC-DEC-03 = Bots tauschen nach dem Anheuern einmal zwei Plätze, und noch einmal, falls der Tausch den neuen Halunken versetzt hat. In der Voreinstellung tauschen sie nichts.
-rule-SC-DEC-04 = Läuft deine Zeit ab, wird Optionales abgelehnt und sonst das Erste genommen. Welche Karte du in welchen Slot spielst, wird gelost, und in Schritt 3 verkaufst du Informationen.
+rule-SC-DEC-04 = Läuft deine Zeit ab, wird Optionales abgelehnt und sonst das Erste genommen. Welche Karte du in welchen Slot spielst, entscheidet das Los, und in Schritt 3 verkaufst du Informationen.

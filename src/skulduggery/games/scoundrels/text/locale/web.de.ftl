@@ -11,7 +11,7 @@ web-jail = Knast
 web-nobody = niemand
 web-reputation = Ruf
 web-setup = Vorbereitung
-web-rail = Der Tag und der Zug
+web-rail = Tag und Zug
 web-step-start = Beginn
 web-step-plan = 1 Plan
 web-step-abilities = 2 Fähigkeiten
@@ -81,27 +81,27 @@ web-card-slot = In Slot { $slot } ist sie kein Bluff, in jedem anderen schon.
 web-lens-hidden = Liegt verdeckt. Du kennst sie, die anderen vielleicht nicht.
 
 # How somebody plays
-web-figure-hid = Geblufft: { $n } von { $of } Karten ({ $share } %)
-web-figure-caught = Ertappte Bluffs: { $n } von { $of } ({ $share } %)
-web-figure-right = Begründete Verdächtigungen: { $n } von { $of } ({ $share } %)
+web-figure-hid = Geblufft: { $n } von { $of } Karten ({ $share } %)
+web-figure-caught = Beim Bluffen ertappt: { $n } von { $of } ({ $share } %)
+web-figure-right = Zu Recht verdächtigt: { $n } von { $of } ({ $share } %)
 
 ## A day’s end, the scoring
 
 web-stamp-bluff = BLUFF!
 web-stamp-true = KEIN BLUFF
-web-scoring-legend = Ein grüner Marker stimmt: 1 Tech mehr für den Dieb des Safes.
+web-scoring-legend = Ein grüner Marker stimmt: Der gestohlene Safe bringt 1 Tech mehr.
 
 ## Help
 
-web-help-aim = Wer am Ende am meisten Tech hat, gewinnt: durch gestohlene Safes, Marker darauf, die stimmen, Ruf und Zahnräder auf Halunken.
-web-help-plan = Plan: Spiel eine Pokerkarte verdeckt in einen freien Slot. Es zählt der Slot, nicht die Karte: Du darfst bluffen.
+web-help-aim = Wer am Ende am meisten Tech hat, gewinnt. Tech bringen gestohlene Safes, richtige Marker darauf, Ruf und Zahnräder auf Halunken.
+web-help-plan = Plan: Spiel eine Pokerkarte verdeckt in einen freien Slot. Der Slot zählt, nicht die Karte: Du darfst bluffen.
 web-help-use = Fähigkeiten: Nutze die Anführerfähigkeit dieses Slots und jeden deiner Halunken mit dieser Zahl, in beliebiger Reihenfolge.
 web-help-act = Heuere einen Halunken aus dem Saloon an, oder geh ins Büro des Sheriffs.
 web-help-suspect = Im Zug eines Gegners kannst du die gerade gespielte Karte verdächtigen: Setz einen Handlanger darauf.
-web-help-end = Wenn alle vier Züge gemacht haben, werden Karten mit Handlangern aufgedeckt. Ein Bluff kostet 1 Ruf und bringt allen 1, die ihn verdächtigt haben; war die Karte ehrlich, kommt der Handlanger in den Knast.
-web-help-card = Ein Halunke: links, wann er genutzt wird, rechts, was er kostet (ein Einschussloch verdeckt einen Dollar), im Band, was er tut; Rotes wird bezahlt, Gestricheltes ist optional. Ein Zahnrad ist 1 Tech. Zeig darauf oder halte ihn gedrückt, um ihn in Worten zu lesen.
+web-help-end = Nach vier Zügen pro Spieler werden Karten mit Handlangern aufgedeckt. Ein Bluff kostet 1 Ruf, und wer ihn verdächtigt hat, gewinnt 1. War die Karte ehrlich, kommt der Handlanger in den Knast.
+web-help-card = Ein Halunke: links, wann er genutzt wird, rechts, was er kostet (ein Einschussloch verdeckt einen Dollar), im Band, was er tut. Rot sind Kosten, gestrichelt ist optional. Ein Zahnrad ist 1 Tech. Zeig darauf oder halte ihn gedrückt, um ihn in Worten zu lesen.
 web-help-arrow = Ein Pfeil zeigt auf einen Nachbarn: Nach ihm darfst du auch diesen Halunken nutzen.
-web-help-back = Eine verdeckte Pokerkarte. Was du von ihr weißt, ist mit Bleistift notiert; gestrichelter Rahmen: Sie ist ein Bluff.
+web-help-back = Eine verdeckte Pokerkarte. Was du von ihr weißt, ist mit Bleistift notiert; ein gestrichelter Rahmen heißt Bluff.
 web-help-safe = Ein Safe: sein Name, sein Wert, falls du ihn kennst, und Marker mit den Zahlen, die Spieler behaupten.
 web-sign-scout = inspizieren: heimlich ansehen (ein Buchstabe: nur dort)
 web-sign-mark = einen Safe markieren
@@ -122,16 +122,16 @@ web-sign-tech = am Ende 1 Tech
 web-sign-henchman = ein Handlanger
 
 # The lab
-web-lab-event-hire = Anheuerungen
-web-lab-paid = Dollar für Anheuerungen
-web-lab-event-use = Nutzungen von Halunken
+web-lab-event-hire = angeheuerte Halunken
+web-lab-paid = Dollars fürs Anheuern
+web-lab-event-use = genutzte Halunken
 web-lab-event-steal = gestohlene Safes
 web-lab-event-abandon = aufgegebene Safes
-web-lab-played-bluff = Karten, die Bluffs sind
+web-lab-played-bluff = gespielte Bluffs
 web-lab-suspected-bluff = verdächtigte Bluffs
 web-lab-suspected-honest = verdächtigte ehrliche Karten
 web-lab-mark-false = falsche Marker
-web-lab-event-jail = inhaftierte Handlanger
+web-lab-event-jail = Handlanger in den Knast
 web-lab-event-sheriff = Besuche beim Sheriff
 web-lab-tech-reputation = Tech durch Ruf, alle Spieler
 web-lab-tech-icons = Tech durch Symbole, alle Spieler
