@@ -2,11 +2,7 @@
 
     ./dev exec python tools/lookback.py crooks 2 --games 24
 
-<<<<<<< HEAD
-What it found stands in docs/strength/reviews.md.
-=======
-The findings are in docs/decisions/review.md.
->>>>>>> docstrings
+The findings are in docs/strength/reviews.md.
 """
 
 import argparse

@@ -142,15 +142,10 @@ def test_what_a_seat_cannot_see_never_changes_what_it_observes(game: str, reques
 
 @games
 def test_an_observation_says_what_a_seat_knows(game: str) -> None:
-<<<<<<< HEAD
-    """A seat that knows more observes something else: at moments with the same observation, of the seat that is asked,
-    the options are the same too."""
-=======
     """A seat that knows more observes something else.
 
     If two moments have the same observation and ask the same seat, they have the same options too.
     """
->>>>>>> docstrings
     found: dict[tuple[str, bytes], list[int]] = {}
     for course in courses(game, MANY[game], 3):
         if course.ask is not None:

@@ -55,11 +55,7 @@ def told_fit(one: Fitted) -> str:
 
 
 def add_to_page(folder: Path, found: list[Measured]) -> None:
-<<<<<<< HEAD
-    """Add studies to ``beliefs.json`` of a folder, and write ``beliefs.md`` from all of them."""
-=======
     """Add studies to a folder's ``beliefs.json``, and rewrite its ``beliefs.md`` from all of them. Raise BadInput."""
->>>>>>> docstrings
     data = folder / "beliefs.json"
     try:
         old = msgspec.json.decode(data.read_bytes(), type=list[Measured]) if data.exists() else []

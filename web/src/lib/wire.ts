@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-/** What crosses between server and browser (docs/develop/table-protocol.md), by the names that the client uses. */
-=======
-/** Documents between server and browser (docs/decisions/table.md), under the names that the client uses. */
->>>>>>> docstrings
+/** Documents between server and browser (docs/develop/table-protocol.md), under the names that the client uses. */
 
 import type * as documents from './documents'
 
