@@ -221,7 +221,7 @@ def test_house_components_are_written_as_they_are_read() -> None:
         (parse_modifiers, "SET backup=2", "at column 12 '2' must be a whole number from 0 to 1"),
         (parse_modifiers, "SET ride_cost=0", "at column 15 '0' must be a whole number from 1 to 9"),
         (parse_modifiers, "SET backup=0;", "at column 14 the end is not a modifier; it must be FORBID, ADD or SET"),
-        (gang_rule, "SET guns_allowed=0", "at column 5 'guns_allowed' applies to every gang or to none, so only a Hassle "),
+        (gang_rule, "SET guns_allowed=0", "at column 5 'guns_allowed' applies to every gang or to none, so only a "),
         (gang_rule, "ON FALL GAIN 1H", "at column 14 '1H' is an amount of Heat; right is a number with C (Cash), "),
         (gang_rule, "ON FALL FALL", "at column 9 'FALL' is not a step; it must be GAIN or LOSE"),
         (gang_rule, "ON FALLS GAIN 1C", "at column 4 'FALLS' was found where 'FALL' was expected"),

@@ -103,7 +103,7 @@ def test_conditions_and_costs_of_traits() -> None:
         ("gain(-3)", "at column 6 '-' must be a whole number from 1 to 99"),
         ("gain(99999)", "at column 6 '99999' must be a whole number from 1 to 99"),
         ("gain(X)", "at column 6 'X' can be used only where spend(X: 1..4) announces it left of '=>'"),
-        ("may(spend(X: 1..2) => gain(X)); gain(X)", "at column 38 'X' can be used only where spend(X: 1..4) announces it "),
+        ("may(spend(X: 1..2) => gain(X)); gain(X)", "at column 38 'X' can be used only where spend(X: 1..4) "),
         ("spend(X: 1..2) => may(spend(X: 1..2) => gain(X))", "at column 29 'X' is announced already"),
         ("spend(X: 4..1) => gain(X)", "at column 13 '1' must be a whole number from 4 to 99"),
         ("gain(2*3)", "at column 8 '3' is not a number; it must be X, count, min, max, dollars or reputation"),
