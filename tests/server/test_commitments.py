@@ -396,7 +396,7 @@ def test_a_table_from_before_goes_on_without(tmp_path: Path, capsys: Said) -> No
         assert not [one for player in people for one in player.documents if "commitments" in one]
         assert set(nonces_of(tmp_path / "data")) == {None}
         assert verified(tmp_path, log_of(people[0]), people[0].receipt()) == 0
-        assert "begun before servers committed to their logs" in " ".join(capsys.readouterr().out.split())
+        assert "began before servers committed to their logs" in " ".join(capsys.readouterr().out.split())
     finally:
         house.stop()
 
