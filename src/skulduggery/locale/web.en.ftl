@@ -271,7 +271,7 @@ web-event-time-out =
 web-event-undo =
     { $you ->
         [yes] undo your last move
-       *[no] undoes the last move
+       *[no] undoes their last move
     }
 web-left = Time left
 web-left-none = time’s up
@@ -301,7 +301,7 @@ web-end-ask = Ask everyone to end the game
 web-motion-undo =
     { $you ->
         [yes] You want to undo your last move.
-       *[no] { $player } wants to undo the last move.
+       *[no] { $player } wants to undo their last move.
     }
 web-motion-end =
     { $you ->

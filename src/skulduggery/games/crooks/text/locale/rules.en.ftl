@@ -9,7 +9,7 @@ rule-CR-SETUP-02 = Every player has one colour and one row of the grid; only you
 rule-CR-SETUP-03 = The shuffled crooks go face down under the hideouts. Pile sizes from A on: 2-2-3-4-5 for 2 players, 2-2-3-3-4-4-5 for 3, 2-2-3-3-3-4-4-5-5 for 4; the 2016 edition has its own.
 rule-CR-SETUP-04 = The piles run from the smallest, at hideout A, to the largest. Crooks that were not dealt stay in the box, and nobody sees them.
 rule-CR-SETUP-05 = You begin the game with $18.
-rule-CR-SETUP-06 = Chance decides who starts; turns then pass clockwise.
+rule-CR-SETUP-06 = The first player is chosen at random; turns then pass clockwise.
 
 ## Rules: money
 

@@ -311,7 +311,7 @@ event-round = Round { $n } begins
 event-claim =
     { $you ->
         [yes] take your order tokens
-       *[no] takes order tokens
+       *[no] takes their order tokens
     }
 event-claim-seen =
     { $you ->
@@ -499,7 +499,7 @@ event-fall =
 event-out =
     { $you ->
         [yes] have nobody to take the fall: your gang is disbanded, leaving { $goods }
-       *[no] has nobody to take the fall: the gang is disbanded, leaving { $goods }
+       *[no] has nobody to take the fall: their gang is disbanded, leaving { $goods }
     }
 event-back-up =
     { $you ->

@@ -363,7 +363,7 @@ event-use =
 event-use-leader =
     { $you ->
         [yes] use your leader’s ability { $slots }
-       *[no] uses the leader’s ability { $slots }
+       *[no] uses their leader’s ability { $slots }
     }
 event-use-strategy =
     { $you ->
@@ -525,7 +525,7 @@ event-to-bottom = { $scoundrel } goes under the discard pile
 event-arrange =
     { $you ->
         [yes] arrange your scoundrels
-       *[no] arranges the scoundrels
+       *[no] arranges their scoundrels
     }
 event-swap-jobs =
     { $you ->

@@ -1,7 +1,7 @@
 ## The first lesson: what is said beside each question (games/scoundrels/text/lessons/first.toml).
 ## $rival is the other player.
 
-lesson-aim = Welcome to the West, 1889. You lead a crew that steals technology, and whoever has the most tech after two days wins.
+lesson-aim = Welcome to the West, 1889. You lead a crew that steals technology, and the crew with the most tech after two days wins.
 lesson-safes = Most tech is in these safes. Each hides 2 to 7 tech. Nobody knows which is which yet.
 lesson-plan = Every turn begins with one of your poker cards, face down, in a slot. The slot you choose – not the card – decides what you can do.
 lesson-four = Slot 4 gives you $4. You hold a 4, so choose it, then slot 4. That makes it an honest card.
