@@ -339,7 +339,7 @@ def test_a_server_that_rewrites_a_face_down_card(tmp_path: Path, capsys: Said) -
         assert [message for _, *message in now["log"]][: len(ada.messages)] == ada.messages
         asyncio.run(together(people))
         assert verified(tmp_path, log_of(ada), ada.receipt()) == 1
-        assert "The commitments that Ada was sent" in " ".join(capsys.readouterr().out.split())
+        assert "The commitments in the receipt of Ada" in " ".join(capsys.readouterr().out.split())
         assert now["commitments"][: len(ada.commitments)] != ada.commitments
     finally:
         house.stop()
