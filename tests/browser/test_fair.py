@@ -236,7 +236,7 @@ def test_commitments_that_come_at_the_end(cheat: House, browser: Browser, tmp_pa
     kept, code, told = verdict(page, cheat, made, tmp_path, capsys, reload=True)
     assert code == 1
     assert {*kept} <= {"log"}  # if the page had looked at the log before they came
-    assert "later than the messages that they belong to" in told
+    assert "later than the messages they belong to" in told
 
 
 def test_an_honest_game_beside_the_attacks(cheat: House, browser: Browser, tmp_path: Path, capsys: Said) -> None:
