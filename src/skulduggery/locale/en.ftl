@@ -186,7 +186,7 @@ fair-doubt =
        *[out] The browser noted: it had no share in the deal.
     }
 fair-for-seat = This game was fair for { $player }.
-fair-so-far = As far as the receipt goes, this game was fair for { $player }. It says nothing about the rest.
+fair-so-far = As far as the receipt goes, this game was fair for { $player }. The receipt says nothing about the rest.
 fair-itself = This log agrees with itself. Only the receipt of someone who took part can show whether it is the game that was played.
 fair-not = This game was not dealt as it was sealed.
 
