@@ -143,7 +143,7 @@ rule-SC-USE-28 = The bonus $1 and “use twice” do nothing when the scoundrel 
 ## Rules: using one scoundrel through another
 
 part-through = Using one scoundrel through another
-rule-SC-USE-29 = When one scoundrel uses another, ignore when the other may normally be used. The rest applies, including “To use it …” costs and discarding itself.
+rule-SC-USE-29 = When one scoundrel uses another, everything about when the other may be used is ignored. The rest applies, including “To use it …” costs and discarding itself.
 rule-SC-USE-30 = If a condition is part of the moment of use, like exactly $0 for Generous, it is ignored too when another scoundrel uses this one.
 rule-SC-USE-31 = The scoundrel used must not have been used yet in this turn or end of day. Chains are allowed: each scoundrel in them is used once.
 rule-SC-USE-32 = You can choose only a scoundrel that is usable, costs and condition included. If there is none, the ability does nothing.
@@ -360,7 +360,7 @@ rule-SC-SCORE-03 = You score +1 for every mark on your stolen safes, no matter w
 rule-SC-SCORE-04 = You add the tech of your space on the reputation track, which may be negative.
 rule-SC-SCORE-05 = You score +1 for each tech icon on the scoundrels on your board.
 rule-SC-SCORE-06 = The player with the most tech wins.
-rule-SC-SCORE-07 = If tied, the most dollars win; if still tied, the one of them who took a turn most recently.
+rule-SC-SCORE-07 = If tied, the most dollars win; if still tied, the tied player who took a turn most recently.
 rule-SC-SCORE-08 = “Most recently” means later in the turn order of the final day, so there is always exactly one winner.
 rule-SC-SCORE-09 = The lower ranks are decided in the same way: tech, dollars, latest turn.
 rule-SC-SCORE-10 = Strategy cards, unused marks and henchmen score nothing. Dollars only break ties.
