@@ -63,8 +63,8 @@ def test_pages_of_a_game_that_was_never_kept(tmp_path: Path, browser: Browser) -
     table = next(id for id, its in games.items() if (its["game"], its["status"]) == ("scoundrels", "over"))
     held = [{"table": table, "seat": 0, "token": games[table]["token"], "game": "scoundrels", "at": 0}]
     page = page_of(browser, house, f"{house.address}/table/{table}", held=held)
-    expect(page.get_by_role("alert")).to_contain_text("played by older rules that this server no longer has")
+    expect(page.get_by_role("alert")).to_contain_text("played under older rules that this server no longer has")
     page.goto(f"{house.address}/review/{table}")
-    expect(page.locator("main")).to_contain_text("played by older rules that this server no longer has")
+    expect(page.locator("main")).to_contain_text("played under older rules that this server no longer has")
     house.stop(signal.SIGTERM)
     assert "Traceback" not in house.faults()

@@ -342,7 +342,7 @@ def test_a_server_that_rewrites_a_face_down_card(tmp_path: Path, capsys: Said) -
         assert [message for _, *message in now["log"]][: len(ada.messages)] == ada.messages
         asyncio.run(together(people))
         assert verified(tmp_path, log_of(ada), ada.receipt()) == 1
-        assert "The commitments that Ada was sent" in " ".join(capsys.readouterr().out.split())
+        assert "The commitments in the receipt of Ada" in " ".join(capsys.readouterr().out.split())
         assert now["commitments"][: len(ada.commitments)] != ada.commitments
     finally:
         house.stop()
@@ -399,7 +399,7 @@ def test_a_table_from_before_goes_on_without(tmp_path: Path, capsys: Said) -> No
         assert not [one for player in people for one in player.documents if "commitments" in one]
         assert set(nonces_of(tmp_path / "data")) == {None}
         assert verified(tmp_path, log_of(people[0]), people[0].receipt()) == 0
-        assert "begun before servers committed to their logs" in " ".join(capsys.readouterr().out.split())
+        assert "began before servers committed to their logs" in " ".join(capsys.readouterr().out.split())
     finally:
         house.stop()
 

@@ -182,7 +182,7 @@ def test_the_host_waits_for_seals(house: House) -> None:
     assert refusal(early) == ["open", "unread"]
     asyncio.run(sealed([ada]))
     assert house.refused(f"tables/{ada.table}/start", token=ada.token) == (
-        409, "The browser of Guest 0 hasn’t sealed its part in the shuffle yet.",
+        409, "Guest 0’s browser hasn’t sealed its part in the shuffle yet.",
     )  # fmt: skip
     assert house.refused(f"tables/{ada.table}/start", token=bea.token)[0] == 403
     other = {"t": "seal", "seal": "00" * 32, "seating": info["shuffle"]["seating"]}
@@ -332,7 +332,7 @@ def test_a_rematch_names_what_it_follows(house: House, tmp_path: Path, capsys: S
         before = ada.table
     asyncio.run(played_out([ada, bea]))
     assert verified(tmp_path, log_of(ada), ada.receipt()) == 0
-    assert "2 games before it were ended" in " ".join(capsys.readouterr().out.split())
+    assert "2 earlier games were ended" in " ".join(capsys.readouterr().out.split())
 
 
 async def rematched(people: list[Dealer]) -> None:

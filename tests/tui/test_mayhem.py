@@ -92,7 +92,7 @@ def test_a_deal_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     text = shown(at)
     assert "MM-DEAL-12" in text
     assert "Cash offered: 9, behind your blind: " in text
-    assert "makes a deal with you: gives" in text or "You offer everybody" in text
+    assert "makes a deal with you: gives" in text or "You offer everyone" in text
 
 
 def test_who_chooses_a_gang_reads_what_it_begins_with() -> None:

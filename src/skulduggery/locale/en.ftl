@@ -57,14 +57,14 @@ lobby-option-ask = { $option }: { $choices }
 lobby-people-wrong = Give 1 to { $most } different names of up to { $longest } letters, separated by commas.
 lobby-opponents-wrong = Give one of { $choices }, or { $count } of them separated by commas.
 lobby-choice-wrong = “{ $said }” isn’t one of the choices: type { $choices }, or just Enter to leave it as it is.
-lobby-wrong = “{ $said }” isn’t a line: type a number from 1 to { $last }, Enter to start or Q to quit.
+lobby-wrong = “{ $said }” isn’t a line number: type 1 to { $last }, Enter to start or Q to quit.
 
 ## Playing
 
 since = Since your last move
 hidden-lines = … and { $count ->
-        [one] 1 line more (L)
-       *[other] { $count } lines more (L)
+        [one] 1 more line (L)
+       *[other] { $count } more lines (L)
     }
 keys = ? help · T table · R rules · N notes · L log · Q quit
 your-question = { $player }: { $question }
@@ -87,8 +87,8 @@ log-none = Nothing has happened yet.
 rules-none = No rule begins with “{ $said }”. R alone shows them all; R and one of these words shows only some: { $words }.
 help-title = How to play here
 help-keys =
-    Type what stands before an answer and press Enter, for example A or 2. The steps of one answer can go in one line: 5 2.
-    An answer in the words of a game log works too, such as { $words }. If the rules refuse it, you are told which one and why; “why” before it only asks.
+    Type the letter or number of an option and press Enter, for example A or 2. The steps of one move can go on one line: 5 2.
+    Words from the game log work too, such as { $words }. If the rules forbid a move, you are told which rule and why; put “why” before it to ask without playing it.
 
     ?  this page        R  all rules, R { $part } only some
     T  the whole table, every card in full
@@ -104,7 +104,7 @@ saved =
     The game is saved, hidden cards and all. Continue with:
     skulduggery play --resume { $file }
 not-saved = The game isn’t saved.
-left = You have quit, and the game isn’t saved. With --log FILE it would be.
+left = You have quit, and the game isn’t saved. Play with --log FILE to keep it.
 written =
     The whole game is in { $file }. Watch it again with:
     skulduggery replay { $file }
@@ -131,69 +131,69 @@ replay-open = all cards face up
 replay-bots = Bots: { $bots }
 replay-keys = Enter or N: forward · B: back · 12: to step 12 · g: first · G: last · S 2: as seat 2 sees it · A: all face up · Q: quit
 replay-wrong = “{ $said }” means nothing here. { $keys }
-replay-no-seat = There is no seat { $said }; they are 1 to { $last }.
+replay-no-seat = There is no seat { $said }; seats are 1 to { $last }.
 
 ## Whether the chance of a recorded game was fair
 
-fair-words = The list in four words, the same for everybody at the table: { $words }
-fair-list = The list of seals doesn’t fit the log: it names { $what ->
+fair-words = The list in four words, the same for everyone at the table: { $words }
+fair-list = The list of seals doesn’t match the log: it names { $what ->
         [game] another game.
         [rules] other rules or cards.
         [options] other options.
        *[players] other players.
     }
-fair-unbound = This game was begun before lists fixed the cards: whether the log holds the cards that were played with can’t be checked.
-fair-key = The server’s key doesn’t fit its seal.
-fair-share = The share of { $player } doesn’t fit its seal.
+fair-unbound = This game began before lists fixed the cards, so there is no way to check that the log holds the cards that were played with.
+fair-key = The server’s key doesn’t match its seal.
+fair-share = The share of { $player } doesn’t match its seal.
 fair-without = Dealt without { $player }, whose share is missing.
-fair-withheld = { $player } sealed a share that is missing from the deal. Whoever knew the other shares could choose between two deals.
-fair-part = Besides the server these had a share in the deal: { $players }.
-fair-nobody = Nobody else took part in the deal: the server alone made its chance.
+fair-withheld = { $player } sealed a share that is missing from the deal. Anyone who knew the other shares could choose between two deals.
+fair-part = Besides the server, these players had a share in the deal: { $players }.
+fair-nobody = Nobody else took part in the deal: all its randomness came from the server.
 fair-follows =
     { $ended ->
         [0] A rematch of the game at table { $table }.
-        [one] A rematch of the game at table { $table }; one game before it was ended after its deal had begun.
-       *[other] A rematch of the game at table { $table }; { $ended } games before it were ended after their deals had begun.
+        [one] A rematch of the game at table { $table }; one earlier game was ended after its deal had begun.
+       *[other] A rematch of the game at table { $table }; { $ended } earlier games were ended after their deals had begun.
     }
-fair-draw = Entry { $entry } by chance says “{ $said }”; from key and shares follows “{ $right }”.
+fair-draw = Entry { $entry }, a draw of chance, says “{ $said }”; by the key and the shares it should be “{ $right }”.
 fair-draws = Each draw of chance follows from the key and the shares: { $count }.
 fair-committed = The log opens every commitment that came with a public message: { $count }.
-fair-uncommitted = This game was begun before servers committed to their logs: whether a hidden answer was rewritten later can’t be checked.
+fair-uncommitted = This game began before servers committed to their logs, so there is no way to check whether a hidden move was changed later.
 fair-nonces = At entry { $entry } the log opens more or fewer commitments than there were public messages.
-fair-clock = Answers that the clock gave, or that followed a resignation: { $count }.
-fair-undo = Answers taken back: { $count }.
+fair-clock = Moves made by the clock, or after a resignation: { $count }.
+fair-undo = Moves undone: { $count }.
 fair-receipt-game = The receipt is of another game, at table { $table }.
 fair-receipt-list = The list in the receipt is not the one in the log.
 fair-receipt-share = The share of { $player } in the receipt is not the one in the log.
-fair-receipt-told = What { $player } was told, by the receipt, is not what this game tells.
+fair-receipt-told = What { $player } was told, according to the receipt, is not what this game tells.
 fair-receipt-part = The receipt holds the first { $count } of { $all } messages that { $player } was told.
-fair-receipt-committed = The commitments that { $player } was sent, by the receipt, are not those of this log: it was rewritten, or some were withheld.
-fair-receipt-late = Commitments reached { $player } later than the messages that they belong to, by the receipt. Until then a hidden answer could still be rewritten.
-fair-receipt-uncommitted = The receipt was kept by an older page, without commitments: for { $player } it can’t show that no hidden answer was rewritten.
+fair-receipt-committed = The commitments in the receipt of { $player } are not those of this log: the log was rewritten, or some were withheld.
+fair-receipt-late = According to the receipt, commitments reached { $player } later than the messages they belong to. Until then a hidden move could still be changed.
+fair-receipt-uncommitted = The receipt comes from an older page that kept no commitments, so it can’t show { $player } that no hidden move was changed.
 fair-receipt-opened = The receipt holds the first { $count } of { $all } commitments that { $player } was sent.
 fair-doubt =
     { $what ->
         [seal] The browser noted: the server showed another seal of its key than before.
-        [listed] The browser noted: the server’s list of seals didn’t fit the table, or was exchanged for another.
+        [listed] The browser noted: the server’s list of seals didn’t match the table, or was exchanged for another.
         [lacks] The browser noted: its share was sealed, and the server’s list lacked that seal.
-        [told] The browser noted: the server told again what had happened, and told it differently.
+        [told] The browser noted: the server repeated what had happened, but differently.
         [seat] The browser noted: after the list was fixed the server gave it another seat.
         [back] The browser noted: after the list was fixed the server took the table a step back.
         [begun] The browser noted: the list left out a deal that had been broken off before.
         [withheld] The browser noted: a share that was sealed was left out of the deal.
-        [log] The browser noted: the log’s key and shares didn’t fit their seals.
+        [log] The browser noted: the log’s key and shares didn’t match their seals.
         [device] The browser noted: another device sealed the share of its seat.
        *[out] The browser noted: it had no share in the deal.
     }
 fair-for-seat = This game was fair for { $player }.
-fair-so-far = As far as the receipt goes, this game was fair for { $player }. About the rest it can’t say anything.
-fair-itself = This log agrees with itself. Whether it is the game that was played, only the receipt of somebody who took part can say.
+fair-so-far = As far as the receipt goes, this game was fair for { $player }. The receipt says nothing about the rest.
+fair-itself = This log agrees with itself. Only the receipt of someone who took part can show whether it is the game that was played.
 fair-not = This game was not dealt as it was sealed.
 
 ## Looking back on a game, and hints. $chance, $cost, $gain: hundredths of the win.
 
 review-title = Game review
-review-method = Win chances are estimates: quick bots play on from a position { $rounds } times, more often where a blunder is likely, for { $reach } moves; what was learned from other games judges the rest. ± is the margin of error due to chance. How these people really play isn’t known.
+review-method = Win chances are estimates: from each position quick bots play { $reach } moves, { $rounds } times over, and more often where a blunder is likely. What was learned from other games judges the rest. ± is the margin of error due to chance. How these people really play isn’t known.
 review-summary = Summary
 review-verdict = { $player }: { $won ->
         [yes] won
@@ -236,14 +236,14 @@ review-gain = Compared with the best honest move, it { $up ->
 review-suspected = { $player } suspects { $bluff ->
         [yes] a bluff
        *[no] an honest play
-    }. From what { $player } could know, it was a bluff with a probability of { $odds }%: { $right ->
+    }. From what { $player } could know, the chance of a bluff was { $odds }%: { $right ->
         [yes] a sound suspicion
        *[no] it was better to trust
     }.
 review-trusted = { $player } trusts { $bluff ->
         [yes] a bluff
        *[no] an honest play
-    }. From what { $player } could know, it was a bluff with a probability of { $odds }%: it was better to suspect.
+    }. From what { $player } could know, the chance of a bluff was { $odds }%: it was better to suspect.
 answer-no = say no
 answer-yes = say yes
 mark-slip = inaccuracy
@@ -262,7 +262,7 @@ hint-why = Why: { $reason }.
 hint-even = May be just as good.
 hint-nothing = There is nothing to choose here.
 hint-others = What the others may think you have, from all they have seen:
-hint-suspect = From all you know, this is a bluff with a probability of about { $odds }%.
+hint-suspect = From all you know, the chance that this is a bluff is about { $odds }%.
 hint-odds = { $what } ({ $chance }%)
 hint-method = Your win chance is an estimate: from what you know, quick bots played the game on many times. ± is the margin of error due to chance. The ranking is more reliable than the percentages, because every option was tried in the same simulated games.
 hint-key = hint: the best move
@@ -280,8 +280,8 @@ refusal-too-long = This is too long: the limit is { $most } bytes.
 refusal-not-json = Calls must be JSON.
 refusal-unread = This can’t be read: { $why }.
 refusal-fault = Something went wrong on the server. Please try again.
-refusal-put-away = The server has just closed this table in memory. Please try again.
-refusal-moved = This table is at another server, { $at }. Please try again.
+refusal-put-away = The server has just unloaded this table. Please try again.
+refusal-moved = This table is on another server, { $at }. Please try again.
 refusal-elsewhere = The server that runs this table can’t be reached right now. Please try again in a few seconds.
 refusal-storage = The server can’t read or write its tables right now. Please try again in a minute.
 refusal-header = The header Authorization must say “Bearer” and your token.
@@ -289,7 +289,7 @@ refusal-token = This token isn’t valid for any seat at this table.
 refusal-game = There is no such game here.
 refusal-table = There is no such table.
 refusal-person = There is nobody by this name here with a public profile.
-refusal-old-table = This game was played by older rules that this server no longer has.
+refusal-old-table = This game was played under older rules that this server no longer has.
 refusal-old-rules = The rules have changed since this game. You can still watch it, but not review it or play on from it.
 refusal-unreadable = The record of this game is damaged, so it can’t be continued or shown.
 refusal-seats = A new table must have as many seats as the game allows, and exactly one of them must be “me”.
@@ -307,7 +307,7 @@ refusal-running = The game is already running.
 refusal-over = The game is over.
 refusal-ended = The host has abandoned this game.
 refusal-dealing = The cards are about to be dealt.
-refusal-unsealed = The browser of { $name } hasn’t sealed its part in the shuffle yet.
+refusal-unsealed = { $name }’s browser hasn’t sealed its part in the shuffle yet.
 refusal-sealed = A different part has already been sealed for this seat, perhaps by another device.
 refusal-stale-seal = Someone has joined or left since this part was sealed. Seal a new one for those who sit here now.
 refusal-share = This isn’t the part that was sealed.
@@ -366,9 +366,9 @@ refusal-bot-by-token = A bot account can be used only with its token.
 refusal-not-invited = A bot can join a table only when invited, or a private table whose link it was given.
 refusal-no-bot-account = There is no bot account called { $name }.
 refusal-muted = The host has silenced you at this table.
-refusal-line = You haven’t received such a message from someone else lately.
+refusal-line = You haven’t received such a message from anyone else lately.
 refusal-provider = The other site didn’t confirm who you are. Please try again.
-refusal-clock = A clock must be 10 to 3600 seconds per question, or 1 to 14 whole days in seconds.
+refusal-clock = A clock must be 10 to 3600 seconds per move, or 1 to 14 whole days in seconds.
 refusal-no-spectators = This table doesn’t allow spectators.
 refusal-resigned = This seat has resigned; a bot makes its moves.
 refusal-motion-none = There is nothing to vote on now.
@@ -387,8 +387,8 @@ refusal-push = This browser can’t be notified: it doesn’t name a push servic
 
 # Notes to people who are away
 
-note-waits = { $name }: it’s your turn at a table of { $game }.
-note-subject = Your turn at a table of { $game }
+note-waits = { $name }: it’s your turn in a game of { $game }.
+note-subject = Your turn in a game of { $game }
 note-mail =
     { $text }
 
@@ -397,7 +397,7 @@ note-mail =
     You asked for this at the table; it ends with the game. To stop it now: { $stop }
 note-code-subject = Your code for Skulduggery
 note-code =
-    Someone, hopefully you, wants e-mails at this address when it is their turn at a table of { $game } at { $server }. If it was you, enter this code there:
+    Someone, hopefully you, wants e-mails at this address when it is their turn in a game of { $game } at { $server }. If it was you, enter this code there:
 
     { $code }
 

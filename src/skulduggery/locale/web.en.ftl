@@ -190,7 +190,7 @@ web-waits-seats = The game can start once every seat is taken.
 web-waits-host = Waiting for the host to start the game.
 web-get-up = Leave this seat
 web-close-table = Close this table
-web-full = Every seat is taken, but the game hasn’t started yet. Stay and watch.
+web-full = Every seat is taken, but the game hasn’t started yet. Stay and watch!
 
 ## For eyes and ears of all kinds
 
@@ -271,7 +271,7 @@ web-event-time-out =
 web-event-undo =
     { $you ->
         [yes] undo your last move
-       *[no] undoes the last move
+       *[no] undoes their last move
     }
 web-left = Time left
 web-left-none = time’s up
@@ -301,7 +301,7 @@ web-end-ask = Ask everyone to end the game
 web-motion-undo =
     { $you ->
         [yes] You want to undo your last move.
-       *[no] { $player } wants to undo the last move.
+       *[no] { $player } wants to undo their last move.
     }
 web-motion-end =
     { $you ->
@@ -324,8 +324,8 @@ web-end = Abandon the game for everyone …
 web-end-sure = The game stops for everyone and isn’t scored.
 web-end-yes = Yes, abandon it
 web-ended = The host has abandoned this game.
-web-old-rules = This game was played by older rules that this server no longer has. It has ended without counting for ratings and can’t be shown.
-web-old-record = This game was played by older rules that this server no longer has, so it can’t be shown.
+web-old-rules = This game was played under older rules that this server no longer has. It has ended without counting for ratings and can’t be shown.
+web-old-record = This game was played under older rules that this server no longer has, so it can’t be shown.
 web-broken-log = The record of this game is damaged, so it can’t be continued or shown.
 web-scoring = Scoring
 web-result = Result
@@ -375,7 +375,7 @@ share-picture-says = The last round on the board from the point of view you have
 share-draw = Create it
 share-frame-of = Frame { $n } of { $of }
 share-stop = Stop
-share-closed = Only its players can review this game. { $player }, who is its host now, can open it to everyone.
+share-closed = Only its players can review this game. { $player } is the host now and can open it to everyone.
 share-save = Save the picture
 share-frame = Embed in your own page
 share-frame-says = Put this into your page: readers can step through the game there but can’t change anything.
@@ -399,11 +399,11 @@ web-fair = Provably fair shuffle
 web-fair-words = These four words are the same for everyone at the table.
 web-fair-part = These players’ browsers took part in the shuffle: { $players }.
 web-fair-nobody = Only the server took part in the shuffle.
-web-fair-without = Dealt without the browser of: { $players }.
+web-fair-without = These players’ browsers took no part in the shuffle: { $players }.
 web-fair-ended =
     { $ended ->
-        [one] One game before this rematch was ended after its deal had begun.
-       *[other] { $ended } games before this rematch were ended after their deals had begun.
+        [one] One earlier game was ended after its deal had begun.
+       *[other] { $ended } earlier games were ended after their deals had begun.
     }
 web-fair-commits = With every public message the server commits to its whole log so far, so it can’t change a hidden move later without being caught.
 web-fair-uncommitted = This game began before servers committed to their logs, so later changes to hidden moves can’t be ruled out.
@@ -412,7 +412,7 @@ web-fair-checked = Checked: the server’s key and all parts match their seals.
 web-fair-false = Warning: what the server says now doesn’t match what was sealed.
 web-fair-how = To check that every card followed from them, use both files:
 web-fair-receipt = Save my receipt
-web-fair-awaits = Waiting for the browser of { $player } to take part in the shuffle.
+web-fair-awaits = Waiting for { $player }’s browser to take part in the shuffle.
 web-fair-leave-out = Deal without { $player }
 web-fair-seal = The server now shows a different seal for its part. Don’t trust this deal.
 web-fair-listed = The server’s list of seals doesn’t match this table, or it has changed. Don’t trust this deal.
@@ -467,7 +467,7 @@ web-my-data = My data
 web-my-data-what = Everything this server stores about you in one file: account, browsers, seats, moves and messages.
 web-my-data-save = Save my data
 web-forget = Delete my account …
-web-forget-what = Your account, name, seats and messages are deleted for good. Others can still look at and check the games you played; only in the list that was sealed before each deal does your name remain.
+web-forget-what = Your account, name, seats and messages are deleted for good. Others can still look at and check the games you played; your name remains only in the list that was sealed before each deal.
 web-forget-yes = Delete everything
 web-known = has an account
 web-bot-named = { $name } (bot)
@@ -494,10 +494,10 @@ web-unhush = Let { $name } talk again
 
 # The lab
 web-lab = The lab
-web-lab-intro = Change a card or a number, of the house set or of your own card file. Bots play the same deals with and without the change, and you see what difference it makes.
+web-lab-intro = Change a card or a number in the house set or your own card file. Bots play the same deals with and without the change, so you see what difference it makes.
 web-lab-game = Game
 web-lab-what = Card
-web-lab-numbers = Numbers of the game
+web-lab-numbers = Game numbers
 web-lab-fields = As written in card files
 web-lab-before = Now
 web-lab-after = Changed
@@ -530,6 +530,6 @@ web-lab-was = before
 web-lab-moves = changes by
 web-lab-range = 95%
 web-lab-wins = wins of player { $place } in turn order, %
-web-lab-note = A card that bots play badly looks weak here, whatever it is worth: take each figure as a question to people.
+web-lab-note = A card that bots play badly looks weak here, whatever it is really worth: take each figure as a question to ask people.
 web-lab-game-questions = questions
 web-lab-leads = lead changes

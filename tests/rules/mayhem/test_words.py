@@ -279,7 +279,7 @@ SENTENCES: dict[Message, tuple[str, str, str, str]] = {
         "заключает сделку с вами",
     ),
     ("offer", 1, -1, (0, 0, 5), (0, 0, 0)): (
-        "offers everybody 5 contraband for nothing",
+        "offers everyone 5 contraband for nothing",
         "offre a tutti 5 di contrabbando in regalo",
         "bietet allen 5 Schmuggelware für nichts",
         "предлагает всем 5 единиц контрабанды даром",

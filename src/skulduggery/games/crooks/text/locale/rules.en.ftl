@@ -9,7 +9,7 @@ rule-CR-SETUP-02 = Every player has one colour and one row of the grid; only you
 rule-CR-SETUP-03 = The shuffled crooks go face down under the hideouts. Pile sizes from A on: 2-2-3-4-5 for 2 players, 2-2-3-3-4-4-5 for 3, 2-2-3-3-3-4-4-5-5 for 4; the 2016 edition has its own.
 rule-CR-SETUP-04 = The piles run from the smallest, at hideout A, to the largest. Crooks that were not dealt stay in the box, and nobody sees them.
 rule-CR-SETUP-05 = You begin the game with $18.
-rule-CR-SETUP-06 = Chance decides who starts; turns then pass clockwise.
+rule-CR-SETUP-06 = The first player is chosen at random; turns then pass clockwise.
 
 ## Rules: money
 
@@ -44,14 +44,14 @@ rule-CR-ROB-02 = You may have only one crook under each target. Exceptions: an A
 rule-CR-ROB-03 = For an extra $1 you may place the crook face down instead of face up.
 rule-CR-ROB-04 = You may check your own face-down crooks whenever you like. Nobody else may, except with a Spy.
 rule-CR-ROB-05 = A face-down crook uses no ability, so it needs a target where you have no crook, even if it is an Accomplice, a Swap or a Killer.
-rule-CR-ROB-06 = You cannot take a crook that you could place nowhere. If the pile has no card that you may take, all of it goes back, you get no refund and your turn ends; the others learn only that you took nothing.
+rule-CR-ROB-06 = You cannot take a crook that you have nowhere to place. If you may take none of the cards, the whole pile goes back, you get no refund and your turn ends; the others learn only that you took nothing.
 rule-CR-ROB-07 = You may recruit even if you have a crook at every target: the pile may hold one whose ability still lets you place it.
 
 ## Rules: abilities in general
 
 part-abilities = Abilities in general
 rule-CR-ABIL-01 = An ability works only at the moment you place its crook face up from your hand.
-rule-CR-ABIL-02 = You may do without an ability, but you cannot save it for later. Only the Boss leaves you no choice.
+rule-CR-ABIL-02 = You may leave an ability unused, but you cannot save it for later. Only the Boss leaves you no choice.
 
 ## Rules: Pickpocket
 
@@ -70,10 +70,10 @@ rule-CR-ACCOMPLICE-04 = An Accomplice may also join a pair: all levels in the st
 
 part-swap = Swap
 rule-CR-SWAP-01 = Swap: you may place it where you already have a crook; that crook moves to another target.
-rule-CR-SWAP-02 = The moved crook must go where it could lawfully be placed: to a target where you have no crook.
+rule-CR-SWAP-02 = The moved crook must go where the rules let you place it: to a target where you have no crook.
 rule-CR-SWAP-03 = A face-down crook stays face down when it moves, and the ability of a moved crook does not work again.
 rule-CR-SWAP-04 = If you have several crooks there because of an Accomplice, they all move together to one new target.
-rule-CR-SWAP-05 = With a crook at all eight targets you cannot place a Swap by its ability: no target is free for the one that would move.
+rule-CR-SWAP-05 = With a crook at all eight targets you cannot place a Swap by its ability: the crook that would move has no free target.
 
 ## Rules: Killer
 
@@ -100,9 +100,9 @@ part-scoring = Scoring
 rule-CR-SCORE-01 = Before scoring, all face-down crooks are turned face up.
 rule-CR-SCORE-02 = Targets are scored one at a time, starting with 2. The highest level at a target wins its points.
 rule-CR-SCORE-03 = Players who tie for the highest level split the points equally, rounded down.
-rule-CR-SCORE-04 = A target is worth its number plus the modifier of every crook there: anybody’s, face up or face down, winning or losing.
+rule-CR-SCORE-04 = A target is worth its number plus the modifier of every crook there: anyone’s, face up or face down, winning or losing.
 rule-CR-SCORE-05 = However many modifiers pull it down, a target is worth at least 0 points.
-rule-CR-SCORE-06 = For each gang – Northside (red), Westside (blue), Outfit (yellow) – whoever alone has the most members on the table gets 5 points with 2 players, 4 with 3, 3 with 4. If tied, nobody gets any.
+rule-CR-SCORE-06 = For each gang – Northside (red), Westside (blue), Outfit (yellow) – the player who alone has the most members on the table gets 5 points with 2 players, 4 with 3, 3 with 4. If tied, nobody gets any.
 rule-CR-SCORE-07 = A crook of two gangs is a member of both.
 rule-CR-SCORE-08 = Crooks removed from the game count nowhere; crooks covered by an Accomplice do count.
 rule-CR-SCORE-09 = The most points win; if tied, the most money. Players still tied share the win.
@@ -112,5 +112,5 @@ rule-CR-SCORE-11 = The modifier of an Accomplice is added to the target once, as
 ## Rules: who knows what
 
 part-knowing = Who knows what
-rule-CR-INFO-01 = Your view keeps all that you have lawfully seen and what follows from it. If another player recruits from a pile you saw, it still holds those cards minus one that you do not know.
-rule-CR-INFO-02 = On paper you would have to remember what you saw; here the client keeps it as notes. With the strict memory option people get no notes, while bots and learning environments always remember everything.
+rule-CR-INFO-01 = Your view keeps all that you were allowed to see and what follows from it. If another player recruits from a pile you saw, it still holds those cards minus one, and you do not know which.
+rule-CR-INFO-02 = At a real table you would have to remember what you saw; here the client keeps notes for you. With the strict memory option people get no notes, while bots and learning environments always remember everything.

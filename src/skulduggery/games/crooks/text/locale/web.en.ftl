@@ -61,7 +61,7 @@ web-help-card = A crook: its level, the banner that changes what the target is w
 web-help-back = A face-down crook in its owner’s colour. If you’ve seen it, a pencilled note shows what it is.
 web-help-seen = You have seen every crook in this hideout.
 web-help-half = You have seen crooks that may be here; someone has taken one since.
-web-help-doubt = What a target is worth and who leads there count only the crooks you know. A ? means that a face-down crook may change it.
+web-help-doubt = A target’s worth and who leads it are judged only by the crooks you know. A ? means that a face-down crook may change that.
 
 # The lab
 web-lab-event-take = crooks taken

@@ -3,7 +3,7 @@
 ## The game
 
 mayhem-title = Men of Mayhem
-mayhem-blurb = Lead a motorcycle club: hold the best spots in town, deal, brawl, sell on the black market and keep the police off your back. Whoever has the most cash after six rounds wins. For 2 to 6 players, 90 to 120 minutes.
+mayhem-blurb = Lead a motorcycle club: hold the best spots in town, deal, brawl, sell on the black market and keep the police off your back. The most cash after six rounds wins. For 2 to 6 players, 90 to 120 minutes.
 
 ## Table options: names and values
 
@@ -34,7 +34,7 @@ option-deals-false = none
 option-deal_log = What others learn of deals
 option-deal_log-private = that two gangs dealt
 option-deal_log-public = the amounts too
-option-offers_per_step = Offers in a turn, at most
+option-offers_per_step = Offers per turn, at most
 option-offers_per_step-0 = 0
 option-offers_per_step-1 = 1
 option-offers_per_step-2 = 2
@@ -246,7 +246,7 @@ change-recruit_count =
        *[other] Recruit brings { $n } prospects
     }
 change-traffic_bonus = the market limits 1 to 3 grow by { $n }
-change-traffic_shift = the Black Market counts your heat { $n } higher
+change-traffic_shift = the Black Market counts your heat as { $n } higher
 change-throw_prospects =
     { $n ->
         [0] a Throw Down needs a member
@@ -257,7 +257,7 @@ change-fall_prospects =
         [0] only members take the fall
        *[1] prospects may take the fall too
     }
-change-hot_extra = locations with heat icons give { $n } heat more
+change-hot_extra = locations with heat icons give { $n } more heat
 change-ride_max =
     { $n ->
         [1] a Ride moves 1 dude at most
@@ -283,7 +283,7 @@ change-backup =
         [0] nobody can call Back-up
        *[1] Back-up may be called
     }
-change-er_survive = in the Emergency Room a dude lives on { $n } or more
+change-er_survive = in the Emergency Room a dude lives on a roll of { $n } or more
 change-on-fall = when a member takes the fall: { $step }
 
 ## Anarchy cards
@@ -311,7 +311,7 @@ event-round = Round { $n } begins
 event-claim =
     { $you ->
         [yes] take your order tokens
-       *[no] takes order tokens
+       *[no] takes their order tokens
     }
 event-claim-seen =
     { $you ->
@@ -499,7 +499,7 @@ event-fall =
 event-out =
     { $you ->
         [yes] have nobody to take the fall: your gang is disbanded, leaving { $goods }
-       *[no] has nobody to take the fall: the gang is disbanded, leaving { $goods }
+       *[no] has nobody to take the fall: their gang is disbanded, leaving { $goods }
     }
 event-back-up =
     { $you ->
@@ -566,8 +566,8 @@ event-offer =
     { $whom ->
         [you] offers you { $terms }
         [all] { $you ->
-            [yes] offer everybody { $terms }
-           *[no] offers everybody { $terms }
+            [yes] offer everyone { $terms }
+           *[no] offers everyone { $terms }
         }
        *[other] { $you ->
             [yes] offer { $player } { $terms }
@@ -655,12 +655,12 @@ terms-plea = nothing for { $wanted }
 offer =
     { $maker ->
         [you] { $whom ->
-            [all] your offer to everybody ({ $terms })
+            [all] your offer to everyone ({ $terms })
            *[other] your offer to { $player } ({ $terms })
         }
        *[other] { $whom ->
             [you] { $from }’s offer to you ({ $terms })
-            [all] { $from }’s offer to everybody ({ $terms })
+            [all] { $from }’s offer to everyone ({ $terms })
            *[other] { $from }’s offer to { $player } ({ $terms })
         }
     }
@@ -707,7 +707,7 @@ ask-fall = Who takes the fall?
 ask-traffic = How much contraband do you sell?
 ask-jail = Which rival loses a dude?
 ask-jailed = Which of your dudes goes to jail?
-ask-desert = Where does one of your dudes desert you?
+ask-desert = Where does a dude desert you?
 ask-bill = Who do you pay for? The others die.
 ask-ready = Deals are open. Finished dealing?
 ask-offer = Make an offer?
@@ -782,7 +782,7 @@ objection-stands = An offer of yours to { $to ->
     [all] all
    *[one] this gang
   } still stands. Withdraw it first, or wait for the answer.
-objection-many = Offers made: { $n }, of { $most } that you may make now. You can make more in the next step of deals.
+objection-many = Offers made: { $n }, of { $most } that you may make now. You can make more in the next deal step.
 objection-again = This very offer was just declined or withdrawn. Change an amount or choose another gang.
 
 ## Why something can’t be done now, in few words, by rule
@@ -842,10 +842,10 @@ table-tokens = orders { $n }
 table-home = at home { $dudes }
 table-cash = cash
 table-gangs-alike = On the unleaded side all gangs are alike: { $text }.
-table-offer-hint = Type an offer like “offer all 2C for 1G”: C is cash, G guns, K contraband; instead of all the number of a player.
-legend-places = 2+1 means 2 members and 1 prospect; ← says who controls a location.
-legend-gangs = ▶ stands before the gang whose turn it is; ★ marks the holder of the Reaper Patch.
-legend-offers = When asked for an offer, type it: offer 2 1G for 3C offers player 2 a gun for $3.
+table-offer-hint = Type an offer like “offer all 2C for 1G”: C is cash, G guns, K contraband; type a player’s number instead of “all”.
+legend-places = 2+1 means 2 members and 1 prospect; ← shows who controls a location.
+legend-gangs = ▶ marks the gang whose turn it is, ★ the holder of the Reaper Patch.
+legend-offers = When asked for an offer, type it: “offer 2 1G for 3C” offers player 2 a gun for $3.
 
 # cards show
 
@@ -886,4 +886,4 @@ answer-convoy = set up a Convoy
 answer-direction = choose the direction of the swap
 holding-blind = behind the blind
 holding-good = { $good } { $n }
-hint-taken = { $what } { $where }: more of it with a chance of about { $stronger }%, less with about { $weaker }%.
+hint-taken = { $what } { $where }: more (about { $stronger }%) or less (about { $weaker }%).

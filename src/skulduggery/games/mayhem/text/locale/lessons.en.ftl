@@ -1,7 +1,7 @@
 ## The first lesson: what is said beside each question (games/mayhem/text/lessons/first.toml).
 ## $rival and $other are the players behind who learns.
 
-lesson-aim = Welcome to Charming. You lead SAMCRO, a motorcycle club, and whoever has the most cash after six rounds wins.
+lesson-aim = Welcome to Charming. You lead SAMCRO, a motorcycle club, and the club with the most cash after six rounds wins.
 lesson-blind = Your cash, guns and contraband are behind a blind. Nobody else sees how much you have until the end.
 lesson-order = On your turn you spend one order token (the wheel) on one order. You have five this round, and your dudes are at your clubhouse.
 lesson-ride = Business happens where your dudes are: send a member and a prospect to the Street Corner.
@@ -9,7 +9,7 @@ lesson-exploit = Nobody else is there, so you control the Street Corner. Exploit
 lesson-sell = The card shows what you can do there. Here you sell contraband for $3 apiece.
 lesson-one = Sell one and keep the other for the Black Market later.
 lesson-boost = Most sites also have a Boost for one more token. You need your tokens, so stop here.
-lesson-others = { $rival } holds the Liquor Store, where you can take $3 each round. And there is only one prospect!
+lesson-others = { $rival } holds the Liquor Store, where you can take $2 each round. And it’s guarded by a single prospect!
 lesson-join = Ride there with the rest of your club. Nobody can exploit a site while two gangs are there.
 lesson-throw = Now start a Throw Down: the loser must leave.
 lesson-strength = Each side rolls a die and adds 1 for each prospect, 2 for each member and 3 for each gun.
@@ -18,7 +18,7 @@ lesson-guns = Everyone secretly chooses how many guns to pull. Each one sends a 
 lesson-pull = One will do.
 lesson-won = You win! The gun brought you 1 heat: the police are watching. The prospect in the Emergency Room may live or die.
 lesson-now = The winner may exploit the site at once, for a token. It’s your last one: do it.
-lesson-take = Take the $3.
+lesson-take = Take the $2.
 lesson-patch = Meanwhile { $rival } has taken the Reaper Patch at the Police Station. Its holder goes first and wins ties.
 lesson-deals = Before the market opens, and during orders, you can deal with anyone. { $other } offers you one contraband for $2.
 lesson-accept = The market may pay more for it. Accept: the goods change hands at once.
@@ -40,4 +40,4 @@ lesson-kind-guns = Each gun adds 3, sends a rival dude to the Emergency Room and
 lesson-kind-exploit-now = You have won, and may exploit the site at once for a token.
 lesson-kind-ready = Deals are open. The game continues when everyone is ready.
 lesson-kind-traffic = Everyone chooses in secret. The more contraband is sold in total, the less each one pays.
-lesson-kind-take-patch = You have beaten the Patch Holder. The Patch holder goes first and wins ties.
+lesson-kind-take-patch = You have beaten the Patch Holder. Whoever holds the Patch goes first and wins ties.

@@ -7,12 +7,12 @@
 
 part-general = In general
 rule-MM-GEN-01 = What a card, a Site or a gang says takes precedence over a general rule. If one thing allows and another forbids, it is forbidden.
-rule-MM-GEN-02 = All numbers of our own making are in the component file. The engine itself knows none of them.
+rule-MM-GEN-02 = All numbers of our own making are in the component file. None are built into the engine.
 rule-MM-GEN-03 = All randomness in a game comes from one stream that starts from a seed: the same seed and the same decisions give the same game.
-rule-MM-GEN-04 = If something cannot be done in full, do as much of it as possible, unless its rule says otherwise.
-rule-MM-GEN-05 = If something hits several gangs, it is settled first whom it hits and how hard. Then it happens to one gang after the other, in Patch order.
+rule-MM-GEN-04 = If something cannot be done in full, do as much of it as you can, unless its rule says otherwise.
+rule-MM-GEN-05 = If something hits several gangs, first settle whom it hits and how hard. Then it happens to one gang at a time, in Patch order.
 rule-MM-GEN-06 = If an effect has several parts, the first happens to all gangs it hits, then the second to all of them, and so on.
-rule-MM-GEN-07 = If everybody can see that only one answer is possible, the game gives it for you. If the choice depends on secret goods, you are always asked.
+rule-MM-GEN-07 = If everyone can see that only one move is possible, the game makes it for you. If the choice depends on secret goods, you are always asked.
 rule-MM-GEN-08 = Only gangs still in the game count for “each”, “every”, “most” and “least”.
 rule-MM-GEN-10 = Locations are the face-up Sites, the Opportunities in play and the clubhouses. The Emergency Room is not one.
 rule-MM-GEN-11 = As long as a Site lies face down, it is not a location.
@@ -20,7 +20,7 @@ rule-MM-GEN-12 = You control a location if yours are the only Dudes there. Witho
 rule-MM-GEN-13 = Even without a Member, your Prospects can hold, contest and exploit a location.
 rule-MM-GEN-14 = Any number of gangs and Dudes fit at one Site or Opportunity.
 rule-MM-GEN-15 = Patch order begins with the gang that holds the Patch and goes on to the left. It applies wherever no other order is stated.
-rule-MM-GEN-16 = How many Members, Prospects or Dudes you have includes those in the Emergency Room, but not those in your pool.
+rule-MM-GEN-16 = The count of your Members, Prospects or Dudes includes those in the Emergency Room, but not those in your pool.
 
 ## Rules: components
 
@@ -28,7 +28,7 @@ part-components = Components
 rule-MM-COMP-01 = There are four starting Sites to exploit, the Emergency Room as an area of the board, and 20 random Sites.
 rule-MM-COMP-02 = Cash and Order tokens never run out.
 rule-MM-COMP-03 = Guns and Contraband are limited: once the supply is empty, nobody gets any more.
-rule-MM-COMP-04 = Everybody sees how many Guns and how much Contraband are left in the supply. With 3 or 4 gangs a game has 24 of each.
+rule-MM-COMP-04 = Everyone sees how many Guns and how much Contraband are left in the supply. With 3 or 4 gangs a game has 24 of each.
 rule-MM-COMP-05 = If the supply is short, you get what is left. If several gangs are due something, they are served in Patch order.
 rule-MM-COMP-06 = Guns and Contraband that you pay, sell, lose or use go back to the supply, and Cash goes to the bank. Only trafficked Contraband does not come back.
 rule-MM-COMP-07 = Each gang has 5 Members and 5 Prospects. Those not in play lie in its own pool.
@@ -38,24 +38,24 @@ rule-MM-COMP-07 = Each gang has 5 Members and 5 Prospects. Those not in play lie
 part-set-up = Set-up
 rule-MM-SETUP-01 = The base game is for 3 or 4 players, each with a gang of their own; no gang is played twice.
 rule-MM-SETUP-02 = The Grim Bastards and the Calaveras each make room for one more player: 5 with one of them, 6 with both.
-rule-MM-SETUP-03 = If the expansion gangs are there, they may be picked with any number of players.
+rule-MM-SETUP-03 = With the expansion gangs in the set, they may be picked with any number of players.
 rule-MM-SETUP-04 = Five starting tiles lie face up: Charming Police Station, St. Thomas Hospital, Emergency Room, Cut & Bag Op and Gun Factory.
 rule-MM-SETUP-05 = The 20 random Sites are shuffled and 6 of them laid out face down. The others go back to the box, and nobody sees them.
 rule-MM-SETUP-06 = Of the 36 shuffled Anarchy cards 15 form the face-down deck; nobody sees the others. The 4 hardcore cards take part only with their option.
 rule-MM-SETUP-07 = You all play the same mode: unleaded or high octane.
 rule-MM-SETUP-08 = In an unleaded game every gang uses its unleaded side. These sides are all alike and have no special rules.
 rule-MM-SETUP-09 = In a high octane game you choose which side of your clubhouse card to use. The unleaded one is allowed.
-rule-MM-SETUP-10 = You choose the side together with your gang, in front of everybody, when it is your turn to pick.
-rule-MM-SETUP-11 = Everybody rolls a die. The highest roll picks a gang first; the others follow to the left.
+rule-MM-SETUP-10 = You choose the side together with your gang, openly, when it is your turn to pick.
+rule-MM-SETUP-11 = Everyone rolls a die. The highest roll picks a gang first; the others follow to the left.
 rule-MM-SETUP-12 = If several players have the highest roll, they roll again among themselves until only one does.
-rule-MM-SETUP-13 = Whoever picks last takes the Reaper Patch and starts the first round.
-rule-MM-SETUP-14 = If the gangs are given beforehand, the dice are rolled all the same: the seat to the right of the highest roll takes the Patch.
+rule-MM-SETUP-13 = The last player to pick takes the Reaper Patch and starts the first round.
+rule-MM-SETUP-14 = If the gangs are dealt by seat, the dice are still rolled: the seat to the right of the highest roll takes the Patch.
 rule-MM-SETUP-15 = You start with the Cash, Guns, Contraband, Heat, Members and Prospects of the side you chose.
 rule-MM-SETUP-16 = Your starting Dudes stand on your clubhouse. The rest of your Dudes are your pool.
 rule-MM-SETUP-17 = Your Cash, Guns and Contraband are hidden behind your blind. Dudes, Heat, Order tokens and clubhouse cards are open to all.
-rule-MM-SETUP-18 = As clubhouse cards are open, everybody knows what each gang starts with.
+rule-MM-SETUP-18 = As clubhouse cards are open, everyone knows what each gang starts with.
 rule-MM-SETUP-19 = With a high octane side you have 5 Order tokens in round 1: your starting Members and your base orders always make 5.
-rule-MM-SETUP-20 = A component file is checked for what we know: the Lin Syndicate has 1 starting Member and the most base orders, 4; the Mayans have the fewest and the largest gang. The base orders of the four base gangs make at most 14.
+rule-MM-SETUP-20 = A component file is checked against what we know: the Lin Syndicate has 1 starting Member and the most base orders, 4; the Mayans have the fewest and the largest gang. The base orders of the four base gangs make at most 14.
 
 ## Rules: number of players
 
@@ -72,8 +72,8 @@ rule-MM-VAR-05 = The game for 2 is a variant of our own. It is marked as such an
 part-game = The game as a whole
 rule-MM-RND-01 = A round goes through six phases: Claim Order Tokens, Reveal, Issue Orders, Black Market, Last Calls, Clean Up.
 rule-MM-RND-02 = The game lasts 6 rounds, or 7 with the option Long Haul Ride.
-rule-MM-RND-10 = Whenever somebody is asked, each gang in the game has Heat from 0 to 4, no amount below 0, and at most 5 Members and 5 Prospects.
-rule-MM-RND-11 = For each gang there are always 5 Members and 5 Prospects in all: at locations, in the Emergency Room, in the pool, or removed by Slim Pickings.
+rule-MM-RND-10 = Whenever anyone is asked, each gang in the game has Heat from 0 to 4, no amount below 0, and at most 5 Members and 5 Prospects.
+rule-MM-RND-11 = Each gang always has 5 Members and 5 Prospects in all: at locations, in the Emergency Room, in the pool, or removed by Slim Pickings.
 rule-MM-RND-12 = Guns and Contraband neither appear nor vanish: supply, holdings, those in a running choice and what was removed always make the total of the game.
 rule-MM-RND-13 = The Patch is always held by exactly one gang, and that gang is still in the game.
 rule-MM-RND-14 = You never have Dudes in a rival’s clubhouse, on a face-down Site or on a card that is out of play.
@@ -85,7 +85,7 @@ rule-MM-RND-16 = While orders are issued, the number of Order tokens on the tabl
 part-tokens = Phase 1: order tokens
 rule-MM-CLAIM-01 = Each round you take one Order token for each of your Members, plus the base orders of your clubhouse card.
 rule-MM-CLAIM-02 = Prospects bring no Order tokens.
-rule-MM-CLAIM-03 = Everybody always sees how many Order tokens each gang has, except with the option Under the Radar.
+rule-MM-CLAIM-03 = Everyone always sees how many Order tokens each gang has, except with the option Under the Radar.
 rule-MM-CLAIM-04 = Order tokens are counted once a round. A Member you gain or lose after that matters only from the next round on.
 rule-MM-CLAIM-05 = Without any Member you still take the base orders of your clubhouse.
 rule-MM-CLAIM-06 = You cannot save Order tokens for the next round: phase 3 goes on until all are spent.
@@ -93,32 +93,32 @@ rule-MM-CLAIM-06 = You cannot save Order tokens for the next round: phase 3 goes
 ## Rules: phase 2, reveal
 
 part-reveal = Phase 2: reveal
-rule-MM-REV-01 = First two face-down random Sites are turned up, as long as there are any; so in rounds 1 to 3.
+rule-MM-REV-01 = The phase begins by turning up two face-down random Sites, as long as there are any: that is, in rounds 1 to 3.
 rule-MM-REV-02 = Nobody chooses which Sites are turned up: they come in their shuffled order.
 rule-MM-REV-03 = Then come the Anarchy cards: 1 in round 1, 2 in round 2, 3 in each later round.
 rule-MM-REV-04 = The deck is the clock of the game: the last of its 15 cards is revealed in round 6.
 rule-MM-REV-05 = Only one card is turned up at a time. The next one follows when it has been dealt with.
 rule-MM-REV-06 = An Obstacle happens once, at once. It may hit every gang.
-rule-MM-REV-07 = A Hassle is a rule for the rest of the round, from its reveal on, so also for cards revealed after it.
+rule-MM-REV-07 = A Hassle is a rule for the rest of the round. It counts from its reveal, so it also affects cards revealed after it.
 rule-MM-REV-08 = An Opportunity is one more location, which works like a Site until the round ends.
 rule-MM-REV-09 = A Last Call stays face up and waits for phase 5.
-rule-MM-REV-10 = If a card hits whoever has the most or the least of something, it hits all gangs tied for it.
+rule-MM-REV-10 = If a card hits the gang with the most or the least of something, it hits all gangs tied for it.
 rule-MM-REV-11 = If nobody has any of something, nobody has the most of it.
-rule-MM-REV-12 = To have the least of something, 0 will do.
-rule-MM-REV-13 = Cards compare only what everybody sees. A component file with a card that compares hidden goods is refused.
+rule-MM-REV-12 = You can have the least of something with 0.
+rule-MM-REV-13 = Cards compare only what everyone sees. A component file with a card that compares hidden goods is rejected.
 rule-MM-REV-14 = You can use an Order token gained in phase 2 in phase 3 of the same round.
 
 ## Rules: phase 3, turns and orders
 
 part-orders = Phase 3: turns and orders
 rule-MM-ORD-01 = The gang with the Patch has the first turn. Then turns pass to the left, again and again around the table.
-rule-MM-ORD-02 = In your turn you issue one order.
-rule-MM-ORD-03 = If you have an Order token in your turn, you must issue an order. To wait, choose Sit Tight.
-rule-MM-ORD-04 = If you have no Order token in your turn, you are passed and issue no more orders this round.
+rule-MM-ORD-02 = On your turn you issue one order.
+rule-MM-ORD-03 = If you have an Order token on your turn, you must issue an order. To wait, choose Sit Tight.
+rule-MM-ORD-04 = If you have no Order token on your turn, you are passed and issue no more orders this round.
 rule-MM-ORD-05 = Phase 3 goes on until no gang has an Order token left.
-rule-MM-ORD-06 = Order tokens spent on Back-up are gone. So you may be passed although you issued few orders yourself.
-rule-MM-ORD-07 = If the Patch moves in this phase, the next turn still goes to the left of the gang whose turn it was. The new holder counts from the next question of order on.
-rule-MM-ORD-08 = You can order a Ride, an Exploit, a Throw Down, a Recruit, a Patch In or to Sit Tight. A high octane side may have a Club Order besides.
+rule-MM-ORD-06 = Order tokens spent on Back-up are gone. So you may be passed even though you issued few orders yourself.
+rule-MM-ORD-07 = If the Patch moves in this phase, the next turn still goes to the left of the gang whose turn it was. From then on, Patch order begins with the new holder.
+rule-MM-ORD-08 = You can order a Ride, an Exploit, a Throw Down, a Recruit, a Patch In or to Sit Tight. A high octane side may have a Club Order as well.
 rule-MM-ORD-09 = You may issue each order as often as you like in a round, as far as its own limits allow.
 rule-MM-ORD-10 = You can issue an order only if it would do something: no Recruit with an empty pool, no Ride without Dudes. Exploit and Sit Tight need not do anything.
 rule-MM-ORD-11 = You pay the Order token when you declare the order. After that you cannot take it back.
@@ -153,9 +153,9 @@ rule-MM-EXP-09 = If your gang is disbanded during its Exploit, the rest of the E
 
 part-boost = Boost
 rule-MM-BOOST-01 = Some locations have a Boost: something extra that you may use while exploiting them, for 1 more Order token.
-rule-MM-BOOST-02 = You may use the Boost besides the other rules or instead of them. Either way it costs its Order token.
+rule-MM-BOOST-02 = You may use the Boost as well as the other rules or instead of them. Either way it costs its Order token.
 rule-MM-BOOST-03 = To use only the Boost of a location costs 2 Order tokens in all, and the location is marked as exploited.
-rule-MM-BOOST-04 = What a Boost does, you do only once a round.
+rule-MM-BOOST-04 = You do what a Boost says only once a round.
 rule-MM-BOOST-05 = You may use the Boost before, between or after the other rules, as long as you have an Order token for it.
 
 ## Rules: hot locations
@@ -176,17 +176,17 @@ rule-MM-PIN-02 = The new Member stands where the Prospect stood. You need not co
 rule-MM-PIN-03 = You can never have more than 5 Members at a time.
 rule-MM-PIN-04 = You cannot patch in a Prospect in the Emergency Room. Dudes there count for the limits of 5.
 rule-MM-SIT-01 = Sit Tight: you spend 1 Order token and do nothing.
-rule-MM-CLUB-01 = A Club Order is an order like any other: you may issue it in your turn in place of one of the usual ones, several times a round.
+rule-MM-CLUB-01 = A Club Order is an order like any other: you may issue it on your turn in place of one of the usual ones, several times a round.
 rule-MM-CLUB-02 = A Club Order always costs 1 Order token. If it costs anything else, its card says so.
 
 ## Rules: what rules of locations do
 
 part-locations = What rules of locations do
-rule-MM-TX-01 = What stands before the arrow you pay; what stands behind it you get.
-rule-MM-TX-02 = The number behind a Sell, Spend or Swap says how often you may do it in one Exploit.
+rule-MM-TX-01 = You pay what is before the arrow and get what is after it.
+rule-MM-TX-02 = The number after a Sell, Spend or Swap says how often you may do it in one Exploit.
 rule-MM-TX-03 = You can use each Skim, Gain or Drop only once in an Exploit.
 rule-MM-TX-04 = You can use each Steal only once in an Exploit.
-rule-MM-TX-05 = Each repetition must be paid and received in full, so your goods and the supply limit how often you can do it. None at all is allowed.
+rule-MM-TX-05 = Each repetition must be paid and received in full, so your goods and the supply limit how often you can do it. You may also choose none.
 rule-MM-TX-06 = If goods can be swapped either way, you choose one direction for the whole Exploit.
 rule-MM-TX-07 = If a rule offers one thing or another, you choose before it takes effect.
 rule-MM-TX-08 = Steal: choose a rival and take from it what the rule says.
@@ -199,7 +199,7 @@ rule-MM-TX-14 = A Prospect that you gain comes from your pool to your clubhouse.
 rule-MM-TX-15 = Heal: move up to the stated number of your Dudes from the Emergency Room to your clubhouse. You choose which.
 rule-MM-TX-16 = Promote: as Patch In, but for the stated Cash only, without a Gun and without an Order token.
 rule-MM-TX-17 = Take the Patch if you like. If you already hold it, nothing happens.
-rule-MM-MOD-01 = A Hassle or a gang rule may change or forbid a kind of transaction. It then holds for all of that kind, in a Boost too.
+rule-MM-MOD-01 = A Hassle or a gang rule may change or forbid a kind of transaction. It then applies to all of that kind, even in a Boost.
 rule-MM-MOD-02 = While a card forbids a kind of transaction, nobody can use it at all.
 rule-MM-MOD-03 = Extra Cash counts once for each repetition, however many goods are paid in one repetition.
 rule-MM-MOD-04 = Extras add up. If two cards set the same value, the later one counts. A ban beats everything.
@@ -219,7 +219,7 @@ rule-MM-THROW-06 = Who takes part is settled when the order is declared. Nobody 
 ## Rules: Throw Down, Back-up
 
 part-back-up = Throw Down: back-up
-rule-MM-THROW-07 = Each gang in the fight, in Patch order, decides once whether to call Back-up. The one that issued the order is no exception.
+rule-MM-THROW-07 = Each gang in the fight, in Patch order, decides once whether to call Back-up, including the one that issued the order.
 rule-MM-THROW-08 = If the gang with the Patch is not in the fight, the nearest gang to its left that is in it decides first.
 rule-MM-THROW-09 = Back-up: for 1 Order token bring any number of your Dudes, but at least one, from one other location into the fight. Each further location costs 1 more.
 rule-MM-THROW-10 = You name all locations your Back-up comes from at once. Then the next gang decides, knowing what you did.
@@ -234,7 +234,7 @@ rule-MM-THROW-15 = If your Back-up leaves a location empty, you no longer contro
 part-guns = Throw Down: guns
 rule-MM-THROW-16 = All gangs in the fight choose in secret and at the same time how many Guns they pull. Then all numbers are shown together.
 rule-MM-THROW-17 = You may pull any number of Guns, from 0 up to the number of your Dudes in the fight, Back-up included, but never more than you own.
-rule-MM-THROW-18 = At Charming Police Station, St. Thomas Hospital and other locations marked so, Guns are prohibited. The fight goes straight on to the dice.
+rule-MM-THROW-18 = At Charming Police Station, St. Thomas Hospital and other locations so marked, Guns are prohibited. The fight goes straight on to the dice.
 rule-MM-THROW-19 = Where Guns are prohibited you may still buy, sell, swap and take Guns. Only pulling them in a fight is forbidden.
 rule-MM-THROW-20 = Guns that you pull leave your holdings at once, so they can be neither traded nor stolen. After the fight they go to the supply.
 
@@ -242,7 +242,7 @@ rule-MM-THROW-20 = Guns that you pull leave your holdings at once, so they can b
 
 part-dice = Throw Down: dice
 rule-MM-THROW-21 = Each gang in the fight rolls a die and adds 1 for each of its Prospects there, 2 for each Member and 3 for each Gun pulled.
-rule-MM-THROW-22 = Whoever has the highest total wins the fight.
+rule-MM-THROW-22 = The highest total wins the fight.
 rule-MM-THROW-23 = If the gang with the Patch is among those tied for the highest total, it wins.
 rule-MM-THROW-24 = If others are tied for the highest total, nobody wins and every gang in the fight goes home, even those below the tie.
 rule-MM-THROW-25 = Apart from a tie for the highest total, the Patch is of no help in a fight.
@@ -255,7 +255,7 @@ rule-MM-THROW-26 = Each Gun pulled injures one Dude of a rival, whether its gang
 rule-MM-THROW-27 = In a fight of two gangs all your injuries go to the other one.
 rule-MM-THROW-28 = In a pile-up you share out your injuries among your rivals as you like, or give all to one. The gangs that pulled Guns decide in Patch order.
 rule-MM-THROW-29 = You cannot give a rival more injuries than it has Dudes in the fight, counting those given by others. While a rival has a Dude left to injure you must not hold any back; injuries left over are lost.
-rule-MM-THROW-30 = You choose yourself which of your Dudes are injured.
+rule-MM-THROW-30 = You choose which of your own Dudes are injured.
 rule-MM-THROW-31 = Only Dudes in this fight can be injured. The victims choose in Patch order, once all injuries have been given out.
 
 ## Rules: Throw Down, aftermath
@@ -266,11 +266,11 @@ rule-MM-THROW-33 = Guns that were pulled go back to the supply.
 rule-MM-THROW-34 = The losers’ Dudes that are not injured go home to their clubhouses. If nobody won, those of all gangs in the fight do.
 rule-MM-THROW-35 = Even if all the winner’s Dudes are injured, the losers leave. The location is then empty.
 rule-MM-THROW-36 = At the end of the fight each gang that pulled Guns gains 1 Heat, whatever the number, in Patch order. Falls happen at once.
-rule-MM-THROW-37 = For all questions of order in a fight, the gang counts that held the Patch when the fight was declared.
+rule-MM-THROW-37 = Throughout a fight, Patch order begins with the gang that held the Patch when the fight was declared.
 rule-MM-THROW-38 = If you win a fight against the gang with the Patch, you may take the Patch.
 rule-MM-THROW-39 = If you issued the Throw Down and won it, you may exploit the location at once for 1 more Order token, unless that has been done this round. Its Boost costs 1 more.
 rule-MM-THROW-40 = For an Exploit right after the fight you must control the location: one of your Dudes must still be there.
-rule-MM-THROW-41 = If you win a fight that somebody else started, you get no Exploit out of it.
+rule-MM-THROW-41 = If you win a fight that someone else started, you get no Exploit out of it.
 rule-MM-THROW-42 = If nobody wins, nobody takes the Patch and nobody exploits.
 rule-MM-THROW-43 = If the Heat of its Guns disbands the winner, it takes neither the Patch nor anything else.
 rule-MM-THROW-45 = If the Heat of its Guns disbands the beaten gang with the Patch, the Patch first passes to the left. The winner may still take it.
@@ -278,7 +278,7 @@ rule-MM-THROW-45 = If the Heat of its Guns disbands the beaten gang with the Pat
 ## Rules: heat and the fall
 
 part-heat = Heat, and taking the fall
-rule-MM-HEAT-01 = Everybody sees your Heat. It runs from 0 to 4; at 0 you are legit.
+rule-MM-HEAT-01 = Everyone sees your Heat. It runs from 0 to 4; at 0 you are legit.
 rule-MM-HEAT-02 = If your Heat goes above 4, you Take the Fall at once.
 rule-MM-HEAT-03 = Heat that comes from one source at one time is one gain, however much it is: it makes you Take the Fall once at most.
 rule-MM-HEAT-04 = To Take the Fall, return one of your Members to your pool. You then have exactly 1 Heat, no matter how much you gained.
@@ -310,16 +310,16 @@ rule-MM-PATCH-03 = The Patch can be won in two ways only: by exploiting Charming
 ## Rules: deals, what and when
 
 part-deals = Deals: what and when
-rule-MM-DEAL-01 = Any two players may exchange Cash, Guns and Contraband, whatever for.
+rule-MM-DEAL-01 = Any two players may exchange Cash, Guns and Contraband, for any reason.
 rule-MM-DEAL-02 = You cannot trade Order tokens, Heat or Dudes.
 rule-MM-DEAL-03 = You cannot trade the Patch, control, your place in the turn order or what you will earn later.
 rule-MM-DEAL-04 = A deal is one exchange between two gangs in the game, carried out at once. One of the two may give nothing: a gift, a bribe, a tribute.
-rule-MM-DEAL-05 = Promises, threats and agreements about later bind nobody, and the game does not note them.
-rule-MM-DEAL-06 = A deal costs no Order token and changes nobody’s turn. Whoever was deciding goes on deciding, with options brought up to date.
+rule-MM-DEAL-05 = Promises, threats and agreements about the future bind nobody, and the game does not record them.
+rule-MM-DEAL-06 = A deal costs no Order token and changes nobody’s turn. The player who was deciding goes on, with up-to-date options.
 rule-MM-DEAL-07 = You can deal whenever the game waits for one gang to decide something that is not secret, from the first phase 2 to the last phase 5.
 rule-MM-DEAL-08 = You cannot deal while Guns or the market are being chosen in secret, while the game itself is at work, in phases 1 and 6, or after the end.
 rule-MM-DEAL-09 = Before each market there is a parley for deals. It ends when every gang has said that it is ready, or when time is up. Without deals there is none. With its option there is one before Guns are chosen, too.
-rule-MM-DEAL-10 = While dealing is open, every gang in the game may make offers, in its turn or not.
+rule-MM-DEAL-10 = While dealing is open, every gang in the game may make offers, on its turn or not.
 
 ## Rules: deals, offers
 
@@ -328,16 +328,16 @@ rule-MM-DEAL-11 = Amounts in an offer are whole numbers, 0 or more, and not all 
 rule-MM-DEAL-12 = You can offer only what you have when you make the offer. If you do not, only you learn of the refusal, and it does not count as an offer.
 rule-MM-DEAL-13 = You may ask for as much as the game has of Guns and Contraband, and for up to $999. What the other side owns does not matter.
 rule-MM-DEAL-14 = An offer to one gang can be accepted or declined by that gang. An open offer can be accepted by any other gang in the game; the first one gets it.
-rule-MM-DEAL-15 = An offer is checked and carried out in one step: whoever made it must still have what it gives, and whoever accepts must have what it wants.
+rule-MM-DEAL-15 = An offer is checked and carried out in one step: its maker must still have what it gives, and the gang that accepts must have what it wants.
 rule-MM-DEAL-16 = You cannot accept an offer if you do not have what it wants. Only you are told so. The offer stands, and to the others you seem to be thinking.
 rule-MM-DEAL-17 = If you decline an offer made to you, it is closed; its maker learns that, but not why. Declining an open offer goes unnoticed.
-rule-MM-DEAL-18 = You may withdraw your offer at any time when dealing is open.
-rule-MM-DEAL-19 = At a time you can have one offer standing to each gang, and one open offer.
-rule-MM-DEAL-20 = You can make only so many offers in one deal step, as the table has set; withdrawn and declined ones count. A deal step is one turn of any gang in phase 3, one parley, or any other phase as a whole.
+rule-MM-DEAL-18 = You may withdraw your offer whenever dealing is open.
+rule-MM-DEAL-19 = You can have one offer to each gang and one open offer standing at a time.
+rule-MM-DEAL-20 = The table sets how many offers you can make in one deal step; withdrawn and declined ones count. A deal step is one turn of any gang in phase 3, one parley, or any other phase as a whole.
 rule-MM-DEAL-21 = You cannot repeat an offer that was declined or withdrawn in the same deal step.
 rule-MM-DEAL-22 = An offer expires when its maker is touched, when the deal step ends, when a secret choice begins, or when one of its two gangs is disbanded.
-rule-MM-DEAL-23 = A gang is touched when it makes a deal, a transaction or a Patch In, when it is named as victim of a theft, when it is asked for Guns or for the market, or when a card hits its goods. The amounts do not matter: that an offer expires betrays nothing.
-rule-MM-DEAL-24 = Only its two gangs know of an offer made to one gang. When it is carried out, the others learn that the two have made a deal, but not the amounts, unless the table shows them. An open offer and its deal are known to all.
+rule-MM-DEAL-23 = A gang is touched when it makes a deal, a transaction or a Patch In, when it is named as victim of a theft, when it is asked for Guns or for the market, or when a card hits its goods. The amounts do not matter, so an offer that expires gives nothing away.
+rule-MM-DEAL-24 = Only the two gangs involved know of an offer made to one gang. When it is carried out, the others learn that the two have made a deal, but not the amounts, unless the table shows them. An open offer and its deal are known to all.
 rule-MM-DEAL-25 = You cannot trade Guns you have pulled, Contraband you have chosen for the market, or goods in the middle of a transaction.
 rule-MM-DEAL-26 = A deal once made is final.
 rule-MM-DEAL-27 = Deals only move goods around. What all gangs and the supply have together stays the same.
@@ -347,7 +347,7 @@ rule-MM-DEAL-27 = Deals only move goods around. What all gangs and the supply ha
 part-in-turn = Deals: in turn
 rule-MM-DEAL-28 = When deals are made in turn, you can make offers only before your own order or Back-up, and once in each parley, in Patch order. Each offer is answered before anything else happens.
 rule-MM-DEAL-29 = When deals are made in turn, the gang to which an offer goes is asked to accept or decline. With an open offer the other gangs are asked one by one, to the left of its maker, until one accepts.
-rule-MM-DEAL-30 = You are asked about an offer even if you cannot pay; you can then only decline. So nobody can tell anything from being asked.
+rule-MM-DEAL-30 = You are asked about an offer even if you cannot pay; you can then only decline. So being asked gives nothing away.
 rule-MM-DEAL-31 = Live or in turn, offers follow the same rules. Each game notes which of the two it uses.
 
 ## Rules: phase 4, Black Market
@@ -355,7 +355,7 @@ rule-MM-DEAL-31 = Live or in turn, offers follow the same rules. Each game notes
 part-market = Phase 4: the Black Market
 rule-MM-MKT-01 = When all orders are done, each gang may traffic its Contraband on the Black Market.
 rule-MM-MKT-02 = Your Heat limits how much you may traffic: at Heat 0 as much as you like, at 1, 2 and 3 at most 3, 2 and 1, at 4 nothing.
-rule-MM-MKT-03 = All choose in secret and at the same time how much to traffic. Then all amounts are shown together.
+rule-MM-MKT-03 = Everyone chooses in secret and at the same time how much to traffic. Then all amounts are shown together.
 rule-MM-MKT-04 = You may traffic nothing, or any amount up to your limit, but no more than you own.
 rule-MM-MKT-05 = You are asked if your limit is at least 1, even if you have no Contraband. At limit 0 you are not asked.
 rule-MM-MKT-06 = The street value of Contraband depends on the total of all gangs and on the number of players: the more there is, the less it is worth.
@@ -363,7 +363,7 @@ rule-MM-MKT-07 = With 4 players a total of 8 still pays $2 apiece; 9 or more pay
 rule-MM-MKT-08 = You get the street value for each Contraband you traffic.
 rule-MM-MKT-09 = Trafficked Contraband is out of the game and does not return to the supply.
 rule-MM-MKT-10 = If you trafficked anything, you gain 1 Heat when the phase ends, no matter how much it was.
-rule-MM-MKT-11 = First everybody is paid; then Heat is gained in Patch order.
+rule-MM-MKT-11 = First everyone is paid; then Heat is gained in Patch order.
 rule-MM-MKT-12 = Trafficking alone never makes you Take the Fall: at Heat 4 you cannot traffic.
 rule-MM-MKT-13 = If nobody traffics anything, nothing happens.
 
@@ -372,12 +372,12 @@ rule-MM-MKT-13 = If nobody traffics anything, nothing happens.
 part-clean-up = Phases 5 and 6
 rule-MM-LAST-01 = In phase 5 all Last Calls revealed this round take effect.
 rule-MM-LAST-02 = Several Last Calls take effect in the order in which they were revealed.
-rule-MM-LAST-03 = A Last Call counts things as they are when it takes effect, so Heat from the market counts.
+rule-MM-LAST-03 = A Last Call looks at things as they are when it takes effect, so Heat from the market counts.
 rule-MM-CLEAN-01 = Clean Up begins by removing all exploit marks.
 rule-MM-CLEAN-02 = Second, all Dudes on Opportunities go home to their clubhouses.
 rule-MM-CLEAN-03 = Third, all Anarchy cards of this round are discarded: Hassles end, Opportunities are gone.
-rule-MM-CLEAN-04 = Fourth, you roll a die for each of your Dudes in the Emergency Room. It says whether the Dude lives or dies.
-rule-MM-CLEAN-05 = If your Dudes are on a Site, they do not go home: they stay there.
+rule-MM-CLEAN-04 = Fourth, you roll a die for each of your Dudes in the Emergency Room. The roll decides whether the Dude lives or dies.
+rule-MM-CLEAN-05 = Dudes on a Site do not go home: they stay there.
 rule-MM-CLEAN-06 = A Hassle about Emergency Room rolls holds for those at the end of its round, even though it is discarded just before.
 
 ## Rules: Emergency Room
@@ -387,19 +387,19 @@ rule-MM-ER-01 = In the Emergency Room a Dude lives on a roll of 4, 5 or 6 and di
 rule-MM-ER-02 = The dead go back to their pool, and you can recruit or patch them in again.
 rule-MM-ER-03 = Survivors go home to their clubhouse.
 rule-MM-ER-04 = When a round starts, nobody is in the Emergency Room.
-rule-MM-ER-05 = Gangs roll in Patch order, first for Members, then for Prospects. Everybody sees the rolls.
+rule-MM-ER-05 = Gangs roll in Patch order, first for Members, then for Prospects. Everyone sees the rolls.
 rule-MM-ER-06 = The dice of the Emergency Room are rolled in the last round too.
 
 ## Rules: end of the game
 
 part-end = End of the game
-rule-MM-END-01 = After Clean Up of the last round the game is over, and everybody’s goods are shown.
-rule-MM-END-02 = Whoever has the most Cash wins.
+rule-MM-END-01 = After Clean Up of the last round the game is over, and everyone’s goods are shown.
+rule-MM-END-02 = The most Cash wins.
 rule-MM-END-03 = If there is a tie and one of those tied holds the Patch, that gang wins.
 rule-MM-END-04 = Otherwise the tied gang with the most Guns wins.
 rule-MM-END-05 = If there is still a tie, each tied gang rolls a die and adds 1 for each of its Prospects and 2 for each Member, wherever they are. The highest total wins.
-rule-MM-END-06 = If these totals are tied as well, those tied roll again until it is decided.
-rule-MM-END-07 = The other places are settled the same way: Cash, Patch, Guns, dice.
+rule-MM-END-06 = If these totals are tied as well, the tied gangs roll again until one wins.
+rule-MM-END-07 = The other ranks are decided the same way: Cash, Patch, Guns, dice.
 rule-MM-END-08 = Disbanded gangs come last; the later a gang was disbanded, the higher it ranks.
 rule-MM-END-09 = Guns and Contraband you have left are worth nothing, except that Guns may break a tie.
 
@@ -409,7 +409,7 @@ part-hardcore = Hardcore options
 rule-MM-HARD-01 = Hollow Point Rounds: there is no St. Thomas Hospital in the game.
 rule-MM-HARD-02 = Long Haul Ride: the deck has 18 cards, and there is a seventh round with 3 of them.
 rule-MM-HARD-03 = Under the Radar: nobody but you sees how many Order tokens you have.
-rule-MM-HARD-04 = Under the Radar: everybody sees what is spent and who is passed. All gangs in a fight with Dudes elsewhere are asked for Back-up, with or without Order tokens.
+rule-MM-HARD-04 = Under the Radar: everyone sees what is spent and who is passed. All gangs in a fight with Dudes elsewhere are asked for Back-up, with or without Order tokens.
 rule-MM-HARD-05 = Slim Pickings: after set-up all Prospects in the pools leave the game, and you can never have more than you started with. One that returns to your pool later can be recruited or gained again.
 rule-MM-HARD-06 = Hardcore cards: 4 cards with red stripes join the 36 others before the deck is made.
 
@@ -420,7 +420,7 @@ part-files = Component files
 rule-MM-COMP-10 = An example: with a Sell of 1 Gun for $3, up to three times, you can turn 3 Guns into $9.
 rule-MM-COMP-11 = Each value of a component file says where it comes from, and the client can show it.
 rule-MM-COMP-12 = A component file that contradicts what is printed is rejected. One that contradicts only what we concluded from it is loaded with a warning.
-rule-MM-COMP-13 = If a component file has a kind of property that the game does not know, it is refused when it is read.
+rule-MM-COMP-13 = If a component file has a kind of property that the game does not know, it is rejected when it is read.
 rule-MM-COMP-14 = Each random Site has one or two rules, with or without a Boost. A high octane side has two special rules, counting both gang rules and Club Orders.
 
 ## Rules: gangs
@@ -482,12 +482,12 @@ rule-MM-CARD-O1-1 = All Points Bulletin: every gang gains 1 Heat. At Heat 4 that
 rule-MM-CARD-O2-1 = Gun Drop: every gang gains 1 Gun, in Patch order if there are too few.
 rule-MM-CARD-O3-1 = Payday: every gang gains $2.
 rule-MM-CARD-O4-1 = Loose Shipment: every gang gains 1 Contraband, in Patch order if there is too little.
-rule-MM-CARD-O5-1 = Raid: whoever has the most Heat loses 1 Gun and 1 Contraband, or what there is of them.
-rule-MM-CARD-O5-2 = Raid: everybody sees what was lost.
-rule-MM-CARD-O6-1 = Slow News Day: whoever has the most Heat drops 1 Heat.
-rule-MM-CARD-O7-1 = Fresh Faces: whoever has the fewest Dudes gains 1 Prospect at their clubhouse.
+rule-MM-CARD-O5-1 = Raid: the gang with the most Heat loses 1 Gun and 1 Contraband, or what there is of them.
+rule-MM-CARD-O5-2 = Raid: everyone sees what was lost.
+rule-MM-CARD-O6-1 = Slow News Day: the gang with the most Heat drops 1 Heat.
+rule-MM-CARD-O7-1 = Fresh Faces: the gang with the fewest Dudes gains 1 Prospect at its clubhouse.
 rule-MM-CARD-O8-1 = Club Dues: every gang pays $1 for every 2 Members, rounded up (5 Members make $3), as far as it can.
-rule-MM-CARD-O9-1 = All Hands Called In: whoever has the fewest Members gains 1 Order token for this round.
+rule-MM-CARD-O9-1 = All Hands Called In: the gang with the fewest Members gains 1 Order token for this round.
 
 ## Rules: Hassles
 
@@ -520,17 +520,17 @@ rule-MM-CARD-P9-1 = Swap Meet: swap Guns for Contraband or the other way round, 
 part-last-calls = Last Calls
 rule-MM-CARD-L1-1 = Arrest Warrant: all gangs with the most Heat Take the Fall.
 rule-MM-CARD-L1-2 = Arrest Warrant: if all gangs have Heat 0, nobody Takes the Fall.
-rule-MM-CARD-L2-1 = Racketeering Probe: whoever controls the most Sites gains 1 Heat. If no Site is controlled, nobody does.
+rule-MM-CARD-L2-1 = Racketeering Probe: the gang that controls the most Sites gains 1 Heat. If no Site is controlled, nobody does.
 rule-MM-CARD-L3-1 = Inside Man: if you have the most Dudes at Charming Police Station, you must name a rival that has Dudes, if there is one.
 rule-MM-CARD-L3-2 = Inside Man: if you are named, you choose which of your Dudes returns to your pool.
 rule-MM-CARD-L3-3 = Inside Man: without any Dudes at Charming Police Station nothing happens.
-rule-MM-CARD-L4-1 = Clean Hands: whoever has the least Heat gains $3.
+rule-MM-CARD-L4-1 = Clean Hands: the gang with the least Heat gains $3.
 rule-MM-CARD-L5-1 = Protection Money: every gang gains $1 for each Site it controls, at most $3.
 rule-MM-CARD-L6-1 = Hospital Bills: for each of your Dudes in the Emergency Room pay $1, or the Dude dies now. Those you pay for still roll their die in Clean Up.
 rule-MM-CARD-L6-2 = Hospital Bills: gangs decide in Patch order. You are asked even if you have no Cash.
 rule-MM-CARD-L7-1 = Deserters: if you have the most Prospects, one of them returns to your pool. You choose which.
-rule-MM-CARD-L8-1 = New Blood: whoever has the fewest Members gains 1 Prospect at their clubhouse.
-rule-MM-CARD-L9-1 = Street Tax: whoever has the most Members pays $2, or what they can.
+rule-MM-CARD-L8-1 = New Blood: the gang with the fewest Members gains 1 Prospect at its clubhouse.
+rule-MM-CARD-L9-1 = Street Tax: the gang with the most Members pays $2, or what it can.
 
 ## Rules: hardcore cards
 
@@ -545,40 +545,40 @@ rule-MM-CARD-X4-2 = RICO: those of them that are still in the game then lose hal
 ## Rules: all cards
 
 part-all-cards = All cards
-rule-MM-CARD-ALL-1 = On every card, whoever is tied for the most or the least is hit as well.
+rule-MM-CARD-ALL-1 = On every card, gangs tied for the most or the least are hit as well.
 rule-MM-CARD-ALL-2 = Cards never compare hidden goods and never move the Patch.
 
 ## Rules: who may know what
 
 part-knowing = Who may know what
 rule-MM-INFO-01 = Nobody else sees your Cash, Guns and Contraband until the game is over.
-rule-MM-INFO-02 = Everybody sees all Dudes, Heat and Order tokens.
-rule-MM-INFO-03 = Whatever you are sent – tables, logs, options, errors – holds none of the others’ secrets, in any form.
-rule-MM-INFO-04 = Everybody sees which rules of a location are used, how often and what for, as goods change hands in the open. Only thefts are different.
-rule-MM-INFO-05 = Everybody sees what a card makes you lose, even if that shows that you have run out.
+rule-MM-INFO-02 = Everyone sees all Dudes, Heat and Order tokens.
+rule-MM-INFO-03 = Nothing you are sent – tables, logs, options, errors – holds any of the others’ secrets, in any form.
+rule-MM-INFO-04 = Everyone sees which rules of a location are used, how often and what for, as goods change hands in the open. Only thefts are different.
+rule-MM-INFO-05 = Everyone sees what a card makes you lose, even if that shows that you have run out.
 rule-MM-INFO-06 = Pulled Guns and trafficked Contraband are known to all from the moment they are shown together.
 rule-MM-INFO-07 = It makes no difference who makes a secret choice first.
 rule-MM-INFO-08 = If something you try is refused, only you are told.
 rule-MM-INFO-09 = If you come back after losing the connection, you get your own log again and nothing else.
 rule-MM-INFO-10 = A bot sees just what a person in its seat would see: no seed, no deck, no goods of rivals.
 rule-MM-INFO-11 = After the game its players get the whole log with all secrets.
-rule-MM-INFO-20 = Whether you are asked depends only on what everybody can see. So you are asked for Guns, for the market, for hospital bills and about offers even if you have nothing to spend.
+rule-MM-INFO-20 = Whether you are asked depends only on what everyone can see. So you are asked for Guns, for the market, for hospital bills and about offers even if you have nothing to spend.
 rule-MM-INFO-21 = When you steal, you can name any rival the rule allows. The list of options does not hint at what they have.
-rule-MM-INFO-22 = Spectators see only what everybody sees. They get to see secrets only after the end of the game.
+rule-MM-INFO-22 = Spectators see only what everyone sees. They see secrets only after the end of the game.
 
 ## Rules: what can be counted
 
 part-counting = What can be counted
-rule-MM-INFO-30 = As long as two gangs have made no deal with hidden amounts, anybody who counts along knows exactly what each gang has.
+rule-MM-INFO-30 = As long as no two gangs have made a deal with hidden amounts, anyone who counts along knows exactly what each gang has.
 rule-MM-INFO-31 = If a gang does less than it could, that proves nothing about what it has.
-rule-MM-INFO-32 = Under the Radar: Order tokens can be counted too, from Members, base orders, gains and what was spent. The option is a test of memory.
+rule-MM-INFO-32 = Under the Radar: Order tokens can also be worked out from Members, base orders, gains and what was spent. The option is a test of memory.
 
 ## Rules: decisions
 
 part-decisions = Decisions
 rule-MM-DEC-01 = Your Dudes of one kind at one place are all the same. You choose how many Members and how many Prospects, never which figures.
 rule-MM-DEC-02 = Bots that learn choose their offers from a short list: one kind of goods on each side, in amounts of 0, 1, 2, 3, 5 or 8. People may offer anything.
-rule-MM-DEC-03 = If your time runs out, a fixed answer is given for you, so that every game comes to an end. It depends only on what everybody sees and on what is yours.
-rule-MM-DEC-04 = Every game ends, for each turn spends an Order token and offers are limited.
+rule-MM-DEC-03 = If your time runs out, a fixed move is made for you, so that every game comes to an end. It depends only on what everyone sees and on what is yours.
+rule-MM-DEC-04 = Every game ends, because each turn spends an Order token and offers are limited.
 rule-MM-DEC-05 = You do not choose to be passed: it happens when you have no Order tokens.
-rule-MM-DEC-06 = You may put Back-up or an Exploit together in several steps. The others see only what you have settled; each step of an Exploit is settled by itself.
+rule-MM-DEC-06 = You may put Back-up or an Exploit together in several steps. The others see only what you have confirmed; each step of an Exploit is confirmed separately.

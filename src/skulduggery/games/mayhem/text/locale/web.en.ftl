@@ -52,7 +52,7 @@ web-about-sides = Gold: High Octane, each gang with rules of its own. Grey: Unle
 web-pick-sure = Lead { $gang }?
 web-pick-yes = Lead this gang
 web-about-guns = Everyone chooses in secret. Each gun adds 3 to your fight and injures a rival dude. Guns pulled are discarded and you gain heat.
-web-about-traffic = Everyone chooses in secret. The more is sold in total, the less each one pays. Selling any brings heat.
+web-about-traffic = Everyone chooses in secret. The more that’s sold in total, the less each one pays. Selling any brings heat.
 web-about-fall = Too much heat: one of your members goes back to your pool.
 web-about-patch = Its holder goes first and wins ties.
 web-about-ready = You can make and accept offers now. The game continues when everyone is ready.
@@ -105,7 +105,7 @@ web-scoring-legend = Most cash wins. Ties: Reaper Patch, then most guns, then a 
 
 ## How to play
 
-web-help-aim = You lead a motorcycle club. Whoever has the most cash after the last round wins; cash, guns and contraband stay behind your blind until then.
+web-help-aim = You lead a motorcycle club. The most cash after the last round wins; cash, guns and contraband stay behind your blind until then.
 web-help-round = Each round: take order tokens (one for each member, plus your club’s base), reveal sites and Anarchy cards, take turns issuing orders, sell on the Black Market, clean up.
 web-help-orders = Press a location to see what you can do there: ride with your dudes, exploit a site you alone hold, or start a Throw Down where rivals are.
 web-help-fight = In a Throw Down each side rolls a die and adds 1 for each prospect, 2 for each member and 3 for each gun. Each gun sends a rival dude to the Emergency Room and brings heat.
@@ -125,12 +125,12 @@ web-help-boost = the Boost of a location
 web-lab-game-orders = orders
 web-lab-game-fights = Throw Downs
 web-lab-game-deaths = deaths
-web-lab-game-falls = Falls
+web-lab-game-falls = falls taken
 web-lab-game-out = gangs disbanded
-web-lab-game-cash = Cash of all gangs
-web-lab-game-winner = Cash of the winner
-web-lab-game-trafficked = Contraband sold
+web-lab-game-cash = cash of all gangs
+web-lab-game-winner = cash of the winner
+web-lab-game-trafficked = contraband sold
 web-lab-game-deals = deals
 web-lab-event-steal = thefts
-web-lab-event-jail = Dudes jailed
+web-lab-event-jail = dudes jailed
 web-lab-event-offer = offers

@@ -162,7 +162,7 @@ step-mark-any = mark a safe on the map without scouting it
 step-move-mark = move one of your marks to another safe on the map, or turn it over
 step-steal = steal { $safe }
 step-steal-it = steal that safe
-step-swap-safe = exchange it with a safe on the map at its location
+step-swap-safe = exchange it for a safe on the map at its location
 safe-any = a safe at any location
 safe-unused = an unused safe
 safe-depot = a safe at the Depot
@@ -210,7 +210,7 @@ step-draw =
         }
     }
 step-peek-played-opp = scout a face-down card that an opponent has played
-step-peek-played-any = scout a face-down card that somebody has played
+step-peek-played-any = scout a face-down card that any player has played
 step-peek-deck-any = scout the top card of one player’s poker deck
 step-reveal = reveal the top card of your poker deck
 step-shuffle-own-deck = shuffle your poker deck
@@ -363,7 +363,7 @@ event-use =
 event-use-leader =
     { $you ->
         [yes] use your leader’s ability { $slots }
-       *[no] uses the leader’s ability { $slots }
+       *[no] uses their leader’s ability { $slots }
     }
 event-use-strategy =
     { $you ->
@@ -525,7 +525,7 @@ event-to-bottom = { $scoundrel } goes under the discard pile
 event-arrange =
     { $you ->
         [yes] arrange your scoundrels
-       *[no] arranges the scoundrels
+       *[no] arranges their scoundrels
     }
 event-swap-jobs =
     { $you ->
@@ -621,8 +621,8 @@ event-abandon-seen =
     }
 event-swap-safe =
     { $you ->
-        [yes] exchange the unused safe { $safe } with safe { $other }
-       *[no] exchanges the unused safe { $safe } with safe { $other }
+        [yes] exchange the unused safe { $safe } for safe { $other }
+       *[no] exchanges the unused safe { $safe } for safe { $other }
     }
 event-dusk = Day { $day } is over: suspected cards are revealed
 event-reveal-bluff =
@@ -638,13 +638,13 @@ event-reveal-true =
 event-order =
     { $whom ->
         [you] { $you ->
-            [yes] go on yourself
-           *[no] lets you go on
+            [yes] go first yourself
+           *[no] lets you go first
         }
-        [self] goes on
+        [self] goes first
        *[other] { $you ->
-            [yes] let { $player } go on
-           *[no] lets { $player } go on
+            [yes] let { $player } go first
+           *[no] lets { $player } go first
         }
     }
 event-dawn =
@@ -770,11 +770,11 @@ why-SC-REP-05 = reputation too low
 why-SC-HIRE-02 = too expensive
 why-SC-SHER-03 = too expensive
 why-SC-SHER-04 = too few in jail
-why-SC-ABIL-01 = another number
+why-SC-ABIL-01 = wrong number
 why-SC-ABIL-05 = no slot
-why-SC-ABIL-06 = another moment
-why-SC-TURN-02 = another moment
-why-SC-OPT-01 = another moment
+why-SC-ABIL-06 = wrong moment
+why-SC-TURN-02 = wrong moment
+why-SC-OPT-01 = wrong moment
 
 ## The table. Those in columns of 11 letters: table-saloon, table-pile. Short ones: table-rep to table-top.
 
@@ -795,7 +795,7 @@ step-plan = step 1
 step-abilities = step 2
 step-act = step 3
 step-end = end of turn
-step-last = last look
+step-last = last chance
 step-dusk = end of the day
 note-safe = { $safe }, { $where }: { $content }
 note-safe-marked = { $safe }, { $where }: { $content }; marks: { $marks }
@@ -805,9 +805,9 @@ note-mine = stolen by you
 note-unused = { $location }, unused
 note-card = { $card }: { $face }
 legend-safes = D4▒ is safe number 4 at the Depot (D). D4=3: you know that it is worth 3. 5♠: a mark with 5, in the suit of its owner. In brackets at the end of a line: the unused safe. [D4] can be chosen now.
-legend-slots = A· is an empty slot, 5▒ a face-down card in slot 5; 5=5 is one that you know, 5≠2 one that you know is a bluff. ♥ beside it: a henchman of that player. Behind the slots lie stolen safes. ▸ marks whose turn it is.
-legend-scoundrels = Beneath a scoundrel’s name stands when it can be used: numbers of slots, an arrow to the scoundrel that must be used before it, or words. +$1 is a bonus, ⚙1 a tech icon. × before the name: used already. Green, violet and white names are green, purple and black jobs.
-legend-marks = Places of your board are B0, B1, B2 above and B3, B4, B5 below. “rep. 2 (+1)” is reputation 2, worth 1 tech at the end.
+legend-slots = A· is an empty slot, 5▒ a face-down card in slot 5; 5=5 is one that you know, 5≠2 one that you know is a bluff. ♥ beside it: a henchman of that player. After the slots come stolen safes. ▸ marks whose turn it is.
+legend-scoundrels = Below a scoundrel’s name you see when it can be used: slot numbers, an arrow to the scoundrel that must be used before it, or words. +$1 is a bonus, ⚙1 a tech icon. × before the name: used already. Green, violet and white names are green, purple and black jobs.
+legend-marks = The places on your board are B0, B1, B2 on top and B3, B4, B5 below. “rep. 2 (+1)” is reputation 2, worth 1 tech at the end.
 
 ## Scoring
 
@@ -824,7 +824,7 @@ event-won =
 event-won-dollars =
     { $who ->
         [you] Tied at { $tech } tech, you win: you have more dollars.
-       *[other] Tied at { $tech } tech, { $player } wins by more dollars.
+       *[other] Tied at { $tech } tech, { $player } wins with more dollars.
     }
 event-won-turn =
     { $who ->
@@ -854,7 +854,7 @@ reason-money = more money
 reason-henchmen = henchmen where they are worth more
 reason-crew = a more useful crew
 reason-knowledge = more knowledge of safes
-reason-caught = less to be caught with
+reason-caught = less risk of being caught
 reason-suspicion = henchmen on bluffs
 answer-sheriff = go to the Sheriff’s Office
 answer-pass = go on to the next step
@@ -862,10 +862,10 @@ answer-discard = discard it
 answer-trust = trust the card
 trusts = trust { $card }
 answer-arrange = leave the scoundrels where they are
-answer-swap = let two scoundrels change places
+answer-swap = have two scoundrels change places
 answer-safe = mark another safe
 answer-mark = move another mark
 holding-slot = in slot { $slot }
 holding-card = card { $face }
-hint-taken = { $what } { $where }: a bluff with a chance of about { $bluff }%.
-review-bluff = { $player } bluffs: { $what } { $where }. By what they had seen, the others had to think it the right card with a chance of { $believed }% and would guess { $guesses }.
+hint-taken = { $what } { $where }: a bluff (about { $bluff }%).
+review-bluff = { $player } bluffs: { $what } { $where }. From what the others had seen, the chance that it was the right card was { $believed }%; they would guess { $guesses }.

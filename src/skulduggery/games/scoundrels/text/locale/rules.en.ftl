@@ -27,7 +27,7 @@ rule-SC-CONST-14 = The reputation track runs from −2 to 6.
 rule-SC-CONST-15 = From −2 to 6, the spaces of the reputation track are worth −1, 0, 1, 1, 1, 2, 2, 2 and 3 tech.
 rule-SC-CONST-16 = You have seven marks: two with 2/3, three with 4/5 and two with 6/7.
 rule-SC-CONST-17 = The safes are worth 2, 2, 3, 4, 6 and 7 at the Depot, 2, 3, 3, 4, 5 and 6 at the Estate, and 3, 4, 4, 5, 5 and 7 at the Laboratory.
-rule-SC-CONST-18 = The map shows to all which values a location’s safes can have. They never change.
+rule-SC-CONST-18 = The map shows everyone which values a location’s safes can have. They never change.
 rule-SC-CONST-19 = The map lists 2, 3, 4, 6, 7 for the Depot, 2 to 6 for the Estate and 3, 4, 5, 7 for the Laboratory. For Lying, the false numbers are thus 5 at the Depot, 7 at the Estate, 2 and 6 at the Laboratory.
 
 ## Rules: a scoundrel
@@ -45,9 +45,9 @@ rule-SC-SCOU-08 = Tech icons count only at the end of the game, for the scoundre
 ## Rules: set-up
 
 part-set-up = Set-up
-rule-SC-SETUP-01 = Traits are sorted by level and jobs by colour, and every heap is shuffled on its own.
-rule-SC-SETUP-02 = These heaps become one trait deck and one job deck; the mode and the number of players decide their sizes. Lower levels and earlier colours lie on top.
-rule-SC-SETUP-03 = The trait deck has blue cards on top of all 10 red ones. With 2, 3 and 4 players the blue ones are 14, 20 and 26 in a short game, 20, 30 and 40 in an extended one.
+rule-SC-SETUP-01 = Traits are sorted by level and jobs by colour, and each group is shuffled separately.
+rule-SC-SETUP-02 = These groups become one trait deck and one job deck; the mode and the number of players decide their sizes. Lower levels and earlier colours lie on top.
+rule-SC-SETUP-03 = The trait deck has blue cards on top of all 10 red ones. With 2, 3 and 4 players there are 14, 20 and 26 blue ones in a short game, 20, 30 and 40 in an extended one.
 rule-SC-SETUP-04 = The job deck has green cards on top, then purple ones, then all 22 black ones. With 2, 3 and 4 players: 4, 6, 8 green and 6, 8, 10 purple in a short game, 6, 8, 12 green and 10, 14, 18 purple in an extended one.
 rule-SC-SETUP-05 = Cards that go into no deck return to the box, and nobody sees them.
 rule-SC-SETUP-06 = With 2, 3 and 4 players the decks hold 24, 30, 36 traits and 32, 36, 40 jobs in a short game, 30, 40, 50 traits and 38, 44, 52 jobs in an extended one. The trait deck is always shorter than the job deck, or than both together in the wild saloon.
@@ -60,13 +60,13 @@ rule-SC-SETUP-12 = You put one of your henchmen in jail and keep two, set your r
 rule-SC-SETUP-13 = You shuffle your seven poker cards and draw four as your secret hand. The other three are your face-down deck.
 rule-SC-SETUP-14 = If strategy cards are in play, you secretly pick one of your leader’s two. All picks are turned up together, and the rest go back to the box.
 rule-SC-SETUP-15 = Without the option for strategy cards there are none in play.
-rule-SC-SETUP-16 = Chance decides who begins; turns then pass clockwise.
-rule-SC-SETUP-17 = At set-up chance acts in a fixed order, so the same seed gives the same game: blue and red traits; green, purple and black jobs; safes of Depot, Estate and Laboratory; leaders; poker decks by seat; first player.
+rule-SC-SETUP-16 = The first player is chosen at random; turns then pass clockwise.
+rule-SC-SETUP-17 = Random steps of the set-up follow a fixed order, so the same seed gives the same game: blue and red traits; green, purple and black jobs; safes of Depot, Estate and Laboratory; leaders; poker decks by seat; first player.
 
 ## Rules: a turn
 
 part-turn = A turn
-rule-SC-TURN-01 = In a day the players take turns clockwise until each has had four. Then comes the end of the day.
+rule-SC-TURN-01 = Each day, the players take turns clockwise until everyone has had four. Then the day ends.
 rule-SC-TURN-02 = Your turn has three steps: 1. play a poker card; 2. use abilities; 3. hire a scoundrel or use the Sheriff’s Office.
 rule-SC-TURN-03 = After every complete action, whatever the step, players may first react to it. Only then does the turn go on.
 rule-SC-TURN-04 = At the start of your turn, in step 2 and at the end of your turn, you may use none, some or all of the abilities offered.
@@ -78,12 +78,12 @@ rule-SC-TURN-07 = Once you pass at the start of your turn, in step 2 or at the e
 
 part-plan = Start of the turn, and step 1: plan
 rule-SC-PLAN-01 = You use start-of-turn abilities before you play your poker card.
-rule-SC-PLAN-02 = In step 1 you place one poker card from your hand face down in a free slot of your sheet. Everybody is told which slot.
+rule-SC-PLAN-02 = In step 1 you place one poker card from your hand face down in a free slot of your sheet. Everyone is told which slot.
 rule-SC-PLAN-03 = You may choose any free slot; the card need not match it.
 rule-SC-PLAN-04 = Each slot holds only one card, and that card stays until the end of the day.
 rule-SC-PLAN-05 = The 0 matches no slot: in a slot it is always a bluff.
 rule-SC-PLAN-06 = You may play into slot 6 even if you have no ability for it.
-rule-SC-PLAN-07 = You must play exactly one card in each of your turns. Your hand and your free slots always allow it.
+rule-SC-PLAN-07 = You must play exactly one card on each of your turns. Your hand and your free slots always allow it.
 rule-SC-PLAN-08 = If you hold the 0 and have a usable Honest scoundrel on your board, you may play the 0 face up instead of filling a slot.
 
 ## Rules: step 2: which abilities a card opens
@@ -91,15 +91,15 @@ rule-SC-PLAN-08 = If you hold the 0 and have a usable Honest scoundrel on your b
 part-abilities = Step 2: which abilities a card opens
 rule-SC-ABIL-01 = The slot decides, not the card: even when you bluff, you may use your leader ability for that slot and each of your scoundrels showing its number.
 rule-SC-ABIL-02 = You may use your leader ability and your scoundrels in any order, and you may leave out any of them.
-rule-SC-ABIL-03 = A scoundrel with several numbers may be used in each turn in which you play into one of those slots.
+rule-SC-ABIL-03 = A scoundrel with several numbers may be used on every turn you play into one of those slots.
 rule-SC-ABIL-04 = A scoundrel that you hire or change by a swap during step 2 may be used in that step if its number fits and neither its trait nor its job has been used.
-rule-SC-ABIL-05 = If you played the 0 face up you have no slot in this turn: step 2 can offer you only strategy cards.
+rule-SC-ABIL-05 = If you played the 0 face up, you have no slot this turn: step 2 can offer you only strategy cards.
 rule-SC-ABIL-06 = A slot opens only traits with numbers, not those with an arrow or a text: after an event, at the start or end of a turn, when hired, or Honest.
 
 ## Rules: using a scoundrel: limits
 
 part-limits = Using a scoundrel: limits
-rule-SC-USE-01 = You may use an ability once in each player’s turn and once at each end of day.
+rule-SC-USE-01 = You may use an ability once on each player’s turn and once at each end of day.
 rule-SC-USE-02 = You can use a scoundrel only if neither its trait card nor its job card has been used in this turn or end of day.
 rule-SC-USE-03 = Trait and job count as used as soon as the use begins. So a scoundrel cannot be used again inside its own ability.
 rule-SC-USE-04 = A leader ability, too, may be used only once in a turn or end of day. A and 2 are one ability, so they share that one use.
@@ -123,8 +123,8 @@ rule-SC-USE-13 = Order of a use: trait and job count as used; bonus $1; trait’
 rule-SC-USE-14 = Once you begin a use you carry it out as far as possible. Only parts with “may” are optional; you cannot refuse dollars or anything else.
 rule-SC-USE-15 = Nothing interrupts an ability: others wait until it is complete. Whatever it calls for itself, such as using another scoundrel or one it hires, is part of it.
 rule-SC-USE-16 = Placing a henchman is not an ability. It may happen in the middle of one, whenever the game waits for a decision.
-rule-SC-USE-17 = A scoundrel that discards itself goes when its ability is complete, with “use twice” after both uses.
-rule-SC-USE-18 = Discarding itself is a cost that a scoundrel can pay wherever it lies. If trait and job both ask for it, it is discarded once.
+rule-SC-USE-17 = A scoundrel that discards itself goes when its ability is complete (with “use twice”, after both uses).
+rule-SC-USE-18 = Discarding itself is a cost that a scoundrel can pay wherever it lies. If both trait and job ask for it, it is discarded only once.
 rule-SC-USE-19 = If a scoundrel leaves the board, saloon or pile where its use began, the use goes on, but it is no longer discarded nor used a second time. Rearranging is not leaving.
 
 ## Rules: using a scoundrel: modifiers
@@ -143,12 +143,12 @@ rule-SC-USE-28 = The bonus $1 and “use twice” do nothing when the scoundrel 
 ## Rules: using one scoundrel through another
 
 part-through = Using one scoundrel through another
-rule-SC-USE-29 = When one scoundrel uses another, ignore all that says when the other may be used. The rest applies, including “To use it …” costs and discarding itself.
+rule-SC-USE-29 = When one scoundrel uses another, everything about when the other may be used is ignored. The rest applies, including “To use it …” costs and discarding itself.
 rule-SC-USE-30 = If a condition is part of the moment of use, like exactly $0 for Generous, it is ignored too when another scoundrel uses this one.
-rule-SC-USE-31 = The scoundrel used must not have been used yet in this turn or end of day. Chains are allowed: each one in them is used once.
+rule-SC-USE-31 = The scoundrel used must not have been used yet in this turn or end of day. Chains are allowed: each scoundrel in them is used once.
 rule-SC-USE-32 = You can choose only a scoundrel that is usable, costs and condition included. If there is none, the ability does nothing.
 rule-SC-USE-33 = If an ability uses another scoundrel and there is one that can be used, you must choose one.
-rule-SC-USE-34 = If the scoundrel used says to discard itself, it is that one that goes, right after its own use, and not the one that used it.
+rule-SC-USE-34 = If the scoundrel used says to discard itself, it goes right after its own use; the one that used it stays.
 rule-SC-USE-35 = When one scoundrel on your board uses another there, arrows pointing to either may react once the whole action is complete.
 rule-SC-USE-36 = You can never use, swap or discard a scoundrel on an opponent’s board.
 
@@ -163,15 +163,15 @@ rule-SC-TIME-05 = If a scoundrel discarded itself, arrows pointing to the place 
 rule-SC-TIME-06 = No arrow reacts to a scoundrel that was discarded to make room for a hire.
 rule-SC-TIME-07 = If an ability hires a scoundrel with an arrow and you place it so that it points to the scoundrel just used, you may use it at once.
 rule-SC-TIME-08 = No arrow reacts to a scoundrel used in the saloon or the discard pile: it has no place on a board.
-rule-SC-TIME-09 = Arrows react at any time, even when the scoundrel they point to was used in an opponent’s turn or at the end of the day.
+rule-SC-TIME-09 = Arrows react at any time, even when the scoundrel they point to was used on an opponent’s turn or at the end of the day.
 rule-SC-TIME-10 = Using a scoundrel with an arrow is a use as well: arrows that point to it react next.
-rule-SC-TIME-11 = A scoundrel that waits for an event may be used right after it, in anybody’s turn and any step or at the end of the day, but only once in each turn or end of day.
+rule-SC-TIME-11 = A scoundrel that waits for an event may be used right after it, on anyone’s turn and in any step or at the end of the day, but only once in each turn or end of day.
 rule-SC-TIME-12 = To react to an event, the scoundrel must be on your board when it happens and still be there when you use it.
 rule-SC-TIME-13 = You use a “when hired” scoundrel the moment you hire it. Then it is discarded, used or not; it never comes onto a board.
 rule-SC-TIME-14 = A “when hired” scoundrel needs no place, so you discard nothing to make room for it.
 rule-SC-TIME-15 = Using a “when hired” scoundrel is part of its hire. If an ability hires it, you use it right there and not after that ability.
 rule-SC-TIME-16 = Start-of-turn scoundrels are used before your poker card, in any order. Each condition is checked when its scoundrel is used.
-rule-SC-TIME-17 = An end-of-turn scoundrel (Selfish) is used right after step 3, before the opponents’ last look.
+rule-SC-TIME-17 = An end-of-turn scoundrel (Selfish) is used right after step 3, before the opponents’ last chance to suspect.
 rule-SC-TIME-18 = A “when hired” trait that a swap brought onto your board gives that scoundrel no moment of its own: you can use it only through another one.
 rule-SC-TIME-21 = If you hire a Selfish scoundrel in step 3 you may use it at the end of that same turn; if you hire a start-of-turn scoundrel at the start of your turn, you may use it right then.
 rule-SC-TIME-19 = Dollars from the Sheriff’s Office or a leader ability never count as dollars from a scoundrel, even if a scoundrel gave you access to them.
@@ -182,8 +182,8 @@ rule-SC-TIME-20 = If the same event happens several times within one action, you
 part-reactions = Reactions
 rule-SC-TRIG-01 = Players react once an action is complete and no ability is being carried out, never in the middle of one.
 rule-SC-TRIG-02 = Everything used and every event since the last reactions is compared with arrows, scoundrels that wait for events, and strategy cards. Each scoundrel comes up only once.
-rule-SC-TRIG-03 = The active player is asked first, then the opponents clockwise. Whoever is asked uses one reaction or passes.
-rule-SC-TRIG-04 = A reaction is an action of its own: what it sets off joins the reactions still open, and the active player is asked first again.
+rule-SC-TRIG-03 = The active player is asked first, then the opponents clockwise. The player who is asked uses one reaction or passes.
+rule-SC-TRIG-04 = A reaction is an action of its own: anything it sets off joins the reactions still open, and the active player is asked first again.
 rule-SC-TRIG-05 = Older reactions stay open while newer ones join them, and you choose freely among yours.
 rule-SC-TRIG-06 = A reaction is gone when you use it, when you pass, or when its scoundrel has left your board.
 rule-SC-TRIG-07 = A reaction whose cost you cannot pay now stays open, but is not offered.
@@ -214,7 +214,7 @@ part-saloon = Saloon and discard pile
 rule-SC-SALOON-01 = As soon as a scoundrel is hired or discarded from the saloon, the others shift right to close the gap and new ones are made for the spaces emptied on the left.
 rule-SC-SALOON-02 = With several gaps all scoundrels shift first; then new ones are made one at a time, starting with the rightmost empty space.
 rule-SC-SALOON-03 = Discarded scoundrels form one face-up pile to the right of the saloon, the newest on top.
-rule-SC-SALOON-04 = Everybody may look through the discard pile, but only its top scoundrel can be used or hired.
+rule-SC-SALOON-04 = Everyone may look through the discard pile, but only its top scoundrel can be used or hired.
 rule-SC-SALOON-05 = Scoundrels in the discard pile are never shuffled back into the decks.
 rule-SC-SALOON-06 = When the trait deck or the job deck is empty, no more scoundrels are made for the rest of the game.
 rule-SC-SALOON-07 = When no more scoundrels are made, gaps stay open on the left, but the scoundrels there still shift right.
@@ -225,29 +225,29 @@ rule-SC-SALOON-10 = Refilling the saloon is no event: nothing reacts to it.
 ## Rules: placing henchmen
 
 part-henchmen = Placing henchmen
-rule-SC-BLUFF-01 = In an opponent’s turn you may place one of your available henchmen on the card played in it, from the moment it is played until the turn ends.
+rule-SC-BLUFF-01 = On an opponent’s turn you may place one of your available henchmen on the card just played, from the moment it is played until the turn ends.
 rule-SC-BLUFF-02 = You may have only one henchman on any one card. Several players may each have one there.
-rule-SC-BLUFF-03 = Never place a henchman on your own card, on a face-up card or on a card from an earlier turn. Only a card’s effect may lift the last of these.
+rule-SC-BLUFF-03 = Never place a henchman on your own card, on a face-up card or on a card from an earlier turn. Only a card’s effect may lift the last of these bans.
 rule-SC-BLUFF-04 = You cannot place a henchman that is in jail or on a card. Once placed, it stays there until the end of the day.
 rule-SC-BLUFF-05 = You cannot change your mind: a placement is never undone.
 rule-SC-BLUFF-06 = A freed henchman goes to its owner’s supply and can be placed at once.
 rule-SC-BLUFF-07 = If all three of your henchmen are on cards, in jail or destroyed, you cannot use any until one comes back.
 rule-SC-BLUFF-08 = With suspicion open at any time, an opponent who can still place a henchman may do so without being asked, from when the card is played until the turn closes. It counts at the next decision, even in the middle of an ability.
-rule-SC-BLUFF-09 = If a henchman is placed while somebody decides, that player is asked again with up-to-date options. Reactions to the suspicion wait until no ability is being carried out.
-rule-SC-BLUFF-10 = Right before an effect would send one of your available henchmen to jail, you alone are asked whether to place one on the card of this turn. This concerns Deputy, Bounty Hunter, Prisoner, Warden and Strong Arm.
+rule-SC-BLUFF-09 = If a henchman is placed while someone decides, that player is asked again with up-to-date options. Reactions to the suspicion wait until no ability is being carried out.
+rule-SC-BLUFF-10 = Right before an effect would send one of your available henchmen to jail, you alone are asked whether to place one on the card of this turn. This applies to Deputy, Bounty Hunter, Prisoner, Warden and Strong Arm.
 rule-SC-BLUFF-11 = You do not get that chance if there is no face-down card in this turn, if it is yours, if you have no available henchman or already one on it, or at the end of the day.
-rule-SC-BLUFF-12 = If several players are concerned they come one by one, clockwise from the left of the ability’s user: each is asked first and then suffers the effect. A target that the user picks is picked before that and stays the same.
-rule-SC-BLUFF-13 = Last look: before a turn closes, every opponent who can still place a henchman is asked once, clockwise, to place or pass. It is skipped if the turn has no face-down card.
-rule-SC-BLUFF-14 = If an ability is used during the last look, all opponents who can still place a henchman are asked once more.
-rule-SC-BLUFF-15 = The last look comes after end-of-turn abilities (Selfish) and before the next turn.
-rule-SC-BLUFF-16 = Everybody sees at once whose henchman was placed on which card.
+rule-SC-BLUFF-12 = If several players are affected, they come one by one, clockwise from the left of the ability’s user: each is asked first and then suffers the effect. A target that the user picks is picked before that and stays the same.
+rule-SC-BLUFF-13 = Last chance: before a turn closes, every opponent who can still place a henchman is asked once, clockwise, to place or pass. It is skipped if the turn has no face-down card.
+rule-SC-BLUFF-14 = If an ability is used during this last chance, all opponents who can still place a henchman are asked once more.
+rule-SC-BLUFF-15 = The last chance comes after end-of-turn abilities (Selfish) and before the next turn.
+rule-SC-BLUFF-16 = Everyone sees at once whose henchman was placed on which card.
 rule-SC-BLUFF-17 = If several players want to place a henchman at the same moment, all of them may, in order of arrival. None takes anything away from the others, rewards included.
 rule-SC-BLUFF-18 = Sending your own henchman to jail as a cost (Bank Robber, Cruel) gives you no extra chance to place it first.
 rule-SC-BLUFF-19 = Arsonist, Blacksmith, Brainwasher and Priest take no available henchman away, so they give nobody an extra chance to place one.
 rule-SC-BLUFF-20 = If your henchman on the card of this turn was destroyed or taken back, you may place another one there in the same turn.
-rule-SC-BLUFF-21 = With suspicion at fixed moments, you are asked only before you would lose an available henchman to jail, and in the last look. Waiting costs you no right and brings you knowledge; you only give up an early signal.
+rule-SC-BLUFF-21 = With suspicion at fixed moments, you are asked only before you would lose an available henchman to jail, and at the last chance. Waiting costs you no right and brings you knowledge; you only give up an early signal.
 rule-SC-BLUFF-22 = With suspicion open at any time you are asked at the fixed moments too. So whatever can happen with fixed moments can happen here as well.
-rule-SC-BLUFF-23 = If you like, the client passes for you in the last look. It never places a henchman for you.
+rule-SC-BLUFF-23 = If you like, the client passes for you at the last chance. It never places a henchman for you.
 
 ## Rules: jail
 
@@ -259,7 +259,7 @@ rule-SC-BLUFF-26 = A destroyed henchman is out of the game: it cannot be used, f
 ## Rules: end of the day
 
 part-evening = End of the day
-rule-SC-DAY-01 = At the end of the day, the players in turn order reveal those of their cards that bear a henchman. All others stay hidden.
+rule-SC-DAY-01 = At the end of the day, the players in turn order reveal those of their cards that bear a henchman. The others stay hidden.
 rule-SC-DAY-02 = If a revealed card is no bluff, every henchman on it goes to jail. Nobody gains or loses reputation.
 rule-SC-DAY-03 = If a revealed card is a bluff, every player with a henchman on it gains 1 reputation and takes the henchman back.
 rule-SC-DAY-04 = You lose 1 reputation for each of your bluffs that is revealed, however many henchmen are on it.
@@ -271,12 +271,12 @@ rule-SC-DAY-09 = The end of the day is nobody’s turn. Each scoundrel may be us
 rule-SC-DAY-10 = Scoundrels that wait for the end of the day react once, after the last reveals, on every day including the final one.
 rule-SC-DAY-11 = Abilities used at the end of the day cannot touch played poker cards or the henchmen on them: no placing, scouting, destroying or taking back. Such parts are skipped, the rest is carried out.
 rule-SC-DAY-12 = At the end of the day abilities may still jail and free henchmen and use decks, hands, safes, dollars and reputation. Hiring and options of the Sheriff’s Office are allowed as well.
-rule-SC-DAY-13 = If several players want to use abilities at the same moment at the end of the day, whoever took the day’s last turn decides their order. With the other setting it is the one among those players who moved last.
-rule-SC-DAY-14 = The order at the end of the day is asked for only when two or more players can react: who is next? The question returns after every use or pass.
+rule-SC-DAY-13 = If several players want to use abilities at the same moment at the end of the day, the player who took the day’s last turn decides their order. With the other setting, the last of those players to have moved decides.
+rule-SC-DAY-14 = The order at the end of the day is asked for only when two or more players can react: who goes next? The question returns after every use or pass.
 rule-SC-DAY-15 = After the reveals you shuffle the cards you played today, a face-up 0 included, and put them under your deck, not into it.
 rule-SC-DAY-16 = At the end of the day you draw until you have four cards in hand. If you have more, you draw none.
 rule-SC-DAY-17 = Your deck and your hand together always have the four cards you need.
-rule-SC-DAY-18 = Whoever alone has the highest reputation chooses who takes the first turn of the next day; any player will do.
+rule-SC-DAY-18 = If one player alone has the highest reputation, that player chooses who takes the first turn of the next day; it can be anyone.
 rule-SC-DAY-19 = If the highest reputation is tied, nobody chooses: the same player as today begins the next day.
 rule-SC-DAY-20 = Henchmen in jail stay there from one day to the next. After the reveals none is left on a card.
 
@@ -294,7 +294,7 @@ rule-SC-SAFE-08 = You cannot move a mark on a safe that an opponent has stolen. 
 rule-SC-SAFE-09 = A mark that you move may show either of its numbers. Moving it to another safe counts as marking that safe.
 rule-SC-SAFE-10 = A safe may bear any number of marks, of any players, and several of yours.
 rule-SC-SAFE-11 = You may scout and mark a safe that you have already marked.
-rule-SC-SAFE-12 = Where a location has no safe, nothing can be stolen, scouted or marked there; that part of the effect does nothing.
+rule-SC-SAFE-12 = If a location has no safe, nothing can be stolen, scouted or marked there; that part of the effect does nothing.
 
 ## Rules: who may look at a safe
 
@@ -302,7 +302,7 @@ part-looking = Who may look at a safe
 rule-SC-SAFE-13 = You may look at any time at a safe that bears your mark, wherever it lies, and at safes you have stolen.
 rule-SC-SAFE-14 = You may look at no other safe.
 rule-SC-SAFE-15 = You lose the right to look when your last mark leaves the safe, or when you abandon it without a mark of yours on it.
-rule-SC-SAFE-16 = With the memory aid, the client keeps showing you what you have seen, as long as everybody can follow the card.
+rule-SC-SAFE-16 = With the memory aid, the client keeps showing you what you have seen, as long as everyone can follow the card.
 
 ## Rules: stealing
 
@@ -313,7 +313,7 @@ rule-SC-SAFE-19 = The number of the current day is your safe limit: one on the f
 rule-SC-SAFE-20 = During the end of the day, the limit is still that of the day just played.
 rule-SC-SAFE-21 = You may steal even at the limit: look at the new safe in secret, then choose which safe to abandon. It may be the new one.
 rule-SC-SAFE-22 = An abandoned safe returns face down to its own location with all its marks. It can be scouted and stolen again.
-rule-SC-SAFE-23 = An abandoned safe takes the first free space of its location. Everybody may follow which safe it is.
+rule-SC-SAFE-23 = An abandoned safe takes the first free space of its location. Everyone can follow which safe it is.
 rule-SC-SAFE-24 = If its location has no free space, an abandoned safe becomes an unused safe.
 rule-SC-SAFE-25 = With six safes and five spaces, a location never has more than one unused safe, so there is nothing to shuffle.
 rule-SC-SAFE-26 = A safe is unused if it lies neither on the map nor on a leader sheet.
@@ -345,7 +345,7 @@ rule-SC-SHER-01 = At the Sheriff’s Office the rightmost scoundrel of the saloo
 rule-SC-SHER-02 = Sell information: gain $2.
 rule-SC-SHER-03 = Bail: spend $2 to free one henchman or $4 to free two, of any player or players.
 rule-SC-SHER-04 = You can pay bail for one henchman only if one is in jail, and for two only if two are.
-rule-SC-SHER-05 = Bribe, only on the final day: spend $12 to steal any safe from the map. Your safe limit holds.
+rule-SC-SHER-05 = Bribe, only on the final day: spend $12 to steal any safe from the map. Your safe limit still applies.
 rule-SC-SHER-06 = You can pay the bribe only if there is a safe on the map.
 rule-SC-SHER-07 = You must choose exactly one option. Selling information is always possible.
 rule-SC-SHER-08 = If an effect gives you an option of the Sheriff’s Office (Marshal), no scoundrel is discarded from the saloon.
@@ -356,11 +356,11 @@ rule-SC-SHER-09 = An option of the Sheriff’s Office that an effect gives you d
 part-scoring = End of the game and scoring
 rule-SC-SCORE-01 = The game ends on the final day, after the reveals and the reactions to them.
 rule-SC-SCORE-02 = You turn up your stolen safes and add up their values.
-rule-SC-SCORE-03 = You score +1 for every mark on your stolen safes, whoever’s it is, that shows the value of its safe. There is no limit.
+rule-SC-SCORE-03 = You score +1 for every mark on your stolen safes, no matter whose, that shows the value of its safe. There is no limit.
 rule-SC-SCORE-04 = You add the tech of your space on the reputation track, which may be negative.
 rule-SC-SCORE-05 = You score +1 for each tech icon on the scoundrels on your board.
-rule-SC-SCORE-06 = Whoever has the most tech wins.
-rule-SC-SCORE-07 = If tied, the most dollars win; if still tied, whoever of those players took a turn most recently.
+rule-SC-SCORE-06 = The player with the most tech wins.
+rule-SC-SCORE-07 = If tied, the most dollars win; if still tied, the tied player who took a turn most recently.
 rule-SC-SCORE-08 = “Most recently” means later in the turn order of the final day, so there is always exactly one winner.
 rule-SC-SCORE-09 = The lower ranks are decided in the same way: tech, dollars, latest turn.
 rule-SC-SCORE-10 = Strategy cards, unused marks and henchmen score nothing. Dollars only break ties.
@@ -380,10 +380,10 @@ rule-SC-COMM-07 = Which slot you play into is a fact for all to see. “I played
 
 part-strategy-option = Option: strategy cards
 rule-SC-OPT-01 = You use a strategy card as it says. That is always optional, and it interrupts nothing.
-rule-SC-OPT-02 = You may use your strategy card once in each player’s turn and, if its timing allows, once at each end of day.
+rule-SC-OPT-02 = You may use your strategy card once on each player’s turn and, if its timing allows, once at each end of day.
 rule-SC-OPT-03 = A strategy card is not a scoundrel: arrows do not link to it, and effects on scoundrels do not touch it.
 rule-SC-OPT-04 = What a strategy card does can set off scoundrels that react, for example to scouting.
-rule-SC-OPT-05 = Your strategy card lies in the upper left corner of your board, or to the left of your sheet if you have six places. Play does not change.
+rule-SC-OPT-05 = Your strategy card lies in the upper left corner of your board, or to the left of your sheet if you have six places. It works the same in both places.
 
 ## Rules: option: six scoundrels
 
@@ -407,7 +407,7 @@ rule-SC-OPT-15 = A “when hired” scoundrel that is still in the saloon counts
 
 part-zero-option = Option: start from zero
 rule-SC-OPT-16 = Start from zero: you start with the 0 in hand and three of your other six cards at random. The remaining three are your deck.
-rule-SC-OPT-17 = Six scoundrels, the wild saloon and start from zero go together freely, but only in an extended game. A short game does not accept them.
+rule-SC-OPT-17 = Six scoundrels, the wild saloon and start from zero can be combined freely, but only in an extended game, never in a short one.
 
 ## Rules: jobs
 
@@ -416,7 +416,7 @@ rule-SC-JOB-ABOMINATION-1 = Abomination: gain $2 and scout the top card of one p
 rule-SC-JOB-ABOMINATION-2 = Abomination: the card is back on top before you decide whether to shuffle.
 rule-SC-JOB-ABOMINATION-3 = Abomination: choose any deck that is not empty, even your own. You place no mark. This is possible at the end of the day too.
 rule-SC-JOB-ARSONIST-1 = Arsonist: gain $2 and choose one of your played face-down cards. All henchmen on it are destroyed.
-rule-SC-JOB-ARSONIST-2 = Arsonist: all henchmen on that card, whoever’s they are, leave the game for good. Nothing can use or free them.
+rule-SC-JOB-ARSONIST-2 = Arsonist: all henchmen on that card, no matter whose, leave the game for good. Nothing can use or free them.
 rule-SC-JOB-ARSONIST-3 = Arsonist: if any of your cards bears a henchman, you must choose such a card. At the end of the day you get only the $2.
 rule-SC-JOB-AUTOMATON-1 = Automaton: draw one poker card from your deck and gain $2.
 rule-SC-JOB-AUTOMATON-2 = Automaton: your hand has no limit. From an empty deck you draw nothing.
@@ -443,7 +443,7 @@ rule-SC-JOB-DEPUTY-1 = Deputy: choose an opponent, who sends one available hench
 rule-SC-JOB-DEPUTY-2 = Deputy: before the henchman goes to jail, that opponent may place one on the active player’s card of this turn.
 rule-SC-JOB-DEPUTY-3 = Deputy: if that opponent thereby placed the last available henchman, none goes to jail.
 rule-SC-JOB-DETECTIVE-1 = Detective: gain $1 and scout an opponent’s played face-down card. You may place one of your available henchmen on it.
-rule-SC-JOB-DETECTIVE-2 = Detective: a card from an earlier turn of today will do, but you cannot place a second henchman of yours there. At the end of the day you get only the $1.
+rule-SC-JOB-DETECTIVE-2 = Detective: the card may be from an earlier turn of today, but you cannot place a second henchman of yours there. At the end of the day you get only the $1.
 rule-SC-JOB-DOCTOR-1 = Doctor: gain $2. Then you may hire the top scoundrel of the discard pile at full cost.
 rule-SC-JOB-DOCTOR-2 = Doctor: you must pay the full cost of the hire, but may use the $2 for it.
 rule-SC-JOB-DOCTOR-3 = Doctor: if you hire a scoundrel with an arrow and it points to the Doctor, you may use it after the Doctor.
@@ -463,7 +463,7 @@ rule-SC-JOB-HORSE-3 = Horse: when used twice (Stunning, Reckless), it must use t
 rule-SC-JOB-HORSE-4 = Horse: chains are allowed, such as a Horse using an Innkeeper that uses a scoundrel in the saloon.
 rule-SC-JOB-IMPERSONATOR-1 = Impersonator: gain $1. You may swap this scoundrel’s job with that of another one on your board or in the saloon.
 rule-SC-JOB-IMPERSONATOR-2 = Impersonator: the new job is not used now, except as the second use with “use twice”.
-rule-SC-JOB-IMPERSONATOR-3 = Impersonator: the Tailor’s rules for swaps hold here as well.
+rule-SC-JOB-IMPERSONATOR-3 = Impersonator: the Tailor’s rules for swaps apply here as well.
 rule-SC-JOB-IMPERSONATOR-4 = Impersonator: the other scoundrel now bears the used Impersonator job, so it cannot be used in this turn or end of day.
 rule-SC-JOB-INNKEEPER-1 = Innkeeper: use a scoundrel in the saloon. It stays there.
 rule-SC-JOB-INNKEEPER-2 = Innkeeper: if the scoundrel it uses discards itself, it is discarded and the saloon is refilled at once.
@@ -480,7 +480,7 @@ rule-SC-JOB-JOURNALIST-2 = Journalist: you may choose a card of your own, unless
 rule-SC-JOB-JOURNALIST-3 = Journalist: at the end of the day you get only the $3.
 rule-SC-JOB-JOURNALIST-4 = Journalist: only you see the card. It stays where it is and is not marked.
 rule-SC-JOB-MAIL-CARRIER-1 = Mail Carrier: you may hire a scoundrel from the saloon at full cost.
-rule-SC-JOB-MAIL-CARRIER-2 = Mail Carrier: for cost, arrows, a full board and “when hired” scoundrels the Doctor’s rules hold; the latter are discarded from the saloon as usual.
+rule-SC-JOB-MAIL-CARRIER-2 = Mail Carrier: for cost, arrows, a full board and “when hired” scoundrels the Doctor’s rules apply; “when hired” scoundrels are discarded from the saloon as usual.
 rule-SC-JOB-MARSHAL-1 = Marshal: carry out one option of the Sheriff’s Office. No scoundrel is discarded from the saloon.
 rule-SC-JOB-MARSHAL-2 = Marshal: your step 3 stays as it is, and you may choose the same option again there.
 rule-SC-JOB-MARSHAL-3 = Marshal: dollars gained this way do not let Greedy react. It does count as using the Sheriff’s Office for anything that reacts to that.
@@ -510,7 +510,7 @@ rule-SC-JOB-TAILOR-10 = You may swap with a scoundrel whose ability is being car
 rule-SC-JOB-TAILOR-9 = In a swap, bullet holes and colour go with the job. So the cost of a scoundrel in the saloon may change.
 rule-SC-JOB-TEST-SUBJECT-1 = Test Subject: scout an unused safe and mark it. You may exchange it with a safe at its location on the map.
 rule-SC-JOB-TEST-SUBJECT-2 = Test Subject: a safe is unused if it lies neither on the map nor on a leader sheet.
-rule-SC-JOB-TEST-SUBJECT-3 = Test Subject: both safes keep their marks in the exchange, and everybody sees which two changed places.
+rule-SC-JOB-TEST-SUBJECT-3 = Test Subject: both safes keep their marks in the exchange, and everyone sees which two changed places.
 rule-SC-JOB-TIME-TRAVELER-1 = Time Traveler: spend $1 to use a leader ability not yet used in this turn or end of day: scout, $3, $4 or steal. It then counts as used.
 rule-SC-JOB-UNDERTAKER-1 = Undertaker: use the top scoundrel of the discard pile, then put it under the pile.
 rule-SC-JOB-UNDERTAKER-2 = Undertaker: it may use “when hired” scoundrels and those that discard themselves. They, too, end up under the pile, not on top.
@@ -546,11 +546,11 @@ rule-SC-TRAIT-ARROWS-1 = These traits have arrows: Anxious to the right, Compass
 rule-SC-TRAIT-ARROWS-2 = Energetic: either neighbour lets it react, but only once in a turn or end of day.
 rule-SC-TRAIT-CHARMING-1 = Charming: used when hired. It never lies on a board and needs no place there.
 rule-SC-TRAIT-QUICK-DRAW-1 = Quick-Draw: used when hired, with a bonus of $1.
-rule-SC-TRAIT-RECKLESS-1 = Reckless: used when hired, and twice. That holds although no poker card is involved.
+rule-SC-TRAIT-RECKLESS-1 = Reckless: used when hired, and twice. This works even though no poker card is involved.
 rule-SC-TRAIT-STUNNING-1 = Stunning: used with slot 6, and you may use the scoundrel twice.
 rule-SC-TRAIT-GENEROUS-1 = Generous: used at the start of your turn, only if you have exactly $0.
 rule-SC-TRAIT-GENEROUS-2 = Generous: you may not refuse dollars from a scoundrel or the Sheriff’s Office to stay at $0. What you use is carried out as far as possible.
-rule-SC-TRAIT-TALKATIVE-1 = Talkative: used after you gain reputation, in anybody’s turn or at the end of the day.
+rule-SC-TRAIT-TALKATIVE-1 = Talkative: used after you gain reputation, on anyone’s turn or at the end of the day.
 rule-SC-TRAIT-TALKATIVE-2 = Talkative: it cannot be used if you were already at 6, and only once in a turn or end of day, however often you gain.
 rule-SC-TRAIT-DARING-1 = Daring: used after you lose reputation, but only once in a turn or end of day, however often you lose.
 rule-SC-TRAIT-DARING-2 = Daring: paying reputation as a cost is losing it. You may react after that ability.
@@ -559,7 +559,7 @@ rule-SC-TRAIT-GREEDY-2 = Greedy: dollars from a leader ability or the Sheriff’
 rule-SC-TRAIT-GREEDY-3 = Greedy: the other scoundrel may lie on your board, in the saloon or in the discard pile. A bonus $1 counts.
 rule-SC-TRAIT-LYING-1 = Lying: used after you mark a safe with a number that the map does not list for its location.
 rule-SC-TRAIT-LYING-2 = Lying: a number that is listed but wrong for this safe does not count.
-rule-SC-TRAIT-SELFISH-1 = Selfish: used right after step 3 of your own turn. The opponents’ last look follows.
+rule-SC-TRAIT-SELFISH-1 = Selfish: used right after step 3 of your own turn. The opponents’ last chance to suspect follows.
 rule-SC-TRAIT-ANNOYING-1 = Annoying: used after you hire another scoundrel, in step 3 or by an ability, at any time.
 rule-SC-TRAIT-ANNOYING-2 = Annoying: if the scoundrel just hired has an arrow pointing to it, you may use that one next.
 rule-SC-TRAIT-HONEST-1 = Honest: in step 1 you may play your 0 face up beside your sheet instead of a card in a slot.
@@ -568,7 +568,7 @@ rule-SC-TRAIT-HONEST-3 = Honest: you need not do so. You may still play the 0 fa
 rule-SC-TRAIT-HONEST-4 = Honest: no henchman may be placed on a face-up card.
 rule-SC-TRAIT-HONEST-5 = Honest: the face-up 0 counts as a card you played today.
 rule-SC-TRAIT-HONEST-6 = Honest: after the day, the face-up 0 is shuffled together with your other played cards.
-rule-SC-TRAIT-HONEST-7 = Honest: you may do so only if this scoundrel is usable now. The 0 takes up no slot, and in this turn there is no card to suspect.
+rule-SC-TRAIT-HONEST-7 = Honest: you may do so only if this scoundrel is usable now. The 0 takes up no slot, and there is no card to suspect this turn.
 rule-SC-TRAIT-HONEST-8 = Honest: no effect treats a face-up card as a played face-down card.
 rule-SC-TRAIT-CRUEL-1 = Cruel: used with slots 4, 5 and 6. To use it, send one of your available henchmen to jail.
 rule-SC-TRAIT-CRUEL-2 = Cruel: you cannot use it if all your henchmen are on cards or in jail.
@@ -589,7 +589,7 @@ rule-SC-TRAIT-OTHERS-1 = All other traits are used with their numbers alone and 
 part-strategies = Strategy cards
 rule-SC-STRAT-TRANSFORM-ALLIES-1 = Transform Allies: in step 2, spend $2 to swap the trait of one of your scoundrels with that of another one on your board or in the saloon.
 rule-SC-STRAT-TRANSFORM-ALLIES-2 = Transform Allies: a scoundrel of yours that receives a “when hired” trait cannot be used on its own.
-rule-SC-STRAT-TRANSFORM-ALLIES-3 = Transform Allies: the Tailor’s rules for swaps hold here as well.
+rule-SC-STRAT-TRANSFORM-ALLIES-3 = Transform Allies: the Tailor’s rules for swaps apply here as well.
 rule-SC-STRAT-OTHERS-1 = The other strategy cards do just what they say: Field Research and Strong Arm in step 2; Vanishing Act, Safe House and Deep Pockets at the start of your turn; Crackdown after an opponent’s bluff is revealed; Insider Deal after you use the Sheriff’s Office.
 
 ## Rules: the card set
@@ -610,12 +610,12 @@ rule-SC-EFF-06 = You can accept an optional hire only if there is a scoundrel yo
 rule-SC-EFF-07 = Dollars you spend go to the bank. Another player gets your dollars only through an effect that takes them from you.
 rule-SC-EFF-08 = At the end of the day, effects that count your cards of today count four.
 rule-SC-EFF-09 = If a card contradicts a rule, the card wins.
-rule-SC-EFF-10 = “You” on a card is the player who uses the scoundrel, even in another player’s turn.
+rule-SC-EFF-10 = “You” on a card is the player who uses the scoundrel, even on another player’s turn.
 
 ## Rules: balance
 
 part-balance = Balance
-rule-SC-SET-03 = Jobs lie in bands of net value: green 1 to 3, purple 2.5 to 4, black 3.5 to 5. Weak jobs have bullet holes as a discount; strong ones have none or only in high positions.
+rule-SC-SET-03 = Jobs fall into bands of net value: green 1 to 3, purple 2.5 to 4, black 3.5 to 5. Weak jobs have bullet holes as a discount; strong ones have none or only in high positions.
 rule-SC-SET-04 = A trait’s cost is within 1 of its fair price: twice its expected uses a day (times 1.9 with “use twice”, less its own use cost), plus 0.7 a use for the bonus $1 and 1 for each tech icon.
 
 ## Rules: combinations
@@ -624,7 +624,7 @@ part-combinations = Combinations
 rule-SC-COMBO-01 = Each use takes up one unused trait and one unused job, and nothing makes them unused before the turn or end of day is over. So no loop goes on forever.
 rule-SC-COMBO-02 = Only Horse, Innkeeper and Undertaker use other scoundrels, and none twice. So a chain has at most four scoundrels, apart from “when hired” ones brought in by hires within it.
 rule-SC-COMBO-03 = Chains of hires come to an end: only Mail Carrier, Auctioneer, Doctor and Ringleader hire, and decks and dollars run out.
-rule-SC-COMBO-04 = Reactions and the last look come to an end, since every new round of them takes a new use or a newly placed henchman.
+rule-SC-COMBO-04 = Reactions and the last chance to suspect come to an end, since every new round of them takes a new use or a newly placed henchman.
 rule-SC-COMBO-05 = No pair of trait and job is useless. Only six pairs with Generous can never work at their own moment, and even they can be used through another scoundrel or after a swap.
 
 ## Rules: card files
@@ -640,42 +640,42 @@ rule-SC-FILE-04 = Rules that are printed or implied are tested with any card fil
 part-knowing = Who may know what
 rule-SC-INFO-01 = Only you see your hand. How many cards you hold is known to all.
 rule-SC-INFO-02 = Nobody knows the order of a poker deck; its size is known to all. The Abomination shows you a top card, which you know until that deck is shuffled or drawn from.
-rule-SC-INFO-03 = By elimination you know which cards are in your deck. Others can only infer it from revealed cards and the days so far.
-rule-SC-INFO-04 = Everybody sees the card the Gambler reveals. After the shuffle nobody knows where it is.
-rule-SC-INFO-05 = Everybody sees into which slot a card is played.
+rule-SC-INFO-03 = By elimination, you know which cards are in your deck. Others can only infer it from revealed cards and the days so far.
+rule-SC-INFO-04 = Everyone sees the card the Gambler reveals. After the shuffle nobody knows where it is.
+rule-SC-INFO-05 = Everyone sees into which slot a card is played.
 rule-SC-INFO-06 = Only you know your face-down cards, until those with a henchman are revealed at the end of the day. A Journalist, Lookout or Detective can show one to its user.
-rule-SC-INFO-07 = Everybody sees a 0 that is played face up.
+rule-SC-INFO-07 = Everyone sees a 0 that is played face up.
 rule-SC-INFO-08 = You know which cards you put under your deck, but nobody knows their order. Revealed cards are known to be among them.
 rule-SC-INFO-09 = Only you see the cards you draw, whether by Automaton, by Vanishing Act or to refill your hand.
-rule-SC-INFO-10 = Everybody sees how many dollars each player has.
-rule-SC-INFO-11 = Everybody sees where each henchman is: in supply, in jail, on which card, or destroyed.
-rule-SC-INFO-12 = Everybody sees each player’s reputation and the tech values of the track.
-rule-SC-INFO-13 = Only players with a mark on it may see the value and name of a safe on the map. Others may remember it from scouting without a mark, an earlier theft or a mark since moved.
-rule-SC-INFO-14 = Only its thief and players with a mark on it may see the value of a stolen safe. At scoring everybody does.
-rule-SC-INFO-15 = Only players with a mark on it may see the value of an unused safe, and a thief who abandoned it knows it. It is never made public unless the safe is stolen.
-rule-SC-INFO-16 = Everybody can tell the face-down safes apart and follow where each lies and moves.
-rule-SC-INFO-17 = Everybody sees the marks on safes: whose they are, which number is up and so which is on the back.
-rule-SC-INFO-18 = Everybody sees how many marks of each kind a player has in supply.
-rule-SC-INFO-19 = Everybody sees which safe is scouted, marked, stolen, abandoned or exchanged.
+rule-SC-INFO-10 = Everyone sees how many dollars each player has.
+rule-SC-INFO-11 = Everyone sees where each henchman is: in supply, in jail, on which card, or destroyed.
+rule-SC-INFO-12 = Everyone sees each player’s reputation and the tech values of the track.
+rule-SC-INFO-13 = Only players with a mark on a safe on the map may see its value and name. Others may remember it from scouting without a mark, an earlier theft or a mark since moved.
+rule-SC-INFO-14 = Only the thief of a stolen safe and players with a mark on it may see its value. At scoring everyone does.
+rule-SC-INFO-15 = Only players with a mark on an unused safe may see its value, and a thief who abandoned it knows it. It is never made public unless the safe is stolen.
+rule-SC-INFO-16 = Everyone can tell the face-down safes apart and follow where each lies and moves.
+rule-SC-INFO-17 = Everyone sees the marks on safes: whose they are, which number is up and so which is on the back.
+rule-SC-INFO-18 = Everyone sees how many marks of each kind a player has in supply.
+rule-SC-INFO-19 = Everyone sees which safe is scouted, marked, stolen, abandoned or exchanged.
 rule-SC-INFO-20 = If you steal beyond your limit, you see the new safe before you choose. Others see its value at scoring, if you kept it.
 rule-SC-INFO-21 = Safes left on the map or unused at the end are known only to players with a mark on them. Only the replay shows them.
 rule-SC-INFO-22 = Nobody knows the order of the trait and job decks. Each card becomes public when its scoundrel is made.
-rule-SC-INFO-23 = Everybody knows the sizes of the decks and sees the whole discard pile.
+rule-SC-INFO-23 = Everyone knows the sizes of the decks and sees the whole discard pile.
 rule-SC-INFO-24 = Nobody ever sees the cards that went back to the box at set-up.
-rule-SC-INFO-25 = Everybody sees the saloon, all boards and the strategy cards in play.
-rule-SC-INFO-26 = Only you know which strategy card you picked, until everybody has picked.
+rule-SC-INFO-25 = Everyone sees the saloon, all boards and the strategy cards in play.
+rule-SC-INFO-26 = Only you know which strategy card you picked, until everyone has picked.
 rule-SC-INFO-27 = The strategy card you did not pick is yours to know; the others know it by elimination.
-rule-SC-INFO-28 = Everybody sees what has already been used in this turn or end of day.
-rule-SC-INFO-29 = Everybody sees who is being asked and what kind of decision it is, but the options only if they are public.
+rule-SC-INFO-28 = Everyone sees what has already been used in this turn or end of day.
+rule-SC-INFO-29 = Everyone sees who is being asked and what kind of decision it is, but the options only if they are public.
 rule-SC-INFO-30 = Nobody knows the random seed before the game is over. Then it is part of the replay.
 
 ## Rules: views and log
 
 part-views = Views and log
 rule-SC-LOG-01 = Each player has a view of their own, and spectators have one. It holds nothing that its reader may not see.
-rule-SC-LOG-02 = A hidden card appears in your view as a token without a value. It is the same token only while all can follow the card; after a shuffle it is a new one.
-rule-SC-LOG-03 = Nothing that you are sent betrays a hidden value: no identifier, no order, no timing and no size of a message.
-rule-SC-LOG-04 = If you pass when asked for a henchman, all can tell, since none appears. The log notes it without details.
+rule-SC-LOG-02 = A hidden card appears in your view as a token without a value. It is the same token only while everyone can follow the card; after a shuffle it is a new one.
+rule-SC-LOG-03 = Nothing that you are sent gives away a hidden value: no identifier, no order, no timing and no size of a message.
+rule-SC-LOG-04 = If you pass when asked for a henchman, everyone can tell, since none appears. The log notes it without details.
 rule-SC-LOG-05 = When an action of yours is refused, you learn nothing hidden from it.
 rule-SC-LOG-06 = Only you see that you could play the 0 face up for Honest, as it would tell the others what is in your hand.
 rule-SC-LOG-07 = In the others’ views the cards in your hand have no identifiers, and a card gets a fresh token when you play it. A safe’s token does not tell which safe it is.
@@ -683,7 +683,7 @@ rule-SC-LOG-07 = In the others’ views the cards in your hand have no identifie
 ## Rules: decisions
 
 part-decisions = Decisions
-rule-SC-DEC-01 = The game answers for you only if everybody can see that there is just one option and you cannot decline. Otherwise you are asked.
+rule-SC-DEC-01 = The game answers for you only if everyone can see that there is just one option and you cannot decline. Otherwise you are asked.
 rule-SC-DEC-02 = Every list of options is complete. Anything that is not on it is refused, with the rule that says why.
 rule-SC-DEC-03 = Bots rearrange a board by swapping two places once after a hire, and once more if that swap moved the new scoundrel. Their default is no swap.
-rule-SC-DEC-04 = If your time runs out, what is optional is declined and otherwise the first option is taken. A card and slot to play are drawn at random, and in step 3 you sell information.
+rule-SC-DEC-04 = If your time runs out, anything optional is declined and otherwise the first option is taken. A card and slot to play are drawn at random, and in step 3 you sell information.
