@@ -16,7 +16,7 @@ def show(found: Verdict | Pairs, out: Path | None) -> None:
     if isinstance(found, Pairs):
         console.print(pairs(found))
     else:
-        how = "as surely as was asked for" if found.enough else f"not yet to {100 * found.aim:g} points"
+        how = "as precise as asked" if found.enough else f"not yet precise to {100 * found.aim:g} points"
         console.print(f"{found.game}, {len(found.seats)} players, {found.deals:,} deals: {how}", soft_wrap=True)
         if found.worths:
             console.print(worths(found))
@@ -28,7 +28,9 @@ def show(found: Verdict | Pairs, out: Path | None) -> None:
 
 def worths(found: Verdict) -> Table:
     """Return a table of what cards are worth."""
-    table = grid("What it is worth to who takes it, points of the win rate", "card", "taken in deals", "worth", "95%")
+    table = grid(
+        "Worth to the player who takes it, in points of the win rate", "card", "taken in deals", "worth", "95%"
+    )
     for one in found.worths:
         gain = cells(one.gain, unknown="taken too seldom to tell")
         table.add_row(f"{one.name} ({one.kind})", f"{one.times:,}", *gain)

@@ -51,10 +51,10 @@ def worths(found: Verdict) -> list[str]:
     ordered = sorted(found.worths, key=lambda one: -one.gain.value if one.gain else inf)
     known = [(one.name, one.gain) for one in ordered if one.gain]
     told = (
-        "By how much who takes the card wins more often with it as changed than as it was, in points of the win rate."
+        "How much more often the player who takes the card wins with the changed card, in points of the win rate."
         if len(found.digests) > 1
-        else "By how much who takes the card wins more often than if it were another one of its like, price and all, "
-        "in points of the win rate. A fair card lies at nothing."
+        else "How much more often the player who takes the card wins than with a comparable card, each at its price, "
+        "in points of the win rate. A balanced card scores 0."
     )
     rows = [
         [
@@ -67,8 +67,8 @@ def worths(found: Verdict) -> list[str]:
     ]
     head = ["card", "taken in deals", "worth", "off"]
     names, gains = [name for name, _ in known], [gain for _, gain in known]
-    drawn = forest(names, gains, "What each card is worth to who takes it") if known else ""
-    return ["<h2>What it is worth to who takes it</h2>", drawing(drawn, told), table(head, rows, "")]
+    drawn = forest(names, gains, "What each card is worth to the player who takes it") if known else ""
+    return ["<h2>What it is worth to the player who takes it</h2>", drawing(drawn, told), table(head, rows, "")]
 
 
 def moves(found: Verdict) -> list[str]:

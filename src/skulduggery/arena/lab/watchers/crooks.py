@@ -4,7 +4,7 @@ from skulduggery.arena.lab.watcher import Kind, Watcher
 
 FAIR = (
     "By how much having it moves the chance to win, other cards and the turn order held equal (least squares), against "
-    "the mean of its like. Its price is paid, so a fair card lies at nothing."
+    "the mean of its like. Its price is paid, so a balanced card scores 0."
 )
 
 
