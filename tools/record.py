@@ -7,9 +7,9 @@
 A recorded game is a log (``NAME.log``). If all games of a folder have the same cards, these are stored once, in
 ``cards.json``. ``expected.json`` holds the final scores and hashes of each game: of all messages to each seat and to a
 spectator, and of the saves (without card data) of the state before each entry and at the end. ``tests/recorded``
-replays the logs under the interpreted and the compiled build. Overwrite them only when the rules change the result of a
-recorded game, and then increase ``rules_version``. Bots may change, because a log does not say how its answers were
-chosen.
+replays the logs under the interpreted and the compiled build. Overwrite them when the rules change the result of a
+recorded game, and then increase ``rules_version``, or when a new option changes what is saved. Bots may change, because
+a log does not say how its answers were chosen.
 """
 
 import argparse
