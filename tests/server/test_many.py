@@ -13,6 +13,7 @@ from typing import ClassVar
 import httpx
 import pytest
 import redis.asyncio as library
+import sqlalchemy as sa
 from prometheus_client.metrics import MetricWrapperBase
 from tests.server import planted_start
 from tests.server.certificates import certificate
@@ -49,6 +50,7 @@ from skulduggery.server.operations.bus import Bus
 from skulduggery.server.operations.telemetry import CALLS, SOCKETS
 from skulduggery.server.operations.timeouts import USUAL
 from skulduggery.server.settings import Settings
+from skulduggery.server.storage import leases
 from skulduggery.server.storage.database import Database
 
 GAMES = 6
@@ -591,6 +593,40 @@ def test_without_leases_it_is_seen(tmp_path: Path, database: str, redis: Redis) 
     assert any(len(names) > 1 for names in found)
 
 
+def test_a_table_given_up_at_that_very_moment_is_taken(database: str, redis: Redis) -> None:
+    """Its owner gives it up after the claim of the next server has found it taken: that one has it then, in the
+    database too."""
+    redis.start()  # a test may have killed it
+
+    async def run() -> None:
+        async with inside(database, Settings(bus=redis.address, within=PATIENCE, name="near")) as (near, first):
+            async with httpx.AsyncClient(**ASKING) as client:
+                wanted = {"game": "crooks", "seats": seats("me", "open")}
+                made = (await client.post(f"http://{near}/api/tables", json=wanted)).json()
+                await client.get(f"http://{near}/api/tables/{made['table']}")
+            assert first.lease is not None
+            process = first.lease.process
+            assert owner_of(database, made["table"]) == process
+            engine = Database(database, beside=True).engine
+            left = [process]
+
+            @sa.event.listens_for(engine, "after_execute")
+            def execute(_connection: object, clause: object, *_more: object) -> None:
+                if isinstance(clause, sa.Update) and left:
+                    with other.begin() as beside:
+                        leases.give_up(beside, [made["table"]], left.pop())
+
+            other = Database(database, beside=True).engine
+            with engine.begin() as connection:
+                assert leases.claim(connection, made["table"], "far.0123456789abcdef") == "far.0123456789abcdef"
+            assert left == []
+            assert owner_of(database, made["table"]) == "far.0123456789abcdef"
+            for one in (engine, other):
+                one.dispose()
+
+    asyncio.run(run())
+
+
 def test_idle_tables_are_given_up(database: str, redis: Redis) -> None:
     """A server that has put an idle table away leaves it to the next that is asked, though its lease goes on. If it is
     asked itself at that very moment, it keeps what it has."""
@@ -603,6 +639,8 @@ def test_idle_tables_are_given_up(database: str, redis: Redis) -> None:
             inside(database, replace(settings, name="far", unload_after=1e9)) as (far, second),
             httpx.AsyncClient(**ASKING) as client,
         ):
+            assert first._sweeper is not None
+            first._sweeper.cancel()  # it would put tables away between two looks of this test
             made = (
                 await client.post(f"http://{near}/api/tables", json={"game": "crooks", "seats": seats("me", "open")})
             ).json()

@@ -145,9 +145,14 @@ def claim(connection: sa.Connection, id: str, process: str) -> str | None:
     owner = _tables.c.owner
     alive = sa.exists().where((_processes.c.id == owner) & (_processes.c.until > _now))
     free = owner.is_(None) | ((owner != process) & ~alive)
-    connection.execute(_tables.update().where((_tables.c.id == id) & free).values(owner=process))
-    now: str | None = connection.execute(sa.select(owner).where(_tables.c.id == id)).scalar()
-    return now
+    while True:
+        connection.execute(_tables.update().where((_tables.c.id == id) & free).values(owner=process))
+        row = connection.execute(sa.select(owner).where(_tables.c.id == id)).one_or_none()
+        if row is None:
+            return None
+        if row.owner is not None:
+            return str(row.owner)
+        # its owner gave it up between the two statements
 
 
 def give_up(connection: sa.Connection, ids: Sequence[str], process: str) -> None:
