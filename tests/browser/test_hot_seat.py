@@ -51,7 +51,7 @@ def make(page: Page, *kinds: str, game: str = "crooks") -> None:
             form.get_by_label(f"Name of the player in seat {seat}").fill(kind)
     form.locator("[type=submit]").click()
     here = len([one for one in kinds if one not in ("bot", "open")])
-    expect(page.get_by_text("on this device", exact=True)).to_have_count(1 + here)
+    expect(page.get_by_text(re.compile(r"on this device\s*$"))).to_have_count(1 + here)
 
 
 def begin(page: Page) -> None:
