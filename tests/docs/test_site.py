@@ -23,6 +23,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "docs", folder / "docs")
     shutil.copy(ROOT / "zensical.toml", folder)
     (folder / "src").symlink_to(ROOT / "src")
+    subprocess.run([sys.executable, ROOT / "tools" / "lab_pages.py", folder / "docs"], check=True)
     done = subprocess.run(["zensical", "build", "--strict"], cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
     return folder / "build" / "docs"

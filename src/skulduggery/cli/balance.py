@@ -64,7 +64,7 @@ def run(given: Namespace) -> int:
 
     data = msgspec.json.encode(readings)
     try:
-        (out / "balance.json").write_bytes(msgspec.json.format(data, indent=1))
+        (out / "balance.json").write_bytes(data.replace(b'{"kind"', b'\n{"kind"') + b"\n")  # one card on a line
         (out / "balance.html").write_text(page(readings, older, notes), "utf-8")
     except OSError as error:
         raise BadInput(f"{out} can't be written to: {error.strerror}.") from None

@@ -269,14 +269,14 @@ def card_table(readings: Sequence[Reading], kind: Kind) -> str:
 
 
 def standing_out(readings: Sequence[Reading]) -> list[str]:
-    """Return the section on cards whose effect is surely far from 0, over all numbers of seats."""
+    """Return the section on cards whose effect is surely far from 0, pooled over the readings."""
     rows = []
     for card in readings[0].cards:
         its = plots.overall(readings, card)
         if its.low > FAR or its.high < -FAR:
             rows.append((its.points, [plots.label(card), card.kind, shape(card), points(its)]))
     head = ["card", "kind", SHAPE, "moves"]
-    told = f"Cards whose interval over all games lies beyond {100 * FAR:.0f} points"
+    told = f"Cards whose interval, pooled over the tables, lies beyond {100 * FAR:.0f} points"
     ordered = [row for _, row in sorted(rows, key=lambda one: -one[0])]
     return ["<h2>What stands out</h2>", table(head, ordered, told)] if rows else []
 

@@ -232,8 +232,9 @@ def order(readings: Sequence[Reading], kind: str) -> list[CardReading]:
 
 
 def overall(readings: Sequence[Reading], card: CardReading) -> Effect:
-    """Return the effect of a card, pooled over all readings."""
-    return pooled([found(one, card).effect for one in readings])
+    """Return the effect of a card, pooled over all readings that have it."""
+    its = (card.kind, card.id)
+    return pooled([same.effect for one in readings for same in one.cards if (same.kind, same.id) == its])
 
 
 def found(reading: Reading, card: CardReading) -> CardReading:
