@@ -254,7 +254,7 @@ def test_the_page_and_its_data(tmp_path: Path) -> None:
         (("scoundrels", "--workers", "0"), "0 workers can't play"),
         (("scoundrels", "--bot", "deepblue"), "There is no bot 'deepblue'"),
         (("scoundrels", "--before", "nowhere.json"), "nowhere.json can't be read"),
-        (("scoundrels", "--before", "pyproject.toml"), "pyproject.toml holds no reading"),
+        (("scoundrels", "--before", "pyproject.toml"), "pyproject.toml is not a balance.json"),
         (("scoundrels", "--notes", "nowhere.txt"), "nowhere.txt can't be read"),
         (("scoundrels", "--out", "pyproject.toml"), "pyproject.toml can't be made"),
     ],

@@ -50,7 +50,7 @@ def test_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         (["--seed", "-1"], "The seed can't be -1; it is a whole number from 0 to 268435455."),
         (["--seats", "9"], "9"),
         (["--bot", "chess"], "There is no bot 'chess'"),
-        (["--store", "."], "can't be used to keep results: unable to open database file."),
+        (["--store", "."], "Results can't be kept in .: unable to open database file."),
         (["--minutes", "1"], "--minutes, --against and --begin can only be used with --policy."),
         (["--against", "random"], "--minutes, --against and --begin can only be used with --policy."),
         (["--out", "nowhere/w.json"], "nowhere/w.json can't be written: there is no folder nowhere."),

@@ -110,7 +110,7 @@ def test_by_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     bad = tmp_path / "no.db"
     bad.write_text("this is no base of data, only words" * 50)
     assert main([*call, "--store", str(bad)]) == 2
-    assert "can't be used to keep results" in capsys.readouterr().err
+    assert "Results can't be kept in" in capsys.readouterr().err
     assert main([*call[:-4], "--deals", "0"]) == 2
     assert "0 deals can't play" in capsys.readouterr().err
     for wrong in (

@@ -98,8 +98,8 @@ def test_a_card_is_replaced_and_all_else_stays(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("house", "card", "new", "says"),
     [
-        (CROOKS, "bunglr", STOWAWAY, "{file}: there is no card 'bunglr'; perhaps 'bungler' was meant."),
-        (CROOKS, "crook.bunglr", STOWAWAY, "no card 'crook.bunglr'; perhaps 'crook.bungler' was meant."),
+        (CROOKS, "bunglr", STOWAWAY, "{file}: there is no card 'bunglr'; perhaps you meant 'bungler'."),
+        (CROOKS, "crook.bunglr", STOWAWAY, "no card 'crook.bunglr'; perhaps you meant 'crook.bungler'."),
         (CROOKS, "zeppelin", STOWAWAY, "no card 'zeppelin'; the id of each card stands in its table."),
         (HOUSE, "cow", STOWAWAY, "{new}: this must hold one [[job]] table and nothing else."),
         (CROOKS, "bungler", STOWAWAY * 2, "{new}: this must hold one [[crook]] table and nothing else."),
@@ -223,11 +223,11 @@ def test_what_can_t_be_shown_is_one_sentence(tmp_path: Path) -> None:
     for arguments, says in (
         (("check", "--game", "scoundrels", str(path)), "gian"),
         (("show", "--game", "scoundrels", str(path)), "gian"),
-        (("show", "--game", "scoundrels", "dog", "cat"), "No trait and no job of 'House cards' is called 'cat'"),
+        (("show", "--game", "scoundrels", "dog", "cat"), "'House cards' has no trait or job 'cat'"),
         (("show", "--game", "scoundrels", "dog", "cow"), "one trait and one job"),
         (("show", "--game", "scoundrels", "dog"), "dog can't be read"),
-        (("show", "--game", "mayhem", "docks"), "perhaps 'the-docks' or 'road-blocks' was meant."),
-        (("show", "--game", "mayhem", "rico", "zzz"), "called 'zzz'; without an id all are listed."),
+        (("show", "--game", "mayhem", "docks"), "perhaps you meant 'the-docks' or 'road-blocks'."),
+        (("show", "--game", "mayhem", "rico", "zzz"), "no Site, card or club 'zzz'; leave out the id to list all."),
         (("show", "--game", "mayhem", "none.toml", "rico"), "none.toml can't be read"),
         (("show", "--game", "chess"), "There is no game 'chess'"),
         (("show", "one", "two"), "all together"),

@@ -100,7 +100,7 @@ KINGPIN = crook("kingpin")
         ('id = "drunk"', 'id = "dip"', "crook 'dip' id appears twice"),
         ('id = "drunk"\nlevel = 3', 'id = "drunk"\nlevel = 11', "crook 'drunk' level can't be 11"),
         ('ability = "spy"', 'ability = "thief"', "ability can't be 'thief'; it must be left out or be pickpocket"),
-        ("4 = [2, 2, 3, 3, 3, 4, 4, 5, 5]", "4 = [5, 5, 5, 5, 5, 5, 5]", "4 needs 35 crooks, and the deck has 32"),
+        ("4 = [2, 2, 3, 3, 3, 4, 4, 5, 5]", "4 = [5, 5, 5, 5, 5, 5, 5]", "4 needs 35 crooks, but the deck has only 32"),
         (KINGPIN, KINGPIN + KINGPIN.replace("kingpin", "two"), "has 2 bosses (kingpin, two)"),
         ("version = 1", "version = 1\ncolour = 3", "colour is not a field of a deck here"),
         ("[names]", "[names", "is not a TOML file"),
@@ -126,7 +126,7 @@ def test_too_few_crooks_are_counted(tmp_path: Path) -> None:
     path.write_text(HOUSE.replace(crook("phantom"), "").replace(crook("chopper"), ""), "utf-8")
     done = run("cards", "check", str(path))
     assert done.returncode == 2
-    assert "needs 31 crooks, and the deck has 30" in done.stderr
+    assert "needs 31 crooks, but the deck has only 30" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -170,9 +170,17 @@ def read_deck(old: str, new: str) -> None:
             " line 17: crook 'crook-1' level can't be True; it must be a whole number from 1 to 10.",
         ),
         ('"crook-2"', '"crook-1"', " line 25: crook 'crook-1' id appears twice; each id must be unique."),
-        ('"crook-1"', '"Crook"', " line 17: crook 'Crook' id may hold only small letters a to z, digits and hyphens."),
+        (
+            '"crook-1"',
+            '"Crook"',
+            " line 17: crook 'Crook' id may have only lower-case letters a to z, digits and hyphens.",
+        ),
         ('id = "crook-1"\n', "", " line 17: crook #1 id is missing; it must be a text of 1 to 60 characters."),
-        ("3 = [1, 2, 2, 2]", "3 = [1, 2, 2, 9]", " line 11: setup piles 2012 3 needs 14 crooks, and the deck has 8."),
+        (
+            "3 = [1, 2, 2, 2]",
+            "3 = [1, 2, 2, 9]",
+            " line 11: setup piles 2012 3 needs 14 crooks, but the deck has only 8.",
+        ),
         (
             "2 = [2, 2, 3]",
             "2 = [3, 2, 2]",
@@ -188,8 +196,8 @@ def read_deck(old: str, new: str) -> None:
         (
             "['northside']",
             "['southside']",
-            " line 17: crook 'crook-1' gangs can't be ['southside']; it must be a list, perhaps empty, of "
-            "northside, westside or outfit.",
+            " line 17: crook 'crook-1' gangs can't be ['southside']; it must be a list of "
+            "northside, westside or outfit, or an empty list.",
         ),
         (
             "level = 3",

@@ -13,18 +13,26 @@ from skulduggery.cli.given import Commands, add_table, add_workers, cards_of, op
 
 def add(commands: Commands) -> None:
     """Add the command ``balance`` and its options."""
-    command = commands.add_parser("balance", help="how even a card set is: many games between equals, as a page")
+    command = commands.add_parser("balance", help="write a page about a card set from many games between equal bots")
     command.add_argument("game", metavar="GAME")
-    command.add_argument("--seats", type=int, nargs="+", metavar="N", help="(default: all that the game is read at)")
-    command.add_argument("--games", type=int, default=20_000, metavar="N", help="for each at most (default: 20000)")
-    command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same figures (default: 1)")
-    command.add_argument("--bot", default="heuristic", metavar="NAME", help="who plays (default: heuristic)")
-    command.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the page and its data go")
-    command.add_argument("--before", type=Path, metavar="FILE", help="an older balance.json, to compare changed cards")
-    command.add_argument("--notes", type=Path, metavar="FILE", help="a text for the page, paragraphs apart by lines")
+    command.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats (default: all)")
+    command.add_argument(
+        "--games", type=int, default=20_000, metavar="N", help="games for each number of seats at most (default: 20000)"
+    )
+    command.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="seed: the same one gives the same figures (default: 1)"
+    )
+    command.add_argument(
+        "--bot", default="heuristic", metavar="NAME", help="the bot that plays every seat (default: heuristic)"
+    )
+    command.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder for the page and its data")
+    command.add_argument("--before", type=Path, metavar="FILE", help="an older balance.json to compare with")
+    command.add_argument(
+        "--notes", type=Path, metavar="FILE", help="a text for the page; empty lines separate paragraphs"
+    )
     add_workers(command)
     add_table(command)
-    command.add_argument("--json", action="store_true", help="print the data as JSON too")
+    command.add_argument("--json", action="store_true", help="print the data as JSON")
     command.set_defaults(run=run)
 
 

@@ -15,29 +15,27 @@ from skulduggery.text import language as spoken
 
 def add(commands: Commands) -> None:
     """Add the command ``cards`` with its tasks and their options."""
-    cards = commands.add_parser("cards", help="check or show card data")
+    cards = commands.add_parser("cards", help="check, show or replace cards")
     tasks = cards.add_subparsers(required=True, metavar="TASK")
-    checking = tasks.add_parser("check", help="say what is wrong with a file")
+    checking = tasks.add_parser("check", help="list what is wrong with a card file")
     checking.add_argument("file", type=Path, metavar="FILE")
     add_language(checking)
-    checking.add_argument("--json", action="store_true", help="print what was found as JSON")
+    checking.add_argument("--json", action="store_true", help="print problems and warnings as JSON")
     checking.set_defaults(run=check)
-    replacing = tasks.add_parser("replace", help="put a card of your own in the place of one of a file")
+    replacing = tasks.add_parser("replace", help="replace a card of a file by one of your own")
     replacing.add_argument("file", type=Path, metavar="FILE")
-    replacing.add_argument("card", metavar="CARD", help="the id of the card that makes room, or its kind and id")
-    replacing.add_argument("new", type=Path, metavar="NEW", help="a file that holds the table of your card")
+    replacing.add_argument("card", metavar="CARD", help="the card to replace, as in bungler or job.cow")
+    replacing.add_argument("new", type=Path, metavar="NEW", help="a file with the table of your card")
     add_language(replacing)
     replacing.set_defaults(run=replace)
-    showing = tasks.add_parser(
-        "show", help="show the cards of a file, or those named: one, or a trait and a job joined"
-    )
+    showing = tasks.add_parser("show", help="show all cards of a file, one card, or a trait and a job as one scoundrel")
     showing.add_argument(
-        "what", nargs="*", metavar="FILE|CARD", help="a file (default: the house cards), ids of cards, or both"
+        "what", nargs="*", metavar="FILE|CARD", help="a file (default: the house cards), then ids of cards"
     )
     add_language(showing)
     showing.set_defaults(run=show)
     for task in (checking, replacing, showing):
-        task.add_argument("--game", metavar="GAME", help="which game they are for (default: the file's; else crooks)")
+        task.add_argument("--game", metavar="GAME", help="the game (default: that of the file, or crooks)")
 
 
 def check(given: Namespace) -> int:

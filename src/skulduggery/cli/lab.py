@@ -18,51 +18,71 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     """Add the command ``lab`` with its tasks and their options."""
-    lab = commands.add_parser("lab", help="measure card data: balance, worth of a card, what a change does")
+    lab = commands.add_parser("lab", help="measure cards: balance, the worth of a card, the effect of a change")
     tasks = lab.add_subparsers(required=True, metavar="TASK")
     balance.add(tasks)
-    change = tasks.add_parser("change", help="play the same deals with and without a change of cards or options")
+    change = tasks.add_parser("change", help="play the same deals with and without a change")
     change.add_argument("game", metavar="GAME")
     change.add_argument(
         "--set",
         action="append",
         default=[],
         metavar="PLACE=VALUE",
-        help="change a value, as in trait.jealous.dollars=3 or constants.dollars=5; nothing after = takes it out",
+        help="change a value, as in trait.jealous.dollars=3; nothing after = removes it",
     )
-    change.add_argument("--to", type=Path, metavar="FILE", help="the changed cards (default: the same as --cards)")
-    change.add_argument("--to-option", action="append", default=[], metavar="NAME=VALUE", help="a changed table option")
+    change.add_argument("--to", type=Path, metavar="FILE", help="a file of changed cards (default: the same cards)")
+    change.add_argument(
+        "--to-option", action="append", default=[], metavar="NAME=VALUE", help="an option of the changed side"
+    )
     change.set_defaults(run=run_change)
-    worth = tasks.add_parser("worth", help="what having a card is worth, against others of its like in the same deals")
+    worth = tasks.add_parser("worth", help="measure what cards are worth against comparable ones")
     worth.add_argument("game", metavar="GAME")
-    worth.add_argument("card", nargs="+", metavar="CARD", help="ids, as in jealous or job.cow")
+    worth.add_argument("card", nargs="+", metavar="CARD", help="a card, as in jealous or job.cow")
     worth.set_defaults(run=run_worth)
     for command in (change, worth):
         add_run(command)
-    pairs = tasks.add_parser("pairs", help="screen all pairs of a trait and a job, confirm those furthest off")
+    pairs = tasks.add_parser("pairs", help="find the pairs of a trait and a job that are too strong or too weak")
     pairs.add_argument("game", metavar="GAME")
-    pairs.add_argument("--seats", nargs="+", metavar="BOT", help="the bot at each seat (default: 2 heuristic)")
-    pairs.add_argument("--screening", type=int, default=8, metavar="N", help="deals for every pair (default: 8)")
-    pairs.add_argument("--confirm", type=int, default=20, metavar="N", help="pairs that are confirmed (default: 20)")
-    pairs.add_argument("--deals", type=int, default=400, metavar="N", help="for each of these (default: 400)")
+    pairs.add_argument("--seats", nargs="+", metavar="BOT", help="the bots, one a seat (default: 2 heuristic)")
+    pairs.add_argument(
+        "--screening", type=int, default=8, metavar="N", help="play every pair in N deals first (default: 8)"
+    )
+    pairs.add_argument(
+        "--confirm", type=int, default=20, metavar="N", help="confirm the N pairs furthest off (default: 20)"
+    )
+    pairs.add_argument(
+        "--deals", type=int, default=400, metavar="N", help="deals to confirm each of these pairs (default: 400)"
+    )
     add_keeping(pairs)
     pairs.set_defaults(run=run_pairs)
 
 
 def add_run(command: ArgumentParser) -> None:
     """Add the options of a measurement: bots, precision and limits."""
-    command.add_argument("--seats", nargs="+", metavar="BOT", help="the bot at each seat (default: 3 heuristic)")
-    command.add_argument("--points", type=float, default=0.5, metavar="P", help="win rates to so many (default: 0.5)")
-    command.add_argument("--minutes", type=float, metavar="M", help="stop then, if it isn't known so well by then")
-    command.add_argument("--deals", type=int, default=100_000, metavar="N", help="at most (default: 100000)")
+    command.add_argument("--seats", nargs="+", metavar="BOT", help="the bots, one a seat (default: 3 heuristic)")
+    command.add_argument(
+        "--points",
+        type=float,
+        default=0.5,
+        metavar="P",
+        help="stop when the win rate is known to P points (default: 0.5)",
+    )
+    command.add_argument("--minutes", type=float, metavar="M", help="stop after M minutes at the latest")
+    command.add_argument(
+        "--deals", type=int, default=100_000, metavar="N", help="stop after N deals at the latest (default: 100000)"
+    )
     add_keeping(command)
 
 
 def add_keeping(command: ArgumentParser) -> None:
     """Add the options for the seed, the cards, the workers and where results go."""
-    command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same deals (default: 1)")
-    command.add_argument("--store", type=Path, metavar="FILE", help="keep results there, and go on from what is there")
-    command.add_argument("--out", type=Path, metavar="FILE", help="write a page (HTML) there, its figures beside it")
+    command.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="seed: the same one gives the same deals (default: 1)"
+    )
+    command.add_argument("--store", type=Path, metavar="FILE", help="keep results in a file, and continue from it")
+    command.add_argument(
+        "--out", type=Path, metavar="FILE", help="write a page (HTML), and its figures (JSON) next to it"
+    )
     add_workers(command)
     add_table(command)
     command.add_argument("--json", action="store_true", help="print the result as JSON")
@@ -83,7 +103,7 @@ def run_change(given: Namespace) -> int:
     trial = Trial(game, seats, before, after, (), given.seed)
     ours, theirs = rules(trial, before), rules(trial, after)
     if ours.digest == theirs.digest:
-        raise BadInput("Nothing is changed: name a change by --set, --to or --to-option.")
+        raise BadInput("Nothing is changed: name a change with --set, --to or --to-option.")
     its = changed(ours, theirs, watcher_of(game)) or ()
     trial = Trial(game, seats, before, after, tuple(its), given.seed)
     files = [str(given.to)] if given.to else []
@@ -115,7 +135,7 @@ def run_pairs(given: Namespace) -> int:
     seats = tuple(given.seats or ["heuristic"] * 2)
     at_least_one(deals=given.deals, workers=given.workers)
     if given.screening < 2 or given.confirm < 2:
-        raise BadInput("A search takes two deals of screening and two pairs to confirm at least.")
+        raise BadInput("--screening and --confirm must be 2 or more.")
     side = Side(cards_of(given.game, given.cards), options_of(given.game, given.option))
     search = Search(given.game, seats, side, given.screening, given.seed)
     rules(search)

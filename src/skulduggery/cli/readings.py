@@ -16,11 +16,11 @@ def readings_of(path: Path, game: str, tables: Sequence[Table]) -> list[Reading]
     try:
         found = msgspec.json.decode(bytes_of(path), type=list[Reading])
     except msgspec.DecodeError as error:
-        raise BadInput(f"{path} holds no reading: {error}.") from None
+        raise BadInput(f"{path} is not a balance.json: {error}.") from None
     there = {one.label: one for one in found if one.game == game}
     for table in tables:
         if table.label not in there:
-            raise BadInput(f"{path} holds no reading of {game} with {table.label}.")
+            raise BadInput(f"{path} has no figures of {game} with {table.label}.")
     return [there[table.label] for table in tables]
 
 

@@ -23,7 +23,7 @@ problem-known = { $many ->
    *[yes] { $known } or { $last }
 }
 problem-meant = { $near ->
-    [yes] perhaps { $guess } was meant
+    [yes] perhaps you meant { $guess }
    *[no] it must be { problem-known }
 }
 problem-read = { problem-place } can't be read: at column { $column } { $ended ->
@@ -84,9 +84,9 @@ problem-numbers = { problem-not }; it must be a list of { $what ->
     [values] 1 to 20 values, one for each space
    *[faces] faces of the die
 }, each a whole number from { $least } to { $most }.
-problem-only-true = { problem-not }; it must be true or be left out.
+problem-only-true = { problem-not }; it must be true or left out.
 problem-word = { problem-not }; { problem-meant }.
-problem-word-none = { problem-not }; there is none to name.
+problem-word-none = { problem-not }; this set has nothing that it could name.
 problem-word-or-none = { problem-not }; it must be left out or be { problem-known }.
 problem-words = { problem-not }; it must be a list of { $what ->
     [slots] slots
@@ -94,11 +94,11 @@ problem-words = { problem-not }; it must be a list of { $what ->
     [languages] languages
    *[directions] directions
 }: { problem-known }.
-problem-words-twice = { problem-not }; it must not name anything twice.
-problem-some = { problem-not }; it must be a list, perhaps empty, of { problem-known }.
+problem-words-twice = { problem-not }; each may be listed only once.
+problem-some = { problem-not }; it must be a list of { problem-known }, or an empty list.
 problem-ascending = { problem-place } must be in ascending order, without repeats.
 problem-printed = { problem-not }; it must be { $right }, as printed.
-problem-id-letters = { problem-place } may hold only small letters a to z, digits and hyphens.
+problem-id-letters = { problem-place } may have only lower-case letters a to z, digits and hyphens.
 problem-id-twice = { problem-place } appears twice; each id must be unique.
 problem-code-twice = { problem-place } { $twice } appears twice; each card needs its own code.
 problem-names = { problem-place } must give a name by language, at least en (English).
@@ -106,7 +106,7 @@ problem-language = { problem-place } { $more ->
     [0] {""}
    *[other] (and { $more } more) {""}
 }lack { $language } ({ $name }), which other names give; give a language for every name or for none.
-problem-evidence = { problem-place } must say for each value whether it is { problem-known }: { $example } if all is your own.
+problem-evidence = { problem-place } must say for each value whether it is { problem-known }; if all is your own, write { $example }.
 problem-evidence-tag = { problem-not }; it must be { problem-known }.
 problem-evidence-tags = { problem-not }; it must be { problem-known }, or a list of them for the parts of a list.
 
@@ -119,7 +119,7 @@ problem-editions = { problem-place } must give the piles of edition 2012, and ma
 problem-gang-points = { problem-place } is missing; it gives the points for a gang by number of players.
 problem-piles = { problem-place } must give a list of pile sizes for each number of players.
 problem-pile-sizes = { problem-place } must be a list of pile sizes, each a whole number from 1 to 9.
-problem-pile-sum = { problem-place } needs { $needed } crooks, and the deck has { $crooks }.
+problem-pile-sum = { problem-place } needs { $needed } crooks, but the deck has only { $crooks }.
 problem-pile-order = { problem-place } must be in ascending order: the smallest pile lies at hideout A.
 
 # Card sets of 3000 Scoundrels
@@ -129,7 +129,7 @@ problem-unsupported = { problem-place } must be left out: the card is unsupporte
 problem-card-text = { problem-not }; it must give the words of the card by language, at least en (English).
 problem-holes = { problem-not }; it must be a list of positions from 1 to { $most }, without repeats.
 problem-dollars = { problem-not }; it must be a number of dollar icons or a list of positions from 1 to { $most }, without repeats.
-problem-no-scoundrel = { problem-place } can't say { $word }: it is not a scoundrel; only a job can say that.
+problem-no-scoundrel = { problem-place } can't say { $word }; only a job can.
 problem-days = { problem-not }; it must give the days of a short and of an extended game.
 problem-limits = { problem-place } has { $limits ->
     [one] { $limits } limit
@@ -138,22 +138,22 @@ problem-limits = { problem-place } has { $limits ->
     [one] { $days } day
    *[other] { $days } days
 }.
-problem-at-most = { problem-place } can't be { $value }; it must be at most { $most }, as { $other } is.
+problem-at-most = { problem-place } can't be { $value }; it must be at most { $most }, the value of { $other }.
 problem-spaces = { problem-place } has { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 } from { $lowest } on; space 0, where all begin, must be one.
 problem-faces = { problem-not }; it must be a list of the two faces, whole numbers from 1 to 20.
-problem-face-twice = { problem-place } show { $face } again; each number must stand on one face of one kind.
+problem-face-twice = { problem-place } show { $face } again; each number may be on only one face.
 problem-decks = { problem-place } is missing; it must give the cards in the decks by number of players.
 problem-heaps = { problem-not }; it must say how many blue, red, green, purple and black cards are used.
 problem-saloon = { problem-place } gives { $there } { $what ->
     [traits] traits
    *[jobs] jobs
-} that can be played; for the saloon there must be { $saloon }.
-problem-suit = { problem-place } { $suit } has another leader too; each must have a suit of its own.
+} that can be played; the saloon needs { $saloon }.
+problem-suit = { problem-place } { $suit } is taken by another leader; each leader needs its own suit.
 problem-tint = { problem-not }; it must be a colour such as '#8b0000'.
-problem-slot = { problem-place } give slot { $slot } two abilities; each slot has one at most.
+problem-slot = { problem-place } give slot { $slot } two abilities; each slot has at most one.
 problem-id-word = { problem-place } can't be a word of the language of abilities.
 problem-mark = { problem-place } can't be { $value }; it must be a number that marks show: { problem-known }.
 problem-no-safe = { problem-place } has no safe; it needs at least one.
@@ -172,7 +172,7 @@ problem-no-gang = { problem-file } has no gang { $gang }; the four gangs of the 
 problem-two-rules = { problem-place } has { $rules } of gang_rules and { $orders } of club_orders; it must have 2 of both together, as printed.
 problem-claim-patch = { problem-place } can't say CLAIM PATCH: only the rules of { $station } can, as printed.
 problem-endless = { problem-place } can't gain Order tokens: the round would not end.
-problem-among = { problem-place } must have { $right } among them, as printed.
+problem-among = { problem-place } must include { $right }, as printed.
 problem-concluded-members = { problem-place } is { $value }; by our reading it should be 1 (MM-SETUP-20).
 problem-concluded-highest = { problem-place } is { $value }; by our reading it should be 4, and less for other gangs (MM-SETUP-20).
 problem-concluded-lowest = { problem-place } is { $value }; by our reading it should be the lowest of all (MM-SETUP-20).
@@ -181,13 +181,13 @@ problem-concluded-dudes = { problem-place } starts with { $dudes ->
    *[other] { $dudes } Dudes
 }; by our reading it should be the most of all (MM-SETUP-20).
 problem-concluded-bases = { problem-file } gives the four gangs { $bases } base orders; by our reading at most { $most } (MM-SETUP-20).
-problem-one-of-each = { problem-place } must be left out: there is one of each starting tile.
-problem-no-area = { problem-place } must be left out: only { $room } is no location.
+problem-one-of-each = { problem-place } must be left out: there is only one of each starting tile.
+problem-no-area = { problem-place } must be left out: only { $room } is not a location.
 problem-no-guns = { problem-place } must { $right ->
     [yes] be true
    *[no] be left out
 }, as printed.
-problem-starting = { problem-file } has other starting tiles than there must be, in this order: { $ids }.
+problem-starting = { problem-file } the starting tiles must be, in this order: { $ids }.
 problem-no-boost = { problem-file } has no random Site with a Boost; some must have one, as printed.
 problem-area = { problem-not }; it must be true: nobody can go there.
 problem-nobody-there = { problem-place } must be left out: nobody can go there.
@@ -234,8 +234,8 @@ problem-read-nothing = { problem-place } can't be read: at column { $column } { 
    *[amount] an amount
 }.
 problem-read-expected = { problem-read } was found where { $right } was expected.
-problem-read-end = { problem-read } was found where only ';' or the end can be.
-problem-read-deep = { problem-read } is nested too deep; they may be nested at most { $most } deep.
+problem-read-end = { problem-read } was found where ';' or the end was expected.
+problem-read-deep = { problem-read } is nested too deep; the limit is { $most }.
 problem-read-whole = { problem-read } must be a whole number from { $least } to { $most }.
 problem-read-unknown = { problem-read } is not { $what ->
     [step] a step
@@ -254,20 +254,20 @@ problem-read-unknown = { problem-read } is not { $what ->
     [restriction] a restriction
     [modifier] a modifier
     [value] a value that can be set
-    [transaction] a kind of transaction that can be meant here
+    [transaction] a kind of transaction that is allowed here
     [good] a good
     [paid-good] a good that is paid
     [whom] whom an effect hits
    *[quantity] a quantity that cards compare
 }; { problem-meant }.
 problem-read-no-cost = { problem-read } is not a cost; it must be { problem-known }.
-problem-read-announced = { problem-read } is announced already.
-problem-read-trait-x = { problem-read } can't be the cost of a trait; a whole number can.
-problem-read-trait-cost = { problem-read } is not a cost that a trait can have; right would be { $example }.
+problem-read-announced = { problem-read } is chosen twice; only one spend(X: ...) is allowed.
+problem-read-trait-x = { problem-read } can't be the cost of a trait; write a whole number.
+problem-read-trait-cost = { problem-read } is not a cost that a trait can have; write { $example }.
 problem-read-left = { problem-read } belongs to the left of '=>', as in { $example }.
 problem-read-opponent = { problem-read } can't be done to an opponent; inside opp and each-opp only these work: { problem-known }.
 problem-read-rob = { problem-read } needs somebody to take from, as in opp(rob(1)) or each-opp(rob(1)).
-problem-read-place = { problem-read } doesn't go with { $other }; right are place(freed, opp-card) and place(own, it).
+problem-read-place = { problem-read } doesn't go with { $other }; write place(freed, opp-card) or place(own, it).
 problem-read-before = { problem-read } needs a { $step } before it.
 problem-read-it = { problem-read } must be { $thing ->
     [safe] a safe
@@ -276,7 +276,7 @@ problem-read-it = { problem-read } must be { $thing ->
     [deck] a deck
     [shown] a revealed card
    *[scoundrel] a scoundrel
-}, but no step before it always names one; { problem-known } would.
+}, but no step before it always gives one; add { problem-known } first.
 problem-read-choice = { problem-read } ends a choice of one option; options are separated by '/'.
 problem-read-price = { problem-read } is not a price; it must be full, free, or full-2 for $2 less.
 problem-read-x = { problem-read } can be used only where spend(X: 1..4) announces it left of '=>'.
@@ -298,7 +298,7 @@ problem-read-site = { problem-read } names no Site; { $near ->
 problem-read-amount = { problem-read } { $good ->
     [none] is not an amount
    *[other] is an amount of { problem-good }
-}; right is a number with { $letters ->
+}; write a number and { $letters ->
     [C] C (Cash)
     [H] H (Heat)
     [GK] G (Guns) or K (Contraband)
@@ -331,9 +331,9 @@ problem-gangs = { $seats } players need as many gangs; this set has { $gangs }.
 
 problem-edits = { $edits } changes are too many; at most { $most } values can be changed.
 problem-edit-nothing = '{ $edit }' changes nothing; write { $edit }=VALUE.
-problem-edit-absent = { $place } isn't there, so it can't be taken out.
+problem-edit-absent = { $place } isn't there, so it can't be removed.
 problem-edit-place = { $place } is not a place in these cards; { $near ->
-    [yes] perhaps { $guess } was meant
+    [yes] perhaps you meant { $guess }
    *[no] places begin with { $known }
 }.
 problem-edit-same = This changes nothing that affects a game.
@@ -413,19 +413,19 @@ problem-bot-number = { $setting } of a bot can't be { $value }; it is { $what ->
    *[any] a number
 } from { $least } to { $most }.
 problem-replace-unknown = { $file }: there is no card { $word }; { $near ->
-    [yes] perhaps { $guess } was meant
-   *[no] the id of each card stands in its table
+    [yes] perhaps you meant { $guess }
+   *[no] each card has its id in its table
 }.
-problem-replace-several = { $file }: several cards are called { $word }; right would be { problem-known }.
+problem-replace-several = { $file }: several cards are called { $word }; write { problem-known }.
 problem-replace-by = { $file }: this must hold one [[{ $kind }]] table and nothing else.
 problem-replace-line = { $file }: each { $kind } must begin with a line [[{ $kind }]] before one can be replaced.
-problem-cards-all = The cards of crooks are shown all together; 'skulduggery cards show FILE' does it.
-problem-cards-word = No trait and no job of { $set } is called { $word }; without an id all are listed, and a file of your own stands before the ids: FILE filthy dog.
-problem-cards-pair = A scoundrel is one trait and one job; right would be 'filthy dog'.
+problem-cards-all = Cards of Crooks are shown all together; run 'skulduggery cards show FILE' without ids.
+problem-cards-word = { $set } has no trait or job { $word }; leave out the ids to list all, and write a file of your own first: FILE filthy dog.
+problem-cards-pair = A scoundrel is one trait and one job; write 'filthy dog'.
 problem-no-cards = Cards of this game can't be changed: it has no card file.
-problem-cards-component = No Site, card or club of this set is called { $word }; { $near ->
-    [yes] perhaps { problem-known } was meant
-   *[no] without an id all are listed
+problem-cards-component = This set has no Site, card or club { $word }; { $near ->
+    [yes] perhaps you meant { problem-known }
+   *[no] leave out the id to list all
 }.
 
 # Words of an answer, as logs have them

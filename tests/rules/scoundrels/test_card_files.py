@@ -174,7 +174,7 @@ def test_what_must_be_left_to_play_with() -> None:
     assert error.value.problems == (
         *[f"mine: leader '{leader['id']}' has no strategy card that can be played; it needs at least one."
           for leader in document["leader"]],
-        *[f"mine: decks {mode} {seats} gives 0 jobs that can be played; for the saloon there must be 3."
+        *[f"mine: decks {mode} {seats} gives 0 jobs that can be played; the saloon needs 3."
           for mode in ("short", "extended", "wild") for seats in (2, 3, 4)],
     )  # fmt: skip
 

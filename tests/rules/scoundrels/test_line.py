@@ -221,7 +221,7 @@ BAD = [
     ("boards=4@B1:filthy-dog", "There is no player '4'; it must be 1, 2 or 3."),
     ("boards=1@B6:filthy-dog", "There is no place 'B6'; it must be B0, B1, B2, B3, B4 or B5."),
     ("boards=1@B0:filthy-dog", "The position can't be: a scoundrel lies on B0, where none may lie."),
-    ("boards=1@B1:filthy-dogg", "There is no scoundrel 'filthy-dogg'; perhaps 'filthy-dog' was meant."),
+    ("boards=1@B1:filthy-dogg", "There is no scoundrel 'filthy-dogg'; perhaps you meant 'filthy-dog'."),
     ("boards=1@B1:x", "There is no scoundrel 'x'; a trait and a job make one, like 'filthy-dog'."),
     ("boards=1@B1:filthy-dog,1@B1:lucky-cow", "boards= names 1@B1 twice."),
     ("boards=1@B1:filthy-dog,1@B2:filthy-cow", "'filthy' appears twice in the position; there is one of each trait"),
@@ -255,7 +255,7 @@ BAD = [
     ("past=1:+0.0>5", "past= of player 1 does not lead to the hands=, cards= and decks= given."),
     ("past=1:+0.0>5.5?4", "past= of player 1: '5?4' can't be or means nothing there."),
     ("safes=estate-7:song-pebble", "There is no safe 'estate-7'; perhaps 'estate-"),
-    ("safes=estate-1:pebble", "There is no safe 'pebble'; perhaps 'song-pebble' was meant."),
+    ("safes=estate-1:pebble", "There is no safe 'pebble'; perhaps you meant 'song-pebble'."),
     ("safes=estate-1:sky-boots", "The position can't be: a safe lies at another location than its own."),
     ("safes=estate-1:song-pebble,estate-2:song-pebble", "The position can't be: a safe lies at another location than"),
     ("map=estate-1@6", "map= must hold whole numbers from 1 to 5, not '6'."),
@@ -269,7 +269,7 @@ BAD = [
     ("marks=estate-1:15", "marks= can't be read at '15'; right would be 'depot-1:2#5'."),
     ("used=lucky", "used= can't be read at 'lucky'; right would be 'trait:lucky'."),
     ("used=job:lucky", "There is no job 'lucky'; it must be"),
-    ("used=1:leader-scoot", "There is no leader ability 'leader-scoot'; perhaps 'leader-scout' was meant."),
+    ("used=1:leader-scoot", "There is no leader ability 'leader-scoot'; perhaps you meant 'leader-scout'."),
 ]
 
 

@@ -92,7 +92,7 @@ def is_id(text: str) -> bool:
 def near(word: str, known: Sequence[str]) -> str:
     """Return an English hint: the known word that is probably meant, or else all known words."""
     meant = guess(word, known)
-    return f"perhaps {meant!r} was meant" if meant else f"it must be {listed(list(known))}"
+    return f"perhaps you meant {meant!r}" if meant else f"it must be {listed(list(known))}"
 
 
 def guess(word: str, known: Sequence[str]) -> str:
