@@ -254,7 +254,7 @@ BAD = [
     ("past=1:+0.+A.+2.+4", "past= of player 1 does not lead to the hands=, cards= and decks= given."),
     ("past=1:+0.0>5", "past= of player 1 does not lead to the hands=, cards= and decks= given."),
     ("past=1:+0.0>5.5?4", "past= of player 1: '5?4' can't be or means nothing there."),
-    ("safes=estate-7:song-pebble", "There is no safe 'estate-7'; perhaps 'estate-"),
+    ("safes=estate-7:song-pebble", "There is no safe 'estate-7'; perhaps you meant 'estate-"),
     ("safes=estate-1:pebble", "There is no safe 'pebble'; perhaps you meant 'song-pebble'."),
     ("safes=estate-1:sky-boots", "The position can't be: a safe lies at another location than its own."),
     ("safes=estate-1:song-pebble,estate-2:song-pebble", "The position can't be: a safe lies at another location than"),
