@@ -23,8 +23,9 @@ def page(figures: Path) -> str:
     if figures.stem == "balance":
         notes = figures.with_name("notes.txt").read_text("utf-8")
         return balance_page.page(msgspec.json.decode(data, type=list[Reading]), notes=notes)
-    kind = Pairs if figures.stem == "pairs" else Verdict
-    return lab_page.page(msgspec.json.decode(data, type=kind))
+    if figures.stem == "pairs":
+        return lab_page.page(msgspec.json.decode(data, type=Pairs))
+    return lab_page.page(msgspec.json.decode(data, type=Verdict))
 
 
 def main(docs: Path) -> None:

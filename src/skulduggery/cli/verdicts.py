@@ -39,7 +39,7 @@ def worths(found: Verdict) -> Table:
 
 def moves(found: Verdict) -> Table:
     """Return a table of what a change moves in games."""
-    table = grid("What the change moves in a game", "", "before", "moves", "95%")
+    table = grid("What the change does to a game", "", "before", "changes by", "95%")
     for one in (*found.wins, *found.bots):
         table.add_row(f"wins, {one.words}", f"{100 * one.was:.1f}", *cells(one.moved))
     for one in found.course:
@@ -50,7 +50,7 @@ def moves(found: Verdict) -> Table:
 def pairs(found: Pairs) -> Table:
     """Return a table of the pairs that were confirmed."""
     title = f"{found.game}: {len(found.pairs)} of {found.looked_at:,} pairs, in points of the win rate"
-    table = grid(title, "pair", "price", "guess", "against its price", "95%, all together")
+    table = grid(title, "pair", "price", "screening", "against its price", "95%, all together")
     for one in found.pairs:
         table.add_row(one.name, f"${one.price}", f"{100 * one.guess:+.1f}", *cells(one.gain))
     return table

@@ -34,7 +34,7 @@ def page(readings: Sequence[Reading], before: Sequence[Reading] = (), notes: str
     ``notes`` stand at the top: paragraphs with empty lines between them.
     """
     game = readings[0].game
-    title = f"{Texts('en', game)(f'{game}-title')}: how even it is"
+    title = f"{Texts('en', game)(f'{game}-title')}: balance"
     return document(
         title,
         [
@@ -77,8 +77,8 @@ def about(readings: Sequence[Reading]) -> str:
         f"<p>Games: {escape(games)}; all seats are played by the bot <code>{escape(first.bot)}</code>, seed "
         f"{first.seed}, card data <code>{escape(first.digest)}</code> (of {escape(first.label)}). Options: "
         f"{escape('. '.join([options, *others]))}.</p>"
-        "<p>Intervals are 95%. What a bot does badly looks weak here, whatever its card is worth: read a figure far "
-        "from the others as a question, not as an answer.</p>"
+        "<p>Intervals are 95%. A card that the bot plays badly looks weak here. Read a figure that is far from the "
+        "others as a question, not as an answer.</p>"
     )
 
 
@@ -139,22 +139,27 @@ def course(readings: Sequence[Reading]) -> list[str]:
         for place in range(one.seats):
             last = [percent(one.last_day[place])] if one.last_day else []
             rows.append([f"{one.label}, {place + 1}.", percent(one.places[place]), f"{one.points[place]:.2f}", *last])
-    head = ["turn order", "wins", shown["score"], *(["by the last day's order"] if readings[0].last_day else [])]
+    head = [
+        "turn order",
+        "wins",
+        shown["score"],
+        *(["wins by the last day's turn order"] if readings[0].last_day else []),
+    ]
     labels = [one.label for one in readings]
     games = [[words, *[value(one.measures[name]) for one in readings]] for name, words in watcher.measures]
     games += [[f"{words}, mean", *[mean(one, name) for one in readings]] for name, words in shown.items()]
     names = sorted({name for one in readings for name in one.means})
     events = [[name, *[f"{one.means.get(name, 0):.2f}" for one in readings]] for name in names]
     return [
-        "<h2>Turn order and course</h2>",
+        "<h2>Turn order and course of the game</h2>",
         drawing(plots.orders(readings), "Wins by turn order. The dashed line is what is fair."),
         "<details><summary>All figures</summary>",
-        table(head, rows, "Wins by turn order, who began first"),
+        table(head, rows, "Wins by turn order, starting with the player who began"),
         "</details>",
-        table(["a game", *labels], games, ""),
-        drawing(plots.spreads(readings, shown), "How often each value came."),
+        table(["per game", *labels], games, ""),
+        drawing(plots.spreads(readings, shown), "How often each value occurred."),
         *[flow(readings, title, word) for title, word in watcher.flows],
-        "<details><summary>How often what happens, a seat and game</summary>",
+        "<details><summary>How often each event happens, per seat and game</summary>",
         table(["event", *labels], events, ""),
         "</details>",
     ]
@@ -184,7 +189,7 @@ def cards(readings: Sequence[Reading]) -> list[str]:
     """Return a section for each kind of card, with the cards' effects."""
     out = []
     for kind in watcher_of(readings[0].game).kinds:
-        title = f"What it moves to have a {kind.title}"
+        title = f"What having a {kind.title} does to the chance to win"
         out += [
             f"<h2>Cards: {escape(kind.title)}</h2>",
             drawing(plots.forest(readings, kind.name, title), kind.told),
@@ -209,8 +214,8 @@ def turned(readings: Sequence[Reading]) -> list[str]:
                         moves = [value(its.moves[name]) for name, _ in measures]
                         rows.append([its.name, reading.label, f"{its.games:,}", *moves])
         told = (
-            "By how much games in which it was turned up differ from the others, in which another one was instead: "
-            "chance decides, so that the difference is what it does."
+            "How games in which it was turned up differ from games in which another one was. Chance decides what is "
+            "turned up, so the difference is its effect."
         )
         head = ["", "games of", "games", *[words for _, words in measures]]
         out += [
@@ -250,8 +255,8 @@ def card_table(readings: Sequence[Reading], kind: Kind) -> str:
     for one in shown:
         head += [
             f"{one.label}: won when taken",
-            "moves",
-            "taken when it could be",
+            "effect",
+            "taken when possible",
             *[name for name, _ in watcher.often],
             *watcher.each,
         ]
@@ -264,8 +269,10 @@ def card_table(readings: Sequence[Reading], kind: Kind) -> str:
             row += [f"{100 * its.often[name].share:.0f}%" for name, _ in watcher.often]
             row += [f"{its.each[name]:.1f}" for name in watcher.each]
         lines.append(row)
-    told = "Won when taken: of the seats that took it at least once. "
-    return table(head, lines, told + f"{', '.join(watcher.each)}: a time it was taken." if watcher.each else told)
+    told = "Won when taken: the win rate of seats that took it at least once. "
+    return table(
+        head, lines, told + f"{', '.join(watcher.each)}: for each time it was taken." if watcher.each else told
+    )
 
 
 def standing_out(readings: Sequence[Reading]) -> list[str]:
@@ -275,7 +282,7 @@ def standing_out(readings: Sequence[Reading]) -> list[str]:
         its = plots.overall(readings, card)
         if its.low > FAR or its.high < -FAR:
             rows.append((its.points, [plots.label(card), card.kind, shape(card), points(its)]))
-    head = ["card", "kind", SHAPE, "moves"]
+    head = ["card", "kind", SHAPE, "effect"]
     told = f"Cards whose interval, pooled over the tables, lies beyond {100 * FAR:.0f} points"
     ordered = [row for _, row in sorted(rows, key=lambda one: -one[0])]
     return ["<h2>What stands out</h2>", table(head, ordered, told)] if rows else []
@@ -303,7 +310,7 @@ def changes(readings: Sequence[Reading], before: Sequence[Reading]) -> list[str]
         rows.append([card.name, shape(old), shape(card), points(then), points(now)])
     head = ["card", "was", "is", "before", "after"]
     games = f"{sum([one.games for one in before]):,} and {sum([one.games for one in readings]):,} games"
-    told = f"What each card moved before and moves after, over all games: {games}"
+    told = f"The effect of each changed card before and after: {games}"
     return ["<h2>What was changed</h2>", table(head, rows, told)] if rows else []
 
 

@@ -30,17 +30,17 @@ def about(found: Verdict) -> str:
     """Return the paragraphs on what was played, and how to read the page."""
     seats = ", ".join(found.seats)
     how = (
-        f"the verdict is as sure as was asked for, to {100 * found.aim:g} points"
+        f"the win rate is known to {100 * found.aim:g} points, as asked"
         if found.enough
-        else f"it isn't known to {100 * found.aim:g} points yet, and the intervals allow for that"
+        else f"the win rate is not yet known to {100 * found.aim:g} points, so the intervals are wider"
     )
     changes = "".join([f"<li><code>{escape(change)}</code></li>" for change in found.changes])
     return (
         f"<p>{found.deals:,} deals, seats {escape(seats)}, seed {found.seed}, card data "
         f"<code>{escape(' and '.join(found.digests))}</code>, engine <code>{found.engine}</code>; {how}.</p>"
         + (f"<p>What was changed:</p><ul>{changes}</ul>" if changes else "")
-        + "<p>Intervals are 95%; those of the cards hold for all of them together. What a bot does badly looks weak "
-        "here, whatever its card is worth: read a figure as a question to people who play.</p>"
+        + "<p>Intervals are 95%; those of the cards hold for all of them together. A card that the bots play badly "
+        "looks weak here. Read a figure as a question to people who play.</p>"
     )
 
 
@@ -61,11 +61,11 @@ def worths(found: Verdict) -> list[str]:
             f"{one.name} ({one.kind})",
             f"{one.times:,}",
             points(one.gain, "taken too seldom to tell"),
-            "yes" if one.off else "not surely",
+            "yes" if one.off else "no",
         ]
         for one in ordered
     ]
-    head = ["card", "taken in deals", "worth", "off"]
+    head = ["card", "taken in deals", "worth", "surely not 0"]
     names, gains = [name for name, _ in known], [gain for _, gain in known]
     drawn = forest(names, gains, "What each card is worth to the player who takes it") if known else ""
     return ["<h2>What it is worth to the player who takes it</h2>", drawing(drawn, told), table(head, rows, "")]
@@ -78,14 +78,14 @@ def moves(found: Verdict) -> list[str]:
     wins = [[f"wins, {one.words}", f"{100 * one.was:.1f}%", points(one.moved)] for one in (*found.wins, *found.bots)]
     rows = [[one.words, f"{one.was:.2f}", value(one.moved)] for one in found.course]
     more = [[one.words, f"{one.was:.3f}", value(one.moved)] for one in found.events]
-    head = ["a game", "before", "moves by"]
+    head = ["per game", "before", "changes by"]
     return [
-        "<h2>What it moves in a game</h2>",
-        drawing(shifts(found.course), "By how much each figure of a game moves, in percent of what it was."),
+        "<h2>What changes in a game</h2>",
+        drawing(shifts(found.course), "How much each figure of a game changes, in percent."),
         table(head, wins, "Wins by turn order, and by bot where they differ, in points of the win rate"),
         table(head, rows, ""),
-        "<details><summary>All that happens</summary>",
-        table(head, more, "How often, a game"),
+        "<details><summary>All events</summary>",
+        table(head, more, "How often per game"),
         "</details>",
     ]
 
@@ -104,14 +104,14 @@ def search(found: Pairs) -> list[str]:
         for one in found.pairs
     ]
     told = (
-        f"A seat of {len(found.seats)} begins the game with the pair on its sheet, for nothing. Each of the "
-        f"{found.looked_at:,} pairs was tried in the same {found.screening} deals. The standard deviation of what the "
-        f"screening makes of them, against the mean of their price, is {100 * found.spread:.1f} points; "
-        f"{100 * found.joined:.0f}% of the variance belongs to the two together, the rest to the trait and the job by "
-        "themselves. Those furthest off on both sides were tried again in other deals, each against another pair of "
-        "its price in the same deal; these intervals hold for all of them together with 95%."
+        f"One of {len(found.seats)} seats begins the game with the pair on its sheet, for free. Each of the "
+        f"{found.looked_at:,} pairs played the same {found.screening} deals. Against the mean of their price, the "
+        f"estimates have a standard deviation of {100 * found.spread:.1f} points. {100 * found.joined:.0f}% of that "
+        "variance is a joint effect; the rest belongs to the trait and the job by themselves. The pairs furthest off "
+        "in both directions played other deals, each against another pair of its price. Their 95% intervals hold for "
+        "all of them together."
     )
-    head = ["pair", "price", "guess", "deals", "against its price", "surely off"]
+    head = ["pair", "price", "screening", "deals", "against its price", "surely not 0"]
     names = [one.name for one in found.pairs]
     drawn = forest(names, [one.gain for one in found.pairs], "Pairs against others of their price")
     about = (
@@ -142,8 +142,8 @@ def shifts(rows: Sequence[Move]) -> str:
         threads(axes, list(range(len(shown))), relative, "", 0)
         axes.axvline(0, color="#888", linewidth=1)
         lines(axes, [words for words, _, _ in shown])
-        axes.set_xlabel("percent of what it was")
-        return svg(drawn, "How the figures of a game move")
+        axes.set_xlabel("change in percent")
+        return svg(drawn, "Changes in the figures of a game")
 
 
 def rough(share: float) -> str:

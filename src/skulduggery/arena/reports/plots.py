@@ -101,7 +101,7 @@ def spreads(readings: Sequence[Reading], names: dict[str, str]) -> str:
             axes.set_ylim(bottom=0)
         plots[0].set_ylabel("%")
         legend(drawn, plots[0])
-        return svg(drawn, "How often each value came: " + ", ".join(names.values()))
+        return svg(drawn, "How often each value occurred: " + ", ".join(names.values()))
 
 
 def rates(readings: Sequence[Reading], names: dict[str, str], title: str) -> str:
@@ -151,7 +151,7 @@ def forest(readings: Sequence[Reading], kind: str, title: str) -> str:
             if rows[i].group != rows[i - 1].group:
                 axes.axhline(i - 0.5, color="#bbb", linewidth=0.8)
         lines(axes, [label(card) for card in rows])
-        axes.set_xlabel("percentage points of winning, against the mean of its like")
+        axes.set_xlabel("points of the win rate, against the mean of comparable cards")
         legend(drawn, axes)
         return svg(drawn, title)
 

@@ -3,8 +3,8 @@
 from skulduggery.arena.lab.watcher import Kind, Watcher
 
 FAIR = (
-    "By how much having it moves the chance to win, other cards and the turn order held equal (least squares), against "
-    "the mean of its like. Its price is paid, so a balanced card scores 0."
+    "How much having it changes the chance to win, against the mean of comparable cards (least squares, other cards "
+    "and turn order held equal). Its price is paid, so a balanced card scores 0."
 )
 
 

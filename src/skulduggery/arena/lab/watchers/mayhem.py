@@ -52,15 +52,15 @@ class MayhemWatcher(Watcher):
         Kind(
             "gang",
             "club",
-            "By how much playing it moves the chance to win, locations and the turn order held equal, against the mean "
-            "of the clubs. Guns, Contraband and Heat are what it had at the end.",
+            "How much playing it changes the chance to win, against the mean of the clubs (locations and turn order "
+            "held equal). Guns, Contraband and Heat are what the club had at the end.",
         ),
         Kind(
             "site",
             "Site",
-            "By how much exploiting it at least once in a game moves the chance to win, other locations, clubs and the "
-            "turn order held equal, against the mean of its like. Cash, Guns, Contraband and Heat are what a time "
-            "brought. Held: how often somebody controlled it at the end of a round's orders.",
+            "How much exploiting it at least once changes the chance to win, against the mean of comparable locations "
+            "(other locations, clubs and the turn order held equal). Cash, Guns, Contraband and Heat are what one use "
+            "brought. Held: how often a gang controlled it at the end of a round's orders.",
         ),
         Kind("opportunity", "Opportunity", "As for Sites."),
     )
@@ -89,9 +89,9 @@ class MayhemWatcher(Watcher):
     moves = (*Watcher.moves, ("event/steal", "thefts"), ("event/jail", "Dudes jailed"), ("event/offer", "offers"))
     means = ("event/", "order/", "use/", "cash/")
     flows = (
-        ("Where Cash comes from and goes, a gang and game", "cash"),
-        ("Orders, a gang and game", "order"),
-        ("Rules of locations used, a gang and game", "use"),
+        ("Where Cash comes from and goes, per gang and game", "cash"),
+        ("Orders per gang and game", "order"),
+        ("Rules of locations used, per gang and game", "use"),
     )
     stirs = ("orders", "fights", "falls", "out", "cash")
     charts = (
@@ -118,7 +118,7 @@ class MayhemWatcher(Watcher):
             ),
         ),
     )
-    pairs = "deals (what is given for what)"
+    pairs = "deals (given / received)"
     targets = (
         Target("wins by turn order, %", "wins", 20, 30, 4, {"mode": "unleaded"}),
         Target("wins of each club, %", "wins/gang", 20, 30, 4, {**OCTANE, **SOFT}),
