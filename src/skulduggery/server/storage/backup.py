@@ -1,4 +1,9 @@
-"""Backups: all data of a server in one file, the same for SQLite and PostgreSQL (see docs/hosting.md)."""
+"""Backups: all data of a server in one file, the same for SQLite and PostgreSQL (docs/hosting.md).
+
+The file is gzipped lines of JSON. The first is ``["skulduggery backup", FORMAT, SCHEMA VERSION]``. Each database table
+follows as ``[NAME, COLUMN, ...]``, a list of values for each row (bytes as ``{"bytes": BASE64}``) and ``[]``. The last is
+``["end", SHA-256 of all lines before]``.
+"""
 
 import gzip
 import os
