@@ -348,7 +348,7 @@ def main(arguments: Sequence[str]) -> int:
             redis.stop()
             return 0
         if arguments:
-            print("services takes nothing, or: stop", file=sys.stderr)
+            print("services takes 'stop' or no argument", file=sys.stderr)
             return 2
         postgres.start()
         redis.start()
@@ -359,7 +359,7 @@ def main(arguments: Sequence[str]) -> int:
     for name, port in zip("ab", proxy.servers, strict=True):
         print(f"skulduggery serve --name {name} --port {port} --proxy 127.0.0.1", end=" ")
         print(f"--database {postgres.address()} --bus {redis.address}")
-    print(f"nginx leads to both: http://127.0.0.1:{proxy.port}/")
+    print(f"nginx serves both at http://127.0.0.1:{proxy.port}/")
     return 0
 
 
