@@ -127,7 +127,7 @@ web-watch = Watch
 web-resume = Back to your table:
 web-finished = Finished games
 
-## The lobby: tables, games of mine, who plays how
+## The lobby: tables, my games, and who fills each seat
 
 web-parts = Sections
 web-part-play = Play

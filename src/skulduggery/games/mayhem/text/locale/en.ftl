@@ -159,7 +159,7 @@ unit-at =
        *[other] { $n } dudes at { $place }
     }
 with-heat = { $text }, +{ $n } heat
-place-heat = { $n } heat for whoever exploits it
+place-heat = { $n } heat for exploiting it
 place-no-guns = no guns in fights here
 place-boost = Boost: { $text }
 
@@ -295,7 +295,7 @@ card-last-call = Last Call: { $card }
 card-text = { $card } – { $text }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
-## -seen: the text for whoever knows the secret.
+## -seen: the text for a player who knows the secret.
 
 event-die =
     { $you ->

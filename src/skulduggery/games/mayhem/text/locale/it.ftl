@@ -302,7 +302,7 @@ card-last-call = Ultima chiamata: { $card }
 card-text = { $card } – { $text }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
-## -seen: the text for whoever knows the secret.
+## -seen: the text for a player who knows the secret.
 
 event-die =
     { $you ->
