@@ -110,7 +110,7 @@ rule-SC-USE-06 = Hiring, discarding, rearranging or swapping never makes a used 
 
 part-needs = Using a scoundrel: what is needed
 rule-SC-USE-07 = To use a scoundrel, the moment must be right (or another scoundrel lets you use it), its trait and job both unused and its condition met; and you must be able to pay the trait’s cost and then the job’s in full.
-rule-SC-USE-08 = “To use it …” on a trait is a cost; so is what a job makes you spend, lose or send to jail to get something. If you cannot pay, you cannot use the scoundrel.
+rule-SC-USE-08 = “To use it…” on a trait is a cost; so is what a job makes you spend, lose or send to jail to get something. If you cannot pay, you cannot use the scoundrel.
 rule-SC-USE-09 = A scoundrel that you could not use has not been used, so arrows pointing to it do nothing.
 rule-SC-USE-10 = If a scoundrel with the bonus of $1 is used at its own moment, its costs and condition are checked as though you already had that dollar.
 rule-SC-USE-11 = If you can pay the costs, you may use a scoundrel even if its effect will do nothing. It then counts as used.
@@ -143,7 +143,7 @@ rule-SC-USE-28 = The bonus $1 and “use twice” do nothing when the scoundrel 
 ## Rules: using one scoundrel through another
 
 part-through = Using one scoundrel through another
-rule-SC-USE-29 = When one scoundrel uses another, everything about when the other may be used is ignored. The rest applies, including “To use it …” costs and discarding itself.
+rule-SC-USE-29 = When one scoundrel uses another, everything about when the other may be used is ignored. The rest applies, including “To use it…” costs and discarding itself.
 rule-SC-USE-30 = If a condition is part of the moment of use, like exactly $0 for Generous, it is ignored too when another scoundrel uses this one.
 rule-SC-USE-31 = The scoundrel used must not have been used yet in this turn or end of day. Chains are allowed: each scoundrel in them is used once.
 rule-SC-USE-32 = You can choose only a scoundrel that is usable, costs and condition included. If there is none, the ability does nothing.
