@@ -414,7 +414,8 @@ problem-bot-number = { $setting } of a bot can't be { $value }; it is { $what ->
 } from { $least } to { $most }.
 problem-replace-unknown = { $file }: there is no card { $word }; { $near ->
     [yes] perhaps { $guess } was meant
-   *[no] the id of each card stands in its table
+    [no] write an id from this file, such as { $guess }
+   *[none] this file has no cards
 }.
 problem-replace-several = { $file }: several cards are called { $word }; right would be { problem-known }.
 problem-replace-by = { $file }: this must hold one [[{ $kind }]] table and nothing else.

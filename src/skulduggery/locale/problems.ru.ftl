@@ -411,9 +411,10 @@ problem-bot-number = { $setting } у бота не может быть { $value 
     [whole] целое число
    *[any] число
 } от { $least } до { $most }.
-problem-replace-unknown = { $file }: карты { $word } здесь нет; { $near ->
+problem-replace-unknown = { $file }: карты { $word } нет; { $near ->
     [yes] возможно, имелось в виду { $guess }
-   *[no] id каждой карты указан в её таблице
+    [no] укажите id из этого файла, например { $guess }
+   *[none] в файле нет карт
 }.
 problem-replace-several = { $file }: { $word } — так называются несколько карт; верно было бы { problem-known }.
 problem-replace-by = { $file }: здесь должна быть одна таблица [[{ $kind }]] и больше ничего.
