@@ -56,7 +56,8 @@ option-ledger_help = Ledger
 option-ledger_help-false = none
 option-ledger_help-true = shows what rivals can hold
 
-## Goods, Dudes, places. $form: what something is done to (acc), who rides along (with), a name (nom).
+## Goods, Dudes, places. $form: what something is done to (acc), who rides along (with), a name (nom). Of places also:
+## what follows “at”, “to” and “from”, with or without that word, as the sentences in that language need it.
 
 guns =
     { $n ->
@@ -79,10 +80,25 @@ dudes-none = nobody
 dudes-from = { $dudes } from { $place }
 dude =
     { $kind ->
-        [prospect] a prospect ({ $place })
-       *[member] a member ({ $place })
+        [prospect] a prospect at { $place }
+       *[member] a member at { $place }
     }
 place-clubhouse = the clubhouse
+place-emergency-room =
+    { $form ->
+        [nom] { $name }
+       *[acc] the { $name }
+    }
+# The names that take an article in a sentence. Names that aren't here stand alone.
+site-names = Charming Police Station, Cut & Bag Op, Gun Factory, Military Surplus Store, Palace Restaurant, Adult Film Studio, Suburban Meth Lab, Liquor Store, Tattoo Parlour, Roadhouse Bar, Pawn Shop, Border Run, Gun Show, Street Corner, Trucking Depot, Bullet Press, Rival Warehouse, Card Room, Law Office, Safe House, Hijacked Truck, Cartel Order, Charity Ride, Patch Party, Stash House, Evidence Locker, Big Buyer, Swap Meet
+site =
+    { $gender ->
+        [none] { $name }
+       *[other] { $form ->
+            [nom] { $name }
+           *[acc] the { $name }
+        }
+    }
 title = { $name }
 gang-plain = { $gang }, unleaded side
 gang-start = { $goods }; heat { $heat }; { $dudes }; base orders { $base }
@@ -478,8 +494,8 @@ event-recruit =
     }
 event-promote =
     { $you ->
-        [yes] make a prospect a member ({ $place })
-       *[no] makes a prospect a member ({ $place })
+        [yes] make a prospect at { $place } a member
+       *[no] makes a prospect at { $place } a member
     }
 event-heat-gain =
     { $you ->
