@@ -91,7 +91,7 @@ problem-word = { problem-not }; { problem-meant }.
 problem-word-none = { problem-not }; назвать здесь нечего.
 problem-word-or-none = { problem-not }; допустимо { problem-known }, или поле опускают.
 problem-words = { problem-not }; нужен список { $what ->
-    [slots] мест
+    [slots] ячеек
     [abilities] способностей главаря
     [languages] языков
    *[directions] направлений
@@ -154,7 +154,7 @@ problem-saloon = { problem-place } даёт слишком мало { $what ->
 }: { $there }; для салуна нужно { $saloon }.
 problem-suit = { problem-place } — масть { $suit } уже у другого главаря; у каждого должна быть своя.
 problem-tint = { problem-not }; нужен цвет, например '#8b0000'.
-problem-slot = { problem-place } даёт месту { $slot } две способности; у каждого места не больше одной.
+problem-slot = { problem-place } даёт ячейке { $slot } две способности; у каждой ячейки не больше одной.
 problem-id-word = { problem-place } не может быть словом языка способностей.
 problem-mark = { problem-place } не может быть { $value }; нужно число, которое есть на метках: { problem-known }.
 problem-no-safe = { problem-place } — здесь нет сейфа; нужен хотя бы один.
@@ -244,7 +244,7 @@ problem-read-unknown = { problem-read } — { $what ->
     [inside] не то, что бывает в { $inside }
     [place] не место сейфов
     [filter] не вид соперников
-    [slot] не место
+    [slot] не ячейка
     [card] не покерная карта
     [rule] не правило
     [arrow] не стрелка
