@@ -54,7 +54,7 @@ def test_as_far_as_time_goes(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     for title in ("Luck's ceiling", "What hiding is worth", "Bluffs and suspicions", "Mixed tables"):
         assert f"## {title}" in text
     assert text.endswith("What was tried.\n")
-    assert " of 6" not in text
+    assert " of 6 `" not in text
     assert main([*call, "--out", str(out)]) == 0
     assert out.read_text() == text  # nothing is played again
     capsys.readouterr()

@@ -75,7 +75,8 @@ def add_to_page(folder: Path, found: list[Measured]) -> None:
 
 def page(found: list[Measured]) -> str:
     """Return the page of all studies."""
-    studies, rows = [], []
+    studies: list[list[str]] = []
+    rows: list[list[str]] = []
     tenths = [[f"{10 * n} to {10 * n + 10}%"] for n in range(BINS)]
     for one in found:
         study = one.study
