@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def strength(page: Path) -> str:
-    """The strength page of a game, from its plan and its figures."""
+    """Return the strength page of a game, from its plan and its figures."""
     from skulduggery.arena.matches.plan import plan_of, reading_of
     from skulduggery.arena.reports import strength_markdown
 
@@ -23,7 +23,7 @@ def strength(page: Path) -> str:
 
 
 def beliefs(page: Path) -> str:
-    """The page of all studies of beliefs."""
+    """Return the page of all studies of beliefs."""
     import msgspec
 
     from skulduggery.arena.training.belief_accuracy import Measured
@@ -33,7 +33,7 @@ def beliefs(page: Path) -> str:
 
 
 def observations(_page: Path) -> str:
-    """What the numbers of observations and actions mean: tables within the text of tools/observations.md."""
+    """Return the text of tools/observations.md with the tables of all games."""
     from skulduggery import api
     from skulduggery.environments.layout import tables
 
@@ -50,7 +50,7 @@ BUILT: dict[str, Callable[[Path], str]] = {
     "strength/mayhem.md": strength,
     "strength/scoundrels.md": strength,
 }
-"""What writes each page; .gitignore names the pages too."""
+"""The pages below docs, each with the function that makes it; .gitignore names the pages too."""
 
 
 def build(docs: Path = ROOT / "docs") -> None:
