@@ -49,12 +49,12 @@ def test_as_far_as_time_goes(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert begun["standings"][0]["high"] == 1.0 > begun["standings"][0]["low"]
     assert main([*call, "--out", str(out)]) == 0
     text = out.read_text()
-    assert "| thumbs | `heuristic` | `random` |" in text
-    assert "| 98% | 6 (12 games) |" in text
+    assert "| thumbs | `heuristic` against `random` |" in text
+    assert "| 50%, 98% | 6 `" in text
     for title in ("Luck's ceiling", "What hiding is worth", "Bluffs and suspicions", "Mixed tables"):
         assert f"## {title}" in text
     assert text.endswith("What was tried.\n")
-    assert " of 6" not in text
+    assert " of 6 `" not in text
     assert main([*call, "--out", str(out)]) == 0
     assert out.read_text() == text  # nothing is played again
     capsys.readouterr()
