@@ -23,20 +23,31 @@ class Commands(Protocol):
 
 def add_language(command: ArgumentParser) -> None:
     """Add the option for the language of the output."""
-    command.add_argument("--language", metavar="LANG", help=f"{CODES} (default: that of the system)")
+    command.add_argument("--language", metavar="LANG", help=f"language of the output: {CODES} (default: your system's)")
 
 
 def add_table(command: ArgumentParser) -> None:
     """Add the options that set up a table: cards and table options."""
-    command.add_argument("--cards", type=Path, metavar="FILE", help="card data of your own")
     command.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="a table option, as in edition=2016"
+        "--cards", type=Path, metavar="FILE", help="use the card set in this file (default: the house cards)"
+    )
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="set a table option, such as edition=2016; repeatable",
     )
 
 
 def add_workers(command: ArgumentParser) -> None:
     """Add the option for the number of processes."""
-    command.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
+    command.add_argument("--workers", type=int, metavar="N", help="number of processes (default: one per core)")
+
+
+def add_store(command: ArgumentParser) -> None:
+    """Add the option for the file of results, from which an interrupted run continues."""
+    command.add_argument("--store", type=Path, metavar="FILE", help="keep results in this file, and continue from them")
 
 
 def add_place(command: ArgumentParser) -> None:

@@ -12,11 +12,17 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     """Add the command ``simulate`` and its options."""
-    command = commands.add_parser("simulate", help="let bots play many games")
+    command = commands.add_parser("simulate", help="let bots play many games, and count the wins")
     command.add_argument("game", metavar="GAME")
-    command.add_argument("--seats", nargs="+", required=True, metavar="BOT", help="the bot at each seat")
-    command.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
-    command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same results (default: 1)")
+    command.add_argument("--seats", nargs="+", required=True, metavar="BOT", help="the bot in each seat, in order")
+    command.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default: 1000)")
+    command.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        help="random seed: the same seed gives the same results (default: 1)",
+    )
     add_workers(command)
     add_table(command)
     command.add_argument("--json", action="store_true", help="print the result as JSON")
