@@ -106,7 +106,7 @@ def test_by_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     assert main([*call, *beside]) == 0
     out = capsys.readouterr().out
     assert "of the way from rules of thumb" in out
-    assert "hiding brings" in out
+    assert "hiding gains" in out
     bad = tmp_path / "no.db"
     bad.write_text("this is no base of data, only words" * 50)
     assert main([*call, "--store", str(bad)]) == 2

@@ -35,9 +35,11 @@ def add(commands: Commands) -> None:
         const="open",
         default="",
         metavar="BOT",
-        help="also play --bot, or this search, with all cards open: the most that skill could win",
+        help="also play --bot, or this search, with all cards open",
     )
-    command.add_argument("--hiding", action="store_true", help="also play --bot without its bluffs")
+    command.add_argument(
+        "--hiding", action="store_true", help="also play --bot without the answers that hide something"
+    )
     command.add_argument("--round-robin", nargs="+", metavar="BOT", help="rate these bots; every set of them meets")
     command.add_argument("--ladder", nargs="+", metavar="BOT", help="rate these bots at --deals mixed tables in all")
     command.add_argument("--seats", type=int, metavar="N", help="seats at a table (default: 2, or as --against needs)")

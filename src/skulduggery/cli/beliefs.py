@@ -6,15 +6,19 @@ from pathlib import Path
 
 from skulduggery import api
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, add_store, add_workers, write
+from skulduggery.cli.given import Commands, add_game, add_store, add_workers, write
 
 
 def add(commands: Commands) -> None:
     """Add the command ``beliefs`` and its options."""
-    command = commands.add_parser("beliefs", help="measure how well bots guess what others hide")
-    command.add_argument("game", metavar="GAME")
+    command = commands.add_parser("beliefs", help="measure how well hidden cards are inferred from bots' answers")
+    add_game(command)
     command.add_argument(
-        "--bot", nargs="+", default=["heuristic"], metavar="BOT", help="the bots that play (default: heuristic)"
+        "--bot",
+        nargs="+",
+        default=["heuristic"],
+        metavar="BOT",
+        help="the bots whose answers are read (default: heuristic)",
     )
     command.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats (default: all)")
     command.add_argument(
@@ -28,7 +32,9 @@ def add(commands: Commands) -> None:
         metavar="M",
         help="numbers of worlds in a belief (default: 8 24 96)",
     )
-    command.add_argument("--every", type=int, default=6, metavar="N", help="measure every N-th question (default: 6)")
+    command.add_argument(
+        "--every", type=int, default=6, metavar="N", help="measure every N-th question with a choice (default: 6)"
+    )
     command.add_argument(
         "--fit", type=Path, metavar="FILE", help="instead, fit an answer model to the bot and write it to this file"
     )

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from skulduggery import api
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, cards_of, write
+from skulduggery.cli.given import Commands, add_game, cards_of, write
 
 
 def add(commands: Commands) -> None:
     """Add the command ``exact`` and its options."""
     command = commands.add_parser("exact", help="measure how far bots are from an equilibrium, in a small game")
-    command.add_argument("game", metavar="GAME")
+    add_game(command)
     command.add_argument("--cards", type=Path, metavar="FILE", help="a card set that makes the game small enough")
     command.add_argument("--seats", type=int, default=2, metavar="N", help="number of seats (default: 2)")
     command.add_argument(

@@ -26,6 +26,11 @@ def add_language(command: ArgumentParser) -> None:
     command.add_argument("--language", metavar="LANG", help=f"language of the output: {CODES} (default: your system's)")
 
 
+def add_game(command: ArgumentParser) -> None:
+    """Add the argument that names a game."""
+    command.add_argument("game", metavar="GAME", help=f"one of: {', '.join(api.games())}")
+
+
 def add_table(command: ArgumentParser) -> None:
     """Add the options that set up a table: cards and table options."""
     command.add_argument(

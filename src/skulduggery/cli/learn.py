@@ -8,13 +8,13 @@ from pathlib import Path
 
 from skulduggery import api
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, add_store, add_workers, bytes_of, write
+from skulduggery.cli.given import Commands, add_game, add_store, add_workers, bytes_of, write
 
 
 def add(commands: Commands) -> None:
     """Add the command ``learn`` and its options."""
     command = commands.add_parser("learn", help="learn the value of positions, or a policy, from self-play")
-    command.add_argument("game", metavar="GAME")
+    add_game(command)
     command.add_argument("--policy", action="store_true", help="train a policy instead of the value of positions")
     command.add_argument(
         "--games", type=int, metavar="N", help="games per number of seats (default: 3000); with --policy, in all"
@@ -23,7 +23,9 @@ def add(commands: Commands) -> None:
         "--minutes", type=float, metavar="M", help="with --policy: minutes of training, those of earlier runs included"
     )
     command.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats to learn (default: all)")
-    command.add_argument("--bot", default="heuristic", metavar="BOT", help="the bot in all seats (default: heuristic)")
+    command.add_argument(
+        "--bot", default="heuristic", metavar="BOT", help="without --policy: the bot in all seats (default: heuristic)"
+    )
     command.add_argument(
         "--against", default="", metavar="BOT", help="with --policy: learn to exploit this bot, not itself"
     )
@@ -38,7 +40,7 @@ def add(commands: Commands) -> None:
         help="random seed: the same seed gives the same weights (default: 1)",
     )
     command.add_argument(
-        "--out", type=Path, metavar="FILE", help="write the weights to this file (default: only print the report)"
+        "--out", type=Path, metavar="FILE", help="write the weights to FILE (default: only print the report)"
     )
     add_store(command)
     add_workers(command)

@@ -11,7 +11,7 @@ from skulduggery.cli.given import Commands, add_language, bytes_of
 def add(commands: Commands) -> None:
     """Add the command ``review`` and its options."""
     command = commands.add_parser("review", help="review a finished game: mistakes, bluffs, luck")
-    command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument("file", type=Path, metavar="FILE", help="the log of a finished game")
     command.add_argument("--seat", type=int, metavar="N", help="only the decisions of this seat (default: all)")
     command.add_argument("--rounds", type=int, default=0, metavar="R", help="rollouts per question (default: by game)")
     command.add_argument(

@@ -4,13 +4,13 @@ import sys
 from argparse import Namespace
 
 from skulduggery import api
-from skulduggery.cli.given import Commands, add_language
+from skulduggery.cli.given import Commands, add_game, add_language
 
 
 def add(commands: Commands) -> None:
     """Add the command ``rules`` and its options."""
     command = commands.add_parser("rules", help="print the numbered rules of a game")
-    command.add_argument("game", metavar="GAME")
+    add_game(command)
     command.add_argument(
         "--coverage",
         action="store_true",

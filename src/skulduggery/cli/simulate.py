@@ -4,7 +4,7 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from skulduggery.cli.given import Commands, add_table, add_workers, cards_of, options_of
+from skulduggery.cli.given import Commands, add_game, add_table, add_workers, cards_of, options_of
 
 if TYPE_CHECKING:
     from skulduggery.arena.matches.simulate import Result
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     """Add the command ``simulate`` and its options."""
     command = commands.add_parser("simulate", help="let bots play many games, and count the wins")
-    command.add_argument("game", metavar="GAME")
+    add_game(command)
     command.add_argument("--seats", nargs="+", required=True, metavar="BOT", help="the bot in each seat, in order")
     command.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default: 1000)")
     command.add_argument(
