@@ -12,7 +12,7 @@ def told(result: Standing) -> str:
     """Return a match in words."""
     lines = [
         f"{result.game}: {result.bot} against {', '.join(result.others)}",
-        f"{result.share:.1%} of the wins ({result.low:.1%} to {result.high:.1%}; an equal player wins {result.fair:.1%}), "
+        f"{result.share:.1%} of the wins ({result.low:.1%} to {result.high:.1%}; equals win {result.fair:.1%}), "
         f"mean lead {result.lead:+.1f}",
         f"{result.deals} deals, {result.games} games, seed {result.seed}; {result.ms:.1f} ms per question",
     ]
