@@ -302,7 +302,7 @@ def test_the_session_on_the_page_is_a_true_one() -> None:
     while asks := api.pending(record.state):
         record.answer(asks[0].seat, visitor.choose(record, asks[0], Rng(1)) if asks[0].seat else asks[0].options[-1])
     visitor.over(record)
-    session = [*line.lines[:7], "...", line.lines[-1]]
+    session = [*line.lines[:5], "...", line.lines[-1]]
     told = "\n".join(session)
     assert f"```text\n{told}\n```" in PAGE.read_text("utf-8"), told
 
