@@ -105,7 +105,7 @@ def test_without_tests_there_is_one_clear_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("game", "language"), [("chess", "en"), ("crooks", "fr"), ("../crooks", "en")])
 def test_rules_that_are_not_there_are_refused(game: str, language: str) -> None:
-    with pytest.raises(BadInput, match="are not here in the language"):
+    with pytest.raises(BadInput, match="There is no text of the rules"):
         coverage.texts(game, language)
 
 
