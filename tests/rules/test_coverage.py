@@ -99,7 +99,7 @@ def test_a_mark_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 
 
 def test_without_tests_there_is_one_clear_sentence(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match=r"^There is no folder .*: .* only be told in a checkout\.$"):
+    with pytest.raises(BadInput, match=r"^There is no folder .*; .* only in a checkout\.$"):
         coverage.coverage("crooks", tmp_path / "tests")
 
 

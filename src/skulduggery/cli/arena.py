@@ -65,7 +65,7 @@ def add(commands: Commands) -> None:
         "--workers",
         type=workers,
         metavar="N",
-        help="number of processes (default: one per core), or a Ray cluster: ray, ray:HOST:PORT",
+        help="number of processes (default: one for each core), or a Ray cluster: ray, ray:HOST:PORT",
     )
     add_table(command)
     command.add_argument("--json", action="store_true", help="print the result as JSON")

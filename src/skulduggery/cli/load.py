@@ -243,12 +243,12 @@ def show(report: Report) -> None:
     held = report.memory
     console.print(
         f"A table takes {held.dealt:.0f} KiB when dealt and {held.played:.0f} when played out, "
-        f"a socket of it {held.socket:.0f}"
+        f"each of its sockets {held.socket:.0f}"
     )
     pulse = report.thinking
     count = THINKING * len(api.games())
     console.print(
-        f"While bots think at {count} tables it shows a sign of life within {pulse.median:.1f} ms, "
+        f"While bots think at {count} tables, it answers a ping within {pulse.median:.1f} ms (median), "
         f"99 of 100 times within {pulse.p99:.1f}, at the latest after {pulse.longest:.1f} ({pulse.signs:,} signs)"
     )
     if report.screen is not None:
