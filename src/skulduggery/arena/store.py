@@ -17,7 +17,7 @@ class Store:
             self.base = sqlite3.connect(path or ":memory:", isolation_level=None)
             self.base.execute("create table if not exists done (key text primary key, found blob)")
         except sqlite3.Error as error:
-            raise BadInput(f"{path} can't be used to keep results: {error}.") from None
+            raise BadInput(f"Results can't be kept in {path}: {error}.") from None
 
     def found(self, key: str) -> bytes | None:
         """Return the result under ``key``, or None."""

@@ -26,6 +26,11 @@ def add_language(command: ArgumentParser) -> None:
     command.add_argument("--language", metavar="LANG", help=f"language: {CODES} (default: the system's)")
 
 
+def add_game(command: ArgumentParser) -> None:
+    """Add the argument that names a game."""
+    command.add_argument("game", metavar="GAME", help=f"one of: {', '.join(api.games())}")
+
+
 def add_table(command: ArgumentParser) -> None:
     """Add the options that set up a table: cards and table options."""
     command.add_argument("--cards", type=Path, metavar="FILE", help="play with the cards in this file")
@@ -41,6 +46,11 @@ def add_table(command: ArgumentParser) -> None:
 def add_workers(command: ArgumentParser) -> None:
     """Add the option for the number of processes."""
     command.add_argument("--workers", type=int, metavar="N", help="number of processes (default: one for each core)")
+
+
+def add_store(command: ArgumentParser) -> None:
+    """Add the option for the file of results, from which an interrupted run continues."""
+    command.add_argument("--store", type=Path, metavar="FILE", help="keep results in this file, and continue from them")
 
 
 def add_place(command: ArgumentParser) -> None:

@@ -251,11 +251,9 @@ def move(totals: Totals, key: str, words: str) -> Move:
 def check(aim: float, deals: int, minutes: float | None, workers: int | None) -> None:
     """Raise BadInput for an aim or a limit that can't be used."""
     if not 0 < aim < 1:
-        raise BadInput(
-            f"The win rate can't be known to {100 * aim:g} points; it must be more than 0 and less than 100."
-        )
+        raise BadInput(f"The win rate can't be measured to {100 * aim:g} points; choose more than 0 and less than 100.")
     if minutes is not None and not minutes >= 0:
-        raise BadInput(f"It can't play for {minutes} minutes.")
+        raise BadInput(f"--minutes can't be {minutes:g}; it must be 0 or more.")
     for what, number in (("deals", deals), ("workers", workers)):
         if number is not None and number < 1:
-            raise BadInput(f"{number} {what} can't play; it must be a whole number from 1.")
+            raise BadInput(f"The number of {what} can't be {number}; it must be a whole number from 1.")
