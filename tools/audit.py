@@ -67,7 +67,7 @@ def npm(folder: str) -> Audit:
     """Audit the npm packages that are locked in a folder."""
     what = f"{folder}/package-lock.json"
     if not shutil.which("npm"):
-        return Audit(what, [], ["There is no npm here."])
+        return Audit(what, [], ["npm is not installed."])
     done = call(["npm", "audit", "--prefix", folder, "--package-lock-only", "--omit=optional", "--json"])
     try:
         report = json.loads(done.stdout)
@@ -107,9 +107,11 @@ def call(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
 
 def main() -> int:
     """Audit everything, print the outcome, and return the exit code."""
-    parser = argparse.ArgumentParser(prog="./dev audit", description="Known vulnerabilities of all locked packages.")
-    parser.add_argument("--strict", action="store_true", help=f"exit with {NOT_AUDITED} where something is not audited")
-    parser.add_argument("--osv", default="", metavar="URL", help="the query address of another OSV database")
+    parser = argparse.ArgumentParser(
+        prog="./dev audit", description="List known vulnerabilities of all locked packages."
+    )
+    parser.add_argument("--strict", action="store_true", help=f"exit with {NOT_AUDITED} if something can't be audited")
+    parser.add_argument("--osv", default="", metavar="URL", help="query another OSV database at this address")
     args = parser.parse_args()
     audits = [python(args.osv), *map(npm, NPM)]
     for one in audits:

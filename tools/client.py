@@ -63,7 +63,7 @@ def main(args: list[str]) -> int:
     if not args and STAMP.is_file() and STAMP.read_text() == wanted:
         return 0
     if not node_is_new_enough():
-        print("client: The browser client needs node 20 with npm, which is not here.", file=sys.stderr)
+        print("client: Building the browser client needs node 20 or newer with npm.", file=sys.stderr)
         return CANNOT_BUILD
     if args == ["packages"]:
         return install_packages()

@@ -135,12 +135,12 @@ async def live(served: Served, count: int, rate: float, seconds: float) -> None:
     )
     figures("steady", await play(served, rooms, count / rate, seconds))
     figures("at most", await play(served, [one for one in rooms if not one.over], 0, seconds / 3))
-    print(f"a table now {(served.memory() - connected) / count + (dealt - base) / count:.0f} KiB, sockets apart")
+    print(f"a table now {(served.memory() - connected) / count + (dealt - base) / count:.0f} KiB, without its sockets")
     for one in rooms:
         await one.leave()
     sample = rooms[:: max(1, count // 250)]
     told = sum(one.check(served) for one in sample)
-    print(f"{len(sample)} tables, {told} messages: none lost, doubled, or told to whom the record doesn't tell it")
+    print(f"{len(sample)} tables, {told} messages: none lost, doubled or leaked")
 
 
 async def idle(served: Served, count: int, rate: float, seconds: float) -> None:
@@ -198,12 +198,12 @@ async def thinking(served: Served, numbers: str, count: int, bot: str, seconds: 
     rooms = [Room(served, SEATS, seed) for seed in range(20)]
     await enter(rooms)
     others: list[asyncio.Task[None]] = []
-    for name in ("alone", f"beside {count} tables against {bot}"):
+    for name in ("alone", f"with {count} tables against {bot}"):
         before = lag(numbers)
         figures(name, await play(served, rooms, 1.0, seconds))
         late = {bound: n - before[bound] for bound, n in lag(numbers).items()}
         shares = ", ".join(f"{late[bound] / late['+Inf']:.2%} of {float(bound) * 1e3:g} ms" for bound in LATE)
-        print(f"the event loop was late by no more, {late['+Inf']:.0f} looks: {shares}", flush=True)
+        print(f"the event loop, checked {late['+Inf']:.0f} times, was late by at most: {shares}", flush=True)
         others = others or [asyncio.create_task(against(served, bot)) for _ in range(count)]
         await asyncio.sleep(3)
     for task in others:
@@ -240,15 +240,15 @@ async def beside(ours: Served, theirs: Served, count: int, seconds: float, round
 def main(arguments: Sequence[str]) -> int:
     """Read the command line, measure, and return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--tables", type=int, default=0)
-    parser.add_argument("--servers", type=int, choices=(1, 2), default=1, help="2: behind nginx, over PostgreSQL")
-    parser.add_argument("--postgres", action="store_true", help="behind nginx, over PostgreSQL, one server too")
-    parser.add_argument("--rate", type=float, default=1500)
-    parser.add_argument("--seconds", type=float, default=15)
-    parser.add_argument("--idle", type=int, default=0)
-    parser.add_argument("--boardgame", type=int, default=0, metavar="TABLES")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--thinking", nargs=2, metavar=("TABLES", "BOT"), help="against bots that think, beside people")
+    parser.add_argument("--tables", type=int, default=0, help="measure this number of tables")
+    parser.add_argument("--servers", type=int, choices=(1, 2), default=1, help="2 run behind nginx, on PostgreSQL")
+    parser.add_argument("--postgres", action="store_true", help="run one server behind nginx, on PostgreSQL, too")
+    parser.add_argument("--rate", type=float, default=1500, help="answers a second asked for, in all")
+    parser.add_argument("--seconds", type=float, default=15, help="length of each measurement")
+    parser.add_argument("--idle", type=int, default=0, help="hold this number of idle sockets")
+    parser.add_argument("--boardgame", type=int, default=0, metavar="TABLES", help="compare with boardgame.io")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds of a comparison")
+    parser.add_argument("--thinking", nargs=2, metavar=("TABLES", "BOT"), help="time people while bots think")
     try:
         measure(parser.parse_args(arguments))
     except (BadInput, Unserved) as why:

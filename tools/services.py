@@ -8,7 +8,6 @@ must be able to reach the folder.
 
 import os
 import random
-import re
 import shutil
 import signal
 import socket
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "services"
-HOSTING = ROOT / "docs" / "host-many-servers.md"
+PROXY = ROOT / "hosting" / "nginx.conf"
 PATIENCE = float(os.environ.get("SKULDUGGERY_PATIENCE", 120))
 """Seconds that tests and tools wait for anything before they give up. A shorter limit would fail on a busy machine, and
 a test that passes never waits this long."""
@@ -253,22 +252,22 @@ def configure(
     prefer: int | None = None,
 ) -> list[str]:
     """Write the configuration of an nginx at a port, in front of one server or two (``HOST:PORT``), and return its
-    command. The lines are those of the page for hosts, with ``changes``.
+    command. The configuration is ``hosting/nginx.conf`` with ``changes``.
 
     Its answers say in ``X-Served-By`` where they come from. With ``prefer``, all calls go to this one of the servers,
     unless they say ``at``. Raise Unserved if nginx isn't installed.
     """
     program = nginx()
-    (text,) = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(), re.DOTALL)
+    text = PROXY.read_text()
     for old, new in changes:
         assert old in text
         text = text.replace(old, new)
     if prefer is not None:
-        other = f"server 127.0.0.1:{8002 - prefer}"
+        other = f"server web{2 - prefer}:8000"
         text = text.replace("hash $table consistent;", "", 1)
         text = text.replace(f"{other} max_fails=1 fail_timeout=2s;", f"{other} backup;", 1)
-    for number, one in zip((8001, 8002), [*servers, *servers], strict=False):
-        text = text.replace(f"    server 127.0.0.1:{number}", f"    server {one}")
+    for name, one in zip(("web1", "web2"), [*servers, *servers], strict=False):
+        text = text.replace(f"    server {name}:8000", f"    server {one}")
     text = text.replace("listen 80;", f"listen 127.0.0.1:{port};")
     temporary = [f"{what}_temp_path {what};" for what in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")]
     served_by = "add_header X-Served-By $upstream_addr always;"
@@ -296,7 +295,7 @@ class Nginx:
         return running(self.folder)
 
     def start(self) -> None:
-        """Start or reload it with the lines of the page for hosts. Raise Unserved if it rejects them."""
+        """Start or reload it with ``hosting/nginx.conf``. Raise Unserved if it rejects that."""
         command = configure(self.folder, [f"127.0.0.1:{one}" for one in self.servers], self.port)
         for more in [["-t"]] if self.pid else [["-t"], []]:
             done = subprocess.run([*command, *more], capture_output=True, text=True, check=False)
@@ -349,7 +348,7 @@ def main(arguments: Sequence[str]) -> int:
             redis.stop()
             return 0
         if arguments:
-            print("services takes nothing, or: stop", file=sys.stderr)
+            print("services takes 'stop' or no argument", file=sys.stderr)
             return 2
         postgres.start()
         redis.start()
@@ -360,7 +359,7 @@ def main(arguments: Sequence[str]) -> int:
     for name, port in zip("ab", proxy.servers, strict=True):
         print(f"skulduggery serve --name {name} --port {port} --proxy 127.0.0.1", end=" ")
         print(f"--database {postgres.address()} --bus {redis.address}")
-    print(f"nginx leads to both: http://127.0.0.1:{proxy.port}/")
+    print(f"nginx serves both at http://127.0.0.1:{proxy.port}/")
     return 0
 
 

@@ -385,7 +385,7 @@ class Stage:
                 if chair.view["turn"] == 1 and not chair.over:
                     for text in (
                         "Who took the Bookie from C?",
-                        "Not me … 😇",
+                        "Not me… 😇",
                         "A likely story, and one that I shall remember for long.",
                     ):
                         chair.say({"t": "chat", "text": text})

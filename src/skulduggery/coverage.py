@@ -26,7 +26,7 @@ def texts(game: str, language: str = "en") -> dict[str, str]:
     """Return the text of each rule of a game by ID, in the order of the rules. Raise BadInput if there is none."""
     file = _locale(game, language)
     if not (game.isidentifier() and language.isidentifier() and file.is_file()):
-        raise BadInput(f"The rules of {game[:40]!r} are not here in the language {language[:40]!r}.")
+        raise BadInput(f"There is no text of the rules of {game[:40]!r} in the language {language[:40]!r}.")
     out = {}
     for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
         if isinstance(entry, Message) and entry.value is not None and entry.id.name.startswith(PREFIX):
@@ -85,7 +85,7 @@ def _locale(game: str, language: str) -> Traversable:
 
 def _check(tests: Path) -> None:
     if not tests.is_dir():
-        raise BadInput(f"There is no folder {tests}: which tests show a rule can only be told in a checkout.")
+        raise BadInput(f"There is no folder {tests}; tests of rules can be listed only in a checkout.")
 
 
 def _said(element: TextElement | Placeable) -> str:

@@ -250,8 +250,8 @@ def test_the_page_and_its_data(tmp_path: Path) -> None:
     [
         (("poker",), "There is no game 'poker'"),
         (("scoundrels", "--seats", "3", "7"), "scoundrels is for 2 to 4 players, not 7."),
-        (("scoundrels", "--games", "0"), "0 games can't play"),
-        (("scoundrels", "--workers", "0"), "0 workers can't play"),
+        (("scoundrels", "--games", "0"), "The number of games can't be 0"),
+        (("scoundrels", "--workers", "0"), "The number of workers can't be 0"),
         (("scoundrels", "--bot", "deepblue"), "There is no bot 'deepblue'"),
         (("scoundrels", "--before", "nowhere.json"), "nowhere.json can't be read"),
         (("scoundrels", "--before", "pyproject.toml"), "pyproject.toml is not a balance.json"),

@@ -63,7 +63,7 @@ def test_by_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(call) == 0
     assert "heuristic before random" in capsys.readouterr().out
     assert main([*call, "--seats", "3"]) == 2
-    assert "2 different bots were named" in capsys.readouterr().err
+    assert "2 bots can't fill tables of 3" in capsys.readouterr().err
     robin = ["arena", "crooks", "--round-robin", *BOTS, "--seats", "2", "--deals", "2", "--workers", "1"]
     assert main([*robin, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -45,14 +45,14 @@ def test_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        (["--games", "3"], "3 games are too few to learn from; it takes 10 at least."),
-        (["--workers", "0"], "0 workers can't play; it must be a whole number from 1."),
-        (["--seed", "-1"], "The seed can't be -1; it is a whole number from 0 to 268435455."),
+        (["--games", "3"], "3 games are too few to learn from; play at least 10."),
+        (["--workers", "0"], "The number of workers can't be 0; it must be a whole number from 1."),
+        (["--seed", "-1"], "The seed can't be -1; it must be a whole number from 0 to 268435455."),
         (["--seats", "9"], "9"),
         (["--bot", "chess"], "There is no bot 'chess'"),
         (["--store", "."], "Results can't be kept in .: unable to open database file."),
-        (["--minutes", "1"], "--minutes, --against and --begin can only be used with --policy."),
-        (["--against", "random"], "--minutes, --against and --begin can only be used with --policy."),
+        (["--minutes", "1"], "--minutes, --against and --begin need --policy."),
+        (["--against", "random"], "--minutes, --against and --begin need --policy."),
         (["--out", "nowhere/w.json"], "nowhere/w.json can't be written: there is no folder nowhere."),
     ],
 )

@@ -91,7 +91,7 @@ def test_who_sees_all_does_better() -> None:
     """The same search with open cards is luck's ceiling; it is for the arena only."""
     seen = match(Seating("crooks", "flat:rollouts=16,margin=0.4,open", ("heuristic",)), 6, workers=2)
     assert seen.share > 0.6
-    with pytest.raises(BadInput, match="heuristic can't be shown everything; only a search can"):
+    with pytest.raises(BadInput, match="heuristic can't play with open cards; only a search can"):
         match(Seating("crooks", "heuristic,open", ("random",)), 1)
 
 
@@ -106,13 +106,13 @@ def test_by_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     assert main([*call, *beside]) == 0
     out = capsys.readouterr().out
     assert "of the way from rules of thumb" in out
-    assert "hiding brings" in out
+    assert "hiding gains" in out
     bad = tmp_path / "no.db"
     bad.write_text("this is no base of data, only words" * 50)
     assert main([*call, "--store", str(bad)]) == 2
     assert "Results can't be kept in" in capsys.readouterr().err
     assert main([*call[:-4], "--deals", "0"]) == 2
-    assert "0 deals can't play" in capsys.readouterr().err
+    assert "The number of deals can't be 0" in capsys.readouterr().err
     for wrong in (
         ["arena", "crooks"],
         ["arena", "crooks", "--page", "x.toml"],
@@ -120,7 +120,7 @@ def test_by_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
         ["arena"],
     ):
         assert main(wrong) == 2
-        assert "or --page alone" in capsys.readouterr().err
+        assert "or only --page" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -141,8 +141,8 @@ def test_two_ways_to_measure_at_once_are_refused(given: list[str], capsys: pytes
     out, err = capsys.readouterr()
     assert out == ""
     assert err == (
-        "The arena takes GAME with --bot and --against or --gauntlet, GAME with --round-robin or --ladder, "
-        "or --page alone.\n"
+        "Name a GAME with --bot and --against or --gauntlet, or a GAME with --round-robin or --ladder, "
+        "or only --page.\n"
     )
 
 
@@ -174,8 +174,8 @@ def test_one_opponent_fills_every_other_seat(capsys: pytest.CaptureFixture[str])
     assert main([*call, "heuristic", "random", "--seats", "3"]) == 0
     assert json.loads(capsys.readouterr().out)["others"] == ["heuristic", "random"]
     for bots, seats, why in (
-        (["heuristic", "random"], "4", "2 bots are named after --against, but 4 seats leave 3 for them"),
-        (["heuristic", "random"], "2", "2 bots are named after --against, but 2 seats leave 1 for them"),
+        (["heuristic", "random"], "4", "--against names 2 bots, but --seats 4 leaves 3 to fill"),
+        (["heuristic", "random"], "2", "--against names 2 bots, but --seats 2 leaves 1 to fill"),
         (["heuristic"], "9", "crooks is for 2 to 4 players, not 9."),
         (["heuristic"], "1", "crooks is for 2 to 4 players, not 1."),
         (["heuristic"], "0", "0 seats can't play"),

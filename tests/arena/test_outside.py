@@ -82,16 +82,19 @@ def test_a_class_in_a_module(tmp_path: Path, capsys: pytest.CaptureFixture[str],
     [
         ("nowhere.py:First", "nowhere.py can't be loaded: FileNotFoundError"),
         ("json:loads", "json has no class loads with a method choose(info, ask, past)."),
-        ("sampler.py", "may hold many classes; name the bot's behind a colon, as in sampler.py:Careful."),
-        ("process:", "process: names no command; right would be 'process:python3 my_bot.py'."),
+        ("sampler.py", "names no class; write the class after a colon, as in sampler.py:Careful."),
+        ("process:", "process: names no command; write 'process:python3 my_bot.py'."),
         ("process:./no-such-program", "process:./no-such-program can't be started: "),
         ("process:true", "process:true ended with code 0."),
-        ("process:echo hello", "process:echo hello said 'hello', which is no answer: "),
-        ("http://", "http:// is no address of a bot; right would be http://localhost:8000/bot."),
-        ("http://me:secret@localhost/", "A token doesn't stand in an address, where all could read it, but in SKULD"),
+        ("process:echo hello", "process:echo hello sent 'hello', which is not an answer: "),
+        ("http://", "http:// is not an address; write it like http://localhost:8000/bot."),
+        (
+            "http://me:secret@localhost/",
+            "The address contains a token, which others could read; put it into the variable SKULD",
+        ),
         ("http://127.0.0.1:1/bot", "http://127.0.0.1:1/bot can't be reached: "),
         ("ws://127.0.0.1:1/bot", "ws://127.0.0.1:1/bot can't be reached: "),
-        (f"{EXAMPLE},open", "can't be shown everything; only a search can."),
+        (f"{EXAMPLE},open", "can't play with open cards; only a search can, such as flat:rollouts=100."),
     ],
 )
 def test_who_is_not_there(spec: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -143,12 +146,12 @@ def test_the_example_plays_each_game_to_its_end(game: str, capsys: pytest.Captur
     ("script", "more", "said"),
     [
         ("read l; read l; exit 7", "", "ended with code 7."),
-        ("read l; read l; echo 'I pass'; cat", "", "said 'I pass', which is no answer: "),
-        ('read l; read l; echo \'{"t":"hello","name":"x","version":"1"}\'; cat', "", "said no answer to "),
+        ("read l; read l; echo 'I pass'; cat", "", "sent 'I pass', which is not an answer: "),
+        ('read l; read l; echo \'{"t":"hello","name":"x","version":"1"}\'; cat', "", "did not answer the question "),
         ('read l; read l; echo \'{"t":"answer","ask":"1","words":["fly"]}\'; cat', "", "fly"),
         ('read l; read l; echo \'{"t":"answer","ask":"1","words":["hire","99"]}\'; cat', "", "99"),
         ("read l; read l; sleep 60", ",seconds=0.3", "didn't answer within 0.3 s."),
-        ("read l; read l; head -c 70000 /dev/zero | tr '\\0' x; sleep 60", "", "said more than 65536 bytes."),
+        ("read l; read l; head -c 70000 /dev/zero | tr '\\0' x; sleep 60", "", "sent more than 65536 bytes."),
     ],
 )
 def test_a_program_that_goes_wrong_forfeits(
@@ -168,7 +171,7 @@ def test_a_class_that_goes_wrong_forfeits(tmp_path: Path, capsys: pytest.Capture
     assert (found["acts"]["forfeits"], found["share"]) == (4, 0.0)
     assert "First raised ZeroDivisionError: 'division by zero' in line 9." in found["faults"][0]
     found = played(capsys, "crooks", written(tmp_path / "illegal.py", "10 ** 9"))
-    assert "answered 1000000000 to 'recruit', which is none of the options." in found["faults"][0]
+    assert "answered 1000000000 to 'recruit', which is not one of the options." in found["faults"][0]
 
 
 def test_what_who_forfeits_had_won_is_the_others() -> None:
@@ -299,7 +302,7 @@ def test_the_session_on_the_page_is_a_true_one() -> None:
     while asks := api.pending(record.state):
         record.answer(asks[0].seat, visitor.choose(record, asks[0], Rng(1)) if asks[0].seat else asks[0].options[-1])
     visitor.over(record)
-    session = [*line.lines[:7], "...", line.lines[-1]]
+    session = [*line.lines[:5], "...", line.lines[-1]]
     told = "\n".join(session)
     assert f"```text\n{told}\n```" in PAGE.read_text("utf-8"), told
 

@@ -49,12 +49,12 @@ def test_as_far_as_time_goes(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert begun["standings"][0]["high"] == 1.0 > begun["standings"][0]["low"]
     assert main([*call, "--out", str(out)]) == 0
     text = out.read_text()
-    assert "| thumbs | `heuristic` | `random` |" in text
-    assert "| 98% | 6 (12 games) |" in text
+    assert "| thumbs | `heuristic` against `random` |" in text
+    assert "| 50%, 98% | 6 `" in text
     for title in ("Luck's ceiling", "What hiding is worth", "Bluffs and suspicions", "Mixed tables"):
         assert f"## {title}" in text
     assert text.endswith("What was tried.\n")
-    assert " of 6" not in text
+    assert " of 6 `" not in text
     assert main([*call, "--out", str(out)]) == 0
     assert out.read_text() == text  # nothing is played again
     capsys.readouterr()
@@ -71,7 +71,7 @@ def test_a_page_whose_figures_cant_be_read(tmp_path: Path, capsys: pytest.Captur
     plan.write_text(PLAN)
     out.with_suffix(".json").write_text('{"title": 3}')
     assert main(["arena", "--page", str(plan), "--minutes", "0", "--out", str(out)]) == 2
-    assert "crooks.json is not what stands on a strength page" in capsys.readouterr().err
+    assert "crooks.json does not hold the figures of a strength page" in capsys.readouterr().err
     assert not out.exists()
 
 
@@ -80,7 +80,7 @@ def test_a_page_whose_figures_cant_be_read(tmp_path: Path, capsys: pytest.Captur
     [
         ('bot = "heuristic"', 'bot = "oracle"', "There is no bot 'oracle'"),
         ("hiding = true", "hide = true", "unknown field"),
-        ("deals = 4", "deals = 0", "one deal at least"),
+        ("deals = 4", "deals = 0", "at least one deal"),
         ("seats = 2", "seats = 3", "different bots"),
         ('title = "Crooks"', "", "missing required field"),
     ],

@@ -145,13 +145,13 @@ def test_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monk
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        ([], "Say how long to train: a number of games or of minutes, from 1."),
+        ([], "Say how long to train: a number of games from 1, or a number of minutes above 0."),
         (["--games", "9", "--minutes", "2"], "Say how long to train"),
-        (["--games", "9", "--workers", "0"], "0 workers can't play; it must be a whole number from 1."),
-        (["--games", "9", "--seed", "-1"], "The seed can't be -1; it is a whole number from 0 to 268435455."),
+        (["--games", "9", "--workers", "0"], "The number of workers can't be 0; it must be a whole number from 1."),
+        (["--games", "9", "--seed", "-1"], "The seed can't be -1; it must be a whole number from 0 to 268435455."),
         (["--games", "9", "--seats", "9"], "9"),
         (["--games", "9", "--begin", "nowhere/w"], "nowhere/w can't be read: No such file or directory."),
-        (["--games", "9", "--begin", __file__], "holds no weights of a policy"),
+        (["--games", "9", "--begin", __file__], "is not a file of policy weights"),
         (["--games", "9", "--out", "nowhere/w"], "nowhere/w can't be written: there is no folder nowhere."),
     ],
 )
@@ -166,17 +166,17 @@ def test_weights_that_cannot_be_used() -> None:
     replace = msgspec.structs.replace
     whole = train("crooks", BATCH, seed=4, seats=[2], workers=1, trials=0, batch=BATCH)
     for wrong, said in [
-        (replace(whole, rows=whole.rows[2:]), "it holds weights that don't fit together."),
-        (replace(whole, used=[-1, *whole.used[1:]]), "it holds weights that don't fit together."),
+        (replace(whole, rows=whole.rows[2:]), "it is damaged: the numbers of weights do not match."),
+        (replace(whole, used=[-1, *whole.used[1:]]), "it is damaged: the numbers of weights do not match."),
         (
             replace(whole, kinds=whole.kinds + 1),
-            "it was learned with other features than crooks has here; learn it anew.",
+            "it was trained with other features than crooks has now; train it again.",
         ),
-        (replace(whole, game="chess"), "it was learned for a game that isn't here: chess."),
+        (replace(whole, game="chess"), "it was trained for chess, which is not installed."),
     ]:
         with pytest.raises(BadInput, match=said):
             read_trained(msgspec.msgpack.encode(wrong), "it")
-    with pytest.raises(BadInput, match="it holds no weights of a policy"):
+    with pytest.raises(BadInput, match="it is not a file of policy weights"):
         read_trained(b"{}", "it")
     for spec in ("learned:temperature=0", "learned:temperature", "learned:speed=4"):
         with pytest.raises(BadInput, match="it has temperature, from"):

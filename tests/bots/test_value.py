@@ -40,11 +40,11 @@ def test_weights_that_fit() -> None:
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"", "mine.json holds no weights of a value: "),
-        (b"{}", "mine.json holds no weights of a value: Object missing required field `game`."),
-        (FIT.replace(b"[1, 0]", b"[1]"), "mine.json holds weights that don't fit together."),
-        (FIT.replace(b'"out": [1]', b'"out": [1, 2]'), "mine.json holds weights that don't fit together."),
-        (FIT.replace(b"crooks", b"chess"), "mine.json holds weights that don't fit together."),
+        (b"", "mine.json is not a file of value weights: "),
+        (b"{}", "mine.json is not a file of value weights: Object missing required field `game`."),
+        (FIT.replace(b"[1, 0]", b"[1]"), "mine.json is damaged: the numbers of weights do not match."),
+        (FIT.replace(b'"out": [1]', b'"out": [1, 2]'), "mine.json is damaged: the numbers of weights do not match."),
+        (FIT.replace(b"crooks", b"chess"), "mine.json is damaged: the numbers of weights do not match."),
     ],
 )
 def test_weights_that_cannot_be_used(data: bytes, said: str) -> None:

@@ -124,7 +124,7 @@ def test_while_the_cards_are_dealt_the_page_says_so(house: House, browser: Brows
 
     page.route_web_socket("**/*", holding)
     page.goto(f"{house.address}/table/{made['table']}")
-    expect(page.locator("main.loading [role=status]")).to_have_text("The cards are being dealt …")
+    expect(page.locator("main.loading [role=status]")).to_have_text("The cards are being dealt…")
     expect(page.locator("main.loading h1")).to_be_visible()
 
 

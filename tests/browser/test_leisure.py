@@ -67,7 +67,7 @@ def test_a_clock_an_answer_taken_back_and_giving_up(house: House, browser: Brows
     for page in pages:
         expect(page.locator("[data-motion=end]")).to_contain_text("Not everyone agreed.")
 
-    in_menu(mine, "Resign …")
+    in_menu(mine, "Resign…")
     mine.get_by_role("button", name="Yes, resign").click()
     expect(other.locator("#panel")).to_contain_text("resigns")
     for page in pages:

@@ -37,7 +37,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
         finally:
             for one in members:
                 one.stop(signal.SIGTERM)
-        assert set().union(*[complaints(one) for one in members]) <= {"no worker is there"}
+        assert set().union(*[complaints(one) for one in members]) <= {"no workers are left"}
 
 
 @pytest.mark.parametrize("game", ["crooks", pytest.param("scoundrels", marks=pytest.mark.long)])

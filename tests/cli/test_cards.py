@@ -100,7 +100,7 @@ def test_a_card_is_replaced_and_all_else_stays(tmp_path: Path) -> None:
     [
         (CROOKS, "bunglr", STOWAWAY, "{file}: there is no card 'bunglr'; perhaps you meant 'bungler'."),
         (CROOKS, "crook.bunglr", STOWAWAY, "no card 'crook.bunglr'; perhaps you meant 'crook.bungler'."),
-        (CROOKS, "zeppelin", STOWAWAY, "no card 'zeppelin'; each card has its id in its table."),
+        (CROOKS, "zeppelin", STOWAWAY, "no card 'zeppelin'; write an id from this file, such as 'lookout'."),
         (HOUSE, "cow", STOWAWAY, "{new}: this must hold one [[job]] table and nothing else."),
         (CROOKS, "bungler", STOWAWAY * 2, "{new}: this must hold one [[crook]] table and nothing else."),
         (CROOKS, "bungler", "", "{new}: this must hold one [[crook]] table and nothing else."),

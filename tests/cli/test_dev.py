@@ -157,7 +157,7 @@ def test_only_what_changed_is_checked(checked: ModuleType, capfd: pytest.Capture
     """A change that no tool judges starts none, a change of Python starts no check of the client."""
     (checked.ROOT / "notes.md").touch()
     assert checked.check(["--changed"]) == 0
-    assert capfd.readouterr() == ("", "dev: Nothing that the checks judge differs from HEAD.\n")
+    assert capfd.readouterr() == ("", "dev: No file that the checks read differs from HEAD.\n")
     (checked.ROOT / "new.py").write_text("import os\n")
     assert checked.check(["--changed"]) == 1
     told = capfd.readouterr().out

@@ -4,10 +4,14 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.docs import BUILT
+
 ROOT = Path(__file__).parents[2]
 TOP = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "ROADMAP.md")]
 """The pages at the top of the repository, which are not in the docs site."""
-PAGES = [*TOP, *sorted((ROOT / "docs").rglob("*.md"))]
+MADE = {ROOT / "docs" / name for name in BUILT}
+"""The pages that are made of kept data, which a fresh checkout has not."""
+PAGES = [*TOP, *sorted({*(ROOT / "docs").rglob("*.md")} - MADE)]
 SHOWN = ("text", "json", "toml", "nginx", "py")
 """Blocks that are only looked at, or written to the file that their title names."""
 RUN = ("sh", "python")

@@ -37,11 +37,13 @@ def rows(title: str) -> dict[str, Row]:
     out = {}
     for line in part.splitlines():
         if line.startswith("| `"):
-            messages, seen, _ = line.split(" | ", 2)
+            messages, what = line.removesuffix(" |").split(" | ")
+            told = re.search("only for (.+)|[Ss]een by (.+)", what)
+            others = re.findall("`([A-Z]+)`", told[0]) if told else []
             for message in re.findall("`([^`]+)`", messages):
                 kind, *fields = message.split()
                 assert kind not in out, kind
-                out[kind] = Row(fields, re.findall("`([^`]+)`", seen), "only" in seen)
+                out[kind] = Row(fields, ["SEAT", *others], told is not None and told[1] is not None)
     return out
 
 

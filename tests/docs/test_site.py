@@ -9,7 +9,8 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
-from tests.docs.blocks import PAGES, ROOT, TOP
+from tests.docs.blocks import MADE, PAGES, ROOT, TOP
+from tools.docs import build
 
 from skulduggery import api
 
@@ -21,9 +22,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built site, of a copy of the pages."""
     folder = tmp_path_factory.mktemp("site")
     shutil.copytree(ROOT / "docs", folder / "docs")
+    build(folder / "docs")
     shutil.copy(ROOT / "zensical.toml", folder)
     (folder / "src").symlink_to(ROOT / "src")
-    subprocess.run([sys.executable, ROOT / "tools" / "lab_pages.py", folder / "docs"], check=True)
     done = subprocess.run(["zensical", "build", "--strict"], cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
     return folder / "build" / "docs"
@@ -85,7 +86,13 @@ def test_a_broken_link_stops_the_build(tmp_path: Path) -> None:
 def test_every_page_is_in_the_navigation() -> None:
     nav = (ROOT / "zensical.toml").read_text("utf-8").partition("\nnav = [")[2].partition("\n]\n")[0]
     named = re.findall(r'"([\w/-]+\.md)"', nav)
-    assert sorted(named) == sorted([str(page.relative_to(ROOT / "docs")) for page in PAGES if page not in TOP])
+    pages = {*PAGES, *[page for page in MADE if page.suffix == ".md"]} - {*TOP}
+    assert sorted(named) == sorted([str(page.relative_to(ROOT / "docs")) for page in pages])
+
+
+def test_pages_made_of_data_are_not_kept_in_git() -> None:
+    ignored = (ROOT / ".gitignore").read_text("utf-8").splitlines()
+    assert [page for page in MADE if f"/{page.relative_to(ROOT)}" not in ignored] == []
 
 
 @pytest.mark.parametrize("page", TOP, ids=lambda page: page.name)

@@ -65,17 +65,17 @@ def test_what_cannot_be_done(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     tiny = tmp_path / "cards.toml"
     tiny.write_text(TINY, "utf-8")
     for more, said in (
-        (["--thinks", "0"], "A bot thinks once at least, and a solver can't have fewer rounds than none."),
+        (["--thinks", "0"], "--thinks can't be 0; it must be a whole number from 1."),
         (["--cards", str(tmp_path / "none.toml")], "none.toml can't be read"),
         (["--cards", str(tiny), "--bot", "nobody"], "There is no bot 'nobody'"),
         (["--cards", str(tiny), "--bot", "random", "--against", "nobody"], "There is no bot 'nobody'"),
         (
             ["--cards", str(tiny), "--bot", "ismcts:rollouts=1"],
-            "is written ismcts:rollouts=400, with 2 rollouts at least",
+            "write ismcts:rollouts=400, with at least 2 rollouts",
         ),
         (
             ["--solver", "0", "--cards", str(tiny), "--bot", "flat:belief=9"],
-            "'flat:belief=9' weighs how it came to this",
+            "'flat:belief=9' needs the history of the game",
         ),
         (
             ["--solver", "0", "--cards", str(tiny), "--plot", str(tmp_path / "none" / "plot.svg")],

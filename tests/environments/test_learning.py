@@ -1,6 +1,7 @@
 """The games as environments for learning: the libraries' own tests, what observations hold, and what actions do."""
 
 import copy
+import hashlib
 import pickle
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -31,6 +32,8 @@ RECORDED = Path(__file__).parents[1] / "recorded"
 GAMES = {"crooks": (2, 4), "scoundrels": (2,), "mayhem": (3,)}
 MANY = {"crooks": 24, "scoundrels": 3, "mayhem": 5}
 """Random games of a test; each of the bigger ones has hundreds of decisions."""
+LAYOUTS = {"crooks": "f0f179446edb30d9", "scoundrels": "8aaadd6b519aed2b", "mayhem": "c8f18454468a4ab1"}
+"""A digest of the documented layout of each game, at four seats."""
 assert {*GAMES} == {*registered.GAMES}
 games = pytest.mark.parametrize("game", list(GAMES))
 seatings = pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, both in GAMES.items() for seats in both])
@@ -362,14 +365,14 @@ def test_a_game_without_a_beginning_is_not_pickled() -> None:
     course = Course(api.make_rules("crooks", 2))
     course.resume(api.new(course.rules, 1))
     assert copy.deepcopy(course).legal == course.legal
-    with pytest.raises(TypeError, match="began with a state"):
+    with pytest.raises(TypeError, match="resumed from a state"):
         pickle.dumps(course)
 
 
 def test_who_acts_illegally_loses() -> None:
     raw = crooks_v0.raw_env(seats=3)
     raw.reset(seed=1)
-    with pytest.raises(BadInput, match=r"seat_. can't answer 96; legal are"):
+    with pytest.raises(BadInput, match=r"seat_. can't answer 96; its legal actions are"):
         raw.step(96)
     env = crooks_v0.env(seats=3)
     env.reset(seed=1)
@@ -397,11 +400,11 @@ def test_a_learner_meets_who_it_asked_for() -> None:
     assert 0.0 <= sum(rewards) < 15.0
     free = Solo("crooks", seats=3)
     assert {free.reset(seed=n)[1]["seat"] for n in range(20)} == {0, 1, 2}
-    with pytest.raises(BadInput, match="2 opponents; 1 are named"):
+    with pytest.raises(BadInput, match="2 opponents, not 1"):
         Solo("crooks", seats=3, opponents=["random"])
     with pytest.raises(BadInput, match="There is no seat 3"):
         Solo("crooks", seats=3, seat=3)
-    with pytest.raises(BadInput, match="weighs how it came to this"):
+    with pytest.raises(BadInput, match="needs the history of the game"):
         Solo("crooks", opponents="flat:rollouts=4,belief=4")
 
 
@@ -418,7 +421,7 @@ def test_the_benchmark_reports_all_figures(monkeypatch: pytest.MonkeyPatch, caps
 
 
 @games
-def test_the_page_says_what_the_numbers_mean(game: str) -> None:
-    """A layout that changes is another version."""
-    page = (Path(__file__).parents[2] / "docs" / "reference" / "observations.md").read_text("utf-8")
-    assert tables(api.encoding(api.make_rules(game, 4, serial=True))) in page
+def test_the_numbers_keep_their_meaning(game: str) -> None:
+    """A layout that changes is another version of the environment. A new wording takes only a new digest here."""
+    meaning = tables(api.encoding(api.make_rules(game, 4, serial=True)))
+    assert hashlib.sha256(meaning.encode()).hexdigest()[:16] == LAYOUTS[game]

@@ -99,13 +99,13 @@ def test_a_mark_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 
 
 def test_without_tests_there_is_one_clear_sentence(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match=r"^There is no folder .*: .* only be told in a checkout\.$"):
+    with pytest.raises(BadInput, match=r"^There is no folder .*; .* only in a checkout\.$"):
         coverage.coverage("crooks", tmp_path / "tests")
 
 
 @pytest.mark.parametrize(("game", "language"), [("chess", "en"), ("crooks", "fr"), ("../crooks", "en")])
 def test_rules_that_are_not_there_are_refused(game: str, language: str) -> None:
-    with pytest.raises(BadInput, match="are not here in the language"):
+    with pytest.raises(BadInput, match="There is no text of the rules"):
         coverage.texts(game, language)
 
 

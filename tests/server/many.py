@@ -1,4 +1,4 @@
-"""Servers with one database and one bus, behind the nginx of docs/host-many-servers.md, and workers for them."""
+"""Servers with one database and one bus, behind hosting/nginx.conf, and workers for them."""
 
 import asyncio
 import shutil
@@ -91,7 +91,7 @@ class Front(House):
         super().__init__(folder)
 
     def start(self) -> None:
-        """Start it with the lines of the page for hosts."""
+        """Start it with hosting/nginx.conf."""
         port = free_port()
         servers = [one.address.removeprefix("http://") for one in self.members]
         self.process = front(self.data, servers, port, prefer=self.prefer)

@@ -198,4 +198,4 @@ def test_a_review_that_comes_to_a_fault_is_said_once(tmp_path: Path) -> None:
             time.sleep(0.05)
         assert answer.status_code == 500
     house.stop(signal.SIGTERM)
-    assert house.faults().count("came to a fault") == 2
+    assert house.faults().count(f"the review of table {table} failed") == 2

@@ -167,7 +167,7 @@ def test_who_serves_a_home_is_told_where_others_find_it(tmp_path: Path) -> None:
     assert house.process.stdout is not None
     found = lan_url("0.0.0.0", int(house.address.rpartition(":")[2]))
     if found is not None:  # this machine has a network
-        assert house.process.stdout.readline() == f"Other devices in this network find it at {found}\n"
+        assert house.process.stdout.readline() == f"Other devices on this network can open {found}\n"
     house.stop(signal.SIGTERM)
     assert lan_url("127.0.0.1", 8000) is None
     assert len(qr_code("http://192.0.2.1:8000/").splitlines()) > 10

@@ -1,4 +1,4 @@
-"""The duties of the proxy in front, by its configuration in the page for hosts."""
+"""The duties of the proxy in front, as hosting/nginx.conf has them."""
 
 import asyncio
 from collections.abc import Iterator

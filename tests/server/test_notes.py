@@ -488,15 +488,18 @@ def test_where_the_host_has_set_up_nothing(house: House) -> None:
     [
         (
             "address = 3",
-            "sets up no notes: Expected `str`, got `int` - at `$.address`; docs/hosting.md has an example.",
+            "can't be used for --notes: Expected `str`, got `int` - at `$.address`; docs/hosting.md has an example.",
         ),
-        ('address = "table.example.org"', "address in FILE is an address like https://table.example.org."),
-        ('address = "http://h"\nafter = -1', "after in FILE is a number of seconds, a day at most."),
-        ('address = "http://h"\n[webhook]\nto = "ftp://h"\nsecret = "x"', "to in FILE is an address like"),
-        ('address = "http://h"\n[webhook]\nto = "http://h"\nsecret = "whsec_x"', "The secret in FILE is whsec_ and"),
-        ('address = "http://h"\n[mail]\nserver = "h"\nsender = "a@h"', "server in FILE is an address like smtps://"),
-        ('address = "http://h"\n[mail]\nserver = "smtp://h"\nsender = "a"', "sender in FILE is an address like"),
-        ("address = ", "sets up no notes: "),
+        ('address = "table.example.org"', "'address' in FILE must be an address like https://table.example.org."),
+        ('address = "http://h"\nafter = -1', "'after' in FILE must be a number of seconds from 0 to 86400."),
+        ('address = "http://h"\n[webhook]\nto = "ftp://h"\nsecret = "x"', "'to' in FILE must be an address like"),
+        ('address = "http://h"\n[webhook]\nto = "http://h"\nsecret = "whsec_x"', "'secret' in FILE must be whsec_ and"),
+        (
+            'address = "http://h"\n[mail]\nserver = "h"\nsender = "a@h"',
+            "'server' in FILE must be an address like smtps://",
+        ),
+        ('address = "http://h"\n[mail]\nserver = "smtp://h"\nsender = "a"', "'sender' in FILE must be an address like"),
+        ("address = ", "can't be used for --notes: "),
     ],
 )
 def test_settings_that_cannot_be(tmp_path: Path, text: str, why: str) -> None:

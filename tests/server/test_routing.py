@@ -45,7 +45,7 @@ def members(tmp_path_factory: pytest.TempPathFactory, database: str, redis: Redi
     yield both
     for one in both:
         one.stop(signal.SIGTERM)
-    assert set().union(*[complaints(house) for house in both]) <= {"no worker is there"}
+    assert set().union(*[complaints(house) for house in both]) <= {"no workers are left"}
 
 
 @pytest.fixture(scope="module")

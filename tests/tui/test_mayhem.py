@@ -106,12 +106,12 @@ def test_a_question_with_one_way_on_is_not_asked() -> None:
     for typed in (["1", "3"], ["1", "3 1"]):
         at = terminal([*typed, "q", "n"], width=100, height=60)
         assert play("mayhem", bots=["heuristic"], seed=6, language="en", terminal=at) == 0
-        assert "Ride …" in shown(at)
+        assert "Ride…" in shown(at)
         assert "Where do you ride from?" not in shown(at)
         assert "where to?" in shown(at)
     at = terminal(["1", "3 4", "q", "n"], width=100, height=60)
     assert play("mayhem", bots=["heuristic"], seed=6, language="en", terminal=at) == 0
-    assert "From the clubhouse to Gun Factory: who rides?" in shown(at)
+    assert "From the clubhouse to the Gun Factory: who rides?" in shown(at)
 
 
 def test_help_has_the_rules_of_the_question() -> None:

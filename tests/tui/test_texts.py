@@ -32,7 +32,7 @@ WORDED = tuple(path.parts[-3] for path in sorted((PACKAGE / "games").glob("*/tex
 FILES = (None, *api.games())
 SPEAKS = {"texts", "head"}
 """Functions whose first argument is the id of a text."""
-GRAMMAR = {"form", "use"}
+GRAMMAR = {"form", "gender", "use"}
 """Parameters of texts for languages that need their grammar."""
 
 

@@ -144,12 +144,12 @@ describe('orders', () => {
   it('are chosen step by step, each exactly once', () => {
     expect(all(menu().choices).sort()).toEqual([...options].sort())
     expect(menu().choices.map((one) => one.label)).toEqual([
-      'Exploit …',
-      'Ride …',
+      'Exploit…',
+      'Ride…',
       'Throw Down at The Docks',
       'Recruit',
       'Sit Tight',
-      'Unavailable orders …',
+      'Unavailable orders…',
     ])
     expect(new Set(ids(menu().choices)).size).toBe(ids(menu().choices).length)
   })
@@ -158,7 +158,7 @@ describe('orders', () => {
       asked('order', [], 'ride clubhouse-1 docks 1M', 'ride clubhouse-1 bar 1M', 'sit'),
       view,
     ).choices
-    expect(ride).toMatchObject({ id: 'ride', label: 'Ride …', sub: { question: 'From the clubhouse: where to?' } })
+    expect(ride).toMatchObject({ id: 'ride', label: 'Ride…', sub: { question: 'From the clubhouse: where to?' } })
     expect(ride!.spot).toBeUndefined()
   })
   it('can be begun at a place of the board', () => {

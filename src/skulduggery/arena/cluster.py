@@ -48,7 +48,7 @@ def cluster(address: str) -> Iterator[Callable[[Callable[[Any], Any], Sequence[A
             except ray.exceptions.RayTaskError as error:
                 raise error.cause from None
             except ray.exceptions.RayError as error:
-                raise BadInput(f"The cluster can't do it: {str(error).splitlines()[0]}") from None
+                raise BadInput(f"The Ray cluster failed: {str(error).splitlines()[0]}") from None
 
     try:
         yield hand_out
@@ -59,7 +59,7 @@ def cluster(address: str) -> Iterator[Callable[[Callable[[Any], Any], Sequence[A
 def done(wanted: dict[str, str], work: Callable[[Any], Any], task: Any) -> Any:
     """Return ``work(task)``. Raise BadInput if the fingerprints on this machine are not those ``wanted``."""
     if versions() != wanted:
-        raise BadInput("The cluster has other rules or bots than this machine: install the same version on both.")
+        raise BadInput("The cluster has other rules or bots than this machine; install the same version on both.")
     return work(task)
 
 

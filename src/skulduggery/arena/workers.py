@@ -40,7 +40,7 @@ def crew(workers: Workers) -> Iterator[HandOut]:
         return
     count = (os.cpu_count() or 1) if workers is None else workers
     if count < 1:
-        raise BadInput(f"{count} workers can't play; it must be a whole number from 1.")
+        raise BadInput(f"The number of workers can't be {count}; it must be a whole number from 1.")
     if count == 1:
         yield map
         return

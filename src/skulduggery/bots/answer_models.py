@@ -63,13 +63,12 @@ def read_answer_models(data: bytes, source: str) -> dict[str, list[AnswerModel]]
         raise BadInput(f"{source} holds no answer models: {error}.") from None
     for game, answer_models in found.items():
         if game not in api.games() or not answer_models:
-            raise BadInput(f"{source} holds no answer models of a game where {game!r} stands.")
+            raise BadInput(f"{source}: {game!r} is not a game, or has no answer models.")
         for answer_model in answer_models:
             fits = [len(two) == 2 and two[0] >= 0.0 and 0.0 < two[1] <= 1.0 for two in answer_model.kinds.values()]
             if OTHERWISE not in answer_model.kinds or not all(fits) or answer_model.guide not in GUIDES:
                 raise BadInput(
-                    f"{source}: the answer model of {answer_model.bot!r} in {game} lacks a kind or guide, "
-                    "or has one out of range."
+                    f"{source}: the answer model of {answer_model.bot!r} in {game} has no valid kind or guide."
                 )
     return found
 
@@ -79,8 +78,8 @@ def answer_models_of(game: str) -> tuple[AnswerModel, ...]:
     """Return the answer models that ship for a game. Raise BadInput if there are none."""
     there = api.learned_file(game, "answer_models.json")
     if not there.is_file():
-        raise BadInput(f"No answer models were fitted for {game} yet.")
+        raise BadInput(f"{game} has no answer models yet.")
     found = read_answer_models(there.read_bytes(), there.name).get(game)
     if found is None:
-        raise BadInput(f"{there.name} holds no answer models of {game}.")
+        raise BadInput(f"{there.name} holds no answer models for {game}.")
     return tuple(found)

@@ -126,11 +126,11 @@ def read_trained(data: bytes, source: str) -> Trained:
     try:
         trained = msgspec.msgpack.decode(data, type=Trained)
     except msgspec.DecodeError as error:
-        raise BadInput(f"{source} holds no weights of a policy: {error}.") from None
+        raise BadInput(f"{source} is not a file of policy weights: {error}.") from None
     if trained.game not in api.games():
-        raise BadInput(f"{source} was learned for a game that isn't here: {trained.game}.")
+        raise BadInput(f"{source} was trained for {trained.game}, which is not installed.")
     if trained.size != POLICY_FEATURES or trained.kinds != len(api.game(trained.game).kinds):
-        raise BadInput(f"{source} was learned with other features than {trained.game} has here; learn it anew.")
+        raise BadInput(f"{source} was trained with other features than {trained.game} has now; train it again.")
     rows = 2 * len(trained.used) * (trained.units + 1)
     heads = 2 * trained.kinds * (2 * trained.units + 1)
     if (
@@ -138,7 +138,7 @@ def read_trained(data: bytes, source: str) -> Trained:
         or trained.units < 1
         or any([not 0 <= one < POLICY_FEATURES for one in trained.used])
     ):
-        raise BadInput(f"{source} holds weights that don't fit together.")
+        raise BadInput(f"{source} is damaged: the numbers of weights do not match.")
     return trained
 
 
@@ -147,5 +147,5 @@ def net_of(game: str) -> Net:
     """Return the policy that ships for a game. Raise BadInput if there is none."""
     there = api.learned_file(game, "policy.weights")
     if not there.is_file():
-        raise BadInput(f"No policy has been learned for {game} yet.")
+        raise BadInput(f"No policy has been trained for {game} yet.")
     return Net(read_trained(there.read_bytes(), there.name))

@@ -117,7 +117,7 @@ def read_settings(spec: str) -> Settings:
     settings = Settings()
     settings.kind, _, rest = spec.partition(":")
     if settings.kind not in KINDS:
-        raise BadInput(f"There is no search {settings.kind!r}; there are {', '.join(KINDS)}.")
+        raise BadInput(f"There is no search {settings.kind!r}; choose one of {', '.join(KINDS)}.")
     for setting in rest.split(",") if rest else []:
         name, _, value = setting.partition("=")
         if name in WORDS:

@@ -71,7 +71,7 @@ def read_weights(data: bytes, source: str) -> Weights:
     try:
         weights = msgspec.json.decode(data, type=Weights)
     except msgspec.DecodeError as error:
-        raise BadInput(f"{source} holds no weights of a value: {error}.") from None
+        raise BadInput(f"{source} is not a file of value weights: {error}.") from None
     width = len(weights.mean)
     sizes = [len(weights.scale), len(weights.straight), *[len(row) - 1 for row in weights.hidden]]
     if (
@@ -79,7 +79,7 @@ def read_weights(data: bytes, source: str) -> Weights:
         or any([size != width for size in sizes])
         or len(weights.out) != len(weights.hidden)
     ):
-        raise BadInput(f"{source} holds weights that don't fit together.")
+        raise BadInput(f"{source} is damaged: the numbers of weights do not match.")
     return weights
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, add_table, cards_of, options_of, write
+from skulduggery.cli.given import Commands, add_store, add_table, cards_of, options_of, write
 
 if TYPE_CHECKING:
     from skulduggery.arena.matches.plan import Plan, Reading
@@ -16,39 +16,56 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     """Add the command ``arena`` and its options."""
-    command = commands.add_parser("arena", help="measure how strong bots are among each other, with intervals")
-    command.add_argument("game", nargs="?", metavar="GAME", help="needed except with --page")
+    command = commands.add_parser("arena", help="measure how strong bots are, with confidence intervals")
+    command.add_argument("game", nargs="?", metavar="GAME", help="the game to play; leave it out with --page")
     command.add_argument(
         "--bot",
         metavar="BOT",
-        help="who is measured: trees:rollouts=400, my_bots.py:Careful, 'process:python3 my_bot.py', ws://HOST/PATH",
+        help="measure this bot: trees:rollouts=400, my_bots.py:Careful, 'process:python3 my_bot.py', ws://HOST/PATH",
     )
-    command.add_argument("--against", nargs="+", metavar="BOT", help="one bot for all other seats, or one for each")
-    command.add_argument("--gauntlet", nargs="+", metavar="BOT", help="against each of these in turn")
     command.add_argument(
-        "--ceiling", nargs="?", const="open", default="", metavar="BOT", help="play a search that sees all cards too"
+        "--against", nargs="+", metavar="BOT", help="its opponents: one bot for all other seats, or one for each"
     )
-    command.add_argument("--hiding", action="store_true", help="play the bot too as one that hides nothing")
-    command.add_argument("--round-robin", nargs="+", metavar="BOT", help="rate these bots, each set of them together")
+    command.add_argument(
+        "--gauntlet", nargs="+", metavar="BOT", help="play --bot against each of these in turn, in all other seats"
+    )
+    command.add_argument(
+        "--ceiling",
+        nargs="?",
+        const="open",
+        default="",
+        metavar="BOT",
+        help="also play --bot, or this search, with all cards open",
+    )
+    command.add_argument(
+        "--hiding", action="store_true", help="also play --bot without the answers that hide something"
+    )
+    command.add_argument("--round-robin", nargs="+", metavar="BOT", help="rate these bots; every set of them meets")
     command.add_argument("--ladder", nargs="+", metavar="BOT", help="rate these bots at --deals mixed tables in all")
     command.add_argument("--seats", type=int, metavar="N", help="seats at a table (default: 2, or as --against needs)")
-    command.add_argument("--page", type=Path, metavar="FILE", help="measure what a plan (TOML) names")
+    command.add_argument("--page", type=Path, metavar="FILE", help="play the measurements of a plan (TOML)")
     command.add_argument(
         "--out",
         type=Path,
         metavar="FILE",
-        help="write a page there, with plots if it ends in .html, its figures beside it (default: print them)",
+        help="write a page, with plots if FILE ends in .html, and its figures as JSON (default: print the result)",
     )
-    command.add_argument("--games", type=Path, metavar="FILE", help="write a row for each game there, as Parquet")
-    command.add_argument("--minutes", type=float, metavar="M", help="stop playing then (default: when it is done)")
-    command.add_argument("--deals", type=int, metavar="N", help="each played in every seat (default: 1000)")
-    command.add_argument("--seed", type=int, metavar="S", help="same seed, same deals (default: 1)")
-    command.add_argument("--store", type=Path, metavar="FILE", help="keep results there, and go on from what is there")
+    command.add_argument("--games", type=Path, metavar="FILE", help="also write a row for each game, as Parquet")
+    command.add_argument(
+        "--minutes", type=float, metavar="M", help="stop after M minutes (default: when all is played)"
+    )
+    command.add_argument(
+        "--deals", type=int, metavar="N", help="number of deals, each played in every seat (default: 1000)"
+    )
+    command.add_argument(
+        "--seed", type=int, metavar="S", help="random seed: the same seed gives the same deals (default: 1)"
+    )
+    add_store(command)
     command.add_argument(
         "--workers",
         type=workers,
         metavar="N",
-        help="processes (default: one a core); or ray, ray:HOST:PORT: those of a Ray cluster",
+        help="number of processes (default: one for each core), or a Ray cluster: ray, ray:HOST:PORT",
     )
     add_table(command)
     command.add_argument("--json", action="store_true", help="print the result as JSON")
@@ -74,7 +91,7 @@ def run(given: Namespace) -> int:
     if given.games is not None and find_spec("pyarrow") is None:
         raise BadInput("Parquet needs pyarrow: install skulduggery[lab].")
     if given.minutes is not None and not given.minutes >= 0:
-        raise BadInput(f"It can't play for {given.minutes} minutes.")
+        raise BadInput(f"--minutes can't be {given.minutes:g}; it must be 0 or more.")
     kept = None if given.out is None else reading_of(given.out.with_suffix(".json"))
     with Results(given.store) as results:
         with crew(given.workers) as hand_out, bar(len(plan.tasks)) as more:
@@ -106,8 +123,8 @@ def plan_of_given(given: Namespace) -> "Plan":
         or (given.game is None) != bool(given.page)
     ):
         raise BadInput(
-            "The arena takes GAME with --bot and --against or --gauntlet, GAME with --round-robin or --ladder, "
-            "or --page alone."
+            "Name a GAME with --bot and --against or --gauntlet, or a GAME with --round-robin or --ladder, "
+            "or only --page."
         )
     refuse_unused(given)
     if given.page:
@@ -165,8 +182,8 @@ def others_of(given: Namespace) -> list[str]:
         return against * others
     if len(against) != others:
         raise BadInput(
-            f"{len(against)} bots are named after --against, but {given.seats} seats leave {others} for them: "
-            f"name one bot for all of these seats, or one for each."
+            f"--against names {len(against)} bots, but --seats {given.seats} leaves {others} to fill: "
+            "name one bot for all of these seats, or one for each."
         )
     return against
 
@@ -205,7 +222,7 @@ def say(given: Namespace, plan: "Plan", found: "Reading") -> None:
         alone = [*found.standings, *found.ladders] if given.page is None else []
         text = msgspec.json.encode(alone[0] if len(alone) == 1 else found).decode()
     elif given.out is not None:
-        text = f"{given.out} is written."
+        text = f"Wrote {given.out}."
     elif given.page is not None:
         text = page(plan, found)
     else:

@@ -8,7 +8,7 @@ from skulduggery.cli.given import Commands, add_place, place
 
 def add(commands: Commands) -> None:
     """Add the command ``backup`` and its options."""
-    command = commands.add_parser("backup", help="write all tables of a server to a file, also while it runs")
+    command = commands.add_parser("backup", help="back up a server to a file, even while it runs")
     command.add_argument("file", type=Path, metavar="FILE")
     add_place(command)
     command.set_defaults(run=run)
@@ -18,5 +18,5 @@ def run(given: Namespace) -> int:
     """Write the file. Raise BadInput if it can't be written or the tables can't be read."""
     from skulduggery.server.storage.backup import back_up
 
-    print(f"{given.file} holds {back_up(place(given), given.file)} tables, and what only the server may know of them.")
+    print(f"{given.file} holds {back_up(place(given), given.file)} tables. Keep it secret: it reveals hidden cards.")
     return 0

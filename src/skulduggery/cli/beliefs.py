@@ -6,26 +6,49 @@ from pathlib import Path
 
 from skulduggery import api
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, add_workers, write
+from skulduggery.cli.given import Commands, add_game, add_store, add_workers, write
 
 
 def add(commands: Commands) -> None:
     """Add the command ``beliefs`` and its options."""
-    command = commands.add_parser("beliefs", help="measure how well hidden things are told from others' answers")
-    command.add_argument("game", metavar="GAME")
+    command = commands.add_parser("beliefs", help="measure how well hidden cards are inferred from bots' answers")
+    add_game(command)
     command.add_argument(
-        "--bot", nargs="+", default=["heuristic"], metavar="BOT", help="who plays (default: heuristic)"
+        "--bot",
+        nargs="+",
+        default=["heuristic"],
+        metavar="BOT",
+        help="the bots whose answers are read (default: heuristic)",
     )
     command.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats (default: all)")
-    command.add_argument("--games", type=int, default=100, metavar="N", help="for each (default: 100)")
-    command.add_argument("--worlds", type=int, nargs="+", default=[8, 24, 96], metavar="M", help="(default: 8 24 96)")
-    command.add_argument("--every", type=int, default=6, metavar="N", help="one question in so many (default: 6)")
     command.add_argument(
-        "--fit", type=Path, metavar="FILE", help="fit an answer model to the bot instead, and write it there"
+        "--games", type=int, default=100, metavar="N", help="games per bot and number of seats (default: 100)"
     )
-    command.add_argument("--out", type=Path, metavar="DIR", help="put what came on the page beliefs.md there")
-    command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same figures (default: 1)")
-    command.add_argument("--store", type=Path, metavar="FILE", help="keep results there, and go on from what is there")
+    command.add_argument(
+        "--worlds",
+        type=int,
+        nargs="+",
+        default=[8, 24, 96],
+        metavar="M",
+        help="numbers of worlds in a belief (default: 8 24 96)",
+    )
+    command.add_argument(
+        "--every", type=int, default=6, metavar="N", help="measure every N-th question with a choice (default: 6)"
+    )
+    command.add_argument(
+        "--fit", type=Path, metavar="FILE", help="instead, fit an answer model to the bot and write it to this file"
+    )
+    command.add_argument(
+        "--out", type=Path, metavar="DIR", help="add the figures to the page beliefs.md in this folder"
+    )
+    command.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        help="random seed: the same seed gives the same figures (default: 1)",
+    )
+    add_store(command)
     add_workers(command)
     command.add_argument("--json", action="store_true", help="print the result as JSON")
     command.set_defaults(run=run)
@@ -38,7 +61,7 @@ def run(given: Namespace) -> int:
     if given.fit is None:
         return measure(given, seats)
     if len(given.bot) != 1:
-        raise BadInput("An answer model is fitted to one bot at a time.")
+        raise BadInput(f"--fit takes one bot; {len(given.bot)} are named.")
     return fit(given, given.bot[0], seats)
 
 

@@ -10,20 +10,18 @@ from skulduggery.cli.given import Commands
 def add(commands: Commands) -> None:
     """Add the command ``bench`` and its options."""
     command = commands.add_parser("bench", help="measure how fast this build is on this machine")
-    command.add_argument("--games", nargs="*", metavar="GAME", help="which games (default: all)")
-    command.add_argument("--server", action="store_true", help="measure a server and its browser client instead")
-    command.add_argument("--envs", action="store_true", help="measure the environments for learning instead")
+    command.add_argument("--games", nargs="*", metavar="GAME", help="the games to measure (default: all)")
+    command.add_argument("--server", action="store_true", help="measure the server and its browser client instead")
+    command.add_argument("--envs", action="store_true", help="measure the learning environments instead")
     command.add_argument(
-        "--tables", type=int, nargs="+", metavar="N", help="of the server: live tables (default: 1 100 500)"
+        "--tables", type=int, nargs="+", metavar="N", help="with --server: numbers of live tables (default: 1 100 500)"
     )
     command.add_argument(
-        "--seconds", type=float, default=10.0, metavar="S", help="of the server: length of a round (default: 10)"
+        "--seconds", type=float, default=10.0, metavar="S", help="with --server: seconds of a round (default: 10)"
     )
+    command.add_argument("--rounds", type=int, default=3, metavar="N", help="with --server: rounds (default: 3)")
     command.add_argument(
-        "--rounds", type=int, default=3, metavar="N", help="of the server: how many rounds (default: 3)"
-    )
-    command.add_argument(
-        "--whole", type=int, default=200, metavar="N", help="of the server: whole games (default: 200)"
+        "--whole", type=int, default=200, metavar="N", help="with --server: games played to their end (default: 200)"
     )
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
     command.set_defaults(run=run)

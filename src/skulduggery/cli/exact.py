@@ -7,23 +7,39 @@ from pathlib import Path
 
 from skulduggery import api
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, cards_of, write
+from skulduggery.cli.given import Commands, add_game, cards_of, write
 
 
 def add(commands: Commands) -> None:
     """Add the command ``exact`` and its options."""
-    command = commands.add_parser("exact", help="what a best response gains against bots, in a game small enough")
-    command.add_argument("game", metavar="GAME")
-    command.add_argument("--cards", type=Path, metavar="FILE", help="a card set that makes the game small")
-    command.add_argument("--seats", type=int, default=2, metavar="N", help="how many play (default: 2)")
+    command = commands.add_parser("exact", help="measure how far bots are from an equilibrium, in a small game")
+    add_game(command)
+    command.add_argument("--cards", type=Path, metavar="FILE", help="a card set that makes the game small enough")
+    command.add_argument("--seats", type=int, default=2, metavar="N", help="number of seats (default: 2)")
     command.add_argument(
-        "--bot", nargs="+", default=[], metavar="BOT", help="whose strategies are judged; also ismcts:rollouts=N"
+        "--bot",
+        nargs="+",
+        default=[],
+        metavar="BOT",
+        help="the bots to measure; ismcts:rollouts=N is OpenSpiel's search",
     )
-    command.add_argument("--against", nargs="+", default=[], metavar="BOT", help="what each wins against these")
-    command.add_argument("--thinks", type=int, default=8, metavar="N", help="how often each thinks (default: 8)")
-    command.add_argument("--solver", type=int, default=64, metavar="N", help="rounds of CFR+ (default: 64)")
-    command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same figures (default: 1)")
-    command.add_argument("--plot", type=Path, metavar="FILE", help="draw NashConv by rounds there, as an SVG")
+    command.add_argument(
+        "--against", nargs="+", default=[], metavar="BOT", help="also measure what each wins against these"
+    )
+    command.add_argument(
+        "--thinks", type=int, default=8, metavar="N", help="searches per information state (default: 8)"
+    )
+    command.add_argument(
+        "--solver", type=int, default=64, metavar="N", help="rounds of CFR+ to compare with (default: 64)"
+    )
+    command.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        help="random seed: the same seed gives the same figures (default: 1)",
+    )
+    command.add_argument("--plot", type=Path, metavar="FILE", help="plot NashConv by rounds in this SVG file")
     command.add_argument("--json", action="store_true", help="print the result as JSON")
     command.set_defaults(run=run)
 
@@ -40,8 +56,10 @@ def run(given: Namespace) -> int:
 
     api.game(given.game)
     cards_of(given.game, given.cards)
-    if given.thinks < 1 or given.solver < 0:
-        raise BadInput("A bot thinks once at least, and a solver can't have fewer rounds than none.")
+    if given.thinks < 1:
+        raise BadInput(f"--thinks can't be {given.thinks}; it must be a whole number from 1.")
+    if given.solver < 0:
+        raise BadInput(f"--solver can't be {given.solver}; it must be a whole number from 0.")
     for spec in (*given.bot, *given.against):
         check(spec, given.game)
     game, tree_of = load(given.game, given.seats, str(given.cards or ""))

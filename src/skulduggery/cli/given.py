@@ -23,29 +23,45 @@ class Commands(Protocol):
 
 def add_language(command: ArgumentParser) -> None:
     """Add the option for the language of the output."""
-    command.add_argument("--language", metavar="LANG", help=f"{CODES} (default: that of the system)")
+    command.add_argument("--language", metavar="LANG", help=f"language: {CODES} (default: the system's)")
+
+
+def add_game(command: ArgumentParser) -> None:
+    """Add the argument that names a game."""
+    command.add_argument("game", metavar="GAME", help=f"one of: {', '.join(api.games())}")
 
 
 def add_table(command: ArgumentParser) -> None:
     """Add the options that set up a table: cards and table options."""
-    command.add_argument("--cards", type=Path, metavar="FILE", help="card data of your own")
+    command.add_argument("--cards", type=Path, metavar="FILE", help="play with the cards in this file")
     command.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="a table option, as in edition=2016"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a table option, such as edition=2016; may be repeated",
     )
 
 
 def add_workers(command: ArgumentParser) -> None:
     """Add the option for the number of processes."""
-    command.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
+    command.add_argument("--workers", type=int, metavar="N", help="number of processes (default: one for each core)")
+
+
+def add_store(command: ArgumentParser) -> None:
+    """Add the option for the file of results, from which an interrupted run continues."""
+    command.add_argument("--store", type=Path, metavar="FILE", help="keep results in this file, and continue from them")
 
 
 def add_place(command: ArgumentParser) -> None:
     """Add the options for where a server keeps its tables."""
-    command.add_argument("--data", type=Path, metavar="DIR", help="where the tables lie (default: your data folder)")
+    command.add_argument(
+        "--data", type=Path, metavar="DIR", help="folder of the server's tables (default: one in your home)"
+    )
     command.add_argument(
         "--database",
         metavar="URL",
-        help="a PostgreSQL instead: postgresql://NAME@HOST/DATABASE (default: SKULDUGGERY_DATABASE, if that is set)",
+        help="PostgreSQL instead of a folder: postgresql://NAME@HOST/DATABASE (default: SKULDUGGERY_DATABASE, if set)",
     )
 
 
@@ -54,7 +70,7 @@ def add_bus(command: ArgumentParser) -> None:
     command.add_argument(
         "--bus",
         metavar="URL",
-        help="a Redis or Valkey that several processes share: redis://HOST:6379/0 (default: SKULDUGGERY_BUS, if set)",
+        help="Redis or Valkey that connects several servers: redis://HOST:6379/0 (default: SKULDUGGERY_BUS, if set)",
     )
 
 
@@ -65,14 +81,16 @@ def add_within(command: ArgumentParser) -> None:
         type=float,
         default=5.0,
         metavar="S",
-        help="seconds in which the database and the bus must answer, the same for all that share them (default: 5)",
+        help="seconds in which database and bus must answer, the same for all servers and workers (default: 5)",
     )
 
 
 def within(given: Namespace) -> float:
     """Return the seconds in which the database and the bus must answer. Raise BadInput for too few or too many."""
     if not SHORTEST <= given.within <= LONGEST:
-        raise BadInput(f"--within can't be {given.within:g}; it is a number of seconds from {SHORTEST} to {LONGEST}.")
+        raise BadInput(
+            f"--within can't be {given.within:g}: it must be a number of seconds from {SHORTEST} to {LONGEST}."
+        )
     return float(given.within)
 
 
@@ -85,7 +103,7 @@ def place(given: Namespace) -> Path | str:
     """Return the folder or the database address of the tables. Raise BadInput if options name both."""
     address: str | None = given.database or os.environ.get("SKULDUGGERY_DATABASE")
     if given.database and given.data:
-        raise BadInput("The tables lie in --data or in --database, not in both.")
+        raise BadInput("Give --data or --database, not both.")
     return given.data or address or default_data()
 
 

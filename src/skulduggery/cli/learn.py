@@ -8,23 +8,41 @@ from pathlib import Path
 
 from skulduggery import api
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, add_workers, bytes_of, write
+from skulduggery.cli.given import Commands, add_game, add_store, add_workers, bytes_of, write
 
 
 def add(commands: Commands) -> None:
     """Add the command ``learn`` and its options."""
-    command = commands.add_parser("learn", help="learn from self-play what positions are worth, or a policy")
-    command.add_argument("game", metavar="GAME")
-    command.add_argument("--policy", action="store_true", help="train a policy instead")
-    command.add_argument("--games", type=int, metavar="N", help="for each number of seats (3000); of a policy in all")
-    command.add_argument("--minutes", type=float, metavar="M", help="train a policy for so long, earlier runs included")
-    command.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats (default: all)")
-    command.add_argument("--bot", default="heuristic", metavar="BOT", help="who plays (default: heuristic)")
-    command.add_argument("--against", default="", metavar="BOT", help="train a policy to exploit this bot, not itself")
-    command.add_argument("--begin", type=Path, metavar="FILE", help="set out from a policy that was learned before")
-    command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same weights (default: 1)")
-    command.add_argument("--out", type=Path, metavar="FILE", help="write the weights there (default: the report only)")
-    command.add_argument("--store", type=Path, metavar="FILE", help="keep lessons there, and go on from what is there")
+    command = commands.add_parser("learn", help="learn the value of positions, or a policy, from self-play")
+    add_game(command)
+    command.add_argument("--policy", action="store_true", help="train a policy instead of the value of positions")
+    command.add_argument(
+        "--games", type=int, metavar="N", help="games per number of seats (default: 3000); with --policy, in all"
+    )
+    command.add_argument(
+        "--minutes", type=float, metavar="M", help="with --policy: minutes of training, those of earlier runs included"
+    )
+    command.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats to learn (default: all)")
+    command.add_argument(
+        "--bot", default="heuristic", metavar="BOT", help="without --policy: the bot in all seats (default: heuristic)"
+    )
+    command.add_argument(
+        "--against", default="", metavar="BOT", help="with --policy: learn to exploit this bot, not itself"
+    )
+    command.add_argument(
+        "--begin", type=Path, metavar="FILE", help="with --policy: start from the weights in this file"
+    )
+    command.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        help="random seed: the same seed gives the same weights (default: 1)",
+    )
+    command.add_argument(
+        "--out", type=Path, metavar="FILE", help="write the weights to FILE (default: only print the report)"
+    )
+    add_store(command)
     add_workers(command)
     command.add_argument("--json", action="store_true", help="print the report as JSON")
     command.set_defaults(run=run)
@@ -38,7 +56,7 @@ def run(given: Namespace) -> int:
     if find_spec("numpy") is None:
         raise BadInput("Learning needs numpy: install skulduggery[lab].")
     if not given.policy and (given.minutes is not None or given.against or given.begin is not None):
-        raise BadInput("--minutes, --against and --begin can only be used with --policy.")
+        raise BadInput("--minutes, --against and --begin need --policy.")
     out: Path | None = given.out
     if out is not None and not out.parent.is_dir():
         raise BadInput(f"{out} can't be written: there is no folder {out.parent}.")

@@ -108,9 +108,9 @@ def run(counts: Sequence[int], seconds: float, rounds: int, games: int, as_json:
     numbers = [("--tables", count) for count in counts]
     for name, value in (*numbers, ("--rounds", rounds), ("--whole", games)):
         if not 1 <= value <= 5000:
-            raise BadInput(f"{name} can't be {value}; it is a number from 1 to 5000.")
+            raise BadInput(f"{name} can't be {value}; it must be a whole number from 1 to 5000.")
     if not 0 < seconds <= 600:
-        raise BadInput(f"--seconds can't be {seconds:g}; it is a number up to 600.")
+        raise BadInput(f"--seconds can't be {seconds:g}; it must be more than 0 and at most 600.")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the server ends too
     allow_sockets(SEATS * max(*counts, games))
     move, memory = fresh(lambda served: asyncio.run(whole(served, games)))
@@ -243,12 +243,12 @@ def show(report: Report) -> None:
     held = report.memory
     console.print(
         f"A table takes {held.dealt:.0f} KiB when dealt and {held.played:.0f} when played out, "
-        f"a socket of it {held.socket:.0f}"
+        f"each of its sockets {held.socket:.0f}"
     )
     pulse = report.thinking
     count = THINKING * len(api.games())
     console.print(
-        f"While bots think at {count} tables it shows a sign of life within {pulse.median:.1f} ms, "
+        f"While bots think at {count} tables, it answers a ping within {pulse.median:.1f} ms (median), "
         f"99 of 100 times within {pulse.p99:.1f}, at the latest after {pulse.longest:.1f} ({pulse.signs:,} signs)"
     )
     if report.screen is not None:

@@ -43,7 +43,7 @@ class Parser(argparse.ArgumentParser):
     """A parser that explains an error in one sentence, without the whole usage."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(USAGE, f"{self.prog}: {message} ('{self.prog} --help' says more)\n")
+        self.exit(USAGE, f"{self.prog}: {message} (see '{self.prog} --help')\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

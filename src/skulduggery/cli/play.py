@@ -10,16 +10,20 @@ from skulduggery.cli.given import Commands, add_language, add_table, options_of
 
 def add(commands: Commands) -> None:
     """Add the command ``play`` and its options."""
-    command = commands.add_parser("play", help="play in the terminal; without a game a lobby asks for everything")
+    command = commands.add_parser("play", help="play in the terminal; without GAME, a lobby asks for everything")
     command.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(api.games())}")
-    command.add_argument("--bots", type=int, metavar="N", help="so many opponents (default: asked, or 3)")
     command.add_argument(
-        "--bot", default="heuristic", metavar="NAME", help="who the opponents are (default: heuristic)"
+        "--bots", type=int, metavar="N", help="number of bots to play against (default: fill four seats)"
     )
-    command.add_argument("--name", action="append", metavar="NAME", help="a player at this terminal; may be repeated")
-    command.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same (default: by chance)")
-    command.add_argument("--log", type=Path, metavar="FILE", help="write the game to this file")
-    command.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was saved")
+    command.add_argument(
+        "--bot", default="heuristic", metavar="NAME", help="the bot that plays against you (default: heuristic)"
+    )
+    command.add_argument(
+        "--name", action="append", metavar="NAME", help="name of a player at this terminal; may be repeated"
+    )
+    command.add_argument("--seed", type=int, metavar="S", help="seed of the deal; the same seed gives the same cards")
+    command.add_argument("--log", type=Path, metavar="FILE", help="save the game to this file")
+    command.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
     add_table(command)
     add_language(command)
     command.set_defaults(run=run)

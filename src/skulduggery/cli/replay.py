@@ -9,12 +9,14 @@ from skulduggery.cli.given import Commands, add_language
 
 def add(commands: Commands) -> None:
     """Add the command ``replay`` and its options."""
-    command = commands.add_parser("replay", help="step through a game that was written to a file")
-    command.add_argument("file", type=Path, metavar="FILE")
+    command = commands.add_parser("replay", help="step through a recorded game, or check its shuffle")
+    command.add_argument("file", type=Path, metavar="FILE", help="the log of a game")
     command.add_argument(
-        "--verify", action="store_true", help="say whether its chance was as sealed before the deal (docs/fair.md)"
+        "--verify", action="store_true", help="check all chance against what was sealed before the deal (docs/fair.md)"
     )
-    command.add_argument("--receipt", type=Path, metavar="RECEIPT", help="with --verify: what a player's browser kept")
+    command.add_argument(
+        "--receipt", type=Path, metavar="RECEIPT", help="with --verify: the receipt of a player's browser"
+    )
     add_language(command)
     command.set_defaults(run=run)
 

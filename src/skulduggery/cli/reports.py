@@ -7,9 +7,9 @@ from skulduggery.cli.given import Commands, add_place, place
 
 def add(commands: Commands) -> None:
     """Add the command ``reports`` and its options."""
-    command = commands.add_parser("reports", help="show what players have reported of others' talk")
+    command = commands.add_parser("reports", help="show the chat lines that players have reported")
     add_place(command)
-    command.add_argument("--forget", action="store_true", help="forget all that is shown")
+    command.add_argument("--forget", action="store_true", help="delete the reports after showing them")
     command.set_defaults(run=run)
 
 

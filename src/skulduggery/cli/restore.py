@@ -8,10 +8,10 @@ from skulduggery.cli.given import Commands, add_place, place
 
 def add(commands: Commands) -> None:
     """Add the command ``restore`` and its options."""
-    command = commands.add_parser("restore", help="put the tables of a backup into a folder or a database")
+    command = commands.add_parser("restore", help="restore a server from a backup")
     command.add_argument("file", type=Path, metavar="FILE")
     add_place(command)
-    command.add_argument("--replace", action="store_true", help="though there are others, which are deleted")
+    command.add_argument("--replace", action="store_true", help="first delete the tables that are there")
     command.set_defaults(run=run)
 
 
@@ -19,5 +19,5 @@ def run(given: Namespace) -> int:
     """Restore all of the backup or nothing. Raise BadInput."""
     from skulduggery.server.storage.backup import restore
 
-    print(f"{restore(place(given), given.file, replace=given.replace)} tables are there now.")
+    print(f"Restored {restore(place(given), given.file, replace=given.replace)} tables.")
     return 0

@@ -10,13 +10,15 @@ from skulduggery.cli.given import Commands, add_language, bytes_of
 
 def add(commands: Commands) -> None:
     """Add the command ``review`` and its options."""
-    command = commands.add_parser("review", help="what can be learned from a game that is over: costs, bluffs, luck")
-    command.add_argument("file", type=Path, metavar="FILE")
-    command.add_argument("--seat", type=int, metavar="N", help="only what this seat decided (default: all)")
-    command.add_argument("--rounds", type=int, default=0, metavar="R", help="roll-outs a question (default: by game)")
-    command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same review (default: 1)")
+    command = commands.add_parser("review", help="review a finished game: mistakes, bluffs, luck")
+    command.add_argument("file", type=Path, metavar="FILE", help="the log of a finished game")
+    command.add_argument("--seat", type=int, metavar="N", help="only the decisions of this seat (default: all)")
+    command.add_argument("--rounds", type=int, default=0, metavar="R", help="rollouts per question (default: by game)")
+    command.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="random seed: the same seed gives the same review (default: 1)"
+    )
     add_language(command)
-    command.add_argument("--json", action="store_true", help="print it as JSON")
+    command.add_argument("--json", action="store_true", help="print the review as JSON")
     command.set_defaults(run=run)
 
 

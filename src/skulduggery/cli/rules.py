@@ -4,16 +4,20 @@ import sys
 from argparse import Namespace
 
 from skulduggery import api
-from skulduggery.cli.given import Commands, add_language
+from skulduggery.cli.given import Commands, add_game, add_language
 
 
 def add(commands: Commands) -> None:
     """Add the command ``rules`` and its options."""
-    command = commands.add_parser("rules", help="the numbered rules of a game, and the tests that prove them")
-    command.add_argument("game", metavar="GAME")
-    command.add_argument("--coverage", action="store_true", help="list the tests of each rule (in a checkout)")
+    command = commands.add_parser("rules", help="print the numbered rules of a game")
+    add_game(command)
+    command.add_argument(
+        "--coverage",
+        action="store_true",
+        help="also count the tests of each rule; with --json, name them (in a checkout)",
+    )
     add_language(command)
-    command.add_argument("--json", action="store_true", help="print them as JSON")
+    command.add_argument("--json", action="store_true", help="print the rules as JSON")
     command.set_defaults(run=run)
 
 

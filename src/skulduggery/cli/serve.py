@@ -9,49 +9,66 @@ from skulduggery.cli.given import Commands, add_bus, add_place, add_within, bus,
 
 def add(commands: Commands) -> None:
     """Add the command ``serve`` and its options."""
-    command = commands.add_parser("serve", help="run a server: people play in their browsers")
-    command.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
-    command.add_argument("--port", type=int, metavar="N", help="which port (default: the first free one from 8000)")
+    command = commands.add_parser("serve", help="run a server for people to play on in their browsers")
+    command.add_argument(
+        "--host",
+        default="127.0.0.1",
+        metavar="ADDRESS",
+        help="address to listen at; 0.0.0.0 lets other devices in (default: 127.0.0.1)",
+    )
+    command.add_argument("--port", type=int, metavar="N", help="port (default: the first free one from 8000)")
     add_place(command)
     add_bus(command)
     command.add_argument(
-        "--name", default="", metavar="NAME", help="the name of this server among several, by which the proxy finds it"
+        "--name", default="", metavar="NAME", help="name by which a proxy finds this server among several"
     )
     add_within(command)
     command.add_argument(
-        "--bot-delay", type=float, default=1.0, metavar="S", help="bots wait about S seconds (default: 1)"
+        "--bot-delay",
+        type=float,
+        default=1.0,
+        metavar="S",
+        help="seconds for which a bot waits before it answers, roughly (default: 1)",
     )
     command.add_argument(
-        "--away-after", type=float, default=180.0, metavar="S", help="a lost player is away after S seconds"
+        "--away-after",
+        type=float,
+        default=180.0,
+        metavar="S",
+        help="seconds without a connection after which a player is away (default: 180)",
     )
     command.add_argument(
-        "--calls", type=float, default=600.0, metavar="N", help="calls a minute of one player or address"
+        "--calls",
+        type=float,
+        default=600.0,
+        metavar="N",
+        help="calls a minute that a player or an address may make; other limits scale with it (default: 600)",
     )
-    command.add_argument("--https", action="store_true", help="people come by https only: a proxy in front sees to it")
+    command.add_argument("--https", action="store_true", help="people come by https only, through a proxy")
     command.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="another page that may open sockets"
+        "--origin", action="append", default=[], metavar="URL", help="another site whose pages may open sockets"
     )
     command.add_argument(
-        "--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy whose X-Forwarded-For is believed"
+        "--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy whose X-Forwarded-For is trusted"
     )
-    command.add_argument("--openid", type=Path, metavar="FILE", help="others who may say who somebody is (TOML)")
-    command.add_argument("--notes", type=Path, metavar="FILE", help="how people who are away are told of it (TOML)")
+    command.add_argument("--openid", type=Path, metavar="FILE", help="providers for login with OpenID Connect (TOML)")
+    command.add_argument("--notes", type=Path, metavar="FILE", help="ways to notify players who are away (TOML)")
     command.add_argument(
         "--advice",
         type=int,
         default=0,
         metavar="R",
-        help="roll-outs a question of hints and reviews (default: by game)",
+        help="rollouts for each question of a hint or a review (default: depends on the game)",
     )
     command.add_argument(
         "--lab",
         choices=["nobody", "members", "everybody"],
         default="members",
-        help="who may measure cards here (default: members, who have an account)",
+        help="people who may measure cards (default: members, who have an account)",
     )
-    command.add_argument("--metrics", metavar="HOST:PORT", help="numbers for Prometheus; not for the world to see")
-    command.add_argument("--log", choices=["text", "json"], help="write what happens, an event a line")
-    command.add_argument("--traces", metavar="URL", help="a collector of OpenTelemetry, by OTLP over HTTP")
+    command.add_argument("--metrics", metavar="HOST:PORT", help="serve metrics for Prometheus here; not for the public")
+    command.add_argument("--log", choices=["text", "json"], help="log to standard error, one event a line")
+    command.add_argument("--traces", metavar="URL", help="send traces to this OpenTelemetry collector (OTLP over HTTP)")
     command.set_defaults(run=run)
 
 
@@ -71,9 +88,9 @@ def run(given: Namespace) -> int:
         ("--advice", given.advice),
     ):
         if not 0 <= value <= 1e9:
-            raise BadInput(f"{name} can't be {value}; it is a number from 0.")
+            raise BadInput(f"{name} can't be {value}: it must be a number from 0 to 1,000,000,000.")
     if given.name and NAME.fullmatch(given.name) is None:
-        raise BadInput(f"--name can't be {given.name[:60]!r}; right would be up to 32 of a-z, 0-9 and -, as in web1.")
+        raise BadInput(f"--name can't be {given.name[:60]!r}: use up to 32 of a-z, 0-9 and -, as in web1.")
     settings = Settings(
         given.bot_delay,
         given.away_after,
@@ -91,7 +108,9 @@ def run(given: Namespace) -> int:
     )
     at = place(given)
     if settings.bus and isinstance(at, Path):
-        raise BadInput("A bus joins processes that share a --database; one process with a folder needs none.")
+        raise BadInput(
+            "--bus needs --database: it connects servers that share one. A server with a folder needs no bus."
+        )
     try:
         return serve(given.host, given.port, at, settings, Watch(given.metrics, given.log, given.traces))
     except KeyboardInterrupt:  # the usual way to end it

@@ -47,7 +47,7 @@ class Served:
         try:
             return Path(f"/proc/{self.process.pid}/{name}").read_text()
         except OSError:
-            raise BadInput("This system doesn't say what a process takes: the server is measured on Linux.") from None
+            raise BadInput("A server's memory and processor time can be measured on Linux only.") from None
 
 
 @contextmanager
@@ -70,7 +70,7 @@ def serving(*options: str) -> Iterator[Served]:
             finally:
                 process.terminate()
         if said := complaints.read_text().strip():
-            raise BadInput(f"The server has come to a fault: {said.splitlines()[-1][:200]}")
+            raise BadInput(f"The server failed: {said.splitlines()[-1][:200]}")
 
 
 def allow_sockets(count: int) -> None:

@@ -4,7 +4,7 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from skulduggery.cli.given import Commands, add_table, add_workers, cards_of, options_of
+from skulduggery.cli.given import Commands, add_game, add_table, add_workers, cards_of, options_of
 
 if TYPE_CHECKING:
     from skulduggery.arena.matches.simulate import Result
@@ -12,11 +12,17 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     """Add the command ``simulate`` and its options."""
-    command = commands.add_parser("simulate", help="let bots play many games")
-    command.add_argument("game", metavar="GAME")
-    command.add_argument("--seats", nargs="+", required=True, metavar="BOT", help="the bot at each seat")
-    command.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
-    command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same results (default: 1)")
+    command = commands.add_parser("simulate", help="let bots play many games, and count the wins")
+    add_game(command)
+    command.add_argument("--seats", nargs="+", required=True, metavar="BOT", help="the bot in each seat, in order")
+    command.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default: 1000)")
+    command.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        help="random seed: the same seed gives the same results (default: 1)",
+    )
     add_workers(command)
     add_table(command)
     command.add_argument("--json", action="store_true", help="print the result as JSON")

@@ -5,15 +5,15 @@ from pathlib import Path
 import msgspec
 
 from skulduggery.api import BadInput
+from skulduggery.arena.reports.strength_markdown import table
 from skulduggery.arena.training.answer_model_fit import Fitted
-from skulduggery.arena.training.belief_accuracy import Measured
+from skulduggery.arena.training.belief_accuracy import BINS, Measured, Row
 from skulduggery.cli.given import write
 
 INTRODUCTION = """# How well a bot can tell what others hide
 
-For researchers: how much better than the bare facts a bot's beliefs predict the hidden cards of others.
-`skulduggery beliefs GAME --out docs/strength` measured and wrote this page.
-[Opponents](../develop/search.md#beliefs) explains how beliefs work.
+For researchers: how much better than the bare facts a bot's [beliefs](../develop/search.md#beliefs) predict the hidden
+cards of others. Measured by `skulduggery beliefs GAME --out docs/strength`.
 
 A bot plays against itself. At sampled questions it predicts each thing that another seat hides and that the facts leave
 open. The score rates the chance that it gave to the truth.
@@ -22,10 +22,17 @@ open. The score rates the chance that it gave to the truth.
   from worlds weighted by how likely the answers of others were in them.
 - All predictions are smoothed alike, with eight more worlds that are spread as the facts say. The facts get half a
   re-deal more for each possible value.
-- Log-loss is in nats a thing. *Under the facts* says how far it lies below that of the facts, with a 95% interval over
-  games (Fieller).
+- Log-loss is in nats a thing. *Below the facts* compares it with that of the facts, with a 95% interval over games
+  (Fieller).
 - *Count* is the effective sample size. *Differ* is the number of different worlds. *ms* is the time of one core for a
   question.
+"""
+STUDIES = ("game, seats, bot", "hidden things", "games, questions", "by the facts: log-loss, Brier", "seed, engine")
+ROWS = ("game, seats, bot", "worlds", "log-loss bare", "believed", "below the facts", "Brier", "count, differ", "ms")
+CALIBRATION = """## Calibration
+
+By tenths of the chance that values were given, with the most worlds: the mean chance, how often the values were true,
+and their number.
 """
 
 
@@ -38,9 +45,8 @@ def told(found: Measured) -> str:
         f"Brier {found.facts_brier:.3f}",
     ]
     for row in found.rows:
-        under = f"{1 - row.left.value:.1%} ({1 - row.left.high:.1%} to {1 - row.left.low:.1%})" if row.left else "?"
         lines.append(
-            f"  {row.worlds:5} worlds: log-loss {row.loss:.3f}, {under} under; bare re-deals {row.bare_loss:.3f}; "
+            f"  {row.worlds:5} worlds: log-loss {row.loss:.3f}, {below(row)} below; bare re-deals {row.bare_loss:.3f}; "
             f"Brier {row.brier:.3f}; {row.counting:.1f} count, {row.different:.1f} differ; {row.ms:.1f} ms"
         )
     return "\n".join(lines) + "\n"
@@ -69,29 +75,26 @@ def add_to_page(folder: Path, found: list[Measured]) -> None:
 
 def page(found: list[Measured]) -> str:
     """Return the page of all studies."""
-    lines = [INTRODUCTION]
+    studies: list[list[str]] = []
+    rows: list[list[str]] = []
+    tenths = [[f"{10 * n} to {10 * n + 10}%"] for n in range(BINS)]
     for one in found:
         study = one.study
-        lines += [
-            f"## {study.game}, {study.seats} seats, {study.bot}\n",
-            f"{one.things} things at {one.questions} questions of {one.games} games, one question in {study.every}, "
-            f"seed {study.seed}, engine {one.engine}. By the facts: log-loss {one.facts_loss:.3f}, "
-            f"Brier {one.facts_brier:.3f}.\n",
-            "| worlds | log-loss bare | believed | under the facts | Brier | count | differ | ms |",
-            "|---|---|---|---|---|---|---|---|",
-        ]
+        name = f"{study.game}, {study.seats}, `{study.bot}`"
+        asked = f"{one.games}, {one.questions} (one in {study.every})"
+        facts = f"{one.facts_loss:.3f}, {one.facts_brier:.3f}"
+        studies.append([name, f"{one.things}", asked, facts, f"{study.seed}, `{one.engine}`"])
         for row in one.rows:
-            under = f"{1 - row.left.value:.1%} ({1 - row.left.high:.1%} to {1 - row.left.low:.1%})" if row.left else "?"
-            lines.append(
-                f"| {row.worlds} | {row.bare_loss:.3f} | {row.loss:.3f} | {under} | {row.brier:.3f} | "
-                f"{row.counting:.1f} | {row.different:.1f} | {row.ms:.1f} |"
-            )
-        most = one.rows[-1]
-        lines += [
-            f"\nCalibration with {most.worlds} worlds: how often a value was true, by the chance that it was given.\n",
-            "| chance | " + " | ".join(f"{mean:.1%}" for many, mean, _ in most.bins if many) + " |",
-            "|---|" + "---|" * sum(1 for many, _, _ in most.bins if many),
-            "| true | " + " | ".join(f"{hits:.1%}" for many, _, hits in most.bins if many) + " |",
-            "| values | " + " | ".join(str(many) for many, _, _ in most.bins if many) + " |\n",
-        ]
-    return "\n".join(lines)
+            losses = [f"{row.bare_loss:.3f}", f"{row.loss:.3f}", below(row), f"{row.brier:.3f}"]
+            counts = f"{row.counting:.1f}, {row.different:.1f}"
+            rows.append([name, f"{row.worlds}", *losses, counts, f"{row.ms:.1f}"])
+        for cells, (many, mean, hits) in zip(tenths, one.rows[-1].bins, strict=True):
+            cells.append(f"{mean:.1%}, {hits:.1%}, {many:,}" if many else "")
+    chances = table(("chance", *[name for name, *_ in studies]), tenths)
+    return "\n".join([INTRODUCTION, *table(STUDIES, studies), *table(ROWS, rows), CALIBRATION, *chances])
+
+
+def below(row: Row) -> str:
+    """Return how far the log-loss lies below that of the facts, with its interval."""
+    left = row.left
+    return f"{1 - left.value:.1%} ({1 - left.high:.1%} to {1 - left.low:.1%})" if left else "?"

@@ -9,7 +9,7 @@ from skulduggery.cli.given import Commands, add_bus, add_within, add_workers, bu
 
 def add(commands: Commands) -> None:
     """Add the command ``work`` and its options."""
-    command = commands.add_parser("work", help="think for the bots of servers that share a bus")
+    command = commands.add_parser("work", help="run a worker: it thinks for the bots of several servers")
     add_bus(command)
     add_within(command)
     add_workers(command)
@@ -26,10 +26,10 @@ def run(given: Namespace) -> int:
 
     address = bus(given)
     if not address:
-        raise BadInput("A worker needs the bus of its servers: --bus redis://HOST:6379/0.")
+        raise BadInput("A worker needs the bus of its servers, as in --bus redis://HOST:6379/0.")
     count = (os.cpu_count() or 1) if given.workers is None else given.workers
     if count < 1:
-        raise BadInput(f"--workers can't be {count}; it is a number from 1.")
+        raise BadInput(f"--workers can't be {count}: it must be a number from 1.")
     timeouts = Timeouts(within(given))
     check(address, timeouts.within)
     asyncio.run(work(address, count, timeouts))

@@ -75,7 +75,7 @@ class Raw(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None or not self.course.act(int(action)):
-            raise BadInput(f"{agent} can't answer {action}; legal are {self.course.legal}.")
+            raise BadInput(f"{agent} can't answer {action}; its legal actions are {self.course.legal}.")
         self._cumulative_rewards[agent] = 0.0
         if self.course.ask is None:
             shares = api.returns(self.course.state)

@@ -65,7 +65,7 @@ class Course:
     def __reduce__(self) -> tuple[object, ...]:
         rules = self.rules
         if self.seed is None and hasattr(self, "state"):
-            raise TypeError("a course that began with a state has no history, so it can't be pickled")
+            raise TypeError("a course resumed from a state has no history, so it can't be pickled")
         return (_again, (rules.game, rules.seats, rules.options, rules.cards, self.seed, self.answers, self.said))
 
     def option(self, action: int) -> int:

@@ -72,14 +72,16 @@ def grown(game: SpielGame) -> Tree:
         play, last = stack.pop()
         moments += 1
         if moments > LARGEST:
-            raise BadInput(f"The game has more than {LARGEST} moments: for exact work a card set must make it small.")
+            raise BadInput(
+                f"The game has more than {LARGEST} moments, too many for exact work; use a smaller card set."
+            )
         ask = play.ask
         if ask is None:
             continue
         spot = None
         if ask.seat != NATURE:
             if ask.ranges or play.course.paths:
-                raise BadInput(f"Answers to {ask.kind!r} are too many to list: there is no exact work here.")
+                raise BadInput(f"The question {ask.kind!r} has too many answers for exact work.")
             history = play.history(ask.seat)
             spot = found.get(history)
             if spot is None:
@@ -117,7 +119,9 @@ def strategy_of(tree: Tree, spec: str, thinks: int, seed: int) -> Strategy:
 def check(spec: str, game: str) -> None:
     """Raise BadInput for an unknown bot or one that needs the history of the game."""
     if not ismcts.rollouts_in(spec) and game in bots.make(spec, 0).remembers:
-        raise BadInput(f"{spec!r} weighs how it came to this, which isn't told here.")
+        raise BadInput(
+            f"{spec!r} needs the history of the game, which exact work does not keep; use a bot without belief."
+        )
 
 
 def reached(spot: Spot, strategy: Mapping[str, Chances]) -> bool:

@@ -26,7 +26,7 @@ def rollouts_in(spec: str) -> int:
         return 0
     found = re.fullmatch(KIND + r":rollouts=(\d{1,7})", spec)
     if found is None or int(found[1]) < 2:
-        raise BadInput(f"OpenSpiel's search is written {KIND}:rollouts=400, with 2 rollouts at least; not {spec!r}.")
+        raise BadInput(f"{spec!r} is not a search of OpenSpiel; write {KIND}:rollouts=400, with at least 2 rollouts.")
     return int(found[1])
 
 

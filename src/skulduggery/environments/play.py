@@ -215,7 +215,7 @@ class Play:
 
     def __reduce__(self) -> tuple[object, ...]:
         if not self.real:
-            raise TypeError("A re-dealt moment has no history, so it can't be written down.")
+            raise TypeError("a re-dealt state has no history, so it can't be pickled")
         return (replayed, (self.setup, self.actions))
 
     def __deepcopy__(self, memo: Mapping[int, object]) -> "Play":

@@ -51,10 +51,12 @@ class Solo(gymnasium.Env[Observation, Any]):
         self.course = Course(rules_of(game, seats, cards, options))
         self.opponents = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != seats - 1:
-            raise BadInput(f"{seats} seats need {seats - 1} opponents; {len(self.opponents)} are named.")
+            raise BadInput(f"{seats} seats need {seats - 1} opponents, not {len(self.opponents)}.")
         for spec in self.opponents:
             if game in bots.make(spec, 0).remembers:
-                raise BadInput(f"{spec!r} weighs how it came to this, which isn't told here.")
+                raise BadInput(
+                    f"{spec!r} needs the history of the game, which is not kept here; use a bot without belief."
+                )
         if seat is not None and not 0 <= seat < seats:
             raise BadInput(f"There is no seat {seat}; seats are 0 to {seats - 1}.")
         self.chosen = seat

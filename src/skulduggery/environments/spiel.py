@@ -137,7 +137,7 @@ def options_of(game: str, text: str) -> tuple[tuple[str, Value], ...]:
         name, _, value = word.partition(":")
         found = [one for one in known.get(name, ()) if str(one).lower() == value.lower()]
         if not found:
-            raise BadInput(f"{game} has no option {word!r}; an option is written as in 'edition:2016'.")
+            raise BadInput(f"{game} has no option {word!r}; write options like 'edition:2016'.")
         out.append((name, found[0]))
     return tuple(out)
 

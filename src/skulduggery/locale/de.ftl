@@ -268,7 +268,7 @@ hint-suspect = Nach allem, was du weißt, ist das mit etwa { $odds } % Wahrsche
 hint-odds = { $what } ({ $chance } %)
 hint-method = Deine Gewinnchance ist eine Schätzung: Aus dem, was du weißt, haben schnelle Bots die Partie viele Male weitergespielt. ± ist die Unsicherheit durch Zufall. Die Reihenfolge ist verlässlicher als die Prozentwerte, denn alle Züge wurden in denselben simulierten Partien erprobt.
 hint-key = hint: bester Zug
-hint-wait = Denke nach …
+hint-wait = Denke nach…
 hint-not-here = Spielen mehrere Menschen, gibt es keine Tipps.
 
 ## Refused by a server

@@ -266,7 +266,7 @@ hint-suspect = From all you know, the chance that this is a bluff is about { $od
 hint-odds = { $what } ({ $chance }%)
 hint-method = Your win chance is an estimate: from what you know, quick bots played the game on many times. ± is the margin of error due to chance. The ranking is more reliable than the percentages, because every option was tried in the same simulated games.
 hint-key = hint: the best move
-hint-wait = Thinking …
+hint-wait = Thinking…
 hint-not-here = Hints are off when several people play.
 
 ## Refused by a server

@@ -415,7 +415,8 @@ problem-bot-number = { $setting } eines Bots kann nicht { $value } sein; nötig 
 } von { $least } bis { $most }.
 problem-replace-unknown = { $file }: Es gibt keine Karte { $word }; { $near ->
     [yes] gemeint ist vielleicht { $guess }
-   *[no] die id jeder Karte steht in ihrer Tabelle
+    [no] richtig wäre eine id aus dieser Datei, etwa { $guess }
+   *[none] die Datei enthält keine Karten
 }.
 problem-replace-several = { $file }: Mehrere Karten heißen { $word }; richtig wäre { problem-known }.
 problem-replace-by = { $file }: Hier muss genau eine Tabelle [[{ $kind }]] stehen und sonst nichts.

@@ -266,7 +266,7 @@ problem-read-trait-x = { problem-read } can't be the cost of a trait; write a wh
 problem-read-trait-cost = { problem-read } is not a cost that a trait can have; write { $example }.
 problem-read-left = { problem-read } belongs to the left of '=>', as in { $example }.
 problem-read-opponent = { problem-read } can't be done to an opponent; inside opp and each-opp only these work: { problem-known }.
-problem-read-rob = { problem-read } needs somebody to take from, as in opp(rob(1)) or each-opp(rob(1)).
+problem-read-rob = { problem-read } needs someone to take from, as in opp(rob(1)) or each-opp(rob(1)).
 problem-read-place = { problem-read } doesn't go with { $other }; write place(freed, opp-card) or place(own, it).
 problem-read-before = { problem-read } needs a { $step } before it.
 problem-read-it = { problem-read } must be { $thing ->
@@ -414,7 +414,8 @@ problem-bot-number = { $setting } of a bot can't be { $value }; it is { $what ->
 } from { $least } to { $most }.
 problem-replace-unknown = { $file }: there is no card { $word }; { $near ->
     [yes] perhaps you meant { $guess }
-   *[no] each card has its id in its table
+    [no] write an id from this file, such as { $guess }
+   *[none] this file has no cards
 }.
 problem-replace-several = { $file }: several cards are called { $word }; write { problem-known }.
 problem-replace-by = { $file }: this must hold one [[{ $kind }]] table and nothing else.

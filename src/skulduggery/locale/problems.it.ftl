@@ -411,7 +411,8 @@ problem-bot-number = { $setting } di un bot non può essere { $value }; è { $wh
 } da { $least } a { $most }.
 problem-replace-unknown = { $file }: non c’è nessuna carta { $word }; { $near ->
     [yes] forse intendevi { $guess }
-   *[no] l’id di ogni carta sta nella sua tabella
+    [no] scrivi un id di questo file, per esempio { $guess }
+   *[none] il file non contiene carte
 }.
 problem-replace-several = { $file }: più carte si chiamano { $word }; va bene { problem-known }.
 problem-replace-by = { $file }: ci vuole una sola tabella [[{ $kind }]] e nient’altro.

@@ -91,7 +91,7 @@ problem-word = { problem-not }; { problem-meant }.
 problem-word-none = { problem-not }; назвать здесь нечего.
 problem-word-or-none = { problem-not }; допустимо { problem-known }, или поле опускают.
 problem-words = { problem-not }; нужен список { $what ->
-    [slots] мест
+    [slots] ячеек
     [abilities] способностей главаря
     [languages] языков
    *[directions] направлений
@@ -154,7 +154,7 @@ problem-saloon = { problem-place } даёт слишком мало { $what ->
 }: { $there }; для салуна нужно { $saloon }.
 problem-suit = { problem-place } — масть { $suit } уже у другого главаря; у каждого должна быть своя.
 problem-tint = { problem-not }; нужен цвет, например '#8b0000'.
-problem-slot = { problem-place } даёт месту { $slot } две способности; у каждого места не больше одной.
+problem-slot = { problem-place } даёт ячейке { $slot } две способности; у каждой ячейки не больше одной.
 problem-id-word = { problem-place } не может быть словом языка способностей.
 problem-mark = { problem-place } не может быть { $value }; нужно число, которое есть на метках: { problem-known }.
 problem-no-safe = { problem-place } — здесь нет сейфа; нужен хотя бы один.
@@ -244,7 +244,7 @@ problem-read-unknown = { problem-read } — { $what ->
     [inside] не то, что бывает в { $inside }
     [place] не место сейфов
     [filter] не вид соперников
-    [slot] не место
+    [slot] не ячейка
     [card] не покерная карта
     [rule] не правило
     [arrow] не стрелка
@@ -411,9 +411,10 @@ problem-bot-number = { $setting } у бота не может быть { $value 
     [whole] целое число
    *[any] число
 } от { $least } до { $most }.
-problem-replace-unknown = { $file }: карты { $word } здесь нет; { $near ->
+problem-replace-unknown = { $file }: карты { $word } нет; { $near ->
     [yes] возможно, имелось в виду { $guess }
-   *[no] id каждой карты указан в её таблице
+    [no] укажите id из этого файла, например { $guess }
+   *[none] в файле нет карт
 }.
 problem-replace-several = { $file }: { $word } — так называются несколько карт; верно было бы { problem-known }.
 problem-replace-by = { $file }: здесь должна быть одна таблица [[{ $kind }]] и больше ничего.

@@ -37,8 +37,8 @@ web-error-server = Der Server antwortet nicht, wie er sollte. Bitte versuch es g
 web-gone-title = Tisch nicht gefunden
 web-gone = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde er gelöscht, oder ein Teil des Links fehlt.
 web-closed-title = Nur für Spieler
-web-lost = Verbindung verloren, neuer Versuch …
-web-joining = Verbinde mit dem Tisch …
+web-lost = Verbindung verloren, neuer Versuch…
+web-joining = Verbinde mit dem Tisch…
 
 ## Several people at one device
 
@@ -60,7 +60,7 @@ web-against = { $bots ->
        *[other] gegen { $bots } Bots
     }
 web-bots-here = Bots: { $bot }. Stärkere gibt es an eigenen Tischen.
-web-new-table = Tisch erstellen …
+web-new-table = Tisch erstellen…
 
 ## Lessons
 
@@ -294,7 +294,7 @@ web-stop = E-Mails zu diesem Tisch
 web-stop-ask = Keine E-Mails mehr bekommen, wenn du an diesem Tisch am Zug bist? Am Tisch kannst du sie wieder einschalten.
 web-stop-do = E-Mails abbestellen
 web-stop-done = Erledigt. Zu diesem Tisch bekommst du keine E-Mails mehr.
-web-resign = Aufgeben …
+web-resign = Aufgeben…
 web-resign-sure = Bis zum Ende der Partie macht ein Bot erlaubte Züge für dich. Wieder einsteigen kannst du nicht.
 web-resign-yes = Ja, aufgeben
 web-end-ask = Alle bitten, die Partie abzubrechen
@@ -315,12 +315,12 @@ web-motion-no = Ablehnen
 web-motion-secret = Die Abstimmung ist geheim.
 web-spectator = Du siehst zu
 web-why-not = Warum nicht?
-web-sent = Gesendet …
+web-sent = Gesendet…
 web-notes-strict = Keine Notizen an diesem Tisch: Merk dir, was du siehst.
 
 ## Ending, and after
 
-web-end = Partie für alle abbrechen …
+web-end = Partie für alle abbrechen…
 web-end-sure = Die Partie endet für alle und wird nicht gewertet.
 web-end-yes = Ja, abbrechen
 web-ended = Der Gastgeber hat diese Partie abgebrochen.
@@ -366,7 +366,7 @@ replay-unseen = Nichts davon hat { $player } gesehen.
 replay-on = Ab hier weiterspielen
 replay-share = Teilen
 share-moment = Dieser Moment
-share-send = Senden …
+share-send = Senden…
 share-files = Herunterladen
 share-files-say = Der Text erzählt die Partie aus dem gewählten Blickwinkel. Das Protokoll ist die Partie selbst, zum Nachspielen und Analysieren im Terminal.
 share-text = Als Text speichern
@@ -394,7 +394,7 @@ web-continues-same = Jede Karte liegt wie in der anderen Partie: Wer sie gesehen
 
 ## Eine Mischung, die jeder nachprüfen kann
 
-web-dealing = Die Karten werden ausgeteilt …
+web-dealing = Die Karten werden ausgeteilt…
 web-fair = Überprüfbare Mischung
 web-fair-words = Diese vier Wörter sind für alle am Tisch dieselben.
 web-fair-part = Die Browser dieser Spieler haben mitgemischt: { $players }.
@@ -466,7 +466,7 @@ web-session-seen = zuletzt am { $day }
 web-my-data = Meine Daten
 web-my-data-what = Alles, was dieser Server über dich speichert, in einer Datei: Konto, Browser, Plätze, Züge und Nachrichten.
 web-my-data-save = Meine Daten speichern
-web-forget = Mein Konto löschen …
+web-forget = Mein Konto löschen…
 web-forget-what = Konto, Name, Plätze und Nachrichten werden endgültig gelöscht. Deine Partien können andere weiter ansehen und prüfen. Nur in den Listen, die vor dem Austeilen versiegelt wurden, bleibt dein Name stehen.
 web-forget-yes = Alles löschen
 web-known = hat ein Konto

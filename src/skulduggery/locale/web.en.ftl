@@ -37,8 +37,8 @@ web-error-server = The server isn’t responding as it should. Please try again 
 web-gone-title = Table not found
 web-gone = There is no table at this address. It may have been deleted, or part of the link is missing.
 web-closed-title = Players only
-web-lost = Connection lost. Reconnecting …
-web-joining = Joining the table …
+web-lost = Connection lost. Reconnecting…
+web-joining = Joining the table…
 
 ## Several people at one device
 
@@ -60,7 +60,7 @@ web-against = { $bots ->
        *[other] against { $bots } bots
     }
 web-bots-here = Bots: { $bot }. For stronger ones, create a table.
-web-new-table = Create a table …
+web-new-table = Create a table…
 
 ## Lessons
 
@@ -127,7 +127,7 @@ web-watch = Watch
 web-resume = Back to your table:
 web-finished = Finished games
 
-## The lobby: tables, games of mine, who plays how
+## The lobby: tables, my games, and who fills each seat
 
 web-parts = Sections
 web-part-play = Play
@@ -294,7 +294,7 @@ web-stop = E-mails about this table
 web-stop-ask = Stop the e-mails that say it’s your turn at this table? You can turn them on again at the table.
 web-stop-do = Stop the e-mails
 web-stop-done = Done. You won’t get any more e-mails about this table.
-web-resign = Resign …
+web-resign = Resign…
 web-resign-sure = A bot will make legal moves for you until the game ends. You can’t come back.
 web-resign-yes = Yes, resign
 web-end-ask = Ask everyone to end the game
@@ -315,12 +315,12 @@ web-motion-no = Disagree
 web-motion-secret = Votes are secret.
 web-spectator = Watching
 web-why-not = Why not?
-web-sent = Sent …
+web-sent = Sent…
 web-notes-strict = No notes at this table: remember what you see.
 
 ## Ending, and after
 
-web-end = Abandon the game for everyone …
+web-end = Abandon the game for everyone…
 web-end-sure = The game stops for everyone and isn’t scored.
 web-end-yes = Yes, abandon it
 web-ended = The host has abandoned this game.
@@ -366,7 +366,7 @@ replay-unseen = { $player } saw none of this.
 replay-on = Play on from here
 replay-share = Share
 share-moment = This moment
-share-send = Send …
+share-send = Send…
 share-files = Download
 share-files-say = The text tells the game in words from the point of view you have chosen. The log is the game itself, for replay and review in the terminal.
 share-text = Save as text
@@ -394,7 +394,7 @@ web-continues-same = Every card is where it was: anyone who has seen that game k
 
 ## Chance that anyone can check
 
-web-dealing = The cards are being dealt …
+web-dealing = The cards are being dealt…
 web-fair = Provably fair shuffle
 web-fair-words = These four words are the same for everyone at the table.
 web-fair-part = These players’ browsers took part in the shuffle: { $players }.
@@ -466,7 +466,7 @@ web-session-seen = last seen { $day }
 web-my-data = My data
 web-my-data-what = Everything this server stores about you in one file: account, browsers, seats, moves and messages.
 web-my-data-save = Save my data
-web-forget = Delete my account …
+web-forget = Delete my account…
 web-forget-what = Your account, name, seats and messages are deleted for good. Others can still look at and check the games you played; your name remains only in the list that was sealed before each deal.
 web-forget-yes = Delete everything
 web-known = has an account

@@ -47,11 +47,11 @@ def serve(host: str, port: int | None, at: Path | str, settings: Settings, watch
             own = listener.getsockname()[1]
             print(f"Skulduggery is at http://{name}:{own}/", flush=True)
             if elsewhere := lan_url(host, own):
-                print(f"Other devices in this network find it at {elsewhere}", flush=True)
+                print(f"Other devices on this network can open {elsewhere}", flush=True)
                 if sys.stdout.isatty():
                     print(qr_code(elsewhere), flush=True)
             if numbers is not None:
-                print(f"Its numbers are at {numbers}", flush=True)
+                print(f"Metrics are at {numbers}", flush=True)
             uvicorn.Server(Door(app, settings)).run(sockets=[listener])
     return 0
 
@@ -65,7 +65,7 @@ def listen(host: str, port: int | None) -> socket.socket:
     """Return a socket that listens at a port, or at the first free one of 8000 to 8099. Raises BadInput if the port
     can't be used, or the host is not an address of this machine."""
     if port is not None and not 0 <= port <= 65535:
-        raise BadInput(f"There is no port {port}; ports are 0 to 65535.")
+        raise BadInput(f"--port can't be {port}: ports go from 0 to 65535.")
     tries = range(FIRST_PORT, FIRST_PORT + 100) if port is None else (port,)
     for one in tries:
         try:
@@ -73,7 +73,10 @@ def listen(host: str, port: int | None) -> socket.socket:
                 0
             ]
         except OSError:
-            raise BadInput(f"There is no address {host[:60]!r} on this machine; right would be 127.0.0.1.") from None
+            raise BadInput(
+                f"--host can't be {host[:60]!r}: this machine has no such address. "
+                "Use 127.0.0.1, or 0.0.0.0 to let other devices in."
+            ) from None
         # Name TCP: only then asyncio sets TCP_NODELAY; otherwise every other document waits 40 ms for an ACK
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -84,13 +87,13 @@ def listen(host: str, port: int | None) -> socket.socket:
             listener.listen(2048)
         except PermissionError:
             listener.close()
-            raise BadInput(f"Port {one} is not allowed here; ports from 1024 on are.") from None
+            raise BadInput(f"You may not listen at port {one}; choose one from 1024 up with --port.") from None
         except OSError as error:
             listener.close()
             if port is None and "in use" in str(error):
                 continue
             why = "is taken by another program" if "in use" in str(error) else f"can't be used: {error.strerror}"
-            raise BadInput(f"Port {one} of {host} {why}; without --port a free one is chosen.") from None
+            raise BadInput(f"Port {one} of {host} {why}. Choose another, or leave --port out for a free one.") from None
         return listener
     raise BadInput(f"All ports from {FIRST_PORT} to {FIRST_PORT + 99} are taken; choose another with --port.")
 

@@ -17,7 +17,7 @@ from skulduggery.text import LANGUAGES, Texts, _ids
 from skulduggery.tui.mayhem.menus import Menus
 from skulduggery.tui.mayhem.words import Teller
 from skulduggery.tui.table import Menu
-from skulduggery.wording.mayhem.cards import Cards
+from skulduggery.wording.mayhem.cards import GENDERS, Cards
 
 PLAYERS = ("Anna", "Boris", "Carla", "Dora", "Emil", "Fritz")
 HIGH: dict[str, Value] = {"mode": "high-octane", "hardcore_cards": True}
@@ -291,9 +291,9 @@ SENTENCES: dict[Message, tuple[str, str, str, str]] = {
         "пытается украсть у вас 3 единицы контрабанды; добыча: 1 единица контрабанды",
     ),
     ("order", 1, 6, RIDE): (
-        "rides from Charming Police Station to St. Thomas Hospital with 2 members and 1 prospect",
+        "rides from the Charming Police Station to St. Thomas Hospital with 2 members and 1 prospect",
         "sposta 2 membri e 1 prospect: «Stazione di polizia di Charming» → «Ospedale St. Thomas»",
-        "fährt mit 2 Mitgliedern und 1 Anwärter: „Polizeiwache von Charming“ → „St.-Thomas-Krankenhaus“",
+        "fährt mit 2 Mitgliedern und 1 Anwärter von der Polizeiwache von Charming zum St.-Thomas-Krankenhaus",
         "едет с 2 членами клуба и 1 проспектом: «Полицейский участок Чарминга» → «Больница Святого Томаса»",
     ),
     ("totals", 12, -1, (1, 0), (7, 7)): (
@@ -303,12 +303,20 @@ SENTENCES: dict[Message, tuple[str, str, str, str]] = {
         "Разборка на месте «Лохматый пёс»: Boris 7, Вы 7; никто не побеждает",
     ),
     ("fall", 0, 4, 0, 1): (
-        "take the fall with a member (Emergency Room): heat is 1",
+        "take the fall with a member at the Emergency Room: heat is 1",
         "ti prendi la colpa con un membro (Pronto soccorso): Calore 1",
-        "hältst mit einem Mitglied (Notaufnahme) den Kopf hin: Heat 1",
+        "hältst mit einem Mitglied in der Notaufnahme den Kopf hin: Heat 1",
         "берёте вину на себя и расстаётесь с членом клуба (Приёмный покой): внимание 1",
     ),
 }
+
+FORMS = [
+    ("nom", ("Clubhaus", "Notaufnahme", "Waffenfabrik", "„The Hairy Dog“")),
+    ("acc", ("das Clubhaus", "die Notaufnahme", "die Waffenfabrik", "„The Hairy Dog“")),
+    ("at", ("im Clubhaus", "in der Notaufnahme", "bei der Waffenfabrik", "bei „The Hairy Dog“")),
+    ("to", ("zum Clubhaus", "in die Notaufnahme", "zur Waffenfabrik", "zu „The Hairy Dog“")),
+    ("from", ("vom Clubhaus", "aus der Notaufnahme", "von der Waffenfabrik", "von „The Hairy Dog“")),
+]
 
 
 @pytest.mark.parametrize("message", SENTENCES)
@@ -318,6 +326,22 @@ def test_sentences(message: Message) -> None:
         texts = Texts(code, "mayhem")
         told.append(Teller(deck_of(4, texts), PLAYERS[:4]).say(message, 0).text)
     assert tuple(told) == SENTENCES[message]
+
+
+def test_names_that_take_an_article_are_names_of_house_sites() -> None:
+    """So that a site with a new name doesn't keep the gender of the old one."""
+    for code in ("en", "de"):
+        deck = deck_of(4, Texts(code, "mayhem"))
+        named = {deck.named(place.names) for place in deck.places}
+        listed = {name for one in GENDERS for name in deck.texts("site-names", gender=one).split(", ")}
+        assert listed < named
+
+
+@pytest.mark.parametrize(("form", "said"), FORMS)
+def test_a_place_has_the_form_that_its_sentence_needs(form: str, said: tuple[str, ...]) -> None:
+    """A clubhouse, the Emergency Room, a Site with an article, one without."""
+    deck = deck_of(4, Texts("de", "mayhem"))
+    assert tuple(deck.place(one, form) for one in (0, 4, 8, 12)) == said
 
 
 def test_what_is_secret_is_not_said() -> None:

@@ -120,7 +120,7 @@ def test_conditions_and_costs_of_traits() -> None:
         ("=> gain(2)", "at column 1 '=>' is not a cost; it must be spend, rep, jail, discard-self or require"),
         ("rep(1)", "at column 5 '1' was found where a sign is needed, as in rep(+1) or rep(-1)"),
         ("rep(+1) => gain(2)", "at column 5 '+' was found where a minus is needed, as in rep(-1)"),
-        ("rob(2)", "at column 1 'rob' needs somebody to take from, as in opp(rob(1)) or each-opp(rob(1))"),
+        ("rob(2)", "at column 1 'rob' needs someone to take from, as in opp(rob(1)) or each-opp(rob(1))"),
         ("opp(steal(any))", "at column 5 'steal' can't be done to an opponent; inside opp and each-opp only these"),
         ("opp[poorer](rob(1))", "at column 5 'poorer' is not a kind of opponent; it must be richer"),
         ("choose(gain(1))", "at column 15 ')' ends a choice of one option; options are separated by '/'"),

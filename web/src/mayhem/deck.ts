@@ -9,6 +9,7 @@ import { OWN } from './ruleIds'
 import { t } from './texts'
 
 export const BOOST = 100
+const GENDERS = ['masculine', 'feminine', 'neuter', 'plural']
 type Words = Record<string, string>
 
 /** Any component as one number, for lenses and faces. */
@@ -37,16 +38,31 @@ export class Deck {
   ) {}
 
   said(words: Words): string {
-    return bound(words[texts.language] ?? words['en'] ?? '').replaceAll("'", '’')
+    return bound(this.written(words)).replaceAll("'", '’')
   }
 
-  /** Returns the name of a location or a card, as in a sentence. */
+  written(words: Words): string {
+    return words[texts.language] ?? words['en'] ?? ''
+  }
+
+  /** Returns the name of a card, as in a sentence. */
   title(names: Words): string {
-    const name = this.said(names)
+    return t('title', { name: this.bare(names) })
+  }
+
+  /** Returns a name without the quotation marks around it. */
+  bare(names: Words): string {
+    return this.said(names)
       .replace(/^«(.*)»$/, '$1')
       .replaceAll('«', '„')
       .replaceAll('»', '“')
-    return t('title', { name })
+  }
+
+  /** Returns the name of a Site or an Opportunity, with an article if the texts know its gender. */
+  located(names: Words, form: string): string {
+    const name = this.written(names)
+    const gender = GENDERS.find((one) => t('site-names', { gender: one }).split(', ').includes(name)) ?? 'none'
+    return t('site', { name: this.bare(names), gender, form })
   }
 
   /** The name of any component. */
@@ -68,10 +84,11 @@ export class Deck {
     return this.cards.places[place - this.seats - 1]!
   }
 
-  place(place: number): string {
-    if (place < this.seats) return t('place-clubhouse')
-    if (place === this.seats) return this.said(this.cards.emergency)
-    return this.title(this.site(place).names)
+  /** Returns a location; `form`: as in games/mayhem/text/wording.toml. */
+  place(place: number, form = 'nom'): string {
+    if (place < this.seats) return t('place-clubhouse', { form })
+    if (place === this.seats) return t('place-emergency-room', { name: this.said(this.cards.emergency), form })
+    return this.located(this.site(place).names, form)
   }
 
   /** Returns the same name standing alone, as on a button. */
@@ -156,7 +173,7 @@ export class Deck {
   }
 
   dude(place: number, prospect: number, form = 'acc'): string {
-    return t('dude', { kind: prospect ? 'prospect' : 'member', place: this.place(place), form })
+    return t('dude', { kind: prospect ? 'prospect' : 'member', place: this.place(place, 'at'), form })
   }
 
   // Gangs and cards

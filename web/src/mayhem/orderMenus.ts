@@ -221,7 +221,7 @@ export class OrderMenus {
       ...base,
       sub: step(id, [
         choice(sorted[0]!, 0),
-        ...choices.map((one, i) => ({ ...one, label: `${one.label} …`, keys: [KEYS[i + 1]!] })),
+        ...choices.map((one, i) => ({ ...one, label: `${one.label}…`, keys: [KEYS[i + 1]!] })),
       ]),
     }
   }

@@ -64,12 +64,12 @@ export class Teller {
   #named(): Nouns {
     const { deck, players, seat } = this
     const { who, whom, ...others } = common(t, players, seat)
-    const place = (one: number): string => deck.place(one)
+    const place = (one: number, form?: string): string => deck.place(one, form)
     const good = (one: number, n: number, form?: string): string => deck.good(one, n, form)
     const goods = (lot: readonly number[], form?: string): string => deck.goods(lot, form)
     const dudes = (members: number, prospects: number, form?: string): string => deck.dudes(members, prospects, form)
     const sent = (source: number, members: number, prospects: number): string =>
-      t('dudes-from', { dudes: dudes(members, prospects, 'nom'), place: place(source) })
+      t('dudes-from', { dudes: dudes(members, prospects, 'nom'), place: place(source, 'from') })
     const each = (id: string, told: [number, string][], between = ', '): string =>
       told.map(([one, what]) => t(id, { player: this.name(one), what })).join(between)
     const towards = (one: number): string | number => (one === ALL ? 'all' : whom!(one))
@@ -106,8 +106,8 @@ export class Teller {
       taken: (one: number, n: number) => (n ? good(one, n, 'nom') : t('goods-none')),
       dudes,
       dude: (at: number, prospect: number, form?: string) => deck.dude(at, prospect, form),
-      source: (what: number) => place(ride(what)[0]),
-      goal: (what: number) => place(ride(what)[1]),
+      source: (what: number, form: string) => place(ride(what)[0], form),
+      goal: (what: number, form: string) => place(ride(what)[1], form),
       riders: (what: number, form: string) => dudes((what >> 4) & 15, what & 15, form),
       convoy: (rides: number[]) =>
         rides

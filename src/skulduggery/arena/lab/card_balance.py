@@ -148,7 +148,7 @@ def read(
     can't be used.
     """
     if games < 1:
-        raise BadInput(f"{games} games can't play; it must be a whole number from 1.")
+        raise BadInput(f"The number of games can't be {games}; it must be a whole number from 1.")
     seats = table.seats
     chosen = options_at(game, table, options)
     rules = api.make_rules(game, seats, chosen, cards)

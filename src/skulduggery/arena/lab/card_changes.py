@@ -162,7 +162,7 @@ def swapped(cards: Document, card: tuple[str, dict[str, Any]], other: dict[str, 
     kind = kind if kind in tables else "card"
     table = next((one for one in tables[kind] if one["id"] == its["id"]), None)
     if table is None:
-        raise BadInput(f"{its['id']} has no table of its own, so another card can't take its place.")
+        raise BadInput(f"{its['id']} has no table in the card file, so it can't be replaced.")
     source = other if "evidence" in other else next(one for one in tables[kind] if one["id"] == other["id"])
     made = {name: value for name, value in table.items() if name in OWN}
     made |= {name: value for name, value in source.items() if name not in OWN}
@@ -181,9 +181,9 @@ def named(rules: Rules, watcher: type[Watcher], words: Sequence[str]) -> list[in
         found = [n for n, (its, card) in enumerate(every) if card["id"] == id and kind in ("", its)]
         if len(found) != 1:
             why = f"There is no card {word!r} to measure" if not found else f"Several cards are called {word!r}"
-            kinds = " or ".join(dict.fromkeys([its for its, _ in every]))
+            kinds = ", ".join(dict.fromkeys([its for its, _ in every])) or "none"
             near = "" if found else guess(id, [card["id"] for its, card in every if kind in ("", its)])
-            right = f"perhaps you meant {near!r}" if near else f"write KIND.ID, where KIND is {kinds}"
+            right = f"perhaps you meant {near!r}" if near else f"write KIND.ID, where KIND can be {kinds}"
             raise BadInput(f"{why}; {right}.")
         out += found
     return list(dict.fromkeys(out))

@@ -90,7 +90,7 @@ def prices(rules: Rules) -> list[list[int]]:
 def rules(search: Search) -> Rules:
     """Return the rules of a search. Raise BadInput for a game without pairs, and for what can't be played."""
     if not issubclass(watcher_of(search.game), ScoundrelsWatcher):
-        raise BadInput(f"{search.game} has no pairs; only scoundrels has.")
+        raise BadInput(f"{search.game} has no pairs of cards; use scoundrels.")
     return rules_of(search.game, len(search.seats), msgspec.json.encode(search.side))
 
 
@@ -122,7 +122,7 @@ def like(its: Rules, trait: int, job: int, rng: Rng) -> tuple[int, int]:
         (a, b) for a, row in enumerate(known) for b, cost in enumerate(row) if cost == price and (a, b) != (trait, job)
     ]
     if not same:
-        raise BadInput(f"A pair that costs ${price} can't be compared: no other pair has that price.")
+        raise BadInput(f"No other pair costs ${price}, so there is nothing to compare this pair with.")
     return same[rng.below(len(same))]
 
 

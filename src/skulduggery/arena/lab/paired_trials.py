@@ -95,7 +95,7 @@ def twins(game: str, seats: int, side: bytes, card: int) -> tuple[bytes, ...]:
     found = tuple([msgspec.json.encode(Side(one, options)) for one in likes(ours, watcher_of(game), card)])
     if not found:
         name = watcher_of(game).cards(ours)[card][1]["id"]
-        raise BadInput(f"{name} can't be measured: no other card is comparable.")
+        raise BadInput(f"There is no card like {name} to compare it with.")
     return found
 
 

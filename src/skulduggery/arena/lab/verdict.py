@@ -256,4 +256,4 @@ def check(aim: float, deals: int, minutes: float | None, workers: int | None) ->
         raise BadInput(f"--minutes can't be {minutes:g}; it must be 0 or more.")
     for what, number in (("deals", deals), ("workers", workers)):
         if number is not None and number < 1:
-            raise BadInput(f"{number} {what} can't play; it must be a whole number from 1.")
+            raise BadInput(f"The number of {what} can't be {number}; it must be a whole number from 1.")

@@ -93,7 +93,7 @@ class Player:
         self.open = "open" in ways
         self.plain = "plain" in ways
         if self.open and not isinstance(self.bot, Search):
-            raise BadInput(f"{bare} can't be shown everything; only a search can.")
+            raise BadInput(f"{bare} can't play with open cards; only a search can, such as flat:rollouts=100.")
 
     def choose(self, record: Record, ask: Ask, past: Rng) -> object:
         """Return the bot's answer to ``ask``; ``past`` is the stream for re-dealt histories.

@@ -63,7 +63,7 @@ def outside(spec: str) -> bool:
     if PROGRAM.match(spec):
         return True
     if spec.endswith(".py"):
-        raise BadInput(f"{spec} may hold many classes; name the bot's behind a colon, as in {spec}:Careful.")
+        raise BadInput(f"{spec} names no class; write the class after a colon, as in {spec}:Careful.")
     known = spec.partition(":")[0] in (*bots.BOTS, "learned", *KINDS)
     return not known and CLASS.fullmatch(spec) is not None
 
@@ -102,9 +102,9 @@ def taken(state: State, ask: Ask, answer: object) -> object:
         try:
             api.apply(api.clone(state), ask.seat, answer)
         except IllegalAnswer as refused:
-            raise Forfeit(f"answered illegally: {refused}") from None
+            raise Forfeit(f"gave an illegal answer: {refused}") from None
         return answer
-    raise Forfeit(f"answered {brief(answer)} to {ask.kind!r}, which is none of the options")
+    raise Forfeit(f"answered {brief(answer)} to {ask.kind!r}, which is not one of the options")
 
 
 # Classes
@@ -159,7 +159,7 @@ class Yours:
         except BadInput:
             raise
         except Exception as error:
-            raise BadInput(f"{spec} can't be made with a seed: {type(error).__name__}: {error}.") from None
+            raise BadInput(f"{spec} can't be created with a seed: {type(error).__name__}: {error}.") from None
 
     def choose(self, record: Record, ask: Ask, past: Rng) -> object:
         info = None if getattr(self.bot, "blind", False) else api.infostate(record.state, ask.seat)
@@ -197,7 +197,7 @@ class Talk:
         self.digest = ""
         said = self._heard(GreetingSent())
         if not isinstance(said, HereSaid) or not said.name or not said.version:
-            raise Broken('said something else than {"t": "hello", "name": ..., "version": ...} to hello')
+            raise Broken('did not answer hello with {"t": "hello", "name": ..., "version": ...}')
         self.who = said
 
     def begin(self, record: Record, seat: int, seed: int) -> None:
@@ -211,7 +211,7 @@ class Talk:
         """Return the program's answer in words to the question ``id``. Raise Broken if there is none."""
         said = self._heard(question)
         if not isinstance(said, AnswerSaid) or said.ask != id:
-            raise Broken(f"said no answer to the question {id!r}")
+            raise Broken(f"did not answer the question {id!r}")
         return said.words
 
     def tell(self, document: object) -> None:
@@ -221,11 +221,13 @@ class Talk:
     def _heard(self, document: object) -> HereSaid | AnswerSaid:
         text = self.line.ask(msgspec.json.encode(document), self.seconds)
         if len(text) > LONGEST:
-            raise Broken(f"said more than {LONGEST} bytes")
+            raise Broken(f"sent more than {LONGEST} bytes")
         try:
             return read(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Broken(f"said {brief(text.decode(errors='replace').rstrip())}, which is no answer: {error}") from None
+            raise Broken(
+                f"sent {brief(text.decode(errors='replace').rstrip())}, which is not an answer: {error}"
+            ) from None
 
 
 class Talks:

@@ -31,9 +31,11 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def tasks(self, game: str, cards: Document | None = None) -> list[Task]:
         """Return one table for each deal. Raise BadInput for too few or equal bots, or an unusable one."""
-        if len(set(self.bots)) < len(self.bots) or not 2 <= self.seats <= len(self.bots):
+        if twice := [one for one in self.bots if self.bots.count(one) > 1]:
+            raise BadInput(f"{twice[0]} is named twice; name each bot of a mixed table once.")
+        if not 2 <= self.seats <= len(self.bots):
             raise BadInput(
-                f"{len(set(self.bots))} different bots were named; mixed tables take 2 seats or more, a bot for each."
+                f"{len(self.bots)} bots can't fill tables of {self.seats}; name at least 2 bots, and one for each seat."
             )
         for start in range(len(self.bots) - self.seats + 1):
             around = self.bots[start : start + self.seats]

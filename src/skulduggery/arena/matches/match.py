@@ -237,7 +237,7 @@ def at_least_one(**numbers: int | None) -> None:
     """Raise BadInput for numbers below 1; None is allowed."""
     for what, number in numbers.items():
         if number is not None and number < 1:
-            raise BadInput(f"{number} {what} can't play; it must be a whole number from 1.")
+            raise BadInput(f"The number of {what} can't be {number}; it must be a whole number from 1.")
 
 
 def match(

@@ -74,14 +74,14 @@ def plan_of(path: Path) -> Plan:
     except OSError as error:
         raise BadInput(f"{path} can't be read: {error.strerror}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"{path} is no plan of measurements: {error}.") from None
+        raise BadInput(f"{path} is not a plan: {error}.") from None
     plan = msgspec.structs.replace(
         found,
         pairing=tuple(seeded(one, found.seed) for one in found.pairing),
         ladder=tuple(seeded(one, found.seed) for one in found.ladder),
     )
     if not all(one.deals > 0 for one in plan.pieces):
-        raise BadInput(f"{path}: each pairing and each ladder takes one deal at least.")
+        raise BadInput(f"{path}: each pairing and each ladder needs at least one deal.")
     return plan.checked()
 
 
@@ -162,4 +162,4 @@ def reading_of(path: Path) -> Reading | None:
     except OSError as error:
         raise BadInput(f"{path} can't be read: {error.strerror}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"{path} is not what stands on a strength page: {error}.") from None
+        raise BadInput(f"{path} does not hold the figures of a strength page: {error}.") from None

@@ -102,7 +102,7 @@ def simulate(
     Raises BadInput for a game, options, cards or bots that can't be used.
     """
     if games < 1:
-        raise BadInput(f"{games} games can't be played; it must be a whole number from 1.")
+        raise BadInput(f"The number of games can't be {games}; it must be a whole number from 1.")
     rules = api.make_rules(game, len(seats), options, cards)
     for name in seats:
         bots.make(name, 0)

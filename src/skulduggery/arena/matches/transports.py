@@ -217,7 +217,7 @@ def check(where: str) -> None:
     """Raise BadInput for a malformed address, one with a token in it, or an empty command."""
     if where.startswith("process:"):
         if not where.removeprefix("process:").strip():
-            raise BadInput("process: names no command; right would be 'process:python3 my_bot.py'.")
+            raise BadInput("process: names no command; write 'process:python3 my_bot.py'.")
         return
     try:
         parts = urlsplit(where)
@@ -225,6 +225,6 @@ def check(where: str) -> None:
     except ValueError:
         fine = False
     if not fine:
-        raise BadInput(f"{where} is no address of a bot; right would be http://localhost:8000/bot.")
+        raise BadInput(f"{where} is not an address; write it like http://localhost:8000/bot.")
     if "@" in parts.netloc:
-        raise BadInput(f"A token doesn't stand in an address, where all could read it, but in {TOKENS}.")
+        raise BadInput(f"The address contains a token, which others could read; put it into the variable {TOKENS}.")

@@ -1,12 +1,11 @@
 """The strength page of a game, in Markdown: how strong its bots are, the worth of hiding, bluffs and suspicions.
 
-Tables have at most five columns, so that they fit a page.
+Tables have few columns, so that they fit a page.
 """
 
 from collections.abc import Sequence
 
 from skulduggery.arena.intervals import Interval
-from skulduggery.arena.matches.bot_game import Acts
 from skulduggery.arena.matches.ladder import Ranking
 from skulduggery.arena.matches.match import Standing
 from skulduggery.arena.matches.plan import Plan, Reading
@@ -24,26 +23,23 @@ How to read the figures:
 - Intervals hold 95%, over deals: Student's t if all planned deals were played, else a confidence sequence, which holds
   at whatever deal a run stops.
 - *ms* is the processor time of one core for a question with more than one answer.
-- *At* is the commit that was measured. A row stays until as many deals have been played at a newer one.
+- A row stays, with the commit that was measured, until as many deals have been played at a newer one.
 """
 GAP = (
-    "*Gap closed* says how far the bot comes on the way from the rules of thumb to the same search with open cards: "
-    "what that search loses is luck. All three play among the same others in the same deals. The interval is "
-    "Fieller's; it needs all planned deals."
+    "*Gap closed*: how far the bot comes on the way from the rules of thumb to the same search with open cards. What "
+    "that search loses is luck. All three play among the same others in the same deals. The interval is Fieller's; it "
+    "needs all planned deals."
 )
 HIDING = (
-    "The bot plays the same deals again without the answers that hide something. In games with claims it then claims "
-    "only what is true. It keeps those answers where there are no others."
+    "The bot plays the same deals again without the answers that hide something, where there are others. In games "
+    "with claims it then claims only what is true."
 )
 BLUFFS = (
-    "For each game, of the bot that is measured. *Could*: questions that allow hiding; *hid*: how often it hid. A "
+    "For each game, of the bot that is measured. *Hid*: how often it hid something, of the questions that allow it. A "
     "*bluff* is weaker than claimed or, in a game without claims, weaker than a spectator would expect; a *trap* is "
     "stronger."
 )
-SUSPICIONS = (
-    "For each game, of the bot that is measured: its suspicions, the share of them that were right, and the bluffs "
-    "that it let pass."
-)
+SUSPICIONS = " *Suspicions* come with the share that was right; *missed* are the bluffs that it let pass."
 RATED = (
     "each in every seating; all sets of bots met equally often. Ratings are OpenSkill's (Plackett-Luce): everybody "
     "begins at mu 25 and sigma 25/3, and bots do not change. The interval of mu comes from resampled deals."
@@ -58,27 +54,34 @@ def page(plan: Plan, found: Reading) -> str:
     wanted, ladders = found.wanted[: len(found.standings)], found.wanted[len(found.standings) :]
     named = [*zip(found.names, found.standings, strict=False)]
     if named:
-        rows = [row_of(*one, aim, deals) for one, aim, deals in zip(named, found.aims, wanted, strict=False)]
-        out += [f"## {PAIRINGS}", "", *table(("what", "share of the wins", "fair", "aim", "deals"), rows)]
-        played = [[name, f"`{one.bot}`", several(one.others), f"{one.ms:.1f}", made(one)] for name, one in named]
-        out += ["The bots, and how long they thought:", "", *table(("what", "bot", "against", "ms", "at"), played)]
-        out += [*gaps(named), *hidings(named), *bluffs(named), *suspicions(named)]
+        short = short_names(found.standings)
+        rows = [row_of(*one, aim, deals, short) for one, aim, deals in zip(named, found.aims, wanted, strict=False)]
+        head = ("what", "bots", "share of the wins", "fair, aim", "deals, commit", "ms")
+        out += [f"## {PAIRINGS}", "", *table(head, rows)]
+        out += [*[f"- {letter}: `{bot}`" for bot, letter in short.items()], ""] if short else []
+        out += [*gaps(named), *hidings(named), *bluffs(named)]
     for name, ranking, deals in zip(found.names[len(found.standings) :], found.ladders, ladders, strict=True):
         out += ladder(name, ranking, deals)
     return "\n".join([*out, *paragraphs(plan.notes)]).rstrip() + "\n"
 
 
-def row_of(name: str, one: Standing, aim: float, deals: int) -> list[str]:
+def short_names(standings: Sequence[Standing]) -> dict[str, str]:
+    """Return a letter for each bot that has settings."""
+    bots = dict.fromkeys([bot for one in standings for bot in (one.bot, *one.others) if ":" in bot])
+    return dict(zip(bots, letters(len(bots)), strict=True))
+
+
+def row_of(name: str, one: Standing, aim: float, deals: int, short: dict[str, str]) -> list[str]:
     """Return the cells of a pairing."""
     played = f"{one.deals:,}" if one.planned else f"{one.deals:,} of {deals:,}"
-    forfeited = f", {one.acts.forfeits:,} forfeited" if one.acts.forfeits else ""
-    shares = percent(Interval(one.share, one.low, one.high)) if one.deals else "not played yet"
+    forfeited = f", {one.acts.forfeits:,} games forfeited" if one.acts.forfeits else ""
     return [
         name,
-        shares,
-        f"{one.fair:.0%}",
-        f"{aim:.0%}" if aim else "",
-        f"{played} ({one.games:,} games{forfeited})",
+        f"{several([one.bot], short)} against {several(one.others, short)}",
+        percent(Interval(one.share, one.low, one.high)) if one.deals else "not played yet",
+        f"{one.fair:.0%}, {aim:.0%}" if aim else f"{one.fair:.0%}",
+        f"{played} {made(one)}{forfeited}".rstrip(),
+        f"{one.ms:.1f}",
     ]
 
 
@@ -116,69 +119,61 @@ def hidings(named: Sequence[Named]) -> list[str]:
 
 
 def bluffs(named: Sequence[Named]) -> list[str]:
-    """Return the section on bluffs, a row for each pairing; nothing if a game has none."""
+    """Return the section on bluffs and suspicions, a row for each pairing; nothing if a game has none."""
+    met = any(one.acts.met for _, one in named)
     rows = []
-    for name, acts in acted(named):
+    for name, one in named:
+        acts, games = one.acts, max(1, one.acts.games)
         if acts.could or acts.met:
-            counts = (acts.could, acts.hid, acts.bluffs, acts.traps)
-            rows.append([name, *[f"{one / max(1, acts.games):.2f}" for one in counts]])
+            hid = f"{acts.hid / games:.2f} of {acts.could / games:.2f}"
+            row = [name, hid, f"{acts.bluffs / games:.2f}", f"{acts.traps / games:.2f}"]
+            right = f" ({acts.right / acts.suspected:.0%})" if acts.suspected else ""
+            suspected = [f"{acts.suspected / games:.2f}{right}", f"{acts.missed / games:.2f}"] if acts.met else ["", ""]
+            rows.append(row + suspected if met else row)
     if not rows:
         return []
-    return ["## Bluffs and suspicions", "", BLUFFS, "", *table(("what", "could", "hid", "bluffs", "traps"), rows)]
-
-
-def suspicions(named: Sequence[Named]) -> list[str]:
-    """Return the table of suspicions, a row for each pairing; nothing if a game has none."""
-    rows = []
-    for name, acts in acted(named):
-        if acts.met:
-            right = f"{acts.right / acts.suspected:.0%}" if acts.suspected else ""
-            games = max(1, acts.games)
-            rows.append([name, f"{acts.suspected / games:.2f}", right, f"{acts.missed / games:.2f}"])
-    return [SUSPICIONS, "", *table(("what", "suspicions", "right", "missed"), rows)] if rows else []
-
-
-def acted(named: Sequence[Named]) -> list[tuple[str, Acts]]:
-    return [(name, one.acts) for name, one in named]
+    head = ("what", "hid", "bluffs", "traps", *(("suspicions", "missed") if met else ()))
+    return ["## Bluffs and suspicions", "", BLUFFS + (SUSPICIONS if met else ""), "", *table(head, rows)]
 
 
 def ladder(name: str, ranking: Ranking, deals: int) -> list[str]:
     """Return the section on a ladder: ratings at mixed tables, and which bots finished ahead."""
     played = f"{ranking.deals:,}" if ranking.planned else f"{ranking.deals:,} of {deals:,}"
-    said = f"{played} deals at tables of {ranking.seats} (at {made(ranking)}), {RATED}"
+    said = f"{played} deals at tables of {ranking.seats} ({made(ranking)}), {RATED}"
     if not ranking.deals:
         return [f"## {name}", "", "Not played yet.", ""]
     bots = [one.bot for one in ranking.ratings]
     rows = [
         [
-            f"{letter} `{one.bot}`",
+            f"{place}. `{one.bot}`",
             f"{one.mu.value:.1f} ({one.mu.low:.1f} to {one.mu.high:.1f}), {one.sigma:.2f}",
             percent(one.share),
             f"{one.deals:,}",
             f"{one.ms:.1f}",
         ]
-        for letter, one in zip(letters(bots), ranking.ratings, strict=True)
+        for place, one in enumerate(ranking.ratings, 1)
     ]
     out = [f"## {name}", "", said, "", *table(("bot", "mu, sigma", "share of the wins", "deals", "ms"), rows)]
     ahead = {(one.bot, one.other): one for one in ranking.met}
     cells = []
-    for letter, bot in zip(letters(bots[:-1]), bots[:-1], strict=True):
+    for place, bot in enumerate(bots[:-1], 1):
         pairs = [ahead.get((bot, other)) for other in bots[1:]]
-        cells.append([letter, *["" if one is None else percent(one.ahead, 0) for one in pairs]])
+        cells.append([f"{place}.", *["" if one is None else percent(one.ahead, 0) for one in pairs]])
     out += ["How often the bot of a row finished before that of a column, at tables with both:", ""]
-    return [*out, *table(("", *letters(bots)[1:]), cells)]
+    return [*out, *table(("", *[f"{place}." for place in range(2, len(bots) + 1)]), cells)]
 
 
-def letters(bots: Sequence[str]) -> list[str]:
-    """Return a short name for each bot: A, B and so on."""
-    return [chr(ord("A") + n) if n < 26 else f"{n + 1}" for n in range(len(bots))]
+def letters(count: int) -> list[str]:
+    """Return short names: A, B and so on."""
+    return [chr(ord("A") + n) if n < 26 else f"{n + 1}" for n in range(count)]
 
 
-def several(names: Sequence[str]) -> str:
-    """Return the bots around a table as text, such as ``3 x heuristic``."""
-    if len(set(names)) == 1:
-        return f"`{names[0]}`" if len(names) == 1 else f"{len(names)} x `{names[0]}`"
-    return ", ".join(f"`{name}`" for name in names)
+def several(bots: Sequence[str], short: dict[str, str]) -> str:
+    """Return the bots around a table as text, such as ``3 x `heuristic```."""
+    names = [short.get(bot, f"`{bot}`") for bot in bots]
+    if len(names) > 1 and len(set(names)) == 1:
+        return f"{len(names)} x {names[0]}"
+    return ", ".join(names)
 
 
 def percent(one: Interval, digits: int = 1) -> str:

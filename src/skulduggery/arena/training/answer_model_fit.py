@@ -88,7 +88,7 @@ def fit(
     least, most = api.game(game).seats
     counts = seats or [*range(max(2, least), most + 1)]
     if games < 1:
-        raise BadInput("An answer model is fitted on a game at least.")
+        raise BadInput(f"{games} games are too few to fit an answer model; play at least 1.")
     for count in counts:
         api.make_rules(game, count, serial=True)
     bots.make(bot, 0)
@@ -108,7 +108,7 @@ def fit(
                 kinds[OTHERWISE].append(one)
                 kinds.setdefault(one.kind, []).append(one)
     if not kinds[OTHERWISE]:
-        raise BadInput(f"No answer of {bot} in {game} could be weighed.")
+        raise BadInput(f"{bot} gave no answer in {game} that an answer model could be fitted to; play more games.")
     guided = {guide: fits_of(number, kinds) for number, guide in enumerate(guides_of(game))}
     guide = min(guided, key=lambda one: guided[one][0].loss)
     return AnswerModel(bot, guide, {one.kind: [one.temperature, one.floor] for one in guided[guide]}), guided[guide]

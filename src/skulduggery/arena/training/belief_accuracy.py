@@ -215,7 +215,7 @@ def measure(
     Raise BadInput for what can't be measured.
     """
     if games < 1 or study.every < 1 or min(study.worlds, default=0) < 1:
-        raise BadInput("Beliefs are measured on a game at least, at one in so many questions, by a world at least.")
+        raise BadInput("The numbers of games and worlds, and --every, must be whole numbers from 1.")
     api.make_rules(study.game, study.seats, serial=True)
     bots.make(study.bot, 0)
     keys = [msgspec.json.encode([fingerprint(study.game), study, number]).decode() for number in range(games)]

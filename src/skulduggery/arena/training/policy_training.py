@@ -264,7 +264,9 @@ def checkpoint_key(game: str, counts: list[int], seed: int, together: int, again
     named = ["policy", __version__, digests, game, counts, seed, together, *([against] if against else [])]
     if begin is not None:
         if (begin.game, begin.units) != (game, UNITS):
-            raise BadInput(f"Training for {game} can't set out from weights of {begin.units} units for {begin.game}.")
+            raise BadInput(
+                f"--begin needs weights of {UNITS} units for {game}, not of {begin.units} units for {begin.game}."
+            )
         named.append(sha256(msgspec.msgpack.encode(begin)).hexdigest())
     return msgspec.json.encode(named).decode()
 
@@ -272,11 +274,11 @@ def checkpoint_key(game: str, counts: list[int], seed: int, together: int, again
 def check_training(game: str, games: int, minutes: float, seed: int) -> None:
     """Raise BadInput for a game or number that can't be used."""
     if (games < 1) == (minutes <= 0):
-        raise BadInput("Say how long to train: a number of games or of minutes, from 1.")
+        raise BadInput("Say how long to train: a number of games from 1, or a number of minutes above 0.")
     if not 0 <= seed < 1 << 28:
-        raise BadInput(f"The seed can't be {seed}; it is a whole number from 0 to {(1 << 28) - 1}.")
+        raise BadInput(f"The seed can't be {seed}; it must be a whole number from 0 to {(1 << 28) - 1}.")
     if not api.game(game).kinds:
-        raise BadInput(f"{game} has no features to learn a policy from.")
+        raise BadInput(f"{game} has no policy features, so no policy can be trained for it.")
 
 
 def strength(

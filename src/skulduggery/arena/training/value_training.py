@@ -103,9 +103,9 @@ def learn(
     least, most = api.game(game).seats
     counts = seats or [*range(max(2, least), most + 1)]
     if games < 10:
-        raise BadInput(f"{games} games are too few to learn from; it takes 10 at least.")
+        raise BadInput(f"{games} games are too few to learn from; play at least 10.")
     if not 0 <= seed < 1 << 28:
-        raise BadInput(f"The seed can't be {seed}; it is a whole number from 0 to {(1 << 28) - 1}.")
+        raise BadInput(f"The seed can't be {seed}; it must be a whole number from 0 to {(1 << 28) - 1}.")
     for count in counts:
         api.make_rules(game, count)
     bots.make(bot, 0)

@@ -70,9 +70,10 @@ def card_at(document: Document, source: str, card: str) -> tuple[str, int]:
     found = [(kind, number) for kind, number, id in every if card in (id, f"{kind}.{id}")]
     if not found:
         known = [name for kind, _, id in every for name in (id, f"{kind}.{id}")]
-        near = guess(card, known)
-        said = {"near": "yes", "guess": repr(near)} if near else {"near": "no"}
-        raise BadInput(flaw("replace-unknown", file=source, word=brief(card), **said))
+        likely = guess(card, known)
+        near = "yes" if likely else "no" if known else "none"
+        example = repr(likely or known[0]) if known else ""
+        raise BadInput(flaw("replace-unknown", file=source, word=brief(card), near=near, guess=example))
     if len(found) > 1:
         right = either([f"{kind}.{card}" for kind, _ in found])
         raise BadInput(flaw("replace-several", file=source, word=brief(card), **right))

@@ -43,13 +43,13 @@ def read_providers(file: Path) -> dict[str, Provider]:
         raise BadInput(f"{file} can't be read: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
         raise BadInput(
-            f"{file} names no providers: {str(error).rstrip('.')}; docs/hosting.md has an example."
+            f"{file} can't be used for --openid: {str(error).rstrip('.')}; docs/hosting.md has an example."
         ) from None
     for name, one in found.items():
         if not name.isalnum():
-            raise BadInput(f"{brief(name)} can't be a provider's name; it has letters and digits only.")
+            raise BadInput(f"{brief(name)} can't be a provider's name: use only letters and digits.")
         if not one.issuer.startswith(("https://", "http://127.0.0.1:", "http://localhost:")):
-            raise BadInput(f"The issuer of {name} is an address that begins with https://.")
+            raise BadInput(f"The issuer of {name} must be an address that begins with https://.")
     return found
 
 
@@ -120,7 +120,7 @@ class Providers:
 
 
 def _refused(name: str, error: Exception) -> ApiError:
-    log.warning("the provider %s was of no use: %s", name, type(error).__name__)
+    log.warning("a login with the provider %s failed: %s", name, type(error).__name__)
     return ApiError(403, "provider")
 
 
@@ -131,7 +131,7 @@ def _app(one: Provider) -> Any:
         from authlib.integrations.base_client.async_openid import AsyncOpenIDMixin  # type: ignore[import-untyped]
         from authlib.integrations.httpx_client import AsyncOAuth2Client  # type: ignore[import-untyped]
     except ImportError:
-        raise BadInput("Providers need more: pip install 'skulduggery[oauth]'.") from None
+        raise BadInput("--openid needs more packages: pip install 'skulduggery[oauth]'.") from None
 
     class App(AsyncOAuth2Mixin, AsyncOpenIDMixin, BaseApp):  # type: ignore[misc]
         client_cls = AsyncOAuth2Client

@@ -121,7 +121,7 @@ class BotSeats:
         try:
             words = list(await self.thinkers.choose(bot, seed, seat, written(session.record, seat, seed, bot)))
         except Exception:  # a broken bot must not stop the others
-            log.exception("bot %s has no answer", bot)
+            log.exception("bot %s failed to answer", bot)
             words = ask.options[seed % len(ask.options)].words
         if session.ask_id(seat) == id and session.veiled(seat, words):
             await self._say(seat, id, bot, words)
@@ -183,7 +183,7 @@ class BotSeats:
         try:
             return list(await self.thinkers.choose(bot, seed, seat, written(session.record, seat, seed, bot), kind))
         except Exception:  # the bot can play without offers
-            log.exception("bot %s can't think about %s", bot, kind)
+            log.exception("bot %s failed to decide on %s", bot, kind)
             return []
 
     async def _say(self, seat: int, id: str, bot: str, words: list[str]) -> None:
@@ -191,4 +191,4 @@ class BotSeats:
             await self.answer(seat, id, words)
         except ApiError as problem:
             if problem.status not in (409, 500, 503):  # its person is back, the game is over, the table was unloaded
-                log.error("bot %s was refused: %s", bot, problem)
+                log.error("an answer of bot %s was refused: %s", bot, problem)

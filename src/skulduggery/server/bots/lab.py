@@ -293,7 +293,7 @@ class Lab:
         try:
             found = await self.thinkers.do(partial(bounded, LONGEST, block))
         except Exception:
-            log.exception("a measurement has come to a fault")
+            log.exception("a measurement failed")
             run.state = "failed"
             return
         run.sums, run.found = found.sums, found.verdict

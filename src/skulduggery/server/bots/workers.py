@@ -44,7 +44,7 @@ def queue(client: Any) -> Any:
         from saq.job import Status
         from saq.queue.redis import RedisQueue
     except ImportError:
-        raise BadInput("Workers need more: pip install 'skulduggery[hosting]'.") from None
+        raise BadInput("Workers need more packages: pip install 'skulduggery[hosting]'.") from None
 
     logging.getLogger("saq").setLevel(logging.CRITICAL)  # it would log what seats know
 
@@ -132,7 +132,7 @@ class Workers:
                 raise Unanswered
             return words.result()
         except self._failures as error:
-            log.error("no worker can be asked: %s", reason(error))
+            log.error("workers can't be reached: %s", reason(error))
             raise Unanswered from None
         finally:
             del self._asked[id]
@@ -146,7 +146,7 @@ class Workers:
             with contextlib.suppress(*self._failures):
                 there = bool((await self._queue.info())["workers"])
             if self._there and not there:
-                log.error("no worker is there: bots think in processes of the server")
+                log.error("no workers are left: bots think in the server")
             self._there = there
         return self._there
 
@@ -156,7 +156,7 @@ class Workers:
         if asked is None or asked.done():
             return
         if thought.words is None:
-            asked.set_exception(RuntimeError("a worker has come to a fault with it, and says more"))
+            asked.set_exception(RuntimeError("a worker failed; its log says why"))
         else:
             asked.set_result(tuple(thought.words))
 
@@ -181,7 +181,7 @@ async def work(address: str, count: int, timeouts: Timeouts) -> None:
             thinking.cancel()
             raise
         except Exception:
-            log.exception("bot %s has no answer", told["bot"])
+            log.exception("bot %s failed to answer", told["bot"])
         await bus.send(back, msgspec.msgpack.encode(Thought(job.key, words)))
 
     thinkers.warm()

@@ -204,5 +204,5 @@ def problem_of(request: Request[Any, Any, Any], error: Exception) -> ApiError:
             return ApiError(413, "too-long", most=request.route_handler.resolve_request_max_body_size() or LONGEST_BODY)
         reasons = [str(one.get("message", "")) for one in error.extra or () if isinstance(one, dict)]
         return unread(ValueError("; ".join(reasons) or error.detail))
-    log.error("a call has come to a fault", exc_info=error)
+    log.error("a call failed", exc_info=error)
     return ApiError(500, "fault")

@@ -65,7 +65,7 @@ def _tell_numbers(at: str) -> str:
     """Serve metrics at HOST:PORT from a thread, and return their URL. Raises BadInput if that can't be done."""
     host, _, port = at.rpartition(":")
     if not host or not port.isdecimal() or int(port) > 65535:
-        raise BadInput(f"--metrics can't be {at[:60]!r}; right would be an address and a port, as in 127.0.0.1:9100.")
+        raise BadInput(f"--metrics can't be {at[:60]!r}: name an address and a port, as in 127.0.0.1:9100.")
     try:
         server, _ = start_http_server(int(port), host.strip("[]"))
     except OSError as error:

@@ -38,7 +38,7 @@ class Mail:
         try:
             import aiosmtplib
         except ImportError:
-            raise BadInput("Notes need more: pip install 'skulduggery[notes]'.") from None
+            raise BadInput("--notes needs more packages: pip install 'skulduggery[notes]'.") from None
         self.library = aiosmtplib
         self.smtp = smtp
         self.address = address.rstrip("/")

@@ -49,10 +49,11 @@ def read_noting(file: Path) -> Noting:
     except OSError as error:
         raise BadInput(f"{file} can't be read: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
-        raise BadInput(f"{file} sets up no notes: {str(error).rstrip('.')}; docs/hosting.md has an example.") from None
+        why = str(error).rstrip(".")
+        raise BadInput(f"{file} can't be used for --notes: {why}; docs/hosting.md has an example.") from None
     _check_web("address", found.address, file)
     if not 0 <= found.after <= 86_400:
-        raise BadInput(f"after in {file} is a number of seconds, a day at most.")
+        raise BadInput(f"'after' in {file} must be a number of seconds from 0 to 86400.")
     if found.webhook is not None:
         _check_hook(found.webhook, file)
     if found.mail is not None:
@@ -72,14 +73,14 @@ def _is_address(text: str, *schemes: str) -> bool:
 
 def _check_web(name: str, address: str, file: Path) -> None:
     if not _is_address(address, "http", "https"):
-        raise BadInput(f"{name} in {file} is an address like https://table.example.org.")
+        raise BadInput(f"'{name}' in {file} must be an address like https://table.example.org.")
 
 
 def _check_smtp(smtp: Smtp, file: Path) -> None:
     if not _is_address(smtp.server, "smtp", "smtps"):
-        raise BadInput(f"server in {file} is an address like smtps://NAME:PASSWORD@mail.example.org.")
+        raise BadInput(f"'server' in {file} must be an address like smtps://NAME:PASSWORD@mail.example.org.")
     if "@" not in parseaddr(smtp.sender)[1] or not smtp.sender.isprintable():
-        raise BadInput(f"sender in {file} is an address like Skulduggery <table@example.org>.")
+        raise BadInput(f"'sender' in {file} must be an address like Skulduggery <table@example.org>.")
 
 
 def _check_hook(hook: Hook, file: Path) -> None:
@@ -87,4 +88,6 @@ def _check_hook(hook: Hook, file: Path) -> None:
     with suppress(ValueError):
         if len(hook.key) >= LEAST:
             return
-    raise BadInput(f"The secret in {file} is {SECRET} and base64 of {LEAST} bytes or more; docs/hosting.md says how.")
+    raise BadInput(
+        f"'secret' in {file} must be {SECRET} and at least {LEAST} bytes in base64; docs/hosting.md says how."
+    )

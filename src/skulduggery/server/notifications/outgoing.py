@@ -32,7 +32,7 @@ def new_client() -> Any:
     try:
         import httpx2
     except ImportError:
-        raise BadInput("Notes need more: pip install 'skulduggery[notes]'.") from None
+        raise BadInput("--notes needs more packages: pip install 'skulduggery[notes]'.") from None
     return httpx2.AsyncClient(follow_redirects=False, trust_env=False)
 
 

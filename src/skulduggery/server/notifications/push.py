@@ -46,7 +46,7 @@ class Push:
             import cryptography  # noqa: F401
             import joserfc  # noqa: F401
         except ImportError:
-            raise BadInput("Notes need more: pip install 'skulduggery[notes]'.") from None
+            raise BadInput("--notes needs more packages: pip install 'skulduggery[notes]'.") from None
         self.own = services.own
         self.address = address
         self.client = client

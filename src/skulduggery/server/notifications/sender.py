@@ -157,7 +157,7 @@ async def _carry(by: Kind, turns: asyncio.Semaphore, carry: Job, lose: Job) -> N
                     await lose()
             return
         except Exception as error:  # other servers may cause any error
-            log.warning("a note was not taken (%s): %s", by, reason(error))
+            log.warning("a notification failed (%s): %s", by, reason(error))
         else:
             NOTES.labels(by, "sent").inc()
             return

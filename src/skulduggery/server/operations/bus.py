@@ -31,13 +31,13 @@ def connected(address: str, within: float, patient: bool = False) -> Any:
         from redis.asyncio.retry import Retry
         from redis.backoff import ConstantBackoff, NoBackoff
     except ImportError:
-        raise BadInput("A bus needs more: pip install 'skulduggery[hosting]'.") from None
+        raise BadInput("--bus needs more packages: pip install 'skulduggery[hosting]'.") from None
     try:
         # No retries by default: ``Bus`` makes its own, and says what has failed.
         retry = Retry(ConstantBackoff(PAUSE), 5) if patient else Retry(NoBackoff(), 0)
         return library.from_url(address, retry=retry, socket_timeout=within, socket_connect_timeout=within)
     except ValueError:
-        raise BadInput("--bus is an address like redis://HOST:6379/0; with TLS it begins with rediss.") from None
+        raise BadInput("--bus must be an address like redis://HOST:6379/0, or rediss://HOST:6379/0 for TLS.") from None
 
 
 def check(address: str, within: float) -> None:
@@ -163,7 +163,7 @@ class Bus:
 
     def _get_well(self) -> None:
         if not self._well:
-            log.error("the bus is there again")
+            log.error("the bus is back")
         self._well = True
 
 

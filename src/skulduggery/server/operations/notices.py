@@ -69,7 +69,7 @@ class Notices:
         try:
             notice = _decoder.decode(data)
         except msgspec.DecodeError as error:  # of another release
-            log.error("a notice can't be read: %s", error)
+            log.error("a notice on the bus can't be read: %s", error)
             return
         if notice.process == self.process:
             return

@@ -36,14 +36,14 @@ def begin(collector: str) -> Any:
     """
     global _tracer
     if not collector.startswith(("http://", "https://")):
-        raise BadInput("--traces is the address of a collector like http://127.0.0.1:4318/v1/traces.")
+        raise BadInput("--traces must be the address of a collector, like http://127.0.0.1:4318/v1/traces.")
     try:
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
         from opentelemetry.sdk.resources import Resource
         from opentelemetry.sdk.trace import TracerProvider
         from opentelemetry.sdk.trace.export import BatchSpanProcessor
     except ImportError:
-        raise BadInput("Traces need more: pip install 'skulduggery[telemetry]'.") from None
+        raise BadInput("--traces needs more packages: pip install 'skulduggery[telemetry]'.") from None
     provider = TracerProvider(resource=Resource.create({"service.name": "skulduggery"}))
     provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter(collector)))
     _tracer = provider.get_tracer("skulduggery")

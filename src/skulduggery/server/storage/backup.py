@@ -1,4 +1,9 @@
-"""Backups: all data of a server in one file, the same for SQLite and PostgreSQL (see docs/hosting.md)."""
+"""Backups: all data of a server in one file, the same for SQLite and PostgreSQL (docs/hosting.md).
+
+The file is gzipped lines of JSON. The first is ``["skulduggery backup", FORMAT, SCHEMA VERSION]``. Each database table
+follows as ``[NAME, COLUMN, ...]``, a list of values for each row (bytes as ``{"bytes": BASE64}``) and ``[]``. The last
+line is ``["end", SHA-256 of all lines before]``.
+"""
 
 import gzip
 import os
@@ -61,7 +66,7 @@ def _write(connection: sa.Connection, path: Path) -> int:
             meta = sa.MetaData()
             meta.reflect(connection)
             if STEP not in meta.tables:
-                raise BadInput("There are no tables in this database.")
+                raise BadInput("There is no server's data in this database.")
             put(["skulduggery backup", FORMAT, connection.scalar(sa.select(meta.tables[STEP].c.version_num))])
             for table in meta.sorted_tables:
                 if table.name == STEP:
@@ -93,7 +98,7 @@ def restore(at: Path | str, file: Path, *, replace: bool = False) -> int:
             meta.reflect(connection)
             there = meta.tables.get("tables")
             if there is not None and connection.execute(sa.select(there).limit(1)).first() and not replace:
-                raise BadInput(f"There are tables in {database.name} already; --replace puts these in their place.")
+                raise BadInput(f"{database.name} has tables already; --replace deletes them first.")
             meta.drop_all(connection)
             count = _read(connection, file)
     except (sa.exc.DBAPIError, CommandError) as error:
@@ -147,7 +152,9 @@ def lines(file: Path) -> Iterator[Line]:
                 if first and (line[:1] != ["skulduggery backup"] or len(line) != 3):
                     raise ValueError
                 if first and line[1] != FORMAT:
-                    raise BadInput(f"{file} is a backup of another version ({brief(str(line[1]))}).")
+                    raise BadInput(
+                        f"{file} is a backup in format {brief(str(line[1]))}; this release reads format {FORMAT}."
+                    )
                 first = False
                 if line[:1] == ["end"]:
                     ended = line == ["end", digest.hexdigest()] and not source.read(1)
@@ -159,4 +166,4 @@ def lines(file: Path) -> Iterator[Line]:
             raise BadInput(f"{file} can't be read: {error.strerror}.") from None
         ended = False
     if not ended:
-        raise BadInput(f"{file} is no whole backup.")
+        raise BadInput(f"{file} is not a complete backup.")

@@ -41,7 +41,7 @@ class Database:
             if not beside:
                 self._take(at)
             elif not (at / NAME).is_file():
-                raise BadInput(f"There are no tables in {at}.")
+                raise BadInput(f"There is no server's data in {at}; name its folder with --data.")
             self.connections = 1
             self.engine = sa.create_engine(
                 f"sqlite:///{at / NAME}",
@@ -78,7 +78,7 @@ class Database:
             folder.mkdir(parents=True, exist_ok=True)
             self._lock = (folder / "lock").open("w")
         except OSError as error:
-            raise BadInput(f"{folder} can't hold the server's data: {error.strerror}.") from None
+            raise BadInput(f"The server can't keep its data in {folder}: {error.strerror}.") from None
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -141,11 +141,11 @@ def _address(text: str) -> sa.URL:
     except (sa.exc.ArgumentError, ValueError):
         url = sa.URL.create("none")
     if url.drivername not in ("postgresql", "postgres"):
-        raise BadInput("--database is an address like postgresql://name@host/database; SQLite needs only --data.")
+        raise BadInput("--database must be an address like postgresql://NAME@HOST/DATABASE; for SQLite, use --data.")
     try:
         import psycopg  # noqa: F401  (installed only for PostgreSQL)
     except ImportError:
-        raise BadInput("PostgreSQL needs more: pip install 'skulduggery[hosting]'.") from None
+        raise BadInput("PostgreSQL needs more packages: pip install 'skulduggery[hosting]'.") from None
     return url.set(drivername="postgresql+psycopg")
 
 

@@ -89,7 +89,7 @@ class Actor:
                 done.set_exception(ApiError(503, "put-away"))
             raise
         except Exception:  # memory and database may differ now
-            log.exception("%s has come to a fault", self.name)
+            log.exception("%s failed", self.name)
             if not done.done():
                 done.set_exception(ApiError(500, "fault"))
             self._fail()

@@ -115,7 +115,7 @@ class Adviser:
             return HintInfo(ask, None)
         if task.exception() is not None:
             del self._hints[key]
-            log.error("a hint at %s came to a fault", table.row.id, exc_info=task.exception())
+            log.error("a hint at table %s failed", table.row.id, exc_info=task.exception())
             raise ApiError(500, "fault")
         return HintInfo(ask, task.result())
 
@@ -164,6 +164,6 @@ class Adviser:
             await self.at(id, lambda one: one.writer.commit(partial(store.keep_review, id=id, review=kept)))
         except Exception:
             self._faults.add(id)
-            log.exception("the review of %s came to a fault", id)
+            log.exception("the review of table %s failed", id)
         finally:
             self._reviews.pop(id, None)

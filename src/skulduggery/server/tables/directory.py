@@ -90,7 +90,7 @@ class TableDirectory:
     async def _end_outdated(self) -> None:
         """End the unfinished games whose rules no server process has any more."""
         if ids := await self.store.do(upgrades.end_outdated):
-            log.warning("%s games were ended: their rules are gone (docs/upgrade.md)", len(ids))
+            log.warning("ended %s games: no server has their rules any more (docs/upgrade.md)", len(ids))
             await self.heed(ids, only_invited=False)
 
     async def _keep_left(self) -> None:
@@ -208,7 +208,7 @@ class TableDirectory:
                 raise ApiError(503, "elsewhere")
             await self.store.do(partial(upgrades.end, id=row.id))
             row.status, row.due, row.turn = await self.store.do(partial(store.standing, id=row.id))
-            log.warning("table %s was ended: its rules are gone", row.id)
+            log.warning("ended the game of table %s: no server has its rules any more (docs/upgrade.md)", row.id)
         return None
 
     def _loaded(self, id: str, task: asyncio.Task[Table]) -> None:

@@ -45,7 +45,7 @@ class ResultSettler:
             except ApiError:  # the database is away
                 pass
             except Exception:
-                log.exception("games that are over could not be counted")
+                log.exception("the results of finished games could not be recorded")
             await asyncio.sleep(EVERY)
 
     async def _others_do(self, game: str, version: int) -> bool:
@@ -64,9 +64,9 @@ class ResultSettler:
         try:
             found = await self.think(played)
         except archive.UNREADABLE as error:
-            log.warning("the game at %s could not be counted: %s", id, error)
+            log.warning("the result of table %s could not be recorded: %s", id, error)
         except Exception:  # the next try would fail too
-            log.exception("the game at %s could not be counted", id)
+            log.exception("the result of table %s could not be recorded", id)
         await self.store.do(partial(results.settle, row=row, outcome=found))
 
     async def _keep(self, id: str, game: str, version: int) -> None:
@@ -79,7 +79,7 @@ class ResultSettler:
         try:
             parts = await self.think(partial(archive.told, *how))
         except archive.UNREADABLE as error:
-            log.warning("the game at %s could not be kept: %s", id, error)
+            log.warning("the game of table %s could not be archived: %s", id, error)
         except Exception:  # the next try would fail too
-            log.exception("the game at %s could not be kept", id)
+            log.exception("the game of table %s could not be archived", id)
         await self.store.do(partial(archive.keep, id=id, parts=parts))

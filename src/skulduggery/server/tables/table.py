@@ -128,7 +128,7 @@ class Table(Actor):
             self._set_up(rules)
         except UNREADABLE as error:
             self.broadcaster.lost = "log"
-            log.error("the log of table %s can't be played again: %s", self.row.id, error)
+            log.error("the log of table %s can't be replayed: %s", self.row.id, error)
             return
         await self._commit(*[archive.expect(self.row.id)] * (finished and self.row.kept is None))
         self._wake()

@@ -11,6 +11,7 @@ from skulduggery.wording.mayhem.speaker import Speaker
 
 WITHIN: Final = str.maketrans("«»'", "„“’")
 """Quotation marks within others."""
+GENDERS: Final = ("masculine", "feminine", "neuter", "plural")
 Goods = Sequence[int]
 
 
@@ -28,7 +29,7 @@ class Cards:
         self.places = [place for place in described.places if not place.area]
         self.area = next(self.named(place.names) for place in described.places if place.area)
         """Return the name of the Emergency Room."""
-        sites = {place.id: self.title(place.names) for place in self.places}
+        sites = {place.id: self.located(place.names, "at") for place in self.places}
         self.speaker = Speaker(texts, self.goods, sites)
 
     def named(self, names: dict[str, str]) -> str:
@@ -36,11 +37,20 @@ class Cards:
         return names.get(self.texts.language, names["en"])
 
     def title(self, names: dict[str, str]) -> str:
-        """Return the name of a location or a card, as it stands in a sentence."""
+        """Return the name of a card, as it stands in a sentence."""
+        return self.texts("title", name=self.bare(names))
+
+    def bare(self, names: dict[str, str]) -> str:
+        """Return a name without the quotation marks around it."""
         name = self.named(names)
         if name[0] + name[-1] == "«»":
             name = name[1:-1]
-        return self.texts("title", name=name.translate(WITHIN))
+        return name.translate(WITHIN)
+
+    def located(self, names: dict[str, str], form: str) -> str:
+        """Return the name of a Site or an Opportunity, with an article if the texts know its gender."""
+        fits = [one for one in GENDERS if self.named(names) in self.texts("site-names", gender=one).split(", ")]
+        return self.texts("site", name=self.bare(names), gender=fits[0] if fits else "none", form=form)
 
     # Goods and Dudes. ``form``: "acc" where they are what something is done to, "nom" where they are only named.
 
@@ -64,17 +74,21 @@ class Cards:
     def dude(self, location: int, prospect: int, form: str = "acc") -> str:
         """Return a Dude, and where he is."""
         kind = "prospect" if prospect else "member"
-        return self.texts("dude", kind=kind, place=self.place(location), form=form)
+        return self.texts("dude", kind=kind, place=self.place(location, "at"), form=form)
 
     # Locations
 
-    def place(self, location: int) -> str:
-        """Return a clubhouse, the Emergency Room, a Site, an Opportunity."""
+    def place(self, location: int, form: str = "nom") -> str:
+        """Return a clubhouse, the Emergency Room, a Site, an Opportunity.
+
+        ``form``: "acc" where something is done to it, "at", "to" and "from" with that preposition, "nom" where it is
+        only named.
+        """
         if location < self.seats:
-            return self.texts("place-clubhouse")
+            return self.texts("place-clubhouse", form=form)
         if location == self.seats:
-            return self.area
-        return self.title(self.site(location).names)
+            return self.texts("place-emergency-room", name=self.area, form=form)
+        return self.located(self.site(location).names, form)
 
     def site(self, location: int) -> Place:
         """Return a Site or an Opportunity."""

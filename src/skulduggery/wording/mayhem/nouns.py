@@ -71,11 +71,11 @@ class MayhemNouns(Nouns):
 
     # Rides and calls of Back-up, packed as in games/mayhem/rules/options.py
 
-    def source(self, ride: int) -> str:
-        return self.cards.place(ride_of(ride)[0])
+    def source(self, ride: int, form: str) -> str:
+        return self.cards.place(ride_of(ride)[0], form)
 
-    def goal(self, ride: int) -> str:
-        return self.cards.place(ride_of(ride)[1])
+    def goal(self, ride: int, form: str) -> str:
+        return self.cards.place(ride_of(ride)[1], form)
 
     def riders(self, ride: int, form: str) -> str:
         return self.cards.dudes(*ride_of(ride)[2:], form)
@@ -90,7 +90,8 @@ class MayhemNouns(Nouns):
 
     def sent(self, source: int, members: int, prospects: int) -> str:
         """Return Dudes, and where they come from."""
-        return self.texts("dudes-from", dudes=self.cards.dudes(members, prospects, "nom"), place=self.place(source))
+        dudes, place = self.cards.dudes(members, prospects, "nom"), self.place(source, "from")
+        return self.texts("dudes-from", dudes=dudes, place=place)
 
     # Lists of players
 

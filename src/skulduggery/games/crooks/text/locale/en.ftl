@@ -53,7 +53,7 @@ cards-moved =
     }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
-## -seen: the text for whoever knows the cards.
+## -seen: the text for a player who knows the cards.
 
 event-deal = The crooks are dealt to { $hideouts } hideouts
 event-first =

@@ -1,10 +1,10 @@
-## The first lesson: what is said beside each question (games/crooks/text/lessons/first.toml).
+## The first lesson: the text next to each question (games/crooks/text/lessons/first.toml).
 ## $rival is the other player.
 
 lesson-aim = Welcome to the city, 1934. You and { $rival } each run a gang, and you’re after the same eight targets.
 lesson-grid = Each column is a target, worth 2 to 9 points. At the end of the game, the highest total level in a column wins its points.
 lesson-recruit = First recruit a crook. A hideout costs $1 for each card in it. Try C.
-lesson-take = You see all its cards and keep one. The big number is the level; the banner beside it changes what the target is worth.
+lesson-take = You see all its cards and keep one. The big number is the level; the banner next to it changes what the target is worth.
 lesson-boss = You can’t recruit the Kingpin until he is the only card left in his hideout, so remember where he is! For now take the Safecracker: level 7, and +2 points for his target.
 lesson-place = Place him under 9. Face up costs nothing, and with him the target is worth 11.
 lesson-hidden = { $rival } has placed a card under 9 too, face down. That costs $1 extra. A strong crook, or a bluff? You can’t know yet.
@@ -30,7 +30,7 @@ lesson-gangs = The coloured letters on cards are gangs. At the end, the player w
 lesson-pass = You lead where it counts, and your last $3 would break a tie. Passing takes you out for the rest of the game. That’s fine now: pass, and { $rival } plays on alone.
 lesson-end = That’s it! Highest level wins the target, and every modifier counts – even on hidden cards. The rest is a good poker face.
 
-## And for who plays in another way, once for each kind of question.
+## For players who leave the suggested path: a text for each kind of question, shown once.
 
 lesson-kind-recruit = Recruit a crook, or pass. A hideout costs $1 for each card in it; if you pass, you’re out for the rest of the game.
 lesson-kind-take = Keep one of these. You can only take a crook that you can also place.

@@ -62,7 +62,7 @@ rule-CR-PICKPOCKET-01 = Pickpocket: you take $2 from the bank.
 
 part-accomplice = Accomplice
 rule-CR-ACCOMPLICE-01 = Accomplice: you may place it on your own crook at a target where you already have one.
-rule-CR-ACCOMPLICE-02 = At scoring, add the level of the Accomplice to the level of the crook beneath it.
+rule-CR-ACCOMPLICE-02 = At scoring, add the level of the Accomplice to the level of the crook below it.
 rule-CR-ACCOMPLICE-03 = Placed where you have no crook yet, an Accomplice is just an ordinary crook.
 rule-CR-ACCOMPLICE-04 = An Accomplice may also join a pair: all levels in the stack add up, and every crook in it counts with its gangs and modifier.
 

@@ -56,7 +56,8 @@ option-ledger_help = Buchführung
 option-ledger_help-false = keine
 option-ledger_help-true = zeigt, was Rivalen haben können
 
-## Goods, Dudes, places. $form: what something is done to (acc), who rides along (with), a name (nom).
+## Goods, Dudes, places. $form: what something is done to (acc), who rides along (with), a name (nom). Of places also:
+## what follows “at”, “to” and “from”, with or without that word, as the sentences in that language need it.
 
 guns =
     { $n ->
@@ -91,20 +92,80 @@ dudes-none =
         [with] niemandem
        *[nom] niemand
     }
-dudes-from = { $dudes } ({ $place })
+dudes-from = { $dudes } { $place }
 dude =
     { $kind ->
         [prospect] { $form ->
-            [with] einem Anwärter ({ $place })
-            [nom] ein Anwärter ({ $place })
-           *[acc] einen Anwärter ({ $place })
+            [with] einem Anwärter { $place }
+            [nom] ein Anwärter { $place }
+           *[acc] einen Anwärter { $place }
         }
        *[member] { $form ->
-            [with] einem Mitglied ({ $place })
-           *[acc] ein Mitglied ({ $place })
+            [with] einem Mitglied { $place }
+           *[acc] ein Mitglied { $place }
         }
     }
-place-clubhouse = Clubhaus
+place-clubhouse =
+    { $form ->
+        [acc] das Clubhaus
+        [at] im Clubhaus
+        [to] zum Clubhaus
+        [from] vom Clubhaus
+       *[nom] Clubhaus
+    }
+place-emergency-room =
+    { $form ->
+        [acc] die { $name }
+        [at] in der { $name }
+        [to] in die { $name }
+        [from] aus der { $name }
+       *[nom] { $name }
+    }
+# Names by gender, which take an article in a sentence. All others stand in quotation marks.
+site-names =
+    { $gender ->
+        [masculine] Army-Shop, Spirituosenladen, Kartenclub, Unterschlupf, Kartellauftrag, Großabnehmer
+        [feminine] Polizeiwache von Charming, Waffenfabrik, Kneipe an der Landstraße, Pfandleihe, Grenztour, Waffenmesse, Straßenecke, Munitionswerkstatt, Anwaltskanzlei, Benefizfahrt, Pokernacht, Patch-Party, Asservatenkammer, Tauschbörse
+        [neuter] St.-Thomas-Krankenhaus, Abpacklabor, Restaurant Palace, Erotikfilmstudio, Meth-Labor in der Vorstadt, Tattoostudio, Lkw-Depot, Lagerhaus der Rivalen, Geldversteck
+       *[plural] Hafendocks
+    }
+site =
+    { $gender ->
+        [masculine] { $form ->
+            [acc] den { $name }
+            [at] beim { $name }
+            [to] zum { $name }
+            [from] vom { $name }
+           *[nom] { $name }
+        }
+        [feminine] { $form ->
+            [acc] die { $name }
+            [at] bei der { $name }
+            [to] zur { $name }
+            [from] von der { $name }
+           *[nom] { $name }
+        }
+        [neuter] { $form ->
+            [acc] das { $name }
+            [at] beim { $name }
+            [to] zum { $name }
+            [from] vom { $name }
+           *[nom] { $name }
+        }
+        [plural] { $form ->
+            [acc] die { $name }
+            [at] bei den { $name }
+            [to] zu den { $name }
+            [from] von den { $name }
+           *[nom] { $name }
+        }
+       *[none] { $form ->
+            [at] bei „{ $name }“
+            [to] zu „{ $name }“
+            [from] von „{ $name }“
+           *[nom] „{ $name }“
+        }
+    }
 title = „{ $name }“
 gang-plain = { $gang }, Unleaded-Seite
 gang-start = { $goods }; Heat { $heat }; { $dudes }; Grundbefehle { $base }
@@ -173,8 +234,8 @@ unit-sites =
     }
 unit-at =
     { $n ->
-        [1] Dude bei { $place }
-       *[other] { $n } Dudes bei { $place }
+        [1] Dude { $place }
+       *[other] { $n } Dudes { $place }
     }
 with-heat = { $text }, Heat +{ $n }
 place-heat = Heat +{ $n } beim Nutzen
@@ -191,7 +252,7 @@ who-most =
         [prospects] Wer die meisten Anwärter hat,
         [dudes] Wer die meisten Dudes hat,
         [sites] Wer die meisten Schauplätze kontrolliert,
-       *[at] Wer die meisten Dudes bei { $place } hat,
+       *[at] Wer die meisten Dudes { $place } hat,
     }
 who-least =
     { $what ->
@@ -200,7 +261,7 @@ who-least =
         [prospects] Wer die wenigsten Anwärter hat,
         [dudes] Wer die wenigsten Dudes hat,
         [sites] Wer die wenigsten Schauplätze kontrolliert,
-       *[at] Wer die wenigsten Dudes bei { $place } hat,
+       *[at] Wer die wenigsten Dudes { $place } hat,
     }
 who-if =
     { $what ->
@@ -209,7 +270,7 @@ who-if =
         [prospects] Wer mindestens { $n } Anwärter hat,
         [dudes] Wer mindestens { $n } Dudes hat,
         [sites] Wer mindestens { $n } Schauplätze kontrolliert,
-       *[at] Wer mindestens { $n } Dudes bei { $place } hat,
+       *[at] Wer mindestens { $n } Dudes { $place } hat,
     }
 effect = { $who } { $steps }
 hits-gain = bekommt { $what }
@@ -309,7 +370,7 @@ card-last-call = Sperrstunde: { $card }
 card-text = { $card } – { $text }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
-## -seen: the text for whoever knows the secret.
+## -seen: the text for a player who knows the secret.
 
 event-die =
     { $you ->
@@ -364,13 +425,13 @@ event-order-exploit =
     }
 event-order-throw-down =
     { $you ->
-        [yes] zettelst bei { $place } eine Schlägerei an
-       *[no] zettelt bei { $place } eine Schlägerei an
+        [yes] zettelst { $place } eine Schlägerei an
+       *[no] zettelt { $place } eine Schlägerei an
     }
 event-order-ambush =
     { $you ->
-        [yes] zettelst bei { $place } aus dem Hinterhalt eine Schlägerei an: keine Verstärkung
-       *[no] zettelt bei { $place } aus dem Hinterhalt eine Schlägerei an: keine Verstärkung
+        [yes] zettelst { $place } aus dem Hinterhalt eine Schlägerei an: keine Verstärkung
+       *[no] zettelt { $place } aus dem Hinterhalt eine Schlägerei an: keine Verstärkung
     }
 event-order-patch-in =
     { $you ->
@@ -379,8 +440,8 @@ event-order-patch-in =
     }
 event-order-ride =
     { $you ->
-        [yes] fährst mit { $dudes }: { $source } → { $goal }
-       *[no] fährt mit { $dudes }: { $source } → { $goal }
+        [yes] fährst mit { $dudes } { $source } { $goal }
+       *[no] fährt mit { $dudes } { $source } { $goal }
     }
 event-order-club =
     { $you ->
@@ -394,8 +455,8 @@ event-order-convoy =
     }
 event-convoy =
     { $you ->
-        [yes] fährst: { $dudes } → { $goal }
-       *[no] fährt: { $dudes } → { $goal }
+        [yes] fährst { $goal }: { $dudes }
+       *[no] fährt { $goal }: { $dudes }
     }
 event-exploit =
     { $you ->
@@ -492,8 +553,8 @@ event-recruit =
     }
 event-promote =
     { $you ->
-        [yes] machst einen Anwärter zum Mitglied ({ $place })
-       *[no] macht einen Anwärter zum Mitglied ({ $place })
+        [yes] machst einen Anwärter { $place } zum Mitglied
+       *[no] macht einen Anwärter { $place } zum Mitglied
     }
 event-heat-gain =
     { $you ->
@@ -536,11 +597,11 @@ event-guns-chosen-seen =
        *[no] wird { $guns } ziehen
     }
 event-guns = Waffen: { $amounts }
-event-totals = Schlägerei bei { $place }: { $totals }; { $who ->
+event-totals = Schlägerei { $place }: { $totals }; { $who ->
         [you] du gewinnst
        *[other] { $player } gewinnt
     }
-event-totals-tied = Schlägerei bei { $place }: { $totals }; niemand gewinnt
+event-totals-tied = Schlägerei { $place }: { $totals }; niemand gewinnt
 event-shot =
     { $whom ->
         [you] verletzt einen deiner Dudes
@@ -690,30 +751,30 @@ ask-where-ambush = Wo legst du den Hinterhalt?
 ask-where-patch-in = Wo wird ein Anwärter zum Mitglied?
 ask-where-club = Welcher Clubbefehl?
 ask-ride-from = Von wo fährst du los?
-ask-ride-to = Ab { $place }: Wohin?
-ask-ride-who = { $place } → { $goal }: Wer fährt?
+ask-ride-to = { $place } aus: Wohin?
+ask-ride-who = { $place } { $goal }: Wer fährt?
 ask-back-up-who = { $place }: Wer kommt zur Schlägerei?
 ask-convoy = Wer fährt im Konvoi?
 ask-convoy-more = Bisher: { $dudes }. Fährt noch jemand mit?
-ask-exploit = Was nutzt du bei { $place }?
+ask-exploit = Was nutzt du { $place }?
 ask-count = { $pay } für { $get }: Wie oft?
 ask-direction = In welche Richtung tauschst du?
 ask-alternative = Was nimmst du?
 ask-steal = Was stiehlst du, und wem?
 ask-heal = Wer verlässt die Notaufnahme?
 ask-promote = Welcher Anwärter wird Mitglied?
-ask-back-up = Rufst du Verstärkung zu { $place }?
-ask-back-up-more = Bisher: { $dudes }. Rufst du noch mehr Verstärkung zu { $place }?
-ask-guns = Wie viele Waffen ziehst du bei { $place }?
+ask-back-up = Rufst du Verstärkung { $place }?
+ask-back-up-more = Bisher: { $dudes }. Rufst du noch mehr Verstärkung { $place }?
+ask-guns = Wie viele Waffen ziehst du { $place }?
 ask-shoot =
     { $n ->
-        [1] Wessen Dude verletzt du bei { $place }?
-       *[other] Noch { $n } Verletzungen bei { $place }: Wessen Dude verletzt du?
+        [1] Wessen Dude verletzt du { $place }?
+       *[other] Noch { $n } Verletzungen { $place }: Wessen Dude verletzt du?
     }
 ask-injured =
     { $n ->
-        [1] Welcher deiner Dudes wird bei { $place } verletzt?
-       *[other] Welche { $n } deiner Dudes werden bei { $place } verletzt?
+        [1] Welcher deiner Dudes wird { $place } verletzt?
+       *[other] Welche { $n } deiner Dudes werden { $place } verletzt?
     }
 ask-take-patch = Du hast die Gang mit dem Patch besiegt. Nimmst du den Reaper-Patch?
 ask-exploit-now = Nutzt du { $place } sofort, für 1 Befehlsmarker?
@@ -737,18 +798,18 @@ choice-yes = Ja
 choice-no = Nein
 choice-sit = Stillhalten
 choice-recruit = Anwerben
-choice-exploit = Nutzen: { $place }
-choice-throw-down = Schlägerei bei { $place }
-choice-ambush = Schlägerei bei { $place } aus dem Hinterhalt (2 Befehlsmarker)
+choice-exploit = { $place } nutzen
+choice-throw-down = Schlägerei { $place }
+choice-ambush = Schlägerei { $place } aus dem Hinterhalt (2 Befehlsmarker)
 choice-patch-in = Aufnehmen ({ $place })
 choice-club = Clubbefehl: { $text }
 choice-convoy = Konvoi
-choice-some-ride = Fahren …
-choice-some-exploit = Nutzen …
-choice-some-throw-down = Schlägerei …
-choice-some-ambush = Hinterhalt …
-choice-some-patch-in = Aufnehmen …
-choice-some-club = Clubbefehl …
+choice-some-ride = Fahren…
+choice-some-exploit = Nutzen…
+choice-some-throw-down = Schlägerei…
+choice-some-ambush = Hinterhalt…
+choice-some-patch-in = Aufnehmen…
+choice-some-club = Clubbefehl…
 choice-done = Das sind alle
 choice-again = Von vorn
 choice-finish = Nichts mehr

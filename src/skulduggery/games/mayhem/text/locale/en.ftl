@@ -56,7 +56,8 @@ option-ledger_help = Ledger
 option-ledger_help-false = none
 option-ledger_help-true = shows what rivals can hold
 
-## Goods, Dudes, places. $form: what something is done to (acc), who rides along (with), a name (nom).
+## Goods, Dudes, places. $form: what something is done to (acc), who rides along (with), a name (nom). Of places also:
+## what follows “at”, “to” and “from”, with or without that word, as the sentences in that language need it.
 
 guns =
     { $n ->
@@ -79,10 +80,25 @@ dudes-none = nobody
 dudes-from = { $dudes } from { $place }
 dude =
     { $kind ->
-        [prospect] a prospect ({ $place })
-       *[member] a member ({ $place })
+        [prospect] a prospect at { $place }
+       *[member] a member at { $place }
     }
 place-clubhouse = the clubhouse
+place-emergency-room =
+    { $form ->
+        [nom] { $name }
+       *[acc] the { $name }
+    }
+# The names that take an article in a sentence. Names that aren't here stand alone.
+site-names = Charming Police Station, Cut & Bag Op, Gun Factory, Military Surplus Store, Palace Restaurant, Adult Film Studio, Suburban Meth Lab, Liquor Store, Tattoo Parlour, Roadhouse Bar, Pawn Shop, Border Run, Gun Show, Street Corner, Trucking Depot, Bullet Press, Rival Warehouse, Card Room, Law Office, Safe House, Hijacked Truck, Cartel Order, Charity Ride, Patch Party, Stash House, Evidence Locker, Big Buyer, Swap Meet
+site =
+    { $gender ->
+        [none] { $name }
+       *[other] { $form ->
+            [nom] { $name }
+           *[acc] the { $name }
+        }
+    }
 title = { $name }
 gang-plain = { $gang }, unleaded side
 gang-start = { $goods }; heat { $heat }; { $dudes }; base orders { $base }
@@ -159,7 +175,7 @@ unit-at =
        *[other] { $n } dudes at { $place }
     }
 with-heat = { $text }, +{ $n } heat
-place-heat = { $n } heat for whoever exploits it
+place-heat = { $n } heat for exploiting it
 place-no-guns = no guns in fights here
 place-boost = Boost: { $text }
 
@@ -295,7 +311,7 @@ card-last-call = Last Call: { $card }
 card-text = { $card } – { $text }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
-## -seen: the text for whoever knows the secret.
+## -seen: the text for a player who knows the secret.
 
 event-die =
     { $you ->
@@ -478,8 +494,8 @@ event-recruit =
     }
 event-promote =
     { $you ->
-        [yes] make a prospect a member ({ $place })
-       *[no] makes a prospect a member ({ $place })
+        [yes] make a prospect at { $place } a member
+       *[no] makes a prospect at { $place } a member
     }
 event-heat-gain =
     { $you ->
@@ -729,12 +745,12 @@ choice-ambush = Throw Down at { $place } with an Ambush (2 order tokens)
 choice-patch-in = Patch In ({ $place })
 choice-club = Club Order: { $text }
 choice-convoy = Convoy
-choice-some-ride = Ride …
-choice-some-exploit = Exploit …
-choice-some-throw-down = Throw Down …
-choice-some-ambush = Ambush …
-choice-some-patch-in = Patch In …
-choice-some-club = Club Order …
+choice-some-ride = Ride…
+choice-some-exploit = Exploit…
+choice-some-throw-down = Throw Down…
+choice-some-ambush = Ambush…
+choice-some-patch-in = Patch In…
+choice-some-club = Club Order…
 choice-done = Done
 choice-again = Start over
 choice-finish = Stop here

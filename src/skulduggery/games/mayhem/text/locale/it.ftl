@@ -56,7 +56,8 @@ option-ledger_help = Registro
 option-ledger_help-false = nessuno
 option-ledger_help-true = mostra quanto possono avere i rivali
 
-## Goods, Dudes, places. $form: what something is done to (acc), who rides along (with), a name (nom).
+## Goods, Dudes, places. $form: what something is done to (acc), who rides along (with), a name (nom). Of places also:
+## what follows “at”, “to” and “from”, with or without that word, as the sentences in that language need it.
 
 guns =
     { $n ->
@@ -79,6 +80,9 @@ dude =
        *[member] un membro ({ $place })
     }
 place-clubhouse = sede
+place-emergency-room = { $name }
+site-names = {""}
+site = «{ $name }»
 title = «{ $name }»
 gang-plain = { $gang }, lato Unleaded
 gang-start = { $goods }; Calore { $heat }; { $dudes }; ordini base { $base }
@@ -302,7 +306,7 @@ card-last-call = Ultima chiamata: { $card }
 card-text = { $card } – { $text }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
-## -seen: the text for whoever knows the secret.
+## -seen: the text for a player who knows the secret.
 
 event-die =
     { $you ->

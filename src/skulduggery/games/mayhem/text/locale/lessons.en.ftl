@@ -1,5 +1,5 @@
-## The first lesson: what is said beside each question (games/mayhem/text/lessons/first.toml).
-## $rival and $other are the players behind who learns.
+## The first lesson: the text next to each question (games/mayhem/text/lessons/first.toml).
+## $rival and $other are the opponents, in turn order.
 
 lesson-aim = Welcome to Charming. You lead SAMCRO, a motorcycle club, and the club with the most cash after six rounds wins.
 lesson-blind = Your cash, guns and contraband are behind a blind. Nobody else sees how much you have until the end.
@@ -29,7 +29,7 @@ lesson-traffic = Heat limits how much you can sell, and selling brings 1 more he
 lesson-paid = Four were sold in total, so each earned $3 – including the one you bought for $2. Watch your heat: above 4, one of your members takes the fall.
 lesson-end = That was one round. After five more, the cash is counted. Play on as you like: { $rival } and { $other } are beginners too.
 
-## And for who plays in another way, for each kind of question.
+## For players who leave the suggested path: a text for each kind of question.
 
 lesson-kind-pick = Choose your gang. In an unleaded game they are all alike.
 lesson-kind-order = One order for one token: ride, exploit a site you alone hold, start a Throw Down, recruit, or patch in a prospect.
@@ -40,4 +40,4 @@ lesson-kind-guns = Each gun adds 3, sends a rival dude to the Emergency Room and
 lesson-kind-exploit-now = You have won, and may exploit the site at once for a token.
 lesson-kind-ready = Deals are open. The game continues when everyone is ready.
 lesson-kind-traffic = Everyone chooses in secret. The more contraband is sold in total, the less each one pays.
-lesson-kind-take-patch = You have beaten the Patch Holder. Whoever holds the Patch goes first and wins ties.
+lesson-kind-take-patch = You have beaten the Patch Holder. The gang that holds the Patch goes first and wins ties.

@@ -56,7 +56,8 @@ option-ledger_help = Учёт
 option-ledger_help-false = нет
 option-ledger_help-true = показывает, что может быть у соперников
 
-## Goods, Dudes, places. $form: what something is done to (acc), who rides along (with), a name (nom).
+## Goods, Dudes, places. $form: what something is done to (acc), who rides along (with), a name (nom). Of places also:
+## what follows “at”, “to” and “from”, with or without that word, as the sentences in that language need it.
 
 guns =
     { $n ->
@@ -126,6 +127,9 @@ dude =
         }
     }
 place-clubhouse = клубхаус
+place-emergency-room = { $name }
+site-names = {""}
+site = «{ $name }»
 title = «{ $name }»
 gang-plain = { $gang }, сторона Unleaded
 gang-start = { $goods }; внимание { $heat }; { $dudes }; базовые приказы { $base }
@@ -347,7 +351,7 @@ card-last-call = Последний заказ: { $card }
 card-text = { $card } – { $text }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
-## -seen: the text for whoever knows the secret.
+## -seen: the text for a player who knows the secret.
 
 event-die =
     { $you ->

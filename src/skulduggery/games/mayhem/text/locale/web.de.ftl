@@ -61,14 +61,14 @@ web-no-members = Keine Mitglieder
 
 ## Deals
 
-web-make-offer = Angebot machen …
+web-make-offer = Angebot machen…
 web-compose-below = Mach es auf deiner Seite des Tisches.
 web-gives = gibt
 web-wants = will
 web-accept = Annehmen
 web-decline = Ablehnen
 web-withdraw = Zurückziehen
-web-counter = Gegenangebot …
+web-counter = Gegenangebot…
 web-counter-offer = Gegenangebot
 web-counter-declines = Mit deinem Gegenangebot lehnst du das andere sofort ab.
 web-offer-to = An
@@ -87,7 +87,7 @@ web-figure-right = Diebstähle mit voller Beute: { $n } von { $of } ({ $share }�
 ## What others are doing
 
 web-waits-pick = { $player } wählt eine Gang.
-web-not-now = Gerade nicht möglich …
+web-not-now = Gerade nicht möglich…
 web-not-now-ask = Keiner dieser Befehle ist gerade möglich. Drück auf einen, um zu lesen, warum.
 web-waits-order = { $player } überlegt sich einen Befehl.
 web-waits-fight = Die Schlägerei geht weiter: { $player } entscheidet.

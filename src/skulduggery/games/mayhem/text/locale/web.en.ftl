@@ -61,14 +61,14 @@ web-no-members = No members
 
 ## Deals
 
-web-make-offer = Make an offer …
+web-make-offer = Make an offer…
 web-compose-below = Write it on your side of the table.
 web-gives = gives
 web-wants = wants
 web-accept = Accept
 web-decline = Decline
 web-withdraw = Withdraw
-web-counter = Counter …
+web-counter = Counter…
 web-counter-offer = Counter-offer
 web-counter-declines = Your counter-offer declines theirs at once.
 web-offer-to = To
@@ -87,7 +87,7 @@ web-figure-right = Thefts that got everything they wanted: { $n } of { $of } ({ 
 ## What others are doing
 
 web-waits-pick = { $player } is choosing a gang.
-web-not-now = Unavailable orders …
+web-not-now = Unavailable orders…
 web-not-now-ask = None of these is possible now. Press one to see why.
 web-waits-order = { $player } is choosing an order.
 web-waits-fight = The fight continues: { $player } is deciding.

@@ -509,7 +509,7 @@ than-least = mindestens { $n }
 than-more = mehr als { $n }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
-## -seen: the text for whoever knows the secret.
+## -seen: the text for a player who knows the secret.
 
 event-leaders = Anführer: { $leaders }
 event-strategy-chosen =

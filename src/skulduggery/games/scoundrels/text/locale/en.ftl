@@ -29,7 +29,7 @@ option-suspicion = Suspecting
 option-suspicion-open = at any time
 option-suspicion-windows = only when asked
 option-day_end_order = Order at the end of a day
-option-day_end_order-last-turn = whoever moved last decides
+option-day_end_order-last-turn = the player who moved last decides
 option-day_end_order-involved = the last of those involved decides
 option-journalist_own_card = Journalist on your own card
 option-journalist_own_card-true = allowed
@@ -304,7 +304,7 @@ than-least = at least { $n }
 than-more = more than { $n }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
-## -seen: the text for whoever knows the secret.
+## -seen: the text for a player who knows the secret.
 
 event-leaders = Leaders: { $leaders }
 event-strategy-chosen =
@@ -805,7 +805,7 @@ note-mine = stolen by you
 note-unused = { $location }, unused
 note-card = { $card }: { $face }
 legend-safes = D4▒ is safe number 4 at the Depot (D). D4=3: you know that it is worth 3. 5♠: a mark with 5, in the suit of its owner. In brackets at the end of a line: the unused safe. [D4] can be chosen now.
-legend-slots = A· is an empty slot, 5▒ a face-down card in slot 5; 5=5 is one that you know, 5≠2 one that you know is a bluff. ♥ beside it: a henchman of that player. After the slots come stolen safes. ▸ marks whose turn it is.
+legend-slots = A· is an empty slot, 5▒ a face-down card in slot 5; 5=5 is one that you know, 5≠2 one that you know is a bluff. ♥ next to it: a henchman of that player. After the slots come stolen safes. ▸ marks whose turn it is.
 legend-scoundrels = Below a scoundrel’s name you see when it can be used: slot numbers, an arrow to the scoundrel that must be used before it, or words. +$1 is a bonus, ⚙1 a tech icon. × before the name: used already. Green, violet and white names are green, purple and black jobs.
 legend-marks = The places on your board are B0, B1, B2 on top and B3, B4, B5 below. “rep. 2 (+1)” is reputation 2, worth 1 tech at the end.
 

@@ -503,7 +503,7 @@ than-least = almeno { $n }
 than-more = più di { $n }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
-## -seen: the text for whoever knows the secret.
+## -seen: the text for a player who knows the secret.
 
 event-leaders = Leader: { $leaders }
 event-strategy-chosen =

@@ -1,4 +1,4 @@
-## The first lesson: what is said beside each question (games/scoundrels/text/lessons/first.toml).
+## The first lesson: the text next to each question (games/scoundrels/text/lessons/first.toml).
 ## $rival is the other player.
 
 lesson-aim = Welcome to the West, 1889. You lead a crew that steals technology, and the crew with the most tech after two days wins.
@@ -7,7 +7,7 @@ lesson-plan = Every turn begins with one of your poker cards, face down, in a sl
 lesson-four = Slot 4 gives you $4. You hold a 4, so choose it, then slot 4. That makes it an honest card.
 lesson-leader = Now use what the slot gives you. Take your leader’s $4.
 lesson-hire = Then you hire a scoundrel. The coloured ribbon shows what a scoundrel does; the sign at the top left shows when. The price is below.
-lesson-event = This one reacts when you gain reputation (the star beside your money): then you take $2 from a rival. For $1, that’s a bargain.
+lesson-event = This one reacts when you gain reputation (the star next to your money): then you take $2 from a rival. For $1, that’s a bargain.
 lesson-stolen = { $rival } played into slot 5, which steals a safe. How convenient! Is it really a 5?
 lesson-suspect = If you doubt it, put a henchman on the card. If it was a bluff, you gain reputation tonight; if it’s honest, he goes to jail. Do it.
 lesson-three = Your turn. You have a 3, and slot 3 gives you $3.
@@ -18,7 +18,7 @@ lesson-two = Now play the 2 into slot 2. Your leader scouts a safe there, and yo
 lesson-both = You can use both, in any order. Your leader first.
 lesson-scout = Choose any safe. Try this one: only you will see what’s inside.
 lesson-found = Sky Boots, worth 7: as good as it gets. Now put a number on the safe, true or not.
-lesson-mark = If the mark tells the truth, whoever ends up with the safe scores 1 extra tech. Say 7: who would believe you?
+lesson-mark = If the mark tells the truth, the safe’s final owner scores 1 extra tech. Say 7: who would believe you?
 lesson-use = And now your own scoundrel, because its 2 is the slot of this turn.
 lesson-peek = You got $2, and now you may look at the top card of a poker deck. Look at your own.
 lesson-keep = There is a 5 on top, and tomorrow it can steal a safe. Don’t shuffle: leave it there.
@@ -35,7 +35,7 @@ lesson-evening = You were right: { $rival } did bluff. You gain 1 reputation and
 lesson-tech = So tech comes from stolen safes, true marks on them, reputation, and gears on scoundrels.
 lesson-end = Tomorrow is the last day, and you know everything you need. Play on as you like, then see how you did.
 
-## And for who plays in another way, for each kind of question.
+## For players who leave the suggested path: a text for each kind of question.
 
 lesson-kind-start = Some scoundrels work before your card is played. You can use them now.
 lesson-kind-plan = One card, face down, into a free slot. Only the slot counts; a card that doesn’t fit is a bluff.
@@ -45,10 +45,10 @@ lesson-kind-arrange = You can have two scoundrels change places. Arrows point at
 lesson-kind-last-look = Believe the card, or put a henchman on it so that it is turned up tonight.
 lesson-kind-react = One of your scoundrels reacts to what just happened. You can use it.
 lesson-kind-scout = Choose a safe to look into. Only you see what’s inside.
-lesson-kind-mark = Put a number on it. If it is true, whoever has the safe in the end scores 1 extra tech.
+lesson-kind-mark = Put a number on it. If it’s true, the safe’s final owner scores 1 extra tech.
 lesson-kind-steal = Take a safe from the map. It stays hidden until the end.
 lesson-kind-sheriff = Take $2, or pay to get henchmen out of jail. On the last day $12 buys a safe.
-lesson-kind-dawn = Choose who begins the next day. Whoever ends a day has the last word in it.
+lesson-kind-dawn = Choose who goes first tomorrow. The player who goes last has the last word.
 lesson-kind-end = Your turn ends. Some scoundrels work now, after everything else.
 lesson-kind-order = Several players can react to the same thing. Choose who goes first.
 lesson-kind-use = Choose which of your scoundrels to use. Each works once a turn.
@@ -69,6 +69,6 @@ lesson-kind-destroy = The henchmen on one of your cards are destroyed, so nobody
 lesson-kind-mark-any = Choose a safe for your number. It pays only if the number is true.
 lesson-kind-move = One of your marks can go to another safe, or show another number.
 lesson-kind-swap = Two scoundrels trade halves: a job gets another trait. Abilities and dollars go along with them.
-lesson-kind-abandon = You can keep only so many safes. Give back the one that is worth least.
+lesson-kind-abandon = You have more safes than you can keep. Give back the one that is worth least.
 lesson-kind-spend = The more you pay, the more you get. Keep enough to hire tomorrow.
 lesson-kind-swap-safe = A safe changes places with another. It helps to know what is in them.

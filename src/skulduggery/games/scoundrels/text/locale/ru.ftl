@@ -553,7 +553,7 @@ than-least = не меньше { $n }
 than-more = больше { $n }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
-## -seen: the text for whoever knows the secret.
+## -seen: the text for a player who knows the secret.
 
 event-leaders = Главари: { $leaders }
 event-strategy-chosen =

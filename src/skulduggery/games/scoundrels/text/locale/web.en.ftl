@@ -50,7 +50,7 @@ web-values = Values of its safes: { $values }
 
 ## Questions
 
-web-order = Several players can react; whoever moved last today decides the order.
+web-order = Several players can react. The one who moved last today decides the order.
 web-react-arrow = after the scoundrel it points at is used
 web-stakes = If it’s a bluff, you gain 1 reputation. If it’s honest, your henchman goes to jail.
 web-used = already used
