@@ -1,0 +1,6 @@
+/** All pictures that are drawn when the client is built: by set and id. */
+
+/** A set draws all its pictures: id -> SVG. */
+export type DrawSet = () => Record<string, string>
+
+export const SETS: Record<string, DrawSet> = {}
