@@ -182,7 +182,7 @@ export function bust(given: Bust, seed: string): string {
   const sleeve = {
     skin: hands,
     cloth: bare ? face.skin : cloth,
-    cuff: bare ? hands : look.gloves === 'none' ? shirt : hands,
+    cuff: bare ? hands[1] : look.gloves === 'none' ? shirt[0] : hands[1],
   }
   const kit = { face, sleeve, hand: hands, glove: hands, accent: CLOTH[look.accent] }
   const held = look.prop === 'none' ? {} : prop(look.prop)

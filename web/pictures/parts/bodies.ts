@@ -1,5 +1,5 @@
 /** Shoulders and clothes, drawn for a neck at 100, 152. */
-import { circle, clip, fill, line, path, tone, type Tones } from '../draw.ts'
+import { FINE, circle, clip, fill, line, path, tone, type Tones } from '../draw.ts'
 import { CLOTH } from '../palette.ts'
 
 export interface Outfit {
@@ -26,13 +26,12 @@ const lapels = (t: Tones): string =>
   tone(
     'M80 146L62 156L56 178L69 180L62 188L98 208L100 198Q88 172 80 146zM120 146L138 156L144 178L131 180L138 188L102 208L100 198Q112 172 120 146z',
     t,
-    2.6,
   )
-const tie = (t: Tones): string => tone('M94 158H106L104 168L110 206H90L96 168z', t, 2.4)
+const tie = (t: Tones): string => tone('M94 158H106L104 168L110 206H90L96 168z', t, FINE)
 const bow = (t: Tones, y = 162): string =>
-  tone(path`M100 ${y}l-20 -10q-3 10 0 20zM100 ${y}l20 -10q3 10 0 20z`, t, 2.4) + tone(circle(100, y, 5), t, 2.2)
+  tone(path`M100 ${y}l-20 -10q-3 10 0 20zM100 ${y}l20 -10q3 10 0 20z`, t, FINE) + tone(circle(100, y, 5), t, FINE)
 const collar = (t: Tones): string =>
-  tone('M82 146L76 154L90 172L100 160L110 172L124 154L118 146Q100 168 82 146z', t, 2.4)
+  tone('M82 146L76 154L90 172L100 160L110 172L124 154L118 146Q100 168 82 146z', t, FINE)
 
 export const BODIES = {
   suit: ({ cloth, shirt, accent, turn }) =>
@@ -54,7 +53,6 @@ export const BODIES = {
         tone(
           'M80 147Q58 158 60 176Q70 196 97 208Q86 180 80 147zM120 147Q142 158 140 176Q130 196 103 208Q114 180 120 147z',
           cloth,
-          2.6,
         ),
     ),
   trench: ({ cloth, shirt, accent, turn }) =>
@@ -80,7 +78,7 @@ export const BODIES = {
   striped: ({ cloth, turn }) =>
     tone(SHOULDERS, CLOTH.cream) +
     clip(SHOULDERS, line('M0 186Q100 152 200 186M0 204Q100 172 200 204M0 222Q100 192 200 222', 8, cloth[1])) +
-    middle(turn, tone('M76 148Q100 168 124 148L128 158Q100 182 72 158z', cloth, 2.6)),
+    middle(turn, tone('M76 148Q100 168 124 148L128 158Q100 182 72 158z', cloth)),
   vest: ({ cloth, shirt, accent, turn }) =>
     tone(SHOULDERS, shirt) +
     folds(shirt) +
@@ -110,18 +108,21 @@ export const BODIES = {
       tone(
         'M62 157Q64 190 100 190Q136 190 138 157L126 152Q122 174 100 174Q78 174 74 152zM62 157L54 208H146L138 157Q136 190 100 190Q64 190 62 157z',
         cloth,
-        2.6,
       ) + line('M84 164q6 4 12 1M116 164q-6 4 -12 1', 2.2, skin[2]),
     ),
   uniform: ({ cloth, accent, turn }) =>
     tone(SHOULDERS, cloth) +
-    tone('M16 178Q26 164 56 158L60 168Q38 172 28 186zM184 178Q174 164 144 158L140 168Q162 172 172 186z', accent, 2.4) +
+    tone(
+      'M16 178Q26 164 56 158L60 168Q38 172 28 186zM184 178Q174 164 144 158L140 168Q162 172 172 186z',
+      accent,
+      FINE,
+    ) +
     middle(
       turn,
       line('M100 168V208', 2.4, cloth[2]) +
         tone('M74 142Q100 160 126 142L128 160Q100 180 72 160z', cloth) +
         line('M73 158Q100 177 127 158', 4, accent[1]) +
-        tone(circle(84, 184, 5) + circle(116, 184, 5) + circle(84, 200, 5) + circle(116, 200, 5), accent, 2),
+        tone(circle(84, 184, 5) + circle(116, 184, 5) + circle(84, 200, 5) + circle(116, 200, 5), accent, FINE),
     ),
   fur: ({ cloth, shirt, accent, turn }) => {
     const half =
@@ -159,7 +160,7 @@ export const BODIES = {
         tone(
           'M100 166Q84 150 72 160Q74 176 100 168Q126 176 128 160Q116 150 100 166zM96 168L84 204L98 198L100 172L102 198L116 204L104 168z',
           accent,
-          2.4,
+          FINE,
         ),
     ),
   leather: ({ cloth, accent, turn }) =>
@@ -168,8 +169,8 @@ export const BODIES = {
     middle(
       turn,
       line('M112 176L118 208', 2.4, cloth[2]) +
-        tone('M76 146L56 160L74 186L98 172L126 186L144 160L124 146z', cloth, 2.6) +
-        tone('M78 142Q100 156 122 142L128 156Q116 172 100 172T72 156z', accent, 2.6),
+        tone('M76 146L56 160L74 186L98 172L126 186L144 160L124 146z', cloth) +
+        tone('M78 142Q100 156 122 142L128 156Q116 172 100 172T72 156z', accent),
     ),
   flying: ({ cloth, accent, turn }) =>
     tone(SHOULDERS, cloth) +
@@ -179,7 +180,7 @@ export const BODIES = {
       tone(
         'M72 146Q56 150 52 164Q62 184 86 190L100 182L114 190Q138 184 148 164Q144 150 128 146Q116 160 100 160T72 146z',
         CLOTH.cream,
-      ) + tone('M80 142Q100 156 120 142L124 156Q112 168 100 168T76 156zM94 166L84 206H104L108 168z', accent, 2.6),
+      ) + tone('M80 142Q100 156 120 142L124 156Q112 168 100 168T76 156zM94 166L84 206H104L108 168z', accent),
     ),
   cape: ({ cloth, accent, shirt, turn }) =>
     middle(turn, tone(V, shirt, 0) + bow(accent)) +
@@ -190,7 +191,7 @@ export const BODIES = {
     tone(
       'M92 162L72 136Q66 152 58 160Q78 172 88 208L98 208zM108 162L128 136Q134 152 142 160Q122 172 112 208L102 208z',
       accent,
-      2.4,
+      FINE,
     ),
   shawl: ({ cloth, accent, skin, turn }) =>
     tone('M14 206C16 176 44 160 76 152H124C156 160 184 176 186 206z', cloth) +
@@ -198,8 +199,8 @@ export const BODIES = {
     middle(
       turn,
       tone('M80 150L100 180L120 150z', skin, 0) +
-        tone('M82 146L70 152Q72 180 100 202Q128 180 130 152L118 146Q114 170 100 178Q86 170 82 146z', cloth, 2.6) +
-        tone(circle(100, 186, 7, 8), CLOTH.gold, 2.2),
+        tone('M82 146L70 152Q72 180 100 202Q128 180 130 152L118 146Q114 170 100 178Q86 170 82 146z', cloth) +
+        tone(circle(100, 186, 7, 8), CLOTH.gold, FINE),
     ),
   apron: ({ cloth, shirt, turn }) =>
     tone(SHOULDERS, shirt) +
@@ -208,7 +209,7 @@ export const BODIES = {
       turn,
       line('M70 156L66 176M130 156L134 176', 7) +
         line('M70 156L66 176M130 156L134 176', 3, cloth[0]) +
-        tone('M60 176H140L146 208H54z', cloth, 2.6) +
+        tone('M60 176H140L146 208H54z', cloth) +
         collar(shirt),
     ),
 } satisfies Record<string, Wear>
@@ -222,9 +223,10 @@ export const body = (name: BodyName, outfit: Outfit): string => BODIES[name](out
 /** A flower, a handkerchief, a star or beads at the breast. */
 export const PINS = {
   flower: (t: Tones) =>
-    tone('M58 172q-7 -8 1 -12q2 -9 9 -4q9 -1 7 8q4 8 -4 9q-5 8 -13 -1z', t, 2.2) + fill(circle(66, 166, 3), '#fbd463'),
-  square: (t: Tones) => tone('M50 184l5 -12l6 7l7 -9l4 14z', t, 2.2),
-  star: (t: Tones) => tone('M62 164l4 8l9 1l-7 6l2 9l-8 -5l-8 5l2 -9l-7 -6l9 -1z', t, 2.2),
-  medal: (t: Tones) => tone('M56 168h14l-2 12H58z', CLOTH.sky, 2.2) + tone(circle(63, 185, 6), t, 2.2),
+    tone('M58 172q-7 -8 1 -12q2 -9 9 -4q9 -1 7 8q4 8 -4 9q-5 8 -13 -1z', t, FINE) +
+    fill(circle(66, 166, 3), '#fbd463'),
+  square: (t: Tones) => tone('M50 184l5 -12l6 7l7 -9l4 14z', t, FINE),
+  star: (t: Tones) => tone('M62 164l4 8l9 1l-7 6l2 9l-8 -5l-8 5l2 -9l-7 -6l9 -1z', t, FINE),
+  medal: (t: Tones) => tone('M56 168h14l-2 12H58z', CLOTH.sky, FINE) + tone(circle(63, 185, 6), t, FINE),
 } satisfies Record<string, (tones: Tones) => string>
 export type PinName = keyof typeof PINS

@@ -1,5 +1,5 @@
 /** Glasses, masks and patches. */
-import { circle, fill, inked, INK, line, path, tone } from '../draw.ts'
+import { OUTLINE, FINE, circle, fill, inked, INK, line, path, tone } from '../draw.ts'
 import { CLOTH } from '../palette.ts'
 import { EYE_Y, eyeX, middle, near, SIDES, type Face, type Side } from './face.ts'
 
@@ -28,14 +28,13 @@ export const EYEWEAR = {
     `<g fill-opacity=".3">${inked(
       both((side) => lens(face, side, 12)),
       '#fff',
-      2.8,
     )}</g>`,
   gold: (face) =>
     frame(face, 12, 2.4, '#8a5d16') +
     `<g fill-opacity=".3">${inked(
       both((side) => lens(face, side, 12)),
       '#fff',
-      2.6,
+      OUTLINE,
       '#a87415',
     )}</g>`,
   half: (face) =>
@@ -46,7 +45,6 @@ export const EYEWEAR = {
           path`M${eyeX(face, side) - 11 * near(face, side)} 95h${22 * near(face, side)}q0 11 ${-11 * near(face, side)} 11t${-11 * near(face, side)} -11z`,
       ),
       '#fff9',
-      2.6,
     ),
   horn: (face) =>
     frame(face, 13, 4) +
@@ -75,7 +73,6 @@ export const EYEWEAR = {
     tone(
       both((side) => lens(face, side, 12.5)),
       CLOTH.black,
-      3,
     ) +
     glint(face, 12),
   shades: (face) =>
@@ -98,8 +95,8 @@ export const EYEWEAR = {
   loupe: (face) => {
     const x = eyeX(face, 1)
     return (
-      tone(path`M${x - 11} 84h22l4 18q-15 8 -30 0z`, CLOTH.black, 2.6) +
-      tone(circle(x, 103, 15, 7), CLOTH.gold, 2.4) +
+      tone(path`M${x - 11} 84h22l4 18q-15 8 -30 0z`, CLOTH.black) +
+      tone(circle(x, 103, 15, 7), CLOTH.gold, FINE) +
       fill(circle(x, 103, 11, 4.4), '#a8e2ea') +
       line(path`M${x - 12} 86L${101 - face.w} 74`, 3)
     )
@@ -108,7 +105,7 @@ export const EYEWEAR = {
     const x = eyeX(face, 1)
     return (
       line(path`M${101 - face.w} 70L${x - 8} 84M${x + 9} 84L${99 + face.w} 76`, 3) +
-      tone(path`M${x - 13} 83h26q2 20 -12 22q-15 -2 -14 -22z`, CLOTH.black, 2.6)
+      tone(path`M${x - 13} 83h26q2 20 -12 22q-15 -2 -14 -22z`, CLOTH.black)
     )
   },
   domino: (face) => {
@@ -117,7 +114,6 @@ export const EYEWEAR = {
       tone(
         path`M${l} 82Q${x - 18} 76 ${x} 85Q${x + 18} 76 ${r} 82Q${r} 100 ${x + 24} 105Q${x + 10} 106 ${x + 4} 97H${x - 4}Q${x - 10} 106 ${x - 24} 105Q${l} 100 ${l} 82z`,
         CLOTH.black,
-        2.6,
       ) +
       fill(
         both(

@@ -1,5 +1,5 @@
 /** The head of a bust: its outline, ears and neck, and where its features sit. A face may be turned to a side. */
-import { circle, fill, line, path, tone, type Tones } from '../draw.ts'
+import { FINE, circle, fill, line, path, tone, type Tones } from '../draw.ts'
 
 /** Half widths of temples, jaw and chin, and heights of crown, jaw and chin, in a picture of 200x200. */
 interface Shape {
@@ -82,7 +82,7 @@ function ear(face: Face, side: Side): string {
   const x = 100 + side * (w - 1 - inward)
   const lobe = path`M${x} 86q${side * 11} -7 ${side * 10} 8q${side * -1} 14 ${side * -10} 15z`
   const fold = line(path`M${x + side * 3} 90q${side * 5} 0 ${side * 1} 9`, 1.8, skin[2])
-  return tone(lobe, skin, 2.5) + fold
+  return tone(lobe, skin, FINE) + fold
 }
 
 /** The neck, in the shadow of the chin. */
@@ -144,7 +144,7 @@ export const MARKS = {
     const x = eyeX(face, 1) + 1
     const y = 112
     return (
-      tone(path`M${x - 9} ${y + 2}l14 -10q6 0 5 6l-14 10q-6 0 -5 -6z`, ['#fbeccb', '#e9cf9f', '#c5a56f'], 2) +
+      tone(path`M${x - 9} ${y + 2}l14 -10q6 0 5 6l-14 10q-6 0 -5 -6z`, ['#fbeccb', '#e9cf9f', '#c5a56f'], FINE) +
       line(path`M${x - 1} ${y}h0m3 -2h0`, 2.2, '#a98555')
     )
   },

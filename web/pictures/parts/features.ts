@@ -1,5 +1,5 @@
 /** Eyes, brows, noses and mouths. */
-import { circle, fill, INK, line, path, tone } from '../draw.ts'
+import { FINE, circle, fill, INK, line, path, tone } from '../draw.ts'
 import { EYE_Y, eyeX, middle, near, SIDES, type Face, type Side } from './face.ts'
 
 interface EyeStyle {
@@ -133,7 +133,7 @@ export const NOSE_NAMES = [...(Object.keys(NOSES) as (keyof typeof NOSES)[]), 'b
 export function nose(face: Face, name: NoseName): string {
   const x = middle(face)
   const { skin, turn } = face
-  if (name === 'bulb') return tone(circle(x + 3 * turn, 109, 10, 9), ['#f79472', '#db5f45', '#96301f'], 2.4)
+  if (name === 'bulb') return tone(circle(x + 3 * turn, 109, 10, 9), ['#f79472', '#db5f45', '#96301f'], FINE)
   if (name === 'button') return line(path`M${x - 4} 108q4 5 8 0`, 2.6, skin[2])
   const [w, long, bulge] = NOSES[name]
   const to = turn < -0.2 ? -1 : 1

@@ -1,5 +1,5 @@
 /** Hair: what falls behind the head and what lies on it, drawn for a head of half width 36 with its crown at 38. */
-import { circle, fill, line, tone, type Tones } from '../draw.ts'
+import { FINE, circle, fill, line, tone, type Tones } from '../draw.ts'
 
 interface Style {
   back?: (hair: Tones) => string
@@ -11,9 +11,9 @@ interface Style {
 }
 const shine = (path: string): string => line(path, 2, '#fff', 0.35)
 const SIDEBURNS = 'M63 66Q58 84 63 102L70 100Q67 84 70 66zM137 66Q142 84 137 102L130 100Q133 84 130 66z'
-const sideburns = (hair: Tones): string => tone(SIDEBURNS, hair, 2.4)
+const sideburns = (hair: Tones): string => tone(SIDEBURNS, hair, FINE)
 const LOCKS = 'M61 66Q54 96 66 124Q72 116 69 96Q67 80 72 66zM139 66Q146 96 134 124Q128 116 131 96Q133 80 128 66z'
-const locks = (hair: Tones): string => tone(LOCKS, hair, 2.6)
+const locks = (hair: Tones): string => tone(LOCKS, hair)
 
 export const HAIRS = {
   slick: {
@@ -45,8 +45,7 @@ export const HAIRS = {
       tone(
         'M61 92C56 70 60 50 74 44Q70 54 72 66Q67 76 67 92zM139 92C144 70 140 50 126 44Q130 54 128 66Q133 76 133 92z',
         t,
-        2.6,
-      ) + tone('M84 44Q100 28 118 42Q102 36 98 50Q92 40 84 44z', t, 2.6),
+      ) + tone('M84 44Q100 28 118 42Q102 36 98 50Q92 40 84 44z', t),
   },
   bald: {
     wearer: 'm',
@@ -86,7 +85,6 @@ export const HAIRS = {
       tone(
         'M58 66Q52 90 60 106L72 88Q80 82 88 84Q78 74 76 66zM142 66Q148 90 140 106L128 88Q120 82 112 84Q122 74 124 66z',
         t,
-        2.6,
       ),
   },
   quiff: {
@@ -105,12 +103,8 @@ export const HAIRS = {
         t,
       ),
     front: (t) =>
-      tone(
-        'M62 92L60 66Q70 40 100 40Q130 40 140 66L138 92L132 72L122 62L114 70L102 58L92 70L82 60L74 70L68 72z',
-        t,
-        2.6,
-      ),
-    hatted: (t) => tone('M62 66L48 76L60 84L46 98L66 106L70 66zM138 66L152 76L140 84L154 98L134 106L130 66z', t, 2.6),
+      tone('M62 92L60 66Q70 40 100 40Q130 40 140 66L138 92L132 72L122 62L114 70L102 58L92 70L82 60L74 70L68 72z', t),
+    hatted: (t) => tone('M62 66L48 76L60 84L46 98L66 106L70 66zM138 66L152 76L140 84L154 98L134 106L130 66z', t),
   },
   bob: {
     wearer: 'f',
@@ -134,7 +128,6 @@ export const HAIRS = {
       tone(
         'M62 66Q50 92 60 110Q52 124 58 140Q72 134 70 112Q64 92 72 66zM138 66Q150 92 140 110Q148 124 142 140Q128 134 130 112Q136 92 128 66z',
         t,
-        2.6,
       ),
   },
   finger: {
@@ -167,7 +160,7 @@ export const HAIRS = {
       tone(
         'M60 100Q34 96 34 126Q36 146 48 150Q46 128 62 116zM140 100Q166 96 166 126Q164 146 152 150Q154 128 138 116z',
         t,
-      ) + tone('M54 98l10 -4l4 12l-10 6zM146 98l-10 -4l-4 12l10 6z', ['#e2573f', '#b23222', '#661510'], 2.4),
+      ) + tone('M54 98l10 -4l4 12l-10 6zM146 98l-10 -4l-4 12l10 6z', ['#e2573f', '#b23222', '#661510'], FINE),
     front: (t) => tone('M62 94C54 46 78 33 100 33C122 33 146 46 138 94L130 72Q112 74 100 56Q88 74 70 72z', t),
     hatted: sideburns,
   },
@@ -188,7 +181,7 @@ export const HAIRS = {
         t,
       ),
     front: (t) =>
-      tone('M63 90Q60 56 78 50Q100 38 124 50Q140 58 137 90Q134 70 122 66Q100 58 78 66Q66 70 63 90z', t, 2.4),
+      tone('M63 90Q60 56 78 50Q100 38 124 50Q140 58 137 90Q134 70 122 66Q100 58 78 66Q66 70 63 90z', t, FINE),
   },
   braids: {
     wearer: 'f',

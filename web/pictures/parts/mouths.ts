@@ -1,5 +1,5 @@
 /** Mouths, what hangs in them, and beards. */
-import { circle, fill, inked, line, path, tone } from '../draw.ts'
+import { FINE, circle, fill, inked, line, path, tone } from '../draw.ts'
 import { CLOTH } from '../palette.ts'
 import { middle, mouthY, type Face } from './face.ts'
 
@@ -20,19 +20,16 @@ const MOUTHS = {
     inked(
       path`M${x - 17} ${y - 6}Q${x} ${y} ${x + 17} ${y - 7}Q${x + 13} ${y + 9} ${x} ${y + 9}T${x - 17} ${y - 6}z`,
       TEETH,
-      2.6,
     ) + line(path`M${x - 8} ${y - 3}v10M${x} ${y - 2}v11M${x + 8} ${y - 4}v11`, 1.1),
   teeth: (_, x, y) =>
     inked(
       path`M${x - 14} ${y - 4}Q${x} ${y - 8} ${x + 14} ${y - 4}L${x + 13} ${y + 6}Q${x} ${y + 3} ${x - 13} ${y + 6}z`,
       TEETH,
-      3,
     ) + line(path`M${x - 13} ${y}H${x + 13}M${x - 6} ${y - 5}v9M${x + 1} ${y - 6}v10M${x + 8} ${y - 5}v9`, 1.2),
   gold: (_, x, y) =>
     inked(
       path`M${x - 17} ${y - 5}Q${x} ${y} ${x + 17} ${y - 6}Q${x + 12} ${y + 9} ${x} ${y + 9}T${x - 17} ${y - 5}z`,
       TEETH,
-      2.6,
     ) +
     fill(path`M${x - 8} ${y - 2}h7v10q-5 0 -8 -3z`, '#eab231') +
     line(path`M${x - 8} ${y - 2}v9M${x - 1} ${y - 2}v11M${x + 7} ${y - 3}v10`, 1.1),
@@ -40,13 +37,11 @@ const MOUTHS = {
     inked(
       path`M${x - 14} ${y - 4}Q${x} ${y - 1} ${x + 14} ${y - 5}Q${x + 9} ${y + 10} ${x} ${y + 9}T${x - 14} ${y - 4}z`,
       '#5a1a18',
-      2.6,
     ) + fill(path`M${x - 11} ${y - 3}h8v5h-6zM${x + 3} ${y - 2}l8 -2l-2 6h-6z`, TEETH),
   laugh: (_, x, y) =>
     inked(
       path`M${x - 17} ${y - 7}Q${x} ${y - 2} ${x + 17} ${y - 7}Q${x + 15} ${y + 14} ${x} ${y + 14}T${x - 17} ${y - 7}z`,
       '#5a1a18',
-      2.8,
     ) +
     fill(path`M${x - 14} ${y - 5}Q${x} ${y - 1} ${x + 14} ${y - 5}l-2 6Q${x} ${y + 4} ${x - 12} ${y + 1}z`, TEETH) +
     fill(path`M${x - 8} ${y + 10}q8 -7 16 0q-8 6 -16 0z`, '#d9665c'),
@@ -54,13 +49,12 @@ const MOUTHS = {
     inked(
       path`M${x - 14} ${y - 8}Q${x} ${y - 15} ${x + 14} ${y - 8}Q${x + 17} ${y + 14} ${x} ${y + 15}T${x - 14} ${y - 8}z`,
       '#5a1a18',
-      3,
     ) +
     fill(path`M${x - 11} ${y - 8}Q${x} ${y - 13} ${x + 11} ${y - 8}l-1 5H${x - 10}z`, TEETH) +
     fill(path`M${x - 9} ${y + 8}q9 -7 18 0q-9 8 -18 0z`, '#d9665c'),
-  oh: (_, x, y) => inked(circle(x, y + 1, 6, 7), '#5a1a18', 2.8),
+  oh: (_, x, y) => inked(circle(x, y + 1, 6, 7), '#5a1a18'),
   whistle: (face, x, y) =>
-    inked(circle(x + 4, y, 4), '#5a1a18', 2.6) + line(path`M${x - 7} ${y - 7}q-3 7 1 13`, 2, face.skin[2]),
+    inked(circle(x + 4, y, 4), '#5a1a18') + line(path`M${x - 7} ${y - 7}q-3 7 1 13`, 2, face.skin[2]),
   lips: (_, x, y) =>
     fill(
       path`M${x - 12} ${y}Q${x - 4} ${y - 7} ${x} ${y - 4}Q${x + 4} ${y - 7} ${x + 12} ${y}Q${x} ${y + 10} ${x - 12} ${y}z`,
@@ -95,8 +89,8 @@ const smoke = (x: number, y: number): string => line(path`M${x} ${y}q7 -7 0 -16q
 /** What hangs in a mouth. */
 const BITES = {
   cigar: (_, x, y) =>
-    tone(path`M${x + 3} ${y - 4}l28 5l-1 9l-28 -5z`, CLOTH.brown, 2.6) +
-    inked(path`M${x + 31} ${y + 1}l6 1l-1 9l-6 -1z`, '#ff9347', 2.4) +
+    tone(path`M${x + 3} ${y - 4}l28 5l-1 9l-28 -5z`, CLOTH.brown) +
+    inked(path`M${x + 31} ${y + 1}l6 1l-1 9l-6 -1z`, '#ff9347', FINE) +
     fill(path`M${x + 12} ${y - 2.4}l5 1l-1 9l-5 -1z`, '#eab231') +
     smoke(x + 39, y - 2),
   cigarette: (_, x, y) =>
@@ -114,9 +108,9 @@ const BITES = {
     line(path`M${x + 2} ${y}l20 5`, 2.8, '#f3d79a') + line(path`M${x + 23} ${y + 5}h0`, 5, '#c22f22'),
   pipe: (_, x, y) =>
     line(path`M${x + 3} ${y}q14 2 19 9`, 5) +
-    tone(path`M${x + 18} ${y + 2}h15q1 18 -8 18q-9 0 -7 -18z`, CLOTH.brown, 2.6) +
+    tone(path`M${x + 18} ${y + 2}h15q1 18 -8 18q-9 0 -7 -18z`, CLOTH.brown) +
     smoke(x + 27, y - 3),
-  lollipop: (_, x, y) => line(path`M${x + 4} ${y + 1}l22 9`, 2.6, TEETH) + tone(circle(x + 3, y, 6), CLOTH.red, 2),
+  lollipop: (_, x, y) => line(path`M${x + 4} ${y + 1}l22 9`, 2.6, TEETH) + tone(circle(x + 3, y, 6), CLOTH.red, FINE),
 } satisfies Record<string, Draw>
 export type BiteName = keyof typeof BITES
 export const BITE_NAMES = Object.keys(BITES) as BiteName[]
@@ -145,31 +139,31 @@ const BEARDS = {
     tone(
       path`M${x - 10} ${y - 4}Q${x - 9} ${y - 12} ${x} ${y - 13}T${x + 10} ${y - 4}Q${x} ${y - 7} ${x - 10} ${y - 4}z`,
       hair,
-      2.2,
+      FINE,
     ),
   chevron: ({ hair }, x, y) =>
     tone(
       path`M${x - 17} ${y + 1}Q${x - 12} ${y - 13} ${x} ${y - 12}T${x + 17} ${y + 1}Q${x} ${y - 7} ${x - 17} ${y + 1}z`,
       hair,
-      2.4,
+      FINE,
     ),
   handlebar: ({ hair }, x, y) =>
     tone(
       path`M${x} ${y - 12}Q${x - 12} ${y - 14} ${x - 18} ${y - 6}Q${x - 25} ${y + 1} ${x - 28} ${y - 8}Q${x - 34} ${y + 7} ${x - 17} ${y + 3}Q${x - 5} ${y} ${x} ${y - 5}Q${x + 5} ${y} ${x + 17} ${y + 3}Q${x + 34} ${y + 7} ${x + 28} ${y - 8}Q${x + 25} ${y + 1} ${x + 18} ${y - 6}Q${x + 12} ${y - 14} ${x} ${y - 12}z`,
       hair,
-      2.4,
+      FINE,
     ),
   walrus: ({ hair }, x, y) =>
     tone(
       path`M${x - 22} ${y + 8}Q${x - 22} ${y - 12} ${x} ${y - 14}T${x + 22} ${y + 8}Q${x + 12} ${y + 2} ${x} ${y + 1}T${x - 22} ${y + 8}z`,
       hair,
-      2.4,
+      FINE,
     ),
   goatee: ({ hair, chinY }, x, y) =>
     tone(
       path`M${x - 10} ${y + 7}Q${x} ${y + 3} ${x + 10} ${y + 7}L${x + 4} ${chinY + 10}Q${x} ${chinY + 14} ${x - 4} ${chinY + 10}z`,
       hair,
-      2.4,
+      FINE,
     ) + pencil({ hair } as Face, x, y),
   stubble: (face) => {
     const [x, y] = [middle(face), mouthY(face)]
@@ -190,7 +184,7 @@ const BEARDS = {
     tone(
       path`M${100 - w + 2} 86h7Q${x - 26} 110 ${x - 16} ${y - 3}Q${x - 20} ${y + 12} ${100 - w + 6 + 5 * turn} ${y}zM${98 + w} 86h-7Q${x + 26} 110 ${x + 16} ${y - 3}Q${x + 20} ${y + 12} ${94 + w + 5 * turn} ${y}z`,
       hair,
-      2.4,
+      FINE,
     ),
 } satisfies Record<string, Draw>
 export type BeardName = keyof typeof BEARDS
