@@ -6,13 +6,14 @@ import { breakpoints } from './tools/breakpoints.ts'
 import { GROUPS } from './tools/chunks.ts'
 import { first } from './tools/first.ts'
 import { pictograms } from './tools/pictograms.ts'
+import { pictures } from './tools/pictures.ts'
 import { fluent } from './tools/fluent.ts'
 import { toml } from './tools/toml.ts'
 
 const SERVER = process.env['SKULDUGGERY_SERVER'] ?? 'http://127.0.0.1:8123'
 
 export default defineConfig({
-  plugins: [breakpoints(), svelte(), fluent(), toml(), pictograms(), app(), first()],
+  plugins: [breakpoints(), svelte(), fluent(), toml(), pictograms(), pictures(), app(), first()],
   server: { proxy: { '/api': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {

@@ -5,6 +5,10 @@ declare module 'virtual:pictograms/*' {
   const address: string
   export default address
 }
+declare module 'virtual:pictures/*' {
+  const addresses: Record<string, string>
+  export default addresses
+}
 declare module '*.ftl' {
   const entries: import('@fluent/bundle').FluentResource['body']
   export default entries

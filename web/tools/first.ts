@@ -118,7 +118,9 @@ export function first(): Plugin {
             need(texts(`games/${game}/text/`))
           }
           const told = `<html lang="${code}"${game ? ` data-game="${game}"` : ''}>`
-          const shown = body.replace(/pictograms:(\w+)/g, (_, of: string) => picture(of))
+          const shown = body
+            .replace(/pictograms:(\w+)/g, (_, of: string) => picture(of))
+            .replace(/picture:([\w.-]+)/g, (_, of: string) => picture(of))
           const whole = index
             .replace('<html lang="en">', told)
             .replace('</head>', `  ${head.join('\n    ')}\n  </head>`)

@@ -1,0 +1,205 @@
+/** Primitives of the pictures: SVG as text, with short numbers and as few attributes as will do. */
+
+/** Light, middle and dark tone of one material, in hex. The light always comes from the upper left. */
+export type Tones = readonly [light: string, middle: string, dark: string]
+
+export const INK = '#17110e'
+/** The width of outlines, and of those of small things. */
+export const OUTLINE = 2.8
+export const FINE = 2.2
+
+/**
+ * Where the three tones of a shape part: along a circle around its upper left (`round`: heads, hats, cloth), or along
+ * slanted lines from left to right (`side`: pillars, barrels, façades) or from top to bottom (`down`: roofs, ground).
+ */
+export type Light = 'round' | 'side' | 'down'
+const GRADIENTS: Record<Light, string> = {
+  round: 'radialGradient cx=".24" cy=".12" r="1"',
+  side: 'linearGradient x2=".96" y2=".28"',
+  down: 'linearGradient x2=".28" y2=".96"',
+}
+const STEPS: Record<Light, [number, number]> = { round: [0.4, 0.76], side: [0.3, 0.72], down: [0.3, 0.72] }
+const SOFT = 0.02 // a step without any width has jagged edges
+
+/** A number with one decimal at most. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
+}
+
+/** A text with the numbers that a template puts in shortened: path`M${x} ${y}h10`. */
+export function path(texts: TemplateStringsArray, ...values: (number | string)[]): string {
+  return texts.reduce((whole, text, i) => {
+    const value = values[i - 1]!
+    return whole + (typeof value === 'number' ? short(value) : value) + text
+  })
+}
+
+/** A seeded source of numbers from 0 to 1 (xorshift over an FNV hash): the same seed, the same numbers. */
+export function random(seed: string): () => number {
+  let state = 2166136261
+  for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619)
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 2246822507)
+    state = Math.imul(state ^ (state >>> 13), 3266489909)
+    state ^= state >>> 16
+    return (state >>> 0) / 4294967296
+  }
+}
+
+/** One of a list. */
+export function pick<T>(list: readonly T[], roll: () => number): T {
+  return list[Math.floor(roll() * list.length)]!
+}
+
+/** The path of a circle, or of an ellipse. */
+export function circle(x: number, y: number, rx: number, ry = rx): string {
+  return path`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`
+}
+
+/** The path of a box, with round corners if `r` is given. */
+export function box(x: number, y: number, width: number, height: number, r = 0): string {
+  if (!r) return path`M${x} ${y}h${width}v${height}h${-width}z`
+  const [w, h] = [width - 2 * r, height - 2 * r]
+  return path`M${x + r} ${y}h${w}q${r} 0 ${r} ${r}v${h}q0 ${r} ${-r} ${r}h${-w}q${-r} 0 ${-r} ${-r}v${-h}q0 ${-r} ${r} ${-r}z`
+}
+
+/** The path of a polygon, from x, y, x, y ... */
+export function polygon(...numbers: number[]): string {
+  return `M${numbers.map(short).join(' ')}z`
+}
+
+/** A flat shape without an outline. */
+export function fill(shape: string, colour: string, opacity = 1): string {
+  return `<path fill="${colour}"${opacity < 1 ? ` fill-opacity="${short(opacity)}"` : ''} d="${shape}"/>`
+}
+
+/** A flat shape with an outline. */
+export function inked(shape: string, colour: string, width = OUTLINE, ink = INK): string {
+  return `<path stroke="${ink}" stroke-width="${width}" fill="${colour}" d="${shape}"/>`
+}
+
+/** A line with round ends. */
+export function line(shape: string, width = OUTLINE, colour = INK, opacity = 1): string {
+  const more = opacity < 1 ? ` stroke-opacity="${short(opacity)}"` : ''
+  return `<path stroke="${colour}" stroke-width="${width}"${more} fill="none" d="${shape}"/>`
+}
+
+/** The fill that parts a shape into three tones. `picture` writes the gradient that this names. */
+export function shaded(tones: Tones, light: Light = 'round'): string {
+  return `url(#${[light, ...tones].join('_').replaceAll('#', '')})`
+}
+
+/** A shape in three tones with an outline. Width 0: without one. */
+export function tone(shape: string, tones: Tones, width = OUTLINE, light: Light = 'round'): string {
+  return width ? inked(shape, shaded(tones, light), width) : fill(shape, shaded(tones, light))
+}
+
+/** What is inside, cut to a shape. */
+export function clip(shape: string, inside: string): string {
+  const id = `clip${Math.floor(random(shape + inside)() * 1e9).toString(36)}`
+  return `<clipPath id="${id}"><path d="${shape}"/></clipPath><g clip-path="url(#${id})">${inside}</g>`
+}
+
+/** What is inside, moved, turned or scaled: group('rotate(8 100 140)', head). */
+export function group(transform: string, inside: string): string {
+  return transform && inside ? `<g transform="${transform}">${inside}</g>` : inside
+}
+
+export interface Halftone {
+  /** Where the dots begin, and where they are largest: 0 to 1, from top to bottom. */
+  from?: number
+  to?: number
+  /** Degrees of the rows, and the distance of dots. */
+  angle?: number
+  step?: number
+  /** Lines of growing width, as in a woodcut, in place of dots. */
+  lines?: boolean
+}
+
+const SIZES = 8 // of dots
+
+/** Rows of dots that grow from the top to the bottom: the second colour of a print in two colours. */
+export function halftone(width: number, height: number, colour: string, how: Halftone = {}): string {
+  const { from = 0.2, to = 1, angle = -18, step = 10, lines = false } = how
+  const reach = (width / 2) * Math.tan((Math.abs(angle) * Math.PI) / 180)
+  const [low, high] = [height * from, height * to + reach]
+  const rise = step * 0.9
+  const count = Math.ceil((high - low) / rise)
+  const rows = Array.from({ length: SIZES }, (_, size) => {
+    const first = Math.round((size * count) / SIZES)
+    const last = Math.round(((size + 1) * count) / SIZES)
+    const part = (size + 0.5) / SIZES
+    const shape = Array.from({ length: last - first }, (_, i) => {
+      const shift = (first + i) % 2 ? -step / 2 : 0
+      return path`M${Math.round(-reach + shift)} ${Math.round(low + (first + i) * rise)}h${Math.round(width + 2 * reach)}`
+    })
+    const thick = step * (lines ? 0.72 * part : 0.15 + 0.95 * part)
+    return `<path stroke-width="${short(thick)}" d="${shape.join('')}"/>`
+  })
+  const dots = lines ? '' : ` stroke-dasharray="0 ${step}"`
+  const turn = `rotate(${angle} ${short(width / 2)} ${short(height / 2)})`
+  return `<g stroke="${colour}"${dots} transform="${turn}">${rows.join('')}</g>`
+}
+
+const TILE = 64
+const SPECKS = 20
+
+/** Specks of paper that the ink has left bare, and of dirt: laid over a whole picture. */
+export function grain(width: number, height: number, seed: string, colour = '#fff3d6', opacity = 0.3): string {
+  const roll = random(`grain ${seed}`)
+  let [x, y] = [0, 0]
+  const specks = Array.from({ length: SPECKS }, () => {
+    const [toX, toY] = [Math.floor(roll() * TILE), Math.floor(roll() * TILE)]
+    const step = `m${toX - x} ${toY - y}h0`
+    ;[x, y] = [toX, toY]
+    return step
+  }).join('')
+  return (
+    `<pattern id="grain" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">` +
+    `<path stroke="${colour}" stroke-width="1.2" stroke-opacity="${opacity}" d="M0 0${specks}"/></pattern>` +
+    fill(box(0, 0, width, height), 'url(#grain)')
+  )
+}
+
+const hundredths = (value: number): string => String(Math.round(value * 100) / 100).replace('0.', '.')
+
+/** The gradient that `shaded` has named. */
+function gradient(id: string): string {
+  const [light, ...tones] = id.split('_') as [Light, string, string, string]
+  const [first, second] = STEPS[light]
+  const stop = (at: number, colour: string): string => `<stop offset="${hundredths(at)}" stop-color="#${colour}"/>`
+  const stops =
+    stop(first, tones[0]) + stop(first + SOFT, tones[1]) + stop(second, tones[1]) + stop(second + SOFT, tones[2])
+  const kind = GRADIENTS[light]
+  return `<${kind.replace(' ', ` id="${id}" `)}>${stops}</${kind.split(' ', 1)[0]}>`
+}
+
+const FROM_ROOT = `fill="none" stroke="${INK}" stroke-width="${OUTLINE}"`
+
+/** Paths without the attributes that they inherit from the root. */
+function inherited(parts: string): string {
+  return parts.replace(/<path [^>]+>/g, (one) =>
+    (one.includes(' stroke=') || !one.includes(' fill=') ? one : one.replace('<path', '<path stroke="none"'))
+      .replace(' fill="none"', '')
+      .replace(` stroke="${INK}"`, '')
+      .replace(` stroke-width="${OUTLINE}"`, ''),
+  )
+}
+
+/** Neighbours with the same first attributes share them in a group. */
+function shared(parts: string, attributes: string): string {
+  const runs = new RegExp(`<path (${attributes}) [^>]+>(?:<path \\1 [^>]+>)+`, 'g')
+  return parts.replace(runs, (run, same: string) => `<g ${same}>${run.replaceAll(`<path ${same} `, '<path ')}</g>`)
+}
+
+/** The whole document of a picture, with the gradients that its parts use. */
+export function picture(width: number, height: number, parts: readonly string[]): string {
+  const body = parts.join('')
+  const used = new Set([...body.matchAll(/url\(#((?:round|side|down)_\w+)\)/g)].map((match) => match[1]!))
+  const defs = [...used].map(gradient).join('')
+  const drawn = ['stroke="[^"]+"', 'stroke-width="[^"]+"', 'fill="[^"]+"'].reduce(shared, inherited(body))
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${FROM_ROOT} ` +
+    `stroke-linejoin="round" stroke-linecap="round">${defs && `<defs>${defs}</defs>`}${drawn}</svg>`
+  )
+}

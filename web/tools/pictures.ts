@@ -1,0 +1,74 @@
+import { optimize } from 'svgo'
+import type { Plugin } from 'vite'
+import { SETS } from '../pictures/sets.ts'
+
+export { SETS }
+
+const NAME = 'virtual:pictures/'
+/** The most bytes of one picture. */
+export const MOST_BYTES = 6144
+
+/** A picture without what a browser doesn't need. */
+export function pack(svg: string): string {
+  const overrides = {
+    // gradients need two decimals; what groups share must not be given back to each of their paths
+    cleanupNumericValues: { floatPrecision: 2 },
+    moveGroupAttrsToElems: false,
+    convertPathData: { floatPrecision: 1, applyTransforms: false },
+    convertTransform: { floatPrecision: 2 },
+  } as const
+  return optimize(svg, { multipass: true, plugins: [{ name: 'preset-default', params: { overrides } }] }).data
+}
+
+/** The packed pictures of a set by id. Raises an error if one is too large. */
+export function packed(set: string, most = MOST_BYTES): Record<string, string> {
+  const draw = SETS[set]
+  if (!draw)
+    throw new Error(`There is no set of pictures "${set}": web/pictures/sets.ts has ${Object.keys(SETS).join(', ')}.`)
+  return Object.fromEntries(
+    Object.entries(draw()).map(([id, svg]) => {
+      const small = pack(svg)
+      const bytes = Buffer.byteLength(small)
+      if (bytes > most)
+        throw new Error(`The picture ${set}/${id} has ${bytes} bytes; ${most} are allowed. Give it fewer parts.`)
+      return [id, small]
+    }),
+  )
+}
+
+const record = (entries: [id: string, value: string][]): string =>
+  `export default {${entries.map(([id, value]) => `${JSON.stringify(id)}: ${value}`).join(', ')}}`
+
+/** `import pictures from 'virtual:pictures/crooks'` gives the addresses of the pictures of a set by id. */
+export function pictures(): Plugin {
+  let building = false
+  return {
+    name: 'pictures',
+    configResolved(config) {
+      building = config.command === 'build'
+    },
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
+    load(id, options) {
+      if (!id.startsWith(`\0${NAME}`)) return null
+      const set = id.slice(NAME.length + 1)
+      const drawn = Object.entries(packed(set))
+      const all = (address: (id: string, svg: string) => string): string =>
+        record(drawn.map(([one, svg]) => [one, address(one, svg)]))
+      if (options?.ssr) return all((one) => `"picture:${set}.${one}"`) // tools/first.ts puts the address in its place
+      if (!building) return all((one) => `"/pictures/${set}.${one}.svg"`)
+      return all((one, source) => {
+        const file = this.emitFile({ type: 'asset', name: `${set}.${one}.svg`, source })
+        return `import.meta.ROLLUP_FILE_URL_${file}`
+      })
+    },
+    configureServer(server) {
+      server.middlewares.use('/pictures/', (request, response) => {
+        const [, set, one] = /^\/(\w+)\.([\w-]+)\.svg/.exec(request.url!) ?? []
+        const svg = (set && SETS[set] && one && packed(set)[one]) || ''
+        response.statusCode = svg ? 200 : 404
+        response.setHeader('Content-Type', 'image/svg+xml')
+        response.end(svg)
+      })
+    },
+  }
+}
