@@ -47,6 +47,8 @@ export interface Menu {
   places?: Choice[]
   /** Ids of rules about it, without the game's letters, or the first part of several ids. */
   rules: string[]
+  /** Its cards are laid out over the middle of the table, because it is about nothing else. */
+  fan?: boolean
   /** The card that it is about. */
   hand?: number
   /** The place on the board that it is about, which stays marked. */
@@ -129,6 +131,8 @@ export interface Animations {
 /** A game, with its cards, for the people at one table. */
 export interface Room<View> {
   readonly game: string
+  /** The question and its options share a line, because most are chosen on the board. */
+  readonly ribbon?: boolean
   readonly parts: Parts<View>
   name: (seat: number) => string
   /** Returns one event in words; null if it needs none. */

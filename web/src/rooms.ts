@@ -3,6 +3,7 @@
  * part of the house's styles.
  */
 
+import './crooks/theme.css'
 import './mayhem/theme.css'
 import './scoundrels/theme.css'
 import { texts } from './lib/texts.svelte'

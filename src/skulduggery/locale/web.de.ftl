@@ -315,6 +315,8 @@ web-motion-no = Ablehnen
 web-motion-secret = Die Abstimmung ist geheim.
 web-spectator = Du siehst zu
 web-why-not = Warum nicht?
+web-show-table = Tisch zeigen
+web-show-cards = Karten zeigen
 web-sent = Gesendet…
 web-notes-strict = Keine Notizen an diesem Tisch: Merk dir, was du siehst.
 

@@ -315,6 +315,8 @@ web-motion-no = Disagree
 web-motion-secret = Votes are secret.
 web-spectator = Watching
 web-why-not = Why not?
+web-show-table = Show the table
+web-show-cards = Show the cards
 web-sent = Sent…
 web-notes-strict = No notes at this table: remember what you see.
 

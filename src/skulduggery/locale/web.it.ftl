@@ -319,6 +319,8 @@ web-motion-no = Rifiuto
 web-motion-secret = Il voto è segreto.
 web-spectator = Stai guardando
 web-why-not = Perché no?
+web-show-table = Mostra il tavolo
+web-show-cards = Mostra le carte
 web-sent = Inviato…
 web-notes-strict = A questo tavolo niente appunti: ricorda ciò che vedi.
 

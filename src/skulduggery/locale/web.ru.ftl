@@ -327,6 +327,8 @@ web-motion-no = Против
 web-motion-secret = Голосование тайное.
 web-spectator = Вы зритель
 web-why-not = Почему нельзя?
+web-show-table = Показать стол
+web-show-cards = Показать карты
 web-sent = Отправлено…
 web-notes-strict = За этим столом заметок нет: запоминайте, что видите.
 

@@ -127,7 +127,7 @@ export class Menus {
     return { choices, ...warned(choices) }
   }
 
-  private take(ask: Ask, all: Words[], view: CrooksView): Pick<Menu, 'choices'> {
+  private take(ask: Ask, all: Words[], view: CrooksView): Pick<Menu, 'choices' | 'fan'> {
     const open = new Set(all.filter((words) => words[0] === 'take').map((words) => this.deck.number(words[1]!)))
     const choices: Choice[] = this.deck
       .sorted(view.looking)
@@ -143,7 +143,7 @@ export class Menus {
     const nothing = all.find((words) => words[0] === 'nothing')
     if (nothing)
       choices.push({ id: 'nothing', label: this.teller.answer(ask, view, 'nothing'), keys: ['0'], words: nothing })
-    return { choices }
+    return { choices, fan: true }
   }
 
   private place(ask: Ask, all: Words[], view: CrooksView, rules: string[]): Omit<Menu, 'id' | 'rules' | 'question'> {

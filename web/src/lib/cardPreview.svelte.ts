@@ -3,6 +3,8 @@
 export interface Shown {
   card: number
   hidden?: boolean
+  /** It is large enough already. */
+  still?: boolean
 }
 
 class Preview {
@@ -40,7 +42,7 @@ export function cardPreview(
   /** A long press has shown the card, so the release must not choose it too. */
   let pressed = false
   const show = (touch = false): void => {
-    if (!now) return
+    if (!now || now.still) return
     preview.from = node
     preview.shown = { ...now, box: node.getBoundingClientRect(), touch }
   }
