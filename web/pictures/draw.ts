@@ -4,7 +4,9 @@
 export type Tones = readonly [light: string, middle: string, dark: string]
 
 export const INK = '#17110e'
-export const OUTLINE = 3
+/** The width of outlines, and of those of small things. */
+export const OUTLINE = 2.8
+export const FINE = 2.2
 
 /**
  * Where the three tones of a shape part: along a circle around its upper left (`round`: heads, hats, cloth), or along
@@ -17,7 +19,7 @@ const GRADIENTS: Record<Light, string> = {
   down: 'linearGradient x2=".28" y2=".96"',
 }
 const STEPS: Record<Light, [number, number]> = { round: [0.4, 0.76], side: [0.3, 0.72], down: [0.3, 0.72] }
-const SOFT = 0.015 // a step without any width has jagged edges
+const SOFT = 0.02 // a step without any width has jagged edges
 
 /** A number with one decimal at most. */
 export function short(value: number): string {
@@ -114,28 +116,33 @@ export interface Halftone {
   lines?: boolean
 }
 
+const SIZES = 8 // of dots
+
 /** Rows of dots that grow from the top to the bottom: the second colour of a print in two colours. */
 export function halftone(width: number, height: number, colour: string, how: Halftone = {}): string {
-  const { from = 0.2, to = 1, angle = -18, step = 9, lines = false } = how
+  const { from = 0.2, to = 1, angle = -18, step = 10, lines = false } = how
   const reach = (width / 2) * Math.tan((Math.abs(angle) * Math.PI) / 180)
   const [low, high] = [height * from, height * to + reach]
-  const rows: string[] = []
-  const pair = step * 1.8
-  for (let y = low; y < high; y += pair) {
-    const size = lines
-      ? (step * 0.75 * (y - low + pair)) / (high - low)
-      : step * (0.2 + (0.9 * (y - low)) / (high - low))
-    const one = path`M${-reach} ${y}H${width + reach}`
-    const two = path`M${-reach - step / 2} ${y + pair / 2}H${width + reach}`
-    rows.push(`<path stroke-width="${short(size)}" d="${one}${two}"/>`)
-  }
+  const rise = step * 0.9
+  const count = Math.ceil((high - low) / rise)
+  const rows = Array.from({ length: SIZES }, (_, size) => {
+    const first = Math.round((size * count) / SIZES)
+    const last = Math.round(((size + 1) * count) / SIZES)
+    const part = (size + 0.5) / SIZES
+    const shape = Array.from({ length: last - first }, (_, i) => {
+      const shift = (first + i) % 2 ? -step / 2 : 0
+      return path`M${Math.round(-reach + shift)} ${Math.round(low + (first + i) * rise)}h${Math.round(width + 2 * reach)}`
+    })
+    const thick = step * (lines ? 0.72 * part : 0.15 + 0.95 * part)
+    return `<path stroke-width="${short(thick)}" d="${shape.join('')}"/>`
+  })
   const dots = lines ? '' : ` stroke-dasharray="0 ${step}"`
   const turn = `rotate(${angle} ${short(width / 2)} ${short(height / 2)})`
   return `<g stroke="${colour}"${dots} transform="${turn}">${rows.join('')}</g>`
 }
 
 const TILE = 64
-const SPECKS = 26
+const SPECKS = 20
 
 /** Specks of paper that the ink has left bare, and of dirt: laid over a whole picture. */
 export function grain(width: number, height: number, seed: string, colour = '#fff3d6', opacity = 0.3): string {
@@ -154,24 +161,35 @@ export function grain(width: number, height: number, seed: string, colour = '#ff
   )
 }
 
+const hundredths = (value: number): string => String(Math.round(value * 100) / 100).replace('0.', '.')
+
 /** The gradient that `shaded` has named. */
 function gradient(id: string): string {
   const [light, ...tones] = id.split('_') as [Light, string, string, string]
   const [first, second] = STEPS[light]
-  const stops = [
-    [first, tones[0]],
-    [first + SOFT, tones[1]],
-    [second, tones[1]],
-    [second + SOFT, tones[2]],
-  ].map(([at, colour]) => `<stop offset="${String(at).slice(1, 5)}" stop-color="#${colour}"/>`)
+  const stop = (at: number, colour: string): string => `<stop offset="${hundredths(at)}" stop-color="#${colour}"/>`
+  const stops =
+    stop(first, tones[0]) + stop(first + SOFT, tones[1]) + stop(second, tones[1]) + stop(second + SOFT, tones[2])
   const kind = GRADIENTS[light]
-  return `<${kind.replace(' ', ` id="${id}" `)}>${stops.join('')}</${kind.split(' ', 1)[0]}>`
+  return `<${kind.replace(' ', ` id="${id}" `)}>${stops}</${kind.split(' ', 1)[0]}>`
 }
 
-/** Neighbours with the same outline share it in a group. */
-function shared(parts: string): string {
-  const runs = /<path (stroke="[^"]+" stroke-width="[^"]+") [^>]+>(?:<path \1 [^>]+>)+/g
-  return parts.replace(runs, (run, outline: string) => `<g ${outline}>${run.replaceAll(`${outline} `, '')}</g>`)
+const FROM_ROOT = `fill="none" stroke="${INK}" stroke-width="${OUTLINE}"`
+
+/** Paths without the attributes that they inherit from the root. */
+function inherited(parts: string): string {
+  return parts.replace(/<path [^>]+>/g, (one) =>
+    (one.includes(' stroke=') || !one.includes(' fill=') ? one : one.replace('<path', '<path stroke="none"'))
+      .replace(' fill="none"', '')
+      .replace(` stroke="${INK}"`, '')
+      .replace(` stroke-width="${OUTLINE}"`, ''),
+  )
+}
+
+/** Neighbours with the same first attributes share them in a group. */
+function shared(parts: string, attributes: string): string {
+  const runs = new RegExp(`<path (${attributes}) [^>]+>(?:<path \\1 [^>]+>)+`, 'g')
+  return parts.replace(runs, (run, same: string) => `<g ${same}>${run.replaceAll(`<path ${same} `, '<path ')}</g>`)
 }
 
 /** The whole document of a picture, with the gradients that its parts use. */
@@ -179,8 +197,9 @@ export function picture(width: number, height: number, parts: readonly string[])
   const body = parts.join('')
   const used = new Set([...body.matchAll(/url\(#((?:round|side|down)_\w+)\)/g)].map((match) => match[1]!))
   const defs = [...used].map(gradient).join('')
+  const drawn = ['stroke="[^"]+"', 'stroke-width="[^"]+"', 'fill="[^"]+"'].reduce(shared, inherited(body))
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
-    `stroke-linejoin="round" stroke-linecap="round">${defs && `<defs>${defs}</defs>`}${shared(body)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${FROM_ROOT} ` +
+    `stroke-linejoin="round" stroke-linecap="round">${defs && `<defs>${defs}</defs>`}${drawn}</svg>`
   )
 }

@@ -10,7 +10,14 @@ export const MOST_BYTES = 6144
 
 /** A picture without what a browser doesn't need. */
 export function pack(svg: string): string {
-  return optimize(svg, { multipass: true, floatPrecision: 1 }).data
+  const overrides = {
+    // gradients need two decimals; what groups share must not be given back to each of their paths
+    cleanupNumericValues: { floatPrecision: 2 },
+    moveGroupAttrsToElems: false,
+    convertPathData: { floatPrecision: 1, applyTransforms: false },
+    convertTransform: { floatPrecision: 2 },
+  } as const
+  return optimize(svg, { multipass: true, plugins: [{ name: 'preset-default', params: { overrides } }] }).data
 }
 
 /** The packed pictures of a set by id. Raises an error if one is too large. */

@@ -1,0 +1,159 @@
+/** Backdrops of people: a scene printed in two colours, with rows of dots or lines and some grain. */
+import { box, circle, fill, halftone, line, path, pick, random, type Halftone } from './draw.ts'
+import type { Print } from './palette.ts'
+
+type Scene = (print: Print, roll: () => number) => string
+
+const SIZE = 200
+/** A neon sign: a glow, a tube and its bright core. */
+const tube = (shape: string, colour: string): string =>
+  line(shape, 11, colour, 0.3) + line(shape, 5, colour) + line(shape, 1.6, '#fff8e0')
+const NEON_SIGNS = [
+  'M146 24H182L164 46zM164 46V66M154 66H174', // a glass
+  'M164 18Q190 38 178 50Q170 54 166 46L170 62H158L162 46Q158 54 150 50Q138 38 164 18', // a spade
+  'M156 58V24L180 18V52M156 58q-12 -6 -12 2t12 -2M180 52q-12 -6 -12 2t12 -2', // a note
+  'M148 18H180M152 18V34Q152 52 164 62Q176 52 176 34V18', // a shield
+  'M144 40L164 16L184 40M150 34V62H178V34', // a house
+  'M164 16l6 16l17 1l-13 11l4 17l-14 -9l-14 9l4 -17l-13 -11l17 -1z', // a star
+]
+
+const skyline = (roll: () => number, low: number, high: number): [roofs: string, windows: string] => {
+  let x = -6
+  let roofs = 'M-6 204'
+  let windows = ''
+  while (x < SIZE + 6) {
+    const width = 22 + Math.floor(roll() * 20)
+    const y = low + Math.floor(roll() * (high - low))
+    roofs += path`V${y}H${x + width}`
+    for (let row = y + 10; row < 140; row += 13)
+      for (let at = x + 6; at < x + width - 5; at += 9) if (roll() > 0.6) windows += path`M${at} ${row}v5`
+    x += width
+  }
+  return [`${roofs}V204z`, windows]
+}
+
+export const SCENES = {
+  lamp: ({ deep, light }) =>
+    fill('M34 44L-34 204H124z', light, 0.5) +
+    line('M34 48V204M24 70H44', 7, deep) +
+    fill('M22 44L26 22H42L46 44z', light) +
+    line('M22 44L26 22H42L46 44z', 4, deep) +
+    fill('M18 22L34 8L50 22z', deep),
+  blinds: ({ deep }) =>
+    line(Array.from({ length: 8 }, (_, i) => path`M-4 ${26 + i * 23}L204 ${2 + i * 23}`).join(''), 9, deep, 0.5),
+  smoke: ({ light }) =>
+    fill('M-4 66C30 14 46 86 84 52C116 22 150 66 204 20V-4H-4z', light, 0.45) +
+    fill(
+      'M-4 128C34 92 62 142 100 106C134 80 166 122 204 84V56C164 92 140 52 102 86C62 112 30 72 -4 100z',
+      light,
+      0.4,
+    ),
+  moon: ({ light, deep }) =>
+    fill(circle(146, 56, 38), light, 0.85) +
+    fill(circle(136, 46, 7) + circle(158, 66, 5) + circle(160, 42, 4), deep, 0.15) +
+    fill('M-4 150Q40 128 70 142Q110 120 150 140T204 132V204H-4z', deep, 0.6),
+  sun: ({ light }) => {
+    const rays = Array.from({ length: 12 }, (_, i) => {
+      const [a, b] = [i * 30 - 4, i * 30 + 9].map((degrees) => (degrees * Math.PI) / 180) as [number, number]
+      return path`M100 88L${100 + 180 * Math.cos(a)} ${88 + 180 * Math.sin(a)}L${100 + 180 * Math.cos(b)} ${88 + 180 * Math.sin(b)}z`
+    })
+    return fill(rays.join(''), light, 0.4) + fill(circle(100, 88, 70), light, 0.6)
+  },
+  city: ({ deep, light }, roll) => {
+    const [roofs, windows] = skyline(roll, 40, 110)
+    return fill(circle(44, 38, 18), light, 0.9) + fill(roofs, deep, 0.75) + line(windows, 4, light)
+  },
+  bars: ({ deep }) =>
+    line('M14 -4V204M52 -4V204M90 -4V204M128 -4V204M166 -4V204', 9, deep, 0.65) + line('M-4 34H204', 9, deep, 0.65),
+  bricks: ({ deep }, roll) => {
+    let [mortar, dark] = ['', '']
+    for (let row = 0; row < 9; row++) {
+      mortar += path`M-4 ${row * 23}H204`
+      for (let x = (row % 2) * 22 + 4; x < 210; x += 44) {
+        mortar += path`M${x} ${row * 23}v23`
+        if (roll() > 0.7) dark += box(x, row * 23, 44, 23)
+      }
+    }
+    return fill(dark, deep, 0.25) + line(mortar, 2.4, deep, 0.45)
+  },
+  rain: ({ deep, light }) =>
+    fill('M-4 -4H204V30Q160 56 120 38Q80 60 44 36Q16 48 -4 34z', deep, 0.7) +
+    line(
+      'M18 60l-9 26M60 54l-9 26M150 60l-9 26M188 56l-9 26M32 104l-9 26M176 104l-9 26M14 150l-9 26M192 146l-9 26M44 150l-7 20',
+      3,
+      light,
+      0.8,
+    ),
+  snow: ({ light, deep }, roll) =>
+    fill('M-4 150Q50 130 100 146T204 138V204H-4z', light, 0.8) +
+    fill('M20 150L38 92L56 150zM150 146L172 78L194 146z', deep, 0.55) +
+    line(
+      Array.from({ length: 22 }, () => path`M${Math.floor(roll() * 200)} ${Math.floor(roll() * 150)}h0`).join(''),
+      5,
+      light,
+    ),
+  neon: ({ deep }, roll) => {
+    const sign = pick(NEON_SIGNS, roll)
+    return (
+      fill(box(134, 6, 60, 70, 8), deep, 0.9) +
+      tube(sign, pick(['#ff7a59', '#ffd35c', '#74e0d0'], roll)) +
+      line('M140 76V96M188 76V96', 4, deep)
+    )
+  },
+  door: ({ deep, light }) =>
+    fill(box(24, 10, 152, 200), deep, 0.8) +
+    fill(box(36, 22, 128, 190), light, 0.25) +
+    fill(box(64, 34, 72, 22), light) +
+    line('M100 22V204', 2.6, deep) +
+    line('M112 132h0', 9, light),
+  stairs: ({ deep, light }) =>
+    fill('M-4 60H30V90H66V120H102V150H204V204H-4z', deep, 0.55) +
+    line('M-4 22L40 52L112 112L204 168', 5, deep) +
+    line('M14 34V66M50 62V94M86 92V124', 4, deep) +
+    fill('M140 -4H204V80z', light, 0.5),
+  rails: ({ deep, light }) =>
+    fill('M-4 204L92 84H108L204 204z', deep, 0.5) +
+    line('M88 92H112M80 104H120M68 120H132M52 140H148M30 166H170', 6, deep, 0.7) +
+    fill(circle(40, 42, 22) + circle(66, 30, 20) + circle(92, 44, 17), light, 0.6),
+  harbour: ({ deep, light }) =>
+    fill('M112 96H196L182 124H122zM138 96V66H166V96zM146 66V44H158V66z', deep, 0.85) +
+    fill('M152 40q10 -18 26 -14q-4 -14 12 -16l14 2v26q-26 8 -52 2z', light, 0.7) +
+    line(
+      'M-4 130q14 -8 28 0t28 0t28 0t28 0t28 0t28 0t28 0M-4 148q14 -8 28 0t28 0t28 0t28 0t28 0t28 0t28 0',
+      4,
+      deep,
+      0.6,
+    ),
+  flags: ({ deep, light }) => {
+    const cells = Array.from({ length: 40 }, (_, i) =>
+      box((i % 8) * 26 - 4 + 0, Math.floor(i / 8) * 22, (i + Math.floor(i / 8)) % 2 ? 26 : 0, 22),
+    ).filter((one) => !one.includes('h0'))
+    return fill(box(0, 0, 204, 110), light, 0.8) + fill(cells.join(''), deep, 0.75)
+  },
+  vault: ({ deep, light }) =>
+    line(circle(100, 96, 88), 14, deep, 0.7) +
+    line(circle(100, 96, 66), 5, deep, 0.5) +
+    line('M100 8h0M162 34h0M188 96h0M162 158h0M38 34h0M12 96h0M38 158h0', 11, light, 0.8),
+  crowd: ({ deep }) =>
+    fill(
+      'M-4 204V120q10 -30 30 -4q4 -34 28 -30q22 2 22 34q14 -40 40 -20q10 -36 36 -20q16 12 12 40q16 -26 40 -2V204z',
+      deep,
+      0.6,
+    ),
+  curtain: ({ deep, light }) =>
+    fill('M-4 -4H66Q60 90 20 204H-4zM204 -4H134Q140 90 180 204H204z', deep, 0.75) +
+    line('M16 -4Q16 100 -4 180M42 -4Q38 100 8 200M184 -4Q184 100 204 180M158 -4Q162 100 192 200', 3.4, light, 0.35),
+} satisfies Record<string, Scene>
+export type SceneName = keyof typeof SCENES
+export const SCENE_NAMES = Object.keys(SCENES) as SceneName[]
+
+/** The whole backdrop of a picture of 200x200, without grain: that lies over all. */
+export function backdrop(print: Print, scene: SceneName | 'none', seed: string): string {
+  const roll = random(`backdrop ${seed}`)
+  const how: Halftone = { angle: pick([-32, -18, 18, 32], roll), lines: roll() > 0.75, from: roll() * 0.3 }
+  return (
+    fill(box(0, 0, SIZE, SIZE), print.ground) +
+    halftone(SIZE, SIZE, print.dots, how) +
+    (scene === 'none' ? '' : SCENES[scene](print, roll))
+  )
+}
