@@ -41,8 +41,9 @@ const hex = (colours: string[]): string => colours.join('_').replaceAll('#', '')
 
 /** From the first colour above to the last below. */
 export const fade = (...colours: string[]): string => `url(#fade_${hex(colours)})`
-/** Light that falls from above and fades out. */
+/** Light that falls from above and fades out, and light that rises. */
 export const beam = (colour: string): string => `url(#beam_${hex([colour])})`
+export const rise = (colour: string): string => `url(#rise_${hex([colour])})`
 export const bricks = (mortar: string): string => `url(#bricks_${hex([mortar])})`
 export const dotted = (colour: string): string => `url(#dots_${hex([colour])})`
 
@@ -60,6 +61,7 @@ const MAKERS: Record<string, (id: string, colours: string[]) => string> = {
   fade: (id, colours) =>
     `<linearGradient id="${id}" x2="0" y2="1">${colours.map((c, i) => stop(i / (colours.length - 1), c)).join('')}</linearGradient>`,
   beam: (id, [c]) => `<linearGradient id="${id}" x2="0" y2="1">${stop(0, c!, 0.6)}${stop(1, c!, 0)}</linearGradient>`,
+  rise: (id, [c]) => `<linearGradient id="${id}" x2="0" y2="1">${stop(0, c!, 0)}${stop(1, c!, 0.6)}</linearGradient>`,
   glow: (id, [c]) =>
     `<radialGradient id="${id}">${stop(0, c!, 0.8)}${stop(1, c!, 0)}</radialGradient>`,
   bricks: (id, [c]) => tile(id, 22, 14, `<path fill="none" stroke="#${c}" d="M0 .5h22M0 7.5h22M5 0v7M16 7v7"/>`),
@@ -69,7 +71,7 @@ const MAKERS: Record<string, (id: string, colours: string[]) => string> = {
 
 /** The whole picture of a place, with the lights that its parts use. */
 export function scene(width: number, height: number, parts: string[]): string {
-  const used = new Set([...parts.join('').matchAll(/url\(#((?:fade|beam|glow|bricks|dots)_\w+)\)/g)].map((m) => m[1]!))
+  const used = new Set([...parts.join('').matchAll(/url\(#((?:fade|beam|rise|glow|bricks|dots)_\w+)\)/g)].map((m) => m[1]!))
   const defs = [...used].map((id) => {
     const [kind, ...colours] = id.split('_')
     return MAKERS[kind!]!(id, colours)
