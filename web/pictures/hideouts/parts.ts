@@ -37,8 +37,17 @@ function shutter(): string {
 /** A folding grille. */
 function grille(): string {
   const bars = row(9, (i) => path`M${LEFT + 2 + i * 9.2} ${TOP + 3}v${HIGH - 4}`).join('')
-  const cross = row(8, (i) => path`M${LEFT + 2 + i * 9.2} ${TOP + 3}l9.2 31.500l-9.2 31.500l9.2 31.500m0-94.500l-9.2 31.500l9.2 31.500l-9.2 31.500`).join('')
-  return rect(LEFT + 1, TOP + 1, WIDE - 2, HIGH - 2, '#2c3140') + line(cross, 1.2, '#7d8798') + line(bars, 2.5, '#99a2b3') + padlock()
+  const cross = row(
+    8,
+    (i) =>
+      path`M${LEFT + 2 + i * 9.2} ${TOP + 3}l9.2 31.500l-9.2 31.500l9.2 31.500m0-94.500l-9.2 31.500l9.2 31.500l-9.2 31.500`,
+  ).join('')
+  return (
+    rect(LEFT + 1, TOP + 1, WIDE - 2, HIGH - 2, '#2c3140') +
+    line(cross, 1.2, '#7d8798') +
+    line(bars, 2.5, '#99a2b3') +
+    padlock()
+  )
 }
 
 /** Boards, nailed across. */
@@ -47,7 +56,11 @@ function boards(): string {
     `M${LEFT - 3} ${y + turn}l${WIDE + 6} ${-2 * turn}v14l${-WIDE - 6} ${2 * turn}z`
   const all4 = [board(114, 2), board(136, -3), board(158, 2), board(179, -1)].join('')
   const nails: Where = row(8, (i) => [i % 2 ? LEFT + WIDE - 4 : LEFT + 4, 121 + (i >> 1) * 22])
-  return rect(LEFT + 4, TOP + 14, WIDE - 8, HIGH - 15, '#2c3140') + inked(all4, '#a3805a', THIN) + spots(nails, 1.5, '#2b2018')
+  return (
+    rect(LEFT + 4, TOP + 14, WIDE - 8, HIGH - 15, '#2c3140') +
+    inked(all4, '#a3805a', THIN) +
+    spots(nails, 1.5, '#2b2018')
+  )
 }
 
 const padlock = (): string =>
@@ -83,7 +96,8 @@ export function doorway(lit: boolean, arch: Arch, frame: Tones, sight = ''): str
 }
 
 /** The plate for the letter. */
-export const plate = (): string => spot(PLATE.x, PLATE.y, PLATE.r, '#14161f', 3, '#e3b04b') + line(circle(PLATE.x, PLATE.y, PLATE.r + 2), 1)
+export const plate = (): string =>
+  spot(PLATE.x, PLATE.y, PLATE.r, '#14161f', 3, '#e3b04b') + line(circle(PLATE.x, PLATE.y, PLATE.r + 2), 1)
 
 interface Panes {
   w: number
@@ -102,12 +116,21 @@ export function windows(lit: boolean, where: Where, { w, h, arched, light, frame
     arched ? path`M${x} ${y + h}V${y + w / 3}q${w / 2} ${(-w * 2) / 3} ${w} 0V${y + h}z` : box(x, y, w, h)
   const shapes = (some: Where): string => some.map(shape).join('')
   const bars = where.map(([x, y]) => path`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.45}h${w}`).join('')
-  const slats = where.map(([x, y]) => row(4, (i) => path`M${x + 1} ${y + (h * (i + 1)) / 5}h${w - 2}`).join('')).join('')
+  const slats = where
+    .map(([x, y]) => row(4, (i) => path`M${x + 1} ${y + (h * (i + 1)) / 5}h${w - 2}`).join(''))
+    .join('')
   const bright = where.filter((_, i) => light[i] === '1')
   const dark = where.filter((_, i) => light[i] !== '1')
   const sills = sill ? inked(where.map(([x, y]) => box(x - 2, y + h, w + 4, 3)).join(''), sill, 1) : ''
   const outline = line(shapes(where), 4) + line(shapes(where), THIN, frame)
-  if (!lit) return all(fill(shapes(where), '#5b6070'), line(slats, THIN, '#3a3f4e'), line(bars.replace(/M[^M]+h[^M]+/g, ''), 1.5), outline, sills)
+  if (!lit)
+    return all(
+      fill(shapes(where), '#5b6070'),
+      line(slats, THIN, '#3a3f4e'),
+      line(bars.replace(/M[^M]+h[^M]+/g, ''), 1.5),
+      outline,
+      sills,
+    )
   return all(
     dark.length ? fill(shapes(dark), '#27304a') : '',
     fill(shapes(bright), fade('#fff0b8', '#f6b04c')),

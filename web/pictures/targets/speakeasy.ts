@@ -8,7 +8,10 @@ const alley = (): string =>
   all(
     rect(0, 0, 280, 164, '#4b2440'),
     rect(0, 0, 280, 164, bricks('#331530')),
-    fill('M22 14h11v7H22zM60 42h11v7H60zM16 98h11v7H16zM236 14h17v7h-17zM44 70h11v7H44zM192 98h17v7h-17zM254 126h17v7h-17z', '#6d3558'),
+    fill(
+      'M22 14h11v7H22zM60 42h11v7H60zM16 98h11v7H16zM236 14h17v7h-17zM44 70h11v7H44zM192 98h17v7h-17zM254 126h17v7h-17z',
+      '#6d3558',
+    ),
     glow(130, 40, 110, '#ff8a5c', 0.55),
     fill('M118 18L70 164H196L144 18z', beam('#ffd9a0'), 0.7),
     rect(0, 150, 280, 14, '#2a1728'),
