@@ -1,7 +1,8 @@
 /** The houses F to I. */
 import { box, circle, fill, inked, line } from '../draw.ts'
 import { all, awning, bricks, fade, glow, ledge, places, rect, row, spot, THIN, wall } from '../scenery.ts'
-import { bulbs, courses, doorway, house, lantern, plate, windows } from './parts.ts'
+import { doorway, plate } from './doorway.ts'
+import { bulbs, courses, house, lantern, windows } from './parts.ts'
 
 const CREAM = ['#fff3d6', '#e2cfa5', '#a28a5d'] as const
 
@@ -30,7 +31,7 @@ export function warehouse(lit: boolean): string {
       line('M60 59h16M60 65h16', 1.5, '#3b2a20') +
       line('M61 54l7-4l7 4', 1.2),
     windows(lit, places(20, 62, 98, 62), { w: 18, h: 16, light: '01', frame: CREAM[1] }),
-    doorway(lit, 'low', ['#a8b0a0', '#6a7468', '#39423a'], shelf()),
+    doorway(lit, { arch: 'low', frame: ['#a8b0a0', '#6a7468', '#39423a'], steps: 'ramp', sight: shelf() }),
     inked('M4 106l6-10q43-16 86 0l6 10q-49-16-98 0z', '#4f6a58', THIN) +
       fill('M6 104l5-7q20-7 36-8v6q-20 1-41 9z', '#86a58c'),
     plate(),
@@ -70,7 +71,7 @@ export function hotel(lit: boolean): string {
       frame: '#dfe6ee',
       sill: '#a3b1c2',
     }),
-    doorway(lit, 'flat', ['#f0d488', '#c2963e', '#745013'], chandelier()),
+    doorway(lit, { arch: 'flat', frame: ['#f0d488', '#c2963e', '#745013'], steps: 'carpet', sight: chandelier() }),
     inked('M-2 90H108V103H-2z', '#7a2034', THIN) + rect(-1, 91, 108, 4, '#c04a5c'),
     line('M20 90V78M88 90V78', THIN),
     bulbs(
@@ -106,7 +107,7 @@ export function shop(lit: boolean): string {
     ledge(2, 45, 131, 8, CREAM),
     windows(lit, places(16, 58, 58, 58, 92, 58), { w: 22, h: 20, light: '110', frame: CREAM[0] }),
     lit ? fill('M23 77q0-9 4-9q-3-5 1-7q5 1 2 7q5 0 5 9z', '#5f3c1c', 0.8) : '',
-    doorway(lit, 'flat', CREAM, clockface()),
+    doorway(lit, { arch: 'flat', frame: CREAM, steps: 'wood', sight: clockface() }),
     awning(8, 86, 90, 12, 8, ['#f3e6c8', '#2f6694', '#141a2c'], 8),
     plate(),
     inked(box(102, 120, 25, 54), '#5f3c1c', THIN) +
@@ -151,7 +152,7 @@ export function turret(lit: boolean): string {
       frame: CREAM[0],
       sill: CREAM[1],
     }),
-    doorway(lit, 'pointed', CREAM, mirror()),
+    doorway(lit, { arch: 'pointed', frame: CREAM, steps: 'stone', sight: mirror() }),
     inked('M4 128Q8 98 53 84Q98 98 102 128l-7-2Q90 106 53 96Q16 106 11 126z', '#6b3a78', THIN) +
       fill('M6 125Q12 100 50 87v5Q16 104 9 124z', '#a870b8'),
     plate(),

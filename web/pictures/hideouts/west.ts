@@ -2,7 +2,8 @@
 import { box, circle, fill, inked, line } from '../draw.ts'
 import { STUFF } from '../palette.ts'
 import { all, awning, bricks, fade, glow, ledge, places, rect, row, spot, THIN, wall } from '../scenery.ts'
-import { block, bulbs, courses, doorway, house, lantern, plate, windows } from './parts.ts'
+import { doorway, plate } from './doorway.ts'
+import { block, bulbs, courses, house, lantern, windows } from './parts.ts'
 
 const STONE = ['#efdcae', '#c4a875', '#846a44'] as const
 const RED = ['#e8614a', '#c03a2b', '#701c16'] as const
@@ -21,7 +22,7 @@ export function tenement(lit: boolean): string {
     lit ? fill('M57 41h9q0 16-9 22z', '#e3b04b', 0.7) : '',
     line(ladder, 3, '#20222c'),
     line(escape, 3.5) + line('M8 71H127', 1.2, '#8d97a6'),
-    doorway(lit, 'round', STONE, hats()),
+    doorway(lit, { arch: 'round', frame: STONE, steps: 'stone', sight: hats() }),
     awningOver(RED),
     plate(),
     inked('M104 164h22l-3 32h-16z', STUFF.iron[1], THIN) +
@@ -68,7 +69,7 @@ export function mansard(lit: boolean): string {
       frame: STONE[0],
       sill: STONE[1],
     }),
-    doorway(lit, 'round', STONE, stairs()),
+    doorway(lit, { arch: 'round', frame: STONE, steps: 'stone', sight: stairs() }),
     inked(
       'M2 112q4-26 51-30q47 4 51 30q-8-5-17 0q-9-5-17 0q-8-5-17 0q-9-5-17 0q-8-5-17 0q-8-5-17 0z',
       '#2f6694',
@@ -103,7 +104,7 @@ export function cinema(lit: boolean): string {
     inked('M47 70q0-22 20-22t20 22z', '#c8402f', THIN) + fill('M50 69q1-16 16-19q-9 6-10 19z', '#f07a55'),
     line('M16 58V76M22 56V76M112 56V76M118 58V76', 2.5, glowing),
     ledge(1, 78, 133, 7, sand),
-    doorway(lit, 'flat', ['#7fc4c0', '#2f7f80', '#164647'], ticket()),
+    doorway(lit, { arch: 'flat', frame: ['#7fc4c0', '#2f7f80', '#164647'], steps: 'carpet', sight: ticket() }),
     inked('M2 84H104L98 100H8z', '#3b1d3a', THIN),
     bulbs(
       lit,
@@ -123,7 +124,7 @@ export function gable(lit: boolean): string {
   const boards = ['#9cc49a', '#5f8f6a', '#335440'] as const
   const roof = ['#a06a48', '#6b3f28', '#3c2114'] as const
   return house(lit, [
-    lit ? fill('M99 20q-8-6 0-10q-4-10 10-10h14q4 6-6 8q4 8-8 12z', '#c9cbd6', 0.6) : '',
+    lit ? fill('M100 20q-8-4-2-9q-4-8 7-9q10-4 18 1q6 5-4 8q4 8-7 9z', '#c9cbd6', 0.6) : '',
     block(96, 20, 15, 34, STUFF.brick),
     inked('M14 200V64L67 12L121 64V200z', boards[1], THIN),
     fill('M15 199V64l8-8v143zM67 14l6 6L30 62h-8z', boards[0]) + fill('M112 199V56l8 8v135z', boards[2]),
@@ -134,7 +135,7 @@ export function gable(lit: boolean): string {
     line('M67 26v20M57 36h20', 1.2, '#fbf1d9'),
     windows(lit, places(24, 56, 91, 56), { w: 20, h: 24, light: '10', frame: '#fbf1d9' }),
     flowers(22, 82) + flowers(89, 82),
-    doorway(lit, 'low', ['#fbf1d9', '#d9c9a0', '#9b8459'], picture()),
+    doorway(lit, { arch: 'low', frame: ['#fbf1d9', '#d9c9a0', '#9b8459'], steps: 'wood', sight: picture() }),
     inked('M2 110L10 92H96L104 110z', roof[1], THIN) +
       fill('M4 108L11 93h20l-6 15z', roof[0]) +
       line('M2 110H104', 4, '#fbf1d9'),
@@ -176,7 +177,7 @@ export function theatre(lit: boolean): string {
       frame: '#f7dc92',
     }),
     masks(),
-    doorway(lit, 'round', ['#f7dc92', '#d0a24a', '#7d5818'], curtain()),
+    doorway(lit, { arch: 'round', frame: ['#f7dc92', '#d0a24a', '#7d5818'], steps: 'carpet', sight: curtain() }),
     inked('M2 86H104L110 102H-4z', '#2a1030', THIN),
     bulbs(
       lit,

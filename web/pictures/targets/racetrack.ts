@@ -96,7 +96,7 @@ export const racetrack = (): string =>
     'racetrack',
     rect(0, 0, 280, 164, fade('#c9553a', '#f3a75a', '#ffe0a0')),
     spot(222, 42, 30, '#fff0be'),
-    rect(0, 0, 280, 70, dotted('#a8402f'), 0.35),
+    rect(0, 0, 280, 92, dotted('#a8402f'), 0.35),
     stand(),
     turf(),
     at(-16, 0, horse() + jockey()),
