@@ -25,8 +25,8 @@ const skyline = (roll: () => number, low: number, high: number): [roofs: string,
     const width = 22 + Math.floor(roll() * 20)
     const y = low + Math.floor(roll() * (high - low))
     roofs += path`V${y}H${x + width}`
-    for (let row = y + 10; row < 140; row += 13)
-      for (let at = x + 6; at < x + width - 5; at += 9) if (roll() > 0.6) windows += path`M${at} ${row}v5`
+    for (let row = y + 10; row < 140; row += 14)
+      for (let at = x + 6; at < x + width - 5; at += 10) if (roll() > 0.7) windows += path`M${at} ${row}v5`
     x += width
   }
   return [`${roofs}V204z`, windows]
@@ -150,7 +150,7 @@ export const SCENE_NAMES = Object.keys(SCENES) as SceneName[]
 /** The whole backdrop of a picture of 200x200, without grain: that lies over all. */
 export function backdrop(print: Print, scene: SceneName | 'none', seed: string): string {
   const roll = random(`backdrop ${seed}`)
-  const how: Halftone = { angle: pick([-32, -18, 18, 32], roll), lines: roll() > 0.75, from: roll() * 0.3 }
+  const how: Halftone = { angle: pick([-30, -15, 15, 30], roll), lines: roll() > 0.75, from: 0.15 + roll() * 0.25 }
   return (
     fill(box(0, 0, SIZE, SIZE), print.ground) +
     halftone(SIZE, SIZE, print.dots, how) +

@@ -1,8 +1,8 @@
 /** Busts: a person from parts, on a backdrop. What a description leaves open is drawn by the seed. */
 import { backdrop, SCENE_NAMES, type SceneName } from './backdrop.ts'
-import { circle, fill, grain, group, picture, pick, random, short, type Tones } from './draw.ts'
+import { circle, fill, grain, group, picture, pick, random, short, thrifty, type Tones } from './draw.ts'
 import { CLOTH, HAIR, PRINTS, SKIN, type Cloth, type Hair, type PrintName, type Skin } from './palette.ts'
-import { BODIES, bodiesFor, body, PINS, type BodyName, type PinName } from './parts/bodies.ts'
+import { bodiesFor, body, PINS, type BodyName, type PinName } from './parts/bodies.ts'
 import { EYEWEAR_NAMES, eyewear, HIDING, type EyewearName } from './parts/eyewear.ts'
 import {
   brimShadow,
@@ -67,6 +67,8 @@ export interface Bust {
   /** How broad and how tall the body is: 1 is normal. */
   build?: number
   size?: number
+  /** The same person once more, behind and mirrored. */
+  twin?: boolean
   print?: PrintName
   scene?: Maybe<SceneName>
 }
@@ -120,6 +122,7 @@ export function whole(given: Bust, seed: string): Required<Bust> {
     gloves: 'none',
     build: 0.94 + Math.round(roll() * 20) / 100,
     size: 1,
+    twin: false,
     print: pick(names(PRINTS), roll),
     scene: pick(SCENE_NAMES, roll),
   }
@@ -199,15 +202,14 @@ export function bust(given: Bust, seed: string): string {
   ].join('')
   const print = PRINTS[look.print]
   const k = short2(look.size)
+  const scale = `matrix(${k} 0 0 ${k} ${short(100 - 100 * look.size)} ${short(200 - 200 * look.size)})`
+  const sized = group(look.size === 1 ? '' : scale, thrifty(person))
   return picture(200, 200, [
     backdrop(print, look.scene, seed),
     fill(circle(124, 112, 66, 88), print.deep, 0.3),
-    group(
-      look.size === 1 ? '' : `matrix(${k} 0 0 ${k} ${short(100 - 100 * look.size)} ${short(200 - 200 * look.size)})`,
-      person,
-    ),
+    look.twin ? `${TWIN}<g id="twin" transform="translate(-28)">${sized}</g>` : sized,
     grain(200, 200, seed),
   ])
 }
 
-export { BODIES }
+const TWIN = '<use href="#twin" transform="matrix(-.84 0 0 .84 206 32)"/>'

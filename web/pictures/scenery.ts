@@ -18,15 +18,15 @@ export const row = <Item>(count: number, item: (i: number) => Item): Item[] =>
 export const rect = (x: number, y: number, w: number, h: number, colour: string, opacity = 1): string =>
   fill(box(x, y, w, h), colour, opacity)
 
-/** A round shape: shorter than its path. */
-export function spot(x: number, y: number, r: number, colour: string, width = 0, ink = INK): string {
-  const outline = width ? ` stroke="${ink}" stroke-width="${width}"` : ''
-  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${colour}"${outline}/>`
-}
-
 /** Equal round shapes: lines without length, which have round ends. */
 export const spots = (where: [number, number][], r: number, colour: string): string =>
   line(where.map(([x, y]) => path`M${x} ${y}h0`).join(''), 2 * r, colour)
+
+/** A round shape: without an outline a dot, which is shorter than the path of a circle. */
+export function spot(x: number, y: number, r: number, colour: string, width = 0, ink = INK): string {
+  if (width) return inked(circle(x, y, r), colour, width, ink)
+  return colour.startsWith('url') ? fill(circle(x, y, r), colour) : spots([[x, y]], r, colour)
+}
 
 /** Places on a circle, from its right end clockwise. */
 export function around(x: number, y: number, r: number, count: number): [number, number][] {
@@ -62,16 +62,17 @@ const MAKERS: Record<string, (id: string, colours: string[]) => string> = {
     `<linearGradient id="${id}" x2="0" y2="1">${colours.map((c, i) => stop(i / (colours.length - 1), c)).join('')}</linearGradient>`,
   beam: (id, [c]) => `<linearGradient id="${id}" x2="0" y2="1">${stop(0, c!, 0.6)}${stop(1, c!, 0)}</linearGradient>`,
   rise: (id, [c]) => `<linearGradient id="${id}" x2="0" y2="1">${stop(0, c!, 0)}${stop(1, c!, 0.6)}</linearGradient>`,
-  glow: (id, [c]) =>
-    `<radialGradient id="${id}">${stop(0, c!, 0.8)}${stop(1, c!, 0)}</radialGradient>`,
-  bricks: (id, [c]) => tile(id, 22, 14, `<path fill="none" stroke="#${c}" d="M0 .5h22M0 7.5h22M5 0v7M16 7v7"/>`),
+  glow: (id, [c]) => `<radialGradient id="${id}">${stop(0, c!, 0.8)}${stop(1, c!, 0)}</radialGradient>`,
+  bricks: (id, [c]) => tile(id, 22, 14, `<path stroke="#${c}" stroke-width="1" d="M0 .5h22M0 7.5h22M5 0v7M16 7v7"/>`),
   dots: (id, [c]) =>
-    tile(id, 6, 6, `<circle cx="3" cy="3" r="1.4" fill="#${c}"/>`, ' patternTransform="rotate(40)"'),
+    tile(id, 6, 6, `<path stroke="#${c}" stroke-width="2.9" d="M3 3h0"/>`, ' patternTransform="rotate(40)"'),
 }
 
 /** The whole picture of a place, with the lights that its parts use. */
 export function scene(width: number, height: number, parts: string[]): string {
-  const used = new Set([...parts.join('').matchAll(/url\(#((?:fade|beam|rise|glow|bricks|dots)_\w+)\)/g)].map((m) => m[1]!))
+  const used = new Set(
+    [...parts.join('').matchAll(/url\(#((?:fade|beam|rise|glow|bricks|dots)_\w+)\)/g)].map((m) => m[1]!),
+  )
   const defs = [...used].map((id) => {
     const [kind, ...colours] = id.split('_')
     return MAKERS[kind!]!(id, colours)

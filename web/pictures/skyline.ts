@@ -39,7 +39,12 @@ function towers({ seed, lowest, highest, narrow, wide }: Layer): Tower[] {
   return widths.map((w) => {
     const left = Math.round(x)
     x += w * squeeze
-    return { x: left, w: Math.round(x) - left, top: Math.round(HEIGHT - lowest - roll() * (highest - lowest)), kind: Math.floor(roll() * 7) }
+    return {
+      x: left,
+      w: Math.round(x) - left,
+      top: Math.round(HEIGHT - lowest - roll() * (highest - lowest)),
+      kind: Math.floor(roll() * 7),
+    }
   })
 }
 
@@ -83,16 +88,16 @@ const DASHES = [
   ['5 25 5 45', '#fff0b8'],
 ] as const
 
-const windows = (shape: string, dashes: string, colour: string): string =>
+const windows = (shape: string, [dashes, colour]: readonly [string, string]): string =>
   shape &&
-  `<path fill="none" stroke="${colour}" stroke-width="4" stroke-linecap="butt" stroke-dasharray="${dashes}" d="${shape}"/>`
+  `<path stroke="${colour}" stroke-width="4" stroke-linecap="butt" stroke-dasharray="${dashes}" d="${shape}"/>`
 
 function layer(how: Layer): string {
   const [light, middle] = how.colours
   const list = towers(how)
   const shape = list.map((tower) => path`M${tower.x} ${HEIGHT}V${tower.top}${outline(tower)}V${HEIGHT}`).join('')
   const edges = list.map(({ x, top }) => path`M${x + 1.5} ${HEIGHT}V${top}`).join('')
-  const files = lights(list, how).map((file, i) => windows(file, ...DASHES[i]!))
+  const files = lights(list, how).map((file, i) => windows(file, DASHES[i]!))
   return fill(shape, middle) + line(edges, 3, light) + files.join('')
 }
 
@@ -105,18 +110,40 @@ const moon = (): string =>
   )
 
 const clouds = (): string =>
-  fill('M180 96q30-14 60-4q20-14 50 0q40-8 70 6q30-4 50 6q-120 8-230-8zM900 60q40-16 80-4q40-12 70 4q40-2 60 8q-110 8-210-8zM1500 90q30-12 60-4q40-14 70 2q30-2 50 8q-90 6-180-6z', '#5f6f9c', 0.4)
+  fill(
+    'M180 96q30-14 60-4q20-14 50 0q40-8 70 6q30-4 50 6q-120 8-230-8zM900 60q40-16 80-4q40-12 70 4q40-2 60 8q-110 8-210-8zM1500 90q30-12 60-4q40-14 70 2q30-2 50 8q-90 6-180-6z',
+    '#5f6f9c',
+    0.4,
+  )
 
-const beams = (): string => fill('M700 260L760-10H840zM1380 260L1250-10H1330zM1390 260L1470-10H1540z', rise('#fff0c4'), 0.5)
+const beams = (): string =>
+  fill('M700 260L760-10H840zM1380 260L1250-10H1330zM1390 260L1470-10H1540z', rise('#fff0c4'), 0.5)
 
 function stars(): string {
   const roll = random('stars')
-  const some = (count: number): [number, number][] => row(count, () => [Math.round(roll() * WIDTH), Math.round(roll() * 110)])
+  const some = (count: number): [number, number][] =>
+    row(count, () => [Math.round(roll() * WIDTH), Math.round(roll() * 110)])
   return spots(some(22), 0.8, '#b9c6e8') + spots(some(14), 1.3, '#fff')
 }
 
-const FAR = { seed: 'far', colours: ['#3d4f7c', '#31426b', '#2a3860'] as const, lowest: 110, highest: 200, narrow: 46, wide: 92, lit: 0.16 }
-const NEAR = { seed: 'near', colours: ['#2a3a60', '#1b2846', '#141d35'] as const, lowest: 50, highest: 120, narrow: 50, wide: 104, lit: 0.4 }
+const FAR = {
+  seed: 'far',
+  colours: ['#3d4f7c', '#31426b', '#2a3860'] as const,
+  lowest: 110,
+  highest: 200,
+  narrow: 46,
+  wide: 92,
+  lit: 0.16,
+}
+const NEAR = {
+  seed: 'near',
+  colours: ['#2a3a60', '#1b2846', '#141d35'] as const,
+  lowest: 50,
+  highest: 120,
+  narrow: 50,
+  wide: 104,
+  lit: 0.4,
+}
 
 export const skyline: DrawSet = () => ({
   city: scene(WIDTH, HEIGHT, [

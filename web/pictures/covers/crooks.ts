@@ -1,14 +1,20 @@
 /** A gang by night: their boss before the moon, two friends in the dark beside him. */
 import { circle, clip, fill, halftone, inked, line, path, random, type Tones } from '../draw.ts'
 import { CLOTH } from '../palette.ts'
-import { all, at, fade, glow, places, rect, rise, row, spot, spots, THIN } from '../scenery.ts'
+import { all, at, fade, glow, places, rect, row, spot, spots, THIN } from '../scenery.ts'
 import { cover, HEIGHT, WIDTH } from './frame.ts'
 
 function tower(x: number, w: number, top: number, colours: Tones, roll: () => number, lit: number): string {
-  const windows = row(Math.floor((w - 8) / 9), (i) => (roll() < lit ? path`M${x + 8 + i * 9} ${top + 10 + 10 * Math.floor(roll() * 3)}v${30 + 10 * Math.floor(roll() * 12)}` : ''))
+  const windows = row(Math.floor((w - 8) / 9), (i) =>
+    roll() < lit
+      ? path`M${x + 8 + i * 9} ${top + 10 + 10 * Math.floor(roll() * 3)}v${30 + 10 * Math.floor(roll() * 12)}`
+      : '',
+  )
   return all(
-    rect(x, top, w, HEIGHT - top, colours[1]) + rect(x, top, 4, HEIGHT - top, colours[0]) + rect(x + w - 6, top, 6, HEIGHT - top, colours[2]),
-    `<path fill="none" stroke="#ffc766" stroke-width="4" stroke-linecap="butt" stroke-dasharray="5 5 5 15" d="${windows.join('') || 'M0 0'}"/>`,
+    rect(x, top, w, HEIGHT - top, colours[1]) +
+      rect(x, top, 4, HEIGHT - top, colours[0]) +
+      rect(x + w - 6, top, 6, HEIGHT - top, colours[2]),
+    `<path stroke="#ffc766" stroke-width="4" stroke-linecap="butt" stroke-dasharray="5 5 5 15" d="${windows.join('') || 'M0 0'}"/>`,
   )
 }
 
@@ -19,7 +25,7 @@ function city(): string {
   const farOnes = places(0, 150, 44, 118, 236, 104, 268, 160)
   const nearOnes = places(-8, 210, 34, 176, 82, 228, 204, 216, 250, 186)
   return all(
-    fill('M44 118h10v-20h8v-22h5l2-34l2 34h5v22h8v20zM236 104h6v-18h8V66l8-14l8 14v20h2v18z', far[1]),
+    fill('M44 120v-22h10v-20h8v-22h5l2-34l2 34h5v22h8v42zM236 106V86h14V66l8-14l8 14v20h6v20z', far[1]),
     ...farOnes.map(([x, top]) => tower(x, 40, top, far, roll, 0.4)),
     ...nearOnes.map(([x, top]) => tower(x, 46, top, near, roll, 0.55)),
   )
@@ -28,19 +34,20 @@ function city(): string {
 const sky = (): string =>
   all(
     rect(0, 0, WIDTH, HEIGHT, fade('#0b1026', '#2a2f66', '#8a3f6b', '#f08a4a')),
-    fill('M40 400L-30 0H60zM262 400L240 0H330z', rise('#ffe9b0'), 0.7),
     spots(places(24, 30, 60, 62, 96, 20, 140, 44, 214, 26, 270, 58, 284, 20, 180, 12, 12, 96), 1.3, '#fff'),
     glow(150, 150, 170, '#ffe9b0', 0.7),
     spot(150, 150, 96, '#ffe3a0'),
+    spots(places(118, 92, 138, 76), 9, '#f7d48a') + spots(places(104, 116, 176, 84, 150, 98), 5, '#f7d48a'),
     clip(circle(150, 150, 96), halftone(WIDTH, 270, '#f2b45a', { from: 0.45, step: 8 })),
   )
 
 /** A woman with a cloche and a diamond, in the light of the moon from behind. */
 const lady = (): string =>
   all(
-    inked('M-10 400C-8 330 20 308 52 300H84C112 308 128 330 128 400z', '#3a1f4d'),
+    inked('M-10 408C-8 330 20 308 52 300H84C112 308 128 330 128 408z', '#3a1f4d'),
     fill('M-8 398C-6 332 20 311 50 302q-30 30-36 96z', '#6a3a7d'),
     inked('M38 300q2-10 0-22h40q-2 12 4 22q-20 18-44 0z', '#9a5a58', THIN),
+    inked('M28 240q-4 26 4 44q8-6 10-16l46-6q2 10 8 14q8-20 0-46z', '#2a1422', THIN),
     inked('M32 236q-2 46 26 58q30-10 30-56z', '#c98468', THIN),
     fill('M34 238q0 42 24 54q-8-24-6-54z', '#eeb08a'),
     inked('M24 262C12 200 34 178 62 178c30 0 44 24 34 68q-4-20-30-18q-28 0-32 34q-6 6-10 0z', '#7a2448'),
@@ -56,7 +63,7 @@ const lady = (): string =>
 /** A broad man with a flat cap. */
 const bruiser = (): string =>
   all(
-    inked('M178 400C178 330 200 306 226 300L262 298C292 306 312 330 314 400z', '#2c3f5c'),
+    inked('M178 408C178 330 200 306 226 300L262 298C292 306 312 330 314 408z', '#2c3f5c'),
     fill('M180 398C180 334 200 312 222 303q-20 40-20 95z', '#4a6690'),
     inked('M214 226q-4 62 10 74q22 12 40-2q14-14 10-72z', '#a86a42', THIN),
     fill('M216 228q-2 52 10 68q6 4 10 5q-12-36-4-73z', '#d99a68'),
@@ -66,7 +73,7 @@ const bruiser = (): string =>
     inked('M222 251q7-6 14 0q-7 4-14 0zM249 250q7-6 14 0q-7 4-14 0z', '#fff6e4', 1.2),
     spots(places(228, 250, 255, 249), 2.4, '#17110e'),
     line('M218 245l19 3M248 247l18-5M242 252l-4 16h8M230 284q12-6 24 0', 3),
-    fill('M226 272q16-6 34-2v22q-10 10-30 4z', '#5a3520', 0.35),
+    fill('M217 268q8 6 14 4q14-8 28 0q8 0 14-8q0 40-18 42q-30 6-38-38z', '#5a3520', 0.4),
     line('M262 262l6 14', 1.5, '#5a2a1c'),
   )
 
@@ -92,18 +99,26 @@ const boss = (): string =>
     line('M128 292q18 5 40-6', 3.5) + line('M168 286q5-2 6-7', 2.5),
     line('M116 282q-2 8 2 16M184 276q2 8-2 14', 1.5, '#8f5230'),
     // collar, turned up
-    inked('M106 288L70 262Q60 300 66 340L126 402L146 404z', CLOTH.tan[1], 3.5) + fill('M104 291L72 266Q64 300 69 336L96 366z', CLOTH.tan[0]),
-    inked('M192 284L230 258Q242 300 236 338L180 402L154 404z', CLOTH.tan[1], 3.5) + fill('M230 264Q240 300 234 336L182 400h-10q46-60 58-136z', CLOTH.tan[2]),
+    inked('M106 288L70 262Q60 300 66 340L126 402L146 404z', CLOTH.tan[1], 3.5) +
+      fill('M104 291L72 266Q64 300 69 336L96 366z', CLOTH.tan[0]),
+    inked('M192 284L230 258Q242 300 236 338L180 402L154 404z', CLOTH.tan[1], 3.5) +
+      fill('M230 264Q240 300 234 336L182 400h-10q46-60 58-136z', CLOTH.tan[2]),
     at(0, -13, hat()),
   )
 
 const hat = (): string =>
   all(
     inked('M96 206C92 158 108 122 134 128Q150 138 166 126C192 116 206 158 202 200Q150 222 96 206z', '#5b3a6b', 3.5),
-    fill('M99 204C96 160 110 128 130 130q-14 30-12 78z', '#8f649c') + fill('M200 198C202 164 192 130 176 126q10 36 6 80z', '#351d45'),
+    fill('M99 204C96 160 110 128 130 130q-14 30-12 78z', '#8f649c') +
+      fill('M200 198C202 164 192 130 176 126q10 36 6 80z', '#351d45'),
     line('M134 129q12 14 16 36', 2.5, '#351d45'),
-    inked('M96 186Q150 208 202 180L202 200Q150 224 96 207z', '#c8402f', 2.5) + fill('M98 190q14 6 26 8v13q-14-1-26-5z', '#f07a55'),
-    inked('M54 222Q74 192 102 201Q150 216 198 197Q226 184 248 204Q252 214 234 220Q194 239 150 238Q106 243 74 235Q56 231 54 222z', '#5b3a6b', 3.5),
+    inked('M96 186Q150 208 202 180L202 200Q150 224 96 207z', '#c8402f', 2.5) +
+      fill('M98 190q14 6 26 8v13q-14-1-26-5z', '#f07a55'),
+    inked(
+      'M54 222Q74 192 102 201Q150 216 198 197Q226 184 248 204Q252 214 234 220Q194 239 150 238Q106 243 74 235Q56 231 54 222z',
+      '#5b3a6b',
+      3.5,
+    ),
     fill('M57 221Q76 196 102 204Q124 211 148 212q-46 10-80 20q-11-4-11-11z', '#8f649c'),
     fill('M246 206Q250 213 232 218Q194 236 150 236q56-8 96-30z', '#351d45'),
   )
@@ -111,7 +126,14 @@ const hat = (): string =>
 /** A glove with a fan of bank notes. */
 const loot = (): string => {
   const note = (turn: number): string =>
-    at(84, 392, inked('M-13-66h26v62h-26z', '#b9d6a0', THIN) + line('M-8-61h16v50h-16z', 1.5, '#5a8a52') + spot(0, -36, 6, '#5a8a52'), turn)
+    at(
+      84,
+      392,
+      inked('M-13-66h26v62h-26z', '#b9d6a0', THIN) +
+        line('M-8-61h16v50h-16z', 1.5, '#5a8a52') +
+        spot(0, -36, 6, '#5a8a52'),
+      turn,
+    )
   return all(
     ...[-44, -26, -8].map(note),
     inked('M62 402q-8-24 8-32q8-4 12 2q6-6 13 0q8-2 11 5q8 1 7 10l-3 16z', '#4a3226'),
@@ -120,4 +142,5 @@ const loot = (): string => {
   )
 }
 
-export const crooks = (): string => cover('crooks', sky(), city(), at(-14, 8, lady()), at(18, 0, bruiser()), boss(), loot())
+export const crooks = (): string =>
+  cover('crooks', sky(), city(), at(-14, 8, lady()), at(18, 0, bruiser()), boss(), loot())

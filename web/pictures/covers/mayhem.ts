@@ -13,8 +13,18 @@ const night = (): string =>
 
 /** The bar: its board with a winged wheel in neon. */
 function bar(): string {
-  const bulbs = [...row(15, (i): [number, number] => [48 + i * 14.6, 42]), ...row(15, (i): [number, number] => [48 + i * 14.6, 142]), ...row(6, (i): [number, number] => [44, 58 + i * 14]), ...row(6, (i): [number, number] => [256, 58 + i * 14])]
-  const wing = neon('M112 92C92 58 66 60 54 66q8 12 24 14q-12 0-18 2q8 12 26 12q-10 2-14 5q12 10 36 5', '#ffb632', 4, '#fff3c4')
+  const bulbs = [
+    ...row(15, (i): [number, number] => [48 + i * 14.6, 42]),
+    ...row(15, (i): [number, number] => [48 + i * 14.6, 142]),
+    ...row(6, (i): [number, number] => [44, 58 + i * 14]),
+    ...row(6, (i): [number, number] => [256, 58 + i * 14]),
+  ]
+  const wing = neon(
+    'M112 92C92 58 66 60 54 66q8 12 24 14q-12 0-18 2q8 12 26 12q-10 2-14 5q12 10 36 5',
+    '#ffb632',
+    4,
+    '#fff3c4',
+  )
   return all(
     line('M78 150v80M222 150v80', 9) + line('M78 150v80M222 150v80', 5, '#3b414d'),
     glow(150, 92, 190, '#ff4a4a', 0.55),
@@ -25,7 +35,6 @@ function bar(): string {
     neon(circle(150, 92, 34), '#ff4a4a', 5, '#ffd0c4'),
     neon('M136 88a14 13 0 1 1 28 0q0 8-5 10v8h-18v-8q-5-2-5-10zM147 102v4M153 102v4', '#5fe0ff', 3),
     fill(circle(144, 90, 3.6) + circle(156, 90, 3.6) + 'M150 94l3 5h-6z', '#5fe0ff'),
-    neon('M132 126h36', '#ff4a4a', 4),
   )
 }
 
@@ -72,14 +81,22 @@ const engine = (): string =>
 
 const legs = (): string =>
   all(
-    inked('M112 296C84 296 66 316 66 340L74 382H98L96 344Q104 330 122 326zM188 296C216 296 234 316 234 340L226 382H202L204 344Q196 330 178 326z', '#2f4a70', 3),
+    inked(
+      'M112 296C84 296 66 316 66 340L74 382H98L96 344Q104 330 122 326zM188 296C216 296 234 316 234 340L226 382H202L204 344Q196 330 178 326z',
+      '#2f4a70',
+      3,
+    ),
     fill('M110 299C86 300 69 318 69 340l6 38h8l-4-40q6-24 31-39z', '#5a80b0'),
     inked('M70 376h30v12q0 8-10 8H70q-8 0-8-6q2-8 8-14zM230 376h-30v12q0 8 10 8h20q8 0 8-6q-2-8-8-14z', '#1a1a20', 3),
   )
 
 const arms = ({ skin, shirt }: Rider): string =>
   all(
-    inked('M112 210C84 216 66 236 60 262L78 276Q86 252 114 246zM188 210C216 216 234 236 240 262L222 276Q214 252 186 246z', skin[1], 3),
+    inked(
+      'M112 210C84 216 66 236 60 262L78 276Q86 252 114 246zM188 210C216 216 234 236 240 262L222 276Q214 252 186 246z',
+      skin[1],
+      3,
+    ),
     fill('M108 214C86 220 70 238 64 261l6 5q12-32 40-40z', skin[0]),
     inked('M106 208q44-18 88 0l-6 94h-76z', shirt, 3),
   )
@@ -154,8 +171,10 @@ const use = (id: string): string => `<use href="#${id}"/>`
 
 /** What all riders have is written once. */
 function shared(): string {
-  const parts = { back: vest() + legs() + engine() + wheel() + fork(), front: bars() + headlamp(), eyes: glasses() }
-  return `<defs>${Object.entries(parts).map(([id, part]) => `<g id="${id}">${part}</g>`).join('')}</defs>`
+  const parts = { back: vest() + legs() + engine() + fork() + wheel(), front: bars() + headlamp(), eyes: glasses() }
+  return `<defs>${Object.entries(parts)
+    .map(([id, part]) => `<g id="${id}">${part}</g>`)
+    .join('')}</defs>`
 }
 
 const rider = (who: Rider): string =>

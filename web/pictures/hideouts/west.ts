@@ -2,14 +2,16 @@
 import { box, circle, fill, inked, line } from '../draw.ts'
 import { STUFF } from '../palette.ts'
 import { all, awning, bricks, fade, glow, ledge, places, rect, row, spot, THIN, wall } from '../scenery.ts'
-import { block, bulbs, courses, doorway, house, lantern, plate, windows } from './parts.ts'
+import { doorway, plate } from './doorway.ts'
+import { block, bulbs, courses, house, lantern, windows } from './parts.ts'
 
 const STONE = ['#efdcae', '#c4a875', '#846a44'] as const
 const RED = ['#e8614a', '#c03a2b', '#701c16'] as const
 
 /** A: bricks, a fire escape, a red awning. */
 export function tenement(lit: boolean): string {
-  const escape = 'M8 82H127M8 72H127M14 72v10M26 72v10M38 72v10M50 72v10M62 72v10M74 72v10M86 72v10M98 72v10M110 72v10M122 72v10'
+  const escape =
+    'M8 82H127M8 72H127M14 72v10M26 72v10M38 72v10M50 72v10M62 72v10M74 72v10M86 72v10M98 72v10M110 72v10M122 72v10'
   const ladder = 'M108 82V150M122 82V150M108 92h14M108 102h14M108 112h14M108 122h14M108 132h14M108 142h14'
   return house(lit, [
     wall(4, 24, 127, 176, STUFF.brick, 8, rect(4, 24, 127, 176, bricks('#6b271f'), 0.8)),
@@ -20,10 +22,11 @@ export function tenement(lit: boolean): string {
     lit ? fill('M57 41h9q0 16-9 22z', '#e3b04b', 0.7) : '',
     line(ladder, 3, '#20222c'),
     line(escape, 3.5) + line('M8 71H127', 1.2, '#8d97a6'),
-    doorway(lit, 'round', STONE, hats()),
+    doorway(lit, { arch: 'round', frame: STONE, steps: 'stone', sight: hats() }),
     awningOver(RED),
     plate(),
-    inked('M104 164h22l-3 32h-16z', STUFF.iron[1], THIN) + line('M110 168l1 26M115 168v26M120 168l-1 26', 1.5, STUFF.iron[2]),
+    inked('M104 164h22l-3 32h-16z', STUFF.iron[1], THIN) +
+      line('M110 168l1 26M115 168v26M120 168l-1 26', 1.5, STUFF.iron[2]),
     inked('M101 164q14-10 28 0z', STUFF.iron[0], THIN),
   ])
 }
@@ -58,14 +61,26 @@ export function mansard(lit: boolean): string {
     wall(8, 50, 119, 150, blue, 8),
     fill('M16 96h6v8h-6zM110 60h9v6h-9zM112 120h10v6h-10zM118 150h8v6h-8z', blue[0], 0.6),
     ledge(3, 46, 129, 8, STONE),
-    windows(lit, places(19, 58, 45, 58, 74, 58, 101, 58), { w: 15, h: 24, arched: true, light: '1101', frame: STONE[0], sill: STONE[1] }),
-    doorway(lit, 'round', STONE, stairs()),
-    inked('M2 112q4-26 51-30q47 4 51 30q-8-5-17 0q-9-5-17 0q-8-5-17 0q-9-5-17 0q-8-5-17 0q-8-5-17 0z', '#2f6694', THIN),
+    windows(lit, places(19, 58, 45, 58, 74, 58, 101, 58), {
+      w: 15,
+      h: 24,
+      arched: true,
+      light: '1101',
+      frame: STONE[0],
+      sill: STONE[1],
+    }),
+    doorway(lit, { arch: 'round', frame: STONE, steps: 'stone', sight: stairs() }),
+    inked(
+      'M2 112q4-26 51-30q47 4 51 30q-8-5-17 0q-9-5-17 0q-8-5-17 0q-9-5-17 0q-8-5-17 0q-8-5-17 0z',
+      '#2f6694',
+      THIN,
+    ),
     fill('M4 108q6-20 40-25q-16 8-22 27q-9-4-18-2zM53 83q14 8 17 27q-8-4-16 0z', '#f3e6c8'),
     plate(),
     lantern(lit, 115, 112),
     inked('M104 196l-2-16h24l-2 16z', '#b5643c', THIN),
-    inked('M114 180q-16-4-9-16q-4-10 6-14q2-8 6 0q9 4 5 14q7 12-8 16z', '#4f8a56', THIN) + fill('M106 170q-2-12 6-16q-2 10-1 20z', '#86b878'),
+    inked('M114 180q-16-4-9-16q-4-10 6-14q2-8 6 0q9 4 5 14q7 12-8 16z', '#4f8a56', THIN) +
+      fill('M106 170q-2-12 6-16q-2 10-1 20z', '#86b878'),
   ])
 }
 
@@ -77,17 +92,24 @@ export function cinema(lit: boolean): string {
   const glowing = lit ? '#5fe0ff' : '#3f5a68'
   return house(lit, [
     inked('M4 200V52H24V34H44V18H91V34H111V52H131V200z', sand[1], THIN),
-    fill('M5 199V53h9v146zM25 53V35h7v18zM45 35V19h7v16z', sand[0]) + fill('M122 199V53h8v146zM104 52V35h6v17zM84 34V19h6v15z', sand[2]),
+    fill('M5 199V53h9v146zM25 53V35h7v18zM45 35V19h7v16z', sand[0]) +
+      fill('M122 199V53h8v146zM104 52V35h6v17zM84 34V19h6v15z', sand[2]),
     inked('M56 18V8h23v10z', sand[2], THIN) + line('M67 8V2', 3),
     // a rising sun above the door
-    fill(row(7, (i) => `M67 68L${[14, 27, 46, 63, 80, 99, 112][i]} ${[58, 38, 26, 22, 26, 38, 58][i]}h8z`).join(''), sand[0]),
+    fill(
+      row(7, (i) => `M67 68L${[14, 27, 46, 63, 80, 99, 112][i]} ${[58, 38, 26, 22, 26, 38, 58][i]}h8z`).join(''),
+      sand[0],
+    ),
     lit ? glow(67, 62, 44, '#ffe9a8', 0.8) : '',
     inked('M47 70q0-22 20-22t20 22z', '#c8402f', THIN) + fill('M50 69q1-16 16-19q-9 6-10 19z', '#f07a55'),
     line('M16 58V76M22 56V76M112 56V76M118 58V76', 2.5, glowing),
     ledge(1, 78, 133, 7, sand),
-    doorway(lit, 'flat', ['#7fc4c0', '#2f7f80', '#164647'], ticket()),
+    doorway(lit, { arch: 'flat', frame: ['#7fc4c0', '#2f7f80', '#164647'], steps: 'carpet', sight: ticket() }),
     inked('M2 84H104L98 100H8z', '#3b1d3a', THIN),
-    bulbs(lit, row(9, (i) => [11 + i * 10.5, 96])),
+    bulbs(
+      lit,
+      row(9, (i) => [11 + i * 10.5, 96]),
+    ),
     plate(),
     inked(box(102, 104, 25, 40), '#3b1d3a', THIN) + rect(105, 107, 19, 34, lit ? '#ffe3a0' : '#6d6a60'),
     fill('M108 138q0-12 6-13q-4-2-3-7q3-5 7 0q1 5-3 7q7 1 7 13zM108 116l12-2v-3H109z', '#8c3b2a'),
@@ -102,7 +124,7 @@ export function gable(lit: boolean): string {
   const boards = ['#9cc49a', '#5f8f6a', '#335440'] as const
   const roof = ['#a06a48', '#6b3f28', '#3c2114'] as const
   return house(lit, [
-    lit ? fill('M99 20q-8-6 0-10q-4-10 10-10h14q4 6-6 8q4 8-8 12z', '#c9cbd6', 0.6) : '',
+    lit ? fill('M100 20q-8-4-2-9q-4-8 7-9q10-4 18 1q6 5-4 8q4 8-7 9z', '#c9cbd6', 0.6) : '',
     block(96, 20, 15, 34, STUFF.brick),
     inked('M14 200V64L67 12L121 64V200z', boards[1], THIN),
     fill('M15 199V64l8-8v143zM67 14l6 6L30 62h-8z', boards[0]) + fill('M112 199V56l8 8v135z', boards[2]),
@@ -113,11 +135,16 @@ export function gable(lit: boolean): string {
     line('M67 26v20M57 36h20', 1.2, '#fbf1d9'),
     windows(lit, places(24, 56, 91, 56), { w: 20, h: 24, light: '10', frame: '#fbf1d9' }),
     flowers(22, 82) + flowers(89, 82),
-    doorway(lit, 'low', ['#fbf1d9', '#d9c9a0', '#9b8459'], picture()),
-    inked('M2 110L10 92H96L104 110z', roof[1], THIN) + fill('M4 108L11 93h20l-6 15z', roof[0]) + line('M2 110H104', 4, '#fbf1d9'),
+    doorway(lit, { arch: 'low', frame: ['#fbf1d9', '#d9c9a0', '#9b8459'], steps: 'wood', sight: picture() }),
+    inked('M2 110L10 92H96L104 110z', roof[1], THIN) +
+      fill('M4 108L11 93h20l-6 15z', roof[0]) +
+      line('M2 110H104', 4, '#fbf1d9'),
     plate(),
     lantern(lit, 112, 118),
-    line('M108 199v-34', 4) + inked('M100 166v-8q0-6 6-6h14q6 0 6 6v8z', '#3f6fa0', THIN) + fill('M121 152q4 1 4 6v7h-7z', '#274a70') + line('M103 158h9', 1.5, '#bcd4ea'),
+    line('M108 199v-34', 4) +
+      inked('M100 166v-8q0-6 6-6h14q6 0 6 6v8z', '#3f6fa0', THIN) +
+      fill('M121 152q4 1 4 6v7h-7z', '#274a70') +
+      line('M103 158h9', 1.5, '#bcd4ea'),
   ])
 }
 
@@ -142,11 +169,20 @@ export function theatre(lit: boolean): string {
     inked('M8 52q6-14 18-14q8 0 10 14zM127 52q-6-14-18-14q-8 0-10 14z', copper[1], THIN),
     wall(6, 52, 123, 148, plum, 8),
     ledge(2, 44, 131, 9, ['#f7dc92', '#d0a24a', '#7d5818']),
-    windows(lit, places(16, 58, 41, 58, 78, 58, 103, 58), { w: 16, h: 22, arched: true, light: '1111', frame: '#f7dc92' }),
+    windows(lit, places(16, 58, 41, 58, 78, 58, 103, 58), {
+      w: 16,
+      h: 22,
+      arched: true,
+      light: '1111',
+      frame: '#f7dc92',
+    }),
     masks(),
-    doorway(lit, 'round', ['#f7dc92', '#d0a24a', '#7d5818'], curtain()),
+    doorway(lit, { arch: 'round', frame: ['#f7dc92', '#d0a24a', '#7d5818'], steps: 'carpet', sight: curtain() }),
     inked('M2 86H104L110 102H-4z', '#2a1030', THIN),
-    bulbs(lit, row(10, (i) => [7 + i * 10.3, 99])),
+    bulbs(
+      lit,
+      row(10, (i) => [7 + i * 10.3, 99]),
+    ),
     lit ? glow(53, 98, 60, '#ffd060', 0.5, 16) : '',
     plate(),
     lantern(lit, 115, 112),
@@ -155,6 +191,7 @@ export function theatre(lit: boolean): string {
   ])
 }
 
-const curtain = (): string => fill('M15 128q8-26 36-31q-20 14-22 50l-14 12zM91 128q-8-26-36-31q20 14 22 50l14 12z', '#b8382f', 0.75)
+const curtain = (): string =>
+  fill('M15 128q8-26 36-31q-20 14-22 50l-14 12zM91 128q-8-26-36-31q20 14 22 50l14 12z', '#b8382f', 0.75)
 const masks = (): string =>
   inked('M60 60q7 3 14 0v9q-1 7-7 9q-6-2-7-9z', '#f7dc92', 1.2) + line('M63 66h2M69 66h2M64 71q3 3 6 0', 1.2)

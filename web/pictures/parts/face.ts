@@ -47,13 +47,13 @@ export const EYE_Y = 93
 const BOTH_EARS = 0.35 // turned further than that, a face hides its far ear
 
 /** The middle of the features. */
-export const middle = ({ turn }: Face): number => 100 + 11 * turn
+export const middle = ({ turn }: Face): number => Math.round(100 + 11 * turn)
 /** The middle of an eye. */
-export const eyeX = (face: Face, side: Side): number => middle(face) + side * 15.5 * near(face, side)
+export const eyeX = (face: Face, side: Side): number => middle(face) + side * Math.round(15.5 * near(face, side))
 /** How wide a feature of this side looks: the far side is foreshortened. */
 export const near = ({ turn }: Face, side: Side): number => 1 - 0.24 * Math.max(0, side * turn)
 /** The height of the mouth. */
-export const mouthY = ({ chinY, jawY }: Face): number => chinY - 12 - (chinY - jawY) * 0.28
+export const mouthY = ({ chinY, jawY }: Face): number => Math.round(chinY - 12 - (chinY - jawY) * 0.28)
 
 /** The outline of the head. */
 export function outline(face: Face): string {

@@ -57,7 +57,7 @@ export function eyes(face: Face, { eyes: name, gaze, iris, wink }: EyeLook): str
   const one: EyeStyle = EYES[name]
   const open = SIDES.filter((side) => side !== wink)
   const parts = open.map((side) => {
-    const [x, half] = [eyeX(face, side), one.half * near(face, side)]
+    const [x, half] = [eyeX(face, side), Math.round(one.half * near(face, side))]
     const [left, right] = [x - half, x + half]
     const [y1, y2] = [EYE_Y + side * one.slant * 0.5, EYE_Y - side * one.slant * 0.5]
     const lidY = EYE_Y - one.above * (1 - 0.9 * one.lid)

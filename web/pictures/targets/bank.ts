@@ -5,7 +5,10 @@ import { target } from './frame.ts'
 const STEEL = ['#c3ced4', '#7d8b96', '#414d58'] as const
 
 function room(): string {
-  const rivets = row(24, (i): [number, number] => [[12, 30, 50, 130, 250, 268][i % 6]!, [33, 47, 103, 117][Math.floor(i / 6)]!])
+  const rivets = row(24, (i): [number, number] => [
+    [12, 30, 50, 130, 250, 268][i % 6]!,
+    [33, 47, 103, 117][Math.floor(i / 6)]!,
+  ])
   return all(
     rect(0, 0, 280, 164, fade('#7a8791', '#3f4a56')),
     line('M0 40H280M0 110H280M56 0V164M224 0V164', 3, '#2c353f'),
@@ -67,7 +70,8 @@ const bag = (): string =>
   )
 
 const coins = (): string =>
-  line('M192 160h10M250 160h12M254 155h9M178 162h6', 6, INK) + line('M192 160h10M250 160h12M254 155h9M178 162h6', 3.5, '#f2c658')
+  line('M192 160h10M250 160h12M254 155h9M178 162h6', 6, INK) +
+  line('M192 160h10M250 160h12M254 155h9M178 162h6', 3.5, '#f2c658')
 
 export const bank = (): string =>
   target(

@@ -30,7 +30,9 @@ const sign = (): string =>
   )
 
 function window(): string {
-  const rays = row(9, (i) => group(`rotate(${i * 22 - 88} 140 108)`, fill('M140 108l-5-90h10z', '#fffbe6', 0.5))).join('')
+  const rays = row(9, (i) => group(`rotate(${i * 22 - 88} 140 108)`, fill('M140 108l-5-90h10z', '#fffbe6', 0.5))).join(
+    '',
+  )
   return all(
     inked('M52 152V70q88-34 176 0V152z', '#0b2129'),
     fill(PANE, fade('#fff6d0', '#ffcf6b', '#e89a3a')),

@@ -50,7 +50,8 @@ const face = (): string =>
 
 /** The golden mask of a king under a striped cloth. */
 function mask(): string {
-  const stripes = 'M110 82l10 6M106 92l13 4M103 102l14 3M102 112l15 2M101 122l18 1M100 132l22-2M170 82l-10 6M174 92l-13 4M177 102l-14 3M178 112l-15 2M179 122l-18 1M180 132l-22-2M124 73l4 9M156 73l-4 9'
+  const stripes =
+    'M110 82l10 6M106 92l13 4M103 102l14 3M102 112l15 2M101 122l18 1M100 132l22-2M170 82l-10 6M174 92l-13 4M177 102l-14 3M178 112l-15 2M179 122l-18 1M180 132l-22-2M124 73l4 9M156 73l-4 9'
   return all(
     inked('M140 66c-24 0-36 16-38 40l-5 42h86l-5-42c-2-24-14-40-38-40z', '#e9b43c', 2.5),
     line(stripes, 4.5, LAPIS),

@@ -23,8 +23,9 @@ const house = (): string =>
 
 const violin = (): string =>
   all(
-    inked('M66 143c-10 0-13-7-11-13c2-6 6-6 6-10c-2-7 3-11 7-10l11-14l5 4l-10 15c4 3 1 8-3 11c3 6 5 17-5 17z', '#a34a1b', 1.5),
-    line('M63 134l18-31M58 131l6 3', 1.2, '#3b1608'),
+    line('M78 105L68 127', 5) + line('M78 105L68 127', 2, '#5a2410'),
+    inked('M73 119q7 3 3 9q-2 4 2 8q0 9-11 8q-12-1-10-10q1-5 5-6q1-10 11-9z', '#b5531f', 1.5),
+    line('M70 122l-5 15M62 137l6 3', 1.2, '#3b1608'),
   )
 
 const clock = (): string =>
@@ -38,11 +39,7 @@ const clock = (): string =>
 
 const TUBES = 'M131 124H150M138 124q-6 17 8 17h4q9 0 9-9t-9-8M144 118v23M150 118v23'
 const trumpet = (): string =>
-  all(
-    line(TUBES, 4.5),
-    line(TUBES, 2.2, '#f2c658'),
-    inked('M150 121q10 0 17-9v24q-7-9-17-9z', '#f2c658', 1.5),
-  )
+  all(line(TUBES, 4.5), line(TUBES, 2.2, '#f2c658'), inked('M150 121q10 0 17-9v24q-7-9-17-9z', '#f2c658', 1.5))
 
 const window = (): string =>
   all(

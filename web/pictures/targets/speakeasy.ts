@@ -8,7 +8,10 @@ const alley = (): string =>
   all(
     rect(0, 0, 280, 164, '#4b2440'),
     rect(0, 0, 280, 164, bricks('#331530')),
-    fill('M22 14h11v7H22zM60 42h11v7H60zM16 98h11v7H16zM236 14h17v7h-17zM44 70h11v7H44zM192 98h17v7h-17zM254 126h17v7h-17z', '#6d3558'),
+    fill(
+      'M22 14h11v7H22zM60 42h11v7H60zM16 98h11v7H16zM236 14h17v7h-17zM44 70h11v7H44zM192 98h17v7h-17zM254 126h17v7h-17z',
+      '#6d3558',
+    ),
     glow(130, 40, 110, '#ff8a5c', 0.55),
     fill('M118 18L70 164H196L144 18z', beam('#ffd9a0'), 0.7),
     rect(0, 150, 280, 14, '#2a1728'),
@@ -37,8 +40,8 @@ function door(): string {
   return all(
     inked('M88 154V38q42-26 84 0V154z', '#231423'),
     inked('M97 154V42q33-16 66 0V154z', middle, THIN),
-    fill('M98 153V43q6-4 14-6V153zM97 74h66v3h-66zM97 110h66v3h-66z', light),
-    fill('M152 153V38q6 1 10 4V153zM97 77h66v3h-66zM97 113h66v3h-66z', dark),
+    fill('M98 153V43q6-4 14-6V153zM98 74h64v3H98zM98 110h64v3H98z', light),
+    fill('M152 153V38q6 1 10 4V153zM98 77h64v3H98zM98 113h64v3H98z', dark),
     spots(rivets, 1.6, '#12281f'),
     eyes(),
     spot(154, 98, 5, '#e3b04b', THIN) + spot(153, 97, 1.6, '#fff3c0'),
