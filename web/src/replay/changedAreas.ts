@@ -129,6 +129,7 @@ export function part({ page, extents }: Laid, areas: Area[]): Element {
   const copy = (one: Element, wraps: boolean): Element => {
     if (flows(one) || drawn(one)) return PAPER.importNode(one, flows(one) || touched(one))
     const out = PAPER.importNode(one as HTMLElement, false)
+    if (!touched(one)) out.removeAttribute('src') // a picture out of sight is not worth its bytes
     const { width, height, flexWrap } = getComputedStyle(one)
     if (width === 'auto' || wraps || touched(one))
       out.append(...[...one.children].map((child) => copy(child, flexWrap !== 'nowrap')))

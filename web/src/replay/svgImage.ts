@@ -50,9 +50,9 @@ async function styles(page: Document): Promise<string> {
   return (await Promise.all(sheets)).join('\n')
 }
 
-async function inline(address: string): Promise<string> {
+async function inline(address: string, type = 'font/woff2'): Promise<string> {
   const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer())
-  return `data:font/woff2;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
+  return `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
 }
 
 /**
@@ -80,6 +80,19 @@ async function symbols(page: Element): Promise<string> {
   return [...out.values()].join('')
 }
 
+/** The pictures of cards and places by address, each as a `data:` address. */
+const pictures = new Map<string, Promise<string>>()
+
+/** Puts the pictures themselves in place of their addresses. */
+async function fill(page: Element): Promise<void> {
+  for (const one of page.querySelectorAll('img[src]')) {
+    const address = one.getAttribute('src')!
+    if (address.startsWith('data:')) continue
+    if (!pictures.has(address)) pictures.set(address, inline(address, 'image/svg+xml'))
+    one.setAttribute('src', await pictures.get(address)!)
+  }
+}
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
@@ -94,7 +107,7 @@ export async function svgImage(
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ${data.join(' ')}><style>${escaped(style)}</style>${letters(style)}`
   const begun = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(head)}`
   return async (copy) => {
-    const drawn = await symbols(copy)
+    const [drawn] = await Promise.all([symbols(copy), fill(copy)])
     const body = `<body xmlns="${XHTML}" lang="${root.lang}">${new XMLSerializer().serializeToString(copy)}</body>`
     const image = new Image()
     image.src =
