@@ -77,7 +77,7 @@ const THINGS = {
       ) + arm('hold', 158, 194, 0, k.sleeve),
   },
   ace: {
-    front: (k) => group('translate(4 -10)', playingCard(4, SPADE, '#2a2b36')) + arm('pinch', 152, 158, 4, k.sleeve),
+    front: (k) => arm('pinch', 166, 178, 4, k.sleeve) + group('translate(16 -2)', playingCard(4, SPADE, '#2a2b36')),
   },
   ledger: {
     front: (k) =>
@@ -142,16 +142,19 @@ const THINGS = {
   },
   feathers: {
     front: (k) =>
-      tone(
-        'M152 160Q96 150 92 112Q92 98 104 104Q102 84 118 88Q120 66 138 78Q144 58 158 74Q176 62 178 84Q194 82 190 102Q202 112 184 132Q172 154 152 160z',
-        k.accent,
-      ) +
-      line(
-        'M152 156L108 108M152 156L122 92M152 156L140 82M152 156L160 80M152 156L178 88M152 156L188 106',
-        2.2,
-        k.accent[2],
-      ) +
-      arm('hold', 152, 174, 0, k.sleeve),
+      arm('hold', 168, 186, 8, k.sleeve) +
+      group(
+        'translate(38 66) scale(.84)',
+        tone(
+          'M152 136Q96 150 88 116Q84 100 98 102Q94 84 112 88Q114 66 134 76Q142 56 158 72Q176 60 180 82Q196 80 192 100Q206 110 188 128Q172 142 152 136z',
+          k.accent,
+        ) +
+          line(
+            'M152 134L104 108M152 134L120 94M152 134L140 82M152 134L160 80M152 134L178 88M152 134L188 104',
+            FINE,
+            k.accent[2],
+          ),
+      ),
   },
   mug: {
     front: (k) =>
@@ -214,10 +217,10 @@ const THINGS = {
   },
   chess: {
     front: (k) =>
-      tone(
-        'M138 150L144 118Q132 112 138 100L132 84L146 90L154 78L162 90L176 84L170 100Q176 112 164 118L170 150z',
-        CLOTH.black,
-      ) + arm('pinch', 154, 180, 0, k.sleeve),
+      arm('pinch', 164, 182, 4, k.sleeve) +
+      line('M160 78V56M151 65H169', 8) +
+      line('M160 78V56M151 65H169', 3.4, '#e2cfa5') +
+      tone('M144 98Q140 78 160 78T176 98L169 112L174 142H180V154H140V142H146L151 112z', CLOTH.cream),
   },
   salute: { front: (k) => arm('open', 146, 96, -46, k.sleeve) },
   thumb: { front: (k) => arm('thumb', 158, 164, 4, k.sleeve) },
