@@ -8,14 +8,11 @@ const SIZE = 200
 /** A neon sign: a glow, a tube and its bright core. */
 const tube = (shape: string, colour: string): string =>
   line(shape, 11, colour, 0.3) + line(shape, 5, colour) + line(shape, 1.6, '#fff8e0')
-const NEON_SIGNS = [
-  'M146 24H182L164 46zM164 46V66M154 66H174', // a glass
-  'M164 18Q190 38 178 50Q170 54 166 46L170 62H158L162 46Q158 54 150 50Q138 38 164 18', // a spade
-  'M156 58V24L180 18V52M156 58q-12 -6 -12 2t12 -2M180 52q-12 -6 -12 2t12 -2', // a note
-  'M148 18H180M152 18V34Q152 52 164 62Q176 52 176 34V18', // a shield
-  'M144 40L164 16L184 40M150 34V62H178V34', // a house
-  'M164 16l6 16l17 1l-13 11l4 17l-14 -9l-14 9l4 -17l-13 -11l17 -1z', // a star
-]
+/** A lit sign with a pictogram; words would need translation. */
+const neon =
+  (sign: string, colour: string): Scene =>
+  ({ deep }) =>
+    fill(box(134, 6, 60, 70, 8), deep, 0.9) + line('M142 76V96M186 76V96', 4, deep) + tube(sign, colour)
 
 const skyline = (roll: () => number, low: number, high: number): [roofs: string, windows: string] => {
   let x = -6
@@ -92,14 +89,11 @@ export const SCENES = {
       5,
       light,
     ),
-  neon: ({ deep }, roll) => {
-    const sign = pick(NEON_SIGNS, roll)
-    return (
-      fill(box(134, 6, 60, 70, 8), deep, 0.9) +
-      tube(sign, pick(['#ff7a59', '#ffd35c', '#74e0d0'], roll)) +
-      line('M140 76V96M188 76V96', 4, deep)
-    )
-  },
+  neonGlass: neon('M146 24H182L164 46zM164 46V66M154 66H174', '#74e0d0'),
+  neonSpade: neon('M164 18Q190 38 178 50Q170 54 166 46L170 64H158L162 46Q158 54 150 50Q138 38 164 18', '#ffd35c'),
+  neonNote: neon('M156 58V24L180 18V52M156 58q-12 -6 -12 2t12 -2M180 52q-12 -6 -12 2t12 -2', '#ffd35c'),
+  neonShoe: neon('M150 62H156Q144 40 152 26Q164 14 176 26Q184 40 172 62H178', '#ff9a6b'),
+  neonStar: neon('M164 16l6 16l17 1l-13 11l4 17l-14 -9l-14 9l4 -17l-13 -11l17 -1z', '#ff9a6b'),
   door: ({ deep, light }) =>
     fill(box(24, 10, 152, 200), deep, 0.8) +
     fill(box(36, 22, 128, 190), light, 0.25) +
