@@ -15,7 +15,7 @@ from visit import chromium
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "contact"
 LARGE = 200
-CLOSE = 440
+CLOSE = 380
 """The height in CSS pixels of each picture, of single ones if only those are wanted."""
 SMALL = 48
 WIDTH = 1640

@@ -8,14 +8,11 @@ const SIZE = 200
 /** A neon sign: a glow, a tube and its bright core. */
 const tube = (shape: string, colour: string): string =>
   line(shape, 11, colour, 0.3) + line(shape, 5, colour) + line(shape, 1.6, '#fff8e0')
-const NEON_SIGNS = [
-  'M146 24H182L164 46zM164 46V66M154 66H174', // a glass
-  'M164 18Q190 38 178 50Q170 54 166 46L170 62H158L162 46Q158 54 150 50Q138 38 164 18', // a spade
-  'M156 58V24L180 18V52M156 58q-12 -6 -12 2t12 -2M180 52q-12 -6 -12 2t12 -2', // a note
-  'M148 18H180M152 18V34Q152 52 164 62Q176 52 176 34V18', // a shield
-  'M144 40L164 16L184 40M150 34V62H178V34', // a house
-  'M164 16l6 16l17 1l-13 11l4 17l-14 -9l-14 9l4 -17l-13 -11l17 -1z', // a star
-]
+/** A lit sign with a pictogram; words would need translation. */
+const neon =
+  (sign: string, colour: string): Scene =>
+  ({ deep }) =>
+    fill(box(134, 6, 60, 70, 8), deep, 0.9) + line('M142 76V96M186 76V96', 4, deep) + tube(sign, colour)
 
 const skyline = (roll: () => number, low: number, high: number): [roofs: string, windows: string] => {
   let x = -6
@@ -26,7 +23,7 @@ const skyline = (roll: () => number, low: number, high: number): [roofs: string,
     const y = low + Math.floor(roll() * (high - low))
     roofs += path`V${y}H${x + width}`
     for (let row = y + 10; row < 140; row += 14)
-      for (let at = x + 6; at < x + width - 5; at += 10) if (roll() > 0.7) windows += path`M${at} ${row}v5`
+      for (let at = x + 6; at < x + width - 5; at += 10) if (roll() > 0.75) windows += path`M${at} ${row}v5`
     x += width
   }
   return [`${roofs}V204z`, windows]
@@ -55,7 +52,9 @@ export const SCENES = {
   sun: ({ light }) => {
     const rays = Array.from({ length: 12 }, (_, i) => {
       const [a, b] = [i * 30 - 4, i * 30 + 9].map((degrees) => (degrees * Math.PI) / 180) as [number, number]
-      return path`M100 88L${100 + 180 * Math.cos(a)} ${88 + 180 * Math.sin(a)}L${100 + 180 * Math.cos(b)} ${88 + 180 * Math.sin(b)}z`
+      const end = (angle: number): string =>
+        path`L${Math.round(100 + 180 * Math.cos(angle))} ${Math.round(88 + 180 * Math.sin(angle))}`
+      return `M100 88${end(a)}${end(b)}z`
     })
     return fill(rays.join(''), light, 0.4) + fill(circle(100, 88, 70), light, 0.6)
   },
@@ -67,11 +66,11 @@ export const SCENES = {
     line('M14 -4V204M52 -4V204M90 -4V204M128 -4V204M166 -4V204', 9, deep, 0.65) + line('M-4 34H204', 9, deep, 0.65),
   bricks: ({ deep }, roll) => {
     let [mortar, dark] = ['', '']
-    for (let row = 0; row < 9; row++) {
-      mortar += path`M-4 ${row * 23}H204`
-      for (let x = (row % 2) * 22 + 4; x < 210; x += 44) {
-        mortar += path`M${x} ${row * 23}v23`
-        if (roll() > 0.7) dark += box(x, row * 23, 44, 23)
+    for (let row = 0; row < 7; row++) {
+      mortar += path`M-4 ${row * 30}H204`
+      for (let x = (row % 2) * 28 + 4; x < 204; x += 56) {
+        mortar += path`M${x} ${row * 30}v30`
+        if (roll() > 0.7) dark += box(x, row * 30, 56, 30)
       }
     }
     return fill(dark, deep, 0.25) + line(mortar, 2.4, deep, 0.45)
@@ -92,20 +91,17 @@ export const SCENES = {
       5,
       light,
     ),
-  neon: ({ deep }, roll) => {
-    const sign = pick(NEON_SIGNS, roll)
-    return (
-      fill(box(134, 6, 60, 70, 8), deep, 0.9) +
-      tube(sign, pick(['#ff7a59', '#ffd35c', '#74e0d0'], roll)) +
-      line('M140 76V96M188 76V96', 4, deep)
-    )
-  },
+  neonGlass: neon('M146 24H182L164 46zM164 46V66M154 66H174', '#74e0d0'),
+  neonSpade: neon('M164 18Q190 38 178 50Q170 54 166 46L170 64H158L162 46Q158 54 150 50Q138 38 164 18', '#ffd35c'),
+  neonNote: neon('M156 58V24L180 18V52M156 58q-12 -6 -12 2t12 -2M180 52q-12 -6 -12 2t12 -2', '#ffd35c'),
+  neonShoe: neon('M150 62H156Q144 40 152 26Q164 14 176 26Q184 40 172 62H178', '#ff9a6b'),
+  neonStar: neon('M164 16l6 16l17 1l-13 11l4 17l-14 -9l-14 9l4 -17l-13 -11l17 -1z', '#ff9a6b'),
   door: ({ deep, light }) =>
-    fill(box(24, 10, 152, 200), deep, 0.8) +
-    fill(box(36, 22, 128, 190), light, 0.25) +
-    fill(box(64, 34, 72, 22), light) +
-    line('M100 22V204', 2.6, deep) +
-    line('M112 132h0', 9, light),
+    fill('M104 204V40Q104 8 150 8T196 40V204z', deep, 0.85) +
+    line('M120 30V204M180 30V204M104 76H196', 3, light, 0.25) +
+    fill(box(128, 40, 46, 18, 4), light) +
+    line('M142 49h0m18 0h0', 7, deep) +
+    line('M36 20H76V64H36zM56 20V64M36 42H76', 5, deep, 0.7),
   stairs: ({ deep, light }) =>
     fill('M-4 60H30V90H66V120H102V150H204V204H-4z', deep, 0.55) +
     line('M-4 22L40 52L112 112L204 168', 5, deep) +
@@ -125,9 +121,10 @@ export const SCENES = {
       0.6,
     ),
   flags: ({ deep, light }) => {
-    const cells = Array.from({ length: 40 }, (_, i) =>
-      box((i % 8) * 26 - 4 + 0, Math.floor(i / 8) * 22, (i + Math.floor(i / 8)) % 2 ? 26 : 0, 22),
-    ).filter((one) => !one.includes('h0'))
+    const cells = Array.from({ length: 20 }, (_, i) => {
+      const row = Math.floor(i / 4)
+      return box((i % 4) * 52 + (row % 2) * 26 - 4, row * 22, 26, 22)
+    })
     return fill(box(0, 0, 204, 110), light, 0.8) + fill(cells.join(''), deep, 0.75)
   },
   vault: ({ deep, light }) =>

@@ -7,8 +7,8 @@ export const SKIN = {
   rosy: ['#fccdaa', '#ec9c76', '#b05a42'],
   olive: ['#efc38f', '#cf9659', '#8b5930'],
   tan: ['#dba068', '#b67540', '#713f1f'],
-  brown: ['#b57548', '#8b502c', '#502a16'],
-  dark: ['#8c5634', '#653820', '#391c0f'],
+  brown: ['#bd7f50', '#935835', '#5a311c'],
+  dark: ['#9a6140', '#72432a', '#472617'],
 } satisfies Record<string, Tones>
 
 export const HAIR = {

@@ -1,5 +1,5 @@
 /** A gang by night: their boss before the moon, two friends in the dark beside him. */
-import { circle, clip, fill, halftone, inked, line, path, random, type Tones } from '../draw.ts'
+import { circle, clip, fill, halftone, INK, inked, line, path, random, type Tones } from '../draw.ts'
 import { CLOTH } from '../palette.ts'
 import { all, at, fade, glow, places, rect, row, spot, spots, THIN } from '../scenery.ts'
 import { cover, HEIGHT, WIDTH } from './frame.ts'
@@ -83,7 +83,10 @@ const boss = (): string =>
     inked('M34 404C36 350 74 326 118 318H186C232 326 266 350 268 404z', CLOTH.tan[1], 3.5),
     fill('M36 402C40 352 76 330 114 321L80 402z', CLOTH.tan[0]),
     fill('M266 402C262 356 232 332 196 323L236 402z', CLOTH.tan[2]),
-    // shirt and tie
+    // a flower, shirt and tie
+    spots(places(219, 366, 226, 374, 217, 376, 224, 364, 213, 370), 8.5, INK),
+    spots(places(219, 366, 226, 374, 217, 376, 224, 364, 213, 370), 6, '#d8402f'),
+    spot(220, 370, 3.5, '#ffd45e'),
     inked('M118 314L150 404L186 314z', '#fff6e4', THIN),
     fill('M186 314l-32 90l-14-30z', '#c9b9ae'),
     inked('M143 336h18l-4 16l10 52h-30l10-52z', '#b8281f', 2.5) + fill('M144 337h8l-4 15l-6 50h-5l9-50z', '#e8614a'),

@@ -37,15 +37,13 @@ export const EYEWEAR = {
       OUTLINE,
       '#a87415',
     )}</g>`,
-  half: (face) =>
-    frame(face, 11, 2.4) +
-    inked(
-      both(
-        (side) =>
-          path`M${eyeX(face, side) - 11 * near(face, side)} 95h${22 * near(face, side)}q0 11 ${-11 * near(face, side)} 11t${-11 * near(face, side)} -11z`,
-      ),
-      '#fff9',
-    ),
+  half: (face) => {
+    const rim = (side: Side): string => {
+      const r = Math.round(11 * near(face, side))
+      return path`M${eyeX(face, side) - r} 96h${2 * r}q0 11 ${-r} 11t${-r} -11z`
+    }
+    return frame(face, 11, 2.4) + `<g fill-opacity=".3">${inked(both(rim), '#fff')}</g>`
+  },
   horn: (face) =>
     frame(face, 13, 4) +
     `<g fill-opacity=".25">${inked(

@@ -160,6 +160,13 @@ export const MARKS = {
     const bags = SIDES.map((side) => path`M${eyeX(face, side) - 6} 103q6 4 12 0`)
     return line(fold.join('') + bags.join(''), 2, face.skin[2])
   },
+  earrings: ({ w, turn }: Face) =>
+    SIDES.filter((side) => side * turn < BOTH_EARS)
+      .map((side) => {
+        const x = 100 + side * (w + 4 - Math.max(0, -side * turn) * 13)
+        return line(path`M${x} 104v8`, 7) + line(path`M${x} 104v8`, 3.4, '#f4c54a')
+      })
+      .join(''),
   cleft: (face: Face) => line(path`M${100 + 9 * face.turn} ${face.chinY - 7}v5`, 2.4, face.skin[2]),
 } satisfies Record<string, (face: Face) => string>
 export type MarkName = keyof typeof MARKS

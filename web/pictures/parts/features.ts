@@ -68,7 +68,9 @@ export function eyes(face: Face, { eyes: name, gaze, iris, wink }: EyeLook): str
       : ''
     const ball = [x + gaze * (half - one.iris - 1), EYE_Y + (one.below - one.above * (1 - one.lid)) * 0.28] as const
     return {
-      white: path`M${left} ${y1}Q${x} ${2 * lidY - EYE_Y - 1} ${right} ${y2}Q${x} ${EYE_Y + 2 * one.below} ${left} ${y1}z`,
+      white: one.lid
+        ? path`M${left} ${y1}Q${x} ${2 * lidY - EYE_Y - 1} ${right} ${y2}Q${x} ${EYE_Y + 2 * one.below} ${left} ${y1}z`
+        : circle(x, EYE_Y - 1, half, one.above),
       lid: path`M${left - 1} ${y1}Q${x} ${2 * lidY - EYE_Y - 1} ${right + 1} ${y2}`,
       skin: path`M${left - 1} ${y1}Q${x} ${2 * lidY - EYE_Y - 1} ${right + 1} ${y2}Q${x} ${EYE_Y - 2 * one.above - 3} ${left - 1} ${y1}z`,
       ball: circle(...ball, one.iris * near(face, side), one.iris),
@@ -83,8 +85,7 @@ export function eyes(face: Face, { eyes: name, gaze, iris, wink }: EyeLook): str
     fill(all('ball'), iris) +
     line(all('pupil'), one.iris) +
     (one.lid ? fill(all('skin'), one.lash ? face.skin[2] : face.skin[1]) : '') +
-    line(all('lid') + (wink ? shutEye(face, wink) : '') + all('flick'), one.lid ? 3.4 : 2.4) +
-    (one.lid ? '' : line(all('white'), 2.2))
+    line((one.lid ? all('lid') : all('white')) + (wink ? shutEye(face, wink) : '') + all('flick'), one.lid ? 3.4 : 2.2)
   )
 }
 

@@ -36,6 +36,12 @@ const HANDS = {
   hold: (t: Tones) =>
     tone('M-17 0V-15Q-17 -24 -10 -24Q-5 -28 -1 -24Q4 -28 8 -24Q17 -24 17 -15V0Q10 6 0 5Q-10 6 -17 0z', t) +
     line('M-9 -23V-8M-1 -24V-8M8 -23V-8', 2.2, t[2]),
+  /** A thumb up. */
+  thumb: (t: Tones) =>
+    tone(
+      'M-15 0V-26L-10 -48Q-7 -58 1 -54Q4 -50 0 -34H11Q18 -33 16 -27Q20 -23 16 -19Q19 -14 15 -11Q17 -4 10 -2L8 2z',
+      t,
+    ) + line('M2 -27H15M2 -19H15M2 -11H14', 2.2, t[2]),
   /** Palm up, for what stands on it. */
   tray: (t: Tones) => tone('M-9 2L-14 -8Q-30 -12 -30 -18Q-26 -22 -14 -18H16Q30 -22 32 -16Q30 -10 16 -8L9 2z', t),
 } satisfies Record<string, (tones: Tones) => string>

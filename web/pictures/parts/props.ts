@@ -9,7 +9,6 @@ export interface Kit {
   face: Face
   sleeve: Sleeve
   hand: Tones
-  glove: Tones
   accent: Tones
 }
 export interface Prop {
@@ -31,19 +30,18 @@ const rose = (x: number, y: number): string =>
 const THINGS = {
   umbrella: {
     behind: () =>
-      line('M158 200L138 62', 5) +
-      tone('M138 66Q112 62 94 26Q112 30 120 14Q132 26 146 8Q156 22 176 12Q174 30 190 38Q160 44 138 66z', CLOTH.plum) +
-      line('M138 66L120 14M138 66L146 8M138 66L176 12', 2, CLOTH.plum[2]),
-    front: (k) => arm('grip', 153, 170, -8, k.sleeve),
+      line('M170 208L156 60', 5) +
+      tone('M156 64Q130 66 108 36Q124 36 132 16Q146 24 158 6Q170 22 188 10Q188 30 204 38Q178 46 156 64z', CLOTH.plum) +
+      line('M156 64L132 16M156 64L158 6M156 64L188 10', 2, CLOTH.plum[2]),
+    front: (k) => arm('grip', 165, 170, -6, k.sleeve),
   },
   watch: {
     front: (k) =>
-      line('M146 118Q128 134 118 176', 3, CLOTH.gold[1]) +
-      tone(circle(150, 146, 21), CLOTH.gold) +
-      inked(circle(150, 146, 15), '#fffaf0', FINE) +
-      line('M150 136v10l7 4', 2.6) +
-      tone(box(146, 116, 8, 10, 2), CLOTH.gold, FINE) +
-      arm('pinch', 152, 122, 0, k.sleeve),
+      arm('pinch', 168, 118, 8, k.sleeve) +
+      line('M172 78Q150 90 144 124', 3.4, CLOTH.gold[1]) +
+      tone(circle(142, 150, 22) + box(137, 122, 9, 8, 2), CLOTH.gold) +
+      inked(circle(142, 150, 15), '#fffaf0', FINE) +
+      line('M142 140v10l7 4', 2.6),
   },
   megaphone: {
     front: (k) => {
@@ -70,36 +68,38 @@ const THINGS = {
   stop: { front: (k) => arm('open', 158, 158, 6, k.sleeve) },
   fan: {
     front: (k) =>
-      playingCard(-34, DIAMOND, '#c22f22') +
-      playingCard(-14, SPADE, '#2a2b36') +
-      playingCard(6, HEART, '#c22f22') +
-      playingCard(26, SPADE, '#2a2b36') +
-      arm('hold', 150, 182, 0, k.sleeve),
+      group(
+        'translate(8 14)',
+        playingCard(-34, DIAMOND, '#c22f22') +
+          playingCard(-14, SPADE, '#2a2b36') +
+          playingCard(6, HEART, '#c22f22') +
+          playingCard(26, SPADE, '#2a2b36'),
+      ) + arm('hold', 158, 194, 0, k.sleeve),
   },
   ace: {
-    front: (k) => group('translate(4 -10)', playingCard(4, SPADE, '#2a2b36')) + arm('pinch', 152, 158, 4, k.sleeve),
+    front: (k) => arm('pinch', 166, 178, 4, k.sleeve) + group('translate(16 -2)', playingCard(4, SPADE, '#2a2b36')),
   },
   ledger: {
     front: (k) =>
       group(
-        'rotate(6 140 170)',
+        'translate(2 14) rotate(6 140 170)',
         tone(box(104, 138, 74, 80, 3), CLOTH.wine) +
           tone('M110 134h64v72h-64z', STUFF.paper, FINE) +
           line('M118 148h34M118 158h46M118 168h28M118 178h40', 2.8, '#857a68') +
           fill('M158 144h8v8h-8z', '#b23222'),
       ) +
-      line('M140 164L160 108', 7) +
-      line('M143 156L160 108', 3.6, CLOTH.gold[1]) +
-      arm('pinch', 152, 158, 20, k.sleeve),
+      line('M146 178L168 122', 7) +
+      line('M149 170L168 122', 3.6, CLOTH.gold[1]) +
+      arm('pinch', 160, 172, 20, k.sleeve),
   },
   gem: {
     front: (k) =>
-      inked('M122 104L138 84H172L188 104L155 144z', '#bfeef7') +
-      fill('M138 84L144 104L155 84L166 104L172 84zM144 104L155 144L166 104z', '#fff', 0.75) +
-      fill('M166 104H188L155 144z', '#6fbdd4', 0.8) +
-      line('M122 104H188', 2) +
-      fill('M178 66l4 10l10 4l-10 4l-4 10l-4 -10l-10 -4l10 -4z', '#fff') +
-      arm('pinch', 156, 166, -4, k.sleeve),
+      inked('M130 116L146 96H178L194 116L162 156z', '#bfeef7') +
+      fill('M146 96L152 116L162 96L172 116L178 96zM152 116L162 156L172 116z', '#fff', 0.75) +
+      fill('M172 116H194L162 156z', '#6fbdd4', 0.8) +
+      line('M130 116H194', 2) +
+      fill('M182 70l4 10l10 4l-10 4l-4 10l-4 -10l-10 -4l10 -4z', '#fff') +
+      arm('pinch', 162, 180, -4, k.sleeve),
   },
   martini: {
     front: (k) =>
@@ -112,15 +112,14 @@ const THINGS = {
   },
   knuckles: {
     front: (k) =>
-      tone('M10 208Q24 172 60 168L128 172L124 200z', k.sleeve.cloth) +
-      tone('M190 208Q176 168 150 164L116 172V204z', k.sleeve.cloth) +
-      tone('M86 160Q104 148 122 158Q126 182 112 192L88 188Q80 172 86 160z', k.hand) +
-      group('translate(126 190) rotate(-76)', hand('fist', 0, 0, 0, k.hand)),
+      tone('M-6 208L36 168L72 176L66 208zM206 208L164 168L128 176L134 208z', k.sleeve.cloth) +
+      hand('fist', 78, 192, 74, k.hand) +
+      hand('fist', 124, 192, -74, k.hand),
   },
   rose: { front: (k) => rose(154, 104) + arm('pinch', 152, 166, 0, k.sleeve) },
   cane: {
     front: (k) =>
-      line('M154 128L148 208', 9) + tone(circle(154, 118, 13), CLOTH.gold) + arm('hold', 152, 150, -4, k.sleeve),
+      line('M166 150L160 208', 9) + tone(circle(167, 146, 13), CLOTH.gold) + arm('hold', 164, 178, -4, k.sleeve),
   },
   dice: {
     front: (k) =>
@@ -143,16 +142,19 @@ const THINGS = {
   },
   feathers: {
     front: (k) =>
-      tone(
-        'M152 160Q96 150 92 112Q92 98 104 104Q102 84 118 88Q120 66 138 78Q144 58 158 74Q176 62 178 84Q194 82 190 102Q202 112 184 132Q172 154 152 160z',
-        k.accent,
-      ) +
-      line(
-        'M152 156L108 108M152 156L122 92M152 156L140 82M152 156L160 80M152 156L178 88M152 156L188 106',
-        2.2,
-        k.accent[2],
-      ) +
-      arm('hold', 152, 174, 0, k.sleeve),
+      arm('hold', 168, 186, 8, k.sleeve) +
+      group(
+        'translate(38 66) scale(.84)',
+        tone(
+          'M152 136Q96 150 88 116Q84 100 98 102Q94 84 112 88Q114 66 134 76Q142 56 158 72Q176 60 180 82Q196 80 192 100Q206 110 188 128Q172 142 152 136z',
+          k.accent,
+        ) +
+          line(
+            'M152 134L104 108M152 134L120 94M152 134L140 82M152 134L160 80M152 134L178 88M152 134L188 104',
+            FINE,
+            k.accent[2],
+          ),
+      ),
   },
   mug: {
     front: (k) =>
@@ -215,16 +217,13 @@ const THINGS = {
   },
   chess: {
     front: (k) =>
-      tone(
-        'M138 150L144 118Q132 112 138 100L132 84L146 90L154 78L162 90L176 84L170 100Q176 112 164 118L170 150z',
-        CLOTH.black,
-      ) + arm('pinch', 154, 180, 0, k.sleeve),
+      arm('pinch', 164, 182, 4, k.sleeve) +
+      line('M160 78V56M151 65H169', 8) +
+      line('M160 78V56M151 65H169', 3.4, '#e2cfa5') +
+      tone('M144 98Q140 78 160 78T176 98L169 112L174 142H180V154H140V142H146L151 112z', CLOTH.cream),
   },
   salute: { front: (k) => arm('open', 146, 96, -46, k.sleeve) },
-  thumb: {
-    front: (k) =>
-      arm('fist', 152, 164, 0, k.sleeve) + tone('M140 140Q134 120 140 108Q148 104 150 114L152 136z', k.hand),
-  },
+  thumb: { front: (k) => arm('thumb', 158, 164, 4, k.sleeve) },
 } satisfies Record<string, Prop>
 
 export const PROPS = { ...THINGS, ...TOOLS } satisfies Record<string, Prop>

@@ -1,7 +1,7 @@
 /** Tools of the trade, each with the hands that hold it. */
 import { FINE, box, circle, fill, group, inked, line, path, tone } from '../draw.ts'
 import { CLOTH, STUFF } from '../palette.ts'
-import { mouthY, middle } from './face.ts'
+import { middle } from './face.ts'
 import { arm, hand } from './hands.ts'
 import type { Kit, Prop } from './props.ts'
 
@@ -9,10 +9,10 @@ const RED = CLOTH.red
 /** A steering wheel at the lower edge. */
 const wheel = (kit: Kit): string =>
   line(path`M30 208A70 54 0 0 1 170 208`, 15) +
-  line(path`M30 208A70 54 0 0 1 170 208`, 9, kit.accent[1]) +
+  line(path`M30 208A70 54 0 0 1 170 208`, 9, STUFF.wood[1]) +
   tone('M76 204L88 184Q100 178 112 184L124 204z', STUFF.iron) +
-  hand('hold', 44, 184, -32, kit.glove) +
-  hand('hold', 156, 184, 32, kit.glove)
+  hand('hold', 44, 184, -32, kit.hand) +
+  hand('hold', 156, 184, 32, kit.hand)
 
 export const TOOLS = {
   binoculars: {
@@ -31,11 +31,13 @@ export const TOOLS = {
   wheel: { front: wheel },
   slingshot: {
     front: (k) =>
-      line('M142 84Q150 116 156 118Q166 112 166 82', 11) +
-      line('M142 84Q150 116 156 118Q166 112 166 82M156 118V150', 6, STUFF.wood[1]) +
-      line('M142 86Q160 112 166 84', 3.4, '#b83a2a') +
-      tone(circle(157, 98, 5), STUFF.stone, FINE) +
-      arm('grip', 156, 158, 4, k.sleeve),
+      group(
+        'translate(8 18)',
+        line('M142 84Q150 116 156 118Q166 112 166 82', 11) +
+          line('M142 84Q150 116 156 118Q166 112 166 82M156 118V150', 6, STUFF.wood[1]) +
+          line('M142 86Q160 112 166 84', 3.4, '#b83a2a') +
+          inked(circle(157, 98, 5), STUFF.stone[1], FINE),
+      ) + arm('grip', 164, 176, 4, k.sleeve),
   },
   knife: {
     front: (k) =>
@@ -59,6 +61,7 @@ export const TOOLS = {
   bat: {
     front: (k) =>
       tone('M126 192L164 56Q170 38 184 46Q192 54 186 70L140 198z', STUFF.wood) +
+      line('M170 62L146 144', 3, STUFF.wood[0]) +
       line('M136 166l12 4M140 154l12 4', 2.2, STUFF.wood[2]) +
       arm('grip', 142, 180, 14, k.sleeve),
   },
@@ -70,9 +73,9 @@ export const TOOLS = {
   },
   upright: {
     front: (k) =>
-      tone('M146 124V62H163V122L172 130L166 140H144z', STUFF.iron) +
-      line('M153 70V110', 2.4, STUFF.iron[2]) +
-      arm('grip', 154, 160, 0, k.sleeve),
+      tone('M157 132V74H168V126L180 132L174 144H156z', STUFF.iron) +
+      line('M157 104h11', 2) +
+      arm('grip', 164, 168, 0, k.sleeve),
   },
   tommy: {
     front: (k) =>
@@ -189,10 +192,8 @@ export const TOOLS = {
   },
   key: {
     front: (k) =>
-      line('M120 84h0', 1) +
       tone('M148 66a15 15 0 1 1 14 0V120H174V130H162V136H172V146H148z', CLOTH.gold) +
       inked(circle(155, 53, 6), '#6b3d20', FINE) +
       arm('grip', 155, 168, 0, k.sleeve),
   },
-  whistle: { front: (k) => line(path`M${middle(k.face)} ${mouthY(k.face) + 1}h14`, 8, CLOTH.steel[1]) },
 } satisfies Record<string, Prop>

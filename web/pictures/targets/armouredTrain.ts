@@ -1,5 +1,5 @@
 import { box, fill, inked, line } from '../draw.ts'
-import { all, around, beam, fade, glow, panes, places, rect, row, spot, spots, THIN } from '../scenery.ts'
+import { all, around, beam, dotted, fade, glow, panes, places, rect, row, spot, spots, THIN } from '../scenery.ts'
 import { target } from './frame.ts'
 
 const STEEL = ['#8fa39a', '#566a63', '#2c3b39'] as const
@@ -7,6 +7,7 @@ const STEEL = ['#8fa39a', '#566a63', '#2c3b39'] as const
 const night = (): string =>
   all(
     rect(0, 0, 280, 164, fade('#0b1530', '#2a3f6a', '#8a6a80')),
+    rect(0, 0, 280, 126, dotted('#4a6496'), 0.4),
     glow(48, 34, 44, '#fdf0c4', 0.5) + spot(48, 34, 16, '#fdf0c4'),
     spots(places(12, 12, 20, 66, 84, 20, 210, 12, 262, 20, 12, 90, 190, 30), 1, '#fff'),
     fill('M0 112L30 90L60 104L96 84L170 100L214 82L250 96L280 86V130H0z', '#1b2a44'),

@@ -1,5 +1,5 @@
 import { box, circle, clip, fill, group, INK, inked, line } from '../draw.ts'
-import { all, around, fade, glow, places, rect, row, sparkle, spot, spots, THIN } from '../scenery.ts'
+import { all, around, dotted, fade, glow, places, rect, row, sparkle, spot, spots, THIN } from '../scenery.ts'
 import { target } from './frame.ts'
 
 const STEEL = ['#c3ced4', '#7d8b96', '#414d58'] as const
@@ -11,6 +11,7 @@ function room(): string {
   ])
   return all(
     rect(0, 0, 280, 164, fade('#7a8791', '#3f4a56')),
+    rect(0, 0, 280, 146, dotted('#2f3a44'), 0.3),
     line('M0 40H280M0 110H280M56 0V164M224 0V164', 3, '#2c353f'),
     line('M0 42H280M0 112H280M58 0V164M226 0V164', 1, '#a3afb7'),
     spots(rivets, 2, '#2c353f'),

@@ -1,5 +1,5 @@
 import { box, fill, inked, line } from '../draw.ts'
-import { all, at, fade, glow, panes, places, rect, row, spots, THIN } from '../scenery.ts'
+import { all, at, dotted, fade, glow, panes, places, rect, row, spots, THIN } from '../scenery.ts'
 import { street, target } from './frame.ts'
 
 const MAGENTA = ['#c2589a', '#86306c', '#4d1747'] as const
@@ -7,6 +7,7 @@ const MAGENTA = ['#c2589a', '#86306c', '#4d1747'] as const
 const night = (): string =>
   all(
     rect(0, 0, 280, 164, fade('#140b2e', '#4a1b5c', '#a8406f')),
+    rect(0, 0, 280, 154, dotted('#7a2f80'), 0.4),
     fill('M30 150L-20 0H30zM250 150L300 0H250zM60 150L40 0H70zM220 150L240 0H210z', '#ffd9f0', 0.2),
     spots(places(12, 20, 40, 9, 84, 14, 198, 12, 250, 34, 268, 8, 14, 50, 264, 60), 1, '#fff'),
   )

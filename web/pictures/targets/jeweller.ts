@@ -1,6 +1,21 @@
 import { clip, fill, group, INK, inked, line } from '../draw.ts'
 import { STUFF } from '../palette.ts'
-import { all, beam, fade, glow, ledge, places, rect, row, sparkle, spot, spots, THIN, wall } from '../scenery.ts'
+import {
+  all,
+  beam,
+  dotted,
+  fade,
+  glow,
+  ledge,
+  places,
+  rect,
+  row,
+  sparkle,
+  spot,
+  spots,
+  THIN,
+  wall,
+} from '../scenery.ts'
 import { street, target } from './frame.ts'
 
 const TEAL = ['#4f9aa0', '#256a74', '#123d49'] as const
@@ -10,7 +25,7 @@ const PANE = 'M58 148V73q82-30 164 0V148z'
 const house = (): string =>
   all(
     rect(0, 0, 280, 164, fade('#0b1830', '#27506a')),
-    wall(14, 12, 252, 142, TEAL, 14),
+    wall(14, 12, 252, 142, TEAL, 14, rect(14, 12, 252, 142, dotted('#123d49'), 0.4)),
     ledge(8, 6, 264, 11, ['#9fd6cf', '#4b939a', '#1f5560']),
     inked('M34 24h32v18H34zM214 24h32v18h-32z', '#123d49', 1.5),
     rect(38, 28, 24, 10, '#ffdf8a') + rect(218, 28, 24, 10, '#ffdf8a'),

@@ -1,5 +1,5 @@
 import { box, circle, fill, inked, line } from '../draw.ts'
-import { all, at, bricks, fade, glow, places, rect, row, spot, spots, THIN } from '../scenery.ts'
+import { all, at, bricks, dotted, fade, glow, places, rect, row, spot, spots, THIN } from '../scenery.ts'
 import { target } from './frame.ts'
 
 const STONE = ['#f3e3bd', '#cbb184', '#8a7350'] as const
@@ -77,6 +77,7 @@ export const museum = (): string =>
   target(
     'museum',
     rect(0, 0, 280, 164, fade('#0c1838', '#2d4680', '#7d7aa8')),
+    rect(0, 0, 280, 150, dotted('#4a6496'), 0.4),
     spots(places(20, 18, 52, 30, 84, 10, 226, 14, 258, 34, 206, 22, 12, 66, 268, 66), 1, '#fff'),
     rect(24, 56, 232, 92, '#3a3044'),
     rect(24, 56, 232, 92, bricks('#2b2236')),

@@ -1,5 +1,5 @@
 import { box, circle, fill, inked, line } from '../draw.ts'
-import { all, beam, bricks, fade, glow, neon, places, rect, row, spot, spots, THIN } from '../scenery.ts'
+import { all, at, beam, bricks, fade, glow, neon, places, rect, row, spot, spots, THIN } from '../scenery.ts'
 import { target } from './frame.ts'
 
 const IRON = ['#5b9a7c', '#2f6650', '#173a2d'] as const
@@ -84,4 +84,5 @@ const cat = (): string =>
     spots(places(22, 67, 29, 67), 1.5, '#c8f06b'),
   )
 
-export const speakeasy = (): string => target('speakeasy', alley(), door(), lamp(), glass(), crates(), cat())
+export const speakeasy = (): string =>
+  target('speakeasy', alley(), door(), lamp(), at(-14, 0, glass()), crates(), cat())
