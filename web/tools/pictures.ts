@@ -1,5 +1,6 @@
 import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
+import { MOST_BYTES as MOST_COVER_BYTES } from '../pictures/covers.ts'
 import { SETS } from '../pictures/sets.ts'
 
 export { SETS }
@@ -21,7 +22,7 @@ export function pack(svg: string): string {
 }
 
 /** The packed pictures of a set by id. Raises an error if one is too large. */
-export function packed(set: string, most = MOST_BYTES): Record<string, string> {
+export function packed(set: string, most = set === 'covers' ? MOST_COVER_BYTES : MOST_BYTES): Record<string, string> {
   const draw = SETS[set]
   if (!draw)
     throw new Error(`There is no set of pictures "${set}": web/pictures/sets.ts has ${Object.keys(SETS).join(', ')}.`)
@@ -51,10 +52,11 @@ export function pictures(): Plugin {
     load(id, options) {
       if (!id.startsWith(`\0${NAME}`)) return null
       const set = id.slice(NAME.length + 1)
-      const drawn = Object.entries(packed(set))
+      // nothing is packed for tools/first.ts, which puts the addresses in place of these
+      const drawn = Object.entries(options?.ssr ? (SETS[set]?.() ?? {}) : packed(set))
       const all = (address: (id: string, svg: string) => string): string =>
         record(drawn.map(([one, svg]) => [one, address(one, svg)]))
-      if (options?.ssr) return all((one) => `"picture:${set}.${one}"`) // tools/first.ts puts the address in its place
+      if (options?.ssr) return all((one) => `"picture:${set}.${one}"`)
       if (!building) return all((one) => `"/pictures/${set}.${one}.svg"`)
       return all((one, source) => {
         const file = this.emitFile({ type: 'asset', name: `${set}.${one}.svg`, source })
