@@ -19,11 +19,11 @@ const skyline = (roll: () => number, low: number, high: number): [roofs: string,
   let roofs = 'M-6 204'
   let windows = ''
   while (x < SIZE + 6) {
-    const width = 22 + Math.floor(roll() * 20)
+    const width = 30 + Math.floor(roll() * 22)
     const y = low + Math.floor(roll() * (high - low))
     roofs += path`V${y}H${x + width}`
     for (let row = y + 10; row < 140; row += 14)
-      for (let at = x + 6; at < x + width - 5; at += 10) if (roll() > 0.75) windows += path`M${at} ${row}v5`
+      for (let at = x + 6; at < x + width - 5; at += 12) if (roll() > 0.75) windows += path`M${at} ${row}v5`
     x += width
   }
   return [`${roofs}V204z`, windows]

@@ -45,7 +45,7 @@ export const BOTS: Record<string, Bust> = {
     wearer: 'm', skin: 'rosy', hair: 'crew', hairColour: 'grey', head: 'square', turn: 0.3, tilt: 0, gaze: 0,
     eyes: 'glare', brows: 'bushy', nose: 'big', mouth: 'frown', beard: 'walrus', hat: 'peaked', hatColour: 'green',
     band: 'brown', body: 'uniform', cloth: 'green', shirt: 'cream', accent: 'gold', pin: 'medal', build: 1.12,
-    print: 'sage', scene: 'flags',
+    print: 'sage', scene: 'sun',
   },
   velvet: {
     wearer: 'f', skin: 'dark', hair: 'finger', hairColour: 'black', head: 'oval', turn: -0.6, tilt: -6, gaze: -0.5,
@@ -109,9 +109,9 @@ export const BOTS: Record<string, Bust> = {
   },
   smiley: {
     wearer: 'm', skin: 'fair', hair: 'mop', hairColour: 'brown', head: 'kid', turn: -0.3, tilt: 6, gaze: 0.4,
-    eyes: 'kind', brows: 'up', nose: 'snub', mouth: 'grin', marks: ['freckles'], hat: 'bowler', hatColour: 'gold',
-    band: 'wine', hatTilt: 8, body: 'suit', cloth: 'gold', shirt: 'white', accent: 'wine', prop: 'fan', build: 1,
-    shift: -14, print: 'mint', scene: 'neonSpade',
+    eyes: 'kind', brows: 'up', nose: 'snub', mouth: 'grin', hat: 'bowler', hatColour: 'gold', band: 'wine', hatTilt: 8,
+    body: 'suit', cloth: 'gold', shirt: 'white', accent: 'wine', prop: 'fan', build: 1, shift: -14, print: 'mint',
+    scene: 'neonSpade',
   },
   goldie: {
     wearer: 'f', skin: 'fair', hair: 'bob', hairColour: 'blond', head: 'egg', turn: 0.5, tilt: -5, gaze: 0.5,

@@ -6,8 +6,8 @@ import { NOTHING, type Bust } from './look.ts'
 // prettier-ignore
 export const CROOKS: Record<string, Bust> = {
   lookout: {
-    wearer: 'f', skin: 'rosy', hair: 'pigtails', hairColour: 'red', head: 'kid', turn: 0.35, tilt: -4, nose: 'button',
-    mouth: 'gap', marks: ['freckles'], hat: 'cap', hatColour: 'brown', body: 'sweater', cloth: 'green', shirt: 'cream',
+    wearer: 'f', skin: 'rosy', hair: 'pigtails', hairColour: 'red', head: 'kid', turn: 0.35, tilt: -4, eyes: 'shut',
+    nose: 'button', mouth: 'gap', hat: 'cap', hatColour: 'brown', body: 'sweater', cloth: 'green', shirt: 'cream',
     prop: 'binoculars', build: 0.9, print: 'outfit', scene: 'city',
   },
   bungler: {
@@ -153,7 +153,7 @@ export const CROOKS: Record<string, Bust> = {
   chopper: {
     wearer: 'm', skin: 'olive', hair: 'slick', hairColour: 'black', head: 'square', turn: -0.6, tilt: 3, gaze: 0.5,
     eyes: 'glare', brows: 'angry', nose: 'big', mouth: 'line', bite: 'cigar', hat: 'fedora', hatColour: 'grey',
-    band: 'black', body: 'pinstripe', cloth: 'grey', shirt: 'black', accent: 'red', prop: 'tommy', build: 1.08,
+    band: 'black', body: 'suit', cloth: 'grey', shirt: 'white', accent: 'red', prop: 'tommy', build: 1.08,
     print: 'outfit', scene: 'city',
   },
   brawler: {
@@ -169,9 +169,8 @@ export const CROOKS: Record<string, Bust> = {
   },
   dynamiter: {
     wearer: 'f', skin: 'tan', hair: 'wild', hairColour: 'chestnut', head: 'heart', turn: -0.3, tilt: 6, gaze: 0.4,
-    eyes: 'wide', brows: 'up', nose: 'snub', mouth: 'laugh', marks: ['soot'], hat: 'goggles', band: 'gold',
-    body: 'leather', cloth: 'green', accent: 'red', prop: 'dynamite', build: 0.96, shift: -10, print: 'westside',
-    scene: 'sun',
+    eyes: 'wide', brows: 'up', nose: 'snub', mouth: 'laugh', hat: 'goggles', band: 'gold', body: 'leather',
+    cloth: 'green', accent: 'red', prop: 'dynamite', build: 0.96, shift: -10, print: 'westside', scene: 'crowd',
   },
   phantom: {
     wearer: 'm', skin: 'pale', hair: 'slick', hairColour: 'black', head: 'thin', turn: -0.6, tilt: -4, gaze: 0.3,

@@ -14,7 +14,7 @@ export const FINE = 2.2
  */
 export type Light = 'round' | 'side' | 'down'
 const GRADIENTS: Record<Light, string> = {
-  round: 'radialGradient cx=".24" cy=".12" r="1"',
+  round: 'radialGradient cx=".2" cy=".1" r="1"',
   side: 'linearGradient x2=".96" y2=".28"',
   down: 'linearGradient x2=".28" y2=".96"',
 }

@@ -70,10 +70,7 @@ const THINGS = {
     front: (k) =>
       group(
         'translate(8 14)',
-        playingCard(-34, DIAMOND, '#c22f22') +
-          playingCard(-14, SPADE, '#2a2b36') +
-          playingCard(6, HEART, '#c22f22') +
-          playingCard(26, SPADE, '#2a2b36'),
+        playingCard(-28, DIAMOND, '#c22f22') + playingCard(0, SPADE, '#2a2b36') + playingCard(28, HEART, '#c22f22'),
       ) + arm('hold', 158, 194, 0, k.sleeve),
   },
   ace: {
@@ -112,9 +109,12 @@ const THINGS = {
   },
   knuckles: {
     front: (k) =>
-      tone('M-6 208L36 168L72 176L66 208zM206 208L164 168L128 176L134 208z', k.sleeve.cloth) +
-      hand('fist', 78, 192, 74, k.hand) +
-      hand('fist', 124, 192, -74, k.hand),
+      tone(
+        'M-8 208Q10 172 48 170L72 176L70 204L40 208zM208 208Q190 172 156 170L132 176L134 204L160 208z',
+        k.sleeve.cloth,
+      ) +
+      hand('fist', 70, 188, 80, k.hand) +
+      hand('fist', 134, 188, -80, k.hand),
   },
   rose: { front: (k) => rose(154, 104) + arm('pinch', 152, 166, 0, k.sleeve) },
   cane: {

@@ -86,8 +86,7 @@ export const TOOLS = {
           tone(box(150, 151, 48, 7), STUFF.iron, FINE) +
           line('M160 148v13M168 148v13M176 148v13', 2) +
           tone(circle(96, 178, 19), STUFF.iron) +
-          tone(circle(96, 178, 6), CLOTH.gold, FINE) +
-          tone('M120 160h30v12q-15 4 -30 0z', STUFF.wood),
+          line('M96 178h0', 11, CLOTH.gold[1]),
       ) +
       hand('hold', 140, 172, -12, k.hand) +
       hand('hold', 44, 190, -20, k.hand),
@@ -95,8 +94,8 @@ export const TOOLS = {
   dynamite: {
     front: (k) =>
       line('M150 90Q152 70 164 66', 3.4, '#e8d7a8') +
-      tone('M164 44l5 12l13 -4l-6 12l11 8l-13 4l0 13l-10 -8l-11 7l3 -13l-11 -8l13 -3z', CLOTH.gold, FINE) +
-      tone(box(128, 90, 17, 70, 4) + box(145, 86, 18, 74, 4) + box(163, 90, 17, 70, 4), RED) +
+      tone('M164 42l6 14l15 1l-10 11l5 15l-15 -7l-13 9l2 -16l-12 -9l15 -3z', CLOTH.gold, FINE) +
+      tone('M128 92h17v-4h18v4h17v68h-52zM145 92v68M163 92v68', RED) +
       fill(box(128, 114, 52, 12), '#2a2b36') +
       arm('grip', 152, 160, -4, k.sleeve),
   },
