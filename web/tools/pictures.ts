@@ -43,6 +43,11 @@ const record = (entries: [id: string, value: string][]): string =>
 /** `import pictures from 'virtual:pictures/crooks'` gives the addresses of the pictures of a set by id. */
 export function pictures(): Plugin {
   let building = false
+  const drawn = new Map<string, Record<string, string>>()
+  const all = (set: string): Record<string, string> => {
+    if (!drawn.has(set)) drawn.set(set, packed(set))
+    return drawn.get(set)!
+  }
   return {
     name: 'pictures',
     configResolved(config) {
@@ -52,20 +57,19 @@ export function pictures(): Plugin {
     load(id, options) {
       if (!id.startsWith(`\0${NAME}`)) return null
       const set = id.slice(NAME.length + 1)
-      const drawn = Object.entries(packed(set))
-      const all = (address: (id: string, svg: string) => string): string =>
-        record(drawn.map(([one, svg]) => [one, address(one, svg)]))
-      if (options?.ssr) return all((one) => `"picture:${set}.${one}"`) // tools/first.ts puts the address in its place
-      if (!building) return all((one) => `"/pictures/${set}.${one}.svg"`)
-      return all((one, source) => {
+      const addresses = (address: (id: string, svg: string) => string): string =>
+        record(Object.entries(all(set)).map(([one, svg]) => [one, address(one, svg)]))
+      if (options?.ssr) return addresses((one) => `"picture:${set}.${one}"`) // tools/first.ts puts the address in its place
+      if (!building) return addresses((one) => `"/pictures/${set}.${one}.svg"`)
+      return addresses((one, source) => {
         const file = this.emitFile({ type: 'asset', name: `${set}.${one}.svg`, source })
         return `import.meta.ROLLUP_FILE_URL_${file}`
       })
     },
     configureServer(server) {
       server.middlewares.use('/pictures/', (request, response) => {
-        const [, set, one] = /^\/(\w+)\.([\w-]+)\.svg/.exec(request.url!) ?? []
-        const svg = (set && SETS[set] && one && packed(set)[one]) || ''
+        const [, set = '', one = ''] = /^\/([\w-]+)\.([\w-]+)\.svg/.exec(request.url!) ?? []
+        const svg = SETS[set] && all(set)[one]
         response.statusCode = svg ? 200 : 404
         response.setHeader('Content-Type', 'image/svg+xml')
         response.end(svg)
