@@ -6,7 +6,7 @@ import { CLOTH, HAIR, PRINTS, SKIN, type Cloth, type Hair, type PrintName, type 
 import { bodiesFor, PINS, type BodyName, type PinName } from './parts/bodies.ts'
 import { EYEWEAR_NAMES, type EyewearName } from './parts/eyewear.ts'
 import { HEADS, type HeadName, type MarkName, type Side } from './parts/face.ts'
-import { NOSE_NAMES, type BrowName, type EyesName, type NoseName } from './parts/features.ts'
+import { type BrowName, type EyesName, type NoseName } from './parts/features.ts'
 import { hairsFor, type HairName } from './parts/hair.ts'
 import { hatsFor, type HatName } from './parts/hats.ts'
 import { BEARD_NAMES, BITE_NAMES, type BeardName, type BiteName, type MouthName } from './parts/mouths.ts'
@@ -80,7 +80,7 @@ const MAN = {
   head: names(HEADS),
   eyes: ['open', 'calm', 'narrow', 'sly', 'kind', 'glare'],
   brows: ['flat', 'angry', 'up', 'cocked', 'bushy'],
-  nose: NOSE_NAMES,
+  nose: ['straight', 'long', 'hook', 'big', 'broad', 'broken', 'snub'],
   mouth: ['line', 'smirk', 'smile', 'frown', 'grin', 'gold', 'laugh'],
   beard: 0.4,
 } as const

@@ -1,5 +1,5 @@
 /** Eyes, brows, noses and mouths. */
-import { FINE, circle, fill, INK, line, path, tone } from '../draw.ts'
+import { FINE, circle, fill, line, path, tone } from '../draw.ts'
 import { EYE_Y, eyeX, middle, near, SIDES, type Face, type Side } from './face.ts'
 
 interface EyeStyle {
@@ -33,8 +33,7 @@ const EYES = {
   lash: { ...style(10, 8, 5, 0.4, 3, 4.8), lash: true },
   vamp: { ...style(10.5, 7, 4.5, 0.65, 4, 4.4), lash: true },
 } satisfies Record<string, EyeStyle>
-export type EyesName = keyof typeof EYES | 'shut' | 'dots'
-export const EYES_NAMES = [...(Object.keys(EYES) as (keyof typeof EYES)[]), 'shut', 'dots'] as const
+export type EyesName = keyof typeof EYES | 'shut'
 
 interface EyeLook {
   eyes: EyesName
@@ -53,7 +52,6 @@ function shutEye(face: Face, side: Side): string {
 /** Both eyes. Each kind of part is one path for both. */
 export function eyes(face: Face, { eyes: name, gaze, iris, wink }: EyeLook): string {
   if (name === 'shut') return line(SIDES.map((side) => shutEye(face, side)).join(''), 3.4)
-  if (name === 'dots') return SIDES.map((side) => fill(circle(eyeX(face, side), EYE_Y, 4.6, 5.6), INK)).join('')
   const one: EyeStyle = EYES[name]
   const open = SIDES.filter((side) => side !== wink)
   const parts = open.map((side) => {
@@ -101,7 +99,6 @@ const BROWS = {
   bushy: [-12, -17, -10, 9],
 } satisfies Record<string, [number, number, number, number]>
 export type BrowName = keyof typeof BROWS | 'cocked'
-export const BROW_NAMES = [...(Object.keys(BROWS) as (keyof typeof BROWS)[]), 'cocked'] as const
 
 /** Both brows: tapered, thick at the nose. */
 export function brows(face: Face, name: BrowName): string {
@@ -128,7 +125,6 @@ const NOSES = {
   broken: [7, 19, 5],
 } satisfies Record<string, [number, number, number]>
 export type NoseName = keyof typeof NOSES | 'bulb' | 'button'
-export const NOSE_NAMES = [...(Object.keys(NOSES) as (keyof typeof NOSES)[]), 'bulb', 'button'] as const
 
 /** A nose: its shadow lies to the right, its tip points where the face looks. */
 export function nose(face: Face, name: NoseName): string {

@@ -78,7 +78,6 @@ const MOUTHS = {
     ),
 } satisfies Record<string, Draw>
 export type MouthName = keyof typeof MOUTHS
-export const MOUTH_NAMES = Object.keys(MOUTHS) as MouthName[]
 
 export function mouth(face: Face, name: MouthName): string {
   return MOUTHS[name](face, middle(face), mouthY(face))

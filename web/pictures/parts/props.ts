@@ -222,11 +222,12 @@ const THINGS = {
       line('M160 78V56M151 65H169', 3.4, '#e2cfa5') +
       tone('M144 98Q140 78 160 78T176 98L169 112L174 142H180V154H140V142H146L151 112z', CLOTH.cream),
   },
-  salute: { front: (k) => arm('open', 146, 96, -46, k.sleeve) },
+  salute: { front: (k) => arm('open', 166, 106, -38, k.sleeve) },
   thumb: { front: (k) => arm('thumb', 158, 164, 4, k.sleeve) },
 } satisfies Record<string, Prop>
 
 export const PROPS = { ...THINGS, ...TOOLS } satisfies Record<string, Prop>
 export type PropName = keyof typeof PROPS
-export const PROP_NAMES = Object.keys(PROPS) as PropName[]
+/** What anybody may hold: without what needs its own clothes. */
+export const PROP_NAMES = (Object.keys(PROPS) as PropName[]).filter((name) => name !== 'gloves' && name !== 'knuckles')
 export const prop = (name: PropName): Prop => PROPS[name]
