@@ -142,7 +142,7 @@ export function halftone(width: number, height: number, colour: string, how: Hal
 }
 
 const TILE = 56
-const SPECKS = 16
+const SPECKS = 14
 
 /** Specks of paper that the ink has left bare, and of dirt: laid over a whole picture. */
 export function grain(width: number, height: number, seed: string, colour = '#fff3d6', opacity = 0.3): string {
@@ -150,7 +150,8 @@ export function grain(width: number, height: number, seed: string, colour = '#ff
   let [x, y] = [0, 0]
   const specks = Array.from({ length: SPECKS }, () => {
     const [toX, toY] = [Math.floor(roll() * TILE), Math.floor(roll() * TILE)]
-    const step = `m${toX - x} ${toY - y}h0`
+    // browsers differ over lines without any length
+    const step = `m${toX - x} ${toY - y}h.1`
     ;[x, y] = [toX, toY]
     return step
   }).join('')

@@ -130,7 +130,7 @@ export const MARKS = {
       '',
     ),
   freckles: (face: Face) =>
-    line(SIDES.map((side) => path`M${eyeX(face, side) - 4} 107h0m5 3h0m4 -4h0m-2 8h0`).join(''), 2, face.skin[2], 0.7),
+    line(SIDES.map((side) => path`M${eyeX(face, side) - 4} 107h.1m5 3h.1m4 -4h.1m-2 8h.1`).join(''), 2, face.skin[2], 0.7),
   scar: (face: Face) => {
     const x = eyeX(face, -1)
     return line(path`M${x - 5} 100l7 20M${x - 6} 108l7 -3M${x - 3} 116l7 -3`, 2.2, '#8e2f22')
@@ -145,7 +145,7 @@ export const MARKS = {
     const y = 112
     return (
       tone(path`M${x - 9} ${y + 2}l14 -10q6 0 5 6l-14 10q-6 0 -5 -6z`, ['#fbeccb', '#e9cf9f', '#c5a56f'], FINE) +
-      line(path`M${x - 1} ${y}h0m3 -2h0`, 2.2, '#a98555')
+      line(path`M${x - 1} ${y}h.1m3 -2h.1`, 2.2, '#a98555')
     )
   },
   shiner: (face: Face) => fill(circle(eyeX(face, 1), 95, 13, 11), '#4d3560', 0.5),

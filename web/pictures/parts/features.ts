@@ -72,7 +72,7 @@ export function eyes(face: Face, { eyes: name, gaze, iris, wink }: EyeLook): str
       lid: path`M${left - 1} ${y1}Q${x} ${2 * lidY - EYE_Y - 1} ${right + 1} ${y2}`,
       skin: path`M${left - 1} ${y1}Q${x} ${2 * lidY - EYE_Y - 1} ${right + 1} ${y2}Q${x} ${EYE_Y - 2 * one.above - 3} ${left - 1} ${y1}z`,
       ball: circle(...ball, one.iris * near(face, side), one.iris),
-      pupil: path`M${ball[0]} ${ball[1]}h0`,
+      pupil: path`M${ball[0]} ${ball[1]}h.1`,
       flick,
     }
   })

@@ -125,11 +125,11 @@ const THINGS = {
     front: (k) =>
       group(
         'rotate(-14 140 116)',
-        tone(box(122, 96, 30, 30, 5), CLOTH.white) + line('M130 104h0m14 14h0m-7 -7h0', 5.4),
+        tone(box(122, 96, 30, 30, 5), CLOTH.white) + line('M130 104h.1m14 14h.1m-7 -7h.1', 5.4),
       ) +
       group(
         'rotate(18 170 106)',
-        tone(box(156, 90, 28, 28, 5), CLOTH.red) + line('M163 97h0m14 14h0m0 -14h0m-14 14h0', 5, '#fffaf0'),
+        tone(box(156, 90, 28, 28, 5), CLOTH.red) + line('M163 97h.1m14 14h.1m0 -14h.1m-14 14h.1', 5, '#fffaf0'),
       ) +
       arm('tray', 152, 154, 0, k.sleeve),
   },
@@ -194,7 +194,7 @@ const THINGS = {
     front: (k) =>
       tone('M112 208Q104 168 122 156L118 132L134 144H158L174 132L170 156Q190 170 184 208z', STUFF.paper) +
       fill('M122 156L118 132L134 144zM158 144L174 132L170 156z', '#e8a08c', 0.7) +
-      line('M136 162h0M156 162h0', 6, '#3f7a4c') +
+      line('M136 162h.1M156 162h.1', 6, '#3f7a4c') +
       line('M146 170v4M146 174q-6 6 -10 1M146 174q6 6 10 1', 2.6) +
       line('M130 170l-16 -3M130 174l-14 4M162 170l16 -3M162 174l14 4', 1.8) +
       arm('hold', 126, 202, 16, k.sleeve),

@@ -86,7 +86,7 @@ export const TOOLS = {
           tone(box(150, 151, 48, 7), STUFF.iron, FINE) +
           line('M160 148v13M168 148v13M176 148v13', 2) +
           tone(circle(96, 178, 19), STUFF.iron) +
-          line('M96 178h0', 11, CLOTH.gold[1]),
+          line('M96 178h.1', 11, CLOTH.gold[1]),
       ) +
       hand('hold', 140, 172, -12, k.hand) +
       hand('hold', 44, 190, -20, k.hand),
@@ -148,7 +148,7 @@ export const TOOLS = {
         'rotate(14 150 150)',
         tone('M138 200V126Q138 112 146 106V72H162V106Q170 112 170 126V200z', CLOTH.green) +
           fill(box(139, 136, 30, 34), '#f3e6c8') +
-          line('M146 150h16M146 158h10', 3, '#b23222') +
+          line('M146 153h16', 7, '#b23222') +
           tone(box(145, 66, 18, 10, 2), STUFF.wood, FINE),
       ) + arm('grip', 150, 188, 10, k.sleeve),
   },
