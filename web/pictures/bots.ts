@@ -105,7 +105,7 @@ export const BOTS: Record<string, Bust> = {
   rocco: {
     wearer: 'm', skin: 'olive', hair: 'curls', hairColour: 'black', head: 'diamond', turn: 0.4, tilt: -2, gaze: 0.2,
     eyes: 'glare', brows: 'fierce', nose: 'broken', mouth: 'teeth', marks: ['plaster'], body: 'singlet', cloth: 'red',
-    prop: 'knuckles', build: 1.12, size: 1.04, print: 'wine', scene: 'bars',
+    prop: 'spanner', build: 1.12, size: 1.04, shift: -8, print: 'wine', scene: 'bars',
   },
   smiley: {
     wearer: 'm', skin: 'fair', hair: 'mop', hairColour: 'brown', head: 'kid', turn: -0.3, tilt: 6, gaze: 0.4,

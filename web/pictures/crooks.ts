@@ -57,10 +57,10 @@ export const CROOKS: Record<string, Bust> = {
     shirt: 'white', accent: 'green', prop: 'megaphone', print: 'northside', scene: 'neonNote',
   },
   tipster: {
-    wearer: 'm', skin: 'tan', hair: 'slick', hairColour: 'black', head: 'thin', turn: -0.6, tilt: 6, gaze: 0.9,
-    eyes: 'sly', brows: 'cocked', nose: 'straight', mouth: 'grin', hat: 'boater', hatColour: 'cream', band: 'red',
-    body: 'dinner', cloth: 'cream', shirt: 'white', accent: 'red', prop: 'paper', build: 0.92, shift: -6,
-    print: 'northout', scene: 'sun',
+    wearer: 'm', skin: 'rosy', hair: 'slick', hairColour: 'chestnut', head: 'thin', turn: -0.6, tilt: 6, gaze: 0.9,
+    eyes: 'sly', brows: 'cocked', nose: 'straight', mouth: 'smirk', bite: 'toothpick', beard: 'pencil', hat: 'boater',
+    hatColour: 'cream', band: 'red', body: 'dinner', cloth: 'cream', shirt: 'white', accent: 'red', prop: 'paper',
+    build: 0.92, shift: -6, print: 'northout', scene: 'sun',
   },
   'ice-man': {
     wearer: 'm', skin: 'pale', hair: 'quiff', hairColour: 'white', head: 'lantern', turn: -0.7, tilt: 0, brows: 'flat',
@@ -108,7 +108,7 @@ export const CROOKS: Record<string, Bust> = {
   bruiser: {
     wearer: 'm', skin: 'brown', hair: 'bald', hairColour: 'black', head: 'wide', turn: 0.2, tilt: 0, gaze: 0.2,
     eyes: 'glare', brows: 'fierce', nose: 'broken', mouth: 'gold', beard: 'stubble', marks: ['brow'], body: 'vest',
-    cloth: 'black', shirt: 'white', accent: 'red', prop: 'knuckles', build: 1.2, size: 1.08, print: 'northside',
+    cloth: 'black', shirt: 'white', accent: 'red', prop: 'fist', build: 1.2, size: 1.08, shift: -6, print: 'northside',
     scene: 'bars',
   },
   smuggler: {
@@ -146,7 +146,7 @@ export const CROOKS: Record<string, Bust> = {
     build: 0.96, shift: -8, print: 'westside', scene: 'blinds',
   },
   safecracker: {
-    wearer: 'm', skin: 'olive', hair: 'peak', hairColour: 'grey', head: 'long', turn: 0.6, tilt: 9, eyes: 'shut',
+    wearer: 'm', skin: 'brown', hair: 'peak', hairColour: 'grey', head: 'long', turn: 0.6, tilt: 9, eyes: 'shut',
     brows: 'up', nose: 'long', mouth: 'whistle', marks: ['lines'], eyewear: 'gold', body: 'vest', cloth: 'black',
     shirt: 'white', accent: 'red', prop: 'dial', build: 0.94, shift: -10, print: 'slate', scene: 'vault',
   },

@@ -195,7 +195,11 @@ export const BODIES = {
     ),
   shawl: ({ cloth, accent, skin, turn }) =>
     tone('M14 206C16 176 44 160 76 152H124C156 160 184 176 186 206z', cloth) +
-    line('M30 200h.1m14 -16h.1m4 22h.1m14 -30h.1m2 24h.1m106 0h.1m-14 -16h.1m-4 22h.1m-14 -30h.1m-2 24h.1', 5, accent[0]) +
+    line(
+      'M30 200h.1m14 -16h.1m4 22h.1m14 -30h.1m2 24h.1m106 0h.1m-14 -16h.1m-4 22h.1m-14 -30h.1m-2 24h.1',
+      5,
+      accent[0],
+    ) +
     middle(
       turn,
       tone('M80 150L100 180L120 150z', skin, 0) +

@@ -130,7 +130,12 @@ export const MARKS = {
       '',
     ),
   freckles: (face: Face) =>
-    line(SIDES.map((side) => path`M${eyeX(face, side) - 4} 107h.1m5 3h.1m4 -4h.1m-2 8h.1`).join(''), 2, face.skin[2], 0.7),
+    line(
+      SIDES.map((side) => path`M${eyeX(face, side) - 4} 107h.1m5 3h.1m4 -4h.1m-2 8h.1`).join(''),
+      2,
+      face.skin[2],
+      0.7,
+    ),
   scar: (face: Face) => {
     const x = eyeX(face, -1)
     return line(path`M${x - 5} 100l7 20M${x - 6} 108l7 -3M${x - 3} 116l7 -3`, 2.2, '#8e2f22')

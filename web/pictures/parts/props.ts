@@ -2,7 +2,7 @@
 import { FINE, box, circle, fill, group, inked, line, path, tone, type Tones } from '../draw.ts'
 import { CLOTH, STUFF } from '../palette.ts'
 import { middle, mouthY, type Face } from './face.ts'
-import { arm, hand, type Sleeve } from './hands.ts'
+import { arm, type Sleeve } from './hands.ts'
 import { TOOLS } from './tools.ts'
 
 export interface Kit {
@@ -107,14 +107,12 @@ const THINGS = {
       tone(circle(150, 104, 6), STUFF.leaf, FINE) +
       arm('pinch', 152, 176, 0, k.sleeve),
   },
-  knuckles: {
+  fist: {
     front: (k) =>
-      tone(
-        'M-8 208Q10 172 48 170L72 176L70 204L40 208zM208 208Q190 172 156 170L132 176L134 204L160 208z',
-        k.sleeve.cloth,
-      ) +
-      hand('fist', 70, 188, 80, k.hand) +
-      hand('fist', 134, 188, -80, k.hand),
+      group(
+        'translate(-28 -20) scale(1.32)',
+        arm('fist', 142, 150, 0, k.sleeve) + line('M146 126h2', 7) + line('M146 126h2', 4, CLOTH.gold[0]),
+      ),
   },
   rose: { front: (k) => rose(154, 104) + arm('pinch', 152, 166, 0, k.sleeve) },
   cane: {
@@ -220,7 +218,8 @@ const THINGS = {
       arm('pinch', 164, 182, 4, k.sleeve) +
       line('M160 78V56M151 65H169', 8) +
       line('M160 78V56M151 65H169', 3.4, '#e2cfa5') +
-      tone('M144 98Q140 78 160 78T176 98L169 112L174 142H180V154H140V142H146L151 112z', CLOTH.cream),
+      tone('M144 98Q140 78 160 78T176 98L169 112L174 142H180V154H140V142H146L151 112z', CLOTH.cream) +
+      line('M152 88q2 -4 6 -4M156 112L152 140M145 148h8', 3, '#fffdf5'),
   },
   salute: { front: (k) => arm('open', 166, 106, -38, k.sleeve) },
   thumb: { front: (k) => arm('thumb', 158, 164, 4, k.sleeve) },
@@ -229,5 +228,5 @@ const THINGS = {
 export const PROPS = { ...THINGS, ...TOOLS } satisfies Record<string, Prop>
 export type PropName = keyof typeof PROPS
 /** What anybody may hold: without what needs its own clothes. */
-export const PROP_NAMES = (Object.keys(PROPS) as PropName[]).filter((name) => name !== 'gloves' && name !== 'knuckles')
+export const PROP_NAMES = (Object.keys(PROPS) as PropName[]).filter((name) => name !== 'gloves')
 export const prop = (name: PropName): Prop => PROPS[name]
