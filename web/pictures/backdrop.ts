@@ -5,10 +5,10 @@ import type { Print } from './palette.ts'
 type Scene = (print: Print, roll: () => number) => string
 
 const SIZE = 200
-/** A neon sign: a glow, a tube and its bright core. */
+/** Draw a neon tube: a glow, the tube and its bright core. */
 const tube = (shape: string, colour: string): string =>
   line(shape, 11, colour, 0.3) + line(shape, 5, colour) + line(shape, 1.6, '#fff8e0')
-/** A lit sign with a pictogram; words would need translation. */
+/** Make a scene of a neon sign with a pictogram, because words would need translation. */
 const neon =
   (sign: string, colour: string): Scene =>
   ({ deep }) =>
@@ -144,7 +144,7 @@ export const SCENES = {
 export type SceneName = keyof typeof SCENES
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[]
 
-/** The whole backdrop of a picture of 200x200, without grain: that lies over all. */
+/** Draw the backdrop of a picture of 200x200, without the grain, which covers the person as well. */
 export function backdrop(print: Print, scene: SceneName | 'none', seed: string): string {
   const roll = random(`backdrop ${seed}`)
   const how: Halftone = { angle: pick([-30, -15, 15, 30], roll), lines: roll() > 0.75, from: 0.15 + roll() * 0.25 }

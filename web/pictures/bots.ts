@@ -1,8 +1,8 @@
-/** The bots by their name in lower case: those that the server and the lobby give, and some to spare. */
+/** Portraits of bots by name in lower case: every name that the server or the lobby gives, and some more. */
 import { bust } from './bust.ts'
 import { NOTHING, type Bust } from './look.ts'
 
-// one paragraph for each person, in the order of the type
+// a few lines for each person, because one line for each property makes 900
 // prettier-ignore
 export const BOTS: Record<string, Bust> = {
   lefty: {
@@ -121,7 +121,7 @@ export const BOTS: Record<string, Bust> = {
   },
 }
 
-/** The picture of a bot. One with a name of its own is drawn by that. */
+/** Draw a bot. A name that isn't in the table is the seed of a portrait. */
 export function bot(name: string): string {
   const known = BOTS[name.toLowerCase()]
   return bust(known ? { ...NOTHING, ...known } : {}, name.toLowerCase())

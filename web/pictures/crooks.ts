@@ -2,7 +2,7 @@
 import { bust } from './bust.ts'
 import { NOTHING, type Bust } from './look.ts'
 
-// one paragraph for each person, in the order of the type
+// a few lines for each person, because one line for each property makes 900
 // prettier-ignore
 export const CROOKS: Record<string, Bust> = {
   lookout: {
@@ -186,7 +186,7 @@ export const CROOKS: Record<string, Bust> = {
   },
 }
 
-/** The picture of a crook. One that a designer has added is drawn by its id. */
+/** Draw a crook. An id that isn't in the table, as in decks of your own, is the seed of a portrait. */
 export function crook(id: string): string {
   const known = CROOKS[id]
   return bust(known ? { ...NOTHING, ...known } : {}, id)

@@ -1,9 +1,9 @@
-/** All pictures that are drawn when the client is built: by set and id. */
+/** Every picture that is drawn when the client is built, by set and id. */
 import { bots } from './bots.ts'
 import { crooks } from './crooks.ts'
 import { masterminds } from './masterminds.ts'
 
-/** A set draws all its pictures: id -> SVG. */
+/** A function that draws all pictures of a set: id -> SVG. */
 export type DrawSet = () => Record<string, string>
 
 export const SETS: Record<string, DrawSet> = { crooks, masterminds, bots }

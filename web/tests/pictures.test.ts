@@ -66,6 +66,18 @@ describe('every picture', () => {
   })
 })
 
+describe('the composer', () => {
+  it('can run in a browser', () => {
+    const folder = fileURLToPath(new URL('../pictures', import.meta.url))
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+    expect(files.length).toBeGreaterThan(10)
+    for (const name of files) {
+      const imports = [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/ from '([^']+)'/g)]
+      for (const [, from] of imports) expect(from).toMatch(/^\.\.?\//)
+    }
+  })
+})
+
 describe('people', () => {
   it.each(DECKS)('%s has a picture of each crook', (name) => {
     const { crook: cards } = parse(read(`${CARDS}/${name}`)) as unknown as { crook: { id: string }[] }

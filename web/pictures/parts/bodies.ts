@@ -19,7 +19,7 @@ const MIRROR = 'matrix(-1 0 0 1 200 0)'
 const V = 'M80 150L100 204L120 150z'
 const folds = (t: Tones): string => line('M34 206Q32 192 40 182M166 206Q168 192 160 182', 2.4, t[2])
 
-/** What lies in the middle of a body moves with the face. */
+/** Move the front of the clothes with the face. */
 const middle = (turn: number, inside: string): string =>
   Math.abs(turn) < 0.1 ? inside : `<g transform="translate(${Math.round(5 * turn)})">${inside}</g>`
 const lapels = (t: Tones): string =>
@@ -224,7 +224,7 @@ export const bodiesFor = (wearer: 'f' | 'm'): BodyName[] =>
   wearer === 'f' ? [...FEMALE, ...BOTH] : (Object.keys(BODIES) as BodyName[]).filter((name) => !FEMALE.includes(name))
 export const body = (name: BodyName, outfit: Outfit): string => BODIES[name](outfit)
 
-/** A flower, a handkerchief, a star or beads at the breast. */
+/** A flower, a handkerchief, a star or a medal on the breast. */
 export const PINS = {
   flower: (t: Tones) =>
     tone('M58 172q-7 -8 1 -12q2 -9 9 -4q9 -1 7 8q4 8 -4 9q-5 8 -13 -1z', t, FINE) +

@@ -49,7 +49,7 @@ function shutEye(face: Face, side: Side): string {
   return path`M${x - 9} ${EYE_Y}Q${x} ${EYE_Y + 8} ${x + 9} ${EYE_Y}`
 }
 
-/** Both eyes. Each kind of part is one path for both. */
+/** Draw both eyes. Each kind of part is one path for both. */
 export function eyes(face: Face, { eyes: name, gaze, iris, wink }: EyeLook): string {
   if (name === 'shut') return line(SIDES.map((side) => shutEye(face, side)).join(''), 3.4)
   const one: EyeStyle = EYES[name]
@@ -100,7 +100,7 @@ const BROWS = {
 } satisfies Record<string, [number, number, number, number]>
 export type BrowName = keyof typeof BROWS | 'cocked'
 
-/** Both brows: tapered, thick at the nose. */
+/** Draw both brows, tapered away from the nose. */
 export function brows(face: Face, name: BrowName): string {
   const both = SIDES.map((side) => {
     const [inner, mid, outer, thick] = BROWS[name === 'cocked' ? (side > 0 ? 'up' : 'angry') : name]
@@ -113,7 +113,7 @@ export function brows(face: Face, name: BrowName): string {
   return fill(both.join(''), face.hair[2])
 }
 
-/** Width, length and tip of a nose, and what its bridge bulges. */
+/** The width and length of a nose, and how far its bridge bulges. */
 const NOSES = {
   straight: [6, 18, 0],
   small: [4.5, 15, -1],
@@ -126,7 +126,7 @@ const NOSES = {
 } satisfies Record<string, [number, number, number]>
 export type NoseName = keyof typeof NOSES | 'bulb' | 'button'
 
-/** A nose: its shadow lies to the right, its tip points where the face looks. */
+/** Draw a nose: its tip points where the face looks, its shadow lies to the right. */
 export function nose(face: Face, name: NoseName): string {
   const x = middle(face)
   const { skin, turn } = face

@@ -118,7 +118,7 @@ export function bite(face: Face, name: BiteName): string {
   return BITES[name](face, middle(face), mouthY(face))
 }
 
-/** The edge of the jaw, for beards that follow it. */
+/** Return the edge of the jaw, for beards that follow it. */
 function jawline({ turn, w, jaw, jawY, chinY, chin }: Face, from: number, drop: number): string {
   const [l, r, tip] = [100 + 6 * turn - jaw, 100 + 6 * turn + jaw, 100 + 9 * turn]
   const [left, right] = [101 - w + Math.max(0, turn) * 2, 99 + w + Math.min(0, turn) * 2]

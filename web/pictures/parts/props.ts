@@ -1,4 +1,4 @@
-/** Things that people hold or have about them. What they need of their holder is a kit. */
+/** Things that people hold. */
 import { FINE, box, circle, fill, group, inked, line, path, tone, type Tones } from '../draw.ts'
 import { CLOTH, STUFF } from '../palette.ts'
 import { middle, mouthY, type Face } from './face.ts'
@@ -227,6 +227,6 @@ const THINGS = {
 
 export const PROPS = { ...THINGS, ...TOOLS } satisfies Record<string, Prop>
 export type PropName = keyof typeof PROPS
-/** What anybody may hold: without what needs its own clothes. */
+/** What strangers may hold. Boxing gloves need the right clothes. */
 export const PROP_NAMES = (Object.keys(PROPS) as PropName[]).filter((name) => name !== 'gloves')
 export const prop = (name: PropName): Prop => PROPS[name]

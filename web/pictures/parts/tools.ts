@@ -6,7 +6,7 @@ import { arm, hand } from './hands.ts'
 import type { Kit, Prop } from './props.ts'
 
 const RED = CLOTH.red
-/** A steering wheel at the lower edge. */
+/** Draw a steering wheel at the lower edge. */
 const wheel = (kit: Kit): string =>
   line(path`M30 208A70 54 0 0 1 170 208`, 15) +
   line(path`M30 208A70 54 0 0 1 170 208`, 9, STUFF.wood[1]) +
