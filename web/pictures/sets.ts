@@ -7,3 +7,5 @@ import { masterminds } from './masterminds.ts'
 export type DrawSet = () => Record<string, string>
 
 export const SETS: Record<string, DrawSet> = { crooks, masterminds, bots }
+/** The most bytes of each picture in sets that may have more than the usual 6 KB, such as covers. */
+export const LIMITS: Record<string, number> = {}

@@ -1,11 +1,11 @@
 import { optimize, type PluginConfig } from 'svgo'
 import type { Plugin } from 'vite'
-import { SETS } from '../pictures/sets.ts'
+import { LIMITS, SETS } from '../pictures/sets.ts'
 
 export { SETS }
 
 const NAME = 'virtual:pictures/'
-/** The most bytes of one picture. */
+/** The most bytes of one picture, unless LIMITS allows its set more. */
 export const MOST_BYTES = 6144
 
 // six of SVGO's forty plugins reach the same size in a fifth of the time
@@ -18,11 +18,11 @@ const PLUGINS: PluginConfig[] = [
   'collapseGroups',
 ]
 
-/** A picture without what a browser doesn't need. */
+/** Remove from a picture what a browser doesn't need. */
 export const pack = (svg: string): string => optimize(svg, { plugins: PLUGINS }).data
 
-/** The packed pictures of a set by id. Raises an error if one is too large. */
-export function packed(set: string, most = MOST_BYTES): Record<string, string> {
+/** Return the packed pictures of a set by id. Throw an error if one is too large. */
+export function packed(set: string, most = LIMITS[set] ?? MOST_BYTES): Record<string, string> {
   const draw = SETS[set]
   if (!draw)
     throw new Error(`There is no set of pictures "${set}": web/pictures/sets.ts has ${Object.keys(SETS).join(', ')}.`)
