@@ -21,12 +21,14 @@ SMALL = 48
 WIDTH = 1640
 DRAW = """
 import { runnerImport } from 'vite'
-const { module } = await runnerImport('/tools/pictures.ts', { root: process.cwd(), configFile: false, logLevel: 'error' })
+const bare = { root: process.cwd(), configFile: false, logLevel: 'error' }
+const { module } = await runnerImport('/tools/pictures.ts', bare)
 const sets = process.argv.slice(1).length ? process.argv.slice(1) : Object.keys(module.SETS)
 console.log(JSON.stringify(Object.fromEntries(sets.map((set) => [set, module.packed(set, Infinity)]))))
 """
 PAGE = """<style>
-body {{ margin: 10px; background: #1d2a3f; color: #f3e6c8; font: 13px sans-serif; display: flex; flex-wrap: wrap; gap: 10px }}
+body {{ margin: 10px; background: #1d2a3f; color: #f3e6c8; font: 13px sans-serif }}
+body {{ display: flex; flex-wrap: wrap; gap: 10px }}
 figure {{ margin: 0; text-align: center }} figure svg {{ height: {height}px; display: block; border-radius: 4px }}
 p {{ flex-basis: 100%; margin: 0; display: flex; flex-wrap: wrap; gap: 4px }} p svg {{ height: {small}px }}
 </style>{large}<p>{row}</p>"""

@@ -5,10 +5,10 @@ import type { Print } from './palette.ts'
 type Scene = (print: Print, roll: () => number) => string
 
 const SIZE = 200
-/** A neon sign: a glow, a tube and its bright core. */
+/** Draw a neon tube: a glow, the tube and its bright core. */
 const tube = (shape: string, colour: string): string =>
   line(shape, 11, colour, 0.3) + line(shape, 5, colour) + line(shape, 1.6, '#fff8e0')
-/** A lit sign with a pictogram; words would need translation. */
+/** Make a scene of a neon sign with a pictogram, because words would need translation. */
 const neon =
   (sign: string, colour: string): Scene =>
   ({ deep }) =>
@@ -19,11 +19,11 @@ const skyline = (roll: () => number, low: number, high: number): [roofs: string,
   let roofs = 'M-6 204'
   let windows = ''
   while (x < SIZE + 6) {
-    const width = 22 + Math.floor(roll() * 20)
+    const width = 30 + Math.floor(roll() * 22)
     const y = low + Math.floor(roll() * (high - low))
     roofs += path`V${y}H${x + width}`
     for (let row = y + 10; row < 140; row += 14)
-      for (let at = x + 6; at < x + width - 5; at += 10) if (roll() > 0.75) windows += path`M${at} ${row}v5`
+      for (let at = x + 6; at < x + width - 5; at += 12) if (roll() > 0.75) windows += path`M${at} ${row}v5`
     x += width
   }
   return [`${roofs}V204z`, windows]
@@ -87,7 +87,7 @@ export const SCENES = {
     fill('M-4 150Q50 130 100 146T204 138V204H-4z', light, 0.8) +
     fill('M20 150L38 92L56 150zM150 146L172 78L194 146z', deep, 0.55) +
     line(
-      Array.from({ length: 22 }, () => path`M${Math.floor(roll() * 200)} ${Math.floor(roll() * 150)}h0`).join(''),
+      Array.from({ length: 22 }, () => path`M${Math.floor(roll() * 200)} ${Math.floor(roll() * 150)}h.1`).join(''),
       5,
       light,
     ),
@@ -100,7 +100,7 @@ export const SCENES = {
     fill('M104 204V40Q104 8 150 8T196 40V204z', deep, 0.85) +
     line('M120 30V204M180 30V204M104 76H196', 3, light, 0.25) +
     fill(box(128, 40, 46, 18, 4), light) +
-    line('M142 49h0m18 0h0', 7, deep) +
+    line('M142 49h.1m18 0h.1', 7, deep) +
     line('M36 20H76V64H36zM56 20V64M36 42H76', 5, deep, 0.7),
   stairs: ({ deep, light }) =>
     fill('M-4 60H30V90H66V120H102V150H204V204H-4z', deep, 0.55) +
@@ -130,7 +130,7 @@ export const SCENES = {
   vault: ({ deep, light }) =>
     line(circle(100, 96, 88), 14, deep, 0.7) +
     line(circle(100, 96, 66), 5, deep, 0.5) +
-    line('M100 8h0M162 34h0M188 96h0M162 158h0M38 34h0M12 96h0M38 158h0', 11, light, 0.8),
+    line('M100 8h.1M162 34h.1M188 96h.1M162 158h.1M38 34h.1M12 96h.1M38 158h.1', 11, light, 0.8),
   crowd: ({ deep }) =>
     fill(
       'M-4 204V120q10 -30 30 -4q4 -34 28 -30q22 2 22 34q14 -40 40 -20q10 -36 36 -20q16 12 12 40q16 -26 40 -2V204z',
@@ -144,7 +144,7 @@ export const SCENES = {
 export type SceneName = keyof typeof SCENES
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[]
 
-/** The whole backdrop of a picture of 200x200, without grain: that lies over all. */
+/** Draw the backdrop of a picture of 200x200, without the grain, which covers the person as well. */
 export function backdrop(print: Print, scene: SceneName | 'none', seed: string): string {
   const roll = random(`backdrop ${seed}`)
   const how: Halftone = { angle: pick([-30, -15, 15, 30], roll), lines: roll() > 0.75, from: 0.15 + roll() * 0.25 }

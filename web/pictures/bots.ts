@@ -1,8 +1,8 @@
-/** The bots by their name in lower case: those that the server and the lobby give, and some to spare. */
+/** Portraits of bots by name in lower case: every name that the server or the lobby gives, and some more. */
 import { bust } from './bust.ts'
 import { NOTHING, type Bust } from './look.ts'
 
-// one paragraph for each person, in the order of the type
+// a few lines for each person, because one line for each property makes 900
 // prettier-ignore
 export const BOTS: Record<string, Bust> = {
   lefty: {
@@ -45,7 +45,7 @@ export const BOTS: Record<string, Bust> = {
     wearer: 'm', skin: 'rosy', hair: 'crew', hairColour: 'grey', head: 'square', turn: 0.3, tilt: 0, gaze: 0,
     eyes: 'glare', brows: 'bushy', nose: 'big', mouth: 'frown', beard: 'walrus', hat: 'peaked', hatColour: 'green',
     band: 'brown', body: 'uniform', cloth: 'green', shirt: 'cream', accent: 'gold', pin: 'medal', build: 1.12,
-    print: 'sage', scene: 'flags',
+    print: 'sage', scene: 'sun',
   },
   velvet: {
     wearer: 'f', skin: 'dark', hair: 'finger', hairColour: 'black', head: 'oval', turn: -0.6, tilt: -6, gaze: -0.5,
@@ -105,13 +105,13 @@ export const BOTS: Record<string, Bust> = {
   rocco: {
     wearer: 'm', skin: 'olive', hair: 'curls', hairColour: 'black', head: 'diamond', turn: 0.4, tilt: -2, gaze: 0.2,
     eyes: 'glare', brows: 'fierce', nose: 'broken', mouth: 'teeth', marks: ['plaster'], body: 'singlet', cloth: 'red',
-    prop: 'knuckles', build: 1.12, size: 1.04, print: 'wine', scene: 'bars',
+    prop: 'spanner', build: 1.12, size: 1.04, shift: -8, print: 'wine', scene: 'bars',
   },
   smiley: {
     wearer: 'm', skin: 'fair', hair: 'mop', hairColour: 'brown', head: 'kid', turn: -0.3, tilt: 6, gaze: 0.4,
-    eyes: 'kind', brows: 'up', nose: 'snub', mouth: 'grin', marks: ['freckles'], hat: 'bowler', hatColour: 'gold',
-    band: 'wine', hatTilt: 8, body: 'suit', cloth: 'gold', shirt: 'white', accent: 'wine', prop: 'fan', build: 1,
-    shift: -14, print: 'mint', scene: 'neonSpade',
+    eyes: 'kind', brows: 'up', nose: 'snub', mouth: 'grin', hat: 'bowler', hatColour: 'gold', band: 'wine', hatTilt: 8,
+    body: 'suit', cloth: 'gold', shirt: 'white', accent: 'wine', prop: 'fan', build: 1, shift: -14, print: 'mint',
+    scene: 'neonSpade',
   },
   goldie: {
     wearer: 'f', skin: 'fair', hair: 'bob', hairColour: 'blond', head: 'egg', turn: 0.5, tilt: -5, gaze: 0.5,
@@ -121,7 +121,7 @@ export const BOTS: Record<string, Bust> = {
   },
 }
 
-/** The picture of a bot. One with a name of its own is drawn by that. */
+/** Draw a bot. A name that isn't in the table is the seed of a portrait. */
 export function bot(name: string): string {
   const known = BOTS[name.toLowerCase()]
   return bust(known ? { ...NOTHING, ...known } : {}, name.toLowerCase())

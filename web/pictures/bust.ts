@@ -16,11 +16,11 @@ export type { Bust } from './look.ts'
 
 const hundredths = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** Stretched sideways about the middle of the picture. */
+/** Stretch a drawing sideways about the middle of the picture. */
 const broad = (k: number, inside: string): string =>
   Math.abs(k - 1) < 0.02 ? inside : group(`matrix(${hundredths(k)} 0 0 1 ${Math.round(100 - 100 * k)} 0)`, inside)
 
-/** What is in the face, from the skin outwards. */
+/** Draw what is in the face, from the skin outwards. */
 function features(look: Look, face: Face, hatted: boolean): string {
   const masked = look.eyewear === 'domino'
   const hidden = look.eyewear !== 'none' && HIDING.has(look.eyewear)
@@ -40,7 +40,7 @@ function features(look: Look, face: Face, hatted: boolean): string {
   ].join('')
 }
 
-/** The head with all that it wears, and the hair behind it. */
+/** Draw the head with everything on it, and the hair behind it. */
 function headOf(look: Look, face: Face): { back: string; front: string } {
   const { hair, hat: hatName, eyewear: worn } = look
   const fit = face.w / 36
@@ -61,7 +61,7 @@ function headOf(look: Look, face: Face): { back: string; front: string } {
 const BARE_ARMS = new Set<BodyName>(['dress', 'gown', 'singlet'])
 const SHIRT_SLEEVES = new Set<BodyName>(['vest', 'braces', 'apron'])
 
-/** What a prop needs of its holder. */
+/** Return what a prop needs to know about its holder. */
 function kitOf(look: Look, face: Face): Kit {
   const [cloth, shirt] = [CLOTH[look.cloth], CLOTH[look.shirt]]
   const hand: Tones = look.gloves === 'none' ? face.skin : CLOTH[look.gloves]
@@ -74,7 +74,7 @@ function kitOf(look: Look, face: Face): Kit {
   return { face, sleeve, hand, accent: CLOTH[look.accent] }
 }
 
-/** A person without a backdrop. */
+/** Draw a person without a backdrop. */
 function person(look: Look): string {
   const face: Face = { ...HEADS[look.head], turn: look.turn, skin: SKIN[look.skin], hair: HAIR[look.hairColour] }
   const kit = kitOf(look, face)
@@ -94,7 +94,7 @@ function person(look: Look): string {
 
 const TWIN = '<use href="#twin" transform="matrix(-.84 0 0 .84 206 32)"/>'
 
-/** The picture of a person, 200x200. What isn't given is drawn by the seed. */
+/** Draw a person, 200x200. The seed decides everything that isn't given. */
 export function bust(given: Bust, seed: string): string {
   const look = whole(given, seed)
   const { size } = look

@@ -2,12 +2,12 @@
 import { bust } from './bust.ts'
 import { NOTHING, type Bust } from './look.ts'
 
-// one paragraph for each person, in the order of the type
+// a few lines for each person, because one line for each property makes 900
 // prettier-ignore
 export const CROOKS: Record<string, Bust> = {
   lookout: {
-    wearer: 'f', skin: 'rosy', hair: 'pigtails', hairColour: 'red', head: 'kid', turn: 0.35, tilt: -4, nose: 'button',
-    mouth: 'gap', marks: ['freckles'], hat: 'cap', hatColour: 'brown', body: 'sweater', cloth: 'green', shirt: 'cream',
+    wearer: 'f', skin: 'rosy', hair: 'pigtails', hairColour: 'red', head: 'kid', turn: 0.35, tilt: -4, eyes: 'shut',
+    nose: 'button', mouth: 'gap', hat: 'cap', hatColour: 'brown', body: 'sweater', cloth: 'green', shirt: 'cream',
     prop: 'binoculars', build: 0.9, print: 'outfit', scene: 'city',
   },
   bungler: {
@@ -57,10 +57,10 @@ export const CROOKS: Record<string, Bust> = {
     shirt: 'white', accent: 'green', prop: 'megaphone', print: 'northside', scene: 'neonNote',
   },
   tipster: {
-    wearer: 'm', skin: 'tan', hair: 'slick', hairColour: 'black', head: 'thin', turn: -0.6, tilt: 6, gaze: 0.9,
-    eyes: 'sly', brows: 'cocked', nose: 'straight', mouth: 'grin', hat: 'boater', hatColour: 'cream', band: 'red',
-    body: 'dinner', cloth: 'cream', shirt: 'white', accent: 'red', prop: 'paper', build: 0.92, shift: -6,
-    print: 'northout', scene: 'sun',
+    wearer: 'm', skin: 'rosy', hair: 'slick', hairColour: 'chestnut', head: 'thin', turn: -0.6, tilt: 6, gaze: 0.9,
+    eyes: 'sly', brows: 'cocked', nose: 'straight', mouth: 'smirk', bite: 'toothpick', beard: 'pencil', hat: 'boater',
+    hatColour: 'cream', band: 'red', body: 'dinner', cloth: 'cream', shirt: 'white', accent: 'red', prop: 'paper',
+    build: 0.92, shift: -6, print: 'northout', scene: 'sun',
   },
   'ice-man': {
     wearer: 'm', skin: 'pale', hair: 'quiff', hairColour: 'white', head: 'lantern', turn: -0.7, tilt: 0, brows: 'flat',
@@ -108,7 +108,7 @@ export const CROOKS: Record<string, Bust> = {
   bruiser: {
     wearer: 'm', skin: 'brown', hair: 'bald', hairColour: 'black', head: 'wide', turn: 0.2, tilt: 0, gaze: 0.2,
     eyes: 'glare', brows: 'fierce', nose: 'broken', mouth: 'gold', beard: 'stubble', marks: ['brow'], body: 'vest',
-    cloth: 'black', shirt: 'white', accent: 'red', prop: 'knuckles', build: 1.2, size: 1.08, print: 'northside',
+    cloth: 'black', shirt: 'white', accent: 'red', prop: 'fist', build: 1.2, size: 1.08, shift: -6, print: 'northside',
     scene: 'bars',
   },
   smuggler: {
@@ -146,14 +146,14 @@ export const CROOKS: Record<string, Bust> = {
     build: 0.96, shift: -8, print: 'westside', scene: 'blinds',
   },
   safecracker: {
-    wearer: 'm', skin: 'olive', hair: 'peak', hairColour: 'grey', head: 'long', turn: 0.6, tilt: 9, eyes: 'shut',
+    wearer: 'm', skin: 'brown', hair: 'peak', hairColour: 'grey', head: 'long', turn: 0.6, tilt: 9, eyes: 'shut',
     brows: 'up', nose: 'long', mouth: 'whistle', marks: ['lines'], eyewear: 'gold', body: 'vest', cloth: 'black',
     shirt: 'white', accent: 'red', prop: 'dial', build: 0.94, shift: -10, print: 'slate', scene: 'vault',
   },
   chopper: {
     wearer: 'm', skin: 'olive', hair: 'slick', hairColour: 'black', head: 'square', turn: -0.6, tilt: 3, gaze: 0.5,
     eyes: 'glare', brows: 'angry', nose: 'big', mouth: 'line', bite: 'cigar', hat: 'fedora', hatColour: 'grey',
-    band: 'black', body: 'pinstripe', cloth: 'grey', shirt: 'black', accent: 'red', prop: 'tommy', build: 1.08,
+    band: 'black', body: 'suit', cloth: 'grey', shirt: 'white', accent: 'red', prop: 'tommy', build: 1.08,
     print: 'outfit', scene: 'city',
   },
   brawler: {
@@ -169,9 +169,8 @@ export const CROOKS: Record<string, Bust> = {
   },
   dynamiter: {
     wearer: 'f', skin: 'tan', hair: 'wild', hairColour: 'chestnut', head: 'heart', turn: -0.3, tilt: 6, gaze: 0.4,
-    eyes: 'wide', brows: 'up', nose: 'snub', mouth: 'laugh', marks: ['soot'], hat: 'goggles', band: 'gold',
-    body: 'leather', cloth: 'green', accent: 'red', prop: 'dynamite', build: 0.96, shift: -10, print: 'westside',
-    scene: 'sun',
+    eyes: 'wide', brows: 'up', nose: 'snub', mouth: 'laugh', hat: 'goggles', band: 'gold', body: 'leather',
+    cloth: 'green', accent: 'red', prop: 'dynamite', build: 0.96, shift: -10, print: 'westside', scene: 'crowd',
   },
   phantom: {
     wearer: 'm', skin: 'pale', hair: 'slick', hairColour: 'black', head: 'thin', turn: -0.6, tilt: -4, gaze: 0.3,
@@ -187,7 +186,7 @@ export const CROOKS: Record<string, Bust> = {
   },
 }
 
-/** The picture of a crook. One that a designer has added is drawn by its id. */
+/** Draw a crook. An id that isn't in the table, as in decks of your own, is the seed of a portrait. */
 export function crook(id: string): string {
   const known = CROOKS[id]
   return bust(known ? { ...NOTHING, ...known } : {}, id)

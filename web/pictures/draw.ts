@@ -9,24 +9,24 @@ export const OUTLINE = 2.8
 export const FINE = 2.2
 
 /**
- * Where the three tones of a shape part: along a circle around its upper left (`round`: heads, hats, cloth), or along
- * slanted lines from left to right (`side`: pillars, barrels, façades) or from top to bottom (`down`: roofs, ground).
+ * How tones change across a shape: in circles around its upper left corner (`round`: heads, hats, cloth), along slanted
+ * lines from left to right (`side`: pillars, barrels, façades) or from top to bottom (`down`: roofs, ground).
  */
 export type Light = 'round' | 'side' | 'down'
 const GRADIENTS: Record<Light, string> = {
-  round: 'radialGradient cx=".24" cy=".12" r="1"',
+  round: 'radialGradient cx=".2" cy=".1" r="1"',
   side: 'linearGradient x2=".96" y2=".28"',
   down: 'linearGradient x2=".28" y2=".96"',
 }
 const STEPS: Record<Light, [number, number]> = { round: [0.4, 0.76], side: [0.3, 0.72], down: [0.3, 0.72] }
 const SOFT = 0.02 // a step without any width has jagged edges
 
-/** A number with one decimal at most. */
+/** Return a number as text with at most one decimal. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 }
 
-/** A text with the numbers that a template puts in shortened: path`M${x} ${y}h10`. */
+/** Template tag that shortens the numbers in a path: path`M${x} ${y}h10`. */
 export function path(texts: TemplateStringsArray, ...values: (number | string)[]): string {
   return texts.reduce((whole, text, i) => {
     const value = values[i - 1]!
@@ -34,7 +34,7 @@ export function path(texts: TemplateStringsArray, ...values: (number | string)[]
   })
 }
 
-/** A seeded source of numbers from 0 to 1 (xorshift over an FNV hash): the same seed, the same numbers. */
+/** Return a seeded generator of numbers from 0 to 1 (xorshift over an FNV hash). */
 export function random(seed: string): () => number {
   let state = 2166136261
   for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619)
@@ -46,79 +46,79 @@ export function random(seed: string): () => number {
   }
 }
 
-/** One of a list. */
+/** Return a random element of a list. */
 export function pick<T>(list: readonly T[], roll: () => number): T {
   return list[Math.floor(roll() * list.length)]!
 }
 
-/** The path of a circle, or of an ellipse. */
+/** Return the path of a circle or an ellipse. */
 export function circle(x: number, y: number, rx: number, ry = rx): string {
   return path`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`
 }
 
-/** The path of a box, with round corners if `r` is given. */
+/** Return the path of a box, with round corners if `r` is given. */
 export function box(x: number, y: number, width: number, height: number, r = 0): string {
   if (!r) return path`M${x} ${y}h${width}v${height}h${-width}z`
   const [w, h] = [width - 2 * r, height - 2 * r]
   return path`M${x + r} ${y}h${w}q${r} 0 ${r} ${r}v${h}q0 ${r} ${-r} ${r}h${-w}q${-r} 0 ${-r} ${-r}v${-h}q0 ${-r} ${r} ${-r}z`
 }
 
-/** The path of a polygon, from x, y, x, y ... */
+/** Return the path of a polygon with the corners x, y, x, y ... */
 export function polygon(...numbers: number[]): string {
   return `M${numbers.map(short).join(' ')}z`
 }
 
-/** A flat shape without an outline. */
+/** Draw a flat shape without an outline. */
 export function fill(shape: string, colour: string, opacity = 1): string {
   return `<path fill="${colour}"${opacity < 1 ? ` fill-opacity="${short(opacity)}"` : ''} d="${shape}"/>`
 }
 
-/** A flat shape with an outline. */
+/** Draw a flat shape with an outline. */
 export function inked(shape: string, colour: string, width = OUTLINE, ink = INK): string {
   return `<path stroke="${ink}" stroke-width="${width}" fill="${colour}" d="${shape}"/>`
 }
 
-/** A line with round ends. */
+/** Draw a line with round ends. */
 export function line(shape: string, width = OUTLINE, colour = INK, opacity = 1): string {
   const more = opacity < 1 ? ` stroke-opacity="${short(opacity)}"` : ''
   return `<path stroke="${colour}" stroke-width="${width}"${more} fill="none" d="${shape}"/>`
 }
 
-/** The fill that parts a shape into three tones. `picture` writes the gradient that this names. */
+/** Return the `fill` that shades a shape in three tones. `picture` adds the gradient that it refers to. */
 export function shaded(tones: Tones, light: Light = 'round'): string {
   return `url(#${[light, ...tones].join('_').replaceAll('#', '')})`
 }
 
-/** A shape in three tones with an outline. Width 0: without one. */
+/** Draw a shape in three tones, with an outline unless `width` is 0. */
 export function tone(shape: string, tones: Tones, width = OUTLINE, light: Light = 'round'): string {
   return width ? inked(shape, shaded(tones, light), width) : fill(shape, shaded(tones, light))
 }
 
-/** What is inside, cut to a shape. */
+/** Clip a drawing to a shape. */
 export function clip(shape: string, inside: string): string {
   const id = `clip${Math.floor(random(shape + inside)() * 1e9).toString(36)}`
   return `<clipPath id="${id}"><path d="${shape}"/></clipPath><g clip-path="url(#${id})">${inside}</g>`
 }
 
-/** What is inside, moved, turned or scaled: group('rotate(8 100 140)', head). */
+/** Move, turn or scale a drawing: group('rotate(8 100 140)', head). */
 export function group(transform: string, inside: string): string {
   return transform && inside ? `<g transform="${transform}">${inside}</g>` : inside
 }
 
 export interface Halftone {
-  /** Where the dots begin, and where they are largest: 0 to 1, from top to bottom. */
+  /** Heights at which the dots begin and are largest, as fractions of the picture. */
   from?: number
   to?: number
-  /** Degrees of the rows, and the distance of dots. */
+  /** The slope of the rows in degrees, and the distance between dots. */
   angle?: number
   step?: number
-  /** Lines of growing width, as in a woodcut, in place of dots. */
+  /** Draw lines of growing width instead of dots, as in a woodcut. */
   lines?: boolean
 }
 
 const SIZES = 7 // of dots
 
-/** Rows of dots that grow from the top to the bottom: the second colour of a print in two colours. */
+/** Draw rows of dots that grow towards the bottom, as in a print in two colours. */
 export function halftone(width: number, height: number, colour: string, how: Halftone = {}): string {
   const { from = 0.25, to = 1, angle = -18, step = 10, lines = false } = how
   const reach = (width / 2) * Math.tan((Math.abs(angle) * Math.PI) / 180)
@@ -142,15 +142,16 @@ export function halftone(width: number, height: number, colour: string, how: Hal
 }
 
 const TILE = 56
-const SPECKS = 16
+const SPECKS = 14
 
-/** Specks of paper that the ink has left bare, and of dirt: laid over a whole picture. */
+/** Cover a whole picture with specks of bare paper. */
 export function grain(width: number, height: number, seed: string, colour = '#fff3d6', opacity = 0.3): string {
   const roll = random(`grain ${seed}`)
   let [x, y] = [0, 0]
   const specks = Array.from({ length: SPECKS }, () => {
     const [toX, toY] = [Math.floor(roll() * TILE), Math.floor(roll() * TILE)]
-    const step = `m${toX - x} ${toY - y}h0`
+    // browsers disagree about lines of zero length
+    const step = `m${toX - x} ${toY - y}h.1`
     ;[x, y] = [toX, toY]
     return step
   }).join('')
@@ -163,7 +164,7 @@ export function grain(width: number, height: number, seed: string, colour = '#ff
 
 const hundredths = (value: number): string => String(Math.round(value * 100) / 100).replace('0.', '.')
 
-/** The gradient that `shaded` has named. */
+/** Return the gradient that `shaded` refers to. */
 function gradient(id: string): string {
   const [light, ...tones] = id.split('_') as [Light, string, string, string]
   const [first, second] = STEPS[light]
@@ -176,7 +177,7 @@ function gradient(id: string): string {
 
 const FROM_ROOT = `fill="none" stroke="${INK}" stroke-width="${OUTLINE}"`
 
-/** Paths without the attributes that they inherit from the root. */
+/** Drop the attributes that paths inherit from the root. */
 function inherited(parts: string): string {
   return parts.replace(/<path [^>]+>/g, (one) =>
     (one.includes(' stroke=') || !one.includes(' fill=') ? one : one.replace('<path', '<path stroke="none"'))
@@ -186,13 +187,13 @@ function inherited(parts: string): string {
   )
 }
 
-/** Neighbours with the same first attributes share them in a group. */
+/** Group neighbours that share an attribute, so that it is written once. */
 function shared(parts: string, attributes: string): string {
   const runs = new RegExp(`<path (${attributes}) [^>]+>(?:<path \\1 [^>]+>)+`, 'g')
   return parts.replace(runs, (run, same: string) => `<g ${same}>${run.replaceAll(`<path ${same} `, '<path ')}</g>`)
 }
 
-/** Small shapes that alone have some tones are given the middle one: a gradient costs 200 bytes. */
+/** Fill small shapes flat if nothing else uses their gradient, which would cost 200 bytes. */
 export function thrifty(parts: string, most = 90): string {
   const uses = [...parts.matchAll(/url\(#(?:round|side|down)_\w+\)/g)].map((match) => match[0])
   return parts.replace(/fill="(url\(#\w+?_\w+?_(\w+?)_\w+\))" d="([^"]+)"/g, (whole, tones: string, middle, shape) =>
@@ -200,7 +201,7 @@ export function thrifty(parts: string, most = 90): string {
   )
 }
 
-/** The whole document of a picture, with the gradients that its parts use. */
+/** Return a picture as an SVG document, with the gradients that its parts use. */
 export function picture(width: number, height: number, parts: readonly string[]): string {
   const body = parts.join('')
   const used = new Set([...body.matchAll(/url\(#((?:round|side|down)_\w+)\)/g)].map((match) => match[1]!))

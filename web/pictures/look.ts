@@ -1,4 +1,4 @@
-/** The description of a person, and how a seed completes it. */
+/** Descriptions of people, and how a seed completes them. */
 import type { SceneName } from './backdrop.ts'
 import { SCENE_NAMES } from './backdrop.ts'
 import { pick, random } from './draw.ts'
@@ -6,7 +6,7 @@ import { CLOTH, HAIR, PRINTS, SKIN, type Cloth, type Hair, type PrintName, type 
 import { bodiesFor, PINS, type BodyName, type PinName } from './parts/bodies.ts'
 import { EYEWEAR_NAMES, type EyewearName } from './parts/eyewear.ts'
 import { HEADS, type HeadName, type MarkName, type Side } from './parts/face.ts'
-import { NOSE_NAMES, type BrowName, type EyesName, type NoseName } from './parts/features.ts'
+import { type BrowName, type EyesName, type NoseName } from './parts/features.ts'
 import { hairsFor, type HairName } from './parts/hair.ts'
 import { hatsFor, type HatName } from './parts/hats.ts'
 import { BEARD_NAMES, BITE_NAMES, type BeardName, type BiteName, type MouthName } from './parts/mouths.ts'
@@ -14,14 +14,14 @@ import { PROP_NAMES, type PropName } from './parts/props.ts'
 
 export type Maybe<T> = T | 'none'
 
-/** A person: what isn't given is drawn by the seed. */
+/** A person. The seed decides everything that isn't given. */
 export interface Bust {
   wearer?: 'f' | 'm'
   skin?: Skin
   hair?: Maybe<HairName>
   hairColour?: Hair
   head?: HeadName
-  /** Where the face looks, from -1 to 1; where the eyes look; and how the head leans, in degrees. */
+  /** Where the face and the eyes look, from -1 (our left) to 1, and how far the head leans in degrees. */
   turn?: number
   gaze?: number
   tilt?: number
@@ -46,12 +46,12 @@ export interface Bust {
   pin?: Maybe<PinName>
   prop?: Maybe<PropName>
   gloves?: Maybe<Cloth>
-  /** How far the person stands to the right, without what they hold. */
+  /** How far the person, but not the prop, is moved to the right. */
   shift?: number
   /** How broad and how tall the body is: 1 is normal. */
   build?: number
   size?: number
-  /** The same person once more, behind and mirrored. */
+  /** Draw the same person again, mirrored, in the background. */
   twin?: boolean
   print?: PrintName
   scene?: Maybe<SceneName>
@@ -80,7 +80,7 @@ const MAN = {
   head: names(HEADS),
   eyes: ['open', 'calm', 'narrow', 'sly', 'kind', 'glare'],
   brows: ['flat', 'angry', 'up', 'cocked', 'bushy'],
-  nose: NOSE_NAMES,
+  nose: ['straight', 'long', 'hook', 'big', 'broad', 'broken', 'snub'],
   mouth: ['line', 'smirk', 'smile', 'frown', 'grin', 'gold', 'laugh'],
   beard: 0.4,
 } as const
@@ -123,7 +123,7 @@ function drawClothes(roll: Roll, wearer: 'f' | 'm') {
   } satisfies Part
 }
 
-/** A whole description: what was given, and what the seed draws. Only a wink stays as it is given. */
+/** Complete a description by a seed. Nobody winks unless told to. */
 export function whole(given: Bust, seed: string): Required<Omit<Bust, 'wink'>> & Pick<Bust, 'wink'> {
   const roll = random(seed)
   const wearer = given.wearer ?? pick(['f', 'm'] as const, roll)
@@ -145,7 +145,7 @@ export function whole(given: Bust, seed: string): Required<Omit<Bust, 'wink'>> &
 
 export type Look = ReturnType<typeof whole>
 
-/** What those wear whose description names it only where there is something. */
+/** Defaults for described people: nothing that their description doesn't mention. */
 export const NOTHING = {
   hair: 'none',
   bite: 'none',

@@ -2,7 +2,7 @@
 import { bust } from './bust.ts'
 import { NOTHING, type Bust } from './look.ts'
 
-// one paragraph for each person, in the order of the type
+// a few lines for each person, because one line for each property makes 900
 // prettier-ignore
 export const MASTERMINDS: Record<string, Bust> = {
   'seat0-lady': {

@@ -56,7 +56,7 @@ export const STUFF = {
   paper: ['#fff8e4', '#eadbb6', '#b39d70'],
 } satisfies Record<string, Tones>
 
-/** What a backdrop is printed with: the ground, the ink of its dots, the dark of its things, and its light. */
+/** The colours of a backdrop: the ground, the dots, dark objects and light. */
 export interface Print {
   ground: string
   dots: string

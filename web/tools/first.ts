@@ -17,6 +17,8 @@ const PAGES = {
   review: 'replay/Replay.svelte',
   rules: 'rules/Rules.svelte',
 }
+/** The length of what follows the name of an asset: a hyphen, eight letters and `.svg`. */
+const HASH = 13
 const ROOM = '<div id="app"></div>'
 /** What the lobby asks for as soon as it runs. */
 const GAME_LIST = '<link rel="preload" as="fetch" crossorigin href="/api/games">'
@@ -92,7 +94,7 @@ export function first(): Plugin {
       write('index.html', index)
       mkdirSync(join(dir!, 'first'), { recursive: true })
       const picture = (name: string): string =>
-        `/${Object.keys(bundle).find((one) => one.startsWith(`assets/${name}-`) && one.endsWith('.svg'))}`
+        `/${Object.keys(bundle).find((one) => one.endsWith('.svg') && one.slice(0, -HASH) === `assets/${name}`)}`
       for (const { code } of LANGUAGES) {
         const script = new Intl.Locale(code).maximize().script === 'Cyrl' ? 'cyrillic' : 'latin'
         const texts = (folder: string): string => `/skulduggery/${folder}locale/${code}.ftl`

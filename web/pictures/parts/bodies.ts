@@ -19,7 +19,7 @@ const MIRROR = 'matrix(-1 0 0 1 200 0)'
 const V = 'M80 150L100 204L120 150z'
 const folds = (t: Tones): string => line('M34 206Q32 192 40 182M166 206Q168 192 160 182', 2.4, t[2])
 
-/** What lies in the middle of a body moves with the face. */
+/** Move the front of the clothes with the face. */
 const middle = (turn: number, inside: string): string =>
   Math.abs(turn) < 0.1 ? inside : `<g transform="translate(${Math.round(5 * turn)})">${inside}</g>`
 const lapels = (t: Tones): string =>
@@ -47,7 +47,7 @@ export const BODIES = {
     middle(
       turn,
       tone('M76 150L100 208L124 150z', CLOTH.white, 0) +
-        line('M100 178v0m0 12v0', 4) +
+        line('M100 178v.1m0 12v.1', 4) +
         collar(shirt) +
         bow(accent) +
         tone(
@@ -87,7 +87,7 @@ export const BODIES = {
       tone('M60 156L78 151L100 194L122 151L140 156L150 208H50z', cloth) +
         tie(accent) +
         collar(shirt) +
-        line('M100 204h0', 4),
+        line('M100 204h.1', 4),
     ),
   braces: ({ cloth, shirt, turn }) =>
     tone(SHOULDERS, shirt) +
@@ -195,7 +195,11 @@ export const BODIES = {
     ),
   shawl: ({ cloth, accent, skin, turn }) =>
     tone('M14 206C16 176 44 160 76 152H124C156 160 184 176 186 206z', cloth) +
-    line('M30 200h0m14 -16h0m4 22h0m14 -30h0m2 24h0m106 0h0m-14 -16h0m-4 22h0m-14 -30h0m-2 24h0', 5, accent[0]) +
+    line(
+      'M30 200h.1m14 -16h.1m4 22h.1m14 -30h.1m2 24h.1m106 0h.1m-14 -16h.1m-4 22h.1m-14 -30h.1m-2 24h.1',
+      5,
+      accent[0],
+    ) +
     middle(
       turn,
       tone('M80 150L100 180L120 150z', skin, 0) +
@@ -220,7 +224,7 @@ export const bodiesFor = (wearer: 'f' | 'm'): BodyName[] =>
   wearer === 'f' ? [...FEMALE, ...BOTH] : (Object.keys(BODIES) as BodyName[]).filter((name) => !FEMALE.includes(name))
 export const body = (name: BodyName, outfit: Outfit): string => BODIES[name](outfit)
 
-/** A flower, a handkerchief, a star or beads at the breast. */
+/** A flower, a handkerchief, a star or a medal on the breast. */
 export const PINS = {
   flower: (t: Tones) =>
     tone('M58 172q-7 -8 1 -12q2 -9 9 -4q9 -1 7 8q4 8 -4 9q-5 8 -13 -1z', t, FINE) +

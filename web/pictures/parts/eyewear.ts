@@ -7,7 +7,7 @@ type Wear = (face: Face) => string
 const lens = (face: Face, side: Side, r: number, ry = r): string =>
   circle(eyeX(face, side), EYE_Y, r * near(face, side), ry)
 const both = (draw: (side: Side) => string): string => SIDES.map(draw).join('')
-/** The bridge of glasses and their arms. */
+/** Draw the bridge and the arms of glasses. */
 function frame(face: Face, r: number, width = 2.6, colour = INK): string {
   const [left, right] = [eyeX(face, -1), eyeX(face, 1)]
   const [l, q] = [r * near(face, -1), r * near(face, 1)]
@@ -136,6 +136,6 @@ export const EYEWEAR = {
 } satisfies Record<string, Wear>
 export type EyewearName = keyof typeof EYEWEAR
 export const EYEWEAR_NAMES = Object.keys(EYEWEAR) as EyewearName[]
-/** Eyewear that hides the eyes; and a mask, over which only the pupils are drawn. */
+/** Eyewear that hides the eyes. */
 export const HIDING = new Set<EyewearName>(['smoked', 'shades', 'goggles'])
 export const eyewear = (face: Face, name: EyewearName): string => EYEWEAR[name](face)

@@ -46,16 +46,16 @@ export const SIDES = [-1, 1] as const
 export const EYE_Y = 93
 const BOTH_EARS = 0.35 // turned further than that, a face hides its far ear
 
-/** The middle of the features. */
+/** Return the x of the middle of the features. */
 export const middle = ({ turn }: Face): number => Math.round(100 + 11 * turn)
-/** The middle of an eye. */
+/** Return the x of an eye. */
 export const eyeX = (face: Face, side: Side): number => middle(face) + side * Math.round(15.5 * near(face, side))
-/** How wide a feature of this side looks: the far side is foreshortened. */
+/** Return how wide features on a side look: the far side is foreshortened. */
 export const near = ({ turn }: Face, side: Side): number => 1 - 0.24 * Math.max(0, side * turn)
-/** The height of the mouth. */
+/** Return the y of the mouth. */
 export const mouthY = ({ chinY, jawY }: Face): number => Math.round(chinY - 12 - (chinY - jawY) * 0.28)
 
-/** The outline of the head. */
+/** Return the outline of the head. */
 export function outline(face: Face): string {
   const { w, jaw, chin, crown, jawY, chinY, turn } = face
   const edge = (side: Side): { temple: number; hollow: number; jaw: number } => {
@@ -75,7 +75,7 @@ export function outline(face: Face): string {
   )
 }
 
-/** An ear: behind the head where we see the face, before it where the head is turned away from it. */
+/** Draw an ear. The further the head is turned away from it, the more it moves into the picture of the head. */
 function ear(face: Face, side: Side): string {
   const { w, turn, skin } = face
   const inward = Math.max(0, -side * turn) * 13
@@ -85,7 +85,7 @@ function ear(face: Face, side: Side): string {
   return tone(lobe, skin, FINE) + fold
 }
 
-/** The neck, in the shadow of the chin. */
+/** Draw the neck with the shadow of the chin. */
 export function neck({ skin, chinY, turn, jaw }: Face, wide = 1): string {
   const half = Math.min(20, 9 + jaw * 0.26) * wide
   const x = 100 + 3 * turn
@@ -103,7 +103,7 @@ export function neck({ skin, chinY, turn, jaw }: Face, wide = 1): string {
   )
 }
 
-/** The bare head with its ears. */
+/** Draw the bare head with its ears: the near ear lies on the head, the far one behind it or out of sight. */
 export function head(face: Face): string {
   const ears = SIDES.map((side) => ({ side, away: -side * face.turn }))
   const seen = ears.filter(({ away }) => away > -BOTH_EARS)
@@ -112,7 +112,7 @@ export function head(face: Face): string {
   return behind.join('') + tone(outline(face), face.skin) + before.join('')
 }
 
-/** The shadow of a brim on the forehead. */
+/** Draw the shadow of a brim on the forehead. */
 export function brimShadow(face: Face): string {
   const { w, skin, turn } = face
   const [left, right] = [101 - w - Math.max(0, turn), 99 + w - Math.max(0, turn)]
@@ -123,14 +123,19 @@ export function brimShadow(face: Face): string {
   )
 }
 
-/** Marks of a life: freckles, scars, plasters and lines. */
+/** Freckles, scars, plasters, wrinkles and jewels. */
 export const MARKS = {
   blush: (face: Face) =>
     SIDES.map((side) => fill(circle(eyeX(face, side) + side * 4, 110, 8 * near(face, side), 5), '#e0503c', 0.35)).join(
       '',
     ),
   freckles: (face: Face) =>
-    line(SIDES.map((side) => path`M${eyeX(face, side) - 4} 107h0m5 3h0m4 -4h0m-2 8h0`).join(''), 2, face.skin[2], 0.7),
+    line(
+      SIDES.map((side) => path`M${eyeX(face, side) - 4} 107h.1m5 3h.1m4 -4h.1m-2 8h.1`).join(''),
+      2,
+      face.skin[2],
+      0.7,
+    ),
   scar: (face: Face) => {
     const x = eyeX(face, -1)
     return line(path`M${x - 5} 100l7 20M${x - 6} 108l7 -3M${x - 3} 116l7 -3`, 2.2, '#8e2f22')
@@ -145,7 +150,7 @@ export const MARKS = {
     const y = 112
     return (
       tone(path`M${x - 9} ${y + 2}l14 -10q6 0 5 6l-14 10q-6 0 -5 -6z`, ['#fbeccb', '#e9cf9f', '#c5a56f'], FINE) +
-      line(path`M${x - 1} ${y}h0m3 -2h0`, 2.2, '#a98555')
+      line(path`M${x - 1} ${y}h.1m3 -2h.1`, 2.2, '#a98555')
     )
   },
   shiner: (face: Face) => fill(circle(eyeX(face, 1), 95, 13, 11), '#4d3560', 0.5),

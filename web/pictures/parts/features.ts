@@ -1,5 +1,5 @@
 /** Eyes, brows, noses and mouths. */
-import { FINE, circle, fill, INK, line, path, tone } from '../draw.ts'
+import { FINE, circle, fill, line, path, tone } from '../draw.ts'
 import { EYE_Y, eyeX, middle, near, SIDES, type Face, type Side } from './face.ts'
 
 interface EyeStyle {
@@ -33,8 +33,7 @@ const EYES = {
   lash: { ...style(10, 8, 5, 0.4, 3, 4.8), lash: true },
   vamp: { ...style(10.5, 7, 4.5, 0.65, 4, 4.4), lash: true },
 } satisfies Record<string, EyeStyle>
-export type EyesName = keyof typeof EYES | 'shut' | 'dots'
-export const EYES_NAMES = [...(Object.keys(EYES) as (keyof typeof EYES)[]), 'shut', 'dots'] as const
+export type EyesName = keyof typeof EYES | 'shut'
 
 interface EyeLook {
   eyes: EyesName
@@ -50,10 +49,9 @@ function shutEye(face: Face, side: Side): string {
   return path`M${x - 9} ${EYE_Y}Q${x} ${EYE_Y + 8} ${x + 9} ${EYE_Y}`
 }
 
-/** Both eyes. Each kind of part is one path for both. */
+/** Draw both eyes. Each kind of part is one path for both. */
 export function eyes(face: Face, { eyes: name, gaze, iris, wink }: EyeLook): string {
   if (name === 'shut') return line(SIDES.map((side) => shutEye(face, side)).join(''), 3.4)
-  if (name === 'dots') return SIDES.map((side) => fill(circle(eyeX(face, side), EYE_Y, 4.6, 5.6), INK)).join('')
   const one: EyeStyle = EYES[name]
   const open = SIDES.filter((side) => side !== wink)
   const parts = open.map((side) => {
@@ -74,7 +72,7 @@ export function eyes(face: Face, { eyes: name, gaze, iris, wink }: EyeLook): str
       lid: path`M${left - 1} ${y1}Q${x} ${2 * lidY - EYE_Y - 1} ${right + 1} ${y2}`,
       skin: path`M${left - 1} ${y1}Q${x} ${2 * lidY - EYE_Y - 1} ${right + 1} ${y2}Q${x} ${EYE_Y - 2 * one.above - 3} ${left - 1} ${y1}z`,
       ball: circle(...ball, one.iris * near(face, side), one.iris),
-      pupil: path`M${ball[0]} ${ball[1]}h0`,
+      pupil: path`M${ball[0]} ${ball[1]}h.1`,
       flick,
     }
   })
@@ -101,9 +99,8 @@ const BROWS = {
   bushy: [-12, -17, -10, 9],
 } satisfies Record<string, [number, number, number, number]>
 export type BrowName = keyof typeof BROWS | 'cocked'
-export const BROW_NAMES = [...(Object.keys(BROWS) as (keyof typeof BROWS)[]), 'cocked'] as const
 
-/** Both brows: tapered, thick at the nose. */
+/** Draw both brows, tapered away from the nose. */
 export function brows(face: Face, name: BrowName): string {
   const both = SIDES.map((side) => {
     const [inner, mid, outer, thick] = BROWS[name === 'cocked' ? (side > 0 ? 'up' : 'angry') : name]
@@ -116,7 +113,7 @@ export function brows(face: Face, name: BrowName): string {
   return fill(both.join(''), face.hair[2])
 }
 
-/** Width, length and tip of a nose, and what its bridge bulges. */
+/** The width and length of a nose, and how far its bridge bulges. */
 const NOSES = {
   straight: [6, 18, 0],
   small: [4.5, 15, -1],
@@ -128,9 +125,8 @@ const NOSES = {
   broken: [7, 19, 5],
 } satisfies Record<string, [number, number, number]>
 export type NoseName = keyof typeof NOSES | 'bulb' | 'button'
-export const NOSE_NAMES = [...(Object.keys(NOSES) as (keyof typeof NOSES)[]), 'bulb', 'button'] as const
 
-/** A nose: its shadow lies to the right, its tip points where the face looks. */
+/** Draw a nose: its tip points where the face looks, its shadow lies to the right. */
 export function nose(face: Face, name: NoseName): string {
   const x = middle(face)
   const { skin, turn } = face

@@ -4,9 +4,9 @@ import { FINE, circle, fill, line, tone, type Tones } from '../draw.ts'
 interface Style {
   back?: (hair: Tones) => string
   front?: (hair: Tones) => string
-  /** What a hat leaves to be seen of it; without it, sideburns. */
+  /** What can be seen of it under a hat: sideburns unless given. */
   hatted?: (hair: Tones) => string
-  /** Cut rather for a woman, rather for a man, or for both. */
+  /** Whether strangers who wear it are women, men or both. */
   wearer: 'f' | 'm' | 'b'
 }
 const shine = (path: string): string => line(path, 2, '#fff', 0.35)

@@ -47,7 +47,7 @@ const HANDS = {
 } satisfies Record<string, (tones: Tones) => string>
 export type HandName = keyof typeof HANDS
 
-/** An arm from below the picture to the hand at x, y, turned by degrees. `bare`: without a cuff. */
+/** Draw an arm from below the picture to a hand at x, y, turned by degrees. */
 export function arm(name: HandName, x: number, y: number, turn: number, sleeve: Sleeve): string {
   const { skin, cloth, cuff } = sleeve
   return group(
@@ -58,7 +58,7 @@ export function arm(name: HandName, x: number, y: number, turn: number, sleeve: 
   )
 }
 
-/** A hand alone, where its arm isn't seen. */
+/** Draw a hand without an arm. */
 export function hand(name: HandName, x: number, y: number, turn: number, skin: Tones): string {
   return group(path`translate(${x} ${y})` + (turn ? path` rotate(${turn})` : ''), HANDS[name](skin))
 }

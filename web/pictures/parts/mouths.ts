@@ -78,7 +78,6 @@ const MOUTHS = {
     ),
 } satisfies Record<string, Draw>
 export type MouthName = keyof typeof MOUTHS
-export const MOUTH_NAMES = Object.keys(MOUTHS) as MouthName[]
 
 export function mouth(face: Face, name: MouthName): string {
   return MOUTHS[name](face, middle(face), mouthY(face))
@@ -96,16 +95,16 @@ const BITES = {
   cigarette: (_, x, y) =>
     line(path`M${x + 4} ${y + 1}l22 5`, 6.5) +
     line(path`M${x + 4} ${y + 1}l22 5`, 3.6, TEETH) +
-    line(path`M${x + 27} ${y + 6}h0`, 4, '#ff9347') +
+    line(path`M${x + 27} ${y + 6}h.1`, 4, '#ff9347') +
     smoke(x + 30, y + 1),
   holder: (_, x, y) =>
     line(path`M${x + 4} ${y + 1}l26 7`, 4.4) +
     line(path`M${x + 31} ${y + 8}l10 3`, 3.6, TEETH) +
-    line(path`M${x + 43} ${y + 12}h0`, 4, '#ff9347') +
+    line(path`M${x + 43} ${y + 12}h.1`, 4, '#ff9347') +
     smoke(x + 46, y + 6),
   toothpick: (_, x, y) => line(path`M${x + 2} ${y}l20 6`, 2.6, '#f3d79a'),
   match: (_, x, y) =>
-    line(path`M${x + 2} ${y}l20 5`, 2.8, '#f3d79a') + line(path`M${x + 23} ${y + 5}h0`, 5, '#c22f22'),
+    line(path`M${x + 2} ${y}l20 5`, 2.8, '#f3d79a') + line(path`M${x + 23} ${y + 5}h.1`, 5, '#c22f22'),
   pipe: (_, x, y) =>
     line(path`M${x + 3} ${y}q14 2 19 9`, 5) +
     tone(path`M${x + 18} ${y + 2}h15q1 18 -8 18q-9 0 -7 -18z`, CLOTH.brown) +
@@ -119,7 +118,7 @@ export function bite(face: Face, name: BiteName): string {
   return BITES[name](face, middle(face), mouthY(face))
 }
 
-/** The edge of the jaw, for beards that follow it. */
+/** Return the edge of the jaw, for beards that follow it. */
 function jawline({ turn, w, jaw, jawY, chinY, chin }: Face, from: number, drop: number): string {
   const [l, r, tip] = [100 + 6 * turn - jaw, 100 + 6 * turn + jaw, 100 + 9 * turn]
   const [left, right] = [101 - w + Math.max(0, turn) * 2, 99 + w + Math.min(0, turn) * 2]

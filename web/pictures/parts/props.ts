@@ -1,8 +1,8 @@
-/** Things that people hold or have about them. What they need of their holder is a kit. */
+/** Things that people hold. */
 import { FINE, box, circle, fill, group, inked, line, path, tone, type Tones } from '../draw.ts'
 import { CLOTH, STUFF } from '../palette.ts'
 import { middle, mouthY, type Face } from './face.ts'
-import { arm, hand, type Sleeve } from './hands.ts'
+import { arm, type Sleeve } from './hands.ts'
 import { TOOLS } from './tools.ts'
 
 export interface Kit {
@@ -70,10 +70,7 @@ const THINGS = {
     front: (k) =>
       group(
         'translate(8 14)',
-        playingCard(-34, DIAMOND, '#c22f22') +
-          playingCard(-14, SPADE, '#2a2b36') +
-          playingCard(6, HEART, '#c22f22') +
-          playingCard(26, SPADE, '#2a2b36'),
+        playingCard(-28, DIAMOND, '#c22f22') + playingCard(0, SPADE, '#2a2b36') + playingCard(28, HEART, '#c22f22'),
       ) + arm('hold', 158, 194, 0, k.sleeve),
   },
   ace: {
@@ -110,11 +107,12 @@ const THINGS = {
       tone(circle(150, 104, 6), STUFF.leaf, FINE) +
       arm('pinch', 152, 176, 0, k.sleeve),
   },
-  knuckles: {
+  fist: {
     front: (k) =>
-      tone('M-6 208L36 168L72 176L66 208zM206 208L164 168L128 176L134 208z', k.sleeve.cloth) +
-      hand('fist', 78, 192, 74, k.hand) +
-      hand('fist', 124, 192, -74, k.hand),
+      group(
+        'translate(-28 -20) scale(1.32)',
+        arm('fist', 142, 150, 0, k.sleeve) + line('M146 126h2', 7) + line('M146 126h2', 4, CLOTH.gold[0]),
+      ),
   },
   rose: { front: (k) => rose(154, 104) + arm('pinch', 152, 166, 0, k.sleeve) },
   cane: {
@@ -125,11 +123,11 @@ const THINGS = {
     front: (k) =>
       group(
         'rotate(-14 140 116)',
-        tone(box(122, 96, 30, 30, 5), CLOTH.white) + line('M130 104h0m14 14h0m-7 -7h0', 5.4),
+        tone(box(122, 96, 30, 30, 5), CLOTH.white) + line('M130 104h.1m14 14h.1m-7 -7h.1', 5.4),
       ) +
       group(
         'rotate(18 170 106)',
-        tone(box(156, 90, 28, 28, 5), CLOTH.red) + line('M163 97h0m14 14h0m0 -14h0m-14 14h0', 5, '#fffaf0'),
+        tone(box(156, 90, 28, 28, 5), CLOTH.red) + line('M163 97h.1m14 14h.1m0 -14h.1m-14 14h.1', 5, '#fffaf0'),
       ) +
       arm('tray', 152, 154, 0, k.sleeve),
   },
@@ -194,7 +192,7 @@ const THINGS = {
     front: (k) =>
       tone('M112 208Q104 168 122 156L118 132L134 144H158L174 132L170 156Q190 170 184 208z', STUFF.paper) +
       fill('M122 156L118 132L134 144zM158 144L174 132L170 156z', '#e8a08c', 0.7) +
-      line('M136 162h0M156 162h0', 6, '#3f7a4c') +
+      line('M136 162h.1M156 162h.1', 6, '#3f7a4c') +
       line('M146 170v4M146 174q-6 6 -10 1M146 174q6 6 10 1', 2.6) +
       line('M130 170l-16 -3M130 174l-14 4M162 170l16 -3M162 174l14 4', 1.8) +
       arm('hold', 126, 202, 16, k.sleeve),
@@ -220,13 +218,15 @@ const THINGS = {
       arm('pinch', 164, 182, 4, k.sleeve) +
       line('M160 78V56M151 65H169', 8) +
       line('M160 78V56M151 65H169', 3.4, '#e2cfa5') +
-      tone('M144 98Q140 78 160 78T176 98L169 112L174 142H180V154H140V142H146L151 112z', CLOTH.cream),
+      tone('M144 98Q140 78 160 78T176 98L169 112L174 142H180V154H140V142H146L151 112z', CLOTH.cream) +
+      line('M152 88q2 -4 6 -4M156 112L152 140M145 148h8', 3, '#fffdf5'),
   },
-  salute: { front: (k) => arm('open', 146, 96, -46, k.sleeve) },
+  salute: { front: (k) => arm('open', 166, 106, -38, k.sleeve) },
   thumb: { front: (k) => arm('thumb', 158, 164, 4, k.sleeve) },
 } satisfies Record<string, Prop>
 
 export const PROPS = { ...THINGS, ...TOOLS } satisfies Record<string, Prop>
 export type PropName = keyof typeof PROPS
-export const PROP_NAMES = Object.keys(PROPS) as PropName[]
+/** What strangers may hold. Boxing gloves need the right clothes. */
+export const PROP_NAMES = (Object.keys(PROPS) as PropName[]).filter((name) => name !== 'gloves')
 export const prop = (name: PropName): Prop => PROPS[name]

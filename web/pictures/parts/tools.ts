@@ -6,7 +6,7 @@ import { arm, hand } from './hands.ts'
 import type { Kit, Prop } from './props.ts'
 
 const RED = CLOTH.red
-/** A steering wheel at the lower edge. */
+/** Draw a steering wheel at the lower edge. */
 const wheel = (kit: Kit): string =>
   line(path`M30 208A70 54 0 0 1 170 208`, 15) +
   line(path`M30 208A70 54 0 0 1 170 208`, 9, STUFF.wood[1]) +
@@ -86,8 +86,7 @@ export const TOOLS = {
           tone(box(150, 151, 48, 7), STUFF.iron, FINE) +
           line('M160 148v13M168 148v13M176 148v13', 2) +
           tone(circle(96, 178, 19), STUFF.iron) +
-          tone(circle(96, 178, 6), CLOTH.gold, FINE) +
-          tone('M120 160h30v12q-15 4 -30 0z', STUFF.wood),
+          line('M96 178h.1', 11, CLOTH.gold[1]),
       ) +
       hand('hold', 140, 172, -12, k.hand) +
       hand('hold', 44, 190, -20, k.hand),
@@ -95,8 +94,8 @@ export const TOOLS = {
   dynamite: {
     front: (k) =>
       line('M150 90Q152 70 164 66', 3.4, '#e8d7a8') +
-      tone('M164 44l5 12l13 -4l-6 12l11 8l-13 4l0 13l-10 -8l-11 7l3 -13l-11 -8l13 -3z', CLOTH.gold, FINE) +
-      tone(box(128, 90, 17, 70, 4) + box(145, 86, 18, 74, 4) + box(163, 90, 17, 70, 4), RED) +
+      tone('M164 42l6 14l15 1l-10 11l5 15l-15 -7l-13 9l2 -16l-12 -9l15 -3z', CLOTH.gold, FINE) +
+      tone('M128 92h17v-4h18v4h17v68h-52zM145 92v68M163 92v68', RED) +
       fill(box(128, 114, 52, 12), '#2a2b36') +
       arm('grip', 152, 160, -4, k.sleeve),
   },
@@ -149,7 +148,7 @@ export const TOOLS = {
         'rotate(14 150 150)',
         tone('M138 200V126Q138 112 146 106V72H162V106Q170 112 170 126V200z', CLOTH.green) +
           fill(box(139, 136, 30, 34), '#f3e6c8') +
-          line('M146 150h16M146 158h10', 3, '#b23222') +
+          line('M146 153h16', 7, '#b23222') +
           tone(box(145, 66, 18, 10, 2), STUFF.wood, FINE),
       ) + arm('grip', 150, 188, 10, k.sleeve),
   },
