@@ -30,9 +30,9 @@ INTERPRETED = [
         "server/test_timing.py",
     )
 ]
-"""What is tried with the interpreted build: faults are planted and deals made up there (compiled functions can't be
-changed from outside), the checkout read, networks made (browsers beside that give up what is on its way). All else is
-quicker with the compiled one."""
+"""Tests for the interpreted build: they plant faults or make up deals (compiled functions can't be changed from
+outside), read the checkout, or change networks (browsers in use then lose what is on its way). All others are quicker
+with the compiled build."""
 COMPILED = [
     TESTS / name
     for name in (
@@ -43,7 +43,7 @@ COMPILED = [
         "rules/scoundrels/test_pairs.py",
     )
 ]
-"""What of that needs the compiled one, or takes long and is as good there."""
+"""Exceptions, which need the compiled build, or are slow and as good there."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

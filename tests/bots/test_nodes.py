@@ -17,7 +17,8 @@ def arm(answer: int, visits: int, mean: float, offered: int = 0) -> Arm:
 
 
 def play(select: str, worth: list[list[float]], rounds: int) -> list[list[float]]:
-    """Two seats choose at once, each at a node of its own; ``worth`` is the first one's share. How often each chose."""
+    """Two seats choose at once, each at a node of its own; ``worth`` is the first one's share. Return how often each
+    answer was chosen."""
     rng = Rng(3)
     nodes = (Node(), Node())
     arms = ([Arm(n, 0.0) for n in range(len(worth))], [Arm(n, 0.0) for n in range(len(worth[0]))])

@@ -232,8 +232,8 @@ def test_a_new_build_is_told_of_and_taken_when_one_likes(tmp_path: Path, browser
 
 
 def test_all_goes_by_plain_http_at_home(house: House, browser: Browser) -> None:
-    """From the lobby to the final score, with two at one device and a friend who comes by the link that was copied: no
-    worker, no clipboard of today's kind, no cryptography of the browser's own, and the deal is checked all the same."""
+    """Two people at one device and a friend with the copied link play from the lobby to the final score. Without a
+    service worker, the modern clipboard and the browser's cryptography, the deal is still checked."""
     address = house.address.replace("127.0.0.1", "table.home")
     page = page_of(browser, house, address, name="Ada", workers="allow")
     lacks = (

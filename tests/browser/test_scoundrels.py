@@ -52,8 +52,8 @@ def bots(count: int) -> list[dict[str, Any]]:
 
 
 def by_keyboard(page: Page, luck: random.Random) -> bool:
-    """Choose something: half of the time what 0 stands for, if it does; else go there by arrows. Whether it was done:
-    who was refused goes a step back first."""
+    """Choose something: half of the time what 0 stands for, if it does; else go there by arrows. Return whether it was
+    done; after a refusal, go a step back first."""
     if page.locator(".refused").count():
         page.keyboard.press("Escape")
         return False
@@ -294,7 +294,7 @@ def crew(page: Page) -> list[str]:
 
 
 def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
-    """Each suspected card is turned up beside its line of the log and gets its stamp, one after the other."""
+    """One after the other, each suspected card is turned up next to its line of the log and gets its stamp."""
     table = before_dusk(stage)
     with laptop.visit() as visit:
         page = visit.page

@@ -108,7 +108,7 @@ def test_two_browsers_and_two_bots(house: House, browser: Browser) -> None:
     ann.locator(".waiting .main:enabled").click()
     for step in range(20 * STEPS):
         asked = [page for page in (ann, bob) if page.locator(OPTION).count()]
-        for page in asked:  # who sees what first is open: nobody is waited for but who has something to choose
+        for page in asked:  # the order in which screens change is open: the table waits only for seats with a choice
             if page is bob:
                 choose_by_keys(bob, step)
             else:

@@ -1,7 +1,7 @@
-"""Who may know what in Crooks, as data (rules, section 6), and a table that is kept by it and by nothing else.
+"""The information table of Crooks as data (rules, section 6), and a game that is followed by it alone.
 
 Nothing here uses the product. ``Shadow`` follows a game by the public rules of where cards go, and tells each viewer
-what the information table lets it know. What the product sends, shows and re-deals is held against that.
+what the information table lets it know. The oracle compares it with what the product sends, shows and re-deals.
 """
 
 from typing import Any
@@ -94,7 +94,8 @@ class Shadow:
         return new
 
     def turn(self, seat: int) -> None:
-        """The turn after that of a seat; who can't pay for any pile passes (CR-TURN-03, -06), if all can see that."""
+        """Set the question after a seat's turn. A seat that can't pay for any pile passes (CR-TURN-03, -06), if all can
+        see that."""
         sizes = [len(pile) for pile in self.piles if pile]
         while len(self.out) < self.seats:
             seat = (seat + 1) % self.seats

@@ -52,7 +52,7 @@ def seats_of(game: str) -> range:
 
 
 def examples(count: int) -> settings:
-    """So many examples, the same in each run and however slow the machine is."""
+    """Settings for a number of examples that are the same in each run, however slow the machine is."""
     return settings(
         max_examples=count * factor,
         deadline=None,

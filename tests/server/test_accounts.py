@@ -181,7 +181,7 @@ def test_who_guesses_has_to_wait(tmp_path: Path) -> None:
 
 
 def test_many_at_once_are_not_all_hashed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each takes memory: who comes when many wait is told to come again."""
+    """Each takes memory, so when many wait, further people are told to come back later."""
     monkeypatch.setattr(credentials, "WAITING", 0)
 
     async def scene(town: Town) -> None:

@@ -1,4 +1,5 @@
-"""A disk that takes no more: full, limited, read-only. What is refused is not shown; with room again all goes on."""
+"""A disk that takes no more: full, limited, read-only. A refused change is not shown, and once there is room again
+everything goes on."""
 
 import asyncio
 import os

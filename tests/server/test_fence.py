@@ -39,7 +39,7 @@ def two(tmp_path: Path, database: str) -> Iterator[list[House]]:
 
 
 class Wanderer:
-    """Somebody at a table who comes now to the one server, now to the other, and answers by a seed."""
+    """A player who comes to one server or the other, and answers by a seed."""
 
     def __init__(self, houses: list[House], table: str, token: str | None, seed: int) -> None:
         self.houses = houses

@@ -155,7 +155,8 @@ def test_chat_is_for_those_who_sit_there(house: House) -> None:
 
 @pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
 def test_what_is_said_to_one_reaches_nobody_else(house: House, game: str) -> None:
-    """Each viewer's lines are numbered for itself: nobody can count what was said to others; who comes back neither."""
+    """Each viewer has a numbering of its own, so nobody can count what was said to others, not even after coming
+    back."""
     id, tokens = new_table(house, "me", "open", "open", game=game)
     viewers = [*tokens, None]
 

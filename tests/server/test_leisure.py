@@ -219,8 +219,8 @@ async def put_away(room: Room) -> None:
 
 
 def test_a_motion_outlives_the_memory(tmp_path: Path) -> None:
-    """A table that was put away knows what was asked of all, who has voted, that there was no agreement, and what may
-    not be asked again; how somebody voted is forgotten once that is decided."""
+    """A table that is loaded again knows the vote, the seats that have voted, that there was no agreement, and what may
+    not be asked again. Single votes are forgotten once the vote is decided."""
 
     async def evening(room: Room) -> None:
         motion = {"what": "end", "seat": 1, "voters": [0, 1, 2], "voted": [1], "declined": False}

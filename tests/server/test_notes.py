@@ -166,7 +166,7 @@ def test_nobody_is_told_who_is_not_waited_for(tmp_path: Path, sent: Sent) -> Non
 
 
 def test_a_note_is_tried_again_and_lost_in_the_end(tmp_path: Path, sent: Sent, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After pauses, four times; answers don't wait for it. Where nobody is any more, once, and the way is forgotten."""
+    """Four times, after pauses; answers don't wait for it. If the address is gone, only once, and it is forgotten."""
     tries: list[float] = []
     wrong: list[Exception] = [ConnectionError()]
 
@@ -198,7 +198,7 @@ def test_a_note_is_tried_again_and_lost_in_the_end(tmp_path: Path, sent: Sent, m
 
 
 class Receiver(BaseHTTPRequestHandler):
-    """A program of the host's: it keeps what comes; who asks for elsewhere is sent back here."""
+    """A program of the host's that keeps what it receives, and redirects calls to wrong addresses here."""
 
     came: "Queue[tuple[Any, bytes]]"
 
@@ -229,8 +229,8 @@ def signed(headers: Any, body: bytes) -> str:
 
 
 def test_to_the_hosts_own_program(tmp_path: Path) -> None:
-    """Signed, in the language of who is told, with the way to the table and no word of what is asked. What is held of
-    it can be taken along, and is forgotten."""
+    """Signed, in the reader's language, with the link to the table and no word of what is asked. Its data can be
+    exported, and is deleted."""
     file = tmp_path / "notes.toml"
     with receiving() as (to, came):
         file.write_text(
@@ -272,7 +272,7 @@ def test_to_the_hosts_own_program(tmp_path: Path) -> None:
 
 
 def test_to_seal_again(tmp_path: Path) -> None:
-    """Bea has sealed her share and gone. When the last seat is taken all seals are void, and she is told."""
+    """Bea has sealed her share and gone. When the last seat is taken, all seals are void, and she gets a note."""
     file = tmp_path / "notes.toml"
     with receiving() as (to, came):
         file.write_text(f'address = "http://house"\nafter = 0.1\n[webhook]\nto = "{to}"\nsecret = "{SECRET}"\n')

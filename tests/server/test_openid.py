@@ -1,5 +1,5 @@
-"""Logging in by others: a real OpenID provider in a process of its own, and those who would come back in a stranger's
-place."""
+"""Logging in through a provider: a real OpenID provider in another process, and attackers who try to come back in a
+stranger's place."""
 
 import os
 import signal

@@ -1,9 +1,9 @@
-"""Who may know what in Men of Mayhem, as data (rules, section 14), and what follows of it for each viewer.
+"""The information table of Men of Mayhem as data (rules, section 14), and what each viewer may know by it.
 
 ``Shadow`` follows by itself what is hidden: deals, thefts, sealed choices, what gangs say to each other. Of the product
 it uses what section 14.1 says that everybody sees, and how much each gang really holds after an answer: what has not
-moved by a deal or a theft has moved for all to see (14.3). What the product sends, shows and re-deals is held against
-that.
+moved by a deal or a theft has moved for all to see (14.3). The oracle compares it with what the product sends, shows
+and re-deals.
 """
 
 from collections.abc import Iterable

@@ -351,7 +351,7 @@ def test_the_sixth_place_is_the_first_to_be_filled() -> None:
 
 @pytest.mark.rule("SC-OPT-05", "SC-OPT-06", "SC-OPT-07")
 def test_with_six_scoundrels_the_strategy_card_leaves_the_corner_free() -> None:
-    """It lies beside the sheet: a scoundrel is hired to B0 and links by arrows, and the card is used as ever."""
+    """It lies next to the sheet: a scoundrel is hired to B0 and links by arrows, and the card is used as usual."""
     options: dict[str, api.Value] = {**EXTENDED, "six_scoundrels": True, "strategy_cards": True}
     five = "1@B1:helpful-cow,1@B2:loyal-chef,1@B3:gentle-horse,1@B4:clumsy-gambler,1@B5:thirsty-farmer"
     more = "leaders=doc-zimmer,preston-cain,lilith-boone strategy=field-research,strong-arm,safe-house"

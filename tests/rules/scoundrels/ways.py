@@ -23,7 +23,7 @@ MONEY = (9, 3, 2, 0)
 """Amounts of money to try in turn until the pair can be used: some pairs need a lot, some little, some none."""
 
 FILLERS = (("clumsy", "chef"), ("scarred", "farmer"), ("cocky", "pickpocket"), ("gentle", "lookout"))
-"""Scoundrels of no interest for the saloon, of which two never share a half with what a position is about."""
+"""Fillers for the saloon: scoundrels that share no half with each other or with those that a position is about."""
 
 Wish = tuple[str, ...]
 Found = tuple[str, tuple[Wish, ...]]
