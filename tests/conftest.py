@@ -73,7 +73,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Files of the other build aren't read at all (but for those that are asked for by name): each worker reads all."""
+    """Don't read files of the other build unless they are named, because each worker reads all files."""
     build = config.getoption("--build")
     return True if build and collection_path.suffix == ".py" and build != build_of(collection_path) else None
 

@@ -1,4 +1,4 @@
-"""Moments of games at which somebody has to choose."""
+"""Moments of games at which a seat has a choice."""
 
 from collections.abc import Iterator
 

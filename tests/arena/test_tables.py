@@ -59,7 +59,7 @@ def test_a_plain_bot_hides_nothing(spec: str) -> None:
 
 
 def test_a_plain_bot_claims_only_what_is_so_where_it_can() -> None:
-    """In 3000 Scoundrels a card goes face down all the same; a bluff is left where no honest card fits."""
+    """In 3000 Scoundrels the card still goes face down; a bluff stays if no honest card fits."""
     plain = [game("scoundrels", "heuristic,plain", "heuristic", number).acts[0] for number in range(4)]
     free = [game("scoundrels", "heuristic", "heuristic", number).acts[0] for number in range(4)]
     assert sum(acts.bluffs for acts in plain) < sum(acts.bluffs for acts in free)

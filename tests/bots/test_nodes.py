@@ -37,7 +37,7 @@ def play(select: str, worth: list[list[float]], rounds: int) -> list[list[float]
 
 
 def test_regret_matching_finds_the_mixed_answer() -> None:
-    """A third and two thirds for both sides; what nobody should ever take fades."""
+    """A third and two thirds for both sides; a dominated answer fades."""
     for seat in play("regret", [[1.0, 0.0, 0.6], [0.0, 0.5, 0.6], [0.0, 0.0, 0.1]], 20_000):
         assert seat[0] == pytest.approx(1 / 3, abs=0.07)
         assert seat[2] < 0.02

@@ -231,7 +231,7 @@ def test_suspect_in_the_middle_of_anothers_turn(laptop: Visitor, stage: Stage, w
 
 
 def others(stage: Stage) -> Any:
-    """A table of its own, in somebody else's turn."""
+    """At another table, in the turn of another player."""
     from stage import MOMENTS
 
     return MOMENTS["scoundrels-others"](stage)
@@ -317,7 +317,7 @@ def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
         assert said(page, "suspected cards are revealed").count()
         page.wait_for_function("() => !document.querySelector('[data-skip]')")  # all is shown
         stamps = page.evaluate("stamps")
-        # who falls far behind sees the later ones only in the log: each stamp has its own line, not each line a stamp
+        # a page far behind shows the later ones only in the log, so each stamp has a line, but not each line a stamp
         assert len({line for _, line, _ in stamps}) == len(stamps)
         assert [stamp for stamp, _, _ in stamps] == [
             "HONEST" if "no bluff" in line else "BLUFF!" for _, _, line in stamps

@@ -36,7 +36,7 @@ def name_of(page: Path) -> str:
 
 @pytest.fixture
 def servers(tmp_path: Path) -> Iterator[list[subprocess.Popen[str]]]:
-    """The servers that a page has started; they are ended like by Ctrl+C and must have come to no fault."""
+    """The servers that a page has started. They are stopped as by Ctrl+C and must not have failed."""
     started: list[subprocess.Popen[str]] = []
     yield started
     for one in started:

@@ -128,7 +128,7 @@ class Shadow:
         )
 
     def act(self, seat: int, kind: str, args: tuple[int, ...], answer: int) -> dict[int, tuple[Any, ...]]:
-        """Do what a seat answered; what each viewer may know of it by the information table."""
+        """Carry out an answer. Return what each viewer may know of it by the information table."""
         told: dict[int, list[Any]] = {viewer: [(seat, kind)] for viewer in self.viewers}
 
         def tell(what: str, *facts: Any, owner: int = -1, looked: frozenset[int] = frozenset()) -> None:
@@ -206,7 +206,7 @@ class Shadow:
         self.ever[pile] |= {seat}
 
     def place(self, seat: int, target: int, card: int, side: int, tell: Any) -> str:
-        """Lay a crook face up and do what its ability does; what is still to be asked, or nothing."""
+        """Lay a crook face up and use its ability. Return the question that it asks, or nothing."""
         at = seat * self.width + target
         own = self.rows[at]
         ability = self.ability[card] if side == ABILITY else "none"

@@ -202,7 +202,7 @@ def test_what_is_not_there_looks_like_what_is_nearly_there(house: House) -> None
 
 
 def test_guesses_use_up_calls(tmp_path: Path) -> None:
-    """A table that isn't in memory counts five calls, there or not; who guesses by sockets is counted alike."""
+    """A table that isn't in memory counts five calls, there or not; guesses by sockets count the same."""
 
     async def run() -> None:
         settings = Settings(calls_a_minute=80)

@@ -59,7 +59,8 @@ async def until_killed(house: House, games: list[Game], after: int) -> int:
 
 
 async def compare(games: list[Game]) -> None:
-    """After the restart: who was told something finds it again, word for word, and the same state at that version."""
+    """After the restart, everything that a client was sent is there again, word for word, with the same state at that
+    version."""
     for game in games:
         for one in game.players:
             fresh = Player(one.house, one.table, one.token)

@@ -64,7 +64,7 @@ def messages(line: Line) -> list[Any]:
 
 
 async def step(room: Room, rng: Rng, seat: int | None = None) -> bool:
-    """An answer of somebody who is asked; whether anybody was."""
+    """Answer for a seat that is asked. Return whether there was one."""
     seats = [one for one in room.lines if one >= 0 and last(room.lines[one], "ask") and seat in (None, one)]
     if not seats:
         return False
@@ -462,7 +462,7 @@ async def agree(room: Room, *votes: bool) -> Any:
 
 
 async def until_asked(room: Room, kind: str) -> int:
-    """Play until somebody is asked so; who."""
+    """Play until a seat is asked this. Return the seat."""
     rng = Rng(8)
     for _ in range(60):
         for seat, line in room.lines.items():
@@ -520,8 +520,8 @@ def test_an_answer_is_taken_back_if_all_agree(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("votes", [(False, True, True), (True, False, True), (True, True, False)])
 def test_a_reason_that_is_hidden_looks_like_a_refusal(tmp_path: Path, votes: tuple[bool, ...]) -> None:
-    """After others have looked at cards all may agree in vain: each is sent what it would be sent if another had been
-    against, and who asked is no exception."""
+    """After others have looked at cards, an undo that all agree to is refused. Each is sent the same as if another had
+    been against it, and so is the seat that asked."""
 
     def evening(name: str, said: tuple[bool, ...]) -> dict[int, list[Any]]:
         async def run(room: Room) -> dict[int, list[Any]]:

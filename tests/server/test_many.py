@@ -77,7 +77,7 @@ def minds(redis: Redis) -> Iterator[list[Mind]]:
 def members(
     tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis, minds: list[Mind]
 ) -> Iterator[list[Member]]:
-    """Two servers for all of these tests; at the end neither must have come to a fault."""
+    """Two servers for all of these tests; at the end neither may have failed."""
     folder = tmp_path_factory.mktemp("members")
     postgres.start()  # a test may have killed it
     database = postgres.make("many")
@@ -310,10 +310,10 @@ def test_kill_9_long(front: Front, minds: list[Mind]) -> None:
 
 
 def test_workers_think(members: list[Member], fronts: list[Front], minds: list[Mind]) -> None:
-    """It is they who think, and where there are none the servers do."""
+    """The workers think; without workers, the servers do."""
 
     def play() -> str:
-        """Play a game with bots; what servers have said since they began."""
+        """Play a game with bots. Return what servers have logged since they began."""
         id, (token,) = new_table(fronts[0], "me", "heuristic", "random")
         asyncio.run(play_on(Player(fronts[1], id, token, 1)))
         assert fronts[0].get(f"tables/{id}")["status"] == "over"
@@ -415,7 +415,7 @@ def test_a_bus_that_is_away(hasty_fronts: list[Front], redis: Redis) -> None:
 
 
 def test_a_database_that_is_away(hasty_fronts: list[Front], postgres: Postgres) -> None:
-    """Nothing is acknowledged by any server; what was there is there again afterwards, at both."""
+    """No server acknowledges anything. Afterwards both have everything that was there before."""
     first, second = hasty_fronts
     id, (ada, _) = half_full(first, second)
     postgres.stop(signal.SIGKILL)

@@ -62,7 +62,7 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> Sent:
 
 
 async def all_want_them(room: Room) -> int:
-    """All at the table want to be told; who is asked now, as all know."""
+    """Have everybody at the table ask for notes. Return the seat that is asked, as all know."""
     for seat in room.tokens:
         assert (await post(room, seat, "notes", ME))["mine"] == [{"by": "webhook", "to": ""}]
     return int(last(room.lines[SPECTATOR], "asking")[0]["seat"])
@@ -348,7 +348,7 @@ def awaited(house: House, table: str, token: str) -> int:
 
 def test_by_mail(tmp_path: Path) -> None:
     """Only once the code has been said that came there: it holds for this address and seat alone. Then a letter that
-    says that the table waits. A mailbox that takes nothing, or is slow, is nobody else's affair."""
+    says that the table waits. A mailbox that takes nothing, or is slow, affects nobody else."""
     with mailing(tmp_path) as (house, come):
         table, tokens = new_table(house, "me", "open")
         seat = awaited(house, table, tokens[0])

@@ -194,7 +194,7 @@ class Shadow:
     def act(
         self, ask: Any, answer: Any, before: Any, after: Any, groups: tuple[int, ...]
     ) -> dict[int, tuple[Any, ...]]:
-        """Do what was answered; what each viewer may know of it by the information table.
+        """Carry out an answer. Return what each viewer may know of it by the information table.
 
         ``before``, ``after``: the product's states, of which only what is public is used.
         """
