@@ -142,7 +142,7 @@ def test_it_makes_deals_and_games_go_their_usual_way() -> None:
 
 
 def test_mayans_ride_in_convoys() -> None:
-    """They do only if two Rides to one goal are worth more than one; most convoys have two Rides."""
+    """They do if two Rides to one goal are worth more than one; other clubs don't. Most convoys have two Rides."""
     steps: Counter[int] = Counter()
     rules = api.make_rules("mayhem", 3, {"mode": "high-octane", "gang_choice": "fixed", "deals": False})
     for seed in range(6):

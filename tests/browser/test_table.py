@@ -18,7 +18,7 @@ NOW = """() => document.querySelector('.scoring .end') ? 'over'
 
 
 def page_of(browser: Browser, house: House, address: str = "", **kept: Any) -> Page:
-    """A player with a browser without animations, which keeps everything that it is sent."""
+    """Return a page of a new browser without animations, with ``kept`` in its local storage."""
     workers = kept.pop("workers", "block")
     context = browser.new_context(reduced_motion="reduce", locale=kept.pop("locale", "en-GB"), service_workers=workers)
     context.set_default_timeout(PATIENCE)
