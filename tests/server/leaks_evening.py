@@ -22,7 +22,7 @@ from skulduggery.server.session.game_session import OFFER
 from skulduggery.undoing import lasting
 
 PRIVATE = 0.15
-"""The chance that somebody says something to the host alone."""
+"""The chance that a player says something to the host alone."""
 
 
 class LeakFoundError(AssertionError):

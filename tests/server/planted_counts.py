@@ -74,7 +74,7 @@ def resident() -> int:
 
 
 def keep_all() -> None:
-    """Keep every piece that comes in, for ever."""
+    """Keep every piece that comes in forever."""
     receive, number = Guard.data_received, numbers()
 
     def keep(guard: Guard, data: bytes) -> None:

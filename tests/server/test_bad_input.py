@@ -37,7 +37,7 @@ TABLES: list[Any] = [
 
 
 def standing(house: House, id: str) -> Document:
-    """A table as everybody sees it, but for who is away: that time makes so."""
+    """Return a table as everybody sees it, without the seats that are away, because they depend on time."""
     table: Document = house.get(f"tables/{id}")
     for seat in table["seats"]:
         del seat["away"]

@@ -1,4 +1,4 @@
-"""Chance that anyone can check, at a server: who seals when, what is fixed then, whose share is missing."""
+"""The fair shuffle at a server: when each seat seals, what is fixed then, and missing shares."""
 
 import asyncio
 import base64
@@ -51,7 +51,7 @@ def refusal(documents: list[Document]) -> list[str]:
 
 
 async def answer_to(one: Dealer, *sayings: Document) -> list[Document]:
-    """Say these things; what came of each but news of the table."""
+    """Send these messages. Return the replies, without news of the table."""
     out = []
     async with one.house.socket(one.table) as socket:
         await hello(socket, one.token)

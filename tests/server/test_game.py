@@ -1,4 +1,4 @@
-"""A table from the lobby to the scoring: two people by script, two bots, somebody who looks on."""
+"""A table from the lobby to the scoring: two scripted people, two bots, and a spectator."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -184,7 +184,8 @@ def test_what_is_said_to_one_reaches_nobody_else(house: House, game: str) -> Non
 
 
 def test_who_can_be_talked_to(house: House) -> None:
-    """Not oneself, nobody, a bot; nor before the game, when another person may take the seat; who looks on can't."""
+    """Not to yourself, an empty seat or a bot, nor before the game, when another person may take the seat. Spectators
+    can't talk."""
     made = house.post("tables", {"game": "crooks", "seats": seats("me", "open", "heuristic")})
     id, token = made["table"], made["token"]
     house.post(f"tables/{id}/join", {"name": "Bea"})

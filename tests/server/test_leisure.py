@@ -1,4 +1,4 @@
-"""At leisure: clocks, resigning, ending by consent, answers taken back, who looks on. Time is that of ``Timeless``."""
+"""Clocks, resigning, ending by consent, answers taken back, spectators. Time is that of ``Timeless``."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -41,7 +41,7 @@ def at_table(
     bots: tuple[int, ...] = (),
     start: State | None = None,
 ) -> Any:
-    """Do something at a table where all sit, play has begun and somebody looks on."""
+    """Do something at a full table where play has begun, with a spectator."""
     rules = api.make_rules(rules, seats) if isinstance(rules, str) else rules
 
     async def run() -> Any:
@@ -402,7 +402,7 @@ HAGGLING = Position("cash=2,1,1 guns=1,0,1 contraband=0,1,1 tokens=1,1,1 asked=o
 @pytest.mark.parametrize("when", [5.0, 29.0])
 def test_the_clock_does_not_tell_who_is_asked_behind_the_veil(tmp_path: Path, late: Any, when: float) -> None:
     """An offer in turn that nobody answers: others see the same at the same times as if none had been made. Once time
-    is up no offer can be made; who is asked has some seconds."""
+    is up no offer can be made; a seat that is asked has some seconds."""
 
     def evening(name: str, offers: bool) -> list[Any]:
         async def run(room: Room) -> list[Any]:
@@ -430,7 +430,7 @@ def test_the_clock_does_not_tell_who_is_asked_behind_the_veil(tmp_path: Path, la
 
 
 def test_a_bot_that_is_late_with_a_secret_offer_still_goes_on(tmp_path: Path) -> None:
-    """Nobody has time left to reply to its offer, so the offer is refused; the table doesn't wait for ever."""
+    """Nobody has time left to reply to its offer, so the offer is refused; the table doesn't wait forever."""
     start = HAGGLING.start()
 
     async def slow(seat: int) -> tuple[str, ...]:

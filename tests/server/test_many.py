@@ -92,9 +92,8 @@ def members(
 def hasty(
     tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis, minds: list[Mind]
 ) -> Iterator[list[Member]]:
-    """Two servers that soon give up a bus or a database that is away; neither may come to a fault.
-
-    Not within one second: so short a lease might end on a busy machine, and the other server would have the table.
+    """Two servers that soon give up a bus or a database that is away; neither may fail. Not within one second: so short
+    a lease might end on a busy machine, and the other server would have the table.
     """
     folder = tmp_path_factory.mktemp("hasty")
     postgres.start()  # a test may have killed either
@@ -505,7 +504,7 @@ def test_a_bus_over_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_messages_are_heard_once_over_broken_connections(redis: Redis, caplog: pytest.LogCaptureFixture) -> None:
-    """Messages that come while the connection of the one who hears them is broken, one by one."""
+    """Messages that come, one by one, while the connection of their receiver is broken."""
     redis.start()  # a test may have killed it
 
     async def run() -> None:

@@ -214,7 +214,7 @@ class Receiver(BaseHTTPRequestHandler):
 
 @contextmanager
 def receiving() -> Iterator[tuple[str, "Queue[tuple[Any, bytes]]"]]:
-    """A receiver: where it is, and what has come there."""
+    """A receiver: its address, and what it has received."""
     came: Queue[tuple[Any, bytes]] = Queue()
     with ThreadingHTTPServer(("127.0.0.1", 0), type("One", (Receiver,), {"came": came})) as server:
         threading.Thread(target=server.serve_forever).start()
@@ -297,7 +297,8 @@ def test_to_seal_again(tmp_path: Path) -> None:
 
 @contextmanager
 def mailing(tmp_path: Path, more: str = "") -> Iterator[tuple[House, Callable[[], Document]]]:
-    """A server that sends e-mail to a real one, in a process of its own; what comes there, when asked for."""
+    """A server that sends e-mail to a real mail server in another process, and a function that returns what came
+    there."""
     command = [sys.executable, str(Path(__file__).with_name("smtp.py"))]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as post:
         assert post.stdout is not None

@@ -337,7 +337,7 @@ def test_a_game_is_counted_once_over_a_kill_with_postgres(tmp_path: Path, databa
 
 
 def test_a_long_leaderboard(tmp_path: Path, play: Play) -> None:
-    """It comes in pages, ordered by what a rating is at least; bots of the house stand there as such."""
+    """It comes in pages, ordered by what a rating is at least; bots of the house are marked as such."""
 
     async def scene(town: Town) -> None:
         guest = town.browser()

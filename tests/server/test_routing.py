@@ -38,7 +38,7 @@ def database(postgres: Postgres) -> str:
 
 @pytest.fixture(scope="module")
 def members(tmp_path_factory: pytest.TempPathFactory, database: str, redis: Redis) -> Iterator[list[Member]]:
-    """Two servers; neither may come to a fault."""
+    """Two servers; neither may fail."""
     redis.start()  # a test may have killed it
     folder = tmp_path_factory.mktemp("members")
     both = [Member(folder / name, database, redis.address, "--advice", "2") for name in "ab"]

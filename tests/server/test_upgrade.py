@@ -58,7 +58,7 @@ class Later(House):
 
 
 class LaterMember(Member):
-    """One that has others beside it."""
+    """A server that runs next to others."""
 
     program: ClassVar[tuple[str, ...]] = (PLANTED,)  # type: ignore[misc]
 

@@ -148,7 +148,7 @@ async def ended(one: Wire) -> bool:
     ids=["nothing", "method", "header", "second", "body", "chunk"],
 )
 def test_drop_by_drop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
-    """A request that never comes to its end is given up, however steadily it drips."""
+    """A request that never ends is given up, however steadily it drips."""
     monkeypatch.setattr(connections, "REQUEST_WITHIN", 0.5)
 
     async def scene(address: str, _: TableDirectory) -> None:

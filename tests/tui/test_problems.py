@@ -96,7 +96,7 @@ def test_every_text_with_all_that_can_be_put_into_it(language: str) -> None:
 
 
 def given(choices: dict[str, set[str]]) -> Iterator[dict[str, str | int]]:
-    """Each choice of a text once, beside the first of each other."""
+    """Return each choice of a text once, together with the first of every other choice."""
     values: dict[str, list[str | int]] = {}
     for name, keys in choices.items():
         words = sorted(keys - PLURALS)

@@ -1,4 +1,4 @@
-"""Every way in which a pair of trait and job can come to be used, as positions with the answers that lead there."""
+"""Every way to use a pair of trait and job, as positions with the answers that lead there."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
