@@ -44,8 +44,8 @@ scoundrel = «{ $name }»
 strategy-card = «{ $name }»
 leader-ability = Способность главаря { $slots }
 safe-content = { $name } ({ $value })
-leader-of = { $player } – { $leader }
-strategy-of = { $player } – { $card }
+leader-of = { $player } — { $leader }
+strategy-of = { $player } — { $card }
 bluff = блеф
 list-or = { $first } или { $last }
 
