@@ -30,9 +30,9 @@ INTERPRETED = [
         "server/test_timing.py",
     )
 ]
-"""What is tried with the interpreted build: faults are planted and deals made up there (compiled functions can't be
-changed from outside), the checkout read, networks made (browsers beside that give up what is on its way). All else is
-quicker with the compiled one."""
+"""Tests for the interpreted build: they plant faults or make up deals (compiled functions can't be changed from
+outside), read the checkout, or change networks (browsers in use then lose what is on its way). All others are quicker
+with the compiled build."""
 COMPILED = [
     TESTS / name
     for name in (
@@ -43,7 +43,7 @@ COMPILED = [
         "rules/scoundrels/test_pairs.py",
     )
 ]
-"""What of that needs the compiled one, or takes long and is as good there."""
+"""Exceptions, which need the compiled build, or are slow and as good there."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -73,7 +73,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Files of the other build aren't read at all (but for those that are asked for by name): each worker reads all."""
+    """Don't read files of the other build unless they are named, because each worker reads all files."""
     build = config.getoption("--build")
     return True if build and collection_path.suffix == ".py" and build != build_of(collection_path) else None
 

@@ -1,4 +1,4 @@
-"""Moments of games at which somebody has to choose."""
+"""Moments of games at which a seat has a choice."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from skulduggery.record import Record
 
 
 def moments(game: str, seats: int, seed: int, count: int, serial: bool = False) -> Iterator[tuple[Record, Ask, Info]]:
-    """So many questions with a choice, spread over games between heuristics."""
+    """Yield ``count`` questions with a choice, spread over games between heuristics."""
     luck = Rng(seed)
     rules = api.make_rules(game, seats, serial=serial)
     left = count

@@ -162,7 +162,7 @@ def account_bot(visit: Visit) -> None:
 @screen
 def waiting_invite(visit: Visit) -> None:
     visit.sit(visit.stage.table("waiting"), ".waiting")
-    visit.click(".waiting p .link", 1)  # the first shows a code for cameras
+    visit.click(".waiting p .link", -1)  # after the code for cameras, if there is one
     visit.page.locator(".waiting form input").first.fill("R2")
     visit.click(".waiting form .button", 0)
     visit.page.get_by_role("alert").wait_for()

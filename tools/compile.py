@@ -1,8 +1,8 @@
 """Make the compiled build: build/compiled holds the whole package again, the rules in it compiled by mypyc.
 
-`PYTHONPATH=build/compiled` makes `import skulduggery` the compiled one; the sources beside it stay as they are.
-`./dev compile` runs this file with the environment's Python. Which modules are compiled stands in pyproject.toml.
-With `--quickly` a build with less optimisation will do, as for tests: one is made if there is no build at all.
+`PYTHONPATH=build/compiled` makes `import skulduggery` the compiled one; the sources stay as they are. `./dev compile`
+runs this file with the environment's Python. Which modules are compiled stands in pyproject.toml. With `--quickly` a
+build with less optimisation will do, as for tests: one is made if there is no build at all.
 """
 
 import hashlib

@@ -228,7 +228,7 @@ class Stage:
     def __init__(self, server: Server, lonely: Server) -> None:
         self.server = server
         self.lonely = lonely
-        """A server on which a player who disconnects is away at once."""
+        """A server where players count as away as soon as they disconnect."""
         self.joined: list[Table] = []
         """The seats of those who joined the last table with people, in their order."""
         self.deals: dict[str, int] = tomllib.loads(DEALS.read_text("utf-8"))

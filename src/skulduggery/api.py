@@ -373,8 +373,8 @@ def propose(info: Info, world: State, rng: Rng) -> State:
 def rewind_into(world: State, state: State) -> State:
     """Return an earlier moment, as it was in the history that ends in ``world``.
 
-    ``state`` is that moment in the game as it was played. What every seat knew and was asked then is right in the
-    result; a card that no seat knew may differ. Only for games with ``has_proposals``.
+    ``state`` is that moment in the game as it was played. In the result, everything that a seat knew or was asked then
+    is right; a card that no seat knew may differ. Only for games with ``has_proposals``.
     """
     return _GAMES[world.rules.game].rewind_into(world, state)
 

@@ -103,7 +103,7 @@ def test_a_reading_of_mayhem_counts_what_was_played(mayhem: Reading) -> None:
 
 
 def test_the_page_of_mayhem_names_all_that_was_read(mayhem: Reading) -> None:
-    """Clubs, locations, cards that were turned up, targets with the older figures beside them."""
+    """Clubs, locations, cards that were turned up, and targets next to the older figures."""
     from skulduggery.arena.reports.balance_page import page
 
     places, points = [*mayhem.places, mayhem.places[0]], [*mayhem.points, 0]

@@ -14,7 +14,8 @@ CALL = ["learn", "crooks", "--games", "60", "--seats", "2", "--bot", "random", "
 
 
 def test_it_goes_on_where_it_stopped_with_the_same_weights(tmp_path: Path) -> None:
-    """One lesson of two, then the rest by two processes: as all at once; what is kept is not played again."""
+    """One lesson of two, then the rest by two processes, gives the same as all at once. Games that are stored are not
+    played again."""
     store = tmp_path / "lessons.db"
     told: list[int] = []
     learn("crooks", 50, 4, [2], "random", rounds=2, store=store, workers=1)

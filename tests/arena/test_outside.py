@@ -1,4 +1,5 @@
-"""Bots from outside: classes, processes, programs at addresses; what they are sent, and what becomes of bad ones."""
+"""Bots from outside: classes, processes, programs at addresses; the documents that they are sent, and how bad ones are
+treated."""
 
 import json
 import shlex
@@ -116,7 +117,7 @@ def test_a_program_is_sent_what_its_seat_knows(game: str, seats: int) -> None:
 
 
 def test_a_process_plays_with_any_number_of_workers(tmp_path: Path) -> None:
-    """Every game is one of its own for it: the same seeds, the same figures, and a store that goes on."""
+    """Its games are independent: the same seeds give the same figures, and a stored run goes on."""
     bot = shell(ECHO)
     seating = Seating("crooks", bot, ("heuristic", bot), seed=4)
     store = tmp_path / "kept.db"
@@ -292,7 +293,7 @@ class Scripted:
 
 
 def test_the_session_on_the_page_is_a_true_one() -> None:
-    """Word for word but for views and cards: its beginning and its end."""
+    """Its beginning and its end, word for word except for views and cards."""
     line = Scripted()
     spec = "process:of the page"
     talks.give(spec, talk := Talk(line, 1))

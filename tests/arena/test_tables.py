@@ -37,8 +37,8 @@ def test_counts_are_those_of_the_log() -> None:
 
 
 def test_suspicions_are_right_or_wrong() -> None:
-    """In 3000 Scoundrels: who plays by chance bluffs most of the time; who suspects by chance is right as often as
-    there are bluffs, and what it lets pass are the other bluffs it was asked about."""
+    """In 3000 Scoundrels, a random player bluffs most of the time. Its suspicions are right as often as there are
+    bluffs, and it lets the other bluffs that it is asked about pass."""
     met = suspected = right = missed = bluffs = hid = 0
     for number in range(4):
         mine, its = game("scoundrels", "random", "random", number).acts
@@ -59,7 +59,7 @@ def test_a_plain_bot_hides_nothing(spec: str) -> None:
 
 
 def test_a_plain_bot_claims_only_what_is_so_where_it_can() -> None:
-    """In 3000 Scoundrels a card goes face down all the same; a bluff is left where no honest card fits."""
+    """In 3000 Scoundrels the card still goes face down; a bluff stays if no honest card fits."""
     plain = [game("scoundrels", "heuristic,plain", "heuristic", number).acts[0] for number in range(4)]
     free = [game("scoundrels", "heuristic", "heuristic", number).acts[0] for number in range(4)]
     assert sum(acts.bluffs for acts in plain) < sum(acts.bluffs for acts in free)

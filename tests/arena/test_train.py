@@ -1,4 +1,4 @@
-"""Training a policy: the same seed gives the same weights, also after a kill; what cannot be used is refused."""
+"""Training a policy: the same seed gives the same weights, even after a kill; unusable input is refused."""
 
 import contextlib
 import json

@@ -110,7 +110,7 @@ def test_who_likes_to_bluff_bluffs_more(game: str, seats: int) -> None:
 
 
 def test_what_the_rival_has_seen_is_no_bluff() -> None:
-    """Nor is anything that it can't take for stronger, however little somebody who only looks on would know."""
+    """Nor is a card that it can't take to be stronger, however little a spectator would know."""
     luck = Rng(9)
     bluffs = known = 0
     for ask, info in islice(questions("crooks", 2, api.game("crooks").bluff_kinds, 6), 40):

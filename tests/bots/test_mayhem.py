@@ -142,7 +142,7 @@ def test_it_makes_deals_and_games_go_their_usual_way() -> None:
 
 
 def test_mayans_ride_in_convoys() -> None:
-    """They do if two Rides to one goal are worth more than one, and nobody else does; most convoys have two Rides."""
+    """They do if two Rides to one goal are worth more than one; other clubs don't. Most convoys have two Rides."""
     steps: Counter[int] = Counter()
     rules = api.make_rules("mayhem", 3, {"mode": "high-octane", "gang_choice": "fixed", "deals": False})
     for seed in range(6):
@@ -200,7 +200,7 @@ def test_it_sells_where_the_street_pays() -> None:
     ],
 )
 def test_it_answers_every_question(options: dict[str, api.Value]) -> None:
-    """Whole games with other options, and at positions that random play leads to; what it answers is legal."""
+    """In whole games with other options, and at positions that random play leads to, its answers are legal."""
     asked: Counter[str] = Counter()
     for seed in range(10):
         rules = api.make_rules("mayhem", 2 + seed % 5, options)

@@ -17,7 +17,8 @@ def arm(answer: int, visits: int, mean: float, offered: int = 0) -> Arm:
 
 
 def play(select: str, worth: list[list[float]], rounds: int) -> list[list[float]]:
-    """Two seats choose at once, each at a node of its own; ``worth`` is the first one's share. How often each chose."""
+    """Two seats choose at once, each at a node of its own; ``worth`` is the first one's share. Return how often each
+    answer was chosen."""
     rng = Rng(3)
     nodes = (Node(), Node())
     arms = ([Arm(n, 0.0) for n in range(len(worth))], [Arm(n, 0.0) for n in range(len(worth[0]))])
@@ -36,7 +37,7 @@ def play(select: str, worth: list[list[float]], rounds: int) -> list[list[float]
 
 
 def test_regret_matching_finds_the_mixed_answer() -> None:
-    """A third and two thirds for both sides; what nobody should ever take fades."""
+    """A third and two thirds for both sides; a dominated answer fades."""
     for seat in play("regret", [[1.0, 0.0, 0.6], [0.0, 0.5, 0.6], [0.0, 0.0, 0.1]], 20_000):
         assert seat[0] == pytest.approx(1 / 3, abs=0.07)
         assert seat[2] < 0.02

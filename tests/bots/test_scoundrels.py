@@ -66,7 +66,7 @@ def test_a_game_is_more_than_passing(reading: Reading) -> None:
     ],
 )
 def test_it_answers_every_question(options: dict[str, api.Value]) -> None:
-    """Whole games with other options, and at positions that random play leads to; what it answers is an option."""
+    """In whole games with other options, and at positions that random play leads to, its answers are options."""
     asked: Counter[str] = Counter()
     for seed in range(8):
         rules = api.make_rules("scoundrels", 2 + seed % 3, options)

@@ -258,7 +258,7 @@ def test_an_unknown_setting_names_those_there_are() -> None:
 
 
 def test_an_old_name_of_a_setting() -> None:
-    """A person who types it is told the new name; a stored spec is read under it."""
+    """A person who types the old name is told the new one; a stored spec is read under the new one."""
     with pytest.raises(BadInput, match=r"The setting rounds is called rollouts now, as in rollouts=4\."):
         bots.make("flat:rounds=4,guide=learned", 1)
     with pytest.raises(BadInput, match=r"The setting heat is called temperature now, as in temperature=0\.2\."):

@@ -1,4 +1,4 @@
-// What of this page can't be read: text that its box cuts off, what hangs over an edge without a way to scroll there, and
+// Returns what can't be read on this page: text that its box cuts off, elements that overflow where nobody can scroll, and
 // words that leave their button.
 () => {
   const found = []

@@ -21,7 +21,7 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def seated(browser: Browser, house: House, made: Document, path: str = "table", **kept: str) -> Page:
-    """Somebody who holds the seat."""
+    """A page that holds the seat."""
     held = [{"game": "crooks", "at": 0, "seat": 0, **made}]
     return page_of(browser, house, f"{house.address}/{path}/{made['table']}", held=held, **kept)
 
@@ -38,7 +38,7 @@ def test_a_hint_says_the_best_answers_as_the_buttons_do(quick: House, browser: B
     for one, said in zip(found, advice.all_inner_texts(), strict=True):
         assert f"{min(99, max(1, round(100 * one['chance'])))}%" in said
         assert "reason-" not in said
-    page.locator("[data-option]").first.click(trial=True)  # it lies beside what it speaks of
+    page.locator("[data-option]").first.click(trial=True)  # it is next to the thing that it explains
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
     assert page.faults == []  # type: ignore[attr-defined]

@@ -172,8 +172,8 @@ window.show = async (shown) => {
 
 
 def test_the_screen_stays_on_while_one_plays(house: House, browser: Browser) -> None:
-    """Not in the lobby nor at a table that waits for people; on during a game, given back while the page is hidden
-    and when somebody wishes it so."""
+    """Not in the lobby, nor at a table that waits for people. On during a game, released while the page is hidden or
+    when the player switches it off."""
     page = page_of(browser, house)
     page.context.grant_permissions(["screen-wake-lock"])
     page.add_init_script(LOCKS)
@@ -201,8 +201,8 @@ def test_the_screen_stays_on_while_one_plays(house: House, browser: Browser) -> 
 
 
 def test_a_new_build_is_told_of_and_taken_when_one_likes(tmp_path: Path, browser: Browser) -> None:
-    """A page in the middle of a game whose server goes and comes again, at last with another build: then a line says
-    that there is a new version. The game goes on; loaded again, the page is of the new build."""
+    """During a game the server goes away and comes back, at last with another build: then a line says that there is a
+    new version. The game goes on; loaded again, the page is of the new build."""
     newer = House(tmp_path / "data", "--port", str(free_port()))
     page = page_of(browser, newer)
     page.locator(".game .row .button").first.click()
@@ -232,8 +232,8 @@ def test_a_new_build_is_told_of_and_taken_when_one_likes(tmp_path: Path, browser
 
 
 def test_all_goes_by_plain_http_at_home(house: House, browser: Browser) -> None:
-    """From the lobby to the final score, with two at one device and a friend who comes by the link that was copied: no
-    worker, no clipboard of today's kind, no cryptography of the browser's own, and the deal is checked all the same."""
+    """Two people at one device and a friend with the copied link play from the lobby to the final score. Without a
+    service worker, the modern clipboard and the browser's cryptography, the deal is still checked."""
     address = house.address.replace("127.0.0.1", "table.home")
     page = page_of(browser, house, address, name="Ada", workers="allow")
     lacks = (

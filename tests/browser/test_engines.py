@@ -40,7 +40,7 @@ def window(request: pytest.FixtureRequest) -> Iterator[Window]:
 
 
 class Player:
-    """Somebody who plays by pointer and takes pictures."""
+    """A player with a pointer, who takes pictures."""
 
     def __init__(self, window: Window, game: str) -> None:
         self.window = window

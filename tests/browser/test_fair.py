@@ -128,7 +128,7 @@ def test_a_server_that_cheats(fault: str, says: str, browser: Browser, tmp_path:
         house.stop(signal.SIGTERM)
 
 
-# A server in league with a seat: each attack against the real client, an honest game beside them
+# A server that colludes with a seat: each attack against the real client, and an honest game for comparison
 
 
 @pytest.fixture(scope="module")
@@ -145,7 +145,7 @@ def cheat(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def dealt_with_eve(browser: Browser, house: House, name: str) -> tuple[Page, Document]:
-    """The browser of somebody to whom the cards are dealt at a table with Eve, whose client is the server."""
+    """The browser of a player at a table with Eve, who controls the server; the cards are dealt."""
     seats = [{"kind": "me", "name": name}, {"kind": "open"}]
     made = house.post("tables", {"game": "crooks", "seats": seats, "shares": True})
     house.post(f"tables/{made['table']}/join", {"name": "Eve"})

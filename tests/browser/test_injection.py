@@ -37,7 +37,7 @@ def doctored(value: Any) -> Any:
 
 
 def cards(route: Route) -> None:
-    """The cards, as somebody might write them who runs a server with cards of their own."""
+    """Cards as a malicious host might write them."""
     response = route.fetch()
     route.fulfill(response=response, json=doctored(response.json()))
 

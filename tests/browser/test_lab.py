@@ -71,8 +71,9 @@ def test_a_card_is_changed_drawn_and_measured(lab: House, browser: Browser) -> N
 
 
 def test_a_card_file_of_ones_own(lab: House, tmp_path: Path, browser: Browser) -> None:
-    """By keyboard. What is wrong with it is listed, one sentence each; once it is mended its cards are drawn, changed,
-    measured against the file as it was, and saved with all that wasn't changed."""
+    """By keyboard. The page lists each problem of the file in one sentence. Once they are mended, it draws the cards,
+    and people can change them, measure them against the file as it was, and save them with everything that wasn't
+    changed."""
     path = tmp_path / "night-shift.toml"
     text = api.house_file("scoundrels").replace('{ en = "Cow", it', '{ en = "Goat", it') + "# the last word\n"
     page = page_of(browser, lab, f"{lab.address}/lab")
@@ -144,7 +145,7 @@ def test_problems_are_told_in_the_readers_language(lab: House, tmp_path: Path, b
 
 
 def test_strangers_are_told_where_they_may_not(house: House, browser: Browser) -> None:
-    """In their language; the way there is in the lobby, and the way to an account beside it."""
+    """In their language. The lobby links to the lab, and next to it to the account."""
     page = page_of(browser, house, locale="de-DE", language="de")
     page.get_by_role("link", name="Das Labor").click()
     expect(page.get_by_role("alert")).to_contain_text("Melde dich an")

@@ -10,7 +10,7 @@ from tests.server.house import House, hello, said, until
 
 
 async def hide_one(house: House, table: str, tokens: list[str]) -> int:
-    """Play until somebody has laid a crook face down; who."""
+    """Play until a crook has been laid face down. Return the seat that did it."""
     for _ in range(100):
         for seat, token in enumerate(tokens):
             async with house.socket(table) as socket:

@@ -13,7 +13,8 @@ from skulduggery.lessons import find
 
 STANDS = """() => document.querySelector('.scoring .end') ? 'end' : !document.querySelector('.coach .next, .tip') ? ''
   : document.querySelector('.coach').dataset.coach + ' ' + document.querySelector('.ask').dataset.ask"""
-"""What is said, beside which question or part of one, once something can be done; a space first: nothing yet."""
+"""A script that returns the lesson's note and the question, or an empty text while nothing can be pressed. It begins
+with a space while there is no note yet."""
 
 
 SEEN = """selector => {

@@ -161,7 +161,8 @@ def holds(page: Page, good: str, count: int) -> None:
 
 
 def test_a_deal_between_two_browsers(house: House, browser: Browser) -> None:
-    """One writes an offer, the other accepts it; both purses change. What can't be offered is told, by the rule."""
+    """One writes an offer, the other accepts it; both purses change. If something can't be offered, the rule says
+    why."""
     ada, bob = three(house, browser, 2)
     ada.get_by_role("button", name="Make an offer").click()
     form = ada.locator("dialog form")

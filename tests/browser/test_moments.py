@@ -139,7 +139,7 @@ def test_every_site_can_be_reached_on_a_low_screen(laptop: Visitor, stage: Stage
 
 
 def test_a_tile_shows_what_a_sale_brings_now(laptop: Visitor, stage: Stage) -> None:
-    """With the printed figure struck through beside it; both are read out."""
+    """The printed figure stands next to it, struck through; screen readers get both."""
     with laptop.visit() as visit:
         visit.sit(stage.table("mayhem-prices"))
         page = visit.page
@@ -393,7 +393,7 @@ def test_figures_say_what_they_are(
 
 
 def test_a_review_says_what_is_what(laptop: Visitor, stage: Stage) -> None:
-    """The right button, `?`, and the rule beside a line of the log, as at the table."""
+    """The right mouse button, `?`, and the rule next to a line of the log work as at the table."""
     with laptop.visit() as visit:
         visit.review(stage.table("over"))
         page = visit.page

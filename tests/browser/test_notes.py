@@ -31,8 +31,8 @@ def whole_browser(browser: Browser) -> Iterator[Browser]:
 
 def test_told_by_mail_and_by_the_browser(tmp_path: Path, whole_browser: Browser) -> None:
     """By mail with the code that came there. By the browser only if people allow it: else it says what they can do; so
-    it does where no push service answers, as here. What is pushed is shown, and whatever shows it does nothing else. A
-    link in a letter stops letters, by a button."""
+    it does where no push service answers, as here. A push is shown as a notification, and the worker that shows it does
+    nothing else. A link in a letter stops letters, by a button."""
     with mailing(tmp_path, "[push]\n") as (house, come):
         table, tokens = new_table(house, "me", "open")
         with ThreadPoolExecutor(1) as elsewhere:  # in this thread Playwright has a loop of its own

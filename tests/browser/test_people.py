@@ -30,7 +30,8 @@ def as_if_played(house: House, id: str, times: int) -> None:
 
 
 def test_a_game_that_counts(house: House, browser: Browser) -> None:
-    """The lobby says whom the table waits for; the game is counted, listed, and shown to those who may know."""
+    """The lobby names the player that the table waits for. The game is counted, listed, and shown to the people who may
+    see it."""
     ada, bea = page_of(browser, house), page_of(browser, house)
     known(ada, house, "Ada P. Lovelace")
     known(bea, house, "Bea")

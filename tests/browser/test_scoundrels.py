@@ -52,8 +52,8 @@ def bots(count: int) -> list[dict[str, Any]]:
 
 
 def by_keyboard(page: Page, luck: random.Random) -> bool:
-    """Choose something: half of the time what 0 stands for, if it does; else go there by arrows. Whether it was done:
-    who was refused goes a step back first."""
+    """Choose something: half of the time what 0 stands for, if it does; else go there by arrows. Return whether it was
+    done; after a refusal, go a step back first."""
     if page.locator(".refused").count():
         page.keyboard.press("Escape")
         return False
@@ -231,7 +231,7 @@ def test_suspect_in_the_middle_of_anothers_turn(laptop: Visitor, stage: Stage, w
 
 
 def others(stage: Stage) -> Any:
-    """A table of its own, in somebody else's turn."""
+    """At another table, in the turn of another player."""
     from stage import MOMENTS
 
     return MOMENTS["scoundrels-others"](stage)
@@ -294,7 +294,7 @@ def crew(page: Page) -> list[str]:
 
 
 def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
-    """Each suspected card is turned up beside its line of the log and gets its stamp, one after the other."""
+    """One after the other, each suspected card is turned up next to its line of the log and gets its stamp."""
     table = before_dusk(stage)
     with laptop.visit() as visit:
         page = visit.page
@@ -317,7 +317,7 @@ def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
         assert said(page, "suspected cards are revealed").count()
         page.wait_for_function("() => !document.querySelector('[data-skip]')")  # all is shown
         stamps = page.evaluate("stamps")
-        # who falls far behind sees the later ones only in the log: each stamp has its own line, not each line a stamp
+        # a page far behind shows the later ones only in the log, so each stamp has a line, but not each line a stamp
         assert len({line for _, line, _ in stamps}) == len(stamps)
         assert [stamp for stamp, _, _ in stamps] == [
             "HONEST" if "no bluff" in line else "BLUFF!" for _, _, line in stamps

@@ -32,7 +32,7 @@ NAMELESS = re.compile(
 )
 """A line of the tree that a screen reader gets, without a name."""
 SHORT = 4
-"""So many of them take turns in a short run."""
+"""The number of screens that take turns in a short run."""
 EACH = 8
 """The distance between the screens of a short run."""
 RULES = {"target-size": {"enabled": True}}

@@ -18,7 +18,7 @@ NOW = """() => document.querySelector('.scoring .end') ? 'over'
 
 
 def page_of(browser: Browser, house: House, address: str = "", **kept: Any) -> Page:
-    """Somebody with a browser of their own, where nothing dawdles, and what it is told is kept."""
+    """Return a page of a new browser without animations, with ``kept`` in its local storage."""
     workers = kept.pop("workers", "block")
     context = browser.new_context(reduced_motion="reduce", locale=kept.pop("locale", "en-GB"), service_workers=workers)
     context.set_default_timeout(PATIENCE)
@@ -34,7 +34,7 @@ def page_of(browser: Browser, house: House, address: str = "", **kept: Any) -> P
 
 
 def now(page: Page, wanted: str = "over|asked") -> str:
-    """Wait until the page shows one of these; what it shows."""
+    """Wait until the page shows one of these, and return which."""
     there = f"wanted => {{ const now = ({NOW})(); return RegExp(`^(${{wanted}})`).test(now) ? now : '' }}"
     out: str = page.wait_for_function(there, arg=wanted).json_value()  # a second look could find another state
     return out
@@ -55,8 +55,8 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def choose_by_keys(page: Page, step: int) -> None:
-    """Answer by the arrows and Enter, and see it done; who was refused goes a step back first, and no further: from
-    there the same answer may lead to what is shown now."""
+    """Answer by the arrows and Enter, and wait until it is done. After a refusal go one step back first, not more,
+    because from there the same answer may lead to what is shown now."""
     shown = now(page)
     if page.locator(".refused").count():
         page.keyboard.press("Escape")
@@ -108,7 +108,7 @@ def test_two_browsers_and_two_bots(house: House, browser: Browser) -> None:
     ann.locator(".waiting .main:enabled").click()
     for step in range(20 * STEPS):
         asked = [page for page in (ann, bob) if page.locator(OPTION).count()]
-        for page in asked:  # who sees what first is open: nobody is waited for but who has something to choose
+        for page in asked:  # the order in which screens change is open: the table waits only for seats with a choice
             if page is bob:
                 choose_by_keys(bob, step)
             else:

@@ -1,4 +1,5 @@
-"""Pages of games whose rules are gone: finished ones are watched as ever, a game that ran says why it has ended."""
+"""Pages of games whose rules are gone: finished games can be watched as before, and a game that was running says why it
+has ended."""
 
 import signal
 from pathlib import Path

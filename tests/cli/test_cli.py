@@ -66,7 +66,7 @@ def test_it_runs_as_a_module() -> None:
 
 
 def test_a_start_loads_nothing_that_takes_long() -> None:
-    """Every start makes the parser of all commands; what one of them needs is loaded when it is carried out."""
+    """Every start makes the parser of all commands, but the modules of a command are loaded only when it runs."""
     start = "import sys; from skulduggery.cli import main; main.parser(); print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, check=True)
     loaded = {name.partition(".")[0] for name in done.stdout.split()}

@@ -90,7 +90,7 @@ def test_a_test_that_passes_alone_is_named(dev: ModuleType, capfd: pytest.Captur
 
 
 def test_a_test_that_fails_twice_fails_the_run(dev: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
-    """The other one, which passes, is named all the same."""
+    """The other one, which passes, is still named."""
     (dev.ROOT / "test_it.py").write_text(TESTS + BROKEN)
     assert whole_run(dev) == dev.FAILED
     assert capfd.readouterr().err.endswith("alone:\n  test_it.py::test_that_stumbles_once\n")
@@ -118,7 +118,7 @@ def test_a_long_run_resumes_at_its_commit(dev: ModuleType) -> None:
 
 
 def test_tests_that_passed_are_left_out(dev: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
-    """By every worker. What failed is run again. Options of the tests' own folder are known when a run resumes too."""
+    """By every worker. Failed tests run again. Options of the tests' own folder are known when a run resumes too."""
     tests = dev.ROOT / "tests"
     tests.mkdir()
     (dev.ROOT / "pytest.ini").write_text("[pytest]\ntestpaths = tests\n")

@@ -68,7 +68,7 @@ def test_the_proxy_has_room_for_10_000_sockets() -> None:
 
 
 def test_the_site_has_the_duties_of_the_proxy() -> None:
-    """What it says of one server, ``nginx.conf`` says of several, and its server is that of the unit."""
+    """It configures one server as ``nginx.conf`` does several, and its address is that of the systemd unit."""
     (target,) = re.findall(r"proxy_pass http://127.0.0.1:(\d+);", SITE.read_text())
     assert f" --port {target} " in UNIT.read_text()
     proxy = {line.strip() for line in PROXY.read_text().splitlines()}

@@ -1,4 +1,5 @@
-"""The page about a fifth language is followed in a copy of the checkout, with English but for a word."""
+"""The steps of the page about a fifth language work in a copy of the checkout, with English texts except for one
+word."""
 
 import json
 import os

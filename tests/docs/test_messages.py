@@ -1,4 +1,4 @@
-"""The page of messages: every kind stands there, with as many fields as it has, and who sees which."""
+"""The page of messages: it has every kind, with all its fields and who sees them."""
 
 import ast
 import re

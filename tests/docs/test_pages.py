@@ -23,9 +23,9 @@ from tools.services import PATIENCE
 from skulduggery.cli.main import COMMANDS, main, parser
 
 MOST = {"--deals": 1, "--games": 12, "--minutes": 0, "--rounds": 1, "--rate": 1}
-"""Numbers are cut to these: a page names those that are worth while."""
+"""The most that tests run: pages name the numbers that are useful in practice."""
 LATER = 16
-"""So many blocks at most aren't run here, each with its reason."""
+"""Most blocks that aren't run here; each gives its reason."""
 FINISHED = ROOT / "tests" / "recorded" / "crooks" / "01-2p-2012-open-notes.log"
 FOLLOWED = [page for page in PAGES if any(one.kind in RUN and not one.why for one in blocks(page))]
 
@@ -36,7 +36,7 @@ def name_of(page: Path) -> str:
 
 @pytest.fixture
 def servers(tmp_path: Path) -> Iterator[list[subprocess.Popen[str]]]:
-    """The servers that a page has started; they are ended like by Ctrl+C and must have come to no fault."""
+    """The servers that a page has started. They are stopped as by Ctrl+C and must not have failed."""
     started: list[subprocess.Popen[str]] = []
     yield started
     for one in started:

@@ -1,4 +1,4 @@
-"""The page of questions and answers: every kind of question stands there, with the words of its answers."""
+"""The page of questions and answers: it has every kind of question, with the words of its answers."""
 
 import re
 
@@ -29,8 +29,7 @@ def table(game: str) -> list[tuple[list[str], list[str]]]:
 
 @pytest.mark.parametrize("game", list(TITLES))
 def test_every_question_and_answer_stands_there(game: str) -> None:
-    """All that is asked in some games, in turn and live, is answered in words that the page has; all kinds that the
-    encodings name stand there too."""
+    """The page has the words of every answer in some games, in turn and live, and all kinds that the encodings name."""
     rows = table(game)
 
     def found(kind: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The glossaries beside the Fluent files: every text uses their words, and none of the words that they rule out."""
+"""The glossaries next to the Fluent files: every text uses their words, and no word that they rule out."""
 
 import re
 import tomllib

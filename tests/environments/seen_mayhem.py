@@ -26,7 +26,7 @@ class Row:
 
 
 def observed(encoding: Encoding, state: State, ask: Ask | None, seat: int, said: tuple[int, ...] = ()) -> bytearray:
-    """What ``seat`` observes; ``said`` are the actions by which it has said a part of its answer."""
+    """Return what ``seat`` observes after ``said``, the actions that began its answer."""
     seen = cast(View, api.view(state, seat))
     row = Row(encoding)
     seats = len(seen.gangs)

@@ -264,7 +264,8 @@ def test_a_text_says_what_a_seat_was_told(game: str) -> None:
 
 @games
 def test_a_batch_is_so_many_games(game: str) -> None:
-    """The same seed gives the same arrays; each row is what its game shows by itself; who breaks the rules loses."""
+    """The same seed gives the same arrays. Each row is what its game shows alone. A seat that breaks the rules
+    loses."""
     one, other = Batch(game, 8), Batch(game, 8)
     one.reset(3)
     other.reset(3)

@@ -49,7 +49,7 @@ def test_slopes_are_those_of_the_loss() -> None:
 
 
 def test_what_came_of_an_answer() -> None:
-    """The last answers of a game led to its shares; who wins gains, whatever was expected."""
+    """The last answers of a game led to its shares; the winner gains, whatever was expected."""
     net, found = lessons()
     for weight in net.weights:
         weight[:] = 0  # nothing is expected, all is alike

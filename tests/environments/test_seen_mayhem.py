@@ -17,7 +17,8 @@ OFTEN = 6
 
 
 def tables(seats: int, rng: Rng, count: int) -> Iterator[Options]:
-    """So many choices of options: the usual ones, those that change what is seen, then any that go together."""
+    """The number of sets of options: the usual one, those that change what is seen, then random ones that fit
+    together."""
     known = api.game("mayhem").options
     yield {}
     options: Options = {"ledger_help": True, "under_the_radar": True, "deals": True}

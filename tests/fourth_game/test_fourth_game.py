@@ -98,7 +98,7 @@ def test_an_environment() -> None:
 
 
 def test_a_server(kuhn_house: House) -> None:
-    """It is offered, its table is told as names and values, and nobody is told another's card."""
+    """It is offered, its view is sent as names and values, and nobody is sent another seat's card."""
     kuhn = next(one for one in kuhn_house.call("games").json() if one["id"] == "kuhn")
     assert kuhn["seats"] == [2, 2]
     assert kuhn_house.call("games/kuhn/cards").json() == {"game": "plain", "id": "kuhn"}

@@ -1,4 +1,4 @@
-"""Damage: documents as they come from a bad disk, a bad editor or somebody who means harm.
+"""Damage: documents as they come from a bad disk, a bad editor or an attacker.
 
 All of it is drawn from a ``random.Random``: one with a seed, or one that Hypothesis leads.
 """

@@ -240,7 +240,7 @@ def test_no_problem_of_a_deck_is_told_twice() -> None:
     "extra", ["x = 1979-05-27", "x = 07:32:00", "x = nan", "x = [1]", '"\\u001b[2J" = 1'], ids=start
 )
 def test_gang_points_for_something_else(extra: str) -> None:
-    """A field beside the numbers of players is a problem of the file, and never a crash later."""
+    """An unknown field next to the numbers of players is reported as a problem of the file, and never crashes later."""
     text = doors.deck().replace("[setup.gang_points]\n", f"[setup.gang_points]\n{extra}\n", 1)
     cards = doors.outcome(api.read_cards, "crooks", text, "mine.toml")
     if cards is not None:

@@ -87,7 +87,7 @@ def damaged_position(table: str, source: Random) -> None:
 
 
 def damaged_answer(table: str, source: Random) -> None:
-    """Something that is no answer, from somebody, at a question of the game, or as an open offer."""
+    """Try something that is no answer, as an answer or an open offer of any seat."""
     n = source.choice(doors.moments(table))
     state = doors.game(table).before(n).clone()
     before = codec.write_save(state)

@@ -17,7 +17,7 @@ SURE = 1e-6
 
 
 class LeakError(AssertionError):
-    """A viewer is told, shown or dealt something else than it may know."""
+    """Raised when a viewer is told, shown or dealt something that it may not know."""
 
     def __init__(self, check: str, node: Any, viewer: int, what: str) -> None:
         super().__init__(f"{check}: {node}: viewer {viewer}: {what}")

@@ -143,7 +143,7 @@ def the_engine_passes_for_who_could_take_nothing(patch: Patch) -> None:
 
 @leak("messages", "all targets taken, one taken")
 def who_looks_is_not_told_what_it_sees(patch: Patch) -> None:
-    """The opposite of a leak. Where targets are free the options say it all, and that is found to be enough."""
+    """The opposite of a leak. If targets are free, the options reveal everything, and the check accepts that."""
     telling(patch, ("recruit",), lambda t, args, secret, known: (args, secret, 0))
 
 

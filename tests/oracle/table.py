@@ -1,7 +1,7 @@
-"""Who may know what in Crooks, as data (rules, section 6), and a table that is kept by it and by nothing else.
+"""The information table of Crooks as data (rules, section 6), and a game that is followed by it alone.
 
 Nothing here uses the product. ``Shadow`` follows a game by the public rules of where cards go, and tells each viewer
-what the information table lets it know. What the product sends, shows and re-deals is held against that.
+what the information table lets it know. The oracle compares it with what the product sends, shows and re-deals.
 """
 
 from typing import Any
@@ -94,7 +94,8 @@ class Shadow:
         return new
 
     def turn(self, seat: int) -> None:
-        """The turn after that of a seat; who can't pay for any pile passes (CR-TURN-03, -06), if all can see that."""
+        """Set the question after a seat's turn. A seat that can't pay for any pile passes (CR-TURN-03, -06), if all can
+        see that."""
         sizes = [len(pile) for pile in self.piles if pile]
         while len(self.out) < self.seats:
             seat = (seat + 1) % self.seats
@@ -127,7 +128,7 @@ class Shadow:
         )
 
     def act(self, seat: int, kind: str, args: tuple[int, ...], answer: int) -> dict[int, tuple[Any, ...]]:
-        """Do what a seat answered; what each viewer may know of it by the information table."""
+        """Carry out an answer. Return what each viewer may know of it by the information table."""
         told: dict[int, list[Any]] = {viewer: [(seat, kind)] for viewer in self.viewers}
 
         def tell(what: str, *facts: Any, owner: int = -1, looked: frozenset[int] = frozenset()) -> None:
@@ -205,7 +206,7 @@ class Shadow:
         self.ever[pile] |= {seat}
 
     def place(self, seat: int, target: int, card: int, side: int, tell: Any) -> str:
-        """Lay a crook face up and do what its ability does; what is still to be asked, or nothing."""
+        """Lay a crook face up and use its ability. Return the question that it asks, or nothing."""
         at = seat * self.width + target
         own = self.rows[at]
         ability = self.ability[card] if side == ABILITY else "none"

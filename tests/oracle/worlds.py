@@ -1,8 +1,8 @@
 """All worlds behind a public line of play: every deal and every hidden answer, played through the one door.
 
-A *branch* is one deal with one history of hidden answers that gives the public line. Two records grow beside each
-other for each viewer: ``sent``, what the product sent it, and ``told``, what the information table lets it know
-(``table.Shadow``). Branches with equal ``told`` are a *group*: the viewer must not be able to tell them apart.
+A *branch* is one deal with one history of hidden answers that gives the public line. Each viewer has two records:
+``sent``, what the product sent it, and ``told``, what the information table lets it know (``table.Shadow``). Branches
+with equal ``told`` are a *group*: the viewer must not be able to tell them apart.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from skulduggery import api
 from skulduggery.api import NATURE, Ask, State
 
 LIMIT = 8_000
-"""So many branches at most: the decks are made small enough."""
+"""Most branches; the decks are made small enough."""
 
 
 class Branch:

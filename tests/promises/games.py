@@ -52,7 +52,7 @@ def seats_of(game: str) -> range:
 
 
 def examples(count: int) -> settings:
-    """So many examples, the same in each run and however slow the machine is."""
+    """Settings for a number of examples that are the same in each run, however slow the machine is."""
     return settings(
         max_examples=count * factor,
         deadline=None,
@@ -218,7 +218,7 @@ def anything(ask: Ask, rng: Rng) -> object:
 
 
 def play_on(state: State, seed: int, most: int = 10_000) -> list[tuple[int, str, object]]:
-    """Play a state to its end at random, in place; who answered what. Fails if it doesn't end."""
+    """Play a state to its end at random, in place. Return the seats and their answers. Fails if it doesn't end."""
     rng = Rng(seed)
     said: list[tuple[int, str, object]] = []
     while asks := api.pending(state):
@@ -242,5 +242,5 @@ def table(state: State) -> tuple[object, ...]:
 
 
 def asked_kinds(game: str) -> set[str]:
-    """The kinds of question that are asked of people, but for those within abilities."""
+    """The kinds of question that are asked of people, except for those within abilities."""
     return {*api.make_rules(game, seats_of(game)[-1]).answers} - CHANCE - {"may"}

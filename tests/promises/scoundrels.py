@@ -72,7 +72,7 @@ def decks(draw: st.DrawFn, seats: int) -> dict[str, Any]:
 
 
 def most(rules: Rules) -> int:
-    """More asks than a game can have, if a crew isn't rearranged for ever."""
+    """More asks than a game can have, unless a crew is rearranged endlessly."""
     return 6_000
 
 

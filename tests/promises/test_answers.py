@@ -8,7 +8,7 @@ from skulduggery.api import Ask, IllegalAnswer, Rng, Rules, State
 
 GAMES = {"crooks": 30, "scoundrels": 20, "mayhem": 10}
 TRIED = 6
-"""So many answers of each form are tried at a question."""
+"""The number of answers of each form that are tried at a question."""
 
 
 def sayable(rules: Rules, ask: Ask, rng: Rng) -> set[int]:

@@ -37,7 +37,7 @@ def test_what_cannot_be_listed_says_so() -> None:
 
 
 def test_a_stream_gives_no_number_that_it_has_not() -> None:
-    """Numbers up to 2**30 are given, larger ones refused at once: it would draw for ever."""
+    """Numbers up to 2**30 are drawn; larger ones are refused at once, because drawing would never end."""
     rng = Rng(7)
     assert [rng.below(n) for n in (1, 2, 10, 1 << 30)] == [0, 1, 3, 823453280]
     for n in (1 << 32, 1 << 60):

@@ -266,7 +266,7 @@ def test_a_log_cut_short_at_a_resignation_goes_on() -> None:
 def test_a_seat_takes_back_its_own(setup: Setup, seed: int) -> None:
     """Only back to before its own last answer; the log replays, and what is left is a game as if it had never been.
 
-    Where nobody would keep anything, a seat that hasn't answered since knows what it knew then, and can be re-dealt.
+    If nothing new was shown, a seat that hasn't answered since knows what it knew then, and can be re-dealt.
     """
     record = Record(setup.rules(), Rng(setup.seed))
     chooser, rng = Chooser(setup), Rng(seed)

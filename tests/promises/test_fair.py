@@ -391,7 +391,7 @@ KINDS = {
 
 
 class OtherLots(Lots):
-    """Lots of which draw number ``other`` comes from another stream."""
+    """Lots whose draw number ``other`` comes from another stream."""
 
     other = 0
 
@@ -473,8 +473,8 @@ def test_commitments_that_were_withheld(game: tuple[Record, Shuffle]) -> None:
 
 
 def rewritten(record: Record) -> tuple[Record, int] | None:
-    """The same game with a hidden answer of another seat than 0 put in the place of one, as late as possible; and how
-    many entries come before the first of which seat 0 is told something else."""
+    """Return the same game with one hidden answer of a seat other than 0 replaced, as late as possible, and the number
+    of entries before the first that seat 0 is told differently."""
     for n in reversed(range(len(record.entries))):
         who, what = record.entries[n]
         if not who.isdigit() or who == "1":

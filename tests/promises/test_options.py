@@ -113,7 +113,8 @@ def test_chance_must_answer_what_is_asked(game: str) -> None:
 
 @every_game(40)
 def test_at_most_one_question_a_seat_and_an_end(setup: Setup) -> None:
-    """Each seat is asked one thing at most, in serial play there is one question; offers are beside it; it ends."""
+    """Each seat is asked at most one thing, and in serial play there is one question. Offers come in addition. The game
+    ends."""
     count = 0
     for record, ask in play(setup, 1):
         asks = api.pending(record.state)

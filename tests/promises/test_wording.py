@@ -23,10 +23,10 @@ from skulduggery.wording.tables import Nouns, Wording
 ROOT = Path(__file__).parents[2]
 GAMES = ("crooks", "scoundrels", "mayhem")
 ENOUGH = 4
-"""So many sentences of each kind."""
+"""The number of sentences of each kind."""
 say_answer = Wording.answer
 SELDOM = {"mayhem": [Event("out", (1, (3, 0, 1))), Event("last-die", (0, 3, 8)), Event("order", (0, 4, 7))]}
-"""Events of which no recorded game tells."""
+"""Events that occur in no recorded game."""
 
 
 def spelled(text: str) -> str:

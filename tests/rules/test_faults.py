@@ -53,7 +53,7 @@ def family(game: str, rule: str) -> str:
 
 
 def cases() -> Iterator[object]:
-    """All faults; but for a fixed sample they are left to ``--long``."""
+    """All faults. Without ``--long`` only a fixed sample runs."""
     for game in GAMES:
         before: set[str] = set()
         for fault in faults(game):

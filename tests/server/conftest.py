@@ -13,7 +13,7 @@ from tools.services import Postgres, Redis
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server; at the end it must have come to no fault."""
+    """A server, which must not have failed at the end."""
     one = House(tmp_path_factory.mktemp("house") / "data", "--away-after", "0.3", "--advice", "2")
     yield one
     assert one.process is not None

@@ -147,7 +147,7 @@ class Unforked(House):
 def insist(house: House, path: str, body: object = None, token: str | None = None, method: str = "POST") -> Document:
     """Return the answer to a call, made again as long as a server in a hurry doesn't reach what it needs.
 
-    What was refused with 503 may have been done all the same: then the next call may be refused for good. Raises
+    A call refused with 503 may still have been carried out, so that the next one is refused for good. Raises
     AssertionError for any other refusal.
     """
     end = time.monotonic() + PATIENCE
@@ -207,14 +207,15 @@ async def hello(socket: ClientConnection, token: str | None = None, **more: obje
 
 
 async def until(socket: ClientConnection, kind: str) -> Document:
-    """The next document of a kind on a bare socket; others may come at any time, as when somebody becomes away."""
+    """Return the next document of a kind on a bare socket. Others may come at any time, for example when a player goes
+    away."""
     while (document := await heard(socket))["t"] != kind:
         pass
     return document
 
 
 class Player:
-    """Somebody at a table (or who looks on, without a token): keeps what it was sent, answers by a seed."""
+    """A player at a table, or a spectator without a token. It keeps what it was sent, and answers by a seed."""
 
     def __init__(self, house: House, table: str, token: str | None = None, seed: int = 0) -> None:
         self.house = house

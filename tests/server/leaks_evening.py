@@ -22,7 +22,7 @@ from skulduggery.server.session.game_session import OFFER
 from skulduggery.undoing import lasting
 
 PRIVATE = 0.15
-"""The chance that somebody says something to the host alone."""
+"""The chance that a player says something to the host alone."""
 
 
 class LeakFoundError(AssertionError):
@@ -259,7 +259,7 @@ class Evening:
         assert all(any(one.get("commitments") for one in self.documents(viewer)) == public for viewer in room.lines)
 
     def check_shown(self) -> None:
-        """What follows from what was seen, and yet shall not be shown at this table."""
+        """Facts that follow from what was seen, and must still not be shown at this table."""
         secret = range(self.world.rules.seats) if self.world.rules.options.get("secret_money") else ()
         strict = self.world.forgetful
         public: list[Any] = []

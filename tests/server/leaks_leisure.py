@@ -1,4 +1,4 @@
-"""Evenings on which who looks on is behind, a clock runs, or answers are taken back."""
+"""Evenings with delayed spectators, a clock, or answers that are taken back."""
 
 from random import Random
 

@@ -90,7 +90,7 @@ class Dealt:
 
 
 class Scripted:
-    """In the place of the processes in which bots think: ``think`` answers for a seat. What they are sent is kept."""
+    """Stands in for the processes in which bots think: ``think`` answers for a seat. It keeps what they are sent."""
 
     def __init__(self, room: "Room", think: Think) -> None:
         self.room = room

@@ -58,7 +58,7 @@ def begun(branch: Any) -> bool:
 
 
 class Oracle(NamedTuple):
-    """What the proof needs of a game's oracle: the moments of a case, and the game of a branch.
+    """The parts of a game's oracle that the proof needs: the moments of a case, and the game of a branch.
 
     ``secret``: what others would like to know most; worlds that differ in it are compared first. ``worlds``: how many
     others are compared at least.

@@ -25,7 +25,7 @@ Service = TypeVar("Service", Postgres, Redis)
 
 @contextmanager
 def running(kind: Callable[[Path], Service], prefix: str) -> Iterator[Service]:
-    """A server that runs, in a folder that is gone afterwards; who needs it is skipped where it isn't installed."""
+    """A running server in a temporary folder. Tests that need it are skipped if it isn't installed."""
     folder = Path(tempfile.mkdtemp(prefix=prefix))  # not pytest's: only its own user may look there
     try:
         one = kind(folder)
@@ -75,7 +75,7 @@ class Mind:
         assert self.process.stdout.readline() == f"Thinking for {self.bus}\n"
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> str:
-        """End it; what it has written to standard error."""
+        """Stop it. Return what it has written to standard error."""
         self.process.send_signal(how)
         return self.process.communicate(timeout=PATIENCE)[1]
 

@@ -106,7 +106,7 @@ class Grant(AuthorizationCodeGrant):  # type: ignore[misc]
 
 
 class OpenID(OpenIDCode):  # type: ignore[misc]
-    """The tokens that say who somebody is."""
+    """The OpenID grant, whose tokens identify a user."""
 
     issuer = ""
 

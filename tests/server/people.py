@@ -72,7 +72,7 @@ class Browser:
 
 
 class Town:
-    """A server and those who come to it. ``time`` is what its limits go by."""
+    """A server and its visitors. ``time`` is the clock of its limits."""
 
     def __init__(self, address: str, directory: TableDirectory) -> None:
         self.address = address

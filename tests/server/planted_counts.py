@@ -1,7 +1,6 @@
-"""A server that writes down, at each SIGUSR1, what it holds: into the file ``COUNTS``.
-
-What it does once a minute it does every second, so that nothing of it is loaded for the first time between two counts.
-With ``LEAK`` in its environment it keeps every piece that it receives, as a faulty server might.
+"""A server that writes what it holds into the file ``COUNTS`` at each SIGUSR1. Its work of each minute is done every
+second, so that nothing is loaded for the first time between two counts. With ``LEAK`` in its environment it keeps every
+piece that it receives, as a faulty server might.
 """
 
 import asyncio
@@ -75,7 +74,7 @@ def resident() -> int:
 
 
 def keep_all() -> None:
-    """Keep every piece that comes in, for ever."""
+    """Keep every piece that comes in forever."""
     receive, number = Guard.data_received, numbers()
 
     def keep(guard: Guard, data: bytes) -> None:

@@ -94,7 +94,8 @@ def grind(table: Table) -> None:
 
 
 def show(table: Table, status: Status, seat: int | None = None) -> None:
-    """Show the victim a table as it isn't: open, before any list; to one who sits on ``seat``, or only the table."""
+    """Show the victim a false table, open and before any list of seals: the whole state of ``seat``, or only the
+    table."""
     row, true = table.row, table.row.shuffle
     assert true is not None
     before = row.status

@@ -1,4 +1,4 @@
-"""Planted leaks at a table of 3000 Scoundrels: of open offers, safes, cards played, and of who could suspect."""
+"""Planted leaks at a table of 3000 Scoundrels: open offers, safes, cards played, and the seats that could suspect."""
 
 import asyncio
 from collections.abc import Callable

@@ -24,7 +24,7 @@ from skulduggery.server.tables.table import Table
 
 
 def show_first() -> None:
-    """An answer is shown to all, and comes to disk a moment later."""
+    """Show an answer to all, and write it to disk a moment later."""
     answer = Table.answer
 
     async def faulty(table: Any, *given: Any) -> None:

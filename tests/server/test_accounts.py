@@ -1,4 +1,4 @@
-"""Accounts: how one gets in, and who doesn't; what is kept of secrets; sessions that end."""
+"""Accounts: logging in and being refused; how secrets are stored; sessions that end."""
 
 import sqlite3
 from pathlib import Path
@@ -57,7 +57,7 @@ def test_bad_passwords(tmp_path: Path, password: str, code: str) -> None:
 
 
 def test_a_name_is_nobody_elses(tmp_path: Path) -> None:
-    """Nor one that looks like it, in whatever alphabet; what can't be a name is none."""
+    """Nor a name that looks like it, in any alphabet. Invalid names are refused."""
 
     async def scene(town: Town) -> None:
         await town.browser().sign_up("Сара")
@@ -181,7 +181,7 @@ def test_who_guesses_has_to_wait(tmp_path: Path) -> None:
 
 
 def test_many_at_once_are_not_all_hashed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each takes memory: who comes when many wait is told to come again."""
+    """Each takes memory, so when many wait, further people are told to come back later."""
     monkeypatch.setattr(credentials, "WAITING", 0)
 
     async def scene(town: Town) -> None:

@@ -1,4 +1,4 @@
-"""Hints and reviews at a server: who gets them, what they come from, and that nobody else notices."""
+"""Hints and reviews at a server: the seats that get them, what they are computed from, and that nobody else notices."""
 
 import asyncio
 import signal
@@ -184,7 +184,7 @@ def test_tables_play_on_while_a_review_is_written(house: House) -> None:
 
 
 def test_a_review_that_comes_to_a_fault_is_said_once(tmp_path: Path) -> None:
-    """People who wait for it are told, so that no browser asks for ever; a new request starts it again."""
+    """People who wait for it are told, so that no browser asks forever; a new request starts it again."""
 
     class Faulty(House):
         program = (planted_start.__file__, "no review")

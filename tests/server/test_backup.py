@@ -45,7 +45,8 @@ def contents(file: Path) -> list[bytes]:
 
 @pytest.mark.parametrize("first", ["SQLite", "PostgreSQL"])
 def test_a_game_goes_on_in_the_other_kind_of_database(tmp_path: Path, database: str, first: str) -> None:
-    """It is played, backed up while it is, played on in vain, restored elsewhere, and played from there to its end."""
+    """It is played and backed up meanwhile. What is played after that is lost; the backup is restored elsewhere and
+    played to its end."""
     kinds = {"SQLite": House, "PostgreSQL": over(database)}
     old = kinds.pop(first)(tmp_path / "old")
     (other,) = kinds.values()

@@ -37,7 +37,7 @@ TABLES: list[Any] = [
 
 
 def standing(house: House, id: str) -> Document:
-    """A table as everybody sees it, but for who is away: that time makes so."""
+    """Return a table as everybody sees it, without the seats that are away, because they depend on time."""
     table: Document = house.get(f"tables/{id}")
     for seat in table["seats"]:
         del seat["away"]
@@ -121,7 +121,7 @@ def test_headers_of_refusals(house: House) -> None:
 
 
 def test_tables_and_tokens_that_are_not(house: House) -> None:
-    """No such table: 404. No token or a wrong one: 401. Not the host: 403. What can't be now: 409."""
+    """No such table: 404. No token or a wrong one: 401. Not the host: 403. Not possible now: 409."""
     id, tokens = new_table(house, "me", "open")
     for what in ("start", "end", "rematch", "leave", "open"):
         assert house.refused(f"tables/none/{what}", token=tokens[0])[0] == 404

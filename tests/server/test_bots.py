@@ -152,8 +152,8 @@ def test_where_a_bot_sits_down(tmp_path: Path) -> None:
 
 
 def test_people_do_not_play_by_it(tmp_path: Path) -> None:
-    """A person who is logged in with a bot's account can neither make tables nor sit down; a person who sits is no
-    bot."""
+    """A person who is logged in with a bot's account can neither make tables nor sit down; an account that has a seat
+    can't become a bot's."""
 
     async def scene(town: Town) -> None:
         owner, _ = await bot(town)

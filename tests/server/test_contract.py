@@ -161,7 +161,7 @@ def test_the_document_is_valid() -> None:
 
 
 def test_each_operation_declares_its_refusals() -> None:
-    """All by the one document; who needs a token says so."""
+    """All follow the one document, and a call that needs a token says so."""
     for path, item in document()["paths"].items():
         for method, operation in item.items():
             responses = operation["responses"]

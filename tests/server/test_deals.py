@@ -158,7 +158,8 @@ WRONG: dict[str, tuple[Moment, dict[str, str | None]]] = {
 
 @pytest.mark.parametrize("when", WRONG)
 def test_deals_that_cannot_be(tmp_path: Path, when: str) -> None:
-    """One sentence with the rule (or what is right) to the one who tried; nothing has moved, nobody else is told."""
+    """The seat that tried gets one sentence with the rule, or with what would be right. Nothing has moved, and nobody
+    else is told."""
     moment, tries = WRONG[when]
     record = come_to(moment)
     t: Any = record.state
@@ -206,7 +207,7 @@ def test_an_offer_after_the_game(house: House) -> None:
 
 
 def test_a_counter_offer_in_one_answer(house: House) -> None:
-    """The old offer is declined and another stands; the third, and who looks on, learn of the deal only."""
+    """The old offer is declined and another one stands. The third player and spectators learn only of the deal."""
     table, tokens = new_table(house, "me", "open", "open", game="mayhem", gang_choice="fixed")
     viewers = [*tokens, None]
 

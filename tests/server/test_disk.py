@@ -1,4 +1,5 @@
-"""A disk that takes no more: full, limited, read-only. What is refused is not shown; with room again all goes on."""
+"""A disk that takes no more: full, limited, read-only. A refused change is not shown, and once there is room again
+everything goes on."""
 
 import asyncio
 import os
@@ -158,7 +159,7 @@ def test_a_disk_that_takes_no_more(tmp_path: Path, way: type[Limited]) -> None:
 
 
 def test_tables_that_cannot_be_written_at_the_start(tmp_path: Path) -> None:
-    """One sentence, and the server doesn't begin; what is there stays, and serves when it may be written."""
+    """The server says why in one sentence and doesn't start. Its data stay, and it serves them once it may write."""
     data = tmp_path / "data"
     house = Poor(data)
     table = house.post("tables", NEW)["table"]

@@ -27,7 +27,7 @@ EVIL = "https://evil.example"
 async def calling(
     data: Path, settings: Settings, clock: Callable[[], float] = lambda: 0.0
 ) -> AsyncIterator[tuple[httpx.AsyncClient, str]]:
-    """Somebody before a server of its own: who calls, and where."""
+    """A caller and its server: the client and the address."""
     async with httpx.AsyncClient(**ASKING) as client, inside(data, settings, clock=clock) as (address, _):
         yield client, f"http://{address}/api"
 
@@ -155,7 +155,7 @@ def test_ids_and_tokens_are_chance(house: House) -> None:
 
 
 def test_a_token_in_the_wrong_place_is_not_said_again(house: House) -> None:
-    """A refusal says where something is wrong, not what stands there."""
+    """A refusal says where something is wrong, but doesn't repeat it."""
     id, tokens = new_table(house, "me", "open")
     status, sentence = house.refused(f"tables/{id}/notes", {"by": {"by": tokens[0]}, "language": "en"}, tokens[0])
     assert (status, sentence) == (400, "This can’t be read: Invalid value - at `$.by.by`.")
@@ -202,7 +202,7 @@ def test_what_is_not_there_looks_like_what_is_nearly_there(house: House) -> None
 
 
 def test_guesses_use_up_calls(tmp_path: Path) -> None:
-    """A table that isn't in memory counts five calls, there or not; who guesses by sockets is counted alike."""
+    """A table that isn't in memory counts five calls, there or not; guesses by sockets count the same."""
 
     async def run() -> None:
         settings = Settings(calls_a_minute=80)

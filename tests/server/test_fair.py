@@ -1,4 +1,4 @@
-"""Chance that anyone can check, at a server: who seals when, what is fixed then, whose share is missing."""
+"""The fair shuffle at a server: when each seat seals, what is fixed then, and missing shares."""
 
 import asyncio
 import base64
@@ -51,7 +51,7 @@ def refusal(documents: list[Document]) -> list[str]:
 
 
 async def answer_to(one: Dealer, *sayings: Document) -> list[Document]:
-    """Say these things; what came of each but news of the table."""
+    """Send these messages. Return the replies, without news of the table."""
     out = []
     async with one.house.socket(one.table) as socket:
         await hello(socket, one.token)
@@ -492,8 +492,8 @@ def spellings(secret: bytes) -> list[bytes]:
 
 
 def test_no_key_while_the_game_runs(tmp_path: Path) -> None:
-    """Neither the server's nor the game's, in anything that players, those who look on or bots are sent, or in what is
-    refused or complained about; afterwards it stands in the log of those who may have it."""
+    """Neither the server's key nor the game's is in anything that players, spectators or bots are sent, or in refusals
+    or error logs. Afterwards the game's log has it, for those who may read the log."""
     thoughts = tmp_path / "thoughts"
 
     class Overheard(House):

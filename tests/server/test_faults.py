@@ -35,7 +35,8 @@ from skulduggery.server.storage.store import Store
 
 
 def test_chat_comes_once_however_long_it_is(tmp_path: Path) -> None:
-    """Beyond the lines that are kept for newcomers too: who comes back gets exactly the lines that it lacks."""
+    """Even beyond the lines that are kept for newcomers, a client that comes back gets exactly the lines that it
+    lacks."""
     settings = Settings(calls_a_minute=1e6, lines_a_minute=1e6)
 
     async def made(address: str) -> tuple[str, list[str]]:

@@ -1,4 +1,4 @@
-"""Two servers on one database that both believe they own a table: nothing is doubled or lost, none comes to a fault."""
+"""Two servers on one database that both believe they own a table: nothing is doubled or lost, and neither fails."""
 
 import asyncio
 import signal
@@ -30,7 +30,7 @@ from skulduggery.server.tables.directory import TableDirectory
 
 @pytest.fixture
 def two(tmp_path: Path, database: str) -> Iterator[list[House]]:
-    """Two servers; at the end neither must have come to a fault."""
+    """Two servers; at the end neither may have failed."""
     houses = [over(database)(tmp_path / name) for name in ("first", "second")]
     yield houses
     for house in houses:
@@ -39,7 +39,7 @@ def two(tmp_path: Path, database: str) -> Iterator[list[House]]:
 
 
 class Wanderer:
-    """Somebody at a table who comes now to the one server, now to the other, and answers by a seed."""
+    """A player who comes to one server or the other, and answers by a seed."""
 
     def __init__(self, houses: list[House], table: str, token: str | None, seed: int) -> None:
         self.houses = houses
@@ -248,7 +248,7 @@ def test_a_table_that_is_lost_while_it_is_loaded(alone: Callable[[Script], None]
 
 
 def at_once(*calls: tuple[House, str, object, str | None]) -> list[Any]:
-    """Calls to several servers at the same time; what each says."""
+    """Call several servers at the same time. Return their replies."""
 
     def call(one: tuple[House, str, object, str | None]) -> Any:
         house, path, body, token = one

@@ -1,4 +1,4 @@
-"""A table from the lobby to the scoring: two people by script, two bots, somebody who looks on."""
+"""A table from the lobby to the scoring: two scripted people, two bots, and a spectator."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -155,7 +155,8 @@ def test_chat_is_for_those_who_sit_there(house: House) -> None:
 
 @pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
 def test_what_is_said_to_one_reaches_nobody_else(house: House, game: str) -> None:
-    """Each viewer's lines are numbered for itself: nobody can count what was said to others; who comes back neither."""
+    """Each viewer has a numbering of its own, so nobody can count what was said to others, not even after coming
+    back."""
     id, tokens = new_table(house, "me", "open", "open", game=game)
     viewers = [*tokens, None]
 
@@ -183,7 +184,8 @@ def test_what_is_said_to_one_reaches_nobody_else(house: House, game: str) -> Non
 
 
 def test_who_can_be_talked_to(house: House) -> None:
-    """Not oneself, nobody, a bot; nor before the game, when another person may take the seat; who looks on can't."""
+    """Not to yourself, an empty seat or a bot, nor before the game, when another person may take the seat. Spectators
+    can't talk."""
     made = house.post("tables", {"game": "crooks", "seats": seats("me", "open", "heuristic")})
     id, token = made["table"], made["token"]
     house.post(f"tables/{id}/join", {"name": "Bea"})

@@ -83,8 +83,8 @@ async def cut_off(fronts: list[Near], lonely: There, people: list[Player], momen
 def test_a_machine_that_is_cut_off(houses: list[There], fronts: list[Near]) -> None:
     """Players of the lost server go on at the other one, which takes over its tables.
 
-    Calls to the isolated server from its own side are refused, because it can't write. When the line is back, both
-    serve every table.
+    Calls to the isolated server from its own side are refused, because it can't write. When the connection is back,
+    both serve every table.
     """
     lonely, _ = houses
     near, other = fronts

@@ -20,7 +20,7 @@ KINDS = (
 
 
 class Game:
-    """A running table with its people and somebody who looks on."""
+    """A running table with its people and a spectator."""
 
     def __init__(self, house: House, number: int, seed: int) -> None:
         options: dict[str, object] = {"secret_money": bool(number & 1), "memory": "notes"}
@@ -59,7 +59,8 @@ async def until_killed(house: House, games: list[Game], after: int) -> int:
 
 
 async def compare(games: list[Game]) -> None:
-    """After the restart: who was told something finds it again, word for word, and the same state at that version."""
+    """After the restart, everything that a client was sent is there again, word for word, with the same state at that
+    version."""
     for game in games:
         for one in game.players:
             fresh = Player(one.house, one.table, one.token)
@@ -75,7 +76,7 @@ async def compare(games: list[Game]) -> None:
 
 def check_whole(house: House, games: list[Game], *refused: str) -> None:
     """At the end everybody has exactly what the log says, and the log is a game by the rules. ``refused``: codes of
-    what may have been refused, beside answers that came too late."""
+    permitted refusals, in addition to answers that came too late."""
     for game in games:
         log = house.call(f"tables/{game.id}/log", token=game.tokens[0])
         record = codec.read_log(log.content, "the log")

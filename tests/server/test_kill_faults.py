@@ -1,4 +1,5 @@
-"""The kill tests can fail: who shows an answer before it is safe loses it. A power cut loses nothing either."""
+"""The kill tests can fail: a server that shows an answer before it is safe loses it. A power cut loses nothing
+either."""
 
 import shutil
 import signal

@@ -72,7 +72,7 @@ def test_who_may(tmp_path: Path) -> None:
 
 
 def test_a_measurement(tmp_path: Path) -> None:
-    """It is seen while it plays, can be stopped, ends when another is begun, and is nobody else's."""
+    """Only its owner can see it while it plays, and stop it. It ends when another one begins."""
 
     async def scene(town: Town) -> None:
         ada, bea = town.browser(), town.browser()

@@ -1,4 +1,4 @@
-"""At leisure: clocks, resigning, ending by consent, answers taken back, who looks on. Time is that of ``Timeless``."""
+"""Clocks, resigning, ending by consent, answers taken back, spectators. Time is that of ``Timeless``."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -41,7 +41,7 @@ def at_table(
     bots: tuple[int, ...] = (),
     start: State | None = None,
 ) -> Any:
-    """Do something at a table where all sit, play has begun and somebody looks on."""
+    """Do something at a full table where play has begun, with a spectator."""
     rules = api.make_rules(rules, seats) if isinstance(rules, str) else rules
 
     async def run() -> Any:
@@ -64,7 +64,7 @@ def messages(line: Line) -> list[Any]:
 
 
 async def step(room: Room, rng: Rng, seat: int | None = None) -> bool:
-    """An answer of somebody who is asked; whether anybody was."""
+    """Answer for a seat that is asked. Return whether there was one."""
     seats = [one for one in room.lines if one >= 0 and last(room.lines[one], "ask") and seat in (None, one)]
     if not seats:
         return False
@@ -219,8 +219,8 @@ async def put_away(room: Room) -> None:
 
 
 def test_a_motion_outlives_the_memory(tmp_path: Path) -> None:
-    """A table that was put away knows what was asked of all, who has voted, that there was no agreement, and what may
-    not be asked again; how somebody voted is forgotten once that is decided."""
+    """A table that is loaded again knows the vote, the seats that have voted, that there was no agreement, and what may
+    not be asked again. Single votes are forgotten once the vote is decided."""
 
     async def evening(room: Room) -> None:
         motion = {"what": "end", "seat": 1, "voters": [0, 1, 2], "voted": [1], "declined": False}
@@ -402,7 +402,7 @@ HAGGLING = Position("cash=2,1,1 guns=1,0,1 contraband=0,1,1 tokens=1,1,1 asked=o
 @pytest.mark.parametrize("when", [5.0, 29.0])
 def test_the_clock_does_not_tell_who_is_asked_behind_the_veil(tmp_path: Path, late: Any, when: float) -> None:
     """An offer in turn that nobody answers: others see the same at the same times as if none had been made. Once time
-    is up no offer can be made; who is asked has some seconds."""
+    is up no offer can be made; a seat that is asked has some seconds."""
 
     def evening(name: str, offers: bool) -> list[Any]:
         async def run(room: Room) -> list[Any]:
@@ -430,7 +430,7 @@ def test_the_clock_does_not_tell_who_is_asked_behind_the_veil(tmp_path: Path, la
 
 
 def test_a_bot_that_is_late_with_a_secret_offer_still_goes_on(tmp_path: Path) -> None:
-    """Nobody has time left to reply to its offer, so the offer is refused; the table doesn't wait for ever."""
+    """Nobody has time left to reply to its offer, so the offer is refused; the table doesn't wait forever."""
     start = HAGGLING.start()
 
     async def slow(seat: int) -> tuple[str, ...]:
@@ -462,7 +462,7 @@ async def agree(room: Room, *votes: bool) -> Any:
 
 
 async def until_asked(room: Room, kind: str) -> int:
-    """Play until somebody is asked so; who."""
+    """Play until a seat is asked this. Return the seat."""
     rng = Rng(8)
     for _ in range(60):
         for seat, line in room.lines.items():
@@ -520,8 +520,8 @@ def test_an_answer_is_taken_back_if_all_agree(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("votes", [(False, True, True), (True, False, True), (True, True, False)])
 def test_a_reason_that_is_hidden_looks_like_a_refusal(tmp_path: Path, votes: tuple[bool, ...]) -> None:
-    """After others have looked at cards all may agree in vain: each is sent what it would be sent if another had been
-    against, and who asked is no exception."""
+    """After others have looked at cards, an undo that all agree to is refused. Each is sent the same as if another had
+    been against it, and so is the seat that asked."""
 
     def evening(name: str, said: tuple[bool, ...]) -> dict[int, list[Any]]:
         async def run(room: Room) -> dict[int, list[Any]]:

@@ -191,7 +191,7 @@ def test_every_note_has_its_words(game: str, code: str) -> None:
 
 
 def test_rare_questions_have_words_too() -> None:
-    """Whatever who leaves the lesson of 3000 Scoundrels is asked: words of that question, or of its kind."""
+    """A player who leaves the lesson of 3000 Scoundrels gets a note for each question, or for its kind."""
     text = (PACKAGE / "games" / "scoundrels" / "text" / "locale" / "lessons.en.ftl").read_text("utf-8")
     known = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
     asked = set()

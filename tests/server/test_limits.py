@@ -49,7 +49,7 @@ class Street:
         raise AssertionError("there is no limit")
 
     async def table(self) -> tuple[str, list[str]]:
-        """A table of two people, and their tokens. Counts as 12 calls: the new table as 10 beside its own."""
+        """A table of two people, and their tokens. Counts as 12 calls: two calls, and 10 more for the new table."""
         made = (await self.call("tables", body=NEW)).json()
         joined = (await self.call(f"tables/{made['table']}/join", body={"name": "Bea"})).json()
         return made["table"], [made["token"], joined["token"]]

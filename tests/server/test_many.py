@@ -77,7 +77,7 @@ def minds(redis: Redis) -> Iterator[list[Mind]]:
 def members(
     tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis, minds: list[Mind]
 ) -> Iterator[list[Member]]:
-    """Two servers for all of these tests; at the end neither must have come to a fault."""
+    """Two servers for all of these tests; at the end neither may have failed."""
     folder = tmp_path_factory.mktemp("members")
     postgres.start()  # a test may have killed it
     database = postgres.make("many")
@@ -92,9 +92,8 @@ def members(
 def hasty(
     tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis, minds: list[Mind]
 ) -> Iterator[list[Member]]:
-    """Two servers that soon give up a bus or a database that is away; neither may come to a fault.
-
-    Not within one second: so short a lease might end on a busy machine, and the other server would have the table.
+    """Two servers that soon give up a bus or a database that is away; neither may fail. Not within one second: so short
+    a lease might end on a busy machine, and the other server would have the table.
     """
     folder = tmp_path_factory.mktemp("hasty")
     postgres.start()  # a test may have killed either
@@ -310,10 +309,10 @@ def test_kill_9_long(front: Front, minds: list[Mind]) -> None:
 
 
 def test_workers_think(members: list[Member], fronts: list[Front], minds: list[Mind]) -> None:
-    """It is they who think, and where there are none the servers do."""
+    """The workers think; without workers, the servers do."""
 
     def play() -> str:
-        """Play a game with bots; what servers have said since they began."""
+        """Play a game with bots. Return what servers have logged since they began."""
         id, (token,) = new_table(fronts[0], "me", "heuristic", "random")
         asyncio.run(play_on(Player(fronts[1], id, token, 1)))
         assert fronts[0].get(f"tables/{id}")["status"] == "over"
@@ -415,7 +414,7 @@ def test_a_bus_that_is_away(hasty_fronts: list[Front], redis: Redis) -> None:
 
 
 def test_a_database_that_is_away(hasty_fronts: list[Front], postgres: Postgres) -> None:
-    """Nothing is acknowledged by any server; what was there is there again afterwards, at both."""
+    """No server acknowledges anything. Afterwards both have everything that was there before."""
     first, second = hasty_fronts
     id, (ada, _) = half_full(first, second)
     postgres.stop(signal.SIGKILL)
@@ -505,7 +504,7 @@ def test_a_bus_over_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_messages_are_heard_once_over_broken_connections(redis: Redis, caplog: pytest.LogCaptureFixture) -> None:
-    """Messages that come while the connection of the one who hears them is broken, one by one."""
+    """Messages that come, one by one, while the connection of their receiver is broken."""
     redis.start()  # a test may have killed it
 
     async def run() -> None:

@@ -62,7 +62,7 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> Sent:
 
 
 async def all_want_them(room: Room) -> int:
-    """All at the table want to be told; who is asked now, as all know."""
+    """Have everybody at the table ask for notes. Return the seat that is asked, as all know."""
     for seat in room.tokens:
         assert (await post(room, seat, "notes", ME))["mine"] == [{"by": "webhook", "to": ""}]
     return int(last(room.lines[SPECTATOR], "asking")[0]["seat"])
@@ -166,7 +166,7 @@ def test_nobody_is_told_who_is_not_waited_for(tmp_path: Path, sent: Sent) -> Non
 
 
 def test_a_note_is_tried_again_and_lost_in_the_end(tmp_path: Path, sent: Sent, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After pauses, four times; answers don't wait for it. Where nobody is any more, once, and the way is forgotten."""
+    """Four times, after pauses; answers don't wait for it. If the address is gone, only once, and it is forgotten."""
     tries: list[float] = []
     wrong: list[Exception] = [ConnectionError()]
 
@@ -198,7 +198,7 @@ def test_a_note_is_tried_again_and_lost_in_the_end(tmp_path: Path, sent: Sent, m
 
 
 class Receiver(BaseHTTPRequestHandler):
-    """A program of the host's: it keeps what comes; who asks for elsewhere is sent back here."""
+    """A program of the host's that keeps what it receives, and redirects calls to wrong addresses here."""
 
     came: "Queue[tuple[Any, bytes]]"
 
@@ -214,7 +214,7 @@ class Receiver(BaseHTTPRequestHandler):
 
 @contextmanager
 def receiving() -> Iterator[tuple[str, "Queue[tuple[Any, bytes]]"]]:
-    """A receiver: where it is, and what has come there."""
+    """A receiver: its address, and what it has received."""
     came: Queue[tuple[Any, bytes]] = Queue()
     with ThreadingHTTPServer(("127.0.0.1", 0), type("One", (Receiver,), {"came": came})) as server:
         threading.Thread(target=server.serve_forever).start()
@@ -229,8 +229,8 @@ def signed(headers: Any, body: bytes) -> str:
 
 
 def test_to_the_hosts_own_program(tmp_path: Path) -> None:
-    """Signed, in the language of who is told, with the way to the table and no word of what is asked. What is held of
-    it can be taken along, and is forgotten."""
+    """Signed, in the reader's language, with the link to the table and no word of what is asked. Its data can be
+    exported, and is deleted."""
     file = tmp_path / "notes.toml"
     with receiving() as (to, came):
         file.write_text(
@@ -272,7 +272,7 @@ def test_to_the_hosts_own_program(tmp_path: Path) -> None:
 
 
 def test_to_seal_again(tmp_path: Path) -> None:
-    """Bea has sealed her share and gone. When the last seat is taken all seals are void, and she is told."""
+    """Bea has sealed her share and gone. When the last seat is taken, all seals are void, and she gets a note."""
     file = tmp_path / "notes.toml"
     with receiving() as (to, came):
         file.write_text(f'address = "http://house"\nafter = 0.1\n[webhook]\nto = "{to}"\nsecret = "{SECRET}"\n')
@@ -297,7 +297,8 @@ def test_to_seal_again(tmp_path: Path) -> None:
 
 @contextmanager
 def mailing(tmp_path: Path, more: str = "") -> Iterator[tuple[House, Callable[[], Document]]]:
-    """A server that sends e-mail to a real one, in a process of its own; what comes there, when asked for."""
+    """A server that sends e-mail to a real mail server in another process, and a function that returns what came
+    there."""
     command = [sys.executable, str(Path(__file__).with_name("smtp.py"))]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as post:
         assert post.stdout is not None
@@ -348,7 +349,7 @@ def awaited(house: House, table: str, token: str) -> int:
 
 def test_by_mail(tmp_path: Path) -> None:
     """Only once the code has been said that came there: it holds for this address and seat alone. Then a letter that
-    says that the table waits. A mailbox that takes nothing, or is slow, is nobody else's affair."""
+    says that the table waits. A mailbox that takes nothing, or is slow, affects nobody else."""
     with mailing(tmp_path) as (house, come):
         table, tokens = new_table(house, "me", "open")
         seat = awaited(house, table, tokens[0])

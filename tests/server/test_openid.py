@@ -1,5 +1,5 @@
-"""Logging in by others: a real OpenID provider in a process of its own, and those who would come back in a stranger's
-place."""
+"""Logging in through a provider: a real OpenID provider in another process, and attackers who try to come back in a
+stranger's place."""
 
 import os
 import signal
@@ -51,7 +51,7 @@ def browser(house: House) -> httpx.Client:
 
 
 def granted(one: httpx.Client, user: str) -> str:
-    """Go to the provider and be somebody there; where it sends one back to."""
+    """Log in at the provider. Return the address that it sends the browser back to."""
     there = one.get(HERE)
     assert there.status_code in (302, 303, 307), there.text
     asked = there.headers["location"]

@@ -269,7 +269,8 @@ def test_who_keeps_off_and_who_is_forgotten(tmp_path: Path, play: Play) -> None:
 
 
 def test_a_game_is_counted_once_by_whomever(tmp_path: Path, play: Play) -> None:
-    """Also where two count it at the same time; who deletes the account meanwhile isn't in it, and nobody is rated."""
+    """Even if two servers count it at the same time. If a player deletes the account meanwhile, they are not in it, and
+    nobody is rated."""
 
     async def scene(town: Town) -> None:
         town.directory.settler.close()
@@ -336,7 +337,7 @@ def test_a_game_is_counted_once_over_a_kill_with_postgres(tmp_path: Path, databa
 
 
 def test_a_long_leaderboard(tmp_path: Path, play: Play) -> None:
-    """It comes in pages, ordered by what a rating is at least; bots of the house stand there as such."""
+    """It comes in pages, ordered by what a rating is at least; bots of the house are marked as such."""
 
     async def scene(town: Town) -> None:
         guest = town.browser()

@@ -1,6 +1,6 @@
-"""Evenings of people of ill will: what is right, what is nearly so, and bytes, on sockets and calls, in any order.
-
-Nothing may be a fault; nobody may wait for ever, hear what others were told or see a token; afterwards nothing is left.
+"""Evenings with malicious clients: right messages, nearly right ones and random bytes, on sockets and in calls, in any
+order. Nothing may fail. Nobody may wait forever, hear what others were told or see a token. Afterwards nothing is left
+over.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ ODD: tuple[Any, ...] = (
 
 
 class Person:
-    """Somebody at a table, or who looks on: the socket, and what came over it."""
+    """A player at a table, or a spectator: the socket, and what came over it."""
 
     def __init__(self, evening: "Evening", seat: int | None, token: str | None) -> None:
         self.evening = evening
@@ -337,7 +337,7 @@ async def gone(directory: TableDirectory) -> None:
 
 
 def evenings(data: Path, first: int, count: int) -> Counter[str]:
-    """So many evenings at one server; what was heard in all of them."""
+    """Play a number of evenings at one server. Return what was heard in all of them."""
     heard: Counter[str] = Counter()
 
     async def run() -> None:
@@ -360,7 +360,7 @@ def evenings(data: Path, first: int, count: int) -> Counter[str]:
 
 
 def sound(caplog: pytest.LogCaptureFixture) -> None:
-    """Nothing has come to a fault, also not where nobody was told."""
+    """Nothing has failed, not even where no client would notice."""
     assert [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")] == []
 
 

@@ -40,7 +40,7 @@ async def again(table: Table, token: str) -> Seated:
 
 
 def test_who_had_left_has_no_seat_at_the_next_table(tmp_path: Path) -> None:
-    """It is said, to everybody who asks with a token that is good for nothing there; the others get their seats."""
+    """Everybody whose token is no good there is told so; the others get their seats."""
 
     async def scene(directory: TableDirectory, table: Table, tokens: list[str]) -> None:
         ada, bea = tokens

@@ -38,7 +38,7 @@ def database(postgres: Postgres) -> str:
 
 @pytest.fixture(scope="module")
 def members(tmp_path_factory: pytest.TempPathFactory, database: str, redis: Redis) -> Iterator[list[Member]]:
-    """Two servers; neither may come to a fault."""
+    """Two servers; neither may fail."""
     redis.start()  # a test may have killed it
     folder = tmp_path_factory.mktemp("members")
     both = [Member(folder / name, database, redis.address, "--advice", "2") for name in "ab"]
@@ -73,7 +73,7 @@ class World:
 
 
 class Client(httpx.Client):
-    """A client that says nothing of itself but what it is told to say, and goes where it is sent."""
+    """A client that sends only what the test says, and follows redirects."""
 
     def __init__(self) -> None:
         super().__init__(**ASKING)
@@ -82,7 +82,7 @@ class Client(httpx.Client):
     def asked(
         self, house: House, method: str, path: str, encoding: str | None, headers: dict[str, str]
     ) -> httpx.Response:
-        """The answer to a call from somebody who takes this encoding (None: who doesn't say)."""
+        """Return the answer to a call from a client that accepts this encoding (None: it doesn't say)."""
         more = {} if encoding is None else {"Accept-Encoding": encoding}
         answer = self.request(method, f"{house.address}{path}", headers={**headers, **more})
         while answer.status_code == 307:  # httpx itself would leave the cookie behind
@@ -298,8 +298,8 @@ def test_a_socket_is_sent_on(members: list[Member]) -> None:
 
 
 def test_an_owner_that_the_proxy_does_not_reach(database: str, redis: Redis) -> None:
-    """Its lease goes on: who was sent to it and comes to another server is told after a while that the table can't be
-    reached. When its lease has ended, the table is taken over, as is one for which somebody waits."""
+    """While its lease lasts, a client that was sent to it and comes to another server is told after a while that the
+    table can't be reached. When the lease has ended, the table is taken over, and so is one that a client waits for."""
     engine = Database(database, beside=True).engine
 
     def hold(seconds: float) -> None:

@@ -1,4 +1,5 @@
-"""When bots answer: after a delay drawn from a stream of its own, whatever there was to choose, however long it took.
+"""When bots answer: after a delay drawn from a stream of its own, whatever they could choose and however long they
+thought.
 
 The clock is that of ``Timeless``: exact, and without waiting. The leak proof (``test_leaks.py``) compares times too.
 """

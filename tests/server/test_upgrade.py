@@ -1,4 +1,4 @@
-"""Upgrades: a release goes on with what an older one has left behind, whatever has become of the rules."""
+"""Upgrades: a release continues the games of an older one, however the rules have changed."""
 
 import asyncio
 import hashlib
@@ -58,7 +58,7 @@ class Later(House):
 
 
 class LaterMember(Member):
-    """One that has others beside it."""
+    """A server that runs next to others."""
 
     program: ClassVar[tuple[str, ...]] = (PLANTED,)  # type: ignore[misc]
 
@@ -109,7 +109,7 @@ def first(house: House, table: str, token: str | None = None) -> Document:
 
 
 def told(house: House, known: Document) -> Document:
-    """All that is told of finished games: the records of everybody, views and all, and what they see who come."""
+    """Return all that is sent of finished games: the records of everybody with their views, and what newcomers see."""
     out = {}
     for table, its in known["finished"].items():
         token = its["token"]
@@ -253,7 +253,7 @@ def check_faults(house: House, fixture: Path) -> None:
 
 @pytest.mark.parametrize("fixture", FIXTURES, ids=lambda one: one.name)
 def test_a_folder_of_an_older_release(tmp_path: Path, fixture: Path) -> None:
-    """All that was finished is shown, all that ran goes on, what was open begins, as far as the rules are there."""
+    """Finished games are shown, running ones go on, and open tables begin, if their rules are still there."""
     house = House(unpacked(fixture, tmp_path / "data"), "--advice", "1")
     wait_kept(house.data)
     gone_on(house, fixture)
@@ -313,7 +313,7 @@ def test_finished_games_are_shown_whatever_the_rules_become(later: Later) -> Non
 
 
 def test_running_games_of_other_rules_are_ended(later: Later) -> None:
-    """They are out of the lobby and say why; what was open begins by the rules of today."""
+    """They are not in the lobby, and say why. Open tables begin by the rules of today."""
     known = known_of(NEWEST)
     assert {one["id"] for one in later.get("tables")} == {*known["open"]}
     for table, its in known["running"].items():
@@ -611,7 +611,7 @@ def test_a_server_keeps_what_one_that_has_gone_has_finished(tmp_path: Path, data
 
 
 def test_an_older_release_finishes_its_games(tmp_path: Path, database: str, redis: Redis) -> None:
-    """Beside a newer one, which sends people to it; when it has gone, what it left is ended."""
+    """It runs next to a newer one, which sends people to it. Once it is gone, the games that it left are ended."""
     old = Member(tmp_path / "a", database, redis.address)
     mine, (token,) = running_at(old)
     left, (other,) = running_at(old)

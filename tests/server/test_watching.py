@@ -33,7 +33,7 @@ PASSWORD = "the eagle has landed"
 
 
 def look(address: str) -> httpx.Response:
-    """A GET beside the calls."""
+    """A GET that is not one of the calls."""
     return httpx.get(address, **ASKING)
 
 

@@ -49,7 +49,7 @@ def post(address: str, body: bytes, *headers: str) -> bytes:
 
 @pytest.mark.parametrize("coding", ["gzip", "deflate", "br", "gzip, identity", "x"])
 def test_packed_bodies_are_not_unpacked(house: House, coding: str) -> None:
-    """A bomb is refused as it is, and so is a good body that is packed: nothing here unpacks what it is sent."""
+    """A compression bomb is refused, and so is a good body that is compressed: the server never unpacks a body."""
     packed = {"gzip": BOMB, "deflate": zlib.compress(BODY)}.get(coding, gzip.compress(BODY))
     assert len(BOMB) < LONGEST_BODY
     assert house.refused("tables", content=packed, headers={"Content-Encoding": coding})[0] == 415
@@ -148,7 +148,7 @@ async def ended(one: Wire) -> bool:
     ids=["nothing", "method", "header", "second", "body", "chunk"],
 )
 def test_drop_by_drop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
-    """A request that never comes to its end is given up, however steadily it drips."""
+    """A request that never ends is given up, however steadily it drips."""
     monkeypatch.setattr(connections, "REQUEST_WITHIN", 0.5)
 
     async def scene(address: str, _: TableDirectory) -> None:
@@ -249,7 +249,7 @@ def test_messages_in_parts(tmp_path: Path) -> None:
 
 
 def test_text_that_is_none(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """It ends the socket, and no line in the log: who floods fills no disk."""
+    """It ends the socket and writes no line to the log, so that a flood fills no disk."""
 
     async def scene(address: str, directory: TableDirectory) -> None:
         id = (await directory.create(NEW)).table

@@ -1,5 +1,5 @@
-"""What is wrong with a card file, with a log or a save, and with what a command is given is said in every language: all
-texts with all that is put into them, all faults."""
+"""Problems of card files, logs, saves and arguments of commands are told in every language: every text with every
+value, every kind of problem."""
 
 import ast
 import json
@@ -96,7 +96,7 @@ def test_every_text_with_all_that_can_be_put_into_it(language: str) -> None:
 
 
 def given(choices: dict[str, set[str]]) -> Iterator[dict[str, str | int]]:
-    """Each choice of a text once, beside the first of each other."""
+    """Return each choice of a text once, together with the first of every other choice."""
     values: dict[str, list[str | int]] = {}
     for name, keys in choices.items():
         words = sorted(keys - PLURALS)
@@ -318,7 +318,7 @@ def test_commands_that_look_at_a_game(tmp_path: Path) -> None:
 
 
 def test_commands_that_begin_a_game(tmp_path: Path) -> None:
-    """The game, who plays, with which options and cards, and where it is written."""
+    """The game, its players, options and cards, and its file."""
     log = tmp_path / "mine.jsonl"
     log.write_text("")
     refused("exists", "play", "crooks", "--log", str(log))

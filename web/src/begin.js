@@ -1,13 +1,13 @@
-// Before anything is painted: the theme that this browser keeps, so that no page comes in another one first; what
-// stands in another language than the one that was chosen here isn't shown (`base.css`) until the client is there; and
-// a page of which a part doesn't come, as where a network changes just then, is loaded again.
+// Runs before anything is painted. It sets the stored theme, so that no page flashes in another one. It hides text that
+// is not in the chosen language (`base.css`) until the client has started. And it reloads the page if a part of it
+// fails to load, for example because the network changes.
 {
   const page = document.documentElement
   const kept = (name) => {
     try {
       return JSON.parse(localStorage.getItem(`skulduggery-${name}`))
     } catch {
-      return null // private windows may refuse
+      return null // private windows may refuse storage
     }
   }
   const wants = (name, chosen, query) =>
@@ -31,12 +31,12 @@
     over.abort()
     try {
       const tries = (sessionStorage[TRIES] = Number(sessionStorage[TRIES] ?? 0) + 1)
-      if (tries > MOST) return // it is no network that fails
+      if (tries > MOST) return // the network is not the cause
       do await wait(2 ** tries / 4)
       while (!(await answered()))
       location.reload()
     } catch {
-      // private windows may refuse: who can't count doesn't begin
+      // private windows may refuse storage; without a count, don't reload
     }
   }
   function begun() {

@@ -23,8 +23,8 @@ const [came] = await Promise.all([
   texts.load(settings.language),
 ])
 const target = document.getElementById('app')!
-// the lobby goes on from what the page shows before any script; elsewhere that stands until there is more, unless it
-// is in another language
+// the lobby hydrates what the page shows before any script; other pages keep that until they have content, unless it is
+// in another language
 if (target.dataset['page'] === `lobby ${settings.language}` && router.place.at === 'lobby') hydrate(App, { target })
 else {
   if (target.dataset['page'] === `${router.place.at} ${settings.language}`) first.shown = target.firstElementChild

@@ -1,4 +1,4 @@
-/** As much of a browser as modules ask for while they are read: the build writes first pages where there is none. */
+/** The parts of a browser that modules use while they load, because the build renders first pages without a browser. */
 
 const nothing = (): void => undefined
 const BLANK = {

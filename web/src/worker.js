@@ -1,8 +1,8 @@
-// The worker of the app: it keeps files of the build, so that the lobby comes also without the server, and shows notes
-// while nobody has this server open. What pages ask of /api doesn't pass here, and nothing of any game is kept.
+// The service worker: it caches files of the build, so that the lobby opens even without the server, and shows notes
+// while no page of this server is open. Calls to /api don't pass through it, and it keeps nothing of any game.
 
-// `BUILD` stands before this file (tools/app.ts): `files` are the names of all files of the build that have their hash
-// in them, `first` those without which no page comes.
+// tools/app.ts puts `BUILD` before this file: `files` are all files of the build with a hash in their names, `first`
+// those that every page needs.
 const CACHE = 'build'
 
 self.addEventListener('install', (event) => event.waitUntil(begin()))
@@ -20,7 +20,7 @@ async function begin() {
   await self.skipWaiting()
 }
 
-/** Files of other builds go; pages that come from one have what they run, and are told that there is a new one. */
+/** Deletes files of other builds. Open pages of such a build have what they run, and learn that there is a new one. */
 async function tidy() {
   const cache = await caches.open(CACHE)
   const stale = (await cache.keys()).filter(
@@ -31,7 +31,7 @@ async function tidy() {
 }
 
 /**
- * Any page: as the server has it now, so that a new build comes at once; the one that is kept if there is no server.
+ * Returns a page from the server, so that a new build is used at once, or the cached one if the server is away.
  */
 async function page(request) {
   const answer = await fetch(request).catch(() => null)

@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite'
 
-/** What comes in one file: a page asks for few, because each costs a phone a round trip. */
+/** The grouping of modules into files: a page needs few, because each costs a phone a round trip. */
 
 /**
- * What any page needs, and what a table has in common with a review. Everything else lies with the page that wants it.
+ * Modules that every page needs, and those that tables and reviews share. All others are in the file of their page.
  */
 const HOUSE =
   /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(App|styles|ui|rooms|pages|lobby\/bots|table\/terms|lib\/(account|animation|api|asyncAction|botNames|build|capital|input|router|screen|serviceWorker|settings|sounds|texts))\b/
@@ -11,13 +11,13 @@ const BOARD = /\/src\/(lib|table|rules|sound)\//
 
 /** Groups of modules, the first that fits. */
 export const GROUPS = [
-  // all that is read before the page is seen
+  // everything that loads before the page is seen
   { name: 'start', test: /vite\/preload-helper|\/src\/lib\/fonts\b/, priority: 3 },
   { name: 'house', test: HOUSE, priority: 2 },
   { name: 'board', test: BOARD, minShareCount: 2, priority: 1 },
 ]
 
-/** The files of a build that are there once a chunk is: the chunks it imports, and their style. */
+/** Returns the files that load with a chunk: the chunks that it imports, and their styles. */
 export function reached(bundle: Rolldown.OutputBundle, from: string[]): { chunks: Set<string>; sheets: Set<string> } {
   const chunks = new Set<string>()
   const sheets = new Set<string>()

@@ -8,9 +8,9 @@ import { reached } from './chunks.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const DRAWER = at('node_modules/.first.mjs')
-/** What a first page shows nothing of: other pages, and the games' rooms. */
+/** Modules that no first page needs: other pages, and the games' rooms. */
 const LATER = /^\.\.?\/((table|replay|rules|people|account|lab)\/|lobby\/(Credits|Unsubscribe)|NewTable|\w+\/game$)/
-/** Where each page lies. */
+/** The component of each page. */
 const PAGES = {
   lobby: 'lobby/Lobby.svelte',
   table: 'table/Table.svelte',
@@ -20,12 +20,12 @@ const PAGES = {
 /** The length of what follows the name of an asset: a hyphen, eight letters and `.svg`. */
 const HASH = 13
 const ROOM = '<div id="app"></div>'
-/** What the lobby asks for as soon as it runs. */
+/** The call that the lobby makes as soon as it runs. */
 const GAME_LIST = '<link rel="preload" as="fetch" crossorigin href="/api/games">'
-/** Letters that the lobby is written in: where they come late, what they stand in moves. */
+/** The lobby's fonts: if they arrive late, text moves. */
 const LETTERS = ['inter', 'poiret-one', 'pt-serif']
 
-/** What the pages show before any script, drawn without a browser. */
+/** Returns the renderer of first pages, built to run without a browser. */
 async function draw(): Promise<typeof import('../src/first.ts').first> {
   const { output } = (await build({
     root: at(''),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _spoken: Final = json.loads(files("skulduggery").joinpath("locale", "languages.json").read_text("utf-8"))
 OWN: Final[dict[str, str]] = {one["code"]: one["own"] for one in _spoken}
-"""What each language calls itself (docs/languages.md: how to add one)."""
+"""The name of each language in that language (docs/languages.md: how to add one)."""
 LANGUAGES: Final = tuple(OWN)
 RECENT: Final = 8192
 """Formatted texts to keep: a screen asks for hundreds, most of them those of the screen before."""
@@ -72,7 +72,7 @@ def _bundle(language: str, game: str | None, part: str) -> "FluentBundle":
 
 
 PACKAGES: Final[dict[str, str]] = {}
-"""Where games lie that came from other packages."""
+"""The folders of games from other packages."""
 
 
 def _read(name: str, game: str | None) -> str:

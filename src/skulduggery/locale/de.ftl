@@ -196,7 +196,7 @@ fair-not = Diese Partie wurde nicht so ausgeteilt, wie sie versiegelt war.
 
 review-title = Analyse der Partie
 review-method = Gewinnchancen sind Schätzungen: Schnelle Bots spielen jede Stellung { $rounds }-mal weiter, je { $reach } Züge weit, und öfter, wo ein grober Patzer wahrscheinlich ist. Den Rest beurteilt, was aus anderen Partien gelernt wurde. ± ist die Unsicherheit durch Zufall. Wie diese Leute wirklich spielen, ist nicht bekannt.
-review-summary = Zusammenfassung
+review-summary = Überblick
 review-verdict = { $player }: { $won ->
         [yes] gewonnen
        *[no] verloren

@@ -127,7 +127,7 @@ said-resign = abbandona
 said-clock = esaurisce il tempo, e si gioca una mossa a caso
 replay-step = Passo { $step } di { $last }
 replay-eyes = come lo vede { $player }
-replay-open = tutte le carte scoperte
+replay-open = carte scoperte
 replay-bots = Bot: { $bots }
 replay-keys = Invio o N: avanti · B: indietro · 12: al passo 12 · g: inizio · G: fine · S 2: visto dal posto 2 · A: tutto scoperto · Q: esci
 replay-wrong = «{ $said }» qui non vuol dire nulla. { $keys }
@@ -385,7 +385,7 @@ refusal-no-way = Questo server non invia avvisi in questo modo.
 refusal-many-ways = Hai già { $most } tipi di avviso. Prima eliminane uno.
 refusal-mailbox = Questo non è un indirizzo e-mail. Dovrebbe essere come nome@example.org.
 refusal-mail-code = Questo non è il codice inviato a questo indirizzo per il tuo posto.
-refusal-letters = Questo link non può disattivare nessuna e-mail: ne manca una parte.
+refusal-letters = Con questo link non si disattiva nulla: ne manca una parte.
 refusal-push = Questo browser non può ricevere avvisi: non indica un servizio push.
 
 # Notes to people who are away

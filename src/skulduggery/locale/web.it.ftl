@@ -91,8 +91,8 @@ web-listed = Visibilità
 web-listed-yes = pubblico: appare nella lobby
 web-listed-no = privato: solo con il link
 web-watching = Spettatori
-web-watching-now = ammessi (informazioni pubbliche, in diretta)
-web-watching-late = ammessi, con { $lag } messaggi di ritardo
+web-watching-now = in diretta (informazioni pubbliche)
+web-watching-late = in differita, { $lag } messaggi dopo
 web-watching-none = non ammessi
 web-clock = Tempo per mossa
 web-clock-none = illimitato
@@ -156,8 +156,8 @@ web-rating-change = Punteggio { $change }
 web-rating-none = Ancora nessun punteggio.
 web-rating-curve = Ultime partite valide per il punteggio: { $games }. Da { $first } a { $last }, minimo { $low }, massimo { $high }.
 web-person-in-tab = Profilo di { $player } (nuova scheda)
-web-newer = Partite più recenti
-web-older = Partite precedenti
+web-newer = Più recenti
+web-older = Meno recenti
 web-person-none = Ancora nessuna partita conclusa.
 web-history = Ultime partite
 web-history-none = Ancora nessuna partita conclusa.
@@ -392,11 +392,11 @@ on-hidden = Carte nascoste
 on-anew = Ridistribuiscile.
 on-anew-says = Io so ancora ciò che sapevo; tutto ciò che non potevo sapere viene ridistribuito. Anche chi ha visto questa partita sa solo ciò che sapevo io.
 on-same = Com’erano.
-on-same-says = Ogni carta nascosta resta dov’era, anche nei mazzi: chi ha visto questa partita le conosce.
+on-same-says = Le carte nascoste restano dov’erano, anche nei mazzi: chi ha visto questa partita le conosce.
 on-begin = Comincia da qui
 web-continues = Continua un’altra partita; non vale per il punteggio.
 web-continues-anew = Le carte nascoste sono state ridistribuite: chi ha visto quella partita sa ciò che sapeva { $player }, e nient’altro.
-web-continues-same = Ogni carta è rimasta dov’era: chi ha visto quella partita le conosce tutte.
+web-continues-same = Tutte le carte sono rimaste dov’erano: chi ha visto quella partita le conosce.
 
 ## Un mescolamento che chiunque può verificare
 
@@ -495,8 +495,8 @@ web-invite-sent = { $name } non ha ancora ricevuto l’invito: forse il suo prog
 web-invite-declined = { $name } ha rifiutato.
 web-report = Segnala l’ultimo messaggio di { $name }
 web-reported = Ora chi gestisce il server può vederlo, con i messaggi precedenti.
-web-hush = Silenzia { $name } a questo tavolo
-web-unhush = Riattiva { $name } a questo tavolo
+web-hush = Blocca la chat per { $name }
+web-unhush = Sblocca la chat per { $name }
 
 # The lab
 web-lab = Il laboratorio

@@ -1,9 +1,9 @@
-"""Who may know what in Men of Mayhem, as data (rules, section 14), and what follows of it for each viewer.
+"""The information table of Men of Mayhem as data (rules, section 14), and what each viewer may know by it.
 
 ``Shadow`` follows by itself what is hidden: deals, thefts, sealed choices, what gangs say to each other. Of the product
 it uses what section 14.1 says that everybody sees, and how much each gang really holds after an answer: what has not
-moved by a deal or a theft has moved for all to see (14.3). What the product sends, shows and re-deals is held against
-that.
+moved by a deal or a theft has moved for all to see (14.3). The oracle compares it with what the product sends, shows
+and re-deals.
 """
 
 from collections.abc import Iterable
@@ -91,7 +91,7 @@ class Shadow:
         """viewer -> maker -> offers of this deal step that the viewer knows of"""
         self.public: Any = None
         self.cause: tuple[Any, ...] = ()
-        """All that everybody was told of the last answer, but for what then lay on the table."""
+        """All that everybody was told of the last answer, except for what was then on the table."""
         self.cards: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
         """Tiles and cards turned up so far."""
 
@@ -109,7 +109,7 @@ class Shadow:
     def act(
         self, ask: Any, answer: Any, before: Any, after: Any, asks: Iterable[Any]
     ) -> dict[int, tuple[Any, ...]]:  # fmt: skip
-        """Do what was answered; what each viewer may know of it by the information table: nothing, often."""
+        """Carry out an answer. Return what each viewer may know of it by the information table: often nothing."""
         told: dict[int, list[Any]] = {viewer: [] for viewer in self.viewers}
 
         def tell(row: str, *facts: Any, owner: int = -1, other: int = -1) -> None:

@@ -1,9 +1,9 @@
 """All worlds behind a public line of play: every deal between others and every hidden answer, through the one door.
 
-A *branch* is one course of hidden answers that gives the public line. Two records grow beside each other for each
-viewer: ``sent``, what the product sent it, and ``told``, what the information table lets it know (``table.Shadow``).
-Branches with equal ``told`` are a *group*: the viewer must not be able to tell them apart. Here branches differ in
-length, too: what two gangs say to each other must not be noticed by a third.
+A *branch* is one course of hidden answers that gives the public line. Each viewer has two records: ``sent``, what the
+product sent it, and ``told``, what the information table lets it know (``table.Shadow``). Branches with equal ``told``
+are a *group*: the viewer must not be able to tell them apart. Here branches differ in length, too: what two gangs say
+to each other must not be noticed by a third.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from skulduggery import api
 from skulduggery.api import NATURE, Ask, IllegalAnswer, State
 
 LIMIT = 4_000
-"""So many branches at most: the lines are made small enough."""
+"""Most branches; the lines are made small enough."""
 LIMIT_AT_RANDOM = 400
 OPEN = ("offer", "counter", "accept", "decline", "withdraw")
 World = tuple[Any, ...]

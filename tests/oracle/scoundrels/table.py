@@ -1,8 +1,8 @@
-"""Who may know what in 3000 Scoundrels, as data (rules, section 15), and what follows of it for each viewer.
+"""The information table of 3000 Scoundrels as data (rules, section 15), and what each viewer may know by it.
 
 ``Shadow`` follows by itself where the hidden cards of one game lie, by the rules of where cards go, and tells each
 viewer what the information table lets it know. Of the product it uses what everybody can see: which question comes
-next, how many cards lie where, marks, henchmen. What the product sends, shows and re-deals is held against that.
+next, how many cards lie where, marks, henchmen. The oracle compares it with what the product sends, shows and re-deals.
 """
 
 from collections.abc import Iterator
@@ -67,8 +67,8 @@ def knowers(
 
 
 class Block:
-    """Cards of a deck that were shuffled together, the top first. Which cards the groups at the top hold, one group
-    after the other, is enumerated; they are taken whole, since within a group the order is always the same."""
+    """Cards of a deck that were shuffled together, the top first. The oracle enumerates which cards each group at the
+    top holds. Groups are taken whole, because the order within one is always the same."""
 
     def __init__(self, cards: tuple[int, ...], groups: tuple[int, ...]) -> None:
         self.cards = cards
@@ -194,7 +194,7 @@ class Shadow:
     def act(
         self, ask: Any, answer: Any, before: Any, after: Any, groups: tuple[int, ...]
     ) -> dict[int, tuple[Any, ...]]:
-        """Do what was answered; what each viewer may know of it by the information table.
+        """Carry out an answer. Return what each viewer may know of it by the information table.
 
         ``before``, ``after``: the product's states, of which only what is public is used.
         """

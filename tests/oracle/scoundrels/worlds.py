@@ -1,8 +1,8 @@
 """All worlds behind a public line of play: every deal, shuffle and hidden answer, played through the one door.
 
-A *branch* is one course of chance with one history of hidden answers that gives the public line. Two records grow
-beside each other for each viewer: ``sent``, what the product sent it, and ``told``, what the information table lets it
-know (``table.Shadow``). Branches with equal ``told`` are a *group*: the viewer must not be able to tell them apart.
+A *branch* is one course of chance with one history of hidden answers that gives the public line. Each viewer has two
+records: ``sent``, what the product sent it, and ``told``, what the information table lets it know (``table.Shadow``).
+Branches with equal ``told`` are a *group*: the viewer must not be able to tell them apart.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from skulduggery import api
 from skulduggery.api import NATURE, Ask, State
 
 LIMIT = 6_000
-"""So many branches at most: the lines are made small enough."""
+"""Most branches; the lines are made small enough."""
 PLAIN = {
     "abilities": "pass", "start": "pass", "react": "pass", "end": "pass", "act": "sheriff", "arrange": "arrange done",
     "sheriff": "sheriff sell", "last-look": "trust", "guard": "trust", "first": "seat 1", "dawn": "seat 1",

@@ -8,7 +8,8 @@ DOCKS = "sites=the-docks"
 
 
 def people(*who: str) -> str:
-    """Who is at the docks, by seat; ``-`` for nobody, who has a Member elsewhere; all others too."""
+    """Return the Dudes of each seat at the docks as text. A seat with ``-`` has none there, but a Member in its
+    clubhouse."""
     there = [f"{seat + 1}@the-docks:{one}" for seat, one in enumerate(who) if one != "-"]
     return "dudes=" + ",".join([*there, *[f"{seat + 1}@clubhouse:1M" for seat, one in enumerate(who) if one == "-"]])
 

@@ -334,7 +334,7 @@ def test_all_who_are_tied_are_hit(card: str) -> None:
 @pytest.mark.rule("MM-CARD-ALL-2")
 @pytest.mark.parametrize("card", [one["id"] for one in house()["card"]])
 def test_the_patch_stays_whatever_card_comes(card: str) -> None:
-    """And nobody's goods decide whom it hits: with quite other ones the same gangs are hit."""
+    """Hidden goods don't decide whom it hits: with quite different ones, the same gangs are hit."""
     hits = []
     for held in ("cash=9,1,5,3 guns=4,0,1,2 contraband=0,0,0,0", "cash=0,5,0,9 guns=0,3,3,0 contraband=0,0,0,0"):
         more = "" if card in CALM_REST.split(",") else CALM_REST

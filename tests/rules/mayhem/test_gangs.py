@@ -317,7 +317,8 @@ def test_under_the_radar(radar: bool) -> None:
 
 @pytest.mark.rule("MM-HARD-04", "MM-THROW-14", "MM-ORD-04")
 def test_spending_stays_visible() -> None:
-    """Orders, Back-up and that somebody is passed are seen; who has Dudes elsewhere is asked with or without tokens."""
+    """Everyone sees orders, Back-up, and that a gang is passed over. A gang with Dudes elsewhere is asked, with or
+    without tokens."""
     text = (
         "sites=the-docks dudes=1@the-docks:2M,2@the-docks:1M,2@clubhouse:1P,3@the-docks:1P tokens=2,0,1,0 guns=0,0,0,0"
     )
@@ -358,7 +359,7 @@ def test_under_the_radar_nobody_sees_by_a_question_who_has_tokens() -> None:
 
 @pytest.mark.rule("MM-INFO-32")
 def test_tokens_can_be_counted_under_the_radar() -> None:
-    """A player who remembers can count them: they are the same in every world that a seat could be in."""
+    """A player with a good memory can count them, because they are the same in every world that a seat could be in."""
     state = table("tokens=3,2,1,4", under_the_radar=True)
     play(state, "1 sit", "2 sit")
     for seat in (0, 1, 2, 3, 4):

@@ -41,7 +41,7 @@ LATE = "tokens=0,0,0,0"
 
 
 def market(state: api.State, *amounts: int) -> list[tuple[object, ...]]:
-    """All who are asked traffic so much; what a spectator is told at the end."""
+    """Every gang that is asked traffics this much. Return what a spectator is told at the end."""
     messages = []
     for ask in api.pending(state):
         messages = say(state, f"{ask.seat + 1} traffic {amounts[ask.seat]}", to=0)

@@ -50,7 +50,7 @@ def test_who_has_not_what_it_gives_is_told_alone(what: str) -> None:
 @pytest.mark.rule("MM-DEAL-13")
 @pytest.mark.parametrize(("seats", "tokens_of_each"), [(2, 16), (3, 24), (4, 24), (5, 30), (6, 36)])
 def test_what_is_wanted_has_public_bounds(seats: int, tokens_of_each: int) -> None:
-    """Also where nobody holds so much."""
+    """Even if nobody holds that much."""
     most = f"{tokens_of_each}G+{tokens_of_each}K"
     for want, rule in (
         (most, ""),

@@ -55,7 +55,7 @@ def wander(state: api.State, rng: Rng, steps: int) -> api.State:
 
 
 def wild_states(count: int, seats: int = 0, **options: api.Value) -> list[api.State]:
-    """Positions from games at random, of two to six gangs unless a number is given, none of which is over."""
+    """Positions from random games that are not over, of two to six gangs unless a number is given."""
     out = []
     for seed in range(count):
         rng = Rng(seed)

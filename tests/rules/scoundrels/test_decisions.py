@@ -62,7 +62,7 @@ def test_lying_changes_no_rule() -> None:
 def test_one_option_is_taken_without_a_question_if_all_can_see_it() -> None:
     state = table("slot=6 boards=1@B1:grumpy-deputy supply=2,0,1")
     assert asked(play(state, "1 use grumpy")) == "3 guard"  # the only opponent with a henchman
-    # A question that may be declined is asked all the same, and a card is always asked for.
+    # A question that may be declined is still asked, and so is every choice of a card.
     state = play(table("slot=6 boards=1@B1:grumpy-doctor pile=loyal-banker money=0,0,0"), "1 use grumpy")
     assert (asked(state), choices(state)) == ("1 may-hire", ["no"])
     state = table("turn=12 first=1 cards=3@A:0,3@2:A,3@3:2 hands=3:6 decks=3:3+4+5 step=plan")

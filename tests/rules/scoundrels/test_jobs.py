@@ -278,7 +278,8 @@ def test_mail_carrier() -> None:
 
 @pytest.mark.rule("SC-JOB-MASTERMIND-1", "SC-JOB-MASTERMIND-2", "SC-JOB-MASTERMIND-3", "SC-JOB-MASTERMIND-4")
 def test_mastermind() -> None:
-    """One marks unseen, then may look; a safe with one's mark may be marked again; marking so is not scouting."""
+    """The player marks a safe unseen and may then look. A safe with their mark may be marked again. This marking is not
+    scouting."""
     state = using("mastermind", "marks=depot-2:1#4 boards=1@B2:curious-dog")
     assert (len(choices(state)), knows(state, "depot-1")) == (15, "")
     events = api.apply(state, 0, api.option(state.rules, api.pending(state)[0], ["safe", "depot-1"]))

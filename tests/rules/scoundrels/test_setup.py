@@ -293,7 +293,7 @@ def test_any_player_can_be_the_first() -> None:
 
 @pytest.mark.rule("SC-CONST-07", "SC-CONST-09")
 def test_an_a_is_only_an_a() -> None:
-    """In slot A it is no bluff, in slot 2 it is; so it is with a 2."""
+    """An A is a bluff in slot 2 but not in slot A; a 2 is a bluff in slot A but not in slot 2."""
     for where, face, bluff in (("A", "A", False), ("2", "2", False), ("2", "A", True), ("A", "2", True)):
         state = table(f"day=1 step=dusk cards=1@{where}:{face}!2")
         assert rep(state)[:2] == ([-1, 1] if bluff else [0, 0])
@@ -351,7 +351,7 @@ def test_the_sixth_place_is_the_first_to_be_filled() -> None:
 
 @pytest.mark.rule("SC-OPT-05", "SC-OPT-06", "SC-OPT-07")
 def test_with_six_scoundrels_the_strategy_card_leaves_the_corner_free() -> None:
-    """It lies beside the sheet: a scoundrel is hired to B0 and links by arrows, and the card is used as ever."""
+    """It lies next to the sheet. A scoundrel is hired to B0 and links by arrows, and the card is used as usual."""
     options: dict[str, api.Value] = {**EXTENDED, "six_scoundrels": True, "strategy_cards": True}
     five = "1@B1:helpful-cow,1@B2:loyal-chef,1@B3:gentle-horse,1@B4:clumsy-gambler,1@B5:thirsty-farmer"
     more = "leaders=doc-zimmer,preston-cain,lilith-boone strategy=field-research,strong-arm,safe-house"

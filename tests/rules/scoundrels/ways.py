@@ -1,4 +1,4 @@
-"""Every way in which a pair of trait and job can come to be used, as positions with the answers that lead there."""
+"""Every way to use a pair of trait and job, as positions with the answers that lead there."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -23,7 +23,7 @@ MONEY = (9, 3, 2, 0)
 """Amounts of money to try in turn until the pair can be used: some pairs need a lot, some little, some none."""
 
 FILLERS = (("clumsy", "chef"), ("scarred", "farmer"), ("cocky", "pickpocket"), ("gentle", "lookout"))
-"""Scoundrels of no interest for the saloon, of which two never share a half with what a position is about."""
+"""Fillers for the saloon: scoundrels that share no half with each other or with those that a position is about."""
 
 Wish = tuple[str, ...]
 Found = tuple[str, tuple[Wish, ...]]

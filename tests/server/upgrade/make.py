@@ -61,7 +61,8 @@ def play(house: House, table: str, tokens: list[str], messages: int | None = Non
 
 
 def finished(house: House, table: str, token: str) -> Document:
-    """Play a table to its end: some answers, then its person resigns; what can be asked of it afterwards."""
+    """Play a table to its end: some answers, then its person resigns. Return everything that can be asked of it
+    afterwards."""
     play(house, table, [token], 40)
     if house.get(f"tables/{table}")["status"] == "running":
         house.post(f"tables/{table}/resign", token=token)

@@ -13,7 +13,7 @@ import { GAME } from './texts'
 const GLOW = '#c9973f'
 /** The crooks that lie in a cell. */
 const LYING = '.stack'
-/** Hit, it stands still for a moment and falls off the table; the card below it falls too. */
+/** When hit, it stands still for a moment and falls off the table; the card below it falls too. */
 const fall = (i: number): Keyframe[] => {
   const aside = `translateX(${i * 14}px)`
   return [

@@ -16,7 +16,7 @@ const KINDS = ['exploit', 'ride', 'throw-down', 'ambush', 'recruit', 'patch-in',
 /** The most choices that are shown in one step. */
 const FEW = 8
 
-/** Answers by one of their words, in the order in which it first comes. */
+/** Returns answers grouped by one of their words, in the order in which each word first comes. */
 function grouped(all: Words[], by: number): [string, Words[]][] {
   const groups = new Map<string, Words[]>()
   for (const words of all) groups.set(words[by]!, [...(groups.get(words[by]!) ?? []), words])

@@ -8,7 +8,7 @@ import { find, type ScoundrelsView, type Shown } from './view'
 
 export const KEYS = '123456789abcdefghijklmnopq'
 
-/** The rule by which one may be used though it does nothing. */
+/** The rule by which a scoundrel may be used even if that does nothing. */
 const IDLE = 'SC-USE-11'
 
 export type Body = Pick<Menu, 'choices'> & Partial<Menu>

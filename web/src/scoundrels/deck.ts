@@ -9,7 +9,7 @@ import { SLOTS, type Shown } from './view'
 export type Trait = ScoundrelsCards['traits'][number]
 export type Job = ScoundrelsCards['jobs'][number]
 
-/** Any card by one number: what it is, and which. */
+/** Any card as one number: its kind and which one. */
 export type Card =
   | { kind: 'scoundrel'; trait: number; job: number }
   | { kind: 'poker'; seat: number; suit: string; face: number }

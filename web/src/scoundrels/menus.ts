@@ -19,7 +19,7 @@ const SEATS = ['order', 'dawn', 'opponent', 'free']
 const USES = ['start', 'abilities', 'end', 'react', 'use', 'use-leader']
 /** The most options that leave room for a card next to them. */
 const FEW = 8
-/** In the arguments of a question: what would do nothing, counted as options are. */
+/** Offsets of options in the arguments of a question that name those without effect. */
 const STRATEGY = 64
 const LEADER = 96
 

@@ -14,7 +14,7 @@ export const UNKNOWN = -2
 export const HIDDEN = -1
 export const UNUSED = -1
 export const STOLEN = 100
-/** In the place of a slot: the top of a poker deck. */
+/** The top of a poker deck, where a slot could stand. */
 export const DECK = 6
 /** Zones of scoundrels: below these a seat's board. */
 export const SALOON = 4
@@ -33,8 +33,8 @@ export function find(view: ScoundrelsView, trait: number): Shown | undefined {
 }
 
 /**
- * A crew as it would lie after the steps so far of the question where it goes (behind who was hired and whether it
- * matters).
+ * Returns the crew after the steps so far of an `arrange` question. Its arguments are the hired scoundrel, whether the
+ * order matters, and the steps.
  */
 export function arranged(board: Sheet['board'], ask: Ask): Sheet['board'] {
   const laid = [...board]

@@ -1,4 +1,4 @@
-/** Sounds that are made on the spot, of a few oscillators and some noise: nothing is fetched but this. */
+/** Sounds made on the spot from a few oscillators and some noise, so that no sound file is loaded. */
 
 import type { Sound } from '../room'
 
@@ -63,7 +63,7 @@ export const VOICES: Record<Sound, Voice> = {
     ],
   },
 }
-/** Two sounds are no nearer to each other than this, in seconds: what comes faster is heard as one. */
+/** The least seconds between two sounds; faster ones merge into one. */
 const APART = 0.06
 
 let context: AudioContext | null = null
@@ -87,7 +87,7 @@ function noise(now: AudioContext): AudioBuffer {
   return buffer
 }
 
-/** Make a sound, as loud as `level` (0 to 1); nothing before the page has been touched, for browsers don't let it. */
+/** Plays a sound as loud as `level` (0 to 1). Browsers allow none before the first touch of the page. */
 export function play(name: Sound, level: number): void {
   context ??= new AudioContext()
   if (context.state !== 'running') void context.resume()

@@ -25,7 +25,7 @@ export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] 
   let before: number | null = null
   return lines.flatMap(({ version, message }, i): Told[] => {
     const [kind, ...args] = message
-    // the next line shows whose turn it is, unless there is none yet, and what follows shows that a card was taken
+    // the next line, if there is one, shows whose turn it is; later lines show that a card was taken
     if (kind === 'turn' && i < lines.length - 1) {
       begins = true
       return []

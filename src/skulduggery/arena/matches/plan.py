@@ -118,7 +118,7 @@ def measure(
 def read(plan: Plan, results: Results, kept: Reading | None = None) -> Reading:
     """Return the results of a plan by the deals played so far.
 
-    Where the reading ``kept``, of older bots or from a lost store, has more deals of a piece, its result is returned.
+    For a piece of which the reading ``kept`` (of older bots, or from a lost store) has more deals, return its result.
     """
     standings = [one.standing(results, plan.game, plan.cards) for one in plan.pairing]
     ladders = [one.ranking(results, plan.game, plan.cards) for one in plan.ladder]

@@ -17,38 +17,38 @@ PAIRINGS = "Pairings"
 MEASURED = """\
 How to read the figures:
 
-- The arena plays each deal once with the bot in every seat, with the same random numbers. A deal counts once, with the
-  bot's mean share of the win.
-- *Fair* is the share among equals; *aim* is the goal that was set before the measurement.
-- Intervals hold 95%, over deals: Student's t if all planned deals were played, else a confidence sequence, which holds
-  at whatever deal a run stops.
+- The arena plays each deal once for each seat that the bot can have, always with the same random numbers. The bot's
+  mean share of the win counts as one value.
+- *Fair* is the share that equal bots would get; *aim* is the goal that was set before the measurement.
+- Brackets hold 95% intervals over deals: Student's t if all planned deals were played, otherwise a confidence sequence,
+  which is valid at whatever deal a run stops.
 - *ms* is the processor time of one core for a question with more than one answer.
-- A row stays, with the commit that was measured, until as many deals have been played at a newer one.
+- Each row names the commit that was measured. It is replaced once as many deals have been played at a newer commit.
 """
 GAP = (
-    "*Gap closed*: how far the bot comes on the way from the rules of thumb to the same search with open cards. What "
-    "that search loses is luck. All three play among the same others in the same deals. The interval is Fieller's; it "
-    "needs all planned deals."
+    "*Gap closed* says how far the bot gets from the share of the rules of thumb (*from*) to that of the same search "
+    "with open cards (*to*). What even that search loses is luck. All three play the same deals against the same "
+    "opponents. The interval is Fieller's, and is given only if all planned deals were played."
 )
 HIDING = (
-    "The bot plays the same deals again without the answers that hide something, where there are others. In games "
+    "The bot plays the same deals again, but takes no answer that hides something if there is another one. In games "
     "with claims it then claims only what is true."
 )
 BLUFFS = (
-    "For each game, of the bot that is measured. *Hid*: how often it hid something, of the questions that allow it. A "
-    "*bluff* is weaker than claimed or, in a game without claims, weaker than a spectator would expect; a *trap* is "
-    "stronger."
+    "Mean numbers a game, for the bot that is measured. *Hid* says how often it hid something, and how often it could "
+    "have. A *bluff* hides something weaker than claimed or, in a game without claims, weaker than a spectator would "
+    "expect; a *trap* hides something stronger."
 )
-SUSPICIONS = " *Suspicions* come with the share that was right; *missed* are the bluffs that it let pass."
+SUSPICIONS = " After *suspicions*, brackets hold the share that was right; *missed* are the bluffs that it let pass."
 RATED = (
-    "each in every seating; all sets of bots met equally often. Ratings are OpenSkill's (Plackett-Luce): everybody "
-    "begins at mu 25 and sigma 25/3, and bots do not change. The interval of mu comes from resampled deals."
+    "each in every seating. All sets of bots met equally often. Ratings are OpenSkill's (Plackett-Luce): each bot "
+    "begins at mu 25 and sigma 25/3. The interval of mu comes from resampled deals."
 )
 
 
 def page(plan: Plan, found: Reading) -> str:
     """Return the page, in Markdown."""
-    out = [f"# How strong the opponents of {plan.title} are", ""]
+    out = [f"# How strong the bots are at {plan.title}", ""]
     out += [f"For players and researchers: how strong each bot is. Measured with version {found.version}.", ""]
     out += [*paragraphs(plan.intro), MEASURED]
     wanted, ladders = found.wanted[: len(found.standings)], found.wanted[len(found.standings) :]
@@ -86,12 +86,13 @@ def row_of(name: str, one: Standing, aim: float, deals: int, short: dict[str, st
 
 
 def made(one: Standing | Ranking) -> str:
-    """Return the commit that was measured, or a digest of the bots if there was none; empty without deals."""
+    """Return the commit that was measured, or the fingerprint of rules and bots if there was none; empty without
+    deals."""
     return f"`{one.commit or one.engine}`" if one.deals else ""
 
 
 def gaps(named: Sequence[Named]) -> list[str]:
-    """Return the section on luck's ceiling; nothing if it wasn't measured."""
+    """Return the section on luck's ceiling, or nothing if it wasn't measured."""
     rows = []
     for name, one in named:
         if one.gap is None or not one.gap.deals:
@@ -106,7 +107,7 @@ def gaps(named: Sequence[Named]) -> list[str]:
 
 
 def hidings(named: Sequence[Named]) -> list[str]:
-    """Return the section on the worth of hiding; nothing if it wasn't measured."""
+    """Return the section on the worth of hiding, or nothing if it wasn't measured."""
     rows = [
         [name, f"{its.share:.1%}", f"{its.without:.1%}", percent(its.gain), f"{its.deals:,}"]
         for name, one in named
@@ -119,7 +120,7 @@ def hidings(named: Sequence[Named]) -> list[str]:
 
 
 def bluffs(named: Sequence[Named]) -> list[str]:
-    """Return the section on bluffs and suspicions, a row for each pairing; nothing if a game has none."""
+    """Return the section on bluffs and suspicions, a row for each pairing, or nothing if a game has none."""
     met = any(one.acts.met for _, one in named)
     rows = []
     for name, one in named:
@@ -159,7 +160,7 @@ def ladder(name: str, ranking: Ranking, deals: int) -> list[str]:
     for place, bot in enumerate(bots[:-1], 1):
         pairs = [ahead.get((bot, other)) for other in bots[1:]]
         cells.append([f"{place}.", *["" if one is None else percent(one.ahead, 0) for one in pairs]])
-    out += ["How often the bot of a row finished before that of a column, at tables with both:", ""]
+    out += ["How often the bot of the row finished ahead of the bot of the column, at tables with both:", ""]
     return [*out, *table(("", *[f"{place}." for place in range(2, len(bots) + 1)]), cells)]
 
 

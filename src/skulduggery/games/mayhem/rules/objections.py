@@ -58,7 +58,7 @@ def offered(t: Mayhem, seat: int, answer: object) -> Deal | None:
 
 
 def short(t: Mayhem, word: str, seat: int, goods: Goods) -> Objection:
-    """Return the explanation ``word`` for the first good of which a gang holds less than ``goods``, or NONE."""
+    """Return the explanation ``word`` for the first good that a gang lacks for paying ``goods``, or NONE."""
     for good in range(GOODS):
         held = t.goods[seat * GOODS + good]
         if goods[good] > held:

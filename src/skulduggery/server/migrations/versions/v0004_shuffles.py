@@ -35,7 +35,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them. What began with them can't go on without: it is ended."""
+    """Drop the shuffles, and end the games that began with one, because they can't go on without it."""
     begun = "status IN ('dealing', 'running') AND id IN (SELECT \"table\" FROM lists)"
     op.execute(f"UPDATE tables SET status = 'ended' WHERE {begun}")
     for name in ("shares", "seals", "lists", "shuffles"):

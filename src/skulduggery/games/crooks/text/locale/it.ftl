@@ -3,7 +3,7 @@
 ## The game
 
 crooks-title = Crooks
-crooks-blurb = Recluta scagnozzi, mandali sui bersagli giusti e lascia che i rivali si chiedano chi si nasconde sotto le carte coperte. Da 2 a 4 giocatori, 10-20 minuti.
+crooks-blurb = Recluta scagnozzi, mandali sui bersagli giusti e lascia che i rivali si chiedano chi si nasconde sotto le carte coperte. Da 2 a 4 giocatori, da 10 a 20 minuti.
 
 ## Gangs
 

@@ -7,7 +7,7 @@ web-credit = Crooks is a game by Neil Crowley (White Goblin Games, 2012).
 ## The table
 
 web-grid = The targets and the players’ rows
-web-turn = current turn
+web-turn = to play
 web-nothing = nothing
 web-empty = empty
 web-hideout = { $count ->

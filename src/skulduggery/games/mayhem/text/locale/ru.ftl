@@ -348,7 +348,7 @@ card-obstacle = Препятствие: { $card }
 card-hassle = Проблема: { $card }
 card-opportunity = Дело: { $card }
 card-last-call = Последний заказ: { $card }
-card-text = { $card } – { $text }
+card-text = { $card } — { $text }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
 ## -seen: the text for a player who knows the secret.
@@ -899,7 +899,7 @@ table-home = дома { $dudes }
 table-cash = деньги
 table-gangs-alike = На стороне Unleaded все банды одинаковы: { $text }.
 table-offer-hint = Наберите предложение, например «offer all 2C for 1G»: C — деньги, G — стволы, K — контрабанда; вместо all — номер игрока.
-legend-places = 2+1 – это 2 члена клуба и 1 проспект; ← показывает, кто контролирует место.
+legend-places = 2+1 — это 2 члена клуба и 1 проспект; ← показывает, кто контролирует место.
 legend-gangs = ▶ стоит перед бандой, чей ход; ★ отмечает владельца Нашивки Жнеца.
 legend-offers = Когда спрашивают о предложении, наберите его: «offer 2 1G for 3C» предлагает игроку 2 один ствол за 3 $.
 

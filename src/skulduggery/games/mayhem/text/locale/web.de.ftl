@@ -62,9 +62,18 @@ web-no-members = Keine Mitglieder
 ## Deals
 
 web-make-offer = Angebot machen…
+web-offer = Angebot machen
 web-compose-below = Mach es auf deiner Seite des Tisches.
-web-gives = gibt
-web-wants = will
+web-gives =
+    { $you ->
+        [yes] gibst
+       *[no] gibt
+    }
+web-wants =
+    { $you ->
+        [yes] willst
+       *[no] will
+    }
 web-accept = Annehmen
 web-decline = Ablehnen
 web-withdraw = Zurückziehen

@@ -62,9 +62,18 @@ web-no-members = No members
 ## Deals
 
 web-make-offer = Make an offer…
+web-offer = Make an offer
 web-compose-below = Write it on your side of the table.
-web-gives = gives
-web-wants = wants
+web-gives =
+    { $you ->
+        [yes] give
+       *[no] gives
+    }
+web-wants =
+    { $you ->
+        [yes] want
+       *[no] wants
+    }
 web-accept = Accept
 web-decline = Decline
 web-withdraw = Withdraw
@@ -72,8 +81,8 @@ web-counter = Counter…
 web-counter-offer = Counter-offer
 web-counter-declines = Your counter-offer declines theirs at once.
 web-offer-to = To
-web-offer-gives = I give
-web-offer-wants = I want
+web-offer-gives = You give
+web-offer-wants = You want
 web-less = Less: { $good }
 web-more-of = More: { $good }
 web-of-mine = of { $n }

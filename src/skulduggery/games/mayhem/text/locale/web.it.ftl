@@ -62,9 +62,18 @@ web-no-members = Nessun membro
 ## Deals
 
 web-make-offer = Fai un’offerta…
+web-offer = Fai un’offerta
 web-compose-below = Preparala dalla tua parte del tavolo.
-web-gives = dà
-web-wants = vuole
+web-gives =
+    { $you ->
+        [yes] dai
+       *[no] dà
+    }
+web-wants =
+    { $you ->
+        [yes] vuoi
+       *[no] vuole
+    }
 web-accept = Accetta
 web-decline = Rifiuta
 web-withdraw = Ritira

@@ -62,9 +62,18 @@ web-no-members = Без членов клуба
 ## Deals
 
 web-make-offer = Предложить…
+web-offer = Предложение
 web-compose-below = Составьте предложение на своей стороне стола.
-web-gives = даёт
-web-wants = хочет
+web-gives =
+    { $you ->
+        [yes] даёте
+       *[no] даёт
+    }
+web-wants =
+    { $you ->
+        [yes] хотите
+       *[no] хочет
+    }
 web-accept = Принять
 web-decline = Отклонить
 web-withdraw = Отозвать

@@ -1050,7 +1050,7 @@ legend-marks = Die Plätze an deinem Anführerbogen sind oben B0, B1, B2 und unt
 ## Scoring
 
 score-safes = gestohlene Safes
-score-marks = richtige Marker darauf
+score-marks = richtige Marker
 score-reputation = Ruf
 score-icons = Tech-Symbole
 score-total = Tech

@@ -44,8 +44,8 @@ scoundrel = «{ $name }»
 strategy-card = «{ $name }»
 leader-ability = Способность главаря { $slots }
 safe-content = { $name } ({ $value })
-leader-of = { $player } – { $leader }
-strategy-of = { $player } – { $card }
+leader-of = { $player } — { $leader }
+strategy-of = { $player } — { $card }
 bluff = блеф
 list-or = { $first } или { $last }
 
@@ -1106,7 +1106,7 @@ legend-marks = Места на вашем планшете: вверху B0, B1,
 ## Scoring
 
 score-safes = украденные сейфы
-score-marks = верные метки на них
+score-marks = верные метки
 score-reputation = репутация
 score-icons = значки технологий
 score-total = технологии
