@@ -23,7 +23,7 @@ ACT = """() => {
   if (one('.scoring .end')) return 'over'
   if (one('[data-take]')) return 'covered'
   const shut = '.barred, [data-hand-over], [data-option=not-now]'
-  const ways = document.querySelectorAll(`.ask [data-option]:enabled:not(${shut})`)
+  const ways = document.querySelectorAll(`:is(.ask, .fan) [data-option]:enabled:not(${shut})`)
   window.luck = ((window.luck ?? 1) * 48271) % 0x7fffffff
   const way = ways[window.luck % ways.length] ?? one('.ask [data-hand-over], .ask .tools .plain:not([data-hint])')
   way?.click()

@@ -252,26 +252,34 @@ def test_why_not_by_keyboard_alone(laptop: Visitor, stage: Stage) -> None:
         assert page.locator(".question").inner_text() == question
 
 
-def test_no_lifted_card_hides_why_one_is_barred(laptop: Visitor, stage: Stage) -> None:
+def test_cards_are_fanned_out_over_the_table(laptop: Visitor, stage: Stage) -> None:
+    """They are large enough to be read, so none is lifted; the reason why one is barred is shown over them."""
     with laptop.visit() as visit:
         visit.sit(stage.table("take"))
-        visit.lift(".barred")
-        visit.click(".barred")
-        alert = visit.page.get_by_role("alert")
-        alert.wait_for()
-        visit.page.keyboard.press("ArrowRight")
-        visit.settle()
-        assert visit.page.locator(".lens").count() == 0
-        visit.page.keyboard.press("Escape")
+        page = visit.page
+        cards = page.locator(".fan .card")
+        for box in [cards.nth(i).evaluate("one => [one.offsetWidth, one.offsetHeight]") for i in range(cards.count())]:
+            assert box[0] >= 190 and box[1] >= 266
+        cards.first.hover()
+        page.wait_for_timeout(400)  # longer than a card takes to be lifted
+        assert page.locator(".lens").count() == 0
+        visit.click(".fan .barred")
+        alert = page.get_by_role("alert")
+        alert.click(trial=True, position={"x": 8, "y": 8})  # nothing lies over it
+        page.keyboard.press("Escape")
         alert.wait_for(state="detached")
-        visit.page.keyboard.press("ArrowRight")
-        visit.page.locator(".lens").wait_for()
+        page.get_by_role("button", name="Show the table").click()
+        cards.first.wait_for(state="hidden")
+        page.get_by_role("button", name="Show the cards").click()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.locator(".ask:not(:has(~ .fan)) [data-option]").first.wait_for()
 
 
 def test_a_new_question_lifts_no_card_by_itself(laptop: Visitor, stage: Stage) -> None:
     """Keyboard focus goes to its first answer; cards are lifted only when the focus moves on from there."""
     with laptop.visit() as visit:
-        visit.sit(stage.new("Ada", "bot", "bot"))
+        visit.sit(stage.new("Ada", "bot", "bot", game="scoundrels"))
         page = visit.page
         while True:
             before = page.locator("[data-place=ask]").get_attribute("data-ask")
@@ -433,13 +441,14 @@ def test_a_long_press_lifts_a_card_and_chooses_nothing(phone: Visitor, stage: St
         page.locator(".hand").wait_for()
 
 
-def test_a_target_is_shown_at_once_to_who_wants_no_motion(phone: Visitor, stage: Stage) -> None:
-    """All of it, even the last one."""
+def test_a_phone_shows_all_targets_and_hideouts(phone: Visitor, stage: Stage) -> None:
+    """Without scrolling sideways."""
     with phone.visit() as visit:
         visit.sit(stage.table("recruit"))
-        visit.page.locator(".map button").last.tap()
-        edge = "one => one.getBoundingClientRect().right"
-        assert visit.page.locator(".head").last.evaluate(edge) <= visit.page.locator(".grid").evaluate(edge)
+        visit.settle()
+        for part, count in ((".head", 8), (".tile", 9)):
+            inside = "all => all.filter(one => one.getBoundingClientRect().right <= innerWidth).length"
+            assert visit.page.locator(part).evaluate_all(inside) == count
 
 
 def test_a_review_on_a_phone(phone: Visitor, stage: Stage) -> None:
