@@ -258,10 +258,10 @@ def test_cards_are_fanned_out_over_the_table(laptop: Visitor, stage: Stage) -> N
         visit.sit(stage.table("take"))
         page = visit.page
         cards = page.locator(".fan .card")
-        for box in [cards.nth(i).evaluate("one => [one.offsetWidth, one.offsetHeight]") for i in range(cards.count())]:
-            assert box[0] >= 190 and box[1] >= 266
-        cards.first.hover()
-        page.wait_for_timeout(400)  # longer than a card takes to be lifted
+        sizes = cards.evaluate_all("all => all.map(one => [one.offsetWidth, one.offsetHeight])")
+        assert all(width >= 190 and height >= 266 for width, height in sizes)
+        page.keyboard.press("ArrowRight")  # other cards are lifted at once
+        visit.settle()
         assert page.locator(".lens").count() == 0
         visit.click(".fan .barred")
         alert = page.get_by_role("alert")
