@@ -178,7 +178,7 @@ def test_one_opponent_fills_every_other_seat(capsys: pytest.CaptureFixture[str])
         (["heuristic", "random"], "2", "--against names 2 bots, but --seats 2 leaves 1 to fill"),
         (["heuristic"], "9", "crooks is for 2 to 4 players, not 9."),
         (["heuristic"], "1", "crooks is for 2 to 4 players, not 1."),
-        (["heuristic"], "0", "0 seats can't play"),
+        (["heuristic"], "0", "number of seats can't be 0"),
     ):
         assert main([*call, *bots, "--seats", seats]) == 2
         assert why in capsys.readouterr().err

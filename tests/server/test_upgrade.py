@@ -590,7 +590,7 @@ def test_an_older_release_leaves_newer_games_alone(tmp_path: Path, database: str
         one.stop(signal.SIGTERM)
     faults = [line for one in (old, new) for line in one.faults().splitlines() if "no workers are left" not in line]
     assert len(faults) == 2, faults
-    assert all(line.startswith("1 games were ended") for line in faults), "what was there to be found"
+    assert all(line.startswith("ended 1 games") for line in faults), "what was there to be found"
 
 
 def test_a_server_keeps_what_one_that_has_gone_has_finished(tmp_path: Path, database: str, redis: Redis) -> None:

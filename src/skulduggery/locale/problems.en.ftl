@@ -261,7 +261,7 @@ problem-read-unknown = { problem-read } is not { $what ->
    *[quantity] a quantity that cards compare
 }; { problem-meant }.
 problem-read-no-cost = { problem-read } is not a cost; it must be { problem-known }.
-problem-read-announced = { problem-read } is chosen twice; only one spend(X: ...) is allowed.
+problem-read-announced = { problem-read } is chosen twice; only one spend(X: …) is allowed.
 problem-read-trait-x = { problem-read } can't be the cost of a trait; write a whole number.
 problem-read-trait-cost = { problem-read } is not a cost that a trait can have; write { $example }.
 problem-read-left = { problem-read } belongs to the left of '=>', as in { $example }.
