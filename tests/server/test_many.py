@@ -534,9 +534,7 @@ def test_messages_are_heard_once_over_broken_connections(redis: Redis, caplog: p
     assert "the bus has failed" in caplog.text
 
 
-def play_against_each_other(
-    folder: Path, database: str, bus: str, kind: type[Member], seed: int
-) -> list[set[str]]:
+def play_against_each_other(folder: Path, database: str, bus: str, kind: type[Member], seed: int) -> list[set[str]]:
     """Play games whose people come by two proxies that disagree about each table; return the owners that each had.
 
     Stop in the middle if a table has had two owners.
