@@ -59,6 +59,30 @@ def owner_of(database: str, table: str) -> str | None:
     return found
 
 
+def keep_owners(database: str) -> None:
+    """Let a PostgreSQL database keep every owner that a table gets, however shortly it has it."""
+    engine = Database(database, beside=True).engine
+    with engine.begin() as connection:
+        for statement in (
+            "create table owners (id text, owner text)",
+            "create function keep_owner() returns trigger language plpgsql as "
+            "'begin insert into owners values (new.id, new.owner); return null; end'",
+            "create trigger keep_owner after insert or update on tables for each row when (new.owner is not null) "
+            "execute function keep_owner()",
+        ):
+            connection.execute(sa.text(statement))
+    engine.dispose()
+
+
+def owners_until_now(database: str, tables: Sequence[str]) -> list[set[str]]:
+    """The processes that have had each table since ``keep_owners``."""
+    engine = Database(database, beside=True).engine
+    with engine.connect() as connection:
+        rows = connection.execute(sa.text("select distinct id, owner from owners")).all()
+    engine.dispose()
+    return [{owner for id, owner in rows if id == table} for table in tables]
+
+
 class Mind:
     """A worker."""
 

@@ -31,7 +31,7 @@ from tests.server.house import (
     until,
 )
 from tests.server.inside import inside
-from tests.server.many import Front, Member, Mind, opposite, owner_of
+from tests.server.many import Front, Member, Mind, keep_owners, opposite, owner_of, owners_until_now
 from tests.server.people import GOOD
 from tests.server.test_fence import play_at_both, talked_at_both
 from tests.server.test_kill import Game, check_whole
@@ -547,15 +547,15 @@ def play_against_each_other(folder: Path, database: str, bus: str, kind: type[Me
         playing = asyncio.gather(*[play_on(one) for one in people])
         async with asyncio.timeout(PATIENCE):
             while not playing.done() and all(len(names) < 2 for names in found):
-                for game, names in zip(games, found, strict=True):
-                    if owner := await asyncio.to_thread(owner_of, database, game.id):  # none before its first call
-                        names.add(owner)
+                await asyncio.sleep(0.01)
+                found = await asyncio.to_thread(owners_until_now, database, [game.id for game in games])
         playing.cancel()
         await asyncio.wait({playing})
         return found
 
     try:
         with opposite(folder, members) as fronts:
+            keep_owners(database)
             games = [Game(fronts[number % 2], number, seed) for number in range(4)]
             for number, one in enumerate(one for game in games for one in game.players):
                 one.house = fronts[number % 2]

@@ -318,6 +318,8 @@ def test_an_owner_that_the_proxy_does_not_reach(database: str, redis: Redis) -> 
                 connection.execute(sa.text("update tables set owner = :other"), {"other": OTHER})
             for at in ("a", "nowhere"):
                 answer = await client.get(f"tables/{made[0]}?at={at}")
+                while answer.json()["code"] == "storage":  # the database of a busy machine, which has only a second
+                    answer = await client.get(f"tables/{made[0]}?at={at}")
                 assert (answer.status_code, answer.json()["code"]) == {
                     "a": (503, "elsewhere"),
                     "nowhere": (307, "moved"),
