@@ -56,6 +56,16 @@ def test_what_a_telephone_reads(house: House) -> None:
     assert len(said) > len(LANGUAGES) + 1
 
 
+def test_a_head_of_a_page(house: House) -> None:
+    """A program that asks for the head of a page or of a file gets what a visitor would get, without the body."""
+    for path in ("", "rules/crooks", "worker.js", "app.en.webmanifest"):
+        whole, head = (house.call(f"../{path}", method=method) for method in ("GET", "HEAD"))
+        assert (head.status_code, head.content) == (200, b"")
+        for name in ("content-type", "content-length", "cache-control"):
+            assert head.headers[name] == whole.headers[name], f"{path}: {name}"
+    assert house.call("../nothing.js", method="HEAD").status_code == 404
+
+
 def test_the_worker_names_files_that_are_there(house: House) -> None:
     answer = house.call("../worker.js")
     assert answer.headers["content-type"].startswith("text/javascript")

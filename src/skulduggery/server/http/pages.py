@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated
 
-from litestar import Response, get
+from litestar import HttpMethod, Response, route
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, HeaderParameter
@@ -51,7 +51,7 @@ def packed(file: Path) -> bytes:
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(
     directory: NamedDependency[TableDirectory],
     path: FromPath[str] = "/",
