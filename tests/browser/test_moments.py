@@ -185,6 +185,7 @@ def test_the_log_is_saved_and_the_record_opened_to_all(laptop: Visitor, stage: S
     with laptop.visit() as stranger:
         stranger.keep()
         stranger.page.goto(f"{table.server.address}/review/{table.id}")
+        stranger.page.get_by_role("heading", name="This game can’t be shown").wait_for()
         stranger.page.get_by_text("Only its players can review this game").wait_for()
     with laptop.visit() as visit:
         visit.sit(table, ".ask .options .button")

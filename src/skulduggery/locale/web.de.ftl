@@ -342,6 +342,7 @@ web-opened = Alle dürfen diese Partie ansehen.
 ## Review
 
 web-review-start = Alles ist bereit, die Partie beginnt.
+web-review-hidden = Diese Partie kann nicht gezeigt werden
 web-review-closed = Nur die Spieler können diese Partie ansehen; der Gastgeber kann sie für alle freigeben.
 review-begin = Partie analysieren
 review-wait = Analyse läuft: { $done } %

@@ -342,6 +342,7 @@ web-opened = Anyone can look at this game.
 ## Review
 
 web-review-start = Everything is set up and the game begins.
+web-review-hidden = This game can’t be shown
 web-review-closed = Only its players can review this game. Its host can open it to everyone.
 review-begin = Analyse the game
 review-wait = Analysing: { $done }%

@@ -346,6 +346,7 @@ web-opened = Chiunque può guardare questa partita.
 ## Review
 
 web-review-start = Tutto è pronto e la partita comincia.
+web-review-hidden = Questa partita non può essere mostrata
 web-review-closed = Solo chi ha giocato può rivedere questa partita; l’host può aprirla a tutti.
 review-begin = Analizza la partita
 review-wait = Analisi in corso: { $done }%
