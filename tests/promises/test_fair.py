@@ -15,7 +15,7 @@ from tests.promises.games import examples
 from tests.sceptic import offline
 from tests.server.planted_deal import OtherStream
 
-from skulduggery import api, codec, fair
+from skulduggery import api, codec, fair, fair_check
 from skulduggery.api import SPECTATOR, KeyedStream, Rng
 from skulduggery.cli.main import main
 from skulduggery.fair import DealList, ListedSeat, Lots, Receipt, Shuffle
@@ -101,7 +101,7 @@ def game() -> tuple[Record, Shuffle]:
 
 
 def wrong(record: Record, shuffle: Shuffle, receipt: Receipt | None = None) -> list[str]:
-    return [one.code for one in fair.verify(record, shuffle, receipt) if one.wrong]
+    return [one.code for one in fair_check.verify(record, shuffle, receipt) if one.wrong]
 
 
 # What is sealed
@@ -151,12 +151,12 @@ def test_an_honest_game(name: str) -> None:
     for seat in (0, 1):
         receipt = receipt_of(record, shuffle, seat)
         assert wrong(record, shuffle, receipt) == []
-        assert "receipt-part" not in [one.code for one in fair.verify(record, shuffle, receipt)]
-    assert [one.args for one in fair.verify(record, shuffle) if one.code == "part"] == [{"players": "Ann, Bea"}]
+        assert "receipt-part" not in [one.code for one in fair_check.verify(record, shuffle, receipt)]
+    assert [one.args for one in fair_check.verify(record, shuffle) if one.code == "part"] == [{"players": "Ann, Bea"}]
     first = fair.first_told(shuffle.listed).hex(), fair.first_committed(shuffle.listed).hex()
     nothing = {"count": 0, "told": first[0], "commitments": 0, "committed": first[1], "pace": [(0, 0)]}
     early = msgspec.structs.replace(receipt_of(record, shuffle, 0), **nothing)
-    assert {"receipt-part", "receipt-opened"} <= {one.code for one in fair.verify(record, shuffle, early)}
+    assert {"receipt-part", "receipt-opened"} <= {one.code for one in fair_check.verify(record, shuffle, early)}
     assert wrong(record, shuffle, early) == []
 
 
@@ -179,7 +179,7 @@ def meddling(record: Record, step: int) -> None:
 def test_a_game_with_everything_that_may_happen() -> None:
     """Clock, take-over, undo and resignation are checked too, and told."""
     record, shuffle = played(meddle=meddling)
-    found = fair.verify(record, shuffle, receipt_of(record, shuffle, 0))
+    found = fair_check.verify(record, shuffle, receipt_of(record, shuffle, 0))
     assert not [one for one in found if one.wrong]
     told = {one.code: one.args.get("count") for one in found}
     assert told["undo"] == 1
@@ -369,9 +369,9 @@ def test_a_list_from_before_lists_fixed_the_cards(
     language: str, game: tuple[Record, Shuffle], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """That is said in a sentence, and is nothing wrong; the other checks go on."""
-    assert "unbound" not in [one.code for one in fair.verify(*game)]
+    assert "unbound" not in [one.code for one in fair_check.verify(*game)]
     record, shuffle = game[0], without(game, "cards")
-    found = {one.code: one.wrong for one in fair.verify(record, shuffle)}
+    found = {one.code: one.wrong for one in fair_check.verify(record, shuffle)}
     assert found["unbound"] is False
     assert "list" not in found
     log = tmp_path / "game.jsonl"
@@ -426,7 +426,7 @@ def test_a_single_draw_from_another_stream(name: str, kind: str, tmp_path: Path)
     """Whatever it decides, both checkers find it, though the server stays true in all other draws."""
     record, shuffle, number = game_with_other_draw(name, kind)
     receipt = receipt_of(record, shuffle, 0)
-    (found,) = [one for one in fair.verify(record, shuffle, receipt) if one.wrong]
+    (found,) = [one for one in fair_check.verify(record, shuffle, receipt) if one.wrong]
     entries = [n for n, (who, _) in enumerate(record.entries, 1) if who == "nature"]
     assert (found.code, found.args["entry"]) == ("draw", entries[number])
     said = offline(tmp_path, codec.write_log(record, shuffle), msgspec.to_builtins(receipt))
@@ -449,7 +449,7 @@ def test_a_game_from_before_commitments(game: tuple[Record, Shuffle]) -> None:
     record, shuffle = game
     old = without_commitments(game)
     receipt = msgspec.structs.replace(receipt_of(record, old, 0), receipt=1, commitments=0, committed="")
-    told = {one.code: one.wrong for one in fair.verify(record, old, receipt)}
+    told = {one.code: one.wrong for one in fair_check.verify(record, old, receipt)}
     assert told["uncommitted"] is False
     assert not {"receipt-committed", "receipt-uncommitted", "nonces", "committed", "receipt-told"} & set(told)
     assert "draws" not in told  # it has another list, so this deck doesn't follow
@@ -457,7 +457,7 @@ def test_a_game_from_before_commitments(game: tuple[Record, Shuffle]) -> None:
     assert "receipt-committed" in wrong(record, old, late)
     assert msgspec.json.decode(msgspec.json.encode(old).replace(b',"nonces":null', b""), type=Shuffle) == old
     before = msgspec.structs.replace(receipt_of(record, shuffle, 0), receipt=1, commitments=0, committed="")
-    assert "receipt-uncommitted" in [one.code for one in fair.verify(record, shuffle, before)]
+    assert "receipt-uncommitted" in [one.code for one in fair_check.verify(record, shuffle, before)]
     assert wrong(record, shuffle, before) == []
 
 
@@ -534,7 +534,7 @@ def test_a_doubt_that_a_client_kept(doubt: Any, game: tuple[Record, Shuffle]) ->
     record, shuffle = game
     receipt = msgspec.structs.replace(receipt_of(record, shuffle, 0), doubts=[doubt])
     assert wrong(record, shuffle, receipt) == ([] if doubt in ("device", "out") else ["doubt"])
-    assert ("doubt", {"what": doubt}) in [(one.code, one.args) for one in fair.verify(record, shuffle, receipt)]
+    assert ("doubt", {"what": doubt}) in [(one.code, one.args) for one in fair_check.verify(record, shuffle, receipt)]
     other = msgspec.structs.replace(receipt, table="table2")
     assert wrong(record, shuffle, other) == ["receipt-game"]
 

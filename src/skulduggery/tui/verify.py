@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from skulduggery import codec, fair
+from skulduggery import codec, fair_check
 from skulduggery.api import BadInput, flaw
 from skulduggery.text import Texts
 from skulduggery.text import language as spoken
@@ -24,7 +24,7 @@ def verify(path: Path, receipt: Path | None, *, language: str | None = None, ter
     shuffle = codec.read_shuffle(data, str(path))
     record = codec.read_log(data, str(path))
     kept = None if receipt is None else codec.read_receipt(_bytes(receipt), str(receipt))
-    found = fair.verify(record, shuffle, kept, str(path))
+    found = fair_check.verify(record, shuffle, kept, str(path))
     for one in found:
         said = Text(texts(f"fair-{one.code}", **one.args), "bold" if one.wrong else "")
         terminal.show(hang(Text.assemble("✗ " if one.wrong else "· ", said), terminal.width))
