@@ -2,7 +2,8 @@
 
 `PYTHONPATH=build/compiled` makes `import skulduggery` the compiled one; the sources stay as they are. `./dev compile`
 runs this file with the environment's Python. Which modules are compiled stands in pyproject.toml. With `--quickly` a
-build with less optimisation will do, as for tests: one is made if there is no build at all.
+build with less optimisation will do, as for tests: one is made if there is no build at all. With `--if-ready` any build
+will do, and nothing is compiled: exits with NOT_READY if there is none of these sources.
 """
 
 import hashlib
@@ -20,9 +21,6 @@ from pathlib import Path
 from typing import Any
 
 from mypy.version import __version__ as mypy_version
-from mypyc.build import mypycify
-from setuptools import Distribution
-from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -36,6 +34,7 @@ MOST_KEPT = 4
 STAMP = "stamp"
 FULLY, QUICKLY = "3", "1"  # levels of optimisation: the second compiles in 4/7 of the time, and runs almost as fast
 CANNOT_COMPILE = 3  # the exit code that tells `dev` to go on without this build
+NOT_READY = 4
 
 
 def matching(patterns: Iterable[str]) -> set[Path]:
@@ -80,33 +79,40 @@ def install_compiler() -> None:
         subprocess.run(["apt-get", "-qq", *step], env=env, stdout=subprocess.DEVNULL)
 
 
-class BuildExtensions(build_ext):
-    """A ``build_ext`` that uses all cores for the files of one extension and skips files that are up to date."""
+def builder(extensions: list[Any]) -> Any:
+    """Return a ``build_ext`` that uses all cores for the files of one extension and skips files that are up to date."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
 
-    def build_extensions(self) -> None:
-        compile_in_turn = self.compiler.compile
-        # mypyc leaves a file that would not change alone, so its time says when its content changed.
-        headers = max((path.stat().st_mtime for path in WORK.rglob("*.h")), default=0.0)
+    class BuildExtensions(build_ext):
+        def build_extensions(self) -> None:
+            compile_in_turn = self.compiler.compile
+            # mypyc leaves a file that would not change alone, so its time says when its content changed.
+            headers = max((path.stat().st_mtime for path in WORK.rglob("*.h")), default=0.0)
 
-        def compile_one(source: str, output_dir: str, options: dict[str, Any]) -> list[str]:
-            (target,) = self.compiler.object_filenames([source], output_dir=output_dir)
-            made = Path(target)
-            if made.is_file() and made.stat().st_mtime > max(headers, Path(source).stat().st_mtime):
-                return [target]
-            targets: list[str] = compile_in_turn([source], output_dir=output_dir, **options)
-            return targets
+            def compile_one(source: str, output_dir: str, options: dict[str, Any]) -> list[str]:
+                (target,) = self.compiler.object_filenames([source], output_dir=output_dir)
+                made = Path(target)
+                if made.is_file() and made.stat().st_mtime > max(headers, Path(source).stat().st_mtime):
+                    return [target]
+                targets: list[str] = compile_in_turn([source], output_dir=output_dir, **options)
+                return targets
 
-        def compile_at_once(sources: list[str], output_dir: str, **options: Any) -> list[str]:
-            with ThreadPool(os.cpu_count()) as pool:
-                lists = pool.map(lambda source: compile_one(source, output_dir, options), sources, chunksize=1)
-            return [target for targets in lists for target in targets]
+            def compile_at_once(sources: list[str], output_dir: str, **options: Any) -> list[str]:
+                with ThreadPool(os.cpu_count()) as pool:
+                    lists = pool.map(lambda source: compile_one(source, output_dir, options), sources, chunksize=1)
+                return [target for targets in lists for target in targets]
 
-        self.compiler.compile = compile_at_once
-        super().build_extensions()
+            self.compiler.compile = compile_at_once
+            super().build_extensions()
+
+    return BuildExtensions(Distribution({"name": "skulduggery", "ext_modules": extensions}))
 
 
 def compile_modules(modules: list[Path], toolchain: str, level: str) -> None:
     """Fill NATIVE with one extension that holds all the modules and a small one for each that points into it."""
+    from mypyc.build import mypycify
+
     shutil.rmtree(NATIVE, ignore_errors=True)
     if not is_current(WORK, toolchain):
         shutil.rmtree(WORK, ignore_errors=True)
@@ -126,7 +132,7 @@ def compile_modules(modules: list[Path], toolchain: str, level: str) -> None:
     for extension in extensions:
         # Calls stay inside one library: none need go through its table of symbols, which takes time to load, too.
         extension.extra_compile_args.append("-fvisibility=hidden")
-    command = BuildExtensions(Distribution({"name": "skulduggery", "ext_modules": extensions}))
+    command = builder(extensions)
     command.build_lib = str(NATIVE)
     command.build_temp = str(WORK / "objects")
     command.ensure_finalized()
@@ -189,37 +195,55 @@ def say(text: str) -> None:
     print(f"compile: {text}", file=sys.stderr, flush=True)  # stdout belongs to the command that follows
 
 
-def main() -> None:
+def chosen() -> tuple[set[Path], list[Path]]:
+    """Return the modules that [tool.skulduggery.compile] includes, and those to compile: without the excluded ones."""
     with (ROOT / "pyproject.toml").open("rb") as file:
-        chosen = tomllib.load(file)["tool"]["skulduggery"]["compile"]
-    candidates = matching(chosen["include"])
-    modules = sorted(candidates - matching(chosen["exclude"]))
+        patterns = tomllib.load(file)["tool"]["skulduggery"]["compile"]
+    candidates = matching(patterns["include"])
+    modules = sorted(candidates - matching(patterns["exclude"]))
     if not modules:
         sys.exit("No module matches [tool.skulduggery.compile] in pyproject.toml.")
+    return candidates, modules
 
+
+def fill_native(*levels: str, ready: bool = False, install: bool = False) -> str:
+    """Bring NATIVE up to date and return its key. A build of any of the levels will do; one is made of the last.
+
+    Exit with CANNOT_COMPILE where this machine lacks what that needs, or with NOT_READY where it would be made although
+    it should be ``ready``. With ``install`` a missing compiler is installed first if that can be done.
+    """
+    candidates, modules = chosen()
     flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
     tools = fingerprint([Path(__file__).resolve()], mypy_version, sys.version, compiler_version(), *flags)
-    started = time.monotonic()
-    for level in (FULLY, QUICKLY) if "--quickly" in sys.argv else (FULLY,):
+    for level in levels:
         toolchain = f"{tools} {level}"
         # Modules that aren't compiled count too: mypyc reads the types and constants of those around it.
-        native_key = fingerprint(candidates, toolchain, *(str(module.relative_to(ROOT)) for module in modules))
-        if there := is_current(NATIVE, native_key) or was_kept(native_key):
-            break
-    if not there:
-        if missing():
-            install_compiler()
-        if lacking := missing():
-            say(f"The compiled build needs {' and '.join(lacking)}")
-            sys.exit(CANNOT_COMPILE)
-        say(f"Compiling {len(modules)} modules")
-        compile_modules(modules, toolchain, level)
-        (NATIVE / STAMP).write_text(native_key)
-        keep(native_key)
+        key = fingerprint(candidates, toolchain, *(str(module.relative_to(ROOT)) for module in modules))
+        if is_current(NATIVE, key) or was_kept(key):
+            return key
+    if ready:
+        sys.exit(NOT_READY)
+    if install and missing():
+        install_compiler()
+    if lacking := missing():
+        say(f"The compiled build needs {' and '.join(lacking)}")
+        sys.exit(CANNOT_COMPILE)
+    say(f"Compiling {len(modules)} modules")
+    compile_modules(modules, toolchain, level)
+    (NATIVE / STAMP).write_text(key)
+    keep(key)
+    return key
+
+
+def main() -> None:
+    started = time.monotonic()
+    how = sys.argv[1:]
+    native_key = fill_native(*((FULLY, QUICKLY) if how else (FULLY,)), ready=how == ["--if-ready"], install=True)
     package = {path for path in matching(["**/*"]) if "__pycache__" not in path.parts}
     tree_key = fingerprint(package, native_key)
     if is_current(COMPILED, tree_key):
-        say("The compiled build is up to date")
+        if how != ["--if-ready"]:
+            say("The compiled build is up to date")
         return
     copy_package(tree_key)
     say(f"The compiled build is ready after {time.monotonic() - started:.1f} s")

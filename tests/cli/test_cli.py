@@ -158,9 +158,9 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(arguments: tuple[str, ...],
 
 
 def test_bench_names_its_build() -> None:
-    from skulduggery.cli import figures  # its parts only: the figures themselves are nothing to test
+    from skulduggery.cli import engine  # its parts only: the figures themselves are nothing to test
 
-    assert figures.build() in ("interpreted", "compiled")
+    assert engine.build() in ("interpreted", "compiled")
 
 
 def test_a_bar_that_nobody_sees_leaves_no_thread() -> None:

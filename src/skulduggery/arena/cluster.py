@@ -6,12 +6,12 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from skulduggery import api
 from skulduggery.api import BadInput
 from skulduggery.arena.fingerprint import fingerprint
+from skulduggery.extras import need
 
 AGAIN = 10
 """The number of retries of a task whose process or machine dies."""
@@ -25,8 +25,7 @@ def cluster(address: str) -> Iterator[Callable[[Callable[[Any], Any], Sequence[A
 
     The cluster keeps running. Raises BadInput if there is none; the function does if its rules or bots differ.
     """
-    if find_spec("ray") is None:
-        raise BadInput("A cluster needs Ray: install skulduggery[ray].")
+    need("A cluster", "ray")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # set before the import of Ray, which would report usage
     ray = import_module("ray")
     try:

@@ -2,13 +2,13 @@
 
 import sys
 from argparse import Namespace
-from importlib.util import find_spec
 from math import comb
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from skulduggery.api import BadInput
 from skulduggery.cli.given import Commands, add_store, add_table, cards_of, options_of, write
+from skulduggery.extras import need
 
 if TYPE_CHECKING:
     from skulduggery.arena.matches.plan import Plan, Reading
@@ -86,10 +86,10 @@ def run(given: Namespace) -> int:
 
     plan = plan_of_given(given)
     drawn = given.out is not None and given.out.suffix == ".html"
-    if drawn and find_spec("matplotlib") is None:
-        raise BadInput("Plots need matplotlib: install skulduggery[lab].")
-    if given.games is not None and find_spec("pyarrow") is None:
-        raise BadInput("Parquet needs pyarrow: install skulduggery[lab].")
+    if drawn:
+        need("A plot", "lab")
+    if given.games is not None:
+        need("Parquet", "lab")
     if given.minutes is not None and not given.minutes >= 0:
         raise BadInput(f"--minutes can't be {given.minutes:g}; it must be 0 or more.")
     kept = None if given.out is None else reading_of(given.out.with_suffix(".json"))

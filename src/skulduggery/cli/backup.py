@@ -4,6 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from skulduggery.cli.given import Commands, add_place, place
+from skulduggery.extras import need
 
 
 def add(commands: Commands) -> None:
@@ -16,6 +17,7 @@ def add(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     """Write the file. Raise BadInput if it can't be written or the tables can't be read."""
+    need("A backup", "server")
     from skulduggery.server.storage.backup import back_up
 
     print(f"{given.file} holds {back_up(place(given), given.file)} tables. Keep it secret: it reveals hidden cards.")

@@ -3,12 +3,12 @@
 import sys
 from argparse import Namespace
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 
 from skulduggery import api
 from skulduggery.api import BadInput
 from skulduggery.cli.given import Commands, add_table, add_workers, cards_of, options_of, text_of
+from skulduggery.extras import need
 
 
 def add(commands: Commands) -> None:
@@ -44,8 +44,7 @@ def run(given: Namespace) -> int:
     game, out = given.game, given.out
     options, cards = options_of(game, given.option), cards_of(game, given.cards)
     notes = "" if given.notes is None else text_of(given.notes)
-    if find_spec("matplotlib") is None or find_spec("numpy") is None:
-        raise BadInput("The lab's pages need matplotlib and numpy: install skulduggery[lab].")
+    need("A page of the lab", "lab")
     import msgspec
     from rich.progress import TextColumn
 

@@ -5,6 +5,7 @@ from argparse import Namespace
 
 from skulduggery import api
 from skulduggery.cli.given import Commands
+from skulduggery.extras import need
 
 
 def add(commands: Commands) -> None:
@@ -30,10 +31,12 @@ def add(commands: Commands) -> None:
 def run(given: Namespace) -> int:
     """Measure and print. Raise BadInput if the figures can't be measured as asked."""
     if given.server:
+        need("bench --server", "server")
         from skulduggery.cli import load
 
         return load.run(given.tables or (1, 100, 500), given.seconds, given.rounds, given.whole, given.json)
     if given.envs:
+        need("bench --envs", "envs")
         from skulduggery.cli import stepping
 
         return stepping.run(given.games, given.json)

@@ -2,12 +2,12 @@
 
 import time
 from argparse import Namespace
-from importlib.util import find_spec
 from pathlib import Path
 
 from skulduggery import api
 from skulduggery.api import BadInput
 from skulduggery.cli.given import Commands, add_game, cards_of, write
+from skulduggery.extras import need
 
 
 def add(commands: Commands) -> None:
@@ -46,8 +46,7 @@ def add(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     """Judge the solver and every bot, and print a row for each as soon as it is known. Raise BadInput."""
-    if find_spec("pyspiel") is None:
-        raise BadInput("Exact work needs OpenSpiel: install skulduggery[lab].")
+    need("Exact work", "lab")
     import msgspec
 
     from skulduggery.arena.intervals import fixed

@@ -9,12 +9,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
-from importlib.util import find_spec
 
 import msgspec
 
 from skulduggery import api, codec
 from skulduggery.api import Rng, Rules, State
+from skulduggery.cli.engine import build
 
 ROUNDS = 7
 
@@ -45,12 +45,6 @@ class Report(msgspec.Struct):
     import_ms: float
     start_ms: float
     games: dict[str, Figures]
-
-
-def build() -> str:
-    """Return which build this is, ``compiled`` or ``interpreted``."""
-    spec = find_spec("skulduggery.engine.machine")
-    return "interpreted" if spec is None or str(spec.origin).endswith(".py") else "compiled"
 
 
 def loop(clock: Callable[[], float] = time.perf_counter) -> float:

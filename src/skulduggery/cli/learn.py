@@ -3,12 +3,12 @@
 import sys
 from argparse import Namespace
 from collections.abc import Mapping
-from importlib.util import find_spec
 from pathlib import Path
 
 from skulduggery import api
 from skulduggery.api import BadInput
 from skulduggery.cli.given import Commands, add_game, add_store, add_workers, bytes_of, write
+from skulduggery.extras import need
 
 
 def add(commands: Commands) -> None:
@@ -53,8 +53,7 @@ def run(given: Namespace) -> int:
 
     Raise BadInput before the long part if nothing can be learned or written.
     """
-    if find_spec("numpy") is None:
-        raise BadInput("Learning needs numpy: install skulduggery[lab].")
+    need("Learning", "lab")
     if not given.policy and (given.minutes is not None or given.against or given.begin is not None):
         raise BadInput("--minutes, --against and --begin need --policy.")
     out: Path | None = given.out

@@ -20,7 +20,8 @@ from websockets.asyncio.client import connect
 
 from skulduggery import api, bots
 from skulduggery.api import BadInput
-from skulduggery.cli.figures import build, loop
+from skulduggery.cli.engine import build
+from skulduggery.cli.figures import loop
 from skulduggery.cli.guests import Room, Scales, Stretch, play, play_out, rooms
 from skulduggery.cli.screen import Screen, look
 from skulduggery.cli.served import Served, allow_sockets, serving

@@ -29,6 +29,7 @@ from skulduggery.cli import (
     simulate,
     work,
 )
+from skulduggery.cli.engine import advise, build
 from skulduggery.text import understood
 
 USAGE = 2
@@ -49,6 +50,8 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command and return its exit code."""
     given = parser().parse_args(arguments)
+    if given.run in (play.run, serve.run, simulate.run):
+        advise()
     try:
         code: int = given.run(given)
         sys.stdout.flush()
@@ -67,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def parser() -> Parser:
     """Return the parser of all commands."""
     top = Parser(prog="skulduggery", description="Tabletop games of crime and bluff: play, simulate, measure.")
-    top.add_argument("--version", action="version", version=f"skulduggery {__version__}")
+    top.add_argument("--version", action="version", version=f"skulduggery {__version__}, {build()} engine")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     for command in COMMANDS:
         command.add(commands)

@@ -3,6 +3,7 @@
 from argparse import Namespace
 
 from skulduggery.cli.given import Commands, add_place, place
+from skulduggery.extras import need
 
 
 def add(commands: Commands) -> None:
@@ -15,6 +16,7 @@ def add(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     """Show the reports, also while a server runs. Raise BadInput if they can't be read."""
+    need("Reading reports", "server")
     import sqlalchemy as sa
 
     from skulduggery.api import BadInput

@@ -4,6 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from skulduggery.cli.given import Commands, add_place, place
+from skulduggery.extras import need
 
 
 def add(commands: Commands) -> None:
@@ -17,6 +18,7 @@ def add(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     """Restore all of the backup or nothing. Raise BadInput."""
+    need("Restoring", "server")
     from skulduggery.server.storage.backup import restore
 
     print(f"Restored {restore(place(given), given.file, replace=given.replace)} tables.")

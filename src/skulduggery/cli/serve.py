@@ -5,6 +5,7 @@ from pathlib import Path
 
 from skulduggery.api import BadInput
 from skulduggery.cli.given import Commands, add_bus, add_place, add_within, bus, place, within
+from skulduggery.extras import need
 
 
 def add(commands: Commands) -> None:
@@ -74,6 +75,8 @@ def add(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     """Serve until a signal ends it. Raise BadInput for options that can't be used."""
+    need("Serving", "server")
+    from skulduggery.cli.engine import build
     from skulduggery.server.accounts.providers import read_providers
     from skulduggery.server.app import serve
     from skulduggery.server.http.monitoring import Watch
@@ -112,6 +115,7 @@ def run(given: Namespace) -> int:
             "--bus needs --database: it connects servers that share one. A server with a folder needs no bus."
         )
     try:
-        return serve(given.host, given.port, at, settings, Watch(given.metrics, given.log, given.traces))
+        watch = Watch(given.metrics, given.log, given.traces)
+        return serve(given.host, given.port, at, settings, watch, build())
     except KeyboardInterrupt:  # the usual way to end it
         return 0

@@ -15,7 +15,8 @@ import numpy as np
 import pettingzoo  # type: ignore[import-untyped]
 
 from skulduggery import api
-from skulduggery.cli.figures import ROUNDS, build, loop, random_game
+from skulduggery.cli.engine import build
+from skulduggery.cli.figures import ROUNDS, loop, random_game
 from skulduggery.environments import aec, registered
 from skulduggery.environments.batch import Batch
 

@@ -5,6 +5,7 @@ from argparse import Namespace
 
 from skulduggery.api import BadInput
 from skulduggery.cli.given import Commands, add_bus, add_within, add_workers, bus, within
+from skulduggery.extras import need
 
 
 def add(commands: Commands) -> None:
@@ -18,6 +19,7 @@ def add(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     """Think until a signal ends it. Raise BadInput for options that can't be used."""
+    need("A worker", "server")
     import os
 
     from skulduggery.server.bots.workers import work

@@ -5,6 +5,10 @@ Make them with ``crooks_v0.env(seats=4, edition="2016")`` and so on; see docs/en
 
 from typing import Any
 
+from skulduggery.extras import need
+
+need("skulduggery.environments", "envs")
+
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]

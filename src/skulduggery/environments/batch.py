@@ -2,6 +2,10 @@
 
 from typing import Any
 
+from skulduggery.extras import need
+
+need("skulduggery.environments", "envs")
+
 import numpy as np
 from numpy.typing import NDArray
 

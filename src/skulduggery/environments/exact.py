@@ -8,6 +8,10 @@ equilibrium. Sampling noise in the strategy can be exploited too, so it biases N
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
+from skulduggery.extras import need
+
+need("skulduggery.environments.exact", "lab")
+
 import pyspiel  # type: ignore[import-not-found]
 
 from skulduggery import api, bots

@@ -7,6 +7,10 @@ Only the worlds that it samples come from this package.
 import re
 from typing import Final
 
+from skulduggery.extras import need
+
+need("skulduggery.environments.ismcts", "lab")
+
 import numpy as np
 from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import-untyped]
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # type: ignore[import-untyped]

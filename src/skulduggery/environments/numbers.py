@@ -2,6 +2,10 @@
 
 from typing import Any, Final
 
+from skulduggery.extras import need
+
+need("skulduggery.environments", "envs")
+
 import numpy as np
 from gymnasium import spaces
 

@@ -6,6 +6,10 @@ library looks for entry points.
 
 from typing import Final
 
+from skulduggery.extras import need
+
+need("skulduggery.environments", "envs")
+
 import gymnasium
 import pettingzoo  # type: ignore[import-untyped]
 

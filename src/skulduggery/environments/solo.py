@@ -6,6 +6,10 @@ Make them with ``gymnasium.make("skulduggery/crooks-v0", seats=3, opponents="sha
 from collections.abc import Sequence
 from typing import Any
 
+from skulduggery.extras import need
+
+need("skulduggery.environments", "envs")
+
 import gymnasium
 
 from skulduggery import api, bots

@@ -10,6 +10,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from skulduggery.extras import need
+
+need("skulduggery.environments.spiel", "lab")
+
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 

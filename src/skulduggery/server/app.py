@@ -27,9 +27,11 @@ EVERYWHERE = {"0.0.0.0": (socket.AF_INET, "192.0.2.1"), "::": (socket.AF_INET6, 
 5737, RFC 3849)."""
 
 
-def serve(host: str, port: int | None, at: Path | str, settings: Settings, watch: Watch) -> int:
-    """Serve the tables stored ``at`` a path or an address of a database, until a signal ends the process. Raises
-    BadInput if the port, the database or the bus can't be used."""
+def serve(host: str, port: int | None, at: Path | str, settings: Settings, watch: Watch, engine: str) -> int:
+    """Serve the tables stored ``at`` a path or an address of a database, until a signal ends the process.
+
+    ``engine`` is the word for it in the greeting. Raises BadInput if the port, the database or the bus can't be used.
+    """
     with listen(host, port) as listener:
         if settings.bus:
             bus.check(settings.bus, settings.within)
@@ -50,6 +52,7 @@ def serve(host: str, port: int | None, at: Path | str, settings: Settings, watch
                 print(f"Other devices on this network can open {elsewhere}", flush=True)
                 if sys.stdout.isatty():
                     print(qr_code(elsewhere), flush=True)
+            print(f"The engine is {engine}", flush=True)
             if numbers is not None:
                 print(f"Metrics are at {numbers}", flush=True)
             uvicorn.Server(Door(app, settings)).run(sockets=[listener])

@@ -7,19 +7,16 @@ import os
 import secrets
 import shlex
 import signal
-import ssl
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from threading import Timer
 from typing import Final, Protocol
 from urllib.parse import urlsplit
 
-from websockets.exceptions import WebSocketException
-from websockets.sync.client import connect
-
-from skulduggery.api import BadInput, brief
+from skulduggery.api import BadInput
+from skulduggery.extras import need
 
 LONGEST: Final = 65_536
 """The greatest length of an answer, in bytes."""
@@ -45,8 +42,12 @@ class Line(Protocol):
 
 
 @contextmanager
-def within(seconds: float, cut: Callable[[], object]) -> Iterator[None]:
-    """Run the body, calling ``cut`` to end it after ``seconds``. Raise Broken then and for errors of the line."""
+def within(seconds: float, cut: Callable[[], object], *errors: type[Exception]) -> Iterator[None]:
+    """Run the body, calling ``cut`` to end it after ``seconds``.
+
+    Raise Broken then, and for errors of a line: those of sockets and HTTP, and ``errors``.
+    """
+    broken: tuple[type[Exception], ...] = (OSError, ValueError, HTTPException, *errors)
     late = False
 
     def end() -> None:
@@ -59,7 +60,7 @@ def within(seconds: float, cut: Callable[[], object]) -> Iterator[None]:
     timer.start()
     try:
         yield
-    except (OSError, ValueError, HTTPException, WebSocketException) as error:
+    except broken as error:
         if not late:
             raise Broken(f"can't be reached: {str(error) or type(error).__name__}") from None
     finally:
@@ -169,52 +170,19 @@ class Calls:
         self.connection.close()
 
 
-class Socket:
-    """A program at a ``ws`` address. Each line has its own connection."""
-
-    def __init__(self, address: str, seconds: float) -> None:
-        """Connect within ``seconds``. Raise Broken if that fails."""
-        secure = ssl.create_default_context() if address.startswith("wss:") else None
-        self.stack = ExitStack()
-        try:
-            self.its = self.stack.enter_context(
-                connect(
-                    address, additional_headers=token_for(address), open_timeout=seconds, close_timeout=1,
-                    max_size=LONGEST, compression=None, ssl=secure, proxy=None,
-                )
-            )  # fmt: skip
-        except (OSError, ValueError, WebSocketException) as error:
-            raise Broken(f"can't be reached: {brief(str(error))}") from None
-
-    def say(self, text: bytes, seconds: float) -> None:
-        with within(seconds, self._cut):
-            self.its.send(text, text=True)
-
-    def ask(self, text: bytes, seconds: float) -> bytes:
-        said: str | bytes = b""
-        with within(seconds, self._cut):
-            self.its.send(text, text=True)
-            said = self.its.recv()
-        return said.encode() if isinstance(said, str) else said
-
-    def _cut(self) -> None:
-        with suppress(OSError):
-            self.its.socket.shutdown(2)
-
-    def close(self) -> None:
-        with suppress(OSError):
-            self.stack.close()
-
-
 def opened(where: str, seconds: float) -> Line:
     """Open a line to ``process:COMMAND`` or to an address. Raise Broken if that fails."""
     if where.startswith("process:"):
         return Process(where.removeprefix("process:"))
-    return Socket(where, seconds) if where.startswith("ws") else Calls(where)
+    if where.startswith("ws"):
+        from skulduggery.arena.matches.socket_line import Socket  # needs an extra, see ``check``
+
+        return Socket(where, seconds)
+    return Calls(where)
 
 
 def check(where: str) -> None:
-    """Raise BadInput for a malformed address, one with a token in it, or an empty command."""
+    """Raise BadInput for a malformed address, one with a token in it, an empty command, or an extra that is missing."""
     if where.startswith("process:"):
         if not where.removeprefix("process:").strip():
             raise BadInput("process: names no command; write 'process:python3 my_bot.py'.")
@@ -226,5 +194,7 @@ def check(where: str) -> None:
         fine = False
     if not fine:
         raise BadInput(f"{where} is not an address; write it like http://localhost:8000/bot.")
+    if where.startswith("ws"):
+        need("A bot at a ws address", "server")
     if "@" in parts.netloc:
         raise BadInput(f"The address contains a token, which others could read; put it into the variable {TOKENS}.")

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from skulduggery.api import BadInput, brief
+from skulduggery.extras import need
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.settings import Provider
 
@@ -125,13 +126,11 @@ def _refused(name: str, error: Exception) -> ApiError:
 
 
 def _app(one: Provider) -> Any:
-    try:
-        from authlib.integrations.base_client import BaseApp  # type: ignore[import-untyped]
-        from authlib.integrations.base_client.async_app import AsyncOAuth2Mixin  # type: ignore[import-untyped]
-        from authlib.integrations.base_client.async_openid import AsyncOpenIDMixin  # type: ignore[import-untyped]
-        from authlib.integrations.httpx_client import AsyncOAuth2Client  # type: ignore[import-untyped]
-    except ImportError:
-        raise BadInput("--openid needs more packages: pip install 'skulduggery[oauth]'.") from None
+    need("--openid", "oauth")
+    from authlib.integrations.base_client import BaseApp  # type: ignore[import-untyped]
+    from authlib.integrations.base_client.async_app import AsyncOAuth2Mixin  # type: ignore[import-untyped]
+    from authlib.integrations.base_client.async_openid import AsyncOpenIDMixin  # type: ignore[import-untyped]
+    from authlib.integrations.httpx_client import AsyncOAuth2Client  # type: ignore[import-untyped]
 
     class App(AsyncOAuth2Mixin, AsyncOpenIDMixin, BaseApp):  # type: ignore[misc]
         client_cls = AsyncOAuth2Client

@@ -15,7 +15,8 @@ from typing import Any, Final
 import msgspec
 
 from skulduggery import bots
-from skulduggery.api import BadInput, Words
+from skulduggery.api import Words
+from skulduggery.extras import need
 from skulduggery.server.bots.thinkers import Thinkers, answer, choose
 from skulduggery.server.operations.bus import Bus, connected, failures, reason
 from skulduggery.server.operations.telemetry import THOUGHTS
@@ -39,12 +40,10 @@ class Thought(msgspec.Struct, array_like=True):
 
 
 def queue(client: Any) -> Any:
-    """Return the queue on a bus. Raises BadInput if the library isn't installed."""
-    try:
-        from saq.job import Status
-        from saq.queue.redis import RedisQueue
-    except ImportError:
-        raise BadInput("Workers need more packages: pip install 'skulduggery[hosting]'.") from None
+    """Return the queue on a bus. Raises BadInput if the extra isn't installed."""
+    need("A worker", "hosting")
+    from saq.job import Status
+    from saq.queue.redis import RedisQueue
 
     logging.getLogger("saq").setLevel(logging.CRITICAL)  # it would log what seats know
 

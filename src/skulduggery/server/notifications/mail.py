@@ -8,7 +8,7 @@ from email.utils import formatdate, make_msgid
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
-from skulduggery.api import BadInput
+from skulduggery.extras import need
 from skulduggery.server.accounts.accounts import LETTERS
 from skulduggery.server.notifications.notes import Note
 from skulduggery.server.notifications.outgoing import Gone
@@ -31,14 +31,13 @@ DIGITS: Final = 12
 class Mail:
     """Sends notes by e-mail. ``key`` is the secret behind codes and links; ``address`` is this server's public URL.
 
-    Raises BadInput if aiosmtplib isn't installed.
+    Raises BadInput if the extra isn't installed.
     """
 
     def __init__(self, smtp: Smtp, address: str, clock: Callable[[], float]) -> None:
-        try:
-            import aiosmtplib
-        except ImportError:
-            raise BadInput("--notes needs more packages: pip install 'skulduggery[notes]'.") from None
+        need("--notes", "notes")
+        import aiosmtplib
+
         self.library = aiosmtplib
         self.smtp = smtp
         self.address = address.rstrip("/")

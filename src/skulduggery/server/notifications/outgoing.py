@@ -8,7 +8,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from skulduggery.api import BadInput
+from skulduggery.extras import need
 
 NAME: Final = re.compile(r"(?:[a-z0-9_-]{1,63}\.)+[a-z][a-z0-9-]{0,62}", re.ASCII)
 """The host names that may be called: no IP addresses and no names without a dot, such as localhost."""
@@ -27,12 +27,11 @@ class Gone(Refused):
 def new_client() -> Any:
     """Return an HTTP client that follows no redirects and ignores the environment's proxies.
 
-    Raises BadInput if httpx2 isn't installed.
+    Raises BadInput if the extra isn't installed.
     """
-    try:
-        import httpx2
-    except ImportError:
-        raise BadInput("--notes needs more packages: pip install 'skulduggery[notes]'.") from None
+    need("--notes", "notes")
+    import httpx2
+
     return httpx2.AsyncClient(follow_redirects=False, trust_env=False)
 
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from skulduggery.api import BadInput
+from skulduggery.extras import need
 from skulduggery.server.notifications.notes import Note
 from skulduggery.server.notifications.outgoing import may_be_public, number_of, post
 from skulduggery.server.protocol.errors import ApiError
@@ -39,14 +39,10 @@ def decoded(text: str) -> bytes:
 
 
 class Push:
-    """Sends notes to browsers. Raises BadInput if cryptography or joserfc isn't installed."""
+    """Sends notes to browsers. Raises BadInput if the extra isn't installed."""
 
     def __init__(self, services: Services, address: str, client: Any) -> None:
-        try:
-            import cryptography  # noqa: F401
-            import joserfc  # noqa: F401
-        except ImportError:
-            raise BadInput("--notes needs more packages: pip install 'skulduggery[notes]'.") from None
+        need("--notes", "notes")
         self.own = services.own
         self.address = address
         self.client = client

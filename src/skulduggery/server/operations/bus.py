@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from skulduggery.api import BadInput
+from skulduggery.extras import need
 from skulduggery.server.operations.timeouts import Timeouts
 
 PAUSE: Final = 0.2
@@ -26,12 +27,11 @@ def connected(address: str, within: float, patient: bool = False) -> Any:
 
     Raises BadInput if the address is invalid or the library isn't installed.
     """
-    try:
-        import redis.asyncio as library
-        from redis.asyncio.retry import Retry
-        from redis.backoff import ConstantBackoff, NoBackoff
-    except ImportError:
-        raise BadInput("--bus needs more packages: pip install 'skulduggery[hosting]'.") from None
+    need("--bus", "hosting")
+    import redis.asyncio as library
+    from redis.asyncio.retry import Retry
+    from redis.backoff import ConstantBackoff, NoBackoff
+
     try:
         # No retries by default: ``Bus`` makes its own, and says what has failed.
         retry = Retry(ConstantBackoff(PAUSE), 5) if patient else Retry(NoBackoff(), 0)

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from prometheus_client import Counter, Gauge, Histogram
 
 from skulduggery.api import BadInput
+from skulduggery.extras import need
 
 SHORT: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 LONG: Final = (0.01, 0.03, 0.1, 0.3, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0)
@@ -37,13 +38,12 @@ def begin(collector: str) -> Any:
     global _tracer
     if not collector.startswith(("http://", "https://")):
         raise BadInput("--traces must be the address of a collector, like http://127.0.0.1:4318/v1/traces.")
-    try:
-        from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
-        from opentelemetry.sdk.resources import Resource
-        from opentelemetry.sdk.trace import TracerProvider
-        from opentelemetry.sdk.trace.export import BatchSpanProcessor
-    except ImportError:
-        raise BadInput("--traces needs more packages: pip install 'skulduggery[telemetry]'.") from None
+    need("--traces", "telemetry")
+    from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
+    from opentelemetry.sdk.resources import Resource
+    from opentelemetry.sdk.trace import TracerProvider
+    from opentelemetry.sdk.trace.export import BatchSpanProcessor
+
     provider = TracerProvider(resource=Resource.create({"service.name": "skulduggery"}))
     provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter(collector)))
     _tracer = provider.get_tracer("skulduggery")

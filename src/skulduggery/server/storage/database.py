@@ -13,6 +13,7 @@ from alembic.util import CommandError
 from sqlalchemy.dialects import postgresql, sqlite
 
 from skulduggery.api import BadInput
+from skulduggery.extras import need
 from skulduggery.server.operations.timeouts import USUAL, Timeouts
 
 CONNECTIONS: Final = 4
@@ -142,10 +143,7 @@ def _address(text: str) -> sa.URL:
         url = sa.URL.create("none")
     if url.drivername not in ("postgresql", "postgres"):
         raise BadInput("--database must be an address like postgresql://NAME@HOST/DATABASE; for SQLite, use --data.")
-    try:
-        import psycopg  # noqa: F401  (installed only for PostgreSQL)
-    except ImportError:
-        raise BadInput("PostgreSQL needs more packages: pip install 'skulduggery[hosting]'.") from None
+    need("PostgreSQL", "hosting")
     return url.set(drivername="postgresql+psycopg")
 
 

@@ -1,0 +1,31 @@
+"""Which engine runs, the compiled or the interpreted one, and where the faster one is to be had."""
+
+import os
+import sys
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+
+
+def build() -> str:
+    """Return which build this is, ``compiled`` or ``interpreted``."""
+    spec = find_spec("skulduggery.engine.machine")
+    return "interpreted" if spec is None or str(spec.origin).endswith(".py") else "compiled"
+
+
+def advise() -> None:
+    """Say once, for all times, on standard error that an installed package is the slow one. Checkouts say it by
+    themselves."""
+    if build() == "compiled" or "site-packages" not in Path(__file__).parts:
+        return
+    told = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "skulduggery" / "told-slow"
+    with suppress(OSError):  # a home that can't be written is told each time
+        if told.exists():
+            return
+        told.parent.mkdir(parents=True, exist_ok=True)
+        told.touch()
+    print(
+        "This package is interpreted. A wheel that was compiled for your machine plays about five times as fast: "
+        "'./dev dist' in a checkout makes one.",
+        file=sys.stderr,
+    )
