@@ -1,4 +1,4 @@
-"""Which engine runs, the compiled or the interpreted one, and where the faster one is to be had."""
+"""Which engine runs, the compiled or the interpreted one, and how to get the faster one."""
 
 import os
 import sys
@@ -14,8 +14,8 @@ def build() -> str:
 
 
 def advise() -> None:
-    """Say once, for all times, on standard error that an installed package is the slow one. Checkouts say it by
-    themselves."""
+    """Say on standard error, only the first time, that an installed package is the slow one; a checkout's `dev` says it
+    itself."""
     if build() == "compiled" or "site-packages" not in Path(__file__).parts:
         return
     told = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "skulduggery" / "told-slow"
