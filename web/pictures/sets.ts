@@ -4,13 +4,13 @@ import { covers, MOST_BYTES } from './covers.ts'
 import { crooks } from './crooks.ts'
 import { hideouts } from './hideouts.ts'
 import { masterminds } from './masterminds.ts'
-import { sites, sitesNeon } from './sites.ts'
+import { clubhouses, clubhousesNeon, sites, sitesNeon } from './sites.ts'
 import { skyline } from './skyline.ts'
 import { targets } from './targets.ts'
 
 /** A function that draws all pictures of a set: id -> SVG. */
 export type DrawSet = () => Record<string, string>
 
-export const SETS: Record<string, DrawSet> = { crooks, masterminds, bots, targets, hideouts, skyline, covers, sites, 'sites-neon': sitesNeon }
+export const SETS: Record<string, DrawSet> = { crooks, masterminds, bots, targets, hideouts, skyline, covers, sites, 'sites-neon': sitesNeon, clubhouses, 'clubhouses-neon': clubhousesNeon }
 /** The most bytes of each picture in sets that may have more than the usual 6 KB. */
 export const LIMITS: Record<string, number> = { covers: MOST_BYTES }

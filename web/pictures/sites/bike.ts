@@ -1,8 +1,8 @@
-/** A parked motorbike, 30 wide, whose wheels stand at y 0. */
-import { fill, line } from '../draw.ts'
+/** Parked motorbikes, 30 wide, whose wheels stand at y 0. */
+import { fill, line, path } from '../draw.ts'
 import { glow, spots } from '../scenery.ts'
 
-export const PARKED =
+const PARKED =
   glow(15, 1, 18, '#000000', 0.8, 3) +
   line('M5.500-10.500a5.500 5.500 0 1 0 .1 0zM25-10.500a5.500 5.500 0 1 0 .1 0z', 2.4, '#050608') +
   line('M5.500-9.500a4.500 4.500 0 1 0 .1 0zM25-9.500a4.500 4.500 0 1 0 .1 0z', 0.9, '#9aa4b2') +
@@ -11,3 +11,8 @@ export const PARKED =
   fill('M13-11q4-4 9-3l1 3l-6 3z', '#e05a48') +
   line('M0-3h10', 1.4, '#c8d2d8') +
   spots([[23.5, -14]], 1.6, '#fff2c0')
+
+/** Motorbikes side by side. */
+export const parked = (...where: [x: number, y: number][]): string =>
+  `<defs><g id="bike">${PARKED}</g></defs>` +
+  where.map(([x, y]) => path`<use href="#bike" x="${x}" y="${y}"/>`).join('')

@@ -11,7 +11,7 @@ import { SIGNS, type SignName } from '../signs.ts'
 export const [WIDTH, HEIGHT] = [220, 150]
 /** The height of the kerb. */
 export const GROUND = 116
-const SHARE = 0.42 // of the height that a reflection keeps
+const SHARE = 0.4 // of the height that a reflection keeps
 const TUBE = 4.2
 
 export interface Site {
@@ -52,8 +52,8 @@ export function block(x: number, top: number, w: number, colour: string, depth =
   return all(
     fill(path`M${x} ${top}l${depth} ${-up}h${w}l${-depth} ${up}z`, lighter(colour, 0.2)),
     fill(path`M${x + w} ${top}l${depth} ${-up}v${h}l${-depth} ${up}z`, darker(colour, 0.6)),
-    rect(x, top, w, h, fade(darker(colour, 0.28), lighter(colour, 0.05))),
-    rect(x, top, 2, h, lighter(colour, 0.35), 0.6),
+    rect(x, top, w, h, w > 60 ? fade(darker(colour, 0.28), lighter(colour, 0.05)) : darker(colour, 0.12)),
+    w > 60 ? rect(x, top, 2, h, lighter(colour, 0.35), 0.6) : '',
   )
 }
 
@@ -72,12 +72,13 @@ export function windows(
     .filter((i) => lit[i % lit.length] === '1')
     .map((i) => box(x + (i % columns) * (w + gapX), y + Math.floor(i / columns) * (h + gapY), w, h))
   // dashes are shorter than boxes
-  const dashes = (left: number, on: number, colour: string): string =>
-    `<path stroke-linecap="butt" stroke-dasharray="${short(on)} ${short(w + gapX - on)}" stroke="${colour}" stroke-width="${h}" d="${row(
-      rows,
-      (j) => path`M${left} ${y + j * (h + gapY) + h / 2}H${x + columns * (w + gapX) - gapX}`,
-    ).join('')}"/>`
-  return dashes(x, w, DARK) + fill(bright.join(''), fade(...light)) + dashes(x + w / 2, 1, '#0c1018')
+  const dashes = (left: number, on: number, colour: string): string => {
+    const lines = row(rows, (j) => path`M${left} ${y + j * (h + gapY) + h / 2}H${x + columns * (w + gapX) - gapX}`)
+    const gaps = columns > 1 ? ` stroke-dasharray="${short(on)} ${short(w + gapX - on)}"` : ''
+    return `<path stroke-linecap="butt"${gaps} stroke="${colour}" stroke-width="${h}" d="${lines.join('')}"/>`
+  }
+  const bars = w > 8 && columns > 1 ? dashes(x + w / 2, 1, '#0c1018') : ''
+  return dashes(x, w, DARK) + fill(bright.join(''), fade(...light)) + bars
 }
 
 /** A lit opening with a dark frame: a door, a shop window, a gate. */
@@ -145,10 +146,11 @@ export function town(seed: string, colour: string): string {
   while (x < WIDTH) {
     const [w, top] = [14 + Math.floor(roll() * 18), 62 + Math.floor(roll() * 30)]
     roofs += path`V${top}h${w}`
-    for (let i = 0; i < 3; i++) if (roll() > 0.4) lights += path`M${Math.floor(x + 4 + roll() * (w - 8))} ${Math.floor(top + 6 + roll() * 14)}v1.500`
+    for (let i = 0; i < 2; i++)
+      if (roll() > 0.4) lights += path`M${Math.floor(x + 4 + roll() * (w - 8))} ${Math.floor(top + 6 + roll() * 14)}h0`
     x += w
   }
-  return fill(`${roofs}V${GROUND}z`, colour) + line(lights, 1.6, '#ffc766', 0.7)
+  return fill(`${roofs}V${GROUND}z`, colour) + line(lights, 2, '#ffc766', 0.7)
 }
 
 /** Bare hills. */

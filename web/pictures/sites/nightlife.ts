@@ -1,8 +1,8 @@
 /** Where people eat, drink, play and are filmed. */
-import { box, circle, fill, inked, line } from '../draw.ts'
-import { all, around, at, beam, fade, glow, places, rect, row, spot, spots } from '../scenery.ts'
-import { PARKED } from './bike.ts'
-import { block, door, hills, lamp, opening, smoke, stripes, windows, type Site } from './frame.ts'
+import { box, fill, inked, line } from '../draw.ts'
+import { all, at, fade, glow, rect, row, spot, spots } from '../scenery.ts'
+import { parked } from './bike.ts'
+import { block, door, hills, lamp, opening, stripes, windows, type Site } from './frame.ts'
 
 const hairyDog: Site = {
   sky: ['#180e18', '#5a2233', '#d0643a'],
@@ -17,7 +17,7 @@ const hairyDog: Site = {
     door(97, 26, 30, ['#ffb45a', '#d8602c']),
     line('M20 80V116M88 80V116M132 80V116M200 80V116', 4, '#8a5a38'),
   ),
-  front: at(150, 140, PARKED) + at(182, 141, PARKED),
+  front: parked([150, 140], [182, 141]),
   sign: 'dog',
   place: [110, 44, 1.1],
   board: 'posts',
@@ -35,7 +35,7 @@ const roadhouse: Site = {
     // the mast of the sign
     line('M48 116V34M58 116V34', 4, '#14161c') + line('M48 100l10-12M48 84l10-12', 1.5, '#14161c'),
   ),
-  front: all(at(108, 141, PARKED), at(142, 141, PARKED), at(74, 140, PARKED), glow(120, 84, 60, '#ffb04a', 0.4)),
+  front: all(parked([74, 140], [108, 141], [142, 141]), glow(120, 84, 60, '#ffb04a', 0.4)),
   sign: 'mug',
   place: [53, 52, 1.15],
   board: 'box',
@@ -102,7 +102,6 @@ const studio: Site = {
     line('M60 138L70 108L80 138M70 108v30', 3, '#0b0d12') + inked(box(56, 92, 28, 17, 2), '#3a3e4a', 1.5) + inked('M84 96l10-4v17l-10-4z', '#23262e', 1.5),
     spot(62, 86, 7.5, '#2c303a', 1.5) + spot(77, 86, 7.5, '#2c303a', 1.5) + spots([[62, 86], [77, 86]], 2, '#8f99a6') + spots([[61, 97]], 1.6, '#ff4b3b'),
     line('M176 138V86M166 138h20', 3, '#0b0d12') + inked('M164 80l16-8l8 16l-16 8z', '#3a3e4a', 1.5) + fill('M164 80l8 16L120 116l-22-24z', '#fff2d0', 0.35),
-    spots(around(70, 0, 0, 0), 1, '#fff'),
   ),
   sign: 'lips',
   place: [110, 54, 1],
@@ -138,4 +137,3 @@ export const NIGHTLIFE = {
   'film-studio': studio,
   'card-room': cardRoom,
 } satisfies Record<string, Site>
-void [beam, circle, places, smoke]

@@ -1,7 +1,7 @@
 /** Where things are bought and sold over a counter. */
 import { box, circle, fill, inked, line } from '../draw.ts'
-import { all, at, awning, beam, bricks, fade, glow, rect, row, spot, spots } from '../scenery.ts'
-import { block, car, door, GROUND, lamp, opening, stripes, wheels, windows, type Site } from './frame.ts'
+import { all, at, awning, bricks, fade, glow, rect, row, spot, spots } from '../scenery.ts'
+import { block, door, lamp, opening, stripes, wheels, windows, type Site } from './frame.ts'
 
 const bottle = (x: number, y: number, colour: string): string =>
   fill(`M${x} ${y}v-9l2-3v-5h3v5l2 3v9z`, colour)
@@ -160,4 +160,3 @@ export const SHOPS = {
   'gun-show': gunShow,
   'street-corner': corner,
 } satisfies Record<string, Site>
-void [beam, car, GROUND]

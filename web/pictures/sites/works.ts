@@ -1,6 +1,6 @@
 /** Where goods are made, stored and carried. */
 import { box, fill, inked, line, path } from '../draw.ts'
-import { all, at, beam, bricks, fade, glow, rect, row, spot, spots } from '../scenery.ts'
+import { all, at, bricks, fade, glow, rect, row, spots } from '../scenery.ts'
 import { block, car, darker, door, lamp, lighter, opening, smoke, stripes, wheels, windows, type Site } from './frame.ts'
 
 const brick = (x: number, y: number): string =>
@@ -211,4 +211,3 @@ export const WORKS = {
   'rival-warehouse': warehouse,
   'border-run': border,
 } satisfies Record<string, Site>
-void [beam, spot]
