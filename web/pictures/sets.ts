@@ -3,14 +3,16 @@ import { bots } from './bots.ts'
 import { covers, MOST_BYTES } from './covers.ts'
 import { crooks } from './crooks.ts'
 import { hideouts } from './hideouts.ts'
+import { goods } from './goods.ts'
 import { masterminds } from './masterminds.ts'
 import { clubhouses, clubhousesNeon, sites, sitesNeon } from './sites.ts'
+import { meeples, patches } from './meeples.ts'
 import { skyline } from './skyline.ts'
 import { targets } from './targets.ts'
 
 /** A function that draws all pictures of a set: id -> SVG. */
 export type DrawSet = () => Record<string, string>
 
-export const SETS: Record<string, DrawSet> = { crooks, masterminds, bots, targets, hideouts, skyline, covers, sites, 'sites-neon': sitesNeon, clubhouses, 'clubhouses-neon': clubhousesNeon }
+export const SETS: Record<string, DrawSet> = { crooks, masterminds, bots, targets, hideouts, skyline, covers, sites, 'sites-neon': sitesNeon, clubhouses, 'clubhouses-neon': clubhousesNeon, meeples, patches, goods }
 /** The most bytes of each picture in sets that may have more than the usual 6 KB. */
 export const LIMITS: Record<string, number> = { covers: MOST_BYTES }

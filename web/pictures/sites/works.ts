@@ -48,9 +48,8 @@ const gunFactory: Site = {
     fill('M87 98h13v4h-7l-2 4h-4zM106 98h13v4h-7l-2 4h-4z', '#2c2420'),
     windows([138, 84], [3, 2], [10, 10, 4, 5], '101110'),
   ),
-  front: lamp(206, 58, -1),
   sign: 'revolver',
-  place: [96, 46, 1.1],
+  place: [98, 42, 1],
   board: 'posts',
 }
 
@@ -72,7 +71,7 @@ const bulletPress: Site = {
   ),
   front: all(pressed(186, 140, 1), pressed(203, 143, 1), pressed(170, 144, 1)),
   sign: 'bullets',
-  place: [94, 40, 0.9],
+  place: [60, 40, 0.9],
   board: 'box',
 }
 
@@ -174,7 +173,7 @@ const warehouse: Site = {
     line('M0 96H36M0 126H36M168 96H220M168 126H220', 2, '#7d7480') + line(row(5, (i) => `M${i * 8 - 4} 126l18-30M${i * 8 + 12} 126l-18-30`).join(''), 0.9, '#7d7480') + line(row(6, (i) => `M${168 + i * 9} 126l18-30M${184 + i * 9} 126l-18-30`).join(''), 0.9, '#7d7480'),
     line('M36 92V134M168 92V134', 3.5, '#4a434e'),
     // its dog
-    glow(120, 139, 24, '#000000', 0.8, 3) + fill('M98 138l3-13l-2-8l3 4h24l4-10l5 3l8 2l-1 4l-7 2l-4 5l1 11h-4l-3-9h-15l-4 9z', '#1b1216') + spots([[137, 115]], 0.9, '#ff5a3a'),
+    glow(120, 139, 24, '#000000', 0.8, 3) + fill('M98 138l3-13l-2-8l3 4h24l4-10l5 3l8 2l-1 4l-7 2l-4 5l1 11h-4l-3-9h-15l-4 9z', '#3a2a30') + spots([[137, 115]], 0.9, '#ff5a3a'),
   ),
   sign: 'padlock',
   place: [102, 54, 0.8],
