@@ -1,6 +1,7 @@
 /** Backdrops of people: a scene printed in two colours, with rows of dots or lines and some grain. */
-import { box, circle, fill, halftone, line, path, pick, random, type Halftone } from './draw.ts'
+import { box, circle, fill, group, halftone, line, path, pick, random, type Halftone } from './draw.ts'
 import type { Print } from './palette.ts'
+import { SIGNS, type SignName } from './signs.ts'
 
 type Scene = (print: Print, roll: () => number) => string
 
@@ -13,6 +14,14 @@ const neon =
   (sign: string, colour: string): Scene =>
   ({ deep }) =>
     fill(box(134, 6, 60, 70, 8), deep, 0.9) + line('M142 76V96M186 76V96', 4, deep) + tube(sign, colour)
+
+/** Make a scene of a large sign of neon, as the bikers' clubhouses have them. */
+const club =
+  (name: SignName, colour: string): Scene =>
+  ({ deep }) =>
+    line('M-4 24H204M-4 52H204M-4 80H204M-4 108H204M84 24v28M150 52v28M20 80v28M180 80v28', 2, deep, 0.6) +
+    fill(box(4, 6, 64, 62, 6), deep, 0.75) +
+    group('translate(36 37) scale(1.100)', tube(SIGNS[name], colour))
 
 const skyline = (roll: () => number, low: number, high: number): [roofs: string, windows: string] => {
   let x = -6
@@ -96,6 +105,12 @@ export const SCENES = {
   neonNote: neon('M156 58V24L180 18V52M156 58q-12 -6 -12 2t12 -2M180 52q-12 -6 -12 2t12 -2', '#ffd35c'),
   neonShoe: neon('M150 62H156Q144 40 152 26Q164 14 176 26Q184 40 172 62H178', '#ff9a6b'),
   neonStar: neon('M164 16l6 16l17 1l-13 11l4 17l-14 -9l-14 9l4 -17l-13 -11l17 -1z', '#ff9a6b'),
+  wrench: club('wrench', '#ff6a4a'),
+  pyramid: club('pyramid', '#5fe08a'),
+  lantern: club('lantern', '#ffc24a'),
+  crown: club('crown', '#b48cff'),
+  hourglass: club('hourglass', '#5fc8ff'),
+  skull: club('skull', '#ff6ab0'),
   door: ({ deep, light }) =>
     fill('M104 204V40Q104 8 150 8T196 40V204z', deep, 0.85) +
     line('M120 30V204M180 30V204M104 76H196', 3, light, 0.25) +
@@ -142,7 +157,8 @@ export const SCENES = {
     line('M16 -4Q16 100 -4 180M42 -4Q38 100 8 200M184 -4Q184 100 204 180M158 -4Q162 100 192 200', 3.4, light, 0.35),
 } satisfies Record<string, Scene>
 export type SceneName = keyof typeof SCENES
-export const SCENE_NAMES = Object.keys(SCENES) as SceneName[]
+/** The backdrops of strangers. The neon signs of the clubs are for their leaders. */
+export const SCENE_NAMES = (Object.keys(SCENES) as SceneName[]).filter((name) => !(name in SIGNS))
 
 /** Draw the backdrop of a picture of 200x200, without the grain, which covers the person as well. */
 export function backdrop(print: Print, scene: SceneName | 'none', seed: string): string {

@@ -59,7 +59,7 @@ function headOf(look: Look, face: Face): { back: string; front: string } {
 }
 
 const BARE_ARMS = new Set<BodyName>(['dress', 'gown', 'singlet'])
-const SHIRT_SLEEVES = new Set<BodyName>(['vest', 'braces', 'apron'])
+const SHIRT_SLEEVES = new Set<BodyName>(['vest', 'braces', 'apron', 'cut'])
 
 /** Return what a prop needs to know about its holder. */
 function kitOf(look: Look, face: Face): Kit {

@@ -3,45 +3,13 @@
  * `die-6` shows the emblem. `order` is a steering wheel, `order-spent` the same in grey, `order-ride` and the others have
  * the pictogram of an order on the hub. `letterbox` (160x56) hides the guns of a fight behind its flap.
  */
-import { box, circle, fill, group, inked, line, path, picture, tone, type Tones } from './draw.ts'
-import { all, around, at, fade, glow, scene, spots } from './scenery.ts'
+import { box, circle, fill, group, inked, line, path, picture } from './draw.ts'
+import { all, around, fade, glow, scene, spots } from './scenery.ts'
 import type { DrawSet } from './sets.ts'
-import { SIGNS } from './signs.ts'
+import { BADGE, BRICK, FIRE, FLAME, GUN, WAD } from './things.ts'
 
 const token = (...parts: string[]): string => scene(64, 56, parts)
 const shadow = (x: number, y: number, rx: number, ry: number): string => glow(x, y, rx, '#000000', 0.9, ry)
-
-/** A wad of notes from above, 46 wide. */
-const WAD = all(
-  inked('M0 9L23 0L46 9V14L24 24L0 14z', '#3e6e47', 1.5),
-  fill('M24 19V24L46 14V9z', '#2c5236'),
-  fill('M0 9L23 0L46 9L24 19z', '#84bd82'),
-  line('M4 9L23 2L42 9L24 16z', 1, '#4d8657'),
-  fill(circle(23.5, 9.3, 5.5, 2.6), '#4d8657'),
-  fill('M10 5L16 2.700L39 12L33 15z', '#efe4c2') + fill('M33 15L39 12V17L33 20z', '#c9bc94'),
-  line('M2 12L23.500 21.500', 0.8, '#6ba170'),
-)
-const BRICK = all(
-  inked('M0 9L20 0L42 9V21L22 31L0 21z', '#b98f58', 1.5),
-  fill('M22 18V31L42 21V9z', '#8a6535'),
-  fill('M0 9L20 0L42 9L22 18z', '#e8cda0'),
-  fill('M9 5L13.500 3L35 12L31 14z', '#f7edd6') + fill('M31 14L35 12V25L31 27z', '#d9c9a5'),
-  line('M1 14L22 24L41 14.500', 1.6, '#6b4a24', 0.6),
-  line('M4 9L20 1.800', 1, '#fff', 0.6),
-)
-
-const STEEL: Tones = ['#dbe5ec', '#8b97a4', '#454f5b']
-const WOOD: Tones = ['#c07c48', '#8a4f26', '#4f2a10']
-/** A revolver, 60 wide. */
-const GUN = all(
-  tone('M8 14L11 34Q12 40 8 42H-1Q-6 41-4 36L2 24L0 16z', WOOD, 2),
-  line('M1 38L5 26M5 39L8 28', 1.2, '#5c3012', 0.7),
-  tone('M0 8L7 3L12 4H54L55 1H58V12H32L30 17Q24 20 16 18L9 20L2 19Q3 13 0 8z', STEEL, 2),
-  line('M34 8.500H54', 1.4, '#454f5b'),
-  inked('M15 3H30V15H15z', '#7a8693', 1.5) + line('M15 7H30M15 11H30', 1.4, '#39424d') + fill('M16 4H29V6H16z', '#e6edf2'),
-  line('M13 20Q16 27 24 24Q27 22 26 18', 2.4, '#5a646f') + line('M18 18Q17 21 20 23', 2, '#39424d'),
-  line('M2 5L-3 3', 3, '#454f5b'),
-)
 
 const pile = (thing: string, k: number, where: [x: number, y: number, turn?: number][], id: string): string => {
   const [first, ...others] = where
@@ -63,7 +31,7 @@ const cash = (): Record<string, string> => ({
 const guns = (): Record<string, string> => ({
   gun: token(shadow(32, 48, 28, 6), pile(GUN, 0.96, [[6, 7]], 'gun')),
   'gun-few': token(shadow(32, 49, 30, 6), pile(GUN, 0.68, [[8, 2], [20, 24, -4]], 'gun')),
-  'gun-many': token(shadow(32, 50, 31, 6), pile(GUN, 0.56, [[5, 4, 4], [26, 9, -8], [4, 29, -6], [28, 30, 4]], 'gun')),
+  'gun-many': token(shadow(32, 50, 31, 6), pile(GUN, 0.48, [[4, 3], [35, 4], [3, 30], [34, 31]], 'gun')),
 })
 
 const bricks = (): Record<string, string> => ({
@@ -120,7 +88,7 @@ const ORDERS = {
   'sit-tight': 'M-9 13V2h13q4 0 4 4v7M-9-12V2M-4-3h9',
   club: 'M-10 11H10M-12-8l6 6L0-11L6-2l6-6L9 6H-9z',
   boost: 'M-8 1L0-8L8 1M-8 11L0 2L8 11',
-  'back-up': 'M-13 9q0-8 5-8a4 4 0 1 1 2 0q3 0 4 3M3 9q0-9 5-9a4 4 0 1 1 2 0q5 0 5 9zM-13 9h7M-4 13H0',
+  'back-up': 'M-13 9q0-8 5-8a4 4 0 1 1 2 0q3 0 4 3M3 9q0-9 5-9a4 4 0 1 1 2 0q5 0 5 9zM-13 9h7',
 }
 const orders = (): Record<string, string> => ({
   order: wheel(GOLD, ''),
@@ -128,24 +96,29 @@ const orders = (): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(ORDERS).map(([kind, shape]) => [
       `order-${kind}`,
-      wheel(GOLD, inked(circle(32, 32, 18.5), '#17130a', 1.5, GOLD.deep) + group('translate(32 32)', line(shape, 2.9, GOLD.high))),
+      wheel(
+        GOLD,
+        line('M10 33H20M44 33H54M32 44V54', 8, GOLD.deep) + line('M10 33H20M44 33H54M32 44V54', 5, GOLD.rim) + inked(circle(32, 31.5, 17), '#17130a', 1.5, GOLD.rim) + group('translate(32 31.500) scale(.92)', line(shape, 3.1, GOLD.high)),
+      ),
     ]),
   ),
 })
 
-const FLAME = 'M30 4C34 16 48 22 48 38Q48 54 30 54Q13 54 13 38Q13 28 20 20Q21 26 26 28Q24 14 30 4z'
-const SHIELD = 'M32 3Q40 8 52 7L56 12Q52 22 54 30Q54 44 32 53Q10 44 10 30Q12 22 8 12L12 7Q24 8 32 3z'
-
 const badges = (): Record<string, string> => ({
-  heat: token(
-    inked(FLAME, fade('#ff9a3a', '#e0361f'), 2.5),
-    fill('M30 24C32 32 40 34 40 42Q40 51 30.500 51Q21 51 21 42Q21 38 24 34Q26 38 28 38Q27 30 30 24z', '#ffd25c'),
-    fill('M31 38Q36 42 35 46Q33 50 30 50Q25 49 26 44Q29 44 31 38z', '#fff6d0'),
-  ),
+  heat: token(FIRE),
   'heat-off': token(inked(FLAME, '#2a2f37', 2.5, '#5a616c')),
-  police: token(
-    tone(SHIELD, ['#ffe9a0', '#e0a930', '#80550f'], 2.5) + line('M32 8Q40 12 50 11Q47 22 49 30Q49 41 32 48Q15 41 15 30Q17 22 14 11Q24 12 32 8z', 1.2, '#80550f'),
-    inked(circle(32, 28, 11), '#2b4a8a', 2) + group('translate(32 29) scale(.5)', fill(SIGNS.star, '#fff3c4')),
+  police: token(BADGE),
+  obstacle: token(
+    line('M14 20V50M50 20V50', 5) + line('M14 20V50M50 20V50', 2.5, '#8f99a6'),
+    inked('M5 14H59V30H5z', '#f4f0e4', 2.5) + fill('M14 14h10l-9 16H5v0zM34 14h10l-9 16H25zM54 14h5v8l-4 8H45z', '#c4352b'),
+    inked('M5 36H59V44H5z', '#f2b632', 2),
+    inked(circle(14, 8, 5) + circle(50, 8, 5), '#ff9a3a', 2),
+  ),
+  opportunity: token(inked('M32 3L39 20L58 21L43 33L48 52L32 41L16 52L21 33L6 21L25 20z', fade('#ffe9a0', '#f0a52c'), 2.5), fill('M32 9L37 22L30 24z', '#fff', 0.6)),
+  'last-call': token(
+    inked('M32 6Q48 8 48 28Q48 36 54 42H10Q16 36 16 28Q16 8 32 6z', fade('#ffe08a', '#c9862c'), 2.5) + line('M23 30Q23 15 32 12', 2.4, '#fff6d8'),
+    inked('M25 43Q32 56 39 43z', '#8a5d16', 2.5) + inked(circle(32, 5, 3.5), '#f2b632', 2),
+    line('M4 20Q1 28 4 36M60 20Q63 28 60 36', 2.6, '#f2b632'),
   ),
   hassle: token(
     inked('M32 4Q35 4 37 8L58 46Q60 51 55 52H9Q4 51 6 46L27 8Q29 4 32 4z', fade('#ffcf4a', '#e8862a'), 2.5),
@@ -160,7 +133,7 @@ const letterbox = (): string =>
     inked(box(16, 16, 128, 24, 3), '#07080b', 2) + fill('M18 18h124v6H18z', '#000'),
     inked('M15 14h130l-4 15H19z', fade('#ffe6a8', '#b57a24'), 2) + line('M22 18h116', 1.4, '#fff6d8', 0.8),
     line('M66 24q14 4 28 0', 2.4, '#6b4410'),
-    at(0, 0, spots([[10, 28], [150, 28]], 3, '#6b4410') + spots([[10, 27.5], [150, 27.5]], 2, '#ffe6a8') + line('M8.500 27.500h3M148.500 27.500h3', 0.8, '#6b4410')),
+    all(spots([[10, 28], [150, 28]], 3, '#6b4410') + spots([[10, 27.5], [150, 27.5]], 2, '#ffe6a8') + line('M8.500 27.500h3M148.500 27.500h3', 0.8, '#6b4410')),
   ])
 
 export const goods: DrawSet = () => ({ ...cash(), ...guns(), ...bricks(), ...dice(), ...orders(), ...badges(), letterbox: letterbox() })

@@ -1,6 +1,7 @@
 /** Shoulders and clothes, drawn for a neck at 100, 152. */
 import { FINE, circle, clip, fill, line, path, tone, type Tones } from '../draw.ts'
 import { CLOTH } from '../palette.ts'
+import { cut } from './biker.ts'
 
 export interface Outfit {
   cloth: Tones
@@ -34,6 +35,7 @@ const collar = (t: Tones): string =>
   tone('M82 146L76 154L90 172L100 160L110 172L124 154L118 146Q100 168 82 146z', t, FINE)
 
 export const BODIES = {
+  cut,
   suit: ({ cloth, shirt, accent, turn }) =>
     tone(SHOULDERS, cloth) +
     folds(cloth) +
@@ -221,7 +223,7 @@ export type BodyName = keyof typeof BODIES
 const FEMALE: BodyName[] = ['dress', 'gown', 'blouse', 'shawl']
 const BOTH: BodyName[] = ['trench', 'sweater', 'fur', 'leather', 'striped', 'suit']
 export const bodiesFor = (wearer: 'f' | 'm'): BodyName[] =>
-  wearer === 'f' ? [...FEMALE, ...BOTH] : (Object.keys(BODIES) as BodyName[]).filter((name) => !FEMALE.includes(name))
+  wearer === 'f' ? [...FEMALE, ...BOTH] : (Object.keys(BODIES) as BodyName[]).filter((name) => name !== 'cut' && !FEMALE.includes(name))
 export const body = (name: BodyName, outfit: Outfit): string => BODIES[name](outfit)
 
 /** A flower, a handkerchief, a star or a medal on the breast. */

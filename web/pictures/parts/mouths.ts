@@ -1,6 +1,7 @@
 /** Mouths, what hangs in them, and beards. */
 import { FINE, circle, fill, inked, line, path, tone } from '../draw.ts'
 import { CLOTH } from '../palette.ts'
+import { longBeard } from './biker.ts'
 import { middle, mouthY, type Face } from './face.ts'
 
 type Draw = (face: Face, x: number, y: number) => string
@@ -179,6 +180,7 @@ const BEARDS = {
       face.hair,
     )
   },
+  long: (face, x, y) => longBeard(jawline(face, 96, 30), face.hair, x, y, [101 - face.w, 99 + face.w]),
   chops: ({ w, hair, turn }, x, y) =>
     tone(
       path`M${100 - w + 2} 86h7Q${x - 26} 110 ${x - 16} ${y - 3}Q${x - 20} ${y + 12} ${100 - w + 6 + 5 * turn} ${y}zM${98 + w} 86h-7Q${x + 26} 110 ${x + 16} ${y - 3}Q${x + 20} ${y + 12} ${94 + w + 5 * turn} ${y}z`,
@@ -187,7 +189,7 @@ const BEARDS = {
     ),
 } satisfies Record<string, Draw>
 export type BeardName = keyof typeof BEARDS
-export const BEARD_NAMES = Object.keys(BEARDS) as BeardName[]
+export const BEARD_NAMES = (Object.keys(BEARDS) as BeardName[]).filter((name) => name !== 'long')
 
 export function beard(face: Face, name: BeardName): string {
   return BEARDS[name](face, middle(face), mouthY(face))
