@@ -31,13 +31,13 @@ const LEADERS: Record<string, Bust> = {
   'grim-bastards': {
     wearer: 'm', skin: 'rosy', hair: 'bald', hairColour: 'white', head: 'wide', turn: -0.3, tilt: -3, gaze: 0.3,
     eyes: 'glare', iris: '#46606e', brows: 'bushy', nose: 'broken', mouth: 'line', beard: 'long', eyewear: 'patch',
-    hat: 'helmet', hatColour: 'black', band: 'gold', body: 'cut', cloth: 'grey', shirt: 'grey', accent: 'sky',
+    hat: 'helmet', hatColour: 'black', band: 'gold', body: 'cut', cloth: 'grey', shirt: 'grey', accent: 'gold',
     build: 1.2, print: 'sageNight', scene: 'hourglass',
   },
   calaveras: {
     wearer: 'f', skin: 'brown', hair: 'bob', hairColour: 'black', head: 'round', turn: 0.4, tilt: 5, gaze: 0.6,
     eyes: 'lash', iris: '#3f2a1a', brows: 'soft', nose: 'snub', mouth: 'beam', marks: ['earrings'],
-    hat: 'bandana', hatColour: 'orange', band: 'cream', body: 'cut', cloth: 'black', shirt: 'red', accent: 'rose',
+    hat: 'bandana', hatColour: 'orange', band: 'cream', body: 'cut', cloth: 'black', shirt: 'orange', accent: 'orange',
     pin: 'flower', prop: 'salute', build: 0.92, shift: -12, print: 'brickNight', scene: 'skull',
   },
 }

@@ -46,7 +46,9 @@ const rider: Figure = {
     light('M39 28Q45 25 49 28L49 30H38z', 0.6),
     line('M47 17L58 43', 1.6, '#e8eef2'),
     // the helmet, with a strip of face
-    dark('M25 9q0-7 7-7t7 6q-7-2-14 1z', 0.45) + fill('M33 9h6q0 5-4 6z', '#f0c49a') + line('M34 10h5', 2.2, '#17141c'),
+    dark('M25 9q0-7 7-7t7 6q-7-2-14 1z', 0.45) +
+      fill('M33 9h6q0 5-4 6z', '#f0c49a') +
+      line('M34 10h5', 2.2, '#17141c'),
     light('M24 28Q22 18 27 16Q30 15 33 16Q27 20 28 29z'),
     dark('M30 15L36 17L39 22L35 25L36 33L31 33Q34 24 30 15z', 0.32),
     dark('M23 30Q35 27 43 31L44 34Q35 30 25 34z', 0.22) + line('M24 37L37 35L40 44', 1.4, INK, 0.7),
@@ -56,8 +58,7 @@ const rider: Figure = {
   ),
 }
 
-const BODY =
-  'M17 17Q27 17 29 25L30 37L26 38L25 32L24 38L26 54H19L17 42L14 54H7L9 38L8 32L7 38L3 37L4 25Q6 17 17 17z'
+const BODY = 'M17 17Q27 17 29 25L30 37L26 38L25 32L24 38L26 54H19L17 42L14 54H7L9 38L8 32L7 38L3 37L4 25Q6 17 17 17z'
 
 const prospect: Figure = {
   size: [34, 58],
@@ -65,7 +66,15 @@ const prospect: Figure = {
   shading: all(
     // a cap, a face, a vest that is still bare
     dark('M9 9.500Q9 2.500 16.500 2.500T24 9l4 2H10z', 0.5),
-    fill('M11 11h12q0 6-6 6t-6-6z', '#f0c49a') + spots([[18, 12.5], [21.5, 12.5]], 0.9, INK),
+    fill('M11 11h12q0 6-6 6t-6-6z', '#f0c49a') +
+      spots(
+        [
+          [18, 12.5],
+          [21.5, 12.5],
+        ],
+        0.9,
+        INK,
+      ),
     dark('M13 18L17 24L21 18L26 20L25 38H9L8 20z', 0.45) + line('M17 24V38', 1, INK, 0.7),
     fill('M14 18h6l-3 6z', '#f3efe6'),
     light('M10 18Q5 20 5 26L4 36L6 37L8 28z'),
@@ -80,7 +89,8 @@ const flag: Figure = {
   size: [54, 58],
   shape: CLOTH,
   shading: all(
-    light('M9 6Q20 0 28 5Q20 14 22 31Q15 29 9 33z', 0.28) + dark('M36 7Q43 8 50 6L44 19L50 33Q44 36 38 35Q42 20 36 7z', 0.28),
+    light('M9 6Q20 0 28 5Q20 14 22 31Q15 29 9 33z', 0.28) +
+      dark('M36 7Q43 8 50 6L44 19L50 33Q44 36 38 35Q42 20 36 7z', 0.28),
     line('M13 10Q22 5 30 10T45 11', 1.4, LIGHT, 0.5) + line('M13 29Q22 25 30 29T45 30', 1.4, INK, 0.4),
     line('M7 4V55', 6) + line('M7 4V55', 3, '#c9a05a') + line('M6.500 5V54', 1, '#f6dca0'),
     inked(circle(7, 4, 3), '#f2b632', 1.5),
@@ -94,9 +104,17 @@ const patch = (): string => {
   return picture(64, 64, [
     inked('M6 18Q32-8 58 18L52 26Q32 6 12 26zM6 46Q32 72 58 46L52 38Q32 58 12 38z', '#1c1a18', 2.5),
     line('M11 19Q32-1 53 19M11 45Q32 65 53 45', 1.4, GOLD[1]).replace('fill', 'stroke-dasharray="3 3" fill'),
-    inked(circle(32, 32, 19), '#1c1a18', 2.5) + inked(wing, GOLD[1], 2) + group('matrix(-1 0 0 1 64 0)', inked(wing, GOLD[1], 2)),
+    inked(circle(32, 32, 19), '#1c1a18', 2.5) +
+      inked(wing, GOLD[1], 2) +
+      group('matrix(-1 0 0 1 64 0)', inked(wing, GOLD[1], 2)),
     line(circle(32, 32, 11), 7) + line(circle(32, 32, 11), 4, GOLD[1]) + line('M22 28a11 11 0 0 1 8-7', 1.6, GOLD[0]),
-    line(around(32, 32, 8, 6).map(([x, y]) => `M32 32L${Math.round(x)} ${Math.round(y)}`).join(''), 1.6, GOLD[1]),
+    line(
+      around(32, 32, 8, 6)
+        .map(([x, y]) => `M32 32L${Math.round(x)} ${Math.round(y)}`)
+        .join(''),
+      1.6,
+      GOLD[1],
+    ),
     inked(circle(32, 32, 3.5), GOLD[0], 1.5),
   ])
 }
@@ -131,10 +149,15 @@ export const patches: DrawSet = () =>
     Object.entries(GANG_PATCHES).map(([id, { form, sign }]) => {
       const k = id === 'one-niners' ? 0.72 : 0.9
       const emblem = group(`translate(32 32) scale(${k})`, line(sign, 4.4, '#000'))
-      const seam = group('translate(4.200 4.200) scale(.87)', line(form, 1.6, '#000', 0.8).replace('fill', 'stroke-dasharray="3 3.500" fill'))
+      const seam = group(
+        'translate(4.200 4.200) scale(.87)',
+        line(form, 1.6, '#000', 0.8).replace('fill', 'stroke-dasharray="3 3.500" fill'),
+      )
       return [
         id,
-        picture(64, 64, [`<mask id="cut">${fill(form, '#fff')}${id === 'calaveras' ? '' : seam}${emblem}</mask><g mask="url(#cut)">${fill(box(0, 0, 64, 64), LIGHT)}</g>`]),
+        picture(64, 64, [
+          `<mask id="cut">${fill(form, '#fff')}${id === 'calaveras' ? '' : seam}${emblem}</mask><g mask="url(#cut)">${fill(box(0, 0, 64, 64), LIGHT)}</g>`,
+        ]),
       ]
     }),
   )

@@ -15,6 +15,25 @@ import { targets } from './targets.ts'
 /** A function that draws all pictures of a set: id -> SVG. */
 export type DrawSet = () => Record<string, string>
 
-export const SETS: Record<string, DrawSet> = { crooks, masterminds, bots, targets, hideouts, skyline, covers, sites, 'sites-neon': sitesNeon, opportunities, 'opportunities-neon': opportunitiesNeon, clubhouses, 'clubhouses-neon': clubhousesNeon, meeples, patches, goods, gangs, anarchy }
+export const SETS: Record<string, DrawSet> = {
+  crooks,
+  masterminds,
+  bots,
+  targets,
+  hideouts,
+  skyline,
+  covers,
+  sites,
+  'sites-neon': sitesNeon,
+  opportunities,
+  'opportunities-neon': opportunitiesNeon,
+  clubhouses,
+  'clubhouses-neon': clubhousesNeon,
+  meeples,
+  patches,
+  goods,
+  gangs,
+  anarchy,
+}
 /** The most bytes of each picture in sets that may have more than the usual 6 KB. */
 export const LIMITS: Record<string, number> = { covers: MOST_BYTES }

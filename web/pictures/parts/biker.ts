@@ -14,7 +14,10 @@ const PANEL = 'M72 149L50 157Q34 164 30 208H84L97 208Q90 176 82 150z'
 
 /** A vest with a patch in the colour of the gang. */
 export const cut = ({ cloth, shirt, accent, turn }: Outfit): string => {
-  const seam = line('M52 163Q40 172 38 208M78 156Q86 180 90 208', 1.6, cloth[0]).replace('fill', 'stroke-dasharray="4 3.500" fill')
+  const seam = line('M52 163Q40 172 38 208M78 156Q86 180 90 208', 1.6, cloth[0]).replace(
+    'fill',
+    'stroke-dasharray="4 3.500" fill',
+  )
   const panel = tone(PANEL, cloth) + seam
   return (
     tone(SHOULDERS, shirt) +
@@ -48,5 +51,7 @@ export const helmet = (t: Tones, b: Tones): string =>
 
 /** A beard that reaches to the breast, from the edge of the jaw. */
 export const longBeard = (jaw: string, hair: Tones, x: number, y: number, [left, right]: [number, number]): string =>
-  tone(path`${jaw}Q${right - 6} 106 ${x + 20} ${y - 6}Q${x + 8} ${y - 15} ${x} ${y - 11}Q${x - 8} ${y - 15} ${x - 20} ${y - 6}Q${left + 6} 106 ${left} 96z`, hair) +
-  line(path`M${x - 12} ${y + 16}q-2 16 4 26M${x} ${y + 14}v32M${x + 12} ${y + 16}q2 16 -4 26`, 2, hair[2])
+  tone(
+    path`${jaw}Q${right - 6} 106 ${x + 20} ${y - 6}Q${x + 8} ${y - 15} ${x} ${y - 11}Q${x - 8} ${y - 15} ${x - 20} ${y - 6}Q${left + 6} 106 ${left} 96z`,
+    hair,
+  ) + line(path`M${x - 12} ${y + 16}q-2 16 4 26M${x} ${y + 14}v32M${x + 12} ${y + 16}q2 16 -4 26`, 2, hair[2])

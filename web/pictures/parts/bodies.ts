@@ -223,7 +223,9 @@ export type BodyName = keyof typeof BODIES
 const FEMALE: BodyName[] = ['dress', 'gown', 'blouse', 'shawl']
 const BOTH: BodyName[] = ['trench', 'sweater', 'fur', 'leather', 'striped', 'suit']
 export const bodiesFor = (wearer: 'f' | 'm'): BodyName[] =>
-  wearer === 'f' ? [...FEMALE, ...BOTH] : (Object.keys(BODIES) as BodyName[]).filter((name) => name !== 'cut' && !FEMALE.includes(name))
+  wearer === 'f'
+    ? [...FEMALE, ...BOTH]
+    : (Object.keys(BODIES) as BodyName[]).filter((name) => name !== 'cut' && !FEMALE.includes(name))
 export const body = (name: BodyName, outfit: Outfit): string => BODIES[name](outfit)
 
 /** A flower, a handkerchief, a star or a medal on the breast. */

@@ -116,5 +116,7 @@ const FEMALE: HatName[] = ['cloche', 'pillbox', 'beret', 'scarf', 'turban', 'pla
 const RIDING: HatName[] = ['bandana', 'helmet']
 const BOTH: HatName[] = ['fedora', 'low', 'cap', 'visor', 'beanie']
 export const hatsFor = (wearer: 'f' | 'm'): HatName[] =>
-  wearer === 'f' ? [...FEMALE, ...BOTH] : (Object.keys(HATS) as HatName[]).filter((name) => ![...FEMALE, ...RIDING].includes(name))
+  wearer === 'f'
+    ? [...FEMALE, ...BOTH]
+    : (Object.keys(HATS) as HatName[]).filter((name) => ![...FEMALE, ...RIDING].includes(name))
 export const hat = (name: HatName, cloth: Tones, band: Tones, turn: number): string => HATS[name](cloth, band, turn)

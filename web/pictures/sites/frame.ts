@@ -89,8 +89,15 @@ export const door = (x: number, w: number, h: number, light?: readonly string[])
   opening(x, GROUND - h, w, h, light) + line(path`M${x + w / 2} ${GROUND - h}v${h}`, 1, '#0c0e13')
 
 /** Boards, blinds or courses of stones. */
-export const stripes = (x: number, y: number, w: number, count: number, step: number, colour: string, width = 1): string =>
-  line(row(count, (i) => path`M${x} ${y + i * step}h${w}`).join(''), width, colour)
+export const stripes = (
+  x: number,
+  y: number,
+  w: number,
+  count: number,
+  step: number,
+  colour: string,
+  width = 1,
+): string => line(row(count, (i) => path`M${x} ${y + i * step}h${w}`).join(''), width, colour)
 
 /** A street lamp: `side` is 1 if its arm reaches to the right. */
 export function lamp(x: number, top = 50, side = 1, light = '#ffd58a'): string {
@@ -191,7 +198,7 @@ function tarmac({ ground: [far, near] = ['#2a2d35', '#14161b'], indoors }: Site)
     `<use href="#house" transform="${flip}" opacity=".38"/>`,
     rect(0, GROUND, WIDTH, HEIGHT - GROUND, rise(near)),
     rect(0, GROUND, WIDTH, 2.5, '#5a5f6c') + rect(0, GROUND + 2.5, WIDTH, 1.5, '#0b0d11'),
-indoors ? '' : DASHES,
+    indoors ? '' : DASHES,
   )
 }
 

@@ -7,7 +7,8 @@ import { block, door, hills, lamp, opening, stripes, windows, type Site } from '
 const hairyDog: Site = {
   sky: ['#180e18', '#5a2233', '#d0643a'],
   house: all(
-    rect(24, 74, 172, 42, fade('#4a2c1a', '#70482c')) + line(row(14, (i) => `M${30 + i * 12.3} 76V116`).join(''), 1, '#331c10'),
+    rect(24, 74, 172, 42, fade('#4a2c1a', '#70482c')) +
+      line(row(14, (i) => `M${30 + i * 12.3} 76V116`).join(''), 1, '#331c10'),
     fill('M10 78L46 46H174L210 78z', '#3b2a2c') + fill('M46 46H174l5 5H41z', '#7a5650'),
     stripes(28, 64, 164, 2, 8, '#241719', 1.5),
     rect(10, 77, 200, 4, '#9a6844'),
@@ -31,7 +32,11 @@ const roadhouse: Site = {
     opening(100, 86, 40, 20, ['#ffe29a', '#f59a3a']) + line('M120 86v20', 1.5, '#3b1c0c'),
     fill('M106 106v-8a4 4 0 1 1 6 0v8zM126 106v-10a4 4 0 1 1 6 0v10z', '#4a240c'),
     door(150, 22, 32, ['#ffc46a', '#e0702c']) + windows([180, 88], [1, 1], [14, 14, 0, 0], '1'),
-    spots(row(12, (i): [number, number] => [92 + i * 10, 82]), 1.5, '#fff0b8'),
+    spots(
+      row(12, (i): [number, number] => [92 + i * 10, 82]),
+      1.5,
+      '#fff0b8',
+    ),
     // the mast of the sign
     line('M48 116V34M58 116V34', 4, '#14161c') + line('M48 100l10-12M48 84l10-12', 1.5, '#14161c'),
   ),
@@ -56,7 +61,14 @@ const freddys: Site = {
   front: all(
     // a barrel, and a crate of rifles that somebody forgot to close
     at(30, 140, inked('M-9 0q-4-12 0-24h18q4 12 0 24z', '#8a5a2c', 1.5) + line('M-10-6h20M-10-18h20', 2, '#3a3640')),
-    at(178, 140, inked(box(0, -14, 36, 14), '#7a5a34', 1.5) + line('M0-7h36', 1.2, '#4a3418') + line('M4-14l22-9M14-14l20-7', 3, '#2c3038') + line('M4-14l6-2M14-14l6-2', 3.5, '#5a3418')),
+    at(
+      178,
+      140,
+      inked(box(0, -14, 36, 14), '#7a5a34', 1.5) +
+        line('M0-7h36', 1.2, '#4a3418') +
+        line('M4-14l22-9M14-14l20-7', 3, '#2c3038') +
+        line('M4-14l6-2M14-14l6-2', 3.5, '#5a3418'),
+    ),
     lamp(204, 46, -1),
   ),
   sign: 'shamrock',
@@ -70,16 +82,30 @@ const palace: Site = {
     block(26, 66, 168, '#8c6a4e', 8) + rect(22, 62, 180, 6, '#d9b070'),
     block(62, 46, 96, '#9a7452', 6, 66),
     // a dome
-    fill('M70 46q0-30 40-30t40 30z', fade('#e8b84a', '#8a5a1c')) + line('M84 46q2-24 26-30q24 6 26 30M110 16v30', 1.2, '#6b4414') + line('M110 16V8', 2.5, '#f6d27a') + spots([[110, 8]], 2.5, '#f6d27a'),
+    fill('M70 46q0-30 40-30t40 30z', fade('#e8b84a', '#8a5a1c')) +
+      line('M84 46q2-24 26-30q24 6 26 30M110 16v30', 1.2, '#6b4414') +
+      line('M110 16V8', 2.5, '#f6d27a') +
+      spots([[110, 8]], 2.5, '#f6d27a'),
     row(6, (i) => opening([32, 56, 80, 126, 150, 174][i]!, 76, 14, 34, ['#fff0c0', '#f2a848'])).join(''),
-    row(6, (i) => fill(`M${[32, 56, 80, 126, 150, 174][i]!} 76h14l-14 16zM${[46, 70, 94, 140, 164, 188][i]!} 76v16l-14-16z`, '#a5283a')).join(''),
+    row(6, (i) =>
+      fill(
+        `M${[32, 56, 80, 126, 150, 174][i]!} 76h14l-14 16zM${[46, 70, 94, 140, 164, 188][i]!} 76v16l-14-16z`,
+        '#a5283a',
+      ),
+    ).join(''),
     door(100, 20, 40, ['#fff4d0', '#ffc060']),
     fill('M86 78q24-14 48 0v6H86z', '#a5283a') + line('M88 84v32M132 84v32', 2, '#d9b070'),
     fill('M100 116h20l10 4H90z', '#a5283a'),
   ),
   front: all(
     fill('M96 120h28l22 30H74z', '#a5283a', 0.55),
-    row(2, (i) => at(38 + i * 144, 136, inked('M-8 0l2-10h12l2 10z', '#6b4a34', 1.5) + spot(0, -18, 10, '#2f6a44') + spot(-3, -21, 5, '#4f8f5c'))).join(''),
+    row(2, (i) =>
+      at(
+        38 + i * 144,
+        136,
+        inked('M-8 0l2-10h12l2 10z', '#6b4a34', 1.5) + spot(0, -18, 10, '#2f6a44') + spot(-3, -21, 5, '#4f8f5c'),
+      ),
+    ).join(''),
   ),
   sign: 'cloche',
   place: [110, 42, 0.8],
@@ -90,18 +116,36 @@ const studio: Site = {
   back: fill('M60 116L30 0h26zM150 116L196 0h-30z', '#f0d8ff', 0.18),
   house: all(
     // a hall with a round roof
-    fill('M30 116V70Q110 22 190 70v46z', fade('#6a4a72', '#493050')) + fill('M190 70l12-5v46l-12 5z', '#241430') + line('M28 71Q110 22 192 71', 5, '#9a74a4'),
+    fill('M30 116V70Q110 22 190 70v46z', fade('#6a4a72', '#493050')) +
+      fill('M190 70l12-5v46l-12 5z', '#241430') +
+      line('M28 71Q110 22 192 71', 5, '#9a74a4'),
     opening(64, 80, 92, 36, ['#ffd8ec', '#ff7ab0']),
     fill('M64 80h18q-2 22-18 36zM156 80h-18q2 22 18 36z', '#8c1c4a'),
     // the bed that is filmed, with a lamp
-    fill('M88 116v-24q14-10 28 0v6h26v18z', '#5a1438') + fill('M92 104h46v6H92z', '#ffe6f0') + fill('M94 104q0-6 8-6t10 6z', '#fff'),
+    fill('M88 116v-24q14-10 28 0v6h26v18z', '#5a1438') +
+      fill('M92 104h46v6H92z', '#ffe6f0') +
+      fill('M94 104q0-6 8-6t10 6z', '#fff'),
     stripes(34, 84, 26, 5, 7, '#38223e', 1.2) + stripes(160, 84, 26, 5, 7, '#38223e', 1.2),
   ),
   front: all(
     // a camera on its tripod, and a spotlight
-    line('M60 138L70 108L80 138M70 108v30', 3, '#0b0d12') + inked(box(56, 92, 28, 17, 2), '#3a3e4a', 1.5) + inked('M84 96l10-4v17l-10-4z', '#23262e', 1.5),
-    spot(62, 86, 7.5, '#2c303a', 1.5) + spot(77, 86, 7.5, '#2c303a', 1.5) + spots([[62, 86], [77, 86]], 2, '#8f99a6') + spots([[61, 97]], 1.6, '#ff4b3b'),
-    line('M176 138V86M166 138h20', 3, '#0b0d12') + inked('M164 80l16-8l8 16l-16 8z', '#3a3e4a', 1.5) + fill('M164 80l8 16L120 116l-22-24z', '#fff2d0', 0.35),
+    line('M60 138L70 108L80 138M70 108v30', 3, '#0b0d12') +
+      inked(box(56, 92, 28, 17, 2), '#3a3e4a', 1.5) +
+      inked('M84 96l10-4v17l-10-4z', '#23262e', 1.5),
+    spot(62, 86, 7.5, '#2c303a', 1.5) +
+      spot(77, 86, 7.5, '#2c303a', 1.5) +
+      spots(
+        [
+          [62, 86],
+          [77, 86],
+        ],
+        2,
+        '#8f99a6',
+      ) +
+      spots([[61, 97]], 1.6, '#ff4b3b'),
+    line('M176 138V86M166 138h20', 3, '#0b0d12') +
+      inked('M164 80l16-8l8 16l-16 8z', '#3a3e4a', 1.5) +
+      fill('M164 80l8 16L120 116l-22-24z', '#fff2d0', 0.35),
   ),
   sign: 'lips',
   place: [110, 54, 1],
@@ -120,8 +164,15 @@ const cardRoom: Site = {
     // a table of players behind the glass
     fill('M84 108q26-8 52 0v8H84z', '#1d5a44'),
     fill('M86 106v-6a5 5 0 1 1 7 0v6zM106 103v-6a5 5 0 1 1 7 0v6zM127 106v-6a5 5 0 1 1 7 0v6z', '#3a1418'),
-    inked(box(97, 107, 5, 6) + box(117, 107, 5, 6), '#fff', 0.8) + line('M110 74v10', 1.2, '#3a1418') + fill('M102 84h16l4 4H98z', '#3a1418'),
-    fill('M48 66H172l8 9H40z', '#2a1230') + spots(row(16, (i): [number, number] => [44 + i * 8.8, 77]), 1.8, '#fff1c0'),
+    inked(box(97, 107, 5, 6) + box(117, 107, 5, 6), '#fff', 0.8) +
+      line('M110 74v10', 1.2, '#3a1418') +
+      fill('M102 84h16l4 4H98z', '#3a1418'),
+    fill('M48 66H172l8 9H40z', '#2a1230') +
+      spots(
+        row(16, (i): [number, number] => [44 + i * 8.8, 77]),
+        1.8,
+        '#fff1c0',
+      ),
     glow(110, 78, 70, '#ffc24a', 0.4, 20),
   ),
   sign: 'spade',

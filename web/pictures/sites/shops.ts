@@ -1,10 +1,9 @@
 /** Where things are bought and sold over a counter. */
-import { box, circle, fill, inked, line } from '../draw.ts'
+import { box, fill, inked, line } from '../draw.ts'
 import { all, at, awning, bricks, fade, glow, rect, row, spot, spots } from '../scenery.ts'
 import { block, door, lamp, opening, stripes, wheels, windows, type Site } from './frame.ts'
 
-const bottle = (x: number, y: number, colour: string): string =>
-  fill(`M${x} ${y}v-9l2-3v-5h3v5l2 3v9z`, colour)
+const bottle = (x: number, y: number, colour: string): string => fill(`M${x} ${y}v-9l2-3v-5h3v5l2 3v9z`, colour)
 
 const liquor: Site = {
   sky: ['#101024', '#3a2350', '#8a4668'],
@@ -18,14 +17,18 @@ const liquor: Site = {
     door(146, 26, 38, ['#ffe0a0', '#d98a3a']),
     spots([[150, 98]], 1.4, '#0c0e13'),
   ),
-  front: all(lamp(204, 46, -1), at(20, 138, all(inked(box(0, -12, 22, 12), '#8a5a2c', 1.5), bottle(3, -12, '#2f7d4a'), bottle(12, -12, '#8c2338')))),
+  front: all(
+    lamp(204, 46, -1),
+    at(
+      20,
+      138,
+      all(inked(box(0, -12, 22, 12), '#8a5a2c', 1.5), bottle(3, -12, '#2f7d4a'), bottle(12, -12, '#8c2338')),
+    ),
+  ),
   sign: 'bottle',
   place: [96, 38, 0.95],
   board: 'posts',
 }
-
-const ball = (x: number, y: number): string =>
-  spot(x, y, 9, '#e2a530', 1.5) + fill(circle(x - 3, y - 3, 2.6), '#fff3c4')
 
 const pawn: Site = {
   sky: ['#150f22', '#432a55', '#a5567a'],
@@ -53,7 +56,9 @@ const surplus: Site = {
     // a hut of corrugated iron
     fill('M20 116V92Q20 36 96 36Q172 36 172 92V116z', fade('#7f8a6a', '#4a553e')),
     fill('M96 36Q172 36 172 92v24l16-6V88Q186 32 112 30z', '#2a3226'),
-    row(6, (i) => line(`M${30 + i * 4} 116V${92 - i}Q${32 + i * 6} ${42 + i} 96 ${40 + i * 4}`, 1, '#38422e', 0.5)).join(''),
+    row(6, (i) =>
+      line(`M${30 + i * 4} 116V${92 - i}Q${32 + i * 6} ${42 + i} 96 ${40 + i * 4}`, 1, '#38422e', 0.5),
+    ).join(''),
     fill('M34 116V92Q34 48 96 48Q158 48 158 92v24z', '#5d6848'),
     opening(42, 82, 44, 33, ['#fff0bc', '#f0a848']),
     // helmets on a shelf
@@ -61,7 +66,8 @@ const surplus: Site = {
     fill('M46 96q0-8 7-8t7 8zM68 96q0-8 7-8t7 8zM48 114q0-9 8-9t8 9z', '#3d4a30'),
     fill('M68 114v-11h12v11z', '#7a5a30'),
     door(98, 26, 36, ['#ffdc98', '#c8823a']),
-    fill('M130 84h26l6 32h-36z', '#3f4a34') + line('M128 92l32 20M134 84l26 24M128 104l16-18M130 114l24-26', 1.2, '#8a946a'),
+    fill('M130 84h26l6 32h-36z', '#3f4a34') +
+      line('M128 92l32 20M134 84l26 24M128 104l16-18M130 114l24-26', 1.2, '#8a946a'),
   ),
   front: at(
     142,
@@ -69,8 +75,16 @@ const surplus: Site = {
     all(
       glow(28, 1, 34, '#000000', 0.8, 3.5),
       fill('M0-4v-14h18l4-12h3l-4 12h14l16 3v11z', '#55603c') + rect(0, -18, 18, 3, '#7f8a5c'),
-      line('M24-30l-5 14', 2, '#2c3420') + spot(-1, -14, 7, '#16180f') + fill('M28-13l1.500 4h4l-3 2.500l1 4l-3.500-2.500l-3.500 2.500l1-4l-3-2.500h4z', '#e8e4d0'),
-      wheels([[11, -4], [40, -4]], 6.5),
+      line('M24-30l-5 14', 2, '#2c3420') +
+        spot(-1, -14, 7, '#16180f') +
+        fill('M28-13l1.500 4h4l-3 2.500l1 4l-3.500-2.500l-3.500 2.500l1-4l-3-2.500h4z', '#e8e4d0'),
+      wheels(
+        [
+          [11, -4],
+          [40, -4],
+        ],
+        6.5,
+      ),
       spots([[51, -11]], 1.8, '#fff2c0') + fill('M52-13l28-3v14z', '#ffe9a8', 0.25),
     ),
   ),
@@ -90,11 +104,17 @@ const tattoo: Site = {
     line('M77 80q3-5 6 0q-3 6-6 0M92 83l5-6M92 77l5 6', 1.2, '#8c2338'),
     // a chair, somebody in it and the artist
     fill('M76 116v-6h26l6-22h6l-5 28z', '#1c1a28'),
-    fill('M82 110q-2-6 4-6h14l6-14q8 0 8 8l-4 12z', '#5a3448') + spot(110, 85, 5, '#d79a6a') + fill('M105 84q0-6 5-6t5 5z', '#1c1208'),
+    fill('M82 110q-2-6 4-6h14l6-14q8 0 8 8l-4 12z', '#5a3448') +
+      spot(110, 85, 5, '#d79a6a') +
+      fill('M105 84q0-6 5-6t5 5z', '#1c1208'),
     line('M104 96l-14 4', 4, '#d79a6a') + line('M92 97l3 3', 2, '#1d5585'),
-    fill('M78 116v-16q0-8 7-8t8 6l-5 4v14z', '#23303f') + spot(82, 88, 5, '#c08a5c') + fill('M77 88q0-6 5-6t5 4z', '#c4352b'),
+    fill('M78 116v-16q0-8 7-8t8 6l-5 4v14z', '#23303f') +
+      spot(82, 88, 5, '#c08a5c') +
+      fill('M77 88q0-6 5-6t5 4z', '#c4352b'),
     line('M88 98l5 2', 3, '#c08a5c'),
-    line('M124 72v10', 1.5, '#1c1a28') + fill('M118 82h12l4 6h-20z', '#1c1a28') + fill('M114 88h20l6 27h-30z', '#fff6d8', 0.4),
+    line('M124 72v10', 1.5, '#1c1a28') +
+      fill('M118 82h12l4 6h-20z', '#1c1a28') +
+      fill('M114 88h20l6 27h-30z', '#fff6d8', 0.4),
     door(146, 22, 36, ['#ffd0a0', '#b85a4a']),
   ),
   front: lamp(14, 52),
@@ -112,14 +132,27 @@ const gunShow: Site = {
     // a big tent
     line('M110 26V14', 2) + fill('M110 12l16 4l-16 5z', '#f2b632'),
     fill('M14 76Q70 62 110 24Q150 62 206 76L198 84H22z', fade('#d84a3c', '#8c2a24')),
-    fill('M110 24Q92 60 74 82H54Q86 60 110 24zM110 24q4 36 8 60h22Q118 60 110 24zM110 24Q150 62 206 76l-6 7q-12 0-26-2Q130 56 110 24z', '#f0e2cf'),
+    fill(
+      'M110 24Q92 60 74 82H54Q86 60 110 24zM110 24q4 36 8 60h22Q118 60 110 24zM110 24Q150 62 206 76l-6 7q-12 0-26-2Q130 56 110 24z',
+      '#f0e2cf',
+    ),
     fill('M24 84H196L188 116H32z', '#5c2420') + opening(40, 88, 140, 28, ['#ffeeb8', '#f5a742']),
     row(10, (i) => fill(`M${22 + i * 17.6} 82h17.6l-8.800 8z`, i % 2 ? '#f0e2cf' : '#c4352b')).join(''),
     rifle(52, 93) + rifle(98, 93) + rifle(138, 93),
     rect(40, 106, 140, 10, '#3a2a24') + stripes(40, 106, 140, 1, 1, '#8a6a4a', 2),
     fill('M62 106v-5q0-6 5-8a4 4 0 1 1 5 0q5 2 5 8v5zM118 106v-5q0-6 5-8a4 4 0 1 1 5 0q5 2 5 8v5z', '#2b1712'),
   ),
-  front: spots([[30, 86], [190, 86]], 2.4, '#fff0b8') + glow(30, 86, 14, '#ffd58a', 0.8) + glow(190, 86, 14, '#ffd58a', 0.8),
+  front:
+    spots(
+      [
+        [30, 86],
+        [190, 86],
+      ],
+      2.4,
+      '#fff0b8',
+    ) +
+    glow(30, 86, 14, '#ffd58a', 0.8) +
+    glow(190, 86, 14, '#ffd58a', 0.8),
   sign: 'target',
   place: [110, 56, 0.9],
   board: 'box',
@@ -135,7 +168,16 @@ const corner: Site = {
     rect(146, 52, 80, 64, fade('#343e52', '#465068')) + rect(142, 49, 84, 4, '#6c7a94'),
     windows([154, 60], [2, 3], [12, 11, 8, 7], '0110'),
     // traffic lights
-    line('M196 116V70', 3, '#090b0f') + rect(190, 40, 13, 31, '#14171c') + spots([[196.5, 56], [196.5, 65]], 3.4, '#3a3f2c'),
+    line('M196 116V70', 3, '#090b0f') +
+      rect(190, 40, 13, 31, '#14171c') +
+      spots(
+        [
+          [196.5, 56],
+          [196.5, 65],
+        ],
+        3.4,
+        '#3a3f2c',
+      ),
     spots([[196.5, 46]], 3.6, '#ff4b3b') + glow(196.5, 46, 20, '#ff4b3b', 0.8),
   ),
   front: all(
