@@ -15,13 +15,20 @@ const neon =
   ({ deep }) =>
     fill(box(134, 6, 60, 70, 8), deep, 0.9) + line('M142 76V96M186 76V96', 4, deep) + tube(sign, colour)
 
-/** Make a scene of a large sign of neon, as the bikers' clubhouses have them. */
+/** Make a scene of a sign on a brick wall, as clubs of bikers have it. */
 const club =
   (name: SignName, colour: string): Scene =>
-  ({ deep }) =>
-    line('M-4 24H204M-4 52H204M-4 80H204M-4 108H204M84 24v28M150 52v28M20 80v28M180 80v28', 2, deep, 0.6) +
-    fill(box(4, 6, 64, 62, 6), deep, 0.75) +
-    group('translate(36 37) scale(1.100)', tube(SIGNS[name], colour))
+  ({ deep }) => {
+    const use = (width: number, ink: string, more = ''): string =>
+      `<use href="#sign" stroke="${ink}" stroke-width="${width}"${more}/>`
+    const sign = use(11, colour, ' stroke-opacity=".3"') + use(5, colour) + use(1.6, '#fff8e0')
+    return (
+      line('M-4 24H204M-4 52H204M-4 80H204M-4 108H204', 2, deep, 0.6) +
+      fill(box(4, 6, 64, 62, 6), deep, 0.75) +
+      `<defs><path id="sign" d="${SIGNS[name]}"/></defs>` +
+      group('translate(36 37) scale(1.100)', sign)
+    )
+  }
 
 const skyline = (roll: () => number, low: number, high: number): [roofs: string, windows: string] => {
   let x = -6

@@ -38,7 +38,7 @@ const LEADERS: Record<string, Bust> = {
     wearer: 'f', skin: 'brown', hair: 'bob', hairColour: 'black', head: 'round', turn: 0.4, tilt: 5, gaze: 0.6,
     eyes: 'lash', iris: '#3f2a1a', brows: 'soft', nose: 'snub', mouth: 'beam', marks: ['earrings'],
     hat: 'bandana', hatColour: 'orange', band: 'cream', body: 'cut', cloth: 'black', shirt: 'orange', accent: 'orange',
-    pin: 'flower', prop: 'salute', build: 0.92, shift: -12, print: 'brickNight', scene: 'skull',
+    prop: 'salute', build: 0.92, shift: -12, print: 'brickNight', scene: 'skull',
   },
 }
 

@@ -24,8 +24,7 @@ export const cut = ({ cloth, shirt, accent, turn }: Outfit): string => {
     line('M18 206q1 -14 8 -22M182 206q-1 -14 -8 -22', 2.4, shirt[2]) +
     `<g transform="translate(${Math.round(4 * turn)})">` +
     line('M78 153Q100 178 122 153', 5, shirt[2]) +
-    panel +
-    `<g transform="matrix(-1 0 0 1 200 0)">${panel}</g>` +
+    `<g id="panel">${panel}</g><use href="#panel" transform="matrix(-1 0 0 1 200 0)"/>` +
     inked('M48 178h26v10H48z', accent[1], FINE) +
     line('M52 183h18', 2, '#fff6dc') +
     inked('M142 172l10 8l-4 12h-12l-4 -12z', accent[1], FINE) +
