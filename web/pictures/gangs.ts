@@ -42,9 +42,13 @@ const LEADERS: Record<string, Bust> = {
   },
 }
 
+const STRANGER: Bust = { body: 'cut', cloth: 'black', print: 'plumNight', scene: 'none' }
+
 /** Draw the leader of a gang. A gang that isn't in the table is the seed of a portrait. */
-export const leader = (gang: string): string =>
-  bust({ ...NOTHING, body: 'cut', print: 'plumNight', ...LEADERS[gang] }, gang)
+export function leader(gang: string): string {
+  const known = LEADERS[gang]
+  return bust(known ? { ...NOTHING, ...known } : STRANGER, gang)
+}
 
 export const gangs = (): Record<string, string> =>
   Object.fromEntries(Object.keys(LEADERS).map((gang) => [gang, leader(gang)]))

@@ -1,6 +1,6 @@
 /** Things that several Anarchy cards show. */
 import { box, circle, fill, group, inked, line, path } from '../draw.ts'
-import { all, at, fade, glow, row } from '../scenery.ts'
+import { all, at, fade, glow, row, spots } from '../scenery.ts'
 
 export const put = (thing: string, x: number, y: number, k = 1, turn = 0): string =>
   group(path`translate(${x} ${y})${turn ? path` rotate(${turn})` : ''} scale(${k})`, thing)
@@ -24,7 +24,7 @@ export const youth = (x: number, y: number, shirt: string, skin = '#e0a878'): st
     all(
       inked('M-10-46Q-1-50 10-46Q15-40 15-22l-5 1l-1-9l1 30H2L0-18L-3 0h-8l1-30l-1 9l-5-1q0-18 6-24z', shirt, 2),
       fill('M-9-45L-3-46L0-34L3-46L9-45L10-22H-10z', '#1c1a20', 0.7),
-      inked(circle(0, -56, 8), skin, 2) + inked('M-9-57q0-9 9-9t9 8l5 2H-9z', shirt, 2),
+      inked(circle(0, -55, 8), skin, 2) + spots([[0, -53], [5, -53]], 1, '#17110e') + inked('M-9-58q0-9 9-9t9 8l5 2H-9z', shirt, 2),
     ),
   )
 export const plus = (x: number, y: number): string =>

@@ -56,7 +56,7 @@ const freddys: Site = {
     opening(138, 80, 28, 28, ['#ffe8a8', '#f0a040']) + line('M138 89h28M152 80v28', 1.2, '#14301f'),
     door(114, 18, 36, ['#2c8a58', '#175836']) + rect(117, 84, 12, 12, '#ffd88a'),
     fill('M72 108v-7a4 4 0 1 1 6 0v7zM96 108v-8a4 4 0 1 1 6 0v8z', '#3b1c0c'),
-    line('M60 66V75M110 75v41M135 75v41', 3, '#d6a84a'),
+    line('M110 77v39M135 77v39', 3, '#d6a84a'),
   ),
   front: all(
     // a barrel, and a crate of rifles that somebody forgot to close

@@ -34,8 +34,8 @@ const truck: Site = {
   front: all(
     crate(180, 122),
     crate(196, 116, 20, 17),
-    person(30, 140, '#1c2028'),
-    line('M36 124l14-8', 3.5, '#1c2028') + line('M50 116l8-3', 3, '#8f99a6'),
+    person(30, 140, '#5a6684'),
+    line('M36 124l14-8', 3.5, '#5a6684') + line('M50 116l8-3', 3, '#8f99a6'),
   ),
   sign: 'truck',
   place: [100, 24, 0.7],

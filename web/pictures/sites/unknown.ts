@@ -23,7 +23,7 @@ export function shop(id: string): Site {
     sky: pick(SKIES, roll),
     house: all(
       block(x, top, w, pick(WALLS, roll), 14),
-      windows([x + 10, top + 10], [4, 1], [13, 14, (w - 72) / 3, 0], pick(['1011', '0110', '1101'], roll)),
+      windows([x + 10, top + 10], [2, 1], [14, 15, w - 48, 0], pick(['11', '10', '01'], roll)),
       opening(glass, 86, w - 54, 29),
       stripes(glass, 102, w - 54, 1, 1, '#6b3a1c', 2),
       door(left ? x + w - 34 : x + 10, 24, 32),

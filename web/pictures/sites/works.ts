@@ -251,7 +251,7 @@ const warehouse: Site = {
     line('M36 92V134M168 92V134', 3.5, '#4a434e'),
     // its dog
     glow(120, 139, 24, '#000000', 0.8, 3) +
-      fill('M98 138l3-13l-2-8l3 4h24l4-10l5 3l8 2l-1 4l-7 2l-4 5l1 11h-4l-3-9h-15l-4 9z', '#3a2a30') +
+      fill('M98 138l3-13l-2-8l3 4h24l4-10l5 3l8 2l-1 4l-7 2l-4 5l1 11h-4l-3-9h-15l-4 9z', '#6b525c') +
       spots([[137, 115]], 0.9, '#ff5a3a'),
   ),
   sign: 'padlock',
@@ -268,6 +268,7 @@ const border: Site = {
     rect(162, 40, 40, 22, '#3a2c34') + fill('M156 40l26-12l26 12z', '#5a4048') + rect(168, 46, 28, 9, '#ffe2a0'),
     fill('M176 55v-5a4 4 0 1 1 6 0v5z', '#2a1810'),
     fill('M164 54L20 96l16 24z', '#fff2c8', 0.4),
+    line('M80 68V116M120 68V116', 3, '#0b0d12'),
     // the fence, and the gate
     row(3, (i) => line(path`M0 ${76 + i * 12}H70`, 1.2, '#2a1c2a')).join('') +
       line('M6 70V116M28 70V116M50 70V116M70 66V116', 3, '#2a1c2a'),
@@ -279,7 +280,7 @@ const border: Site = {
   front: at(62, 140, all(car('#5c7a78', '#3c5654'), rect(4, -26, 20, 8, '#7a5a34'))),
   sign: 'cactus',
   place: [100, 46, 0.95],
-  board: 'posts',
+  board: 'box',
 }
 
 export const WORKS = {
