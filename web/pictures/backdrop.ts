@@ -26,7 +26,7 @@ const club =
       line('M-4 24H204M-4 52H204M-4 80H204M-4 108H204', 2, deep, 0.6) +
       fill(box(4, 6, 64, 62, 6), deep, 0.75) +
       `<defs><path id="sign" d="${SIGNS[name]}"/></defs>` +
-      group('translate(36 37) scale(1.100)', sign)
+      group('translate(36 37) scale(1.1)', sign)
     )
   }
 

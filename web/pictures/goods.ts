@@ -160,7 +160,7 @@ const wheel = ({ rim, high, deep, back }: typeof GOLD, hub: string): string =>
     inked(circle(32, 32, 29), back, 2),
     line(circle(32, 32, 23.5), 8, deep) +
       line(circle(32, 32, 23.5), 6, rim) +
-      line('M10 26A23.500 23.500 0 0 1 40 9.800', 2, high),
+      line('M10 26A23.5 23.5 0 0 1 40 9.8', 2, high),
     line(
       around(32, 32, 23.5, 12)
         .map(([x, y]) => path`M${x} ${y}h0`)
@@ -197,7 +197,7 @@ const orders = (): Record<string, string> => ({
         line('M10 33H20M44 33H54M32 44V54', 8, GOLD.deep) +
           line('M10 33H20M44 33H54M32 44V54', 5, GOLD.rim) +
           inked(circle(32, 31.5, 17), '#17130a', 1.5, GOLD.rim) +
-          group('translate(32 31.500) scale(.92)', line(shape, 3.1, GOLD.high)),
+          group('translate(32 31.5) scale(.92)', line(shape, 3.1, GOLD.high)),
       ),
     ]),
   ),
@@ -255,7 +255,7 @@ const letterbox = (): string =>
           2,
           '#ffe6a8',
         ) +
-        line('M8.500 27.500h3M148.500 27.500h3', 0.8, '#6b4410'),
+        line('M8.5 27.5h3M148.5 27.5h3', 0.8, '#6b4410'),
     ),
   ])
 

@@ -65,7 +65,7 @@ const prospect: Figure = {
   shape: BODY + circle(16.5, 10, 7) + 'M10 9h15l3 2H9z',
   shading: all(
     // a cap, a face, a vest that is still bare
-    dark('M9 9.500Q9 2.500 16.500 2.500T24 9l4 2H10z', 0.5),
+    dark('M9 9.500Q9 2.5 16.5 2.500T24 9l4 2H10z', 0.5),
     fill('M11 11h12q0 6-6 6t-6-6z', '#f0c49a') +
       spots(
         [
@@ -92,7 +92,7 @@ const flag: Figure = {
     light('M9 6Q20 0 28 5Q20 14 22 31Q15 29 9 33z', 0.28) +
       dark('M36 7Q43 8 50 6L44 19L50 33Q44 36 38 35Q42 20 36 7z', 0.28),
     line('M13 10Q22 5 30 10T45 11', 1.4, LIGHT, 0.5) + line('M13 29Q22 25 30 29T45 30', 1.4, INK, 0.4),
-    line('M7 4V55', 6) + line('M7 4V55', 3, '#c9a05a') + line('M6.500 5V54', 1, '#f6dca0'),
+    line('M7 4V55', 6) + line('M7 4V55', 3, '#c9a05a') + line('M6.5 5V54', 1, '#f6dca0'),
     inked(circle(7, 4, 3), '#f2b632', 1.5),
   ),
 }
@@ -150,8 +150,8 @@ export const patches: DrawSet = () =>
       const k = id === 'one-niners' ? 0.72 : 0.9
       const emblem = group(`translate(32 32) scale(${k})`, line(sign, 4.4, '#000'))
       const seam = group(
-        'translate(4.200 4.200) scale(.87)',
-        line(form, 1.6, '#000', 0.8).replace('fill', 'stroke-dasharray="3 3.500" fill'),
+        'translate(4.2 4.2) scale(.87)',
+        line(form, 1.6, '#000', 0.8).replace('fill', 'stroke-dasharray="3 3.5" fill'),
       )
       return [
         id,

@@ -11,16 +11,16 @@ export const WAD = all(
   line('M4 9L23 2L42 9L24 16z', 1, '#4d8657'),
   fill(circle(23.5, 9.3, 5.5, 2.6), '#4d8657'),
   fill('M10 5L16 2.700L39 12L33 15z', '#efe4c2') + fill('M33 15L39 12V17L33 20z', '#c9bc94'),
-  line('M2 12L23.500 21.500', 0.8, '#6ba170'),
+  line('M2 12L23.5 21.5', 0.8, '#6ba170'),
 )
 /** A wrapped brick of contraband, 42 wide. */
 export const BRICK = all(
   inked('M0 9L20 0L42 9V21L22 31L0 21z', '#b98f58', 1.5),
   fill('M22 18V31L42 21V9z', '#8a6535'),
   fill('M0 9L20 0L42 9L22 18z', '#e8cda0'),
-  fill('M9 5L13.500 3L35 12L31 14z', '#f7edd6') + fill('M31 14L35 12V25L31 27z', '#d9c9a5'),
-  line('M1 14L22 24L41 14.500', 1.6, '#6b4a24', 0.6),
-  line('M4 9L20 1.800', 1, '#fff', 0.6),
+  fill('M9 5L13.5 3L35 12L31 14z', '#f7edd6') + fill('M31 14L35 12V25L31 27z', '#d9c9a5'),
+  line('M1 14L22 24L41 14.5', 1.6, '#6b4a24', 0.6),
+  line('M4 9L20 1.8', 1, '#fff', 0.6),
 )
 
 const STEEL: Tones = ['#dbe5ec', '#8b97a4', '#454f5b']
@@ -42,7 +42,7 @@ export const FLAME = 'M30 4C34 16 48 22 48 38Q48 54 30 54Q13 54 13 38Q13 28 20 2
 /** Heat, 64x56. */
 export const FIRE = all(
   inked(FLAME, fade('#ff9a3a', '#e0361f'), 2.5),
-  fill('M30 24C32 32 40 34 40 42Q40 51 30.500 51Q21 51 21 42Q21 38 24 34Q26 38 28 38Q27 30 30 24z', '#ffd25c'),
+  fill('M30 24C32 32 40 34 40 42Q40 51 30.5 51Q21 51 21 42Q21 38 24 34Q26 38 28 38Q27 30 30 24z', '#ffd25c'),
   fill('M31 38Q36 42 35 46Q33 50 30 50Q25 49 26 44Q29 44 31 38z', '#fff6d0'),
 )
 

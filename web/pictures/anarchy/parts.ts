@@ -24,7 +24,16 @@ export const youth = (x: number, y: number, shirt: string, skin = '#e0a878'): st
     all(
       inked('M-10-46Q-1-50 10-46Q15-40 15-22l-5 1l-1-9l1 30H2L0-18L-3 0h-8l1-30l-1 9l-5-1q0-18 6-24z', shirt, 2),
       fill('M-9-45L-3-46L0-34L3-46L9-45L10-22H-10z', '#1c1a20', 0.7),
-      inked(circle(0, -55, 8), skin, 2) + spots([[0, -53], [5, -53]], 1, '#17110e') + inked('M-9-58q0-9 9-9t9 8l5 2H-9z', shirt, 2),
+      inked(circle(0, -55, 8), skin, 2) +
+        spots(
+          [
+            [0, -53],
+            [5, -53],
+          ],
+          1,
+          '#17110e',
+        ) +
+        inked('M-9-58q0-9 9-9t9 8l5 2H-9z', shirt, 2),
     ),
   )
 export const plus = (x: number, y: number): string =>
@@ -64,7 +73,7 @@ export const paper = (x: number, y: number, w: number, h: number, turn: number):
   )
 export const hand = (tone: string): string =>
   inked(
-    'M-20 34V4q-6-10-2-14q5-1 8 10l2 4v-28q0-6 4.500-6t5 6v20v-26q0-6 4.500-6t5 6v26v-20q0-6 4.500-5.500t4.500 6v22l2-6q3-6 7-3q3 3 0 9l-9 24v12z',
+    'M-20 34V4q-6-10-2-14q5-1 8 10l2 4v-28q0-6 4.5-6t5 6v20v-26q0-6 4.5-6t5 6v26v-20q0-6 4.5-5.5t4.5 6v22l2-6q3-6 7-3q3 3 0 9l-9 24v12z',
     tone,
     2.5,
   )

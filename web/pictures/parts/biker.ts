@@ -16,7 +16,7 @@ const PANEL = 'M72 149L50 157Q34 164 30 208H84L97 208Q90 176 82 150z'
 export const cut = ({ cloth, shirt, accent, turn }: Outfit): string => {
   const seam = line('M52 163Q40 172 38 208M78 156Q86 180 90 208', 1.6, cloth[0]).replace(
     'fill',
-    'stroke-dasharray="4 3.500" fill',
+    'stroke-dasharray="4 3.5" fill',
   )
   const panel = tone(PANEL, cloth) + seam
   return (

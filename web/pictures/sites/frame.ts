@@ -132,7 +132,7 @@ export const car = (colour: string, stripe = colour): string =>
     glow(23, 1, 26, '#000000', 0.8, 3.5),
     fill('M0-3v-7q0-2 3-3l7-1l4-6q1-2 3-2h12q2 0 3 2l5 6l6 1q3 1 3 5v5z', colour),
     rect(9, -10, 24, 5, stripe),
-    fill('M15.500-20H21v6h-9.500zM23-20h6.500l4 6H23z', '#16202e'),
+    fill('M15.5-20H21v6h-9.5zM23-20h6.5l4 6H23z', '#16202e'),
     wheels(
       [
         [10, -3],

@@ -7,7 +7,7 @@ import { block, car, hills, lamp, opening, stripes, wheels, windows, type Site }
 const crate = (x: number, y: number, w = 18, h = 15): string =>
   inked(box(x, y, w, h), '#a8743c', 1.5) + line(path`M${x} ${y}l${w} ${h}M${x + w} ${y}l${-w} ${h}`, 1.2, '#6b4418')
 const person = (x: number, y: number, colour: string): string =>
-  fill(path`M${x - 8} ${y}v-18q0-9 6-10a6.500 6.500 0 1 1 4 0q6 1 6 10v18z`, colour)
+  fill(path`M${x - 8} ${y}v-18q0-9 6-10a6.5 6.5 0 1 1 4 0q6 1 6 10v18z`, colour)
 
 const truck: Site = {
   sky: ['#0a1018', '#1e3034', '#4a5a4c'],
@@ -69,7 +69,7 @@ const ride: Site = {
   house: all(
     // an arch with bunting over the road
     line('M28 116V48M192 116V48', 6, '#e8e4da') + rect(24, 40, 172, 14, '#c4352b') + rect(24, 40, 172, 3, '#f0776a'),
-    row(12, (i) => fill(path`M${28 + i * 14} 54h13l-6.500 12z`, ['#f2b632', '#f0e2cf', '#4fa9e6'][i % 3]!)).join(''),
+    row(12, (i) => fill(path`M${28 + i * 14} 54h13l-6.5 12z`, ['#f2b632', '#f0e2cf', '#4fa9e6'][i % 3]!)).join(''),
     fill('M28 116V92h26v24zM166 116V92h26v24z', '#2f6b54') +
       rect(24, 88, 34, 6, '#f0e2cf') +
       rect(162, 88, 34, 6, '#f0e2cf'),
