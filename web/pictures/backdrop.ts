@@ -1,7 +1,7 @@
 /** Backdrops of people: a scene printed in two colours, with rows of dots or lines and some grain. */
 import { box, circle, fill, group, halftone, line, path, pick, random, type Halftone } from './draw.ts'
 import type { Print } from './palette.ts'
-import { SIGNS, type SignName } from './signs.ts'
+import { SIGNS, type SignName } from './mayhem/signs.ts'
 
 type Scene = (print: Print, roll: () => number) => string
 

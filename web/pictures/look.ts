@@ -2,7 +2,7 @@
 import type { SceneName } from './backdrop.ts'
 import { SCENE_NAMES } from './backdrop.ts'
 import { pick, random } from './draw.ts'
-import { CLOTH, HAIR, PRINTS, SKIN, type Cloth, type Hair, type PrintName, type Skin } from './palette.ts'
+import { CLOTH, HAIR, PAPER_NAMES, SKIN, type Cloth, type Hair, type PrintName, type Skin } from './palette.ts'
 import { bodiesFor, PINS, type BodyName, type PinName } from './parts/bodies.ts'
 import { EYEWEAR_NAMES, type EyewearName } from './parts/eyewear.ts'
 import { HEADS, type HeadName, type MarkName, type Side } from './parts/face.ts'
@@ -137,7 +137,7 @@ export function whole(given: Bust, seed: string): Required<Omit<Bust, 'wink'>> &
     size: 1,
     shift: 0,
     twin: false,
-    print: pick(names(PRINTS), roll),
+    print: pick(PAPER_NAMES, roll),
     scene: pick(SCENE_NAMES, roll),
     ...given,
   }

@@ -65,7 +65,7 @@ export interface Print {
 }
 const print = (ground: string, dots: string, deep: string, light = '#fff2cb'): Print => ({ ground, dots, deep, light })
 
-export const PRINTS = {
+const PAPERS = {
   // the gangs of Crooks
   northside: print('#e98259', '#c04a2f', '#6f1c18'),
   westside: print('#7fb5d3', '#3a74a5', '#173a5e'),
@@ -82,17 +82,23 @@ export const PRINTS = {
   mint: print('#a8d6c6', '#4d9c92', '#174a4d'),
   wine: print('#c9697a', '#8c2f47', '#45111f'),
   night: print('#41618f', '#22385c', '#0e1b31', '#ffe9a8'),
-  // the clubs of Men of Mayhem, after dark
-  brickNight: print('#5a3234', '#3c2028', '#1c0f14', '#ffd9a0'),
-  sageNight: print('#34504a', '#213833', '#0f1c1a', '#ffe9b0'),
-  blueNight: print('#34466a', '#222f4c', '#0f1626', '#ffe9b0'),
-  plumNight: print('#523a64', '#382646', '#190f22', '#ffe0c0'),
   // the colours of seats
   seat0: print('#d9694f', '#a8321f', '#5c150f'),
   seat1: print('#83bbdb', '#3f83ad', '#163f5c'),
   seat2: print('#eac05f', '#b9831a', '#684507'),
   seat3: print('#5fb394', '#1c7d5b', '#0b4432'),
 } satisfies Record<string, Print>
+
+/** The walls of bikers' clubs after dark. */
+const CLUBS = {
+  brickNight: print('#5a3234', '#3c2028', '#1c0f14', '#ffd9a0'),
+  sageNight: print('#34504a', '#213833', '#0f1c1a', '#ffe9b0'),
+  blueNight: print('#34466a', '#222f4c', '#0f1626', '#ffe9b0'),
+  plumNight: print('#523a64', '#382646', '#190f22', '#ffe0c0'),
+} satisfies Record<string, Print>
+export const PRINTS = { ...PAPERS, ...CLUBS } satisfies Record<string, Print>
+/** The backdrops of strangers. */
+export const PAPER_NAMES = Object.keys(PAPERS) as PrintName[]
 
 export type Skin = keyof typeof SKIN
 export type Hair = keyof typeof HAIR

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
-import { leader } from '../pictures/gangs.ts'
+import { leader } from '../pictures/mayhem/gangs.ts'
 import { SETS } from '../pictures/sets.ts'
-import { siteLayers } from '../pictures/sites.ts'
+import { siteLayers } from '../pictures/mayhem/sites.ts'
 import { MOST_BYTES, pack } from '../tools/pictures.ts'
 
 const COMPONENTS = new URL('../../src/skulduggery/games/mayhem/cards/house.toml', import.meta.url)

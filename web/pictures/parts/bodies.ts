@@ -1,7 +1,7 @@
 /** Shoulders and clothes, drawn for a neck at 100, 152. */
 import { FINE, circle, clip, fill, line, path, tone, type Tones } from '../draw.ts'
 import { CLOTH } from '../palette.ts'
-import { cut } from './biker.ts'
+import { BIKER_BODIES } from './biker.ts'
 
 export interface Outfit {
   cloth: Tones
@@ -34,8 +34,7 @@ const bow = (t: Tones, y = 162): string =>
 const collar = (t: Tones): string =>
   tone('M82 146L76 154L90 172L100 160L110 172L124 154L118 146Q100 168 82 146z', t, FINE)
 
-export const BODIES = {
-  cut,
+const CITY_BODIES = {
   suit: ({ cloth, shirt, accent, turn }) =>
     tone(SHOULDERS, cloth) +
     folds(cloth) +
@@ -219,13 +218,14 @@ export const BODIES = {
         collar(shirt),
     ),
 } satisfies Record<string, Wear>
+export const BODIES = { ...CITY_BODIES, ...BIKER_BODIES } satisfies Record<string, Wear>
 export type BodyName = keyof typeof BODIES
 const FEMALE: BodyName[] = ['dress', 'gown', 'blouse', 'shawl']
 const BOTH: BodyName[] = ['trench', 'sweater', 'fur', 'leather', 'striped', 'suit']
 export const bodiesFor = (wearer: 'f' | 'm'): BodyName[] =>
   wearer === 'f'
     ? [...FEMALE, ...BOTH]
-    : (Object.keys(BODIES) as BodyName[]).filter((name) => name !== 'cut' && !FEMALE.includes(name))
+    : (Object.keys(CITY_BODIES) as BodyName[]).filter((name) => !FEMALE.includes(name))
 export const body = (name: BodyName, outfit: Outfit): string => BODIES[name](outfit)
 
 /** A flower, a handkerchief, a star or a medal on the breast. */

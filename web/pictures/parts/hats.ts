@@ -1,7 +1,7 @@
 /** Hats, drawn for a head of half width 36 with its brow at 82. */
 import { FINE, inked, circle, fill, line, path, tone, type Tones } from '../draw.ts'
 import { CLOTH } from '../palette.ts'
-import { bandana, helmet } from './biker.ts'
+import { BIKER_HATS } from './biker.ts'
 
 /** `turn`: where the wearer looks, from -1 (our left) to 1. */
 type Hat = (cloth: Tones, band: Tones, turn: number) => string
@@ -19,9 +19,7 @@ const goggles = (x: number, y: number, rim: Tones): string =>
     '#eefcff',
   )
 
-export const HATS = {
-  bandana,
-  helmet,
+const CITY_HATS = {
   fedora: (t, b) =>
     tone('M60 62C60 36 68 19 84 19Q93 19 100 26Q110 18 120 20C134 22 140 40 141 62z', t) +
     inked('M60 49Q100 60 141 49V63Q100 72 59 63z', b[1], FINE) +
@@ -108,15 +106,15 @@ export const HATS = {
     tone('M18 48Q30 62 62 62Q100 70 138 62Q170 62 182 48Q184 70 144 78Q100 84 56 78Q16 70 18 48z', t),
   goggles: (_, b, turn) => line('M62 70Q100 50 138 70', 8) + goggles(100 + 5 * turn, 58, b),
 } satisfies Record<string, Hat>
+export const HATS = { ...CITY_HATS, ...BIKER_HATS } satisfies Record<string, Hat>
 export type HatName = keyof typeof HATS
 
 /** Hats that show the hair on top of the head. */
 export const BARE = new Set<HatName>(['visor', 'pillbox', 'plate', 'goggles'])
 const FEMALE: HatName[] = ['cloche', 'pillbox', 'beret', 'scarf', 'turban', 'plate']
-const RIDING: HatName[] = ['bandana', 'helmet']
 const BOTH: HatName[] = ['fedora', 'low', 'cap', 'visor', 'beanie']
 export const hatsFor = (wearer: 'f' | 'm'): HatName[] =>
   wearer === 'f'
     ? [...FEMALE, ...BOTH]
-    : (Object.keys(HATS) as HatName[]).filter((name) => ![...FEMALE, ...RIDING].includes(name))
+    : (Object.keys(CITY_HATS) as HatName[]).filter((name) => !FEMALE.includes(name))
 export const hat = (name: HatName, cloth: Tones, band: Tones, turn: number): string => HATS[name](cloth, band, turn)

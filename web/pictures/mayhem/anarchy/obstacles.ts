@@ -1,6 +1,6 @@
 /** What Obstacles show, by the id of the card. */
-import { box, circle, fill, group, inked, line } from '../draw.ts'
-import { all, at, around, fade, glow, row, sparkle, spot, spots } from '../scenery.ts'
+import { box, circle, fill, group, inked, line } from '../../draw.ts'
+import { all, at, around, fade, glow, row, sparkle, spot, spots } from '../../scenery.ts'
 import { BADGE, BRICK, FIRE, GUN, WAD } from '../things.ts'
 import { put, ground, youth, plus, gavel } from './parts.ts'
 

@@ -1,6 +1,6 @@
 /** What Hassles show, by the id of the card. */
-import { box, circle, fill, inked, line, path } from '../draw.ts'
-import { all, at, around, fade, glow, row, spot, spots } from '../scenery.ts'
+import { box, circle, fill, inked, line, path } from '../../draw.ts'
+import { all, at, around, fade, glow, row, spot, spots } from '../../scenery.ts'
 import { BADGE, BRICK, FIRE, GUN, WAD } from '../things.ts'
 import { put, ground, forbidden, drop } from './parts.ts'
 

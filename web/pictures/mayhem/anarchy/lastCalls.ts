@@ -1,6 +1,6 @@
 /** What Last Calls show, by the id of the card. */
-import { box, circle, fill, group, inked, line, path } from '../draw.ts'
-import { all, at, fade, rect, row, sparkle, spot, spots } from '../scenery.ts'
+import { box, circle, fill, group, inked, line, path } from '../../draw.ts'
+import { all, at, fade, rect, row, sparkle, spot, spots } from '../../scenery.ts'
 import { BRICK, WAD } from '../things.ts'
 import { put, ground, youth, gavel, drop, paper, hand } from './parts.ts'
 

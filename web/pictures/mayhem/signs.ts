@@ -1,5 +1,5 @@
 /** Neon signs without words, as single lines around 0, 0: about 48 wide and 40 high. */
-import { box, circle } from './draw.ts'
+import { box, circle } from '../draw.ts'
 
 const HEART = 'M0 18C-26 0-20-18-8-16Q-2-15 0-8Q2-15 8-16C20-18 26 0 0 18z'
 const bullet = (x: number): string => `M${x} 17V-5q0-10 5-14q5 4 5 14V17zM${x} 10h10`

@@ -1,6 +1,6 @@
 /** Where things are bought and sold over a counter. */
-import { box, fill, inked, line } from '../draw.ts'
-import { all, at, awning, bricks, fade, glow, rect, row, spot, spots } from '../scenery.ts'
+import { box, fill, inked, line } from '../../draw.ts'
+import { all, at, awning, bricks, fade, glow, rect, row, spot, spots } from '../../scenery.ts'
 import { block, door, lamp, opening, stripes, wheels, windows, type Site } from './frame.ts'
 
 const bottle = (x: number, y: number, colour: string): string => fill(`M${x} ${y}v-9l2-3v-5h3v5l2 3v9z`, colour)

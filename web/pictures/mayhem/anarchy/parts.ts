@@ -1,6 +1,6 @@
 /** Things that several Anarchy cards show. */
-import { box, circle, fill, group, inked, line, path } from '../draw.ts'
-import { all, at, fade, glow, row, spots } from '../scenery.ts'
+import { box, circle, fill, group, inked, line, path } from '../../draw.ts'
+import { all, at, fade, glow, row, spots } from '../../scenery.ts'
 
 export const put = (thing: string, x: number, y: number, k = 1, turn = 0): string =>
   group(path`translate(${x} ${y})${turn ? path` rotate(${turn})` : ''} scale(${k})`, thing)

@@ -5,8 +5,8 @@
 import { HASSLES } from './anarchy/hassles.ts'
 import { LAST_CALLS } from './anarchy/lastCalls.ts'
 import { OBSTACLES } from './anarchy/obstacles.ts'
-import { fill, grain, group, path } from './draw.ts'
-import { all, fade, glow, rect, row, scene, spot, spots } from './scenery.ts'
+import { fill, grain, group, path } from '../draw.ts'
+import { all, fade, glow, rect, row, scene, spot, spots } from '../scenery.ts'
 import { town } from './sites/frame.ts'
 
 const [WIDTH, HEIGHT] = [200, 120]

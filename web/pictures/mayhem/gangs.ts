@@ -1,6 +1,6 @@
 /** The leaders of the gangs of Men of Mayhem, by the id of the gang. */
-import { bust } from './bust.ts'
-import { NOTHING, type Bust } from './look.ts'
+import { bust } from '../bust.ts'
+import { NOTHING, type Bust } from '../look.ts'
 
 // a few lines for each person, because one line for each property makes 900
 // prettier-ignore

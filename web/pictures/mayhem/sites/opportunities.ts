@@ -1,6 +1,6 @@
 /** The Opportunities of Men of Mayhem: places that are there for one round, by the id of their card. */
-import { box, circle, fill, inked, line, path } from '../draw.ts'
-import { all, at, bricks, fade, glow, rect, row, spot, spots } from '../scenery.ts'
+import { box, circle, fill, inked, line, path } from '../../draw.ts'
+import { all, at, bricks, fade, glow, rect, row, spot, spots } from '../../scenery.ts'
 import { parked } from './bike.ts'
 import { block, car, hills, lamp, opening, stripes, wheels, windows, type Site } from './frame.ts'
 

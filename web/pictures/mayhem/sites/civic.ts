@@ -1,6 +1,6 @@
 /** Where the town is treated, judged and hidden. */
-import { box, fill, inked, line } from '../draw.ts'
-import { all, at, fade, glow, rect, row, spot, spots } from '../scenery.ts'
+import { box, fill, inked, line } from '../../draw.ts'
+import { all, at, fade, glow, rect, row, spot, spots } from '../../scenery.ts'
 import { block, car, door, GROUND, lamp, opening, pine, smoke, stripes, windows, type Site } from './frame.ts'
 
 const column = (x: number): string =>

@@ -1,6 +1,6 @@
 /** Things of Men of Mayhem that lie on cards and in piles. */
-import { circle, fill, group, inked, line, tone, type Tones } from './draw.ts'
-import { all, fade } from './scenery.ts'
+import { circle, fill, group, inked, line, tone, type Tones } from '../draw.ts'
+import { all, fade } from '../scenery.ts'
 import { SIGNS } from './signs.ts'
 
 /** A wad of notes from above, 46 wide. */
@@ -10,7 +10,7 @@ export const WAD = all(
   fill('M0 9L23 0L46 9L24 19z', '#84bd82'),
   line('M4 9L23 2L42 9L24 16z', 1, '#4d8657'),
   fill(circle(23.5, 9.3, 5.5, 2.6), '#4d8657'),
-  fill('M10 5L16 2.700L39 12L33 15z', '#efe4c2') + fill('M33 15L39 12V17L33 20z', '#c9bc94'),
+  fill('M10 5L16 2.7L39 12L33 15z', '#efe4c2') + fill('M33 15L39 12V17L33 20z', '#c9bc94'),
   line('M2 12L23.5 21.5', 0.8, '#6ba170'),
 )
 /** A wrapped brick of contraband, 42 wide. */
@@ -30,7 +30,7 @@ export const GUN = all(
   tone('M8 14L11 34Q12 40 8 42H-1Q-6 41-4 36L2 24L0 16z', WOOD, 2),
   line('M1 38L5 26M5 39L8 28', 1.2, '#5c3012', 0.7),
   tone('M0 8L7 3L12 4H54L55 1H58V12H32L30 17Q24 20 16 18L9 20L2 19Q3 13 0 8z', STEEL, 2),
-  line('M34 8.500H54', 1.4, '#454f5b'),
+  line('M34 8.5H54', 1.4, '#454f5b'),
   inked('M15 3H30V15H15z', '#7a8693', 1.5) +
     line('M15 7H30M15 11H30', 1.4, '#39424d') +
     fill('M16 4H29V6H16z', '#e6edf2'),

@@ -1,6 +1,6 @@
 /** Parked motorbikes, 30 wide, whose wheels stand at y 0: grey, because the figures have the colours. */
-import { fill, line, path } from '../draw.ts'
-import { glow, spots } from '../scenery.ts'
+import { fill, line, path } from '../../draw.ts'
+import { glow, spots } from '../../scenery.ts'
 
 const PARKED =
   glow(15, 1, 18, '#000000', 0.8, 3) +

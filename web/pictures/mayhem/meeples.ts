@@ -3,10 +3,10 @@
  * `background` and the picture as `mask-image`. `rider-shade` goes over it as `<img>`: outline, shadows and lights.
  * `patch` is the badge of the first player and needs no colour.
  */
-import { box, circle, fill, group, INK, inked, line, picture, type Tones } from './draw.ts'
-import { all, around, spots } from './scenery.ts'
+import { box, circle, fill, group, INK, inked, line, picture, type Tones } from '../draw.ts'
+import { all, around, spots } from '../scenery.ts'
 import { SIGNS } from './signs.ts'
-import type { DrawSet } from './sets.ts'
+import type { DrawSet } from '../sets.ts'
 
 interface Figure {
   size: readonly [width: number, height: number]
@@ -53,7 +53,7 @@ const rider: Figure = {
     dark('M30 15L36 17L39 22L35 25L36 33L31 33Q34 24 30 15z', 0.32),
     dark('M23 30Q35 27 43 31L44 34Q35 30 25 34z', 0.22) + line('M24 37L37 35L40 44', 1.4, INK, 0.7),
     fill('M45 39h6v6H40l-1-4z', '#14151a'),
-    line('M6 49H36', 2.6, '#dfe5ea') + line('M5 50.500H12', 1.2, '#8f99a6'),
+    line('M6 49H36', 2.6, '#dfe5ea') + line('M5 50.5H12', 1.2, '#8f99a6'),
     spots([[53, 22]], 3, '#fff3c4') + spots([[53, 22]], 1.5, LIGHT),
   ),
 }
@@ -65,7 +65,7 @@ const prospect: Figure = {
   shape: BODY + circle(16.5, 10, 7) + 'M10 9h15l3 2H9z',
   shading: all(
     // a cap, a face, a vest that is still bare
-    dark('M9 9.500Q9 2.5 16.5 2.500T24 9l4 2H10z', 0.5),
+    dark('M9 9.5Q9 2.5 16.5 2.5T24 9l4 2H10z', 0.5),
     fill('M11 11h12q0 6-6 6t-6-6z', '#f0c49a') +
       spots(
         [

@@ -1,6 +1,6 @@
 /** The clubhouses of the six gangs, by the id of the gang. The sign of each is its emblem. */
-import { box, fill, inked, line, path } from '../draw.ts'
-import { all, at, bricks, fade, glow, rect, row, spot, spots } from '../scenery.ts'
+import { box, fill, inked, line, path } from '../../draw.ts'
+import { all, at, bricks, fade, glow, rect, row, spot, spots } from '../../scenery.ts'
 import { parked } from './bike.ts'
 import { block, door, hills, lamp, opening, stripes, windows, type Site } from './frame.ts'
 

@@ -1,6 +1,6 @@
 /** Places that the house set does not describe: shops that designers of components invent, and a site face down. */
-import { box, inked, line, pick, random } from '../draw.ts'
-import { all, awning, glow, rect, row, spots } from '../scenery.ts'
+import { box, inked, line, pick, random } from '../../draw.ts'
+import { all, awning, glow, rect, row, spots } from '../../scenery.ts'
 import { SIGN_NAMES } from '../signs.ts'
 import { block, door, lamp, opening, stripes, windows, type Site } from './frame.ts'
 

@@ -1,6 +1,6 @@
 /** Where goods are made, stored and carried. */
-import { box, fill, inked, line, path } from '../draw.ts'
-import { all, at, bricks, fade, glow, rect, row, spots } from '../scenery.ts'
+import { box, fill, inked, line, path } from '../../draw.ts'
+import { all, at, bricks, fade, glow, rect, row, spots } from '../../scenery.ts'
 import {
   block,
   car,

@@ -1,6 +1,6 @@
 /** Where people eat, drink, play and are filmed. */
-import { box, fill, inked, line } from '../draw.ts'
-import { all, at, fade, glow, rect, row, spot, spots } from '../scenery.ts'
+import { box, fill, inked, line } from '../../draw.ts'
+import { all, at, fade, glow, rect, row, spot, spots } from '../../scenery.ts'
 import { parked } from './bike.ts'
 import { block, door, hills, lamp, opening, stripes, windows, type Site } from './frame.ts'
 

@@ -4,8 +4,8 @@
  * in control as `background` and the second layer as `mask-image`. The core of the tube is left out of the mask, so that
  * the white core in the scene shows. Motifs stand between y 30 and 116; meeples have the tarmac below.
  */
-import { box, fill, grain, group, inked, line, path, random, short, type Tones } from '../draw.ts'
-import { all, beam, fade, glow, rect, rise, row, scene, spots } from '../scenery.ts'
+import { box, fill, grain, group, inked, line, path, random, short, type Tones } from '../../draw.ts'
+import { all, beam, fade, glow, rect, rise, row, scene, spots } from '../../scenery.ts'
 import { SIGNS, type SignName } from '../signs.ts'
 
 export const [WIDTH, HEIGHT] = [220, 150]

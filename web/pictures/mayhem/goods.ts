@@ -3,9 +3,9 @@
  * `die-6` shows the emblem. `order` is a steering wheel, `order-spent` the same in grey, `order-ride` and the others have
  * the pictogram of an order on the hub. `letterbox` (160x56) hides the guns of a fight behind its flap.
  */
-import { box, circle, fill, group, inked, line, path, picture } from './draw.ts'
-import { all, around, fade, glow, scene, spots } from './scenery.ts'
-import type { DrawSet } from './sets.ts'
+import { box, circle, fill, group, inked, line, path, picture } from '../draw.ts'
+import { all, around, fade, glow, scene, spots } from '../scenery.ts'
+import type { DrawSet } from '../sets.ts'
 import { BADGE, BRICK, FIRE, FLAME, GUN, WAD } from './things.ts'
 
 const token = (...parts: string[]): string => scene(64, 56, parts)
@@ -176,7 +176,7 @@ const wheel = ({ rim, high, deep, back }: typeof GOLD, hub: string): string =>
 /** Pictograms of 30x30 around 0, 0. */
 const ORDERS = {
   ride: 'M-14 5a5 5 0 1 0 10 0a5 5 0 1 0-10 0M4 5a5 5 0 1 0 10 0a5 5 0 1 0-10 0M-9 5L-4-3H5L9 5L4-9H0M-10-4h6',
-  exploit: 'M0-13V13M7-8Q5-11 0-11Q-7-11-7-5.500T0 0T7 5.500T0 11Q-5 11-7 8',
+  exploit: 'M0-13V13M7-8Q5-11 0-11Q-7-11-7-5.5T0 0T7 5.5T0 11Q-5 11-7 8',
   'throw-down':
     'M-10 12V1q-2-3 0-6v-5q3-4 5 0q2-4 5 0q2-4 5 0q3-2 4 2v9q0 6-4 8v3zM-5-10v7M0-10v7M5-10v7M-10-2H2q4 3 0 6',
   recruit: 'M-4 13V4q-6-1-5-7q1-3 5-3h1a5 5 0 1 1 2 0h1q4 0 5 3q1 6-4 7v9zM11-12v8M7-8h8',
