@@ -94,13 +94,23 @@ function person(look: Look): string {
 
 const TWIN = '<use href="#twin" transform="matrix(-.84 0 0 .84 206 32)"/>'
 
-/** Draw a person, 200x200. The seed decides everything that isn't given. */
-export function bust(given: Bust, seed: string): string {
-  const look = whole(given, seed)
+/** Draw a person in the size of the look. */
+function sizedPerson(look: Look): string {
   const { size } = look
   const k = hundredths(size)
   const scale = `matrix(${k} 0 0 ${k} ${Math.round(100 - 100 * size)} ${Math.round(200 - 200 * size)})`
-  const sized = group(size === 1 ? '' : scale, thrifty(person(look)))
+  return group(size === 1 ? '' : scale, thrifty(person(look)))
+}
+
+/** Draw a person as a part of another picture, in a place of 200x200. */
+export const portrait = (given: Bust, seed: string): string => sizedPerson(whole(given, seed))
+/** Draw a person on nothing, 200x200, to lie on the backdrop of another picture. */
+export const figure = (given: Bust, seed: string): string => picture(200, 200, [portrait(given, seed)])
+
+/** Draw a person, 200x200. The seed decides everything that isn't given. */
+export function bust(given: Bust, seed: string): string {
+  const look = whole(given, seed)
+  const sized = sizedPerson(look)
   const print = PRINTS[look.print]
   return picture(200, 200, [
     backdrop(print, look.scene, seed),

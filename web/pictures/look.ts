@@ -64,6 +64,7 @@ const DARK_EYES = ['#5b3a1e', '#6a4a2a', '#3f2a1a'] as const
 const ANY_EYES = ['#5b3a1e', '#3d6b8a', '#4f6b3a', '#6a4a2a', '#46606e'] as const
 const LIGHT_SKINS: readonly Skin[] = ['pale', 'fair', 'rosy']
 const TURNS = [-0.8, -0.5, -0.3, 0.3, 0.5, 0.8] as const
+const PEOPLE = (Object.keys(SKIN) as Skin[]).filter((skin) => skin !== 'ghoul')
 const names = <T extends object>(table: T): (keyof T)[] => Object.keys(table) as (keyof T)[]
 const sometimes = <T>(roll: Roll, chance: number, list: readonly T[]): T | 'none' =>
   roll() < chance ? pick(list, roll) : 'none'
@@ -127,7 +128,7 @@ function drawClothes(roll: Roll, wearer: 'f' | 'm') {
 export function whole(given: Bust, seed: string): Required<Omit<Bust, 'wink'>> & Pick<Bust, 'wink'> {
   const roll = random(seed)
   const wearer = given.wearer ?? pick(['f', 'm'] as const, roll)
-  const skin = given.skin ?? pick(names(SKIN), roll)
+  const skin = given.skin ?? pick(PEOPLE, roll)
   return {
     wearer,
     skin,

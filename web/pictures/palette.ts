@@ -9,6 +9,7 @@ export const SKIN = {
   tan: ['#dba068', '#b67540', '#713f1f'],
   brown: ['#bd7f50', '#935835', '#5a311c'],
   dark: ['#9a6140', '#72432a', '#472617'],
+  ghoul: ['#c6dba0', '#8fb073', '#55754a'],
 } satisfies Record<string, Tones>
 
 export const HAIR = {

@@ -2,6 +2,7 @@
 import { FINE, circle, clip, fill, line, path, tone, type Tones } from '../draw.ts'
 import { CLOTH } from '../palette.ts'
 import { BIKER_BODIES } from './biker.ts'
+import { WESTERN_BODIES } from './west/bodies.ts'
 
 export interface Outfit {
   cloth: Tones
@@ -218,7 +219,7 @@ const CITY_BODIES = {
         collar(shirt),
     ),
 } satisfies Record<string, Wear>
-export const BODIES = { ...CITY_BODIES, ...BIKER_BODIES } satisfies Record<string, Wear>
+export const BODIES = { ...CITY_BODIES, ...BIKER_BODIES, ...WESTERN_BODIES } satisfies Record<string, Wear>
 export type BodyName = keyof typeof BODIES
 const FEMALE: BodyName[] = ['dress', 'gown', 'blouse', 'shawl']
 const BOTH: BodyName[] = ['trench', 'sweater', 'fur', 'leather', 'striped', 'suit']

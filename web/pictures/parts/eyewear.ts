@@ -122,6 +122,18 @@ export const EYEWEAR = {
       )
     )
   },
+  /** A neckerchief over nose and mouth. */
+  bandit: (face) => {
+    const [x, l, r] = [middle(face), 102 - face.w + 3 * face.turn, 98 + face.w + 3 * face.turn]
+    return (
+      tone(
+        path`M${l} 100Q${x} 94 ${r} 100L${r - 3} 132Q${x + 16} 150 ${x + 2} 172Q${x - 14} 152 ${l + 3} 132z`,
+        CLOTH.red,
+      ) +
+      line(path`M${x - 18} 114h.1m16 -2h.1m16 2h.1m-24 14h.1m16 0h.1m-8 14h.1`, 5, '#fff1cf') +
+      line(path`M${l + 6} 106Q${x - 12} 112 ${x} 110M${r - 6} 106q-6 10 -12 12`, 2.2, CLOTH.red[2])
+    )
+  },
   goggles: (face) =>
     frame(face, 15, 6, '#3a2415') +
     tone(
@@ -135,7 +147,8 @@ export const EYEWEAR = {
     glint(face, 14),
 } satisfies Record<string, Wear>
 export type EyewearName = keyof typeof EYEWEAR
-export const EYEWEAR_NAMES = Object.keys(EYEWEAR) as EyewearName[]
+/** What strangers may wear. */
+export const EYEWEAR_NAMES = (Object.keys(EYEWEAR) as EyewearName[]).filter((name) => name !== 'bandit')
 /** Eyewear that hides the eyes. */
 export const HIDING = new Set<EyewearName>(['smoked', 'shades', 'goggles'])
 export const eyewear = (face: Face, name: EyewearName): string => EYEWEAR[name](face)

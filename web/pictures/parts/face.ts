@@ -1,5 +1,6 @@
 /** The head of a bust: its outline, ears and neck, and where its features sit. A face may be turned to a side. */
 import { FINE, circle, fill, line, path, tone, type Tones } from '../draw.ts'
+import { STUFF } from '../palette.ts'
 
 /** Half widths of temples, jaw and chin, and heights of crown, jaw and chin, in a picture of 200x200. */
 interface Shape {
@@ -172,6 +173,11 @@ export const MARKS = {
         return line(path`M${x} 104v8`, 7) + line(path`M${x} 104v8`, 3.4, '#f4c54a')
       })
       .join(''),
+  bolts: ({ w, turn, skin }: Face) =>
+    SIDES.map((side) => {
+      const x = 100 + side * (w - 4) + 4 * turn
+      return tone(path`M${x - 8} 132h16v9h-16zM${x + side * 8 - 3} 128h6v17h-6z`, STUFF.iron, FINE)
+    }).join('') + line('M84 58l24 -6M88 52l3 9M97 49l3 9M106 47l3 9', 2.2, skin[2]),
   cleft: (face: Face) => line(path`M${100 + 9 * face.turn} ${face.chinY - 7}v5`, 2.4, face.skin[2]),
 } satisfies Record<string, (face: Face) => string>
 export type MarkName = keyof typeof MARKS

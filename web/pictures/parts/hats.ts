@@ -1,7 +1,8 @@
-/** Hats, drawn for a head of half width 36 with its brow at 82. */
+/** Hats, of which strangers wear those of the city, drawn for a head of half width 36 with its brow at 82. */
 import { FINE, inked, circle, fill, line, path, tone, type Tones } from '../draw.ts'
 import { CLOTH } from '../palette.ts'
 import { BIKER_HATS } from './biker.ts'
+import { WESTERN_HATS } from './west/hats.ts'
 
 /** `turn`: where the wearer looks, from -1 (our left) to 1. */
 type Hat = (cloth: Tones, band: Tones, turn: number) => string
@@ -106,11 +107,11 @@ const CITY_HATS = {
     tone('M18 48Q30 62 62 62Q100 70 138 62Q170 62 182 48Q184 70 144 78Q100 84 56 78Q16 70 18 48z', t),
   goggles: (_, b, turn) => line('M62 70Q100 50 138 70', 8) + goggles(100 + 5 * turn, 58, b),
 } satisfies Record<string, Hat>
-export const HATS = { ...CITY_HATS, ...BIKER_HATS } satisfies Record<string, Hat>
+export const HATS = { ...CITY_HATS, ...BIKER_HATS, ...WESTERN_HATS } satisfies Record<string, Hat>
 export type HatName = keyof typeof HATS
 
 /** Hats that show the hair on top of the head. */
-export const BARE = new Set<HatName>(['visor', 'pillbox', 'plate', 'goggles'])
+export const BARE = new Set<HatName>(['visor', 'pillbox', 'plate', 'goggles', 'mirror'])
 const FEMALE: HatName[] = ['cloche', 'pillbox', 'beret', 'scarf', 'turban', 'plate']
 const BOTH: HatName[] = ['fedora', 'low', 'cap', 'visor', 'beanie']
 export const hatsFor = (wearer: 'f' | 'm'): HatName[] =>

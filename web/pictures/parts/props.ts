@@ -4,6 +4,8 @@ import { CLOTH, STUFF } from '../palette.ts'
 import { middle, mouthY, type Face } from './face.ts'
 import { arm, type Sleeve } from './hands.ts'
 import { TOOLS } from './tools.ts'
+import { GEAR } from './west/gear.ts'
+import { GOODS } from './west/goods.ts'
 
 export interface Kit {
   face: Face
@@ -225,8 +227,9 @@ const THINGS = {
   thumb: { front: (k) => arm('thumb', 158, 164, 4, k.sleeve) },
 } satisfies Record<string, Prop>
 
-export const PROPS = { ...THINGS, ...TOOLS } satisfies Record<string, Prop>
+const CITY_PROPS = { ...THINGS, ...TOOLS }
+export const PROPS = { ...CITY_PROPS, ...GOODS, ...GEAR } satisfies Record<string, Prop>
 export type PropName = keyof typeof PROPS
 /** What strangers may hold. Boxing gloves need the right clothes. */
-export const PROP_NAMES = (Object.keys(PROPS) as PropName[]).filter((name) => name !== 'gloves')
+export const PROP_NAMES = (Object.keys(CITY_PROPS) as PropName[]).filter((name) => name !== 'gloves')
 export const prop = (name: PropName): Prop => PROPS[name]
