@@ -5,6 +5,7 @@ import { crooks } from './crooks.ts'
 import { hideouts } from './hideouts.ts'
 import { masterminds } from './masterminds.ts'
 import { MAYHEM } from './mayhem/sets.ts'
+import { SCOUNDRELS } from './scoundrels/sets.ts'
 import { skyline } from './skyline.ts'
 import { targets } from './targets.ts'
 
@@ -20,6 +21,7 @@ export const SETS: Record<string, DrawSet> = {
   skyline,
   covers,
   ...MAYHEM,
+  ...SCOUNDRELS,
 }
 /** The most bytes of each picture in sets that may have more than the usual 6 KB. */
 export const LIMITS: Record<string, number> = { covers: MOST_BYTES }
