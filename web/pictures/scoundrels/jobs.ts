@@ -1,7 +1,8 @@
 /**
  * The jobs of 3000 Scoundrels: who somebody is. Each is a person or a beast of 200x200 on nothing. A scoundrel is three
  * pictures of this size, one above the other: `traits-back/TRAIT`, `jobs/JOB`, `traits-front/TRAIT`. Job pictures keep
- * their own things at the right; those of the trait lie at the lower left.
+ * their own things at the right; those of the trait lie at the lower left. A page may write over the upper corners, 40 wide
+ * and 80 high, and cut off up to 20 at the bottom.
  */
 import { figure } from '../bust.ts'
 import { pick, random } from '../draw.ts'

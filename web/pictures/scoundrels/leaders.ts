@@ -67,7 +67,7 @@ export const LEADERS: Record<string, Leader> = {
     look: {
       wearer: 'f', skin: 'dark', hair: 'bun', hairColour: 'grey', head: 'square', turn: 0.3, tilt: 0, gaze: -0.3,
       eyes: 'narrow', brows: 'flat', nose: 'broad', mouth: 'line', marks: ['lines'], hat: 'peak',
-      hatColour: 'cream', band: 'wine', body: 'duster', cloth: 'navy', shirt: 'cream', accent: 'gold', pin: 'star',
+      hatColour: 'navy', band: 'gold', body: 'duster', cloth: 'navy', shirt: 'cream', accent: 'gold', pin: 'star',
       prop: 'keys', build: 1.12, shift: -8,
     },
   },
