@@ -1,10 +1,10 @@
-/** Pages change their shape at four breakpoints at most, and ask for them by name. */
+/** Pages change their shape at five breakpoints at most, and ask for them by name. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { BREAKPOINTS } from '../src/styles/breakpoints'
 
-const MOST = 4
+const MOST = 5
 const SOURCE = new URL('../src/', import.meta.url)
 
 /** Return the media queries of a file that ask for a size, or for a breakpoint that there is not. */
@@ -17,7 +17,7 @@ function unnamed(text: string): string[] {
   )
 }
 
-test('there are four breakpoints at most', () => {
+test('there are five breakpoints at most', () => {
   expect(Object.keys(BREAKPOINTS).length).toBeLessThanOrEqual(MOST)
 })
 

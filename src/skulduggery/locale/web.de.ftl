@@ -214,6 +214,8 @@ web-told-before = { $n ->
 ## At the table
 
 web-ask = Dein Zug
+web-side = Seitenleiste
+web-close-side = Seitenleiste schließen
 web-log = Verlauf
 web-notes = Notizen
 web-chat = Chat
@@ -241,6 +243,7 @@ web-things = Auf dem Tisch
 web-use-log = Alles, was bisher passiert ist, das Neueste zuletzt. Das § neben einer Zeile öffnet ihre Regel.
 web-use-notes = Was du gesehen hast und vergessen könntest, für dich notiert. Nur du siehst es.
 web-use-chat = Nachrichten zwischen den Leuten an diesem Tisch, auch private.
+web-use-close-side = Blendet diese Leiste aus, damit das Spielfeld mehr Platz hat. V blendet sie aus und wieder ein.
 web-use-hint = Deine besten Züge nach Gewinnchance, nur aus dem, was du wissen kannst.
 web-use-rules = Alle Regeln des Spiels; die zur aktuellen Frage stehen zuerst.
 web-use-help = So wird gespielt, in Bildern; die Tasten; und alles auf dem Tisch erklärt.
@@ -432,7 +435,7 @@ web-fair-out = Die Karten werden ohne einen Anteil deines Browsers ausgeteilt.
 ## Help
 
 web-help-hold = Halte etwas auf dem Tisch gedrückt, um zu erfahren, was es ist und welche Regeln dafür gelten.
-web-help-keys = Tasten: Das Zeichen auf einem Knopf (A, 5, 0) ist seine Taste. Pfeiltasten springen von Knopf zu Knopf. Esc geht zurück oder überspringt. R öffnet die Regeln. ? erklärt das ausgewählte Element oder öffnet diese Seite. Rechtsklick oder langes Drücken erklärt alles auf dem Tisch.
+web-help-keys = Tasten: Das Zeichen auf einem Knopf (A, 5, 0) ist seine Taste. Pfeiltasten springen von Knopf zu Knopf. Esc geht zurück oder überspringt. R öffnet die Regeln. V blendet den Verlauf ein und aus. ? erklärt das ausgewählte Element oder öffnet diese Seite. Rechtsklick oder langes Drücken erklärt alles auf dem Tisch.
 ## Mein Konto
 
 web-log-in = Anmelden

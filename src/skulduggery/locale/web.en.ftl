@@ -214,6 +214,8 @@ web-told-before = { $n ->
 ## At the table
 
 web-ask = Your move
+web-side = Side panel
+web-close-side = Close the side panel
 web-log = Log
 web-notes = Notes
 web-chat = Chat
@@ -241,6 +243,7 @@ web-things = On the table
 web-use-log = Everything that has happened so far, newest last. The § next to a line opens its rule.
 web-use-notes = What you have seen and might forget, kept for you. Only you can see it.
 web-use-chat = Messages between the people at this table, including private ones.
+web-use-close-side = Hides this panel to give the board more room. V hides and shows it, too.
 web-use-hint = Your best moves right now by win chance, based only on what you can know.
 web-use-rules = All rules of the game, with those about the current question first.
 web-use-help = How to play in pictures, the keys, and everything on the table explained.
@@ -432,7 +435,7 @@ web-fair-out = The cards are dealt without your browser’s part.
 ## Help
 
 web-help-hold = Press and hold anything on the table to see what it is and which rules apply.
-web-help-keys = Keys: the sign on a button (A, 5, 0) presses it. Arrow keys move from one button to the next. Esc goes back or skips. R opens the rules. ? explains what has the focus, or opens this page. Right-click or long-press anything on the table to see what it is.
+web-help-keys = Keys: the sign on a button (A, 5, 0) presses it. Arrow keys move from one button to the next. Esc goes back or skips. R opens the rules. V shows and hides the log. ? explains what has the focus, or opens this page. Right-click or long-press anything on the table to see what it is.
 ## My account
 
 web-log-in = Log in

@@ -214,6 +214,8 @@ web-told-before = { $n ->
 ## At the table
 
 web-ask = La tua mossa
+web-side = Pannello laterale
+web-close-side = Chiudi il pannello laterale
 web-log = Diario
 web-notes = Appunti
 web-chat = Chat
@@ -241,6 +243,7 @@ web-things = Sul tavolo
 web-use-log = Tutto ciò che è successo finora, il più recente in fondo. Il simbolo § accanto a una riga apre la sua regola.
 web-use-notes = Ciò che hai visto e potresti dimenticare, raccolto per te. Lo vedi solo tu.
 web-use-chat = I messaggi tra le persone a questo tavolo, anche privati.
+web-use-close-side = Nasconde questo pannello per dare più spazio al tavolo. Con V lo nascondi e lo mostri.
 web-use-hint = Le tue mosse migliori, per probabilità di vittoria, in base solo a ciò che puoi sapere.
 web-use-rules = Tutte le regole del gioco, a partire da quelle che servono ora.
 web-use-help = Come si gioca, per immagini, i tasti e la spiegazione di tutto ciò che c’è sul tavolo.
@@ -436,7 +439,7 @@ web-fair-out = Le carte vengono distribuite senza la parte del tuo browser.
 ## Help
 
 web-help-hold = Tieni premuto qualsiasi punto del tavolo per sapere che cos’è e quali regole valgono.
-web-help-keys = Tasti: ogni pulsante si preme con il segno che porta (A, 5, 0). Le frecce passano da un pulsante all’altro. Esc torna indietro o salta. R apre le regole. ? spiega l’elemento selezionato, o apre questa pagina. Con il tasto destro, o una pressione lunga, scopri che cos’è qualsiasi cosa sul tavolo.
+web-help-keys = Tasti: ogni pulsante si preme con il segno che porta (A, 5, 0). Le frecce passano da un pulsante all’altro. Esc torna indietro o salta. R apre le regole. V mostra o nasconde il diario. ? spiega l’elemento selezionato, o apre questa pagina. Con il tasto destro, o una pressione lunga, scopri che cos’è qualsiasi cosa sul tavolo.
 ## Il mio account
 
 web-log-in = Accedi

@@ -34,3 +34,15 @@ export function reachable(node: HTMLElement): { destroy: () => void } {
   for (const one of [node, ...node.children]) watch.observe(one)
   return { destroy: () => watch.disconnect() }
 }
+
+/** Returns whether a key is for something else than the table: the browser, an open dialog, a field. */
+export function busyElsewhere(event: KeyboardEvent): boolean {
+  const at = document.activeElement
+  return (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    !!document.querySelector('dialog:modal') ||
+    (at instanceof HTMLElement && (at.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)))
+  )
+}

@@ -19,6 +19,8 @@ export type Volume = (typeof VOLUMES)[number]
 /** Whether the screen stays on at a table. */
 export const SCREENS = ['on', 'off'] as const
 export type Screen = (typeof SCREENS)[number]
+/** The panel next to the table; until a person opens or closes it, the width of the window decides. */
+export type Rail = 'auto' | 'open' | 'closed'
 /** The speed of automatic replay. */
 export const SPEEDS = ['slow', 'normal', 'fast'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -92,7 +94,7 @@ function spoken(): string {
 const night = matchMedia('(prefers-color-scheme: dark)')
 const stark = matchMedia('(prefers-contrast: more)')
 
-type Chosen = 'language' | 'theme' | 'contrast' | 'pace' | 'volume' | 'screen' | 'speed' | 'name'
+type Chosen = 'language' | 'theme' | 'contrast' | 'pace' | 'volume' | 'screen' | 'rail' | 'speed' | 'name'
 
 class Settings {
   language = $state(spoken())
@@ -101,6 +103,7 @@ class Settings {
   pace = $state<Pace>(read<Pace>('pace', 'calm'))
   volume = $state<Volume>(read<Volume>('volume', 'off'))
   screen = $state<Screen>(read<Screen>('screen', 'on'))
+  rail = $state<Rail>(read<Rail>('rail', 'auto'))
   speed = $state<Speed>(read<Speed>('speed', 'normal'))
   name = $state<string>(read('name', ''))
   held = $state<Held[]>(read<Held[]>('held', []))

@@ -7,8 +7,10 @@ export const BREAKPOINTS = {
   narrow: '(max-width: 640px)',
   /** No room for rules and help in the bar. */
   medium: '(max-width: 900px)',
-  /** The log stands next to the table. */
+  /** The log can stand next to the table. */
   wide: '(min-width: 1101px)',
+  /** It does, until a person closes it. */
+  roomy: '(min-width: 1280px)',
   /** Most laptops: the board needs the height more than its surroundings. */
   low: '(max-height: 820px)',
 }

@@ -1,0 +1,103 @@
+"""The frame of a table: the rail at its side."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+from stage import Stage
+from visit import Look, Visitor
+
+RAIL = "aside"
+FOCUS = "document.activeElement.id"
+
+
+@pytest.fixture(scope="module")
+def laptop(browser: Browser, stage: Stage) -> Iterator[Visitor]:
+    """Somebody at a desk."""
+    one = Visitor(browser, stage, Look("en", "dark", "laptop"))
+    yield one
+    one.close()
+
+
+def board_width(page: Page) -> float:
+    """Return the width of the board."""
+    width: float = page.locator("#board").evaluate("board => board.getBoundingClientRect().width")
+    return width
+
+
+def test_the_rail_closes_and_opens_by_buttons_and_by_a_key(laptop: Visitor, stage: Stage) -> None:
+    """The board takes the whole width; the focus goes from the button that closes to those that open, and back."""
+    with laptop.visit() as visit:
+        visit.sit(stage.table("recruit"))
+        page = visit.page
+        narrow = board_width(page)
+        foot = page.locator("#ask").bounding_box()
+        page.locator("#tab-notes").click()
+        page.get_by_role("button", name="Close the side panel").click()
+        page.locator(RAIL).wait_for(state="detached")
+        assert page.evaluate(FOCUS) == "open-notes"
+        assert board_width(page) == page.viewport_size["width"] > narrow  # type: ignore[index]
+        after = page.locator("#ask").bounding_box()
+        assert foot
+        assert after
+        assert (foot["y"], foot["height"]) == (after["y"], after["height"])
+        page.locator("header").get_by_role("button", name="Chat").press("Enter")
+        page.locator("#tab-chat[aria-selected=true]").wait_for()
+        assert page.evaluate(FOCUS) == "tab-chat"
+        page.keyboard.press("v")
+        page.locator(RAIL).wait_for(state="detached")
+        assert page.evaluate(FOCUS) == "open-chat"
+        page.locator("[data-option]").first.focus()
+        page.keyboard.press("v")
+        page.locator(RAIL).wait_for()
+        assert page.evaluate("document.activeElement.matches('[data-option]')"), "the key leaves the focus where it is"
+        page.locator(".say input").press("v")
+        assert page.locator(".say input").input_value() == "v"
+        assert visit.faults == []
+
+
+def test_a_closed_rail_counts_what_is_unread_and_stays_closed(laptop: Visitor, stage: Stage) -> None:
+    """After a reload too, in a review and on a window where it would be open at first."""
+    table = stage.new("Ada", "Bob")
+    bob = stage.last_joined
+    with laptop.visit() as visit:
+        page = visit.page
+        page.goto(table.server.address)
+        page.evaluate("held => localStorage.setItem('skulduggery-held', JSON.stringify([held]))", table.held)
+        page.goto(f"{table.server.address}/table/{table.id}")
+        page.locator("[data-use=close-side]").click()
+        with bob.sit() as chair:
+            chair.say({"t": "chat", "text": "Where is the loot?"})
+            chair.hear()
+        chat = page.locator("#open-chat", has_text="1")
+        chat.wait_for()
+        page.reload()
+        chat.click()
+        page.get_by_text("Where is the loot?").wait_for()
+        page.locator("#tab-chat b").wait_for(state="detached")
+        assert visit.faults == []
+
+
+@pytest.mark.parametrize(("width", "opened"), [(1440, True), (1280, True), (1200, False)])
+def test_where_the_board_needs_the_width_the_rail_is_closed_at_first(
+    laptop: Visitor, stage: Stage, width: int, opened: bool
+) -> None:
+    with laptop.visit() as visit:
+        visit.page.set_viewport_size({"width": width, "height": 800})
+        visit.sit(stage.table("recruit"))
+        assert visit.page.locator(RAIL).count() == opened
+        visit.page.keyboard.press("v")
+        visit.page.locator(RAIL).wait_for(state="detached" if opened else "attached")
+
+
+def test_the_log_of_a_review_closes_too(laptop: Visitor, stage: Stage) -> None:
+    with laptop.visit() as visit:
+        visit.review(stage.table("over"))
+        page = visit.page
+        page.locator("[data-use=close-side]").click()
+        page.locator(RAIL).wait_for(state="detached")
+        assert page.evaluate(FOCUS) == "open-log"
+        page.locator("#open-log").click()
+        page.locator(f"{RAIL} .log").wait_for()
+        assert page.evaluate(FOCUS) == "tab-log"
+        assert visit.faults == []
