@@ -161,20 +161,60 @@ def test_a_narrow_head_is_one_line_and_folds_by_keys(house: House, browser: Brow
     assert not look.is_visible()
 
 
-def test_sounds_come_when_they_are_wanted(house: House, browser: Browser) -> None:
-    """They are off, and nothing of them is fetched; they are small."""
-    page = begun(house, browser)
-    fetched: list[tuple[str, int]] = []
-    page.on("response", lambda answer: fetched.append((answer.url, len(answer.body()))))
-    shown = now(page)
-    page.locator(OPTION).first.click()
-    changed(page, shown)
+def at_a_question(house: House, browser: Browser, script: str = "") -> Page:
+    """A table that asks a person who has touched nothing yet, in a browser changed by ``script``."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]
+    made = house.post("tables", {"game": "crooks", "options": {}, "seats": seats})
+    page = page_of(browser, house, held=[{**made, "game": "crooks", "at": 0}])
+    page.add_init_script(script)
+    page.goto(f"{house.address}/table/{made['table']}")
     now(page, "asked")
-    assert not [url for url, _ in fetched if "voices" in url]
-    page.locator("header button").last.click()
+    return page
+
+
+def test_sounds_are_soft_and_wait_for_the_first_click(house: House, browser: Browser) -> None:
+    """Before it nothing of them is fetched; they are small, and off and on again by one button."""
+    page = at_a_question(house, browser)
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.reload()
+    shown = now(page, "asked")
+    assert not [url for url in fetched if "voices" in url]
     with page.expect_response(re.compile("voices")) as answer:
-        page.get_by_label("Sound").select_option("soft")
+        page.locator(OPTION).first.click()
+        changed(page, shown)
     assert len(answer.value.body()) < SOUNDS
+    button = page.get_by_role("button", name="Sound")
+    button.click()
+    assert button.get_attribute("aria-pressed") == "false"
+    page.reload()
+    now(page, "asked")
+    page.locator("header button").last.click()
+    assert page.get_by_label("Sound").last.input_value() == "off"
+    page.get_by_label("Sound").last.select_option("loud")
+    page.keyboard.press("Escape")
+    assert button.get_attribute("aria-pressed") == "true"
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "delete window.AudioContext",
+        "window.AudioContext = class { constructor() { throw Error('no device') } }",
+        "AudioContext.prototype.resume = () => Promise.reject(Error('not allowed'));"
+        "Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' })",
+        "lost",
+    ],
+)
+def test_a_browser_without_sound_plays_on(house: House, browser: Browser, script: str) -> None:
+    """Where there is no sound, where it is refused, or where its script is lost on the way."""
+    page = at_a_question(house, browser, "" if script == "lost" else script)
+    if script == "lost":
+        page.route(re.compile("voices"), lambda route: route.abort())
+    with page.expect_request(re.compile("voices")):
+        choose_by_keys(page, 0)
+    choose_by_keys(page, 1)
     assert page.faults == []  # type: ignore[attr-defined]
 
 

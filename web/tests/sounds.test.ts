@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import './page'
+import { input } from '../src/lib/input'
 import { settings } from '../src/lib/settings.svelte'
 import { sound } from '../src/lib/sounds'
 import { MayhemRoom } from '../src/mayhem/room'
@@ -31,18 +32,50 @@ class Speaker {
 vi.stubGlobal('AudioContext', Speaker)
 
 describe('sounds', () => {
-  it('are off until somebody wants them', async () => {
-    expect(settings.volume).toBe('off')
+  it('are soft from the first click or key, and can be switched off and on', async () => {
+    expect(settings.volume).toBe('soft')
     await sound('coin')
     expect(made).toEqual([])
-    settings.keep('volume', 'soft')
+    input.used = true
     await sound(undefined)
     expect(made).toEqual([])
     await sound('coin')
     expect(made).toEqual(['tone', 'tone'])
     await sound('card')
     expect(made, 'what comes at the same moment is heard as one').toHaveLength(2)
-    settings.keep('volume', 'off')
+    settings.keep('volume', 'loud')
+    settings.toggleSound()
+    expect(settings.volume).toBe('off')
+    settings.toggleSound()
+    expect(settings.volume).toBe('loud')
+  })
+
+  it('stay silent where a browser has none, or refuses them', async () => {
+    input.used = true
+    for (const refused of [
+      undefined,
+      class {
+        constructor() {
+          throw new Error('NotSupportedError')
+        }
+      },
+      class extends Speaker {
+        override state = 'suspended'
+        override resume = async (): Promise<void> => {
+          throw new Error('NotAllowedError')
+        }
+      },
+    ]) {
+      vi.resetModules()
+      vi.stubGlobal('AudioContext', refused)
+      const before = made.length
+      await expect(sound('coin')).resolves.toBeUndefined()
+      expect(made).toHaveLength(before)
+    }
+    vi.resetModules()
+    vi.stubGlobal('AudioContext', Speaker)
+    await sound('knock')
+    expect(made.slice(-2), 'so they were really refused').toEqual(['hiss', 'hiss'])
   })
 
   it.each(Object.entries(VOICES))('%s is short and not louder than all of it', (_, { tones = [], hisses = [] }) => {

@@ -247,6 +247,7 @@ web-use-close-side = Blendet diese Leiste aus, damit das Spielfeld mehr Platz ha
 web-use-hint = Deine besten Züge nach Gewinnchance, nur aus dem, was du wissen kannst.
 web-use-rules = Alle Regeln des Spiels; die zur aktuellen Frage stehen zuerst.
 web-use-help = So wird gespielt, in Bildern; die Tasten; und alles auf dem Tisch erklärt.
+web-use-sound = Schaltet die Töne aus und wieder ein. Wie laut sie sind, stellst du im Menü ein.
 web-use-menu = Einstellungen, der Link zum Tisch, die Regeln und mehr: Zug zurücknehmen, Partie abbrechen, aufgeben.
 web-use-skip = Springt ans Ende der Animation. Esc tut dasselbe.
 web-use-back = Ein Schritt zurück; noch ist nichts abgeschickt. Esc tut dasselbe.

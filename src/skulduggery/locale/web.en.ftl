@@ -247,6 +247,7 @@ web-use-close-side = Hides this panel to give the board more room. V hides and s
 web-use-hint = Your best moves right now by win chance, based only on what you can know.
 web-use-rules = All rules of the game, with those about the current question first.
 web-use-help = How to play in pictures, the keys, and everything on the table explained.
+web-use-sound = Switches the sounds off and on. How loud they are is set in the menu.
 web-use-menu = Settings, the link to this table, the rules and more: undo a move, end the game, resign.
 web-use-skip = Skips to the end of the animation. Esc does the same.
 web-use-back = One step back; nothing has been sent yet. Esc does the same.

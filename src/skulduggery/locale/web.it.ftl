@@ -247,6 +247,7 @@ web-use-close-side = Nasconde questo pannello per dare più spazio al tavolo. Co
 web-use-hint = Le tue mosse migliori, per probabilità di vittoria, in base solo a ciò che puoi sapere.
 web-use-rules = Tutte le regole del gioco, a partire da quelle che servono ora.
 web-use-help = Come si gioca, per immagini, i tasti e la spiegazione di tutto ciò che c’è sul tavolo.
+web-use-sound = Spegne e riaccende i suoni. Il volume si regola nel menu.
 web-use-menu = Impostazioni, link al tavolo, regole e altro: annulla una mossa, interrompi la partita, abbandona.
 web-use-skip = Salta alla fine dell’animazione. Puoi usare anche Esc.
 web-use-back = Torna indietro di un passo: non hai ancora inviato nulla. Puoi usare anche Esc.

@@ -1,8 +1,12 @@
-/** Tells whether the player uses keys. Then the page moves the focus, which a pointer doesn't need. */
-export const input = { keys: false }
+/**
+ * Tells whether the player uses keys: then the page moves the focus, which a pointer doesn't need. And whether the page
+ * was used at all.
+ */
+export const input = { keys: false, used: false }
 
-addEventListener('keydown', () => (input.keys = true), true)
-addEventListener('pointerdown', () => (input.keys = false), true)
+const use = (keys: boolean) => (): void => void Object.assign(input, { keys, used: true })
+addEventListener('keydown', use(true), true)
+addEventListener('pointerdown', use(false), true)
 
 /** Pixels by which a finger may move while it holds still. */
 const STILL = 8

@@ -16,6 +16,7 @@ export type Pace = (typeof PACES)[number]
 /** The volume of sounds. */
 export const VOLUMES = ['off', 'soft', 'medium', 'loud'] as const
 export type Volume = (typeof VOLUMES)[number]
+const AUDIBLE: Volume = 'soft'
 /** Whether the screen stays on at a table. */
 export const SCREENS = ['on', 'off'] as const
 export type Screen = (typeof SCREENS)[number]
@@ -101,7 +102,7 @@ class Settings {
   theme = $state<Theme>(read<Theme>('theme', 'auto'))
   contrast = $state<Contrast>(read<Contrast>('contrast', 'auto'))
   pace = $state<Pace>(read<Pace>('pace', 'calm'))
-  volume = $state<Volume>(read<Volume>('volume', 'off'))
+  volume = $state<Volume>(read<Volume>('volume', AUDIBLE))
   screen = $state<Screen>(read<Screen>('screen', 'on'))
   rail = $state<Rail>(read<Rail>('rail', 'auto'))
   speed = $state<Speed>(read<Speed>('speed', 'normal'))
@@ -121,7 +122,7 @@ class Settings {
       this.theme = read<Theme>('theme', 'auto')
       this.contrast = read<Contrast>('contrast', 'auto')
       this.pace = read<Pace>('pace', 'calm')
-      this.volume = read<Volume>('volume', 'off')
+      this.volume = read<Volume>('volume', AUDIBLE)
       this.held = read<Held[]>('held', [])
     })
   }
@@ -130,6 +131,12 @@ class Settings {
   keep<Name extends Chosen>(name: Name, value: Settings[Name]): void {
     ;(this as Settings)[name] = value
     write(name, value)
+  }
+
+  /** Switches the sounds off, or on as loud as they were. */
+  toggleSound(): void {
+    if (this.volume !== 'off') write('audible', this.volume)
+    this.keep('volume', this.volume === 'off' ? read<Volume>('audible', AUDIBLE) : 'off')
   }
 
   /** Returns the seats that this browser holds at a table, several if people pass the device around. */

@@ -87,10 +87,10 @@ function noise(now: AudioContext): AudioBuffer {
   return buffer
 }
 
-/** Plays a sound as loud as `level` (0 to 1). Browsers allow none before the first touch of the page. */
-export function play(name: Sound, level: number): void {
+/** Plays a sound as loud as `level` (0 to 1). Throws or waits where the browser allows none. */
+export async function play(name: Sound, level: number): Promise<void> {
   context ??= new AudioContext()
-  if (context.state !== 'running') void context.resume()
+  if (context.state !== 'running') await context.resume()
   if (context.currentTime - last < APART && last >= 0) return
   last = context.currentTime
   const begin = last + 0.01
