@@ -558,3 +558,32 @@ def test_somebody_who_looks_on_sees_no_question(laptop: Visitor, stage: Stage) -
         page.get_by_text("Watching").wait_for()
         assert page.locator("[data-option], .cover").count() == 0
         assert page.locator(".back .slip").count() == 0
+
+
+def test_leaders_hang_their_hats_on_the_roof_and_the_plate_rolls(laptop: Visitor, stage: Stage) -> None:
+    """A hat for each leader in the colour of the seat, by the cards that I see; the plate shows what it rolls from."""
+    with laptop.visit() as visit:
+        SCREENS["replay"](visit)
+        page = visit.page
+        heads = page.locator(".head").evaluate_all(
+            """heads => heads.map(head => [
+              [...head.querySelectorAll('.hat > svg:first-child')].map(hat => hat.style.fill),
+              head.querySelector('.leads .unseen')?.textContent ?? '',
+            ])"""
+        )
+        colours = dict(
+            page.locator(".player").evaluate_all(
+                "all => all.map(one => [one.querySelector('.name').textContent.trim(),"
+                " one.querySelector('.token path').style.fill])"
+            )
+        )
+        assert any(hats for hats, _ in heads)
+        for hats, said in heads:
+            assert sorted(hats) == sorted(colour for name, colour in colours.items() if name in said), said
+        steer = page.locator(".steer input")
+        plates = page.locator(".value").all_inner_texts()
+        steer.fill("0")
+        expect(page.locator(".hats .hat")).to_have_count(0)
+        rolled = page.locator(".value.rolls").evaluate_all("all => all.map(one => one.dataset.before)")
+        assert rolled == [before for before, after in zip(plates, range(2, 10), strict=True) if before != str(after)]
+        assert visit.faults == []

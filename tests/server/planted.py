@@ -11,6 +11,7 @@ from tests.server.leaks_worlds import Case
 
 from skulduggery import api, codec
 from skulduggery.api import SPECTATOR
+from skulduggery.documents import crooks as documents
 from skulduggery.documents.news import Asking
 from skulduggery.fair import derive
 from skulduggery.server.bots import bot_seats
@@ -122,6 +123,18 @@ def the_view_of_the_next_seat(patch: Patch) -> None:
 def the_host_s_view_for_who_looks_on(patch: Patch) -> None:
     honest = GameSession.view
     patch.setattr(GameSession, "view", lambda play, viewer: honest(play, max(viewer, 0)))
+
+
+@leak()
+def worth_and_leaders_of_targets_by_what_lies_face_down(patch: Patch) -> None:
+    """Their hats and plates would tell of crooks that the view itself hides."""
+
+    def change(view: Any, play: GameSession, viewer: int) -> Any:
+        state = play.record.state
+        view.targets = documents.view(state.rules, api.view(state, api.EVERYTHING), viewer).targets
+        return view
+
+    after(patch, GameSession, "view", change)
 
 
 @leak()
