@@ -2,11 +2,12 @@
 
 import re
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.test_table import page_of
 from tests.server.house import House
 
@@ -119,6 +120,65 @@ def test_a_card_file_of_ones_own(lab: House, tmp_path: Path, browser: Browser) -
     page.get_by_role("button", name="Back to the house cards").press("Enter")
     page.get_by_role("combobox", name="Card").select_option("Cow")
     assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_a_crook_of_ones_own_has_a_face(lab: House, tmp_path: Path, browser: Browser) -> None:
+    """The composer comes with the first unknown card and draws the same bust at a table and in the lab. Without the
+    composer the pictogram stays, and the cards of the house need none."""
+    path = tmp_path / "mine.toml"
+    path.write_text(re.sub(r'(\[\[crook\]\]\nid = ")', r"\1my-", api.house_file("crooks")))
+
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]
+
+    def at_a_table(change: Callable[[Any], None], *, lost: bool = False) -> tuple[Page, list[str]]:
+        """Open a table whose crooks are changed on their way to the page; return the page and what it asked for."""
+        made = lab.post("tables", {"game": "crooks", "options": {}, "seats": seats})
+        page = page_of(browser, lab, held=[{**made, "game": "crooks", "at": 0}])
+        composer = re.compile(r"/assets/crooks-[^/]+\.js")
+        wanted: list[str] = []
+
+        def changed(route: Route) -> None:
+            cards = route.fetch().json()
+            for crook in cards["crooks"]:
+                change(crook)
+            route.fulfill(json=cards)
+
+        page.route("**/api/tables/*/cards", changed)
+        page.on("request", lambda request: wanted.append(request.url) if composer.search(request.url) else None)
+        if lost:
+            page.route(composer, lambda route: route.abort())
+        page.goto(f"{lab.address}/table/{made['table']}")
+        page.locator("[data-option]:enabled").first.click()
+        page.locator(".crook").first.wait_for()
+        return page, wanted
+
+    def rename(crook: Any) -> None:
+        crook["id"] = f"my-{crook['id']}"
+
+    page, wanted = at_a_table(rename)
+    crook = page.locator(".crook").first
+    name, drawn = crook.locator(".name").inner_text(), crook.locator("img").get_attribute("src")
+    assert drawn is not None
+    assert drawn.startswith("data:image/svg+xml,")
+    assert crook.locator("img").evaluate("img => img.decode().then(() => img.naturalWidth)") > 0
+    assert len(wanted) == 1
+    plain, wanted = at_a_table(lambda _: None)
+    plain.locator(".crook img").first.wait_for()
+    assert wanted == []
+    lost, wanted = at_a_table(rename, lost=True)
+    lost.locator(".crook .picture svg").first.wait_for()
+    assert lost.locator(".crook img").count() == 0
+    assert len(wanted) == 1
+
+    bench = page_of(browser, lab, f"{lab.address}/lab")
+    with bench.expect_file_chooser() as choosing:
+        bench.get_by_role("button", name="Open a card file").click()
+    choosing.value.set_files(path)
+    bench.get_by_role("button", name="Back to the house cards").wait_for()
+    bench.get_by_role("combobox", name="Card").select_option(name)
+    expect(bench.locator("figure img").first).to_have_attribute("src", drawn)
+    for one in (page, plain, lost, bench):
+        assert one.faults == []  # type: ignore[attr-defined]
 
 
 def test_problems_are_told_in_the_readers_language(lab: House, tmp_path: Path, browser: Browser) -> None:

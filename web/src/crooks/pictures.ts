@@ -3,8 +3,6 @@
  * (tools/pictograms.ts).
  */
 
-import portraits from 'virtual:pictures/crooks'
-
 const CROOKS: Record<string, string | undefined> = {
   lookout: `binoculars`,
   bungler: `banana-peel`,
@@ -52,9 +50,6 @@ export const ABILITIES: Record<string, string | undefined> = {
 
 export const HIDDEN = `sight-disabled`
 export const HAT = `fedora`
-
-/** The address of a crook's portrait; undefined for cards that aren't of the house. */
-export const portrait = (id: string): string | undefined => portraits[id]
 
 export const crookPicture = (id: string, ability: string | null | undefined): string =>
   CROOKS[id] ?? (ability ? ABILITIES[ability] : undefined) ?? HAT
