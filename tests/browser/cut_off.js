@@ -24,11 +24,12 @@
       const style = getComputedStyle(up)
       const outer = up.getBoundingClientRect()
       const hides = /hidden|clip/
-      if (!scrolls && up !== one && hides.test(style.overflowX) && (box.right > outer.right + 1.5 || box.left < outer.left - 1.5)) {
+      const past = 1.5 + (style.overflowX === 'clip' ? parseFloat(style.overflowClipMargin) || 0 : 0)
+      if (!scrolls && up !== one && hides.test(style.overflowX) && (box.right > outer.right + past || box.left < outer.left - past)) {
         say('cut off at the side', one)
         break
       }
-      if (!scrolls && up !== one && hides.test(style.overflowY) && (box.bottom > outer.bottom + 1.5 || box.top < outer.top - 1.5)) {
+      if (!scrolls && up !== one && hides.test(style.overflowY) && (box.bottom > outer.bottom + past || box.top < outer.top - past)) {
         say('cut off below', one)
         break
       }

@@ -31,6 +31,22 @@ NAMELESS = re.compile(
     r"\s*- (button|link|img|combobox|textbox|searchbox|slider|spinbutton|checkbox|radio|tab)( \[|:|$)"
 )
 """A line of the tree that a screen reader gets, without a name."""
+HARD = ((320, 640), (844, 390), (640, 400), (1024, 768))
+"""Windows with little room: a small phone, a phone held sideways, a laptop at 200%, a tablet."""
+QUESTIONS = ("ask-recruit", "ask-take", "ask-place", "ask-side", "table-spectator", "scoring")
+"""The main moments of Crooks."""
+OUT_OF_REACH = """() => {
+  const out = [...document.querySelectorAll('[data-option]:enabled, header button, header a, dialog[open] button')]
+  const top = document.querySelector('dialog:modal')
+  return out.filter((one) => {
+    if ((top && !top.contains(one)) || !one.checkVisibility({ visibilityProperty: true })) return false
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { left, right, top: above, bottom } = one.getBoundingClientRect()
+    if (left < -1 || right > innerWidth + 1) return true
+    return !one.contains(document.elementFromPoint((left + right) / 2, (above + bottom) / 2))
+  }).map((one) => one.outerHTML.slice(0, 120))
+}"""
+"""A script that scrolls to every button that can be pressed now; returns those that something covers or cuts off."""
 SHORT = 4
 """The number of screens that take turns in a short run."""
 EACH = 8
@@ -116,3 +132,31 @@ def test_screen(visitors: dict[Look, Visitor], name: str, look: Look, request: p
             one.speak(language)
             assert cut_off(one.page) == [], language
         assert one.faults == []
+
+
+@pytest.mark.parametrize("name", [QUESTIONS[0], *[pytest.param(one, marks=pytest.mark.long) for one in QUESTIONS[1:]]])
+def test_every_option_is_in_reach_in_a_hard_window(visitors: dict[Look, Visitor], name: str) -> None:
+    """Nothing is wider than the window or covers an option, in long words, another alphabet and forced colours."""
+    with at(visitors[LOOKS[4]], name) as one:
+        for colours in ("none", "active"):
+            one.page.emulate_media(forced_colors=colours)
+            for width, height in HARD:
+                one.page.set_viewport_size({"width": width, "height": height})
+                for language in ("it", "ru"):
+                    one.speak(language)
+                    where = f"{width}x{height} {language} {colours}"
+                    assert cut_off(one.page) == [], where
+                    assert one.page.evaluate(OUT_OF_REACH) == [], where
+        assert one.faults == []
+
+
+def test_a_table_without_its_pictures_can_be_played(visitors: dict[Look, Visitor]) -> None:
+    """They may be lost on the way: the words, numbers and buttons are all there."""
+    for name in QUESTIONS[:2]:
+        with visitors[LOOKS[4]].visit() as one:
+            one.page.route(re.compile(r"/assets/.*\.svg"), lambda route: route.abort())
+            SCREENS[name](one)
+            one.settle()
+            assert cut_off(one.page) == []
+            assert one.page.evaluate(OUT_OF_REACH) == []
+            assert one.faults == []
