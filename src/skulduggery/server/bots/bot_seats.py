@@ -151,7 +151,7 @@ class BotSeats:
     async def _think(self, session: GameSession, seat: int, id: str, bot: str, share: Share) -> None:
         # The delay is drawn from public knowledge and starts at the public question, so it shows neither the options
         # nor the time that thinking took nor whether others were asked behind a veil. A late thought waits for another
-        # whole draw; an answer behind a veil is given at once.
+        # whole delay; an answer behind a veil is given at once.
         draws = KeyedStream(derive(self.key, "delay", session.version(SPECTATOR), *self.seen(session, seat)))
         due = self.began + self._pause(draws, share)
         seed = int.from_bytes(derive(self.key, "bot", id)[:7], "big")
@@ -200,10 +200,11 @@ class BotSeats:
         return next(ask.seen(SPECTATOR) for ask in session.asks() if ask.seat == seat)
 
     async def _until(self, due: float, draws: KeyedStream, share: Share) -> float:
-        """Wait until ``due``, or whole draws later if that has passed. Return the time that was waited for."""
+        """Wait until ``due``, or whole delays later if that has passed. Return the time that was waited for."""
         loop = asyncio.get_running_loop()
+        whole = share._replace(delay=self.delay)
         while self.delay and due < loop.time():
-            due += self._pause(draws, share)
+            due += self._pause(draws, whole)
         await asyncio.sleep(due - loop.time())
         return due
 
