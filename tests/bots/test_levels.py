@@ -95,7 +95,9 @@ def test_a_level_can_be_given_another_time_limit() -> None:
 
 @pytest.mark.parametrize("spec", ["sharp:persona=saint", "sharp:rollouts=3", "sharp:seconds=soon"])
 def test_a_persona_that_nobody_has(spec: str) -> None:
-    with pytest.raises(BadInput, match=r"it has seconds and persona, one of choirboy, braggart, bloodhound, cynic, daredevil\."):
+    with pytest.raises(
+        BadInput, match=r"it has seconds and persona, one of choirboy, braggart, bloodhound, cynic, daredevil\."
+    ):
         bots.make(spec, 1)
     assert not bots.playable(spec)
 

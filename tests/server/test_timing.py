@@ -153,7 +153,9 @@ def test_a_whole_turn_takes_little_of_a_persons_time(
                 words = api.words(rules, ask, api.policy(api.infostate(play.record.state, 0), ask, luck))
                 line.say({"t": "answer", "ask": play.ask_id(0), "words": list(words)})
                 await settle(0)
-            sent = [(when, what) for when, way, what in room.sent[SPECTATOR] if way.startswith("socket") and "text" in what]
+            sent = [
+                (when, what) for when, way, what in room.sent[SPECTATOR] if way.startswith("socket") and "text" in what
+            ]
             return [(when, json.loads(what["text"])) for when, what in sent]
 
     monkeypatch.setattr(Scripted, "choose", choose)

@@ -217,7 +217,11 @@ describe('a story', () => {
     )
 
   it('of another player’s turn grows with its steps, until I do something', () => {
-    const begun: Message[] = [['digs', 1], ['turn', 1], ['pays', 1]]
+    const begun: Message[] = [
+      ['digs', 1],
+      ['turn', 1],
+      ['pays', 1],
+    ]
     expect(turn(...begun)).toEqual({ seat: 1, text: 'Bob pays', version: 3, over: false })
     expect(turn(...begun, ['sings', 1])?.text).toBe('Bob pays, sings')
     expect(turn(...begun, ['turn', 0])).toEqual({ seat: 1, text: 'Bob pays', version: 3, over: true })

@@ -5,11 +5,8 @@ import masterminds from 'virtual:pictures/masterminds'
 
 const SEATS = 4
 
-/** Returns the address of a bot's own portrait; undefined for people. */
-export const botFace = (name: string): string | undefined => bots[name.toLowerCase()]
-
 /** Returns the address of the portrait for a name at a seat; the same for the same name and seat. */
 export function face(name: string, seat: number): string {
   const letters = [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0)
-  return botFace(name) ?? masterminds[`seat${seat % SEATS}-${letters % 2 ? 'lady' : 'gent'}`]!
+  return bots[name.toLowerCase()] ?? masterminds[`seat${seat % SEATS}-${letters % 2 ? 'lady' : 'gent'}`]!
 }
