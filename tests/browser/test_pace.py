@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, Page
-from tests.browser.test_table import OPTION, changed, now, page_of
+from tests.browser.test_table import OPTION, now, page_of
 from tests.server.house import House
 
 TOAST = "[data-toast]"
@@ -42,11 +42,13 @@ def begun(house: House, browser: Browser, pace: str = "none") -> Page:
 
 def a_turn(page: Page) -> None:
     """Play until a toast tells the bot's turn and I am asked again."""
-    assert page.locator(TOAST).count() == 0
+    page.keyboard.press("Escape")
+    page.locator(TOAST).wait_for(state="detached")
     while page.locator(TOAST).count() == 0:
-        before = now(page, "asked")
+        now(page, "asked")
+        before = page.locator("#ask").inner_text()
         page.locator(OPTION).first.click()
-        changed(page, before)
+        page.wait_for_function("before => document.querySelector('#ask').innerText !== before", arg=before)
     now(page, "asked")
 
 
@@ -95,7 +97,6 @@ def test_fast_forward_is_kept_until_it_is_pressed_again(house: House, browser: B
     assert moved, "my own moves are shown"
     assert "seat 1" not in moved
 
-    page.keyboard.press("Escape")
     button.click()
     a_turn(page)
     assert "seat 1" in page.evaluate("moved")
