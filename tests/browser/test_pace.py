@@ -67,7 +67,7 @@ def test_a_toast_tells_a_turn_with_a_face(house: House, browser: Browser, size: 
     first, *steps = toast.inner_text().rstrip(".").split(", ")
     story = page.locator("[data-told]").inner_text()
     assert all(step in story for step in [first, *steps])
-    assert page.evaluate(APART, [TOAST, ".ask, .ask button, header button, header a"])
+    assert page.evaluate(APART, [TOAST, "#ask, .frame > header button, .frame > header a"])
     assert toast.evaluate("one => getComputedStyle(one).pointerEvents") == "none", "my question is open"
     page.keyboard.press("Escape")
     toast.wait_for(state="detached")
