@@ -42,7 +42,6 @@ def test_levels_answer_in_every_game(game: str, seats: int, monkeypatch: pytest.
             past = record.redeal_history(ask.seat, Rng(1)) if game in bot.remembers else None
             trial = api.clone(record.state)
             api.apply(trial, ask.seat, bot.choose(info, ask, past))
-    assert bots.patience("ruthless") > bots.patience("sharp") > bots.patience("beginner") > bots.patience("heuristic")
 
 
 def test_who_overlooks_more_sees_less() -> None:
@@ -84,9 +83,21 @@ def test_personas_are_offered_where_they_differ() -> None:
     assert bots.patience("sharp:persona=choirboy") == bots.patience("sharp")
 
 
-@pytest.mark.parametrize("spec", ["sharp:persona=saint", "sharp:rollouts=3"])
+def test_a_level_can_be_given_another_time_limit() -> None:
+    """Its style stays. Bots without a time limit get none."""
+    assert bots.patience("ruthless") > bots.patience("sharp") > bots.patience("beginner") > bots.patience("heuristic")
+    assert bots.limited("sharp", 0.1) == "sharp:seconds=0.1000"
+    assert bots.limited("sharp:persona=braggart", 0.25) == "sharp:persona=braggart,seconds=0.2500"
+    assert bots.patience("sharp:persona=braggart,seconds=0.25") == 0.25
+    assert [bots.limited(one, 0.1) for one in ("random", "heuristic")] == ["random", "heuristic"]
+    assert "sharp:seconds=0.1" not in bots.offered("crooks")
+
+
+@pytest.mark.parametrize("spec", ["sharp:persona=saint", "sharp:rollouts=3", "sharp:seconds=soon"])
 def test_a_persona_that_nobody_has(spec: str) -> None:
-    with pytest.raises(BadInput, match=r"it has persona, one of choirboy, braggart, bloodhound, cynic, daredevil\."):
+    with pytest.raises(
+        BadInput, match=r"it has seconds and persona, one of choirboy, braggart, bloodhound, cynic, daredevil\."
+    ):
         bots.make(spec, 1)
     assert not bots.playable(spec)
 

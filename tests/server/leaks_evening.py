@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from tests.server.leaks_room import ID, Line, Sent, Timeless, seated, settle
+from tests.server.leaks_room import DELAY, ID, Line, Sent, Timeless, seated, settle
 from tests.server.leaks_worlds import NONSENSE, World
 
 from skulduggery import api
@@ -60,7 +60,7 @@ class Evening:
                 await room.call(SPECTATOR, "tables")
                 await until(began + 0.3)
                 await self.publicly(Random(f"{self.seed} {self.step}"))
-                await until(began + 0.5)  # bots may answer from 0.6 on
+                await until(began + 0.5)  # a bot answers from 0.09 * DELAY on
                 self.mark()
                 for n, (seat, words) in enumerate(answers, 1):
                     given += 1
@@ -75,7 +75,7 @@ class Evening:
                         assert now() < began + 30, f"seat {seat} can't answer {words}"
                         await settle(0.01)
                 if world.start is not None:  # what was said in a step must not show in when the next begins
-                    await until(max(now(), began + 2.1))
+                    await until(max(now(), began + 1.1 * DELAY + 0.5))
             self.step = len(world.steps)
             await self.finish()
 

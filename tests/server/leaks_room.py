@@ -32,8 +32,11 @@ from skulduggery.server.tables.table import Table
 
 ID = "testtabl"
 KEY = bytes(range(32))
+LEVEL = "heuristic"
+DELAY = 7.0
+"""The delay of bots, so long that even the shortest of a turn leaves time for what people do before (``Evening``)."""
 FREE = Settings(
-    bot_delay=1.0,
+    bot_delay=DELAY,
     away_after=1e6,
     unload_after=1e6,
     calls_a_minute=1e9,
@@ -270,7 +273,7 @@ async def begun_by(
     app = application(Store(data))
     one = Room(app, rules.seats, chance)
     one.directory.thinkers = Scripted(one, think)  # type: ignore[assignment]
-    seats = [Seat("bot", f"Bot {n}", "heuristic") if n in bots else Seat("open") for n in range(rules.seats)]
+    seats = [Seat("bot", f"Bot {n}", LEVEL) if n in bots else Seat("open") for n in range(rules.seats)]
     seats[0] = Seat("person", "P0", None, hashed("token 0"))
     one.tokens[0] = "token 0"
     careless = ("COMMIT", "PRAGMA synchronous=OFF", "BEGIN")  # no crash here; it can't be said within a transaction

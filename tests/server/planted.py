@@ -15,7 +15,7 @@ from skulduggery.documents import crooks as documents
 from skulduggery.documents.news import Asking
 from skulduggery.fair import derive
 from skulduggery.server.bots import bot_seats
-from skulduggery.server.bots.bot_seats import BotSeats
+from skulduggery.server.bots.bot_seats import BotSeats, Share
 from skulduggery.server.delivery import snapshots
 from skulduggery.server.delivery.broadcaster import Broadcaster
 from skulduggery.server.http import application
@@ -375,7 +375,7 @@ def a_bot_answers_soon_where_there_is_no_choice(patch: Patch) -> None:
 
 @leak(bots=(1,))
 def a_bot_waits_when_it_has_thought(patch: Patch) -> None:
-    async def leaky(drivers: BotSeats, play: GameSession, seat: int, id: str, bot: str) -> None:
+    async def leaky(drivers: BotSeats, play: GameSession, seat: int, id: str, bot: str, _: Share) -> None:
         words = await drivers.thinkers.choose(bot, 0, seat, b"")
         await asyncio.sleep(0.6)
         await drivers.answer(seat, id, list(words))

@@ -10,7 +10,7 @@ from tests.server.planted import Patch, Planted, after, count_in_version, pausin
 from skulduggery import api
 from skulduggery.api import SPECTATOR
 from skulduggery.documents.news import AskInfo, Asking
-from skulduggery.server.bots.bot_seats import BotSeats
+from skulduggery.server.bots.bot_seats import BotSeats, Share
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.session.game_session import OFFER, GameSession
 from skulduggery.server.tables.table import Table
@@ -116,9 +116,9 @@ def a_bot_that_would_suspect_waits_longer(patch: Patch) -> None:
 def a_bot_that_sees_no_bluff_answers_at_once(patch: Patch) -> None:
     honest = BotSeats._think
 
-    def leaky(drivers: Any, play: GameSession, seat: int, *given: Any) -> Any:
-        drivers.delay = 1.0 if bluff(play) else 0.9
-        return honest(drivers, play, seat, *given)
+    def leaky(drivers: Any, play: GameSession, seat: int, id: str, bot: str, share: Share) -> Any:
+        sooner = share._replace(delay=0.9 * share.delay)
+        return honest(drivers, play, seat, id, bot, share if bluff(play) else sooner)
 
     patch.setattr(BotSeats, "_think", leaky)
 

@@ -133,6 +133,8 @@ export interface Room<View> {
   readonly game: string
   /** The question and its options share a line, because most are chosen on the board. */
   readonly ribbon?: boolean
+  /** People have a mugshot too, not only bots. */
+  readonly mugshots?: boolean
   readonly parts: Parts<View>
   name: (seat: number) => string
   /** Returns one event in words; null if it needs none. */

@@ -6,7 +6,7 @@ import type { AnyRoom, Menu } from '../src/room'
 import { SeatController } from '../src/table/controller.svelte'
 import { LivePresenter } from '../src/table/presenter.svelte'
 import { Ending } from '../src/table/ending.svelte'
-import { story, tell } from '../src/table/told'
+import { othersTurn, story, tell } from '../src/table/told'
 
 describe('the presenter', () => {
   const sub: Menu = {
@@ -204,5 +204,33 @@ describe('a story', () => {
 
   it('names who does several things once', () => {
     expect(of(['pays', 1], ['digs', 1], ['wait', 0], ['it rains'])).toBe('Bob pays, digs. You wait. it rains')
+  })
+
+  const turn = (...messages: Message[]): ReturnType<typeof othersTurn> =>
+    othersTurn(
+      tell(
+        messages.map((message, i) => ({ version: i + 1, message })),
+        room,
+        0,
+      ),
+      0,
+    )
+
+  it('of another player’s turn grows with its steps, until I do something', () => {
+    const begun: Message[] = [
+      ['digs', 1],
+      ['turn', 1],
+      ['pays', 1],
+    ]
+    expect(turn(...begun)).toEqual({ seat: 1, text: 'Bob pays', version: 3, over: false })
+    expect(turn(...begun, ['sings', 1])?.text).toBe('Bob pays, sings')
+    expect(turn(...begun, ['turn', 0])).toEqual({ seat: 1, text: 'Bob pays', version: 3, over: true })
+    expect(turn(...begun, ['turn', 0], ['waits', 0])).toBeNull()
+  })
+
+  it('of a long turn keeps its latest steps', () => {
+    const text = turn(['turn', 1], ...Array.from({ length: 30 }, (_, i): Message => [`finds ${i}`, 1]))!.text
+    expect(text).toMatch(/^Bob finds \d+, .*, finds 29$/)
+    expect(text.length).toBeLessThanOrEqual(110)
   })
 })

@@ -7,16 +7,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from skulduggery import api, renamed
+from skulduggery import api
 from skulduggery.api import Ask, BadInput, Info, Rng, flaw
 from skulduggery.bots.learned import Learned, read_temperature
-from skulduggery.bots.levels import LEVELS, SECONDS, read_level
+from skulduggery.bots.levels import LEVELS, limited, patience, read_level
 from skulduggery.bots.personas import personas_in
 from skulduggery.bots.search import Search
 from skulduggery.bots.settings import KINDS, read_settings
 from skulduggery.record import Record
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Heuristic", "Random", "make", "offered", "patience", "playable"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Heuristic", "Random", "limited", "make", "offered", "patience", "playable"]
 
 
 class Bot(Protocol):
@@ -99,9 +99,3 @@ def playable(spec: str) -> bool:
 def offered(game: str) -> tuple[str, ...]:
     """Return the specs of the bots that people can choose in a game, those without a persona first."""
     return (*BOTS, *[f"{level}:persona={persona}" for level in LEVELS for persona in personas_in(game)])
-
-
-def patience(spec: str) -> float:
-    """Return the time limit of a level in seconds, 0 for other bots. Always waiting for it hides whether the bot had a
-    choice."""
-    return SECONDS.get(renamed.bot(spec).partition(":")[0], 0.0)

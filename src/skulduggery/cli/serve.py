@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
         type=float,
         default=1.0,
         metavar="S",
-        help="seconds for which a bot waits before it answers, roughly (default: 1)",
+        help="seconds for which a bot waits before its first answer of a turn, roughly (default: 1)",
     )
     command.add_argument(
         "--away-after",

@@ -404,7 +404,7 @@ problem-people = { $people ->
    *[other] { $bots } Bots
 } sind mehr als { $seats } Spieler.
 problem-bot = Es gibt keinen Bot { $bot }; es gibt { $known }.
-problem-bot-level = Eine Stufe hat keine Einstellung { $setting }; sie hat persona, eins von { $known }.
+problem-bot-level = Eine Stufe hat keine Einstellung { $setting }; sie hat seconds und persona, eins von { $known }.
 problem-bot-renamed = Die Einstellung { $old } heißt jetzt { $new }, wie in { $new }={ $value }.
 problem-bot-temperature = Ein Bot learned hat keine Einstellung { $setting }; er hat temperature, von 0.01 bis 10, wie in temperature=0.25.
 problem-bot-setting = Ein Bot hat keine Einstellung { $setting }; er hat { $known }, wie in rollouts=400.

@@ -403,7 +403,7 @@ problem-people = { $people ->
    *[other] { $bots } bots
 } are more than { $seats } players.
 problem-bot = There is no bot { $bot }; there are { $known }.
-problem-bot-level = A level has no setting { $setting }; it has persona, one of { $known }.
+problem-bot-level = A level has no setting { $setting }; it has seconds and persona, one of { $known }.
 problem-bot-renamed = The setting { $old } is called { $new } now, as in { $new }={ $value }.
 problem-bot-temperature = A learned bot has no setting { $setting }; it has temperature, from 0.01 to 10, as in temperature=0.25.
 problem-bot-setting = A bot has no setting { $setting }; it has { $known }, as in rollouts=400.

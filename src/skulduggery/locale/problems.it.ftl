@@ -400,7 +400,7 @@ problem-people = { $people ->
    *[other] { $people } persone
 } e { $bots } bot sono più di { $seats } giocatori.
 problem-bot = Non c’è un bot { $bot }; ci sono { $known }.
-problem-bot-level = Un livello non ha l’impostazione { $setting }; ha persona, con uno di { $known }.
+problem-bot-level = Un livello non ha l’impostazione { $setting }; ha seconds e persona, con uno di { $known }.
 problem-bot-renamed = L’impostazione { $old } ora si chiama { $new }, come in { $new }={ $value }.
 problem-bot-temperature = Un bot learned non ha l’impostazione { $setting }; ha temperature, da 0.01 a 10, come in temperature=0.25.
 problem-bot-setting = Un bot non ha l’impostazione { $setting }; ha { $known }, come in rollouts=400.

@@ -402,7 +402,7 @@ problem-people = { $people ->
    *[many] { $bots } ботов
 } — это больше, чем мест в игре: { $seats }.
 problem-bot = Бота { $bot } нет; есть { $known }.
-problem-bot-level = У уровня нет настройки { $setting }; есть persona, одно из { $known }.
+problem-bot-level = У уровня нет настройки { $setting }; есть seconds и persona, одно из { $known }.
 problem-bot-renamed = Настройка { $old } теперь называется { $new }, например { $new }={ $value }.
 problem-bot-temperature = У бота learned нет настройки { $setting }; есть temperature, от 0.01 до 10, например temperature=0.25.
 problem-bot-setting = У бота нет настройки { $setting }; есть { $known }, например rollouts=400.

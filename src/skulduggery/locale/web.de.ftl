@@ -6,6 +6,7 @@ web-close = Schließen
 web-back = Zurück
 web-again = Noch einmal versuchen
 web-skip = Überspringen
+web-forward = Vorspulen: Züge der anderen ohne Animation zeigen
 web-more = Mehr
 web-looks = Darstellung
 web-theme = Hell oder dunkel
@@ -436,7 +437,7 @@ web-fair-out = Die Karten werden ohne einen Anteil deines Browsers ausgeteilt.
 ## Help
 
 web-help-hold = Halte etwas auf dem Tisch gedrückt, um zu erfahren, was es ist und welche Regeln dafür gelten.
-web-help-keys = Tasten: Das Zeichen auf einem Knopf (A, 5, 0) ist seine Taste. Pfeiltasten springen von Knopf zu Knopf. Esc geht zurück oder überspringt. R öffnet die Regeln. V blendet den Verlauf ein und aus. ? erklärt das ausgewählte Element oder öffnet diese Seite. Rechtsklick oder langes Drücken erklärt alles auf dem Tisch.
+web-help-keys = Tasten: Das Zeichen auf einem Knopf (A, 5, 0) ist seine Taste. Pfeiltasten springen von Knopf zu Knopf. Esc geht zurück oder überspringt. Die Taste . zeigt die Züge der anderen sofort, bis du sie wieder drückst. R öffnet die Regeln. V blendet den Verlauf ein und aus. ? erklärt das ausgewählte Element oder öffnet diese Seite. Rechtsklick oder langes Drücken erklärt alles auf dem Tisch.
 ## Mein Konto
 
 web-log-in = Anmelden

@@ -6,6 +6,7 @@ web-close = Close
 web-back = Back
 web-again = Try again
 web-skip = Skip
+web-forward = Fast forward: show others’ moves without animation
 web-more = More
 web-looks = Appearance
 web-theme = Light or dark
@@ -436,7 +437,7 @@ web-fair-out = The cards are dealt without your browser’s part.
 ## Help
 
 web-help-hold = Press and hold anything on the table to see what it is and which rules apply.
-web-help-keys = Keys: the sign on a button (A, 5, 0) presses it. Arrow keys move from one button to the next. Esc goes back or skips. R opens the rules. V shows and hides the log. ? explains what has the focus, or opens this page. Right-click or long-press anything on the table to see what it is.
+web-help-keys = Keys: the sign on a button (A, 5, 0) presses it. Arrow keys move from one button to the next. Esc goes back or skips. The . key shows others’ moves at once, until you press it again. R opens the rules. V shows and hides the log. ? explains what has the focus, or opens this page. Right-click or long-press anything on the table to see what it is.
 ## My account
 
 web-log-in = Log in

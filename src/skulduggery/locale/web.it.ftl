@@ -6,6 +6,7 @@ web-close = Chiudi
 web-back = Indietro
 web-again = Riprova
 web-skip = Salta
+web-forward = Avanti veloce: mosse altrui senza animazioni
 web-more = Altro
 web-looks = Aspetto
 web-theme = Chiaro o scuro
@@ -440,7 +441,7 @@ web-fair-out = Le carte vengono distribuite senza la parte del tuo browser.
 ## Help
 
 web-help-hold = Tieni premuto qualsiasi punto del tavolo per sapere che cos’è e quali regole valgono.
-web-help-keys = Tasti: ogni pulsante si preme con il segno che porta (A, 5, 0). Le frecce passano da un pulsante all’altro. Esc torna indietro o salta. R apre le regole. V mostra o nasconde il diario. ? spiega l’elemento selezionato, o apre questa pagina. Con il tasto destro, o una pressione lunga, scopri che cos’è qualsiasi cosa sul tavolo.
+web-help-keys = Tasti: ogni pulsante si preme con il segno che porta (A, 5, 0). Le frecce passano da un pulsante all’altro. Esc torna indietro o salta. Il tasto . mostra subito le mosse altrui, finché non lo premi di nuovo. R apre le regole. V mostra o nasconde il diario. ? spiega l’elemento selezionato, o apre questa pagina. Con il tasto destro, o una pressione lunga, scopri che cos’è qualsiasi cosa sul tavolo.
 ## Il mio account
 
 web-log-in = Accedi

@@ -64,7 +64,8 @@ class Settings:
     """The settings that the host of a server may choose. Times are in seconds unless the name says otherwise."""
 
     bot_delay: float = 1.0
-    """A bot's delay before an answer: 0.6 to 1.6 times this, in addition to its thinking time."""
+    """A bot's delay before the first answer of a turn: 0.6 to 1.1 times this, or longer if it thinks longer. Each later
+    answer of the turn gets half of that before it."""
     away_after: float = 180.0
     """The time after which a seat without a socket counts as away."""
     unload_after: float = 600.0

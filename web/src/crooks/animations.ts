@@ -94,7 +94,7 @@ export class CrooksAnimations implements Animations {
         animator.leave(at('cell', 1, 2), LYING)
         await Promise.all(
           (args[3] as number[]).map((card, i) =>
-            animator.act(this.#card(card, n(1)), at('cell', 1, 2), fall(i), FADE, 1300, hurry),
+            animator.act(this.#card(card, n(1)), at('cell', 1, 2), fall(i), FADE, 900, hurry),
           ),
         )
         return

@@ -30,6 +30,7 @@ const SOUNDS: Partial<Record<string, Sound>> = {
 export class CrooksRoom implements Room<CrooksView> {
   readonly game = GAME
   readonly ribbon = true
+  readonly mugshots = true
   readonly parts = parts
   readonly teller: Teller
   readonly #menus: Menus

@@ -30,6 +30,8 @@ export interface Piece {
 }
 
 export const CARD = 7 / 5
+/** The part of a light effect after which the next event may begin, so that a turn is one flourish. */
+const LIGHT = 0.4
 const COME: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }]
 const GO: Keyframe[] = [{ opacity: 1 }, { opacity: 0 }]
 const CENTRED = 'translate(-50%,-50%)'
@@ -110,6 +112,11 @@ export class Animator {
     if (!ghost) return pause(ms, hurry)
     await run(ghost.element, frames, ms, hurry)
     ghost.remove()
+  }
+
+  /** Lets the next event begin before an effect ends. The effect must leave nothing on the table. */
+  async #lightly(effect: Promise<void>, ms: number, hurry: AbortSignal): Promise<void> {
+    await Promise.race([effect, pause(ms * LIGHT, hurry)])
   }
 
   /** Animates a piece at a place. It disappears then, unless it stays until the table shows it. */
@@ -245,7 +252,8 @@ export class Animator {
 
   /** Moves an eye to a place that somebody looks at. */
   look(from: Place, to: Place, hurry: AbortSignal): Promise<void> {
-    return this.fly({ drawing: Eye, props: { size: 30 }, height: 34 }, from, to, 480, hurry)
+    const eye = { drawing: Eye, props: { size: 30 }, height: 34 }
+    return this.#lightly(this.fly(eye, from, to, 480, hurry), 480, hurry)
   }
 
   /** Shows a line across the table. */
@@ -275,7 +283,7 @@ export class Animator {
       ],
       [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1 }],
     )
-    await this.#pass(this.#words('coin', text, end), frames, ms, hurry)
+    await this.#lightly(this.#pass(this.#words('coin', text, end), frames, ms, hurry), ms, hurry)
   }
 
   /** Stamps a sign on a place and lets it fade. */
@@ -302,7 +310,8 @@ export class Animator {
   /** Lets a place flash. */
   pulse(element: Place, ms: number, hurry: AbortSignal): Promise<void> {
     const dark = { boxShadow: `0 0 0 0 ${this.glow}00` }
-    return this.#move(element, [dark, { boxShadow: `inset 0 0 0 4px ${this.glow}` }, dark], ms, hurry)
+    const flash = [dark, { boxShadow: `inset 0 0 0 4px ${this.glow}` }, dark]
+    return this.#lightly(this.#move(element, flash, ms, hurry), ms, hurry)
   }
 
   /** Raises an element for a moment. */

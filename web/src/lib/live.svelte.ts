@@ -65,6 +65,10 @@ export class Live {
   /** True while an answer is on its way. */
   sent = $state(false)
   playing = $state(false)
+  /** Like `Held.forward`, but for a spectator, for this visit only. */
+  #forward = $state(false)
+  /** True while others' moves are shown without animation. */
+  forward = $derived.by(() => (this.#held ? this.#held.forward === true : this.#forward))
   /** The number of messages that arrived one by one; a whole log is no news. */
   news = $state(0)
   play: Player | null = null
@@ -157,6 +161,14 @@ export class Live {
   /** Shows everything at once that is still to be played. */
   skip = (): void => {
     this.#hurry.abort()
+  }
+
+  /** Shows others' moves without animation from now on, or with it again. */
+  toggleForward = (): void => {
+    const forward = !this.forward
+    if (this.#held) settings.forward(this.id, forward)
+    else this.#forward = forward
+    if (forward) this.skip()
   }
 
   /** Retries a lost socket at once, and tests one that may be dead, when the person or the network is back. */

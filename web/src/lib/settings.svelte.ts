@@ -36,6 +36,8 @@ export interface Held {
   muted?: number[]
   /** The number of the first line of the chat that was not on the screen yet. */
   heard?: number
+  /** Others' moves are shown without animation. */
+  forward?: boolean
   /** The token came with a session, and ends with it. */
   lent?: boolean
 }
@@ -168,6 +170,12 @@ class Settings {
   /** Notes that the chat before this line was seen at a seat. */
   hear(table: string, seat: number, heard: number): void {
     this.held = this.held.map((one) => (one.table === table && one.seat === seat ? { ...one, heard } : one))
+    write('held', this.held)
+  }
+
+  /** Shows others' moves at a table without animation, or with it again. */
+  forward(table: string, forward: boolean): void {
+    this.held = this.held.map((one) => (one.table === table ? { ...one, forward } : one))
     write('held', this.held)
   }
 

@@ -60,4 +60,31 @@ export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] 
 export const story = (lines: Told[]): string =>
   lines.map((one, i) => (i && one.same ? `, ${one.text}` : `${i ? '. ' : ''}${sentence(one)}`)).join('')
 
+/** The most letters of a turn that are shown at a glance. */
+const GLANCE = 110
+
+/** What a player has done in the current or latest turn. */
+export interface Turn {
+  seat: number
+  /** In as many steps as one reads at a glance, the latest ones. */
+  text: string
+  /** The version of the latest step. */
+  version: number
+  /** The next turn has begun. */
+  over: boolean
+}
+
+/** Returns the latest steps of somebody else's turn; null if I did something since. `seat`: mine. */
+export function othersTurn(told: Told[], seat: number | null): Turn | null {
+  const over = told.at(-1)?.kind === 'turn'
+  const steps = over ? told.slice(0, -1) : told
+  const last = steps.findLastIndex(({ doer }) => doer !== null)
+  const doer = steps[last]?.doer ?? null
+  if (doer === null || doer === seat) return null
+  let first = last
+  while (!steps[first]!.first && steps[first - 1]?.doer === doer) first--
+  while (story(steps.slice(first, last + 1)).length > GLANCE && first < last) first++
+  return { seat: doer, text: story(steps.slice(first, last + 1)), version: steps[last]!.version, over }
+}
+
 export const sentence = (one: Told | undefined): string => (one ? `${one.name} ${one.text}`.trim() : '')

@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
+from typing import Final, NamedTuple
 
 from skulduggery import bots, renamed
 from skulduggery.api import SPECTATOR, KeyedStream, brief
@@ -16,6 +18,27 @@ from skulduggery.server.session.game_session import OFFER, GameSession
 from skulduggery.server.storage.rows import Stored
 
 log = logging.getLogger("skulduggery.server")
+
+TURN: Final = "turn"
+"""The public message that a turn has begun."""
+SOONEST: Final = 0.6
+"""The least delay before the first answer of a turn, as a share of the server's delay; ``SPREAD`` more at most."""
+SPREAD: Final = 0.5
+LEAST: Final = 0.15
+"""The least share of the delay that a later answer of the turn gets."""
+BRIEFEST: Final = 1 / 32
+"""The least share of its time limit that a bot thinks about a question."""
+SLACK: Final = 1.3
+"""The time that a thought may take with its way there and back, relative to its time limit."""
+
+
+class Share(NamedTuple):
+    """The part of a bot's time for a public turn that one question gets. It depends on public facts only."""
+
+    delay: float
+    """Seconds of delay, before the draw."""
+    thinking: float
+    """Seconds of thinking."""
 
 
 def check_bot(game: str, said: str) -> str:
@@ -44,6 +67,10 @@ class BotSeats:
         question has moved on behind a veil, and ``began`` stays too."""
         self.asked: list[int] = []
         self.began = 0.0
+        self.version: int | None = None
+        """The number of public messages at the last ``wake``."""
+        self.turn: Counter[int] = Counter()
+        """The number of public questions in this turn: to each seat, and (SPECTATOR) to any."""
         self.weighed: set[str] = set()
         """The standing offers that bots have already begun to consider."""
 
@@ -55,6 +82,7 @@ class BotSeats:
         self._weigh(session, bot_of)
         public = session.public()
         asked = [ask.seat for ask in session.asks()]
+        self._count(session, public)
         if public != self.public or asked == self.asked:  # else the question has gone round behind the veil
             self.began = asyncio.get_running_loop().time()
         self.public, self.asked = public, asked
@@ -63,7 +91,24 @@ class BotSeats:
             id = session.ask_id(ask.seat)
             if bot is None or id is None or id in self.thinking:
                 continue
-            self._start(id, self._think(session, ask.seat, id, bot))
+            self._start(id, self._think(session, ask.seat, id, bot, self._share(ask.seat, bot)))
+
+    def _count(self, session: GameSession, public: tuple[object, ...]) -> None:
+        """Count the public questions of the turn, if they have changed."""
+        version = session.version(SPECTATOR)
+        news = () if self.version is None else session.missed(SPECTATOR, self.version)
+        self.version = version
+        if any(message[0] == TURN for message in news):
+            self.turn.clear()
+        if public != self.public:
+            self.turn.update({SPECTATOR, *[ask.seen(SPECTATOR)[0] for ask in session.asks()]})
+
+    def _share(self, seat: int, bot: str) -> Share:
+        """Return what the current question of a seat gets: half of what the question before got, down to a least
+        share. In another seat's turn, a bot has half as long to think."""
+        asked, mine = self.turn[SPECTATOR], self.turn[seat]
+        delay = self.delay * max(LEAST, 0.5 ** (asked - 1))
+        return Share(delay, bots.patience(bot) * max(BRIEFEST, 0.5 ** (mine + (asked > mine))))
 
     def _start(self, id: str, thought: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(thought)
@@ -95,42 +140,44 @@ class BotSeats:
         for task in self.thinking.values():
             task.cancel()
 
-    def _pause(self, draws: KeyedStream, bot: str) -> float:
+    def _pause(self, draws: KeyedStream, share: Share) -> float:
         # A bot with a time limit always takes that long; otherwise a fast answer would show that it had no choice.
-        patience = 1.3 * bots.patience(bot) if self.delay else 0.0
-        return patience + self.delay * (0.6 + draws.below(1001) / 1000)
+        drawn = share.delay * (SOONEST + SPREAD * draws.below(1001) / 1000)
+        return max(drawn, SLACK * share.thinking if self.delay else 0.0)
 
     def _thought(self, id: str, _task: asyncio.Task[None]) -> None:
         self.thinking.pop(id, None)
 
-    async def _think(self, session: GameSession, seat: int, id: str, bot: str) -> None:
+    async def _think(self, session: GameSession, seat: int, id: str, bot: str, share: Share) -> None:
         # The delay is drawn from public knowledge and starts at the public question, so it shows neither the options
         # nor the time that thinking took nor whether others were asked behind a veil. A late thought waits for another
-        # whole draw; an answer behind a veil is given at once.
+        # whole delay; an answer behind a veil is given at once.
         draws = KeyedStream(derive(self.key, "delay", session.version(SPECTATOR), *self.seen(session, seat)))
-        due = self.began + self._pause(draws, bot)
+        due = self.began + self._pause(draws, share)
         seed = int.from_bytes(derive(self.key, "bot", id)[:7], "big")
         ask = session.ask(seat)
         assert ask is not None
         if self.lesson is not None and await self._recite(self.lesson, session, seat, id, bot, due):
             return
         before = [kind for kind, offer in session.rules.offers.items() if offer.before == ask.kind]
-        offered = [(kind, await self._chosen(session, seat, seed, bot, kind)) for kind in before]
+        hurried = bots.limited(bot, share.thinking / (1 + len(before)))
+        offered = [(kind, await self._chosen(session, seat, seed, hurried, kind)) for kind in before]
         if session.ask_id(seat) != id:  # it has taken an offer and is asked again, or its person is back
             return
         try:
-            words = list(await self.thinkers.choose(bot, seed, seat, written(session.record, seat, seed, bot)))
+            words = list(await self.thinkers.choose(hurried, seed, seat, written(session.record, seat, seed, bot)))
         except Exception:  # a broken bot must not stop the others
             log.exception("bot %s failed to answer", bot)
             words = ask.options[seed % len(ask.options)].words
         if session.ask_id(seat) == id and session.veiled(seat, words):
             await self._say(seat, id, bot, words)
             return
-        due = await self._until(due, draws, bot)
+        due = await self._until(due, draws, share)
+        thought = share._replace(thinking=0.0)
         for kind, taken in offered:  # one more draw for each, whether or not the bot takes something
             if taken:
                 await self._say(seat, OFFER + kind, bot, taken)
-            due = await self._until(due + self._pause(draws, bot), draws, bot)
+            due = await self._until(due + self._pause(draws, thought), draws, thought)
         await self._say(seat, id, bot, words)
 
     async def _recite(self, lesson: Lesson, session: GameSession, seat: int, id: str, bot: str, due: float) -> bool:
@@ -152,11 +199,12 @@ class BotSeats:
         """Return what spectators see of a seat's question."""
         return next(ask.seen(SPECTATOR) for ask in session.asks() if ask.seat == seat)
 
-    async def _until(self, due: float, draws: KeyedStream, bot: str) -> float:
-        """Wait until ``due``, or whole draws later if that has passed. Return the time that was waited for."""
+    async def _until(self, due: float, draws: KeyedStream, share: Share) -> float:
+        """Wait until ``due``, or whole delays later if that has passed. Return the time that was waited for."""
         loop = asyncio.get_running_loop()
+        whole = share._replace(delay=self.delay)
         while self.delay and due < loop.time():
-            due += self._pause(draws, bot)
+            due += self._pause(draws, whole)
         await asyncio.sleep(due - loop.time())
         return due
 
@@ -164,13 +212,15 @@ class BotSeats:
         """Accept an offer that a seat has been made, or refuse it: with a counter-offer if the bot has one."""
         loop = asyncio.get_running_loop()
         draws = KeyedStream(derive(self.key, "weigh", seat, session.version(SPECTATOR)))
-        due = loop.time() + self._pause(draws, bot)
+        share = Share(self.delay, bots.patience(bot) / 2)
+        due = loop.time() + self._pause(draws, share)
         wanted = session.rules.offers[kind].weighed
         seed = int.from_bytes(derive(self.key, "bot", id, session.version(seat))[:7], "big")
         instead = session.rules.offers[kind].instead
-        words = await self._chosen(session, seat, seed, bot, wanted)
-        other = await self._chosen(session, seat, seed, bot, instead) if instead else []
-        await self._until(due, draws, bot)
+        hurried = bots.limited(bot, share.thinking / 2)
+        words = await self._chosen(session, seat, seed, hurried, wanted)
+        other = await self._chosen(session, seat, seed, hurried, instead) if instead else []
+        await self._until(due, draws, share)
         if words[1:] == tail:
             await self._say(seat, OFFER + wanted, bot, words)
         elif kind != wanted and id in self.weighed:

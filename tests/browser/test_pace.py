@@ -1,0 +1,106 @@
+"""Others' moves: a toast tells each turn, and fast forward shows them at once."""
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.test_table import OPTION, now, page_of
+from tests.server.house import House
+
+TOAST = "[data-toast]"
+FORWARD = "[data-use=forward]"
+HELD = """() => {
+  const later = (window.later = [])
+  const real = window.setTimeout
+  window.setTimeout = (then, ms, ...given) => (ms === 2000 ? later.push(then) : real(then, ms, ...given))
+}"""
+"""Holds back what is to happen after two seconds, so that a toast stays until it is let go."""
+MOVED = """() => {
+  const real = Element.prototype.animate
+  window.moved = []
+  Element.prototype.animate = function (...given) {
+    moved.push(this.dataset.place ?? '')
+    const one = real.apply(this, given)
+    one.finish()
+    return one
+  }
+}"""
+"""Notes the places that move, and lets each movement end at once."""
+APART = """([one, others]) => {
+  const { left, top, right, bottom } = document.querySelector(one).getBoundingClientRect()
+  return [...document.querySelectorAll(others)].map((other) => other.getBoundingClientRect())
+    .every((box) => box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top)
+}"""
+
+
+def begun(house: House, browser: Browser, pace: str = "none") -> Page:
+    """A game of Crooks against a bot that answers at once."""
+    page = page_of(browser, house, name="Ada", pace=pace)
+    page.evaluate(HELD)
+    page.locator("[data-game=crooks] .row .button").first.click()
+    now(page, "asked")
+    return page
+
+
+def a_turn(page: Page) -> None:
+    """Play until a toast tells the bot's turn and I am asked again."""
+    page.keyboard.press("Escape")
+    page.locator(TOAST).wait_for(state="detached")
+    while page.locator(TOAST).count() == 0:
+        now(page, "asked")
+        before = page.locator("#ask").inner_text()
+        page.locator(OPTION).first.click()
+        page.wait_for_function("before => document.querySelector('#ask').innerText !== before", arg=before)
+    now(page, "asked")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["laptop", "phone"])
+def test_a_toast_tells_a_turn_with_a_face(house: House, browser: Browser, size: tuple[int, int]) -> None:
+    """One sentence in the words of the log, where nothing has to be clicked; it goes by itself or by Escape."""
+    page = begun(house, browser)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    a_turn(page)
+    toast = page.locator(TOAST)
+    assert toast.count() == 1
+    assert toast.get_attribute("aria-hidden") == "true"
+    assert toast.locator("img").evaluate("one => one.decode().then(() => one.naturalWidth)") > 0
+    assert toast.locator(".token").count() == 1
+    page.wait_for_function("() => document.querySelector('[data-toast]').innerText.includes(', ')")  # several steps
+    first, *steps = toast.inner_text().rstrip(".").split(", ")
+    story = page.locator("[data-told]").inner_text()
+    assert all(step in story for step in [first, *steps])
+    assert page.evaluate(APART, [TOAST, "#ask, .frame > header button, .frame > header a"])
+    assert toast.evaluate("one => getComputedStyle(one).pointerEvents") == "none", "my question is open"
+    page.keyboard.press("Escape")
+    toast.wait_for(state="detached")
+
+    a_turn(page)
+    page.evaluate("later.forEach((then) => then())")
+    toast.wait_for(state="detached")
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_fast_forward_is_kept_until_it_is_pressed_again(house: House, browser: Browser) -> None:
+    """By a key or the button, over a reload; a turn is still told by its toast, but does not move."""
+    page = begun(house, browser)
+    page.keyboard.press(".")
+    button = page.locator(FORWARD)
+    button.wait_for()
+    assert button.get_attribute("aria-pressed") == "true"
+    assert button.get_attribute("aria-label")
+    page.evaluate("localStorage['skulduggery-pace'] = '\"calm\"'")
+    page.reload()
+    now(page, "asked")
+    assert button.get_attribute("aria-pressed") == "true"
+    page.evaluate(MOVED)
+    page.evaluate(HELD)
+    a_turn(page)
+    moved = page.evaluate("moved")
+    assert moved, "my own moves are shown"
+    assert "seat 1" not in moved
+
+    button.click()
+    a_turn(page)
+    assert "seat 1" in page.evaluate("moved")
+    page.reload()
+    now(page, "asked")
+    assert button.count() == 0, "there is nothing to hasten at my question"
+    assert page.faults == []  # type: ignore[attr-defined]
