@@ -167,13 +167,15 @@ export interface Room<View> {
   /** Returns the rule by which it isn't my turn. */
   turns: (view: View) => string
   animations: (layer: () => HTMLElement | undefined) => Animations
+  /** Returns the board while its scoring is told, in games that tell it on the board. */
+  during?: (before: View, after: View, told: readonly Message[]) => View
 }
 
 /** The components of a room; `room` is the room itself. */
 export interface Parts<View> {
   Board: Component<{ room: any; presenter: Presenter<View> }>
-  /** `view`: the table at that moment. */
-  Scoring: Component<{ room: any; messages: Message[]; view: View }>
+  /** Loads what only the end needs. */
+  finale: () => Promise<Finale<View>>
   /** How to play, in pictures. */
   Guide: Component<{ room: any }>
   /** A card at any size. */
@@ -182,6 +184,29 @@ export interface Parts<View> {
   Reading: Component<{ room: any; card: number; hidden: boolean }>
   /** The scenery behind the question. */
   Backdrop: Component<{ inside?: boolean }>
+}
+
+/** The end of a game. */
+export interface Finale<View> {
+  /** The last page: the scoring in figures, as far as it has been told. `view`: the table at that moment. */
+  Scoring: Component<{ room: any; messages: Message[]; view: View }>
+  /** The last page has a head of its own. */
+  headed?: boolean
+  /** Draws the last page as a picture, for everybody. */
+  picture?: (room: any, messages: Message[]) => Promise<Blob>
+  /** Begins to tell the scoring on the board; without it, `Scoring` grows as the messages come. */
+  show?: () => Show
+  /** What `show` tells, over the board. */
+  Stage?: Component<{ room: any; show: any; presenter: Presenter<View>; next: () => void; skip: () => void }>
+}
+
+/** Shows the board as it is once these messages have been told. */
+export type Turn = (told: readonly Message[]) => Promise<void>
+
+/** The scoring on the board as it is told. */
+export interface Show {
+  /** Shows the last of these messages; `turn` brings the board to some of them. Resolves when it has been read. */
+  tell: (told: readonly Message[], hurry: AbortSignal, turn: Turn) => Promise<void>
 }
 
 /** The exports of a game's folder. */

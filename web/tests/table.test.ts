@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
 import type { Live } from '../src/lib/live.svelte'
 import type { Message } from '../src/lib/wire'
-import type { AnyRoom, Menu } from '../src/room'
+import type { AnyRoom, Finale, Menu, Show } from '../src/room'
 import { SeatController } from '../src/table/controller.svelte'
 import { LivePresenter } from '../src/table/presenter.svelte'
 import { Ending } from '../src/table/ending.svelte'
@@ -110,35 +110,51 @@ describe('the scoring', () => {
     ['end', []],
   ]
   const calm = new AbortController().signal
+  const turn = (): Promise<void> => Promise.resolve()
+  const opened = (more: Partial<Finale<unknown>> = {}): Ending =>
+    new Ending(() => Promise.resolve({ Scoring: (() => ({})) as unknown as Finale<unknown>['Scoring'], ...more }))
   beforeEach(() => settings.keep('pace', 'none'))
 
   it('is told message by message', async () => {
-    const ending = new Ending()
-    await ending.tell(messages[0]!, calm)
+    const ending = opened()
+    await ending.tell(messages[0]!, calm, turn)
     expect([ending.showing, ending.telling, ending.told.length]).toEqual([true, true, 1])
-    await ending.tell(messages[1]!, calm)
-    await ending.tell(messages[2]!, calm)
-    ending.settle(messages)
+    await ending.tell(messages[1]!, calm, turn)
+    await ending.tell(messages[2]!, calm, turn)
+    await ending.settle(messages)
     expect([ending.showing, ending.telling, ending.told]).toEqual([true, false, messages])
   })
 
-  it('comes at once where nothing was played', () => {
-    const ending = new Ending()
+  it('comes at once where nothing was played', async () => {
+    const ending = opened()
     ending.settle(messages.slice(0, 2))
     expect(ending.showing).toBe(false)
-    ending.settle(messages)
+    await ending.settle(messages)
     expect(ending.showing).toBe(true)
   })
 
   it('does not come back when it was closed, unless asked for', async () => {
-    const ending = new Ending()
-    await ending.tell(messages[0]!, calm)
+    const ending = opened()
+    await ending.tell(messages[0]!, calm, turn)
     ending.close()
-    await ending.tell(messages[1]!, calm)
+    await ending.tell(messages[1]!, calm, turn)
     ending.settle(messages)
     expect(ending.showing).toBe(false)
-    ending.open(messages)
+    await ending.open(messages)
     expect(ending.showing).toBe(true)
+  })
+
+  it('is told on the board where the game can, and the last page comes after it', async () => {
+    const shown: Message[] = []
+    const tell: Show['tell'] = (told) => {
+      shown.push(told.at(-1)!)
+      return Promise.resolve()
+    }
+    const ending = opened({ show: () => ({ tell }) })
+    for (const message of messages) await ending.tell(message, calm, turn)
+    expect([shown, ending.showing, ending.telling]).toEqual([messages, false, true])
+    await ending.settle(messages)
+    expect([ending.showing, ending.telling, ending.show]).toEqual([true, false, null])
   })
 })
 

@@ -104,8 +104,6 @@ export class CrooksAnimations implements Animations {
         return animator.look(at('seat', 0), at('hideout', 1), hurry)
       case 'nothing':
         return animator.shake(at('hideout', 1), 400, hurry)
-      case 'reveal':
-        return animator.flip(this.#card(n(2), n(0)), at('cell', 0, 1), 300, hurry)
       case 'deal':
         return pause(200, hurry)
     }

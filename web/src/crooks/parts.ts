@@ -4,8 +4,14 @@ import Board from './Board.svelte'
 import Face from './Face.svelte'
 import Guide from './Guide.svelte'
 import Reading from './Reading.svelte'
-import Scoring from './Scoring.svelte'
 import type { CrooksView } from './view'
 
 /** The components of Crooks. */
-export const parts: Parts<CrooksView> = { Board, Scoring, Guide, Face, Reading, Backdrop: Skyline }
+export const parts: Parts<CrooksView> = {
+  Board,
+  finale: async () => (await import('./finale')).finale,
+  Guide,
+  Face,
+  Reading,
+  Backdrop: Skyline,
+}

@@ -8,6 +8,7 @@ import { Menus } from './menus'
 import { parts } from './parts'
 import { CrooksAnimations } from './animations'
 import { GAME, t } from './texts'
+import { boardDuring } from './score'
 import type { CrooksView } from './view'
 import { Teller } from './words'
 
@@ -18,10 +19,11 @@ const SOUNDS: Partial<Record<string, Sound>> = {
   take: 'card',
   place: 'card',
   move: 'card',
-  reveal: 'neon',
   kill: 'shot',
   'spy-target': 'look',
   'spy-hideout': 'look',
+  'score-target': 'neon',
+  'score-gang': 'coin',
   nothing: 'knock',
   pass: 'knock',
   end: 'end',
@@ -47,7 +49,7 @@ export class CrooksRoom implements Room<CrooksView> {
   name = (seat: number): string => this.teller.name(seat)
   say = (message: Message): Said | null => this.teller.say(message)
   sounds = SOUNDS
-  scores = ([kind]: Message): boolean => kind === 'end' || kind.startsWith('score-')
+  scores = ([kind]: Message): boolean => kind === 'end' || kind === 'reveal' || kind.startsWith('score-')
   touches = (message: Message): string[] => this.teller.touches(message)
   question = (ask: Ask, view: CrooksView): string => this.teller.question(ask, view)
   menu = (ask: Ask, view: CrooksView): Menu => this.#menus.menu(ask, view)
@@ -60,5 +62,6 @@ export class CrooksRoom implements Room<CrooksView> {
   waits = (asking: Asking): string => t(`web-waits-${asking.kind}`, { player: this.name(asking.seat) })
   ruleIds = { ...RULE_IDS, card: (card: number): string[] => this.deck.laws(card) }
   turns = (view: CrooksView): string => ((view.out >> view.seat) & 1 ? 'CR-TURN-02' : 'CR-SETUP-06')
+  during = boardDuring
   animations = (layer: () => HTMLElement | undefined): Animations => new CrooksAnimations(this.deck, this.seat, layer)
 }

@@ -6,7 +6,8 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const LENGTHS: Record<Pace, number> = { calm: 1, quick: 0.4, none: 0 }
 
 export const reducedMotion = (): boolean => calm.matches
-const length = (ms: number): number => ms * LENGTHS[settings.pace]
+/** Returns the milliseconds that an animation takes at the chosen speed. */
+export const length = (ms: number): number => ms * LENGTHS[settings.pace]
 
 /** Waits until the browser is idle. */
 export const idle = (): Promise<unknown> =>

@@ -156,19 +156,6 @@ export class Animator {
     )
   }
 
-  /** Turns a piece up where it lies. */
-  flip(piece: Piece, at: Place, ms: number, hurry: AbortSignal): Promise<void> {
-    return this.act(
-      piece,
-      at,
-      [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1.1)', offset: 0.7 }, { transform: 'none' }],
-      COME,
-      ms,
-      hurry,
-      true,
-    )
-  }
-
   /** Moves a copy of an element from one place to another. */
   async carry(from: Place, to: Place, ms: number, hurry: AbortSignal): Promise<void> {
     const box = from?.getBoundingClientRect()

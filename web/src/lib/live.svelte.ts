@@ -32,8 +32,8 @@ interface Job {
   missed: boolean
 }
 
-/** Plays one message on the table; `hurry` aborts when the player skips. */
-export type Player = (message: Message, hurry: AbortSignal) => Promise<void>
+/** Plays one message on the table; `hurry` aborts when the player skips, `after` is the view once all is played. */
+export type Player = (message: Message, hurry: AbortSignal, after: unknown) => Promise<void>
 
 /** The code that closes a socket if another server has the table; the reason names that server. */
 const MOVED = 4421
@@ -336,7 +336,7 @@ export class Live {
         this.log = [...this.log, { version: ++version, message }]
         this.news++
         const quick = document.hidden || settings.pace === 'none' || this.#hurry.signal.aborted || late
-        if (this.play && !quick) await this.play(message, this.#hurry.signal)
+        if (this.play && !quick) await this.play(message, this.#hurry.signal, job.view)
         if (this.#closed || era !== this.#era) return
       }
       if (job.view) this.view = job.view

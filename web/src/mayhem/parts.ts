@@ -4,8 +4,14 @@ import Face from './Face.svelte'
 import Guide from './Guide.svelte'
 import Highway from './Highway.svelte'
 import Reading from './Reading.svelte'
-import Scoring from './Scoring.svelte'
 import type { MayhemView } from './view'
 
 /** The components of Men of Mayhem. */
-export const parts: Parts<MayhemView> = { Board, Scoring, Guide, Face, Reading, Backdrop: Highway }
+export const parts: Parts<MayhemView> = {
+  Board,
+  finale: async () => ({ Scoring: (await import('./Scoring.svelte')).default }),
+  Guide,
+  Face,
+  Reading,
+  Backdrop: Highway,
+}

@@ -8,11 +8,17 @@ import type { RuleIds, Menu, Parts, Probe, Room, Said, Animations } from '../roo
 
 import Board from './Board.svelte'
 import Nothing from './Nothing.svelte'
-import Scoring from './Scoring.svelte'
 
 /** A component that draws nothing. */
 export const NOTHING = Nothing as Component<any>
-const parts: Parts<PlainView> = { Board, Scoring, Guide: NOTHING, Face: NOTHING, Reading: NOTHING, Backdrop: NOTHING }
+const parts: Parts<PlainView> = {
+  Board,
+  finale: async () => ({ Scoring: (await import('./Scoring.svelte')).default }),
+  Guide: NOTHING,
+  Face: NOTHING,
+  Reading: NOTHING,
+  Backdrop: NOTHING,
+}
 
 export class PlainRoom implements Room<PlainView> {
   readonly parts = parts

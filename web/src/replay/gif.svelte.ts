@@ -1,7 +1,8 @@
 /** The last round of a game as an animated picture: the board itself, drawn off screen, step by step. */
 
 import { flushSync, mount, unmount } from 'svelte'
-import { svgImage, inUse, STILL } from './svgImage'
+import { offscreen, laidOut, pause } from './offscreen'
+import { svgImage, inUse } from './svgImage'
 import type { Playback } from './playback.svelte'
 import { changed, inTurns, lay, part, type Area, type Laid } from './changedAreas'
 import { AnimatedGif } from './animatedGif'
@@ -38,9 +39,6 @@ const PIECES = 'userAgentData' in navigator
 /** The number of frames done, and of all. */
 export type Drawn = [n: number, of: number]
 
-/** Lets the visible page respond in between. */
-const pause = (): Promise<unknown> => new Promise((done) => setTimeout(done))
-
 /** Draws a GIF; null if it was stopped before the end. */
 export async function drawGif(
   playback: Playback,
@@ -50,7 +48,7 @@ export async function drawGif(
 ): Promise<Blob | null> {
   const steps = lastRound(playback)
   let step = $state(steps[0]!)
-  const frame = await offscreen()
+  const frame = await offscreen(PAGE)
   const page = frame.contentDocument!
   const shown = mount(GifFrame, { target: page.body, props: { playback, title, at: () => step } })
   const brush = Object.assign(document.createElement('canvas'), PICTURE).getContext('2d', {
@@ -66,11 +64,7 @@ export async function drawGif(
       drawn([n, steps.length])
       step = at
       flushSync()
-      page.body.getBoundingClientRect() // starts loading the fonts that it uses
-      await pause()
-      await Promise.allSettled(
-        [...page.fonts].filter(({ status }) => status === 'loading').map(({ loaded }) => loaded),
-      ) // (`ready` never resolves in Firefox for a page that is written to)
+      await laidOut(page)
       const used = inUse(page).length
       if (used > fonts) image = await svgImage(page, PAGE)
       fonts = used
@@ -89,49 +83,6 @@ export async function drawGif(
     void unmount(shown)
   }
   return gif.end()
-}
-
-/**
- * Makes a hidden page in the size of a frame, so that its style sheets use the breakpoints of the picture whatever the
- * screen, and its board isn't taken for the visible one.
- */
-async function offscreen(): Promise<HTMLIFrameElement> {
-  const frame = document.createElement('iframe')
-  Object.assign(frame.style, {
-    position: 'fixed',
-    left: '-9999px',
-    top: '0',
-    border: '0',
-    visibility: 'hidden',
-    width: `${PAGE.width}px`,
-    height: `${PAGE.height}px`,
-  })
-  const open = new Promise((done) => (frame.onload = done))
-  document.body.append(frame)
-  await open
-  const page = frame.contentDocument!
-  page.open() // else it would be in quirks mode, as a page without a doctype
-  const [root, head, body] = ['html', 'head', 'body'].map((name) => page.createElement(name)) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-  ]
-  root.lang = document.documentElement.lang
-  Object.assign(root.dataset, document.documentElement.dataset)
-  root.append(head, body)
-  page.append(root)
-  await Promise.all(
-    [...document.styleSheets].map(
-      ({ ownerNode }) =>
-        new Promise((done, fail) => {
-          const copy = (ownerNode as Element).cloneNode(true) as HTMLElement
-          Object.assign(copy, { onload: done, onerror: fail })
-          head.append(copy)
-        }),
-    ),
-  )
-  page.styleSheets[0]!.insertRule(STILL)
-  return frame
 }
 
 /** Draws these areas of an image over the canvas. */

@@ -4,8 +4,14 @@ import Face from './Face.svelte'
 import Guide from './Guide.svelte'
 import Mesa from './Mesa.svelte'
 import Reading from './Reading.svelte'
-import Scoring from './Scoring.svelte'
 import type { ScoundrelsView } from './view'
 
 /** The components of 3000 Scoundrels. */
-export const parts: Parts<ScoundrelsView> = { Board, Scoring, Guide, Face, Reading, Backdrop: Mesa }
+export const parts: Parts<ScoundrelsView> = {
+  Board,
+  finale: async () => ({ Scoring: (await import('./Scoring.svelte')).default }),
+  Guide,
+  Face,
+  Reading,
+  Backdrop: Mesa,
+}

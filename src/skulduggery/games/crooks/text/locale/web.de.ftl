@@ -52,6 +52,32 @@ web-figure-hid = Verdeckt gelegte Ganoven: { $n } von { $of } ({ $share } %)
 web-scoring-legend = Jedes Feld zeigt Stufe oder Bandenmitglieder und die Punkte dafür. Bei Gleichstand bringt eine Bande keine Punkte; bei Punktgleichstand entscheidet das Geld.
 web-worth = wert
 
+# On the board, target by target
+web-night = Nacht senkt sich über die Stadt …
+web-night-next = Weiter
+
+# The newspaper. Its sentences are about names, never about “you”.
+web-paper-name = Der Mitternachtsbote
+web-paper-date = Nachtausgabe · { $targets } Ziele · { $crews } Crews
+web-paper-results = Ergebnisse
+web-headline-clear = { $winner } holt sich die Stadt, { $best } zu { $next }
+web-headline-narrow = { $winner } um Haaresbreite, { $best } zu { $next }
+web-headline-rout = Die Stadt gehört { $winner }: { $best } zu { $next }
+web-headline-late = Im Morgengrauen siegt { $winner }, { $best } zu { $next }
+web-headline-money = Gleichstand bei { $best }: { $winner } kauft die Stadt
+web-headline-shared = { $winner } teilen sich die Stadt
+web-news-haul = Die fetteste Beute
+web-news-haul-text = Ziel { $target } bringt { $worth }. Alles geht an { $players }.
+web-news-haul-shared = Ziel { $target } bringt { $worth }, je { $share } für { $players }.
+web-news-trap = Es war eine Falle
+web-news-trap-text = Verdeckt an Ziel { $target }: { $crook }, mit besten Grüßen von { $owner }. Da blieben nur { $share } für { $players }.
+web-news-gang = Die Banden haben gewählt
+web-news-gang-text = { $gang } hält zu { $player }: { $members } Mitglieder, { $points } Punkte.
+web-news-waste = Viel Lärm um nichts
+web-news-waste-text = Ziel { $target } ist wertlos. Herzliches Beileid an { $players }.
+web-news-purse = Geld unter der Matratze
+web-news-purse-text = { $player } geht mit { $money } nach Hause. Dabei war Bestechung nie billiger.
+
 ## Help
 
 web-help-recruit = Anwerben: Wähle ein Versteck, zahle 1 $ für jeden Ganoven dort, sieh sie dir an und nimm einen.

@@ -52,6 +52,32 @@ web-figure-hid = Crooks placed face down: { $n } of { $of } ({ $share }%)
 web-scoring-legend = Each cell shows the level or gang members, and the points they score. A tied gang scores nothing; money breaks a tie on points.
 web-worth = worth
 
+# On the board, target by target
+web-night = Night falls over the city…
+web-night-next = Next
+
+# The newspaper. Its sentences are about names, never about “you”.
+web-paper-name = The Midnight Herald
+web-paper-date = Night edition · { $targets } targets · { $crews } crews
+web-paper-results = Results
+web-headline-clear = { $winner } takes the city, { $best } to { $next }
+web-headline-narrow = { $winner } by a whisker, { $best } to { $next }
+web-headline-rout = { $winner } owns this town: { $best } to { $next }
+web-headline-late = { $winner } steals it at dawn, { $best } to { $next }
+web-headline-money = All square at { $best }: { $winner } buys the city
+web-headline-shared = { $winner } carve up the city
+web-news-haul = Biggest haul
+web-news-haul-text = Target { $target } pays { $worth }. All of it goes to { $players }.
+web-news-haul-shared = Target { $target } pays { $worth }, split between { $players }: { $share } each.
+web-news-trap = It was a trap
+web-news-trap-text = Face down at target { $target }: { $crook }, with compliments from { $owner }. That left { $share } for { $players }.
+web-news-gang = The gangs have spoken
+web-news-gang-text = { $gang } backs { $player }: { $members } members, { $points } points.
+web-news-waste = All that for nothing
+web-news-waste-text = Target { $target } turns out to be worthless. Heartfelt condolences to { $players }.
+web-news-purse = Cash in the mattress
+web-news-purse-text = { $player } goes home with { $money } unspent. The bribes were never cheaper.
+
 ## Help
 
 web-help-recruit = Recruit: choose a hideout, pay $1 for each crook there, look at them and take one.

@@ -52,6 +52,32 @@ web-figure-hid = Scagnozzi piazzati coperti: { $n } su { $of } ({ $share }%)
 web-scoring-legend = Ogni casella mostra il livello o i membri della banda e i punti che valgono. Una banda in parità non dà punti; a parità di punti decide il denaro.
 web-worth = vale
 
+# On the board, target by target
+web-night = Cala la notte sulla città…
+web-night-next = Avanti
+
+# The newspaper. Its sentences are about names, never about “you”.
+web-paper-name = Il Corriere di mezzanotte
+web-paper-date = Edizione della notte · { $targets } bersagli · { $crews } squadre
+web-paper-results = Risultati
+web-headline-clear = { $winner } si prende la città: { $best } a { $next }
+web-headline-narrow = { $winner } per un soffio: { $best } a { $next }
+web-headline-rout = Comanda { $winner }: { $best } a { $next }
+web-headline-late = Colpo all’alba di { $winner }: { $best } a { $next }
+web-headline-money = Pari a { $best }: { $winner } si compra la città
+web-headline-shared = { $winner } si spartiscono la città
+web-news-haul = Il colpo più grosso
+web-news-haul-text = Il bersaglio { $target } frutta { $worth }. Va tutto a { $players }.
+web-news-haul-shared = Il bersaglio { $target } frutta { $worth }, da dividere: { $share } ciascuno a { $players }.
+web-news-trap = Era una trappola
+web-news-trap-text = Coperto sul bersaglio { $target }: { $crook }, con gli omaggi di { $owner }. A { $players } ne restano { $share }.
+web-news-gang = Le bande hanno deciso
+web-news-gang-text = { $gang } sta con { $player }: { $members } membri, { $points } punti.
+web-news-waste = Tanto per niente
+web-news-waste-text = Il bersaglio { $target } non vale nulla. Sentite condoglianze a { $players }.
+web-news-purse = I soldi nel materasso
+web-news-purse-text = { $player } torna a casa con { $money } mai spesi. E dire che corrompere costava così poco.
+
 ## Help
 
 web-help-recruit = Recluta: scegli un covo, paga 1 $ per ogni scagnozzo che contiene, guardali e prendine uno.

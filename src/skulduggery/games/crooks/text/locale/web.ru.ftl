@@ -53,6 +53,32 @@ web-figure-hid = Бандитов выложено лицом вниз: { $n } 
 web-scoring-legend = В каждой клетке — уровень или число членов банды и очки за них. За банду при ничьей очков нет; при равных очках решают деньги.
 web-worth = стоит
 
+# On the board, target by target
+web-night = На город опускается ночь…
+web-night-next = Дальше
+
+# The newspaper. Its sentences are about names, never about “you”.
+web-paper-name = Полночный вестник
+web-paper-date = Ночной выпуск · целей: { $targets } · шаек: { $crews }
+web-paper-results = Итоги
+web-headline-clear = { $winner } берёт город, { $best }:{ $next }
+web-headline-narrow = { $winner } впереди на волосок, { $best }:{ $next }
+web-headline-rout = { $winner } хозяйничает в городе, { $best }:{ $next }
+web-headline-late = На рассвете город берёт { $winner }, { $best }:{ $next }
+web-headline-money = Равный счёт, { $best }: { $winner } покупает город
+web-headline-shared = { $winner } делят город
+web-news-haul = Главный куш
+web-news-haul-text = Цель { $target } приносит { $worth }. Вся добыча: { $players }.
+web-news-haul-shared = Цель { $target } приносит { $worth }. Добыча (по { $share }): { $players }.
+web-news-trap = Это была ловушка
+web-news-trap-text = У цели { $target } лицом вниз: { $crook }. Отправитель сюрприза — { $owner }. Осталось ({ $share }): { $players }.
+web-news-gang = Банды сделали выбор
+web-news-gang-text = { $gang } — за игрока { $player }. Членов банды: { $members }, очков: { $points }.
+web-news-waste = Много шума из ничего
+web-news-waste-text = Цель { $target } не стоит ни гроша. Соболезнуем: { $players }.
+web-news-purse = Деньги под матрасом
+web-news-purse-text = { $player } уходит домой с деньгами ({ $money }). А взятки были так дёшевы!
+
 ## Help
 
 web-help-recruit = Вербовка: выберите логово, заплатите по 1 $ за каждого бандита в нём, посмотрите всех и возьмите одного.
