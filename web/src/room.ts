@@ -197,7 +197,7 @@ export interface Finale<View> {
   /** Begins to tell the scoring on the board; without it, `Scoring` grows as the messages come. */
   show?: () => Show
   /** What `show` tells, over the board. */
-  Stage?: Component<{ room: any; show: any; presenter: Presenter<View>; next: () => void; skip: () => void }>
+  Stage?: Component<{ room: any; show: any; presenter: Presenter<View>; next: () => void }>
 }
 
 /** Shows the board as it is once these messages have been told. */

@@ -36,7 +36,7 @@ export type Fact =
   | { kind: 'waste'; target: number; seats: number[] }
   | { kind: 'purse'; seat: number; money: number }
 
-const FACTS = 3
+const FACTS = 4
 
 /** Returns the most telling facts; `modifier`: by how much a card changes the worth of its target. */
 export function factsOf(messages: readonly Message[], modifier: (card: number) => number): Fact[] {

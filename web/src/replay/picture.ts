@@ -17,7 +17,7 @@ export async function drawPicture<Props extends Record<string, unknown>>(
     flushSync()
     await laidOut(page)
     const drawn = page.body.firstElementChild!
-    const size = { width, height: Math.ceil(drawn.getBoundingClientRect().height) }
+    const size = { width, height: Math.floor(drawn.getBoundingClientRect().height) }
     const image = await (await svgImage(page, size))(drawn.cloneNode(true) as Element)
     const canvas = Object.assign(document.createElement('canvas'), size)
     canvas.getContext('2d')!.drawImage(image, 0, 0)
