@@ -323,6 +323,11 @@ def table_over(visit: Visit) -> None:
 
 
 @screen
+def scoring_begins(visit: Visit) -> None:
+    visit.play_on(visit.stage.make("last"), ".night .count")
+
+
+@screen
 def scoring(visit: Visit) -> None:
     visit.sit(visit.stage.table("over"), ".ask .options .button")
     visit.click(".ask .options .button")

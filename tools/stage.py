@@ -393,6 +393,16 @@ class Stage:
                     return table
         raise AssertionError("it was never somebody else's turn")
 
+    def _last(self) -> Table:
+        """With crooks that lie face down; I am the only one who has not passed."""
+        return self.find(
+            lambda chair: (
+                chair.asked("recruit")
+                and chair.view["out"].bit_count() == len(chair.view["money"]) - 1
+                and any(crook < 0 for row in chair.view["rows"] for crook in row)
+            )
+        )
+
     def _over(self) -> Table:
         table = self.new("Ada", "bot", "bot", "bot")
         with table.sit() as chair:

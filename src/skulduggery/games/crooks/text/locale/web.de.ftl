@@ -57,7 +57,7 @@ web-night = Nacht senkt sich über die Stadt …
 web-night-next = Weiter
 
 # The newspaper. Its sentences are about names, never about “you”.
-web-paper-name = Der Mitternachtsbote
+web-paper-name = Der Nachtbote
 web-paper-date = Nachtausgabe · { $targets } Ziele · { $crews } Crews
 web-paper-results = Ergebnisse
 web-headline-clear = { $winner } holt sich die Stadt, { $best } zu { $next }

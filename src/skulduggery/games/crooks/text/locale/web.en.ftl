@@ -57,7 +57,7 @@ web-night = Night falls over the city…
 web-night-next = Next
 
 # The newspaper. Its sentences are about names, never about “you”.
-web-paper-name = The Midnight Herald
+web-paper-name = Midnight Herald
 web-paper-date = Night edition · { $targets } targets · { $crews } crews
 web-paper-results = Results
 web-headline-clear = { $winner } takes the city, { $best } to { $next }

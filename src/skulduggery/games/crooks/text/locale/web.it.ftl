@@ -57,7 +57,7 @@ web-night = Cala la notte sulla città…
 web-night-next = Avanti
 
 # The newspaper. Its sentences are about names, never about “you”.
-web-paper-name = Il Corriere di mezzanotte
+web-paper-name = Il Notturno
 web-paper-date = Edizione della notte · { $targets } bersagli · { $crews } squadre
 web-paper-results = Risultati
 web-headline-clear = { $winner } si prende la città: { $best } a { $next }

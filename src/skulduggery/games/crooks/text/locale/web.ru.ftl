@@ -58,7 +58,7 @@ web-night = На город опускается ночь…
 web-night-next = Дальше
 
 # The newspaper. Its sentences are about names, never about “you”.
-web-paper-name = Полночный вестник
+web-paper-name = Ночной вестник
 web-paper-date = Ночной выпуск · целей: { $targets } · шаек: { $crews }
 web-paper-results = Итоги
 web-headline-clear = { $winner } берёт город, { $best }:{ $next }

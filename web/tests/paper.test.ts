@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { factsOf, outcomeOf, type Outcome } from '../src/crooks/paper'
+import { boardDuring, stopsOf } from '../src/crooks/score'
+import type { CrooksView } from '../src/lib/documents'
+import { LANGUAGES } from '../src/lib/settings.svelte'
+import { t } from '../src/crooks/texts'
+import { texts } from '../src/lib/texts.svelte'
+import type { Message } from '../src/lib/wire'
+
+/** A game of two: the points of each target, and who gets them; then who has each gang, -1 for nobody. */
+function game(targets: [points: number, winner: number][], gangs: number[], money = [3, 1]): Message[] {
+  const scores = [0, 0]
+  const told: Message[] = targets.map(([points, winner], at) => {
+    scores[winner]! += points
+    return ['score-target', at, points, winner ? [1, 4] : [4, 1], [winner], points]
+  })
+  gangs.forEach((winner, at) => {
+    if (winner >= 0) scores[winner]! += 3
+    told.push(['score-gang', at, [2, 2], winner, 3])
+  })
+  const worth = scores.map((points, seat) => 100 * points + money[seat]!)
+  const winners = [0, 1].filter((seat) => worth[seat] === Math.max(...worth))
+  return [...told, ['end', scores, money, winners]]
+}
+
+const GAMES: Record<Outcome, Message[]> = {
+  clear: game([[12, 0], [7, 1]], [-1]), // prettier-ignore
+  narrow: game([[8, 0], [7, 1]], [-1]), // prettier-ignore
+  rout: game([[20, 0], [5, 1]], [0]), // prettier-ignore
+  late: game([[7, 0], [8, 1]], [0, 0]), // prettier-ignore
+  money: game([[8, 0], [8, 1]], [-1]), // prettier-ignore
+  shared: game([[8, 0], [8, 1]], [-1], [2, 2]), // prettier-ignore
+}
+
+describe('the headline', () => {
+  it.each(Object.entries(GAMES))('of a game that is %s', (outcome, messages) => {
+    expect(outcomeOf(messages)).toBe(outcome)
+  })
+
+  it.each(LANGUAGES.map(({ code }) => code))('has words for every outcome in %s', async (code) => {
+    await texts.load(code)
+    await texts.need('crooks')
+    for (const outcome of Object.keys(GAMES)) {
+      const words = t(`web-headline-${outcome}`, { winner: 'Dutch', best: 24, next: 13 })
+      expect(words).toContain('Dutch')
+      expect(words).not.toMatch(/[{}]|web-/)
+    }
+    await texts.load('en')
+  })
+})
+
+describe('the news', () => {
+  const HARMLESS = 0
+  const DYNAMITE = 1
+  const modifier = (card: number): number => (card === DYNAMITE ? -3 : 0)
+  const target = (at: number, worth: number, levels: number[], winners: number[], share: number): Message => [
+    'score-target',
+    at,
+    worth,
+    levels,
+    winners,
+    share,
+  ]
+
+  it('tell the biggest haul, the worst trap, the gang and the money', () => {
+    const messages: Message[] = [
+      ['reveal', 0, 0, HARMLESS],
+      ['reveal', 0, 1, DYNAMITE],
+      target(0, 9, [7, 7], [0, 1], 4),
+      target(1, 2, [3, 8], [1], 2),
+      target(2, 5, [0, 0], [], 0),
+      ['score-gang', 0, [1, 1], -1, 3],
+      ['score-gang', 1, [4, 2], 0, 3],
+      ['end', [7, 6], [0, 5], [0]],
+    ]
+    expect(factsOf(messages, modifier)).toEqual([
+      { kind: 'haul', target: 0, worth: 9, share: 4, seats: [0, 1] },
+      { kind: 'trap', target: 1, card: DYNAMITE, owner: 0, share: 2, seats: [1] },
+      { kind: 'gang', gang: 1, members: 4, points: 3, seat: 0 },
+      { kind: 'purse', seat: 1, money: 5 },
+    ])
+  })
+
+  it('call nothing a trap that hurts its owner only', () => {
+    const messages: Message[] = [
+      ['reveal', 0, 0, DYNAMITE],
+      target(0, 0, [8, 1], [0], 0),
+      ['end', [0, 0], [1, 0], [0]],
+    ]
+    expect(factsOf(messages, modifier)).toEqual([{ kind: 'waste', target: 0, seats: [0] }])
+  })
+
+  it('are none where nothing happened', () => {
+    expect(factsOf([['end', [0, 0], [0, 0], [0, 1]]], modifier)).toEqual([])
+  })
+})
+
+describe('the board while it is scored', () => {
+  const view = (more: Partial<CrooksView>): CrooksView =>
+    ({ seat: 0, money: [0, 0], scores: [], targets: [], rows: [], ...more }) as CrooksView
+  const worth = (number: number, value: number): CrooksView['targets'][number] =>
+    ({ number, worth: value, leaders: [], doubt: false }) as CrooksView['targets'][number]
+  const before = view({ rows: [[-2], [], [-1], [-7]], targets: [worth(2, 2), worth(3, 3)] })
+  const after = view({ rows: [[0], [], [4], [5]], targets: [worth(2, 1), worth(3, 6)], scores: [1, 6] })
+  const reveals: Message[] = [
+    ['reveal', 0, 0, 0],
+    ['reveal', 1, 0, 4],
+    ['reveal', 1, 1, 5],
+  ]
+  const first: Message = ['score-target', 0, 1, [1, 1], [0, 1], 0]
+
+  it('keeps face down what its target has not shown, and what I know of it', () => {
+    const shown = boardDuring(before, after, reveals)
+    expect(shown.rows).toEqual([[-2], [], [-1], [-7]])
+    expect(shown.targets.map((one) => one.worth)).toEqual([2, 3])
+    expect(shown.scores).toEqual([])
+  })
+
+  it('turns up one target after the other', () => {
+    const shown = boardDuring(before, after, [...reveals, first])
+    expect(shown.rows).toEqual([[0], [], [4], [-7]])
+    expect(shown.targets.map((one) => one.worth)).toEqual([1, 3])
+  })
+
+  it('adds up to the scores at the end', () => {
+    for (const messages of Object.values(GAMES)) {
+      const [, scores] = messages.at(-1)!
+      expect(stopsOf(messages).at(-1)!.sums).toEqual(scores)
+    }
+  })
+})
