@@ -62,7 +62,7 @@ web-paper-date = Nachtausgabe · { $targets } Ziele · { $crews } Crews
 web-paper-results = Ergebnisse
 web-headline-clear = { $winner } holt sich die Stadt, { $best } zu { $next }
 web-headline-narrow = { $winner } um Haaresbreite, { $best } zu { $next }
-web-headline-rout = Die Stadt gehört { $winner }: { $best } zu { $next }
+web-headline-rout = Die Stadt gehört { $winner }, { $best } zu { $next }
 web-headline-late = Im Morgengrauen siegt { $winner }, { $best } zu { $next }
 web-headline-money = Gleichstand bei { $best }: { $winner } kauft die Stadt
 web-headline-shared = { $winner } teilen sich die Stadt
@@ -70,7 +70,10 @@ web-news-haul = Die fetteste Beute
 web-news-haul-text = Ziel { $target } bringt { $worth }. Alles geht an { $players }.
 web-news-haul-shared = Ziel { $target } bringt { $worth }, je { $share } für { $players }.
 web-news-trap = Es war eine Falle
-web-news-trap-text = Verdeckt an Ziel { $target }: { $crook }, mit besten Grüßen von { $owner }. Da blieben nur { $share } für { $players }.
+web-news-trap-text = Verdeckt an Ziel { $target }: { $crook }, mit besten Grüßen von { $owner }. Für { $players } { $share ->
+        [0] blieb nichts
+       *[other] blieben nur { $share }
+    }.
 web-news-gang = Die Banden haben gewählt
 web-news-gang-text = { $gang } hält zu { $player }: { $members } Mitglieder, { $points } Punkte.
 web-news-waste = Viel Lärm um nichts

@@ -62,7 +62,7 @@ web-paper-date = Night edition · { $targets } targets · { $crews } crews
 web-paper-results = Results
 web-headline-clear = { $winner } takes the city, { $best } to { $next }
 web-headline-narrow = { $winner } by a whisker, { $best } to { $next }
-web-headline-rout = { $winner } owns this town: { $best } to { $next }
+web-headline-rout = { $winner } owns this town, { $best } to { $next }
 web-headline-late = { $winner } steals it at dawn, { $best } to { $next }
 web-headline-money = All square at { $best }: { $winner } buys the city
 web-headline-shared = { $winner } carve up the city
@@ -70,7 +70,10 @@ web-news-haul = Biggest haul
 web-news-haul-text = Target { $target } pays { $worth }. All of it goes to { $players }.
 web-news-haul-shared = Target { $target } pays { $worth }, split between { $players }: { $share } each.
 web-news-trap = It was a trap
-web-news-trap-text = Face down at target { $target }: { $crook }, with compliments from { $owner }. That left { $share } for { $players }.
+web-news-trap-text = Face down at target { $target }: { $crook }, with compliments from { $owner }. That left { $share ->
+        [0] nothing
+       *[other] { $share }
+    } for { $players }.
 web-news-gang = The gangs have spoken
 web-news-gang-text = { $gang } backs { $player }: { $members } members, { $points } points.
 web-news-waste = All that for nothing

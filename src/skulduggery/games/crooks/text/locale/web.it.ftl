@@ -60,17 +60,21 @@ web-night-next = Avanti
 web-paper-name = Il Notturno
 web-paper-date = Edizione della notte · { $targets } bersagli · { $crews } squadre
 web-paper-results = Risultati
-web-headline-clear = { $winner } si prende la città: { $best } a { $next }
-web-headline-narrow = { $winner } per un soffio: { $best } a { $next }
-web-headline-rout = Comanda { $winner }: { $best } a { $next }
-web-headline-late = Colpo all’alba di { $winner }: { $best } a { $next }
+web-headline-clear = { $winner } si prende la città, { $best } a { $next }
+web-headline-narrow = { $winner } per un soffio, { $best } a { $next }
+web-headline-rout = Comanda { $winner }, { $best } a { $next }
+web-headline-late = Colpo all’alba di { $winner }, { $best } a { $next }
 web-headline-money = Pari a { $best }: { $winner } si compra la città
 web-headline-shared = { $winner } si spartiscono la città
 web-news-haul = Il colpo più grosso
 web-news-haul-text = Il bersaglio { $target } frutta { $worth }. Va tutto a { $players }.
 web-news-haul-shared = Il bersaglio { $target } frutta { $worth }, da dividere: { $share } ciascuno a { $players }.
 web-news-trap = Era una trappola
-web-news-trap-text = Coperto sul bersaglio { $target }: { $crook }, con gli omaggi di { $owner }. A { $players } ne restano { $share }.
+web-news-trap-text = Coperto sul bersaglio { $target }: { $crook }, con gli omaggi di { $owner }. A { $players } { $share ->
+        [0] non resta nulla
+        [one] ne resta 1
+       *[other] ne restano { $share }
+    }.
 web-news-gang = Le bande hanno deciso
 web-news-gang-text = { $gang } sta con { $player }: { $members } membri, { $points } punti.
 web-news-waste = Tanto per niente
