@@ -324,7 +324,7 @@ def table_over(visit: Visit) -> None:
 
 @screen
 def scoring_begins(visit: Visit) -> None:
-    visit.play_on(visit.stage.make("last"), ".night .count")
+    visit.play_on(visit.stage.make("last"), ".night .count", "[data-option=pass], [data-option=yes]")
 
 
 @screen

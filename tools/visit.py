@@ -177,8 +177,8 @@ class Visit:
         self.click("[data-hint]")
         self.page.locator("dialog [data-advice]").first.wait_for()
 
-    def play_on(self, table: Table, wanted: str) -> None:
-        """Sit down, give the first answers until ``wanted`` appears, and stop all timers and animations there."""
+    def play_on(self, table: Table, wanted: str, answer: str = "[data-option]:enabled") -> None:
+        """Sit down, give the first answers (of those named) until ``wanted`` appears, and stop all timers and animations there."""
         self.page.add_init_script(
             f"""const later = setTimeout
             const watch = new MutationObserver(() => {{
@@ -197,8 +197,8 @@ class Visit:
         for _ in range(MOST_ANSWERS):
             if self.page.locator(wanted).count():
                 return
-            self.page.evaluate("document.querySelector('[data-option]:enabled')?.click()")
-            self.page.locator(f"{wanted}, [data-option]:enabled").first.wait_for()
+            self.page.evaluate("answer => document.querySelector(answer)?.click()", answer)
+            self.page.locator(f"{wanted}, {answer}").first.wait_for()
         raise AssertionError(f"{MOST_ANSWERS} answers did not lead to {wanted}")
 
     def speak(self, language: str) -> None:

@@ -167,8 +167,6 @@ export interface Room<View> {
   /** Returns the rule by which it isn't my turn. */
   turns: (view: View) => string
   animations: (layer: () => HTMLElement | undefined) => Animations
-  /** Returns the board while its scoring is told, in games that tell it on the board. */
-  during?: (before: View, after: View, told: readonly Message[]) => View
 }
 
 /** The components of a room; `room` is the room itself. */
@@ -194,10 +192,14 @@ export interface Finale<View> {
   headed?: boolean
   /** Draws the last page as a picture, for everybody. */
   picture?: (room: any, messages: Message[]) => Promise<Blob>
-  /** Begins to tell the scoring on the board; without it, `Scoring` grows as the messages come. */
-  show?: () => Show
-  /** What `show` tells, over the board. */
-  Stage?: Component<{ room: any; show: any; presenter: Presenter<View>; next: () => void }>
+  /** The scoring on the board; without it, `Scoring` grows as the messages come. */
+  board?: {
+    begin: () => Show
+    /** Returns the board once some messages have been told: between the one `before` and the one `after` all. */
+    during: (before: View, after: View, told: readonly Message[]) => View
+    /** What lies over the board. */
+    Stage: Component<{ room: any; show: any; presenter: Presenter<View>; next: () => void }>
+  }
 }
 
 /** Shows the board as it is once these messages have been told. */

@@ -1,3 +1,4 @@
+import type { Component } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
 import type { Live } from '../src/lib/live.svelte'
@@ -110,9 +111,10 @@ describe('the scoring', () => {
     ['end', []],
   ]
   const calm = new AbortController().signal
+  const NOTHING = (() => ({})) as unknown as Component<any>
   const turn = (): Promise<void> => Promise.resolve()
   const opened = (more: Partial<Finale<unknown>> = {}): Ending =>
-    new Ending(() => Promise.resolve({ Scoring: (() => ({})) as unknown as Finale<unknown>['Scoring'], ...more }))
+    new Ending(() => Promise.resolve({ Scoring: NOTHING, ...more }))
   beforeEach(() => settings.keep('pace', 'none'))
 
   it('is told message by message', async () => {
@@ -150,7 +152,7 @@ describe('the scoring', () => {
       shown.push(told.at(-1)!)
       return Promise.resolve()
     }
-    const ending = opened({ show: () => ({ tell }) })
+    const ending = opened({ board: { begin: () => ({ tell }), during: (before) => before, Stage: NOTHING } })
     for (const message of messages) await ending.tell(message, calm, turn)
     expect([shown, ending.showing, ending.telling]).toEqual([messages, false, true])
     await ending.settle(messages)

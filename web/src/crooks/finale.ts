@@ -3,6 +3,7 @@
 import type { Finale } from '../room'
 import FrontPage from './FrontPage.svelte'
 import { Night } from './night.svelte'
+import { boardDuring } from './score'
 import Searchlight from './Searchlight.svelte'
 import type { CrooksView } from './view'
 
@@ -16,6 +17,5 @@ export const finale: Finale<CrooksView> = {
     const { drawPicture } = await import('../replay/picture')
     return drawPicture(FrontPage, { room, messages }, WIDTH)
   },
-  show: () => new Night(),
-  Stage: Searchlight,
+  board: { begin: () => new Night(), during: boardDuring, Stage: Searchlight },
 }

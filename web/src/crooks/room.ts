@@ -8,7 +8,6 @@ import { Menus } from './menus'
 import { parts } from './parts'
 import { CrooksAnimations } from './animations'
 import { GAME, t } from './texts'
-import { boardDuring } from './score'
 import type { CrooksView } from './view'
 import { Teller } from './words'
 
@@ -62,6 +61,5 @@ export class CrooksRoom implements Room<CrooksView> {
   waits = (asking: Asking): string => t(`web-waits-${asking.kind}`, { player: this.name(asking.seat) })
   ruleIds = { ...RULE_IDS, card: (card: number): string[] => this.deck.laws(card) }
   turns = (view: CrooksView): string => ((view.out >> view.seat) & 1 ? 'CR-TURN-02' : 'CR-SETUP-06')
-  during = boardDuring
   animations = (layer: () => HTMLElement | undefined): Animations => new CrooksAnimations(this.deck, this.seat, layer)
 }

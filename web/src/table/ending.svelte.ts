@@ -29,7 +29,7 @@ export class Ending {
     const told = [...this.told, message]
     if (!this.telling) {
       this.telling = true
-      this.show = this.finale.show?.() ?? null
+      this.show = this.finale.board?.begin() ?? null
       this.showing = !this.show
       await pause(500, either)
     }
