@@ -3,7 +3,7 @@
 import { pause, placeElement, reducedMotion, run } from '../lib/animation'
 import type { Message } from '../lib/wire'
 import type { Show, Turn } from '../room'
-import { stopsOf } from './score'
+import { hiddenOf, stopsOf, type Hidden } from './score'
 
 /** How far a stop is: the light is there; levels are shown; points ride; they have arrived. */
 export const PHASES = { light: 0, counts: 1, ride: 2, arrived: 3 } as const
@@ -16,12 +16,17 @@ const OPEN = { transform: 'none' }
 
 export class Night implements Show {
   told = $state.raw<readonly Message[]>([])
+  /** What will be turned up. */
+  hidden = $state.raw<Hidden[]>([])
   phase = $state<number>(PHASES.light)
   #begun = false
 
   tell = async (told: readonly Message[], hurry: AbortSignal, turn: Turn): Promise<void> => {
     const [kind] = told.at(-1)!
-    if (kind === 'reveal') return // at its target
+    if (kind === 'reveal') {
+      this.hidden = hiddenOf(told) // until the light is at its target
+      return
+    }
     if (!this.#begun) await turn(told.slice(0, -1))
     this.#begun = true
     this.told = told
