@@ -178,7 +178,8 @@ class Visit:
         self.page.locator("dialog [data-advice]").first.wait_for()
 
     def play_on(self, table: Table, wanted: str, answer: str = "[data-option]:enabled") -> None:
-        """Sit down, give the first answers (of those named) until ``wanted`` appears, and stop all timers and animations there."""
+        """Sit down, give the first ``answer`` each time until ``wanted`` appears, and stop all timers and animations
+        there."""
         self.page.add_init_script(
             f"""const later = setTimeout
             const watch = new MutationObserver(() => {{
