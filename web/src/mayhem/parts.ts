@@ -4,12 +4,13 @@ import Face from './Face.svelte'
 import Guide from './Guide.svelte'
 import Highway from './Highway.svelte'
 import Reading from './Reading.svelte'
+import Scoring from './Scoring.svelte'
 import type { MayhemView } from './view'
 
 /** The components of Men of Mayhem. */
 export const parts: Parts<MayhemView> = {
   Board,
-  finale: async () => ({ Scoring: (await import('./Scoring.svelte')).default }),
+  finale: () => Promise.resolve({ Scoring }),
   Guide,
   Face,
   Reading,

@@ -4,12 +4,13 @@ import Face from './Face.svelte'
 import Guide from './Guide.svelte'
 import Mesa from './Mesa.svelte'
 import Reading from './Reading.svelte'
+import Scoring from './Scoring.svelte'
 import type { ScoundrelsView } from './view'
 
 /** The components of 3000 Scoundrels. */
 export const parts: Parts<ScoundrelsView> = {
   Board,
-  finale: async () => ({ Scoring: (await import('./Scoring.svelte')).default }),
+  finale: () => Promise.resolve({ Scoring }),
   Guide,
   Face,
   Reading,
