@@ -1,12 +1,14 @@
 /** Buttons of questions, shared by all menus of the game. */
 
+import { texts } from '../lib/texts.svelte'
 import type { Words } from '../lib/wire'
 import type { Choice, Menu } from '../room'
 import { scoundrelCode, strategyCode, type Deck } from './deck'
 import { t } from './texts'
 import { find, type ScoundrelsView, type Shown } from './view'
 
-export const KEYS = '123456789abcdefghijklmnopq'
+/** The keys of choices; R and L have another meaning. */
+export const KEYS = '123456789abcdefghijkmnopqs'
 
 /** The rule by which a scoundrel may be used even if that does nothing. */
 const IDLE = 'SC-USE-11'
@@ -46,6 +48,7 @@ export class Choices {
   hire(words: Words, i: number, view: ScoundrelsView, one: Shown, price: string): Choice {
     return this.scoundrel(words, i, one, {
       detail: price,
+      note: price === texts.money(one.cost) ? undefined : price,
       spoken: `${price}. ${this.deck.spoken(one)}`,
       warning: this.vain(view, one),
     })
