@@ -151,6 +151,7 @@ def test_all_of_it_is_in_sight_on_a_phone(browser: Browser, stage: Stage) -> Non
         assert [one.inner_text() for one in ways.all() if not one.evaluate(WHOLE)] == []
     with phone.visit() as visit:
         visit.sit(stage.table("scoundrels-arrange-six"))
+        visit.page.keyboard.press("l")
         cards = visit.page.locator(".ask .options .card")
         cards.first.evaluate("one => { while (one.parentElement.children.length < 9) one.after(one.cloneNode(true)) }")
         assert cards.count() > 6
@@ -332,13 +333,13 @@ def test_a_card_that_comes_under_a_resting_mouse_is_not_lifted(laptop: Visitor, 
         visit.sit(stage.table("scoundrels-plan"))
         visit.settle()
         page.clock.install()
-        box = page.locator(".card[data-option]").nth(2).bounding_box()
+        box = page.locator(".hand [data-option]").nth(2).bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         page.mouse.click(x, y)
         page.wait_for_function(
             "([x, y]) => document.querySelector('[data-use=back]')"
-            " && document.elementFromPoint(x, y)?.closest('.card[data-option]')", arg=[x, y],
+            " && document.elementFromPoint(x, y)?.closest('[data-card]')", arg=[x, y],
         )  # fmt: skip
         visit.settle()
         page.clock.fast_forward(1000)

@@ -82,6 +82,7 @@ export class Menus {
         return {
           ...(new Set(all.map(([, , side]) => side)).size > 1 && { detail: t('web-about-sides') }),
           choices: all.map((words, i) => this.pick(words, i)),
+          fan: true,
         }
       case 'order':
         return this.orders.order(all, view)
