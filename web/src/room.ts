@@ -16,9 +16,7 @@ export interface Choice {
   detail?: string
   /** A label that it shares with its neighbours; shown once before them. */
   group?: string
-  /** The label for a button in a narrow place. */
-  short?: string
-  /** The label on a narrow screen; screen readers get the full one. */
+  /** The label where there is little room; screen readers get the full one. */
   brief?: string
   keys: string[]
   /** The place of the board that is its button while it is drawn, in the room's own words: `hideout 0`. */
@@ -99,8 +97,8 @@ export interface Presenter<View> {
   fresh: (spot: string) => boolean
   /** Returns the choice at a place of the board. */
   at: (spot: string) => Choice | undefined
-  /** Notes that an element is the button of the choice at a place, as long as it is drawn. */
-  stands: (spot: string) => Attachment<HTMLElement>
+  /** Marks an element as the button of a choice at its place, as long as it is drawn. */
+  stands: (choice: Choice) => Attachment<HTMLElement>
   /** Returns whether a choice is what a lesson recommends, or leads there. */
   leads: (choice: Choice) => boolean
   choose: (choice: Choice) => void

@@ -188,8 +188,8 @@ export class Menus {
     const label = this.teller.answer(ask, view, 'place', this.deck.targets.indexOf(Number(target)), id)
     const base = { id, label, spot: `side ${id}`, words }
     if (id === 'down') return { ...base, keys: ['2'] }
-    if (id === 'ability') return { ...base, short: this.deck.ability(view.hand), keys: ['1'] }
-    return used ? { ...base, short: t('choice-up'), keys: ['3'] } : { ...base, keys: ['1'] }
+    if (id === 'ability') return { ...base, brief: this.deck.ability(view.hand), keys: ['1'] }
+    return used ? { ...base, brief: t('choice-up'), keys: ['3'] } : { ...base, keys: ['1'] }
   }
 
   private target(words: Words | undefined, target: string): Choice {

@@ -48,6 +48,8 @@ export class LivePresenter implements Presenter<unknown> {
   /** The elements of the board that are drawn now and are the button of a choice, with their places. */
   #drawn = new SvelteMap<HTMLElement, string>()
   #standing = $derived.by(() => new Set(this.#drawn.values()))
+  /** I have given an answer, which may be taken back. */
+  moved = $state(false)
   /** The list of all choices is open. */
   listing = $state(false)
   /** The choices in the bar: all of them as a list, or those that stand nowhere on the board. */
@@ -132,18 +134,23 @@ export class LivePresenter implements Presenter<unknown> {
   }
 
   stands =
-    (spot: string): Attachment<HTMLElement> =>
+    ({ id, spot }: Choice): Attachment<HTMLElement> =>
     (node) => {
+      const leave = (): void => {
+        this.#drawn.delete(node)
+        delete node.dataset['option']
+      }
       const look = (): void => {
-        if (node.getClientRects().length) this.#drawn.set(node, spot)
-        else this.#drawn.delete(node)
+        if (!node.getClientRects().length) return leave()
+        this.#drawn.set(node, spot!)
+        node.dataset['option'] = id
       }
       const watch = new ResizeObserver(look)
       watch.observe(node)
       look()
       return () => {
         watch.disconnect()
-        this.#drawn.delete(node)
+        leave()
       }
     }
 
@@ -154,7 +161,10 @@ export class LivePresenter implements Presenter<unknown> {
     else if (words && choice.ask !== undefined) this.live.take(choice.ask, words)
     else if (words && this.offers.includes(choice)) this.live.take(choice.id, words)
     else if (choice.sub) this.#step = { ask: this.live.ask!.id, menu: choice.sub.id }
-    else if (words) this.live.answer(words)
+    else if (words) {
+      this.moved = true
+      this.live.answer(words)
+    }
   }
 
   leads = ({ words, sub }: Choice): boolean => {
