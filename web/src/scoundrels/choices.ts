@@ -1,6 +1,5 @@
 /** Buttons of questions, shared by all menus of the game. */
 
-import { texts } from '../lib/texts.svelte'
 import type { Words } from '../lib/wire'
 import type { Choice, Menu } from '../room'
 import { scoundrelCode, strategyCode, type Deck } from './deck'
@@ -48,7 +47,6 @@ export class Choices {
   hire(words: Words, i: number, view: ScoundrelsView, one: Shown, price: string): Choice {
     return this.scoundrel(words, i, one, {
       detail: price,
-      note: price === texts.money(one.cost) ? undefined : price,
       spoken: `${price}. ${this.deck.spoken(one)}`,
       warning: this.vain(view, one),
     })

@@ -35,7 +35,9 @@ export class CrewMenus {
       const one = this.choices.shown(view, words[1]!)
       if (!one) return []
       const detail = words === hired ? t('web-just-hired') : used(one) ? t('web-used') : ''
-      return [this.choices.scoundrel(words, i, one, { ...(detail && { detail }), ...(words === hired && { note: detail }) })]
+      return [
+        this.choices.scoundrel(words, i, one, { ...(detail && { detail }), ...(words === hired && { note: detail }) }),
+      ]
     })
     return { choices }
   }

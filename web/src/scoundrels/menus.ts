@@ -165,7 +165,14 @@ export class Menus {
     const inVain = (words: Words): boolean => idle.has(this.number(words))
     const choices = [...all.filter((words) => !inVain(words)), ...all.filter(inVain)]
       .filter((words) => words[0] !== 'pass')
-      .map((words, i) => this.used(words, i, view, inVain(words) ? { detail: this.teller.answer('idle'), note: this.teller.answer('idle') } : {}))
+      .map((words, i) =>
+        this.used(
+          words,
+          i,
+          view,
+          inVain(words) ? { detail: this.teller.answer('idle'), note: this.teller.answer('idle') } : {},
+        ),
+      )
     const pass = all.find((words) => words[0] === 'pass')
     if (pass) choices.push({ id: 'pass', label: this.teller.answer(`done-${ask.kind}`), keys: ['0'], words: pass })
     return { choices, ...(ask.kind === 'react' ? { detail: this.moments(all) } : {}) }

@@ -99,12 +99,7 @@ export class PokerMenus {
     const choices = ['suspect', 'trust'].flatMap((word, i) =>
       all
         .filter((words) => words[0] === word)
-        .map((words): Choice => ({
-          id: word,
-          label: this.teller.answer(word),
-          keys: i ? ['0'] : ['1', '!'],
-          words,
-        })),
+        .map((words): Choice => ({ id: word, label: this.teller.answer(word), keys: i ? ['0'] : ['1', '!'], words })),
     )
     const men = this.men(view, owner, slot)
     const places = choices.slice(0, 1).map((one) => ({ ...one, spot: `card ${owner} ${slot}` }))

@@ -32,10 +32,9 @@ export class LivePresenter implements Presenter<unknown> {
   /** Open offers, unless the question has a choice at the same place. */
   offers = $derived.by(() => {
     if (!this.live.offers.length || this.live.table?.status !== 'running') return []
+    const asked = new Set([...(this.menu?.choices ?? []), ...(this.menu?.places ?? [])].map(({ spot }) => spot))
     const offers = this.live.offers.flatMap((ask) => this.room().offer?.(ask) ?? [])
-    return offers
-      .filter((one) => !this.menu?.choices.some(({ spot }) => spot === one.spot))
-      .map((one): Choice => ({ ...one, tip: this.leads(one) }))
+    return offers.filter((one) => !asked.has(one.spot)).map((one): Choice => ({ ...one, tip: this.leads(one) }))
   })
   /** Choices by their places; a place that stands for several choices can't choose one of them. */
   #spots = $derived.by(() => {
