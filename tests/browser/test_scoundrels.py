@@ -327,19 +327,22 @@ def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
 
 
 def test_a_card_that_comes_under_a_resting_mouse_is_not_lifted(laptop: Visitor, stage: Stage) -> None:
-    """A player who has pressed one card has not pointed at the card that the next question puts there."""
+    """A player who has pressed one card has not pointed at the card that the next question puts there, here in the
+    list of choices."""
     with laptop.visit() as visit:
         page = visit.page
         visit.sit(stage.table("scoundrels-plan"))
+        page.keyboard.press("l")
+        page.locator(".ask .card").first.wait_for()
         visit.settle()
         page.clock.install()
-        box = page.locator(".hand [data-option]").nth(2).bounding_box()
+        box = page.locator(".ask .card[data-option]").nth(2).bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         page.mouse.click(x, y)
         page.wait_for_function(
             "([x, y]) => document.querySelector('[data-use=back]')"
-            " && document.elementFromPoint(x, y)?.closest('[data-card]')", arg=[x, y],
+            " && document.elementFromPoint(x, y)?.closest('.card[data-option]')", arg=[x, y],
         )  # fmt: skip
         visit.settle()
         page.clock.fast_forward(1000)
