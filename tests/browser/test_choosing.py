@@ -55,9 +55,7 @@ def list_all(visit: Visit) -> list[str]:
     ],
 )
 @pytest.mark.parametrize("size", ["laptop", "phone"])
-def test_a_choice_stands_once(
-    laptop: Visitor, phone: Visitor, moment: str, in_bar: list[str], size: str
-) -> None:
+def test_a_choice_stands_once(laptop: Visitor, phone: Visitor, moment: str, in_bar: list[str], size: str) -> None:
     """On the board if it has a place there; the list has all of them."""
     with at(laptop if size == "laptop" else phone, moment) as visit:
         page = visit.page
@@ -86,9 +84,7 @@ def test_a_choice_whose_place_is_not_drawn_stands_in_the_bar(laptop: Visitor, st
         assert visit.faults == []
 
 
-def test_face_up_or_down_is_asked_where_the_target_was_pressed(
-    laptop: Visitor, phone: Visitor, stage: Stage
-) -> None:
+def test_face_up_or_down_is_asked_where_the_target_was_pressed(laptop: Visitor, phone: Visitor, stage: Stage) -> None:
     """On a phone the cell is too small, so the bar asks."""
     for visitor in (laptop, phone):
         with visitor.visit() as visit:
