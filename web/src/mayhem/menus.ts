@@ -223,6 +223,7 @@ export class Menus {
       question: t('web-pick-sure', { gang }),
       detail: this.deck.powers(side).join('; '),
       hand: sideCode(side),
+      held: true,
       choices: [yes],
       rules: QUESTION_RULES['pick']!,
     }
