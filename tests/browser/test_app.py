@@ -104,7 +104,7 @@ def test_a_table_opens_without_moving(house: House, browser: Browser, game: str)
     page.add_init_script(SHIFTS)
     page.add_init_script(f"localStorage['skulduggery-held'] = {json.dumps(json.dumps([held]))}")
     page.goto(f"{house.address}/table/{made['table']}")
-    page.locator(".ask [data-option]:enabled, .ask form").first.wait_for()
+    page.locator("[data-option]:enabled, .ask form").first.wait_for()
     expect(page.locator("#board .board").first).to_be_visible()
     expect(page.locator("main.loading")).to_have_count(0)
     assert page.evaluate("moved") <= MOST_MOVED

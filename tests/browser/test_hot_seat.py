@@ -23,9 +23,9 @@ ACT = """() => {
   if (one('.scoring .end')) return 'over'
   if (one('[data-take]')) return 'covered'
   const shut = '.barred, [data-hand-over], [data-option=not-now]'
-  const ways = document.querySelectorAll(`:is(.ask, .fan) [data-option]:enabled:not(${shut})`)
+  const ways = document.querySelectorAll(`.frame [data-option]:enabled:not(${shut})`)
   window.luck = ((window.luck ?? 1) * 48271) % 0x7fffffff
-  const way = ways[window.luck % ways.length] ?? one('.ask [data-hand-over], .ask .tools .plain:not([data-hint])')
+  const way = ways[window.luck % ways.length] ?? one('.ask [data-hand-over], .ask [data-use=back]')
   way?.click()
   return way ? 'done' : ''
 }"""

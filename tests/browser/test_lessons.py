@@ -140,7 +140,7 @@ def test_who_goes_another_way_in_a_lesson_is_led_back(house: House, browser: Bro
     page.locator("[data-game=crooks] .learn").click()
     for note in ("aim", "grid"):
         page.locator(f"[data-coach={note}] [data-next]").click()
-    page.locator("[data-coach=recruit] ~ .ask [data-option]:has(.tip)").wait_for()
+    page.locator(".frame:has([data-coach=recruit]) [data-option]:has(.tip)").wait_for()
     page.locator("[data-option=E]").click()
     page.locator(".coach [data-back]").click()
     for note in ("aim", "grid"):

@@ -76,9 +76,9 @@ def test_the_killer_takes_whom_i_click(laptop: Visitor, stage: Stage) -> None:
     with laptop.visit() as visit:
         visit.sit(table, pace="quick")
         page = visit.page
-        victim = page.locator(".cell .cover").first
-        place = victim.locator("xpath=..").get_attribute("data-place")
-        name = (victim.get_attribute("aria-label") or "").split()[0]
+        victim = page.locator(".cell [data-option]").first
+        place = page.locator(".cell:has([data-option])").first.get_attribute("data-place")
+        name = victim.inner_text().split()[0]
         page.evaluate(EMPTIED, f"[data-place='{place}']")
         victim.click()
         log(page, re.compile(rf"{name} loses .*\sto the Killer")).last.wait_for()
@@ -103,9 +103,9 @@ def test_a_crook_that_is_killed_does_not_come_back(laptop: Visitor, stage: Stage
         visit.page.add_init_script(HELD)
         visit.sit(table, pace="calm")
         page = visit.page
-        victim = page.locator(".cell:has(.back):has(button.cover)").first
+        victim = page.locator(".cell:has(.back):has([data-option])").first
         place = victim.get_attribute("data-place")
-        victim.locator("button.cover").click()
+        victim.locator("[data-option]").click()
         page.locator(".ghost .crook").first.wait_for(state="attached")
         lying = page.locator(f"[data-place='{place}'] .stack")
         assert lying.count() == 1
@@ -290,7 +290,7 @@ def test_a_new_question_lifts_no_card_by_itself(laptop: Visitor, stage: Stage) -
             )
             visit.settle()
             more = page.locator("[data-option]").count() > 1
-            if more and page.evaluate("document.activeElement.matches('.card[data-option]')"):
+            if more and page.evaluate("document.activeElement.matches('.spot[data-option][data-card]')"):
                 break
         assert page.locator(".lens").count() == 0
         page.keyboard.press("ArrowRight")
@@ -312,7 +312,7 @@ def test_what_something_is_by_pointer_and_by_key(laptop: Visitor, stage: Stage) 
     with laptop.visit() as visit:
         visit.sit(stage.table("recruit"))
         page = visit.page
-        empty = page.locator(".hideouts .empty").first
+        empty = page.locator(".hideouts .spot:has(.empty)").first
         empty.click(button="right")
         page.locator("dialog #rule-CR-RECRUIT-01").wait_for()
         page.keyboard.press("Escape")

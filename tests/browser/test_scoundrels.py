@@ -134,7 +134,7 @@ def test_what_can_be_pressed_is_in_sight(house: House, browser: Browser, width: 
         shown = now(page)
         page.locator(OPTION).first.click()
         changed(page, shown)
-    buttons = page.locator(".ask button:visible")
+    buttons = page.locator(".ask button:visible:not([data-use=list])")  # shown when it has the focus
     assert "Hint" in buttons.all_inner_texts()
     assert [one.inner_text() for one in buttons.all() if not one.evaluate(IN_SIGHT)] == []
 
@@ -151,6 +151,7 @@ def test_all_of_it_is_in_sight_on_a_phone(browser: Browser, stage: Stage) -> Non
         assert [one.inner_text() for one in ways.all() if not one.evaluate(WHOLE)] == []
     with phone.visit() as visit:
         visit.sit(stage.table("scoundrels-arrange-six"))
+        visit.page.keyboard.press("l")
         cards = visit.page.locator(".ask .options .card")
         cards.first.evaluate("one => { while (one.parentElement.children.length < 9) one.after(one.cloneNode(true)) }")
         assert cards.count() > 6
@@ -326,13 +327,16 @@ def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
 
 
 def test_a_card_that_comes_under_a_resting_mouse_is_not_lifted(laptop: Visitor, stage: Stage) -> None:
-    """A player who has pressed one card has not pointed at the card that the next question puts there."""
+    """A player who has pressed one card has not pointed at the card that the next question puts there, here in the
+    list of choices."""
     with laptop.visit() as visit:
         page = visit.page
         visit.sit(stage.table("scoundrels-plan"))
+        page.keyboard.press("l")
+        page.locator(".ask .card").first.wait_for()
         visit.settle()
         page.clock.install()
-        box = page.locator(".card[data-option]").nth(2).bounding_box()
+        box = page.locator(".ask .card[data-option]").nth(2).bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         page.mouse.click(x, y)

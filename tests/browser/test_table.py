@@ -12,7 +12,8 @@ OPTION = "[data-option]:enabled"
 STEPS = 400
 """More than the longest game needs."""
 NOW = """() => document.querySelector('.scoring .end') ? 'over'
-  : document.querySelector('[data-option]:enabled') ? `asked ${document.querySelector('.ask').dataset.ask}`
+  : document.querySelector('.frame:has(.ask[data-ask]) [data-option]:enabled')
+  ? `asked ${document.querySelector('.ask').dataset.ask}`
   : document.querySelector('.player.turn')?.dataset.place ?? ''"""
 """A script that returns the state of a page: the end, a question by its id, or whose turn it is."""
 

@@ -1,6 +1,7 @@
 /** A game's room: everything about one game that the table, the review and the lobby need. `rooms.ts` finds it. */
 
 import type { Component } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
 import type { Refused } from './lib/live.svelte'
 import type { Ask, Asking, Message, Words } from './lib/wire'
 
@@ -15,13 +16,13 @@ export interface Choice {
   detail?: string
   /** A label that it shares with its neighbours; shown once before them. */
   group?: string
-  /** The label for a button in a narrow place. */
-  short?: string
-  /** The label on a narrow screen; screen readers get the full one. */
+  /** The label where there is little room; screen readers get the full one. */
   brief?: string
   keys: string[]
-  /** The place of the same button on the board, in the room's own words: `hideout 0`. */
+  /** The place of the board that is its button while it is drawn, in the room's own words: `hideout 0`. */
   spot?: string
+  /** What its place must say too, because nothing drawn there does. */
+  note?: string | undefined
   /** The card that is drawn as its button. */
   card?: number
   /** A consequence that is easily overlooked; the menu's detail explains it. */
@@ -43,7 +44,7 @@ export interface Menu {
   question: string
   detail?: string
   choices: Choice[]
-  /** Choices that are on the board only. */
+  /** Shortcuts on the board to what the choices offer by steps or in words. */
   places?: Choice[]
   /** Ids of rules about it, without the game's letters, or the first part of several ids. */
   rules: string[]
@@ -51,6 +52,8 @@ export interface Menu {
   fan?: boolean
   /** The card that it is about. */
   hand?: number
+  /** That card lies nowhere on the board, so it is shown large. */
+  held?: boolean
   /** The place on the board that it is about, which stays marked. */
   at?: string
   /** The answer that is given without asking, because there is nothing to decide. */
@@ -94,6 +97,10 @@ export interface Presenter<View> {
   fresh: (spot: string) => boolean
   /** Returns the choice at a place of the board. */
   at: (spot: string) => Choice | undefined
+  /** Marks an element as the button of a choice at its place, as long as it is drawn. */
+  stands: (choice: Choice) => Attachment<HTMLElement>
+  /** Returns whether a choice is what a lesson recommends, or leads there. */
+  leads: (choice: Choice) => boolean
   choose: (choice: Choice) => void
   /** Open offers, as the server sent them. */
   readonly open: readonly Ask[]
@@ -131,8 +138,6 @@ export interface Animations {
 /** A game, with its cards, for the people at one table. */
 export interface Room<View> {
   readonly game: string
-  /** The question and its options share a line, because most are chosen on the board. */
-  readonly ribbon?: boolean
   /** People have a mugshot too, not only bots. */
   readonly mugshots?: boolean
   readonly parts: Parts<View>

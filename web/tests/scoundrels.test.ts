@@ -299,8 +299,9 @@ describe('menus', () => {
     const menu = room.menu(asked('act', [], 'sheriff', 'hire helpful'), view())
     expect(menu.choices.map((one) => [one.label, one.detail, one.spot])).toEqual([
       ['Helpful Dog', '$2', 'scoundrel 2'],
-      ['Visit the Sheriff’s Office', 'Helpful Dog is discarded', 'sheriff'],
+      ['Visit the Sheriff’s Office', 'Helpful Dog is discarded', undefined],
     ])
+    expect(menu.places?.map((one) => [one.id, one.spot])).toEqual([['sheriff', 'sheriff']])
   })
 
   it('group safes by location and tell what is known', () => {

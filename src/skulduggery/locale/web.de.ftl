@@ -252,6 +252,8 @@ web-use-sound = Schaltet die Töne aus und wieder ein. Wie laut sie sind, stells
 web-use-menu = Einstellungen, der Link zum Tisch, die Regeln und mehr: Zug zurücknehmen, Partie abbrechen, aufgeben.
 web-use-skip = Springt ans Ende der Animation. Esc tut dasselbe.
 web-use-back = Ein Schritt zurück; noch ist nichts abgeschickt. Esc tut dasselbe.
+web-use-undo = Nimmt deinen letzten Zug zurück. Wurden seitdem Karten gesehen, müssen die anderen zustimmen.
+web-use-list = Alle Möglichkeiten dieser Frage als Liste von Knöpfen. L öffnet und schließt sie.
 web-what = Was ist das?
 web-away = abwesend
 web-away-long = { $player } ist abwesend.
@@ -285,6 +287,7 @@ web-left-days = { $days } T { $hours } Std
 web-bot-plays = Deine Zeit ist abgelaufen, also spielt ein Bot für dich.
 web-play-on = Wieder selbst spielen
 web-undo = Letzten Zug zurücknehmen
+web-undo-short = Zurücknehmen
 web-tell-me = Benachrichtigen, wenn ich dran bin
 web-tell-me-webhook = über den Kanal dieses Servers
 web-tell-me-mail = per E-Mail an
@@ -321,6 +324,7 @@ web-motion-secret = Die Abstimmung ist geheim.
 web-spectator = Du siehst zu
 web-why-not = Warum nicht?
 web-show-table = Tisch zeigen
+web-list = Alle Möglichkeiten zeigen
 web-show-cards = Karten zeigen
 web-sent = Gesendet…
 web-notes-strict = Keine Notizen an diesem Tisch: Merk dir, was du siehst.
@@ -437,7 +441,7 @@ web-fair-out = Die Karten werden ohne einen Anteil deines Browsers ausgeteilt.
 ## Help
 
 web-help-hold = Halte etwas auf dem Tisch gedrückt, um zu erfahren, was es ist und welche Regeln dafür gelten.
-web-help-keys = Tasten: Das Zeichen auf einem Knopf (A, 5, 0) ist seine Taste. Pfeiltasten springen von Knopf zu Knopf. Esc geht zurück oder überspringt. Die Taste . zeigt die Züge der anderen sofort, bis du sie wieder drückst. R öffnet die Regeln. V blendet den Verlauf ein und aus. ? erklärt das ausgewählte Element oder öffnet diese Seite. Rechtsklick oder langes Drücken erklärt alles auf dem Tisch.
+web-help-keys = Tasten: Das Zeichen auf einem Knopf (A, 5, 0) ist seine Taste. Pfeiltasten springen von Knopf zu Knopf. Esc geht zurück oder überspringt. Die Taste . zeigt die Züge der anderen sofort, bis du sie wieder drückst. L zeigt alle Möglichkeiten als Liste. R öffnet die Regeln. V blendet den Verlauf ein und aus. ? erklärt das ausgewählte Element oder öffnet diese Seite. Rechtsklick oder langes Drücken erklärt alles auf dem Tisch.
 ## Mein Konto
 
 web-log-in = Anmelden

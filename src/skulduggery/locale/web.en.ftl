@@ -252,6 +252,8 @@ web-use-sound = Switches the sounds off and on. How loud they are is set in the 
 web-use-menu = Settings, the link to this table, the rules and more: undo a move, end the game, resign.
 web-use-skip = Skips to the end of the animation. Esc does the same.
 web-use-back = One step back; nothing has been sent yet. Esc does the same.
+web-use-undo = Takes back your last move. If others have seen cards since then, they must agree.
+web-use-list = All choices of this question as a list of buttons. L opens and closes it.
 web-what = What is this?
 web-away = away
 web-away-long = { $player } is away.
@@ -285,6 +287,7 @@ web-left-days = { $days } d { $hours } h
 web-bot-plays = You ran out of time, so a bot is playing for you.
 web-play-on = Take over again
 web-undo = Undo my last move
+web-undo-short = Undo
 web-tell-me = Notify me when it’s my turn
 web-tell-me-webhook = through this server’s channel
 web-tell-me-mail = by e-mail to
@@ -321,6 +324,7 @@ web-motion-secret = Votes are secret.
 web-spectator = Watching
 web-why-not = Why not?
 web-show-table = Show the table
+web-list = List all choices
 web-show-cards = Show the cards
 web-sent = Sent…
 web-notes-strict = No notes at this table: remember what you see.
@@ -437,7 +441,7 @@ web-fair-out = The cards are dealt without your browser’s part.
 ## Help
 
 web-help-hold = Press and hold anything on the table to see what it is and which rules apply.
-web-help-keys = Keys: the sign on a button (A, 5, 0) presses it. Arrow keys move from one button to the next. Esc goes back or skips. The . key shows others’ moves at once, until you press it again. R opens the rules. V shows and hides the log. ? explains what has the focus, or opens this page. Right-click or long-press anything on the table to see what it is.
+web-help-keys = Keys: the sign on a button (A, 5, 0) presses it. Arrow keys move from one button to the next. Esc goes back or skips. The . key shows others’ moves at once, until you press it again. L lists all choices. R opens the rules. V shows and hides the log. ? explains what has the focus, or opens this page. Right-click or long-press anything on the table to see what it is.
 ## My account
 
 web-log-in = Log in

@@ -252,6 +252,8 @@ web-use-sound = Spegne e riaccende i suoni. Il volume si regola nel menu.
 web-use-menu = Impostazioni, link al tavolo, regole e altro: annulla una mossa, interrompi la partita, abbandona.
 web-use-skip = Salta alla fine dell’animazione. Puoi usare anche Esc.
 web-use-back = Torna indietro di un passo: non hai ancora inviato nulla. Puoi usare anche Esc.
+web-use-undo = Annulla la tua ultima mossa. Se nel frattempo si sono viste delle carte, gli altri devono essere d’accordo.
+web-use-list = Tutte le scelte di questa domanda in un elenco di pulsanti. L lo apre e lo chiude.
 web-what = Che cos’è?
 web-away = assente
 web-away-long = { $player } è assente.
@@ -289,6 +291,7 @@ web-left-days = { $days } g { $hours } h
 web-bot-plays = Il tuo tempo è scaduto: un bot gioca al tuo posto.
 web-play-on = Riprendi a giocare
 web-undo = Annulla la mia ultima mossa
+web-undo-short = Annulla
 web-tell-me = Avvisami quando tocca a me
 web-tell-me-webhook = tramite il canale di questo server
 web-tell-me-mail = per e-mail a
@@ -325,6 +328,7 @@ web-motion-secret = Il voto è segreto.
 web-spectator = Stai guardando
 web-why-not = Perché no?
 web-show-table = Mostra il tavolo
+web-list = Elenca tutte le scelte
 web-show-cards = Mostra le carte
 web-sent = Inviato…
 web-notes-strict = A questo tavolo niente appunti: ricorda ciò che vedi.
@@ -441,7 +445,7 @@ web-fair-out = Le carte vengono distribuite senza la parte del tuo browser.
 ## Help
 
 web-help-hold = Tieni premuto qualsiasi punto del tavolo per sapere che cos’è e quali regole valgono.
-web-help-keys = Tasti: ogni pulsante si preme con il segno che porta (A, 5, 0). Le frecce passano da un pulsante all’altro. Esc torna indietro o salta. Il tasto . mostra subito le mosse altrui, finché non lo premi di nuovo. R apre le regole. V mostra o nasconde il diario. ? spiega l’elemento selezionato, o apre questa pagina. Con il tasto destro, o una pressione lunga, scopri che cos’è qualsiasi cosa sul tavolo.
+web-help-keys = Tasti: ogni pulsante si preme con il segno che porta (A, 5, 0). Le frecce passano da un pulsante all’altro. Esc torna indietro o salta. Il tasto . mostra subito le mosse altrui, finché non lo premi di nuovo. L elenca tutte le scelte. R apre le regole. V mostra o nasconde il diario. ? spiega l’elemento selezionato, o apre questa pagina. Con il tasto destro, o una pressione lunga, scopri che cos’è qualsiasi cosa sul tavolo.
 ## Il mio account
 
 web-log-in = Accedi

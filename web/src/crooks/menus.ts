@@ -155,12 +155,13 @@ export class Menus {
       const used = sides.some((words) => words[2] === 'ability')
       const choice = this.target(undefined, target)
       if (sides.length === 1)
-        return { ...choice, ...(used ? { detail: t('web-only-so', { ability }) } : {}), words: sides[0]! }
+        return { ...choice, ...(used ? { note: t('web-only-so', { ability }) } : {}), words: sides[0]! }
       choice.sub = {
         id: `place ${target}`,
         question: this.teller.question(ask, view, 'side', [this.deck.targets.indexOf(Number(target))]),
         rules,
         hand: view.hand,
+        held: true,
         at: `target ${this.deck.targets.indexOf(Number(target))}`,
         choices: [...sides, ...(sides.some((words) => words[2] === 'down') ? [] : [['place', target, 'down']])]
           .map((words) => ({
@@ -172,7 +173,7 @@ export class Menus {
       choice.sub.detail = [detail, warned(choice.sub.choices).detail].filter(Boolean).join(' ')
       return choice
     })
-    return { choices, hand: view.hand, detail }
+    return { choices, hand: view.hand, held: true, detail }
   }
 
   /** Returns the warning if the dollar for face down is the one that would be missing. */
@@ -185,9 +186,10 @@ export class Menus {
   private side(ask: Ask, view: CrooksView, words: Words, used: boolean): Choice & { keys: string[] } {
     const [, target, id = ''] = words
     const label = this.teller.answer(ask, view, 'place', this.deck.targets.indexOf(Number(target)), id)
-    if (id === 'down') return { id, label, keys: ['2'], words }
-    if (id === 'ability') return { id, label, short: this.deck.ability(view.hand), keys: ['1'], words }
-    return used ? { id, label, short: t('choice-up'), keys: ['3'], words } : { id, label, keys: ['1'], words }
+    const base = { id, label, spot: `side ${id}`, words }
+    if (id === 'down') return { ...base, keys: ['2'] }
+    if (id === 'ability') return { ...base, brief: this.deck.ability(view.hand), keys: ['1'] }
+    return used ? { ...base, brief: t('choice-up'), keys: ['3'] } : { ...base, keys: ['1'] }
   }
 
   private target(words: Words | undefined, target: string): Choice {

@@ -30,7 +30,6 @@ const SOUNDS: Partial<Record<string, Sound>> = {
 
 export class CrooksRoom implements Room<CrooksView> {
   readonly game = GAME
-  readonly ribbon = true
   readonly mugshots = true
   readonly parts = parts
   readonly teller: Teller

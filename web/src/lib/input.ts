@@ -4,9 +4,12 @@
  */
 export const input = { keys: false, used: false }
 
-const use = (keys: boolean) => (): void => void Object.assign(input, { keys, used: true })
-addEventListener('keydown', use(true), true)
-addEventListener('pointerdown', use(false), true)
+function use(keys: boolean): void {
+  Object.assign(input, { keys, used: true })
+  document.documentElement.toggleAttribute('data-keys', keys) // for style sheets
+}
+addEventListener('keydown', () => use(true), true)
+addEventListener('pointerdown', () => use(false), true)
 
 /** Pixels by which a finger may move while it holds still. */
 const STILL = 8

@@ -5,12 +5,13 @@ import type { Ask, Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
 import { BOOST, sideCode, type Deck } from './deck'
 import { QUESTION_RULES } from './questionRules'
-import { OrderMenus } from './orderMenus'
+import { OrderMenus, grouped } from './orderMenus'
 import { t } from './texts'
 import { crews, type MayhemView, priceNow } from './view'
 import type { Teller } from './words'
 
-export const KEYS = '123456789abcdefghijklmnopq'
+/** The keys of choices; R and L have another meaning. */
+export const KEYS = '123456789abcdefghijkmnopqs'
 export type Body = Pick<Menu, 'choices'> & Partial<Menu>
 
 /**
@@ -38,7 +39,8 @@ export class Menus {
   menu(ask: Ask, view: MayhemView): Menu {
     const all = ask.options.map((option) => option.words)
     const question = this.teller.question(ask.kind, ...ask.args)
-    return { id: ask.id, rules: QUESTION_RULES[ask.kind] ?? [], question, ...this.body(ask, view, all) }
+    const base = { id: ask.id, rules: QUESTION_RULES[ask.kind] ?? [], question }
+    return { ...base, ...this.body(ask, view, all, base) }
   }
 
   /** An open offer: what may be done with the deals on the table. `placed`: it lies on the board. */
@@ -71,7 +73,7 @@ export class Menus {
     return view.sites.map((place) => ({ spot: `place ${place}`, keys: [], words: ['exploit', this.deck.word(place)] }))
   }
 
-  private body(ask: Ask, view: MayhemView, all: Words[]): Body {
+  private body(ask: Ask, view: MayhemView, all: Words[], base: Omit<Menu, 'choices'>): Body {
     const { deck, teller } = this
     const at = ask.args[0] ?? 0
     const [pay, get] = [ask.args.slice(1, 4), ask.args.slice(4, 7)]
@@ -80,6 +82,7 @@ export class Menus {
         return {
           ...(new Set(all.map(([, , side]) => side)).size > 1 && { detail: t('web-about-sides') }),
           choices: all.map((words, i) => this.pick(words, i)),
+          fan: true,
         }
       case 'order':
         return this.orders.order(all, view)
@@ -117,9 +120,9 @@ export class Menus {
       case 'desert':
         return { choices: this.places(all) }
       case 'fall':
-        return { detail: t('web-about-fall'), choices: this.dudes(all) }
+        return { detail: t('web-about-fall'), choices: this.dudes(all, base) }
       case 'jailed':
-        return { choices: this.dudes(all) }
+        return { choices: this.dudes(all, base) }
       case 'heal':
       case 'bill':
         return {
@@ -185,18 +188,20 @@ export class Menus {
     }))
   }
 
-  /** Dudes by place and kind; the place is one of the ways to choose where only one kind can be. */
-  private dudes(all: Words[]): Choice[] {
-    return all.map((words, i) => {
-      const place = this.deck.found(words[1]!)
-      const alone = all.filter((other) => other[1] === words[1]).length === 1
-      return {
-        id: words.join(' '),
-        label: capital(this.deck.dude(place, words[2] === 'prospect' ? 1 : 0, 'nom')),
-        keys: [KEYS[i]!],
-        words,
-        ...(alone && { spot: `place ${place}` }),
-      }
+  /** Dudes by place, then by kind where there are both. */
+  private dudes(all: Words[], menu: Omit<Menu, 'choices'>): Choice[] {
+    const one = (words: Words, i: number): Choice => ({
+      id: words.join(' '),
+      label: capital(this.deck.dude(this.deck.found(words[1]!), words[2] === 'prospect' ? 1 : 0, 'nom')),
+      keys: [KEYS[i]!],
+      words,
+    })
+    return grouped(all, 1).map(([word, some], i) => {
+      const place = this.deck.found(word)
+      const spot = `place ${place}`
+      if (some.length === 1) return { ...one(some[0]!, i), spot }
+      const sub = { ...menu, id: `dudes ${word}`, choices: some.map(one), at: spot }
+      return { id: sub.id, label: this.deck.alone(place), keys: [KEYS[i]!], spot, sub }
     })
   }
 
@@ -218,6 +223,7 @@ export class Menus {
       question: t('web-pick-sure', { gang }),
       detail: this.deck.powers(side).join('; '),
       hand: sideCode(side),
+      held: true,
       choices: [yes],
       rules: QUESTION_RULES['pick']!,
     }

@@ -17,7 +17,7 @@ const KINDS = ['exploit', 'ride', 'throw-down', 'ambush', 'recruit', 'patch-in',
 const FEW = 8
 
 /** Returns answers grouped by one of their words, in the order in which each word first comes. */
-function grouped(all: Words[], by: number): [string, Words[]][] {
+export function grouped(all: Words[], by: number): [string, Words[]][] {
   const groups = new Map<string, Words[]>()
   for (const words of all) groups.set(words[by]!, [...(groups.get(words[by]!) ?? []), words])
   return [...groups]

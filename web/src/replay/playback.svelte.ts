@@ -180,6 +180,8 @@ export function presenterOf(playback: Playback, step = (): number => playback.st
     gone: () => '',
     fresh: (spot) => fresh.has(spot),
     at: () => undefined,
+    stands: () => () => undefined,
+    leads: () => false,
     choose: () => undefined,
     why: () => undefined,
     refused: null,

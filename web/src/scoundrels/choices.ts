@@ -6,7 +6,8 @@ import { scoundrelCode, strategyCode, type Deck } from './deck'
 import { t } from './texts'
 import { find, type ScoundrelsView, type Shown } from './view'
 
-export const KEYS = '123456789abcdefghijklmnopq'
+/** The keys of choices; R and L have another meaning. */
+export const KEYS = '123456789abcdefghijkmnopqs'
 
 /** The rule by which a scoundrel may be used even if that does nothing. */
 const IDLE = 'SC-USE-11'

@@ -35,7 +35,9 @@ export class CrewMenus {
       const one = this.choices.shown(view, words[1]!)
       if (!one) return []
       const detail = words === hired ? t('web-just-hired') : used(one) ? t('web-used') : ''
-      return [this.choices.scoundrel(words, i, one, detail ? { detail } : {})]
+      return [
+        this.choices.scoundrel(words, i, one, { ...(detail && { detail }), ...(words === hired && { note: detail }) }),
+      ]
     })
     return { choices }
   }
@@ -63,7 +65,6 @@ export class CrewMenus {
         choices: partners,
         rules: QUESTION_RULES[kind]!,
         at: `scoundrel ${one.trait}`,
-        hand: scoundrelCode(one),
       }
       const { words: _, ...choice } = this.choices.scoundrel([id], i, one)
       return [{ ...choice, sub }]
@@ -109,7 +110,6 @@ export class CrewMenus {
         question: asked.further('arrange-with', place),
         choices: others,
         rules: QUESTION_RULES['arrange']!,
-        hand: scoundrelCode(one),
         at: `place ${place}`,
       }
       choices.push({ ...at(place, choices.length), sub })

@@ -95,9 +95,9 @@ export class Menus {
       case 'sheriff':
         return this.sheriff(all)
       case 'leader':
-        return { choices: all.map((words, i) => this.leader(words, i)) }
+        return { choices: all.map((words, i) => this.leader(words, i)), fan: true }
       case 'strategy':
-        return { choices: all.map((words, i) => this.choices.strategy(words, i)) }
+        return { choices: all.map((words, i) => this.choices.strategy(words, i)), fan: true }
       case 'spend':
         return {
           choices: all.map((words) => ({
@@ -165,7 +165,14 @@ export class Menus {
     const inVain = (words: Words): boolean => idle.has(this.number(words))
     const choices = [...all.filter((words) => !inVain(words)), ...all.filter(inVain)]
       .filter((words) => words[0] !== 'pass')
-      .map((words, i) => this.used(words, i, view, inVain(words) ? { detail: this.teller.answer('idle') } : {}))
+      .map((words, i) =>
+        this.used(
+          words,
+          i,
+          view,
+          inVain(words) ? { detail: this.teller.answer('idle'), note: this.teller.answer('idle') } : {},
+        ),
+      )
     const pass = all.find((words) => words[0] === 'pass')
     if (pass) choices.push({ id: 'pass', label: this.teller.answer(`done-${ask.kind}`), keys: ['0'], words: pass })
     return { choices, ...(ask.kind === 'react' ? { detail: this.moments(all) } : {}) }
@@ -238,10 +245,10 @@ export class Menus {
         label: this.teller.answer('sheriff'),
         detail,
         keys: ['0', 's', 'ы'],
-        spot: 'sheriff',
         words: sheriff,
       })
-    return { choices, ...warned(choices) }
+    const places = choices.slice(-1).map((one) => ({ ...one, spot: 'sheriff' }))
+    return { choices, ...(sheriff && { places }), ...warned(choices) }
   }
 
   private sheriff(all: Words[]): Body {

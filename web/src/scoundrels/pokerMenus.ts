@@ -50,7 +50,6 @@ export class PokerMenus {
           choices: slots,
           probes: taken,
           rules: QUESTION_RULES['plan']!,
-          hand: pokerCode(view.seat, suit, face),
           at: `hand ${face}`,
         },
       }
@@ -77,6 +76,7 @@ export class PokerMenus {
       id: symbol,
       label: symbol,
       detail,
+      note: detail,
       named: `${t('holding-slot', { slot: symbol })} (${detail})`,
       spoken: [symbol, ...opens.map((text) => text.replace(/\.$/, ''))].join('. '),
       keys: [symbol.toLowerCase(), ...(symbol === 'A' ? ['а', '1'] : [])],
@@ -99,16 +99,12 @@ export class PokerMenus {
     const choices = ['suspect', 'trust'].flatMap((word, i) =>
       all
         .filter((words) => words[0] === word)
-        .map((words): Choice => ({
-          id: word,
-          label: this.teller.answer(word),
-          keys: i ? ['0'] : ['1', '!'],
-          ...(i ? {} : { spot: `card ${owner} ${slot}` }),
-          words,
-        })),
+        .map((words): Choice => ({ id: word, label: this.teller.answer(word), keys: i ? ['0'] : ['1', '!'], words })),
     )
     const men = this.men(view, owner, slot)
+    const places = choices.slice(0, 1).map((one) => ({ ...one, spot: `card ${owner} ${slot}` }))
     return {
+      places,
       detail: [t('web-stakes'), men && t('web-men-of', { players: men })].filter(Boolean).join(' '),
       choices,
       at: `card ${owner} ${slot}`,

@@ -102,7 +102,8 @@ export class SafeMenus {
       const cell = this.deck.cell(id)
       const keys = [KEYS[i]!]
       const turn = asked.teller.answer('turn', Number(options[0]![1]))
-      if (cell === from) return this.safe(asked, cell, { keys, label: turn, named: turn, words: options[0]! })
+      if (cell === from)
+        return this.safe(asked, cell, { keys, label: turn, named: turn, note: turn, words: options[0]! })
       const sub = { id, ...this.faces(asked, options, 'move-mark-face', cell), at: `safe ${cell}` }
       return this.safe(asked, cell, { keys, sub })
     })

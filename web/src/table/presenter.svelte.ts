@@ -1,5 +1,7 @@
 /** The screen of a live table: the question, its options on the board, and how to answer. */
 
+import { SvelteMap } from 'svelte/reactivity'
+import type { Attachment } from 'svelte/attachments'
 import type { Line, Live, Refused } from '../lib/live.svelte'
 import type { Ask, Message, Words } from '../lib/wire'
 import type { AnyRoom, Choice, Presenter, Menu } from '../room'
@@ -30,19 +32,30 @@ export class LivePresenter implements Presenter<unknown> {
   /** Open offers, unless the question has a choice at the same place. */
   offers = $derived.by(() => {
     if (!this.live.offers.length || this.live.table?.status !== 'running') return []
+    const asked = new Set([...(this.menu?.choices ?? []), ...(this.menu?.places ?? [])].map(({ spot }) => spot))
     const offers = this.live.offers.flatMap((ask) => this.room().offer?.(ask) ?? [])
-    return offers
-      .filter((one) => !this.menu?.choices.some(({ spot }) => spot === one.spot))
-      .map((one): Choice => ({ ...one, tip: this.leads(one) }))
+    return offers.filter((one) => !asked.has(one.spot)).map((one): Choice => ({ ...one, tip: this.leads(one) }))
   })
-  #spots = $derived.by(
-    () =>
-      new Map(
-        [...(this.menu?.places ?? []), ...(this.menu?.choices ?? [])].flatMap((choice) =>
-          choice.spot ? [[choice.spot, choice] as const] : [],
-        ),
-      ),
-  )
+  /** Choices by their places; a place that stands for several choices can't choose one of them. */
+  #spots = $derived.by(() => {
+    const { choices = [], places = [] } = this.menu ?? {}
+    const shared = ({ spot }: Choice): boolean => choices.filter((one) => one.spot === spot).length > 1
+    return new Map(
+      [...places, ...choices.filter((one) => !shared(one))].flatMap((one) => (one.spot ? [[one.spot, one]] : [])),
+    )
+  })
+  /** The elements of the board that are drawn now and are the button of a choice, with their places. */
+  #drawn = new SvelteMap<HTMLElement, string>()
+  #standing = $derived.by(() => new Set(this.#drawn.values()))
+  /** I have given an answer, which may be taken back. */
+  moved = $state(false)
+  /** The list of all choices is open. */
+  listing = $state(false)
+  /** The choices in the bar: all of them as a list, or those that stand nowhere on the board. */
+  listed = $derived.by(() => {
+    const choices = this.menu?.choices ?? []
+    return this.listing ? choices : choices.filter(({ spot }) => !spot || !this.#standing.has(spot))
+  })
   #probes = $derived.by(() => {
     const { ask, view } = this.live
     if (this.second) return this.second.probes ?? []
@@ -112,8 +125,33 @@ export class LivePresenter implements Presenter<unknown> {
   at = (spot: string): Choice | undefined => {
     const { second } = this
     const other = second && spot !== second.at ? this.#root?.choices.find((choice) => choice.spot === spot) : undefined
-    return this.#spots.get(spot) ?? other ?? this.offers.find((choice) => choice.spot === spot)
+    return (
+      this.#spots.get(spot) ??
+      (other && { ...other, quiet: true }) ??
+      this.offers.find((choice) => choice.spot === spot)
+    )
   }
+
+  stands =
+    ({ id, spot }: Choice): Attachment<HTMLElement> =>
+    (node) => {
+      const leave = (): void => {
+        this.#drawn.delete(node)
+        delete node.dataset['option']
+      }
+      const look = (): void => {
+        if (!node.getClientRects().length) return leave()
+        this.#drawn.set(node, spot!)
+        node.dataset['option'] = id
+      }
+      const watch = new ResizeObserver(look)
+      watch.observe(node)
+      look()
+      return () => {
+        watch.disconnect()
+        leave()
+      }
+    }
 
   choose = (choice: Choice): void => {
     this.dismiss()
@@ -122,10 +160,12 @@ export class LivePresenter implements Presenter<unknown> {
     else if (words && choice.ask !== undefined) this.live.take(choice.ask, words)
     else if (words && this.offers.includes(choice)) this.live.take(choice.id, words)
     else if (choice.sub) this.#step = { ask: this.live.ask!.id, menu: choice.sub.id }
-    else if (words) this.live.answer(words)
+    else if (words) {
+      this.moved = true
+      this.live.answer(words)
+    }
   }
 
-  /** Returns whether a choice is what a lesson recommends, or leads there. */
   leads = ({ words, sub }: Choice): boolean => {
     const wanted = this.advised?.join(' ').replace(/^interrupt \S+ /, '') // of an open offer, the answer is enough
     if (wanted === undefined) return false
