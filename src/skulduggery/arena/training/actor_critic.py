@@ -1,0 +1,288 @@
+"""Actor-critic self-play with the field's tools: PPO in JAX, with high entropy (Rudolph, Sokota et al. 2025).
+
+One network plays a game with any number of seats; its critic sees what its seat sees. A round begins all games, learns
+from some batches and ends with a checkpoint. So an interrupted run goes on to the same weights, on one machine's CPU and
+with as many workers. Needs the extra ``train``.
+"""
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import jax
+import jax.numpy as jnp
+import msgspec
+import numpy as np
+
+from skulduggery import __version__, api
+from skulduggery.api import BadInput
+from skulduggery.arena.intervals import fixed
+from skulduggery.arena.training.crowd import ALL, HALVES, Crowd, Half, Plan, Size, crowd
+from skulduggery.arena.training.network_gradient import Learner, begun
+from skulduggery.bots.network import Arrays, Weights, layout, packed
+
+STEPS: Final = 64
+"""Decisions of each game in a batch."""
+BATCHES: Final = 20
+"""Batches in a round."""
+TAUGHT: Final = 1
+"""Rounds at the beginning in which the rules of thumb answer and the network imitates them."""
+ROUNDS: Final = 2
+"""Passes over each batch."""
+PART: Final = 16384
+"""Decisions for each step of the optimiser, at most about half a batch."""
+RATE: Final = 7e-4
+ENTROPY: Final = 0.05
+SLOWER: Final = 2e7
+"""After so many decisions, the entropy bonus is halved, and then on like 1 / (1 + decisions); the rate by its root."""
+LEAST: Final = 0.005
+"""The least entropy bonus."""
+SHARE: Final = 0.15
+"""The share of games against the rules of thumb."""
+KEPT: Final = 1
+"""Past selves kept."""
+TRIED: Final = 4
+"""Rounds from one trial to the next."""
+WIDTH: Final = 128
+"""Games side by side in each half of each worker."""
+
+
+class Paper(msgspec.Struct):
+    """A checkpoint. ``key``: what decides what is learned. ``second`` and ``first`` are the optimiser's moments.
+
+    ``which``: the rows of facts that were ever learned from, as bits; others are as they were at the beginning. ``past``
+    are past selves, in half precision.
+    """
+
+    key: str
+    rounds: int = 0
+    decisions: int = 0
+    games: int = 0
+    seconds: float = 0.0
+    steps: int = 0
+    which: bytes = b""
+    weights: dict[str, bytes] = {}
+    first: dict[str, bytes] = {}
+    second: dict[str, bytes] = {}
+    past: list[dict[str, bytes]] = []
+    curve: list[dict[str, float | int | str]] = []
+
+
+class Training:
+    """A training in progress."""
+
+    def __init__(self, size: Size, seed: int, paper: Paper) -> None:
+        self.lay = layout(size.game)
+        self.size = size
+        self.seed = seed
+        self.paper = paper
+        part = min(PART, max(64, STEPS * HALVES * size.workers * size.games // 8))
+        self.learner = Learner(self.lay, RATE, ROUNDS, part)
+        self.fresh = self.lay.fresh(seed)
+        self.weights = begun(self.fresh)
+        self.state = self.learner.optimiser.init(self.weights)
+        self.past: list[Any] = []
+        if paper.weights:
+            self.read()
+
+    def read(self) -> None:
+        """Go on from the checkpoint."""
+        paper = self.paper
+        which = np.unpackbits(np.frombuffer(paper.which, np.uint8))[: self.lay.rows].astype(bool)
+
+        def whole(found: dict[str, bytes], start: Arrays, kind: Any = np.float32) -> Any:
+            out = {name: one.copy() for name, one in start.items()}
+            for name, one in out.items():
+                where = which if name == "rows" else ...
+                one[where] = np.frombuffer(found[name], kind).reshape(one[where].shape)
+            return begun(out)
+
+        none = {name: np.zeros_like(one) for name, one in self.fresh.items()}
+        self.weights = whole(paper.weights, self.fresh)
+        adam = self.state[1]._replace(
+            count=jnp.asarray(paper.steps, jnp.int32), mu=whole(paper.first, none), nu=whole(paper.second, none)
+        )
+        self.state = (self.state[0], adam)
+        self.past = [whole(one, self.fresh, np.float16) for one in paper.past]
+
+    def written(self) -> Paper:
+        """Return the checkpoint."""
+        adam = self.state[1]
+        which = np.asarray(adam.nu["rows"]).any(axis=1)
+
+        def small(arrays: Any, kind: Any = np.float32) -> dict[str, bytes]:
+            numbers = {name: np.asarray(one) for name, one in arrays.items()}
+            numbers["rows"] = numbers["rows"][which]
+            return {name: one.astype(kind).tobytes() for name, one in numbers.items()}
+
+        paper = self.paper
+        paper.steps = int(adam.count)
+        paper.which = np.packbits(which).tobytes()
+        paper.weights, paper.first, paper.second = small(self.weights), small(adam.mu), small(adam.nu)
+        paper.past = [small(one, np.float16) for one in self.past]
+        return paper
+
+    def shipped(self, report: dict[str, float | int | str]) -> Weights:
+        """Return the weights in the form that is played."""
+        which = np.asarray(self.state[1].nu["rows"]).any(axis=1)
+        return packed(self.lay, {name: np.asarray(one) for name, one in self.weights.items()}, which, report)
+
+    def answer(self, half: Half, old: Any, key: Any, number: int) -> dict[str, Any]:
+        """Write the network's actions for half the games, and return the decisions."""
+        learners = half.learners.copy()
+        own = (learners == ALL) | (learners == half.seats)
+        now = {"seen": half.seen, "masks": half.masks, "seats": half.seats, "own": own, "taught": half.advice >= 0}
+        decided = {name: jnp.array(one) for name, one in now.items()}
+        actions, logs, worth = self.learner.decide(
+            self.weights, old, decided["seen"], decided["masks"], jnp.array(half.advice), jnp.array(~own), key, number
+        )
+        half.actions[:] = np.asarray(actions)
+        return {**decided, "actions": actions, "logs": logs, "worth": worth}
+
+    def round(self, games: Crowd) -> None:
+        """Learn from a round's batches."""
+        paper = self.paper
+        taught = paper.rounds < TAUGHT
+        started = time.monotonic()
+        games.begin(
+            Plan(
+                self.seed * 100_003 + paper.rounds,
+                share=0.0 if taught else SHARE,
+                past=bool(self.past) and not taught,
+                taught=taught,
+            )
+        )
+        old = self.past[paper.rounds % len(self.past)] if self.past else None
+        keys = jax.random.split(jax.random.key(self.seed * 100_003 + paper.rounds), 2 + BATCHES)
+        before = paper.decisions
+        waiting: list[dict[str, Any]] = []
+        for n, half in enumerate(games.halves):
+            waiting.append(self.answer(half, old, keys[n], 0))
+            games.tell(n)
+        for batch in range(BATCHES):
+            steps: list[list[dict[str, Any]]] = [[] for _ in games.halves]
+            for step in range(STEPS):
+                for n, half in enumerate(games.halves):
+                    games.wait()
+                    steps[n].append(waiting[n] | {"over": jnp.array(half.over), "rewards": jnp.array(half.rewards)})
+                    waiting[n] = self.answer(half, old, keys[n], 1 + batch * STEPS + step)
+                    games.tell(n)
+            whole = {
+                name: jnp.concatenate([jnp.stack([one[name] for one in some]) for some in steps], axis=1)
+                for name in steps[0][0]
+            }
+            slower = 1 + paper.decisions / SLOWER
+            self.weights, self.state, told = self.learner.learn(
+                self.weights, self.state, whole, keys[2 + batch], max(LEAST, ENTROPY / slower), RATE / slower**0.5
+            )
+            paper.decisions += int(whole["own"].sum())
+            paper.games += int(whole["over"].sum())
+        for _ in games.halves:
+            games.wait()
+        paper.rounds += 1
+        if paper.rounds >= TAUGHT:
+            self.past = [*self.past, begun({name: one.astype(np.float16) for name, one in self.weights.items()})][-KEPT:]
+        seconds = time.monotonic() - started
+        paper.seconds += seconds
+        wrong, variety, change = [round(float(one), 4) for one in told[1:]]
+        self.paper.curve.append(
+            {
+                "round": paper.rounds,
+                "games": paper.games,
+                "decisions": paper.decisions,
+                "seconds": round(paper.seconds, 1),
+                "decisions a second": round((paper.decisions - before) / seconds),
+                "critic's error": wrong,
+                "entropy": variety,
+                "change": change,
+            }
+        )
+
+    def trial(self, games: Crowd, other: str) -> None:
+        """Play one game in each slot against another bot, and add the shares of the wins to the curve."""
+        games.begin(Plan(self.seed * 100_003 + self.paper.rounds, others=other, trial=True))
+        key = jax.random.key(self.seed)
+        seats = np.array([self.size.counts[k % len(self.size.counts)] for k in range(self.size.games)] * self.size.workers)
+        won = [np.full(len(seats), np.nan) for _ in games.halves]
+        who = [half.learners.copy() for half in games.halves]
+        number = 0
+        while any([np.isnan(one).any() for one in won]):
+            for n, half in enumerate(games.halves):
+                self.answer(half, None, key, HALVES * number + n)
+                games.tell(n)
+                games.wait()
+                ended = (half.over != 0) & np.isnan(won[n])
+                won[n][ended] = (half.rewards[np.arange(len(seats)), who[n]] + 1 / seats)[ended]
+            number += 1
+        for count in self.size.counts:
+            found = fixed([float(one) for some in won for one in some[seats == count]]).rounded(3)
+            self.paper.curve[-1][f"{count} seats, {other}"] = found.value
+            self.paper.curve[-1][f"{count} seats, {other}, 95%"] = f"{found.low} to {found.high}"
+
+
+def train(
+    game: str,
+    checkpoint: Path,
+    games: int = 0,
+    minutes: float = 0.0,
+    seed: int = 1,
+    seats: list[int] | None = None,
+    workers: int | None = None,
+    width: int = WIDTH,
+    progress: Callable[[dict[str, float | int | str]], object] | None = None,
+) -> Weights:
+    """Train a network for at least ``games`` games or ``minutes`` minutes in all, whole rounds, and return its weights.
+
+    It goes on from the checkpoint in a file, if there is one, and keeps another there after each round. ``width``: games
+    side by side in each half of each worker. ``progress`` gets what there is to say about each round.
+
+    Raise BadInput for what can't be trained, and for a checkpoint of another training.
+    """
+    least, most = api.game(game).seats
+    counts = sorted(set(seats or range(max(2, least), most + 1)))
+    for count in counts:
+        api.make_rules(game, count, serial=True)
+    if (games < 1) == (minutes <= 0):
+        raise BadInput("Say how long to train: a number of games from 1, or a number of minutes above 0.")
+    size = Size(game, counts, workers or os.cpu_count() or 1, width)
+    named = ["actor-critic", __version__, layout(game).digest, counts, seed, size.workers, width, STEPS, BATCHES]
+    key = msgspec.json.encode(named).decode()
+    training = Training(size, seed, read_paper(checkpoint, key))
+    paper = training.paper
+    with crowd(size) as all_games:
+        while paper.seconds < 60 * minutes or paper.games < games:
+            training.round(all_games)
+            if paper.rounds % TRIED == 1 or TRIED == 1:
+                training.trial(all_games, "heuristic")
+            keep(checkpoint, msgspec.msgpack.encode(training.written()))
+            if progress is not None:
+                progress(paper.curve[-1])
+    report = {"games": paper.games, "decisions": paper.decisions, "minutes": round(paper.seconds / 60, 1), "seed": seed}
+    return training.shipped({**report, "seats": " ".join(map(str, counts)), "workers": size.workers})
+
+
+def read_paper(path: Path, key: str) -> Paper:
+    """Return the checkpoint in a file, or a new one. Raise BadInput if it isn't one of this training."""
+    if not path.exists():
+        return Paper(key)
+    try:
+        paper = msgspec.msgpack.decode(path.read_bytes(), type=Paper)
+    except OSError as error:
+        raise BadInput(f"{path} can't be read: {error.strerror}.") from None
+    except msgspec.DecodeError as error:
+        raise BadInput(f"{path} is not a checkpoint of a training: {error}.") from None
+    if paper.key != key:
+        raise BadInput(f"{path} belongs to another training (game, seats, seed, workers or version); name another file.")
+    return paper
+
+
+def keep(path: Path, data: bytes) -> None:
+    """Replace a file as a whole, so that an interruption leaves the old or the new one. Raise BadInput if it can't be."""
+    fresh = path.with_name(path.name + ".new")
+    try:
+        fresh.write_bytes(data)
+        fresh.replace(path)
+    except OSError as error:
+        raise BadInput(f"{path} can't be written: {error.strerror}.") from None
