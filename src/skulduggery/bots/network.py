@@ -1,26 +1,30 @@
 """The network of a trained policy: from what a seat observes to a probability for each action. Needs NumPy.
 
 One network plays a game with any number of seats. Its input is the observation of a table (engine/encoding.py) laid
-out for the largest table, with the number of seats at the end; its output is numbered by the actions of that table.
+out for the largest table, with the number of seats at the end; its output is numbered by the actions of that table. What
+it says about an action is added to the lean of the rules of thumb.
 """
 
 from functools import cache
 from hashlib import sha256
-from math import sqrt
+from math import exp, log, sqrt
 from typing import Any, Final
 
 import msgspec
 import numpy as np
 
 from skulduggery import api
-from skulduggery.api import BadInput, Encoding, Field, Rules
+from skulduggery.api import Ask, BadInput, Encoding, Field, Info, Rules
+from skulduggery.bots.net import LEAST
 
 MOST: Final = 99
 """The largest number that is told apart from larger ones."""
-EACH: Final = 128
+EACH: Final = 96
 """Numbers that each fact of an observation adds to the first layer."""
 UNITS: Final = 256
 """Hidden units of each layer."""
+TRUST: Final = 0.7
+"""The weight of the rules of thumb's logits at the beginning, a little below 1."""
 Arrays = dict[str, Any]
 
 
@@ -72,6 +76,7 @@ class Layout:
             "third bias": (UNITS,),
             "policy": (UNITS, self.actions),
             "policy bias": (self.actions,),
+            "trust": (self.actions,),
             "value": (UNITS,),
             "value bias": (),
         }
@@ -80,12 +85,14 @@ class Layout:
         """Return random weights to begin with."""
         rng = np.random.default_rng(seed)
         spread = {"rows": 1 / sqrt(self.size), "policy": 0.01, "value": 0.01}
-        return {
+        arrays: Arrays = {
             name: np.zeros(shape, np.float32)
             if name.endswith("bias")
             else rng.normal(0, spread.get(name, sqrt(2 / shape[0])), shape).astype(np.float32)
             for name, shape in self.shapes().items()
+            if name != "trust"
         }
+        return arrays | {"trust": np.full(self.actions, TRUST, np.float32)}
 
 
 @cache
@@ -145,14 +152,15 @@ class Weights(msgspec.Struct, forbid_unknown_fields=True):
 class Network:
     """A network that is ready to play."""
 
-    def __init__(self, lay: Layout, arrays: Arrays) -> None:
+    def __init__(self, lay: Layout, arrays: Arrays, report: dict[str, float | int | str]) -> None:
         self.lay = lay
         self.arrays = arrays
+        self.report = report
         self.place = np.arange(lay.rows)
         """Where the row of each fact stands in ``arrays["rows"]``."""
 
     def scores(self, seen: Any) -> Any:
-        """Return the logits of all actions for one observation in the common layout."""
+        """Return what is added to the leans of all actions, for one observation in the common layout."""
         a = self.arrays
         facts = self.place[self.lay.first + np.minimum(seen, self.lay.most)]
         inside = a["rows"][facts].sum(axis=0) + a["rows bias"]
@@ -161,11 +169,36 @@ class Network:
         inside += np.maximum(0, inside @ a["third"] + a["third bias"])
         return inside @ a["policy"] + a["policy bias"]
 
-    def chances(self, seen: Any, legal: Any, temperature: float = 1.0) -> Any:
-        """Return the probabilities of the actions ``legal``. A lower ``temperature`` favours the likeliest more."""
-        scores = self.scores(seen)[legal]
+    def chances(self, seen: Any, legal: Any, leans: list[float], temperature: float = 1.0) -> Any:
+        """Return the probabilities of the actions ``legal``, given the lean of the rules of thumb to each (``leaning``).
+
+        A lower ``temperature`` favours the likeliest more.
+        """
+        scores = self.scores(seen)[legal] + self.arrays["trust"][legal] * np.array(leans, np.float32)
         powers = np.exp((scores - scores.max()) / temperature)
         return powers / powers.sum()
+
+
+def weighed(info: Info, ask: Ask) -> list[float]:
+    """Return the logits of the rules of thumb for each option: at most 0, at least LEAST, and 0 if they have none."""
+    logits = api.logits(info, ask)
+    best = max(logits, default=0.0)
+    return [max(LEAST, logit - best) for logit in logits] or [0.0] * len(ask.options)
+
+
+def leaning(logits: list[float], legal: list[int], paths: list[tuple[int, ...]], said: tuple[int, ...]) -> list[float]:
+    """Return the lean of the rules of thumb to each legal action, from the logits of the options.
+
+    ``paths``: the actions of each option, where an answer takes several; ``said``: those taken so far.
+    """
+    if not paths:
+        return [0.0] * len(legal) if said else [*logits, *[0.0] * (len(legal) - len(logits))]
+    after = len(said)
+    sums = dict.fromkeys(legal, 0.0)
+    for logit, path in zip(logits, paths, strict=True):
+        if path[:after] == said:
+            sums[path[after]] += exp(logit)
+    return [log(total) for total in sums.values()]
 
 
 def packed(lay: Layout, arrays: Arrays, used: Any, report: dict[str, float | int | str]) -> Weights:
@@ -193,7 +226,7 @@ def read_network(data: bytes, source: str) -> Network:
     if sizes != {name: 2 * int(np.prod(shape)) for name, shape in shapes.items()} or (used >= lay.rows).any():
         raise BadInput(f"{source} is damaged: the numbers of weights do not match.")
     arrays = {name: np.frombuffer(found.arrays[name], "<f2").astype(np.float32) for name in shapes}
-    network = Network(lay, {name: arrays[name].reshape(shape) for name, shape in shapes.items()})
+    network = Network(lay, {name: arrays[name].reshape(shape) for name, shape in shapes.items()}, found.report)
     network.arrays["rows"] = np.concatenate([network.arrays["rows"], np.zeros((1, EACH), np.float32)])
     network.place = np.full(lay.rows, len(used))
     network.place[used] = np.arange(len(used))

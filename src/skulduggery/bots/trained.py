@@ -52,23 +52,24 @@ class Answering:
         self.encoding = api.encoding(api.serial_rules(info.state.rules))
         self.seats = info.state.rules.seats
         self.seen = bytearray(self.encoding.size)
-        self.encoding.observe(info.state, ask, info.seat, self.seen, 0)
+        world = api.redeal(info, Rng(0))  # any that fits what the seat knows looks the same to it
+        self.encoding.observe(world, ask, info.seat, self.seen, 0)
+        self.paths = self.encoding.paths(ask) if ask.kind in self.encoding.long else []
+        self.info = info
 
     def answer(self, rng: Rng, temperature: float) -> object:
         """Draw an answer."""
-        ask, encoding = self.ask, self.encoding
-        if ask.kind in encoding.long:
-            paths = encoding.paths(ask)
-            said: tuple[int, ...] = ()
+        ask, encoding, paths = self.ask, self.encoding, self.paths
+        said: tuple[int, ...] = ()
+        if paths:
             while said not in paths:
                 legal = sorted({path[len(said)] for path in paths if path[: len(said)] == said})
                 said = (*said, self.action(legal, said, rng, temperature))
             return ask.options[paths.index(said)]
         single = encoding.numbers(ask)
-        first = self.action([*single, *(encoding.values(ask, 0) if ask.ranges else ())], (), rng, temperature)
-        if first in single:
-            return ask.options[single.index(first)]
-        said = (first,)
+        said = (self.action([*single, *(encoding.values(ask, 0) if ask.ranges else ())], (), rng, temperature),)
+        if said[0] in single:
+            return ask.options[single.index(said[0])]
         while len(said) < len(ask.ranges):
             said = (*said, self.action(encoding.values(ask, len(said)), said, rng, temperature))
         return encoding.composed(ask, said)
@@ -76,6 +77,8 @@ class Answering:
     def action(self, legal: list[int], said: tuple[int, ...], rng: Rng, temperature: float) -> int:
         """Draw the next action."""
         import numpy as np
+
+        from skulduggery.bots.network import leaning, weighed
 
         if len(legal) == 1:
             return legal[0]
@@ -85,6 +88,7 @@ class Answering:
         seen = np.zeros(lay.size, np.uint8)
         seen[lay.places[self.seats]] = np.frombuffer(row, np.uint8)
         seen[-1] = self.seats
-        chances = self.network.chances(seen, lay.numbers[self.seats][legal], temperature)
+        leans = leaning(weighed(self.info, self.ask), legal, self.paths, said)
+        chances = self.network.chances(seen, lay.numbers[self.seats][legal], leans, temperature)
         at = rng.below(1 << 24) / float(1 << 24)
         return legal[min(int(np.searchsorted(np.cumsum(chances), at, "right")), len(legal) - 1)]

@@ -8,6 +8,7 @@ with as many workers. Needs the extra ``train``.
 import os
 import time
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,39 +22,42 @@ from skulduggery.api import BadInput
 from skulduggery.arena.intervals import fixed
 from skulduggery.arena.training.crowd import ALL, HALVES, Crowd, Half, Plan, Size, crowd
 from skulduggery.arena.training.network_gradient import Learner, begun
-from skulduggery.bots.network import Arrays, Weights, layout, packed
+from skulduggery.bots.network import Arrays, Network, Weights, layout, packed, read_network
+from skulduggery.bots.trained import TEMPERATURE
 
 STEPS: Final = 64
 """Decisions of each game in a batch."""
-BATCHES: Final = 20
+BATCHES: Final = 16
 """Batches in a round."""
-TAUGHT: Final = 1
-"""Rounds at the beginning in which the rules of thumb answer and the network imitates them."""
-ROUNDS: Final = 2
+ROUNDS: Final = 4
 """Passes over each batch."""
-PART: Final = 16384
+PART: Final = 8192
 """Decisions for each step of the optimiser, at most about half a batch."""
-RATE: Final = 7e-4
+RATE: Final = 5e-4
 ENTROPY: Final = 0.05
-SLOWER: Final = 2e7
+SLOWER: Final = 3e7
 """After so many decisions, the entropy bonus is halved, and then on like 1 / (1 + decisions); the rate by its root."""
 LEAST: Final = 0.005
 """The least entropy bonus."""
-SHARE: Final = 0.15
+SHARE: Final = 0.1
 """The share of games against the rules of thumb."""
-KEPT: Final = 1
-"""Past selves kept."""
-TRIED: Final = 4
+RENEWED: Final = 3
+"""Rounds after which the past self that some games are played against is replaced by the present one."""
+TRIED: Final = 6
 """Rounds from one trial to the next."""
 WIDTH: Final = 128
 """Games side by side in each half of each worker."""
+
+
+TINY: Final = 1e-20
+"""A positive number that is negligible next to any squared gradient: it marks rows in use."""
 
 
 class Paper(msgspec.Struct):
     """A checkpoint. ``key``: what decides what is learned. ``second`` and ``first`` are the optimiser's moments.
 
     ``which``: the rows of facts that were ever learned from, as bits; others are as they were at the beginning. ``past``
-    are past selves, in half precision.
+    is a past self, in half precision.
     """
 
     key: str
@@ -66,7 +70,7 @@ class Paper(msgspec.Struct):
     weights: dict[str, bytes] = {}
     first: dict[str, bytes] = {}
     second: dict[str, bytes] = {}
-    past: list[dict[str, bytes]] = []
+    past: dict[str, bytes] = {}
     curve: list[dict[str, float | int | str]] = []
 
 
@@ -83,9 +87,22 @@ class Training:
         self.fresh = self.lay.fresh(seed)
         self.weights = begun(self.fresh)
         self.state = self.learner.optimiser.init(self.weights)
-        self.past: list[Any] = []
+        self.past: Any = None
         if paper.weights:
             self.read()
+
+    def begin(self, network: Network) -> None:
+        """Start from weights that were trained before, as late in the training as they were."""
+        lay = self.lay
+        seen = network.place < len(network.arrays["rows"]) - 1
+        rows = self.fresh["rows"].copy()
+        rows[seen] = network.arrays["rows"][network.place[seen]]
+        self.weights = begun(network.arrays | {"rows": rows})
+        adam = self.state[1]
+        used = np.where(seen[:, None], np.float32(TINY), np.zeros((lay.rows, 1), np.float32))
+        self.state = (self.state[0], adam._replace(nu=adam.nu | {"rows": jnp.asarray(used + np.zeros_like(rows))}))
+        self.paper.games = int(network.report["games"])
+        self.paper.decisions = int(network.report["decisions"])
 
     def read(self) -> None:
         """Go on from the checkpoint."""
@@ -105,7 +122,7 @@ class Training:
             count=jnp.asarray(paper.steps, jnp.int32), mu=whole(paper.first, none), nu=whole(paper.second, none)
         )
         self.state = (self.state[0], adam)
-        self.past = [whole(one, self.fresh, np.float16) for one in paper.past]
+        self.past = whole(paper.past, rounded(self.fresh), np.float16) if paper.past else None
 
     def written(self) -> Paper:
         """Return the checkpoint."""
@@ -121,7 +138,7 @@ class Training:
         paper.steps = int(adam.count)
         paper.which = np.packbits(which).tobytes()
         paper.weights, paper.first, paper.second = small(self.weights), small(adam.mu), small(adam.nu)
-        paper.past = [small(one, np.float16) for one in self.past]
+        paper.past = small(self.past, np.float16) if self.past else {}
         return paper
 
     def shipped(self, report: dict[str, float | int | str]) -> Weights:
@@ -129,14 +146,21 @@ class Training:
         which = np.asarray(self.state[1].nu["rows"]).any(axis=1)
         return packed(self.lay, {name: np.asarray(one) for name, one in self.weights.items()}, which, report)
 
-    def answer(self, half: Half, old: Any, key: Any, number: int) -> dict[str, Any]:
+    def answer(self, half: Half, old: Any, key: Any, number: int, temperature: float = 1.0) -> dict[str, Any]:
         """Write the network's actions for half the games, and return the decisions."""
         learners = half.learners.copy()
         own = (learners == ALL) | (learners == half.seats)
-        now = {"seen": half.seen, "masks": half.masks, "seats": half.seats, "own": own, "taught": half.advice >= 0}
+        now = {"seen": half.seen, "leans": half.leans, "seats": half.seats, "own": own}
         decided = {name: jnp.array(one) for name, one in now.items()}
         actions, logs, worth = self.learner.decide(
-            self.weights, old, decided["seen"], decided["masks"], jnp.array(half.advice), jnp.array(~own), key, number
+            self.weights,
+            old,
+            decided["seen"],
+            decided["leans"],
+            jnp.array(~own),
+            key,
+            number,
+            temperature,
         )
         half.actions[:] = np.asarray(actions)
         return {**decided, "actions": actions, "logs": logs, "worth": worth}
@@ -144,22 +168,13 @@ class Training:
     def round(self, games: Crowd) -> None:
         """Learn from a round's batches."""
         paper = self.paper
-        taught = paper.rounds < TAUGHT
         started = time.monotonic()
-        games.begin(
-            Plan(
-                self.seed * 100_003 + paper.rounds,
-                share=0.0 if taught else SHARE,
-                past=bool(self.past) and not taught,
-                taught=taught,
-            )
-        )
-        old = self.past[paper.rounds % len(self.past)] if self.past else None
+        games.begin(Plan(self.seed * 100_003 + paper.rounds, share=SHARE, past=self.past is not None))
         keys = jax.random.split(jax.random.key(self.seed * 100_003 + paper.rounds), 2 + BATCHES)
         before = paper.decisions
         waiting: list[dict[str, Any]] = []
         for n, half in enumerate(games.halves):
-            waiting.append(self.answer(half, old, keys[n], 0))
+            waiting.append(self.answer(half, self.past, keys[n], 0))
             games.tell(n)
         for batch in range(BATCHES):
             steps: list[list[dict[str, Any]]] = [[] for _ in games.halves]
@@ -167,7 +182,7 @@ class Training:
                 for n, half in enumerate(games.halves):
                     games.wait()
                     steps[n].append(waiting[n] | {"over": jnp.array(half.over), "rewards": jnp.array(half.rewards)})
-                    waiting[n] = self.answer(half, old, keys[n], 1 + batch * STEPS + step)
+                    waiting[n] = self.answer(half, self.past, keys[n], 1 + batch * STEPS + step)
                     games.tell(n)
             whole = {
                 name: jnp.concatenate([jnp.stack([one[name] for one in some]) for some in steps], axis=1)
@@ -182,8 +197,8 @@ class Training:
         for _ in games.halves:
             games.wait()
         paper.rounds += 1
-        if paper.rounds >= TAUGHT:
-            self.past = [*self.past, begun({name: one.astype(np.float16) for name, one in self.weights.items()})][-KEPT:]
+        if paper.rounds % RENEWED == 0:
+            self.past = begun(rounded(self.weights))
         seconds = time.monotonic() - started
         paper.seconds += seconds
         wrong, variety, change = [round(float(one), 4) for one in told[1:]]
@@ -204,13 +219,15 @@ class Training:
         """Play one game in each slot against another bot, and add the shares of the wins to the curve."""
         games.begin(Plan(self.seed * 100_003 + self.paper.rounds, others=other, trial=True))
         key = jax.random.key(self.seed)
-        seats = np.array([self.size.counts[k % len(self.size.counts)] for k in range(self.size.games)] * self.size.workers)
+        seats = np.array(
+            [self.size.counts[k % len(self.size.counts)] for k in range(self.size.games)] * self.size.workers
+        )
         won = [np.full(len(seats), np.nan) for _ in games.halves]
         who = [half.learners.copy() for half in games.halves]
         number = 0
         while any([np.isnan(one).any() for one in won]):
             for n, half in enumerate(games.halves):
-                self.answer(half, None, key, HALVES * number + n)
+                self.answer(half, None, key, HALVES * number + n, TEMPERATURE)
                 games.tell(n)
                 games.wait()
                 ended = (half.over != 0) & np.isnan(won[n])
@@ -222,6 +239,11 @@ class Training:
             self.paper.curve[-1][f"{count} seats, {other}, 95%"] = f"{found.low} to {found.high}"
 
 
+def rounded(arrays: Any) -> Arrays:
+    """Return weights in half precision, as numbers of single precision."""
+    return {name: np.asarray(one).astype(np.float16).astype(np.float32) for name, one in arrays.items()}
+
+
 def train(
     game: str,
     checkpoint: Path,
@@ -231,6 +253,7 @@ def train(
     seats: list[int] | None = None,
     workers: int | None = None,
     width: int = WIDTH,
+    begin: Path | None = None,
     progress: Callable[[dict[str, float | int | str]], object] | None = None,
 ) -> Weights:
     """Train a network for at least ``games`` games or ``minutes`` minutes in all, whole rounds, and return its weights.
@@ -248,9 +271,17 @@ def train(
         raise BadInput("Say how long to train: a number of games from 1, or a number of minutes above 0.")
     size = Size(game, counts, workers or os.cpu_count() or 1, width)
     named = ["actor-critic", __version__, layout(game).digest, counts, seed, size.workers, width, STEPS, BATCHES]
-    key = msgspec.json.encode(named).decode()
-    training = Training(size, seed, read_paper(checkpoint, key))
+    start = None
+    if begin is not None:
+        data = begin.read_bytes()
+        start = read_network(data, str(begin))
+        if start.lay.game != game:
+            raise BadInput(f"{begin} was trained for {start.lay.game}, not for {game}.")
+        named.append(sha256(data).hexdigest())
+    training = Training(size, seed, read_paper(checkpoint, msgspec.json.encode(named).decode()))
     paper = training.paper
+    if start is not None and not paper.rounds:
+        training.begin(start)
     with crowd(size) as all_games:
         while paper.seconds < 60 * minutes or paper.games < games:
             training.round(all_games)
@@ -274,7 +305,9 @@ def read_paper(path: Path, key: str) -> Paper:
     except msgspec.DecodeError as error:
         raise BadInput(f"{path} is not a checkpoint of a training: {error}.") from None
     if paper.key != key:
-        raise BadInput(f"{path} belongs to another training (game, seats, seed, workers or version); name another file.")
+        raise BadInput(
+            f"{path} belongs to another training (game, seats, seed, workers or version); name another file."
+        )
     return paper
 
 

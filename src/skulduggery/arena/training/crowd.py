@@ -15,29 +15,30 @@ import numpy as np
 
 from skulduggery import api, bots
 from skulduggery.api import BadInput, Rng
-from skulduggery.bots.network import Layout, layout
+from skulduggery.bots.network import Layout, layout, leaning, weighed
 from skulduggery.bots.roots import live_with_parent
 from skulduggery.environments.course import Course
 
 HALVES: Final = 2
 EVERY: Final = 8
 """Of so many games side by side, the first is played against past selves."""
+ILLEGAL: Final = -30_000.0
+"""The lean to an action that can't be taken, in half precision."""
 ALL: Final = 255
 """As a learner: all seats learn."""
 
 
 class Plan(msgspec.Struct):
     """What is played: ``others`` sits in all seats but one in a share of the games, drawn anew with each game, and past
-    selves in all seats but one of every eighth, if ``past``. If ``taught``, the answers are those of the rules of thumb.
+    selves in all seats but one of every eighth, if ``past``.
 
-    ``trial`` plays all games against ``others``, each seat in turn.
+    ``trial`` plays all games against ``others``, each seat in turn; only the first game of a slot counts.
     """
 
     seed: int
     others: str = "heuristic"
     share: float = 0.0
     past: bool = False
-    taught: bool = False
     trial: bool = False
 
 
@@ -53,24 +54,24 @@ class Size(msgspec.Struct):
 class Half:
     """Shared arrays of half the games of a crowd, or of one worker's part of them (views into the same memory).
 
-    For each game: what the seat that acts observes, its legal actions, the seat, the seat that learns (or ALL), whether
-    the last action ended a game, and all seats' rewards then: their shares of the win above an even share. ``advice`` is
-    the action that is to be taken, or -1; ``actions`` are those taken.
+    For each game: what the seat that acts observes, the lean of the rules of thumb to each action (ILLEGAL to one that
+    can't be taken), the seat, the seat that learns (or ALL), whether the last action ended a game, and all seats'
+    rewards then: their shares of the win above an even share. ``actions`` are those to take.
     """
 
     def __init__(self, lay: Layout, raw: tuple[Any, ...], part: slice) -> None:
         seats = lay.counts[-1]
-        shapes = ((lay.size,), (lay.actions,), (), (), (), (seats,), (), ())
-        kinds = (np.uint8, np.uint8, np.uint8, np.uint8, np.uint8, np.float32, np.int16, np.int16)
+        shapes = ((lay.size,), (lay.actions,), (), (), (), (seats,), ())
+        kinds = (np.uint8, np.float16, np.uint8, np.uint8, np.uint8, np.float32, np.int16)
         pairs = zip(raw, shapes, kinds, strict=True)
         arrays = [np.frombuffer(one, kind).reshape(-1, *shape)[part] for one, shape, kind in pairs]
-        self.seen, self.masks, self.seats, self.learners, self.over, self.rewards, self.advice, self.actions = arrays
+        self.seen, self.leans, self.seats, self.learners, self.over, self.rewards, self.actions = arrays
 
 
 def shared(lay: Layout, count: int) -> tuple[Any, ...]:
     """Return memory for ``count`` games that processes share."""
     context = get_context("spawn")
-    widths = (lay.size, lay.actions, 1, 1, 1, 4 * lay.counts[-1], 2, 2)
+    widths = (lay.size, 2 * lay.actions, 1, 1, 1, 4 * lay.counts[-1], 2)
     return tuple([context.RawArray(ctypes.c_uint8, count * width) for width in widths])
 
 
@@ -82,7 +83,8 @@ class Slot:
         self.number = number
         self.learner = ALL
         self.past = False
-        self.planned: list[int] = []
+        self.games = 0
+        self.logits: list[float] = []
         self.others: list[bots.Bot] = []
 
 
@@ -110,6 +112,7 @@ class Worker:
         self.rng.seed()
         for half, slots in enumerate(self.slots):
             for slot in slots:
+                slot.games = 0
                 self.start(slot)
                 self.go_on(slot, half)
             self.show(half)
@@ -117,7 +120,7 @@ class Worker:
     def start(self, slot: Slot) -> None:
         """Begin a game, and draw who learns in it."""
         plan, rng, seats = self.plan, self.rng, slot.course.rules.seats
-        slot.planned = []
+        slot.games += 1
         slot.others = []
         slot.past = plan.past and slot.number % EVERY == 0
         slot.learner = rng.below(seats) if slot.past else ALL
@@ -125,7 +128,7 @@ class Worker:
             slot.learner = slot.number // len(self.which) % seats
         elif not slot.past and rng.below(1000) < 1000 * plan.share:
             slot.learner = rng.below(seats)
-        if slot.learner != ALL and not slot.past:
+        if slot.learner != ALL and not slot.past and (slot.games == 1 or not plan.trial):
             slot.others = [bots.make(plan.others, rng.seed()) for _ in range(seats)]
         slot.course.begin(rng.seed())
 
@@ -143,13 +146,6 @@ class Worker:
                 course.answer(slot.others[ask.seat].choose(api.infostate(course.state, ask.seat), ask))
             elif len(course.legal) == 1:
                 course.act(course.legal[0])
-                slot.planned = slot.planned[1:]
-            elif self.plan.taught and not slot.planned:
-                answer = api.policy(api.infostate(course.state, ask.seat), ask, self.rng)
-                if answer in ask.options:
-                    slot.planned = way(course, ask.options.index(answer))
-                else:
-                    course.answer(answer)
             else:
                 break
 
@@ -160,7 +156,6 @@ class Worker:
         there.rewards[:] = 0
         for slot, action in zip(self.slots[half], there.actions.tolist(), strict=True):
             slot.course.act(int(self.back[slot.course.rules.seats][action]))
-            slot.planned = slot.planned[1:]
             self.go_on(slot, half)
         self.show(half)
 
@@ -168,28 +163,22 @@ class Worker:
         """Write what the seats that act observe into shared memory."""
         there = self.halves[half]
         there.seen[:] = 0
-        there.masks[:] = 0
+        there.leans[:] = ILLEGAL
         there.seen[:, -1] = self.seats
         for count, which in self.which.items():
-            size, actions = len(self.lay.places[count]), len(self.lay.numbers[count])
-            seen, masks = bytearray(size * len(which)), bytearray(actions * len(which))
+            size, numbers = len(self.lay.places[count]), self.lay.numbers[count]
+            seen = bytearray(size * len(which))
             for n, k in enumerate(which.tolist()):
-                course = self.slots[half][k].course
+                slot = self.slots[half][k]
+                course = slot.course
                 course.write(course.ask.seat, seen, n * size)
-                course.write_mask(masks, n * actions)
+                if not course.said:
+                    slot.logits = weighed(api.infostate(course.state, course.ask.seat), course.ask)
+                there.leans[k, numbers[course.legal]] = leaning(slot.logits, course.legal, course.paths, course.said)
             there.seen[which[:, None], self.lay.places[count]] = np.frombuffer(seen, np.uint8).reshape(-1, size)
-            there.masks[which[:, None], self.lay.numbers[count]] = np.frombuffer(masks, np.uint8).reshape(-1, actions)
         slots = self.slots[half]
         there.seats[:] = [slot.course.ask.seat for slot in slots]
         there.learners[:] = [slot.learner for slot in slots]
-        there.advice[:] = [
-            self.lay.numbers[slot.course.rules.seats][slot.planned[0]] if slot.planned else -1 for slot in slots
-        ]
-
-
-def way(course: Course, option: int) -> list[int]:
-    """Return the actions that answer an option."""
-    return [*course.paths[option]] if course.paths else [course.legal[option]]
 
 
 def work(size: Size, number: int, raw: list[tuple[Any, ...]], line: Connection) -> None:

@@ -12,6 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
+from skulduggery.arena.training.crowd import EVERY, ILLEGAL
 from skulduggery.bots.network import Arrays, Layout
 
 CLIP: Final = 0.2
@@ -21,6 +22,10 @@ WORTH: Final = 2.0
 """The weight of the critic's error."""
 STEEPEST: Final = 0.5
 """The greatest norm of a gradient."""
+FURTHEST: Final = 10.0
+"""The greatest change of a log-probability that is told apart from greater ones: answers of past selves may be unlikely."""
+NEVER: Final = -1e9
+"""The logit of an action that can't be taken."""
 GPU: Final = jax.default_backend() != "cpu"
 
 Params = dict[str, Any]
@@ -36,7 +41,9 @@ class Learner:
         self.rounds = rounds
         self.part = part
         self.place = jnp.asarray(np.repeat(np.arange(lay.size), lay.most.astype(int) + 1))
-        self.number = jnp.asarray(np.concatenate([np.arange(most + 1) for most in lay.most.astype(int)]).astype(np.uint8))
+        self.number = jnp.asarray(
+            np.concatenate([np.arange(most + 1) for most in lay.most.astype(int)]).astype(np.uint8)
+        )
         self.optimiser = optax.chain(
             optax.clip_by_global_norm(STEEPEST),
             optax.scale_by_adam(eps=1e-5),
@@ -49,8 +56,9 @@ class Learner:
         """Return the row of each fact that was observed."""
         return self.first + jnp.minimum(seen, self.most)
 
-    def forward(self, w: Params, seen: Any) -> tuple[Any, Any]:
+    def forward(self, w: Params, seen: Any, leans: Any) -> tuple[Any, Any]:
         """Return the logits of all actions, and what the seat's position is worth."""
+        leans = leans.astype(jnp.float32)
         if GPU:
             hot = (jnp.minimum(seen, self.most)[:, self.place] == self.number).astype(jnp.bfloat16)
             inside = jnp.dot(hot, w["rows"].astype(jnp.bfloat16), preferred_element_type=jnp.float32)
@@ -60,19 +68,20 @@ class Learner:
         inside = jax.nn.relu(inside @ w["first"] + w["first bias"])
         inside = inside + jax.nn.relu(inside @ w["second"] + w["second bias"])
         inside = inside + jax.nn.relu(inside @ w["third"] + w["third bias"])
-        return inside @ w["policy"] + w["policy bias"], inside @ w["value"] + w["value bias"]
+        logits = inside @ w["policy"] + w["policy bias"] + w["trust"] * leans
+        return jnp.where(leans > ILLEGAL / 2, logits, NEVER), inside @ w["value"] + w["value bias"]
 
     def _decide(
-        self, w: Params, old: Params, seen: Any, masks: Any, advice: Any, theirs: Any, key: Any, number: int
+        self, w: Params, old: Params, seen: Any, leans: Any, theirs: Any, key: Any, number: int, temperature: float
     ) -> tuple[Any, ...]:
         """Return the actions, their log-probabilities and the values. ``theirs``: where past selves play, in every
         eighth game at most."""
-        logits, worth = self.forward(w, seen)
+        logits, worth = self.forward(w, seen, leans)
         if old is not None:
-            logits = logits.at[::8].set(jnp.where(theirs[::8, None], self.forward(old, seen[::8])[0], logits[::8]))
-        logits = jnp.where(masks != 0, logits, -1e9)
-        action = jax.random.categorical(jax.random.fold_in(key, number), logits)
-        action = jnp.where(advice >= 0, advice, action).astype(jnp.int16)
+            logits = logits.at[::EVERY].set(
+                jnp.where(theirs[::EVERY, None], self.forward(old, seen[::EVERY], leans[::EVERY])[0], logits[::EVERY])
+            )
+        action = jax.random.categorical(jax.random.fold_in(key, number), logits / temperature).astype(jnp.int16)
         logs = jnp.take_along_axis(jax.nn.log_softmax(logits), action[:, None].astype(jnp.int32), axis=1)[:, 0]
         return action, logs, worth
 
@@ -105,18 +114,16 @@ class Learner:
 
     def loss(self, w: Params, some: Batch, entropy: Any) -> tuple[Any, Any]:
         """Return the loss on some decisions, and its parts: policy, critic, mean entropy, mean change."""
-        logits, worth = self.forward(w, some["seen"])
-        logits = jnp.where(some["masks"] != 0, logits, -1e9)
+        logits, worth = self.forward(w, some["seen"], some["leans"])
         every = jax.nn.log_softmax(logits)
         logs = jnp.take_along_axis(every, some["actions"][:, None].astype(jnp.int32), axis=1)[:, 0]
-        variety = -(jnp.exp(every) * jnp.where(some["masks"] != 0, every, 0.0)).sum(axis=1)
-        ratio = jnp.exp(logs - some["logs"])
+        variety = -(jnp.exp(every) * jnp.where(logits > NEVER / 2, every, 0.0)).sum(axis=1)
+        ratio = jnp.exp(jnp.clip(logs - some["logs"], -FURTHEST, FURTHEST))
         reached = jnp.minimum(ratio * some["gain"], jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * some["gain"])
-        policy = jnp.where(some["taught"], logs, reached + entropy * variety)
         wrong = (worth - some["share"]) ** 2
         use = some["use"] / jnp.maximum(1, some["use"].sum())
         parts = jnp.stack([(use * x).sum() for x in (reached, wrong, variety, some["logs"] - logs)])
-        return (use * (WORTH * wrong - policy)).sum(), parts
+        return (use * (WORTH * wrong - reached - entropy * variety)).sum(), parts
 
     def _learn(self, w: Params, state: Any, batch: Batch, key: Any, entropy: Any, rate: Any) -> tuple[Any, ...]:
         """Learn from a batch: return the weights, the optimiser's state, and the mean parts of the loss."""
@@ -126,10 +133,9 @@ class Learner:
         spread = jnp.sqrt((weight * (gain - mean) ** 2).sum()) + 1e-6
         rows = {
             "seen": batch["seen"],
-            "masks": batch["masks"],
+            "leans": batch["leans"],
             "actions": batch["actions"],
             "logs": batch["logs"],
-            "taught": batch["taught"],
             "gain": (gain - mean) / spread,
             "share": gain + batch["worth"],
             "use": use.astype(jnp.float32),
