@@ -83,7 +83,7 @@ class Training:
         self.seed = seed
         self.paper = paper
         part = min(PART, max(64, STEPS * HALVES * size.workers * size.games // 8))
-        self.learner = Learner(self.lay, RATE, ROUNDS, part)
+        self.learner = Learner(self.lay, ROUNDS, part)
         self.fresh = self.lay.fresh(seed)
         self.weights = begun(self.fresh)
         self.state = self.learner.optimiser.init(self.weights)
@@ -253,13 +253,13 @@ def train(
     seats: list[int] | None = None,
     workers: int | None = None,
     width: int = WIDTH,
-    begin: Path | None = None,
+    begin: bytes = b"",
     progress: Callable[[dict[str, float | int | str]], object] | None = None,
 ) -> Weights:
     """Train a network for at least ``games`` games or ``minutes`` minutes in all, whole rounds, and return its weights.
 
     It goes on from the checkpoint in a file, if there is one, and keeps another there after each round. ``width``: games
-    side by side in each half of each worker. ``progress`` gets what there is to say about each round.
+    side by side in each half of each worker. ``begin``: a file of weights to start from. ``progress`` gets what there is to say about each round.
 
     Raise BadInput for what can't be trained, and for a checkpoint of another training.
     """
@@ -272,12 +272,11 @@ def train(
     size = Size(game, counts, workers or os.cpu_count() or 1, width)
     named = ["actor-critic", __version__, layout(game).digest, counts, seed, size.workers, width, STEPS, BATCHES]
     start = None
-    if begin is not None:
-        data = begin.read_bytes()
-        start = read_network(data, str(begin))
+    if begin:
+        start = read_network(begin, "--begin")
         if start.lay.game != game:
-            raise BadInput(f"{begin} was trained for {start.lay.game}, not for {game}.")
-        named.append(sha256(data).hexdigest())
+            raise BadInput(f"--begin was trained for {start.lay.game}, not for {game}.")
+        named.append(sha256(begin).hexdigest())
     training = Training(size, seed, read_paper(checkpoint, msgspec.json.encode(named).decode()))
     paper = training.paper
     if start is not None and not paper.rounds:

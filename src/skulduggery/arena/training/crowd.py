@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from skulduggery import api, bots
-from skulduggery.api import BadInput, Rng
+from skulduggery.api import Ask, BadInput, Rng
 from skulduggery.bots.network import Layout, layout, leaning, weighed
 from skulduggery.bots.roots import live_with_parent
 from skulduggery.environments.course import Course
@@ -84,6 +84,7 @@ class Slot:
         self.learner = ALL
         self.past = False
         self.games = 0
+        self.weighed: Ask | None = None
         self.logits: list[float] = []
         self.others: list[bots.Bot] = []
 
@@ -172,7 +173,8 @@ class Worker:
                 slot = self.slots[half][k]
                 course = slot.course
                 course.write(course.ask.seat, seen, n * size)
-                if not course.said:
+                if slot.weighed is not course.ask:
+                    slot.weighed = course.ask
                     slot.logits = weighed(api.infostate(course.state, course.ask.seat), course.ask)
                 there.leans[k, numbers[course.legal]] = leaning(slot.logits, course.legal, course.paths, course.said)
             there.seen[which[:, None], self.lay.places[count]] = np.frombuffer(seen, np.uint8).reshape(-1, size)

@@ -35,7 +35,7 @@ Batch = dict[str, Any]
 class Learner:
     """The network, with functions compiled for its layout."""
 
-    def __init__(self, lay: Layout, rate: float, rounds: int, part: int) -> None:
+    def __init__(self, lay: Layout, rounds: int, part: int) -> None:
         self.first = jnp.asarray(lay.first)
         self.most = jnp.asarray(lay.most)
         self.rounds = rounds
@@ -48,7 +48,6 @@ class Learner:
             optax.clip_by_global_norm(STEEPEST),
             optax.scale_by_adam(eps=1e-5),
         )
-        self.rate = rate
         self.decide = jax.jit(self._decide)
         self.learn = jax.jit(self._learn)
 
