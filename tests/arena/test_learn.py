@@ -52,8 +52,10 @@ def test_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         (["--seats", "9"], "9"),
         (["--bot", "chess"], "There is no bot 'chess'"),
         (["--store", "."], "Results can't be kept in .: unable to open database file."),
-        (["--minutes", "1"], "--minutes, --against and --begin need --policy."),
-        (["--against", "random"], "--minutes, --against and --begin need --policy."),
+        (["--minutes", "1"], "--minutes and --begin need --policy or --actor-critic."),
+        (["--begin", "w"], "--minutes and --begin need --policy or --actor-critic."),
+        (["--against", "random"], "--against needs --policy."),
+        (["--checkpoint", "c"], "--actor-critic and --checkpoint need each other."),
         (["--out", "nowhere/w.json"], "nowhere/w.json can't be written: there is no folder nowhere."),
     ],
 )

@@ -1,4 +1,4 @@
-"""The bot ``trained`` and its network: legal to the end, blind to what its seat can't see; broken weights are refused."""
+"""The bot ``trained``: legal to the end, blind to what its seat can't see; broken weights are refused."""
 
 import msgspec
 import numpy as np

@@ -1,8 +1,8 @@
 """The network of a trained policy: from what a seat observes to a probability for each action. Needs NumPy.
 
 One network plays a game with any number of seats. Its input is the observation of a table (engine/encoding.py) laid
-out for the largest table, with the number of seats at the end; its output is numbered by the actions of that table. What
-it says about an action is added to the lean of the rules of thumb.
+out for the largest table, with the number of seats at the end; its output is numbered by the actions of that table.
+What it says about an action is added to the lean of the rules of thumb.
 """
 
 from functools import cache
@@ -170,7 +170,7 @@ class Network:
         return inside @ a["policy"] + a["policy bias"]
 
     def chances(self, seen: Any, legal: Any, leans: list[float], temperature: float = 1.0) -> Any:
-        """Return the probabilities of the actions ``legal``, given the lean of the rules of thumb to each (``leaning``).
+        """Return the probabilities of the actions ``legal``, given the leans of the rules of thumb (``leaning``).
 
         A lower ``temperature`` favours the likeliest more.
         """
@@ -204,7 +204,8 @@ def leaning(logits: list[float], legal: list[int], paths: list[tuple[int, ...]],
 def packed(lay: Layout, arrays: Arrays, used: Any, report: dict[str, float | int | str]) -> Weights:
     """Return weights in the form that ships, without the rows that ``used`` says were never seen."""
     kept = np.flatnonzero(used)
-    half = {name: (one[kept] if name == "rows" else one).astype("<f2").tobytes() for name, one in arrays.items()}
+    whole = arrays | {"rows": arrays["rows"][kept]}
+    half = {name: whole[name].astype("<f2").tobytes() for name in lay.shapes()}
     return Weights(lay.game, lay.digest, kept.astype("<u4").tobytes(), half, report)
 
 

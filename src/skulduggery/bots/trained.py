@@ -1,10 +1,10 @@
 """The network trained by actor-critic self-play, as a bot: it answers at random and without search. Needs NumPy."""
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from skulduggery import api
-from skulduggery.api import Ask, BadInput, IllegalAnswer, Info, Rng
+from skulduggery.api import Ask, BadInput, Info, Rng
 from skulduggery.record import Record
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class Trained:
 
     def __init__(self, seed: int, temperature: float = TEMPERATURE, network: "Network | None" = None) -> None:
         if find_spec("numpy") is None:
-            raise BadInput("The bot trained needs numpy: install skulduggery[lab].")
+            raise BadInput("The bot trained needs NumPy: pip install 'skulduggery[train]'.")
         self.rng = Rng(seed)
         self.temperature = temperature
         self.network = network

@@ -32,9 +32,7 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--against", default="", metavar="BOT", help="with --policy: learn to exploit this bot, not itself"
     )
-    command.add_argument(
-        "--begin", type=Path, metavar="FILE", help="in training: start from the weights in this file"
-    )
+    command.add_argument("--begin", type=Path, metavar="FILE", help="in training: start from the weights in this file")
     command.add_argument(
         "--checkpoint",
         type=Path,

@@ -1,19 +1,18 @@
 """Actor-critic self-play with the field's tools: PPO in JAX, with high entropy (Rudolph, Sokota et al. 2025).
 
-One network plays a game with any number of seats; its critic sees what its seat sees. A round begins all games, learns
-from some batches and ends with a checkpoint. So an interrupted run goes on to the same weights, on one machine's CPU and
-with as many workers. Needs the extra ``train``.
+One network plays a game with any number of seats; its critic sees what its seat sees. A round begins all games,
+learns from some batches and ends with a checkpoint. So an interrupted run goes on to the same weights, on the CPU of
+one machine with as many workers. Needs the extra ``train``.
 """
 
 import os
 import time
 from collections.abc import Callable
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-import jax
-import jax.numpy as jnp
 import msgspec
 import numpy as np
 
@@ -24,6 +23,9 @@ from skulduggery.arena.training.crowd import ALL, HALVES, Crowd, Half, Plan, Siz
 from skulduggery.arena.training.network_gradient import Learner, begun
 from skulduggery.bots.network import Arrays, Network, Weights, layout, packed, read_network
 from skulduggery.bots.trained import TEMPERATURE
+
+jax: Any = import_module("jax")
+jnp: Any = import_module("jax.numpy")
 
 STEPS: Final = 64
 """Decisions of each game in a batch."""
@@ -56,8 +58,8 @@ TINY: Final = 1e-20
 class Paper(msgspec.Struct):
     """A checkpoint. ``key``: what decides what is learned. ``second`` and ``first`` are the optimiser's moments.
 
-    ``which``: the rows of facts that were ever learned from, as bits; others are as they were at the beginning. ``past``
-    is a past self, in half precision.
+    ``which``: the rows of facts that were ever learned from, as bits; others are as they were at the beginning.
+    ``past`` is a past self, in half precision.
     """
 
     key: str
@@ -256,10 +258,11 @@ def train(
     begin: bytes = b"",
     progress: Callable[[dict[str, float | int | str]], object] | None = None,
 ) -> Weights:
-    """Train a network for at least ``games`` games or ``minutes`` minutes in all, whole rounds, and return its weights.
+    """Train a network for at least ``games`` games or ``minutes`` minutes in all, in whole rounds; return its weights.
 
-    It goes on from the checkpoint in a file, if there is one, and keeps another there after each round. ``width``: games
-    side by side in each half of each worker. ``begin``: a file of weights to start from. ``progress`` gets what there is to say about each round.
+    It goes on from the checkpoint in a file, if there is one, and keeps another there after each round. ``width``:
+    games side by side in each half of each worker. ``begin``: a file of weights to start from. ``progress`` gets what
+    there is to say about each round.
 
     Raise BadInput for what can't be trained, and for a checkpoint of another training.
     """
@@ -284,7 +287,7 @@ def train(
     with crowd(size) as all_games:
         while paper.seconds < 60 * minutes or paper.games < games:
             training.round(all_games)
-            if paper.rounds % TRIED == 1 or TRIED == 1:
+            if (paper.rounds - 1) % TRIED == 0:
                 training.trial(all_games, "heuristic")
             keep(checkpoint, msgspec.msgpack.encode(training.written()))
             if progress is not None:
@@ -311,7 +314,7 @@ def read_paper(path: Path, key: str) -> Paper:
 
 
 def keep(path: Path, data: bytes) -> None:
-    """Replace a file as a whole, so that an interruption leaves the old or the new one. Raise BadInput if it can't be."""
+    """Replace a file as a whole: an interruption leaves the old or the new one. Raise BadInput if that can't be."""
     fresh = path.with_name(path.name + ".new")
     try:
         fresh.write_bytes(data)

@@ -88,6 +88,12 @@ class Slot:
         self.logits: list[float] = []
         self.others: list[bots.Bot] = []
 
+    @property
+    def asked(self) -> Ask:
+        """The open question."""
+        assert self.course.ask is not None
+        return self.course.ask
+
 
 class Worker:
     """One process's games, played by the plan."""
@@ -171,15 +177,15 @@ class Worker:
             seen = bytearray(size * len(which))
             for n, k in enumerate(which.tolist()):
                 slot = self.slots[half][k]
-                course = slot.course
-                course.write(course.ask.seat, seen, n * size)
-                if slot.weighed is not course.ask:
-                    slot.weighed = course.ask
-                    slot.logits = weighed(api.infostate(course.state, course.ask.seat), course.ask)
+                course, ask = slot.course, slot.asked
+                course.write(ask.seat, seen, n * size)
+                if slot.weighed is not ask:
+                    slot.weighed = ask
+                    slot.logits = weighed(api.infostate(course.state, ask.seat), ask)
                 there.leans[k, numbers[course.legal]] = leaning(slot.logits, course.legal, course.paths, course.said)
             there.seen[which[:, None], self.lay.places[count]] = np.frombuffer(seen, np.uint8).reshape(-1, size)
         slots = self.slots[half]
-        there.seats[:] = [slot.course.ask.seat for slot in slots]
+        there.seats[:] = [slot.asked.seat for slot in slots]
         there.learners[:] = [slot.learner for slot in slots]
 
 

@@ -1,29 +1,30 @@
-"""The network of a trained policy while it learns: JAX's counterpart of ``bots.network``, with PPO (Schulman et al. 2017).
+"""The network of a trained policy while it learns: JAX's counterpart of ``bots.network``.
 
-Needs the extra ``train``. On a GPU, sums of rows are products with matrices of ones and zeros; elsewhere, rows are
-looked up.
+It learns by PPO (Schulman et al. 2017). Needs the extra ``train``. On a GPU, sums of rows are products with matrices of
+ones and zeros; elsewhere, rows are looked up.
 """
 
-from functools import partial
+from importlib import import_module
 from typing import Any, Final
 
-import jax
-import jax.numpy as jnp
 import numpy as np
-import optax
 
 from skulduggery.arena.training.crowd import EVERY, ILLEGAL
 from skulduggery.bots.network import Arrays, Layout
 
+jax: Any = import_module("jax")
+jnp: Any = import_module("jax.numpy")
+optax: Any = import_module("optax")
+
 CLIP: Final = 0.2
 LATER: Final = 0.95
-"""Lambda of GAE (Schulman et al. 2016), by which the credit for later changes in value decays with each own decision."""
+"""Lambda of GAE (Schulman et al. 2016): with each own decision, the credit for later changes in value decays by it."""
 WORTH: Final = 2.0
 """The weight of the critic's error."""
 STEEPEST: Final = 0.5
 """The greatest norm of a gradient."""
 FURTHEST: Final = 10.0
-"""The greatest change of a log-probability that is told apart from greater ones: answers of past selves may be unlikely."""
+"""The greatest change of a log-probability that is told apart: answers of past selves may be unlikely."""
 NEVER: Final = -1e9
 """The logit of an action that can't be taken."""
 GPU: Final = jax.default_backend() != "cpu"
