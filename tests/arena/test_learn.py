@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from skulduggery import extras
 from skulduggery.arena.training.value_training import learn
 from skulduggery.bots.value import Value, read_weights
 from skulduggery.cli.main import main
@@ -64,6 +65,14 @@ def test_what_cannot_be_learned(more: list[str], said: str, capsys: pytest.Captu
     error = capsys.readouterr().err
     assert said in error
     assert error.count("\n") == 1
+
+
+def test_without_the_packages_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(extras.MODULES, "train", ("nothing_of_this_name",))
+    assert main(["learn", "crooks", "--actor-critic", "--checkpoint", "c", "--minutes", "1"]) == 2
+    assert "--actor-critic needs more packages: pip install 'skulduggery[train]'." in capsys.readouterr().err
 
 
 def test_unknown_games(capsys: pytest.CaptureFixture[str]) -> None:
