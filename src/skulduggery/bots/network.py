@@ -180,7 +180,7 @@ class Network:
 
 
 def weighed(info: Info, ask: Ask) -> list[float]:
-    """Return the logits of the rules of thumb for each option: at most 0, at least LEAST, and 0 if they have none."""
+    """Return the logits of the rules of thumb for each option, from LEAST to 0; all are 0 if there are none."""
     logits = api.logits(info, ask)
     best = max(logits, default=0.0)
     return [max(LEAST, logit - best) for logit in logits] or [0.0] * len(ask.options)

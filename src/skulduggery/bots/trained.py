@@ -4,7 +4,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from skulduggery import api
-from skulduggery.api import Ask, BadInput, Info, Rng
+from skulduggery.api import Ask, BadInput, IllegalAnswer, Info, Rng
 from skulduggery.record import Record
 
 if TYPE_CHECKING:
@@ -52,8 +52,8 @@ class Answering:
         self.encoding = api.encoding(api.serial_rules(info.state.rules))
         self.seats = info.state.rules.seats
         self.seen = bytearray(self.encoding.size)
-        world = api.redeal(info, Rng(0))  # any that fits what the seat knows looks the same to it
-        self.encoding.observe(world, ask, info.seat, self.seen, 0)
+        self.world = api.redeal(info, Rng(0))  # any that fits what the seat knows looks the same to it
+        self.encoding.observe(self.world, ask, info.seat, self.seen, 0)
         self.paths = self.encoding.paths(ask) if ask.kind in self.encoding.long else []
         self.info = info
 
@@ -72,7 +72,12 @@ class Answering:
             return ask.options[single.index(said[0])]
         while len(said) < len(ask.ranges):
             said = (*said, self.action(encoding.values(ask, len(said)), said, rng, temperature))
-        return encoding.composed(ask, said)
+        answer = encoding.composed(ask, said)
+        try:
+            api.apply(self.world, ask.seat, answer)
+        except IllegalAnswer:  # then the environments answer the first option, too
+            return ask.options[0]
+        return answer
 
     def action(self, legal: list[int], said: tuple[int, ...], rng: Rng, temperature: float) -> int:
         """Draw the next action."""

@@ -38,7 +38,7 @@ PART: Final = 8192
 RATE: Final = 5e-4
 ENTROPY: Final = 0.05
 SLOWER: Final = 3e7
-"""After so many decisions, the entropy bonus is halved, and then on like 1 / (1 + decisions); the rate by its root."""
+"""The entropy bonus is divided by 1 + decisions / SLOWER, and the rate by the root of that."""
 LEAST: Final = 0.005
 """The least entropy bonus."""
 SHARE: Final = 0.1

@@ -21,7 +21,7 @@ from skulduggery.environments.course import Course
 
 HALVES: Final = 2
 EVERY: Final = 8
-"""Of so many games side by side, the first is played against past selves."""
+"""One in 8 games is played against a past self, if there is one."""
 ILLEGAL: Final = -30_000.0
 """The lean to an action that can't be taken, in half precision."""
 ALL: Final = 255
@@ -29,8 +29,9 @@ ALL: Final = 255
 
 
 class Plan(msgspec.Struct):
-    """What is played: ``others`` sits in all seats but one in a share of the games, drawn anew with each game, and past
-    selves in all seats but one of every eighth, if ``past``.
+    """What is played. In a share of the games, ``others`` sits in all seats but one.
+
+    If ``past``, a past self sits in all seats but one of every eighth game.
 
     ``trial`` plays all games against ``others``, each seat in turn; only the first game of a slot counts.
     """
@@ -54,9 +55,9 @@ class Size(msgspec.Struct):
 class Half:
     """Shared arrays of half the games of a crowd, or of one worker's part of them (views into the same memory).
 
-    For each game: what the seat that acts observes, the lean of the rules of thumb to each action (ILLEGAL to one that
-    can't be taken), the seat, the seat that learns (or ALL), whether the last action ended a game, and all seats'
-    rewards then: their shares of the win above an even share. ``actions`` are those to take.
+    For each game, ``seen`` is what the seat that acts observes. ``leans`` are those of the rules of thumb to each
+    action, ILLEGAL to one that can't be taken. ``learners`` says which seat learns, or ALL. ``over`` is 1 if the last
+    action ended a game; ``rewards`` then are all seats' shares of the win above an even share.
     """
 
     def __init__(self, lay: Layout, raw: tuple[Any, ...], part: slice) -> None:
