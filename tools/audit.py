@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-PYTHON = ("requirements.txt", "tools/uv.txt", "tools/ray.txt")
+PYTHON = ("requirements.txt", "tools/uv.txt", "tools/ray.txt", "tools/train.txt")
 NPM = ("web", "tools/boardgame")
 OFFLINE = re.compile(r"^(?:requests\.exceptions|pip_audit\._service\.interface)\.(\w+)|Tip: your network may be", re.M)
 """pip-audit's messages when the database gives it no usable answer."""

@@ -17,6 +17,7 @@ MODULES: Final = {
     "envs": ("gymnasium", "numpy", "pettingzoo"),
     "lab": ("markdown_it", "matplotlib", "numpy", "pyspiel", "pyarrow"),
     "ray": ("ray",),
+    "train": ("jax", "optax"),
 }  # fmt: skip
 """The modules of each extra; pyproject.toml names the packages that bring them."""
 

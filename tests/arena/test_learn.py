@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from skulduggery import extras
 from skulduggery.arena.training.value_training import learn
 from skulduggery.bots.value import Value, read_weights
 from skulduggery.cli.main import main
@@ -52,8 +53,10 @@ def test_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         (["--seats", "9"], "9"),
         (["--bot", "chess"], "There is no bot 'chess'"),
         (["--store", "."], "Results can't be kept in .: unable to open database file."),
-        (["--minutes", "1"], "--minutes, --against and --begin need --policy."),
-        (["--against", "random"], "--minutes, --against and --begin need --policy."),
+        (["--minutes", "1"], "--minutes and --begin need --policy or --actor-critic."),
+        (["--begin", "w"], "--minutes and --begin need --policy or --actor-critic."),
+        (["--against", "random"], "--against needs --policy."),
+        (["--checkpoint", "c"], "--actor-critic and --checkpoint need each other."),
         (["--out", "nowhere/w.json"], "nowhere/w.json can't be written: there is no folder nowhere."),
     ],
 )
@@ -62,6 +65,14 @@ def test_what_cannot_be_learned(more: list[str], said: str, capsys: pytest.Captu
     error = capsys.readouterr().err
     assert said in error
     assert error.count("\n") == 1
+
+
+def test_without_the_packages_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(extras.MODULES, "train", ("nothing_of_this_name",))
+    assert main(["learn", "crooks", "--actor-critic", "--checkpoint", "c", "--minutes", "1"]) == 2
+    assert "--actor-critic needs more packages: pip install 'skulduggery[train]'." in capsys.readouterr().err
 
 
 def test_unknown_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,7 +22,7 @@ SPECS = (
     "flat:rollouts=14,rollout=random,skip_rate=0.5,bluff=0.2,suspect=0.2",
     "trees:rollouts=14,rollout=random,roots=2,processes=2",
 )
-THERE = "random, heuristic, beginner, casual, sharp, ruthless, learned, flat, tree, trees"
+THERE = "random, heuristic, beginner, casual, sharp, ruthless, learned, trained, flat, tree, trees"
 GAMES = [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)]
 
 

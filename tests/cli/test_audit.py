@@ -16,7 +16,7 @@ import pytest
 
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "audit.py"
 AUDITED = (
-    "requirements.txt, tools/uv.txt, tools/ray.txt",
+    "requirements.txt, tools/uv.txt, tools/ray.txt, tools/train.txt",
     "web/package-lock.json",
     "tools/boardgame/package-lock.json",
 )
@@ -97,7 +97,7 @@ def test_all_locked_packages_are_asked_about(audit: Any, databases: Databases) -
     """Of Python and of npm, those that only developers need as well."""
     audited = [f"Audited: {one}. Nothing is known against these packages." for one in AUDITED]
     assert audit("--strict") == (0, audited)
-    assert {"litestar", "msgspec", "uv", "ray", "pytest", "svelte", "vite", "boardgame.io"} <= databases.asked
+    assert {"litestar", "msgspec", "uv", "ray", "jax", "pytest", "svelte", "vite", "boardgame.io"} <= databases.asked
 
 
 def test_a_known_hole_fails_the_audit(audit: Any) -> None:

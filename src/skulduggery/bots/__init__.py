@@ -14,6 +14,7 @@ from skulduggery.bots.levels import LEVELS, limited, patience, read_level
 from skulduggery.bots.personas import personas_in
 from skulduggery.bots.search import Search
 from skulduggery.bots.settings import KINDS, read_settings
+from skulduggery.bots.trained import Trained
 from skulduggery.record import Record
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Heuristic", "Random", "limited", "make", "offered", "patience", "playable"]
@@ -82,8 +83,10 @@ def make(spec: str, seed: int) -> Bot:
         return read_level(spec, seed)
     if kind == "learned":
         return Learned(seed, read_temperature(spec))
+    if kind == "trained":
+        return Trained(seed, read_temperature(spec))
     if kind not in KINDS:
-        raise BadInput(flaw("bot", bot=repr(spec), known=", ".join([*BOTS, "learned", *KINDS])))
+        raise BadInput(flaw("bot", bot=repr(spec), known=", ".join([*BOTS, "learned", "trained", *KINDS])))
     return Search(seed, read_settings(spec))
 
 

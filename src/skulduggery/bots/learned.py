@@ -25,7 +25,7 @@ class Learned:
 
 
 def read_temperature(spec: str) -> float:
-    """Return the temperature of ``learned`` or ``learned:temperature=0.25``. Raise BadInput for any other spec."""
+    """Return the temperature of a spec: ``learned``, ``trained:temperature=0.25``. Raise BadInput for others."""
     rest = spec.partition(":")[2]
     if not rest:
         return TEMPERATURE

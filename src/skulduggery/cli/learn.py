@@ -17,10 +17,13 @@ def add(commands: Commands) -> None:
     add_game(command)
     command.add_argument("--policy", action="store_true", help="train a policy instead of the value of positions")
     command.add_argument(
-        "--games", type=int, metavar="N", help="games per number of seats (default: 3000); with --policy, in all"
+        "--actor-critic", action="store_true", help="train a larger network, with JAX (install skulduggery[train])"
     )
     command.add_argument(
-        "--minutes", type=float, metavar="M", help="with --policy: minutes of training, those of earlier runs included"
+        "--games", type=int, metavar="N", help="games per number of seats (default: 3000); in training, in all"
+    )
+    command.add_argument(
+        "--minutes", type=float, metavar="M", help="in training: minutes, those of earlier runs included"
     )
     command.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats to learn (default: all)")
     command.add_argument(
@@ -29,8 +32,12 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--against", default="", metavar="BOT", help="with --policy: learn to exploit this bot, not itself"
     )
+    command.add_argument("--begin", type=Path, metavar="FILE", help="in training: start from the weights in this file")
     command.add_argument(
-        "--begin", type=Path, metavar="FILE", help="with --policy: start from the weights in this file"
+        "--checkpoint",
+        type=Path,
+        metavar="FILE",
+        help="with --actor-critic: keep the training in FILE, and go on from it",
     )
     command.add_argument(
         "--seed",
@@ -54,11 +61,21 @@ def run(given: Namespace) -> int:
     Raise BadInput before the long part if nothing can be learned or written.
     """
     need("Learning", "lab")
-    if not given.policy and (given.minutes is not None or given.against or given.begin is not None):
-        raise BadInput("--minutes, --against and --begin need --policy.")
+    if given.actor_critic:
+        need("--actor-critic", "train")
+    if not (given.policy or given.actor_critic) and (given.minutes is not None or given.begin is not None):
+        raise BadInput("--minutes and --begin need --policy or --actor-critic.")
+    if given.against and not given.policy:
+        raise BadInput("--against needs --policy.")
+    if given.policy and given.actor_critic:
+        raise BadInput("Give --policy or --actor-critic, not both.")
+    if given.actor_critic == (given.checkpoint is None):
+        raise BadInput("--actor-critic and --checkpoint need each other.")
     out: Path | None = given.out
     if out is not None and not out.parent.is_dir():
         raise BadInput(f"{out} can't be written: there is no folder {out.parent}.")
+    if given.actor_critic:
+        return network(given)
     return policy(given) if given.policy else value(given)
 
 
@@ -109,6 +126,31 @@ def policy(given: Namespace) -> int:
             begin=begin,
             progress=lambda played, seconds: status.update(f"{played} games, {seconds / 60:.1f} minutes"),
         )
+    if given.out is not None:
+        write(given.out, msgspec.msgpack.encode(trained))
+    return say(given, trained.report, "\n".join([f"{what}: {found}" for what, found in trained.report.items()]))
+
+
+def network(given: Namespace) -> int:
+    """Train the network of a game, and print what there is to say about each round."""
+    import msgspec
+
+    from skulduggery.arena.training.actor_critic import train
+
+    def told(row: Mapping[str, object]) -> None:
+        sys.stderr.write(", ".join([f"{what} {found}" for what, found in row.items()]) + "\n")
+
+    trained = train(
+        given.game,
+        given.checkpoint,
+        given.games or 0,
+        given.minutes or 0.0,
+        given.seed,
+        given.seats,
+        given.workers,
+        begin=b"" if given.begin is None else bytes_of(given.begin),
+        progress=told,
+    )
     if given.out is not None:
         write(given.out, msgspec.msgpack.encode(trained))
     return say(given, trained.report, "\n".join([f"{what}: {found}" for what, found in trained.report.items()]))

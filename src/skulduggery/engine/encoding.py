@@ -16,16 +16,21 @@ NUMBERS: Final = 256
 
 
 class Field:
-    """``count`` numbers of an observation, from index ``at`` on, each from 0 to ``most``."""
+    """``count`` numbers of an observation, from index ``at`` on, each from 0 to ``most``.
 
-    __slots__ = ("at", "count", "meaning", "most", "name")
+    Fields that are longer with more seats list seat after seat; ``inner`` ones list all seats for one thing after
+    another.
+    """
 
-    def __init__(self, name: str, at: int, count: int, most: int, meaning: str) -> None:
+    __slots__ = ("at", "count", "inner", "meaning", "most", "name")
+
+    def __init__(self, name: str, at: int, count: int, most: int, meaning: str, inner: bool) -> None:
         self.name = name
         self.at = at
         self.count = count
         self.most = most
         self.meaning = meaning
+        self.inner = inner
 
 
 class Section:
@@ -69,10 +74,10 @@ class Encoding:
         self.every: dict[str, dict[int, int]] = {}
         """For each kind of question laid out by ``lay_answers``, the index of each answer among its actions."""
 
-    def field(self, name: str, count: int, most: int, meaning: str) -> int:
+    def field(self, name: str, count: int, most: int, meaning: str, inner: bool = False) -> int:
         """Append a field to the observation and return the index at which it begins."""
         at = self.size
-        self.fields.append(Field(name, at, count, min(most, TOP), meaning))
+        self.fields.append(Field(name, at, count, min(most, TOP), meaning, inner))
         self.size = at + count
         return at
 

@@ -112,7 +112,7 @@ class ScoundrelsEncoding(Encoding):
         )
         self.safes = self.field("safes", self.cells, self.cells, "1 + which safe it is, if this seat knows")
         self.marked = self.field(
-            "marked", self.cells * seats, TOP, "each seat's mark on it; for two marks 10 * one + other"
+            "marked", self.cells * seats, TOP, "each seat's mark on it; for two marks 10 * one + other", inner=True
         )
 
     def lay_actions(self, rules: ScoundrelsRules) -> None:
