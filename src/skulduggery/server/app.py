@@ -52,9 +52,9 @@ def serve(host: str, port: int | None, at: Path | str, settings: Settings, watch
                 print(f"Other devices on this network can open {elsewhere}", flush=True)
                 if sys.stdout.isatty():
                     print(qr_code(elsewhere), flush=True)
-            print(f"The engine is {engine}", flush=True)
             if numbers is not None:
                 print(f"Metrics are at {numbers}", flush=True)
+            print(f"The engine is {engine}", flush=True)
             uvicorn.Server(Door(app, settings)).run(sockets=[listener])
     return 0
 
