@@ -218,8 +218,10 @@ def receiving() -> Iterator[tuple[str, "Queue[tuple[Any, bytes]]"]]:
     came: Queue[tuple[Any, bytes]] = Queue()
     with ThreadingHTTPServer(("127.0.0.1", 0), type("One", (Receiver,), {"came": came})) as server:
         threading.Thread(target=server.serve_forever).start()
-        yield f"http://127.0.0.1:{server.server_port}/notes", came
-        server.shutdown()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/notes", came
+        finally:
+            server.shutdown()
 
 
 def signed(headers: Any, body: bytes) -> str:

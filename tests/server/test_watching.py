@@ -134,9 +134,11 @@ def collector() -> Iterator[Collector]:
     with Collector() as one:
         thread = Thread(target=one.serve_forever)
         thread.start()
-        yield one
-        one.shutdown()
-        thread.join()
+        try:
+            yield one
+        finally:  # else it would go on without its socket, and the process would never end
+            one.shutdown()
+            thread.join()
 
 
 class Traced(House):
