@@ -31,9 +31,10 @@ APART = """([one, others]) => {
 }"""
 
 
-def begun(house: House, browser: Browser, pace: str = "none") -> Page:
+def begun(house: House, browser: Browser, size: tuple[int, int] = (1440, 900)) -> Page:
     """A game of Crooks against a bot that answers at once."""
-    page = page_of(browser, house, name="Ada", pace=pace)
+    page = page_of(browser, house, name="Ada", pace="none")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(HELD)
     page.locator("[data-game=crooks] .row .button").first.click()
     now(page, "asked")
@@ -55,8 +56,7 @@ def a_turn(page: Page) -> None:
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["laptop", "phone"])
 def test_a_toast_tells_a_turn_with_a_face(house: House, browser: Browser, size: tuple[int, int]) -> None:
     """One sentence in the words of the log, where nothing has to be clicked; it goes by itself or by Escape."""
-    page = begun(house, browser)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page = begun(house, browser, size)
     a_turn(page)
     toast = page.locator(TOAST)
     assert toast.count() == 1
