@@ -52,7 +52,7 @@ class Layout:
         """For each number of seats, the common number of each action."""
         self.tables: dict[str, bool] = {}
         self.digest = sha256(repr([self.most.tolist(), self.actions, described(self.widest)]).encode()).hexdigest()
-        """What weights depend on."""
+        """A hash of the rules and layout that weights were made for."""
 
     def covers(self, rules: Rules) -> bool:
         """Return whether a table's observations and actions are laid out as with the house cards."""
@@ -157,7 +157,7 @@ class Network:
         self.arrays = arrays
         self.report = report
         self.place = np.arange(lay.rows)
-        """Where the row of each fact stands in ``arrays["rows"]``."""
+        """For each fact, the index of its row in ``arrays["rows"]``."""
 
     def scores(self, seen: Any) -> Any:
         """Return what is added to the leans of all actions, for one observation in the common layout."""

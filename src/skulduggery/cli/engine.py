@@ -1,4 +1,4 @@
-"""Which engine runs, the compiled or the interpreted one, and how to get the faster one."""
+"""The engine that runs, compiled or interpreted, and how to get the faster one."""
 
 import os
 import sys

@@ -29,7 +29,7 @@ ALL: Final = 255
 
 
 class Plan(msgspec.Struct):
-    """What is played. In a share of the games, ``others`` sits in all seats but one.
+    """The games to play. In a share of the games, ``others`` sits in all seats but one.
 
     If ``past``, a past self sits in all seats but one of every eighth game.
 
