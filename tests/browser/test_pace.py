@@ -25,8 +25,7 @@ MOVED = """() => {
   const wait = window.setTimeout
   window.setTimeout = (then, ms, ...given) => wait(then, 0, ...given)
 }"""
-"""Notes the places that move, and lets each movement and pause end at once: the page shows at once what it is late with.
-"""
+"""Notes the places that move, and lets each movement and pause end at once: a late page skips movements."""
 QUESTION = "() => { const { dataset, innerText } = document.querySelector('#ask'); return dataset.ask + innerText }"
 """The question and its step; the words alone may be the same in the next turn."""
 APART = """([one, others]) => {
