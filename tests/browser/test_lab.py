@@ -195,7 +195,7 @@ def test_problems_are_told_in_the_readers_language(lab: House, tmp_path: Path, b
     page.get_by_role("combobox", name="Sprache").select_option("ru")
     wrong = r"night\.toml, строка \d+: job 'cow' effect не читается, столбец 1: 'gian' — не шаг; возможно, "
     expect(told).to_have_text(re.compile(wrong + r"имелось в виду 'gain'\.$"))
-    page.get_by_role("combobox", name="Карта").select_option("Наводчик")
+    page.get_by_role("combobox", name="Карта").select_option("Наводчица")
     level = page.get_by_label("level", exact=True)
     level.fill("11")
     level.press("Tab")

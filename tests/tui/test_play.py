@@ -272,7 +272,7 @@ def test_the_same_key_places_a_crook_the_same_way() -> None:
     for seed in range(8):
         at = terminal(["C", "1", "5", "q", "n"])
         play("crooks", bots=["heuristic"], seed=seed, language="en", terminal=at)
-        side = shown(at).rpartition("How do you place")[2]
+        side = shown(at).rpartition("face up or face down?")[2]
         assert re.findall(r"^ (\d)  Face down", side, re.MULTILINE) == ["2"]
         ups = re.findall(r"^ (\d)  Face up(?:, ((?:not )?using))?", side, re.MULTILINE)
         assert ups in ([("1", "")], [("1", "using"), ("3", "not using")])

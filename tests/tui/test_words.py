@@ -110,8 +110,8 @@ def test_a_question_with_no_money_left() -> None:
 MOVES = {
     "en": ("moves Lookout 1 O{} from target 5 to target 7", " and their own face-down crook"),
     "it": ("sposta «Palo» 1 O{} dal bersaglio 5 al bersaglio 7", " e un proprio scagnozzo coperto"),
-    "de": ("verlegt „Aufpasser“ 1 O{} von Ziel 5 zu Ziel 7", " und einen eigenen verdeckten Ganoven"),
-    "ru": ("переводит от цели 5 к цели 7: «Наводчик» 1 O{}", " и своего бандита лицом вниз"),
+    "de": ("verlegt „Aufpasserin“ 1 O{} von Ziel 5 zu Ziel 7", " und einen eigenen verdeckten Ganoven"),
+    "ru": ("переводит от цели 5 к цели 7: «Наводчица» 1 O{}", " и своего бандита лицом вниз"),
 }
 
 

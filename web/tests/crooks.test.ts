@@ -68,7 +68,7 @@ describe('menus', () => {
     expect(menu.choices.map((one) => [one.label, one.detail, one.spot])).toEqual([
       ['A', '$2', 'hideout 0'],
       ['C', '$3', 'hideout 2'],
-      ['Pass (leave the game)', undefined, undefined],
+      ['Pass for good', undefined, undefined],
     ])
     const pass = menu.choices.at(-1)!
     expect(pass.words).toBeUndefined()

@@ -16,8 +16,13 @@ const last = (all: Words[], word: string): Words[] => [
 ]
 
 /** Returns the explanation of a warning sign, if a choice has one. */
-const warned = (choices: Choice[]): Pick<Menu, 'detail'> =>
-  choices.some(({ warning }) => warning) ? { detail: t('web-last-crook-about') } : {}
+const warned = (choices: Choice[]): string => (choices.some(({ warning }) => warning) ? t('web-last-crook-about') : '')
+
+/** Returns several details as one. */
+const details = (...all: string[]): Pick<Menu, 'detail'> => {
+  const detail = all.filter(Boolean).join(' ')
+  return detail ? { detail } : {}
+}
 
 export class Menus {
   constructor(
@@ -87,7 +92,13 @@ export class Menus {
       : undefined
   }
 
-  private recruit(ask: Ask, all: Words[], view: CrooksView): Pick<Menu, 'choices'> {
+  /** Returns what comes next, for a player who has no crook on the table yet. */
+  private next(kind: 'recruit' | 'take' | 'place', { rows, seat }: CrooksView): string {
+    const { length } = this.deck.targets
+    return rows.slice(seat * length, (seat + 1) * length).some((crooks) => crooks.length) ? '' : t(`web-first-${kind}`)
+  }
+
+  private recruit(ask: Ask, all: Words[], view: CrooksView): Pick<Menu, 'choices' | 'detail'> {
     const choices: Choice[] = []
     for (const words of last(all, 'pass')) {
       if (words[0] === 'pass') {
@@ -100,6 +111,7 @@ export class Menus {
         pass.sub = {
           id: 'pass',
           question: t('web-pass-sure'),
+          detail: t('web-pass-what'),
           rules: ['TURN'],
           choices: [{ id: 'yes', label: t('web-pass-yes'), keys: ['1'], words }],
         }
@@ -124,10 +136,10 @@ export class Menus {
         words,
       })
     }
-    return { choices, ...warned(choices) }
+    return { choices, ...details(this.next('recruit', view), warned(choices)) }
   }
 
-  private take(ask: Ask, all: Words[], view: CrooksView): Pick<Menu, 'choices' | 'fan'> {
+  private take(ask: Ask, all: Words[], view: CrooksView): Pick<Menu, 'choices' | 'fan' | 'detail'> {
     const open = new Set(all.filter((words) => words[0] === 'take').map((words) => this.deck.number(words[1]!)))
     const choices: Choice[] = this.deck
       .sorted(view.looking)
@@ -143,7 +155,7 @@ export class Menus {
     const nothing = all.find((words) => words[0] === 'nothing')
     if (nothing)
       choices.push({ id: 'nothing', label: this.teller.answer(ask, view, 'nothing'), keys: ['0'], words: nothing })
-    return { choices, fan: true }
+    return { choices, fan: true, ...(nothing ? {} : details(this.next('take', view))) }
   }
 
   private place(ask: Ask, all: Words[], view: CrooksView, rules: string[]): Omit<Menu, 'id' | 'rules' | 'question'> {
@@ -170,10 +182,10 @@ export class Menus {
           }))
           .sort((a, b) => Number(a.keys[0]) - Number(b.keys[0])),
       }
-      choice.sub.detail = [detail, warned(choice.sub.choices).detail].filter(Boolean).join(' ')
+      Object.assign(choice.sub, details(detail, warned(choice.sub.choices)))
       return choice
     })
-    return { choices, hand: view.hand, held: true, detail }
+    return { choices, hand: view.hand, held: true, ...details(detail, this.next('place', view)) }
   }
 
   /** Returns the warning if the dollar for face down is the one that would be missing. */
@@ -182,14 +194,17 @@ export class Menus {
     return side === 'down' && !this.warning(money, view.piles) ? this.warning(money - 1, view.piles) : undefined
   }
 
-  /** Face up, with its ability if it can be ``used``, always has the same key, and so has face down. */
+  /** Face up, with its ability if it can be `used`, always has the same key, and so has face down. */
   private side(ask: Ask, view: CrooksView, words: Words, used: boolean): Choice & { keys: string[] } {
     const [, target, id = ''] = words
-    const label = this.teller.answer(ask, view, 'place', this.deck.targets.indexOf(Number(target)), id)
-    const base = { id, label, spot: `side ${id}`, words }
-    if (id === 'down') return { ...base, keys: ['2'] }
-    if (id === 'ability') return { ...base, brief: this.deck.ability(view.hand), keys: ['1'] }
-    return used ? { ...base, brief: t('choice-up'), keys: ['3'] } : { ...base, keys: ['1'] }
+    const named = this.teller.answer(ask, view, 'place', this.deck.targets.indexOf(Number(target)), id)
+    const base = { id, label: t('choice-up'), named, spot: `side ${id}`, words }
+    if (id === 'down')
+      return { ...base, label: t('web-face-down'), detail: t('web-side-down', { money: texts.money(1) }), keys: ['2'] }
+    if (id === 'ability') return { ...base, detail: t(`web-side-${this.deck.card(view.hand).ability}`), keys: ['1'] }
+    return used
+      ? { ...base, detail: t('web-side-without'), keys: ['3'] }
+      : { ...base, detail: t('web-side-up'), keys: ['1'] }
   }
 
   private target(words: Words | undefined, target: string): Choice {

@@ -215,14 +215,14 @@ ask-take-nothing = Du kannst keinen der Ganoven in Versteck { $hideout } nehmen.
 why-CR-RECRUIT-03 = nur als letzte Karte des Verstecks
 why-CR-ROB-06 = passt an kein Ziel
 ask-place = Unter welches Ziel legst du { $card }?
-ask-side = Wie legst du { $card } unter Ziel { $target }?
-ask-swap = Der Tausch liegt unter Ziel { $target }. Wohin verlegst du { $cards }?
+ask-side = { $card } unter Ziel { $target }: offen oder verdeckt?
+ask-swap = Der Tausch liegt jetzt unter Ziel { $target }. Unter welches Ziel verlegst du { $cards }?
 ask-kill = Wessen Ganoven an Ziel { $target } beseitigt dein Killer?
 ask-spy = Wo soll dein Spion nachsehen?
 
 ## Options
 
-choice-pass = Passen und aussteigen
+choice-pass = Endgültig passen
 choice-nothing = Nichts nehmen (kein Geld zurück)
 choice-up = Offen
 choice-ability = Offen, mit Fähigkeit ({ $ability })

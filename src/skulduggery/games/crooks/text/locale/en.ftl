@@ -215,14 +215,14 @@ ask-take-nothing = None of the crooks in hideout { $hideout } can be taken.
 why-CR-RECRUIT-03 = taken only as the last card there
 why-CR-ROB-06 = there is nowhere to place it
 ask-place = Under which target do you place { $card }?
-ask-side = How do you place { $card } under target { $target }?
-ask-swap = The Swap takes target { $target }. Where does { $cards } go?
+ask-side = { $card } under target { $target }: face up or face down?
+ask-swap = Your Swap takes over at target { $target }. Which target does { $cards } move to?
 ask-kill = Whose crooks at target { $target } does your Killer remove?
 ask-spy = Where does your Spy look?
 
 ## Options
 
-choice-pass = Pass (leave the game)
+choice-pass = Pass for good
 choice-nothing = Take nothing (no refund)
 choice-up = Face up
 choice-ability = Face up, using { $ability }

@@ -221,14 +221,14 @@ ask-take-nothing = Non puoi prendere nessuno degli scagnozzi del covo { $hideout
 why-CR-RECRUIT-03 = si recluta solo come ultima carta del covo
 why-CR-ROB-06 = non hai dove piazzarlo
 ask-place = Sotto quale bersaglio piazzi { $card }?
-ask-side = Come piazzi { $card } sotto il bersaglio { $target }?
-ask-swap = Lo Scambio prende il posto sul bersaglio { $target }. Dove sposti { $cards }?
+ask-side = { $card } sotto il bersaglio { $target }: scoperto o coperto?
+ask-swap = Lo Scambio prende il posto sul bersaglio { $target }. Su quale bersaglio sposti { $cards }?
 ask-kill = Di chi elimini gli scagnozzi sul bersaglio { $target } con il Killer?
 ask-spy = Dove mandi a guardare la Spia?
 
 ## Options
 
-choice-pass = Passa ed esci
+choice-pass = Passa definitivamente
 choice-nothing = Non prendere nulla (nessun rimborso)
 choice-up = Scoperto
 choice-ability = Scoperto, usando { $ability }

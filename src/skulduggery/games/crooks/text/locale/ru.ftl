@@ -225,14 +225,14 @@ ask-take-nothing = Никого из бандитов в логове { $hideout
 why-CR-RECRUIT-03 = вербуется, только когда он там последний
 why-CR-ROB-06 = некуда положить
 ask-place = Под какую цель вы выкладываете карту { $card }?
-ask-side = Как вы выкладываете карту { $card } под цель { $target }?
+ask-side = { $card } под цель { $target }: лицом вверх или вниз?
 ask-swap = Подмена займёт место у цели { $target }. К какой цели перейдёт { $cards }?
 ask-kill = Чьих бандитов у цели { $target } уберёт ваш Киллер?
 ask-spy = Куда посмотрит ваш Шпион?
 
 ## Options
 
-choice-pass = Пас (выйти из игры)
+choice-pass = Пас до конца игры
 choice-nothing = Никого не брать (без возврата денег)
 choice-up = Лицом вверх
 choice-ability = Лицом вверх, со способностью «{ $ability }»

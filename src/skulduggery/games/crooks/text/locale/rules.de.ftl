@@ -40,7 +40,7 @@ rule-CR-RECRUIT-05 = Du zahlst, bevor du nachsiehst, und kannst nicht mehr zurü
 
 part-rob = Raubzug
 rule-CR-ROB-01 = Lege den eben genommenen Ganoven offen in deine Reihe, unter ein Ziel deiner Wahl.
-rule-CR-ROB-02 = Unter jedem Ziel darfst du nur einen Ganoven haben. Ausnahmen: Ein Komplize kommt hinzu; ein Tausch oder ein Killer ersetzt den dort liegenden.
+rule-CR-ROB-02 = An jedem Ziel darfst du nur einen Ganoven haben. Ausnahmen: Ein Komplize kommt hinzu; ein Tausch oder ein Killer ersetzt den dort liegenden.
 rule-CR-ROB-03 = Für 1 $ zusätzlich darfst du den Ganoven verdeckt statt offen legen.
 rule-CR-ROB-04 = Deine eigenen verdeckten Ganoven darfst du jederzeit ansehen. Die anderen dürfen das nur mit einem Spion.
 rule-CR-ROB-05 = Ein verdeckter Ganove nutzt keine Fähigkeit und braucht deshalb ein Ziel, an dem du noch keinen Ganoven hast, auch als Komplize, Tausch oder Killer.

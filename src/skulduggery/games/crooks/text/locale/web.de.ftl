@@ -17,9 +17,25 @@ web-hideout = { $count ->
     }
 web-seen = Du hast alle Karten hier gesehen
 web-seen-some = Du hast einige der Karten hier gesehen
+web-may-change = Ein verdeckter Ganove kann noch ändern, was dieses Ziel wert ist.
+web-nobody-leads = Hier führt niemand
+web-fresh = Geändert seit deinem letzten Zug
 web-spoken-recruit = In Versteck { $hideout } anwerben, für { $price }
-web-pass-sure = Passen? Dann bist du in dieser Partie nicht mehr am Zug.
+web-pass-sure = Endgültig passen?
+web-pass-what = Du bist dann nicht mehr am Zug, behältst aber dein Geld und wirst mitgewertet.
 web-pass-yes = Ja, passen
+# The first turn: what comes next
+web-first-recruit = Du zahlst 1 $ für jede Karte dort, siehst dir alle an und behältst eine.
+web-first-take = Danach legst du ihn unter ein Ziel; die anderen kommen zurück ins Versteck.
+web-first-place = Danach wählst du: offen oder verdeckt.
+# Under “Face up” or “Face down”: what it does, in a few words
+web-face-down = Verdeckt
+web-side-up = für alle sichtbar
+web-side-down = geheim, kostet { $money }
+web-side-without = ohne Fähigkeit
+web-side-pickpocket = 2 $ nehmen
+web-side-killer = Ganoven beseitigen
+web-side-spy = Karten ausspähen
 # before one spends too much
 web-only-so = nur { $ability }
 web-last-crook = lässt dir { $left } (billigstes Versteck: { $price })
@@ -36,6 +52,7 @@ web-waits-spy = { $player } wählt, wo der Spion nachsieht.
 web-card-level = { $name }, Stufe { $level }
 web-card-hidden = Verdeckter Ganove von { $player }
 web-card-known = Verdeckt, aber dir bekannt: { $card }
+web-card-own = Dein verdeckter Ganove: { $card }
 web-lens-hidden = Liegt verdeckt. Du kennst ihn, die anderen vielleicht nicht.
 web-lens-worth =
     { $way ->
@@ -84,13 +101,17 @@ web-news-purse-text = { $player } geht mit { $money } nach Hause. Dabei war Best
 ## Help
 
 web-help-recruit = Anwerben: Wähle ein Versteck, zahle 1 $ für jeden Ganoven dort, sieh sie dir an und nimm einen.
-web-help-rob = Rauben: Lege den Ganoven in deiner Reihe unter ein Ziel, offen oder für 1 $ mehr verdeckt. Oder passe: Dann bist du nicht mehr am Zug.
+web-help-rob = Raubzug: Lege den Ganoven in deiner Reihe unter ein Ziel, offen oder für 1 $ mehr verdeckt. Oder passe: Dann bist du nicht mehr am Zug.
 web-help-end = Wenn alle gepasst haben, holt die höchste Stufe an jedem Ziel dessen Punkte. Auch die meisten Mitglieder einer Bande bringen Punkte.
 web-help-card = Ein Ganove: seine Stufe, das Banner, das den Wert des Ziels ändert, rechts seine Banden und unten seine Fähigkeit. Sie wirkt nur, wenn du ihn offen legst.
-web-help-back = Ein verdeckter Ganove in der Farbe seines Besitzers. Hast du ihn gesehen, zeigt eine Bleistiftnotiz, wer er ist.
+web-help-back = Ein verdeckter Ganove eines Rivalen, den du gesehen hast. Das offene Auge und die Bleistiftnotiz siehst nur du.
+web-help-own = Dein eigener verdeckter Ganove. Das Band mit dem durchgestrichenen Auge heißt: Die anderen sehen ihn nicht.
 web-help-seen = Du hast alle Ganoven in diesem Versteck gesehen.
 web-help-half = Du hast hier Ganoven gesehen; seitdem hat jemand einen genommen.
 web-help-doubt = Was ein Ziel wert ist und wer dort führt, zählt nur mit Ganoven, die du kennst. Ein ? heißt: Ein verdeckter Ganove kann das noch ändern.
+web-help-modified = Durch die Ganoven dort ist das Ziel mehr oder weniger wert, als seine Zahl sagt.
+web-help-hat = Ein Hut auf einem Ziel: Sein Besitzer führt dort.
+web-help-corner = Eine goldene Ecke: Hier hat sich seit deinem letzten Zug etwas geändert.
 
 # The lab
 web-lab-event-take = genommene Ganoven

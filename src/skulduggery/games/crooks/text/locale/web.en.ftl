@@ -17,9 +17,25 @@ web-hideout = { $count ->
     }
 web-seen = You have seen what lies here
 web-seen-some = You have seen some of what lies here
+web-may-change = A face-down crook may still change what this target is worth.
+web-nobody-leads = Nobody leads here
+web-fresh = Changed since your last move
 web-spoken-recruit = Recruit at hideout { $hideout } for { $price }
-web-pass-sure = Pass? You won’t take another turn in this game.
+web-pass-sure = Pass for good?
+web-pass-what = You take no more turns, but you keep your money and still score.
 web-pass-yes = Yes, pass
+# The first turn: what comes next
+web-first-recruit = You pay $1 for each card there, look at them all and keep one.
+web-first-take = You place it under a target next; the others go back.
+web-first-place = Next you choose face up or face down.
+# Under “Face up” or “Face down”: what it does, in a few words
+web-face-down = Face down
+web-side-up = shown to all
+web-side-down = hidden, costs { $money }
+web-side-without = ability unused
+web-side-pickpocket = take $2
+web-side-killer = remove crooks
+web-side-spy = spy on cards
 # before one spends too much
 web-only-so = { $ability } only
 web-last-crook = leaves you { $left } (cheapest hideout: { $price })
@@ -36,6 +52,7 @@ web-waits-spy = { $player } is choosing where to spy.
 web-card-level = { $name }, level { $level }
 web-card-hidden = Face-down crook of { $player }
 web-card-known = Face down, but you know it: { $card }
+web-card-own = Your own face-down crook: { $card }
 web-lens-hidden = Face down. You know it; others may not.
 web-lens-worth =
     { $way ->
@@ -87,10 +104,14 @@ web-help-recruit = Recruit: choose a hideout, pay $1 for each crook there, look 
 web-help-rob = Rob: place the crook in your row under a target, face up, or face down for $1 more. Or pass and take no more turns.
 web-help-end = When everyone has passed, the highest level at each target wins its points. The most members of a gang score points too.
 web-help-card = A crook: its level, the banner that changes what the target is worth, its gangs on the right, and at the foot its ability, which works only when it is placed face up.
-web-help-back = A face-down crook in its owner’s colour. If you’ve seen it, a pencilled note shows what it is.
+web-help-back = A rival’s face-down crook that you have seen. The open eye and the pencilled note are for you alone.
+web-help-own = Your own face-down crook. The ribbon with the crossed-out eye: rivals can’t see it.
 web-help-seen = You have seen every crook in this hideout.
 web-help-half = You have seen crooks that may be here; someone has taken one since.
 web-help-doubt = A target’s worth and who leads it are judged only by the crooks you know. A ? means that a face-down crook may change that.
+web-help-modified = The crooks here make the target worth more or less than its number.
+web-help-hat = A hat on a target: its owner leads there.
+web-help-corner = A gold corner: something has changed here since your last move.
 
 # The lab
 web-lab-event-take = crooks taken

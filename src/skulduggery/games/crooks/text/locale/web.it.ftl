@@ -17,9 +17,25 @@ web-hideout = { $count ->
     }
 web-seen = Hai visto tutto ciò che c’è qui
 web-seen-some = Hai visto una parte delle carte qui
+web-may-change = Uno scagnozzo coperto può ancora cambiare il valore di questo bersaglio.
+web-nobody-leads = Qui nessuno è in testa
+web-fresh = Cambiato dopo la tua ultima mossa
 web-spoken-recruit = Recluta nel covo { $hideout } per { $price }
-web-pass-sure = Passi? Non avrai altri turni in questa partita.
+web-pass-sure = Passi definitivamente?
+web-pass-what = Non avrai altri turni, ma tieni il tuo denaro e partecipi al conteggio finale.
 web-pass-yes = Sì, passo
+# The first turn: what comes next
+web-first-recruit = Paghi 1 $ per ogni carta che contiene, le guardi tutte e ne tieni una.
+web-first-take = Poi lo piazzi sotto un bersaglio; gli altri tornano nel covo.
+web-first-place = Poi scegli se scoperto o coperto.
+# Under “Face up” or “Face down”: what it does, in a few words
+web-face-down = Coperto
+web-side-up = visibile a tutti
+web-side-down = segreto, costa { $money }
+web-side-without = senza abilità
+web-side-pickpocket = prendi 2 $
+web-side-killer = elimina scagnozzi
+web-side-spy = spia le carte
 # before one spends too much
 web-only-so = solo { $ability }
 web-last-crook = ti restano { $left } (covo più economico: { $price })
@@ -36,6 +52,7 @@ web-waits-spy = { $player } sta scegliendo dove spiare.
 web-card-level = { $name }, livello { $level }
 web-card-hidden = Scagnozzo coperto di { $player }
 web-card-known = Coperto, ma lo conosci: { $card }
+web-card-own = Il tuo scagnozzo coperto: { $card }
 web-lens-hidden = È coperto. Tu lo conosci; gli altri forse no.
 web-lens-worth =
     { $way ->
@@ -88,10 +105,14 @@ web-help-recruit = Recluta: scegli un covo, paga 1 $ per ogni scagnozzo che cont
 web-help-rob = Rapina: piazza lo scagnozzo nella tua fila sotto un bersaglio, scoperto, o coperto per 1 $ in più. Oppure passa: non avrai altri turni.
 web-help-end = Quando tutti hanno passato, il livello più alto su ogni bersaglio ne vince i punti. Dà punti anche avere più membri di una banda.
 web-help-card = Uno scagnozzo: il livello, la fascetta che cambia il valore del bersaglio, a destra le bande, in fondo l’abilità. L’abilità funziona solo se lo piazzi scoperto.
-web-help-back = Uno scagnozzo coperto, nel colore del suo proprietario. Se l’hai visto, una nota a matita ti ricorda chi è.
+web-help-back = Uno scagnozzo coperto di un rivale, che hai visto. L’occhio aperto e la nota a matita li vedi solo tu.
+web-help-own = Un tuo scagnozzo coperto. Il nastro con l’occhio barrato dice che i rivali non lo vedono.
 web-help-seen = Hai visto tutti gli scagnozzi di questo covo.
 web-help-half = Hai visto scagnozzi che potrebbero essere qui, ma da allora qualcuno ne ha preso uno.
 web-help-doubt = Quanto vale un bersaglio e chi è in testa si calcola solo con gli scagnozzi che conosci. ? vuol dire che uno coperto può cambiare le cose.
+web-help-modified = Gli scagnozzi presenti fanno valere il bersaglio più o meno del suo numero.
+web-help-hat = Un cappello su un bersaglio: il suo proprietario è in testa lì.
+web-help-corner = Un angolo dorato: qui è cambiato qualcosa dopo la tua ultima mossa.
 
 # The lab
 web-lab-event-take = scagnozzi presi
