@@ -73,6 +73,7 @@ describe('menus', () => {
     const pass = menu.choices.at(-1)!
     expect(pass.words).toBeUndefined()
     expect(pass.sub!.choices.map((one) => one.words)).toEqual([['pass']])
+    expect(pass.sub!.detail).toContain('still score')
   })
 
   it('warn before what is left pays for no hideout', () => {
@@ -121,6 +122,32 @@ describe('menus', () => {
     expect(menu.choices[1]!.sub!.at).toBe('target 1')
   })
 
+  it('say below each side what it does', () => {
+    const ask = asked('place', [], 'place 5 up', 'place 5 ability', 'place 5 down')
+    const menu = room().menu(ask, view({ hand: DIP }))
+    expect(menu.choices[0]!.sub!.choices.map(({ label, detail, keys }) => [label, detail, keys])).toEqual([
+      ['Face up', 'take $2', ['1']],
+      ['Face down', 'hidden, for $1', ['2']],
+      ['Face up', 'ability unused', ['3']],
+    ])
+  })
+
+  it('tell a player without crooks what comes next', () => {
+    const asks = [
+      asked('recruit', [], 'recruit A'),
+      asked('take', [0], 'take fence'),
+      asked('place', [], 'place 5 up'),
+    ]
+    const told = (rows: number[][]): (string | undefined)[] =>
+      asks.map((ask) => room().menu(ask, view({ hand: FENCE, looking: [FENCE], rows })).detail)
+    expect(told([[], [], [], [-1], [], []])).toEqual([
+      'You pay $1 for each card there, look at them all and keep one.',
+      'You place it under a target next; the others go back.',
+      'Next you choose face up or face down.',
+    ])
+    expect(told([[], [SWAP], [], [], [], []])).toEqual([undefined, undefined, undefined])
+  })
+
   it('name the victims of a Killer by what is seen', () => {
     const rows = [[], [], [], [], [FENCE, -1], []]
     const [bob] = room().menu(asked('kill', [1], 'kill 2'), view({ rows })).choices
@@ -166,8 +193,8 @@ describe('probes', () => {
 describe('words', () => {
   it('say you to me and the name to others', () => {
     const place = ['place', 0, 1, 2, FENCE] as [string, ...unknown[]]
-    expect(room(0).say(place)?.text).toBe('place The fence 5(+1)\u00a0NO face down at target 5')
-    expect(room(1).say(['place', 0, 1, 2, null])?.text).toBe('places a crook face down at target 5')
+    expect(room(0).say(place)?.text).toBe('place The fence 5(+1)\u00a0NO face down under target 5')
+    expect(room(1).say(['place', 0, 1, 2, null])?.text).toBe('places a crook face down under target 5')
     expect(room(1).name(0)).toBe('Ada')
     expect(room(0).name(0)).toBe('You')
   })

@@ -1,4 +1,5 @@
 ### Crooks: abilities and gangs, events and questions, in German. Terms: crook = Ganove, target = Ziel, hideout = Versteck.
+### A crook lies or is placed „unter“ a target; everything else happens „an“ it.
 
 ## The game
 

@@ -108,23 +108,23 @@ event-nothing =
     }
 event-place-up =
     { $you ->
-        [yes] place { $card } at target { $target }
-       *[no] places { $card } at target { $target }
+        [yes] place { $card } under target { $target }
+       *[no] places { $card } under target { $target }
     }
 event-place-ability =
     { $you ->
-        [yes] place { $card } at target { $target } and use { $ability }
-       *[no] places { $card } at target { $target } and uses { $ability }
+        [yes] place { $card } under target { $target } and use { $ability }
+       *[no] places { $card } under target { $target } and uses { $ability }
     }
 event-place-down =
     { $you ->
-        [yes] place { $card } face down at target { $target }
-       *[no] places { $card } face down at target { $target }
+        [yes] place { $card } face down under target { $target }
+       *[no] places { $card } face down under target { $target }
     }
 event-place-hidden =
     { $you ->
-        [yes] place a crook face down at target { $target }
-       *[no] places a crook face down at target { $target }
+        [yes] place a crook face down under target { $target }
+       *[no] places a crook face down under target { $target }
     }
 event-gain =
     { $you ->

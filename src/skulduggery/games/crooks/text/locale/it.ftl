@@ -108,23 +108,23 @@ event-nothing =
     }
 event-place-up =
     { $you ->
-        [yes] piazzi { $card } sul bersaglio { $target }
-       *[no] piazza { $card } sul bersaglio { $target }
+        [yes] piazzi { $card } sotto il bersaglio { $target }
+       *[no] piazza { $card } sotto il bersaglio { $target }
     }
 event-place-ability =
     { $you ->
-        [yes] piazzi { $card } sul bersaglio { $target } e usi { $ability }
-       *[no] piazza { $card } sul bersaglio { $target } e usa { $ability }
+        [yes] piazzi { $card } sotto il bersaglio { $target } e usi { $ability }
+       *[no] piazza { $card } sotto il bersaglio { $target } e usa { $ability }
     }
 event-place-down =
     { $you ->
-        [yes] piazzi { $card } coperto sul bersaglio { $target }
-       *[no] piazza { $card } coperto sul bersaglio { $target }
+        [yes] piazzi { $card } coperto sotto il bersaglio { $target }
+       *[no] piazza { $card } coperto sotto il bersaglio { $target }
     }
 event-place-hidden =
     { $you ->
-        [yes] piazzi uno scagnozzo coperto sul bersaglio { $target }
-       *[no] piazza uno scagnozzo coperto sul bersaglio { $target }
+        [yes] piazzi uno scagnozzo coperto sotto il bersaglio { $target }
+       *[no] piazza uno scagnozzo coperto sotto il bersaglio { $target }
     }
 event-gain =
     { $you ->
