@@ -124,7 +124,7 @@ web-news-gang-text = { $gang ->
 web-news-waste = Viel Lärm um nichts
 web-news-waste-text = { $target } ist wertlos. Unser Beileid gilt { $players }.
 web-news-purse = Geld unter der Matratze
-web-news-purse-text = { $player } geht mit { $money } nach Hause. Punkte bringt Geld nicht.
+web-news-purse-text = { $player } geht mit { $money } nach Hause. Geld bringt keine Punkte.
 
 ## Help
 
