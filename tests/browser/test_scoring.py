@@ -92,12 +92,15 @@ def test_a_click_or_a_key_goes_on_and_escape_ends_it(laptop: Visitor, stage: Sta
 
 
 def test_what_lies_face_down_is_turned_up_at_its_target(laptop: Visitor, stage: Stage) -> None:
+    """The log says so once it is seen, and screen readers hear it."""
     with laptop.visit() as visit:
         pass_last(visit, stage, HALTED)
         page = visit.page
         page.locator(".night").wait_for()
-        left = page.locator(".cell .back").count()
+        hidden = left = page.locator(".cell .back").count()
         assert left
+        turned = page.locator(".log").get_by_text(re.compile("turns? up"))
+        expect(turned).to_have_count(0)
         for n in range(8):
             page.locator(".night [aria-label=Next]").click()
             page.locator(f"[data-stop='target {n}'][data-phase='3']").wait_for()
@@ -105,13 +108,19 @@ def test_what_lies_face_down_is_turned_up_at_its_target(laptop: Visitor, stage: 
                 expect(page.locator(f".cell[data-place$=' {done}'] .back")).to_have_count(0)
             assert page.locator(".cell .back").count() <= left
             left = page.locator(".cell .back").count()
+            expect(turned).to_have_count(hidden - left)
+            expect(page.locator(".ask .latest")).to_have_count(0)
         assert left == 0
+        page.keyboard.press("Escape")
+        page.locator("dialog .scoring .end").wait_for()
+        expect(turned).to_have_count(hidden)
+        assert page.locator("[data-told]").inner_text().count("Target 9") == 1
         assert visit.faults == []
 
 
 @pytest.mark.parametrize("size", ["laptop", "phone"])
 def test_the_front_page_is_shared_as_a_picture(browser: Browser, stage: Stage, size: str, tmp_path: Path) -> None:
-    """As wide from a phone; it calls nobody "you"."""
+    """As wide from a phone. The news call nobody "you"; the figures mark me."""
     visitor = Visitor(browser, stage, Look("en", "light", size))
     with visitor.visit() as visit:
         visit.sit(stage.table("over"), ".ask .options .button")
@@ -120,7 +129,10 @@ def test_the_front_page_is_shared_as_a_picture(browser: Browser, stage: Stage, s
         front = page.locator("dialog .scoring")
         front.wait_for()
         assert "Ada" in front.inner_text()
-        assert not re.search(r"\byou\b", front.inner_text(), re.IGNORECASE)
+        assert not re.search(r"\byou\b", front.locator(".news").inner_text(), re.IGNORECASE)
+        assert re.match(r"You (win|share|came|and|.*you win)", front.locator(".end b").inner_text())
+        expect(front.get_by_role("columnheader", name="Ada (you)")).to_have_count(1)
+        expect(front.get_by_role("rowheader", name="5 Racetrack")).to_have_count(1)
         assert found_by_axe(page) == []
         with page.expect_download() as download:
             visit.click("[data-share]")

@@ -214,6 +214,8 @@ export type Turn = (told: readonly Message[]) => Promise<void>
 export interface Show {
   /** Shows the last of these messages; `turn` brings the board to some of them. Resolves when it has been read. */
   tell: (told: readonly Message[], hurry: AbortSignal, turn: Turn) => Promise<void>
+  /** Returns whether the board shows by now what one of the messages says. */
+  shown: (message: Message) => boolean
 }
 
 /** The exports of a game's folder. */

@@ -223,7 +223,9 @@ describe('words', () => {
 
   it('count me among others', () => {
     expect(room(0).say(['score-target', 1, 5, [4, 4], [0, 1], 2])?.text).toMatch(/ 2\u00a0each for you and Bob$/)
-    expect(room(0).say(['score-gang', 0, [3, 1], 0, 3])?.text).toMatch(/you have the most, 3\u00a0points$/)
+    expect(room(0).say(['score-gang', 0, [3, 1], 0, 3])?.text).toMatch(
+      /you have the most members \(3\) and score 3\u00a0points$/,
+    )
   })
 
   it('note what I know of a hideout, and what may lie in one of several places', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf, outcomeOf, type Outcome } from '../src/crooks/paper'
+import { factsOf, outcomeOf, placeOf, type Outcome } from '../src/crooks/paper'
 import { boardDuring, stopsOf } from '../src/crooks/score'
 import type { CrooksView } from '../src/lib/documents'
 import { LANGUAGES } from '../src/lib/settings.svelte'
@@ -46,6 +46,36 @@ describe('the headline', () => {
       expect(words).not.toMatch(/[{}]|web-/)
     }
     await texts.load('en')
+  })
+})
+
+describe('the names of the targets', () => {
+  it.each(LANGUAGES.map(({ code }) => code))('are there in %s', async (code) => {
+    await texts.load(code)
+    await texts.need('crooks')
+    for (const id of ['web-target', 'web-target-the', 'web-target-at']) {
+      const names = [2, 3, 4, 5, 6, 7, 8, 9].map((target) => t(id, { target }))
+      expect(new Set(names).size).toBe(8)
+      expect(names.join()).not.toMatch(/\d/)
+      expect(t(id, { target: 12 })).toMatch(/12/)
+    }
+    await texts.load('en')
+  })
+})
+
+describe('the place of a player', () => {
+  const places = (scores: number[], money: number[]): [number, boolean][] =>
+    scores.map((_, seat) => {
+      const { place, shared } = placeOf([['end', scores, money, [0]]], seat)
+      return [place, shared]
+    })
+
+  it('is by points, then by money', () => {
+    expect(places([9, 7, 7, 12], [0, 2, 3, 0])).toEqual([[2, false], [4, false], [3, false], [1, false]]) // prettier-ignore
+  })
+
+  it('is shared where both are equal', () => {
+    expect(places([9, 7, 7, 3], [0, 2, 2, 9])).toEqual([[1, false], [2, true], [2, true], [4, false]]) // prettier-ignore
   })
 })
 

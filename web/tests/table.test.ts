@@ -152,7 +152,9 @@ describe('the scoring', () => {
       shown.push(told.at(-1)!)
       return Promise.resolve()
     }
-    const ending = opened({ board: { begin: () => ({ tell }), during: (before) => before, Stage: NOTHING } })
+    const ending = opened({
+      board: { begin: () => ({ tell, shown: () => true }), during: (before) => before, Stage: NOTHING },
+    })
     for (const message of messages) await ending.tell(message, calm, turn)
     expect([shown, ending.showing, ending.telling]).toEqual([messages, false, true])
     await ending.settle(messages)

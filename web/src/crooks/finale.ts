@@ -15,7 +15,7 @@ export const finale: Finale<CrooksView> = {
   headed: true,
   picture: async (room, messages) => {
     const { drawPicture } = await import('../replay/picture')
-    return drawPicture(FrontPage, { room, messages }, WIDTH)
+    return drawPicture(FrontPage, { room, messages, away: true }, WIDTH)
   },
   board: { begin: () => new Night(), during: boardDuring, Stage: Searchlight },
 }

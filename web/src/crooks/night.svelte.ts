@@ -3,7 +3,7 @@
 import { pause, placeElement, reducedMotion, run } from '../lib/animation'
 import type { Message } from '../lib/wire'
 import type { Show, Turn } from '../room'
-import { hiddenOf, stopsOf, type Hidden } from './score'
+import { endOf, hiddenOf, stopsOf, type Hidden } from './score'
 
 /** How far a stop is: the light is there; levels are shown; points ride; they have arrived. */
 export const PHASES = { light: 0, counts: 1, ride: 2, arrived: 3 } as const
@@ -45,6 +45,13 @@ export class Night implements Show {
       this.phase = phase
       await pause(LENGTHS[phase]!, hurry)
     }
+  }
+
+  shown = (message: Message): boolean => {
+    const [kind, , target] = message
+    const shown = this.phase === PHASES.light && !endOf(this.told) ? this.told.slice(0, -1) : this.told
+    if (kind !== 'reveal') return shown.includes(message)
+    return stopsOf(shown).some((stop) => stop.kind === 'target' && stop.at === target)
   }
 }
 

@@ -28,6 +28,13 @@ export function outcomeOf(messages: readonly Message[]): Outcome {
   return best - next <= NARROW ? 'narrow' : 'clear'
 }
 
+/** Returns the place of a seat, from 1, and whether another seat has the same. */
+export function placeOf(messages: readonly Message[], seat: number): { place: number; shared: boolean } {
+  const { scores, money } = endOf(messages)!
+  const ahead = scores.map((score, other) => score - scores[seat]! || money[other]! - money[seat]!)
+  return { place: 1 + ahead.filter((by) => by > 0).length, shared: ahead.filter((by) => by === 0).length > 1 }
+}
+
 /** A fact, with the numbers of targets, cards, gangs and seats. */
 export type Fact =
   | { kind: 'haul'; target: number; worth: number; share: number; seats: number[] }

@@ -65,7 +65,7 @@ export const hiddenOf = (messages: readonly Message[]): Hidden[] =>
 
 /**
  * Returns the board as it is scored: `after` is the board at the end, on which targets that `told` has not scored yet
- * look as they did `before`.
+ * look as they did `before`, but without a mark of doubt.
  */
 export function boardDuring(before: CrooksView, after: CrooksView, told: readonly Message[]): CrooksView {
   const width = after.targets.length
@@ -80,6 +80,8 @@ export function boardDuring(before: CrooksView, after: CrooksView, told: readonl
       return known(card, Math.floor(place / width), place) ? -2 - card : UNKNOWN
     }),
   )
-  const targets = after.targets.map((target, at) => (scored.has(at) ? target : (before.targets[at] ?? target)))
+  const targets = after.targets.map((target, at) =>
+    scored.has(at) ? target : { ...(before.targets[at] ?? target), doubt: false },
+  )
   return { ...after, rows, targets, scores: [] }
 }

@@ -178,10 +178,7 @@ event-score-target-nobody = Ziel { $target } ist { $worth } wert: Dort ist niema
 event-score-gang = { $gang }: { $who ->
         [you] Du hast
        *[other] { $player } hat
-    } mit { $members ->
-        [one] 1 Mitglied
-       *[other] { $members } Mitgliedern
-    } die meisten, { $points } Punkte
+    } die meisten Mitglieder ({ $members }), das bringt { $points } Punkte
 event-score-gang-nobody = { $gang }: Gleichstand, keine Punkte
 event-end = { $players } gewinnt mit { $points ->
         [one] 1 Punkt.

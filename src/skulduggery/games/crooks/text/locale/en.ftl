@@ -174,13 +174,10 @@ event-reveal =
 event-score-target = Target { $target } is worth { $worth }: level { $level } is the highest, { $points } for { $players }
 event-score-target-tie = Target { $target } is worth { $worth }: tied at level { $level }, { $points } each for { $players }
 event-score-target-nobody = Target { $target } is worth { $worth }: nobody is there
-event-score-gang = { $gang }: { $members ->
-        [one] with 1 member
-       *[other] with { $members } members
-    } { $who ->
-        [you] you have
-       *[other] { $player } has
-    } the most, { $points } points
+event-score-gang = { $gang }: { $who ->
+        [you] you have the most members ({ $members }) and score
+       *[other] { $player } has the most members ({ $members }) and scores
+    } { $points } points
 event-score-gang-nobody = { $gang }: tied – no points
 event-end = { $players } wins with { $points ->
         [one] 1 point.

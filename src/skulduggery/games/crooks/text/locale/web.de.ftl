@@ -69,6 +69,41 @@ web-figure-hid = Verdeckt gelegte Ganoven: { $n } von { $of } ({ $share } %)
 web-scoring-legend = Jedes Feld zeigt Stufe oder Bandenmitglieder und die Punkte dafür. Bei Gleichstand bringt eine Bande keine Punkte; bei Punktgleichstand entscheidet das Geld.
 web-worth = wert
 
+# The targets as the pictures show them: alone, at the start of a sentence, as a place.
+web-target = { $target ->
+        [2] Pfandhaus
+        [3] Flüsterkneipe
+        [4] Juwelier
+        [5] Rennbahn
+        [6] Casino
+        [7] Museum
+        [8] Bank
+        [9] Panzerzug
+       *[other] Ziel { $target }
+    }
+web-target-the = { $target ->
+        [2] Das Pfandhaus
+        [3] Die Flüsterkneipe
+        [4] Der Juwelier
+        [5] Die Rennbahn
+        [6] Das Casino
+        [7] Das Museum
+        [8] Die Bank
+        [9] Der Panzerzug
+       *[other] Ziel { $target }
+    }
+web-target-at = { $target ->
+        [2] im Pfandhaus
+        [3] in der Flüsterkneipe
+        [4] beim Juwelier
+        [5] auf der Rennbahn
+        [6] im Casino
+        [7] im Museum
+        [8] in der Bank
+        [9] im Panzerzug
+       *[other] an Ziel { $target }
+    }
+
 # On the board, target by target
 web-night = Nacht senkt sich über die Stadt …
 web-night-next = Weiter
@@ -77,26 +112,36 @@ web-night-next = Weiter
 web-paper-name = Der Nachtbote
 web-paper-date = Nachtausgabe · { $targets } Ziele · { $crews } Crews
 web-paper-results = Ergebnisse
+web-paper-you = (du)
+web-paper-place = Du landest auf Platz { $place }.
+web-paper-place-shared = Du teilst dir Platz { $place }.
 web-headline-clear = { $winner } holt sich die Stadt, { $best } zu { $next }
-web-headline-narrow = { $winner } um Haaresbreite, { $best } zu { $next }
+web-headline-narrow = { $winner } siegt um Haaresbreite, { $best } zu { $next }
 web-headline-rout = Die Stadt gehört { $winner }, { $best } zu { $next }
 web-headline-late = Im Morgengrauen siegt { $winner }, { $best } zu { $next }
-web-headline-money = Gleichstand bei { $best }: { $winner } kauft die Stadt
+web-headline-money = Gleichstand bei { $best }: { $winner } kauft sich die Stadt
 web-headline-shared = { $winner } teilen sich die Stadt
 web-news-haul = Die fetteste Beute
-web-news-haul-text = Ziel { $target } bringt { $worth }. Alles geht an { $players }.
-web-news-haul-shared = Ziel { $target } bringt { $worth }, je { $share } für { $players }.
+web-news-haul-text = { $target } bringt { $worth }. Alles geht an { $players }.
+web-news-haul-shared = { $target } bringt { $worth }, je { $share } für { $players }.
 web-news-trap = Es war eine Falle
-web-news-trap-text = Verdeckt an Ziel { $target }: { $crook }, mit besten Grüßen von { $owner }. Für { $players } { $share ->
+web-news-trap-text = Verdeckt { $target }: { $crook }, mit besten Grüßen von { $owner }. Für { $players } { $share ->
         [0] blieb nichts
        *[other] blieben nur { $share }
     }.
 web-news-gang = Die Banden haben gewählt
-web-news-gang-text = { $gang } hält zu { $player }: { $members } Mitglieder, { $points } Punkte.
+web-news-gang-text = { $gang ->
+        [outfit] Das Outfit
+        [westside] Die Westside
+       *[northside] Die Northside
+    } hält zu { $player }: { $members ->
+        [one] 1 Mitglied
+       *[other] { $members } Mitglieder
+    }, { $points }.
 web-news-waste = Viel Lärm um nichts
-web-news-waste-text = Ziel { $target } ist wertlos. Herzliches Beileid an { $players }.
+web-news-waste-text = { $target } ist wertlos. Unser Beileid gilt { $players }.
 web-news-purse = Geld unter der Matratze
-web-news-purse-text = { $player } geht mit { $money } nach Hause. Dabei war Bestechung nie billiger.
+web-news-purse-text = { $player } geht mit { $money } nach Hause. Geld bringt keine Punkte.
 
 ## Help
 

@@ -69,6 +69,41 @@ web-figure-hid = Crooks placed face down: { $n } of { $of } ({ $share }%)
 web-scoring-legend = Each cell shows the level or gang members, and the points they score. A tied gang scores nothing; money breaks a tie on points.
 web-worth = worth
 
+# The targets as the pictures show them: alone, at the start of a sentence, as a place.
+web-target = { $target ->
+        [2] Pawn shop
+        [3] Speakeasy
+        [4] Jeweller
+        [5] Racetrack
+        [6] Casino
+        [7] Museum
+        [8] Bank
+        [9] Armoured train
+       *[other] Target { $target }
+    }
+web-target-the = { $target ->
+        [2] The pawn shop
+        [3] The speakeasy
+        [4] The jeweller
+        [5] The racetrack
+        [6] The casino
+        [7] The museum
+        [8] The bank
+        [9] The armoured train
+       *[other] Target { $target }
+    }
+web-target-at = { $target ->
+        [2] at the pawn shop
+        [3] at the speakeasy
+        [4] at the jeweller’s
+        [5] at the racetrack
+        [6] at the casino
+        [7] at the museum
+        [8] at the bank
+        [9] on the armoured train
+       *[other] at target { $target }
+    }
+
 # On the board, target by target
 web-night = Night falls over the city…
 web-night-next = Next
@@ -77,6 +112,16 @@ web-night-next = Next
 web-paper-name = Midnight Herald
 web-paper-date = Night edition · { $targets } targets · { $crews } crews
 web-paper-results = Results
+web-paper-you = (you)
+web-paper-place = You came { $place ->
+        [2] second
+        [3] third
+       *[other] fourth
+    }.
+web-paper-place-shared = You share { $place ->
+        [2] second
+       *[other] third
+    } place.
 web-headline-clear = { $winner } takes the city, { $best } to { $next }
 web-headline-narrow = { $winner } by a whisker, { $best } to { $next }
 web-headline-rout = { $winner } owns this town, { $best } to { $next }
@@ -84,19 +129,26 @@ web-headline-late = { $winner } steals it at dawn, { $best } to { $next }
 web-headline-money = All square at { $best }: { $winner } buys the city
 web-headline-shared = { $winner } carve up the city
 web-news-haul = Biggest haul
-web-news-haul-text = Target { $target } pays { $worth }. All of it goes to { $players }.
-web-news-haul-shared = Target { $target } pays { $worth }, split between { $players }: { $share } each.
+web-news-haul-text = { $target } pays { $worth }. { $players } takes the lot.
+web-news-haul-shared = { $target } pays { $worth }, split between { $players }: { $share } each.
 web-news-trap = It was a trap
-web-news-trap-text = Face down at target { $target }: { $crook }, with compliments from { $owner }. That left { $share ->
+web-news-trap-text = Face down { $target }: { $crook }, with compliments from { $owner }. That left { $share ->
         [0] nothing
        *[other] { $share }
     } for { $players }.
 web-news-gang = The gangs have spoken
-web-news-gang-text = { $gang } backs { $player }: { $members } members, { $points } points.
+web-news-gang-text = { $gang ->
+        [outfit] The Outfit
+        [westside] Westside
+       *[northside] Northside
+    } backs { $player }: { $members ->
+        [one] 1 member
+       *[other] { $members } members
+    }, { $points }.
 web-news-waste = All that for nothing
-web-news-waste-text = Target { $target } turns out to be worthless. Heartfelt condolences to { $players }.
+web-news-waste-text = { $target } turns out to be worthless. Heartfelt condolences to { $players }.
 web-news-purse = Cash in the mattress
-web-news-purse-text = { $player } goes home with { $money } unspent. The bribes were never cheaper.
+web-news-purse-text = { $player } goes home with { $money } unspent. Cash scores no points.
 
 ## Help
 

@@ -69,6 +69,41 @@ web-figure-hid = Scagnozzi piazzati coperti: { $n } su { $of } ({ $share }%)
 web-scoring-legend = Ogni casella mostra il livello o i membri della banda e i punti che valgono. Una banda in parità non dà punti; a parità di punti decide il denaro.
 web-worth = vale
 
+# The targets as the pictures show them: alone, at the start of a sentence, as a place.
+web-target = { $target ->
+        [2] Banco dei pegni
+        [3] Bar clandestino
+        [4] Gioielleria
+        [5] Ippodromo
+        [6] Casinò
+        [7] Museo
+        [8] Banca
+        [9] Treno blindato
+       *[other] Bersaglio { $target }
+    }
+web-target-the = { $target ->
+        [2] Il banco dei pegni
+        [3] Il bar clandestino
+        [4] La gioielleria
+        [5] L’ippodromo
+        [6] Il casinò
+        [7] Il museo
+        [8] La banca
+        [9] Il treno blindato
+       *[other] Il bersaglio { $target }
+    }
+web-target-at = { $target ->
+        [2] al banco dei pegni
+        [3] al bar clandestino
+        [4] in gioielleria
+        [5] all’ippodromo
+        [6] al casinò
+        [7] al museo
+        [8] in banca
+        [9] sul treno blindato
+       *[other] sul bersaglio { $target }
+    }
+
 # On the board, target by target
 web-night = Cala la notte sulla città…
 web-night-next = Avanti
@@ -77,6 +112,9 @@ web-night-next = Avanti
 web-paper-name = Il Notturno
 web-paper-date = Edizione della notte · { $targets } bersagli · { $crews } squadre
 web-paper-results = Risultati
+web-paper-you = (tu)
+web-paper-place = Chiudi al { $place }º posto.
+web-paper-place-shared = Chiudi al { $place }º posto a pari merito.
 web-headline-clear = { $winner } si prende la città, { $best } a { $next }
 web-headline-narrow = { $winner } per un soffio, { $best } a { $next }
 web-headline-rout = Comanda { $winner }, { $best } a { $next }
@@ -84,20 +122,27 @@ web-headline-late = Ribaltone all’alba: { $winner }, { $best } a { $next }
 web-headline-money = Pari a { $best }: { $winner } si compra la città
 web-headline-shared = { $winner } si spartiscono la città
 web-news-haul = Il bottino più ricco
-web-news-haul-text = Il bersaglio { $target } frutta { $worth }. Va tutto a { $players }.
-web-news-haul-shared = Il bersaglio { $target } frutta { $worth }, da dividere: { $share } ciascuno a { $players }.
+web-news-haul-text = { $target } frutta { $worth }. Va tutto a { $players }.
+web-news-haul-shared = { $target } frutta { $worth }, da dividere: { $share } ciascuno a { $players }.
 web-news-trap = Era una trappola
-web-news-trap-text = Coperto sul bersaglio { $target }: { $crook }, con gli omaggi di { $owner }. A { $players } { $share ->
+web-news-trap-text = Coperto { $target }: { $crook }, con gli omaggi di { $owner }. A { $players } { $share ->
         [0] non resta nulla
         [one] ne resta 1
        *[other] ne restano { $share }
     }.
 web-news-gang = Le bande hanno deciso
-web-news-gang-text = { $gang } sta con { $player }: { $members } membri, { $points } punti.
+web-news-gang-text = { $gang ->
+        [outfit] L’Outfit
+        [westside] La Westside
+       *[northside] La Northside
+    } sta con { $player }: { $members ->
+        [one] 1 membro
+       *[other] { $members } membri
+    }, { $points }.
 web-news-waste = Tanto per niente
-web-news-waste-text = Il bersaglio { $target } non vale nulla. Sentite condoglianze a { $players }.
+web-news-waste-text = { $target } non vale nulla. Sentite condoglianze a { $players }.
 web-news-purse = I soldi nel materasso
-web-news-purse-text = { $player } torna a casa con { $money } mai spesi. E dire che corrompere costava così poco.
+web-news-purse-text = { $player } torna a casa con { $money } mai spesi. Il denaro non dà punti.
 
 ## Help
 

@@ -70,14 +70,52 @@ web-figure-hid = Бандитов выложено лицом вниз: { $n } 
 web-scoring-legend = В каждой клетке — уровень или число членов банды и очки за них. За банду при ничьей очков нет; при равных очках решают деньги.
 web-worth = стоит
 
+# The targets as the pictures show them: alone, at the start of a sentence, as a place.
+web-target = { $target ->
+        [2] Ломбард
+        [3] Подпольный бар
+        [4] Ювелирная лавка
+        [5] Ипподром
+        [6] Казино
+        [7] Музей
+        [8] Банк
+        [9] Бронепоезд
+       *[other] Цель { $target }
+    }
+web-target-the = { $target ->
+        [2] Ломбард
+        [3] Подпольный бар
+        [4] Ювелирная лавка
+        [5] Ипподром
+        [6] Казино
+        [7] Музей
+        [8] Банк
+        [9] Бронепоезд
+       *[other] Цель { $target }
+    }
+web-target-at = { $target ->
+        [2] в ломбарде
+        [3] в подпольном баре
+        [4] в ювелирной лавке
+        [5] на ипподроме
+        [6] в казино
+        [7] в музее
+        [8] в банке
+        [9] в бронепоезде
+       *[other] у цели { $target }
+    }
+
 # On the board, target by target
 web-night = На город опускается ночь…
 web-night-next = Дальше
 
 # The newspaper. Its sentences are about names, never about “you”.
 web-paper-name = Ночной вестник
-web-paper-date = Ночной выпуск · целей: { $targets } · шаек: { $crews }
+web-paper-date = Ночной выпуск · целей: { $targets } · игроков: { $crews }
 web-paper-results = Итоги
+web-paper-you = (вы)
+web-paper-place = Вы заняли { $place }-е место.
+web-paper-place-shared = Вы разделили { $place }-е место.
 web-headline-clear = { $winner } берёт город, { $best }:{ $next }
 web-headline-narrow = { $winner } впереди на волосок, { $best }:{ $next }
 web-headline-rout = { $winner } хозяйничает в городе, { $best }:{ $next }
@@ -85,16 +123,23 @@ web-headline-late = На рассвете город берёт { $winner }, { $
 web-headline-money = Равный счёт, { $best }: { $winner } покупает город
 web-headline-shared = { $winner } делят город
 web-news-haul = Главный куш
-web-news-haul-text = Цель { $target } приносит { $worth }. Вся добыча: { $players }.
-web-news-haul-shared = Цель { $target } приносит { $worth }. Добыча (по { $share }): { $players }.
+web-news-haul-text = { $target } приносит { $worth }. Всё забирает { $players }.
+web-news-haul-shared = { $target } приносит { $worth }. Добычу делят { $players }: по { $share }.
 web-news-trap = Это была ловушка
-web-news-trap-text = У цели { $target } лицом вниз: { $crook }. Отправитель сюрприза — { $owner }. Добычи осталось { $share }: { $players }.
+web-news-trap-text = Лицом вниз { $target }: { $crook }. Сюрприз от игрока { $owner }. { $share ->
+        [0] С пустыми руками
+       *[other] Добыча — всего { $share }
+    }: { $players }.
 web-news-gang = Банды сделали выбор
-web-news-gang-text = { $gang } — за игрока { $player }. Членов банды: { $members }, очков: { $points }.
+web-news-gang-text = { $gang ->
+        [outfit] Outfit
+        [westside] Westside
+       *[northside] Northside
+    } — за игрока { $player } (членов банды: { $members }), { $points }.
 web-news-waste = Много шума из ничего
-web-news-waste-text = Цель { $target } не стоит ни гроша. Соболезнуем: { $players }.
+web-news-waste-text = { $target } не стоит ни гроша. Примите соболезнования, { $players }!
 web-news-purse = Деньги под матрасом
-web-news-purse-text = { $player } уходит домой с деньгами ({ $money }). А взятки были так дёшевы!
+web-news-purse-text = { $player } уходит домой с деньгами ({ $money }). Очков за них не дают.
 
 ## Help
 
