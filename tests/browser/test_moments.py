@@ -4,6 +4,7 @@ import json
 import re
 import threading
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -421,7 +422,9 @@ def test_a_long_press_lifts_a_card_and_chooses_nothing(phone: Visitor, stage: St
     with phone.visit() as visit:
         visit.sit(table)
         page = visit.page
-        card = page.locator("[data-option].card:not(.barred)").first
+        page.keyboard.press("l")  # in the list cards are small
+        card = page.locator(".ask [data-option].card:not(.barred)").first
+        card.wait_for()
         box = card.bounding_box()
         assert box is not None
         point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
@@ -449,6 +452,38 @@ def test_a_phone_shows_all_targets_and_hideouts(phone: Visitor, stage: Stage) ->
         for part, count in ((".head", 8), (".tile", 9)):
             inside = "all => all.filter(one => one.getBoundingClientRect().right <= innerWidth).length"
             assert visit.page.locator(part).evaluate_all(inside) == count
+
+
+def test_a_phone_shows_whose_row_is_whose(phone: Visitor, stage: Stage) -> None:
+    """Each player, with money, stands right above their crooks."""
+    with phone.visit() as visit:
+        visit.sit(stage.table("recruit"))
+        visit.settle()
+        lines = visit.page.locator(".grid .line:has(.player)")
+        ends = lines.evaluate_all(
+            """all => all.flatMap(one => [...one.querySelectorAll('.player, .cell:last-child')])
+              .map(one => [one.getBoundingClientRect().top, one.getBoundingClientRect().bottom])"""
+        )
+        assert len(ends) == 2 * lines.count()
+        assert all(above[1] <= below[0] for above, below in pairwise(ends))
+
+
+def test_a_phone_says_what_the_crooks_to_take_can_do(phone: Visitor, stage: Stage) -> None:
+    """In wide rows over the table, which hold their words."""
+    with phone.visit() as visit:
+        visit.sit(stage.table("take"))
+        visit.settle()
+        rows = visit.page.locator(".fan .card")
+        words = rows.locator("p")
+        assert words.count() == rows.count() > 1
+        assert "May be placed on top of your own crook" in words.first.inner_text()
+        spilled = """all => all.filter(one => {
+          const [inner, outer] = [one, one.closest('.card')].map(part => part.getBoundingClientRect())
+          return inner.bottom > outer.bottom || inner.right > outer.right
+        }).length"""
+        assert words.evaluate_all(spilled) == 0
+        visit.click(".fan .card:not(.barred)")
+        visit.page.locator(".hand").wait_for()
 
 
 def test_a_review_on_a_phone(phone: Visitor, stage: Stage) -> None:

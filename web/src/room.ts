@@ -140,6 +140,8 @@ export interface Room<View> {
   readonly game: string
   /** People have a mugshot too, not only bots. */
   readonly mugshots?: boolean
+  /** Cards to choose from can lie in wide rows, with their words beside them, where a fan has no room. */
+  readonly rows?: boolean
   readonly parts: Parts<View>
   name: (seat: number) => string
   /** Returns one event in words; null if it needs none. */

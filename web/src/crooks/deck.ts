@@ -60,6 +60,13 @@ export class Deck {
     return ability ? t(`ability-${ability}-text`) : ''
   }
 
+  /** What its ability or its modifier does. */
+  effect(card: number): string {
+    const { ability, modifier } = this.card(card)
+    if (ability) return this.abilityText(card)
+    return modifier ? t('web-lens-worth', { way: modifier > 0 ? 'more' : 'less', by: Math.abs(modifier) }) : ''
+  }
+
   /** Level and modifier: `7(+2)`. */
   strength(card: number): string {
     const modifier = this.modifier(card)

@@ -31,6 +31,7 @@ const SOUNDS: Partial<Record<string, Sound>> = {
 export class CrooksRoom implements Room<CrooksView> {
   readonly game = GAME
   readonly mugshots = true
+  readonly rows = true
   readonly parts = parts
   readonly teller: Teller
   readonly #menus: Menus

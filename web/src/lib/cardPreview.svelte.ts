@@ -69,7 +69,7 @@ export function cardPreview(
     pressed = false
     timer = window.setTimeout(() => {
       show(true)
-      pressed = now !== null
+      pressed = !!now && !now.still
     }, WAIT * 1.4)
   }
   const click = (event: MouseEvent): void => {
