@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { optimize, type PluginConfig } from 'svgo'
 import type { Plugin } from 'vite'
 import { LIMITS, SETS } from '../pictures/sets.ts'
@@ -57,14 +58,19 @@ export function pictures(): Plugin {
     load(id, options) {
       if (!id.startsWith(`\0${NAME}`)) return null
       const set = id.slice(NAME.length + 1)
-      const addresses = (address: (id: string, svg: string) => string): string =>
-        record(Object.entries(all(set)).map(([one, svg]) => [one, address(one, svg)]))
-      if (options?.ssr) return addresses((one) => `"picture:${set}.${one}"`) // tools/first.ts puts the address in its place
-      if (!building) return addresses((one) => `"/pictures/${set}.${one}.svg"`)
-      return addresses((one, source) => {
-        const file = this.emitFile({ type: 'asset', name: `${set}.${one}.svg`, source })
-        return `import.meta.ROLLUP_FILE_URL_${file}`
-      })
+      const ids = Object.keys(all(set))
+      // tools/first.ts puts the address in its place
+      if (options?.ssr) return record(ids.map((one) => [one, `"picture:${set}.${one}"`]))
+      if (!building) return record(ids.map((one) => [one, `"/pictures/${set}.${one}.svg"`]))
+      // one hash for the whole set, and its names in a row: a script that names every file would be larger
+      const hash = createHash('sha256')
+        .update(JSON.stringify(all(set)))
+        .digest('hex')
+        .slice(0, 8)
+      for (const [one, source] of Object.entries(all(set)))
+        this.emitFile({ type: 'asset', fileName: `assets/${set}.${one}-${hash}.svg`, source })
+      return `const folder = import.meta.url.replace(/[^/]*$/, '')
+        export default Object.fromEntries('${ids.join(' ')}'.split(' ').map((one) => [one, \`\${folder}${set}.\${one}-${hash}.svg\`]))`
     },
     configureServer(server) {
       server.middlewares.use('/pictures/', (request, response) => {

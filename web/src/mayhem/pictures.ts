@@ -29,42 +29,6 @@ const KINDS: Record<string, string | undefined> = {
   'last-call': `alarm-clock`,
 }
 
-const PLACES: Record<string, string | undefined> = {
-  'charming-police-station': `police-car`,
-  'st-thomas-hospital': `hospital`,
-  'cut-and-bag-op': `powder-bag`,
-  'gun-factory': `factory`,
-  'irish-freddys': `shamrock`,
-  'military-surplus': `military-fort`,
-  'the-docks': `cargo-ship`,
-  'the-hairy-dog': `sitting-dog`,
-  'palace-restaurant': `bowl-of-rice`,
-  'film-studio': `film-projector`,
-  'meth-lab': `chemical-drop`,
-  'liquor-store': `brandy-bottle`,
-  'tattoo-parlour': `dragon-head`,
-  'roadhouse-bar': `beer-stein`,
-  'pawn-shop': `shop`,
-  'border-run': `road`,
-  'gun-show': `crossed-pistols`,
-  'street-corner': `street-light`,
-  'trucking-depot': `truck`,
-  'bullet-press': `bullets`,
-  'rival-warehouse': `warehouse`,
-  'card-room': `poker-hand`,
-  'law-office': `scales`,
-  'safe-house': `house-keys`,
-  'hijacked-truck': `truck`,
-  'cartel-order': `scroll-unfurled`,
-  'charity-ride': `scooter`,
-  'poker-night': `poker-hand`,
-  'patch-party': `party-flags`,
-  'stash-house': `house`,
-  'evidence-locker': `locked-chest`,
-  'big-buyer': `money-stack`,
-  'swap-meet': `trade`,
-}
-
 const CLUBS: Record<string, string | undefined> = {
   samcro: `grim-reaper`,
   mayans: `feline`,
@@ -77,5 +41,4 @@ const CLUBS: Record<string, string | undefined> = {
 export const SITE = `position-marker`
 export const sign = (name: string): string => SIGNS[name] ?? SITE
 export const kindPicture = (kind: string): string => KINDS[kind] ?? SITE
-export const placePicture = (id: string): string => PLACES[id] ?? SITE
 export const clubPicture = (id: string): string => CLUBS[id] ?? SITE
