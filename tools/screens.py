@@ -336,8 +336,8 @@ def scoring(visit: Visit) -> None:
 
 @screen
 def card_enlarged(visit: Visit) -> None:
-    visit.sit(visit.stage.table("take"))
-    visit.lift("[data-option]")
+    visit.sit(visit.stage.table("place"))
+    visit.lift(".hand")
 
 
 @screen

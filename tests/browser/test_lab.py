@@ -181,6 +181,37 @@ def test_a_crook_of_ones_own_has_a_face(lab: House, tmp_path: Path, browser: Bro
         assert one.faults == []  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize(
+    ("game", "kinds", "picture", "many"),
+    [("scoundrels", ("jobs", "traits"), ".saloon .full image", 3 * 3), ("mayhem", ("places",), ".site .scene img", 1)],
+)
+def test_cards_of_ones_own_have_pictures(
+    lab: House, browser: Browser, game: str, kinds: tuple[str, ...], picture: str, many: int
+) -> None:
+    """The composer draws what the build doesn't know: all layers of a scoundrel, the scene of a Site."""
+    made = lab.post("tables", {"game": game, "options": {}, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]})
+    page = page_of(browser, lab, held=[{**made, "game": game, "at": 0}])
+
+    def renamed(route: Route) -> None:
+        cards = route.fetch().json()
+        for kind in kinds:
+            for card in cards[kind]:
+                card["id"] = f"my-{card['id']}"
+        route.fulfill(json=cards)
+
+    page.route("**/api/tables/*/cards", renamed)
+    page.goto(f"{lab.address}/table/{made['table']}")
+    drawn = """([picture, many]) => {
+      const addresses = (one) => one.getAttribute('src') ?? one.getAttribute('href')
+      const found = [...document.querySelectorAll(picture)].map(addresses)
+      return found.length >= many && found.every((one) => one.startsWith('data:image/svg+xml,')) && found[0]
+    }"""
+    address = page.wait_for_function(drawn, arg=[picture, many]).json_value()
+    decodes = "at => Object.assign(new Image(), { src: at }).decode().then(() => true)"
+    assert page.evaluate(decodes, address)
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
 def test_problems_are_told_in_the_readers_language(lab: House, tmp_path: Path, browser: Browser) -> None:
     """Those of a file and those of a change, in German and, once that is chosen, in Russian, with no English left."""
     path = tmp_path / "night.toml"

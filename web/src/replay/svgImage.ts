@@ -83,13 +83,21 @@ async function symbols(page: Element): Promise<string> {
 /** The pictures of cards and places by address, each as a `data:` address. */
 const pictures = new Map<string, Promise<string>>()
 
-/** Puts the pictures themselves in place of their addresses. */
+const picture = (address: string): Promise<string> => {
+  if (!pictures.has(address)) pictures.set(address, inline(address, 'image/svg+xml'))
+  return pictures.get(address)!
+}
+
+/** Puts the pictures themselves in place of their addresses; a mask is a variable of a style. */
 async function fill(page: Element): Promise<void> {
-  for (const one of page.querySelectorAll('img[src]')) {
-    const address = one.getAttribute('src')!
-    if (address.startsWith('data:')) continue
-    if (!pictures.has(address)) pictures.set(address, inline(address, 'image/svg+xml'))
-    one.setAttribute('src', await pictures.get(address)!)
+  for (const one of page.querySelectorAll('img[src], image[href]')) {
+    const name = one.localName === 'img' ? 'src' : 'href'
+    const address = one.getAttribute(name)!
+    if (!address.startsWith('data:')) one.setAttribute(name, await picture(address))
+  }
+  for (const { style } of page.querySelectorAll<HTMLElement>('[style*="--mask"]')) {
+    const [address = 'data:'] = /(?<=url\(["']?)[^"')]+/.exec(style.getPropertyValue('--mask')) ?? []
+    if (!address.startsWith('data:')) style.setProperty('--mask', `url("${await picture(address)}")`)
   }
 }
 
