@@ -15,6 +15,9 @@ export class Lesson {
   #page = $state(0)
   /** The question after the first answer that was not the lesson's. */
   #strayed = $state('')
+  /** The question that was open when this page first asked for notes. */
+  #first = ''
+  #looks = 0
   open = $state(true)
   /** The note that is shown. */
   note = $derived.by(() => this.#info?.notes[this.#page])
@@ -65,12 +68,15 @@ export class Lesson {
 
   /** Fetches the notes on the open question. */
   look = async (): Promise<void> => {
+    const look = ++this.#looks
+    this.#first ||= this.live.ask?.id ?? ''
     const info = await api.lesson(this.live.id, settings.seatAt(this.live.id)?.token ?? '').catch(() => null)
-    if (!info) return
+    if (!info || look < this.#looks) return
     // a question may be asked again while others answer theirs, with the same notes
     if (info.step !== this.#info?.step || info.notes.length !== this.#info.notes.length) this.#page = 0
     // after its last question nobody can leave it
-    if (this.#info?.follows && this.#info.words && !info.follows) this.#strayed = info.ask ?? ''
+    const before = this.#info ? this.#info.follows && this.#info.words : info.ask !== this.#first
+    if (before && !info.follows) this.#strayed = info.ask ?? ''
     this.over ||= info.follows && !info.words && info.notes.length > 0
     this.#info = info
   }
