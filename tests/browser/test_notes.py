@@ -67,7 +67,7 @@ def test_told_by_mail_and_by_the_browser(tmp_path: Path, whole_browser: Browser)
         there = f"async () => (await ({NOTES})()).map(one => [one.title, one.body, one.tag])"
 
         def shown() -> Any:
-            """Deliver the message, again if need be: Chromium forgets a note that is asked for while it is being shown."""
+            """Deliver the message, again if need be: Chromium forgets a note that is asked for as it is shown."""
             session.send("ServiceWorker.deliverPushMessage", pushed)
             page.wait_for_timeout(500)
             return page.evaluate(there)

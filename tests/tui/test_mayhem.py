@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.rules.mayhem.table import octane
 from tests.tui.typist import Patient, Reader, pages, shown, terminal
 
 from skulduggery import api, codec
@@ -165,3 +166,11 @@ def test_the_table_takes_less_room_as_it_grows() -> None:
     at = terminal(Patient(1, noise=0.0, most=9000), live=True)
     assert play("mayhem", bots=["random"] * 2, names=["Anna"], seed=4, language="en", terminal=at) == 0
     assert "guns: ?" not in shown(at)
+
+
+@pytest.mark.rule("MM-MOD-01")
+def test_what_a_card_forbids_is_struck_through() -> None:
+    state = octane("sites=gun-show,street-corner cards=gun-embargo")
+    board = table(state.rules, PLAYERS, Texts("en", "mayhem")).board(api.view(state, 0), 160, Room.AMPLE, frozenset())
+    crossed = [(line.plain[span.start : span.end], str(span.style)) for line in board for span in line.spans]
+    assert [text[:6] for text, style in crossed if "strike" in style] == ["✗ Boos", "✗ sell"], crossed

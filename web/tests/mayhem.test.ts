@@ -115,6 +115,7 @@ const view: MayhemView = {
   fight: null,
   result: [],
   prices: [],
+  barred: [],
 }
 const asked = (kind: string, args: number[], ...options: string[]): Ask => ({
   id: 'q',

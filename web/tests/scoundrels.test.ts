@@ -298,7 +298,7 @@ describe('menus', () => {
   it('name prices, and the Sheriff last', () => {
     const menu = room.menu(asked('act', [], 'sheriff', 'hire helpful'), view())
     expect(menu.choices.map((one) => [one.label, one.detail, one.spot])).toEqual([
-      ['Helpful Dog', '$2', 'scoundrel 2'],
+      ['Helpful Dog', '$2', undefined],
       ['Visit the Sheriff’s Office', 'Helpful Dog is discarded', undefined],
     ])
     expect(menu.places?.map((one) => [one.id, one.spot])).toEqual([['sheriff', 'sheriff']])

@@ -72,6 +72,19 @@ def test_who_sells_for_more_sees_it_before() -> None:
     assert prices("sellers-market,gun-embargo", 0) == more[2:]
 
 
+@pytest.mark.rule("MM-MOD-01", "MM-MOD-02")
+def test_everybody_sees_what_a_card_forbids() -> None:
+    state = octane("sites=gun-show,street-corner cards=gun-embargo")
+    first = state.rules.first_site
+    for seat in (0, 1, SPECTATOR):
+        seen = api.view(state, seat).barred
+        assert [(state.rules.sites[place - first].id, rule) for place, rule in seen] == [
+            ("gun-factory", 100),
+            ("gun-show", 0),
+        ]
+    assert api.view(octane("sites=gun-show,street-corner cards=truce"), 0).barred == ()
+
+
 @pytest.mark.rule("MM-GANG-SAMCRO-2", "MM-CLUB-01", "MM-CLUB-02", "MM-COMP-05")
 def test_samcro_buys_a_gun_anywhere() -> None:
     state = octane("sides=samcro dudes=1@clubhouse:1M cash=3,0,0,0 guns=0,0,0,0 tokens=3,0,0,1")

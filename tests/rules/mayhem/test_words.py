@@ -221,7 +221,7 @@ def test_components_are_worded(code: str) -> None:
     for card in range(len(deck.cards)):
         checked(deck.card_text(card))
     for place in deck.places:
-        checked(deck.about(place))
+        checked("; ".join(deck.says(place)))
     for side in range(2 * len(deck.gangs)):
         checked(deck.about_gang(side))
 

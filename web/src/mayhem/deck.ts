@@ -131,11 +131,16 @@ export class Deck {
 
   /**
    * Returns all texts of a location, line by line; `now`: the yield of a trade by its number, if it differs from the
-   * printed one.
+   * printed one; `barred`: whether an effect is forbidden.
    */
-  about(site: Place, now: (number: number) => number | undefined = () => undefined): string[] {
+  about(
+    site: Place,
+    now: (number: number) => number | undefined = () => undefined,
+    barred: (number: number) => boolean = () => false,
+  ): string[] {
     const told = (rule: SiteRule, number: number): string => {
       const cash = now(number)
+      if (barred(number)) return t('web-barred', { text: this.hot(rule) })
       return cash === undefined
         ? this.hot(rule)
         : t('web-price-now', { now: this.hot(rule, cash), printed: this.hot(rule) })

@@ -43,13 +43,15 @@ export class Choices {
     return rule === IDLE ? t('web-vain-idle', { scoundrel }) : t('web-vain', { scoundrel, why: t(`why-${rule}`) })
   }
 
-  /** Returns a scoundrel for hire, with its price. */
-  hire(words: Words, i: number, view: ScoundrelsView, one: Shown, price: string): Choice {
-    return this.scoundrel(words, i, one, {
+  /** Returns a scoundrel for hire in the fan, with its price. */
+  hire(words: Words, i: number, view: ScoundrelsView, one: Shown, price: string, barred = false): Choice {
+    const { spot: _, ...choice } = this.scoundrel(words, i, one, {
       detail: price,
       spoken: `${price}. ${this.deck.spoken(one)}`,
-      warning: this.vain(view, one),
+      barred,
+      warning: barred ? undefined : this.vain(view, one),
     })
+    return choice
   }
 
   card(words: Words, i: number, card: number, label: string, more: Partial<Choice> = {}): Choice {

@@ -26,7 +26,7 @@ export class CrewMenus {
       const one = this.choices.shown(view, words[1]!)
       return one ? [this.choices.hire(words, i, view, one, texts.money(args[i + 1] ?? one.cost))] : []
     })
-    return { choices, ...warned(choices) }
+    return { choices, fan: true, ...warned(choices) }
   }
 
   /** The scoundrels that can leave a full board, with the one just hired last. */

@@ -142,8 +142,7 @@ export class Menus {
       for (const ability of new Set(this.deck.cards.leaders[mine.leader]?.abilities))
         if (ability >= 0) add(`ability ${ability}`, 'leader', this.deck.cards.abilities[ability]!.id)
     }
-    if (ask.kind === 'act' || ask.kind === 'hire')
-      for (const one of view.saloon) if (one) add(`scoundrel ${one.trait}`, 'hire', named(one))
+    if (ask.kind === 'hire') for (const one of view.saloon) if (one) add(`scoundrel ${one.trait}`, 'hire', named(one))
     if (ask.kind === 'use')
       for (const sheet of view.sheets)
         for (const one of sheet.board) if (one) add(`scoundrel ${one.trait}`, 'use', named(one))
@@ -232,9 +231,11 @@ export class Menus {
 
   /** Hire, or the Sheriff's Office. */
   private act(view: ScoundrelsView, all: Words[]): Body {
-    const choices = all.flatMap((words, i): Choice[] => {
-      const one = words[0] === 'hire' ? this.choices.shown(view, words[1]!) : undefined
-      return one ? [this.choices.hire(words, i - 1, view, one, texts.money(one.cost))] : []
+    const open = new Set(all.map((words) => words.join(' ')))
+    const choices = view.saloon.flatMap((one, i): Choice[] => {
+      if (!one) return []
+      const words = ['hire', this.deck.trait(one.trait).id]
+      return [this.choices.hire(words, i, view, one, texts.money(one.cost), !open.has(words.join(' ')))]
     })
     const sheriff = all.find((words) => words[0] === 'sheriff')
     const goes = view.saloon.findLast((one) => one)
@@ -248,7 +249,7 @@ export class Menus {
         words: sheriff,
       })
     const places = choices.slice(-1).map((one) => ({ ...one, spot: 'sheriff' }))
-    return { choices, ...(sheriff && { places }), ...warned(choices) }
+    return { choices, fan: true, ...(sheriff && { places }), ...warned(choices) }
   }
 
   private sheriff(all: Words[]): Body {

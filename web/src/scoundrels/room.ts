@@ -56,6 +56,7 @@ const SOUNDS: Partial<Record<string, Sound>> = {
 
 export class ScoundrelsRoom implements Room<ScoundrelsView> {
   readonly game = GAME
+  readonly rows = true
   readonly parts = parts
   readonly teller: Teller
   readonly #menus: Menus

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from skulduggery.games.mayhem.game import CASH, Gang, View
+from skulduggery.games.mayhem.game import BOOST, CASH, Gang, View
 from skulduggery.tui.table import Room
 from skulduggery.tui.terminal import hang, side_by_side
 from skulduggery.wording.mayhem.cards import Cards
@@ -70,7 +70,7 @@ class Drawing:
                 used = self.deck.texts("table-used")
                 line.append(f" ({used})", "dim")
             if self.room == Room.AMPLE:
-                line.append(f"  {self.deck.about(self.deck.site(place))}", "dim")
+                line.append("  ").append_text(self.services(place))
             crews = self.crews(place)
             if crews:
                 line.append("  ").append_text(crews)
@@ -86,6 +86,16 @@ class Drawing:
         if injured:
             lines += wrapped(Text(f"  {self.deck.area}: ").append_text(injured), self.width)
         return lines
+
+    def services(self, place: int) -> Text:
+        """Return the rules of a location; what is forbidden now has a cross and is struck through."""
+        says = self.deck.says(site := self.deck.site(place))
+        parts = [Text(one, "dim") for one in says]
+        for at, number in self.seen.barred:
+            if at == place:
+                row = len(site.rules) if number == BOOST else number
+                parts[row] = Text(f"✗ {says[row]}", "dim strike")
+        return Text("; ", "dim").join(parts)
 
     def crews(self, place: int) -> Text:
         """Return the Dudes at a location by gang: ``Anna 2+1``, Members and Prospects."""

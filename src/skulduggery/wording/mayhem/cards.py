@@ -101,10 +101,6 @@ class Cards:
             return self.speaker.hot(self.speaker.rules(place.boost, cash), place.boost_heat)
         return self.speaker.hot(self.speaker.rule(place.rules[number], cash), place.rule_heat[number])
 
-    def about(self, place: Place) -> str:
-        """Return all that a location says."""
-        return "; ".join(self.says(place))
-
     def says(self, place: Place) -> list[str]:
         """Return the rules of a location, one text each."""
         parts = [
@@ -158,7 +154,7 @@ class Cards:
         """Return all that is written on a card."""
         one = self.cards[card]
         if one.place is not None:
-            return self.about(one.place)
+            return "; ".join(self.says(one.place))
         if one.effect is not None:
             return self.speaker.effect(one.effect)
         return "; ".join(self.speaker.change(node) for node in one.modifiers)

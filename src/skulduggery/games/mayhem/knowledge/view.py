@@ -3,19 +3,22 @@
 from typing import Final
 
 from skulduggery.engine.asks import EVERYTHING
+from skulduggery.engine.programs import Part
 from skulduggery.games.mayhem.knowledge.infostate import holdings, infostate
 from skulduggery.games.mayhem.rules.deals import made_by
 from skulduggery.games.mayhem.rules.exploiting import BOOST
 from skulduggery.games.mayhem.rules.gangs import gangs_at, open_sites
 from skulduggery.games.mayhem.rules.market import limit
 from skulduggery.games.mayhem.rules.state import ALL, CASH, GOODS, ORDERS, Deal, Dudes, Goods, Mayhem, rules_of
-from skulduggery.games.mayhem.rules.transactions import Trade, forbidden
+from skulduggery.games.mayhem.rules.transactions import Trade, stopped
 
 UNKNOWN: Final = -1
 """An amount, a Site or a card that this seat doesn't know."""
 Range = tuple[int, int]
 Price = tuple[int, int, int]
 """(location, number of its rule or BOOST, Cash for each repetition)"""
+Barred = tuple[int, int]
+"""(location, number of its rule or BOOST)"""
 
 
 class Gang:
@@ -84,8 +87,8 @@ class View:
     """A game of Men of Mayhem as one seat sees it, or as everybody does (SPECTATOR)."""
 
     __slots__ = (
-        "active", "cards", "control", "deck", "fight", "gangs", "hidden", "made", "marks", "offers", "patch", "phase",
-        "prices", "removed", "result", "round", "rounds", "seat", "sites", "supply",
+        "active", "barred", "cards", "control", "deck", "fight", "gangs", "hidden", "made", "marks", "offers", "patch",
+        "phase", "prices", "removed", "result", "round", "rounds", "seat", "sites", "supply",
     )  # fmt: skip
 
     def __init__(
@@ -110,6 +113,7 @@ class View:
         fight: Fight | None,
         result: tuple[int, ...],
         prices: tuple[Price, ...],
+        barred: tuple[Barred, ...],
     ) -> None:
         self.seat = seat
         self.round = round
@@ -142,6 +146,8 @@ class View:
         self.result = result
         self.prices = prices
         """The prices of trades at locations that for this seat differ from the printed ones (MM-MOD-03)."""
+        self.barred = barred
+        """The rules of locations that cards or the gang's own rules forbid this seat (MM-MOD-01)."""
 
     def key(self) -> tuple[object, ...]:
         """Return all of the view as one value, so that views can be compared."""
@@ -150,6 +156,7 @@ class View:
             tuple([gang.key() for gang in self.gangs]), self.sites, self.control, self.hidden, self.cards, self.deck,
             self.marks, self.supply, self.removed, self.offers, self.made,
             None if self.fight is None else self.fight.key(), self.result, self.prices,
+            self.barred,
         )  # fmt: skip
 
 
@@ -157,6 +164,7 @@ def view(t: Mayhem, seat: int) -> View:
     """Return the view of ``seat``. SPECTATOR sees what is public, EVERYTHING sees all cards and goods."""
     rules = rules_of(t)
     sites = open_sites(t)
+    effects = numbered(t, sites)
     control = []
     for place in sites:
         there = gangs_at(t, place)
@@ -186,7 +194,8 @@ def view(t: Mayhem, seat: int) -> View:
         made_by(t, seat),
         fight(t),
         t.result,
-        prices(t, seat),
+        prices(t, seat, effects),
+        tuple([(place, number) for place, number, part in effects if stopped(t, seat, part)]),
     )
 
 
@@ -247,17 +256,22 @@ def fight(t: Mayhem) -> Fight | None:
     return None
 
 
-def prices(t: Mayhem, seat: int) -> tuple[Price, ...]:
+def numbered(t: Mayhem, sites: list[int]) -> list[tuple[int, int, Part[Mayhem]]]:
+    """Return the rules and Boosts of locations: (location, number or BOOST, effect)."""
+    out = []
+    for place in sites:
+        site = rules_of(t).site(place)
+        out += [(place, i, site.rules[i]) for i in range(len(site.rules))]
+        if site.boost is not None:
+            out.append((place, BOOST, site.boost))
+    return out
+
+
+def prices(t: Mayhem, seat: int, effects: list[tuple[int, int, Part[Mayhem]]]) -> tuple[Price, ...]:
     """Return the prices that cards or the gang's own rules change, without two-way trades."""
     out = []
-    for place in open_sites(t):
-        site = rules_of(t).site(place)
-        numbered = [(i, site.rules[i]) for i in range(len(site.rules))]
-        if site.boost is not None:
-            numbered.append((BOOST, site.boost))
-        for number, part in numbered:
-            if not isinstance(part, Trade) or part.two_way or forbidden(t, seat, part.word, part.pays):
-                continue
+    for place, number, part in effects:
+        if isinstance(part, Trade) and not part.two_way and not stopped(t, seat, part):
             cash = part.price(t, seat, part.pays, part.gets)[CASH]
             if cash != part.gets[CASH]:
                 out.append((place, number, cash))

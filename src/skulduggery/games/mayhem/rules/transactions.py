@@ -5,7 +5,7 @@ from typing import Final
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Frame
 from skulduggery.engine.modifiers import FORBIDDEN
-from skulduggery.engine.programs import Choose, Part, finish
+from skulduggery.engine.programs import Choose, Part, Seq, finish
 from skulduggery.games.mayhem.rules.deals import expire
 from skulduggery.games.mayhem.rules.gangs import (
     enlist,
@@ -390,3 +390,24 @@ class Costly(Part[Mayhem]):
         expire(t, (seat,))
         t.stack[-1] = (self.part, 0, seat, source, registers)
         return False
+
+
+WORDS: Final[dict[type[Part[Mayhem]], str]] = {
+    Skim: "skim",
+    Steal: "steal",
+    GainHeat: "gain",
+    GainProspects: "gain",
+    GainTokens: "gain",
+    DropHeat: "drop",
+}
+"""How modifiers call the parts that nothing is paid for."""
+
+
+def stopped(t: Mayhem, seat: int, part: Part[Mayhem]) -> bool:
+    """Return whether modifiers forbid all that a part does (MM-MOD-01, -02)."""
+    if isinstance(part, Seq):
+        return all([stopped(t, seat, step) for step in part.steps])
+    if isinstance(part, Trade):
+        return len(part.directions(t, seat)) == 0
+    word = WORDS.get(type(part))
+    return word is not None and forbidden(t, seat, word, FREE)

@@ -33,6 +33,7 @@ web-control = Kontrolle: { $player }
 web-contested = Umkämpft
 web-exploited = genutzt
 web-price-now = { $now } (aufgedruckt: { $printed })
+web-barred = { $text } (zurzeit verboten)
 web-face-down = Ein verdeckter Ort
 web-fight = Schlägerei: { $place }
 web-player = Spieler

@@ -33,6 +33,7 @@ web-control = Controlled by: { $player }
 web-contested = Contested
 web-exploited = used
 web-price-now = { $now } (printed: { $printed })
+web-barred = { $text } (forbidden now)
 web-face-down = A site, face down
 web-fight = Throw Down: { $place }
 web-player = Player

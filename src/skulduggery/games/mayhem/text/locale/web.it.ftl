@@ -33,6 +33,7 @@ web-control = Controlla: { $player }
 web-contested = Conteso
 web-exploited = usato
 web-price-now = { $now } (stampato: { $printed })
+web-barred = { $text } (ora vietato)
 web-face-down = Un luogo coperto
 web-fight = Rissa: { $place }
 web-player = Giocatore

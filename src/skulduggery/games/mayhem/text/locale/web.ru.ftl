@@ -33,6 +33,7 @@ web-control = Контроль: { $player }
 web-contested = Спорное
 web-exploited = использовано
 web-price-now = { $now } (на карте: { $printed })
+web-barred = { $text } (сейчас запрещено)
 web-face-down = Закрытая точка
 web-fight = Разборка: { $place }
 web-player = Игрок
