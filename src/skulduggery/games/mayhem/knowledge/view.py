@@ -7,7 +7,7 @@ from skulduggery.engine.programs import Part
 from skulduggery.games.mayhem.knowledge.infostate import holdings, infostate
 from skulduggery.games.mayhem.rules.deals import made_by
 from skulduggery.games.mayhem.rules.exploiting import BOOST
-from skulduggery.games.mayhem.rules.gangs import gangs_at, open_sites
+from skulduggery.games.mayhem.rules.gangs import gangs_at, modified, open_sites
 from skulduggery.games.mayhem.rules.market import limit
 from skulduggery.games.mayhem.rules.state import ALL, CASH, GOODS, ORDERS, Deal, Dudes, Goods, Mayhem, rules_of
 from skulduggery.games.mayhem.rules.transactions import Trade, stopped
@@ -164,7 +164,8 @@ def view(t: Mayhem, seat: int) -> View:
     """Return the view of ``seat``. SPECTATOR sees what is public, EVERYTHING sees all cards and goods."""
     rules = rules_of(t)
     sites = open_sites(t)
-    effects = numbered(t, sites)
+    effects = numbered(t, sites) if modified(t, seat) else []
+    barred = [stopped(t, seat, part) for _place, _number, part in effects]
     control = []
     for place in sites:
         there = gangs_at(t, place)
@@ -194,8 +195,8 @@ def view(t: Mayhem, seat: int) -> View:
         made_by(t, seat),
         fight(t),
         t.result,
-        prices(t, seat, effects),
-        tuple([(place, number) for place, number, part in effects if stopped(t, seat, part)]),
+        prices(t, seat, [effects[i] for i in range(len(effects)) if not barred[i]]),
+        tuple([effects[i][:2] for i in range(len(effects)) if barred[i]]),
     )
 
 
@@ -268,10 +269,10 @@ def numbered(t: Mayhem, sites: list[int]) -> list[tuple[int, int, Part[Mayhem]]]
 
 
 def prices(t: Mayhem, seat: int, effects: list[tuple[int, int, Part[Mayhem]]]) -> tuple[Price, ...]:
-    """Return the prices that cards or the gang's own rules change, without two-way trades."""
+    """Return the prices of effects that cards or the gang's own rules change, without two-way trades."""
     out = []
     for place, number, part in effects:
-        if isinstance(part, Trade) and not part.two_way and not stopped(t, seat, part):
+        if isinstance(part, Trade) and not part.two_way:
             cash = part.price(t, seat, part.pays, part.gets)[CASH]
             if cash != part.gets[CASH]:
                 out.append((place, number, cash))

@@ -33,6 +33,14 @@ def query(t: Mayhem, seat: int, name: str, base: int, tags: int = 0, extra: tupl
     return fold(active, name, base, tags) if active else base
 
 
+def modified(t: Mayhem, seat: int) -> bool:
+    """Return whether anything may change a query of this seat: its own side or a Hassle."""
+    rules = rules_of(t)
+    if seat >= 0 and t.sides[seat] >= 0 and rules.sides[t.sides[seat]].modifiers:
+        return True
+    return any([rules.cards_in_box[number].kind == HASSLE for number in t.table])
+
+
 def value(t: Mayhem, seat: int, name: str, extra: tuple[Modifier, ...] = ()) -> int:
     """Return a named value (13.1) after all modifiers; seat -1 if it is the same for every gang."""
     return query(t, seat, name, STANDARD[name], 0, extra)
