@@ -1,8 +1,8 @@
 """The Fluent files: which languages there are, and the texts in each, English where one is missing.
 
 The house's lie here, those of a game in its own folder. ``rules.*`` say the rules of a game, ``problems.*`` what can be
-wrong with what comes from outside, ``review.*`` what is said of a recorded game; ``terminal.*`` never come to a browser;
-``web.*``, ``pages.*`` and ``lessons.*`` are the browser's own.
+wrong with what comes from outside, ``review.*`` what is said of a recorded game; ``terminal.*`` are the terminal's own,
+``web.*``, ``pages.*`` and ``lessons.*`` the browser's.
 """
 
 import json
