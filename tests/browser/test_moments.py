@@ -479,8 +479,8 @@ def test_a_phone_says_what_the_crooks_to_take_can_do(phone: Visitor, stage: Stag
         visit.sit(stage.table("take"))
         visit.settle()
         rows = visit.page.locator(".fan .card")
-        words = rows.locator("p")
-        assert words.count() == rows.count() > 1
+        words = rows.locator(".full > .words > *")
+        assert rows.locator(".full > .words").count() == rows.count() > 1
         assert words.filter(has_text="Can be taken only as the last card of its hideout").count() == 1
         spilled = """all => all.filter(one => {
           const [inner, outer] = [one, one.closest('.card')].map(part => part.getBoundingClientRect())
