@@ -11,6 +11,6 @@ import './styles/contrast.css'
 
 document.documentElement.dataset['theme'] = settings.dark ? 'dark' : 'light'
 document.documentElement.dataset['contrast'] = settings.stark ? 'more' : 'none'
-await texts.load(settings.language)
+await Promise.all([texts.need('', 'review'), texts.load(settings.language)])
 const id = decodeURIComponent(location.pathname.split('/')[2] ?? '')
 mount(Embedded, { target: document.getElementById('app')!, props: { id, moment: momentOf(location.search) } })

@@ -10,7 +10,7 @@ declare module 'virtual:pictures/*' {
   export default addresses
 }
 declare module '*.ftl' {
-  const entries: import('@fluent/bundle').FluentResource['body']
+  const entries: import('./lib/packedTexts').PackedEntries
   export default entries
 }
 declare module '*.toml' {

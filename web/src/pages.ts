@@ -1,16 +1,24 @@
 /** The pages of the client, each loaded when somebody goes there. */
 
+import { texts, type Part } from './lib/texts.svelte'
+
+/** Loads a page with the texts that only it and its like need. */
+async function withTexts<Page>(part: Part, loading: Promise<Page>): Promise<Page> {
+  const [found] = await Promise.all([loading, texts.need('', part)])
+  return found
+}
+
 const PAGES = {
   lobby: () => import('./lobby/Lobby.svelte'),
   table: () => import('./table/Table.svelte'),
-  review: () => import('./replay/Replay.svelte'),
+  review: () => withTexts('review', import('./replay/Replay.svelte')),
   rules: () => import('./rules/Rules.svelte'),
-  leaderboard: () => import('./people/Leaders.svelte'),
-  people: () => import('./people/Person.svelte'),
-  stop: () => import('./lobby/Unsubscribe.svelte'),
-  credits: () => import('./lobby/Credits.svelte'),
-  account: () => import('./account/Account.svelte'),
-  lab: () => import('./lab/Lab.svelte'),
+  leaderboard: () => withTexts('pages', import('./people/Leaders.svelte')),
+  people: () => withTexts('pages', import('./people/Person.svelte')),
+  stop: () => withTexts('pages', import('./lobby/Unsubscribe.svelte')),
+  credits: () => withTexts('pages', import('./lobby/Credits.svelte')),
+  account: () => withTexts('pages', import('./account/Account.svelte')),
+  lab: () => withTexts('pages', import('./lab/Lab.svelte')),
 }
 
 type Pages = typeof PAGES

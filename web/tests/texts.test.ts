@@ -21,4 +21,21 @@ describe('texts', () => {
     await texts.load('it')
     expect(texts.parts('mayhem').length).toBeGreaterThan(3)
   })
+
+  it('of some pages only are there when these are, in every language', async () => {
+    await texts.load('en')
+    expect(texts.has('web-lab-intro')).toBe(false)
+    let read = ''
+    const needed = texts.need('', 'pages').then(() => (read = texts.say('web-lab-before')))
+    const spoken = texts.load('de') // in the same moment
+    await needed
+    expect([texts.language, read]).toEqual(['de', 'Jetzt'])
+    await spoken
+    await texts.load('en')
+    expect(texts.say('web-lab-before')).toBe('Now')
+    expect(texts.has('review-title')).toBe(false)
+    await Promise.all([texts.need('', 'review'), texts.need('', 'problems')])
+    expect(['review-title', 'problem-file', 'web-lab-before'].map((id) => texts.has(id))).toEqual([true, true, true])
+    expect(texts.has('fair-list'), 'the terminal says this').toBe(false)
+  })
 })

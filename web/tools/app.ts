@@ -69,7 +69,7 @@ export function app(): Plugin {
         this.emitFile({ type: 'asset', fileName: `app.${language}.webmanifest`, source: manifest(language) })
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
       const facadeOf = (one: { facadeModuleId: string | null }): string => one.facadeModuleId ?? ''
-      const house = chunks.filter((one) => facadeOf(one).includes('/src/skulduggery/locale/')) // in any language
+      const house = chunks.filter((one) => /\/src\/skulduggery\/locale\/\w+\.ftl$/.test(facadeOf(one))) // in any language
       const lobby = chunks.filter((one) => /\/(index\.html|main\.ts|lobby\/Lobby\.svelte)$/.test(facadeOf(one)))
       const { chunks: scripts, sheets } = reached(
         bundle,

@@ -1,4 +1,5 @@
-// Every text that the client says exists in every language, and every text of the web files is said.
+// Every text that the client says exists in every language, and is there where it is said; every text of the web files is
+// said.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { FluentResource } from '@fluent/bundle'
@@ -26,18 +27,23 @@ const games = readdirSync(`${root}/src/skulduggery/games`).filter((name) =>
   existsSync(`${root}/src/skulduggery/games/${name}/text/locale/web.en.ftl`),
 )
 const folders = ['', ...games].map((game) => `${root}/src/skulduggery/${game ? `games/${game}/text/` : ''}locale`)
-const source = [...files(`${root}/web/src`)].map(read).join('\n')
+const sources = [...files(`${root}/web/src`)].map((path) => [path.slice(`${root}/web/src/`.length), read(path)])
+const source = sources.map(([, text]) => text).join('\n')
 const inEnglish = (folder) =>
-  ['en', 'web.en', 'rules.en', 'lessons.en', 'problems.en'].map((name) => `${folder}/${name}.ftl`).filter(existsSync)
+  ['en', 'web.en', 'rules.en', 'lessons.en', 'problems.en', 'review.en', 'pages.en']
+    .map((name) => `${folder}/${name}.ftl`)
+    .filter(existsSync)
 const all = new Set(
   folders.flatMap((folder) => inEnglish(folder).flatMap((path) => messages(path).map((one) => one.id))),
 )
 const web = []
 
-for (const [folder, kind] of folders.flatMap((one) => ['web', 'lessons', 'problems'].map((kind) => [one, kind]))) {
+for (const [folder, kind] of folders.flatMap((one) =>
+  ['web', 'pages', 'lessons', 'problems'].map((kind) => [one, kind]),
+)) {
   if (!existsSync(`${folder}/${kind}.en.ftl`)) continue
   const english = messages(`${folder}/${kind}.en.ftl`)
-  if (kind === 'web') web.push(...english.map((one) => one.id))
+  if (kind === 'web' || kind === 'pages') web.push(...english.map((one) => one.id))
   for (const code of LANGUAGES) {
     const path = `${folder}/${kind}.${code}.ftl`
     const name = path.slice(root.length)
@@ -77,6 +83,26 @@ for (const id of said)
 for (const pattern of patterns) if (![...all].some((id) => pattern.test(id))) problems.push(`no text fits ${pattern}`)
 for (const id of web)
   if (!said.has(id) && !patterns.some((pattern) => pattern.test(id))) problems.push(`${id} is never said`)
+
+// Texts that load with some pages (web/src/pages.ts) are said only there; `t(`web-${…}`)` is too vague to tell.
+const ONLY = {
+  review: /^replay\//,
+  pages: /^(account|people|lab)\/|^lobby\/(Credits|Unsubscribe)\.svelte$/,
+  terminal: /^$/,
+}
+const pieces = (text) => text.split(/\$\{(?:[^{}]|\{[^}]*\})*\}/)
+for (const [kind, where] of Object.entries(ONLY)) {
+  const ids = messages(`${folders[0]}/${kind}.en.ftl`).map((one) => one.id)
+  for (const [path, text] of sources.filter(([path]) => !where.test(path))) {
+    const made = [...text.matchAll(/`([a-z]+-[^`\s]*\$\{[^`]*)`/g)]
+      .map((m) => pieces(m[1]))
+      .filter((parts) => /^[\w-]+$/.test(parts.join('')) && parts.join('') !== 'web-')
+      .map((parts) => new RegExp(`^${parts.join('[\\w-]+')}$`))
+    for (const id of ids)
+      if (text.includes(`'${id}'`) || made.some((one) => one.test(id)))
+        problems.push(`${path} says ${id}, which is only there for ${where}`)
+  }
+}
 
 console.log(
   problems.length

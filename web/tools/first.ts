@@ -104,6 +104,7 @@ export function first(): Plugin {
           const need = (source: string, style = sheet): number =>
             head.push(...links(bundle, source, index + head.join(), style))
           for (const source of ['/src/main.ts', texts(''), `/src/${PAGES[page]}`]) need(source)
+          if (page === 'review') need(`/skulduggery/locale/review.${code}.ftl`)
           if (page === 'lobby') {
             const letters = LETTERS.map((one) =>
               Object.keys(bundle).find(

@@ -2,8 +2,7 @@ import { FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-
-type Entries = FluentResource['body']
+import { packed, type Entries } from '../src/lib/packedTexts.ts'
 
 const read = (path: string): Entries => new FluentResource(readFileSync(path, 'utf8')).body
 /** What a lobby says of a game. */
@@ -23,7 +22,7 @@ function company(path: string): [path: string, wanted: RegExp][] {
   return [[join(dirname(path), `web.${name}`), /./], ...heads.map((one): [string, RegExp] => [join(games, one), HEAD])]
 }
 
-/** Imports a Fluent file as its entries, read here so that no browser has to. */
+/** Imports a Fluent file as its entries, read and packed here so that no browser has to read it. */
 export function fluent(): Plugin {
   return {
     name: 'fluent',
@@ -37,7 +36,7 @@ export function fluent(): Plugin {
           entries.push(...read(path).filter((one) => wanted.test(one.id)))
         }
       return {
-        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(entries))})`,
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(packed(entries)))})`,
         map: null,
         moduleType: 'js',
       }

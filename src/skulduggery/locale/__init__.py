@@ -1,7 +1,8 @@
 """The Fluent files: which languages there are, and the texts in each, English where one is missing.
 
 The house's lie here, those of a game in its own folder. ``rules.*`` say the rules of a game, ``problems.*`` what can be
-wrong with what comes from outside; ``web.*`` and ``lessons.*`` are the browser's own.
+wrong with what comes from outside, ``review.*`` what is said of a recorded game; ``terminal.*`` are the terminal's own,
+``web.*``, ``pages.*`` and ``lessons.*`` the browser's.
 """
 
 import json
@@ -17,6 +18,8 @@ _spoken: Final = json.loads(files("skulduggery").joinpath("locale", "languages.j
 OWN: Final[dict[str, str]] = {one["code"]: one["own"] for one in _spoken}
 """The name of each language in that language (docs/languages.md: how to add one)."""
 LANGUAGES: Final = tuple(OWN)
+MAIN: Final = ("", "review.", "terminal.")
+"""The files with all that is neither a rule nor a problem."""
 RECENT: Final = 8192
 """Formatted texts to keep: a screen asks for hundreds, most of them those of the screen before."""
 
@@ -36,7 +39,7 @@ def text(language: str, id: str, args: Mapping[str, str | int], game: str | None
 
 def source(language: str, game: str | None = None) -> str:
     """Return the Fluent text of the interface, or of a game, with its rules or problems, in one language."""
-    return "\n".join([_read(f"{part}{language}.ftl", game) for part in ("", "rules.", "problems.")])
+    return "\n".join([_read(f"{part}{language}.ftl", game) for part in (*MAIN, "rules.", "problems.")])
 
 
 @lru_cache(RECENT)
@@ -67,7 +70,8 @@ def _bundle(language: str, game: str | None, part: str) -> "FluentBundle":
 
     bundle = FluentBundle([language], use_isolating=False)  # isolating marks show as boxes in terminals
     for one in dict.fromkeys((None, game)):
-        bundle.add_resource(FluentResource(_read(f"{part}{language}.ftl", one)))
+        for name in (part,) if part else MAIN:
+            bundle.add_resource(FluentResource(_read(f"{name}{language}.ftl", one)))
     return bundle
 
 

@@ -13,8 +13,6 @@ money-unknown = ? $
 list-and = { $first } und { $last }
 rule = { $sentence } ({ $rule })
 refused = Die Regeln erlauben das nicht. ({ $rule })
-cards-good = { $file }: Mit diesen Karten kann gespielt werden.
-cards-replaced = { $file }: { $card } ist durch die Karte aus { $new } ersetzt; mit diesen Karten kann gespielt werden.
 
 ## Players
 
@@ -40,224 +38,32 @@ persona-daredevil-way = blufft oft, verdächtigt oft
 
 ## The lobby
 
-lobby-title = Skulduggery
 lobby-language = Sprache
-lobby-game = Spiel
 lobby-players = Spieler
-lobby-people = An diesem Terminal
-lobby-opponents = Gegner
-lobby-nobody = niemand
-lobby-hint = Enter startet die Partie, eine Zahl ändert die Zeile, Q beendet.
-lobby-language-ask = Welche Sprache? { $choices }
-lobby-game-ask = Welches Spiel? { $choices }
 lobby-variant = Hausvariante
-lobby-players-ask = Wie viele Spieler, { $least } bis { $most }?
-lobby-people-ask = Wer spielt an diesem Terminal? Ein Name oder mehrere, durch Kommas getrennt.
-lobby-opponents-ask = Welche Gegner? Ein Wort für alle oder eines für jeden, durch Kommas getrennt: { $choices }
-lobby-personas = Eine Spielstärke kann einen Charakter haben, wie in { $example }: { $choices }
-lobby-option-ask = { $option }: { $choices }
-lobby-people-wrong = Gib 1 bis { $most } verschiedene Namen mit höchstens { $longest } Buchstaben ein, durch Kommas getrennt.
-lobby-opponents-wrong = Gib eines dieser Wörter ein, { $choices }, oder { $count } davon, durch Kommas getrennt.
-lobby-choice-wrong = „{ $said }“ steht hier nicht zur Wahl: Gib { $choices } ein, oder nur Enter, und alles bleibt, wie es ist.
-lobby-wrong = „{ $said }“ ist keine Zeile: Gib eine Zahl von 1 bis { $last } ein, Enter zum Beginnen oder Q zum Beenden.
 
 ## Playing
 
-since = Seit deinem letzten Zug
-hidden-lines = … und { $count ->
-        [one] 1 Zeile mehr (L)
-       *[other] { $count } Zeilen mehr (L)
-    }
 keys = ? Hilfe · T Tisch · R Regeln · N Notizen · L Verlauf · Q beenden
-your-question = { $player }: { $question }
-not-an-answer = „{ $said }“ geht hier nicht: Gib { $keys } ein, oder ? für Hilfe.
-nothing-typed = Gib { $keys } ein, oder ? für Hilfe.
 back = B: zurück
 only = Enter: die einzige Möglichkeit
-allowed = Das ist erlaubt.
 barred = Jetzt nicht ({ $why }, { $rule }): { $what }
 why-other = die Regeln erlauben es nicht
-enter = Weiter mit Enter.
 more = Enter: mehr; Q und Enter: Schluss.
-earlier = Enter: was davor war; Q und Enter: Schluss.
 hand-over = Gib das Terminal an { $player } weiter und drück dann Enter.
 over = Die Partie ist zu Ende
-notes-title = Deine Notizen
 notes-none = Noch keine Notizen: Du hast noch nichts gesehen, was weiter verdeckt liegt.
 log-title = Die Partie bisher
 log-none = Noch ist nichts geschehen.
-rules-none = Keine Regel beginnt mit „{ $said }“. R allein zeigt alle, R mit einem dieser Wörter nur einige: { $words }.
 help-title = So spielst du hier
-help-keys =
-    Gib ein, was vor einer Antwort steht, und drück Enter, zum Beispiel A oder 2. Die Schritte einer Antwort gehen auch in einer Zeile: 5 2.
-    Du kannst auch so antworten, wie es in der Aufzeichnung steht, etwa { $words }. Verbietet es eine Regel, erfährst du, welche und warum; mit „why“ davor fragst du nur.
-
-    ?  diese Seite            R  alle Regeln, R { $part } nur einige
-    T  der ganze Tisch, jede Karte in voller Länge
-    N  deine Notizen          L  alles, was geschehen ist
-    B  einen Schritt zurück   Q  beenden, auf Wunsch mit Speichern
-help-table = So liest du den Tisch
 help-rules = Die Regeln zu dieser Frage
 
 ## Leaving, saving, going on
 
-leave-ask = Partie speichern? Enter speichert in { $file }, ein anderer Name dort, N beendet ohne Speichern, B kehrt zur Partie zurück.
-saved =
-    Die Partie ist gespeichert, samt verdeckter Karten. Weiter geht es mit:
-    skulduggery play --resume { $file }
-not-saved = Die Partie ist nicht gespeichert.
 left = Du hast die Partie verlassen, ohne zu speichern. Mit --log DATEI wäre sie gespeichert worden.
-written =
-    Die ganze Partie steht in { $file }. Noch einmal ansehen:
-    skulduggery replay { $file }
-    Analysieren:
-    skulduggery review { $file }
-write-failed = { $file } lässt sich nicht schreiben ({ $why }); gib einen anderen Namen an.
-file-exists = { $file } gibt es schon; gib einen anderen Namen an.
-keep-ask = S speichert die Partie zum Nachspielen, Enter beendet.
-resumed = Hier geht die Partie weiter.
-resume-over =
-    Die Partie in { $file } ist zu Ende; noch einmal ansehen:
-    skulduggery replay { $file }
-
-## A recorded game
-
-host-undo = Der letzte Zug ist zurückgenommen
-host-undo-of = { $player } nimmt einen Zug zurück
-host-take-over = Für { $player } spielt ein Bot: { $bot }
-said-resign = gibt auf
-said-clock = überschreitet die Zeit, und ein zufälliger Zug wird gespielt
-replay-step = Schritt { $step } von { $last }
-replay-eyes = wie { $player } es sieht
-replay-open = alle Karten offen
-replay-bots = Bots: { $bots }
-replay-keys = Enter oder N: weiter · B: zurück · 12: zu Schritt 12 · g: erster · G: letzter · S 2: wie Platz 2 es sieht · A: alles offen · Q: beenden
-replay-wrong = „{ $said }“ bedeutet hier nichts. { $keys }
-replay-no-seat = Es gibt keinen Platz { $said }; es gibt 1 bis { $last }.
-
-## Ob der Zufall einer aufgezeichneten Partie fair war
-
-fair-words = Die Liste in vier Wörtern, für alle am Tisch dieselben: { $words }
-fair-list = Die Siegelliste passt nicht zur Aufzeichnung: Sie nennt { $what ->
-        [game] ein anderes Spiel.
-        [rules] andere Regeln oder Karten.
-        [options] andere Optionen.
-       *[players] andere Spieler.
-    }
-fair-unbound = Diese Partie begann, bevor Listen die Karten festlegten. Ob die Aufzeichnung die gespielten Karten enthält, lässt sich nicht prüfen.
-fair-key = Der Schlüssel des Servers passt nicht zu seinem Siegel.
-fair-share = Der Anteil von { $player } passt nicht zu seinem Siegel.
-fair-without = Ausgeteilt ohne { $player }; der Anteil fehlt.
-fair-withheld = { $player } hat einen Anteil versiegelt, der beim Mischen fehlt. Wer die anderen Anteile kannte, konnte zwischen zwei Austeilungen wählen.
-fair-part = Außer dem Server hatten Anteil am Mischen: { $players }.
-fair-nobody = Niemand sonst hatte Anteil am Mischen: Der Zufall kam allein vom Server.
-fair-follows =
-    { $ended ->
-        [0] Revanche der Partie am Tisch { $table }.
-        [one] Revanche der Partie am Tisch { $table }; eine Partie davor wurde abgebrochen, nachdem das Austeilen begonnen hatte.
-       *[other] Revanche der Partie am Tisch { $table }; { $ended } Partien davor wurden abgebrochen, nachdem das Austeilen begonnen hatte.
-    }
-fair-draw = Zufallseintrag { $entry } lautet „{ $said }“; aus Schlüssel und Anteilen folgt „{ $right }“.
-fair-draws = Jede Ziehung folgt aus dem Schlüssel und den Anteilen: { $count }.
-fair-committed = Die Aufzeichnung öffnet jede Festlegung, die mit einer öffentlichen Nachricht kam: { $count }.
-fair-uncommitted = Diese Partie begann, bevor Server sich auf ihre Aufzeichnung festlegten. Ob ein verdeckter Zug später umgeschrieben wurde, lässt sich nicht prüfen.
-fair-nonces = Bei Eintrag { $entry } öffnet die Aufzeichnung mehr oder weniger Festlegungen, als es öffentliche Nachrichten gab.
-fair-clock = Züge der Uhr oder nach einer Aufgabe: { $count }.
-fair-undo = Zurückgenommene Züge: { $count }.
-fair-receipt-game = Die Quittung gehört zu einer anderen Partie, am Tisch { $table }.
-fair-receipt-list = Die Liste der Quittung ist nicht die der Aufzeichnung.
-fair-receipt-share = Der Anteil von { $player } in der Quittung ist nicht der in der Aufzeichnung.
-fair-receipt-told = Was { $player } laut Quittung erfahren hat, ist nicht, was diese Partie erzählt.
-fair-receipt-part = Die Quittung enthält die ersten { $count } von { $all } Nachrichten an { $player }.
-fair-receipt-committed = Die Festlegungen, die { $player } laut Quittung bekam, sind nicht die dieser Aufzeichnung: Sie wurde umgeschrieben, oder es wurden welche zurückgehalten.
-fair-receipt-late = Laut Quittung kamen Festlegungen bei { $player } später an als die Nachrichten, zu denen sie gehören. Bis dahin ließ sich ein verdeckter Zug noch umschreiben.
-fair-receipt-uncommitted = Die Quittung stammt von einer älteren Seite ohne Festlegungen: Sie kann { $player } nicht zeigen, dass kein verdeckter Zug umgeschrieben wurde.
-fair-receipt-opened = Die Quittung enthält die ersten { $count } von { $all } Festlegungen, die { $player } bekam.
-fair-doubt =
-    { $what ->
-        [seal] Der Browser hat vermerkt: Der Server zeigte ein anderes Siegel seines Schlüssels als zuvor.
-        [listed] Der Browser hat vermerkt: Die Siegelliste des Servers passte nicht zum Tisch oder wurde ausgetauscht.
-        [lacks] Der Browser hat vermerkt: Sein Anteil war versiegelt, doch in der Liste des Servers fehlte dieses Siegel.
-        [told] Der Browser hat vermerkt: Der Server erzählte noch einmal, was geschehen war, aber anders.
-        [seat] Der Browser hat vermerkt: Als die Liste feststand, gab ihm der Server einen anderen Platz.
-        [back] Der Browser hat vermerkt: Als die Liste feststand, ging der Server mit dem Tisch einen Schritt zurück.
-        [begun] Der Browser hat vermerkt: Die Liste verschwieg, dass schon einmal ausgeteilt und abgebrochen wurde.
-        [withheld] Der Browser hat vermerkt: Ein versiegelter Anteil fehlte beim Mischen.
-        [log] Der Browser hat vermerkt: Schlüssel und Anteile der Aufzeichnung passten nicht zu ihren Siegeln.
-        [device] Der Browser hat vermerkt: Den Anteil seines Platzes hat ein anderes Gerät versiegelt.
-       *[out] Der Browser hat vermerkt: Er hatte keinen Anteil am Mischen.
-    }
-fair-for-seat = Diese Partie war fair für { $player }.
-fair-so-far = Soweit die Quittung reicht, war diese Partie fair für { $player }. Über den Rest sagt sie nichts.
-fair-itself = Diese Aufzeichnung stimmt mit sich selbst überein. Ob es die gespielte Partie ist, zeigt nur die Quittung von jemandem, der mitgemischt hat.
-fair-not = Diese Partie wurde nicht so ausgeteilt, wie sie versiegelt war.
 
 ## Analyse einer Partie, und Tipps. $chance, $cost, $gain: Hundertstel des Siegs.
 
-review-title = Analyse der Partie
-review-method = Gewinnchancen sind Schätzungen: Schnelle Bots spielen jede Stellung { $rounds }-mal weiter, je { $reach } Züge weit, und öfter, wo ein grober Patzer wahrscheinlich ist. Den Rest beurteilt, was aus anderen Partien gelernt wurde. ± ist die Unsicherheit durch Zufall. Wie diese Leute wirklich spielen, ist nicht bekannt.
-review-summary = Überblick
-review-verdict = { $player }: { $won ->
-        [yes] gewonnen
-       *[no] verloren
-    }{ $by ->
-        [luck] , vor allem durch { $won ->
-            [yes] Glück
-           *[no] Pech
-        }
-        [own] , vor allem durch eigenes Spiel
-        [others] , vor allem durch das Spiel der anderen
-       *[nothing] , ohne eindeutigen Grund
-    }.
-review-counts = Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Patzer: { $giveaways }; zusammen kosten sie { $lost } % Gewinnchance.
-review-worst = Teuerster Zug
-review-best-bluff = Bester Bluff
-review-curve = Gewinnchancen mit offenen Karten
-review-decisions = Entscheidungen, nach damaligem Wissen
-review-bluffs = Bluffs und Fallen
-review-suspicions = Verdächtigungen
-review-accounts = Glück und Können
-review-accounts-note = Jede Spalte führt vom gleichen Anteil zum Ergebnis, in Prozent eines Sieges. Zufall: was ausgeteilt und gezogen wurde. Verdeckte Karten: die Wirkung von Karten, die niemand am Zug kennen konnte, und was den Schätzungen entging. Spiel: was die Züge gegenüber einfachen Faustregeln brachten; ± sagt, wie viel davon Zufall sein kann. Was ebenso gut Zufall sein kann, steht als „unklar“ da.
-review-none = Keine.
-review-at = Schritt { $step }
-review-step = Schritt
-review-player = Spieler
-review-chance = Chance
-review-odds = { $chance } % ± { $margin }
-review-cost = Kosten
-review-answer = Zug
-review-quiet = { $n } Züge ohne sichtbare Kosten
-review-better = Bester Zug: { $words }.
-review-better-why = Bester Zug: { $words }. Warum: { $reason }.
-review-marked = { $player }, { $mark }: −{ $cost } % (±{ $error }), nach damaligem Wissen. { $better }
-review-gain = Verglichen mit dem besten ehrlichen Zug { $up ->
-        [yes] brachte es { $gain } % (±{ $error })
-        [no] kostete es { $gain } % (±{ $error })
-       *[even] machte es keinen klaren Unterschied (±{ $error } %)
-    }.
-review-suspected = { $player } verdächtigt { $bluff ->
-        [yes] einen Bluff
-       *[no] ein ehrliches Spiel
-    }. Nach allem, was { $player } wissen konnte, war es mit { $odds } % Wahrscheinlichkeit ein Bluff: { $right ->
-        [yes] ein begründeter Verdacht
-       *[no] Vertrauen wäre besser gewesen
-    }.
-review-trusted = { $player } glaubt { $bluff ->
-        [yes] einem Bluff
-       *[no] einem ehrlichen Spiel
-    }. Nach allem, was { $player } wissen konnte, war es mit { $odds } % Wahrscheinlichkeit ein Bluff: Verdacht wäre besser gewesen.
-answer-no = Nein sagen
-answer-yes = Ja sagen
-mark-slip = Ungenauigkeit
-mark-mistake = Fehler
-mark-giveaway = grober Patzer
-account-fair = Gleicher Anteil
-account-deal = Zufall
-account-hidden = Verdeckte Karten
-account-own = Eigenes Spiel
-account-others = Spiel der anderen
-account-result = Ergebnis
-account-unsure = unklar
 hint-title = Tipp
 hint-advice = { $chance } % (± { $error }): { $words }
 hint-why = Warum: { $reason }.
@@ -267,9 +73,7 @@ hint-others = Was die anderen nach allem, was sie gesehen haben, bei dir vermute
 hint-suspect = Nach allem, was du weißt, ist das mit etwa { $odds } % Wahrscheinlichkeit ein Bluff.
 hint-odds = { $what } ({ $chance } %)
 hint-method = Deine Gewinnchance ist eine Schätzung: Aus dem, was du weißt, haben schnelle Bots die Partie viele Male weitergespielt. ± ist die Unsicherheit durch Zufall. Die Reihenfolge ist verlässlicher als die Prozentwerte, denn alle Züge wurden in denselben simulierten Partien erprobt.
-hint-key = hint: bester Zug
 hint-wait = Denke nach…
-hint-not-here = Spielen mehrere Menschen, gibt es keine Tipps.
 
 ## Refused by a server
 
@@ -386,21 +190,3 @@ refusal-mailbox = Das ist keine E-Mail-Adresse. Sie sollte wie name@example.org 
 refusal-mail-code = Das ist nicht der Code, der an diese Adresse für deinen Platz geschickt wurde.
 refusal-letters = Mit diesem Link lassen sich keine E-Mails abbestellen: Ein Teil davon fehlt.
 refusal-push = Dieser Browser lässt sich nicht benachrichtigen: Er nennt keinen Push-Dienst.
-
-# Notes to people who are away
-
-note-waits = { $name }: Du bist bei { $game } am Zug.
-note-subject = Du bist bei { $game } am Zug
-note-mail =
-    { $text }
-
-    { $link }
-
-    Darum hast du am Tisch gebeten. Mit der Partie hören diese E-Mails auf; sofort abbestellen: { $stop }
-note-code-subject = Dein Code für Skulduggery
-note-code =
-    Jemand, hoffentlich du, möchte E-Mails an diese Adresse bekommen, sobald der nächste Zug bei { $game } auf { $server } ansteht. Wenn du das bist, gib dort diesen Code ein:
-
-    { $code }
-
-    Wenn nicht, brauchst du nichts zu tun: Es kommen keine weiteren E-Mails.

@@ -11,8 +11,6 @@ money-unknown = $?
 list-and = { $first } and { $last }
 rule = { $sentence } ({ $rule })
 refused = The rules don’t allow that. ({ $rule })
-cards-good = { $file }: these cards can be played.
-cards-replaced = { $file }: { $card } is replaced by the card in { $new }; these cards can be played.
 
 ## Players
 
@@ -38,224 +36,32 @@ persona-daredevil-way = bluffs often, suspects often
 
 ## The lobby
 
-lobby-title = Skulduggery
 lobby-language = Language
-lobby-game = Game
 lobby-players = Players
-lobby-people = At this terminal
-lobby-opponents = Opponents
-lobby-nobody = nobody
-lobby-hint = Enter starts the game, a number changes a line, Q quits.
-lobby-language-ask = Which language? { $choices }
-lobby-game-ask = Which game? { $choices }
 lobby-variant = house variant
-lobby-players-ask = How many players, { $least } to { $most }?
-lobby-people-ask = Who plays at this terminal? One name, or several separated by commas.
-lobby-opponents-ask = Which opponents? One word for all, or one for each separated by commas: { $choices }
-lobby-personas = A level can have a style, as in { $example }: { $choices }
-lobby-option-ask = { $option }: { $choices }
-lobby-people-wrong = Give 1 to { $most } different names of up to { $longest } letters, separated by commas.
-lobby-opponents-wrong = Give one of { $choices }, or { $count } of them separated by commas.
-lobby-choice-wrong = “{ $said }” isn’t one of the choices: type { $choices }, or just Enter to leave it as it is.
-lobby-wrong = “{ $said }” isn’t a line number: type 1 to { $last }, Enter to start or Q to quit.
 
 ## Playing
 
-since = Since your last move
-hidden-lines = … and { $count ->
-        [one] 1 more line (L)
-       *[other] { $count } more lines (L)
-    }
 keys = ? help · T table · R rules · N notes · L log · Q quit
-your-question = { $player }: { $question }
-not-an-answer = “{ $said }” isn’t an option here: type { $keys }, or ? for help.
-nothing-typed = Type { $keys }, or ? for help.
 back = B: back
 only = Enter: the only option
-allowed = That’s allowed.
 barred = Not now ({ $why }, { $rule }): { $what }
 why-other = the rules don’t allow it
-enter = Press Enter to continue.
 more = Press Enter for more; Q and Enter to stop.
-earlier = Press Enter for what came before; Q and Enter to stop.
 hand-over = Hand the terminal to { $player }, then press Enter.
 over = Game over
-notes-title = Your notes
 notes-none = You have no notes yet: you haven’t looked at anything that is still hidden.
 log-title = The game so far
 log-none = Nothing has happened yet.
-rules-none = No rule begins with “{ $said }”. R alone shows them all; R and one of these words shows only some: { $words }.
 help-title = How to play here
-help-keys =
-    Type the letter or number of an option and press Enter, for example A or 2. The steps of one move can go on one line: 5 2.
-    Words from the game log work too, such as { $words }. If the rules forbid a move, you are told which rule and why; put “why” before it to ask without playing it.
-
-    ?  this page        R  all rules, R { $part } only some
-    T  the whole table, every card in full
-    N  your notes       L  everything that has happened
-    B  one step back    Q  leave, and save if you like
-help-table = How to read the table
 help-rules = The rules for this question
 
 ## Leaving, saving, going on
 
-leave-ask = Save this game? Enter saves it to { $file }, another name saves it there, N quits without saving, B goes back to the game.
-saved =
-    The game is saved, hidden cards and all. Continue with:
-    skulduggery play --resume { $file }
-not-saved = The game isn’t saved.
 left = You have quit, and the game isn’t saved. Play with --log FILE to keep it.
-written =
-    The whole game is in { $file }. Watch it again with:
-    skulduggery replay { $file }
-    Analyse it with:
-    skulduggery review { $file }
-write-failed = { $file } can’t be written ({ $why }); give another name.
-file-exists = { $file } exists already; give another name.
-keep-ask = S saves this game for a replay, Enter quits.
-resumed = The game continues.
-resume-over =
-    The game in { $file } is over; look at it with:
-    skulduggery replay { $file }
-
-## A recorded game
-
-host-undo = The last move is undone
-host-undo-of = { $player } undoes a move
-host-take-over = { $player } is a bot ({ $bot })
-said-resign = resigns
-said-clock = runs out of time, and a random move is made
-replay-step = Step { $step } of { $last }
-replay-eyes = as { $player } sees it
-replay-open = all cards face up
-replay-bots = Bots: { $bots }
-replay-keys = Enter or N: forward · B: back · 12: to step 12 · g: first · G: last · S 2: as seat 2 sees it · A: all face up · Q: quit
-replay-wrong = “{ $said }” means nothing here. { $keys }
-replay-no-seat = There is no seat { $said }; seats are 1 to { $last }.
-
-## Whether the chance of a recorded game was fair
-
-fair-words = The list in four words, the same for everyone at the table: { $words }
-fair-list = The list of seals doesn’t match the log: it names { $what ->
-        [game] another game.
-        [rules] other rules or cards.
-        [options] other options.
-       *[players] other players.
-    }
-fair-unbound = This game began before lists fixed the cards, so there is no way to check that the log holds the cards that were played with.
-fair-key = The server’s key doesn’t match its seal.
-fair-share = The share of { $player } doesn’t match its seal.
-fair-without = Dealt without { $player }, whose share is missing.
-fair-withheld = { $player } sealed a share that is missing from the deal. Anyone who knew the other shares could choose between two deals.
-fair-part = Besides the server, these players had a share in the deal: { $players }.
-fair-nobody = Nobody else took part in the deal: all its randomness came from the server.
-fair-follows =
-    { $ended ->
-        [0] A rematch of the game at table { $table }.
-        [one] A rematch of the game at table { $table }; one earlier game was ended after its deal had begun.
-       *[other] A rematch of the game at table { $table }; { $ended } earlier games were ended after their deals had begun.
-    }
-fair-draw = Entry { $entry }, a draw of chance, says “{ $said }”; by the key and the shares it should be “{ $right }”.
-fair-draws = Each draw of chance follows from the key and the shares: { $count }.
-fair-committed = The log opens every commitment that came with a public message: { $count }.
-fair-uncommitted = This game began before servers committed to their logs, so there is no way to check whether a hidden move was changed later.
-fair-nonces = At entry { $entry } the log opens more or fewer commitments than there were public messages.
-fair-clock = Moves made by the clock, or after a resignation: { $count }.
-fair-undo = Moves undone: { $count }.
-fair-receipt-game = The receipt is of another game, at table { $table }.
-fair-receipt-list = The list in the receipt is not the one in the log.
-fair-receipt-share = The share of { $player } in the receipt is not the one in the log.
-fair-receipt-told = What { $player } was told, according to the receipt, is not what this game tells.
-fair-receipt-part = The receipt holds the first { $count } of { $all } messages that { $player } was told.
-fair-receipt-committed = The commitments in the receipt of { $player } are not those of this log: the log was rewritten, or some were withheld.
-fair-receipt-late = According to the receipt, commitments reached { $player } later than the messages they belong to. Until then a hidden move could still be changed.
-fair-receipt-uncommitted = The receipt comes from an older page that kept no commitments, so it can’t show { $player } that no hidden move was changed.
-fair-receipt-opened = The receipt holds the first { $count } of { $all } commitments that { $player } was sent.
-fair-doubt =
-    { $what ->
-        [seal] The browser noted: the server showed another seal of its key than before.
-        [listed] The browser noted: the server’s list of seals didn’t match the table, or was exchanged for another.
-        [lacks] The browser noted: its share was sealed, and the server’s list lacked that seal.
-        [told] The browser noted: the server repeated what had happened, but differently.
-        [seat] The browser noted: after the list was fixed the server gave it another seat.
-        [back] The browser noted: after the list was fixed the server took the table a step back.
-        [begun] The browser noted: the list left out a deal that had been broken off before.
-        [withheld] The browser noted: a share that was sealed was left out of the deal.
-        [log] The browser noted: the log’s key and shares didn’t match their seals.
-        [device] The browser noted: another device sealed the share of its seat.
-       *[out] The browser noted: it had no share in the deal.
-    }
-fair-for-seat = This game was fair for { $player }.
-fair-so-far = As far as the receipt goes, this game was fair for { $player }. The receipt says nothing about the rest.
-fair-itself = This log agrees with itself. Only the receipt of someone who took part can show whether it is the game that was played.
-fair-not = This game was not dealt as it was sealed.
 
 ## Looking back on a game, and hints. $chance, $cost, $gain: hundredths of the win.
 
-review-title = Game review
-review-method = Win chances are estimates: from each position quick bots play { $reach } moves, { $rounds } times over, and more often where a blunder is likely. What was learned from other games judges the rest. ± is the margin of error due to chance. How these people really play isn’t known.
-review-summary = Summary
-review-verdict = { $player }: { $won ->
-        [yes] won
-       *[no] lost
-    }{ $by ->
-        [luck] , mainly through { $won ->
-            [yes] good luck
-           *[no] bad luck
-        }
-        [own] , mainly through their own play
-        [others] , mainly through the others’ play
-       *[nothing] ; no single cause stood out
-    }.
-review-counts = Inaccuracies: { $slips }, mistakes: { $mistakes }, blunders: { $giveaways }; together they cost { $lost }% win chance.
-review-worst = Costliest move
-review-best-bluff = Best bluff
-review-curve = Win chances with all cards face up
-review-decisions = Decisions, judged on what the player knew at the time
-review-bluffs = Bluffs and traps
-review-suspicions = Suspicions
-review-accounts = Luck and skill
-review-accounts-note = Each column adds up from a fair share to the result, in percent of a win. Chance: what was dealt and drawn. Hidden cards: the effect of cards the players couldn’t know, and what the estimates missed. Play: what the moves gained over simple rules of thumb; ± shows how much of that may be chance. Anything that may well be chance is marked unclear.
-review-none = None.
-review-at = Step { $step }
-review-step = Step
-review-player = Player
-review-chance = Chance
-review-odds = { $chance }% ± { $margin }
-review-cost = Cost
-review-answer = Answer
-review-quiet = { $n } moves without a visible cost
-review-better = Best move: { $words }.
-review-better-why = Best move: { $words }. Why: { $reason }.
-review-marked = { $player }, { $mark }: −{ $cost }% (±{ $error }), judged on what was known at the time. { $better }
-review-gain = Compared with the best honest move, it { $up ->
-        [yes] gained { $gain }% (±{ $error })
-        [no] cost { $gain }% (±{ $error })
-       *[even] made no clear difference (±{ $error }%)
-    }.
-review-suspected = { $player } suspects { $bluff ->
-        [yes] a bluff
-       *[no] an honest play
-    }. From what { $player } could know, the chance of a bluff was { $odds }%: { $right ->
-        [yes] a sound suspicion
-       *[no] it was better to trust
-    }.
-review-trusted = { $player } trusts { $bluff ->
-        [yes] a bluff
-       *[no] an honest play
-    }. From what { $player } could know, the chance of a bluff was { $odds }%: it was better to suspect.
-answer-no = say no
-answer-yes = say yes
-mark-slip = inaccuracy
-mark-mistake = mistake
-mark-giveaway = blunder
-account-fair = Fair share
-account-deal = Chance
-account-hidden = Hidden cards
-account-own = Own play
-account-others = Others’ play
-account-result = Result
-account-unsure = unclear
 hint-title = Hint
 hint-advice = { $chance }% (± { $error }): { $words }
 hint-why = Why: { $reason }.
@@ -265,9 +71,7 @@ hint-others = What the others may think you have, from all they have seen:
 hint-suspect = From all you know, the chance that this is a bluff is about { $odds }%.
 hint-odds = { $what } ({ $chance }%)
 hint-method = Your win chance is an estimate: from what you know, quick bots played the game on many times. ± is the margin of error due to chance. The ranking is more reliable than the percentages, because every option was tried in the same simulated games.
-hint-key = hint: the best move
 hint-wait = Thinking…
-hint-not-here = Hints are off when several people play.
 
 ## Refused by a server
 
@@ -384,21 +188,3 @@ refusal-mailbox = This isn’t an e-mail address. It should look like name@examp
 refusal-mail-code = This isn’t the code that was sent to this address for your seat.
 refusal-letters = This link can’t stop any e-mails: part of it is missing.
 refusal-push = This browser can’t be notified: it doesn’t name a push service.
-
-# Notes to people who are away
-
-note-waits = { $name }: it’s your turn in a game of { $game }.
-note-subject = Your turn in a game of { $game }
-note-mail =
-    { $text }
-
-    { $link }
-
-    You asked for this at the table; it ends with the game. To stop it now: { $stop }
-note-code-subject = Your code for Skulduggery
-note-code =
-    Someone, hopefully you, wants e-mails at this address when it is their turn in a game of { $game } at { $server }. If it was you, enter this code there:
-
-    { $code }
-
-    If it wasn’t you, do nothing: no more e-mails will come.

@@ -23,10 +23,6 @@ web-pace-quick = Animationen: schnell
 web-pace-none = Animationen: aus
 web-to-lobby = Zur Lobby
 web-credits = Mitwirkende
-web-credits-house = Skulduggery ist ein unabhängiges Projekt. Alle Karten, Bilder und Texte sind eigene.
-web-credits-icons = Symbole
-web-credits-licence = In anderen Farben und Größen:
-web-credits-fonts = Schriften
 
 ## Troubles
 
@@ -84,7 +80,6 @@ web-short = { $bots ->
         [one] Eine kurze Partie gegen einen Anfänger
        *[other] Eine kurze Partie gegen { $bots } Anfänger
     }
-
 web-hints = Tipps
 web-hints-yes = erlaubt
 web-hints-no = keine
@@ -142,34 +137,9 @@ web-filter-all = alle Spiele
 web-watch-best = Partien zum Zusehen
 web-watch-none = Gerade läuft keine Partie zum Zusehen.
 web-leaders = Bestenliste
-web-leaders-how = Wertungen entstehen aus beendeten öffentlichen Partien ohne Tipps, zwischen Leuten mit Konto und unseren Bots. ± zeigt, wie unsicher eine Wertung ist; die Liste ordnet nach Wertung minus Unsicherheit. Alle beginnen mit 1000 ± 667.
-web-leaders-place = Platz
-web-leaders-who = Spieler
-web-leaders-rating = Wertung
-web-leaders-games = Partien
-web-leaders-none = Noch keine gewerteten Partien. Melde dich an, erstell einen Tisch ohne Tipps und mach den Anfang.
 web-rated = gewertet
 web-people-here = Spielerprofile:
-web-games-won = Partien: { $games }, gewonnen: { $won }.
-web-rating-is = Wertung { $rating } ± { $spread }
-web-rating-place = Platz { $place }
-web-rating-change = Wertung { $change }
-web-rating-none = Noch keine Wertung.
-web-rating-curve = Zuletzt gewertete Partien: { $games }. Von { $first } auf { $last }, am tiefsten { $low }, am höchsten { $high }.
 web-person-in-tab = Profil von { $player } (neuer Tab)
-web-newer = Neuere Partien
-web-older = Ältere Partien
-web-person-none = Noch keine beendete Partie.
-web-history = Letzte Partien
-web-history-none = Noch keine beendete Partie.
-web-played-with = mit { $players }
-web-somebody-left = einem ehemaligen Spieler
-web-finish = Platz { $place } von { $seats }
-web-score = Punkte: { $n }
-web-playing = Mein Profil
-web-listing = Mein Profil anderen zeigen
-web-listing-page = Meine öffentliche Seite
-web-listing-what = Dann stehst du in den Bestenlisten und hast eine Seite mit deinen Wertungen, Bluffs und Partien an öffentlichen Tischen. Deine privaten Partien siehst nur du.
 
 ## Before the game
 
@@ -298,10 +268,6 @@ web-tell-me-ask = Code anfordern
 web-tell-me-push = in diesem Browser
 web-tell-me-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Einstellungen für diese Seite und versuch es noch einmal.
 web-tell-me-unreached = Dein Browser ist nicht erreichbar: Sein Push-Dienst antwortet nicht, oder er hat keinen.
-web-stop = E-Mails zu diesem Tisch
-web-stop-ask = Keine E-Mails mehr bekommen, wenn du an diesem Tisch am Zug bist? Am Tisch kannst du sie wieder einschalten.
-web-stop-do = E-Mails abbestellen
-web-stop-done = Erledigt. Zu diesem Tisch bekommst du keine E-Mails mehr.
 web-resign = Aufgeben…
 web-resign-sure = Bis zum Ende der Partie macht ein Bot erlaubte Züge für dich. Wieder einsteigen kannst du nicht.
 web-resign-yes = Ja, aufgeben
@@ -350,56 +316,13 @@ web-opened = Alle dürfen diese Partie ansehen.
 
 ## Review
 
-web-review-start = Alles ist bereit, die Partie beginnt.
-web-review-hidden = Diese Partie kann nicht gezeigt werden
-web-review-closed = Nur die Spieler können diese Partie ansehen; der Gastgeber kann sie für alle freigeben.
-review-begin = Analyse starten
-review-wait = Analyse läuft: { $done } %
-review-share = { $share } %
-review-earlier = Voriger Moment
-review-later = Nächster Moment
-review-moments = Schlüsselmomente
-review-everybody = von allen
-mark-bluff = Bluff
-mark-suspicion = Verdacht
 web-to-table = Zum Tisch
-web-first = Zum Anfang
-web-previous = Einen Schritt zurück
-web-next = Einen Schritt weiter
-web-last = Zum Ende
-web-run = Abspielen
-web-pause = Anhalten
 
 ## A replay: eyes, speed, sharing, playing on
 
-replay-whose = Blickwinkel
-replay-speed = Abspieltempo
-replay-unseen = Nichts davon hat { $player } gesehen.
-replay-on = Ab hier weiterspielen
 replay-share = Teilen
-share-moment = Dieser Moment
 share-send = Senden…
-share-files = Herunterladen
-share-files-say = Der Text erzählt die Partie aus dem gewählten Blickwinkel. Das Protokoll ist die Partie selbst, zum Nachspielen und Analysieren im Terminal.
-share-text = Als Text speichern
-share-picture = Animiertes Bild
-share-picture-says = Die letzte Runde auf dem Brett, aus dem gewählten Blickwinkel: ein GIF von etwa einem Megabyte, für einen Chat oder eine Webseite.
-share-draw = Erstellen
-share-frame-of = Bild { $n } von { $of }
-share-stop = Abbrechen
-share-closed = Nur die Spieler können diese Partie ansehen. Gastgeber ist jetzt { $player } und kann sie für alle freigeben.
 share-save = Bild speichern
-share-frame = In deine Seite einbetten
-share-frame-says = Füge das in deine Seite ein: Dort lässt sich die Partie Schritt für Schritt ansehen, aber nicht ändern.
-share-frame-closed = Sobald die Partie für alle freigegeben ist, lässt sie sich auch in andere Seiten einbetten.
-on-says = Ein neuer Tisch beginnt bei Schritt { $step } dieser Partie, ohne Wertung. Was ab da gezogen wird, ist neu.
-on-me = ich
-on-hidden = Verdeckte Karten
-on-anew = Neu verteilen.
-on-anew-says = Mein Platz behält, was er wusste; alles andere Verdeckte wird neu verteilt. Auch wer diese Partie gesehen hat, weiß nur, was ich wusste.
-on-same = Liegen lassen.
-on-same-says = Jede verdeckte Karte bleibt, wo sie war, auch in den Stapeln. Wer diese Partie gesehen hat, kennt sie also.
-on-begin = Ab hier spielen
 web-continues = Fortsetzung einer anderen Partie; nicht gewertet.
 web-continues-anew = Verdeckte Karten wurden neu verteilt: Auch wer die andere Partie gesehen hat, weiß nur, was { $player } wusste.
 web-continues-same = Jede Karte liegt wie in der anderen Partie: Wer sie gesehen hat, kennt alle Karten.
@@ -442,57 +365,17 @@ web-fair-out = Die Karten werden ohne einen Anteil deines Browsers ausgeteilt.
 
 web-help-hold = Halte etwas auf dem Tisch gedrückt, um zu erfahren, was es ist und welche Regeln dafür gelten.
 web-help-keys = Tasten: Das Zeichen auf einem Knopf (A, 5, 0) ist seine Taste. Pfeiltasten springen von Knopf zu Knopf. Esc geht zurück oder überspringt. Die Taste . zeigt die Züge der anderen sofort, bis du sie wieder drückst. L zeigt alle Möglichkeiten als Liste. R öffnet die Regeln. V blendet den Verlauf ein und aus. ? erklärt das ausgewählte Element oder öffnet diese Seite. Rechtsklick oder langes Drücken erklärt alles auf dem Tisch.
+
 ## Mein Konto
 
 web-log-in = Anmelden
-web-log-in-instead = Ich habe ein Konto
-web-log-in-with = Mit { $provider } anmelden
-web-providers = Andere Anmeldewege
-web-provider-also = Auch mit { $provider } anmelden
-web-provider-end = Verknüpfung lösen
 web-sign-up = Konto erstellen
 web-sign-up-instead = Ich möchte ein Konto
-web-recover = Passwort zurücksetzen
-web-recover-instead = Ich habe mein Passwort vergessen
-web-account-why = Zum Spielen brauchst du kein Konto. Mit einem findest du deine Partien auf jedem Gerät wieder, und niemand sonst kann deinen Namen benutzen.
-web-password = Passwort
-web-password-new = Neues Passwort
-web-password-least = Mindestens 10 Zeichen; ein paar Wörter lassen sich leicht merken.
-web-password-change = Passwort ändern
-web-password-changed = Passwort geändert. Alle anderen Browser sind abgemeldet.
-web-code = Rettungscode
-web-code-why = Schreib dir diesen Code auf: Mit ihm kannst du ein neues Passwort setzen, wenn du deines vergisst. Er wird nur einmal gezeigt. Anders geht es nicht, denn der Server kennt deine E-Mail-Adresse nicht.
-web-code-kept = Ist notiert
-web-log-out = Abmelden
-web-log-out-others = Überall sonst abmelden
 web-my-games = Meine Partien
 web-my-games-none = Noch keine Partien.
-web-take-along = { $games ->
-        [one] In diesem Browser hast du als Gast an einem Tisch gespielt.
-       *[other] In diesem Browser hast du als Gast an { $games } Tischen gespielt.
-    }
-web-take-along-yes = Zu meinem Konto hinzufügen
-web-sessions = Wo du angemeldet bist
-web-session-this = dieser Browser
-web-session-seen = zuletzt am { $day }
-web-my-data = Meine Daten
-web-my-data-what = Alles, was dieser Server über dich speichert, in einer Datei: Konto, Browser, Plätze, Züge und Nachrichten.
-web-my-data-save = Meine Daten speichern
-web-forget = Mein Konto löschen…
-web-forget-what = Konto, Name, Plätze und Nachrichten werden endgültig gelöscht. Deine Partien können andere weiter ansehen und prüfen. Nur in den Listen, die vor dem Austeilen versiegelt wurden, bleibt dein Name stehen.
-web-forget-yes = Alles löschen
 web-known = hat ein Konto
 web-bot-named = { $name } (Bot)
 web-bot-account = Bot-Konto
-web-bot = Ein Bot
-web-bot-why = Mit diesem Konto kann ein Programm von dir spielen. Es setzt sich an Tische, an die es eingeladen wird, und alle sehen, dass es ein Bot ist. Das gilt für immer: Von Hand kann dann niemand mehr mit dem Konto spielen. Es geht nur, solange das Konto noch an keinem Tisch saß.
-web-bot-become = Zum Bot-Konto machen
-web-bot-become-yes = Ja, für immer
-web-bot-is = Mit diesem Konto spielt ein Programm, und alle sehen, dass es ein Bot ist.
-web-bot-token-since = Es hat seit dem { $day } ein Token.
-web-bot-token-new = Neues Token
-web-bot-token-shown = Du siehst es nur einmal: Speichere es dort, wo dein Programm es lesen kann. Das vorige Token gilt nicht mehr.
-web-bot-token-end = Token widerrufen
 web-invite-bot = Einen fremden Bot einladen
 web-invite-name = Name des Bots
 web-invite = Einladen
@@ -504,44 +387,6 @@ web-reported = Der Betreiber dieses Servers kann sie jetzt sehen, samt den Nachr
 web-hush = Chat für { $name } sperren
 web-unhush = Chat für { $name } freigeben
 
-# The lab
+## The lab
+
 web-lab = Das Labor
-web-lab-intro = Ändere eine Karte oder eine Zahl, im Grundset oder in einer eigenen Kartendatei. Bots spielen dieselben Partien mit und ohne Änderung, und du siehst, was sie bewirkt.
-web-lab-game = Spiel
-web-lab-what = Karte
-web-lab-numbers = Zahlen des Spiels
-web-lab-fields = Wie in Kartendateien
-web-lab-before = Jetzt
-web-lab-after = Geändert
-web-lab-changes = Änderungen
-web-lab-back = { $change } zurücknehmen
-web-lab-players = Spieler
-web-lab-run = Partien spielen
-web-lab-stop = Anhalten
-web-lab-open = Kartendatei öffnen
-web-lab-save = Als Kartendatei speichern
-web-lab-file = Karten aus { $name }.
-web-lab-house = Zurück zum Grundset
-web-lab-problems = Mit { $name } kann noch nicht gespielt werden:
-web-lab-warnings = { $warnings ->
-    [one] Ein Hinweis zu diesen Karten
-   *[other] { $warnings } Hinweise zu diesen Karten
-}
-web-lab-no-text = { $name } ist kein Text in UTF-8.
-web-lab-state-waiting = In der Warteschlange.
-web-lab-state-running = Bisher { $deals } Partien; die Ergebnisse werden genauer.
-web-lab-state-done = { $deals } Partien: fertig.
-web-lab-state-stopped = Nach { $deals } Partien angehalten.
-web-lab-state-failed = Fehlgeschlagen: Partien mit diesen Karten dauern zu lange oder führen zu einem Fehler.
-web-lab-worth = Mit ihr ändert sich die Gewinnchance um
-web-lab-points = Prozentpunkte
-web-lab-seldom = Bisher zu selten genommen, um zu sagen, was sie wert ist.
-web-lab-few = zu wenige Partien
-web-lab-figure = Pro Partie
-web-lab-was = vorher
-web-lab-moves = ändert sich um
-web-lab-range = 95 %
-web-lab-wins = Siege von Spieler { $place } in Zugreihenfolge, %
-web-lab-note = Was Bots schlecht spielen, sieht hier schwach aus, auch wenn es stark ist. Nimm jede Zahl als Frage, die erst Menschen am Tisch beantworten.
-web-lab-game-questions = Fragen
-web-lab-leads = Führungswechsel

@@ -23,10 +23,6 @@ web-pace-quick = Animations: fast
 web-pace-none = Animations: off
 web-to-lobby = Back to the lobby
 web-credits = Credits
-web-credits-house = Skulduggery is an independent project. All its cards, pictures and texts are its own.
-web-credits-icons = Icons
-web-credits-licence = Recoloured and resized:
-web-credits-fonts = Fonts
 
 ## Troubles
 
@@ -84,7 +80,6 @@ web-short = { $bots ->
         [one] A short game against a beginner
        *[other] A short game against { $bots } beginners
     }
-
 web-hints = Hints
 web-hints-yes = allowed
 web-hints-no = none
@@ -142,34 +137,9 @@ web-filter-all = all games
 web-watch-best = Games to watch
 web-watch-none = No games to watch right now.
 web-leaders = Best players
-web-leaders-how = Ratings come from finished public games without hints, played by people with accounts and by our bots. ± shows how uncertain a rating is, and we rank players by rating minus uncertainty. Everyone starts at 1000 ± 667.
-web-leaders-place = Rank
-web-leaders-who = Player
-web-leaders-rating = Rating
-web-leaders-games = Games
-web-leaders-none = No rated games yet. Log in, create a table without hints and be the first.
 web-rated = rated
 web-people-here = Player profiles:
-web-games-won = Games: { $games }, won: { $won }.
-web-rating-is = Rating { $rating } ± { $spread }
-web-rating-place = rank { $place }
-web-rating-change = Rating { $change }
-web-rating-none = No rating yet.
-web-rating-curve = Recent rated games: { $games }. From { $first } to { $last }, lowest { $low }, highest { $high }.
 web-person-in-tab = Profile of { $player } (new tab)
-web-newer = Newer games
-web-older = Older games
-web-person-none = No finished games yet.
-web-history = Recent games
-web-history-none = No finished games yet.
-web-played-with = with { $players }
-web-somebody-left = a former player
-web-finish = place { $place } of { $seats }
-web-score = Points: { $n }
-web-playing = My profile
-web-listing = Show my profile to others
-web-listing-page = My public page
-web-listing-what = You then appear in the rankings and have a page with your ratings, bluffs and games at public tables. Only you can see your private games.
 
 ## Before the game
 
@@ -298,10 +268,6 @@ web-tell-me-ask = Send me a code
 web-tell-me-push = in this browser
 web-tell-me-denied = Your browser blocks notifications from this page. Allow them in the settings for this page, then try again.
 web-tell-me-unreached = Your browser can’t be reached: its push service isn’t responding, or it has none.
-web-stop = E-mails about this table
-web-stop-ask = Stop the e-mails that say it’s your turn at this table? You can turn them on again at the table.
-web-stop-do = Stop the e-mails
-web-stop-done = Done. You won’t get any more e-mails about this table.
 web-resign = Resign…
 web-resign-sure = A bot will make legal moves for you until the game ends. You can’t come back.
 web-resign-yes = Yes, resign
@@ -350,56 +316,13 @@ web-opened = Anyone can look at this game.
 
 ## Review
 
-web-review-start = Everything is set up and the game begins.
-web-review-hidden = This game can’t be shown
-web-review-closed = Only its players can review this game. Its host can open it to everyone.
-review-begin = Analyse the game
-review-wait = Analysing: { $done }%
-review-share = { $share }%
-review-earlier = Previous moment
-review-later = Next moment
-review-moments = Key moments
-review-everybody = everyone’s
-mark-bluff = bluff
-mark-suspicion = suspicion
 web-to-table = To the table
-web-first = To the start
-web-previous = One step back
-web-next = One step forward
-web-last = To the end
-web-run = Play automatically
-web-pause = Pause
 
 ## A replay: eyes, speed, sharing, playing on
 
-replay-whose = Point of view
-replay-speed = Playback speed
-replay-unseen = { $player } saw none of this.
-replay-on = Play on from here
 replay-share = Share
-share-moment = This moment
 share-send = Send…
-share-files = Download
-share-files-say = The text tells the game in words from the point of view you have chosen. The log is the game itself, for replay and review in the terminal.
-share-text = Save as text
-share-picture = Animated picture
-share-picture-says = The last round on the board from the point of view you have chosen: a GIF of about a megabyte, for a chat or a web page.
-share-draw = Create it
-share-frame-of = Frame { $n } of { $of }
-share-stop = Stop
-share-closed = Only its players can review this game. { $player } is the host now and can open it to everyone.
 share-save = Save the picture
-share-frame = Embed in your own page
-share-frame-says = Put this into your page: readers can step through the game there but can’t change anything.
-share-frame-closed = Once anyone can look at this game, it can be embedded in other pages too.
-on-says = A new table starts at step { $step } of this game. Everything drawn from then on is new. It isn’t rated.
-on-me = me
-on-hidden = Hidden cards
-on-anew = Deal again.
-on-anew-says = My seat keeps what it knew, and everything it couldn’t know is dealt again. Even someone who has seen this game knows only what I knew.
-on-same = As they were.
-on-same-says = Hidden cards stay where they were, decks included, so anyone who has seen this game knows them.
-on-begin = Start from here
 web-continues = Continued from another game; not rated.
 web-continues-anew = Hidden cards were dealt again: someone who has seen that game knows what { $player } knew, and no more.
 web-continues-same = Every card is where it was: anyone who has seen that game knows them all.
@@ -442,57 +365,17 @@ web-fair-out = The cards are dealt without your browser’s part.
 
 web-help-hold = Press and hold anything on the table to see what it is and which rules apply.
 web-help-keys = Keys: the sign on a button (A, 5, 0) presses it. Arrow keys move from one button to the next. Esc goes back or skips. The . key shows others’ moves at once, until you press it again. L lists all choices. R opens the rules. V shows and hides the log. ? explains what has the focus, or opens this page. Right-click or long-press anything on the table to see what it is.
+
 ## My account
 
 web-log-in = Log in
-web-log-in-instead = I have an account
-web-log-in-with = Log in with { $provider }
-web-providers = Other ways to log in
-web-provider-also = Also log in with { $provider }
-web-provider-end = Unlink
 web-sign-up = Create account
 web-sign-up-instead = I need an account
-web-recover = Reset password
-web-recover-instead = I forgot my password
-web-account-why = You don’t need an account to play. With one you find your games on every device, and nobody else can use your name.
-web-password = Password
-web-password-new = New password
-web-password-least = At least 10 characters; a few words are easy to remember.
-web-password-change = Change the password
-web-password-changed = Password changed. All other browsers are logged out.
-web-code = Recovery code
-web-code-why = Write this code down: it lets you set a new password if you forget yours. It is shown only once, and nothing else will help, because the server doesn’t know your e-mail address.
-web-code-kept = I’ve saved it
-web-log-out = Log out
-web-log-out-others = Log out everywhere else
 web-my-games = My games
 web-my-games-none = No games yet.
-web-take-along = { $games ->
-        [one] You joined one table in this browser as a guest.
-       *[other] You joined { $games } tables in this browser as a guest.
-    }
-web-take-along-yes = Add to my account
-web-sessions = Where you are logged in
-web-session-this = this browser
-web-session-seen = last seen { $day }
-web-my-data = My data
-web-my-data-what = Everything this server stores about you in one file: account, browsers, seats, moves and messages.
-web-my-data-save = Save my data
-web-forget = Delete my account…
-web-forget-what = Your account, name, seats and messages are deleted for good. Others can still look at and check the games you played; your name remains only in the list that was sealed before each deal.
-web-forget-yes = Delete everything
 web-known = has an account
 web-bot-named = { $name } (bot)
 web-bot-account = bot account
-web-bot = A bot
-web-bot-why = A program of yours can play with this account. It joins tables it is invited to, and everyone can see that it is a bot. This is permanent: nobody can play by hand with the account again. It isn’t possible once the account has joined a table.
-web-bot-become = Make this a bot account
-web-bot-become-yes = Yes, permanently
-web-bot-is = A program plays with this account, and everyone can see that it is a bot.
-web-bot-token-since = It has had a token since { $day }.
-web-bot-token-new = New token
-web-bot-token-shown = Shown only once: save it where your program can read it. The previous token no longer works.
-web-bot-token-end = Revoke the token
 web-invite-bot = Invite someone’s bot
 web-invite-name = Name of the bot
 web-invite = Invite
@@ -504,44 +387,6 @@ web-reported = The server’s host can now see it and the messages before it.
 web-hush = Silence { $name } at this table
 web-unhush = Let { $name } talk again
 
-# The lab
+## The lab
+
 web-lab = The lab
-web-lab-intro = Change a card or a number in the house set or your own card file. Bots play the same deals with and without the change, so you see what difference it makes.
-web-lab-game = Game
-web-lab-what = Card
-web-lab-numbers = Game numbers
-web-lab-fields = As written in card files
-web-lab-before = Now
-web-lab-after = Changed
-web-lab-changes = Changes
-web-lab-back = Undo { $change }
-web-lab-players = Players
-web-lab-run = Play deals
-web-lab-stop = Stop
-web-lab-open = Open a card file
-web-lab-save = Save as a card file
-web-lab-file = Cards from { $name }.
-web-lab-house = Back to the house cards
-web-lab-problems = { $name } can’t be played yet:
-web-lab-warnings = { $warnings ->
-    [one] One thing to know about these cards
-   *[other] { $warnings } things to know about these cards
-}
-web-lab-no-text = { $name } isn’t a UTF-8 text file.
-web-lab-state-waiting = Waiting in the queue.
-web-lab-state-running = { $deals } deals so far; the results are getting more precise.
-web-lab-state-done = { $deals } deals: done.
-web-lab-state-stopped = Stopped after { $deals } deals.
-web-lab-state-failed = Failed: games with these cards take too long or cause an error.
-web-lab-worth = Players who take it win more often by
-web-lab-points = points
-web-lab-seldom = Taken too rarely so far to say what it is worth.
-web-lab-few = too few deals
-web-lab-figure = Per game
-web-lab-was = before
-web-lab-moves = changes by
-web-lab-range = 95%
-web-lab-wins = wins of player { $place } in turn order, %
-web-lab-note = A card that bots play badly looks weak here, whatever it is really worth: take each figure as a question to ask people.
-web-lab-game-questions = questions
-web-lab-leads = lead changes

@@ -23,10 +23,6 @@ web-pace-quick = Animazioni: rapide
 web-pace-none = Animazioni: nessuna
 web-to-lobby = Torna alla lobby
 web-credits = Crediti
-web-credits-house = Skulduggery è un progetto indipendente: carte, immagini e testi sono originali.
-web-credits-icons = Le icone
-web-credits-licence = In altri colori e misure:
-web-credits-fonts = I caratteri
 
 ## Troubles
 
@@ -84,7 +80,6 @@ web-short = { $bots ->
         [one] Una partita breve contro un principiante
        *[other] Una partita breve contro { $bots } principianti
     }
-
 web-hints = Suggerimenti
 web-hints-yes = permessi
 web-hints-no = nessuno
@@ -142,34 +137,9 @@ web-filter-all = tutti i giochi
 web-watch-best = Partite da guardare
 web-watch-none = Nessuna partita da guardare al momento.
 web-leaders = Classifica
-web-leaders-how = I punteggi vengono dalle partite pubbliche concluse senza suggerimenti, tra persone con un account e i nostri bot. ± indica l’incertezza; la classifica segue il punteggio meno l’incertezza. Tutti partono da 1000 ± 667.
-web-leaders-place = Posto
-web-leaders-who = Giocatore
-web-leaders-rating = Punteggio
-web-leaders-games = Partite
-web-leaders-none = Ancora nessuna partita valida per il punteggio. Accedi, crea un tavolo senza suggerimenti e gioca la prima.
 web-rated = valida per il punteggio
 web-people-here = Profili dei giocatori:
-web-games-won = Partite: { $games }, vinte: { $won }.
-web-rating-is = Punteggio { $rating } ± { $spread }
-web-rating-place = { $place }º posto
-web-rating-change = Punteggio { $change }
-web-rating-none = Ancora nessun punteggio.
-web-rating-curve = Ultime partite valide per il punteggio: { $games }. Da { $first } a { $last }, minimo { $low }, massimo { $high }.
 web-person-in-tab = Profilo di { $player } (nuova scheda)
-web-newer = Più recenti
-web-older = Meno recenti
-web-person-none = Ancora nessuna partita conclusa.
-web-history = Ultime partite
-web-history-none = Ancora nessuna partita conclusa.
-web-played-with = con { $players }
-web-somebody-left = un ex giocatore
-web-finish = { $place }º posto su { $seats }
-web-score = Punti: { $n }
-web-playing = Il mio profilo
-web-listing = Mostra il mio profilo agli altri
-web-listing-page = La mia pagina pubblica
-web-listing-what = Così appari in classifica e hai una pagina con punteggi, bluff e partite ai tavoli pubblici. Le partite private le vedi solo tu.
 
 ## Before the game
 
@@ -302,10 +272,6 @@ web-tell-me-ask = Inviami un codice
 web-tell-me-push = in questo browser
 web-tell-me-denied = Il tuo browser blocca le notifiche di questa pagina. Consentile nelle sue impostazioni, poi riprova.
 web-tell-me-unreached = Il tuo browser non è raggiungibile: il suo servizio push non risponde, o non ne ha uno.
-web-stop = E-mail da questo tavolo
-web-stop-ask = Vuoi disattivare le e-mail che ti avvisano quando tocca a te a questo tavolo? Al tavolo potrai riattivarle.
-web-stop-do = Disattiva le e-mail
-web-stop-done = Fatto. Non riceverai altre e-mail da questo tavolo.
 web-resign = Abbandona…
 web-resign-sure = Un bot giocherà mosse lecite al posto tuo fino alla fine della partita. Non potrai rientrare.
 web-resign-yes = Sì, abbandono
@@ -354,56 +320,13 @@ web-opened = Chiunque può guardare questa partita.
 
 ## Review
 
-web-review-start = Tutto è pronto e la partita comincia.
-web-review-hidden = Questa partita non può essere mostrata
-web-review-closed = Solo chi ha giocato può rivedere questa partita; l’host può aprirla a tutti.
-review-begin = Analizza la partita
-review-wait = Analisi in corso: { $done }%
-review-share = { $share }%
-review-earlier = Momento precedente
-review-later = Momento successivo
-review-moments = Momenti chiave
-review-everybody = di tutti
-mark-bluff = bluff
-mark-suspicion = sospetto
 web-to-table = Vai al tavolo
-web-first = All’inizio
-web-previous = Un passo indietro
-web-next = Un passo avanti
-web-last = Alla fine
-web-run = Riproduci
-web-pause = Pausa
 
 ## A replay: eyes, speed, sharing, playing on
 
-replay-whose = Punto di vista
-replay-speed = Velocità di riproduzione
-replay-unseen = { $player } non ha visto nulla di tutto questo.
-replay-on = Gioca da qui
 replay-share = Condividi
-share-moment = Questo momento
 share-send = Invia…
-share-files = Scarica
-share-files-say = Il testo racconta la partita a parole, dal punto di vista scelto. Il registro è la partita stessa, da rivedere e analizzare nel terminale.
-share-text = Salva come testo
-share-picture = Immagine animata
-share-picture-says = L’ultimo round sul tavolo, dal punto di vista scelto: una GIF di circa un megabyte, per una chat o una pagina web.
-share-draw = Crea
-share-frame-of = Immagine { $n } di { $of }
-share-stop = Ferma
-share-closed = Solo chi ha giocato può rivedere questa partita; { $player }, che ora ne è l’host, può aprirla a tutti.
 share-save = Salva l’immagine
-share-frame = Incorpora nella tua pagina
-share-frame-says = Incolla questo nella tua pagina: chi legge può seguire la partita passo per passo, senza poter cambiare nulla.
-share-frame-closed = Quando tutti potranno guardare questa partita, la si potrà incorporare anche in altre pagine.
-on-says = Un nuovo tavolo parte dal passo { $step } di questa partita. Tutto ciò che si pesca da lì in poi è nuovo. Non vale per il punteggio.
-on-me = io
-on-hidden = Carte nascoste
-on-anew = Ridistribuiscile.
-on-anew-says = Io so ancora ciò che sapevo; tutto ciò che non potevo sapere viene ridistribuito. Anche chi ha visto questa partita sa solo ciò che sapevo io.
-on-same = Com’erano.
-on-same-says = Le carte nascoste restano dov’erano, anche nei mazzi: chi ha visto questa partita le conosce.
-on-begin = Comincia da qui
 web-continues = Continua un’altra partita; non vale per il punteggio.
 web-continues-anew = Le carte nascoste sono state ridistribuite: chi ha visto quella partita sa ciò che sapeva { $player }, e nient’altro.
 web-continues-same = Tutte le carte sono rimaste dov’erano: chi ha visto quella partita le conosce.
@@ -446,57 +369,17 @@ web-fair-out = Le carte vengono distribuite senza la parte del tuo browser.
 
 web-help-hold = Tieni premuto qualsiasi punto del tavolo per sapere che cos’è e quali regole valgono.
 web-help-keys = Tasti: ogni pulsante si preme con il segno che porta (A, 5, 0). Le frecce passano da un pulsante all’altro. Esc torna indietro o salta. Il tasto . mostra subito le mosse altrui, finché non lo premi di nuovo. L elenca tutte le scelte. R apre le regole. V mostra o nasconde il diario. ? spiega l’elemento selezionato, o apre questa pagina. Con il tasto destro, o una pressione lunga, scopri che cos’è qualsiasi cosa sul tavolo.
+
 ## Il mio account
 
 web-log-in = Accedi
-web-log-in-instead = Ho un account
-web-log-in-with = Accedi con { $provider }
-web-providers = Altri modi per accedere
-web-provider-also = Accedi anche con { $provider }
-web-provider-end = Scollega
 web-sign-up = Crea un account
 web-sign-up-instead = Voglio un account
-web-recover = Reimposta la password
-web-recover-instead = Ho dimenticato la password
-web-account-why = Per giocare non serve un account. Con un account ritrovi le tue partite su ogni dispositivo, e nessun altro può usare il tuo nome.
-web-password = Password
-web-password-new = Nuova password
-web-password-least = Almeno 10 caratteri; qualche parola si ricorda facilmente.
-web-password-change = Cambia la password
-web-password-changed = Password cambiata. Tutti gli altri browser sono stati scollegati.
-web-code = Codice di recupero
-web-code-why = Annota questo codice: ti permette di scegliere una nuova password se dimentichi la tua. Viene mostrato una sola volta e non c’è altro rimedio, perché il server non conosce il tuo indirizzo e-mail.
-web-code-kept = L’ho salvato
-web-log-out = Esci
-web-log-out-others = Esci da tutti gli altri browser
 web-my-games = Le mie partite
 web-my-games-none = Ancora nessuna partita.
-web-take-along = { $games ->
-        [one] In questo browser hai giocato a un tavolo come ospite.
-       *[other] In questo browser hai giocato a { $games } tavoli come ospite.
-    }
-web-take-along-yes = Aggiungi al mio account
-web-sessions = Dove hai effettuato l’accesso
-web-session-this = questo browser
-web-session-seen = ultimo accesso: { $day }
-web-my-data = I miei dati
-web-my-data-what = Tutto ciò che questo server conserva su di te, in un solo file: account, browser, posti, mosse e messaggi.
-web-my-data-save = Salva i miei dati
-web-forget = Elimina il mio account…
-web-forget-what = Account, nome, posti e messaggi vengono eliminati per sempre. Le partite giocate restano visibili e verificabili per gli altri; il tuo nome rimane solo nell’elenco sigillato prima di ogni distribuzione.
-web-forget-yes = Elimina tutto
 web-known = con account
 web-bot-named = { $name } (bot)
 web-bot-account = account per bot
-web-bot = Un bot
-web-bot-why = Un tuo programma può giocare con questo account: si siede ai tavoli a cui è invitato, e tutti vedono che è un bot. È una scelta definitiva: nessuno potrà più giocarci a mano. Non è possibile se l’account si è già seduto a un tavolo.
-web-bot-become = Fanne un account per bot
-web-bot-become-yes = Sì, per sempre
-web-bot-is = Con questo account gioca un programma, e tutti vedono che è un bot.
-web-bot-token-since = Ha un token, creato in data { $day }.
-web-bot-token-new = Nuovo token
-web-bot-token-shown = Mostrato una sola volta: salvalo dove il tuo programma può leggerlo. Il token precedente non vale più.
-web-bot-token-end = Revoca il token
 web-invite-bot = Invita il bot di qualcun altro
 web-invite-name = Nome del bot
 web-invite = Invita
@@ -508,44 +391,6 @@ web-reported = Ora chi gestisce il server può vederlo, con i messaggi precedent
 web-hush = Blocca la chat per { $name }
 web-unhush = Sblocca la chat per { $name }
 
-# The lab
+## The lab
+
 web-lab = Il laboratorio
-web-lab-intro = Cambia una carta o un numero, del set di base o di un tuo file di carte. I bot giocano le stesse mani con e senza la modifica, e vedi che differenza fa.
-web-lab-game = Gioco
-web-lab-what = Carta
-web-lab-numbers = Numeri del gioco
-web-lab-fields = Come nei file delle carte
-web-lab-before = Ora
-web-lab-after = Modificata
-web-lab-changes = Modifiche
-web-lab-back = Annulla { $change }
-web-lab-players = Giocatori
-web-lab-run = Gioca le mani
-web-lab-stop = Ferma
-web-lab-open = Apri un file di carte
-web-lab-save = Salva come file di carte
-web-lab-file = Carte di { $name }.
-web-lab-house = Torna alle carte di base
-web-lab-problems = Con { $name } non si può ancora giocare:
-web-lab-warnings = { $warnings ->
-    [one] Una cosa da sapere su queste carte
-   *[other] { $warnings } cose da sapere su queste carte
-}
-web-lab-no-text = { $name } non è un testo in UTF-8.
-web-lab-state-waiting = In coda.
-web-lab-state-running = Mani finora: { $deals }. I risultati diventano più precisi.
-web-lab-state-done = Finito. Mani giocate: { $deals }.
-web-lab-state-stopped = Fermato. Mani giocate: { $deals }.
-web-lab-state-failed = Non riuscito: le partite con queste carte durano troppo o causano un errore.
-web-lab-worth = Chi la prende vince più spesso di
-web-lab-points = punti
-web-lab-seldom = Finora è stata presa troppo di rado per dire quanto vale.
-web-lab-few = troppo poche mani
-web-lab-figure = Per partita
-web-lab-was = prima
-web-lab-moves = cambia di
-web-lab-range = 95%
-web-lab-wins = vittorie del { $place }º giocatore di turno, %
-web-lab-note = Una carta che i bot giocano male qui sembra debole anche se è forte: considera ogni cifra una domanda da porre alle persone.
-web-lab-game-questions = domande
-web-lab-leads = cambi al comando

@@ -3,23 +3,24 @@
  * browser needs.
  */
 
-import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle'
+import { unpacked, type PackedEntries } from './packedTexts'
 
 /**
  * `web.*.ftl` is bundled with the file next to it. The house's file also has each game's title and introduction
  * (tools/fluent.ts).
  */
-const FILES = import.meta.glob<FluentResource['body']>(
+const FILES = import.meta.glob<PackedEntries>(
   [
     '../../../src/skulduggery/locale/*.ftl',
     '../../../src/skulduggery/games/*/text/locale/*.ftl',
-    '!../../../src/skulduggery/**/web.*.ftl',
+    '!../../../src/skulduggery/**/{web,terminal}.*.ftl',
   ],
   { import: 'default' },
 )
 
-/** Long files of a game that are seldom read. */
-export type Part = 'rules' | 'lessons' | 'problems'
+/** Files of a game that are long and seldom read, and files of the house for some of its pages. */
+export type Part = 'rules' | 'lessons' | 'problems' | 'review' | 'pages'
 export type Args = Record<string, FluentVariable>
 
 /** The hyphen that browsers write as the sign of a negative number, in all our languages. */
@@ -54,7 +55,8 @@ async function fetchShelf(language: string, game: string, parts: Part[]): Promis
   const wanted = Object.keys(FILES).filter((path) => names.some((name) => path.endsWith(name)))
   const bundle = new FluentBundle(language, { useIsolating: false })
   const ids: string[] = []
-  for (const body of await Promise.all(wanted.map((path) => FILES[path]!()))) {
+  for (const entries of await Promise.all(wanted.map((path) => FILES[path]!()))) {
+    const body = unpacked(entries)
     for (const entry of body) ids.push(entry.id)
     bundle.addResource({ body })
   }
@@ -69,8 +71,13 @@ class Texts {
   /** The games whose texts are wanted, with their parts. */
   #games = new Map<string, Part[]>([['', []]])
   #wanted = 'en'
+  #loading: Promise<void> = Promise.resolve()
 
-  async load(language: string): Promise<void> {
+  load(language: string): Promise<void> {
+    return (this.#loading = this.#load(language))
+  }
+
+  async #load(language: string): Promise<void> {
     this.#wanted = language
     const shelves: Record<string, Shelf> = {}
     const lacking = (): [string, Part[]][] =>
@@ -89,6 +96,8 @@ class Texts {
   /** Loads the texts of a game, now and for every language chosen later. */
   async need(game: string, ...more: Part[]): Promise<void> {
     this.#games.set(game, [...new Set([...(this.#games.get(game) ?? []), ...more])])
+    await Promise.resolve() // a language chosen in the same moment comes with them
+    await this.#loading.catch(() => undefined)
     const wanted = (): Part[] => this.#games.get(game)!
     const there = (): boolean => {
       const shelf = this.#shelves[game]

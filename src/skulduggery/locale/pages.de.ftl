@@ -1,0 +1,129 @@
+### Texts of the pages around the tables (accounts, profiles, the lab, credits), in German. They come with these pages.
+
+## Credits
+
+web-credits-house = Skulduggery ist ein unabhängiges Projekt. Alle Karten, Bilder und Texte sind eigene.
+web-credits-icons = Symbole
+web-credits-licence = In anderen Farben und Größen:
+web-credits-fonts = Schriften
+
+## Profiles and rankings
+
+web-leaders-how = Wertungen entstehen aus beendeten öffentlichen Partien ohne Tipps, zwischen Leuten mit Konto und unseren Bots. ± zeigt, wie unsicher eine Wertung ist; die Liste ordnet nach Wertung minus Unsicherheit. Alle beginnen mit 1000 ± 667.
+web-leaders-place = Platz
+web-leaders-who = Spieler
+web-leaders-rating = Wertung
+web-leaders-games = Partien
+web-leaders-none = Noch keine gewerteten Partien. Melde dich an, erstell einen Tisch ohne Tipps und mach den Anfang.
+web-games-won = Partien: { $games }, gewonnen: { $won }.
+web-rating-is = Wertung { $rating } ± { $spread }
+web-rating-place = Platz { $place }
+web-rating-change = Wertung { $change }
+web-rating-none = Noch keine Wertung.
+web-rating-curve = Zuletzt gewertete Partien: { $games }. Von { $first } auf { $last }, am tiefsten { $low }, am höchsten { $high }.
+web-newer = Neuere Partien
+web-older = Ältere Partien
+web-person-none = Noch keine beendete Partie.
+web-history = Letzte Partien
+web-history-none = Noch keine beendete Partie.
+web-played-with = mit { $players }
+web-somebody-left = einem ehemaligen Spieler
+web-finish = Platz { $place } von { $seats }
+web-score = Punkte: { $n }
+web-playing = Mein Profil
+web-listing = Mein Profil anderen zeigen
+web-listing-page = Meine öffentliche Seite
+web-listing-what = Dann stehst du in den Bestenlisten und hast eine Seite mit deinen Wertungen, Bluffs und Partien an öffentlichen Tischen. Deine privaten Partien siehst nur du.
+
+## E-mails to people who are away
+
+web-stop = E-Mails zu diesem Tisch
+web-stop-ask = Keine E-Mails mehr bekommen, wenn du an diesem Tisch am Zug bist? Am Tisch kannst du sie wieder einschalten.
+web-stop-do = E-Mails abbestellen
+web-stop-done = Erledigt. Zu diesem Tisch bekommst du keine E-Mails mehr.
+
+## Mein Konto
+
+web-log-in-instead = Ich habe ein Konto
+web-log-in-with = Mit { $provider } anmelden
+web-providers = Andere Anmeldewege
+web-provider-also = Auch mit { $provider } anmelden
+web-provider-end = Verknüpfung lösen
+web-recover = Passwort zurücksetzen
+web-recover-instead = Ich habe mein Passwort vergessen
+web-account-why = Zum Spielen brauchst du kein Konto. Mit einem findest du deine Partien auf jedem Gerät wieder, und niemand sonst kann deinen Namen benutzen.
+web-password = Passwort
+web-password-new = Neues Passwort
+web-password-least = Mindestens 10 Zeichen; ein paar Wörter lassen sich leicht merken.
+web-password-change = Passwort ändern
+web-password-changed = Passwort geändert. Alle anderen Browser sind abgemeldet.
+web-code = Rettungscode
+web-code-why = Schreib dir diesen Code auf: Mit ihm kannst du ein neues Passwort setzen, wenn du deines vergisst. Er wird nur einmal gezeigt. Anders geht es nicht, denn der Server kennt deine E-Mail-Adresse nicht.
+web-code-kept = Ist notiert
+web-log-out = Abmelden
+web-log-out-others = Überall sonst abmelden
+web-take-along = { $games ->
+        [one] In diesem Browser hast du als Gast an einem Tisch gespielt.
+       *[other] In diesem Browser hast du als Gast an { $games } Tischen gespielt.
+    }
+web-take-along-yes = Zu meinem Konto hinzufügen
+web-sessions = Wo du angemeldet bist
+web-session-this = dieser Browser
+web-session-seen = zuletzt am { $day }
+web-my-data = Meine Daten
+web-my-data-what = Alles, was dieser Server über dich speichert, in einer Datei: Konto, Browser, Plätze, Züge und Nachrichten.
+web-my-data-save = Meine Daten speichern
+web-forget = Mein Konto löschen…
+web-forget-what = Konto, Name, Plätze und Nachrichten werden endgültig gelöscht. Deine Partien können andere weiter ansehen und prüfen. Nur in den Listen, die vor dem Austeilen versiegelt wurden, bleibt dein Name stehen.
+web-forget-yes = Alles löschen
+web-bot = Ein Bot
+web-bot-why = Mit diesem Konto kann ein Programm von dir spielen. Es setzt sich an Tische, an die es eingeladen wird, und alle sehen, dass es ein Bot ist. Das gilt für immer: Von Hand kann dann niemand mehr mit dem Konto spielen. Es geht nur, solange das Konto noch an keinem Tisch saß.
+web-bot-become = Zum Bot-Konto machen
+web-bot-become-yes = Ja, für immer
+web-bot-is = Mit diesem Konto spielt ein Programm, und alle sehen, dass es ein Bot ist.
+web-bot-token-since = Es hat seit dem { $day } ein Token.
+web-bot-token-new = Neues Token
+web-bot-token-shown = Du siehst es nur einmal: Speichere es dort, wo dein Programm es lesen kann. Das vorige Token gilt nicht mehr.
+web-bot-token-end = Token widerrufen
+
+## The lab
+
+web-lab-intro = Ändere eine Karte oder eine Zahl, im Grundset oder in einer eigenen Kartendatei. Bots spielen dieselben Partien mit und ohne Änderung, und du siehst, was sie bewirkt.
+web-lab-game = Spiel
+web-lab-what = Karte
+web-lab-numbers = Zahlen des Spiels
+web-lab-fields = Wie in Kartendateien
+web-lab-before = Jetzt
+web-lab-after = Geändert
+web-lab-changes = Änderungen
+web-lab-back = { $change } zurücknehmen
+web-lab-players = Spieler
+web-lab-run = Partien spielen
+web-lab-stop = Anhalten
+web-lab-open = Kartendatei öffnen
+web-lab-save = Als Kartendatei speichern
+web-lab-file = Karten aus { $name }.
+web-lab-house = Zurück zum Grundset
+web-lab-problems = Mit { $name } kann noch nicht gespielt werden:
+web-lab-warnings = { $warnings ->
+    [one] Ein Hinweis zu diesen Karten
+   *[other] { $warnings } Hinweise zu diesen Karten
+}
+web-lab-no-text = { $name } ist kein Text in UTF-8.
+web-lab-state-waiting = In der Warteschlange.
+web-lab-state-running = Bisher { $deals } Partien; die Ergebnisse werden genauer.
+web-lab-state-done = { $deals } Partien: fertig.
+web-lab-state-stopped = Nach { $deals } Partien angehalten.
+web-lab-state-failed = Fehlgeschlagen: Partien mit diesen Karten dauern zu lange oder führen zu einem Fehler.
+web-lab-worth = Mit ihr ändert sich die Gewinnchance um
+web-lab-points = Prozentpunkte
+web-lab-seldom = Bisher zu selten genommen, um zu sagen, was sie wert ist.
+web-lab-few = zu wenige Partien
+web-lab-figure = Pro Partie
+web-lab-was = vorher
+web-lab-moves = ändert sich um
+web-lab-range = 95 %
+web-lab-wins = Siege von Spieler { $place } in Zugreihenfolge, %
+web-lab-note = Was Bots schlecht spielen, sieht hier schwach aus, auch wenn es stark ist. Nimm jede Zahl als Frage, die erst Menschen am Tisch beantworten.
+web-lab-game-questions = Fragen
+web-lab-leads = Führungswechsel

@@ -1,0 +1,129 @@
+### Texts of the pages around the tables (accounts, profiles, the lab, credits), in English. They come with these pages.
+
+## Credits
+
+web-credits-house = Skulduggery is an independent project. All its cards, pictures and texts are its own.
+web-credits-icons = Icons
+web-credits-licence = Recoloured and resized:
+web-credits-fonts = Fonts
+
+## Profiles and rankings
+
+web-leaders-how = Ratings come from finished public games without hints, played by people with accounts and by our bots. ± shows how uncertain a rating is, and we rank players by rating minus uncertainty. Everyone starts at 1000 ± 667.
+web-leaders-place = Rank
+web-leaders-who = Player
+web-leaders-rating = Rating
+web-leaders-games = Games
+web-leaders-none = No rated games yet. Log in, create a table without hints and be the first.
+web-games-won = Games: { $games }, won: { $won }.
+web-rating-is = Rating { $rating } ± { $spread }
+web-rating-place = rank { $place }
+web-rating-change = Rating { $change }
+web-rating-none = No rating yet.
+web-rating-curve = Recent rated games: { $games }. From { $first } to { $last }, lowest { $low }, highest { $high }.
+web-newer = Newer games
+web-older = Older games
+web-person-none = No finished games yet.
+web-history = Recent games
+web-history-none = No finished games yet.
+web-played-with = with { $players }
+web-somebody-left = a former player
+web-finish = place { $place } of { $seats }
+web-score = Points: { $n }
+web-playing = My profile
+web-listing = Show my profile to others
+web-listing-page = My public page
+web-listing-what = You then appear in the rankings and have a page with your ratings, bluffs and games at public tables. Only you can see your private games.
+
+## E-mails to people who are away
+
+web-stop = E-mails about this table
+web-stop-ask = Stop the e-mails that say it’s your turn at this table? You can turn them on again at the table.
+web-stop-do = Stop the e-mails
+web-stop-done = Done. You won’t get any more e-mails about this table.
+
+## My account
+
+web-log-in-instead = I have an account
+web-log-in-with = Log in with { $provider }
+web-providers = Other ways to log in
+web-provider-also = Also log in with { $provider }
+web-provider-end = Unlink
+web-recover = Reset password
+web-recover-instead = I forgot my password
+web-account-why = You don’t need an account to play. With one you find your games on every device, and nobody else can use your name.
+web-password = Password
+web-password-new = New password
+web-password-least = At least 10 characters; a few words are easy to remember.
+web-password-change = Change the password
+web-password-changed = Password changed. All other browsers are logged out.
+web-code = Recovery code
+web-code-why = Write this code down: it lets you set a new password if you forget yours. It is shown only once, and nothing else will help, because the server doesn’t know your e-mail address.
+web-code-kept = I’ve saved it
+web-log-out = Log out
+web-log-out-others = Log out everywhere else
+web-take-along = { $games ->
+        [one] You joined one table in this browser as a guest.
+       *[other] You joined { $games } tables in this browser as a guest.
+    }
+web-take-along-yes = Add to my account
+web-sessions = Where you are logged in
+web-session-this = this browser
+web-session-seen = last seen { $day }
+web-my-data = My data
+web-my-data-what = Everything this server stores about you in one file: account, browsers, seats, moves and messages.
+web-my-data-save = Save my data
+web-forget = Delete my account…
+web-forget-what = Your account, name, seats and messages are deleted for good. Others can still look at and check the games you played; your name remains only in the list that was sealed before each deal.
+web-forget-yes = Delete everything
+web-bot = A bot
+web-bot-why = A program of yours can play with this account. It joins tables it is invited to, and everyone can see that it is a bot. This is permanent: nobody can play by hand with the account again. It isn’t possible once the account has joined a table.
+web-bot-become = Make this a bot account
+web-bot-become-yes = Yes, permanently
+web-bot-is = A program plays with this account, and everyone can see that it is a bot.
+web-bot-token-since = It has had a token since { $day }.
+web-bot-token-new = New token
+web-bot-token-shown = Shown only once: save it where your program can read it. The previous token no longer works.
+web-bot-token-end = Revoke the token
+
+## The lab
+
+web-lab-intro = Change a card or a number in the house set or your own card file. Bots play the same deals with and without the change, so you see what difference it makes.
+web-lab-game = Game
+web-lab-what = Card
+web-lab-numbers = Game numbers
+web-lab-fields = As written in card files
+web-lab-before = Now
+web-lab-after = Changed
+web-lab-changes = Changes
+web-lab-back = Undo { $change }
+web-lab-players = Players
+web-lab-run = Play deals
+web-lab-stop = Stop
+web-lab-open = Open a card file
+web-lab-save = Save as a card file
+web-lab-file = Cards from { $name }.
+web-lab-house = Back to the house cards
+web-lab-problems = { $name } can’t be played yet:
+web-lab-warnings = { $warnings ->
+    [one] One thing to know about these cards
+   *[other] { $warnings } things to know about these cards
+}
+web-lab-no-text = { $name } isn’t a UTF-8 text file.
+web-lab-state-waiting = Waiting in the queue.
+web-lab-state-running = { $deals } deals so far; the results are getting more precise.
+web-lab-state-done = { $deals } deals: done.
+web-lab-state-stopped = Stopped after { $deals } deals.
+web-lab-state-failed = Failed: games with these cards take too long or cause an error.
+web-lab-worth = Players who take it win more often by
+web-lab-points = points
+web-lab-seldom = Taken too rarely so far to say what it is worth.
+web-lab-few = too few deals
+web-lab-figure = Per game
+web-lab-was = before
+web-lab-moves = changes by
+web-lab-range = 95%
+web-lab-wins = wins of player { $place } in turn order, %
+web-lab-note = A card that bots play badly looks weak here, whatever it is really worth: take each figure as a question to ask people.
+web-lab-game-questions = questions
+web-lab-leads = lead changes

@@ -1,0 +1,129 @@
+### Texts of the pages around the tables (accounts, profiles, the lab, credits), in Italian. They come with these pages.
+
+## Credits
+
+web-credits-house = Skulduggery è un progetto indipendente: carte, immagini e testi sono originali.
+web-credits-icons = Le icone
+web-credits-licence = In altri colori e misure:
+web-credits-fonts = I caratteri
+
+## Profiles and rankings
+
+web-leaders-how = I punteggi vengono dalle partite pubbliche concluse senza suggerimenti, tra persone con un account e i nostri bot. ± indica l’incertezza; la classifica segue il punteggio meno l’incertezza. Tutti partono da 1000 ± 667.
+web-leaders-place = Posto
+web-leaders-who = Giocatore
+web-leaders-rating = Punteggio
+web-leaders-games = Partite
+web-leaders-none = Ancora nessuna partita valida per il punteggio. Accedi, crea un tavolo senza suggerimenti e gioca la prima.
+web-games-won = Partite: { $games }, vinte: { $won }.
+web-rating-is = Punteggio { $rating } ± { $spread }
+web-rating-place = { $place }º posto
+web-rating-change = Punteggio { $change }
+web-rating-none = Ancora nessun punteggio.
+web-rating-curve = Ultime partite valide per il punteggio: { $games }. Da { $first } a { $last }, minimo { $low }, massimo { $high }.
+web-newer = Più recenti
+web-older = Meno recenti
+web-person-none = Ancora nessuna partita conclusa.
+web-history = Ultime partite
+web-history-none = Ancora nessuna partita conclusa.
+web-played-with = con { $players }
+web-somebody-left = un ex giocatore
+web-finish = { $place }º posto su { $seats }
+web-score = Punti: { $n }
+web-playing = Il mio profilo
+web-listing = Mostra il mio profilo agli altri
+web-listing-page = La mia pagina pubblica
+web-listing-what = Così appari in classifica e hai una pagina con punteggi, bluff e partite ai tavoli pubblici. Le partite private le vedi solo tu.
+
+## E-mails to people who are away
+
+web-stop = E-mail da questo tavolo
+web-stop-ask = Vuoi disattivare le e-mail che ti avvisano quando tocca a te a questo tavolo? Al tavolo potrai riattivarle.
+web-stop-do = Disattiva le e-mail
+web-stop-done = Fatto. Non riceverai altre e-mail da questo tavolo.
+
+## Il mio account
+
+web-log-in-instead = Ho un account
+web-log-in-with = Accedi con { $provider }
+web-providers = Altri modi per accedere
+web-provider-also = Accedi anche con { $provider }
+web-provider-end = Scollega
+web-recover = Reimposta la password
+web-recover-instead = Ho dimenticato la password
+web-account-why = Per giocare non serve un account. Con un account ritrovi le tue partite su ogni dispositivo, e nessun altro può usare il tuo nome.
+web-password = Password
+web-password-new = Nuova password
+web-password-least = Almeno 10 caratteri; qualche parola si ricorda facilmente.
+web-password-change = Cambia la password
+web-password-changed = Password cambiata. Tutti gli altri browser sono stati scollegati.
+web-code = Codice di recupero
+web-code-why = Annota questo codice: ti permette di scegliere una nuova password se dimentichi la tua. Viene mostrato una sola volta e non c’è altro rimedio, perché il server non conosce il tuo indirizzo e-mail.
+web-code-kept = L’ho salvato
+web-log-out = Esci
+web-log-out-others = Esci da tutti gli altri browser
+web-take-along = { $games ->
+        [one] In questo browser hai giocato a un tavolo come ospite.
+       *[other] In questo browser hai giocato a { $games } tavoli come ospite.
+    }
+web-take-along-yes = Aggiungi al mio account
+web-sessions = Dove hai effettuato l’accesso
+web-session-this = questo browser
+web-session-seen = ultimo accesso: { $day }
+web-my-data = I miei dati
+web-my-data-what = Tutto ciò che questo server conserva su di te, in un solo file: account, browser, posti, mosse e messaggi.
+web-my-data-save = Salva i miei dati
+web-forget = Elimina il mio account…
+web-forget-what = Account, nome, posti e messaggi vengono eliminati per sempre. Le partite giocate restano visibili e verificabili per gli altri; il tuo nome rimane solo nell’elenco sigillato prima di ogni distribuzione.
+web-forget-yes = Elimina tutto
+web-bot = Un bot
+web-bot-why = Un tuo programma può giocare con questo account: si siede ai tavoli a cui è invitato, e tutti vedono che è un bot. È una scelta definitiva: nessuno potrà più giocarci a mano. Non è possibile se l’account si è già seduto a un tavolo.
+web-bot-become = Fanne un account per bot
+web-bot-become-yes = Sì, per sempre
+web-bot-is = Con questo account gioca un programma, e tutti vedono che è un bot.
+web-bot-token-since = Ha un token, creato in data { $day }.
+web-bot-token-new = Nuovo token
+web-bot-token-shown = Mostrato una sola volta: salvalo dove il tuo programma può leggerlo. Il token precedente non vale più.
+web-bot-token-end = Revoca il token
+
+## The lab
+
+web-lab-intro = Cambia una carta o un numero, del set di base o di un tuo file di carte. I bot giocano le stesse mani con e senza la modifica, e vedi che differenza fa.
+web-lab-game = Gioco
+web-lab-what = Carta
+web-lab-numbers = Numeri del gioco
+web-lab-fields = Come nei file delle carte
+web-lab-before = Ora
+web-lab-after = Modificata
+web-lab-changes = Modifiche
+web-lab-back = Annulla { $change }
+web-lab-players = Giocatori
+web-lab-run = Gioca le mani
+web-lab-stop = Ferma
+web-lab-open = Apri un file di carte
+web-lab-save = Salva come file di carte
+web-lab-file = Carte di { $name }.
+web-lab-house = Torna alle carte di base
+web-lab-problems = Con { $name } non si può ancora giocare:
+web-lab-warnings = { $warnings ->
+    [one] Una cosa da sapere su queste carte
+   *[other] { $warnings } cose da sapere su queste carte
+}
+web-lab-no-text = { $name } non è un testo in UTF-8.
+web-lab-state-waiting = In coda.
+web-lab-state-running = Mani finora: { $deals }. I risultati diventano più precisi.
+web-lab-state-done = Finito. Mani giocate: { $deals }.
+web-lab-state-stopped = Fermato. Mani giocate: { $deals }.
+web-lab-state-failed = Non riuscito: le partite con queste carte durano troppo o causano un errore.
+web-lab-worth = Chi la prende vince più spesso di
+web-lab-points = punti
+web-lab-seldom = Finora è stata presa troppo di rado per dire quanto vale.
+web-lab-few = troppo poche mani
+web-lab-figure = Per partita
+web-lab-was = prima
+web-lab-moves = cambia di
+web-lab-range = 95%
+web-lab-wins = vittorie del { $place }º giocatore di turno, %
+web-lab-note = Una carta che i bot giocano male qui sembra debole anche se è forte: considera ogni cifra una domanda da porre alle persone.
+web-lab-game-questions = domande
+web-lab-leads = cambi al comando

@@ -1,0 +1,131 @@
+### Texts of the pages around the tables (accounts, profiles, the lab, credits), in Russian. They come with these pages.
+
+## Credits
+
+web-credits-house = Skulduggery — независимый проект. Все карты, рисунки и тексты здесь собственные.
+web-credits-icons = Пиктограммы
+web-credits-licence = В других цветах и размерах:
+web-credits-fonts = Шрифты
+
+## Profiles and rankings
+
+web-leaders-how = Рейтинг дают завершённые партии за открытыми столами без подсказок — между людьми с учётной записью и нашими ботами. ± показывает погрешность: места распределяются по рейтингу за её вычетом. Все начинают с 1000 ± 667.
+web-leaders-place = Место
+web-leaders-who = Игрок
+web-leaders-rating = Рейтинг
+web-leaders-games = Партии
+web-leaders-none = Рейтинговых партий пока нет. Войдите, создайте стол без подсказок и возглавьте список.
+web-games-won = Партий: { $games }, побед: { $won }.
+web-rating-is = Рейтинг { $rating } ± { $spread }
+web-rating-place = место { $place }
+web-rating-change = Рейтинг { $change }
+web-rating-none = Рейтинга пока нет.
+web-rating-curve = Последних рейтинговых партий: { $games }. Рейтинг изменился с { $first } до { $last }; минимум { $low }, максимум { $high }.
+web-newer = Более новые
+web-older = Более старые
+web-person-none = Завершённых партий пока нет.
+web-history = Последние партии
+web-history-none = Завершённых партий пока нет.
+web-played-with = играли ещё: { $players }
+web-somebody-left = бывший игрок
+web-finish = место { $place } из { $seats }
+web-score = Очки: { $n }
+web-playing = Мой профиль
+web-listing = Показывать мой профиль другим
+web-listing-page = Моя открытая страница
+web-listing-what = Вы появитесь в таблице рейтинга, и у вас будет страница с рейтингами, блефами и партиями за открытыми столами. Партии за закрытыми столами видите только вы.
+
+## E-mails to people who are away
+
+web-stop = Письма об этом столе
+web-stop-ask = Больше не присылать писем, когда за этим столом ваш ход? Снова включить их можно за столом.
+web-stop-do = Отключить письма
+web-stop-done = Готово. Писем об этом столе больше не будет.
+
+## Моя учётная запись
+
+web-log-in-instead = У меня есть учётная запись
+web-log-in-with = Войти через { $provider }
+web-providers = Другие способы входа
+web-provider-also = Входить также через { $provider }
+web-provider-end = Отвязать
+web-recover = Сбросить пароль
+web-recover-instead = Я не помню пароль
+web-account-why = Играть можно и без учётной записи. С ней ваши партии найдутся на любом устройстве, а ваше имя никто не займёт.
+web-password = Пароль
+web-password-new = Новый пароль
+web-password-least = Не меньше 10 знаков; несколько слов легко запомнить.
+web-password-change = Сменить пароль
+web-password-changed = Пароль изменён. Во всех остальных браузерах выполнен выход.
+web-code = Код восстановления
+web-code-why = Запишите этот код: с ним можно задать новый пароль, если вы забудете свой. Он показывается один раз, и ничто другое не поможет: сервер не знает вашей почты.
+web-code-kept = Код записан
+web-log-out = Выйти
+web-log-out-others = Выйти в других браузерах
+web-take-along = { $games ->
+        [one] В этом браузере вы играли гостем за { $games } столом.
+        [few] В этом браузере вы играли гостем за { $games } столами.
+       *[many] В этом браузере вы играли гостем за { $games } столами.
+    }
+web-take-along-yes = Добавить в мою учётную запись
+web-sessions = Где выполнен вход
+web-session-this = этот браузер
+web-session-seen = последний раз: { $day }
+web-my-data = Мои данные
+web-my-data-what = Всё, что этот сервер хранит о вас, одним файлом: учётная запись, браузеры, места, ходы и сообщения.
+web-my-data-save = Сохранить мои данные
+web-forget = Удалить учётную запись…
+web-forget-what = Учётная запись, имя, места и сообщения удаляются навсегда. Сыгранные партии другие смогут смотреть и проверять и дальше; ваше имя останется только в списке, запечатанном перед каждой раздачей.
+web-forget-yes = Удалить всё
+web-bot = Бот
+web-bot-why = С этой учётной записью может играть ваша программа. Она садится за столы, куда её пригласили, и все видят, что это бот. Это навсегда: сами вы с этой учётной записью больше не сыграете. Если с ней уже садились за стол, сделать её ботом нельзя.
+web-bot-become = Сделать учётной записью бота
+web-bot-become-yes = Да, навсегда
+web-bot-is = С этой учётной записью играет программа, и все видят, что это бот.
+web-bot-token-since = Токен действует с { $day }.
+web-bot-token-new = Новый токен
+web-bot-token-shown = Показывается один раз: сохраните его там, где его прочитает ваша программа. Прежний токен больше не действует.
+web-bot-token-end = Отозвать токен
+
+## The lab
+
+web-lab-intro = Измените карту или число — в основном наборе или в своём файле карт. Боты сыграют одни и те же раздачи с изменением и без него, и вы увидите разницу.
+web-lab-game = Игра
+web-lab-what = Карта
+web-lab-numbers = Числа игры
+web-lab-fields = Как в файлах карт
+web-lab-before = Сейчас
+web-lab-after = Изменено
+web-lab-changes = Изменения
+web-lab-back = Отменить { $change }
+web-lab-players = Игроки
+web-lab-run = Сыграть раздачи
+web-lab-stop = Остановить
+web-lab-open = Открыть файл карт
+web-lab-save = Сохранить как файл карт
+web-lab-file = Карты из файла { $name }.
+web-lab-house = Вернуться к основному набору
+web-lab-problems = С файлом { $name } пока нельзя играть:
+web-lab-warnings = { $warnings ->
+    [one] { $warnings } замечание об этих картах
+    [few] { $warnings } замечания об этих картах
+   *[other] { $warnings } замечаний об этих картах
+}
+web-lab-no-text = Файл { $name } — не текст в UTF-8.
+web-lab-state-waiting = В очереди.
+web-lab-state-running = Раздач пока: { $deals }; результаты становятся точнее.
+web-lab-state-done = Раздач: { $deals }. Готово.
+web-lab-state-stopped = Остановлено, раздач: { $deals }.
+web-lab-state-failed = Не получилось: партии с этими картами слишком долгие или ведут к ошибке.
+web-lab-worth = Кто её берёт, выигрывает чаще на
+web-lab-points = пункты
+web-lab-seldom = Её пока брали слишком редко, чтобы сказать, чего она стоит.
+web-lab-few = слишком мало раздач
+web-lab-figure = За партию
+web-lab-was = было
+web-lab-moves = изменение
+web-lab-range = 95 %
+web-lab-wins = победы игрока { $place } по порядку хода, %
+web-lab-note = Карта, с которой боты не умеют играть, кажется здесь слабой, чего бы она ни стоила. Считайте каждое число вопросом к людям.
+web-lab-game-questions = вопросы
+web-lab-leads = смены лидера

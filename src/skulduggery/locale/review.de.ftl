@@ -1,0 +1,115 @@
+### Texts of the pages that show a recorded game, in German; the terminal says some of them, too.
+
+## A recorded game
+
+replay-step = Schritt { $step } von { $last }
+replay-eyes = wie { $player } es sieht
+replay-open = alle Karten offen
+
+## Analyse einer Partie, und Tipps. $chance, $cost, $gain: Hundertstel des Siegs.
+
+review-title = Analyse der Partie
+review-method = Gewinnchancen sind Schätzungen: Schnelle Bots spielen jede Stellung { $rounds }-mal weiter, je { $reach } Züge weit, und öfter, wo ein grober Patzer wahrscheinlich ist. Den Rest beurteilt, was aus anderen Partien gelernt wurde. ± ist die Unsicherheit durch Zufall. Wie diese Leute wirklich spielen, ist nicht bekannt.
+review-summary = Überblick
+review-verdict = { $player }: { $won ->
+        [yes] gewonnen
+       *[no] verloren
+    }{ $by ->
+        [luck] , vor allem durch { $won ->
+            [yes] Glück
+           *[no] Pech
+        }
+        [own] , vor allem durch eigenes Spiel
+        [others] , vor allem durch das Spiel der anderen
+       *[nothing] , ohne eindeutigen Grund
+    }.
+review-counts = Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Patzer: { $giveaways }; zusammen kosten sie { $lost } % Gewinnchance.
+review-worst = Teuerster Zug
+review-best-bluff = Bester Bluff
+review-curve = Gewinnchancen mit offenen Karten
+review-accounts = Glück und Können
+review-accounts-note = Jede Spalte führt vom gleichen Anteil zum Ergebnis, in Prozent eines Sieges. Zufall: was ausgeteilt und gezogen wurde. Verdeckte Karten: die Wirkung von Karten, die niemand am Zug kennen konnte, und was den Schätzungen entging. Spiel: was die Züge gegenüber einfachen Faustregeln brachten; ± sagt, wie viel davon Zufall sein kann. Was ebenso gut Zufall sein kann, steht als „unklar“ da.
+review-none = Keine.
+review-at = Schritt { $step }
+review-player = Spieler
+review-odds = { $chance } % ± { $margin }
+review-better = Bester Zug: { $words }.
+review-better-why = Bester Zug: { $words }. Warum: { $reason }.
+review-marked = { $player }, { $mark }: −{ $cost } % (±{ $error }), nach damaligem Wissen. { $better }
+review-gain = Verglichen mit dem besten ehrlichen Zug { $up ->
+        [yes] brachte es { $gain } % (±{ $error })
+        [no] kostete es { $gain } % (±{ $error })
+       *[even] machte es keinen klaren Unterschied (±{ $error } %)
+    }.
+review-suspected = { $player } verdächtigt { $bluff ->
+        [yes] einen Bluff
+       *[no] ein ehrliches Spiel
+    }. Nach allem, was { $player } wissen konnte, war es mit { $odds } % Wahrscheinlichkeit ein Bluff: { $right ->
+        [yes] ein begründeter Verdacht
+       *[no] Vertrauen wäre besser gewesen
+    }.
+review-trusted = { $player } glaubt { $bluff ->
+        [yes] einem Bluff
+       *[no] einem ehrlichen Spiel
+    }. Nach allem, was { $player } wissen konnte, war es mit { $odds } % Wahrscheinlichkeit ein Bluff: Verdacht wäre besser gewesen.
+answer-no = Nein sagen
+answer-yes = Ja sagen
+mark-slip = Ungenauigkeit
+mark-mistake = Fehler
+mark-giveaway = grober Patzer
+account-fair = Gleicher Anteil
+account-deal = Zufall
+account-hidden = Verdeckte Karten
+account-own = Eigenes Spiel
+account-others = Spiel der anderen
+account-result = Ergebnis
+account-unsure = unklar
+
+## Review
+
+web-review-start = Alles ist bereit, die Partie beginnt.
+web-review-hidden = Diese Partie kann nicht gezeigt werden
+web-review-closed = Nur die Spieler können diese Partie ansehen; der Gastgeber kann sie für alle freigeben.
+review-begin = Analyse starten
+review-wait = Analyse läuft: { $done } %
+review-share = { $share } %
+review-earlier = Voriger Moment
+review-later = Nächster Moment
+review-moments = Schlüsselmomente
+review-everybody = von allen
+mark-bluff = Bluff
+mark-suspicion = Verdacht
+web-first = Zum Anfang
+web-previous = Einen Schritt zurück
+web-next = Einen Schritt weiter
+web-last = Zum Ende
+web-run = Abspielen
+web-pause = Anhalten
+
+## A replay: eyes, speed, sharing, playing on
+
+replay-whose = Blickwinkel
+replay-speed = Abspieltempo
+replay-unseen = Nichts davon hat { $player } gesehen.
+replay-on = Ab hier weiterspielen
+share-moment = Dieser Moment
+share-files = Herunterladen
+share-files-say = Der Text erzählt die Partie aus dem gewählten Blickwinkel. Das Protokoll ist die Partie selbst, zum Nachspielen und Analysieren im Terminal.
+share-text = Als Text speichern
+share-picture = Animiertes Bild
+share-picture-says = Die letzte Runde auf dem Brett, aus dem gewählten Blickwinkel: ein GIF von etwa einem Megabyte, für einen Chat oder eine Webseite.
+share-draw = Erstellen
+share-frame-of = Bild { $n } von { $of }
+share-stop = Abbrechen
+share-closed = Nur die Spieler können diese Partie ansehen. Gastgeber ist jetzt { $player } und kann sie für alle freigeben.
+share-frame = In deine Seite einbetten
+share-frame-says = Füge das in deine Seite ein: Dort lässt sich die Partie Schritt für Schritt ansehen, aber nicht ändern.
+share-frame-closed = Sobald die Partie für alle freigegeben ist, lässt sie sich auch in andere Seiten einbetten.
+on-says = Ein neuer Tisch beginnt bei Schritt { $step } dieser Partie, ohne Wertung. Was ab da gezogen wird, ist neu.
+on-me = ich
+on-hidden = Verdeckte Karten
+on-anew = Neu verteilen.
+on-anew-says = Mein Platz behält, was er wusste; alles andere Verdeckte wird neu verteilt. Auch wer diese Partie gesehen hat, weiß nur, was ich wusste.
+on-same = Liegen lassen.
+on-same-says = Jede verdeckte Karte bleibt, wo sie war, auch in den Stapeln. Wer diese Partie gesehen hat, kennt sie also.
+on-begin = Ab hier spielen

@@ -1,0 +1,115 @@
+### Texts of the pages that show a recorded game, in English; the terminal says some of them, too.
+
+## A recorded game
+
+replay-step = Step { $step } of { $last }
+replay-eyes = as { $player } sees it
+replay-open = all cards face up
+
+## Looking back on a game, and hints. $chance, $cost, $gain: hundredths of the win.
+
+review-title = Game review
+review-method = Win chances are estimates: from each position quick bots play { $reach } moves, { $rounds } times over, and more often where a blunder is likely. What was learned from other games judges the rest. ± is the margin of error due to chance. How these people really play isn’t known.
+review-summary = Summary
+review-verdict = { $player }: { $won ->
+        [yes] won
+       *[no] lost
+    }{ $by ->
+        [luck] , mainly through { $won ->
+            [yes] good luck
+           *[no] bad luck
+        }
+        [own] , mainly through their own play
+        [others] , mainly through the others’ play
+       *[nothing] ; no single cause stood out
+    }.
+review-counts = Inaccuracies: { $slips }, mistakes: { $mistakes }, blunders: { $giveaways }; together they cost { $lost }% win chance.
+review-worst = Costliest move
+review-best-bluff = Best bluff
+review-curve = Win chances with all cards face up
+review-accounts = Luck and skill
+review-accounts-note = Each column adds up from a fair share to the result, in percent of a win. Chance: what was dealt and drawn. Hidden cards: the effect of cards the players couldn’t know, and what the estimates missed. Play: what the moves gained over simple rules of thumb; ± shows how much of that may be chance. Anything that may well be chance is marked unclear.
+review-none = None.
+review-at = Step { $step }
+review-player = Player
+review-odds = { $chance }% ± { $margin }
+review-better = Best move: { $words }.
+review-better-why = Best move: { $words }. Why: { $reason }.
+review-marked = { $player }, { $mark }: −{ $cost }% (±{ $error }), judged on what was known at the time. { $better }
+review-gain = Compared with the best honest move, it { $up ->
+        [yes] gained { $gain }% (±{ $error })
+        [no] cost { $gain }% (±{ $error })
+       *[even] made no clear difference (±{ $error }%)
+    }.
+review-suspected = { $player } suspects { $bluff ->
+        [yes] a bluff
+       *[no] an honest play
+    }. From what { $player } could know, the chance of a bluff was { $odds }%: { $right ->
+        [yes] a sound suspicion
+       *[no] it was better to trust
+    }.
+review-trusted = { $player } trusts { $bluff ->
+        [yes] a bluff
+       *[no] an honest play
+    }. From what { $player } could know, the chance of a bluff was { $odds }%: it was better to suspect.
+answer-no = say no
+answer-yes = say yes
+mark-slip = inaccuracy
+mark-mistake = mistake
+mark-giveaway = blunder
+account-fair = Fair share
+account-deal = Chance
+account-hidden = Hidden cards
+account-own = Own play
+account-others = Others’ play
+account-result = Result
+account-unsure = unclear
+
+## Review
+
+web-review-start = Everything is set up and the game begins.
+web-review-hidden = This game can’t be shown
+web-review-closed = Only its players can review this game. Its host can open it to everyone.
+review-begin = Analyse the game
+review-wait = Analysing: { $done }%
+review-share = { $share }%
+review-earlier = Previous moment
+review-later = Next moment
+review-moments = Key moments
+review-everybody = everyone’s
+mark-bluff = bluff
+mark-suspicion = suspicion
+web-first = To the start
+web-previous = One step back
+web-next = One step forward
+web-last = To the end
+web-run = Play automatically
+web-pause = Pause
+
+## A replay: eyes, speed, sharing, playing on
+
+replay-whose = Point of view
+replay-speed = Playback speed
+replay-unseen = { $player } saw none of this.
+replay-on = Play on from here
+share-moment = This moment
+share-files = Download
+share-files-say = The text tells the game in words from the point of view you have chosen. The log is the game itself, for replay and review in the terminal.
+share-text = Save as text
+share-picture = Animated picture
+share-picture-says = The last round on the board from the point of view you have chosen: a GIF of about a megabyte, for a chat or a web page.
+share-draw = Create it
+share-frame-of = Frame { $n } of { $of }
+share-stop = Stop
+share-closed = Only its players can review this game. { $player } is the host now and can open it to everyone.
+share-frame = Embed in your own page
+share-frame-says = Put this into your page: readers can step through the game there but can’t change anything.
+share-frame-closed = Once anyone can look at this game, it can be embedded in other pages too.
+on-says = A new table starts at step { $step } of this game. Everything drawn from then on is new. It isn’t rated.
+on-me = me
+on-hidden = Hidden cards
+on-anew = Deal again.
+on-anew-says = My seat keeps what it knew, and everything it couldn’t know is dealt again. Even someone who has seen this game knows only what I knew.
+on-same = As they were.
+on-same-says = Hidden cards stay where they were, decks included, so anyone who has seen this game knows them.
+on-begin = Start from here

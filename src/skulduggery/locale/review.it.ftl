@@ -1,0 +1,115 @@
+### Texts of the pages that show a recorded game, in Italian; the terminal says some of them, too.
+
+## A recorded game
+
+replay-step = Passo { $step } di { $last }
+replay-eyes = come lo vede { $player }
+replay-open = carte scoperte
+
+## Analisi della partita, e suggerimenti. $chance, $cost, $gain: centesimi della vittoria.
+
+review-title = Analisi della partita
+review-method = Le probabilità di vittoria sono stime. Bot veloci continuano la partita da ogni posizione { $rounds } volte, più spesso dove è probabile un errore grave. Dopo { $reach } mosse si giudica in base ad altre partite. ± è il margine dovuto al caso. Come giochino davvero queste persone non si sa.
+review-summary = In breve
+review-verdict = { $player }: { $won ->
+        [yes] una vittoria
+       *[no] una sconfitta
+    }{ $by ->
+        [luck] , soprattutto per { $won ->
+            [yes] fortuna
+           *[no] sfortuna
+        }
+        [own] , soprattutto per il proprio gioco
+        [others] , soprattutto per il gioco degli altri
+       *[nothing] , senza un motivo prevalente
+    }.
+review-counts = Imprecisioni: { $slips }, errori: { $mistakes }, errori gravi: { $giveaways }. Costo complessivo: { $lost }% di probabilità di vittoria.
+review-worst = La mossa più costosa
+review-best-bluff = Il bluff migliore
+review-curve = Probabilità di vittoria, a carte scoperte
+review-accounts = Fortuna e abilità
+review-accounts-note = In ogni colonna si parte da una parte equa e si arriva al risultato, in percentuale di una vittoria. Caso: ciò che è stato distribuito e pescato. Carte nascoste: l’effetto delle carte che chi giocava non poteva conoscere, e ciò che è sfuggito alle stime. Gioco: quanto le mosse hanno reso più di semplici regole pratiche; ± dice quanto può essere caso. «Incerto» vuol dire che potrebbe essere tutto caso.
+review-none = Nessuno.
+review-at = Passo { $step }
+review-player = Giocatore
+review-odds = { $chance }% ± { $margin }
+review-better = Mossa migliore: { $words }.
+review-better-why = Mossa migliore: { $words }. Perché: { $reason }.
+review-marked = { $player }, { $mark }: −{ $cost }% (±{ $error }), in base a ciò che si sapeva allora. { $better }
+review-gain = Rispetto alla migliore mossa onesta, { $up ->
+        [yes] ha reso { $gain }% (±{ $error })
+        [no] è costato { $gain }% (±{ $error })
+       *[even] non ha fatto una chiara differenza (±{ $error }%)
+    }.
+review-suspected = { $player } sospetta { $bluff ->
+        [yes] un bluff
+       *[no] una giocata onesta
+    }. In base a ciò che { $player } poteva sapere, la probabilità di un bluff era { $odds }%: { $right ->
+        [yes] sospetto fondato
+       *[no] meglio fidarsi
+    }.
+review-trusted = { $player } si fida di { $bluff ->
+        [yes] un bluff
+       *[no] una giocata onesta
+    }. In base a ciò che { $player } poteva sapere, la probabilità di un bluff era { $odds }%: meglio sospettare.
+answer-no = dire di no
+answer-yes = dire di sì
+mark-slip = imprecisione
+mark-mistake = errore
+mark-giveaway = errore grave
+account-fair = Parte equa
+account-deal = Caso
+account-hidden = Carte nascoste
+account-own = Gioco proprio
+account-others = Gioco altrui
+account-result = Risultato
+account-unsure = incerto
+
+## Review
+
+web-review-start = Tutto è pronto e la partita comincia.
+web-review-hidden = Questa partita non può essere mostrata
+web-review-closed = Solo chi ha giocato può rivedere questa partita; l’host può aprirla a tutti.
+review-begin = Analizza la partita
+review-wait = Analisi in corso: { $done }%
+review-share = { $share }%
+review-earlier = Momento precedente
+review-later = Momento successivo
+review-moments = Momenti chiave
+review-everybody = di tutti
+mark-bluff = bluff
+mark-suspicion = sospetto
+web-first = All’inizio
+web-previous = Un passo indietro
+web-next = Un passo avanti
+web-last = Alla fine
+web-run = Riproduci
+web-pause = Pausa
+
+## A replay: eyes, speed, sharing, playing on
+
+replay-whose = Punto di vista
+replay-speed = Velocità di riproduzione
+replay-unseen = { $player } non ha visto nulla di tutto questo.
+replay-on = Gioca da qui
+share-moment = Questo momento
+share-files = Scarica
+share-files-say = Il testo racconta la partita a parole, dal punto di vista scelto. Il registro è la partita stessa, da rivedere e analizzare nel terminale.
+share-text = Salva come testo
+share-picture = Immagine animata
+share-picture-says = L’ultimo round sul tavolo, dal punto di vista scelto: una GIF di circa un megabyte, per una chat o una pagina web.
+share-draw = Crea
+share-frame-of = Immagine { $n } di { $of }
+share-stop = Ferma
+share-closed = Solo chi ha giocato può rivedere questa partita; { $player }, che ora ne è l’host, può aprirla a tutti.
+share-frame = Incorpora nella tua pagina
+share-frame-says = Incolla questo nella tua pagina: chi legge può seguire la partita passo per passo, senza poter cambiare nulla.
+share-frame-closed = Quando tutti potranno guardare questa partita, la si potrà incorporare anche in altre pagine.
+on-says = Un nuovo tavolo parte dal passo { $step } di questa partita. Tutto ciò che si pesca da lì in poi è nuovo. Non vale per il punteggio.
+on-me = io
+on-hidden = Carte nascoste
+on-anew = Ridistribuiscile.
+on-anew-says = Io so ancora ciò che sapevo; tutto ciò che non potevo sapere viene ridistribuito. Anche chi ha visto questa partita sa solo ciò che sapevo io.
+on-same = Com’erano.
+on-same-says = Le carte nascoste restano dov’erano, anche nei mazzi: chi ha visto questa partita le conosce.
+on-begin = Comincia da qui

@@ -1,0 +1,122 @@
+### Texts of the pages that show a recorded game, in Russian; the terminal says some of them, too.
+
+## A recorded game
+
+replay-step = Шаг { $step } из { $last }
+replay-eyes = глазами игрока { $player }
+replay-open = всё открыто
+
+## Разбор партии и подсказки. $chance, $cost, $gain: сотые доли победы.
+
+review-title = Разбор партии
+review-method = Шансы на победу — это оценки. Быстрые боты доигрывают позицию { $rounds ->
+        [few] { $rounds } раза
+       *[other] { $rounds } раз
+    } на { $reach ->
+        [one] { $reach } ход
+        [few] { $reach } хода
+       *[other] { $reach } ходов
+    } вперёд, а где вероятен зевок — чаще; остальное оценивается по опыту других партий. ± — случайная погрешность. Как эти люди играют на самом деле, неизвестно.
+review-summary = Итоги
+review-verdict = { $player }: { $won ->
+        [yes] победа
+       *[no] поражение
+    }. { $by ->
+        [luck] Главная причина: { $won ->
+            [yes] везение
+           *[no] невезение
+        }
+        [own] Главная причина: своя игра
+        [others] Главная причина: игра остальных
+       *[nothing] Одной решающей причины нет
+    }.
+review-counts = Неточности: { $slips }, ошибки: { $mistakes }, зевки: { $giveaways }; вместе они стоили { $lost } % шансов на победу.
+review-worst = Самый дорогой ход
+review-best-bluff = Лучший блеф
+review-curve = Шансы на победу при открытых картах
+review-accounts = Удача и мастерство
+review-accounts-note = Каждый столбец складывается от равной доли до итога, в процентах победы. Случай: что роздано и взято. Скрытые карты: влияние карт, которых игрок знать не мог, и погрешность оценок. Игра: насколько ходы лучше простых правил; ± показывает, сколько из этого может быть случайным. Где случайным может быть всё, стоит «неясно».
+review-none = Нет.
+review-at = Шаг { $step }
+review-player = Игрок
+review-odds = { $chance } % ± { $margin }
+review-better = Лучший ход: { $words }.
+review-better-why = Лучший ход: { $words }. Почему: { $reason }.
+review-marked = { $player }, { $mark }: −{ $cost } % (±{ $error }), по тому, что было тогда известно. { $better }
+review-gain = По сравнению с лучшим честным ходом это { $up ->
+        [yes] дало { $gain } % (±{ $error })
+        [no] стоило { $gain } % (±{ $error })
+       *[even] почти ничего не изменило (±{ $error } %)
+    }.
+review-suspected = { $player } подозревает блеф{ $bluff ->
+        [yes] , и это блеф
+       *[no] , но ход честный
+    }. Судя по тому, что { $player } может знать, это был блеф с вероятностью { $odds } %: { $right ->
+        [yes] подозрение обоснованное
+       *[no] лучше было поверить
+    }.
+review-trusted = { $player } верит, { $bluff ->
+        [yes] а это блеф
+       *[no] и ход честный
+    }. Судя по тому, что { $player } может знать, это был блеф с вероятностью { $odds } %: лучше было подозревать.
+answer-no = отказаться
+answer-yes = согласиться
+mark-slip = неточность
+mark-mistake = ошибка
+mark-giveaway = зевок
+account-fair = Равная доля
+account-deal = Случай
+account-hidden = Скрытые карты
+account-own = Своя игра
+account-others = Игра остальных
+account-result = Итог
+account-unsure = неясно
+
+## Review
+
+web-review-start = Всё готово, игра начинается.
+web-review-hidden = Эту партию нельзя показать
+web-review-closed = Просматривать эту партию могут только её игроки; хозяин может открыть её всем.
+review-begin = Разобрать партию
+review-wait = Идёт разбор: { $done } %
+review-share = { $share } %
+review-earlier = Предыдущий момент
+review-later = Следующий момент
+review-moments = Ключевые моменты
+review-everybody = всех
+mark-bluff = блеф
+mark-suspicion = подозрение
+web-first = В начало
+web-previous = Шаг назад
+web-next = Шаг вперёд
+web-last = В конец
+web-run = Воспроизвести
+web-pause = Пауза
+
+## A replay: eyes, speed, sharing, playing on
+
+replay-whose = Точка зрения
+replay-speed = Скорость воспроизведения
+replay-unseen = { $player } ничего из этого не видит.
+replay-on = Играть отсюда
+share-moment = Этот момент
+share-files = Скачать
+share-files-say = В тексте партия рассказана словами с выбранной точки зрения. Запись — это сама партия, для просмотра и разбора в терминале.
+share-text = Сохранить как текст
+share-picture = Анимированная картинка
+share-picture-says = Последний круг на столе с выбранной точки зрения: GIF примерно на мегабайт, для чата или веб-страницы.
+share-draw = Создать
+share-frame-of = Кадр { $n } из { $of }
+share-stop = Остановить
+share-closed = Просматривать эту партию могут только её игроки; открыть её всем может нынешний хозяин стола: { $player }.
+share-frame = Встроить в свою страницу
+share-frame-says = Вставьте это в свою страницу: читатели смогут листать партию по шагам, но ничего не изменят.
+share-frame-closed = Когда партию смогут смотреть все, её можно будет встроить и в другие страницы.
+on-says = Новый стол начинается с шага { $step } этой партии. Всё, что выпадет дальше, будет новым. Партия не рейтинговая.
+on-me = я
+on-hidden = Скрытые карты
+on-anew = Раздать заново.
+on-anew-says = За моим местом остаётся всё, что оно знало, а остальное раздаётся заново. Даже тот, кто видел эту партию, знает не больше моего.
+on-same = Оставить.
+on-same-says = Скрытые карты остаются на месте, в колодах тоже: тот, кто видел эту партию, их знает.
+on-begin = Начать отсюда
