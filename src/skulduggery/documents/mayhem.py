@@ -156,7 +156,8 @@ class MayhemView(Struct, tag_field="game", tag="mayhem"):
 
     ``phase``: setup, claim, reveal, orders, market, last-calls, clean-up, over; ``offers``: (maker, to whom or -1,
     given, wanted); ``prices``: what a trade of a location brings now if that differs from the printed amount (place,
-    number of its rule or 100 for the Boost, Cash); ``barred``: the rules that are forbidden now (place, number).
+    number of its rule or 100 for the Boost, Cash); ``barred``: the rules that are forbidden now (place, number), which
+    games kept by older releases lack.
     """
 
     seat: int
@@ -179,7 +180,7 @@ class MayhemView(Struct, tag_field="game", tag="mayhem"):
     fight: Fight | None
     result: list[int]
     prices: list[tuple[int, int, int]]
-    barred: list[tuple[int, int]]
+    barred: list[tuple[int, int]] = []
 
 
 def cards(deck: Document) -> MayhemCards:

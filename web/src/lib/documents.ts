@@ -702,7 +702,8 @@ export interface MayhemCards {
  *
  * `phase`: setup, claim, reveal, orders, market, last-calls, clean-up, over; `offers`: (maker, to whom or -1,
  * given, wanted); `prices`: what a trade of a location brings now if that differs from the printed amount (place,
- * number of its rule or 100 for the Boost, Cash); `barred`: the rules that are forbidden now (place, number).
+ * number of its rule or 100 for the Boost, Cash); `barred`: the rules that are forbidden now (place, number), which
+ * games kept by older releases lack.
  */
 export interface MayhemView {
   game: 'mayhem'
@@ -726,7 +727,7 @@ export interface MayhemView {
   fight: Fight | null
   result: number[]
   prices: [number, number, number][]
-  barred: [number, number][]
+  barred?: [number, number][]
 }
 
 /**
