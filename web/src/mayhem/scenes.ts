@@ -1,5 +1,9 @@
-/** The pictures of Sites and Opportunities: a scene, and the light of its neon sign as a mask. */
+/**
+ * The pictures of Sites and Opportunities: a scene, and the light of its neon sign as a mask. The portraits of gangs'
+ * leaders.
+ */
 
+import gangs from 'virtual:pictures/gangs'
 import opportunities from 'virtual:pictures/opportunities'
 import opportunitiesNeon from 'virtual:pictures/opportunities-neon'
 import sites from 'virtual:pictures/sites'
@@ -15,3 +19,4 @@ export const neonPicture = composed({ ...sitesNeon, ...opportunitiesNeon }, asyn
   const draw = await layers()
   return (id) => draw(id).neon
 })
+export const leaderPicture = composed(gangs, async () => (await import('../../pictures/mayhem/gangs.ts')).leader)

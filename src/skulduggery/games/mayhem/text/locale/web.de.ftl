@@ -16,6 +16,13 @@ web-phase-last-calls = Sperrstunde
 web-phase-clean-up = Aufräumen
 web-phase-over = Die Partie ist zu Ende
 web-market = Schwarzmarkt: Schmuggelware insgesamt, Bargeld pro Ladung
+web-market-step = { $range } verkauft: je { $cash }
+web-market-sold = verkauft
+web-market-mine =
+    { $n ->
+        [one] Wird { $n } verkauft: { $cash }
+       *[other] Werden { $n } verkauft: je { $cash }
+    }
 web-supply = Im Vorrat: Waffen und Schmuggelware
 web-no-cards = Keine Anarchiekarte im Spiel
 web-heat = Heat { $n }

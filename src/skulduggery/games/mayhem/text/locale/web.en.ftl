@@ -16,6 +16,13 @@ web-phase-last-calls = Last Calls
 web-phase-clean-up = Clean-up
 web-phase-over = The game is over
 web-market = Black Market: contraband sold in total, cash for each
+web-market-step = { $range } sold: { $cash } each
+web-market-sold = sold
+web-market-mine =
+    { $n ->
+        [one] If { $n } is sold: { $cash }
+       *[other] If { $n } are sold: { $cash } each
+    }
 web-supply = In the supply: guns and contraband
 web-no-cards = No Anarchy card in play
 web-heat = Heat { $n }

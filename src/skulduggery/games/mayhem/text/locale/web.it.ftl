@@ -16,6 +16,13 @@ web-phase-last-calls = Ultime chiamate
 web-phase-clean-up = Pulizia
 web-phase-over = Partita finita
 web-market = Mercato nero: contrabbando venduto in tutto, contanti per ogni carico
+web-market-step = { $range } venduti: { $cash } l’uno
+web-market-sold = venduti
+web-market-mine =
+    { $n ->
+        [one] Se se ne vende { $n }: { $cash }
+       *[other] Se se ne vendono { $n }: { $cash } l’uno
+    }
 web-supply = Nella riserva: armi e contrabbando
 web-no-cards = Nessuna carta Anarchia in gioco
 web-heat = Calore { $n }
