@@ -400,7 +400,7 @@ WORDS: Final[dict[type[Part[Mayhem]], str]] = {
     GainTokens: "gain",
     DropHeat: "drop",
 }
-"""How modifiers call the parts that nothing is paid for."""
+"""The names in modifiers of the parts that nothing is paid for."""
 
 
 def stopped(t: Mayhem, seat: int, part: Part[Mayhem]) -> bool:
