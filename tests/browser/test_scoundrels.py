@@ -258,6 +258,18 @@ def test_why_a_scoundrel_can_not_be_used(laptop: Visitor, stage: Stage) -> None:
         expect(page.locator(".question")).to_have_text(question)
 
 
+def test_keys_go_to_the_scoundrels_for_hire_before_the_board(laptop: Visitor, stage: Stage) -> None:
+    """The fan gives way to the board, such as the Sheriff's Office, only when the keys go on to it."""
+    with laptop.visit() as visit:
+        visit.sit(stage.table("scoundrels-act"))
+        page = visit.page
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".fan :focus")).to_have_count(1)
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator(".fan :focus")).to_have_count(0)
+
+
 def test_the_crew_is_rearranged_by_pointer(laptop: Visitor, stage: Stage) -> None:
     """Two places change; begun again, all lies as before."""
     with laptop.visit() as visit:
