@@ -118,10 +118,6 @@ class Visit:
         self.keep(tables)
         self.page.goto(self.stage.server.address)
         self.page.locator(".game .row .button").last.wait_for()
-        self.page.wait_for_function(
-            "() => innerWidth < 1380 || document.querySelectorAll('.poster').length"
-            " === 2 * document.querySelectorAll('.game').length"
-        )
 
     def sit(self, table: Table, ready: str = "[data-option]", **more: object) -> None:
         """Open a table, and wait for ``ready``."""

@@ -226,8 +226,6 @@ export interface Game<Cards, View> {
   open: (cards: Cards, players: string[], seat: number | null) => Room<View>
   /** Returns the number by which a card is drawn, from its kind and its id in card files; -1 if it isn't drawn. */
   drawn: (cards: Cards, kind: string, id: string) => number
-  /** The picture next to the game's name in the lobby. */
-  Poster: Component<{ cards: Cards; side: 'left' | 'right' }>
 }
 
 /** The room of any game. Its data come from its own server documents, so the other modules treat them as opaque. */

@@ -1,7 +1,6 @@
 import type { MayhemCards } from '../lib/documents'
 import type { Game } from '../room'
 import { Deck, sideCode } from './deck'
-import Poster from './Poster.svelte'
 import { MayhemRoom } from './room'
 import type { MayhemView } from './view'
 
@@ -10,6 +9,5 @@ const mayhem: Game<MayhemCards, MayhemView> = {
   /** Places as at a table of three. */
   drawn: (cards, kind, id) =>
     kind === 'gang' ? sideCode(cards.clubs.findIndex((one) => one.id === id)) : new Deck(cards, 3).found(id),
-  Poster,
 }
 export default mayhem

@@ -2,10 +2,9 @@
 
 import type { PlainCards, PlainView } from '../lib/documents'
 import type { Game } from '../room'
-import { NOTHING, PlainRoom } from './room'
+import { PlainRoom } from './room'
 
 export const plain = (game: string): Game<PlainCards, PlainView> => ({
   open: (_, players, seat) => new PlainRoom(game, players, seat),
   drawn: () => -1,
-  Poster: NOTHING,
 })

@@ -1,7 +1,6 @@
 import type { ScoundrelsCards } from '../lib/documents'
 import type { Game } from '../room'
 import { Deck, scoundrelCode } from './deck'
-import Poster from './Poster.svelte'
 import { ScoundrelsRoom } from './room'
 import type { ScoundrelsView } from './view'
 
@@ -11,6 +10,5 @@ const scoundrels: Game<ScoundrelsCards, ScoundrelsView> = {
     const number = (kind === 'trait' ? traits : jobs).findIndex((one) => one.id === id)
     return number < 0 ? -1 : scoundrelCode(kind === 'trait' ? { trait: number, job: 0 } : { trait: 0, job: number })
   },
-  Poster,
 }
 export default scoundrels
