@@ -26,6 +26,8 @@ SOONEST: Final = 0.6
 SPREAD: Final = 0.5
 LEAST: Final = 0.15
 """The least share of the delay that a later answer of the turn gets."""
+QUICKENS: Final = 0.7
+"""The delay of a turn relative to that of the turn before, as long as no person is asked."""
 BRIEFEST: Final = 1 / 32
 """The least share of its time limit that a bot thinks about a question."""
 SLACK: Final = 1.3
@@ -71,6 +73,8 @@ class BotSeats:
         """The number of public messages at the last ``wake``."""
         self.turn: Counter[int] = Counter()
         """The number of public questions in this turn: to each seat, and (SPECTATOR) to any."""
+        self.unasked = 0
+        """The number of turns that began since a person was last asked in public."""
         self.weighed: set[str] = set()
         """The standing offers that bots have already begun to consider."""
 
@@ -82,7 +86,7 @@ class BotSeats:
         self._weigh(session, bot_of)
         public = session.public()
         asked = [ask.seat for ask in session.asks()]
-        self._count(session, public)
+        self._count(session, public, bot_of)
         if public != self.public or asked == self.asked:  # else the question has gone round behind the veil
             self.began = asyncio.get_running_loop().time()
         self.public, self.asked = public, asked
@@ -93,21 +97,27 @@ class BotSeats:
                 continue
             self._start(id, self._think(session, ask.seat, id, bot, self._share(ask.seat, bot)))
 
-    def _count(self, session: GameSession, public: tuple[object, ...]) -> None:
-        """Count the public questions of the turn, if they have changed."""
+    def _count(self, session: GameSession, public: tuple[object, ...], bot_of: Callable[[int], str | None]) -> None:
+        """Count the public questions of the turn, if they have changed, and the turns without a person."""
         version = session.version(SPECTATOR)
         news = () if self.version is None else session.missed(SPECTATOR, self.version)
         self.version = version
+        asked = {ask.seen(SPECTATOR)[0] for ask in session.asks()}
         if any(message[0] == TURN for message in news):
             self.turn.clear()
+            self.unasked += 1
+        if any(bot_of(seat) is None for seat in asked) or not any(
+            bot_of(seat) is None for seat in range(session.rules.seats)
+        ):
+            self.unasked = 0
         if public != self.public:
-            self.turn.update({SPECTATOR, *[ask.seen(SPECTATOR)[0] for ask in session.asks()]})
+            self.turn.update({SPECTATOR, *asked})
 
     def _share(self, seat: int, bot: str) -> Share:
         """Return what the current question of a seat gets: half of what the question before got, down to a least
-        share. In another seat's turn, a bot has half as long to think."""
+        share. In another seat's turn, a bot has half as long to think. Delays shrink while no person is asked."""
         asked, mine = self.turn[SPECTATOR], self.turn[seat]
-        delay = self.delay * max(LEAST, 0.5 ** (asked - 1))
+        delay = self.delay * max(LEAST, 0.5 ** (asked - 1) * QUICKENS ** max(0, self.unasked - 1))
         return Share(delay, bots.patience(bot) * max(BRIEFEST, 0.5 ** (mine + (asked > mine))))
 
     def _start(self, id: str, thought: Coroutine[None, None, None]) -> None:
