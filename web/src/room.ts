@@ -130,7 +130,8 @@ export interface RuleIds {
 
 /** Shows events on the table as they happen. */
 export interface Animations {
-  play: (message: Message, hurry: AbortSignal) => Promise<void>
+  /** `coming`: the messages that follow at once; `after`: the view once they have been played. */
+  play: (message: Message, hurry: AbortSignal, coming: readonly Message[], after: unknown) => Promise<void>
   /** Shows everything on the board again. */
   clear: () => void
 }
@@ -154,6 +155,10 @@ export interface Room<View> {
   scores: (message: Message) => boolean
   /** The sound of an event, by its kind; `ask`: a question to me. */
   sounds: Partial<Record<string, Sound>>
+  /** The milliseconds of events that take long, by their kind; they are hastened less than others. */
+  lengths?: Partial<Record<string, number>>
+  /** Kinds of events that are shown together if they happen to several seats. */
+  together?: ReadonlySet<string>
   /** The places of the board where an event happened. */
   touches?: (message: Message) => string[]
   /** Returns where a seat hides something and what it is, in the words of hints and reviews. */

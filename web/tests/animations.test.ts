@@ -81,7 +81,7 @@ async function length(game: string, kind: string, hurry = new AbortController().
   let over = -1
   const message = [kind, ...(SPECIAL[`${game} ${kind}`] ?? [0, 1, 1, 1, 1])] as Message
   void SCENES[game]!()
-    .play(message, hurry)
+    .play(message, hurry, [], undefined)
     .then(() => (over = Date.now()))
   for (let ms = 0; ms < 5000 && over < 0; ms += 10) await vi.advanceTimersByTimeAsync(10)
   expect(over, `${game} ${kind} comes to no end`).toBeGreaterThanOrEqual(0)

@@ -48,6 +48,7 @@ export class CrooksRoom implements Room<CrooksView> {
   name = (seat: number): string => this.teller.name(seat)
   say = (message: Message): Said | null => this.teller.say(message)
   sounds = SOUNDS
+  lengths = { kill: 900 }
   scores = ([kind]: Message): boolean => kind === 'end' || kind === 'reveal' || kind.startsWith('score-')
   touches = (message: Message): string[] => this.teller.touches(message)
   question = (ask: Ask, view: CrooksView): string => this.teller.question(ask, view)

@@ -6,8 +6,13 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const LENGTHS: Record<Pace, number> = { calm: 1, quick: 0.4, none: 0 }
 
 export const reducedMotion = (): boolean => calm.matches
-/** Returns the milliseconds that an animation takes at the chosen speed. */
-export const length = (ms: number): number => ms * LENGTHS[settings.pace]
+/** The share of their length that animations take, because many events wait. */
+let share = 1
+export const hasten = (to: number): void => void (share = to)
+/** Returns the milliseconds that an animation takes at the chosen speed, if it has all the time. */
+export const paced = (ms: number): number => ms * LENGTHS[settings.pace]
+/** Returns the milliseconds that an animation takes now. */
+export const length = (ms: number): number => paced(ms) * share
 
 /** Waits until the browser is idle. */
 export const idle = (): Promise<unknown> =>

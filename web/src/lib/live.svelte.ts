@@ -32,14 +32,22 @@ interface Job {
   missed: boolean
 }
 
-/** Plays one message on the table; `hurry` aborts when the player skips, `after` is the view once all is played. */
-export type Player = (message: Message, hurry: AbortSignal, after: unknown) => Promise<void>
+/**
+ * Plays one message on the table; `hurry` aborts when the player skips, `coming` are the messages that follow at once,
+ * `after` is the view once all of them are played.
+ */
+export type Player = (
+  message: Message,
+  hurry: AbortSignal,
+  coming: readonly Message[],
+  after: unknown,
+) => Promise<void>
 
 /** The code that closes a socket if another server has the table; the reason names that server. */
 const MOVED = 4421
 const PAUSES = [400, 800, 1500, 3000, 5000]
 /** Events further behind are shown at once, without animation: when I am asked, after I was away, while I watch. */
-const BEHIND = { asked: 4, away: 4, watching: 150 }
+const BEHIND = { asked: 16, away: 4, watching: 150 }
 /** Milliseconds in the background after which a socket may have died unnoticed, because phones sleep. */
 const ASLEEP = 15_000
 
@@ -156,6 +164,11 @@ export class Live {
   /** Says something to everybody, or to one seat. */
   say(text: string, to: number | null = null): boolean {
     return this.#send({ t: 'chat', text, to })
+  }
+
+  /** The messages of later updates that are still to be played. */
+  get queued(): Message[] {
+    return this.#jobs.flatMap(({ messages }) => messages)
   }
 
   /** Shows everything at once that is still to be played. */
@@ -332,11 +345,11 @@ export class Live {
     for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) {
       let version = job.version - job.messages.length
       const late = this.#late(job) // finish what has begun
-      for (const message of job.messages) {
+      for (const [i, message] of job.messages.entries()) {
         this.log = [...this.log, { version: ++version, message }]
         this.news++
         const quick = document.hidden || settings.pace === 'none' || this.#hurry.signal.aborted || late
-        if (this.play && !quick) await this.play(message, this.#hurry.signal, job.view)
+        if (this.play && !quick) await this.play(message, this.#hurry.signal, job.messages.slice(i + 1), job.view)
         if (this.#closed || era !== this.#era) return
       }
       if (job.view) this.view = job.view

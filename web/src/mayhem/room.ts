@@ -52,6 +52,8 @@ const SOUNDS: Partial<Record<string, Sound>> = {
   end: 'end',
 }
 
+const TOGETHER = new Set(['gain', 'pay', 'lose', 'heat', 'claim', 'tokens', 'site', 'heal', 'injured', 'home'])
+
 export class MayhemRoom implements Room<MayhemView> {
   readonly game = GAME
   readonly parts = parts
@@ -70,6 +72,8 @@ export class MayhemRoom implements Room<MayhemView> {
   name = (seat: number): string => this.teller.name(seat)
   say = (message: Message): Said | null => this.teller.say(message)
   sounds = SOUNDS
+  lengths = { totals: 1500, card: 600, round: 600, market: 600 }
+  together = TOGETHER
   scores = ([kind]: Message): boolean => kind === 'blinds' || kind === 'last-die' || kind === 'end'
   touches = (message: Message): string[] => this.teller.touches(message)
   question = (ask: Ask): string => this.teller.question(ask.kind, ...ask.args)

@@ -54,6 +54,8 @@ const SOUNDS: Partial<Record<string, Sound>> = {
   end: 'end',
 }
 
+const TOGETHER = new Set(['jail', 'rep', 'gain', 'under', 'draw'])
+
 export class ScoundrelsRoom implements Room<ScoundrelsView> {
   readonly game = GAME
   readonly rows = true
@@ -78,6 +80,8 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
   does = ([word]: Words, { active, slot }: ScoundrelsView): string | null =>
     word === 'trust' && active >= 0 && slot >= 0 ? t('trusts', { card: this.teller.card(active, slot, 'name') }) : null
   sounds = SOUNDS
+  lengths = { reveal: 1500, day: 600, dusk: 600 }
+  together = TOGETHER
   scores = ([kind]: Message): boolean => kind === 'open' || kind === 'tech' || kind === 'end'
   question = (ask: Ask, view: ScoundrelsView): string => this.teller.asked(ask, view).question()
   menu = (ask: Ask, view: ScoundrelsView, told?: readonly Message[]): Menu => this.#menus.menu(ask, view, told)
