@@ -155,8 +155,8 @@ export interface Room<View> {
   scores: (message: Message) => boolean
   /** The sound of an event, by its kind; `ask`: a question to me. */
   sounds: Partial<Record<string, Sound>>
-  /** The milliseconds of events that take long, by their kind; they are hastened less than others. */
-  lengths?: Partial<Record<string, number>>
+  /** The milliseconds that events of some kinds take, and those that they take at least, so that they can be read. */
+  lengths?: Partial<Record<string, readonly [usual: number, least: number]>>
   /** Kinds of events that are shown together if they happen to several seats. */
   together?: ReadonlySet<string>
   /** The places of the board where an event happened. */

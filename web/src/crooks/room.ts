@@ -28,6 +28,8 @@ const SOUNDS: Partial<Record<string, Sound>> = {
   end: 'end',
 }
 
+const LENGTHS = { kill: [900, 500] } as const
+
 export class CrooksRoom implements Room<CrooksView> {
   readonly game = GAME
   readonly mugshots = true
@@ -48,7 +50,7 @@ export class CrooksRoom implements Room<CrooksView> {
   name = (seat: number): string => this.teller.name(seat)
   say = (message: Message): Said | null => this.teller.say(message)
   sounds = SOUNDS
-  lengths = { kill: 900 }
+  lengths = LENGTHS
   scores = ([kind]: Message): boolean => kind === 'end' || kind === 'reveal' || kind.startsWith('score-')
   touches = (message: Message): string[] => this.teller.touches(message)
   question = (ask: Ask, view: CrooksView): string => this.teller.question(ask, view)

@@ -52,6 +52,7 @@ const SOUNDS: Partial<Record<string, Sound>> = {
   end: 'end',
 }
 
+const LENGTHS = { totals: [1500, 900], card: [600, 350], round: [600, 300], market: [600, 300] } as const
 const TOGETHER = new Set(['gain', 'pay', 'lose', 'heat', 'claim', 'tokens', 'site', 'heal', 'injured', 'home'])
 
 export class MayhemRoom implements Room<MayhemView> {
@@ -72,7 +73,7 @@ export class MayhemRoom implements Room<MayhemView> {
   name = (seat: number): string => this.teller.name(seat)
   say = (message: Message): Said | null => this.teller.say(message)
   sounds = SOUNDS
-  lengths = { totals: 1500, card: 600, round: 600, market: 600 }
+  lengths = LENGTHS
   together = TOGETHER
   scores = ([kind]: Message): boolean => kind === 'blinds' || kind === 'last-die' || kind === 'end'
   touches = (message: Message): string[] => this.teller.touches(message)

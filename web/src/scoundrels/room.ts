@@ -54,6 +54,7 @@ const SOUNDS: Partial<Record<string, Sound>> = {
   end: 'end',
 }
 
+const LENGTHS = { reveal: [1500, 600], day: [600, 300], dusk: [600, 300] } as const
 const TOGETHER = new Set(['jail', 'rep', 'gain', 'under', 'draw'])
 
 export class ScoundrelsRoom implements Room<ScoundrelsView> {
@@ -80,7 +81,7 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
   does = ([word]: Words, { active, slot }: ScoundrelsView): string | null =>
     word === 'trust' && active >= 0 && slot >= 0 ? t('trusts', { card: this.teller.card(active, slot, 'name') }) : null
   sounds = SOUNDS
-  lengths = { reveal: 1500, day: 600, dusk: 600 }
+  lengths = LENGTHS
   together = TOGETHER
   scores = ([kind]: Message): boolean => kind === 'open' || kind === 'tech' || kind === 'end'
   question = (ask: Ask, view: ScoundrelsView): string => this.teller.asked(ask, view).question()

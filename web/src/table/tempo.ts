@@ -7,11 +7,8 @@ import type { Animations, AnyRoom } from '../room'
 /** Milliseconds between two decisions that events are fitted into, and those that are kept for events to come. */
 const SPAN = 5000
 const EXPECTED = 2500
-/** Milliseconds of an event, if its room names no others. */
-const ORDINARY = 300
-/** The least share of its length that an event takes: an ordinary one, and one whose length its room names. */
-const LEAST = 0.25
-const LEAST_NAMED = 0.5
+/** Milliseconds of an event, and those that it takes at least, if its room names no others. */
+const ORDINARY = [300, 75] as const
 /** The most milliseconds that a break between events counts, because people think longer than bots. */
 const BREAK = 1500
 /** Milliseconds after which the next event begins, if it belongs together with this one. */
@@ -60,9 +57,10 @@ export class Tempo {
 
   /** Returns the share of its length that the first event takes. */
   #share(all: Message[]): number {
-    const { lengths = {} } = this.room()
-    const left = all.reduce((sum, [kind]) => sum + (lengths[kind] ?? ORDINARY), 0)
-    const least = lengths[all[0]![0]] ? LEAST_NAMED : LEAST
-    return Math.min(1, Math.max(least, (SPAN - this.#waited) / paced(Math.max(left, EXPECTED))))
+    const { lengths } = this.room()
+    const named = all.map(([kind]) => lengths?.[kind] ?? ORDINARY)
+    const left = named.reduce((sum, [usual]) => sum + usual, 0)
+    const [usual, least] = named[0]!
+    return Math.min(1, Math.max(least / usual, (SPAN - this.#waited) / paced(Math.max(left, EXPECTED))))
   }
 }
