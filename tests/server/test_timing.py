@@ -127,7 +127,7 @@ def test_a_whole_turn_takes_little_of_a_persons_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, usual: int, level: str
 ) -> None:
     """All answers of a usual turn together take 2.2 s at the default delay, or as long as the strongest bots may think
-    in a turn. A longer turn goes on at a quick pace."""
+    in a turn. A longer turn goes on at a quick pace. So do the turns after it until the person is asked."""
     monkeypatch.setattr("tests.server.leaks_room.LEVEL", level)
     rules = api.make_rules(game, 3)
     asked: list[str] = []
@@ -163,13 +163,23 @@ def test_a_whole_turn_takes_little_of_a_persons_time(
     with asyncio.Runner(loop_factory=Timeless) as runner:
         sent = [(when, one) for when, one in runner.run(run()) if one["t"] in ("state", "events")]
     turns: list[list[float]] = [[]]  # those of bots, and what bots are asked in the person's
+    unasked = 0  # turns since the person was asked
+    later = []
     for (then, before), (now, _) in pairwise(sent):
         if any(message[0] == "turn" for message in before.get("messages", ())):
             turns.append([])
+            unasked += 1
         seats = [asking["seat"] for asking in before["asking"]]
-        if seats and 0 not in seats:
+        if 0 in seats:
+            unasked = 0
+        elif seats:
+            if unasked > 1 and not turns[-1]:
+                later.append((now - then, 1.1 * 0.6 ** (unasked - 1)))
             turns[-1].append(now - then)
     assert len(turns) > 10
+    if level == "heuristic":
+        assert later
+        assert all(delay <= max(most, 1.1 * 0.15) for delay, most in later)
     assert max(len(turn) for turn in turns) >= usual - (game == "mayhem")
     most = {"heuristic": 2.2, "sharp": 2.4, "ruthless": 3.4}[level]
     for turn in turns:

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 vi.mock('svelte', async (original) => ({ ...(await original<object>()), mount: () => ({}), unmount: () => undefined }))
 
 import './page'
+import { element } from './board'
 import { texts } from '../src/lib/texts.svelte'
 import type { Message } from '../src/lib/wire'
 import type { Animations } from '../src/room'
@@ -15,36 +16,6 @@ import { ScoundrelsAnimations } from '../src/scoundrels/animations'
 const ORDINARY = 600
 const DRAMA = 1500
 const DRAMATIC = ['crooks kill', 'scoundrels reveal', 'mayhem totals']
-
-/** A place of the table that does all that a scene wants of it, and takes the time that it should. */
-function element(): any {
-  return {
-    style: {},
-    dataset: {},
-    className: '',
-    classList: { remove: () => undefined },
-    append: () => undefined,
-    remove: () => undefined,
-    removeAttribute: () => undefined,
-    cloneNode: element,
-    offsetParent: {},
-    getClientRects: () => [1],
-    scrollIntoView: () => undefined,
-    querySelectorAll: () => [element()],
-    getAnimations: () => [],
-    getBoundingClientRect: () => ({ x: 100, y: 100, width: 80, height: 112 }),
-    animate: (_: unknown, { duration }: { duration: number }) => {
-      let finish = (): void => undefined
-      const finished = new Promise<void>((done) => {
-        finish = done
-        setTimeout(done, duration)
-      })
-      return { finished, finish, playState: 'finished', cancel: () => undefined }
-    },
-  }
-}
-Object.assign(document, { createElement: element, querySelectorAll: () => [element()], querySelector: element })
-vi.stubGlobal('innerHeight', 900)
 
 const deck: any = {
   cards: { safes: [{ location: 0 }, { location: 0 }] },

@@ -249,9 +249,9 @@ describe('what happens', () => {
 
   it('is told at once where I am wanted, but for the last of it', async () => {
     Socket.last.hear(state(0))
-    expect(await seen(40, { ask })).toBe(6)
+    expect(await seen(40, { ask })).toBe(18)
     Socket.last.hear(state(0))
-    expect(await seen(40, { offers: [ask] })).toBe(6)
+    expect(await seen(40, { offers: [ask] })).toBe(18)
   })
 
   it('is told at once if much of it happened while the line was lost', async () => {

@@ -26,7 +26,7 @@ SOONEST: Final = 0.6
 SPREAD: Final = 0.5
 LEAST: Final = 0.15
 """The least share of the delay that a later answer of the turn gets."""
-QUICKENS: Final = 0.7
+QUICKENS: Final = 0.6
 """The delay of a turn relative to that of the turn before, as long as no person is asked."""
 BRIEFEST: Final = 1 / 32
 """The least share of its time limit that a bot thinks about a question."""
@@ -106,9 +106,8 @@ class BotSeats:
         if any(message[0] == TURN for message in news):
             self.turn.clear()
             self.unasked += 1
-        if any(bot_of(seat) is None for seat in asked) or not any(
-            bot_of(seat) is None for seat in range(session.rules.seats)
-        ):
+        people = {seat for seat in range(session.rules.seats) if bot_of(seat) is None}
+        if not people or people & asked:
             self.unasked = 0
         if public != self.public:
             self.turn.update({SPECTATOR, *asked})
