@@ -52,7 +52,7 @@ const SOUNDS: Partial<Record<string, Sound>> = {
   end: 'end',
 }
 
-const LENGTHS = { totals: [1500, 900], card: [600, 350], round: [600, 300], market: [600, 300] } as const
+const LENGTHS = { totals: [1500, 750], card: [600, 350], round: [600, 300], market: [600, 300] } as const
 const TOGETHER = new Set(['gain', 'pay', 'lose', 'heat', 'claim', 'tokens', 'site', 'heal', 'injured', 'home'])
 
 export class MayhemRoom implements Room<MayhemView> {
