@@ -51,7 +51,7 @@ class Monkey(io.StringIO):
 class Reader(io.StringIO):
     """Reads the screen and types a key that stands there, now and then something else."""
 
-    KEY = re.compile(r"^ (\S{1,2}) ", re.MULTILINE)
+    KEY = re.compile(r"(?:^|(?<=\S)  +) (\S{1,2}) {1,3}(?=\S)", re.MULTILINE)
     ROW = re.compile(r"^ \S{1,2}(?:   ?\S{1,2})*$", re.MULTILINE)
 
     def __init__(self, seed: int, noise: float = 0.1, most: int = 4000) -> None:

@@ -30,6 +30,7 @@ hidden-lines = … und { $count ->
         [one] 1 Zeile mehr (L)
        *[other] { $count } Zeilen mehr (L)
     }
+more-options = +  weitere Möglichkeiten
 your-question = { $player }: { $question }
 not-an-answer = „{ $said }“ geht hier nicht: Gib { $keys } ein, oder ? für Hilfe.
 nothing-typed = Gib { $keys } ein, oder ? für Hilfe.

@@ -30,6 +30,7 @@ hidden-lines = … and { $count ->
         [one] 1 more line (L)
        *[other] { $count } more lines (L)
     }
+more-options = +  more options
 your-question = { $player }: { $question }
 not-an-answer = “{ $said }” isn’t an option here: type { $keys }, or ? for help.
 nothing-typed = Type { $keys }, or ? for help.

@@ -30,6 +30,7 @@ hidden-lines = … e { $count ->
         [one] un’altra riga (L)
        *[other] altre { $count } righe (L)
     }
+more-options = +  altre opzioni
 your-question = { $player }: { $question }
 not-an-answer = «{ $said }» qui non è possibile: scrivi { $keys }, oppure ? per l’aiuto.
 nothing-typed = Scrivi { $keys }, oppure ? per l’aiuto.

@@ -31,6 +31,7 @@ hidden-lines = … и ещё { $count ->
         [few] { $count } строки (L)
        *[other] { $count } строк (L)
     }
+more-options = +  ещё варианты
 your-question = { $player }: { $question }
 not-an-answer = «{ $said }» здесь не подходит: введите { $keys } или ? для помощи.
 nothing-typed = Введите { $keys } или ? для помощи.

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from skulduggery import api
-from skulduggery.api import Ask
+from skulduggery.api import Ask, State
 from skulduggery.record import Record
 from skulduggery.review.hints import hint
 from skulduggery.text import Texts
@@ -76,14 +76,14 @@ class Pages:
         """Return the words that find rules."""
         return list(dict.fromkeys(id.split("-")[1] for id in self.texts.rules()))
 
-    def hint(self, ask: Ask) -> list[RenderableType]:
+    def hint(self, ask: Ask, state: State) -> list[RenderableType]:
         """Return the best answers, for a person alone against bots; the same however often it is asked for.
 
         It is shown below the table because it speaks of it. The method is explained only once.
         """
         self.terminal.show(Text(self.texts("hint-wait"), "dim"))
-        found = hint(api.infostate(self.record.state, ask.seat), ask, self.record, len(self.record.entries))
-        menu = self.table.menu(ask, api.view(self.record.state, ask.seat))
+        found = hint(api.infostate(state, ask.seat), ask, self.record, len(self.record.entries))
+        menu = self.table.menu(ask, api.view(state, ask.seat))
         lines = hinted(self.table, found, self.texts, lambda words: self.named(ask, menu, words) or " ".join(words))
         page = [self.head("hint-title"), *(hang(line, self.terminal.width) for line in lines)]
         if found.advice and not self.advised:

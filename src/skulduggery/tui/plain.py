@@ -30,6 +30,9 @@ class PlainTable:
         choices = [Choice(str(i + 1), said[i], ask.options[i], also=(said[i],)) for i in range(len(said))]
         return Menu(self.texts(named) if self.texts.has(named) else f"{ask.kind}?", choices)
 
+    def instead(self, ask: Ask, then: Ask) -> str:
+        return ""
+
     def guesses(self, ask: Ask, said: Words) -> list[Words]:
         return [said, (ask.kind, *said)]
 

@@ -11,11 +11,12 @@ from rich.text import Text
 
 from skulduggery.api import AnyView
 from skulduggery.text import Texts
-from skulduggery.tui.table import Menu, Room, Table, room_for
-from skulduggery.tui.terminal import Terminal, side_by_side
+from skulduggery.tui.table import Choice, Menu, Room, Table, room_for
+from skulduggery.tui.terminal import Terminal, hang, side_by_side
 
-FOR_THE_REST: Final = 14
-"""Lines needed below the table: events, the question and its choices, notes, stacks."""
+EVENTS: Final = 6
+"""The table leaves one part in this number of the screen's height to the latest events, if there are so many."""
+LEAST_EVENTS: Final = 2
 
 LONG: Final = 3
 """A menu is set in columns if it would take more than the screen's height divided by this."""
@@ -29,8 +30,6 @@ class Screen:
         self.table = table
         self.texts = texts
         self.alone = alone
-        self.size = (0, 0)
-        self.fits = Room.AMPLE
 
     def draw(
         self, view: AnyView, lines: list[Text], menu: Menu, question: str, deep: bool, whole: bool = False
@@ -40,54 +39,85 @@ class Screen:
 
         ``whole``: if some events don't fit, all of them are shown first, on screens of their own.
         """
-        ask = self.question(menu, question, deep)
-        board = self.table.board(view, self.terminal.width, self.room(view), menu.glow)
+        rows = [row for line in lines for row in line.split("\n")]
+        board, ask = self.fitted(view, len(rows), menu, question, deep)
         if self.terminal.live:
             free = max(self.terminal.height - len(board) - self.rows(ask) - 2, 1)
-            heights = [self.rows(line) for line in lines]
-            dropped = 0
-            while dropped < len(lines) - 1 and sum(heights[dropped:]) + (dropped > 0) > free:
-                dropped += 1
+            dropped = max(len(rows) - free + 1, 1) if len(rows) > free else 0
             if dropped and whole:
                 self.read(Text(self.texts("since"), "bold yellow"), lines)
             if dropped:
-                lines = [Text(self.texts("hidden-lines", count=dropped), "dim"), *lines[dropped:]]
+                rows = [Text(self.texts("hidden-lines", count=dropped), "dim"), *rows[dropped:]]
         self.terminal.clear(forget=not self.alone)
         since = Rule(Text(self.texts("since"), "dim"), style="dim", align="left")
-        self.terminal.show(*board, since, *lines, ask)
+        self.terminal.show(*board, since, *rows, ask)
 
-    def room(self, view: AnyView) -> Room:
-        """Return how much of the screen the table may take; it only shrinks while the screen's size stays the same."""
-        size = (self.terminal.width, self.terminal.height)
-        if self.size != size:
-            self.size = size
-            self.fits = Room.AMPLE
-        self.fits = room_for(self.terminal, self.table, view, FOR_THE_REST, self.fits)
-        return self.fits
+    def fitted(
+        self, view: AnyView, events: int, menu: Menu, question: str, deep: bool
+    ) -> tuple[list[Text], RenderableType]:
+        """Return the table and the question as rich as both fit, with room for some of the rows of events."""
+        height = self.terminal.height - 2  # without the prompt and the rule
+        wanted = min(events, height // EVENTS)
+        for room in reversed(Room):
+            board = self.table.board(view, self.terminal.width, room, menu.glow)
+            for brief in (False, True):
+                ask = self.question(menu, question, deep, self.blocks(menu, brief), brief)
+                if not self.terminal.live or len(board) + wanted + self.rows(ask) <= height:
+                    menu.next = 0
+                    return board, ask
+        return board, self.part(menu, question, deep, height - len(board) - min(events, LEAST_EVENTS))
 
-    def question(self, menu: Menu, question: str, deep: bool) -> RenderableType:
-        """Return the question, its choices and the keys."""
+    def part(self, menu: Menu, question: str, deep: bool, left: int) -> RenderableType:
+        """Return a question with as many of its choices as fit on the lines that are left; a key goes on to the
+        rest."""
+        blocks = self.blocks(menu, True)
+        more = Text(self.texts("more-options"), "dim")
+        for last in range(len(blocks), menu.first, -1):
+            shown = blocks[menu.first : last]
+            ask = self.question(menu, question, deep, shown if shown == blocks else [*shown, more], True)
+            if self.rows(ask) <= left:
+                break
+        menu.next = last % len(blocks)
+        return ask
+
+    def question(
+        self, menu: Menu, question: str, deep: bool, blocks: Sequence[RenderableType], brief: bool
+    ) -> RenderableType:
+        """Return the question, its choices and the keys, which are on one line if ``brief``."""
         keys = [self.texts("back")] if deep else [self.texts("only")] if menu.only() is not None else []
+        keys += [menu.instead] if menu.instead else []
         keys += self.texts("keys").split(" · ")
         if self.alone:
             keys.append(self.texts("hint-key"))
-        parts: list[RenderableType] = [Text(question, "bold yellow"), *menu.lines]
-        if menu.row:
-            choices = [
-                Text(" ").append(one.key, "bold").append(f" {one.label}" if one.label else "", "not bold")
-                for one in menu.choices
-            ]
-            parts += side_by_side(choices, "  ", self.terminal.width)
-        elif self.long(menu):
-            wide = max(len(one.key) for one in menu.choices)
+        lines = side_by_side([Text(key, "dim") for key in keys], " · ", self.terminal.width)
+        return Group(Text(question, "bold yellow"), *blocks, *lines[: 1 if brief else None])
+
+    def blocks(self, menu: Menu, brief: bool) -> list[RenderableType]:
+        """Return the lines and the choices of a menu: one below the other, or side by side if ``brief``."""
+        width = self.terminal.width
+        if menu.row or (brief and not any(isinstance(one.label, Grid) for one in menu.choices)):
+            gap = " " if menu.row else "  "
+            choices = [self.choice(one, gap) for one in menu.choices]
+            return [*menu.lines, *[hang(line, width) for line in side_by_side(choices, "  ", width)]]
+        wide = max((len(one.key) for one in menu.choices), default=0)
+        if self.long(menu):
             labels = [Text(f" {one.key:{wide}}  ", "bold").append(str(one.label), "not bold") for one in menu.choices]
-            parts.append(Columns(labels, column_first=True))
-        else:
+            return [*menu.lines, Columns(labels, column_first=True)]
+        blocks = [*menu.lines]
+        for one in menu.choices:
             grid = Grid.grid(padding=(0, 1))
-            for one in menu.choices:
-                grid.add_row(Text(f" {one.key} ", "bold"), one.label)
-            parts.append(grid)
-        return Group(*parts, *side_by_side([Text(key, "dim") for key in keys], " · ", self.terminal.width))
+            grid.add_row(Text(f" {one.key:{wide}} ", "bold"), one.label)
+            blocks.append(grid)
+        return blocks
+
+    def choice(self, one: Choice, gap: str) -> Text:
+        """Return a choice for a line that it shares with others, with a gap after its key."""
+        text = Text(" ").append(one.key, "bold")
+        if one.label:
+            label = one.label.copy() if isinstance(one.label, Text) else Text(str(one.label))
+            label.style = label.style or "not bold"
+            text.append(gap).append_text(label)
+        return text
 
     def long(self, menu: Menu) -> bool:
         """Return whether a menu is set in columns, because it has many choices with short labels."""
@@ -118,12 +148,13 @@ class Screen:
 
     def finish(self, view: AnyView, lines: Sequence[Text], score: Sequence[Sequence[RenderableType]]) -> None:
         """Show the last events, then the table, then the scores piece by piece."""
-        board = self.table.board(view, self.terminal.width, self.room(view), frozenset())
-        room = self.terminal.height - sum(len(piece) for piece in score) - 4
+        rest = sum(len(piece) for piece in score) + 4
+        room = room_for(self.terminal, self.table, view, rest)
+        board = self.table.board(view, self.terminal.width, room, frozenset())
         self.read(Text(self.texts("over"), "bold yellow"), lines)
         if self.terminal.live:
             self.terminal.clear()
-        if not self.terminal.live or len(board) <= room:
+        if not self.terminal.live or len(board) + rest <= self.terminal.height:
             self.terminal.show(*board, Text())
         left = beneath = self.terminal.height - 3
         for piece in score:

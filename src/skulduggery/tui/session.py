@@ -3,13 +3,14 @@
 import contextlib
 import secrets
 from collections.abc import Mapping
+from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
 from skulduggery import api
-from skulduggery.api import SPECTATOR, Ask, BadInput, IllegalAnswer, Rng
+from skulduggery.api import SPECTATOR, Ask, BadInput, IllegalAnswer, Rng, State
 from skulduggery.bots import Bot
 from skulduggery.record import Record
 from skulduggery.text import Texts
@@ -24,8 +25,21 @@ from skulduggery.tui.terminal import Left, Terminal
 LEAVE: Final = "q"
 BACK: Final = "b"
 HINT: Final = "hint"
-RUSSIAN: Final = {"е": "t", "к": "r", "т": "n", "д": "l", "й": LEAVE, "и": BACK, "p": "r"}
+MORE: Final = "+"
+INSTEAD: Final = "d"
+RUSSIAN: Final = {"в": INSTEAD, "е": "t", "к": "r", "т": "n", "д": "l", "й": LEAVE, "и": BACK, "p": "r"}
 """The same keys on a Russian keyboard, and the Latin letter into which LOOKALIKES turns one of them."""
+
+
+class Asked(NamedTuple):
+    """A question at the terminal and the state that asks it.
+
+    ``waits``: the question before it, which waits behind a key and gets its default once this one is answered.
+    """
+
+    ask: Ask
+    state: State
+    waits: Ask | None = None
 
 
 class Quit(Exception):
@@ -111,8 +125,11 @@ class Session:
         whole = not self.asked[seat] or any(self.table.closes(one) for one in heard[self.asked[seat] :])
         self.asked[seat] = len(heard)
         offers = [offer for offer in api.offers(self.record.state) if offer.seat == seat]
-        menus = [self.table.menu(ask, api.view(self.record.state, seat), offers)]
+        asked, key = self.first(ask)
+        menus = [self.table.menu(asked.ask, api.view(asked.state, seat), offers)]
         menus[0].lines += self.refused(seat, menus[0])
+        menus[0].instead = key
+        waiting = None if asked.waits is None else self.table.menu(ask, api.view(self.record.state, seat))
         draw = True
         typed: str | None = None
         while True:
@@ -125,24 +142,42 @@ class Session:
                 menus.pop()
                 draw = True
             elif not said and (only := menus[-1].only()) is not None:
-                self.answer(seat, only.answer)
+                self.answer(seat, only.answer, None if menus[-1] is waiting else asked.waits)
                 return
             elif not said:
                 self.terminal.show(self.texts("nothing-typed", keys=menus[-1].keys()))
             elif (found := menus[-1].walk(said)) is not None:
                 answer, below = found
                 if not below:
-                    self.answer(seat, answer)
+                    self.answer(seat, answer, None if menus[-1] is waiting else asked.waits)
                     return
                 menus += below
                 draw = True
-            elif said.casefold() == HINT:
-                advised = [Text(self.texts("hint-not-here"))] if not self.screen.alone else self.pages.hint(ask)
-                self.terminal.show(*advised)
-            elif (typed := self.command(said, ask, menus)) is not None:
+            elif said == MORE and menus[-1].next != menus[-1].first:
+                menus[-1].first = menus[-1].next
                 draw = True
-            elif self.words(ask, menus[-1], said):
+            elif waiting is not None and RUSSIAN.get(said.casefold(), said.casefold()) == INSTEAD:
+                menus = [menus[0], waiting]
+                draw = True
+            elif said.casefold() == HINT:
+                alone = self.screen.alone
+                advised = self.pages.hint(asked.ask, asked.state) if alone else [Text(self.texts("hint-not-here"))]
+                self.terminal.show(*advised)
+            elif (typed := self.command(said, asked.ask, menus)) is not None:
+                draw = True
+            elif self.words(asked, menus[-1], said):
                 return
+
+    def first(self, ask: Ask) -> tuple[Asked, str]:
+        """Return what to ask a seat first, and the key to a question that waits meanwhile, in words."""
+        if ask.default is not None:
+            after = api.clone(self.record.state)
+            api.apply(after, ask.seat, ask.default)
+            for then in api.pending(after)[:1]:
+                key = self.table.instead(ask, then) if then.seat == ask.seat else ""
+                if key:
+                    return Asked(then, after, ask), key
+        return Asked(ask, self.record.state), ""
 
     def draw(self, seat: int, menus: list[Menu], whole: bool) -> None:
         """Show the screen for the last of the menus; ``whole``: all new events are to be read."""
@@ -156,8 +191,13 @@ class Session:
             lines = self.story.pilots() + lines
         self.screen.draw(view, lines, menus[-1], question, len(menus) > 1, whole)
 
-    def answer(self, seat: int, answer: object) -> None:
-        """Enter an answer, and show at once what only this person sees. Raise IllegalAnswer."""
+    def answer(self, seat: int, answer: object, waits: Ask | None = None) -> None:
+        """Enter an answer, after the default of a question that waits, and show at once what only this person sees.
+
+        Raise IllegalAnswer.
+        """
+        if waits is not None:
+            self.record.answer(seat, waits.default)
         if isinstance(answer, Taken):
             events = self.record.interrupt(seat, answer.kind, answer.answer)
         else:
@@ -183,7 +223,7 @@ class Session:
             lines.append(Text(self.texts("barred", why=why, rule=rule, what=", ".join(names)), "dim"))
         return lines
 
-    def words(self, ask: Ask, menu: Menu, said: str) -> bool:
+    def words(self, asked: Asked, menu: Menu, said: str) -> bool:
         """Enter an answer typed in the words of a log, and return True if the rules accept it.
 
         A refused answer is explained with its rule. After ``why``, an answer is only checked.
@@ -191,19 +231,21 @@ class Session:
         words = tuple(said.split())
         asking = words[0].casefold() == "why"
         words = words[1:] if asking else words
-        for guess in self.table.guesses(ask, words) if words else ():
+        guesses = self.table.guesses(asked.ask, words) if words else []
+        questions = [asked] if asked.waits is None else [asked, Asked(asked.waits, self.record.state)]
+        for (ask, state, waits), guess in product(questions, guesses):
             try:
                 answer = api.option(self.record.rules, ask, guess)
             except BadInput:
                 continue
             try:
+                api.apply(api.clone(state), ask.seat, answer)
                 if not asking:
-                    self.answer(ask.seat, answer)
+                    self.answer(ask.seat, answer, waits)
                     return True
-                api.apply(api.clone(self.record.state), ask.seat, answer)
                 self.terminal.show(self.texts("allowed"))
             except IllegalAnswer as refused:
-                self.terminal.show(Text(self.texts.refusal(refused, api.objection(self.record.state, refused)), "bold"))
+                self.terminal.show(Text(self.texts.refusal(refused, api.objection(state, refused)), "bold"))
             return False
         self.terminal.show(self.texts("not-an-answer", said=said[:40], keys=menu.keys()))
         return False

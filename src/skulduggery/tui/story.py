@@ -42,4 +42,5 @@ class Story:
         """Return lines that say which bot plays for whom."""
         names = self.record.players
         said = {names[seat]: bot_title(bot, self.texts) for seat, bot in bots_of(self.record).items()}
-        return [Text(self.texts("host-take-over", player=name, bot=bot), "dim") for name, bot in said.items()]
+        lines = [self.texts("host-take-over", player=name, bot=bot) for name, bot in said.items()]
+        return [hang(Text(line, "dim"), self.terminal.width) for line in lines]

@@ -18,11 +18,13 @@ LOOKALIKES: Final = str.maketrans("АВСЕНРавсенр", "ABCEHPabcehp")
 
 
 class Room(IntEnum):
-    """The room for drawing the table."""
+    """The room for drawing the table, down to a screen of 80x24."""
 
-    SCARCE = 0
-    ENOUGH = 1
-    AMPLE = 2
+    LEAST = 0
+    LITTLE = 1
+    SCARCE = 2
+    ENOUGH = 3
+    AMPLE = 4
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,12 @@ class Menu:
     """Lines between the question and the choices."""
     barred: list[tuple[str, object]] = field(default_factory=list)
     """Things on the table that can't be chosen now: the name, and the answer that the rules refuse."""
+    instead: str = ""
+    """The key, in words, for a question that waits while this one is asked."""
+    first: int = 0
+    """The first of the lines and choices on the screen, if not all fit."""
+    next: int = 0
+    """The first of those that come after them."""
 
     def find(self, key: str) -> Choice | None:
         """Return the choice with this key."""
@@ -136,6 +144,12 @@ class Table(Protocol):
         """Return a question to the seat whose view it is; the offers that it may take are choices that are
         ``Taken``."""
 
+    def instead(self, ask: Ask, then: Ask) -> str:
+        """Return the key, in words, that opens ``ask`` if ``then``, which comes after its default, may be asked first.
+
+        Empty if ``ask`` can't wait.
+        """
+
     def guesses(self, ask: Ask, said: Words) -> list[Words]:
         """Return what typed words may mean in the words of a log, the likeliest first."""
 
@@ -184,14 +198,13 @@ def told(table: Table, messages: Iterable[Message], seat: int, all_of_it: bool =
     return lines
 
 
-def room_for(terminal: Terminal, table: Table, view: AnyView, rest: int, most: Room = Room.AMPLE) -> Room:
-    """Return how much of the screen the table may take, at most ``most``, if other things need ``rest`` lines.
+def room_for(terminal: Terminal, table: Table, view: AnyView, rest: int) -> Room:
+    """Return how much of the screen the table may take if other things need ``rest`` lines.
 
-    Where there is no screen, return ``most``.
+    Where there is no screen, that is all.
     """
-    if not terminal.live:
-        return most
-    for room in (Room.AMPLE, Room.ENOUGH):
-        if room <= most and len(table.board(view, terminal.width, room, frozenset())) + rest <= terminal.height:
+    for room in reversed(Room):
+        board = table.board(view, terminal.width, room, frozenset())
+        if not terminal.live or len(board) + rest <= terminal.height:
             return room
-    return Room.SCARCE
+    return Room.LEAST

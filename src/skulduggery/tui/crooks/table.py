@@ -32,6 +32,9 @@ class CrooksTable:
     def menu(self, ask: Ask, view: AnyView, offers: Sequence[Ask] = ()) -> Menu:
         return Menus(self.teller).menu(ask, cast(View, view))
 
+    def instead(self, ask: Ask, then: Ask) -> str:
+        return ""
+
     def guesses(self, ask: Ask, said: Words) -> list[Words]:
         out = [said, (ask.kind, *said)]
         if len(said) == 1:

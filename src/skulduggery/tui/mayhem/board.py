@@ -1,4 +1,4 @@
-"""The table of Men of Mayhem drawn as lines: gangs, cards of the round, locations."""
+"""The table of Men of Mayhem drawn as lines: cards of the round, the town as a map of boxes, gangs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from skulduggery.games.mayhem.game import BOOST, CASH, Gang, View
+from skulduggery.tui.console import Console
 from skulduggery.tui.table import Room
 from skulduggery.tui.terminal import hang, side_by_side
 from skulduggery.wording.mayhem.cards import Cards
@@ -14,6 +15,16 @@ from skulduggery.wording.mayhem.cards import Cards
 COLOURS: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_green", "bright_magenta", "white")
 """The colours of the seats."""
 MUCH: Final = 900
+BOX: Final = 14
+"""The least columns within a box of the map."""
+SMALL_TOWN: Final = 12
+"""The most boxes that lie four in a row, on a screen that is narrower than WIDE."""
+WIDE: Final = 100
+NAME_LINES: Final = 2
+BACK: Final = "▒"
+CAR_PARK: Final = "P"
+LEFT, RIGHT, TEE = "┌├└", "┐┤┘", "┬┼┴"
+"""Corners of the map: at the top, between two rows, at the foot."""
 
 
 @dataclass
@@ -31,13 +42,18 @@ class Drawing:
         """Return the whole table, with the gang of the viewing seat last."""
         seats = len(self.seen.gangs)
         mine = self.seen.seat if self.seen.seat >= 0 else seats - 1
-        lines = [self.head(), *self.cards(), *self.places()]
-        for step in range(1, seats + 1):
-            lines += self.gang((mine + step) % seats)
+        order = [(mine + step) % seats for step in range(1, seats + 1)]
+        lines = [*self.head(), *self.map()]
+        if self.room <= Room.LITTLE:
+            strips = [self.strip(seat) for seat in order if seat != self.seen.seat]
+            lines += [part for line in side_by_side(strips, "  ", self.width) for part in wrapped(line, self.width)]
+            order = [seat for seat in order if seat == self.seen.seat]
+        for seat in order:
+            lines += self.gang(seat)
         return lines
 
-    def head(self) -> Text:
-        """Return the round, the phase and the supply."""
+    def head(self) -> list[Text]:
+        """Return the round, the phase, the supply, the injured and the Anarchy cards of the round."""
         seen, texts = self.seen, self.deck.texts
         parts = [texts("table-round", n=seen.round, of=seen.rounds)] if seen.round else []
         parts.append(texts(f"table-phase-{seen.phase}"))
@@ -50,42 +66,83 @@ class Drawing:
         )
         line = Text(" · ".join(parts), "bold")
         line.truncate(self.width, overflow="ellipsis")
-        return line
-
-    def cards(self) -> list[Text]:
-        """Return the Anarchy cards of the round."""
-        lines: list[Text] = []
-        for card in [one for one in self.seen.cards if self.deck.cards[one].place is None]:
-            text = self.deck.card_text(card) if self.room != Room.SCARCE else self.deck.card(card)
-            lines += wrapped(Text(f"  {text}", "italic"), self.width)
-        return lines
-
-    def places(self) -> list[Text]:
-        """Return the sites that lie face up, and the Dudes there."""
-        lines: list[Text] = []
-        for i, place in enumerate(self.seen.sites):
-            name = Text(self.deck.place(place), "bold reverse" if ("place", place) in self.glow else "bold")
-            line = Text("  ").append_text(name)
-            if place in self.seen.marks:
-                used = self.deck.texts("table-used")
-                line.append(f" ({used})", "dim")
-            if self.room == Room.AMPLE:
-                line.append("  ").append_text(self.services(place))
-            crews = self.crews(place)
-            if crews:
-                line.append("  ").append_text(crews)
-            if self.seen.control[i] >= 0:
-                line.append(f" ← {self.names[self.seen.control[i]]}", COLOURS[self.seen.control[i]])
-            lines += [line] if self.room == Room.SCARCE else wrapped(line, self.width)
-        if self.room == Room.SCARCE:
-            lines = [part for line in side_by_side(lines, " ·", self.width) for part in wrapped(line, self.width)]
-        if self.seen.hidden:
-            down = self.deck.texts("table-face-down", n=len(self.seen.hidden))
-            lines.append(Text(f"  {down}", "dim"))
-        injured = self.crews(len(self.seen.gangs))
+        told = [line]
+        brief = self.room <= Room.SCARCE
+        for card in [one for one in seen.cards if self.deck.cards[one].place is None]:
+            told.append(Text(self.deck.card(card) if brief else f"  {self.deck.card_text(card)}", "italic"))
+        injured = self.crews(len(seen.gangs), self.names)
         if injured:
-            lines += wrapped(Text(f"  {self.deck.area}: ").append_text(injured), self.width)
-        return lines
+            told.append(Text(f"{self.deck.area}: ").append_text(Text("  ").join(injured)))
+        if brief:
+            told = side_by_side(told, " · ", self.width)
+        return [part for line in told for part in wrapped(line, self.width)]
+
+    # The map
+
+    def map(self) -> list[Text]:
+        """Return the town: a box for each site, with its number; streets are the lines between them."""
+        count = len(self.seen.sites) + len(self.seen.hidden)
+        small = count <= SMALL_TOWN and self.width < WIDE
+        columns = max(min((self.width - 1) // (BOX + 1), 4 if small else 5, count), 1)
+        width = (self.width - 1) // columns - 1
+        boxes = [self.box(place, width) for place in self.seen.sites]
+        boxes += [[Text(BACK * width, "dim")] for _ in self.seen.hidden]
+        boxes += [[Text(CAR_PARK.center(width), "dim")] for _ in range(-count % columns)]
+        lines: list[Text] = []
+        for first in range(0, len(boxes), columns):
+            row = boxes[first : first + columns]
+            lines.append(self.street(1 if first else 0, range(first, first + columns), width))
+            for y in range(max(len(box) for box in row)):
+                line = Text("│", "dim")
+                for box in row:
+                    back = box[0].plain.startswith(BACK)
+                    cell = box[0 if back else y].copy() if back or y < len(box) else Text()
+                    cell.truncate(width, overflow="ellipsis", pad=True)
+                    line.append_text(cell).append("│")
+                lines.append(line)
+        return [*lines, self.street(2, [len(boxes)] * columns, width)]
+
+    def street(self, level: int, boxes: Sequence[int], width: int) -> Text:
+        """Return the line above a row of boxes: the number of each site, whether it is used, and who controls it."""
+        line = Text(LEFT[level], "dim")
+        for box in boxes:
+            sign = Text()
+            if box < len(self.seen.sites):
+                place, ruler = self.seen.sites[box], self.seen.control[box]
+                lit = ("place", place) in self.glow
+                sign.append("─").append(f"[{box + 1}]" if lit else f" {box + 1} ", "bold reverse" if lit else "bold")
+                sign.append("× " if place in self.seen.marks else "")
+                if ruler >= 0:
+                    name = Text(self.names[ruler], COLOURS[ruler])
+                    name.truncate(width - sign.cell_len - 3, overflow="ellipsis")
+                    sign.append("─" * (width - sign.cell_len - name.cell_len - 3)).append(" ").append_text(name)
+                    sign.append(" ")
+            sign.append("─" * (width - sign.cell_len))
+            line.append_text(sign).append(TEE[level])
+        return line[:-1].append(RIGHT[level], "dim")
+
+    def box(self, place: int, width: int) -> list[Text]:
+        """Return a site: its name, what it offers if there is room, and the Dudes there."""
+        name = Text(self.deck.bare(self.deck.site(place).names), "bold")
+        lines = [name] if self.room == Room.LEAST else list(name.wrap(Console(), width))
+        if len(lines) > NAME_LINES:
+            lines = [lines[0], name[len(lines[0]) :]]
+        if self.room == Room.AMPLE:
+            lines += self.services(place).wrap(Console(), width)
+        return [*lines, *self.crowd(place, width)]
+
+    def crowd(self, place: int, width: int) -> list[Text]:
+        """Return the Dudes at a site, with names as short as one line needs, as far as they still differ."""
+        longest = max(len(name) for name in self.names)
+        lines: list[Text] = []
+        for size in range(longest, 0, -1):
+            names = [name[:size] for name in self.names]
+            if len(set(names)) < len(names):
+                break
+            lines = side_by_side(self.crews(place, names), " ", width)
+            if len(lines) < NAME_LINES:
+                break
+        return lines or [Text()]
 
     def services(self, place: int) -> Text:
         """Return the rules of a location; what is forbidden now has a cross and is struck through."""
@@ -97,36 +154,52 @@ class Drawing:
                 parts[row] = Text(f"✗ {says[row]}", "dim strike")
         return Text("; ", "dim").join(parts)
 
-    def crews(self, place: int) -> Text:
+    def crews(self, place: int, names: Sequence[str]) -> list[Text]:
         """Return the Dudes at a location by gang: ``Anna 2+1``, Members and Prospects."""
-        out = Text()
-        for seat, gang in enumerate(self.seen.gangs):
-            members, prospects = gang.dudes[place]
-            if members + prospects:
-                out.append("  " if out else "").append(f"{self.names[seat]} {members}+{prospects}", COLOURS[seat])
-        return out
+        there = [(seat, gang.dudes[place]) for seat, gang in enumerate(self.seen.gangs) if any(gang.dudes[place])]
+        return [Text(f"{names[seat]} {dudes[0]}+{dudes[1]}", COLOURS[seat]) for seat, dudes in there]
+
+    # Gangs
+
+    def strip(self, seat: int) -> Text:
+        """Return a gang in signs, for a small screen: heat, tokens, Dudes at home, known goods."""
+        gang = self.seen.gangs[seat]
+        line = self.name(seat)
+        if gang.side < 0 or gang.out:
+            return line.append(" ×" if gang.out else "", "dim")
+        tokens = "?" if gang.tokens < 0 else gang.tokens
+        members, prospects = gang.dudes[seat]
+        line.append(f" ☼{gang.heat} ●{tokens} ⌂{members}+{prospects}", "default")
+        goods = [self.amount(gang, good) for good in range(3) if known(gang, good)]
+        return line.append(f" {', '.join(goods)}" if goods else "", "default")
+
+    def name(self, seat: int) -> Text:
+        """Return a gang's player, and the signs of the turn and the Reaper Patch."""
+        line = Text("▶ " if self.seen.active == seat else "  ").append(self.names[seat], f"bold {COLOURS[seat]}")
+        return line.append(" ★" if self.seen.patch == seat and self.seen.round else "", "bold")
 
     def gang(self, seat: int) -> list[Text]:
         """Return one gang: heat, tokens, clubhouse, goods."""
         seen, texts = self.seen, self.deck.texts
         gang = seen.gangs[seat]
-        line = Text("▶ " if seen.active == seat else "  ").append(self.names[seat], f"bold {COLOURS[seat]}")
+        line = self.name(seat)
         if gang.side < 0:
             return [line]
-        line.append(f" {self.deck.named(self.deck.gangs[gang.side // 2].names)}", "dim")
+        if self.room > Room.LITTLE:
+            line.append(f" {self.deck.named(self.deck.gangs[gang.side // 2].names)}", "dim")
         if gang.out:
             out = texts("table-out")
             return [line.append(f" · {out}", "dim")]
         if seen.patch == seat and seen.round:
             patch = texts("table-patch")
-            line.append(f" ★ {patch}", "bold")
+            line.append(f" {patch}", "bold")
         parts = [
             texts("table-heat", n=gang.heat),
             texts("table-tokens", n="?" if gang.tokens < 0 else str(gang.tokens)),
         ]
         members, prospects = gang.dudes[seat]
         parts.append(texts("table-home", dudes=f"{members}+{prospects}"))
-        scarce = self.room == Room.SCARCE
+        scarce = self.room < Room.AMPLE
         parts += [", ".join(self.amount(gang, good) for good in range(3) if not scarce or known(gang, good))]
         return wrapped(line.append(" · " + " · ".join(filter(None, parts)), "default"), self.width)
 

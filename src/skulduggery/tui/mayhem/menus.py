@@ -1,10 +1,10 @@
 """The questions of Men of Mayhem as menus: orders and Rides are chosen step by step."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from skulduggery.api import Ask
-from skulduggery.games.mayhem.game import GAME, ORDER, ORDER_WORDS, RIDE, SIT, View, back_up_of, ride_of
+from skulduggery.games.mayhem.game import CLUB, GAME, ORDER, ORDER_WORDS, RIDE, SIT, View, back_up_of, ride_of
 from skulduggery.tui.mayhem.asking import CANCEL, COMMIT, FINISH, Asking, alike
 from skulduggery.tui.mayhem.words import Teller
 from skulduggery.tui.table import Choice, Menu, Taken
@@ -12,6 +12,10 @@ from skulduggery.wording.tables import capital
 
 KEYS: Final = tuple([str(n) for n in range(1, 1000)])
 NONE: Final = "0"
+CLUBHOUSE: Final = "C"
+EMERGENCY_ROOM: Final = "E"
+PLACES: Final = ("promote", "desert")
+"""Questions whose options are locations."""
 NUMBERS: Final = ("guns", "traffic", "count", "injured")
 
 
@@ -33,12 +37,8 @@ class Menus:
             menu.lines.append(self.texts("table-gangs-alike", text="; ".join(self.deck.gang_says(1))))
         if ask.kind == "offer":
             menu.lines.append(self.texts("table-offer-hint"))
-        places = [choice for choice in menu.choices if isinstance(choice.answer, int)]
-        menu.glow = (
-            frozenset(("place", int(str(one.answer))) for one in places)
-            if ask.kind in ("promote", "desert")
-            else frozenset()
-        )
+        if ask.kind in PLACES:
+            menu.glow = self.glow([int(str(option)) for option in ask.options])
         for offer in offers:
             for option in offer.options:
                 label = self.asking(offer).option(option)
@@ -53,10 +53,22 @@ class Menus:
         """Return the words for the options of a question."""
         return Asking(self.teller, ask, self.seen)
 
+    def key(self, place: int) -> str:
+        """Return the key of a location: its number on the map, or a letter."""
+        if place in self.seen.sites:
+            return KEYS[self.seen.sites.index(place)]
+        return EMERGENCY_ROOM if place == len(self.seen.gangs) else CLUBHOUSE
+
+    def glow(self, places: Iterable[int]) -> frozenset[tuple[str, int]]:
+        """Return the marks on the map for locations."""
+        return frozenset(("place", place) for place in places)
+
     def plain(self, ask: Ask) -> list[Choice]:
         """Return the options in order; amounts have their number as the key, and an option that ends something is
         last, with 0."""
         label = self.asking(ask).option
+        if ask.kind in PLACES:
+            return [Choice(self.key(int(str(option))), label(option), option) for option in ask.options]
         if ask.kind in NUMBERS:
             return [Choice(str(option), label(option), option) for option in ask.options]
         last = [option for option in ask.options if self.ends(ask, option)]
@@ -88,9 +100,13 @@ class Menus:
             word = ORDER_WORDS[kind]
             if kind == RIDE:
                 then = Menu(self.question("ride-from"), self.sources(options, self.ridden))
+                then.glow = self.glow(self.ridden(option)[0] for option in options)
             else:
-                listed = [Choice(KEYS[i], asking.option(one), one) for i, one in enumerate(options)]
+                whats = [ORDER.unpack(option)[1] for option in options]
+                keys = KEYS if kind == CLUB else [self.key(place) for place in whats]
+                listed = [Choice(keys[i], asking.option(one), one) for i, one in enumerate(options)]
                 then = Menu(self.question(f"where-{word}"), listed)
+                then.glow = frozenset() if kind == CLUB else self.glow(whats)
             choices.append(Choice(key, asking.say(f"some-{word}"), then=then))
         return choices
 
@@ -103,15 +119,17 @@ class Menus:
     ) -> list[Choice]:
         """Return the choices of a Ride: from where, to where, who."""
         choices = []
-        for i, source in enumerate(dict.fromkeys(ridden(option)[0] for option in options)):
+        for source in dict.fromkeys(ridden(option)[0] for option in options):
             rides = [option for option in options if ridden(option)[0] == source]
             there = []
-            for k, goal in enumerate(dict.fromkeys(ridden(option)[1] for option in rides)):
+            goals = list(dict.fromkeys(ridden(option)[1] for option in rides))
+            for goal in goals:
                 listed = self.counted([one for one in rides if ridden(one)[1] == goal], ridden)
-                asked = self.question(who, source, goal)
-                there.append(Choice(KEYS[k], capital(self.deck.place(goal)), then=Menu(asked, listed)))
-            then = there[0].then if len(there) == 1 else Menu(self.question("ride-to", source), there)
-            choices.append(Choice(KEYS[i], capital(self.deck.place(source)), then=then))
+                asked = Menu(self.question(who, source, goal), listed, glow=self.glow([goal]))
+                there.append(Choice(self.key(goal), capital(self.deck.place(goal)), then=asked))
+            to = Menu(self.question("ride-to", source), there, glow=self.glow(goals))
+            then = there[0].then if len(there) == 1 else to
+            choices.append(Choice(self.key(source), capital(self.deck.place(source)), then=then))
         return choices
 
     def counted(self, rides: Sequence[int], ridden: Callable[[int], tuple[int, int, int, int]]) -> list[Choice]:

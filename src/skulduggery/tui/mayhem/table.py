@@ -35,6 +35,9 @@ class MayhemTable:
     def menu(self, ask: Ask, view: AnyView, offers: Sequence[Ask] = ()) -> Menu:
         return Menus(self.teller, cast(View, view)).menu(ask, offers)
 
+    def instead(self, ask: Ask, then: Ask) -> str:
+        return self.texts("table-deal-key") if (ask.kind, then.kind) == ("offer", "order") else ""
+
     def guesses(self, ask: Ask, said: Words) -> list[Words]:
         return [said, *((verb, *said) for verb in VERBS)]
 

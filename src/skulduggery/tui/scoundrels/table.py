@@ -35,6 +35,9 @@ class ScoundrelsTable:
     def menu(self, ask: Ask, view: AnyView, offers: Sequence[Ask] = ()) -> Menu:
         return Menus(self.teller, ask, cast(View, view)).menu(offers)
 
+    def instead(self, ask: Ask, then: Ask) -> str:
+        return ""
+
     def guesses(self, ask: Ask, said: Words) -> list[Words]:
         return [said, *((verb, *said) for verb in VERBS)]
 

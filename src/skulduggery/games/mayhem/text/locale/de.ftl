@@ -908,8 +908,6 @@ table-phase-5 = Sperrstunde
 table-phase-6 = Aufräumen
 table-phase-7 = vorbei
 table-supply = Vorrat: { $guns }, { $contraband }
-table-used = benutzt
-table-face-down = verdeckt: { $n }
 table-out = aufgelöst
 table-patch = Reaper-Patch
 table-heat = Heat { $n }
@@ -917,10 +915,11 @@ table-tokens = Befehle { $n }
 table-home = zu Hause { $dudes }
 table-cash = Geld
 table-gangs-alike = Auf der Unleaded-Seite sind alle Gangs gleich: { $text }.
+table-deal-key = D: Angebot machen
 table-offer-hint = Gib ein Angebot ein wie „offer all 2C for 1G“: C ist Bargeld, G sind Waffen, K ist Schmuggelware; statt all die Nummer eines Spielers.
-legend-places = 2+1 heißt 2 Mitglieder und 1 Anwärter; ← sagt, wer einen Ort kontrolliert.
-legend-gangs = ▶ steht vor der Gang, die am Zug ist; ★ zeigt, wer den Reaper-Patch hat.
-legend-offers = Wirst du nach einem Angebot gefragt, gib es so ein: offer 2 1G for 3C bietet Spieler 2 eine Waffe für 3 $.
+legend-places = Jeder Kasten ist ein Ort: seine Nummer, × falls er in dieser Runde benutzt wurde, wer ihn kontrolliert und wer dort ist. 2+1 heißt 2 Mitglieder und 1 Anwärter. [5] kannst du jetzt wählen; ▒ liegt verdeckt.
+legend-gangs = ▶ steht vor der Gang, die am Zug ist; ★ zeigt, wer den Reaper-Patch hat. Auf kleinen Bildschirmen: ☼ Heat, ● Befehlsmarker, ⌂ Leute zu Hause.
+legend-offers = Um ein Angebot zu machen, gib es so ein: offer 2 1G for 3C bietet Spieler 2 eine Waffe für 3 $.
 
 # cards show
 

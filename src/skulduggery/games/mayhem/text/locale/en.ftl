@@ -849,8 +849,6 @@ table-phase-5 = Last Calls
 table-phase-6 = clean-up
 table-phase-7 = over
 table-supply = supply: { $guns }, { $contraband }
-table-used = used
-table-face-down = face down: { $n }
 table-out = disbanded
 table-patch = Reaper Patch
 table-heat = heat { $n }
@@ -858,10 +856,11 @@ table-tokens = orders { $n }
 table-home = at home { $dudes }
 table-cash = cash
 table-gangs-alike = On the unleaded side all gangs are alike: { $text }.
+table-deal-key = D: make an offer
 table-offer-hint = Type an offer like “offer all 2C for 1G”: C is cash, G guns, K contraband; type a player’s number instead of “all”.
-legend-places = 2+1 means 2 members and 1 prospect; ← shows who controls a location.
-legend-gangs = ▶ marks the gang whose turn it is, ★ the holder of the Reaper Patch.
-legend-offers = When asked for an offer, type it: “offer 2 1G for 3C” offers player 2 a gun for $3.
+legend-places = Each box is a site: its number, × if it was exploited this round, who controls it and who is there. 2+1 means 2 members and 1 prospect. [5] can be chosen now; ▒ is face down.
+legend-gangs = ▶ marks the gang whose turn it is, ★ the holder of the Reaper Patch. On a small screen ☼ is heat, ● order tokens, ⌂ dudes at home.
+legend-offers = To offer a deal, type it: “offer 2 1G for 3C” offers player 2 a gun for $3.
 
 # cards show
 
