@@ -148,7 +148,7 @@ review-chance = Chance
 review-cost = Kosten
 review-answer = Zug
 review-quiet = { $n } Züge ohne sichtbare Kosten
-hint-key = hint: bester Zug
+hint-key = hint: Tipp
 hint-not-here = Spielen mehrere Menschen, gibt es keine Tipps.
 
 ## Notes to people who are away

@@ -151,7 +151,7 @@ review-quiet = { $n ->
         [one] 1 mossa
        *[other] { $n } mosse
     } senza un costo visibile
-hint-key = hint: mossa migliore
+hint-key = hint: consiglio
 hint-not-here = I suggerimenti sono disattivati quando giocano più persone.
 
 ## Notes to people who are away

@@ -154,7 +154,7 @@ review-quiet = { $n ->
     [few] { $n } хода без заметной цены
    *[many] { $n } ходов без заметной цены
 }
-hint-key = hint: лучший ход
+hint-key = hint: совет
 hint-not-here = Когда играют несколько человек, подсказки отключены.
 
 ## Notes to people who are away

@@ -39,18 +39,23 @@ class Screen:
 
         ``whole``: if some events don't fit, all of them are shown first, on screens of their own.
         """
-        rows = [row for line in lines for row in line.split("\n")]
-        board, ask = self.fitted(view, len(rows), menu, question, deep)
+        heights = [self.rows(line) for line in lines]
+        board, ask = self.fitted(view, sum(heights), menu, question, deep)
         if self.terminal.live:
             free = max(self.terminal.height - len(board) - self.rows(ask) - 2, 1)
-            dropped = max(len(rows) - free + 1, 1) if len(rows) > free else 0
-            if dropped and whole:
+            dropped = 0
+            while dropped < len(lines) - 1 and sum(heights[dropped:]) + (dropped > 0) > free:
+                dropped += 1
+            cut = sum(heights[dropped:]) + (dropped > 0) > free
+            if (dropped or cut) and whole:
                 self.read(Text(self.texts("since"), "bold yellow"), lines)
-            if dropped:
-                rows = [Text(self.texts("hidden-lines", count=dropped), "dim"), *rows[dropped:]]
+            if dropped or cut:
+                rest = [row for line in lines[dropped:] for row in line.split("\n")]
+                hidden = Text(self.texts("hidden-lines", count=dropped + cut), "dim")
+                lines = [hidden, *rest[-max(free - 1, 1) :]]
         self.terminal.clear(forget=not self.alone)
         since = Rule(Text(self.texts("since"), "dim"), style="dim", align="left")
-        self.terminal.show(*board, since, *rows, ask)
+        self.terminal.show(*board, since, *lines, ask)
 
     def fitted(
         self, view: AnyView, events: int, menu: Menu, question: str, deep: bool
@@ -94,16 +99,17 @@ class Screen:
 
     def blocks(self, menu: Menu, brief: bool) -> list[RenderableType]:
         """Return the lines and the choices of a menu: one below the other, or side by side if ``brief``."""
-        width = self.terminal.width
         if menu.row or (brief and not any(isinstance(one.label, Grid) for one in menu.choices)):
             gap = " " if menu.row else "  "
             choices = [self.choice(one, gap) for one in menu.choices]
-            return [*menu.lines, *[hang(line, width) for line in side_by_side(choices, "  ", width)]]
+            lines = [Text(line) if isinstance(line, str) else line for line in menu.lines]
+            lines += side_by_side(choices, "  ", self.terminal.width)
+            return [row for line in lines for row in hang(line, self.terminal.width).split("\n")]
         wide = max((len(one.key) for one in menu.choices), default=0)
         if self.long(menu):
             labels = [Text(f" {one.key:{wide}}  ", "bold").append(str(one.label), "not bold") for one in menu.choices]
             return [*menu.lines, Columns(labels, column_first=True)]
-        blocks = [*menu.lines]
+        blocks: list[RenderableType] = [*menu.lines]
         for one in menu.choices:
             grid = Grid.grid(padding=(0, 1))
             grid.add_row(Text(f" {one.key:{wide}} ", "bold"), one.label)

@@ -63,7 +63,7 @@ class Menu:
     row: bool = False
     glow: frozenset[tuple[str, int]] = frozenset()
     rules: tuple[str, ...] = ()
-    lines: list["RenderableType"] = field(default_factory=list)
+    lines: list["Text | str"] = field(default_factory=list)
     """Lines between the question and the choices."""
     barred: list[tuple[str, object]] = field(default_factory=list)
     """Things on the table that can't be chosen now: the name, and the answer that the rules refuse."""

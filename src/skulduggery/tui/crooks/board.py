@@ -41,7 +41,7 @@ class Drawing:
         """Return the whole table, with the row of the viewing seat last."""
         tall = self.room == Room.AMPLE
         lines = self.hideouts(tall)
-        for i, note in enumerate(self.notes[: None if tall else 3]):
+        for i, note in enumerate(self.notes[: None if tall else 0 if self.room == Room.LEAST else 3]):
             head = Text(_fit(self.texts("table-notes") if not i else "", LABEL), "dim")
             text = Text(note, "italic")
             if not tall:
@@ -100,11 +100,11 @@ class Drawing:
         mine = seen.seat if seen.seat >= 0 else seats - 1
         for step in range(1, seats + 1):
             seat = (mine + step) % seats
-            cells = [self.stack(seen.rows[seat * n + t], cell, room == Room.SCARCE) for t in range(n)]
+            cells = [self.stack(seen.rows[seat * n + t], cell, room <= Room.SCARCE) for t in range(n)]
             first, second = self.player(seat)
             if room == Room.AMPLE or step == 1 or (seat == seen.seat and room == Room.ENOUGH):
                 lines.append(rule)
-            for i in range(max(1 if room == Room.SCARCE else 2, *(len(one) for one in cells))):
+            for i in range(max(1 if room <= Room.SCARCE else 2, *(len(one) for one in cells))):
                 label = (first, second)[i] if i < 2 else Text()
                 lines.append(line(label, [one[i] if i < len(one) else "" for one in cells]))
         return lines

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from skulduggery.games.mayhem.game import BOOST, CASH, Gang, View
+from skulduggery.games.mayhem.game import BOOST, CASH, GUNS, Gang, View
 from skulduggery.tui.console import Console
 from skulduggery.tui.table import Room
 from skulduggery.tui.terminal import hang, side_by_side
@@ -14,6 +14,8 @@ from skulduggery.wording.mayhem.cards import Cards
 
 COLOURS: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_green", "bright_magenta", "white")
 """The colours of the seats."""
+GOODS: Final = "CGK"
+"""The letters of the goods, as in an offer."""
 MUCH: Final = 900
 BOX: Final = 14
 """The least columns within a box of the map."""
@@ -45,9 +47,11 @@ class Drawing:
         order = [(mine + step) % seats for step in range(1, seats + 1)]
         lines = [*self.head(), *self.map()]
         if self.room <= Room.LITTLE:
-            strips = [self.strip(seat) for seat in order if seat != self.seen.seat]
-            lines += [part for line in side_by_side(strips, "  ", self.width) for part in wrapped(line, self.width)]
-            order = [seat for seat in order if seat == self.seen.seat]
+            strips = [self.strip(seat) for seat in order]
+            words = self.room == Room.LITTLE
+            told = side_by_side(strips[:-1], "  ", self.width) + ([] if words else strips[-1:])
+            lines += [part for line in told for part in wrapped(line, self.width)]
+            order = order[-1:] if words else []
         for seat in order:
             lines += self.gang(seat)
         return lines
@@ -57,13 +61,9 @@ class Drawing:
         seen, texts = self.seen, self.deck.texts
         parts = [texts("table-round", n=seen.round, of=seen.rounds)] if seen.round else []
         parts.append(texts(f"table-phase-{seen.phase}"))
-        parts.append(
-            texts(
-                "table-supply",
-                guns=self.deck.good(1, seen.supply[0], "nom"),
-                contraband=self.deck.good(2, seen.supply[1], "nom"),
-            )
-        )
+        if self.room > Room.LEAST:
+            guns, contraband = (self.deck.good(good, n, "nom") for good, n in enumerate(seen.supply, GUNS))
+            parts.append(texts("table-supply", guns=guns, contraband=contraband))
         line = Text(" · ".join(parts), "bold")
         line.truncate(self.width, overflow="ellipsis")
         told = [line]
@@ -71,7 +71,7 @@ class Drawing:
         for card in [one for one in seen.cards if self.deck.cards[one].place is None]:
             told.append(Text(self.deck.card(card) if brief else f"  {self.deck.card_text(card)}", "italic"))
         injured = self.crews(len(seen.gangs), self.names)
-        if injured:
+        if injured and self.room > Room.LITTLE:
             told.append(Text(f"{self.deck.area}: ").append_text(Text("  ").join(injured)))
         if brief:
             told = side_by_side(told, " · ", self.width)
@@ -114,8 +114,8 @@ class Drawing:
                 sign.append("× " if place in self.seen.marks else "")
                 if ruler >= 0:
                     name = Text(self.names[ruler], COLOURS[ruler])
-                    name.truncate(width - sign.cell_len - 3, overflow="ellipsis")
-                    sign.append("─" * (width - sign.cell_len - name.cell_len - 3)).append(" ").append_text(name)
+                    name.truncate(width - sign.cell_len - 2, overflow="ellipsis")
+                    sign.append("─" * (width - sign.cell_len - name.cell_len - 2)).append(" ").append_text(name)
                     sign.append(" ")
             sign.append("─" * (width - sign.cell_len))
             line.append_text(sign).append(TEE[level])
@@ -133,15 +133,11 @@ class Drawing:
 
     def crowd(self, place: int, width: int) -> list[Text]:
         """Return the Dudes at a site, with names as short as one line needs, as far as they still differ."""
-        longest = max(len(name) for name in self.names)
-        lines: list[Text] = []
-        for size in range(longest, 0, -1):
-            names = [name[:size] for name in self.names]
-            if len(set(names)) < len(names):
-                break
-            lines = side_by_side(self.crews(place, names), " ", width)
+        lines = side_by_side(self.crews(place, self.names), " ", width)
+        for size in range(max(len(name) for name in self.names), 0, -1):
             if len(lines) < NAME_LINES:
                 break
+            lines = side_by_side(self.crews(place, [self.short(name, size) for name in self.names], ""), " ", width)
         return lines or [Text()]
 
     def services(self, place: int) -> Text:
@@ -154,10 +150,21 @@ class Drawing:
                 parts[row] = Text(f"✗ {says[row]}", "dim strike")
         return Text("; ", "dim").join(parts)
 
-    def crews(self, place: int, names: Sequence[str]) -> list[Text]:
-        """Return the Dudes at a location by gang: ``Anna 2+1``, Members and Prospects."""
-        there = [(seat, gang.dudes[place]) for seat, gang in enumerate(self.seen.gangs) if any(gang.dudes[place])]
-        return [Text(f"{names[seat]} {dudes[0]}+{dudes[1]}", COLOURS[seat]) for seat, dudes in there]
+    def short(self, name: str, size: int) -> str:
+        """Return the first letters of a name, at least ``size``, that no other begins with."""
+        while size < len(name) and sum(other.startswith(name[:size]) for other in self.names) > 1:
+            size += 1
+        return name[:size]
+
+    def crews(self, place: int, names: Sequence[str], gap: str = " ") -> list[Text]:
+        """Return the Dudes at a location by gang: ``Anna 2+1``, Members and Prospects; without a gap no zeros."""
+        out = []
+        for seat, gang in enumerate(self.seen.gangs):
+            members, prospects = gang.dudes[place]
+            count = f"{members}+{prospects}" if gap else f"{members or ''}{f'+{prospects}' if prospects else ''}"
+            if members + prospects:
+                out.append(Text(f"{names[seat]}{gap}{count}", COLOURS[seat]))
+        return out
 
     # Gangs
 
@@ -170,8 +177,12 @@ class Drawing:
         tokens = "?" if gang.tokens < 0 else gang.tokens
         members, prospects = gang.dudes[seat]
         line.append(f" ☼{gang.heat} ●{tokens} ⌂{members}+{prospects}", "default")
-        goods = [self.amount(gang, good) for good in range(3) if known(gang, good)]
-        return line.append(f" {', '.join(goods)}" if goods else "", "default")
+        injured = gang.dudes[len(self.seen.gangs)]
+        line.append(f" ✚{injured[0]}+{injured[1]}" if any(injured) else "", "default")
+        if seat == self.seen.seat:
+            return line.append(f" · {self.deck.goods(gang.goods, 'nom')}", "default")
+        goods = [f" {GOODS[good]}{held(gang, good)}" for good in range(3) if self.seen.round and known(gang, good)]
+        return line.append("".join(goods), "default")
 
     def name(self, seat: int) -> Text:
         """Return a gang's player, and the signs of the turn and the Reaper Patch."""
@@ -185,8 +196,7 @@ class Drawing:
         line = self.name(seat)
         if gang.side < 0:
             return [line]
-        if self.room > Room.LITTLE:
-            line.append(f" {self.deck.named(self.deck.gangs[gang.side // 2].names)}", "dim")
+        line.append(f" {self.deck.named(self.deck.gangs[gang.side // 2].names)}", "dim")
         if gang.out:
             out = texts("table-out")
             return [line.append(f" · {out}", "dim")]
@@ -207,12 +217,16 @@ class Drawing:
         """Return the amount of a good as far as it is known: ``$4``, ``2 guns``, ``1–3 guns``, ``? guns``."""
         if gang.goods[good] >= 0:
             return self.deck.good(good, gang.goods[good], "nom")
-        shown = "?"
-        if gang.bounds:
-            least, most = gang.bounds[good]
-            shown = str(least) if least == most else f"{least}+" if most > MUCH else f"{least}–{most}"
-        name = self.deck.texts("table-cash") if good == CASH else self.deck.texts(f"good-{'CGK'[good]}")
-        return f"{name}: {shown}"
+        name = self.deck.texts("table-cash") if good == CASH else self.deck.texts(f"good-{GOODS[good]}")
+        return f"{name}: {held(gang, good)}"
+
+
+def held(gang: Gang, good: int) -> str:
+    """Return the amount of a good in figures, as far as it is known: ``4``, ``1–3``, ``2+``, ``?``."""
+    if gang.goods[good] >= 0 or not gang.bounds:
+        return "?" if gang.goods[good] < 0 else str(gang.goods[good])
+    least, most = gang.bounds[good]
+    return str(least) if least == most else f"{least}+" if most > MUCH else f"{least}–{most}"
 
 
 def known(gang: Gang, good: int) -> bool:

@@ -22,7 +22,7 @@ from skulduggery.games.scoundrels.game import (
     View,
 )
 from skulduggery.tui.table import Room
-from skulduggery.tui.terminal import hang
+from skulduggery.tui.terminal import hang, side_by_side
 from skulduggery.wording.scoundrels.cards import TECH, Cards
 from skulduggery.wording.scoundrels.seen import stolen
 from skulduggery.wording.tables import signed
@@ -31,6 +31,10 @@ LABEL: Final = 12
 """Columns of the names next to saloon and map."""
 COLUMNS: Final = 3
 """Places side by side on a leader sheet."""
+OWN: Final = 2
+"""The most lines of a player's own crew on a small screen."""
+SHORT: Final = 8
+"""The most letters of a moment that stands next to a name on a small screen."""
 BACK: Final = "▒"
 COLOURS: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_green")
 """The colours of the seats."""
@@ -57,6 +61,9 @@ class Drawing:
         """Return the whole table, with the sheet of the viewing seat last."""
         seats = len(self.seen.sheets)
         mine = self.seen.seat if self.seen.seat >= 0 else seats - 1
+        if self.room <= Room.LITTLE:
+            strips = [line for step in range(1, seats + 1) for line in self.strip((mine + step) % seats)]
+            return [self.head(), *self.safes(), *self.market(), *strips]
         lines = [self.head(), *self.saloon(), *self.pile(), *self.map()]
         for step in range(1, seats + 1):
             if self.tall:
@@ -130,7 +137,7 @@ class Drawing:
         return lines
 
     def safe(self, safe: Safe) -> Text:
-        """Return a safe, ``D4=3 5♠4♥``: its key, its value if the seat knows it, the marks on it."""
+        """Return a safe, ``D4=3:5♠4♥``: its key, its value if the seat knows it, the marks on it."""
         lit = ("safe", safe.cell) in self.glow
         key = self.deck.key(safe.cell)
         text = Text(f"[{key}]" if lit else key, "bold" if lit else "")
@@ -138,6 +145,7 @@ class Drawing:
             text.append(BACK, "not bold dim")
         else:
             text.append(f"={self.deck.value(safe.safe)}", "bold")
+            text.append(":" if safe.marks else "", "not bold")
         for seat, number in safe.marks:
             text.append_text(Text(f"{number}{self.suit(seat)}", COLOURS[seat]))
         return text
@@ -183,27 +191,29 @@ class Drawing:
         A known card stands behind ``=`` if it matches its slot, behind ``≠`` if it is a bluff.
         """
         seen, sheet = self.seen, self.seen.sheets[seat]
+        gap = " " if self.room <= Room.LITTLE else "  "
         text = Text("  ")
         for slot, name in enumerate(SLOTS):
             card = sheet.slots[slot]
             turn = seen.active == seat and seen.slot == slot
             lit = ("card", seat * 7 + slot) in self.glow
             if card == FREE:
-                text.append(f"{name}·  ", "dim")
+                text.append(f"{name}·{gap}", "dim")
                 continue
             sign = BACK if card == UNKNOWN else f"{'=' if card == slot + 1 else '≠'}{FACES[card]}"
             text.append(f"[{name}]" if lit else name, "bold").append(sign, "bold reverse" if turn else "")
             for other in range(len(seen.sheets)):
                 if sheet.men[slot] >> other & 1:
                     text.append(self.suit(other), COLOURS[other])
-            text.append("  ")
+            text.append(gap)
         if sheet.face_up:
-            text.append(f"{FACES[0]}↑  ", "bold")
+            text.append(f"{FACES[0]}↑{gap}", "bold")
         safes = stolen(seen, seat)
         if safes:
-            text.append(self.deck.texts("table-loot", n=len(safes), limit=seen.limit), "dim").append("  ")
+            loot = self.deck.texts("table-loot", n=len(safes), limit=seen.limit)
+            text.append(loot if self.room > Room.LITTLE else "│", "dim").append(gap)
         for safe in safes:
-            text.append_text(self.safe(safe)).append("  ")
+            text.append_text(self.safe(safe)).append(gap)
         return text
 
     def hand(self, sheet: Sheet, seat: int) -> Text:
@@ -248,6 +258,75 @@ class Drawing:
             told = [line for text in (timing, ability) for line in hang(text, width - 1).split()]
             return [name, *(Text(" ") + line for line in told)]
         return [name, Text(" ") + timing] if mine and self.room == Room.ENOUGH else [name.append(" ") + timing]
+
+    # A small screen
+
+    def safes(self) -> list[Text]:
+        """Return the safes of all locations in as few lines as they fit."""
+        parts = []
+        for location, name in enumerate(self.deck.locations):
+            there = [safe for safe in self.seen.safes if safe.location == location and safe.where < STOLEN]
+            there.sort(key=lambda safe: (safe.where == UNUSED, safe.where))
+            line = Text(name, "dim")
+            for safe in there:
+                unused = safe.where == UNUSED
+                line.append(" (" if unused else " ").append_text(self.safe(safe)).append(")" if unused else "")
+            parts.append(line)
+        return self.flow(parts, "  ")
+
+    def market(self) -> list[Text]:
+        """Return the saloon and the top of the discard pile; not the scoundrels that the question shows."""
+        there = [one for one in self.seen.saloon if one and ("scoundrel", one.trait) not in self.glow]
+        parts = [Text(f"{self.deck.texts.money(one.cost)} ", "green").append_text(self.title(one)) for one in there]
+        if parts:
+            parts[0] = Text(f"{self.deck.texts('table-saloon')} ", "dim").append_text(parts[0])
+        if self.seen.pile:
+            head = self.deck.texts("table-pile", n=len(self.seen.pile))
+            parts.append(Text(f"{head} ", "dim").append_text(self.title(self.seen.pile[0])))
+        return self.flow(parts, " · ")
+
+    def strip(self, seat: int) -> list[Text]:
+        """Return a player's side in signs: money, reputation, henchmen, cards, slots, stolen safes, then the crew."""
+        sheet, texts = self.seen.sheets[seat], self.deck.texts
+        mine = seat == self.seen.seat
+        longest = max(cell_len(name) for name in self.names)
+        active = self.seen.active == seat
+        name = self.cut(Text(f"{'▸' if active else ' '}{self.suit(seat)} {self.names[seat]}"), longest + 3, pad=True)
+        line = Text().append(name.plain, f"bold {COLOURS[seat]}" if active else COLOURS[seat])
+        line.append(f" {texts.money(sheet.money):<4}", "bold green")
+        rep = texts("table-rep", rep=signed(sheet.rep), tech=signed(self.deck.tech_of(sheet.rep)))
+        line.append(f" {rep} ☻{sheet.supply} #{sheet.jail} {BACK}{len(sheet.hand)}/{sheet.deck}")
+        line.append(f" {FACES[sheet.top]}" if sheet.top != UNKNOWN else "").append_text(self.slots(seat))
+        crew = [self.title(one) for one in sheet.board if one]
+        if sheet.strategy >= 0:
+            title = Text(self.deck.strategy(sheet.strategy), "dim italic" if sheet.strategy_used else "italic")
+            crew.append(title)
+        rows = self.flow([line], "")
+        if mine or self.seen.seat == EVERYTHING:
+            own = self.flow(crew, " · ", "  ")
+            if self.room == Room.LEAST and len(own) > OWN:
+                own = [self.cut(Text("  ").append_text(Text(" · ").join(crew)), self.width)]
+            return [*rows, self.cut(self.hand(sheet, seat), self.width), *own]
+        told = Text("   ").append_text(Text(" · ").join(crew))
+        if self.room == Room.LEAST:
+            return [self.cut(rows[0].append_text(told), self.width), *rows[1:]]
+        return [*rows, self.cut(told, self.width)] if crew else rows
+
+    def title(self, one: Shown) -> Text:
+        """Return a scoundrel's name; × before it if used, its moment after it if it is short."""
+        used = one.trait_used or one.job_used
+        lit = ("scoundrel", one.trait) in self.glow
+        name = self.deck.name(one.trait, one.job)
+        text = Text(f"{'×' if used else ''}{f'[{name}]' if lit else name}", self.style(one, used))
+        timing = self.deck.timing(one.trait)
+        brief = timing if len(timing) <= SHORT else ""
+        return text.append(f" {brief}" if brief else "", "cyan").append(self.tech(one), "cyan")
+
+    def flow(self, parts: Sequence[Text], gap: str, indent: str = "") -> list[Text]:
+        """Return parts in as few lines as they fit, none of them cut."""
+        width = self.width - len(indent)
+        lines = side_by_side(parts, gap, width)
+        return [Text(indent).append_text(row) for line in lines for row in hang(line, width).split("\n")]
 
     # Small things
 

@@ -63,7 +63,7 @@ class ScoundrelsTable:
         return message[0] in CLOSES
 
     def legend(self) -> list[str]:
-        return [self.texts(f"legend-{one}") for one in ("safes", "slots", "scoundrels", "marks")]
+        return [self.texts(f"legend-{one}") for one in ("safes", "slots", "scoundrels", "marks", "strip")]
 
     def scoring(self, messages: Sequence[Message], seat: int, width: int) -> Iterable[list[RenderableType]]:
         return scoring(self.teller, messages, seat, width)

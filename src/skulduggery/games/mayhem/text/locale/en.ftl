@@ -859,7 +859,7 @@ table-gangs-alike = On the unleaded side all gangs are alike: { $text }.
 table-deal-key = D: make an offer
 table-offer-hint = Type an offer like “offer all 2C for 1G”: C is cash, G guns, K contraband; type a player’s number instead of “all”.
 legend-places = Each box is a site: its number, × if it was exploited this round, who controls it and who is there. 2+1 means 2 members and 1 prospect. [5] can be chosen now; ▒ is face down.
-legend-gangs = ▶ marks the gang whose turn it is, ★ the holder of the Reaper Patch. On a small screen ☼ is heat, ● order tokens, ⌂ dudes at home.
+legend-gangs = ▶ marks the gang whose turn it is, ★ the holder of the Reaper Patch. On a small screen ☼ is heat, ● order tokens, ⌂ dudes at home, ✚ injured dudes.
 legend-offers = To offer a deal, type it: “offer 2 1G for 3C” offers player 2 a gun for $3.
 
 # cards show

@@ -808,6 +808,7 @@ legend-safes = D4▒ is safe number 4 at the Depot (D). D4=3: you know that it i
 legend-slots = A· is an empty slot, 5▒ a face-down card in slot 5; 5=5 is one that you know, 5≠2 one that you know is a bluff. ♥ next to it: a henchman of that player. After the slots come stolen safes. ▸ marks whose turn it is.
 legend-scoundrels = Below a scoundrel’s name you see when it can be used: slot numbers, an arrow to the scoundrel that must be used before it, or words. +$1 is a bonus, ⚙1 a tech icon. × before the name: used already. Green, violet and white names are green, purple and black jobs.
 legend-marks = The places on your board are B0, B1, B2 on top and B3, B4, B5 below. “rep. 2 (+1)” is reputation 2, worth 1 tech at the end.
+legend-strip = On a small screen a player’s line shows dollars, reputation, ☻ available henchmen, # henchmen in jail, ▒ cards in hand / in the deck, slots, and behind │ stolen safes.
 
 ## Scoring
 

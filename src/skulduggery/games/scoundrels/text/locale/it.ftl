@@ -1020,6 +1020,7 @@ legend-safes = D4▒ è la cassaforte 4 del Deposito (D). D4=3: sai che vale 3. 
 legend-slots = A· è uno slot vuoto, 5▒ una carta coperta nello slot 5; 5=5 è una che conosci, 5≠2 un bluff che conosci. ♥ accanto: uno scagnozzo di quel giocatore. Dietro gli slot ci sono le casseforti rubate. ▸ indica chi è di turno.
 legend-scoundrels = Sotto il nome di una canaglia c’è scritto quando si può usare: numeri di slot, una freccia verso la canaglia da usare prima, o parole. +1 $ è un bonus, ⚙1 un’icona tecnologia. × davanti al nome: già usata. I nomi verdi, viola e bianchi sono lavori verdi, viola e neri.
 legend-marks = I posti della tua plancia sono B0, B1, B2 sopra e B3, B4, B5 sotto. «rep. 2 (+1)» è reputazione 2, che alla fine vale 1 tecnologia.
+legend-strip = Su uno schermo piccolo la riga di un giocatore mostra dollari, reputazione, ☻ scagnozzi disponibili, # scagnozzi in prigione, ▒ carte in mano / nel mazzo, slot e, dopo │, le casseforti rubate.
 
 ## Scoring
 
