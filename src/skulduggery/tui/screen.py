@@ -77,13 +77,18 @@ class Screen:
         rest."""
         blocks = self.blocks(menu, True)
         more = Text(self.texts("more-options"), "dim")
-        for last in range(len(blocks), menu.first, -1):
-            shown = blocks[menu.first : last]
-            ask = self.question(menu, question, deep, shown if shown == blocks else [*shown, more], True)
-            if self.rows(ask) <= left:
-                break
+
+        def page(first: int, last: int) -> RenderableType:
+            shown = blocks[first:last]
+            return self.question(menu, question, deep, shown if shown == blocks else [*shown, more], True)
+
+        first, last = menu.first, len(blocks)
+        while last > first + 1 and self.rows(page(first, last)) > left:
+            last -= 1
+        while last == len(blocks) and first and self.rows(page(first - 1, last)) <= left:  # fill the last page
+            first -= 1
         menu.next = last % len(blocks)
-        return ask
+        return page(first, last)
 
     def question(
         self, menu: Menu, question: str, deep: bool, blocks: Sequence[RenderableType], brief: bool

@@ -47,11 +47,10 @@ class Drawing:
         order = [(mine + step) % seats for step in range(1, seats + 1)]
         lines = [*self.head(), *self.map()]
         if self.room <= Room.LITTLE:
-            strips = [self.strip(seat) for seat in order]
-            words = self.room == Room.LITTLE
-            told = side_by_side(strips[:-1], "  ", self.width) + ([] if words else strips[-1:])
-            lines += [part for line in told for part in wrapped(line, self.width)]
-            order = order[-1:] if words else []
+            brief = order if self.room == Room.LEAST else order[:-1]
+            for line in side_by_side([self.strip(seat) for seat in brief], "  ", self.width):
+                lines += wrapped(line, self.width)
+            order = order[len(brief) :]
         for seat in order:
             lines += self.gang(seat)
         return lines
@@ -71,7 +70,7 @@ class Drawing:
         for card in [one for one in seen.cards if self.deck.cards[one].place is None]:
             told.append(Text(self.deck.card(card) if brief else f"  {self.deck.card_text(card)}", "italic"))
         injured = self.crews(len(seen.gangs), self.names)
-        if injured and self.room > Room.LITTLE:
+        if injured and self.room > Room.LEAST:
             told.append(Text(f"{self.deck.area}: ").append_text(Text("  ").join(injured)))
         if brief:
             told = side_by_side(told, " · ", self.width)
@@ -178,7 +177,7 @@ class Drawing:
         members, prospects = gang.dudes[seat]
         line.append(f" ☼{gang.heat} ●{tokens} ⌂{members}+{prospects}", "default")
         injured = gang.dudes[len(self.seen.gangs)]
-        line.append(f" ✚{injured[0]}+{injured[1]}" if any(injured) else "", "default")
+        line.append(f" ✚{injured[0]}+{injured[1]}" if any(injured) and self.room == Room.LEAST else "", "default")
         if seat == self.seen.seat:
             return line.append(f" · {self.deck.goods(gang.goods, 'nom')}", "default")
         goods = [f" {GOODS[good]}{held(gang, good)}" for good in range(3) if self.seen.round and known(gang, good)]
