@@ -51,7 +51,8 @@ class Monkey(io.StringIO):
 class Reader(io.StringIO):
     """Reads the screen and types a key that stands there, now and then something else."""
 
-    KEY = re.compile(r"(?:^|(?<=\S)  +) (\S{1,2}) {1,3}(?=\S)", re.MULTILINE)
+    KEY = re.compile(r"(?:^|(?<=\S)  +) (\S{1,2}) {1,3}(?=\S)")
+    CHOICES = re.compile(r"^ \S{1,2} .*", re.MULTILINE)
     ROW = re.compile(r"^ \S{1,2}(?:   ?\S{1,2})*$", re.MULTILINE)
 
     def __init__(self, seed: int, noise: float = 0.1, most: int = 4000) -> None:
@@ -69,7 +70,10 @@ class Reader(io.StringIO):
         text = re.sub(r"\x1b\[[\d;]*[a-zA-Z]", "", self.screen.getvalue()[self.read_to :])
         self.read_to = len(self.screen.getvalue())
         question = text[text.rfind("───") :]
-        keys = self.KEY.findall(question) + " ".join(self.ROW.findall(question)).split()
+        choices = self.CHOICES.findall(question)
+        keys = [key for line in choices for key in self.KEY.findall(line)] + " ".join(
+            self.ROW.findall(question)
+        ).split()
         if not keys or self.chance.random() < self.noise:
             return self.chance.choice(NOISE) + "\n"
         return self.chance.choice(keys) + "\n"

@@ -179,7 +179,8 @@ class Drawing:
         injured = gang.dudes[len(self.seen.gangs)]
         line.append(f" ✚{injured[0]}+{injured[1]}" if any(injured) and self.room == Room.LEAST else "", "default")
         if seat == self.seen.seat:
-            return line.append(f" · {self.deck.goods(gang.goods, 'nom')}", "default")
+            mine = self.deck.goods(gang.goods, "nom")
+            return line.append(f" · {mine}", "default")
         goods = [f" {GOODS[good]}{held(gang, good)}" for good in range(3) if self.seen.round and known(gang, good)]
         return line.append("".join(goods), "default")
 
