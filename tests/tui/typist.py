@@ -74,6 +74,7 @@ class Reader(io.StringIO):
         keys = [key for line in choices for key in self.KEY.findall(line)] + " ".join(
             self.ROW.findall(question)
         ).split()
+        keys = [key for key in keys if key != "P"] or keys  # who passes plays no more
         if not keys or self.chance.random() < self.noise:
             return self.chance.choice(NOISE) + "\n"
         return self.chance.choice(keys) + "\n"

@@ -63,13 +63,16 @@ class Screen:
         """Return the table and the question as rich as both fit, with room for some of the rows of events."""
         height = self.terminal.height - 2  # without the prompt and the rule
         wanted = min(events, height // EVENTS)
+        boards = []
         for room in reversed(Room):
             board = self.table.board(view, self.terminal.width, room, menu.glow)
+            boards.append(board)
             for brief in (False, True):
                 ask = self.question(menu, question, deep, self.blocks(menu, brief), brief)
                 if not self.terminal.live or len(board) + wanted + self.rows(ask) <= height:
                     menu.next = 0
                     return board, ask
+        board = min(boards, key=len)
         return board, self.part(menu, question, deep, height - len(board) - min(events, LEAST_EVENTS))
 
     def part(self, menu: Menu, question: str, deep: bool, left: int) -> RenderableType:

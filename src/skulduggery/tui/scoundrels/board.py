@@ -279,7 +279,8 @@ class Drawing:
         there = [one for one in self.seen.saloon if one and ("scoundrel", one.trait) not in self.glow]
         parts = [Text(f"{self.deck.texts.money(one.cost)} ", "green").append_text(self.title(one)) for one in there]
         if parts:
-            parts[0] = Text(f"{self.deck.texts('table-saloon')} ", "dim").append_text(parts[0])
+            head = self.deck.texts("table-saloon")
+            parts[0] = Text(f"{head} ", "dim").append_text(parts[0])
         if self.seen.pile:
             head = self.deck.texts("table-pile", n=len(self.seen.pile))
             parts.append(Text(f"{head} ", "dim").append_text(self.title(self.seen.pile[0])))
