@@ -96,6 +96,14 @@ def test_a_deal_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert "makes a deal with you: gives" in text or "You offer everyone" in text
 
 
+def test_an_order_is_asked_first_and_an_offer_waits_behind_a_key() -> None:
+    at = terminal(["1", "d", "b", "0", "q", "n"])
+    play("mayhem", bots=["heuristic"] * 2, names=["Anna"], seed=3, language="en", terminal=at)
+    asked = re.findall(r"Which order do you issue\?|Make an offer\?", shown(at))
+    assert asked[:3] == ["Which order do you issue?", "Make an offer?", "Which order do you issue?"]
+    assert "You sit tight" in shown(at)
+
+
 def test_who_chooses_a_gang_reads_what_it_begins_with() -> None:
     for code, gangs in (("en", "all gangs are alike: $"), ("it", "sono uguali: ")):
         at = terminal(["q", "n"])

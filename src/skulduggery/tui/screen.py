@@ -15,7 +15,7 @@ from skulduggery.tui.table import Choice, Menu, Room, Table, room_for
 from skulduggery.tui.terminal import Terminal, hang, side_by_side
 
 EVENTS: Final = 6
-"""The table leaves one part in this number of the screen's height to the latest events, if there are so many."""
+"""The table leaves the screen's height divided by this, or less if they need less, to the latest events."""
 LEAST_EVENTS: Final = 2
 
 LONG: Final = 3
