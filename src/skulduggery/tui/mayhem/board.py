@@ -92,18 +92,18 @@ class Drawing:
             row = boxes[first : first + columns]
             lines.append(self.street(1 if first else 0, range(first, first + columns), width))
             for y in range(max(len(box) for box in row)):
-                line = Text("│", "dim")
+                line = Text().append("│", "dim")
                 for box in row:
                     back = box[0].plain.startswith(BACK)
                     cell = box[0 if back else y].copy() if back or y < len(box) else Text()
                     cell.truncate(width, overflow="ellipsis", pad=True)
-                    line.append_text(cell).append("│")
+                    line.append_text(cell).append("│", "dim")
                 lines.append(line)
         return [*lines, self.street(2, [len(boxes)] * columns, width)]
 
     def street(self, level: int, boxes: Sequence[int], width: int) -> Text:
         """Return the line above a row of boxes: the number of each site, whether it is used, and who controls it."""
-        line = Text(LEFT[level], "dim")
+        line = Text().append(LEFT[level], "dim")
         for box in boxes:
             sign = Text()
             if box < len(self.seen.sites):
@@ -117,7 +117,7 @@ class Drawing:
                     sign.append("─" * (width - sign.cell_len - name.cell_len - 2)).append(" ").append_text(name)
                     sign.append(" ")
             sign.append("─" * (width - sign.cell_len))
-            line.append_text(sign).append(TEE[level])
+            line.append_text(sign).append(TEE[level], "dim")
         return line[:-1].append(RIGHT[level], "dim")
 
     def box(self, place: int, width: int) -> list[Text]:
