@@ -149,6 +149,8 @@ export interface Room<View> {
   say: (message: Message) => Said | null
   /** Returns whether the event before has said this one too, so that the log leaves it out. */
   implied?: (message: Message, before: Message) => boolean
+  /** Returns what the event at `i` shows to be a lie, in words that follow the event's own. */
+  exposes?: (messages: readonly Message[], i: number) => string[]
   /** Returns an answer in words that no event tells, if they depend on the table before it. */
   does?: (words: Words, view: View) => string | null
   /** Returns whether `Scoring` tells this event; `end` is the last of them. */
@@ -203,10 +205,10 @@ export interface Finale<View> {
   /** The last page has a head of its own. */
   headed?: boolean
   /** Draws the last page as a picture, for everybody. */
-  picture?: (room: any, messages: Message[]) => Promise<Blob>
+  picture?: (room: any, messages: Message[], view: View) => Promise<Blob>
   /** The scoring on the board; without it, `Scoring` grows as the messages come. */
   board?: {
-    begin: () => Show
+    begin: (room: any) => Show
     /** Returns the board once some messages have been told: between the one `before` and the one `after` all. */
     during: (before: View, after: View, told: readonly Message[]) => View
     /** What lies over the board. */
@@ -219,8 +221,11 @@ export type Turn = (told: readonly Message[]) => Promise<void>
 
 /** The scoring on the board as it is told. */
 export interface Show {
-  /** Shows the last of these messages; `turn` brings the board to some of them. Resolves when it has been read. */
-  tell: (told: readonly Message[], hurry: AbortSignal, turn: Turn) => Promise<void>
+  /**
+   * Shows the last of these messages; `step` begins what the player may skip at once, and `turn` brings the board to
+   * some of the messages. Resolves when it has been read.
+   */
+  tell: (told: readonly Message[], step: () => AbortSignal, turn: Turn) => Promise<void>
   /** Returns whether the board shows by now what one of the messages says. */
   shown: (message: Message) => boolean
 }

@@ -21,12 +21,13 @@ export class Night implements Show {
   phase = $state<number>(PHASES.light)
   #begun = false
 
-  tell = async (told: readonly Message[], hurry: AbortSignal, turn: Turn): Promise<void> => {
+  tell = async (told: readonly Message[], step: () => AbortSignal, turn: Turn): Promise<void> => {
     const [kind] = told.at(-1)!
     if (kind === 'reveal') {
       this.hidden = hiddenOf(told) // until the light is at its target
       return
     }
+    const hurry = step()
     if (!this.#begun) await turn(told.slice(0, -1))
     this.#begun = true
     this.told = told

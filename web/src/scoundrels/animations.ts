@@ -6,11 +6,16 @@ import { texts } from '../lib/texts.svelte'
 import type { Message } from '../lib/wire'
 import { signed } from '../lib/wording'
 import type { Animations } from '../room'
+import { eveningOf } from './caught'
+import type { EveningShow } from './evening.svelte'
 import Henchman from './Henchman.svelte'
 import Mark from './Mark.svelte'
 import Poker from './Poker.svelte'
+import SafeCard from './SafeCard.svelte'
+import SafeToken from './SafeToken.svelte'
+import { suitOf } from './suits'
 import { GAME, t } from './texts'
-import { DECK, UNKNOWN } from './view'
+import { DECK, HIDDEN, UNKNOWN, type ScoundrelsView } from './view'
 import type { Teller } from './words'
 
 const GLOW = '#45c4ba'
@@ -19,19 +24,28 @@ const mark = (seat: number, number: number): Piece => ({ drawing: Mark, props: {
 
 export class ScoundrelsAnimations implements Animations {
   readonly #animator: Animator
+  #evening: EveningShow | null = null
 
   constructor(
     readonly teller: Teller,
-    layer: () => HTMLElement | undefined,
+    readonly layer: () => HTMLElement | undefined,
   ) {
     this.#animator = new Animator(layer, GAME, GLOW)
   }
 
   clear(): void {
     this.#animator.clear()
+    this.#evening?.close()
+    this.#evening = null
   }
 
-  play = async ([kind, ...args]: Message, hurry: AbortSignal): Promise<void> => {
+  play = async (
+    message: Message,
+    hurry: AbortSignal,
+    coming: readonly Message[] = [],
+    after?: unknown,
+  ): Promise<void> => {
+    const [kind, ...args] = message
     const animator = this.#animator
     const n = (i: number): number => Number(args[i])
     const at = (what: string, ...i: number[]): HTMLElement | null => placeElement([what, ...i.map(n)].join(' '))
@@ -39,6 +53,7 @@ export class ScoundrelsAnimations implements Animations {
       case 'day':
         return animator.banner(t('event-day', { day: n(0) }), 600, hurry)
       case 'dusk':
+        if (coming[0]?.[0] === 'reveal') return this.#unmask(message, hurry, coming)
         return animator.banner(t('event-dusk', { day: n(0) }), 600, hurry)
       case 'turn':
       case 'first':
@@ -75,8 +90,10 @@ export class ScoundrelsAnimations implements Animations {
       case 'rob':
         return animator.coin(at('money', 1), at('money', 0), texts.money(n(2)), 520, hurry)
       case 'rep':
+        if (this.#evening) return this.#unmask(message, hurry, coming)
         return animator.coin(null, at('rep', 0), `${signed(n(1))} ★`, 420, hurry)
       case 'jail':
+        if (this.#evening) return this.#unmask(message, hurry, coming)
         return animator.fly(henchman(n(0)), at('men', 0), placeElement('jail'), 520, hurry)
       case 'free':
         return animator.fly(henchman(n(1)), placeElement('jail'), at('men', 1), 520, hurry)
@@ -88,7 +105,8 @@ export class ScoundrelsAnimations implements Animations {
       case 'destroy':
         return animator.stamp(at('slot', 0, 1), '✕', 600, hurry)
       case 'scout':
-        return animator.look(at('seat', 0), at('safe', 1), hurry)
+        await animator.look(at('seat', 0), at('safe', 1), hurry)
+        return this.#exposed(args[2], at('safe', 1), n(1), after, hurry)
       case 'peek':
         return animator.look(at('seat', 0), n(2) === DECK ? at('deck', 1) : at('slot', 1, 2), hurry)
       case 'no-mark':
@@ -100,6 +118,7 @@ export class ScoundrelsAnimations implements Animations {
           ? animator.lift(at('safe', 1), 420, hurry)
           : animator.fly(mark(n(0), n(4)), at('safe', 1), at('safe', 3), 420, hurry, true)
       case 'steal':
+        await this.#exposed(args[2], at('safe', 1), n(1), after, hurry)
         return animator.carry(at('safe', 1), at('loot', 0) ?? at('seat', 0), 600, hurry)
       case 'abandon':
         return animator.carry(
@@ -134,7 +153,7 @@ export class ScoundrelsAnimations implements Animations {
       case 'under':
         return animator.fly(this.#card(n(0), UNKNOWN, true), at('animator', 0), at('deck', 0), 260, hurry)
       case 'reveal':
-        return this.#caught(n(0), n(1), n(2), at('slot', 0, 1), hurry)
+        return this.#unmask(message, hurry, coming)
       case 'reveal-top':
         return this.#turnUp(n(0), n(1), at('deck', 0), this.teller.card(n(0), DECK, 'name'), hurry)
       case 'shuffle':
@@ -146,35 +165,49 @@ export class ScoundrelsAnimations implements Animations {
     }
   }
 
-  /** A suspected card of a day's end. */
-  #caught(seat: number, slot: number, face: number, from: HTMLElement | null, hurry: AbortSignal): Promise<void> {
-    const bluff = face !== slot + 1
-    const verdict = { bluff, text: t(bluff ? 'web-stamp-bluff' : 'web-stamp-true') }
-    return this.#turnUp(seat, face, from, this.teller.card(seat, slot, 'name'), hurry, verdict)
+  /** Tells a message of a day's end, which belongs to one show with those around it. */
+  async #unmask(message: Message, hurry: AbortSignal, coming: readonly Message[]): Promise<void> {
+    const layer = this.layer()
+    if (!layer || hurry.aborted) return
+    if (!this.#evening) {
+      const { EveningShow } = await import('./evening.svelte')
+      this.#evening = new EveningShow(this.teller, layer, [message, ...coming], hurry)
+      await this.#evening.begin()
+    }
+    const last = !eveningOf(coming).length
+    await this.#evening.tell(message, last)
+    if (last) this.#evening = null
+  }
+
+  /** A safe whose content I see comes to the middle of the table if others have lied about it. */
+  async #exposed(
+    content: unknown,
+    from: HTMLElement | null,
+    cell: number,
+    after: unknown,
+    hurry: AbortSignal,
+  ): Promise<void> {
+    const { deck, seat } = this.teller
+    const one = (after as ScoundrelsView | undefined)?.safes[cell]
+    if (!one || typeof content !== 'number') return
+    const lies = this.teller.lies(
+      content,
+      one.marks.filter(([owner]) => owner !== seat),
+    )
+    if (!lies.length) return
+    const closed = { drawing: SafeToken, props: { deck, safe: { ...one, safe: HIDDEN } }, height: 220 }
+    const open = { drawing: SafeCard, props: { deck, safe: content }, height: 260, shape: CARD }
+    const verdict = { bluff: true, text: t('web-stamp-lie') }
+    return this.#animator.turnUp(closed, open, from, texts.all(lies), hurry, verdict)
   }
 
   /** A card comes to the middle of the table and shows what it is. */
-  #turnUp(
-    seat: number,
-    face: number,
-    from: HTMLElement | null,
-    caption: string,
-    hurry: AbortSignal,
-    verdict?: { text: string; bluff: boolean },
-  ): Promise<void> {
-    return this.#animator.turnUp(
-      this.#card(seat, UNKNOWN, true),
-      this.#card(seat, face),
-      from,
-      caption,
-      hurry,
-      verdict,
-    )
+  #turnUp(seat: number, face: number, from: HTMLElement | null, caption: string, hurry: AbortSignal): Promise<void> {
+    return this.#animator.turnUp(this.#card(seat, UNKNOWN, true), this.#card(seat, face), from, caption, hurry)
   }
 
   /** A poker card of a seat, in the suit that its cards on the table show. */
   #card(seat: number, face: number, down = false): Piece {
-    const suit = document.querySelector<HTMLElement>(`[data-suit-of="${seat}"]`)?.dataset['suit'] ?? ''
-    return { drawing: Poker, props: { seat, face, suit, down }, height: down ? 130 : 260, shape: CARD }
+    return { drawing: Poker, props: { seat, face, suit: suitOf(seat), down }, height: down ? 130 : 260, shape: CARD }
   }
 }

@@ -4,13 +4,12 @@ import Face from './Face.svelte'
 import Guide from './Guide.svelte'
 import Mesa from './Mesa.svelte'
 import Reading from './Reading.svelte'
-import Scoring from './Scoring.svelte'
 import type { ScoundrelsView } from './view'
 
 /** The components of 3000 Scoundrels. */
 export const parts: Parts<ScoundrelsView> = {
   Board,
-  finale: () => Promise.resolve({ Scoring }),
+  finale: async () => (await import('./finale')).finale,
   Guide,
   Face,
   Reading,

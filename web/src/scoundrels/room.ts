@@ -51,7 +51,6 @@ const SOUNDS: Partial<Record<string, Sound>> = {
   steal: 'coin',
   reveal: 'caught',
   destroy: 'shot',
-  end: 'end',
 }
 
 const LENGTHS = { reveal: [1500, 600], day: [600, 300], dusk: [600, 300] } as const
@@ -78,6 +77,7 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
   /** A hire and its price are one line. */
   implied = ([kind, seat]: Message, before: Message): boolean =>
     kind === 'spend' && before[0] === 'hire' && before[1] === seat
+  exposes = (messages: readonly Message[], i: number): string[] => this.teller.exposes(messages, i)
   does = ([word]: Words, { active, slot }: ScoundrelsView): string | null =>
     word === 'trust' && active >= 0 && slot >= 0 ? t('trusts', { card: this.teller.card(active, slot, 'name') }) : null
   sounds = SOUNDS

@@ -1,7 +1,7 @@
 /** The server's view of a game of 3000 Scoundrels (games/scoundrels/knowledge/view.py). Everything counts from 0. */
 
 import type { Safe, ScoundrelsView, Sheet, Shown } from '../lib/documents'
-import type { Ask } from '../lib/wire'
+import type { Ask, Message } from '../lib/wire'
 
 export type { Safe, ScoundrelsView, Sheet, Shown } from '../lib/documents'
 
@@ -47,6 +47,22 @@ export function arranged(board: Sheet['board'], ask: Ask): Sheet['board'] {
 
 export const stolen = (view: ScoundrelsView, seat: number): Safe[] =>
   view.safes.filter((safe) => safe.where === STOLEN + seat)
+/** Returns the marks on a safe after some messages, by seat and number. */
+export function marksOn(cell: number, messages: readonly Message[]): [number, number][] {
+  const marks: [number, number][] = []
+  for (const [kind, ...args] of messages) {
+    const [seat, from, number, to, shown] = args as number[]
+    if (kind === 'mark' && from === cell) marks.push([seat!, number!])
+    if (kind !== 'move-mark') continue
+    if (from === cell)
+      marks.splice(
+        marks.findIndex(([owner, one]) => owner === seat && one === number),
+        1,
+      )
+    if (to === cell) marks.push([seat!, shown!])
+  }
+  return marks
+}
 export const seatsOf = (mask: number, seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1)
 /** Returns whether this seat knows a card in a slot. */

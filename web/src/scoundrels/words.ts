@@ -20,6 +20,7 @@ import {
   STOLEN,
   UNUSED,
   known,
+  marksOn,
   seatsOf,
   type ScoundrelsView,
 } from './view'
@@ -60,6 +61,24 @@ export class Teller {
   /** The marks on a safe, by seat and number. */
   marks(marks: [number, number][]): string {
     return marks.map(([one, number]) => t('note-mark', { player: this.name(one), number: String(number) })).join(', ')
+  }
+
+  /** Returns which marks on a safe are lies, in words. */
+  lies(safe: number, marks: [number, number][]): string[] {
+    const { deck, players, seat } = this
+    return marks
+      .filter(([, number]) => number !== deck.value(safe))
+      .map(([one, number]) =>
+        t('web-lie', { whom: one === seat ? 'you' : 'other', player: players[one]!, number: String(number) }),
+      )
+  }
+
+  /** Returns which marks an event shows to be lies, in words: those on a safe that is turned up, or that I see. */
+  exposes(messages: readonly Message[], i: number): string[] {
+    const [kind, , cell, safe] = messages[i]!
+    if (!['open', 'scout', 'steal'].includes(kind) || typeof safe !== 'number') return []
+    const marks = marksOn(Number(cell), messages.slice(0, i))
+    return this.lies(safe, kind === 'open' ? marks : marks.filter(([owner]) => owner !== this.seat))
   }
 
   /** One event; null for what goes without saying where the table is seen. */

@@ -2,7 +2,7 @@
 
 import { pause, reducedMotion } from '../lib/animation'
 import type { Message } from '../lib/wire'
-import type { Finale, Show, Turn } from '../room'
+import type { AnyRoom, Finale, Show, Turn } from '../room'
 
 export class Ending {
   /** The last page is open. */
@@ -18,24 +18,30 @@ export class Ending {
   /** It has been shown to its end, or closed before. */
   #done = false
 
-  constructor(readonly load: () => Promise<Finale<any>>) {}
+  constructor(
+    readonly load: () => Promise<Finale<any>>,
+    readonly room?: AnyRoom,
+  ) {}
 
   /** Tells one more message; resolves when it has been read. */
   async tell(message: Message, hurry: AbortSignal, turn: Turn): Promise<void> {
     if (this.#done) return
     this.finale ??= await this.load()
-    this.#stop = new AbortController()
-    const either = AbortSignal.any([this.#skip.signal, this.#stop.signal, hurry])
+    const step = (): AbortSignal => {
+      this.#stop = new AbortController()
+      return AbortSignal.any([this.#skip.signal, this.#stop.signal, hurry])
+    }
+    const either = step()
     const told = [...this.told, message]
     if (!this.telling) {
       this.telling = true
-      this.show = this.finale.board?.begin() ?? null
+      this.show = this.finale.board?.begin(this.room) ?? null
       this.showing = !this.show
       await pause(500, either)
     }
     this.told = told
     if (!this.show) return pause(reducedMotion() ? 600 : 950, either)
-    await this.show.tell(told, either, turn)
+    await this.show.tell(told, step, turn)
   }
 
   /** Shows everything: `messages` is the whole scoring. */
@@ -53,7 +59,7 @@ export class Ending {
     this.showing = true
   }
 
-  /** Goes on to the next message. */
+  /** Goes on to the next step. */
   next = (): void => this.#stop.abort()
 
   skip(): void {

@@ -23,6 +23,7 @@ export interface Told {
 export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] {
   let begins = false
   let before: number | null = null
+  const messages = lines.map(({ message }) => message)
   return lines.flatMap(({ version, message }, i): Told[] => {
     const [kind, ...args] = message
     // the next line, if there is one, shows whose turn it is; later lines show that a card was taken
@@ -48,11 +49,12 @@ export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] 
         },
       ]
     }
-    const said = i > 0 && room.implied?.(message, lines[i - 1]!.message) ? null : room.say(message)
+    const said = i > 0 && room.implied?.(message, messages[i - 1]!) ? null : room.say(message)
     if (!said) return []
     const same = said.doer !== null && said.doer === before && !first
     before = said.doer
-    return [{ version, first, same, ...said, name: said.doer === null ? '' : room.name(said.doer) }]
+    const text = [said.text, ...(room.exposes?.(messages, i) ?? [])].join(' – ')
+    return [{ version, first, same, ...said, text, name: said.doer === null ? '' : room.name(said.doer) }]
   })
 }
 

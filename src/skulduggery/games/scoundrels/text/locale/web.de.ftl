@@ -92,7 +92,15 @@ web-figure-right = Zu Recht verdächtigt: { $n } von { $of } ({ $share } %)
 
 web-stamp-bluff = BLUFF!
 web-stamp-true = KEIN BLUFF
-web-scoring-legend = Ein grüner Marker stimmt: Der gestohlene Safe bringt 1 Tech mehr.
+web-stamp-lie = GELOGEN!
+web-lie =
+    { $whom ->
+        [you] deine { $number } war gelogen
+       *[other] die { $number } von { $player } war gelogen
+    }
+web-safes = Die Safes werden geöffnet, der billigste zuerst.
+web-safes-next = Weiter
+web-scoring-legend = Ein grüner Marker stimmt: Der gestohlene Safe bringt 1 Tech mehr. Eine durchgestrichene Zahl war gelogen.
 
 ## Help
 

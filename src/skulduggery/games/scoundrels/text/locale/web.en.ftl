@@ -92,7 +92,15 @@ web-figure-right = Suspicions that were right: { $n } of { $of } ({ $share }%
 
 web-stamp-bluff = BLUFF!
 web-stamp-true = HONEST
-web-scoring-legend = A green mark tells the truth: 1 extra tech for the player who stole the safe.
+web-stamp-lie = LIE!
+web-lie =
+    { $whom ->
+        [you] your { $number } was a lie
+       *[other] { $player }’s { $number } was a lie
+    }
+web-safes = The safes are opened, the least valuable first.
+web-safes-next = Next
+web-scoring-legend = A green mark tells the truth: 1 extra tech for the player who stole the safe. A struck-out number was a lie.
 
 ## Help
 

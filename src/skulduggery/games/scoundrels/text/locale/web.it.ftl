@@ -92,7 +92,15 @@ web-figure-right = Sospetti fondati: { $n } su { $of } ({ $share }%)
 
 web-stamp-bluff = BLUFF!
 web-stamp-true = NESSUN BLUFF
-web-scoring-legend = Un gettone verde dice il vero: 1 punto tecnologia in più per chi ha rubato la cassaforte.
+web-stamp-lie = BUGIA!
+web-lie =
+    { $whom ->
+        [you] il tuo { $number } era una bugia
+       *[other] il { $number } di { $player } era una bugia
+    }
+web-safes = Si aprono le casseforti, a cominciare da quella che vale meno.
+web-safes-next = Avanti
+web-scoring-legend = Un gettone verde dice il vero: 1 punto tecnologia in più per chi ha rubato la cassaforte. Un numero barrato era una bugia.
 
 ## Help
 

@@ -1,0 +1,68 @@
+/** The evening: the suspected cards of a day are turned up one by one, each with its verdict and what that costs. */
+
+import { mount, unmount } from 'svelte'
+import { pause } from '../lib/animation'
+import type { Message } from '../lib/wire'
+
+import { caughtIn, eveningOf, type Caught } from './caught'
+import Unmasking from './Unmasking.svelte'
+import type { Teller } from './words'
+
+/** Milliseconds until the table is dark, and until it is day again. */
+const DIM = 250
+const DAY = 180
+/** Milliseconds for a card, and for all of them. */
+const CARD = 650
+const CARDS = 1600
+/** Milliseconds that the last card stays, by the number of cards. */
+const stays = (cards: number): number => Math.min(800, 300 + 100 * cards)
+
+export class EveningShow {
+  readonly cards: Caught[]
+  turned = $state(0)
+  sentence = $state('')
+  leaving = $state(false)
+  #over = new AbortController()
+  #shown: Record<string, unknown> | null
+
+  /** `messages`: those from now on. */
+  constructor(
+    readonly teller: Teller,
+    layer: HTMLElement,
+    messages: readonly Message[],
+    hurry: AbortSignal,
+  ) {
+    this.cards = caughtIn(eveningOf(messages), teller.players.length)
+    this.#say(messages[0]!)
+    this.#shown = mount(Unmasking, { target: layer, props: { show: this } })
+    hurry.addEventListener('abort', this.close, { once: true })
+  }
+
+  #say(message: Message): void {
+    const { doer, text } = this.teller.say(message)!
+    this.sentence = doer === null ? text : `${this.teller.name(doer)} ${text}`
+  }
+
+  begin = (): Promise<void> => pause(DIM, this.#over.signal)
+
+  /** `last`: after this message it is day again. */
+  tell = async (message: Message, last: boolean): Promise<void> => {
+    const { signal } = this.#over
+    if (message[0] === 'reveal') {
+      this.#say(message)
+      this.turned++
+      await pause(Math.min(CARD, CARDS / this.cards.length), signal)
+    }
+    if (!last) return
+    await pause(stays(this.cards.length), signal)
+    this.leaving = true
+    await pause(DAY, signal)
+    this.close()
+  }
+
+  close = (): void => {
+    this.#over.abort()
+    if (this.#shown) void unmount(this.#shown)
+    this.#shown = null
+  }
+}
