@@ -20,7 +20,8 @@ const stays = (cards: number): number => Math.min(800, 300 + 100 * cards)
 export class EveningShow {
   readonly cards: Caught[]
   turned = $state(0)
-  sentence = $state('')
+  /** What is said now. */
+  message = $state.raw<Message>(['dusk'])
   leaving = $state(false)
   #over = new AbortController()
   #shown: Record<string, unknown> | null
@@ -33,14 +34,9 @@ export class EveningShow {
     hurry: AbortSignal,
   ) {
     this.cards = caughtIn(eveningOf(messages), teller.players.length)
-    this.#say(messages[0]!)
+    this.message = messages[0]!
     this.#shown = mount(Unmasking, { target: layer, props: { show: this } })
     hurry.addEventListener('abort', this.close, { once: true })
-  }
-
-  #say(message: Message): void {
-    const { doer, text } = this.teller.say(message)!
-    this.sentence = doer === null ? text : `${this.teller.name(doer)} ${text}`
   }
 
   begin = (): Promise<void> => pause(DIM, this.#over.signal)
@@ -49,7 +45,7 @@ export class EveningShow {
   tell = async (message: Message, last: boolean): Promise<void> => {
     const { signal } = this.#over
     if (message[0] === 'reveal') {
-      this.#say(message)
+      this.message = message
       this.turned++
       await pause(Math.min(CARD, CARDS / this.cards.length), signal)
     }
