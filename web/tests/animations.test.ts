@@ -28,7 +28,8 @@ const deck: any = {
 const stage = element
 const SCENES: Record<string, () => Animations> = {
   crooks: () => new CrooksAnimations(deck, 0, stage),
-  scoundrels: () => new ScoundrelsAnimations({ deck, name: () => 'Ada', card: () => 'a card' } as any, stage),
+  scoundrels: () =>
+    new ScoundrelsAnimations({ deck, players: ['Ada', 'Bob'], name: () => 'Ada', card: () => 'a card' } as any, stage),
   mayhem: () =>
     new MayhemAnimations({ deck, seat: 0, say: () => ({ doer: null, text: 'said', kind: 'k' }) } as any, stage),
 }
@@ -39,6 +40,8 @@ const SPECIAL: Record<string, unknown[]> = {
   'mayhem deal': [0, 1, [1, 0, 0], [0, 1, 0]],
   'scoundrels reveal': [0, 1, 5, 2],
 }
+/** The most milliseconds of a day's end, however many cards are suspected. */
+const EVENING = 3000
 /** All kinds of events that a game's animations show. */
 const kinds = (game: string): string[] =>
   [...readFileSync(new URL(`../src/${game}/animations.ts`, import.meta.url), 'utf8').matchAll(/case '([\w-]+)'/g)].map(
@@ -62,6 +65,7 @@ async function length(game: string, kind: string, hurry = new AbortController().
 beforeAll(async () => {
   await texts.load('en')
   await Promise.all(Object.keys(SCENES).map((game) => texts.need(game)))
+  await import('../src/scoundrels/evening.svelte') // what is loaded on the way must not take the clock's time
 })
 beforeEach(() => {
   vi.useFakeTimers()
@@ -94,6 +98,22 @@ describe('the length of what is shown', () => {
       expect(await length(game, kind, AbortSignal.abort())).toBe(0)
     },
   )
+})
+
+it.each([1, 4, 12])('a day ends in time with %i suspected cards', async (cards) => {
+  const messages: Message[] = [['dusk', 1]]
+  for (let i = 0; i < cards; i++) messages.push(['reveal', 0, i % 6, 5, 2], ['rep', 1, 1, 1], ['rep', 0, -1, 0])
+  const begun = Date.now()
+  const { play } = SCENES['scoundrels']!()
+  let over = -1
+  void (async () => {
+    for (const [i, message] of messages.entries())
+      await play(message, new AbortController().signal, messages.slice(i + 1), undefined)
+    over = Date.now()
+  })()
+  for (let ms = 0; ms < 9000 && over < 0; ms += 10) await vi.advanceTimersByTimeAsync(10)
+  expect(over - begun).toBeGreaterThan(1000)
+  expect(over - begun).toBeLessThanOrEqual(EVENING)
 })
 
 it('is never endless, because a page at rest must not use the processor', () => {
