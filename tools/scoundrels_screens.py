@@ -80,12 +80,12 @@ def scoundrels_table_over(visit: Visit) -> None:
 @screen
 def scoundrels_day_end(visit: Visit) -> None:
     """Stop while a card is turned up."""
-    visit.play_on(before_dusk(visit.stage), ".scoundrels-stamp")
+    visit.play_on(before_dusk(visit.stage), ".spotlight [data-stamp]")
 
 
 @screen
 def scoundrels_scoring_begins(visit: Visit) -> None:
-    visit.play_on(before_end(visit.stage), ".scoring .told")
+    visit.play_on(before_end(visit.stage), ".spotlight .open")
 
 
 @screen

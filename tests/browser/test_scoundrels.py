@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from scoundrels_stage import EVERYTHING, before_dusk
+from scoundrels_stage import EVERYTHING, before_dusk, before_end
 from stage import Stage
 from tests.browser.test_screens import cut_off
 from tests.browser.test_table import OPTION, changed, now, page_of, tab_to
@@ -315,7 +315,7 @@ def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
         page = visit.page
         page.add_init_script(
             """stamps = []; new MutationObserver(() => {
-                const one = document.querySelector('.scoundrels-stamp:not(.seen)')
+                const one = document.querySelector('.spotlight [data-stamp]:not(.seen)')
                 if (!one) return
                 one.classList.add('seen')
                 const lines = [...document.querySelectorAll('.log li')]
@@ -335,8 +335,57 @@ def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
         # a page far behind shows the later ones only in the log, so each stamp has a line, but not each line a stamp
         assert len({line for _, line, _ in stamps}) == len(stamps)
         assert [stamp for stamp, _, _ in stamps] == [
-            "HONEST" if "no bluff" in line else "BLUFF!" for _, _, line in stamps
+            "HONEST" if "honest" in line else "BLUFF!" for _, _, line in stamps
         ]
+        assert visit.faults == []
+
+
+def test_an_evening_is_over_at_a_key(laptop: Visitor, stage: Stage) -> None:
+    """The lamp shows who suspected what and what it cost; Space brings back the day."""
+    with laptop.visit() as visit:
+        visit.play_on(before_dusk(stage), ".spotlight [data-stamp]")
+        page = visit.page
+        lamp = page.locator(".spotlight")
+        caught = lamp.locator("figure.up").first
+        assert caught.locator(".rep, .jail").count()
+        assert "in slot" in lamp.locator("p").inner_text()
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Space")
+        expect(lamp).to_have_count(0)
+        assert visit.faults == []
+
+
+def test_safes_are_opened_in_rising_order(laptop: Visitor, stage: Stage) -> None:
+    """Step by step, at a click, with the tech so far; each lie gets its stamp and its words."""
+    with laptop.visit() as visit:
+        visit.play_on(before_end(stage), "[data-steps]")
+        page = visit.page
+        lamp = page.locator(".spotlight")
+        sums = lamp.locator("[data-sum]")
+        values, lies = [], 0
+        before = [0] * sums.count()
+        ended = lamp.locator(".won")
+        for step in range(1, STEPS):
+            lamp.get_by_role("button", name="Next").click()
+            lamp.locator(f"[data-steps='{step}']").wait_for()
+            if ended.count():
+                break
+            if not lamp.locator("figure.now").count():
+                continue
+            values.append(int(lamp.locator("figure.now .value").inner_text()))
+            now = [int(one) for one in sums.all_inner_texts()]
+            assert sum(now) >= sum(before) + values[-1]
+            before = now
+            told = len(re.findall("was a lie", lamp.locator("p").inner_text()))
+            assert lamp.locator(".lie").count() == min(told, 1)
+            lies += told
+        assert values
+        assert values == sorted(values)
+        assert len(re.findall("was a lie", page.locator(".log").inner_text())) >= lies
+        totals = sums.all_inner_texts()
+        page.keyboard.press("Escape")
+        page.locator("dialog .scoring .end").wait_for()
+        assert page.locator(".scoring .total b").all_inner_texts() == totals
         assert visit.faults == []
 
 

@@ -176,14 +176,14 @@ export class Animator {
     )
   }
 
-  /** Brings a piece to the middle of the table, turns it up, and stamps it if there is a verdict. */
+  /** Brings a piece to the middle of the table, turns it up, and stamps it if that convicts somebody. */
   async turnUp(
     back: Piece,
     front: Piece,
     from: Place,
     caption: string,
     hurry: AbortSignal,
-    verdict?: { text: string; bluff: boolean },
+    verdict?: string,
   ): Promise<void> {
     const height = Math.min(front.height, innerHeight * 0.34)
     const width = height / (front.shape ?? 1)
@@ -214,10 +214,7 @@ export class Animator {
         ],
         COME,
       )
-      stamp = this.#words(`${this.game}-stamp${verdict.bluff ? ' bluff' : ''}`, verdict.text, {
-        x: centre.x,
-        y: box.y + height * 0.76,
-      })
+      stamp = this.#words(`${this.game}-stamp`, verdict, { x: centre.x, y: box.y + height * 0.76 })
       if (stamp) await run(stamp.element, frames, 230, hurry)
     }
     await pause(verdict ? 500 : 260, hurry)

@@ -2,6 +2,7 @@
 
 import { placeElement } from '../lib/animation'
 import { CARD, type Piece, Animator } from '../lib/animator'
+import { capital } from '../lib/capital'
 import { texts } from '../lib/texts.svelte'
 import type { Message } from '../lib/wire'
 import { signed } from '../lib/wording'
@@ -197,8 +198,7 @@ export class ScoundrelsAnimations implements Animations {
     if (!lies.length) return
     const closed = { drawing: SafeToken, props: { deck, safe: { ...one, safe: HIDDEN } }, height: 220 }
     const open = { drawing: SafeCard, props: { deck, safe: content }, height: 260, shape: CARD }
-    const verdict = { bluff: true, text: t('web-stamp-lie') }
-    return this.#animator.turnUp(closed, open, from, texts.all(lies), hurry, verdict)
+    return this.#animator.turnUp(closed, open, from, capital(texts.all(lies)), hurry, t('web-stamp-lie'))
   }
 
   /** A card comes to the middle of the table and shows what it is. */
