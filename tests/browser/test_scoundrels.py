@@ -348,7 +348,7 @@ def test_an_evening_is_over_at_a_key(laptop: Visitor, stage: Stage) -> None:
         lamp = page.locator(".spotlight")
         caught = lamp.locator("figure.up").first
         assert caught.locator(".rep, .jail").count()
-        assert "in slot" in lamp.locator("p").inner_text()
+        assert "in slot" in lamp.locator("> p").inner_text()
         page.evaluate("document.activeElement.blur()")
         page.keyboard.press("Space")
         expect(lamp).to_have_count(0)
@@ -372,11 +372,11 @@ def test_safes_are_opened_in_rising_order(laptop: Visitor, stage: Stage) -> None
                 break
             if not lamp.locator("figure.now").count():
                 continue
-            values.append(int(lamp.locator("figure.now .value").inner_text()))
+            values.append(int(lamp.locator("figure.now .value").text_content() or ""))
             now = [int(one) for one in sums.all_inner_texts()]
             assert sum(now) >= sum(before) + values[-1]
             before = now
-            told = len(re.findall("was a lie", lamp.locator("p").inner_text()))
+            told = len(re.findall("was a lie", lamp.locator("> p").inner_text()))
             assert lamp.locator(".lie").count() == min(told, 1)
             lies += told
         assert values
