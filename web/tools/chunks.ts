@@ -8,6 +8,8 @@ import type { Rolldown } from 'vite'
 const HOUSE =
   /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(App|styles|ui|rooms|pages|lobby\/bots|table\/terms|lib\/(account|animation|api|asyncAction|botNames|build|capital|input|router|screen|serviceWorker|settings|sounds|texts))\b/
 const BOARD = /\/src\/(lib|table|rules|sound)\//
+/** What the board of 3000 Scoundrels shares with its shows. */
+const SCOUNDRELS = /\/src\/scoundrels\/|virtual:pictures\/leaders/
 
 /** Groups of modules, the first that fits. */
 export const GROUPS = [
@@ -15,6 +17,7 @@ export const GROUPS = [
   { name: 'start', test: /vite\/preload-helper|\/src\/lib\/fonts\b/, priority: 3 },
   { name: 'house', test: HOUSE, priority: 2 },
   { name: 'board', test: BOARD, minShareCount: 2, priority: 1 },
+  { name: 'scoundrels', test: SCOUNDRELS, minShareCount: 2 },
 ]
 
 /** Returns the files that load with a chunk: the chunks that it imports, and their styles. */

@@ -72,6 +72,8 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
     this.#menus = new Menus(deck, this.teller)
   }
 
+  /** The same room for readers elsewhere, which calls nobody “you”. */
+  away = (): ScoundrelsRoom => new ScoundrelsRoom(this.deck, this.teller.players, null)
   name = (seat: number): string => this.teller.name(seat)
   say = (message: Message): Said | null => this.teller.say(message)
   /** A hire and its price are one line. */
