@@ -28,8 +28,8 @@ const deck: any = {
   dudes: () => '1 prospect',
 }
 const said = { say: () => ({ doer: null, text: 'said', kind: 'k' }) }
-const teller = { teller: { deck, name: () => 'Ada', card: () => 'a card' } }
 const PEOPLE = ['Ada', 'Bob', 'Cleo']
+const teller = { teller: { deck, players: PEOPLE, name: () => 'Ada', card: () => 'a card' } }
 const ROOMS: Record<string, AnyRoom> = {
   scoundrels: Object.assign(new ScoundrelsRoom(deck, PEOPLE, 0), teller),
   mayhem: Object.assign(new MayhemRoom(deck, PEOPLE, 0), said),
@@ -67,6 +67,7 @@ async function length(room: AnyRoom, wait: Wait): Promise<number> {
 beforeAll(async () => {
   await texts.load('en')
   await Promise.all(Object.keys(ROOMS).map((game) => texts.need(game)))
+  await import('../src/scoundrels/evening.svelte') // loaded on the way, it would take the clock's time
 })
 beforeEach(() => {
   vi.useFakeTimers()

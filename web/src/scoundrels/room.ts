@@ -53,7 +53,8 @@ const SOUNDS: Partial<Record<string, Sound>> = {
   destroy: 'shot',
 }
 
-const LENGTHS = { reveal: [1500, 600], day: [600, 300], dusk: [600, 300] } as const
+// cards of an evening share its time, so each takes less than a scene of its own
+const LENGTHS = { reveal: [300, 240], day: [600, 300], dusk: [600, 300] } as const
 const TOGETHER = new Set(['jail', 'rep', 'gain', 'under', 'draw'])
 
 export class ScoundrelsRoom implements Room<ScoundrelsView> {
