@@ -35,7 +35,7 @@ const ROOMS: Record<string, AnyRoom> = {
   mayhem: Object.assign(new MayhemRoom(deck, PEOPLE, 0), said),
 }
 const ask = { id: 'q', kind: 'plan', args: [], options: [], ranges: [] }
-const news = { view: {}, asking: [], offers: [] }
+const news = { view: { safes: [] }, asking: [], offers: [] }
 
 let shown: [string, number][] = []
 
