@@ -54,7 +54,7 @@ const SOUNDS: Partial<Record<string, Sound>> = {
 }
 
 // cards of an evening share its time, so each takes less than a scene of its own
-const LENGTHS = { reveal: [300, 240], day: [600, 300], dusk: [600, 300] } as const
+const LENGTHS = { reveal: [150, 120], day: [600, 300], dusk: [250, 120] } as const
 const TOGETHER = new Set(['jail', 'rep', 'gain', 'under', 'draw'])
 
 export class ScoundrelsRoom implements Room<ScoundrelsView> {
