@@ -203,7 +203,7 @@ export interface Finale<View> {
   /** The last page has a head of its own. */
   headed?: boolean
   /** Draws the last page as a picture, for everybody. */
-  picture?: (room: any, messages: Message[]) => Promise<Blob>
+  picture?: (room: any, messages: Message[], view: View) => Promise<Blob>
   /** The scoring on the board; without it, `Scoring` grows as the messages come. */
   board?: {
     begin: () => Show
