@@ -6,11 +6,27 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from mayhem_stage import before_end
 from playwright.sync_api import Browser, Page, TimeoutError, expect
-from tests.browser.test_screens import cut_off
+from stage import Stage
+from tests.browser.test_scoring import HALTED, SHORT
+from tests.browser.test_screens import cut_off, found_by_axe
 from tests.browser.test_table import OPTION, changed, now, page_of, tab_to
 from tests.server.house import House
+from visit import Look, Visitor
 
+SEEN = """() => {
+  window.seen = { sums: {}, said: [], cash: [] }
+  new MutationObserver(() => {
+    for (const one of document.querySelectorAll('[data-total]'))
+      seen.sums[one.closest('[data-side]').dataset.side] = Number(one.dataset.total)
+    const said = document.querySelector('.fight.over .said, .blinds:has([data-cash]) > p')?.innerText
+    if (said && said !== seen.said.at(-1)) seen.said.push(said)
+    const cash = [...document.querySelectorAll('.blinds [data-cash]')].map((one) => one.innerText)
+    if (cash.length) seen.cash.push(cash)
+  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+}"""
+"""Write down the sums of a fight, what is said of it and of the end, and the notes as they are counted."""
 SOON = 10_000
 """Milliseconds to wait for a button that may have gone, before another one is clicked."""
 STEPS = 2500
@@ -289,3 +305,76 @@ def test_talk_in_private_and_muting(house: House, browser: Browser) -> None:
     for page in pages:
         assert page.faults == []  # type: ignore[attr-defined]
         page.context.close()
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_fight_builds_up_its_sums_and_names_the_winner(browser: Browser, stage: Stage, motion: str) -> None:
+    """Two sides, guns hidden until all have chosen; sums and winner agree with the log."""
+    visitor = Visitor(browser, stage, Look("en", "dark", "laptop"))
+    with visitor.visit() as visit:
+        page = visit.page
+        page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
+        visit.sit(stage.make("mayhem-guns"), pace="calm")
+        fight = page.locator(".fight")
+        fight.wait_for()
+        expect(fight.locator("[data-side]")).to_have_count(2)
+        expect(fight.locator(".card:not(.up)")).to_have_count(2)
+        assert "%" in page.locator("[data-option='guns 1']").inner_text()
+        assert found_by_axe(page) == []
+        assert cut_off(page) == []
+        page.evaluate(SEEN)
+        page.evaluate(SHORT)
+        page.locator("[data-option='guns 1']").click()
+        line = page.locator(".log", has_text=re.compile(r"Throw Down at [^:]*: .*(wins?)")).first
+        line.wait_for()
+        fight.wait_for(state="detached")
+        told = re.findall(r"Throw Down at [^:;\n]*: ([^;]*);", page.locator(".log").inner_text())[-1]
+        seen = page.evaluate("seen")
+        assert sorted(map(int, re.findall(r"(\d+)(?=,|$)", told))) == sorted(seen["sums"].values())
+        assert re.search(r"wins? \d+\sto\s\d+|[Aa]\stie\sat", seen["said"][0])
+        assert visit.faults == []
+    visitor.close()
+
+
+def test_a_key_skips_a_fight(browser: Browser, stage: Stage) -> None:
+    """Where nothing goes on by itself, one press ends the scene."""
+    visitor = Visitor(browser, stage, Look("en", "dark", "laptop"))
+    with visitor.visit() as visit:
+        page = visit.page
+        visit.sit(stage.make("mayhem-guns"), pace="calm")
+        page.locator(".fight").wait_for()
+        page.evaluate(HALTED)
+        page.locator("[data-option='guns 1']").click()
+        page.locator(".fight .up").first.wait_for()
+        expect(page.locator(".fight [data-total]")).to_have_count(0)
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Space")
+        page.locator(".log", has_text="Throw Down at").first.wait_for()
+        page.locator(".fight").wait_for(state="detached")
+        assert visit.faults == []
+    visitor.close()
+
+
+def test_the_notes_are_counted_and_the_end_can_be_shared(browser: Browser, stage: Stage) -> None:
+    """All piles grow until the last has its height, as in the ranking."""
+    visitor = Visitor(browser, stage, Look("en", "dark", "laptop"))
+    with visitor.visit() as visit:
+        page = visit.page
+        page.emulate_media(reduced_motion="no-preference")
+        visit.sit(before_end(stage), pace="quick")
+        page.evaluate(SEEN)
+        page.evaluate(SHORT)
+        page.locator("[data-option]:enabled").first.click()
+        page.locator("dialog .scoring .end").wait_for()
+        seen = page.evaluate("seen")
+        ranking = page.locator(".scoring td.cash").all_inner_texts()
+        assert sorted(seen["cash"][-1]) == sorted(ranking)
+        assert len({tuple(one) for one in seen["cash"]}) > 10, "notes are counted one by one"
+        assert seen["said"][0] == "The blinds are lifted"
+        assert "win" in seen["said"][-1]
+        expect(page.locator(".blinds")).to_have_count(0)
+        with page.expect_download() as download:
+            visit.click("[data-share]")
+        assert download.value.suggested_filename.endswith(".png")
+        assert visit.faults == []
+    visitor.close()
