@@ -126,6 +126,17 @@ def mayhem_table_fight_spectator(visit: Visit) -> None:
 
 
 @screen
+def mayhem_table_fight_won(visit: Visit) -> None:
+    """Stop once the sums of a fight stand side by side."""
+    visit.play_on(visit.stage.make(f"{GAME}-guns"), ".fight.over")
+
+
+@screen
+def mayhem_table_fight_four(visit: Visit) -> None:
+    visit.play_on(visit.stage.make(f"{GAME}-guns-four"), ".fight.over")
+
+
+@screen
 def mayhem_table_over(visit: Visit) -> None:
     visit.sit(visit.stage.table(f"{GAME}-played-out"), ".ask .options .button")
 
@@ -138,7 +149,7 @@ def mayhem_round_begins(visit: Visit) -> None:
 
 @screen
 def mayhem_scoring_begins(visit: Visit) -> None:
-    visit.play_on(before_end(visit.stage), ".scoring .telling")
+    visit.play_on(before_end(visit.stage), ".blinds.counted")
 
 
 @screen

@@ -6,11 +6,27 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect
-from tests.browser.test_screens import cut_off
+from mayhem_stage import before_end
+from playwright.sync_api import Browser, Page, TimeoutError, WebSocketRoute, expect
+from stage import Stage
+from tests.browser.test_scoring import HALTED, SHORT
+from tests.browser.test_screens import cut_off, found_by_axe
 from tests.browser.test_table import OPTION, changed, now, page_of, tab_to
 from tests.server.house import House
+from visit import Look, Visitor
 
+SEEN = """() => {
+  window.seen = { sums: {}, said: [], cash: [] }
+  new MutationObserver(() => {
+    for (const one of document.querySelectorAll('[data-total]'))
+      seen.sums[one.closest('[data-side]').dataset.side] = Number(one.dataset.total)
+    const said = document.querySelector('.fight.over .said, .blinds:has([data-cash]) > p')?.innerText
+    if (said && said !== seen.said.at(-1)) seen.said.push(said)
+    const cash = [...document.querySelectorAll('.blinds [data-cash]')].map((one) => one.innerText)
+    if (cash.length) seen.cash.push(cash)
+  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+}"""
+"""Write down the sums of a fight, what is said of it and of the end, and the notes as they are counted."""
 SOON = 10_000
 """Milliseconds to wait for a button that may have gone, before another one is clicked."""
 STEPS = 2500
@@ -289,3 +305,95 @@ def test_talk_in_private_and_muting(house: House, browser: Browser) -> None:
     for page in pages:
         assert page.faults == []  # type: ignore[attr-defined]
         page.context.close()
+
+
+def nothing_after_the_fight(page: Page) -> None:
+    """Hold back what comes after the totals, because a page that lags behind shows events at once."""
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        held: list[str | bytes] = []
+
+        def pass_on(message: str | bytes) -> None:
+            if held:
+                return
+            socket.send(message)
+            if '"t":"events"' in str(message) and '"totals"' in str(message):
+                held.append(message)
+
+        server.on_message(pass_on)
+
+    page.route_web_socket("**/socket*", between)
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_fight_builds_up_its_sums_and_names_the_winner(browser: Browser, stage: Stage, motion: str) -> None:
+    """Two sides, guns hidden until all have chosen; sums and winner agree with the log."""
+    visitor = Visitor(browser, stage, Look("en", "dark", "laptop"))
+    with visitor.visit() as visit:
+        page = visit.page
+        page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
+        nothing_after_the_fight(page)
+        visit.sit(stage.make("mayhem-guns"), pace="calm")
+        fight = page.locator(".fight")
+        fight.wait_for()
+        expect(fight.locator("[data-side]")).to_have_count(2)
+        expect(fight.locator(".card:not(.up)")).to_have_count(2)
+        assert "%" in page.locator("[data-option='guns 1']").inner_text()
+        assert found_by_axe(page) == []
+        assert cut_off(page) == []
+        page.evaluate(SEEN)
+        page.evaluate(SHORT)
+        page.locator("[data-option='guns 1']").click()
+        page.locator(".log", has_text=re.compile(r"Throw Down at [^:]*: .*(wins?)")).first.wait_for()
+        page.wait_for_function("() => seen.said.length > 0")
+        told = re.findall(r"Throw Down at [^:;\n]*: ([^;]*);", page.locator(".log").inner_text())[-1]
+        seen = page.evaluate("seen")
+        assert sorted(map(int, re.findall(r"(\d+)(?=,|$)", told))) == sorted(seen["sums"].values())
+        assert re.search(r"wins? \d+\sto\s\d+|[Aa]\stie\sat", seen["said"][0])
+        assert visit.faults == []
+    visitor.close()
+
+
+def test_a_key_skips_a_fight(browser: Browser, stage: Stage) -> None:
+    """Where nothing goes on by itself, one press tells the rest."""
+    visitor = Visitor(browser, stage, Look("en", "dark", "laptop"))
+    with visitor.visit() as visit:
+        page = visit.page
+        nothing_after_the_fight(page)
+        visit.sit(stage.make("mayhem-guns"), pace="calm")
+        page.locator(".fight").wait_for()
+        page.evaluate(HALTED)
+        page.locator("[data-option='guns 1']").click()
+        page.locator(".fight .up").first.wait_for()
+        expect(page.locator(".fight [data-total]")).to_have_count(0)
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Space")
+        page.locator(".log", has_text=re.compile(r"Throw Down at [^:]*: .*(wins?)")).first.wait_for()
+        assert visit.faults == []
+    visitor.close()
+
+
+def test_the_notes_are_counted_and_the_end_can_be_shared(browser: Browser, stage: Stage) -> None:
+    """All piles grow until the last has its height, as in the ranking."""
+    visitor = Visitor(browser, stage, Look("en", "dark", "laptop"))
+    with visitor.visit() as visit:
+        page = visit.page
+        page.emulate_media(reduced_motion="no-preference")
+        visit.sit(before_end(stage), pace="quick")
+        page.evaluate(SEEN)
+        page.evaluate(SHORT)
+        page.locator("[data-option]:enabled").first.click()
+        page.locator("dialog .scoring .end").wait_for()
+        seen = page.evaluate("seen")
+        ranking = page.locator(".scoring td.cash").all_inner_texts()
+        assert sorted(seen["cash"][-1]) == sorted(ranking)
+        assert len({tuple(one) for one in seen["cash"]}) > 10, "notes are counted one by one"
+        assert seen["said"][0] == "The blinds are lifted"
+        assert "win" in seen["said"][-1]
+        expect(page.locator(".blinds [data-cash]")).to_have_count(0)
+        with page.expect_download() as download:
+            visit.click("[data-share]")
+        assert download.value.suggested_filename.endswith(".png")
+        assert visit.faults == []
+    visitor.close()

@@ -10,6 +10,7 @@ import type { Message } from '../src/lib/wire'
 import type { Animations } from '../src/room'
 import { CrooksAnimations } from '../src/crooks/animations'
 import { MayhemAnimations } from '../src/mayhem/animations'
+import { Staged } from '../src/mayhem/fight.svelte'
 import { ScoundrelsAnimations } from '../src/scoundrels/animations'
 
 /** Milliseconds that one event may take of a player's time, and one that is drama. */
@@ -31,7 +32,10 @@ const SCENES: Record<string, () => Animations> = {
   scoundrels: () =>
     new ScoundrelsAnimations({ deck, players: ['Ada', 'Bob'], name: () => 'Ada', card: () => 'a card' } as any, stage),
   mayhem: () =>
-    new MayhemAnimations({ deck, seat: 0, say: () => ({ doer: null, text: 'said', kind: 'k' }) } as any, stage),
+    new MayhemAnimations(
+      { deck, seat: 0, staged: new Staged(), say: () => ({ doer: null, text: 'said', kind: 'k' }) } as any,
+      stage,
+    ),
 }
 /** Arguments of those events that aren't just numbers. */
 const SPECIAL: Record<string, unknown[]> = {

@@ -3,6 +3,7 @@ import type { MayhemCards, MayhemView, SiteRule } from '../src/lib/documents'
 import { texts } from '../src/lib/texts.svelte'
 import type { Ask, Message } from '../src/lib/wire'
 import { Deck, priced } from '../src/mayhem/deck'
+import { fightOf, oddsOf, resultOf, sidesOf, sinceOrder } from '../src/mayhem/fight.svelte'
 import { MayhemRoom } from '../src/mayhem/room'
 import { written } from '../src/mayhem/view'
 import type { Choice, Menu } from '../src/room'
@@ -232,6 +233,89 @@ describe('deals', () => {
       spot: 'accept 2 1',
       label: 'Accept Bob’s offer to you (1\u00a0gun for $3)',
     })
+  })
+})
+
+describe('a fight', () => {
+  const [ADDS, PLACE, A_MEMBER] = [CARDS.adds, 3, (0 << 6) | (1 << 3)]
+  const order: Message = ['order', 1, 3, PLACE]
+  const fight = fightOf(view, [order])!
+  const fought: Message[] = [
+    order,
+    ['back-up', 0, PLACE, A_MEMBER],
+    ['guns', 1, 0],
+    ['die', 1, 6],
+    ['die', 0, 2],
+    ['totals', PLACE, 0, [1, 0], [7, 9]],
+    ['injured', 1, 0, 1],
+  ]
+  const sums = (told: Message[], ahead: Message[], at = view): [number, number][] =>
+    sidesOf(at, fight, told, ahead, ADDS).map(({ guns, sum }) => [guns ?? -1, sum])
+
+  it('is on from its order, as far as the view doesn’t hold it', () => {
+    expect(fight).toMatchObject({ place: PLACE, issuer: 1, mask: 3, holder: 1 })
+    expect(fightOf(view, [['order', 1, 2, PLACE]])).toBeNull()
+    expect(sinceOrder([['turn', 1], ...fought])[0]).toBe(order)
+  })
+  it('adds up piece by piece', () => {
+    expect(sums([order], [order])).toEqual([
+      [-1, 2],
+      [-1, 1],
+    ])
+    expect(sums(fought.slice(0, 2), fought.slice(0, 2))).toEqual([
+      [-1, 4],
+      [-1, 1],
+    ])
+    expect(sums(fought.slice(0, 3), fought.slice(0, 3))).toEqual([
+      [1, 7],
+      [0, 1],
+    ])
+    expect(sums(fought.slice(0, 5), fought.slice(0, 5))).toEqual([
+      [1, 9],
+      [0, 7],
+    ])
+  })
+  it('counts the injured to the sums, whether the view still has them or not', () => {
+    const after = {
+      ...view,
+      gangs: [
+        gang([
+          [0, 2, 2],
+          [3, 2, 0],
+        ]),
+        gang([]),
+      ],
+    }
+    for (const sides of [sidesOf(view, fight, fought, fought, ADDS), sidesOf(after, fight, fought, [], ADDS)]) {
+      expect(sides.map(({ sum }) => sum)).toEqual([9, 7])
+      expect(sides.map(({ members, prospects }) => [members, prospects])).toEqual([
+        [2, 0],
+        [0, 1],
+      ])
+      expect(sides[1]!.hurt).toEqual([0, 1])
+    }
+  })
+  it('has a result with the best totals', () => {
+    expect(resultOf(fought)).toEqual({ winner: 0, best: 9, next: 7 })
+    expect(resultOf(fought.slice(0, 4))).toBeNull()
+  })
+  it('has odds by what I know: all Guns of the rival, or none; the Patch Holder wins ties', () => {
+    const at = (holder: number): MayhemView => ({ ...view, fight: { ...fight, holder } })
+    expect(oddsOf(at(1), ADDS, 0)).toEqual([17, 58])
+    expect(oddsOf(at(1), ADDS, 3)).toEqual([58, 92])
+    expect(oddsOf(at(0), ADDS, 0)[1]).toBe(72)
+  })
+  it('is announced to those attacked, with their odds and what a gun is worth', () => {
+    const at = { ...view, fight }
+    const backUp = room.menu(asked('back-up', [PLACE], 'back-up done'), at)
+    expect(backUp.detail!.replaceAll('\u00a0', ' ')).toMatch(
+      /^Bob attacks you\. As it stands you win 58 in 100 times, with one gun 92\./,
+    )
+    const guns = room.menu(asked('guns', [PLACE], 'guns 0', 'guns 1'), at)
+    expect(guns.detail).toMatch(/^Bob attacks\syou\./)
+    expect(guns.choices.map(({ detail }) => detail)).toEqual(['17–58\u00a0%', '58–92\u00a0%'])
+    const own = room.menu(asked('guns', [PLACE], 'guns 0'), { ...view, fight: { ...fight, issuer: 0 } })
+    expect(own.detail).not.toMatch(/attacks/)
   })
 })
 

@@ -53,3 +53,14 @@ export function busyElsewhere(event: KeyboardEvent): boolean {
     (at instanceof HTMLElement && (at.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)))
   )
 }
+
+/** Returns whether a key is one that goes on with a show, and isn't for something that has the focus. */
+export function goesOn(event: KeyboardEvent): boolean {
+  const at = document.activeElement
+  return (
+    [' ', 'Enter'].includes(event.key) &&
+    !event.repeat &&
+    !busyElsewhere(event) &&
+    !at?.matches('a, button, input, select, textarea, [tabindex="0"]')
+  )
+}

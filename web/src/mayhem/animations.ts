@@ -29,9 +29,12 @@ export class MayhemAnimations implements Animations {
 
   clear(): void {
     this.#animator.clear()
+    this.room.staged.clear()
   }
 
-  play = async ([kind, ...args]: Message, hurry: AbortSignal): Promise<void> => {
+  play = async (message: Message, skip: AbortSignal): Promise<void> => {
+    const [kind, ...args] = message
+    const hurry = this.room.staged.begin(message, skip)
     const animator = this.#animator
     const n = (i: number): number => Number(args[i])
     const place = (number: number): HTMLElement | null => placeElement(`place ${number}`)
@@ -43,8 +46,14 @@ export class MayhemAnimations implements Animations {
     switch (kind) {
       case 'card':
         return animator.banner(this.room.deck.cardText(n(0)), 600, hurry)
+      case 'guns':
+        return pause(600, hurry)
+      case 'die':
+        return pause(350, hurry)
       case 'totals':
-        return animator.banner(this.room.say([kind, ...args])?.text ?? '', 1500, hurry)
+        return pause(1400, hurry)
+      case 'shot':
+        return pause(100, hurry)
       case 'round':
       case 'market':
         return animator.banner(this.room.say([kind, ...args])?.text ?? '', 600, hurry)
@@ -91,19 +100,16 @@ export class MayhemAnimations implements Animations {
         return animator.look(seat(n(0)), seat(n(1)), hurry)
       case 'heat':
         return this.#change(seat(n(0)), n(1) > 0, t('heat', { n: Math.abs(n(1)) }), hurry)
-      case 'die':
       case 'roll':
         return animator.coin(null, seat(n(0)), String(n(1)), 420, hurry)
-      case 'guns':
       case 'traffic':
         return all(
           args.map((amount, who) =>
             Number(amount) >= 0
-              ? animator.coin(null, seat(who), this.#goods(kind === 'guns' ? 1 : 2, Number(amount)), 560, hurry)
+              ? animator.coin(null, seat(who), this.#goods(2, Number(amount)), 560, hurry)
               : undefined,
           ),
         )
-      case 'shot':
       case 'jail':
         await animator.pulse(seat(n(0)), 160, hurry)
         return animator.stamp(seat(n(1)), '✕', 420, hurry)

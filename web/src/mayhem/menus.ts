@@ -4,6 +4,7 @@ import { capital } from '../lib/capital'
 import type { Ask, Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
 import { BOOST, sideCode, type Deck } from './deck'
+import { oddsOf } from './fight.svelte'
 import { QUESTION_RULES } from './questionRules'
 import { OrderMenus, grouped } from './orderMenus'
 import { t } from './texts'
@@ -88,7 +89,7 @@ export class Menus {
         return this.orders.order(all, view)
       case 'convoy':
       case 'back-up':
-        return this.draft(ask, all)
+        return this.draft(ask, all, view)
       case 'exploit':
         return {
           at: `place ${at}`,
@@ -107,8 +108,15 @@ export class Menus {
           ),
         }
       case 'guns':
+        return {
+          detail: [this.attacked(view), t('web-about-guns'), t('web-fight-odds-guns')].filter(Boolean).join(' '),
+          choices: this.numbers(ask.kind, all).map((one) => ({
+            ...one,
+            detail: this.odds(view, Number(one.words[1])),
+          })),
+        }
       case 'traffic':
-        return { detail: t(`web-about-${ask.kind}`), choices: this.numbers(ask.kind, all) }
+        return { detail: t('web-about-traffic'), choices: this.numbers(ask.kind, all) }
       case 'injured':
         return {
           choices: this.list(all, ([, members]) => deck.dudes(Number(members), ask.args[1]! - Number(members), 'nom')),
@@ -156,7 +164,7 @@ export class Menus {
   }
 
   /** Amounts of a good: the key is the number. */
-  private numbers(kind: string, all: Words[]): Choice[] {
+  private numbers(kind: string, all: Words[]): (Choice & { words: Words })[] {
     const good = kind === 'guns' ? 1 : 2
     return all.map((words) => ({
       id: words.join(' '),
@@ -165,6 +173,26 @@ export class Menus {
       words,
       quiet: words[1] === '0',
     }))
+  }
+
+  /** Says who attacks me, if it isn't me who attacks. */
+  private attacked({ fight, seat }: MayhemView): string {
+    return fight!.issuer === seat ? '' : t('web-fight-attacked', { player: this.teller.name(fight!.issuer) })
+  }
+
+  /** Returns the odds of the fight with some Guns in percent, from the worst case to the best. */
+  private odds(view: MayhemView, guns: number): string {
+    const { adds } = this.deck.cards
+    const [worst, best] = oddsOf(view, adds, guns * adds[2])
+    return worst === best ? `${best}\u00a0%` : `${worst}–${best}\u00a0%`
+  }
+
+  /** Says how a fight stands with Back-up called so far and no Guns, and what one of mine would change. */
+  private stands(view: MayhemView, [place, ...calls]: number[]): string {
+    const { adds } = this.deck.cards
+    const called = calls.reduce((sum, step) => sum + ((step >> 3) & 7) * adds[1] + (step & 7) * adds[0], 0)
+    const [now, more] = [called, called + adds[2]].map((points) => oddsOf(view, adds, points)[1])
+    return t(this.deck.site(place!).guns ? 'web-fight-odds-gun' : 'web-fight-odds', { now: now!, more: more! })
   }
 
   private yesNo(all: Words[]): Choice[] {
@@ -264,14 +292,16 @@ export class Menus {
   }
 
   /** A Convoy or Back-up, put together source by source. */
-  private draft(ask: Ask, all: Words[]): Body {
+  private draft(ask: Ask, all: Words[], view: MayhemView): Body {
     const backUp = ask.kind === 'back-up'
     const [ends, rides] = [all.filter((words) => words.length === 2), all.filter((words) => words.length > 2)]
     const label = (words: Words): string =>
       this.teller.answer(words[1] === 'done' && backUp && ask.args.length === 1 ? 'no-back-up' : words[1]!)
     const last = this.list(ends, label).map((one, i) => ({ ...one, keys: [i ? 'x' : '0'] }))
     const choices = [...this.orders.sources(rides), ...last]
-    return backUp ? { choices, detail: t('web-about-back-up'), at: `place ${ask.args[0]}` } : { choices }
+    if (!backUp) return { choices }
+    const said = [this.attacked(view), this.stands(view, ask.args), t('web-about-back-up')].filter(Boolean)
+    return { choices, detail: said.join(' '), at: `place ${ask.args[0]}` }
   }
 
   /** Returns the Dudes at a place, for screen readers. */

@@ -4,13 +4,12 @@ import Face from './Face.svelte'
 import Guide from './Guide.svelte'
 import Highway from './Highway.svelte'
 import Reading from './Reading.svelte'
-import Scoring from './Scoring.svelte'
 import type { MayhemView } from './view'
 
 /** The components of Men of Mayhem. */
 export const parts: Parts<MayhemView> = {
   Board,
-  finale: () => Promise.resolve({ Scoring }),
+  finale: async () => (await import('./finale')).finale,
   Guide,
   Face,
   Reading,

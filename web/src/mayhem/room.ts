@@ -4,6 +4,7 @@ import type { Ask, Asking, Message } from '../lib/wire'
 import type { Choice, Menu, Probe, Room, Said, Animations, Sound } from '../room'
 import type { Deck } from './deck'
 import { RULE_IDS } from './ruleIds'
+import { Staged } from './fight.svelte'
 import { Menus } from './menus'
 import { parts } from './parts'
 import { MayhemAnimations } from './animations'
@@ -60,6 +61,7 @@ export class MayhemRoom implements Room<MayhemView> {
   readonly parts = parts
   readonly teller: Teller
   readonly menus: Menus
+  readonly staged = new Staged()
 
   constructor(
     readonly deck: Deck,

@@ -43,6 +43,33 @@ web-price-now = { $now } (aufgedruckt: { $printed })
 web-barred = { $text } (zurzeit verboten)
 web-face-down = Ein verdeckter Ort
 web-fight = Schlägerei: { $place }
+web-fight-begun =
+    { $you ->
+        [yes] Du greifst an.
+       *[no] { $player } greift an.
+    }
+web-fight-ties =
+    { $you ->
+        [yes] Du hast den Reaper-Patch und gewinnst bei Gleichstand.
+       *[no] { $player } hat den Reaper-Patch und gewinnt bei Gleichstand.
+    }
+web-fight-no-ties = Der Reaper-Patch ist nicht dabei: Bei Gleichstand gewinnt niemand.
+web-fight-won =
+    { $you ->
+        [yes] Du gewinnst { $sum } zu { $next }.
+       *[no] { $player } gewinnt { $sum } zu { $next }.
+    }
+web-fight-won-tie =
+    { $you ->
+        [yes] Gleichstand bei { $sum }: Du hast den Reaper-Patch und gewinnst.
+       *[no] Gleichstand bei { $sum }: { $player } hat den Reaper-Patch und gewinnt.
+    }
+web-fight-tied = Gleichstand bei { $sum } ohne den Reaper-Patch: Niemand gewinnt, alle fahren heim.
+web-fight-die = würfelt { $n }
+web-fight-attacked = { $player } greift dich an.
+web-fight-odds = So, wie es steht, gewinnst du in { $now } von 100 Fällen.
+web-fight-odds-gun = So, wie es steht, gewinnst du in { $now } von 100 Fällen, mit einer Waffe in { $more }.
+web-fight-odds-guns = %: deine Chance, wenn die anderen alles ziehen, was geht, oder nichts.
 web-player = Spieler
 
 ## Orders
@@ -59,7 +86,7 @@ web-dudes-short =
 web-about-sides = Gold: High Octane, jede Gang mit eigenen Regeln. Grau: Unleaded, alle Gangs gleich.
 web-pick-sure = { $gang } anführen?
 web-pick-yes = Diese Gang anführen
-web-about-guns = Alle wählen geheim. Jede gezogene Waffe zählt 3, verletzt einen gegnerischen Dude und wird abgelegt. Wer Waffen zieht, bekommt Heat.
+web-about-guns = Alle wählen geheim. Eine Waffe zählt 3, verletzt einen gegnerischen Dude und wird abgelegt; Waffen bringen Heat.
 web-about-traffic = Alle wählen geheim. Je mehr insgesamt verkauft wird, desto weniger bringt jede Ladung. Wer verkauft, bekommt Heat.
 web-about-fall = Zu viel Heat: Eines deiner Mitglieder kommt zurück in die Reserve.
 web-about-patch = Wer ihn hat, beginnt und gewinnt bei Gleichstand.

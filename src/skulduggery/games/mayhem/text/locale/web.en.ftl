@@ -43,6 +43,33 @@ web-price-now = { $now } (printed: { $printed })
 web-barred = { $text } (forbidden now)
 web-face-down = A site, face down
 web-fight = Throw Down: { $place }
+web-fight-begun =
+    { $you ->
+        [yes] You attack.
+       *[no] { $player } attacks.
+    }
+web-fight-ties =
+    { $you ->
+        [yes] You hold the Reaper Patch and win ties.
+       *[no] { $player } holds the Reaper Patch and wins ties.
+    }
+web-fight-no-ties = The Reaper Patch isn’t here, so in a tie nobody wins.
+web-fight-won =
+    { $you ->
+        [yes] You win { $sum } to { $next }.
+       *[no] { $player } wins { $sum } to { $next }.
+    }
+web-fight-won-tie =
+    { $you ->
+        [yes] A tie at { $sum }: you hold the Reaper Patch, so you win.
+       *[no] A tie at { $sum }: { $player } holds the Reaper Patch and wins.
+    }
+web-fight-tied = A tie at { $sum } without the Reaper Patch: nobody wins, everyone goes home.
+web-fight-die = rolls { $n }
+web-fight-attacked = { $player } attacks you.
+web-fight-odds = As it stands you win { $now } in 100 times.
+web-fight-odds-gun = As it stands you win { $now } in 100 times, with one gun { $more }.
+web-fight-odds-guns = %: your odds if rivals pull all they can, or none.
 web-player = Player
 
 ## Orders
@@ -59,7 +86,7 @@ web-dudes-short =
 web-about-sides = Gold: High Octane, each gang with rules of its own. Grey: Unleaded, all gangs alike.
 web-pick-sure = Lead { $gang }?
 web-pick-yes = Lead this gang
-web-about-guns = Everyone chooses in secret. Each gun adds 3 to your fight and injures a rival dude. Guns pulled are discarded and you gain heat.
+web-about-guns = Everyone chooses in secret. A gun adds 3, injures a rival dude and is spent; pulling any brings heat.
 web-about-traffic = Everyone chooses in secret. The more that’s sold in total, the less each one pays. Selling any brings heat.
 web-about-fall = Too much heat: one of your members goes back to your pool.
 web-about-patch = Its holder goes first and wins ties.

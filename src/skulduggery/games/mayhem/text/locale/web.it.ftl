@@ -43,6 +43,33 @@ web-price-now = { $now } (stampato: { $printed })
 web-barred = { $text } (ora vietato)
 web-face-down = Un luogo coperto
 web-fight = Rissa: { $place }
+web-fight-begun =
+    { $you ->
+        [yes] Attacchi tu.
+       *[no] Attacca { $player }.
+    }
+web-fight-ties =
+    { $you ->
+        [yes] Hai la Toppa del Mietitore e vinci i pareggi.
+       *[no] { $player } ha la Toppa del Mietitore e vince i pareggi.
+    }
+web-fight-no-ties = La Toppa del Mietitore non è qui: in caso di pareggio non vince nessuno.
+web-fight-won =
+    { $you ->
+        [yes] Vinci { $sum } a { $next }.
+       *[no] { $player } vince { $sum } a { $next }.
+    }
+web-fight-won-tie =
+    { $you ->
+        [yes] Pareggio a { $sum }: hai la Toppa del Mietitore e vinci tu.
+       *[no] Pareggio a { $sum }: { $player } ha la Toppa del Mietitore e vince.
+    }
+web-fight-tied = Pareggio a { $sum } senza la Toppa del Mietitore: non vince nessuno e tutti tornano a casa.
+web-fight-die = tira { $n }
+web-fight-attacked = { $player } ti attacca.
+web-fight-odds = Così vinci { $now } volte su 100.
+web-fight-odds-gun = Così vinci { $now } volte su 100, con un’arma { $more }.
+web-fight-odds-guns = %: le tue probabilità se i rivali estraggono tutto il possibile, o niente.
 web-player = Giocatore
 
 ## Orders
@@ -59,7 +86,7 @@ web-dudes-short =
 web-about-sides = Oro: High Octane, ogni gang con regole proprie. Grigio: Unleaded, gang tutte uguali.
 web-pick-sure = Vuoi guidare { $gang }?
 web-pick-yes = Guida questa gang
-web-about-guns = Tutti scelgono in segreto. Ogni arma estratta dà +3 nella Rissa, ferisce un uomo rivale e si scarta. Chi ne estrae prende Calore.
+web-about-guns = Tutti scelgono in segreto. Un’arma dà +3, ferisce un uomo rivale e si scarta; estrarne porta Calore.
 web-about-traffic = Tutti scelgono in segreto. Più si vende in tutto, meno rende ogni carico. Chi vende prende Calore.
 web-about-fall = Troppo Calore: un tuo membro torna nella riserva.
 web-about-patch = Chi ce l’ha comincia e vince i pareggi.
