@@ -88,7 +88,7 @@ export class Menus {
         return this.orders.order(all, view)
       case 'convoy':
       case 'back-up':
-        return this.draft(ask, all)
+        return this.draft(ask, all, view)
       case 'exploit':
         return {
           at: `place ${at}`,
@@ -264,14 +264,16 @@ export class Menus {
   }
 
   /** A Convoy or Back-up, put together source by source. */
-  private draft(ask: Ask, all: Words[]): Body {
+  private draft(ask: Ask, all: Words[], view: MayhemView): Body {
     const backUp = ask.kind === 'back-up'
     const [ends, rides] = [all.filter((words) => words.length === 2), all.filter((words) => words.length > 2)]
     const label = (words: Words): string =>
       this.teller.answer(words[1] === 'done' && backUp && ask.args.length === 1 ? 'no-back-up' : words[1]!)
     const last = this.list(ends, label).map((one, i) => ({ ...one, keys: [i ? 'x' : '0'] }))
-    const choices = [...this.orders.sources(rides), ...last]
-    return backUp ? { choices, detail: t('web-about-back-up'), at: `place ${ask.args[0]}` } : { choices }
+    const choices = [...this.orders.sources(rides, view), ...last]
+    return backUp
+      ? { choices, detail: t('web-about-back-up'), at: `place ${ask.args[0]}` }
+      : { choices, places: this.orders.crews(rides, view) }
   }
 
   /** Returns the Dudes at a place, for screen readers. */

@@ -48,6 +48,9 @@ web-player = Spieler
 ## Orders
 
 web-order-at = { $place }: Welcher Befehl?
+web-drop-token = Befehlsmarker auf einen Ort legen
+web-token-where = Wohin legst du den Befehlsmarker?
+web-ride-here = Hierher fahren…
 web-dudes-short =
     { $prospects ->
         [0] { $members } M

@@ -48,6 +48,9 @@ web-player = Player
 ## Orders
 
 web-order-at = { $place }: which order?
+web-drop-token = Drop an order token on a location
+web-token-where = Where do you drop the order token?
+web-ride-here = Ride here…
 web-dudes-short =
     { $prospects ->
         [0] { $members } M

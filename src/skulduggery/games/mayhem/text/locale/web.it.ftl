@@ -48,6 +48,9 @@ web-player = Giocatore
 ## Orders
 
 web-order-at = { $place }: quale ordine?
+web-drop-token = Metti un segnalino Ordine su un luogo
+web-token-where = Dove metti il segnalino Ordine?
+web-ride-here = Corri qui…
 web-dudes-short =
     { $prospects ->
         [0] { $members } M

@@ -44,6 +44,9 @@ web-player = Игрок
 ## Orders
 
 web-order-at = { $place }: какой приказ?
+web-drop-token = Положить жетон приказа на место
+web-token-where = Куда вы кладёте жетон приказа?
+web-ride-here = Приехать сюда…
 web-dudes-short =
     { $prospects ->
         [0] { $members } Ч
