@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 from tests.browser.test_screens import cut_off
 from tests.browser.test_table import OPTION, changed, now, page_of, tab_to
 from tests.server.house import House
@@ -127,6 +127,53 @@ def three(house: House, browser: Browser, count: int, **more: Any) -> list[Page]
     pages = [page_of(browser, house, address, held=[ticket], **more) for ticket in tickets[:count]]
     pages[0].locator(".waiting .main:enabled").click()
     return pages
+
+
+def middle(one: Locator) -> tuple[float, float]:
+    """Return the middle of an element, in pixels."""
+    one.scroll_into_view_if_needed()
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_orders_are_issued_by_dragging(house: House, browser: Browser) -> None:
+    """An Order token shows what it can do where it is dropped, or the rule against it; a group rides where it is
+    dropped, by mouse or by finger."""
+    address, mine = held(house, seats(3), {"gang_choice": "fixed"})
+    page = page_of(browser, house, address, held=[mine])
+    token, group = page.locator(".wheels [data-drag]").first, page.locator(".house [data-drag]")
+    token.wait_for()
+    asked = page.locator("[data-ask]")
+
+    def drop(what: Locator, on: str) -> None:
+        page.mouse.move(*middle(what))
+        page.mouse.down()
+        page.mouse.move(*middle(page.locator(on).first), steps=3)
+        page.mouse.up()
+
+    drop(token, ".house .spot")
+    expect(page.locator(".house .orders")).to_contain_text("Recruit")
+    page.keyboard.press("Escape")
+    for what, rule in ((token, "MM-THROW-03"), (group, "MM-RIDE-04")):
+        drop(what, ".gang .spot")
+        page.locator(".refused").filter(has_text=rule).wait_for()
+        page.keyboard.press("Escape")
+    drop(token, ".site .spot")
+    expect(asked).to_have_attribute("data-ask", re.compile("^ride clubhouse-1 "))
+    page.keyboard.press("Escape")
+    touch = page.context.new_cdp_session(page)
+    (x, y), (to_x, to_y) = middle(group), middle(page.locator(".site .spot").nth(1))
+    for kind, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        *[("touchMove", [{"x": x + (to_x - x) * part, "y": y + (to_y - y) * part}]) for part in (0.2, 0.6, 1)],
+        ("touchEnd", []),
+    ):
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    expect(asked).to_have_attribute("data-ask", re.compile("^ride clubhouse-1 "))
+    page.locator(OPTION).first.click()
+    page.locator(".log li").filter(has_text=re.compile("You ride from the clubhouse")).wait_for()
+    assert page.faults == []  # type: ignore[attr-defined]
 
 
 def test_what_i_have_stays_in_sight_on_a_phone(house: House, browser: Browser) -> None:

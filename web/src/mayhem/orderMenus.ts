@@ -180,7 +180,7 @@ export class OrderMenus {
   }
 
   private what(place: number): string {
-    return t('web-order-at', { place: this.deck.place(place) })
+    return capital(t('web-order-at', { place: this.deck.place(place) }))
   }
 
   /** Probes for the places that aren't among some goals; a rival's clubhouse is at their strip. */
