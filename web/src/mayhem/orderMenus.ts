@@ -1,6 +1,7 @@
 /** Orders and Rides, which are chosen step by step because there are too many answers for one row of buttons. */
 
 import { capital } from '../lib/capital'
+import { low } from '../lib/screen.svelte'
 import type { Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
 import type { Deck } from './deck'
@@ -84,13 +85,24 @@ export class OrderMenus {
       }))
   }
 
-  /** All orders of a kind as one button. */
+  /** An order without its place. */
+  private verb(kind: string): string {
+    return this.teller.answer(`some-${kind}`).replace(/…$/, '')
+  }
+
+  /** All orders of a kind as one button; on a low screen without the place, which is lit. */
   private kind(kind: string, all: Words[], view: MayhemView): Choice {
     const some = (): string => this.teller.answer(`some-${kind}`)
     if (kind === 'ride') return { ...this.ride(this.sources(all, view)), label: some() }
     const only = { id: kind, keys: [], ...this.cost(kind) }
-    if (all.length === 1)
-      return { ...only, label: this.label(all[0]!, view), words: all[0]!, ...(kind === 'club' && { brief: some() }) }
+    if (all.length === 1) {
+      const label = this.label(all[0]!, view)
+      const short = low.current && all[0]![1] && kind !== 'club'
+      const said = short
+        ? { label: this.verb(kind), spoken: label }
+        : { label, ...(kind === 'club' && { brief: some() }) }
+      return { ...only, ...said, words: all[0]! }
+    }
     const listed = all.map((words, i) => this.placed(words, i, view))
     return { ...only, label: some(), sub: this.menu(kind, this.teller.question(`where-${kind}`), listed) }
   }
@@ -202,7 +214,7 @@ export class OrderMenus {
       .map((words, i) => ({
         id: words.join(' '),
         label: this.label(words, view),
-        ...(HOME.includes(words[0]!) ? {} : { brief: this.teller.answer(`some-${words[0]}`).replace(/…$/, '') }),
+        ...(HOME.includes(words[0]!) ? {} : { brief: this.verb(words[0]!) }),
         keys: [KEYS[i]!],
         spot: `do ${words.join(' ')}`,
         words,
