@@ -249,7 +249,7 @@ def test_a_counter_offer_between_two_browsers(house: House, browser: Browser) ->
     for _ in range(2):
         form.get_by_label("More: Cash").nth(1).click()
     form.locator("button[type=submit]").click()
-    bob.locator(".deals .offer").get_by_role("button", name="Counter").click()
+    bob.locator(".offer").get_by_role("button", name="Counter").click()
     form = bob.locator("dialog form")
     expect(form.locator("output")).to_have_text(["2", "0", "0", "0", "1", "0"])
     expect(form.locator(".theirs")).to_have_text("Ada offers you 1 gun for $2")
@@ -257,9 +257,9 @@ def test_a_counter_offer_between_two_browsers(house: House, browser: Browser) ->
     assert cut_off(bob) == []
     form.get_by_label("Less: Cash").first.click()
     form.locator("button[type=submit]").click()
-    ada.locator(".deals .offer").filter(has=ada.get_by_role("button", name="Accept")).wait_for()
-    expect(ada.locator(".deals .offer"), "the first offer should be gone").to_have_count(1)
-    ada.locator(".deals .offer").get_by_role("button", name="Accept").click()
+    ada.locator(".offer").filter(has=ada.get_by_role("button", name="Accept")).wait_for()
+    expect(ada.locator(".offer"), "the first offer should be gone").to_have_count(1)
+    ada.locator(".offer").get_by_role("button", name="Accept").click()
     for page, (cash, guns), more in ((ada, had[0], 1), (bob, had[1], -1)):
         holds(page, "guns", guns - more)
         holds(page, "cash", cash + more)
@@ -283,14 +283,14 @@ def test_a_press_counts_though_things_move(house: House, browser: Browser) -> No
 
     guns = held_by(ada, "guns")
     offer(pages[1])
-    accept = ada.locator(".deals .offer", has_text="Bob").get_by_role("button", name="Accept")
+    accept = ada.locator(".offer", has_text="Bob").get_by_role("button", name="Accept")
     accept.hover()
     ada.mouse.down()
     box = accept.bounding_box()
     assert box is not None
     middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
     offer(pages[2])
-    ada.locator(".deals .offer", has_text="Cleo").wait_for()
+    ada.locator(".offer", has_text="Cleo").wait_for()
     away = "([one, x, y]) => !one.contains(document.elementFromPoint(x, y))"
     ada.wait_for_function(away, arg=[accept.element_handle(), *middle])
     ada.mouse.up()
