@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from mayhem_stage import before_end
-from playwright.sync_api import Browser, Page, TimeoutError, WebSocketRoute, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, WebSocketRoute, expect
 from stage import Stage
 from tests.browser.test_scoring import HALTED, SHORT
 from tests.browser.test_screens import cut_off, found_by_axe
@@ -145,6 +145,53 @@ def three(house: House, browser: Browser, count: int, **more: Any) -> list[Page]
     return pages
 
 
+def middle(one: Locator) -> tuple[float, float]:
+    """Return the middle of an element, in pixels."""
+    one.scroll_into_view_if_needed()
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_orders_are_issued_by_dragging(house: House, browser: Browser) -> None:
+    """An Order token shows what it can do where it is dropped, or the rule against it; a group rides where it is
+    dropped, by mouse or by finger."""
+    address, mine = held(house, seats(3), {"gang_choice": "fixed"})
+    page = page_of(browser, house, address, held=[mine])
+    token, group = page.locator(".wheels [data-drag]").first, page.locator(".house [data-drag]")
+    token.wait_for()
+    asked = page.locator("[data-ask]")
+
+    def drop(what: Locator, on: str) -> None:
+        page.mouse.move(*middle(what))
+        page.mouse.down()
+        page.mouse.move(*middle(page.locator(on).first), steps=3)
+        page.mouse.up()
+
+    drop(token, ".house .spot")
+    expect(page.locator(".house .orders")).to_contain_text("Recruit")
+    page.keyboard.press("Escape")
+    for what, rule in ((token, "MM-THROW-03"), (group, "MM-RIDE-04")):
+        drop(what, ".gang .spot")
+        page.locator(".refused").filter(has_text=rule).wait_for()
+        page.keyboard.press("Escape")
+    drop(token, ".site .spot")
+    expect(asked).to_have_attribute("data-ask", re.compile("^ride clubhouse-1 "))
+    page.keyboard.press("Escape")
+    touch = page.context.new_cdp_session(page)
+    (x, y), (to_x, to_y) = middle(group), middle(page.locator(".site .spot").nth(1))
+    for kind, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        *[("touchMove", [{"x": x + (to_x - x) * part, "y": y + (to_y - y) * part}]) for part in (0.2, 0.6, 1)],
+        ("touchEnd", []),
+    ):
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    expect(asked).to_have_attribute("data-ask", re.compile("^ride clubhouse-1 "))
+    page.locator(OPTION).first.click()
+    page.locator(".log li").filter(has_text=re.compile("You ride from the clubhouse")).wait_for()
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
 def test_what_i_have_stays_in_sight_on_a_phone(house: House, browser: Browser) -> None:
     """Scrolled to the sites below, cash and goods lie over the head of the table; back at my blind they are gone."""
     address, seat = held(house, seats(3), {})
@@ -196,7 +243,7 @@ def test_a_deal_between_two_browsers(house: House, browser: Browser) -> None:
     form.get_by_label("More: Cash").nth(1).click()
     form.get_by_label("More: Cash").nth(1).click()
     form.locator("button[type=submit]").click()
-    accept = bob.locator(".offer").get_by_role("button", name="Accept")
+    accept = bob.locator(".docked .offer").get_by_role("button", name="Accept")
     accept.wait_for()
     guns = [held_by(page, "guns") for page in (ada, bob)]
     accept.click()
@@ -218,7 +265,7 @@ def test_a_counter_offer_between_two_browsers(house: House, browser: Browser) ->
     for _ in range(2):
         form.get_by_label("More: Cash").nth(1).click()
     form.locator("button[type=submit]").click()
-    bob.locator(".deals .offer").get_by_role("button", name="Counter").click()
+    bob.locator(".docked .offer").get_by_role("button", name="Counter").click()
     form = bob.locator("dialog form")
     expect(form.locator("output")).to_have_text(["2", "0", "0", "0", "1", "0"])
     expect(form.locator(".theirs")).to_have_text("Ada offers you 1 gun for $2")
@@ -226,9 +273,9 @@ def test_a_counter_offer_between_two_browsers(house: House, browser: Browser) ->
     assert cut_off(bob) == []
     form.get_by_label("Less: Cash").first.click()
     form.locator("button[type=submit]").click()
-    ada.locator(".deals .offer").filter(has=ada.get_by_role("button", name="Accept")).wait_for()
-    expect(ada.locator(".deals .offer"), "the first offer should be gone").to_have_count(1)
-    ada.locator(".deals .offer").get_by_role("button", name="Accept").click()
+    ada.locator(".docked .offer").filter(has=ada.get_by_role("button", name="Accept")).wait_for()
+    expect(ada.locator(".docked .offer"), "the first offer should be gone").to_have_count(1)
+    ada.locator(".docked .offer").get_by_role("button", name="Accept").click()
     for page, (cash, guns), more in ((ada, had[0], 1), (bob, had[1], -1)):
         holds(page, "guns", guns - more)
         holds(page, "cash", cash + more)
@@ -237,35 +284,32 @@ def test_a_counter_offer_between_two_browsers(house: House, browser: Browser) ->
 
 
 def test_a_press_counts_though_things_move(house: House, browser: Browser) -> None:
-    """While Ada holds a button down another offer comes, at its pace, and her button goes elsewhere: it was meant."""
-    pages = three(house, browser, 3, pace="calm")
-    ada = pages[0]
-    for page in pages[1:]:
-        page.get_by_role("button", name="Make an offer").wait_for()
-
-    def offer(page: Page) -> None:
-        page.get_by_role("button", name="Make an offer").click()
-        form = page.locator("dialog form")
-        form.get_by_text("Ada").click()
-        form.get_by_label("More: Guns").first.click()
-        form.locator("button[type=submit]").click()
-
+    """An offer stands at its maker's strip and moves nothing. While Ada holds its button down, the window gets
+    narrower, and the button goes elsewhere: it was meant."""
+    ada, bob = three(house, browser, 2)
+    bob.get_by_role("button", name="Make an offer").wait_for()
+    where = "() => [...document.querySelectorAll('.gang, .site, .mine')].map(one => one.getBoundingClientRect().y)"
+    ada.locator(".mine .goods").wait_for()
+    before = ada.evaluate(where)
     guns = held_by(ada, "guns")
-    offer(pages[1])
-    accept = ada.locator(".deals .offer", has_text="Bob").get_by_role("button", name="Accept")
+    bob.get_by_role("button", name="Make an offer").click()
+    form = bob.locator("dialog form")
+    form.get_by_text("Ada").click()
+    form.get_by_label("More: Guns").first.click()
+    form.locator("button[type=submit]").click()
+    accept = ada.locator(".gang", has_text="Bob").get_by_role("button", name="Accept")
     accept.hover()
+    assert ada.evaluate(where) == before
+    x, y = middle(accept)
     ada.mouse.down()
-    box = accept.bounding_box()
-    assert box is not None
-    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
-    offer(pages[2])
-    ada.locator(".deals .offer", has_text="Cleo").wait_for()
-    away = "([one, x, y]) => !one.contains(document.elementFromPoint(x, y))"
-    ada.wait_for_function(away, arg=[accept.element_handle(), *middle])
+    ada.set_viewport_size({"width": 600, "height": 700})
+    ada.wait_for_function(
+        "([one, x, y]) => !one.contains(document.elementFromPoint(x, y))", arg=[accept.element_handle(), x, y]
+    )
     ada.mouse.up()
     accept.wait_for(state="detached")
     holds(ada, "guns", guns + 1)
-    for page in pages:
+    for page in (ada, bob):
         assert page.faults == []  # type: ignore[attr-defined]
         page.context.close()
 

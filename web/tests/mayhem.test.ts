@@ -167,6 +167,25 @@ describe('orders', () => {
     const docks = menu().places!.find((one) => one.spot === 'place 3')!
     expect(all(docks.sub!.choices).sort()).toEqual(['exploit docks', 'ride docks bar 1M', 'throw-down docks'])
   })
+  it('are given where an Order token is dropped, those that are refused by their rule', () => {
+    const { sub } = menu().places!.find((one) => one.spot === 'tokens')!
+    const docks = sub!.choices.find((one) => one.spot === 'place 3')!
+    const home = sub!.choices.find((one) => one.spot === 'place 0')!
+    expect(docks.sub!.choices.map(({ label }) => label)).toEqual([
+      'Exploit The Docks',
+      'Throw Down at The Docks',
+      'Ride here…',
+    ])
+    expect(new Set(all([sub!.choices.find((one) => one.spot === 'place 4')!]))).toEqual(
+      new Set(options.filter((one) => one === 'exploit bar' || / bar .+/.test(one))),
+    )
+    expect(home.sub!.choices.map(({ id, barred = false }) => [id, barred])).toEqual([
+      ['recruit', false],
+      ['patch-in clubhouse-1', true],
+      ['club 1', true],
+    ])
+    expect(sub!.probes).toContainEqual({ spot: 'seat 1', keys: [], words: ['throw-down', 'clubhouse-2'] })
+  })
   it('with many ways to ride ask for members first', () => {
     const many = ['3M3P', '3M2P', '3M1P', '3M', '2M3P', '2M2P', '2M1P', '2M', '1M', '1P'].map(
       (who) => `ride clubhouse-1 docks ${who}`,

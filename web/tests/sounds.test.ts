@@ -84,12 +84,13 @@ describe('sounds', () => {
     expect(Math.max(...parts)).toBeLessThanOrEqual(LONGEST)
   })
 
-  it.each([CrooksRoom, ScoundrelsRoom, MayhemRoom])(
-    '%o has a sound of its own for a question, one for money, cards and the end',
-    (Room) => {
-      const { sounds } = new (Room as any)({ cards: {} }, ['Ada'], 0)
-      for (const one of Object.values(sounds as Record<string, keyof typeof VOICES>)) expect(VOICES[one]).toBeDefined()
-      expect(Object.values(sounds)).toEqual(expect.arrayContaining(['coin', 'card', 'end']))
-    },
-  )
+  it.each([
+    [CrooksRoom, ['coin', 'card', 'end']],
+    [ScoundrelsRoom, ['coin', 'card']], // its last safe sounds in its own time
+    [MayhemRoom, ['coin', 'card', 'end']],
+  ])('%o has a sound of its own for a question, one for money, cards and the end', (Room, least) => {
+    const { sounds } = new (Room as any)({ cards: {} }, ['Ada'], 0)
+    for (const one of Object.values(sounds as Record<string, keyof typeof VOICES>)) expect(VOICES[one]).toBeDefined()
+    expect(Object.values(sounds)).toEqual(expect.arrayContaining(least))
+  })
 })

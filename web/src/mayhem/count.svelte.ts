@@ -24,7 +24,8 @@ export class Count implements Show {
   counted = $state(0)
   whole = $state(false)
 
-  tell = async (told: readonly Message[], hurry: AbortSignal, turn: Turn): Promise<void> => {
+  tell = async (told: readonly Message[], step: () => AbortSignal, turn: Turn): Promise<void> => {
+    const hurry = step()
     this.told = told
     const [kind] = told.at(-1)!
     if (kind !== 'blinds') return pause(kind === 'end' ? WINNER : ROLL, hurry)

@@ -298,8 +298,8 @@ export class Menus {
     const label = (words: Words): string =>
       this.teller.answer(words[1] === 'done' && backUp && ask.args.length === 1 ? 'no-back-up' : words[1]!)
     const last = this.list(ends, label).map((one, i) => ({ ...one, keys: [i ? 'x' : '0'] }))
-    const choices = [...this.orders.sources(rides), ...last]
-    if (!backUp) return { choices }
+    const choices = [...this.orders.sources(rides, view), ...last]
+    if (!backUp) return { choices, places: this.orders.crews(rides, view) }
     const said = [this.attacked(view), this.stands(view, ask.args), t('web-about-back-up')].filter(Boolean)
     return { choices, detail: said.join(' '), at: `place ${ask.args[0]}` }
   }

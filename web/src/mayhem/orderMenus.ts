@@ -1,17 +1,21 @@
 /** Orders and Rides, which are chosen step by step because there are too many answers for one row of buttons. */
 
 import { capital } from '../lib/capital'
+import { low } from '../lib/screen.svelte'
 import type { Words } from '../lib/wire'
-import type { Choice, Menu } from '../room'
+import type { Choice, Menu, Probe } from '../room'
 import type { Deck } from './deck'
 import { KEYS, dudesOf, type Body } from './menus'
 import { QUESTION_RULES } from './questionRules'
 import { t } from './texts'
-import type { MayhemView } from './view'
+import { emergency, type MayhemView } from './view'
 import type { Teller } from './words'
 
 /** In the order of their buttons. */
 const KINDS = ['exploit', 'ride', 'throw-down', 'ambush', 'recruit', 'patch-in', 'club', 'convoy', 'sit']
+
+/** The orders that name no place, because they are given in one's own clubhouse. */
+const HOME = ['recruit', 'club', 'convoy']
 
 /** The most choices that are shown in one step. */
 const FEW = 8
@@ -22,6 +26,10 @@ export function grouped(all: Words[], by: number): [string, Words[]][] {
   for (const words of all) groups.set(words[by]!, [...(groups.get(words[by]!) ?? []), words])
   return [...groups]
 }
+
+/** What a choice does. */
+const leads = ({ sub, words }: Pick<Choice, 'sub' | 'words'>): Pick<Choice, 'sub' | 'words'> =>
+  sub ? { sub } : { words: words! }
 
 export class OrderMenus {
   constructor(
@@ -45,7 +53,11 @@ export class OrderMenus {
         quiet: true,
         sub: this.menu('not-now', t('web-not-now-ask'), barred),
       })
-    return { choices, places: this.atPlaces(all, view) }
+    const rides = all.filter(([kind]) => kind === 'ride')
+    return {
+      choices,
+      places: [this.token(all, barred, view), ...this.atPlaces(all, view), ...this.crews(rides, view)],
+    }
   }
 
   /** Orders that one might think of, though not now: pressed, the server says why. */
@@ -73,13 +85,24 @@ export class OrderMenus {
       }))
   }
 
-  /** All orders of a kind as one button. */
+  /** An order without its place. */
+  private verb(kind: string): string {
+    return this.teller.answer(`some-${kind}`).replace(/…$/, '')
+  }
+
+  /** All orders of a kind as one button; on a low screen without the place, which is lit. */
   private kind(kind: string, all: Words[], view: MayhemView): Choice {
     const some = (): string => this.teller.answer(`some-${kind}`)
-    if (kind === 'ride') return { ...this.ride(this.sources(all)), label: some() }
+    if (kind === 'ride') return { ...this.ride(this.sources(all, view)), label: some() }
     const only = { id: kind, keys: [], ...this.cost(kind) }
-    if (all.length === 1)
-      return { ...only, label: this.label(all[0]!, view), words: all[0]!, ...(kind === 'club' && { brief: some() }) }
+    if (all.length === 1) {
+      const label = this.label(all[0]!, view)
+      const short = low.current && all[0]![1] && kind !== 'club'
+      const said = short
+        ? { label: this.verb(kind), spoken: label }
+        : { label, ...(kind === 'club' && { brief: some() }) }
+      return { ...only, ...said, words: all[0]! }
+    }
     const listed = all.map((words, i) => this.placed(words, i, view))
     return { ...only, label: some(), sub: this.menu(kind, this.teller.question(`where-${kind}`), listed) }
   }
@@ -113,53 +136,117 @@ export class OrderMenus {
     return this.teller.answer(kind!, ...(what ? [this.deck.found(what)] : []))
   }
 
+  // On the board: at a place, by an Order token, by a group of Dudes
+
   /** Returns the orders for one place, shown when it is pressed on the board. */
   private atPlaces(all: Words[], view: MayhemView): Choice[] {
-    const places = [...view.sites, ...view.gangs.map((_, seat) => seat)]
-    return places.flatMap((place): Choice[] => {
+    return this.places(view).flatMap((place): Choice[] => {
       const word = this.deck.word(place)
-      const here = all.filter((words) => words[1] === word && words[0] !== 'club')
-      const [rides, others] = [here.filter(([kind]) => kind === 'ride'), here.filter(([kind]) => kind !== 'ride')]
-      if (!here.length) return []
-      const question = t('web-order-at', { place: this.deck.place(place) })
-      const choices = others.map(
-        (words, i) =>
-          ({
-            id: words.join(' '),
-            label: this.label(words, view),
-            keys: [KEYS[i]!],
-            words,
-            ...this.cost(words[0]!),
-          }) as Choice,
-      )
-      if (rides.length)
-        choices.push({
-          ...this.source(word, rides, choices.length),
-          label: this.teller.answer('some-ride'),
-          id: 'ride',
-        })
-      const only =
-        choices.length === 1 && choices[0]!.sub ? choices[0]!.sub : this.menu(`at ${word}`, question, choices)
-      return [
-        {
-          id: `at ${word}`,
-          label: this.deck.alone(place),
-          keys: [],
-          spot: `place ${place}`,
-          quiet: !others.length,
-          sub: { ...only, at: `place ${place}` },
-        },
-      ]
+      const rides = all.filter(([kind, from]) => kind === 'ride' && from === word)
+      const orders = this.here(place, all, view)
+      const choices = [...orders]
+      if (rides.length) choices.push(this.some('ride', choices.length, this.source(word, rides, 0, view)))
+      if (!choices.length) return []
+      const sub = (orders.length ? undefined : choices[0]!.sub) ?? this.menu(`at ${word}`, this.what(place), choices)
+      const spot = `place ${place}`
+      const quiet = !orders.length
+      return [{ id: `at ${word}`, label: this.deck.alone(place), keys: [], spot, quiet, sub: { ...sub, at: spot } }]
     })
+  }
+
+  /** An Order token, and the places where it can be dropped: for an order there, or for a Ride that leads there. */
+  private token(all: Words[], barred: Choice[], view: MayhemView): Choice {
+    const goals = this.places(view).flatMap((place): Choice[] => {
+      const word = this.deck.word(place)
+      const rides = all.filter(([kind, , goal]) => kind === 'ride' && goal === word)
+      const choices = this.here(place, all, view)
+      if (rides.length) choices.push(this.some('ride-here', choices.length, this.towards(word, rides)))
+      if (!choices.length) return []
+      const refused = barred.flatMap(({ words }) => (words ? [words] : []))
+      choices.push(...this.here(place, refused, view).map((one) => ({ ...one, keys: [], barred: true })))
+      const spot = `place ${place}`
+      const sub = { ...this.menu(`token ${word}`, this.what(place), choices), at: spot }
+      const only = { id: `token ${word}`, label: this.deck.alone(place), keys: [], spot }
+      return [{ ...only, ...(choices.length > 1 ? { sub } : leads(choices[0]!)) }]
+    })
+    const probes = this.probes(goals, view, (word) => [
+      view.sites.includes(this.deck.found(word)) ? 'exploit' : 'throw-down',
+      word,
+    ])
+    const listed = goals.map((one, i) => ({ ...one, keys: [KEYS[i]!] }))
+    const sub = { ...this.menu('token', t('web-token-where'), listed), probes }
+    return { id: 'token', label: t('web-drop-token'), keys: [], spot: 'tokens', sub }
+  }
+
+  /** Groups of Dudes, and the places to which they can be dragged. */
+  crews(rides: Words[], view: MayhemView): Choice[] {
+    return grouped(rides, 1).map(([word, some]) => {
+      const spot = `crew ${this.deck.found(word)}`
+      return { ...this.source(word, some, 0, view), id: spot, spot, quiet: true }
+    })
+  }
+
+  /** The places where I may give orders. */
+  private places(view: MayhemView): number[] {
+    return [...view.sites, view.seat]
+  }
+
+  private what(place: number): string {
+    return capital(t('web-order-at', { place: this.deck.place(place) }))
+  }
+
+  /** Probes for the places that aren't among some goals; a rival's clubhouse is at their strip. */
+  private probes(goals: Choice[], view: MayhemView, words: (place: string) => Words): Probe[] {
+    const spots = [...view.sites, emergency(view), ...view.gangs.keys()].map((place) => ({
+      spot: place < view.gangs.length && place !== view.seat ? `seat ${place}` : `place ${place}`,
+      keys: [],
+      words: words(this.deck.word(place)),
+    }))
+    return spots.filter(({ spot }) => !goals.some((one) => one.spot === spot))
+  }
+
+  /** Returns those of some orders that are chosen at a place, except Rides. */
+  private here(place: number, all: Words[], view: MayhemView): Choice[] {
+    const word = this.deck.word(place)
+    const there = ([kind, what]: Words): boolean => (HOME.includes(kind!) ? place === view.seat : what === word)
+    return all
+      .filter((words) => words[0] !== 'ride' && there(words))
+      .map((words, i) => ({
+        id: words.join(' '),
+        label: this.label(words, view),
+        ...(HOME.includes(words[0]!) ? {} : { brief: this.verb(words[0]!) }),
+        keys: [KEYS[i]!],
+        spot: `do ${words.join(' ')}`,
+        words,
+        ...this.cost(words[0]!),
+      }))
+  }
+
+  /** Returns Rides as one of the orders at a place. */
+  private some(kind: 'ride' | 'ride-here', i: number, rides: Pick<Choice, 'sub' | 'words'>): Choice {
+    const label = kind === 'ride' ? this.teller.answer('some-ride') : t('web-ride-here')
+    return { id: 'ride', label, keys: [KEYS[i]!], spot: `do ${kind}`, ...leads(rides) }
   }
 
   // Rides: from where, where to, who
 
-  sources(rides: Words[]): Choice[] {
-    return grouped(rides, 1).map(([word, some], i) => this.source(word, some, i))
+  sources(rides: Words[], view: MayhemView): Choice[] {
+    return grouped(rides, 1).map(([word, some], i) => this.source(word, some, i, view))
   }
 
-  private source(word: string, rides: Words[], i: number): Choice {
+  /** Rides to one place: from where, who. */
+  private towards(goal: string, rides: Words[]): Pick<Choice, 'sub' | 'words'> {
+    const sources = grouped(rides, 1).map(([word, some], i) => {
+      const place = this.deck.found(word)
+      const spot = `place ${place}`
+      const base = { id: `from ${word} to ${goal}`, label: this.deck.alone(place), keys: [KEYS[i]!], spot }
+      return this.counted(base, some, 3, place)
+    })
+    const from = this.menu(`ride to ${goal}`, this.teller.question('ride-from'), sources)
+    return sources.length > 1 ? { sub: { ...from, at: `place ${this.deck.found(goal)}` } } : leads(sources[0]!)
+  }
+
+  private source(word: string, rides: Words[], i: number, view: MayhemView): Choice {
     const place = this.deck.found(word)
     const base: Choice = {
       id: `from ${word}`,
@@ -167,8 +254,8 @@ export class OrderMenus {
       keys: [KEYS[i]!],
       spot: `place ${place}`,
     }
-    const to = rides[0]![0] === 'back-up'
-    if (to) return this.counted(base, rides, 2, place)
+    const [kind, , , who] = rides[0]!
+    if (kind === 'back-up') return this.counted(base, rides, 2, place)
     const goals = grouped(rides, 2)
     const question = this.teller.question('ride-to', place)
     const choices = goals.map(([goal, some], k) => {
@@ -180,9 +267,8 @@ export class OrderMenus {
         place,
       )
     })
-    if (choices.length === 1)
-      return { ...base, ...(choices[0]!.sub ? { sub: choices[0]!.sub } : { words: choices[0]!.words! }) }
-    return { ...base, sub: { ...this.menu(`ride ${word}`, question, choices), at: `place ${place}` } }
+    const probes = this.probes(choices, view, (goal) => [kind!, word, goal, who!])
+    return { ...base, sub: { ...this.menu(`ride ${word}`, question, choices), at: `place ${place}`, probes } }
   }
 
   /** Returns groups of riders, the largest first; with many choices, first the Members, then the Prospects. */

@@ -53,7 +53,14 @@ const SOUNDS: Partial<Record<string, Sound>> = {
   end: 'end',
 }
 
-const LENGTHS = { totals: [1500, 750], card: [600, 350], round: [600, 300], market: [600, 300] } as const
+const LENGTHS = {
+  guns: [600, 300],
+  die: [350, 150],
+  totals: [1400, 750],
+  card: [600, 350],
+  round: [600, 300],
+  market: [600, 300],
+} as const
 const TOGETHER = new Set(['gain', 'pay', 'lose', 'heat', 'claim', 'tokens', 'site', 'heal', 'injured', 'home'])
 
 export class MayhemRoom implements Room<MayhemView> {

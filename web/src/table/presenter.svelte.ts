@@ -124,7 +124,8 @@ export class LivePresenter implements Presenter<unknown> {
 
   at = (spot: string): Choice | undefined => {
     const { second } = this
-    const other = second && spot !== second.at ? this.#root?.choices.find((choice) => choice.spot === spot) : undefined
+    const { choices = [], places = [] } = this.#root ?? {}
+    const other = second && spot !== second.at ? [...choices, ...places].find((one) => one.spot === spot) : undefined
     return (
       this.#spots.get(spot) ??
       (other && { ...other, quiet: true }) ??

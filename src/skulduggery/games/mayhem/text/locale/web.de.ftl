@@ -75,6 +75,9 @@ web-player = Spieler
 ## Orders
 
 web-order-at = { $place }: Welcher Befehl?
+web-drop-token = Befehlsmarker auf einen Ort legen
+web-token-where = Wohin legst du den Befehlsmarker?
+web-ride-here = Hierher fahren…
 web-dudes-short =
     { $prospects ->
         [0] { $members } M
@@ -151,7 +154,7 @@ web-scoring-legend = Das meiste Bargeld gewinnt. Bei Gleichstand: Reaper-Patch, 
 
 web-help-aim = Du führst einen Motorradclub. Nach der letzten Runde gewinnt, wer das meiste Bargeld hat; Bargeld, Waffen und Schmuggelware bleiben bis dahin hinter deinem Sichtschirm.
 web-help-round = Jede Runde: Befehlsmarker nehmen (einen je Mitglied, dazu den Grundwert des Clubs), Orte und Anarchiekarten aufdecken, reihum Befehle geben, auf dem Schwarzmarkt verkaufen, aufräumen.
-web-help-orders = Drück auf einen Ort, um zu sehen, was du dort tun kannst: mit deinen Dudes hinfahren, ihn nutzen, wenn du ihn kontrollierst, oder dort eine Schlägerei mit Rivalen anzetteln.
+web-help-orders = Zieh einen Befehlsmarker auf einen Ort oder drück darauf, um zu sehen, was du dort tun kannst: mit deinen Dudes hinfahren, ihn nutzen, wenn du ihn kontrollierst, oder dort eine Schlägerei mit Rivalen anzetteln. Zieh deine Dudes auf einen anderen Ort, um zu fahren.
 web-help-fight = In einer Schlägerei würfelt jede Seite und addiert 1 je Anwärter, 2 je Mitglied und 3 je Waffe. Jede Waffe schickt einen gegnerischen Dude in die Notaufnahme, und wer zieht, bekommt Heat.
 web-help-market = Auf dem Schwarzmarkt wählen alle geheim, wie viel Schmuggelware sie verkaufen. Je mehr es ist, desto tiefer fällt der Preis. Heat begrenzt die Menge; über 4 muss ein Mitglied den Kopf hinhalten.
 web-help-deals = Während jemand über einen Befehl nachdenkt, kannst du mit allen handeln: Bargeld, Waffen, Schmuggelware, sofort getauscht. Versprechen sind nicht bindend.

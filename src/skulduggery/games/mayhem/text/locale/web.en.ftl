@@ -75,6 +75,9 @@ web-player = Player
 ## Orders
 
 web-order-at = { $place }: which order?
+web-drop-token = Drop an order token on a location
+web-token-where = Where do you drop the order token?
+web-ride-here = Ride here…
 web-dudes-short =
     { $prospects ->
         [0] { $members } M
@@ -151,7 +154,7 @@ web-scoring-legend = Most cash wins. Ties: Reaper Patch, then most guns, then a 
 
 web-help-aim = You lead a motorcycle club. The most cash after the last round wins; cash, guns and contraband stay behind your blind until then.
 web-help-round = Each round: take order tokens (one for each member, plus your club’s base), reveal sites and Anarchy cards, take turns issuing orders, sell on the Black Market, clean up.
-web-help-orders = Press a location to see what you can do there: ride with your dudes, exploit a site you alone hold, or start a Throw Down where rivals are.
+web-help-orders = Drop an order token on a location, or press it, to see what you can do there: ride with your dudes, exploit a site you alone hold, or start a Throw Down where rivals are. Drag your dudes to make them ride.
 web-help-fight = In a Throw Down each side rolls a die and adds 1 for each prospect, 2 for each member and 3 for each gun. Each gun sends a rival dude to the Emergency Room and brings heat.
 web-help-market = On the Black Market everyone secretly chooses how much contraband to sell: the more there is, the less each one pays. Heat limits how much you can sell; above 4, one of your members takes the fall.
 web-help-deals = Make deals while someone is choosing an order: cash, guns and contraband change hands at once. Promises bind nobody.

@@ -75,6 +75,9 @@ web-player = Giocatore
 ## Orders
 
 web-order-at = { $place }: quale ordine?
+web-drop-token = Metti un segnalino Ordine su un luogo
+web-token-where = Dove metti il segnalino Ordine?
+web-ride-here = Corri qui…
 web-dudes-short =
     { $prospects ->
         [0] { $members } M
@@ -151,7 +154,7 @@ web-scoring-legend = Vince chi ha più contanti. In parità: la Toppa del Mietit
 
 web-help-aim = Guidi un club di motociclisti. Dopo l’ultimo round vince chi ha più contanti; contanti, armi e contrabbando restano fino ad allora dietro il tuo schermo.
 web-help-round = Ogni round: prendi i segnalini Ordine (uno per membro più la base del club), scopri luoghi e carte Anarchia, dai ordini a turno, vendi al Mercato nero. Infine c’è la Pulizia.
-web-help-orders = Premi un luogo per vedere che cosa puoi farci: spostare i tuoi uomini, sfruttarlo se lo controlli, scatenare una Rissa dove ci sono rivali.
+web-help-orders = Trascina un segnalino Ordine su un luogo, o premilo, per vedere che cosa puoi farci: spostare i tuoi uomini, sfruttarlo se lo controlli, scatenare una Rissa dove ci sono rivali. Trascina i tuoi uomini su un altro luogo per farli correre lì.
 web-help-fight = In una Rissa ogni gang tira un dado e aggiunge 1 per prospect, 2 per membro, 3 per arma. Ogni arma manda un uomo rivale al Pronto soccorso e dà Calore.
 web-help-market = Al Mercato nero tutti scelgono in segreto quanto contrabbando vendere: più ce n’è, meno vale. Il Calore limita quanto puoi vendere; se supera 4, uno dei tuoi si prende la colpa.
 web-help-deals = Mentre qualcuno pensa a un ordine puoi trattare con chiunque: contanti, armi, contrabbando, scambio immediato. Le promesse non sono vincolanti.
