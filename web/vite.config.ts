@@ -33,5 +33,6 @@ export default defineConfig({
   test: {
     include: [process.env['SKULDUGGERY_SAID'] ? 'tests/said/*.test.ts' : 'tests/*.test.ts'],
     setupFiles: ['tests/page.ts'],
+    testTimeout: 120_000, // a hang, not a busy machine
   },
 })

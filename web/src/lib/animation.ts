@@ -22,15 +22,13 @@ export const idle = (): Promise<unknown> =>
 export function pause(ms: number, hurry: AbortSignal): Promise<void> {
   if (hurry.aborted) return Promise.resolve()
   return new Promise((done) => {
-    const timer = setTimeout(done, length(ms))
-    hurry.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        done()
-      },
-      { once: true },
-    )
+    const end = (): void => {
+      clearTimeout(timer)
+      hurry.removeEventListener('abort', end)
+      done()
+    }
+    const timer = setTimeout(end, length(ms))
+    hurry.addEventListener('abort', end)
   })
 }
 
