@@ -189,8 +189,8 @@ def test_sounds_are_soft_and_wait_for_the_first_click(house: House, browser: Bro
     page.reload()
     now(page, "asked")
     page.locator("header button").last.click()
-    assert page.get_by_label("Sound").last.input_value() == "off"
-    page.get_by_label("Sound").last.select_option("loud")
+    assert page.locator("dialog").get_by_label("Sound").input_value() == "off"
+    page.locator("dialog").get_by_label("Sound").select_option("loud")
     page.keyboard.press("Escape")
     assert button.get_attribute("aria-pressed") == "true"
     assert page.faults == []  # type: ignore[attr-defined]

@@ -8,7 +8,8 @@ import type { Rolldown } from 'vite'
 const HOUSE =
   /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(App|styles|ui|rooms|pages|lobby\/bots|table\/terms|lib\/(account|animation|api|asyncAction|botNames|build|capital|input|router|screen|serviceWorker|settings|sounds|texts))\b/
 const BOARD = /\/src\/(lib|table|rules|sound)\//
-/** What the board of 3000 Scoundrels shares with its shows. */
+/** What the board of a game shares with its shows. */
+const MAYHEM = /\/src\/mayhem\/|virtual:pictures\/(anarchy|gangs|goods|meeples|opportunities|sites)/
 const SCOUNDRELS = /\/src\/scoundrels\/|virtual:pictures\/leaders/
 
 /** Groups of modules, the first that fits. */
@@ -17,6 +18,7 @@ export const GROUPS = [
   { name: 'start', test: /vite\/preload-helper|\/src\/lib\/fonts\b/, priority: 3 },
   { name: 'house', test: HOUSE, priority: 2 },
   { name: 'board', test: BOARD, minShareCount: 2, priority: 1 },
+  { name: 'mayhem', test: MAYHEM, minShareCount: 2 },
   { name: 'scoundrels', test: SCOUNDRELS, minShareCount: 2 },
 ]
 
