@@ -75,6 +75,7 @@ class Reader(io.StringIO):
             self.ROW.findall(question)
         ).split()
         keys = [key for key in keys if key != "P"] or keys  # who passes plays no more
+        keys += ["+"] * ("\n+  " in question)  # more options
         if not keys or self.chance.random() < self.noise:
             return self.chance.choice(NOISE) + "\n"
         return self.chance.choice(keys) + "\n"

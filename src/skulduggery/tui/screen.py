@@ -106,23 +106,25 @@ class Screen:
         return Group(Text(question, "bold yellow"), *blocks, *lines[: 1 if brief else None])
 
     def blocks(self, menu: Menu, brief: bool) -> list[RenderableType]:
-        """Return the lines and the choices of a menu: one below the other, or side by side if ``brief``."""
+        """Return the lines and the choices of a menu: one below the other, or side by side if ``brief``. Then what is
+        refused comes last, else before the choices."""
+        before, after = ([], menu.refused) if brief else (menu.refused, [])
         if menu.row or (brief and not any(isinstance(one.label, Grid) for one in menu.choices)):
             gap = " " if menu.row else "  "
             choices = [self.choice(one, gap) for one in menu.choices]
             lines = [Text(line) if isinstance(line, str) else line for line in menu.lines]
-            lines += side_by_side(choices, "  ", self.terminal.width)
+            lines += [*before, *side_by_side(choices, "  ", self.terminal.width), *after]
             return [row for line in lines for row in hang(line, self.terminal.width).split("\n")]
         wide = max((len(one.key) for one in menu.choices), default=0)
         if self.long(menu):
             labels = [Text(f" {one.key:{wide}}  ", "bold").append(str(one.label), "not bold") for one in menu.choices]
-            return [*menu.lines, Columns(labels, column_first=True)]
-        blocks: list[RenderableType] = [*menu.lines]
+            return [*menu.lines, *before, Columns(labels, column_first=True), *after]
+        blocks: list[RenderableType] = [*menu.lines, *before]
         for one in menu.choices:
             grid = Grid.grid(padding=(0, 1))
             grid.add_row(Text(f" {one.key:{wide}} ", "bold"), one.label)
             blocks.append(grid)
-        return blocks
+        return [*blocks, *after]
 
     def choice(self, one: Choice, gap: str) -> Text:
         """Return a choice for a line that it shares with others, with a gap after its key."""

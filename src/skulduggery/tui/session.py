@@ -127,7 +127,7 @@ class Session:
         offers = [offer for offer in api.offers(self.record.state) if offer.seat == seat]
         asked, key = self.first(ask)
         menus = [self.table.menu(asked.ask, api.view(asked.state, seat), offers)]
-        menus[0].lines += self.refused(seat, menus[0])
+        menus[0].refused = self.refused(seat, menus[0])
         menus[0].instead = key
         waiting = None if asked.waits is None else self.table.menu(ask, api.view(self.record.state, seat))
         draw = True

@@ -67,6 +67,8 @@ class Menu:
     """Lines between the question and the choices."""
     barred: list[tuple[str, object]] = field(default_factory=list)
     """Things on the table that can't be chosen now: the name, and the answer that the rules refuse."""
+    refused: list["Text"] = field(default_factory=list)
+    """Lines on them, with the rules."""
     instead: str = ""
     """The key, in words, for a question that waits while this one is asked."""
     first: int = 0
