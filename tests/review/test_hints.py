@@ -112,7 +112,7 @@ def test_who_may_suspect_hears_how_likely_it_is_a_bluff() -> None:
 def test_who_plays_alone_may_ask_at_the_terminal(code: str) -> None:
     at = terminal(["hint", "hint", "D", "q", "n"])
     assert play("crooks", bots=["heuristic"], seed=4, language=code, terminal=at) == 0
-    first, second = shown(at).split(Texts(code)("hint-title"))[1:]
+    first, second = shown(at).split("\n" + Texts(code)("hint-title"))[1:]
     method = Texts(code)("hint-method")[:40]
     advice, how = first.split(method)
     assert advice.count("±") == 3
