@@ -262,12 +262,13 @@ async def play_on(one: Player, slow: float = 0.002) -> None:
 
 
 def new_game(front: Front, number: int, seed: int) -> Game:
-    """Return a game at a new table; at another one if a call reached a server that was killed meanwhile."""
+    """Return a game at a new table; at another one if a call reached a server that was killed meanwhile, or one that
+    asks the killed one."""
     while True:
         try:
             return Game(front, number, seed)
         except AssertionError as error:
-            if "502 Bad Gateway" not in str(error):
+            if not any(said in str(error) for said in ("502 Bad Gateway", '"code":"elsewhere"')):
                 raise
 
 

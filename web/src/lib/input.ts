@@ -54,13 +54,12 @@ export function busyElsewhere(event: KeyboardEvent): boolean {
   )
 }
 
-/** Returns whether a key is one that goes on with a show, and isn't for something that has the focus. */
-export function goesOn(event: KeyboardEvent): boolean {
-  const at = document.activeElement
-  return (
-    [' ', 'Enter'].includes(event.key) &&
-    !event.repeat &&
-    !busyElsewhere(event) &&
-    !at?.matches('a, button, input, select, textarea, [tabindex="0"]')
-  )
-}
+/** Returns a handler for a key that goes on with a show, unless it is for something that has the focus. */
+export const goingOn =
+  (next: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (![' ', 'Enter'].includes(event.key) || event.repeat || busyElsewhere(event)) return
+    if (document.activeElement?.matches('a, button, input, select, textarea, [tabindex="0"]')) return
+    event.preventDefault()
+    next()
+  }
