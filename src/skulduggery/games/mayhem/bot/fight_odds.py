@@ -23,9 +23,9 @@ WOUND: Final = 0.5
 def ahead(lead: float, ties: bool) -> float:
     """Return the probability of beating one rival with this lead before the dice.
 
-    Fractional leads are interpolated. With ``ties``, half of the ties count as won.
+    Fractional leads are interpolated. With ``ties``, ties count as won (MM-THROW-23).
     """
-    lead += 0.5 if ties else 0.0
+    lead += 1.0 if ties else 0.0
     low = int(lead // 1)
     part = lead - low
     return (1 - part) * beats(low) + part * beats(low + 1)
