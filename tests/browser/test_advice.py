@@ -31,16 +31,22 @@ def test_a_hint_says_the_best_answers_as_the_buttons_do(quick: House, browser: B
     made = quick.post("tables", {"game": game, "seats": seats("me", "heuristic", "heuristic")})
     page = seated(browser, quick, {**made, "game": game})
     page.locator("[data-hint]").click()
+    said = page.locator("dialog [data-said]")
+    said.wait_for()
+    assert "%" not in said.inner_text()
+    assert page.locator(".frame .led .tip").count() >= 1  # the board marks what the sentence advises
+    page.locator("dialog [data-numbers]").click()
     advice = page.locator("dialog [data-advice]")
     advice.first.wait_for()
     found = hint_of(quick, made["table"], made["token"])["hint"]["advice"]
     assert [one.get_attribute("data-advice") for one in advice.all()] == [" ".join(one["words"]) for one in found]
-    for one, said in zip(found, advice.all_inner_texts(), strict=True):
-        assert f"{min(99, max(1, round(100 * one['chance'])))}%" in said
-        assert "reason-" not in said
+    for one, figures in zip(found, advice.all_inner_texts(), strict=True):
+        assert f"{min(99, max(1, round(100 * one['chance'])))}%" in figures
+        assert "reason-" not in figures
     page.locator("[data-option]").first.click(trial=True)  # it is next to the thing that it explains
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
+    assert page.locator(".led").count() == 0
     assert page.faults == []  # type: ignore[attr-defined]
 
 
@@ -86,7 +92,7 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
     for name in ("slip", "mistake", "giveaway"):
         there = sum(one["mark"] == name for one in marked)
         assert page.locator(f"[data-mark={name}]").count() == there
-    assert page.locator("[data-mark=bluff]").count() == len(found["bluffs"])
+    assert page.locator("[data-mark=bluff], [data-mark=brilliant]").count() == len(found["bluffs"])
     box = page.locator("[data-curve]").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] - 1, box["y"] + 20)
@@ -111,8 +117,12 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
         assert page.locator("[data-learned]").inner_text()
     page.locator("[data-luck]").click()
     assert page.locator("[data-verdict]").count() == 2
-    results = page.locator("[data-accounts] tbody tr").nth(5).locator("td").all_inner_texts()
-    assert results == [str(round(100 * one["result"])) for one in found["accounts"]]
+    counts = [row.locator("td").all_inner_texts() for row in page.locator("[data-table=counts] tbody tr").all()]
+    for row, name in ((0, "decisions"), (3, "slips"), (4, "mistakes"), (5, "giveaways")):
+        assert counts[row] == [str(one[name]) for one in found["accounts"]]
+    parts = ("deal", "hidden", "own", "others")
+    certain = [part for part in parts if any(part not in one["unsure"] for one in found["accounts"])]
+    assert page.locator("[data-table=accounts] tbody tr").count() == len(certain)
     if marked:
         page.locator("[data-moment]").last.click()
         page.locator("dialog[open]").wait_for(state="detached")

@@ -14,7 +14,7 @@ from skulduggery.api import BadInput, Rng
 from skulduggery.record import Record
 from skulduggery.review import reviews
 from skulduggery.review.guesses import Beliefs
-from skulduggery.review.reviews import Review, joined, parts_of, review
+from skulduggery.review.reviews import Review, joined, outline, parts_of, review
 from skulduggery.review.weighing import scales
 from skulduggery.text import Texts
 from skulduggery.tui.review import Page
@@ -74,7 +74,8 @@ def test_the_books_balance(game: tuple[str, int]) -> None:
     for seat, one in enumerate(found.accounts):
         marked = [each for each in found.decisions if each.seat == seat and each.mark]
         assert one.slips + one.mistakes + one.giveaways == len(marked)
-        assert one.lost == pytest.approx(sum(each.cost for each in marked))
+        assert one.decisions == sum(each.seat == seat for each in found.decisions)
+        assert one.average == pytest.approx(sum(each.cost for each in marked) / one.decisions)
         assert one.worst == (max(marked, key=lambda each: each.cost).step if marked else -1)
         sure = [each.step for each in found.bluffs if each.seat == seat and each.gain > max(0.0, each.error)]
         assert one.bluff == -1 or one.bluff in sure
@@ -99,6 +100,12 @@ def test_what_is_done_of_a_review_stays() -> None:
     whole, begun = joined(record, early + late, 2), joined(record, early, 2)
     assert whole == review(record, 2)
     assert begun.curve == whole.curve[: half + 1]
+    rough = outline(record)
+    sketch = joined(record, early, 2, rest=rough[half:])
+    assert sketch.curve == begun.curve + rough[half:]
+    assert (sketch.margins, sketch.accounts) == (begun.margins, begun.accounts)
+    assert rough[-1] == whole.curve[-1]
+    assert all(sum(point) == pytest.approx(1.0) for point in rough)
     assert begun.decisions == [one for one in whole.decisions if one.step < half]
     assert begun.bluffs == [one for one in whole.bluffs if one.step < half]
 

@@ -34,9 +34,10 @@ def reviewed(house: House, table: str, token: str | None = None) -> Document:
         info = house.post(f"tables/{table}/review", token=token)
         assert done <= info["done"] <= info["steps"]
         done = info["done"]
-        assert (info["review"] is None) == (done == 0)
+        assert info["review"] is not None or done == 0
         if info["review"] is not None:
-            assert len(info["review"]["curve"]) == done + 1
+            assert len(info["review"]["curve"]) == info["steps"] + 1
+            assert len(info["review"]["margins"]) == done + 1
             if done == info["steps"]:
                 return info
         time.sleep(0.05)

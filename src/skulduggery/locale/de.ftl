@@ -65,6 +65,11 @@ left = Du hast die Partie verlassen, ohne zu speichern. Mit --log DATEI wäre si
 ## Analyse einer Partie, und Tipps. $chance, $cost, $gain: Hundertstel des Siegs.
 
 hint-title = Tipp
+hint-best = Bester Zug: { $words }.
+hint-gain = Das bringt dir: { $reason }.
+hint-numbers = Zahlen
+answer-no = Nein sagen
+answer-yes = Ja sagen
 hint-advice = { $chance } % (± { $error }): { $words }
 hint-why = Warum: { $reason }.
 hint-even = Vielleicht genauso gut.

@@ -63,6 +63,11 @@ left = You have quit, and the game isn’t saved. Play with --log FILE to keep i
 ## Looking back on a game, and hints. $chance, $cost, $gain: hundredths of the win.
 
 hint-title = Hint
+hint-best = Best move: { $words }.
+hint-gain = It gets you { $reason }.
+hint-numbers = Numbers
+answer-no = say no
+answer-yes = say yes
 hint-advice = { $chance }% (± { $error }): { $words }
 hint-why = Why: { $reason }.
 hint-even = May be just as good.

@@ -63,6 +63,11 @@ left = Hai lasciato la partita senza salvarla. Con --log FILE sarebbe stata salv
 ## Analisi della partita, e suggerimenti. $chance, $cost, $gain: centesimi della vittoria.
 
 hint-title = Suggerimento
+hint-best = Mossa migliore: { $words }.
+hint-gain = Che cosa ti dà: { $reason }.
+hint-numbers = Numeri
+answer-no = dire di no
+answer-yes = dire di sì
 hint-advice = { $chance }% (± { $error }): { $words }
 hint-why = Perché: { $reason }.
 hint-even = Forse vale quanto la prima.

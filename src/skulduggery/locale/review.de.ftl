@@ -21,14 +21,14 @@ review-verdict = { $player }: { $won ->
         }
         [own] , vor allem durch eigenes Spiel
         [others] , vor allem durch das Spiel der anderen
-       *[nothing] , ohne eindeutigen Grund
+       *[nothing] { "" }
     }.
-review-counts = Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Patzer: { $giveaways }; zusammen kosten sie { $lost } % Gewinnchance.
+review-counts = Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Patzer: { $giveaways }; im Schnitt kostete ein Zug { $lost } % Gewinnchance.
 review-worst = Teuerster Zug
 review-best-bluff = Bester Bluff
 review-curve = Gewinnchancen mit offenen Karten
 review-accounts = Glück und Können
-review-accounts-note = Jede Spalte führt vom gleichen Anteil zum Ergebnis, in Prozent eines Sieges. Zufall: was ausgeteilt und gezogen wurde. Verdeckte Karten: die Wirkung von Karten, die niemand am Zug kennen konnte, und was den Schätzungen entging. Spiel: was die Züge gegenüber einfachen Faustregeln brachten; ± sagt, wie viel davon Zufall sein kann. Was ebenso gut Zufall sein kann, steht als „unklar“ da.
+review-accounts-note = Zufall: was ausgeteilt und gezogen wurde. Verdeckte Karten: die Wirkung von Karten, die niemand am Zug kennen konnte. Spiel: die Züge im Vergleich mit einfachen Faustregeln. Ein Strich heißt: Die Wirkung kann auch null sein.
 review-none = Keine.
 review-at = Schritt { $step }
 review-player = Spieler
@@ -52,18 +52,18 @@ review-trusted = { $player } glaubt { $bluff ->
         [yes] einem Bluff
        *[no] einem ehrlichen Spiel
     }. Nach allem, was { $player } wissen konnte, war es mit { $odds } % Wahrscheinlichkeit ein Bluff: Verdacht wäre besser gewesen.
-answer-no = Nein sagen
-answer-yes = Ja sagen
 mark-slip = Ungenauigkeit
 mark-mistake = Fehler
 mark-giveaway = grober Patzer
-account-fair = Gleicher Anteil
 account-deal = Zufall
 account-hidden = Verdeckte Karten
 account-own = Eigenes Spiel
 account-others = Spiel der anderen
-account-result = Ergebnis
-account-unsure = unklar
+effect-much-up = half sehr
+effect-up = half
+effect-down = schadete
+effect-much-down = schadete sehr
+effect-unclear = –
 
 ## Review
 
@@ -79,6 +79,19 @@ review-moments = Schlüsselmomente
 review-everybody = von allen
 mark-bluff = Bluff
 mark-suspicion = Verdacht
+count-decisions = Züge
+count-best = Beste Züge
+count-brilliant = Brillante Bluffs
+count-slips = Ungenauigkeiten
+count-mistakes = Fehler
+count-giveaways = Grobe Patzer
+count-average = Verlust an Gewinnchance pro Zug
+review-report = Züge nach Güte
+review-turn = Wendepunkt
+review-swing = Gewinnchance von { $player }: vorher { $before } %, danach { $after } %.
+review-clean = Kein Fehler sticht heraus.
+review-about = etwa { $share } %
+mark-brilliant = brillanter Bluff
 web-first = Zum Anfang
 web-previous = Einen Schritt zurück
 web-next = Einen Schritt weiter

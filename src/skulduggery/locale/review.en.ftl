@@ -21,14 +21,14 @@ review-verdict = { $player }: { $won ->
         }
         [own] , mainly through their own play
         [others] , mainly through the others’ play
-       *[nothing] ; no single cause stood out
+       *[nothing] { "" }
     }.
-review-counts = Inaccuracies: { $slips }, mistakes: { $mistakes }, blunders: { $giveaways }; together they cost { $lost }% win chance.
+review-counts = Inaccuracies: { $slips }, mistakes: { $mistakes }, blunders: { $giveaways }; a move lost { $lost }% win chance on average.
 review-worst = Costliest move
 review-best-bluff = Best bluff
 review-curve = Win chances with all cards face up
 review-accounts = Luck and skill
-review-accounts-note = Each column adds up from a fair share to the result, in percent of a win. Chance: what was dealt and drawn. Hidden cards: the effect of cards the players couldn’t know, and what the estimates missed. Play: what the moves gained over simple rules of thumb; ± shows how much of that may be chance. Anything that may well be chance is marked unclear.
+review-accounts-note = Chance: what was dealt and drawn. Hidden cards: the effect of cards the players couldn’t know. Play: the moves compared with simple rules of thumb. A dash means that the effect may be zero.
 review-none = None.
 review-at = Step { $step }
 review-player = Player
@@ -52,18 +52,18 @@ review-trusted = { $player } trusts { $bluff ->
         [yes] a bluff
        *[no] an honest play
     }. From what { $player } could know, the chance of a bluff was { $odds }%: it was better to suspect.
-answer-no = say no
-answer-yes = say yes
 mark-slip = inaccuracy
 mark-mistake = mistake
 mark-giveaway = blunder
-account-fair = Fair share
 account-deal = Chance
 account-hidden = Hidden cards
 account-own = Own play
 account-others = Others’ play
-account-result = Result
-account-unsure = unclear
+effect-much-up = helped a lot
+effect-up = helped
+effect-down = hurt
+effect-much-down = hurt a lot
+effect-unclear = –
 
 ## Review
 
@@ -79,6 +79,19 @@ review-moments = Key moments
 review-everybody = everyone’s
 mark-bluff = bluff
 mark-suspicion = suspicion
+count-decisions = Moves
+count-best = Best moves
+count-brilliant = Brilliant bluffs
+count-slips = Inaccuracies
+count-mistakes = Mistakes
+count-giveaways = Blunders
+count-average = Average loss of win chance
+review-report = Moves by quality
+review-turn = Turning point
+review-swing = { $player }’s win chance: { $before }% before, { $after }% after.
+review-clean = No mistake stands out.
+review-about = about { $share }%
+mark-brilliant = brilliant bluff
 web-first = To the start
 web-previous = One step back
 web-next = One step forward

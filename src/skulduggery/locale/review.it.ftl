@@ -21,14 +21,14 @@ review-verdict = { $player }: { $won ->
         }
         [own] , soprattutto per il proprio gioco
         [others] , soprattutto per il gioco degli altri
-       *[nothing] , senza un motivo prevalente
+       *[nothing] { "" }
     }.
-review-counts = Imprecisioni: { $slips }, errori: { $mistakes }, errori gravi: { $giveaways }. Costo complessivo: { $lost }% di probabilità di vittoria.
+review-counts = Imprecisioni: { $slips }, errori: { $mistakes }, errori gravi: { $giveaways }. In media una mossa è costata { $lost }% di probabilità di vittoria.
 review-worst = La mossa più costosa
 review-best-bluff = Il bluff migliore
 review-curve = Probabilità di vittoria, a carte scoperte
 review-accounts = Fortuna e abilità
-review-accounts-note = In ogni colonna si parte da una parte equa e si arriva al risultato, in percentuale di una vittoria. Caso: ciò che è stato distribuito e pescato. Carte nascoste: l’effetto delle carte che chi giocava non poteva conoscere, e ciò che è sfuggito alle stime. Gioco: quanto le mosse hanno reso più di semplici regole pratiche; ± dice quanto può essere caso. «Incerto» vuol dire che potrebbe essere tutto caso.
+review-accounts-note = Caso: ciò che è stato distribuito e pescato. Carte nascoste: l’effetto delle carte che chi giocava non poteva conoscere. Gioco: le mosse a confronto con semplici regole pratiche. Il trattino vuol dire che l’effetto può essere nullo.
 review-none = Nessuno.
 review-at = Passo { $step }
 review-player = Giocatore
@@ -52,18 +52,18 @@ review-trusted = { $player } si fida di { $bluff ->
         [yes] un bluff
        *[no] una giocata onesta
     }. In base a ciò che { $player } poteva sapere, la probabilità di un bluff era { $odds }%: meglio sospettare.
-answer-no = dire di no
-answer-yes = dire di sì
 mark-slip = imprecisione
 mark-mistake = errore
 mark-giveaway = errore grave
-account-fair = Parte equa
 account-deal = Caso
 account-hidden = Carte nascoste
 account-own = Gioco proprio
 account-others = Gioco altrui
-account-result = Risultato
-account-unsure = incerto
+effect-much-up = ha aiutato molto
+effect-up = ha aiutato
+effect-down = ha danneggiato
+effect-much-down = ha danneggiato molto
+effect-unclear = –
 
 ## Review
 
@@ -79,6 +79,19 @@ review-moments = Momenti chiave
 review-everybody = di tutti
 mark-bluff = bluff
 mark-suspicion = sospetto
+count-decisions = Mosse
+count-best = Mosse migliori
+count-brilliant = Bluff brillanti
+count-slips = Imprecisioni
+count-mistakes = Errori
+count-giveaways = Errori gravi
+count-average = Probabilità persa in media
+review-report = Qualità delle mosse
+review-turn = Punto di svolta
+review-swing = Probabilità di vittoria di { $player }: prima { $before }%, dopo { $after }%.
+review-clean = Nessun errore evidente.
+review-about = circa { $share }%
+mark-brilliant = bluff brillante
 web-first = All’inizio
 web-previous = Un passo indietro
 web-next = Un passo avanti

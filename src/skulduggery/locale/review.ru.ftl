@@ -28,14 +28,14 @@ review-verdict = { $player }: { $won ->
         }
         [own] Главная причина: своя игра
         [others] Главная причина: игра остальных
-       *[nothing] Одной решающей причины нет
+       *[nothing] { "" }
     }.
-review-counts = Неточности: { $slips }, ошибки: { $mistakes }, зевки: { $giveaways }; вместе они стоили { $lost } % шансов на победу.
+review-counts = Неточности: { $slips }, ошибки: { $mistakes }, зевки: { $giveaways }; ход в среднем стоил { $lost } % шансов на победу.
 review-worst = Самый дорогой ход
 review-best-bluff = Лучший блеф
 review-curve = Шансы на победу при открытых картах
 review-accounts = Удача и мастерство
-review-accounts-note = Каждый столбец складывается от равной доли до итога, в процентах победы. Случай: что роздано и взято. Скрытые карты: влияние карт, которых игрок знать не мог, и погрешность оценок. Игра: насколько ходы лучше простых правил; ± показывает, сколько из этого может быть случайным. Где случайным может быть всё, стоит «неясно».
+review-accounts-note = Случай: что роздано и взято. Скрытые карты: влияние карт, которых игрок знать не мог. Игра: ходы в сравнении с простыми правилами. Прочерк значит, что влияния могло и не быть.
 review-none = Нет.
 review-at = Шаг { $step }
 review-player = Игрок
@@ -59,18 +59,18 @@ review-trusted = { $player } верит, { $bluff ->
         [yes] а это блеф
        *[no] и ход честный
     }. Судя по тому, что { $player } может знать, это был блеф с вероятностью { $odds } %: лучше было подозревать.
-answer-no = отказаться
-answer-yes = согласиться
 mark-slip = неточность
 mark-mistake = ошибка
 mark-giveaway = зевок
-account-fair = Равная доля
 account-deal = Случай
 account-hidden = Скрытые карты
 account-own = Своя игра
 account-others = Игра остальных
-account-result = Итог
-account-unsure = неясно
+effect-much-up = очень помогло
+effect-up = помогло
+effect-down = повредило
+effect-much-down = очень повредило
+effect-unclear = –
 
 ## Review
 
@@ -86,6 +86,19 @@ review-moments = Ключевые моменты
 review-everybody = всех
 mark-bluff = блеф
 mark-suspicion = подозрение
+count-decisions = Ходы
+count-best = Лучшие ходы
+count-brilliant = Блестящий блеф
+count-slips = Неточности
+count-mistakes = Ошибки
+count-giveaways = Зевки
+count-average = Средняя потеря шансов
+review-report = Качество ходов
+review-turn = Переломный момент
+review-swing = Шансы на победу, { $player }: до хода { $before } %, после { $after } %.
+review-clean = Заметных ошибок нет.
+review-about = около { $share } %
+mark-brilliant = блестящий блеф
 web-first = В начало
 web-previous = Шаг назад
 web-next = Шаг вперёд

@@ -63,6 +63,11 @@ left = Вы вышли, не сохранив игру. С ключом --log Ф
 ## Разбор партии и подсказки. $chance, $cost, $gain: сотые доли победы.
 
 hint-title = Подсказка
+hint-best = Лучший ход: { $words }.
+hint-gain = Что это даёт: { $reason }.
+hint-numbers = Числа
+answer-no = отказаться
+answer-yes = согласиться
 hint-advice = { $chance } % (± { $error }): { $words }
 hint-why = Почему: { $reason }.
 hint-even = Возможно, не хуже.

@@ -8,7 +8,7 @@ from skulduggery import api
 from skulduggery.api import SPECTATOR, Ask, Info, Rng
 from skulduggery.record import Record
 from skulduggery.review.guesses import Beliefs, Guess, certain, strength_of
-from skulduggery.review.weighing import KEPT, scales
+from skulduggery.review.weighing import KEPT, Told, scales
 
 HISTORIES: Final = 12
 """Number of weighed worlds of a belief."""
@@ -21,7 +21,8 @@ class Advice(msgspec.Struct):
 
     ``words`` is the answer as in a log. ``chance`` is the seat's win chance after it, ``error`` its 95% margin of
     error. ``reason`` is the explanation group in which it gains most (the text ``reason-HEAD`` of the game), or empty.
-    ``even`` is true if the answer may be as good as the best.
+    ``even`` is true if the answer may be as good as the best. ``told`` holds the first events after it that the seat
+    can foresee.
     """
 
     words: list[str]
@@ -29,6 +30,7 @@ class Advice(msgspec.Struct):
     error: float
     reason: str
     even: bool
+    told: list[Told]
 
 
 class Hint(msgspec.Struct):
@@ -62,7 +64,7 @@ def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint
             words = [*api.words(info.state.rules, one.ask, answer)]
             chance, error = found.chance(i)
             why = reason if chance >= LEAST else ""
-            advice.append(Advice(words, chance, error, why, even=gap <= doubt))
+            advice.append(Advice(words, chance, error, why, even=gap <= doubt, told=one.foreseen(answer)))
     guesses: list[Guess] = []
     if held := api.holdings(info.state, info.seat):
         beliefs = Beliefs(past, [SPECTATOR], HISTORIES, rng)

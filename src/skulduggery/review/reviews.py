@@ -7,6 +7,7 @@ import msgspec
 
 from skulduggery import api
 from skulduggery.api import Ask, BadInput, Holding, Rng, State, flaw
+from skulduggery.bots.value import value_of
 from skulduggery.record import INTERRUPT, Record
 from skulduggery.review.guesses import Beliefs, Guess, strength_of
 from skulduggery.review.weighing import Scales, Told, Weighing, rounds_of, scales, stand
@@ -87,8 +88,9 @@ class Account(msgspec.Struct):
     ``fair`` is the equal share at the start, ``deal`` the effect of chance. ``own`` and ``others`` are the gains over
     rules of thumb by the seat's answers and by those of other seats. ``hidden`` is the rest, due to cards that nobody
     who answered could know. ``error`` is the 95% margin of error of ``own``. ``slips``, ``mistakes`` and ``giveaways``
-    count the marked decisions, ``lost`` is their total cost and ``worst`` the step of the costliest. ``bluff`` is the
-    step of the bluff or trap with the greatest gain beyond its margin of error. Steps are -1 if there is none.
+    count the marked decisions, ``lost`` is their total cost, ``average`` that cost shared out over all the seat's
+    ``decisions``, and ``worst`` the step of the costliest. ``bluff`` is the step of the bluff or trap with the greatest
+    gain beyond its margin of error. Steps are -1 if there is none.
     ``unsure`` names those of ``deal``, ``hidden``, ``own`` and ``others`` that are within their margins. ``by`` is the
     largest source beyond its margin that points the way of the result: luck (``deal`` and ``hidden``), own, others, or
     nothing.
@@ -101,6 +103,8 @@ class Account(msgspec.Struct):
     others: float
     result: float
     lost: float
+    average: float
+    decisions: int
     error: float
     slips: int
     mistakes: int
@@ -115,7 +119,8 @@ class Review(msgspec.Struct):
     """The review of a game, or of its first entries.
 
     ``curve`` holds each seat's win chance with all cards open before each log entry and at the end, ``margins`` their
-    95% margins of error. ``rounds`` is the number of rollouts for a question, ``reach`` their mean length in answers.
+    95% margins of error. While a review is made, ``margins`` is shorter: later points of the curve are learned values.
+    ``rounds`` is the number of rollouts for a question, ``reach`` their mean length in answers.
     """
 
     game: str
@@ -174,8 +179,16 @@ def parts_of(record: Record, first: int, last: int, rounds: int = 0, seed: int =
         yield looking.look(n)
 
 
-def joined(record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1) -> Review:
-    """Return the review made of the parts of all entries, or of the first ones."""
+def outline(record: Record) -> list[list[float]]:
+    """Return the seats' learned win chances, with all cards open, after each entry."""
+    value = value_of(record.rules.game)
+    return [[*value.shares(record.before(n))] for n in range(1, len(record.entries) + 1)]
+
+
+def joined(
+    record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1, rest: Sequence[list[float]] = ()
+) -> Review:
+    """Return the review made of the parts of all entries, or of the first ones. ``rest`` continues the curve."""
     rules = record.rules
     seats = range(rules.seats)
     curve = [[1.0 / rules.seats] * rules.seats]
@@ -206,22 +219,24 @@ def joined(record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1
             "own": (own[seat], mine[seat]),
             "others": (others[seat], theirs[seat]),
         }
-        marked = [one for one in decisions if one.seat == seat and one.mark]
+        judged = [one for one in decisions if one.seat == seat]
         good = [one for one in bluffs if one.seat == seat and one.gain >= max(GAINED, one.error)]
-        accounts.append(account(curve[0][seat], curve[-1][seat], figures, marked, good))
+        accounts.append(account(curve[0][seat], curve[-1][seat], figures, judged, good))
     suspicions = [part.suspicion for part in parts if part.suspicion is not None]
     players, reach = [*record.players], api.game(rules.game).profile.review_depth
     many = rounds_of(rules, rounds)
+    curve += rest
     return Review(rules.game, players, seed, many, reach, curve, margins, decisions, bluffs, suspicions, accounts)
 
 
 def account(
-    fair: float, result: float, figures: dict[str, tuple[float, float]], marked: list[Decision], good: list[Bluff]
+    fair: float, result: float, figures: dict[str, tuple[float, float]], judged: list[Decision], good: list[Bluff]
 ) -> Account:
     """Return the account of a seat. ``figures`` maps each source to its value and its squared 95% margin of error.
 
-    ``marked`` and ``good`` are the seat's marked decisions and its bluffs worth naming.
+    ``judged`` and ``good`` are the seat's decisions and its bluffs worth naming.
     """
+    marked = [one for one in judged if one.mark]
     deal, hidden, own, others = [figure for figure, _ in figures.values()]
     played = figures["own"][1] + figures["others"][1]
     spent = {"luck": (deal + hidden, played), "own": figures["own"], "others": figures["others"]}
@@ -235,6 +250,8 @@ def account(
         others=others,
         result=result,
         lost=sum([one.cost for one in marked]),
+        average=sum([one.cost for one in marked]) / max(1, len(judged)),
+        decisions=len(judged),
         error=figures["own"][1] ** 0.5,
         slips=sum([one.mark == "slip" for one in marked]),
         mistakes=sum([one.mark == "mistake" for one in marked]),

@@ -27,7 +27,9 @@ MANY: Final = 3
 STYLES: Final = {"slip": "yellow", "mistake": "bold yellow", "giveaway": "bold red"}
 MUTE: Final = ("turn", "guns-chosen", "traffic-chosen")
 """Events that don't show the answer."""
-ACCOUNT: Final = ("fair", "deal", "hidden", "own", "others", "result")
+ACCOUNT: Final = ("deal", "hidden", "own", "others")
+MUCH: Final = 0.2
+"""Least effect on a win chance that is called great."""
 
 
 def show_review(terminal: Terminal, record: Record, found: Review, texts: Texts, seat: int | None = None) -> None:
@@ -73,7 +75,7 @@ class Page:
         won = "yes" if one.result >= one.fair else "no"
         verdict = self.texts("review-verdict", player=self.found.players[seat], won=won, by=one.by)
         marks = {"slips": one.slips, "mistakes": one.mistakes, "giveaways": one.giveaways}
-        counts = self.texts("review-counts", lost=percent(one.lost), **marks)
+        counts = self.texts("review-counts", lost=f"{100 * one.average:.1f}", **marks)
         out = [Text(verdict), Text(f"  {counts}")]
         for id, step in [("review-worst", one.worst), ("review-best-bluff", one.bluff)]:
             if step >= 0:
@@ -181,17 +183,16 @@ class Page:
         for name in ACCOUNT:
             grid.add_column(self.texts(f"account-{name}"), justify="right")
         for name, one in zip(self.found.players, self.found.accounts, strict=True):
-            unsure = self.texts("account-unsure")
-            grid.add_row(name, *[unsure if part in one.unsure else figure(one, part) for part in ACCOUNT])
+            grid.add_row(name, *[self.texts(f"effect-{effect(one, part)}") for part in ACCOUNT])
         return grid
 
 
-def figure(account: Account, part: str) -> str:
-    """Return one of an account's figures, in hundredths."""
-    number = 100 * cast(float, getattr(account, part))
-    if part == "own":
-        return f"{number:+.0f} ± {percent(account.error)}"
-    return f"{number:.0f}" if part in ("fair", "result") else f"{number + 0.0:+.0f}"
+def effect(account: Account, part: str) -> str:
+    """Return how a part has changed a seat's result: unclear, or up or down, perhaps "much-"."""
+    if part in account.unsure:
+        return "unclear"
+    number = cast(float, getattr(account, part))
+    return ("much-" if abs(number) >= MUCH else "") + ("up" if number > 0.0 else "down")
 
 
 def guessed(table: Table, guess: Guess, texts: Texts) -> str:

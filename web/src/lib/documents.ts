@@ -20,8 +20,9 @@ export interface AbilitySign {
  * `fair` is the equal share at the start, `deal` the effect of chance. `own` and `others` are the gains over
  * rules of thumb by the seat's answers and by those of other seats. `hidden` is the rest, due to cards that nobody
  * who answered could know. `error` is the 95% margin of error of `own`. `slips`, `mistakes` and `giveaways`
- * count the marked decisions, `lost` is their total cost and `worst` the step of the costliest. `bluff` is the
- * step of the bluff or trap with the greatest gain beyond its margin of error. Steps are -1 if there is none.
+ * count the marked decisions, `lost` is their total cost, `average` that cost shared out over all the seat's
+ * `decisions`, and `worst` the step of the costliest. `bluff` is the step of the bluff or trap with the greatest
+ * gain beyond its margin of error. Steps are -1 if there is none.
  * `unsure` names those of `deal`, `hidden`, `own` and `others` that are within their margins. `by` is the
  * largest source beyond its margin that points the way of the result: luck (`deal` and `hidden`), own, others, or
  * nothing.
@@ -34,6 +35,8 @@ export interface Account {
   others: number
   result: number
   lost: number
+  average: number
+  decisions: number
   error: number
   slips: number
   mistakes: number
@@ -64,7 +67,8 @@ export interface AccountInfo {
  *
  * `words` is the answer as in a log. `chance` is the seat's win chance after it, `error` its 95% margin of
  * error. `reason` is the explanation group in which it gains most (the text `reason-HEAD` of the game), or empty.
- * `even` is true if the answer may be as good as the best.
+ * `even` is true if the answer may be as good as the best. `told` holds the first events after it that the seat
+ * can foresee.
  */
 export interface Advice {
   words: string[]
@@ -72,6 +76,7 @@ export interface Advice {
   error: number
   reason: string
   even: boolean
+  told: [string, ...unknown[]][]
 }
 
 /** An Anarchy card. `place`: the location that an Opportunity is, counted as in `places`, else -1. */
@@ -996,7 +1001,8 @@ export interface Reporting {
  * The review of a game, or of its first entries.
  *
  * `curve` holds each seat's win chance with all cards open before each log entry and at the end, `margins` their
- * 95% margins of error. `rounds` is the number of rollouts for a question, `reach` their mean length in answers.
+ * 95% margins of error. While a review is made, `margins` is shorter: later points of the curve are learned values.
+ * `rounds` is the number of rollouts for a question, `reach` their mean length in answers.
  */
 export interface Review {
   game: string

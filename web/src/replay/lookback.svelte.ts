@@ -3,17 +3,19 @@
 import { api } from '../lib/api'
 import { t, texts } from '../lib/texts.svelte'
 import { AsyncAction } from '../lib/asyncAction.svelte'
-import type { Decision, Message, Review, Words } from '../lib/wire'
+import type { Decision, Message, Review } from '../lib/wire'
 import type { AnyRoom } from '../room'
-import { guessed, percent } from '../table/guess'
+import { deed, guessed, percent } from '../table/guess'
 
+/** Milliseconds until the next look: before anything is there, and then. */
+const FIRST = 300
 const AGAIN = 2000
 
 /** A lesson from the game: the entry of the log, the player, its name, what was done, and a sentence or two. */
 export interface Moment {
   entry: number
   seat: number
-  kind: 'slip' | 'mistake' | 'giveaway' | 'bluff' | 'suspicion'
+  kind: 'slip' | 'mistake' | 'giveaway' | 'bluff' | 'brilliant' | 'suspicion' | 'turn'
   did: string
   text: string
 }
@@ -36,7 +38,8 @@ export class Lookback {
       const info = await api.review(this.id(), this.token())
       this.review = info.review
       this.done = percent(info.done / info.steps)
-      if (info.done < info.steps || !info.review) this.#timer = window.setTimeout(this.ask, AGAIN)
+      if (info.done < info.steps || !info.review)
+        this.#timer = window.setTimeout(this.ask, info.review ? AGAIN : FIRST)
     })
     if (!asked) this.done = null
   }
@@ -82,7 +85,7 @@ export class Lookback {
         gain: Math.abs(percent(one.gain)),
         error: percent(one.error),
       })
-      return { ...at(one), kind: 'bluff', text: one.error ? `${said} ${gain}` : said }
+      return { ...at(one), kind: brilliant(one) ? 'brilliant' : 'bluff', text: one.error ? `${said} ${gain}` : said }
     })
     const suspicions = review.suspicions.map((one): Moment => {
       const words = { player: player(one.seat), bluff: one.bluff ? 'yes' : 'no', odds: percent(one.odds) }
@@ -94,36 +97,55 @@ export class Lookback {
     return [...decisions, ...bluffs, ...suspicions].sort((a, b) => a.entry - b.entry)
   }
 
+  /** Returns the figures of a seat's moves, in the order of the table. */
+  counts(seat: number): Record<string, string> {
+    const review = this.review!
+    const one = review.accounts[seat]!
+    const mine = review.decisions.filter((each) => each.seat === seat)
+    return {
+      decisions: String(one.decisions),
+      best: String(mine.filter(({ words, best }) => words.join(' ') === best.join(' ')).length),
+      brilliant: String(review.bluffs.filter((each) => each.seat === seat && brilliant(each)).length),
+      slips: String(one.slips),
+      mistakes: String(one.mistakes),
+      giveaways: String(one.giveaways),
+      average: t('review-share', { share: tenths(one.average) }),
+    }
+  }
+
+  /** Returns the entry that moved a seat's win chance most towards its result, if that is beyond the margins. */
+  turn(seat: number): { entry: number; text: string } | null {
+    const { curve, margins, accounts, players } = this.review!
+    const way = Math.sign(accounts[seat]!.result - accounts[seat]!.fair)
+    const steps = curve.slice(1).map((point, entry) => {
+      const [before, after] = [curve[entry]![seat]!, point[seat]!]
+      const doubt = Math.hypot(margins[entry]?.[seat] ?? 1, margins[entry + 1]?.[seat] ?? 1)
+      return { entry, before, after, moved: way * (after - before), doubt }
+    })
+    const best = steps.filter(({ moved, doubt }) => moved > doubt).sort((a, b) => b.moved - a.moved)[0]
+    if (!best) return null
+    const words = { player: players[seat]!, before: percent(best.before), after: percent(best.after) }
+    return { entry: best.entry, text: t('review-swing', words) }
+  }
+
   /** Returns how a seat came to its result, in a sentence. */
   verdict(seat: number): string {
     const { review } = this
     const one = review?.accounts[seat]
     if (!review || !one) return ''
     const won = one.result >= one.fair ? 'yes' : 'no'
-    const counts = { slips: one.slips, mistakes: one.mistakes, giveaways: one.giveaways, lost: percent(one.lost) }
-    return `${t('review-verdict', { player: review.players[seat]!, won, by: one.by })} ${t('review-counts', counts)}`
+    const counts = { slips: one.slips, mistakes: one.mistakes, giveaways: one.giveaways, lost: tenths(one.average) }
+    const marked = one.slips + one.mistakes + one.giveaways
+    const said = marked ? t('review-counts', counts) : t('review-clean')
+    return `${t('review-verdict', { player: review.players[seat]!, won, by: one.by })} ${said}`
   }
 }
 
-/** Returns a share in per cent with its sign. */
-export const signed = (share: number): string => `${share < -0.005 ? '−' : '+'}${Math.abs(percent(share))}`
+/** Returns a share in per cent, to a tenth. */
+const tenths = (share: number): number => Math.round(1000 * share) / 10
 
-/**
- * Returns an answer in words: the first action of its seat in these messages, or the answer itself if there is none.
- */
-function deed(room: AnyRoom, seat: number, messages: readonly Message[], words: Words, view: unknown): string {
-  const [word = '', n = ''] = words
-  const said = messages
-    .filter(([kind]) => kind !== 'turn')
-    .map((one) => room.say(one))
-    .find((one) => one?.doer === seat)
-  const done = said ? `${room.name(seat)} ${said.text}` : room.does?.(words, view)
-  return done
-    ? done
-    : texts.has(`answer-${word}`, room.game)
-      ? texts.say(`answer-${word}`, { n }, room.game)
-      : [word, n].join(' ')
-}
+/** Returns whether a bluff gained more than chance explains. */
+const brilliant = ({ gain, error }: { gain: number; error: number }): boolean => gain > Math.max(0.01, error)
 
 /** Returns the cost of a marked decision, and the better answer, in words. */
 function costs(room: AnyRoom, one: Decision, player: string, view: unknown): string {

@@ -1,7 +1,7 @@
-/** The likeliest identities of a hidden thing, in words. */
+/** The words and figures that hints and reviews share. */
 
 import { t, texts } from '../lib/texts.svelte'
-import type { Guess } from '../lib/wire'
+import type { Guess, Message, Words } from '../lib/wire'
 import type { AnyRoom } from '../room'
 
 /** Hundredths. */
@@ -34,3 +34,20 @@ export const guessed = (room: AnyRoom, guess: Guess): string =>
       t('hint-odds', { what: room.thing(guess.where, what)[1], chance: percent(chance) }),
     ),
   )
+
+/**
+ * Returns an answer in words: the first action of its seat in these messages, or the answer itself if there is none.
+ */
+export function deed(room: AnyRoom, seat: number, messages: readonly Message[], words: Words, view: unknown): string {
+  const [word = '', n = ''] = words
+  const said = messages
+    .filter(([kind]) => kind !== 'turn')
+    .map((one) => room.say(one))
+    .find((one) => one?.doer === seat)
+  const done = said ? `${room.name(seat)} ${said.text}` : room.does?.(words, view)
+  return done
+    ? done
+    : texts.has(`answer-${word}`, room.game)
+      ? texts.say(`answer-${word}`, { n }, room.game)
+      : [word, n].join(' ')
+}

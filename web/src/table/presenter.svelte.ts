@@ -72,6 +72,8 @@ export class LivePresenter implements Presenter<unknown> {
 
   /** The answer that a lesson recommends. */
   advised = $state.raw<Words | null>(null)
+  /** The answer that a hint recommends, while it is open. */
+  hinted = $state.raw<Words | null>(null)
 
   constructor(
     readonly live: Live,
@@ -168,7 +170,7 @@ export class LivePresenter implements Presenter<unknown> {
   }
 
   leads = ({ words, sub }: Choice): boolean => {
-    const wanted = this.advised?.join(' ').replace(/^interrupt \S+ /, '') // of an open offer, the answer is enough
+    const wanted = (this.hinted ?? this.advised)?.join(' ').replace(/^interrupt \S+ /, '') // of an open offer, the answer is enough
     if (wanted === undefined) return false
     return words ? words.join(' ') === wanted : [...(sub?.choices ?? []), ...(sub?.places ?? [])].some(this.leads)
   }

@@ -14,7 +14,7 @@ from skulduggery.api import Rng
 from skulduggery.fair import derive
 from skulduggery.record import Record
 from skulduggery.review.hints import Hint, hint
-from skulduggery.review.reviews import Part, Review, joined, parts_of
+from skulduggery.review.reviews import Part, Review, joined, outline, parts_of
 from skulduggery.server.bots.thinkers import Thinkers
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import HintInfo, ReviewInfo
@@ -64,6 +64,11 @@ def looked_at(known: bytes, first: int, rounds: int) -> list[Part]:
         if monotonic() >= until:
             break
     return parts
+
+
+def outlined(known: bytes) -> list[list[float]]:
+    """Return the learned win chances of a game, which take a moment only."""
+    return outline(codec.read_log(known, "a game"))
 
 
 class Adviser:
@@ -156,9 +161,13 @@ class Adviser:
         known, steps = codec.write_log(record), len(record.entries)
         parts: list[Part] = []
         try:
+            rough = await self.reviewers.do(partial(outlined, known))
+            self._reviews[id] = ReviewInfo(0, steps, joined(record, parts, self.rounds, rest=rough))
             while len(parts) < steps:
                 parts += await self.reviewers.do(partial(looked_at, known, len(parts), self.rounds))
-                self._reviews[id] = ReviewInfo(len(parts), steps, joined(record, parts, self.rounds))
+                self._reviews[id] = ReviewInfo(
+                    len(parts), steps, joined(record, parts, self.rounds, rest=rough[len(parts) :])
+                )
             found = self._reviews[id].review
             kept = msgspec.json.encode(found)
             await self.at(id, lambda one: one.writer.commit(partial(store.keep_review, id=id, review=kept)))

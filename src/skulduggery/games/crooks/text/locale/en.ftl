@@ -275,7 +275,7 @@ deck-members = { $gang } { $members }
 
 ## Why an answer is good, and what lies hidden
 
-reason-in = staying in the game longer
+reason-in = more time in the game
 reason-money = more money left
 reason-targets = a better position at the targets
 reason-rivals = a worse position for your rivals
