@@ -179,6 +179,14 @@ export interface ByWebhook {
   by: 'webhook'
 }
 
+/** Change the table before the start. `options` holds those that change; null leaves the rest as it is. */
+export interface ChangingTable {
+  options?: Record<string, string | boolean | number>
+  hints?: boolean | null
+  listed?: boolean | null
+  terms?: Terms | null
+}
+
 /**
  * A chat line from a seat, to everybody or to one seat. `n` is its number among the lines that reach the reader,
  * from 0.
@@ -404,6 +412,11 @@ export interface Gang {
   fist: number
   limit: number
   out: number
+}
+
+/** Say that you are ready for the start, or take that back. */
+export interface GettingReady {
+  ready: boolean
 }
 
 /**
@@ -1153,6 +1166,12 @@ export interface Seated {
   table: string
   seat: number
   token: string
+}
+
+/** Put a house bot on an open seat before the start, or take the bot away again (null). */
+export interface SeatingBot {
+  seat: number
+  bot: string | null
 }
 
 /** The id of the session to end; null ends all sessions except the one that asks. */
