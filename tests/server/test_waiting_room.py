@@ -87,7 +87,7 @@ def test_other_options_are_sealed_and_dealt(house: House, tmp_path: Path) -> Non
 
 
 def test_what_is_said_in_the_room_is_stored(tmp_path: Path) -> None:
-    """Whoever loads the table, after a crash or on another server, finds bots, options, terms and who is ready."""
+    """After a crash or on another server, the table has the same bots, options, terms and ready ticks."""
     house = House(tmp_path / "data")
     id, ada = opened(house, "me", "open", "open")
     bea = house.post(f"tables/{id}/join", {"name": "Bea"})["token"]

@@ -1,4 +1,4 @@
-"""What people say and change in the waiting room: who is ready, and whether the lobby lists the table."""
+"""The waiting room: ready ticks of seats, and the host's choice whether the lobby lists the table."""
 
 import sqlalchemy as sa
 from alembic import op
