@@ -9,6 +9,8 @@ import './scoundrels/theme.css'
 import { texts } from './lib/texts.svelte'
 import type { AnyGame } from './room'
 
+export { default as covers } from 'virtual:pictures/covers'
+
 const ROOMS: Record<string, (() => Promise<{ default: AnyGame }>) | undefined> = {
   crooks: () => import('./crooks/game'),
   scoundrels: () => import('./scoundrels/game'),

@@ -120,7 +120,7 @@ refusal-ended = Der Gastgeber hat diese Partie abgebrochen.
 refusal-dealing = Die Karten werden gleich ausgeteilt.
 refusal-unsealed = Der Browser von { $name } hat seinen Anteil am Mischen noch nicht versiegelt.
 refusal-sealed = Für diesen Platz ist schon ein anderer Anteil versiegelt, vielleicht von einem anderen Gerät.
-refusal-stale-seal = Seit dieser Anteil versiegelt wurde, hat sich jemand gesetzt oder ist aufgestanden. Versiegle einen neuen für alle, die jetzt hier sitzen.
+refusal-stale-seal = Seit dieser Anteil versiegelt wurde, haben sich Plätze oder Optionen geändert. Versiegle einen neuen für alle, die jetzt hier sitzen.
 refusal-share = Dieser Anteil ist nicht der versiegelte.
 refusal-not-awaited = Das Austeilen wartet nicht auf diesen Platz.
 refusal-no-shares = An diesem Tisch mischen die Browser nicht mit.
@@ -132,6 +132,8 @@ refusal-empty = { $seats ->
        *[other] { $seats } Plätze sind
     } noch frei: Die Partie beginnt, wenn alle besetzt sind.
 refusal-seat = So einen Platz gibt es an diesem Tisch nicht.
+refusal-seat-taken = Auf diesem Platz sitzt schon { $name }.
+refusal-goes-on = Dieser Tisch spielt eine andere Partie weiter, darum bleiben ihre Optionen.
 refusal-bot-plays = Für diesen Platz spielt schon ein Bot.
 refusal-not-away = { $name } ist nicht abwesend: Nur dann darf ein Bot weiterspielen.
 refusal-players = Nur die Spieler können diese Partie ansehen, solange der Gastgeber sie nicht für alle freigibt.

@@ -118,7 +118,7 @@ refusal-ended = The host has abandoned this game.
 refusal-dealing = The cards are about to be dealt.
 refusal-unsealed = { $name }’s browser hasn’t sealed its part in the shuffle yet.
 refusal-sealed = A different part has already been sealed for this seat, perhaps by another device.
-refusal-stale-seal = Someone has joined or left since this part was sealed. Seal a new one for those who sit here now.
+refusal-stale-seal = The seats or options have changed since this part was sealed. Seal a new one for those who sit here now.
 refusal-share = This isn’t the part that was sealed.
 refusal-not-awaited = The shuffle isn’t waiting for this seat.
 refusal-no-shares = Browsers take no part in the shuffle at this table.
@@ -130,6 +130,8 @@ refusal-empty = { $seats ->
        *[other] { $seats } seats are
     } still empty: the game starts when all are taken.
 refusal-seat = There is no such seat at this table.
+refusal-seat-taken = { $name } already sits in that seat.
+refusal-goes-on = This table continues another game, so its options stay as they were.
 refusal-bot-plays = A bot already plays for this seat.
 refusal-not-away = { $name } isn’t away: a bot can take over only then.
 refusal-players = Only its players can look at this game, unless the host opens it to everyone.

@@ -118,7 +118,7 @@ refusal-ended = L’host ha interrotto questa partita.
 refusal-dealing = Le carte stanno per essere distribuite.
 refusal-unsealed = Il browser di { $name } non ha ancora sigillato la sua parte del mescolamento.
 refusal-sealed = Per questo posto è già stata sigillata un’altra parte, forse da un altro dispositivo.
-refusal-stale-seal = Qualcuno si è seduto o si è alzato dopo il sigillo: sigilla una nuova parte per chi è ora al tavolo.
+refusal-stale-seal = Dopo il sigillo sono cambiati i posti o le opzioni: sigilla una nuova parte per chi è ora al tavolo.
 refusal-share = Questa parte non è quella sigillata.
 refusal-not-awaited = La distribuzione non aspetta questo posto.
 refusal-no-shares = A questo tavolo i browser non partecipano al mescolamento.
@@ -130,6 +130,8 @@ refusal-empty = { $seats ->
        *[other] { $seats } posti sono ancora liberi
     }: la partita inizia quando sono tutti occupati.
 refusal-seat = Questo posto non esiste.
+refusal-seat-taken = In quel posto siede già { $name }.
+refusal-goes-on = Questo tavolo continua un’altra partita, perciò le opzioni restano quelle.
 refusal-bot-plays = Per questo posto gioca già un bot.
 refusal-not-away = { $name } è al tavolo: un bot può sostituire solo chi è assente.
 refusal-players = Solo chi ha giocato può rivedere questa partita, a meno che l’host non la apra a tutti.

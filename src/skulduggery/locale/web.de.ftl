@@ -161,6 +161,14 @@ web-waits-seats = Die Partie kann beginnen, sobald alle Plätze besetzt sind.
 web-waits-host = Warten, bis der Gastgeber die Partie startet.
 web-get-up = Platz verlassen
 web-close-table = Tisch schließen
+web-room-change = Tisch ändern
+web-room-changed = { $player } hat den Tisch geändert: { $what }.
+web-room-host = { $player } ist jetzt Gastgeber.
+web-room-ready = Ich bin bereit
+web-room-is-ready = bereit
+web-room-missing = Noch nicht bereit: { $players }
+web-room-take-out = Herausnehmen
+web-room-take-out-name = { $name } herausnehmen
 web-full = Alle Plätze sind besetzt, aber die Partie hat noch nicht begonnen. Bleib und sieh zu.
 
 ## For eyes and ears of all kinds

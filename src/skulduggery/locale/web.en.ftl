@@ -161,6 +161,14 @@ web-waits-seats = The game can start once every seat is taken.
 web-waits-host = Waiting for the host to start the game.
 web-get-up = Leave this seat
 web-close-table = Close this table
+web-room-change = Change the table
+web-room-changed = { $player } changed the table: { $what }.
+web-room-host = { $player } is the host now.
+web-room-ready = I’m ready
+web-room-is-ready = ready
+web-room-missing = Not ready yet: { $players }
+web-room-take-out = Take out
+web-room-take-out-name = Take { $name } out
 web-full = Every seat is taken, but the game hasn’t started yet. Stay and watch!
 
 ## For eyes and ears of all kinds

@@ -161,6 +161,14 @@ web-waits-seats = La partita può iniziare appena tutti i posti sono occupati.
 web-waits-host = In attesa che l’host inizi la partita.
 web-get-up = Lascia il posto
 web-close-table = Chiudi questo tavolo
+web-room-change = Modifica il tavolo
+web-room-changed = { $player } ha modificato il tavolo: { $what }.
+web-room-host = Ora l’host è { $player }.
+web-room-ready = Ci sono
+web-room-is-ready = ok
+web-room-missing = Non hanno ancora dato l’ok: { $players }
+web-room-take-out = Togli
+web-room-take-out-name = Togli { $name }
 web-full = Tutti i posti sono occupati, ma la partita non è ancora iniziata. Resta a guardare.
 
 ## For eyes and ears of all kinds

@@ -168,6 +168,14 @@ web-waits-seats = Игру можно начать, когда все места
 web-waits-host = Ждём, когда хозяин стола начнёт игру.
 web-get-up = Встать из-за стола
 web-close-table = Закрыть стол
+web-room-change = Изменить настройки стола
+web-room-changed = { $player } меняет настройки стола: { $what }.
+web-room-host = Теперь хозяин стола: { $player }.
+web-room-ready = Можно начинать
+web-room-is-ready = можно начинать
+web-room-missing = Ещё не подтвердили: { $players }
+web-room-take-out = Убрать
+web-room-take-out-name = Убрать бота { $name }
 web-full = Все места заняты, но игра ещё не началась. Оставайтесь смотреть.
 
 ## For eyes and ears of all kinds

@@ -35,6 +35,7 @@ import type {
   WayInfo,
   WayWanted,
   WhoInfo,
+  TableChange,
 } from './wire'
 
 /**
@@ -128,7 +129,7 @@ export const api = {
     options: Record<string, Value>,
     seats: SeatPlan[],
     hints?: boolean,
-    hidden = false,
+    hidden = !seats.some(({ kind }) => kind === 'open'),
     terms: Partial<Terms> = {},
   ) =>
     call<Ticket>('tables', {
@@ -146,6 +147,11 @@ export const api = {
   /** Seats somebody else who plays on this device, without the account that is logged in. */
   joinHere: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }, undefined, 'omit'),
   start: (id: string, token: string) => call<unknown>(`${at(id)}/start`, {}, token),
+  /** Puts a bot on a seat, or takes it away (null). */
+  seatBot: (id: string, token: string, seat: number, bot: string | null) =>
+    call<unknown>(`${at(id)}/seats`, { seat, bot }, token),
+  change: (id: string, token: string, changed: TableChange) => call<unknown>(`${at(id)}/settings`, changed, token),
+  ready: (id: string, token: string, ready: boolean) => call<unknown>(`${at(id)}/ready`, { ready }, token),
   without: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/without`, { seat }, token),
   end: (id: string, token: string) => call<unknown>(`${at(id)}/end`, {}, token),
   vote: (id: string, token: string, yes: boolean) =>

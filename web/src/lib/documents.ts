@@ -184,6 +184,14 @@ export interface ByWebhook {
   by: 'webhook'
 }
 
+/** Change the table before the start. `options` holds those that change; null leaves the rest as it is. */
+export interface ChangingTable {
+  options?: Record<string, string | boolean | number>
+  hints?: boolean | null
+  listed?: boolean | null
+  terms?: Terms | null
+}
+
 /**
  * A chat line from a seat, to everybody or to one seat. `n` is its number among the lines that reach the reader,
  * from 0.
@@ -409,6 +417,11 @@ export interface Gang {
   fist: number
   limit: number
   out: number
+}
+
+/** Say that you are ready for the start, or take that back. */
+export interface GettingReady {
+  ready: boolean
 }
 
 /**
@@ -1131,7 +1144,8 @@ export interface SealSaid {
  * `bot` names the bot that plays it now, even if it stands in for a person who is away. `here`: the person is
  * connected. `away`: others may let a bot take over. `known`: the name is that of the person's account. `muted`:
  * the host has muted the seat's chat. `resigned`: the seat has resigned, so the rules answer for it. `program`:
- * the seat belongs to a bot account, played by somebody's program.
+ * the seat belongs to a bot account, played by somebody's program. `ready`: before the
+ * start, the person has said to be ready.
  */
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person'
@@ -1143,6 +1157,7 @@ export interface SeatInfo {
   muted: boolean
   resigned: boolean
   program?: boolean
+  ready?: boolean
 }
 
 /** A seat of a new table: your own (`me`), free for another person (`open`), or a bot's (`bot`). */
@@ -1157,6 +1172,12 @@ export interface Seated {
   table: string
   seat: number
   token: string
+}
+
+/** Put a house bot on an open seat before the start, or take the bot away again (null). */
+export interface SeatingBot {
+  seat: number
+  bot: string | null
 }
 
 /** The id of the session to end; null ends all sessions except the one that asks. */
@@ -1229,8 +1250,8 @@ export interface Shown {
  * `seal` is the server's seal. `shares`: people's clients take part in the deal. `listed` is the list that was
  * fixed at the start of the game, as the exact text that is hashed. `awaited` are the seats that the deal waits for:
  * for a seal while the table is open, for a share while it is dealing. `without` are the seats that the host left
- * out of the deal. `seating` is a word that changes when anyone sits down or gets up at the open table; all clients
- * then seal a new share.
+ * out of the deal. `seating` is a word that changes with the seats and options of the open table; all clients then
+ * seal a new share.
  */
 export interface ShuffleInfo {
   seal: string
@@ -1363,7 +1384,8 @@ export interface Suspicion {
  * `shuffle` is null in lessons, in games that continue another one, and at tables older than this field. `motion`
  * is the current vote, or a declined one until the game goes on. `lesson` is the name of the lesson that is played
  * here. `continues` is the moment that the game started from. `rated`: with the people who sit there now, the game
- * is rated. `lost` is the reason why the game can't be shown or continued, if it can't.
+ * is rated. `lost` is the reason why the game can't be shown or continued, if it can't. `listed`:
+ * the lobby lists the table while it is open or running.
  */
 export interface TableInfo {
   id: string
@@ -1385,6 +1407,7 @@ export interface TableInfo {
   continues?: Continued | null
   rated?: boolean
   lost?: 'log' | 'rules' | null
+  listed?: boolean
 }
 
 /** A table in the lobby's list. */

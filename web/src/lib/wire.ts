@@ -46,6 +46,7 @@ export type {
   Seated as Ticket,
   TableInfo,
   TableLine,
+  ChangingTable as TableChange,
   AccountInfo,
   WayInfo,
   WhoInfo,

@@ -5,9 +5,10 @@ import { api } from '../lib/api'
 import { copy, save } from '../lib/files'
 import type { Live } from '../lib/live.svelte'
 import { link, personPath, router, tablePath } from '../lib/router.svelte'
-import { settings } from '../lib/settings.svelte'
+import { settings, type Held } from '../lib/settings.svelte'
 import { t } from '../lib/texts.svelte'
 import { AsyncAction } from '../lib/asyncAction.svelte'
+import type { TableChange } from '../lib/wire'
 
 const COPIED_FOR = 2000
 
@@ -73,6 +74,11 @@ export class SeatController {
     return this.held?.token ?? ''
   }
 
+  /** The seats of this device. */
+  get #seats(): Held[] {
+    return this.live.own === undefined ? (this.held ? [this.held] : []) : settings.seatsAt(this.id)
+  }
+
   async #attempt(call: () => Promise<unknown>): Promise<void> {
     await this.#action.attempt(call)
   }
@@ -88,6 +94,14 @@ export class SeatController {
     })
 
   start = (): Promise<void> => this.#attempt(() => api.start(this.id, this.#token))
+  seatBot = (seat: number, bot: string | null): Promise<void> =>
+    this.#attempt(() => api.seatBot(this.id, this.#token, seat, bot))
+  change = (changed: TableChange): Promise<void> => this.#attempt(() => api.change(this.id, this.#token, changed))
+  /** Says for all seats of this device whether they are ready. */
+  ready = (ready: boolean): Promise<void> =>
+    this.#attempt(async () => {
+      for (const { token } of this.#seats) await api.ready(this.id, token, ready)
+    })
   without = (seat: number): Promise<void> => this.#attempt(() => api.without(this.id, this.#token, seat))
   end = (): Promise<void> => this.#attempt(() => api.end(this.id, this.#token))
   vote = (yes: boolean): Promise<void> => this.#attempt(() => api.vote(this.id, this.#token, yes))
@@ -97,10 +111,18 @@ export class SeatController {
   open = (): Promise<void> => this.#attempt(() => api.open(this.id, this.#token))
   takeOver = (seat: number): Promise<void> => this.#attempt(() => api.takeOver(this.id, this.#token, seat))
 
+  /** Ends the table before its game. */
+  close = (): Promise<void> =>
+    this.#attempt(async () => {
+      await api.end(this.id, this.#token)
+      settings.drop(this.id)
+      router.go('/')
+    })
+
   leave = (): Promise<void> =>
     this.#attempt(async () => {
       if (this.held && this.live.table?.status === 'open') {
-        await api.leave(this.id, this.#token)
+        for (const { token } of this.#seats) await api.leave(this.id, token)
         settings.drop(this.id)
       }
       router.go('/')

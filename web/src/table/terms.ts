@@ -1,6 +1,7 @@
 /** The terms of a table in words: spectators and their delay, and the time for a decision. */
 
-import { t } from '../lib/texts.svelte'
+import { t, texts } from '../lib/texts.svelte'
+import type { TableInfo, Value } from '../lib/wire'
 
 const MINUTE = 60
 const HOUR = 3600
@@ -22,6 +23,32 @@ export function clockText(seconds: number | null = null): string {
         ? (['minutes', MINUTE] as const)
         : (['seconds', 1] as const)
   return t(`web-clock-${unit}`, { n: seconds / size })
+}
+
+/** Returns the name of an option's value, or the value itself if it has no name. */
+export function valueText(game: string, option: string, value: Value): string {
+  const id = `option-${option}-${value}`
+  return texts.has(id, game) ? texts.say(id, undefined, game) : String(value)
+}
+
+/** Returns everything that a host may change before the start, each as “name: value”. */
+const settled = ({ game, options, hints, listed, terms }: TableInfo): string[] =>
+  [
+    ...Object.entries(options).map(([one, value]) => [
+      texts.say(`option-${one}`, undefined, game),
+      valueText(game, one, value),
+    ]),
+    [t('web-hints'), t(hints ? 'web-hints-yes' : 'web-hints-no')],
+    [t('web-listed'), t(listed ? 'web-listed-yes' : 'web-listed-no')],
+    [t('web-watching'), lagText(terms.lag)],
+    [t('web-clock'), clockText(terms.clock)],
+    [t('web-late'), t(`web-late-${terms.late ?? 'answer'}`)],
+  ].map((one) => one.join(': '))
+
+/** Returns what the host has changed at a table. */
+export function changes(before: TableInfo, now: TableInfo): string[] {
+  const known = settled(before)
+  return settled(now).filter((one) => !known.includes(one))
 }
 
 /** Returns the time left: days and hours while there are any, then 4:05. */

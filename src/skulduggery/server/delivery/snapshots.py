@@ -46,7 +46,9 @@ def table_info(
             gone = away(row, presence, number)
             resigned = game is not None and number in game.resigned
             seats.append(
-                SeatInfo("person", seat.name, driver, here, gone, seat.known, seat.muted, resigned, seat.program)
+                SeatInfo(
+                    "person", seat.name, driver, here, gone, seat.known, seat.muted, resigned, seat.program, seat.ready
+                )
             )
         else:
             seats.append(SeatInfo("open", None, None, False, False, False, False, False))
@@ -71,6 +73,7 @@ def table_info(
         row.continued,
         results.counts(row),
         lost,
+        row.public,
     )
 
 

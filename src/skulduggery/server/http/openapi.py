@@ -24,14 +24,15 @@ from skulduggery.server.protocol import accounts, lab, messages, notifications, 
 REFERENCE = "#/components/schemas/{name}"
 ROOTS = (
     messages.ToClient, messages.FromClient, tables.NewTable, tables.Joining, tables.TakingOver, tables.LeavingOut,
-    tables.Muting, tables.Continuing, tables.Reporting, tables.Refusal, tables.GameInfo, tables.Seated,
-    tables.TableInfo, tables.TableLine, tables.RecordInfo, tables.HintInfo, tables.ReviewInfo, tables.NewLesson,
-    tables.LessonInfo, Cards, accounts.NamePassword, accounts.Recovering, accounts.NewPassword,
-    accounts.SessionEnding, accounts.Unlinking, accounts.Deleting, accounts.WhoInfo, accounts.CodeInfo,
-    accounts.SessionInfo, accounts.MyTable, accounts.MyData, notifications.TellingMe, notifications.WayInfo,
-    notifications.NotesInfo, accounts.Inviting, accounts.Declining, accounts.BotToken, accounts.BotTable,
-    accounts.TablesSent, people.Listing, people.Leaderboard, people.PersonInfo, people.TurnInfo, lab.LabInfo,
-    lab.LabFile, lab.LabRead, lab.LabLooking, lab.LabLooked, lab.LabSaved, lab.LabTrying, lab.LabRun,
+    tables.SeatingBot, tables.ChangingTable, tables.GettingReady, tables.Muting, tables.Continuing, tables.Reporting,
+    tables.Refusal, tables.GameInfo, tables.Seated, tables.TableInfo, tables.TableLine, tables.RecordInfo,
+    tables.HintInfo, tables.ReviewInfo, tables.NewLesson, tables.LessonInfo, Cards, accounts.NamePassword,
+    accounts.Recovering, accounts.NewPassword, accounts.SessionEnding, accounts.Unlinking, accounts.Deleting,
+    accounts.WhoInfo, accounts.CodeInfo, accounts.SessionInfo, accounts.MyTable, accounts.MyData,
+    notifications.TellingMe, notifications.WayInfo, notifications.NotesInfo, accounts.Inviting, accounts.Declining,
+    accounts.BotToken, accounts.BotTable, accounts.TablesSent, people.Listing, people.Leaderboard, people.PersonInfo,
+    people.TurnInfo, lab.LabInfo, lab.LabFile, lab.LabRead, lab.LabLooking, lab.LabLooked, lab.LabSaved, lab.LabTrying,
+    lab.LabRun,
 )  # fmt: skip
 """The types of all documents that clients send or receive. The first two go over the socket of a table."""
 VERSION = "2.2"

@@ -23,7 +23,9 @@ from skulduggery.server.accounts.sessions import Session, shown_token, token_of
 from skulduggery.server.operations.rate_limits import Limits, neighbour
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import (
+    ChangingTable,
     GameInfo,
+    GettingReady,
     HintInfo,
     Joining,
     LeavingOut,
@@ -35,6 +37,7 @@ from skulduggery.server.protocol.tables import (
     Reporting,
     ReviewInfo,
     Seated,
+    SeatingBot,
     TableInfo,
     TableLine,
     TakingOver,
@@ -220,6 +223,39 @@ async def start(
     return await directory.at(id, lambda one: one.start(token))
 
 
+@post("/tables/{id:str}/seats", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
+async def seat_bot(
+    id: FromPath[str],
+    data: JSONBody[SeatingBot],
+    directory: NamedDependency[TableDirectory],
+    token: NamedDependency[str | None],
+) -> TableInfo:
+    """Put a house bot on an open seat before the start, or take it away again. Host only."""
+    return await directory.at(id, lambda one: one.seat_bot(token, data.seat, data.bot))
+
+
+@post("/tables/{id:str}/settings", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
+async def change(
+    id: FromPath[str],
+    data: JSONBody[ChangingTable],
+    directory: NamedDependency[TableDirectory],
+    token: NamedDependency[str | None],
+) -> TableInfo:
+    """Change options and terms before the start. Everybody sees that, and nobody is ready any more. Host only."""
+    return await directory.at(id, lambda one: one.change(token, data))
+
+
+@post("/tables/{id:str}/ready", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
+async def ready(
+    id: FromPath[str],
+    data: JSONBody[GettingReady],
+    directory: NamedDependency[TableDirectory],
+    token: NamedDependency[str | None],
+) -> TableInfo:
+    """Say that you are ready for the start, or take that back. Everybody sees that."""
+    return await directory.at(id, lambda one: one.set_ready(token, data.ready))
+
+
 @post("/tables/{id:str}/without", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
 async def without(
     id: FromPath[str],
@@ -292,8 +328,8 @@ async def open_(
 async def leave(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> TableInfo:
-    """Leave your seat. While the table is open, the seat becomes free, or the table ends if you are the host. Later
-    your seat counts as away at once."""
+    """Leave your seat. While the table is open, the seat becomes free; if you are the host, the next person becomes the
+    host, or the table ends if nobody else is there. Later your seat counts as away at once."""
     return await directory.at(id, lambda one: attendance.leave(one, token))
 
 
@@ -379,8 +415,8 @@ GIVEN = {
 CALLS = Router(
     "/api",
     route_handlers=[
-        games, cards, tables, create, table, table_cards, join, start, without, end, open_, leave, take_over, mute,
-        report, rematch, agree, decline, undo, resign, back, hint, review, learn, lesson,
+        games, cards, tables, create, table, table_cards, join, start, seat_bot, change, ready, without, end, open_,
+        leave, take_over, mute, report, rematch, agree, decline, undo, resign, back, hint, review, learn, lesson,
     ],
     dependencies=GIVEN,
 )  # fmt: skip

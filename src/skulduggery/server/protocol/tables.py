@@ -101,6 +101,28 @@ class Joining(Struct, forbid_unknown_fields=True):
     name: str
 
 
+class SeatingBot(Struct, forbid_unknown_fields=True):
+    """Put a house bot on an open seat before the start, or take the bot away again (null)."""
+
+    seat: int
+    bot: str | None
+
+
+class ChangingTable(Struct, forbid_unknown_fields=True):
+    """Change the table before the start. ``options`` holds those that change; null leaves the rest as it is."""
+
+    options: dict[str, Value] = {}
+    hints: bool | None = None
+    listed: bool | None = None
+    terms: Terms | None = None
+
+
+class GettingReady(Struct, forbid_unknown_fields=True):
+    """Say that you are ready for the start, or take that back."""
+
+    ready: bool
+
+
 class TakingOver(Struct, forbid_unknown_fields=True):
     """Let a bot play for a seat whose person is away."""
 
@@ -175,7 +197,8 @@ class SeatInfo(Struct):
     ``bot`` names the bot that plays it now, even if it stands in for a person who is away. ``here``: the person is
     connected. ``away``: others may let a bot take over. ``known``: the name is that of the person's account. ``muted``:
     the host has muted the seat's chat. ``resigned``: the seat has resigned, so the rules answer for it. ``program``:
-    the seat belongs to a bot account, played by somebody's program.
+    the seat belongs to a bot account, played by somebody's program. ``ready``: before the
+    start, the person has said to be ready.
     """
 
     kind: Literal["person", "open", "bot"]
@@ -187,6 +210,7 @@ class SeatInfo(Struct):
     muted: bool
     resigned: bool
     program: bool = False
+    ready: bool = False
 
 
 class Motion(Struct):
@@ -207,8 +231,8 @@ class ShuffleInfo(Struct):
     ``seal`` is the server's seal. ``shares``: people's clients take part in the deal. ``listed`` is the list that was
     fixed at the start of the game, as the exact text that is hashed. ``awaited`` are the seats that the deal waits for:
     for a seal while the table is open, for a share while it is dealing. ``without`` are the seats that the host left
-    out of the deal. ``seating`` is a word that changes when anyone sits down or gets up at the open table; all clients
-    then seal a new share.
+    out of the deal. ``seating`` is a word that changes with the seats and options of the open table; all clients then
+    seal a new share.
     """
 
     seal: str
@@ -244,7 +268,8 @@ class TableInfo(Struct):
     ``shuffle`` is null in lessons, in games that continue another one, and at tables older than this field. ``motion``
     is the current vote, or a declined one until the game goes on. ``lesson`` is the name of the lesson that is played
     here. ``continues`` is the moment that the game started from. ``rated``: with the people who sit there now, the game
-    is rated. ``lost`` is the reason why the game can't be shown or continued, if it can't.
+    is rated. ``lost`` is the reason why the game can't be shown or continued, if it can't. ``listed``:
+    the lobby lists the table while it is open or running.
     """
 
     id: str
@@ -266,6 +291,7 @@ class TableInfo(Struct):
     continues: Continued | None = None
     rated: bool = False
     lost: Lost | None = None
+    listed: bool = True
 
 
 class Sitter(Struct):

@@ -14,7 +14,7 @@ from skulduggery.server.storage.rows import PRIVATE
 
 MOST = 100
 
-_tables = sa.table("tables", *map(sa.column, ("id", "game", "options", "status", "host", "lag", "created")))
+_tables = sa.table("tables", *map(sa.column, ("id", "game", "options", "status", "host", "lag", "created", "listed")))
 _seats = sa.table(
     "seats",
     *map(sa.column, ("table", "seat", "kind", "name", "bot", "account")),
@@ -29,9 +29,10 @@ def lines(connection: sa.Connection) -> list[TableLine]:
 
     Players who don't want to be listed are shown without a rating.
     """
+    listed = sa.func.coalesce(_tables.c.listed, sa.func.length(_tables.c.id) < PRIVATE)
     rows = connection.execute(
         sa.select(_tables)
-        .where(_tables.c.status.in_(("open", "dealing", "running")) & (sa.func.length(_tables.c.id) < PRIVATE))
+        .where(_tables.c.status.in_(("open", "dealing", "running")) & listed)
         .order_by(_tables.c.created.desc())
         .limit(MOST)
     ).all()

@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from skulduggery.review.tally import Outcome, Tally
 from skulduggery.server.storage.ratings import Skill, places, rated
-from skulduggery.server.storage.rows import PRIVATE, Stored
+from skulduggery.server.storage.rows import Stored
 from skulduggery.server.storage.transactions import Job
 
 HOUSE = "bot:"
@@ -42,7 +42,7 @@ def counts(row: Stored) -> bool:
     if row.lesson is not None or row.continues is not None:
         return False
     players = {player(row, seat) for seat in range(len(row.seats))}
-    return len(row.id) != PRIVATE and not row.hints and None not in players and len(players) > 1
+    return row.public and not row.hints and None not in players and len(players) > 1
 
 
 def player(row: Stored, number: int) -> str | None:
@@ -94,7 +94,7 @@ def settle(connection: sa.Connection, row: Stored, outcome: Outcome | None) -> N
             "account": account,
             "game": row.game,
             "at": time(),
-            "listed": len(row.id) != PRIVATE,
+            "listed": row.public,
             "place": ends[seat],
             "score": outcome.scores[seat],
             "won": outcome.shares[seat] > 0,

@@ -25,7 +25,7 @@ class Seat:
     ``left``: the person left on purpose. ``account``: the account that owns the seat, None for a guest. ``known``: the
     person sat down logged in. ``muted``: the host has muted the seat. ``program``: the seat is of kind "person", but
     belongs to the account of a bot, which a program plays. ``since``: the number of chat lines that the table had when
-    the person sat down.
+    the person sat down. ``ready``: the person has said so in the waiting room.
     """
 
     kind: str
@@ -38,6 +38,7 @@ class Seat:
     muted: bool = False
     program: bool = False
     since: int = 0
+    ready: bool = False
 
 
 class Pass(NamedTuple):
@@ -98,6 +99,8 @@ class Stored:
     said to others. ``said``: the number of all lines. ``passes``: further tokens, by their hash. ``ways``: for each
     seat, the ways to tell its person that the table waits. ``told``: the seats told so since their people left.
 
+    ``listed``: the host's choice whether the lobby lists the table; None leaves it to the length of the id.
+
     ``turn``: a random number that every change replaces. A change is refused if the database has another turn.
     ``version``: the version of the game's rules. ``kept``: the end of a finished game, a compressed ``archive.End``.
     """
@@ -133,6 +136,12 @@ class Stored:
     ways: dict[int, list[Way]] = field(default_factory=dict, repr=False)
     told: set[int] = field(default_factory=set)
     kept: bytes | None = field(default=None, repr=False)
+    listed: bool | None = None
+
+    @property
+    def public(self) -> bool:
+        """True if the lobby lists the table."""
+        return len(self.id) < PRIVATE if self.listed is None else self.listed
 
     @property
     def terms(self) -> Terms:

@@ -35,6 +35,7 @@ _tables = sa.Table(
     sa.Column("opened", sa.Boolean),
     sa.Column("created", sa.Float),
     sa.Column("hints", sa.Boolean),
+    sa.Column("listed", sa.Boolean),
     *[sa.Column(n) for n in ("lag", "clock", "late", "motions", "lesson", "continues", "version")],
     sa.Column("due", sa.Float),
 )
@@ -42,7 +43,7 @@ _seats = sa.Table(
     "seats",
     _meta,
     *[sa.Column(n) for n in ("table", "seat", "kind", "name", "bot", "token", "account", "since")],
-    *[sa.Column(n, sa.Boolean) for n in ("left", "known", "muted", "program")],
+    *[sa.Column(n, sa.Boolean) for n in ("left", "known", "muted", "program", "ready")],
 )
 _passes = sa.Table("passes", _meta, *[sa.Column(n) for n in ("table", "token", "seat", "account", "session")])
 _shuffles = sa.Table(
@@ -178,10 +179,11 @@ def _add_deck(connection: sa.Connection, one: Stored) -> None:
 
 
 def set_rules(connection: sa.Connection, one: Stored) -> None:
-    """Store the cards, digest and rules version of a table, unless it is no longer open."""
+    """Store the options, cards, digest and rules version of a table, unless it is no longer open."""
     _add_deck(connection, one)
     here = (_tables.c.id == one.id) & (_tables.c.status == "open")
-    connection.execute(_tables.update().where(here).values(digest=one.digest, version=one.version))
+    options = msgspec.json.encode(one.options).decode()
+    connection.execute(_tables.update().where(here).values(options=options, digest=one.digest, version=one.version))
 
 
 def set_table(connection: sa.Connection, id: str, **values: object) -> None:

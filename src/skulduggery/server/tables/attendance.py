@@ -77,15 +77,18 @@ async def tell_invited(table: "Table") -> None:
 
 async def _find_host(table: "Table") -> bool:
     """Make the next connected person the host if the host is away. Return whether the host changed."""
-    row, presence = table.row, table.presence
-    host, seats = row.host, len(row.seats)
-    if away(row, presence, host):
-        following = [number % seats for number in range(host + 1, host + seats)]
-        people = [number for number in following if not row.seats[number].program]
-        if (here := next(filter(presence.here, people), None)) is not None:
-            await table.writer.set(host=here)
-            return True
+    if away(table.row, table.presence, table.row.host) and (here := _successor(table)) is not None:
+        await table.writer.set(host=here)
+        return True
     return False
+
+
+def _successor(table: "Table") -> int | None:
+    """Return the next connected person after the host, or None."""
+    host, seats = table.row.host, len(table.row.seats)
+    following = [number % seats for number in range(host + 1, host + seats)]
+    people = [number for number in following if not table.row.seats[number].program]
+    return next(filter(table.presence.here, people), None)
 
 
 async def _come_back(table: "Table", seat: int) -> None:
@@ -102,19 +105,23 @@ async def _come_back(table: "Table", seat: int) -> None:
 
 
 async def leave(table: "Table", token: str | None) -> TableInfo:
-    """Free the caller's seat at an open table (the host ends the table); later, count as away at once."""
-    number = table.seat_of(token)
-    if table.row.status == "open" and number == table.row.host:
-        return await table.end(token)
+    """Free the caller's seat at an open table; later, count as away at once.
+
+    If the host leaves an open table, the next person becomes the host. If nobody else is there, the table ends.
+    """
+    number, before = table.seat_of(token), table.row.host
     if table.row.status == "open":
-        await table.pregame.leave(number)
+        host = _successor(table) if number == before else before
+        if host is None:
+            return await table.end(token)
+        await table.pregame.leave(number, host)
     else:
         left = replace(table.row.seats[number], left=True)
         await table.writer.set_seat(number, left, *table.waiting.free(number))
     table.presence.send_away(number)
     found = await _find_host(table)
     table.broadcaster.table()
-    if found:
+    if found or table.row.host != before:
         await tell_invited(table)
     return await table.info()
 

@@ -63,9 +63,9 @@ def take_part(row: Stored, seat: int | None, said: SealSaid | ShareSaid) -> list
 
 
 def seating(row: Stored) -> str:
-    """Return a word for the people who sit at the table now; it changes when anyone sits down or gets up."""
+    """Return a word for the options and the people at the table now; it changes when one of them does."""
     seats = [f"{seat.kind} {seat.program} {seat.name}".encode() + (seat.token or b"") for seat in row.seats]
-    return fair.hashed("seating", row.id, *seats).hex()[:16]
+    return fair.hashed("seating", row.id, msgspec.json.encode(row.options, order="sorted"), *seats).hex()[:16]
 
 
 def _sealed(row: Stored, seat: int, new: bytes, among: str) -> list[Job]:
@@ -107,7 +107,7 @@ def leave_out(row: Stored, seat: int) -> list[Job]:
 
 
 def free(row: Stored) -> list[Job]:
-    """Drop all seals of an open table whose seats change: each client then seals a new share."""
+    """Drop all seals of an open table whose seats or options change: each client then seals a new share."""
     if row.shuffle is None or not row.shuffle.seals:
         return []
     row.shuffle.seals.clear()

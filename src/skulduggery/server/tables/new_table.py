@@ -74,7 +74,7 @@ def wanted(new: NewTable, account: Account | None) -> tuple[Stored, Rules, Seate
     seating.check(new.seats)
     if new.game not in api.games():
         raise ApiError(422, "game")
-    rules = _rules(new.game, len(new.seats), new.options)
+    rules = rules_of(new.game, len(new.seats), new.options)
     seats, host, token = made = seating.seated(rules.game, new.seats, account)
     how = commit_reveal.new(new.shares, made.alone)
     hints = made.alone if new.hints is None else new.hints
@@ -89,22 +89,33 @@ def rematch(old: Stored, asker: int) -> Stored:
 
     Raises ApiError if these rules are gone.
     """
-    rules = _rules(old.game, len(old.seats), old.options)
+    rules = rules_of(old.game, len(old.seats), old.options)
     seats = [
-        Seat("open") if seat.left and number != asker else replace(seat, left=False, muted=False, since=0)
+        Seat("open") if seat.left and number != asker else replace(seat, left=False, muted=False, since=0, ready=False)
         for number, seat in enumerate(old.seats)
     ]
     people = [number for number, seat in enumerate(seats) if seat.kind == "person" and not seat.program]
     host = old.host if old.host in people else next(iter(people), asker)
     shares = old.shuffle is not None and old.shuffle.shares
     how = commit_reveal.new(shares, all(seat.kind != "open" for seat in seats), old)
-    private = len(old.id) == PRIVATE
-    row, _ = row_of(rules, seats, host, hints=old.hints, how=how, private=private, terms=old.terms)
+    row, _ = row_of(rules, seats, host, hints=old.hints, how=how, private=not old.public, terms=old.terms)
     row.passes = dict(old.passes)
     return row
 
 
-def _rules(game: str, seats: int, options: Mapping[str, Value]) -> Rules:
+def with_rules(row: Stored, rules: Rules) -> Stored:
+    """Return a copy of a table's row with other rules of the same game."""
+    return replace(
+        row,
+        options=rules.options,
+        digest=rules.digest,
+        cards=bytes(codec.raw_cards(rules)),
+        version=upgrades.version(rules.game),
+    )
+
+
+def rules_of(game: str, seats: int, options: Mapping[str, Value]) -> Rules:
+    """Return the rules of a game with its built-in cards. Raises ApiError if the options don't fit."""
     try:
         return api.make_rules(game, seats, options)
     except BadInput as error:

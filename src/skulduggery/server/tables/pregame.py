@@ -2,20 +2,25 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 
+from skulduggery.api import Rules
 from skulduggery.server.accounts import owned_seats
 from skulduggery.server.accounts.accounts import Account
 from skulduggery.server.accounts.credentials import new_token
-from skulduggery.server.accounts.names import likeness, name_of
+from skulduggery.server.accounts.names import bot_name, likeness, name_of
+from skulduggery.server.bots.bot_seats import check_bot
 from skulduggery.server.delivery.broadcaster import Broadcaster
 from skulduggery.server.delivery.presence import Presence
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.messages import SealSaid, ShareSaid
-from skulduggery.server.protocol.tables import Seated
+from skulduggery.server.protocol.tables import ChangingTable, Seated
+from skulduggery.server.storage import store
 from skulduggery.server.storage.rows import Seat
 from skulduggery.server.storage.store import Job
 from skulduggery.server.storage.table_writer import TableWriter
-from skulduggery.server.tables import commit_reveal
+from skulduggery.server.tables import commit_reveal, new_table
+from skulduggery.server.tables.clocks import check_clock
 from skulduggery.server.tables.reminders import Waiting
 
 
@@ -59,10 +64,68 @@ class Pregame:
         self.broadcaster.table()
         return Seated(self.row.id, number, token)
 
-    async def leave(self, number: int) -> None:
-        """Make a seat open again."""
-        await self.writer.set_seat(number, Seat("open"), *self.waiting.free(number), *commit_reveal.free(self.row))
+    async def leave(self, number: int, host: int) -> None:
+        """Make a seat open again. ``host`` is the host from now on."""
+        freed = *self.waiting.free(number), *commit_reveal.free(self.row)
+        await self.writer.set_seat(number, Seat("open"), partial(store.set_table, id=self.row.id, host=host), *freed)
+        self.row.host = host
         self.waiting.look()
+
+    async def seat_bot(self, number: int, bot: str | None) -> None:
+        """Put a house bot on an open seat, or free the seat of a bot if ``bot`` is None.
+
+        Raises ApiError if the seat is taken or the game has begun.
+        """
+        self._check_open()
+        if number not in range(len(self.row.seats)):
+            raise ApiError(422, "seat")
+        before = self.row.seats[number]
+        if before.kind == "person" or (bot is not None and before.kind == "bot"):
+            raise ApiError(409, "seat-taken", name=before.name or "")
+        seat = Seat("open")
+        if bot is not None:
+            taken = {likeness(one.name or "") for one in self.row.seats}
+            seat = Seat("bot", bot_name(taken), check_bot(self.row.game, bot))
+        await self.writer.set_seat(number, seat, *commit_reveal.free(self.row))
+        self.waiting.look()
+        self.broadcaster.table()
+
+    async def set_ready(self, number: int, ready: bool) -> None:
+        """Note whether the person of a seat is ready. Raises ApiError if the game has begun."""
+        self._check_open()
+        await self.writer.set_seat(number, replace(self.row.seats[number], ready=ready))
+        self.broadcaster.table()
+
+    async def change(self, wanted: ChangingTable) -> Rules:
+        """Change the options and terms of the table, and return its rules. From then on nobody is ready any more.
+
+        Raises ApiError if they don't fit, or the game has begun.
+        """
+        self._check_open()
+        row, terms = self.row, wanted.terms or self.row.terms
+        check_clock(terms)
+        if wanted.options and row.continues is not None:
+            raise ApiError(409, "goes-on")
+        rules = new_table.rules_of(row.game, len(row.seats), {**row.options, **wanted.options})
+        new = new_table.with_rules(row, rules) if wanted.options else row
+        unready = {number: replace(seat, ready=False) for number, seat in enumerate(row.seats) if seat.ready}
+        jobs: list[Job] = [partial(store.set_seat, id=row.id, number=n, seat=seat) for n, seat in unready.items()]
+        if wanted.options:
+            jobs += [partial(store.set_rules, one=new), *commit_reveal.free(row)]
+        await self.writer.set(
+            *jobs,
+            hints=row.hints if wanted.hints is None else wanted.hints,
+            listed=row.listed if wanted.listed is None else wanted.listed,
+            lag=terms.lag,
+            clock=terms.clock,
+            late=terms.late,
+        )
+        row.options, row.digest, row.cards, row.version = new.options, new.digest, new.cards, new.version
+        for number, seat in unready.items():
+            row.seats[number] = seat
+        self.waiting.look()
+        self.broadcaster.table()
+        return rules
 
     async def start(self) -> None:
         """Start the deal. Raises ApiError unless all seats are taken and all have sealed."""

@@ -21,7 +21,7 @@ from skulduggery.server.operations.logs import tell
 from skulduggery.server.operations.telemetry import ANSWERS, span
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.messages import ChatSaid, FromClient, HelloSaid, WhySaid
-from skulduggery.server.protocol.tables import Status, TableInfo
+from skulduggery.server.protocol.tables import ChangingTable, Status, TableInfo
 from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.settings import Settings
 from skulduggery.server.storage import archive, notification_routes, store
@@ -193,6 +193,23 @@ class Table(Actor):
         """Start the game. Host only. Raises ApiError while seats are open or shares are not sealed."""
         self.only_host(token)
         await self.pregame.start()
+        return await self.info()
+
+    async def seat_bot(self, token: str | None, number: int, bot: str | None) -> TableInfo:
+        """Put a house bot on an open seat before the start, or take it away. Host only."""
+        self.only_host(token)
+        await self.pregame.seat_bot(number, bot)
+        return await self.info()
+
+    async def change(self, token: str | None, wanted: ChangingTable) -> TableInfo:
+        """Change options and terms before the start. Host only."""
+        self.only_host(token)
+        self.rules = await self.pregame.change(wanted)
+        return await self.info()
+
+    async def set_ready(self, token: str | None, ready: bool) -> TableInfo:
+        """Note whether the person of a seat is ready for the start."""
+        await self.pregame.set_ready(self.seat_of(token), ready)
         return await self.info()
 
     async def without(self, token: str | None, number: int) -> TableInfo:

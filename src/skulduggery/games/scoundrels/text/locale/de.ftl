@@ -4,6 +4,7 @@
 
 scoundrels-title = 3000 Halunken
 scoundrels-blurb = Heuere Halunken des wilden, verdrahteten Westens an, bluffe mit deinen Pokerkarten, ertappe andere beim Bluffen und stiehl die beste Technologie. Für 2 bis 4 Spieler, 60 bis 90 Minuten.
+scoundrels-goal = Die meiste Tech gewinnt: Es zählen gestohlene Safes, dein Ruf und die Tech-Symbole auf deinen Halunken.
 
 ## Table options: names and values
 

@@ -4,6 +4,7 @@
 
 scoundrels-title = 3000 Scoundrels
 scoundrels-blurb = Hire scoundrels of the wild, wired West, bluff with your poker cards, catch others bluffing and steal the best technology. For 2 to 4 players, 60 to 90 minutes.
+scoundrels-goal = Most tech wins: stolen safes, your reputation and the icons on your scoundrels count.
 
 ## Table options: names and values
 

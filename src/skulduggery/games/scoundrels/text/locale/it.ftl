@@ -4,6 +4,7 @@
 
 scoundrels-title = 3000 Canaglie
 scoundrels-blurb = Ingaggia canaglie in un selvaggio West pieno di tecnologia, bluffa con le carte poker, smaschera i bluff altrui e ruba la tecnologia migliore. Da 2 a 4 giocatori, da 60 a 90 minuti.
+scoundrels-goal = Vince chi ha più tecnologia: contano casseforti, reputazione e le icone delle tue canaglie.
 
 ## Table options: names and values
 

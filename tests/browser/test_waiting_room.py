@@ -1,0 +1,60 @@
+"""The waiting room: two browsers agree on seats, options and the start."""
+
+from playwright.sync_api import Browser, expect
+from tests.browser.test_table import page_of
+from tests.server.house import House
+
+from skulduggery.text import Texts
+
+
+def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
+    """A guest sees what the game is and sits down; the host seats a bot and changes an option, which the guest is told;
+    they talk, the guest is ready, and the host starts."""
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+    made = house.post("tables", {"game": "crooks", "seats": seats, "shares": True})
+    address = f"{house.address}/table/{made['table']}"
+    ann = page_of(browser, house, address, held=[{**made, "game": "crooks", "at": 0}])
+    bob = page_of(browser, house, address)
+    expect(bob.locator(".pitch")).to_contain_text(Texts("en", "crooks")("crooks-blurb"))
+    expect(bob.locator(".waiting .main")).to_have_text(["Join"])
+    bob.get_by_label("Your name").fill("Bob")
+    bob.locator(".waiting .main").click()
+    third = [page.locator(".waiting li").nth(2) for page in (ann, bob)]
+    ann.locator("select[aria-label='Seat 3']").select_option("heuristic")
+    for row in third:
+        expect(row).to_contain_text("Lefty")
+    expect(third[1].locator("select, button")).to_have_count(0)
+    ann.get_by_role("button", name="Take Lefty out").click()
+    expect(third[1]).to_contain_text("open to anyone")
+    ann.locator("select[aria-label='Seat 3']").select_option("random")
+    bob.get_by_role("button", name="I’m ready").click()
+    seat = ann.locator(".waiting li").nth(1)
+    expect(seat).to_contain_text("✓ ready")
+    expect(ann.get_by_text("Not ready yet")).to_have_count(0)
+    ann.get_by_role("button", name="Change the table").click()
+    ann.get_by_label("Time per move").select_option(label="2 minutes")
+    expect(bob.locator(".news")).to_have_text("Ann changed the table: Time per move: 2 minutes.")
+    ann.get_by_label("Edition").select_option(index=1)
+    expect(bob.locator(".news")).to_contain_text("Ann changed the table: Edition")
+    expect(seat).not_to_contain_text("ready")
+    expect(ann.get_by_text("Not ready yet: Bob")).to_be_visible()
+    bob.get_by_placeholder("Write a message").fill("Deal me in!")
+    bob.keyboard.press("Enter")
+    expect(ann.get_by_role("log")).to_contain_text("Deal me in!")
+    bob.get_by_role("button", name="I’m ready").click()
+    expect(seat).to_contain_text("✓ ready")
+    ann.locator(".waiting .main:enabled").click()
+    for page in (ann, bob):
+        page.locator(".board, .ask").first.wait_for()
+        expect(page.locator(".warning")).to_have_count(0)
+    assert house.get(f"tables/{made['table']}")["terms"]["clock"] == 120
+
+
+def test_a_game_against_bots_is_in_no_list(house: House, browser: Browser) -> None:
+    """Nobody else could join it."""
+    page = page_of(browser, house)
+    page.locator("[data-game=crooks] .row .button").first.click()
+    page.wait_for_url("**/table/*")
+    id = page.url.rpartition("/")[2]
+    assert not house.get(f"tables/{id}")["listed"]
+    assert id not in house.listed()
