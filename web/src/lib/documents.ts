@@ -116,6 +116,11 @@ export interface Block {
   at: number
 }
 
+/** Block the person who has the account with this name. */
+export interface Blocking {
+  name: string
+}
+
 /**
  * An answer that made rivals believe that something hidden is stronger than it is, or weaker (a `trap`).
  *
@@ -245,6 +250,16 @@ export interface ClubSide {
 export interface CodeInfo {
   account: AccountInfo
   code: string
+}
+
+/**
+ * A person whom you have played with, and the number of games. `at` is the time of the latest one, in seconds
+ * since 1970.
+ */
+export interface Companion {
+  name: string
+  at: number
+  games: number
 }
 
 /**
@@ -962,6 +977,13 @@ export interface PlainView {
   shown: [string, string][]
 }
 
+/** Report the person at a seat, in words of your own if you like. */
+export interface PlayerReport {
+  seat: number
+  reason: 'cheating' | 'insults' | 'name' | 'other' | 'stalling'
+  words?: string
+}
+
 /**
  * A finished game, either with everything open or as one seat saw it. In the second case `words` is empty except
  * for the answers of that seat. `start` is the table before the first entry.
@@ -1138,6 +1160,12 @@ export interface SealSaid {
   /** 32 bytes in hexadecimal */
   seal: string
   seating: string
+}
+
+/** Block the person at a seat, or end that. */
+export interface SeatBlocking {
+  seat: number
+  blocked: boolean
 }
 
 /**
@@ -1530,6 +1558,11 @@ export interface Trait {
 export interface TurnInfo {
   mine: boolean
   left: number | null
+}
+
+/** End a block, by its id. */
+export interface Unblocking {
+  id: string
 }
 
 /** Unlink a provider, by its name in `AccountInfo`. It can't be used to log in to this account any more. */

@@ -18,7 +18,7 @@ from skulduggery.server.http.lab_calls import LAB_CALLS
 from skulduggery.server.http.note_calls import ANY_BODY, NOTE_CALLS
 from skulduggery.server.http.people_calls import PEOPLE_CALLS
 from skulduggery.server.http.record_calls import RECORD_CALLS
-from skulduggery.server.http.table_calls import CALLS, WHY
+from skulduggery.server.http.table_calls import CALLS, GUEST_KEY, WHY
 from skulduggery.server.protocol import accounts, lab, messages, notifications, people, tables
 
 REFERENCE = "#/components/schemas/{name}"
@@ -30,7 +30,9 @@ ROOTS = (
     accounts.SessionEnding, accounts.Unlinking, accounts.Deleting, accounts.WhoInfo, accounts.CodeInfo,
     accounts.SessionInfo, accounts.MyTable, accounts.MyData, notifications.TellingMe, notifications.WayInfo,
     notifications.NotesInfo, accounts.Inviting, accounts.Declining, accounts.BotToken, accounts.BotTable,
-    accounts.TablesSent, people.Listing, people.Leaderboard, people.PersonInfo, people.TurnInfo, lab.LabInfo,
+    accounts.TablesSent, people.Listing, people.Leaderboard, people.PersonInfo, people.TurnInfo,
+    people.Blocking, people.Unblocking, people.Block, people.Companion, tables.PlayerReport,
+    tables.SeatBlocking, lab.LabInfo,
     lab.LabFile, lab.LabRead, lab.LabLooking, lab.LabLooked, lab.LabSaved, lab.LabTrying, lab.LabRun,
 )  # fmt: skip
 """The types of all documents that clients send or receive. The first two go over the socket of a table."""
@@ -55,6 +57,7 @@ ABSENT = ("directory", "limits", "founders", "quotas", "auth", "settings", "lab"
 SCHEMES: dict[str, SecurityScheme | Reference] = {
     "seat": SecurityScheme(type="http", scheme="bearer"),
     "bot": SecurityScheme(type="http", scheme="bearer"),
+    "guest": SecurityScheme(type="apiKey", security_scheme_in="header", name=GUEST_KEY),
     "session": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=cookie_name(secure=False)),
 }
 CONFIG = OpenAPIConfig(

@@ -40,7 +40,7 @@ from skulduggery.server.storage import blocks, invitations
 from skulduggery.server.tables.table import Table
 
 MOST_PAGES = 10_000
-ANYBODY: Security = [{"session": []}, {}]
+SOMEBODY: Security = [{"session": []}, {"guest": []}]
 Quotas = NamedDependency[dict[str, Limits]]
 Page = Annotated[int, QueryParameter(ge=0, lt=MOST_PAGES, required=False)]
 Name = Annotated[str, QueryParameter(max_length=4 * LONGEST_NAME)]
@@ -88,13 +88,13 @@ def known(reader: str | None) -> str:
     return reader
 
 
-@get("/blocks", security=ANYBODY, responses=refusals(401))
+@get("/blocks", security=SOMEBODY, responses=refusals(401))
 async def list_blocks(auth: Auth, reader: Reader) -> list[Block]:
     """List the people whom you have blocked, the latest first: with your account or, as a guest, with this browser."""
     return await auth.store.do(partial(blocks.of, blocker=known(reader)))
 
 
-@post("/blocks", status_code=200, security=ANYBODY, responses=refusals(401, 403, 404, 409, *BODY))
+@post("/blocks", status_code=200, security=SOMEBODY, responses=refusals(401, 403, 404, 409, *BODY))
 async def block(
     data: JSONBody[Blocking], auth: Auth, reader: Reader, directory: Directory, quotas: Quotas
 ) -> list[Block]:
@@ -109,7 +109,7 @@ async def block(
     return await changed(auth, directory, me)
 
 
-@post("/blocks/end", status_code=200, security=ANYBODY, responses=refusals(401, 403, *BODY))
+@post("/blocks/end", status_code=200, security=SOMEBODY, responses=refusals(401, 403, *BODY))
 async def unblock(data: JSONBody[Unblocking], auth: Auth, reader: Reader, directory: Directory) -> list[Block]:
     """End a block, and list the people whom you still block."""
     me = known(reader)
@@ -123,7 +123,7 @@ async def changed(auth: Auth, directory: Directory, person: str) -> list[Block]:
     return await auth.store.do(partial(blocks.of, blocker=person))
 
 
-@get("/companions", security=ANYBODY, responses=refusals(401))
+@get("/companions", security=SOMEBODY, responses=refusals(401))
 async def companions(auth: Auth, reader: Reader) -> list[Companion]:
     """List the people with an account whom you have played with, the latest first, 20 at most."""
     return await auth.store.do(partial(blocks.companions, person=known(reader)))
