@@ -34,7 +34,7 @@ export class SeatController {
     const heard = this.held ? (this.held.heard ?? 0) : this.#heard
     return this.chat.filter(({ n, seat }) => n >= heard && seat !== this.live.seat).length
   })
-  /** The seats of all other people, for whoever has a seat. */
+  /** The seats of all other people, for anyone who has a seat. */
   others = $derived.by(() => {
     const { table, seat: mine } = this.live
     return (table?.seats ?? []).flatMap(({ kind }, seat) =>
