@@ -103,3 +103,69 @@ def test_a_game_that_counts(house: House, browser: Browser) -> None:
     ada.wait_for_url(f"**/review/{id}**")
     for page in (ada, bea):
         assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_blocked_reported_and_invited_again(house: House, browser: Browser) -> None:
+    """From the chat of a table: what a blocked player writes is gone and stays away. After the block has ended in the
+    account, one click invites the player to the next table. Guests see a sample in the lab."""
+    ada, bea = page_of(browser, house), page_of(browser, house)
+    known(ada, house, "Ada Blocks")
+    known(bea, house, "Bea Talks")
+
+    def sit() -> str:
+        """Ada goes to a new table of hers."""
+        new = {"game": "crooks", "seats": seats("me", "open")}
+        made = ada.request.post(f"{house.address}/api/tables", data=new).json()
+        held = {**made, "game": "crooks", "at": 0}
+        ada.evaluate("held => { localStorage['skulduggery-held'] = JSON.stringify([held]) }", held)
+        ada.goto(f"{house.address}/table/{made['table']}")
+        return str(made["table"])
+
+    id = sit()
+    bea.goto(f"{house.address}/table/{id}")
+    bea.get_by_role("button", name="Join").click()
+    ada.get_by_role("button", name="Start").click()
+    for page in (ada, bea):
+        page.locator("#tab-chat").click()
+    for text in ("Get lost", "Still here"):
+        bea.locator(".say input").fill(text)
+        bea.locator(".say button").click()
+        bea.locator(".lines p", has_text=text).wait_for()
+        if text == "Get lost":
+            ada.locator(".lines p", has_text=text).wait_for()
+            ada.locator("#chat-to").select_option(label="Bea Talks")
+            ada.get_by_role("button", name="Block or report Bea Talks").click()
+            dialog = ada.get_by_role("dialog")
+            dialog.get_by_role("button", name="Block Bea Talks").click()
+            dialog.get_by_text("You have blocked Bea Talks.").wait_for()
+            dialog.get_by_label("Reason").select_option(label="Insults")
+            dialog.get_by_label("What happened?").fill("Every game")
+            dialog.get_by_role("button", name="Send report").click()
+            dialog.get_by_text("can now read this").wait_for()
+            ada.keyboard.press("Escape")
+    expect(ada.locator(".lines p")).to_have_text(["No messages yet."])
+    ada.reload()
+    ada.locator("#tab-chat").click()
+    ada.get_by_text("You have blocked Bea Talks.").wait_for()
+    expect(ada.locator(".lines p")).to_have_text(["No messages yet."])
+
+    ada.goto(f"{house.address}/account")
+    ada.get_by_role("button", name="Unblock Bea Talks").click()
+    ada.get_by_text("You haven’t blocked anyone.").wait_for()
+    sit()
+    ada.get_by_role("button", name="Invite Bea Talks").click()
+    ada.get_by_text("Bea Talks has been invited.").wait_for()
+    bea.goto(house.address)
+    bea.get_by_text("Ada Blocks invites you to this table.").wait_for()
+    bea.get_by_role("button", name="Decline").click()
+    ada.get_by_text("Bea Talks declined.").wait_for()
+
+    bea.goto(f"{house.address}/people/Ada%20Blocks")
+    bea.get_by_role("button", name="Block Ada Blocks").click()
+    bea.get_by_role("button", name="Unblock Ada Blocks").wait_for()
+    guest = page_of(browser, house)
+    guest.goto(f"{house.address}/lab")
+    guest.get_by_role("heading", name="Sample").wait_for()
+    guest.get_by_role("cell").first.wait_for()
+    for page in (ada, bea):
+        assert page.faults == []  # type: ignore[attr-defined]

@@ -95,7 +95,7 @@ class Town:
 
 
 def play(
-    data: Path,
+    data: Path | str,
     scene: Callable[[Town], Awaitable[None]],
     settings: Settings = QUICK,
     clock: Callable[[], float] = lambda: 0.0,

@@ -259,7 +259,7 @@ def lines_of_the_chat_numbered_for_all_alike(patch: Patch) -> None:
         await say(table, *given)
         for lines in table.row.chat.values():
             if lines:
-                lines[-1].n = table.row.said - 1
+                lines[-1].line.n = table.row.said - 1
 
     patch.setattr(Table, "say", leaky)
 

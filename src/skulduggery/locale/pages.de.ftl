@@ -34,6 +34,25 @@ web-playing = Mein Profil
 web-listing = Mein Profil anderen zeigen
 web-listing-page = Meine öffentliche Seite
 web-listing-what = Dann stehst du in den Bestenlisten und hast eine Seite mit deinen Wertungen, Bluffs und Partien an öffentlichen Tischen. Deine privaten Partien siehst nur du.
+web-block = Blockieren
+web-block-name = { $name } blockieren
+web-block-what = Du siehst nicht mehr, was { $name } schreibt. Keiner von euch kann den anderen einladen oder sich an einen Tisch setzen, den der andere leitet.
+web-block-guest = Gäste erkennen wir nur am Browser: Mit einem anderen kommen sie als jemand anderes wieder.
+web-blocks = Wen du blockiert hast
+web-blocks-none = Du hast niemanden blockiert.
+web-report-player = Dem Betreiber des Servers melden
+web-report-reason = Grund
+web-report-insults = Beleidigungen
+web-report-cheating = Betrug
+web-report-stalling = Verzögern oder Verlassen von Partien
+web-report-name = Anstößiger Name
+web-report-other = Etwas anderes
+web-report-words = Was ist passiert? (freiwillig)
+web-report-send = Meldung senden
+web-reported = Danke. Der Betreiber des Servers kann das jetzt lesen, samt den letzten Nachrichten im Chat.
+web-companions = Mit wem du gespielt hast
+web-invite-player = { $name } einladen
+web-companion-games = Gemeinsame Partien: { $games }
 
 ## E-mails to people who are away
 
@@ -89,6 +108,8 @@ web-bot-token-end = Token widerrufen
 ## The lab
 
 web-lab-intro = Ändere eine Karte oder eine Zahl, im Grundset oder in einer eigenen Kartendatei. Bots spielen dieselben Partien mit und ohne Änderung, und du siehst, was sie bewirkt.
+web-lab-sample = Beispiel
+web-lab-sample-what = Vorab in diesem Labor gemessen: Was wäre, wenn bei { $card } statt { $was } { $change } stünde? Drei Bots haben dieselben Partien mit beiden Karten gespielt.
 web-lab-game = Spiel
 web-lab-what = Karte
 web-lab-numbers = Zahlen des Spiels

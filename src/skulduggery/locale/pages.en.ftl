@@ -34,6 +34,28 @@ web-playing = My profile
 web-listing = Show my profile to others
 web-listing-page = My public page
 web-listing-what = You then appear in the rankings and have a page with your ratings, bluffs and games at public tables. Only you can see your private games.
+web-block = Block
+web-block-name = Block { $name }
+web-block-what = You no longer see what { $name } writes. Neither of you can invite the other or join a table that the other hosts.
+web-block-guest = Guests are known only by their browser: with another one they come as somebody else.
+web-blocks = People you have blocked
+web-blocks-none = You haven’t blocked anyone.
+web-report-player = Report to the server’s host
+web-report-reason = Reason
+web-report-insults = Insults
+web-report-cheating = Cheating
+web-report-stalling = Stalling or leaving games
+web-report-name = Offensive name
+web-report-other = Something else
+web-report-words = What happened? (optional)
+web-report-send = Send report
+web-reported = Thank you. The server’s host can now read this, with the latest chat messages.
+web-companions = People you have played with
+web-invite-player = Invite { $name }
+web-companion-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } together
 
 ## E-mails to people who are away
 
@@ -89,6 +111,8 @@ web-bot-token-end = Revoke the token
 ## The lab
 
 web-lab-intro = Change a card or a number in the house set or your own card file. Bots play the same deals with and without the change, so you see what difference it makes.
+web-lab-sample = Sample
+web-lab-sample-what = Measured with this lab in advance: what if { $card } said { $change } instead of { $was }? Three bots played the same deals both ways.
 web-lab-game = Game
 web-lab-what = Card
 web-lab-numbers = Game numbers

@@ -34,6 +34,25 @@ web-playing = Il mio profilo
 web-listing = Mostra il mio profilo agli altri
 web-listing-page = La mia pagina pubblica
 web-listing-what = Così appari in classifica e hai una pagina con punteggi, bluff e partite ai tavoli pubblici. Le partite private le vedi solo tu.
+web-block = Blocca
+web-block-name = Blocca { $name }
+web-block-what = Non vedi più ciò che scrive { $name }. Nessuno dei due può invitare l’altro né sedersi a un tavolo che l’altro ospita.
+web-block-guest = Gli ospiti si riconoscono solo dal browser: con un altro si presentano come qualcun altro.
+web-blocks = Persone che hai bloccato
+web-blocks-none = Non hai bloccato nessuno.
+web-report-player = Segnala a chi gestisce il server
+web-report-reason = Motivo
+web-report-insults = Insulti
+web-report-cheating = Gioco sleale
+web-report-stalling = Perde tempo o abbandona le partite
+web-report-name = Nome offensivo
+web-report-other = Altro
+web-report-words = Che cosa è successo? (facoltativo)
+web-report-send = Invia la segnalazione
+web-reported = Grazie. Ora chi gestisce il server può leggerlo, con gli ultimi messaggi della chat.
+web-companions = Persone con cui hai giocato
+web-invite-player = Invita { $name }
+web-companion-games = Partite insieme: { $games }
 
 ## E-mails to people who are away
 
@@ -89,6 +108,8 @@ web-bot-token-end = Revoca il token
 ## The lab
 
 web-lab-intro = Cambia una carta o un numero, del set di base o di un tuo file di carte. I bot giocano le stesse mani con e senza la modifica, e vedi che differenza fa.
+web-lab-sample = Esempio
+web-lab-sample-what = Misurato in anticipo con questo laboratorio: e se { $card } avesse { $change } invece di { $was }? Tre bot hanno giocato le stesse mani in entrambi i modi.
 web-lab-game = Gioco
 web-lab-what = Carta
 web-lab-numbers = Numeri del gioco

@@ -390,8 +390,12 @@ web-invite = Einladen
 web-invited = { $name } ist eingeladen.
 web-invite-sent = { $name } hat die Einladung noch nicht bekommen: Vielleicht läuft das Programm nicht.
 web-invite-declined = { $name } hat abgelehnt.
-web-report = Letzte Nachricht von { $name } melden
-web-reported = Der Betreiber dieses Servers kann sie jetzt sehen, samt den Nachrichten davor.
+web-conduct = { $name } blockieren oder melden
+web-blocked = Du hast { $name } blockiert.
+web-unblock = Freigeben
+web-unblock-name = { $name } freigeben
+web-invitation = { $host } lädt dich an diesen Tisch ein.
+web-invitation-decline = Ablehnen
 web-hush = Chat für { $name } sperren
 web-unhush = Chat für { $name } freigeben
 

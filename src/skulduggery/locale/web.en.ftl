@@ -390,8 +390,12 @@ web-invite = Invite
 web-invited = { $name } has been invited.
 web-invite-sent = { $name } hasn’t received it yet; its program may not be running.
 web-invite-declined = { $name } declined.
-web-report = Report the last message from { $name }
-web-reported = The server’s host can now see it and the messages before it.
+web-conduct = Block or report { $name }
+web-blocked = You have blocked { $name }.
+web-unblock = Unblock
+web-unblock-name = Unblock { $name }
+web-invitation = { $host } invites you to this table.
+web-invitation-decline = Decline
 web-hush = Silence { $name } at this table
 web-unhush = Let { $name } talk again
 

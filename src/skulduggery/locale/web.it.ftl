@@ -394,8 +394,12 @@ web-invite = Invita
 web-invited = { $name } ha ricevuto l’invito.
 web-invite-sent = { $name } non ha ancora ricevuto l’invito: forse il suo programma non è in funzione.
 web-invite-declined = { $name } ha rifiutato.
-web-report = Segnala l’ultimo messaggio di { $name }
-web-reported = Ora chi gestisce il server può vederlo, con i messaggi precedenti.
+web-conduct = Blocca o segnala { $name }
+web-blocked = Hai bloccato { $name }.
+web-unblock = Sblocca
+web-unblock-name = Sblocca { $name }
+web-invitation = { $host } ti invita a questo tavolo.
+web-invitation-decline = Rifiuta
 web-hush = Blocca la chat per { $name }
 web-unhush = Sblocca la chat per { $name }
 

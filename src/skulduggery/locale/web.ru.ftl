@@ -403,8 +403,12 @@ web-invite = Пригласить
 web-invited = Приглашение отправлено: { $name }.
 web-invite-sent = { $name } ещё не знает о приглашении: возможно, программа не запущена.
 web-invite-declined = { $name } отказывается.
-web-report = Пожаловаться на последнее сообщение: { $name }
-web-reported = Теперь его и предыдущие сообщения видит владелец сервера.
+web-conduct = Заблокировать или пожаловаться: { $name }
+web-blocked = Игрок заблокирован: { $name }.
+web-unblock = Разблокировать
+web-unblock-name = Разблокировать: { $name }
+web-invitation = Вас приглашает за стол { $host }.
+web-invitation-decline = Отказаться
 web-hush = Запретить чат: { $name }
 web-unhush = Снова разрешить чат: { $name }
 

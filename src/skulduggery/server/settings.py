@@ -115,6 +115,12 @@ class Settings:
         return Timeouts(self.within)
 
     @property
+    def reports_an_hour(self) -> float:
+        """The reports of players allowed to one seat an hour; half of them at once. As many blocks are allowed a
+        minute."""
+        return self.calls_a_minute / 60
+
+    @property
     def tables_an_hour(self) -> float:
         """The new tables allowed to one address an hour; half of them at once."""
         return self.calls_a_minute / 5

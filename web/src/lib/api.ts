@@ -1,10 +1,14 @@
 /** Calls to the server. A refusal is thrown as `Refused`, which gives its reason in the current language. */
 
 import { withBotNames } from './botNames'
+import { settings } from './settings.svelte'
 import { t, texts, type Args } from './texts.svelte'
 import type {
   AccountInfo,
+  Block,
+  BotTable,
   BotToken,
+  Companion,
   CodeInfo,
   Fault,
   GameInfo,
@@ -22,6 +26,7 @@ import type {
   MyTable,
   NotesInfo,
   PersonInfo,
+  PlayerReport,
   RecordInfo,
   ReviewInfo,
   SeatPlan,
@@ -75,7 +80,7 @@ async function call<T>(
   token?: string,
   credentials: RequestCredentials = 'same-origin',
 ): Promise<T> {
-  const headers: Record<string, string> = {}
+  const headers: Record<string, string> = credentials === 'omit' ? {} : { 'Skulduggery-Guest': settings.guest }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (token) headers['Authorization'] = `Bearer ${token}`
   let response: Response
@@ -164,7 +169,15 @@ export const api = {
   takeOver: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/take-over`, { seat }, token),
   mute: (id: string, token: string, seat: number, muted: boolean) =>
     call<unknown>(`${at(id)}/mute`, { seat, muted }, token),
-  report: (id: string, token: string, line: number) => call<unknown>(`${at(id)}/report`, { line }, token),
+  report: (id: string, token: string, report: PlayerReport) => call<unknown>(`${at(id)}/report-player`, report, token),
+  blockSeat: (id: string, token: string, seat: number, blocked: boolean) =>
+    call<unknown>(`${at(id)}/block`, { seat, blocked }, token),
+  blocks: () => call<Block[]>('blocks'),
+  block: (name: string) => call<Block[]>('blocks', { name }),
+  unblock: (id: string) => call<Block[]>('blocks/end', { id }),
+  companions: () => call<Companion[]>('companions'),
+  invitations: () => call<BotTable[]>('account/invitations'),
+  declineInvitation: (table: string) => call<BotTable[]>('account/invitations/decline', { table }),
   notes: (id: string, token: string) => call<NotesInfo>(`${at(id)}/notes`, undefined, token),
   tellMe: (id: string, token: string, by: WayWanted, language: string) =>
     call<NotesInfo>(`${at(id)}/notes`, { by, language }, token),

@@ -112,6 +112,21 @@ export interface Asking {
 }
 
 /**
+ * A person whom you have blocked, under the name of the account or the one that the guest had. `at` is the time
+ * in seconds since 1970.
+ */
+export interface Block {
+  id: string
+  name: string
+  at: number
+}
+
+/** Block the person who has the account with this name. */
+export interface Blocking {
+  name: string
+}
+
+/**
  * An answer that made rivals believe that something hidden is stronger than it is, or weaker (a `trap`).
  *
  * `believed` is the mean probability that they gave this belief, above 0.5. Where bluffs can be suspected, every
@@ -143,8 +158,8 @@ export interface BoardLine {
 }
 
 /**
- * A table where a bot sits, or is invited to sit (then `seat` is null). `names` are those of the seats, null
- * for open ones.
+ * A table where a bot sits, or where a bot or a person is invited to sit (then `seat` is null). `names` are
+ * those of the seats, null for open ones.
  */
 export interface BotTable {
   table: string
@@ -251,6 +266,16 @@ export interface CodeInfo {
 }
 
 /**
+ * A person whom you have played with, and the number of games. `at` is the time of the latest one, in seconds
+ * since 1970.
+ */
+export interface Companion {
+  name: string
+  at: number
+  games: number
+}
+
+/**
  * The finished game that a table continues, and the number of its log entries (`step`) at the moment where it
  * starts.
  *
@@ -347,7 +372,7 @@ export interface Decision {
   better: [string, ...unknown[]][]
 }
 
-/** Decline an invitation of a bot, by the id of the table. */
+/** Decline an invitation, by the id of the table. */
 export interface Declining {
   table: string
 }
@@ -481,21 +506,25 @@ export interface Interval {
 }
 
 /**
- * A bot that is invited to a table. `sent`: its program has not received the invitation yet. `heard`: it has.
- * `declined`: it does not come.
+ * A bot or a person invited to a table. `sent`: a bot's program, or the person, has not seen the invitation yet.
+ * `heard`: it has. `declined`: it does not come. `program`: it is a bot.
  */
 export interface Invited {
   name: string
   state: 'declined' | 'heard' | 'sent'
+  program?: boolean
 }
 
-/** The bots that are invited to an open table but don't sit there yet. Sent to the host whenever this changes. */
+/**
+ * The bots and people that are invited to an open table but don't sit there yet. Sent to the host whenever this
+ * changes.
+ */
 export interface InvitedSent {
   t: 'invited'
   invited: Invited[]
 }
 
-/** Invite a bot to this table, by the name of its account. */
+/** Invite a bot or a person to this table, by the name of the account. */
 export interface Inviting {
   name: string
 }
@@ -788,6 +817,7 @@ export interface MyData {
   wanted: string[]
   results: MyResult[]
   ratings: MyRating[]
+  blocks: Block[]
 }
 
 /** Your rating in a game, as OpenSkill's `mu` and `sigma`, and the number of rated games. */
@@ -798,11 +828,17 @@ export interface MyRating {
   games: number
 }
 
-/** A chat line that you have reported, with the lines before it. */
+/**
+ * A chat line that you have reported, with the lines before it; or a player (`about`), with your `reason` and
+ * `words` and the latest lines.
+ */
 export interface MyReport {
   table: string
   at: number
   lines: string[]
+  about?: string | null
+  reason?: string | null
+  words?: string | null
 }
 
 /**
@@ -957,6 +993,13 @@ export interface PlainView {
   game: 'plain'
   seat: number
   shown: [string, string][]
+}
+
+/** Report the person at a seat, in words of your own if you like. */
+export interface PlayerReport {
+  seat: number
+  reason: 'cheating' | 'insults' | 'name' | 'other' | 'stalling'
+  words?: string
 }
 
 /**
@@ -1138,6 +1181,12 @@ export interface SealSaid {
   seating: string
 }
 
+/** Block the person at a seat, or end that. */
+export interface SeatBlocking {
+  seat: number
+  blocked: boolean
+}
+
 /**
  * A seat as everybody sees it.
  *
@@ -1315,7 +1364,8 @@ export interface Standing {
  * it; false at a table where people play from memory, whose log holds only what everybody was told. `offers` are
  * actions that this seat may take at any moment besides its question, by an `answer` with the offer's id. `left`
  * is the number of seconds left for the questions that everybody knows of; null if no clock runs for them, and for
- * delayed spectators. `commitments` holds all so far, as in `EventsSent`.
+ * delayed spectators. `commitments` holds all so far, as in `EventsSent`. `blocked` are the seats of people whom
+ * you have blocked; `chat` lacks their lines.
  */
 export interface StateSent {
   t: 'state'
@@ -1331,6 +1381,7 @@ export interface StateSent {
   chat: ChatLine[]
   left?: number | null
   commitments?: string[]
+  blocked?: number[]
 }
 
 /** An entry in the log of a finished game, with the messages that it caused and the view after it. */
@@ -1536,6 +1587,11 @@ export interface Trait {
 export interface TurnInfo {
   mine: boolean
   left: number | null
+}
+
+/** End a block, by its id. */
+export interface Unblocking {
+  id: string
 }
 
 /** Unlink a provider, by its name in `AccountInfo`. It can't be used to log in to this account any more. */

@@ -64,7 +64,9 @@ export class Live {
   offers = $state.raw<Ask[]>([])
   log = $state.raw<Line[]>([])
   chat = $state.raw<ChatLine[]>([])
-  /** Bots that I have invited as the host, and what became of that. */
+  /** The seats of people whom I have blocked. */
+  blocked = $state.raw<number[]>([])
+  /** Bots and people that I have invited as the host, and what became of that. */
   invited = $state.raw<Invited[]>([])
   /** The reason for the latest refusal. */
   refused = $state.raw<Refused | null>(null)
@@ -273,6 +275,7 @@ export class Live {
         this.#count(said.left)
         this.log = said.log.map(([version, ...message]) => ({ version, message: message as Message }))
         this.chat = said.chat
+        this.blocked = said.blocked ?? []
         this.sent = false
         this.refused = null
         this.verifier.attend(said.table, said.seat, this.#claimed)

@@ -43,6 +43,7 @@ export interface Held {
 }
 
 const KEEP = 30
+const KEY_BYTES = 16
 
 export function read<T>(key: string, otherwise: T): T {
   try {
@@ -87,6 +88,16 @@ export function forget(prefix: string, wanted: (rest: string) => boolean): void 
   for (const key of kept(prefix)) if (!wanted(key.slice(prefix.length))) drop(key)
 }
 
+/** Returns the key by which the server knows the guests of this browser. */
+function guestKey(): string {
+  const known = read('guest', '')
+  if (known) return known
+  const bytes = [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))]
+  const fresh = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  write('guest', fresh)
+  return fresh
+}
+
 function spoken(): string {
   const kept = read<string>('language', '')
   if (CODES.includes(kept)) return kept
@@ -109,6 +120,7 @@ class Settings {
   rail = $state<Rail>(read<Rail>('rail', 'auto'))
   speed = $state<Speed>(read<Speed>('speed', 'normal'))
   name = $state<string>(read('name', ''))
+  readonly guest = guestKey()
   held = $state<Held[]>(read<Held[]>('held', []))
   night = $state(night.matches)
   dark = $derived(this.theme === 'dark' || (this.theme === 'auto' && this.night))

@@ -5,7 +5,10 @@ import type * as documents from './documents'
 export type {
   AskInfo as Ask,
   Asking,
+  Block,
+  BotTable,
   ChatLine,
+  Companion,
   FromClient,
   Decision,
   CodeInfo,
@@ -14,6 +17,7 @@ export type {
   Leaderboard,
   PastGame,
   PersonInfo,
+  PlayerReport,
   Standing,
   TurnInfo,
   Guess,

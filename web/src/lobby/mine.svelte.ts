@@ -5,7 +5,7 @@ import { api, Refused } from '../lib/api'
 import { asBot } from '../lib/botNames'
 import { reviewPath, router, tablePath } from '../lib/router.svelte'
 import { settings } from '../lib/settings.svelte'
-import type { MyTable, TableInfo } from '../lib/wire'
+import type { BotTable, MyTable, TableInfo } from '../lib/wire'
 
 const SHOWN = 8
 const RUNS = ['open', 'dealing', 'running']
@@ -54,6 +54,8 @@ const owned = (one: MyTable): MyGame => ({
 
 export class Mine {
   games = $state.raw<MyGame[]>([])
+  /** The open tables to which I am invited. */
+  invitations = $state.raw<BotTable[]>([])
   /** The tables where it is my turn. */
   turns = $state.raw<ReadonlySet<string>>(new Set())
   running = $derived(
@@ -88,6 +90,14 @@ export class Mine {
     const tables = (await api.myTables()).filter((one) => !settings.seatAt(one.table))
     const there = new Set(tables.map((one) => one.table))
     this.games = [...this.games.filter((one) => !there.has(one.id)), ...tables.map(owned)]
+  }
+
+  async lookForInvitations(): Promise<void> {
+    if (account.me && !account.me.bot) this.invitations = await api.invitations()
+  }
+
+  decline = async (table: string): Promise<void> => {
+    this.invitations = await api.declineInvitation(table)
   }
 
   async lookForTurns(): Promise<void> {

@@ -8,7 +8,7 @@ import { link, personPath, router, tablePath } from '../lib/router.svelte'
 import { settings, type Held } from '../lib/settings.svelte'
 import { t } from '../lib/texts.svelte'
 import { AsyncAction } from '../lib/asyncAction.svelte'
-import type { TableChange } from '../lib/wire'
+import type { PlayerReport, TableChange } from '../lib/wire'
 
 const COPIED_FOR = 2000
 
@@ -17,8 +17,6 @@ export class SeatController {
   copied = $state(false)
   /** Like `Held.heard`, but for a spectator, for this visit only. */
   #heard = $state(0)
-  /** The seat whose latest line I have reported. */
-  reported = $state<number | null>(null)
   held = $derived.by(() => settings.seatAt(this.live.id, this.live.own))
   /** My seat in the game, while it runs; null for a spectator or after giving up. */
   mine = $derived.by(() => {
@@ -36,13 +34,19 @@ export class SeatController {
     const heard = this.held ? (this.held.heard ?? 0) : this.#heard
     return this.chat.filter(({ n, seat }) => n >= heard && seat !== this.live.seat).length
   })
+  /** The seats of all other people, for anyone who has a seat. */
+  others = $derived.by(() => {
+    const { table, seat: mine } = this.live
+    return (table?.seats ?? []).flatMap(({ kind }, seat) =>
+      mine !== null && kind === 'person' && seat !== mine ? [seat] : [],
+    )
+  })
   /** The people I can talk to in private: all others whose seats are theirs already. */
   people = $derived.by(() => {
-    const { table, seat: mine } = this.live
-    if (!table || mine === null || table.status === 'open') return []
-    return table.seats.flatMap(({ kind, name }, seat) =>
-      kind === 'person' && seat !== mine ? [{ seat, name: name ?? '?' }] : [],
-    )
+    const { table } = this.live
+    return table && table.status !== 'open'
+      ? this.others.map((seat) => ({ seat, name: table.seats[seat]!.name ?? '?' }))
+      : []
   })
   /**
    * Returns the path of a person's page, unless the person is me or has none. (A bot's name is marked here; its page
@@ -176,13 +180,12 @@ export class SeatController {
   hush = (seat: number): Promise<void> =>
     this.#attempt(() => api.mute(this.id, this.#token, seat, !this.live.table!.seats[seat]!.muted))
 
-  /** Reports somebody's latest line to the server's host. */
-  report = (seat: number): Promise<void> =>
-    this.#attempt(async () => {
-      const line = this.live.chat.findLast((one) => one.seat === seat)
-      if (line) await api.report(this.id, this.#token, line.n)
-      this.reported = seat
-    })
+  /** Blocks the person at a seat, or ends that. */
+  block = (seat: number, blocked: boolean): Promise<void> =>
+    this.#attempt(() => api.blockSeat(this.id, this.#token, seat, blocked))
+
+  /** Reports the person at a seat to the server's host. */
+  report = (report: PlayerReport): Promise<void> => this.#attempt(() => api.report(this.id, this.#token, report))
 
   copy = async (): Promise<void> => {
     this.copied = await copy(link(this.id))

@@ -9,10 +9,10 @@ from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.storage.rows import Seat, Stored
 
 
-def seat(token: str, name: str, account: Account | None) -> Seat:
+def seat(token: str, name: str, account: Account | None, guest: str | None = None) -> Seat:
     """Return a seat for the person who sits down: an account's if they are logged in, else a guest's."""
     if account is None:
-        return Seat("person", name, None, hashed(token))
+        return Seat("person", name, None, hashed(token), guest=guest)
     return Seat("person", name, None, hashed(token), account=account.id, known=True, program=account.bot)
 
 

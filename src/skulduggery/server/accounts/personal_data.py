@@ -11,7 +11,7 @@ from skulduggery.server.accounts.sessions import Session
 from skulduggery.server.protocol.accounts import AccountInfo, MyData, MyReport, MySeat, MyTable, SaidLine, SessionInfo
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.notifications import WayInfo
-from skulduggery.server.storage import invitations, notification_routes, store
+from skulduggery.server.storage import blocks, invitations, notification_routes, store
 
 MANY = 100
 """Most tables in a list."""
@@ -21,14 +21,14 @@ NOBODY = "—"
 _tables = sa.table("tables", *map(sa.column, ("id", "game", "options", "status", "host", "created", "turn")))
 _seats = sa.table(
     "seats",
-    *map(sa.column, ("table", "seat", "kind", "name", "token", "left", "account", "known", "since")),
+    *map(sa.column, ("table", "seat", "kind", "name", "token", "left", "account", "known", "since", "guest")),
     sa.column("program", sa.Boolean),
 )
 _entries = sa.table("entries", *map(sa.column, ("table", "n", "who", "what")))
-_chat = sa.table("chat", *map(sa.column, ("table", "n", "seat", "name", "text", "at", "to")))
+_chat = sa.table("chat", *map(sa.column, ("table", "n", "seat", "name", "text", "at", "to", "person")))
 _seals = sa.table("seals", *map(sa.column, ("table", "seat", "seal")))
 _shares = sa.table("shares", *map(sa.column, ("table", "seat", "share")))
-_reports = sa.table("reports", *map(sa.column, ("table", "seat", "n", "at", "lines")))
+_reports = sa.table("reports", *map(sa.column, ("table", "seat", "n", "at", "lines", "about", "reason", "words")))
 _identities = sa.table("identities", *map(sa.column, ("provider", "subject", "account")))
 _passes = sa.table("passes", *map(sa.column, ("account",)))
 
@@ -84,6 +84,7 @@ def data(connection: sa.Connection, account: Account, session: Session) -> MyDat
         invitations.of(connection, account.id),
         standings.results(connection, account.id),
         standings.ratings(connection, account.id),
+        blocks.of(connection, account.id),
     )
 
 
@@ -113,12 +114,14 @@ def _seat(connection: sa.Connection, one: MyTable) -> MySeat:
 
 def _reported(connection: sa.Connection, one: MyTable) -> list[MyReport]:
     mine = (_reports.c.table == one.table) & (_reports.c.seat == one.seat)
-    rows = connection.execute(sa.select(_reports.c.at, _reports.c.lines).where(mine).order_by(_reports.c.n))
-    return [MyReport(one.table, at, msgspec.json.decode(lines, type=list[str])) for at, lines in rows]
+    columns = [_reports.c[name] for name in ("at", "lines", "about", "reason", "words")]
+    rows = connection.execute(sa.select(*columns).where(mine).order_by(_reports.c.n))
+    return [MyReport(one.table, at, msgspec.json.decode(lines, type=list[str]), *said) for at, lines, *said in rows]
 
 
 def forget(connection: sa.Connection, account: str) -> list[str]:
-    """Delete an account with its sessions, seats, names and chat lines. Return the tables that this changes.
+    """Delete an account with its sessions, seats, names, chat lines, blocks and reports of players. Return the
+    tables that this changes.
 
     docs/decisions/forgetting-keeps-the-log.md lists what stays. At an open table the seat becomes free, or the table
     ends if it is the host's. At other tables it becomes the seat of somebody who has left.
@@ -127,8 +130,11 @@ def forget(connection: sa.Connection, account: str) -> list[str]:
     for one in mine:
         here = (_seats.c.table == one.table) & (_seats.c.seat == one.seat)
         talk = _said(one, *connection.execute(sa.select(_seats.c.name, _seats.c.since).where(here)).one())
-        connection.execute(_chat.update().where(talk).values(name=NOBODY, text=NOBODY))
-        gone: dict[str, object] = {"token": None, "account": None, "known": False}
+        connection.execute(_chat.update().where(talk).values(name=NOBODY, text=NOBODY, person=None))
+        at_table = _reports.c.table == one.table
+        connection.execute(_reports.delete().where(at_table & (_reports.c.seat == one.seat) & (_reports.c.n < 0)))
+        connection.execute(_reports.update().where(at_table & (_reports.c.n == -1 - one.seat)).values(about=NOBODY))
+        gone: dict[str, object] = {"token": None, "account": None, "known": False, "guest": None}
         change: dict[str, object] = {"turn": secrets.randbits(62)}
         if one.status == "open" and _host(connection, one.table) != one.seat:
             gone |= {"kind": "open", "name": None}
@@ -142,6 +148,7 @@ def forget(connection: sa.Connection, account: str) -> list[str]:
     connection.execute(_passes.delete().where(_passes.c.account == account))
     sessions.end(connection, [one.token for one in sessions.of(connection, account)])
     wanted = invitations.forget(connection, account)
+    blocks.forget(connection, account)
     accounts.remove(connection, account)
     return [*[one.table for one in mine], *wanted]
 

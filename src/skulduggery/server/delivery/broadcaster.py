@@ -103,6 +103,10 @@ class Broadcaster:
         now = snapshots.events(self.row, self.game, SPECTATOR, self.shown[SPECTATOR])
         self.seen[SPECTATOR] = snapshots.known(snapshots.encoded(now))
 
+    def again(self, seats: Collection[int]) -> None:
+        """Send the whole state to seats again, because what they are shown of the chat has changed."""
+        snapshots.to_each(self.presence, lambda seat: snapshots.encoded(self._state(seat)), seats)
+
     def _state(self, seat: int | None) -> StateSent:
         document = snapshots.state(self.row, self.game, self.info(), seat)
         viewer = SPECTATOR if seat is None else seat
@@ -113,7 +117,9 @@ class Broadcaster:
         """Send the latest chat line to the viewers it reaches, except delayed spectators."""
         said = self.row.chat
         viewers = [viewer for viewer in reached if not behind(self.row, viewer)]
-        snapshots.to_each(self.presence, lambda viewer: snapshots.encoded(snapshots.chat(said[viewer][-1])), viewers)
+        snapshots.to_each(
+            self.presence, lambda viewer: snapshots.encoded(snapshots.chat(said[viewer][-1].line)), viewers
+        )
 
     def greet(self, client: Client, since: int | None, heard: int | None) -> None:
         """Bring a new client up to date.
@@ -132,7 +138,7 @@ class Broadcaster:
         client.send(snapshots.encoded(TableSent(self.info())))
         if behind(self.row, client.viewer):
             return
-        for line in self.row.chat[client.viewer]:
+        for line in self.row.heard(client.viewer):
             if heard is not None and line.n >= heard:
                 client.send(snapshots.encoded(snapshots.chat(line)))
 

@@ -16,6 +16,7 @@ from skulduggery.server.protocol.tables import Lost, Motion, SeatInfo, ShuffleIn
 from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage import results
 from skulduggery.server.storage.archive import Ended
+from skulduggery.server.storage.blocks import people_of
 from skulduggery.server.storage.rows import Stored
 
 
@@ -81,13 +82,21 @@ def state(row: Stored, game: GameSession | Ended | None, table: TableInfo, seat:
     """Return the whole state of a table for a seat, or for a spectator if it is None."""
     viewer = SPECTATOR if seat is None else seat
     if game is None:
-        return StateSent(0, seat, table, None, None, [], [], [], True, row.chat[viewer])
+        out = StateSent(0, seat, table, None, None, [], [], [], True, row.heard(viewer))
+        out.blocked = blocked(row, viewer)
+        return out
     now = events(row, game, viewer, version(row, game, viewer))
     log = [line for line in game.log(viewer) if int(str(line[0])) <= now.version]
-    chat, whole = [] if behind(row, viewer) else row.chat[viewer], not game.forgetful
+    chat, whole = [] if behind(row, viewer) else row.heard(viewer), not game.forgetful
     out = StateSent(now.version, seat, table, now.view, now.ask, now.asking, now.offers, log, whole, chat)
     out.commitments = game.committed(viewer, 0, now.version if behind(row, viewer) else None)
+    out.blocked = blocked(row, viewer)
     return out
+
+
+def blocked(row: Stored, viewer: int) -> list[int]:
+    """Return the seats whose people a viewer has blocked."""
+    return [seat for seat, person in people_of(row.seats).items() if not row.hears(viewer, person)]
 
 
 def version(row: Stored, game: GameSession | Ended, viewer: int) -> int:

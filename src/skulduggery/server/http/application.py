@@ -63,6 +63,8 @@ class Parts:
         self.quotas = {
             "offers": Limits(settings.offers_a_minute, clock),
             "chatter": Limits(settings.lines_a_minute, clock),
+            "reports": Limits(settings.reports_an_hour / 60, clock, settings.reports_an_hour / 2),
+            "blocks": Limits(settings.reports_an_hour, clock, settings.reports_an_hour),
         }
         self.listening: Counter[str] = Counter()
         self.founders = Limits(settings.tables_an_hour / 60, clock, settings.tables_an_hour / 2)

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any
 
+import sqlalchemy as sa
 from litestar import Request, Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
@@ -21,7 +22,8 @@ from skulduggery.server.protocol.accounts import AccountInfo, BotTable, BotToken
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import TableInfo
 from skulduggery.server.session.game_session import OFFER
-from skulduggery.server.storage import invitations
+from skulduggery.server.storage import blocks, invitations
+from skulduggery.server.storage.blocks import person_of
 from skulduggery.server.tables.attendance import tell_invited
 from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.table import Table
@@ -45,7 +47,7 @@ async def hear(directory: TableDirectory, account: str) -> list[BotTable]:
     Hosts whose invitations the bot receives for the first time are told so.
     """
     tables, heard = await directory.store.do(partial(invitations.hear, account=account))
-    await directory.changed(heard, only_invited=True)
+    await directory.changed(heard, only_around=True)
     return tables
 
 
@@ -84,8 +86,17 @@ async def bot_tables(its: Its, directory: Directory) -> list[BotTable]:
 async def decline_table(data: JSONBody[Declining], its: Its, directory: Directory) -> list[BotTable]:
     """Decline an invitation to a table, and list the tables where this bot sits or is still invited."""
     if await directory.store.do(partial(invitations.decline, table=data.table, account=its[1].id)):
-        await directory.changed([data.table], only_invited=True)
+        await directory.changed([data.table], only_around=True)
     return await hear(directory, its[1].id)
+
+
+def check_invitation(connection: sa.Connection, host: str, account: Account) -> None:
+    """Raise ApiError if a host may not invite an account: one has blocked the other, or it is the account of a person
+    whom the host has not played with."""
+    if account.id in blocks.near(connection, host):
+        raise ApiError(403, "no-invitation", name=account.name)
+    if not account.bot and not blocks.played(connection, host, account.id):
+        raise ApiError(422, "no-bot-account", name=account.name)
 
 
 @post("/tables/{id:str}/invite", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
@@ -96,16 +107,19 @@ async def invite(
     auth: Auth,
     token: NamedDependency[str | None],
 ) -> TableInfo:
-    """Invite a bot to this table. Host only, as long as the table is open."""
+    """Invite a bot to this table, or a person with an account whom you have played with. Host only, as long as the
+    table is open."""
 
     async def ask(one: Table) -> TableInfo:
         one.only_host(token)
         one.only("open")
         name = name_of(data.name)
         account = await auth.store.do(partial(accounts.find, like=likeness(name)))
-        if account is None or not account.bot:
+        host = person_of(one.row.seats[one.row.host])
+        if account is None or host is None:
             raise ApiError(422, "no-bot-account", name=name)
         owned_seats.check(one.row, account.id)
+        await auth.store.do(partial(check_invitation, host=host, account=account))
         await one.writer.commit(partial(invitations.add, table=id, account=account.id))
         await tell_invited(one)
         return await one.info()

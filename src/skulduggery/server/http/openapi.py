@@ -18,21 +18,21 @@ from skulduggery.server.http.lab_calls import LAB_CALLS
 from skulduggery.server.http.note_calls import ANY_BODY, NOTE_CALLS
 from skulduggery.server.http.people_calls import PEOPLE_CALLS
 from skulduggery.server.http.record_calls import RECORD_CALLS
-from skulduggery.server.http.table_calls import CALLS, WHY
+from skulduggery.server.http.table_calls import CALLS, GUEST_KEY, WHY
 from skulduggery.server.protocol import accounts, lab, messages, notifications, people, tables
 
 REFERENCE = "#/components/schemas/{name}"
 ROOTS = (
     messages.ToClient, messages.FromClient, tables.NewTable, tables.Joining, tables.TakingOver, tables.LeavingOut,
     tables.SeatingBot, tables.ChangingTable, tables.GettingReady, tables.Muting, tables.Continuing, tables.Reporting,
-    tables.Refusal, tables.GameInfo, tables.Seated, tables.TableInfo, tables.TableLine, tables.RecordInfo,
-    tables.HintInfo, tables.ReviewInfo, tables.NewLesson, tables.LessonInfo, Cards, accounts.NamePassword,
-    accounts.Recovering, accounts.NewPassword, accounts.SessionEnding, accounts.Unlinking, accounts.Deleting,
-    accounts.WhoInfo, accounts.CodeInfo, accounts.SessionInfo, accounts.MyTable, accounts.MyData,
+    tables.PlayerReport, tables.SeatBlocking, tables.Refusal, tables.GameInfo, tables.Seated, tables.TableInfo,
+    tables.TableLine, tables.RecordInfo, tables.HintInfo, tables.ReviewInfo, tables.NewLesson, tables.LessonInfo, Cards,
+    accounts.NamePassword, accounts.Recovering, accounts.NewPassword, accounts.SessionEnding, accounts.Unlinking,
+    accounts.Deleting, accounts.WhoInfo, accounts.CodeInfo, accounts.SessionInfo, accounts.MyTable, accounts.MyData,
     notifications.TellingMe, notifications.WayInfo, notifications.NotesInfo, accounts.Inviting, accounts.Declining,
     accounts.BotToken, accounts.BotTable, accounts.TablesSent, people.Listing, people.Leaderboard, people.PersonInfo,
-    people.TurnInfo, lab.LabInfo, lab.LabFile, lab.LabRead, lab.LabLooking, lab.LabLooked, lab.LabSaved, lab.LabTrying,
-    lab.LabRun,
+    people.TurnInfo, people.Blocking, people.Unblocking, people.Block, people.Companion, lab.LabInfo, lab.LabFile,
+    lab.LabRead, lab.LabLooking, lab.LabLooked, lab.LabSaved, lab.LabTrying, lab.LabRun,
 )  # fmt: skip
 """The types of all documents that clients send or receive. The first two go over the socket of a table."""
 VERSION = "2.2"
@@ -56,6 +56,7 @@ ABSENT = ("directory", "limits", "founders", "quotas", "auth", "settings", "lab"
 SCHEMES: dict[str, SecurityScheme | Reference] = {
     "seat": SecurityScheme(type="http", scheme="bearer"),
     "bot": SecurityScheme(type="http", scheme="bearer"),
+    "guest": SecurityScheme(type="apiKey", security_scheme_in="header", name=GUEST_KEY),
     "session": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=cookie_name(secure=False)),
 }
 CONFIG = OpenAPIConfig(

@@ -19,6 +19,7 @@ from skulduggery.lessons import FIRST, find
 from skulduggery.server.accounts import sessions
 from skulduggery.server.accounts.accounts import Account
 from skulduggery.server.accounts.auth import Authenticator
+from skulduggery.server.accounts.credentials import hashed
 from skulduggery.server.accounts.sessions import Session, shown_token, token_of
 from skulduggery.server.operations.rate_limits import Limits, neighbour
 from skulduggery.server.protocol.errors import ApiError
@@ -33,9 +34,11 @@ from skulduggery.server.protocol.tables import (
     Muting,
     NewLesson,
     NewTable,
+    PlayerReport,
     Refusal,
     Reporting,
     ReviewInfo,
+    SeatBlocking,
     Seated,
     SeatingBot,
     TableInfo,
@@ -43,7 +46,8 @@ from skulduggery.server.protocol.tables import (
     TakingOver,
 )
 from skulduggery.server.settings import Settings
-from skulduggery.server.storage import invitations
+from skulduggery.server.storage import blocks, invitations
+from skulduggery.server.storage.blocks import GUEST
 from skulduggery.server.tables import attendance, finished_game, talk, teaching
 from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.table import Table
@@ -114,6 +118,24 @@ def person(found: tuple[Session, Account] | None) -> tuple[Session, Account] | N
 
 
 Somebody = NamedDependency[tuple[Session, Account] | None]
+Guest = NamedDependency[str | None]
+Reader = NamedDependency[str | None]
+
+
+GUEST_KEY = "skulduggery-guest"
+"""The header with the key by which a browser's guests are known."""
+SHORTEST_KEY = 16
+
+
+def guest_of(request: Request[Any, Any, Any]) -> str | None:
+    """Return the guest whose key this browser shows, as in ``blocks``, or None."""
+    key = request.headers.get(GUEST_KEY, "")
+    return f"{GUEST}{hashed(key).hex()}" if SHORTEST_KEY <= len(key) <= 4 * SHORTEST_KEY else None
+
+
+def reader_of(session: Somebody, guest: Guest) -> str | None:
+    """Return the person who calls, as in ``blocks``: an account, or else a guest whose key is shown; else None."""
+    return guest if session is None else session[1].id
 
 
 async def founder_of(
@@ -157,18 +179,22 @@ def cards(game: FromPath[str]) -> Cards:
 
 
 @get("/tables", responses=refusals())
-async def tables(directory: NamedDependency[TableDirectory]) -> list[TableLine]:
-    """List public tables that are open or running, the newest first, 100 at most."""
-    return await directory.lines()
+async def tables(directory: NamedDependency[TableDirectory], reader: Reader) -> list[TableLine]:
+    """List public tables that are open or running, the newest first, 100 at most. Tables of people whom you have
+    blocked, or who have blocked you, are left out."""
+    return await directory.lines(reader)
 
 
 @post("/tables", responses=refusals(*BODY, 403))
 async def create(
-    data: JSONBody[NewTable], directory: NamedDependency[TableDirectory], founder: NamedDependency[Account | None]
+    data: JSONBody[NewTable],
+    directory: NamedDependency[TableDirectory],
+    founder: NamedDependency[Account | None],
+    guest: Guest,
 ) -> Seated:
     """Create a table. If you play against bots only, the game begins at once, or as soon as your client has taken part
     in the deal."""
-    return await directory.create(data, founder)
+    return await directory.create(data, founder, guest)
 
 
 @post("/lessons", responses=refusals(*BODY, 403))
@@ -202,16 +228,20 @@ async def join(
     directory: NamedDependency[TableDirectory],
     auth: NamedDependency[Authenticator],
     sitting: Somebody,
+    guest: Guest,
 ) -> Seated:
     """Take the next open seat. If you are logged in, you sit under the name of your account. A bot may join a table
     that is private or that it was invited to; its token for the seat ends with the bot's own token."""
     if sitting is None or not sitting[0].bot:
-        return await directory.at(id, lambda one: one.pregame.join(data.name, sitting and sitting[1]))
+        seated = await directory.at(id, lambda one: one.pregame.join(data.name, sitting and sitting[1], guest))
+        if sitting is not None:
+            await auth.store.do(partial(invitations.drop, table=id, account=sitting[1].id))
+        return seated
     session, account = sitting
     await auth.store.do(partial(invitations.check, table=id, account=account.id))
     await directory.at(id, lambda one: one.pregame.join(account.name, account))
     await auth.store.do(partial(invitations.drop, table=id, account=account.id))
-    await directory.changed([id], only_invited=True)
+    await directory.changed([id], only_around=True)
     return await directory.at(id, lambda one: attendance.admit(one, account.id, session.token))
 
 
@@ -371,6 +401,50 @@ async def report(
     return await directory.at(id, keep)
 
 
+@post("/tables/{id:str}/report-player", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
+async def report_player(
+    id: FromPath[str],
+    data: JSONBody[PlayerReport],
+    directory: NamedDependency[TableDirectory],
+    token: NamedDependency[str | None],
+    quotas: NamedDependency[dict[str, Limits]],
+) -> TableInfo:
+    """Report a player to the host of the server, with the latest lines of the chat. A second report of the same player
+    replaces yours."""
+
+    async def keep(one: Table) -> TableInfo:
+        seat = one.seat_of(token)
+        job = talk.report_player(one.row, seat, data, one.clock())
+        if not quotas["reports"].allow(f"{id} {seat}"):
+            raise ApiError(429, "reports")
+        await one.writer.commit(job)
+        return await one.info()
+
+    return await directory.at(id, keep)
+
+
+@post("/tables/{id:str}/block", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
+async def block_seat(
+    id: FromPath[str],
+    data: JSONBody[SeatBlocking],
+    directory: NamedDependency[TableDirectory],
+    token: NamedDependency[str | None],
+    quotas: NamedDependency[dict[str, Limits]],
+) -> TableInfo:
+    """Block the person at a seat, or end the block. You are not shown what they write, and neither of you can invite
+    the other. If your browser shows no key, this holds for this table and its rematches only."""
+
+    async def act(one: Table) -> tuple[str, TableInfo]:
+        seat = one.seat_of(token)
+        if not quotas["blocks"].allow(f"{id} {seat}"):
+            raise ApiError(429, "calls")
+        return await attendance.block(one, seat, data.seat, data.blocked), await one.info()
+
+    person, info = await directory.at(id, act)
+    await directory.changed([id, *await directory.store.do(partial(blocks.tables, person=person))], only_around=True)
+    return info
+
+
 @post("/tables/{id:str}/rematch", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
 async def rematch(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
@@ -409,6 +483,8 @@ async def review(
 GIVEN = {
     "token": Provide(token_of, sync_to_thread=False),
     "session": Provide(session_of),
+    "guest": Provide(guest_of, sync_to_thread=False),
+    "reader": Provide(reader_of, sync_to_thread=False),
     "founder": Provide(founder_of),
     "sitting": Provide(sitting_of),
 }
@@ -416,7 +492,8 @@ CALLS = Router(
     "/api",
     route_handlers=[
         games, cards, tables, create, table, table_cards, join, start, seat_bot, change, ready, without, end, open_,
-        leave, take_over, mute, report, rematch, agree, decline, undo, resign, back, hint, review, learn, lesson,
+        leave, take_over, mute, report, report_player, block_seat, rematch, agree, decline, undo, resign, back, hint,
+        review, learn, lesson,
     ],
     dependencies=GIVEN,
 )  # fmt: skip

@@ -16,11 +16,12 @@ log = logging.getLogger("skulduggery.server")
 
 
 class Changed(msgspec.Struct, tag="change", array_like=True):
-    """A notice of ``process``: these tables, or only their invitations, were changed in the database."""
+    """A notice of ``process``: these tables, or only invitations and blocks around them, were changed in the
+    database."""
 
     process: str
     tables: Sequence[str]
-    only_invited: bool
+    only_around: bool
 
 
 class Measured(msgspec.Struct, tag="measure", array_like=True):
@@ -53,10 +54,10 @@ class Notices:
         self._stop_all = stop_all
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def changed(self, tables: Sequence[str], only_invited: bool) -> None:
-        """Tell others that tables, or only their invitations, were changed in the database. If that fails, the process
-        that has a table notices at its next change."""
-        self._send(Changed(self.process, tables, only_invited), self.patience)
+    def changed(self, tables: Sequence[str], only_around: bool) -> None:
+        """Tell others that tables, or only invitations and blocks around them, were changed in the database. If that
+        fails, the process that has a table notices at its next change."""
+        self._send(Changed(self.process, tables, only_around), self.patience)
 
     def measured(self, person: str) -> None:
         """Tell others that this process begins a measurement for a person."""
@@ -76,6 +77,6 @@ class Notices:
         if isinstance(notice, Measured):
             self._stop_all(notice.person)
         else:
-            task = asyncio.create_task(self._heed(notice.tables, notice.only_invited))
+            task = asyncio.create_task(self._heed(notice.tables, notice.only_around))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

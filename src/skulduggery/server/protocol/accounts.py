@@ -6,17 +6,18 @@ from skulduggery.api import Value
 from skulduggery.documents.news import Sent
 from skulduggery.review.tally import Tally
 from skulduggery.server.protocol.notifications import WayInfo
+from skulduggery.server.protocol.people import Block
 from skulduggery.server.protocol.tables import Status
 
 
 class Inviting(Struct, forbid_unknown_fields=True):
-    """Invite a bot to this table, by the name of its account."""
+    """Invite a bot or a person to this table, by the name of the account."""
 
     name: str
 
 
 class Declining(Struct, forbid_unknown_fields=True):
-    """Decline an invitation of a bot, by the id of the table."""
+    """Decline an invitation, by the id of the table."""
 
     table: str
 
@@ -28,8 +29,8 @@ class BotToken(Struct):
 
 
 class BotTable(Struct):
-    """A table where a bot sits, or is invited to sit (then ``seat`` is null). ``names`` are those of the seats, null
-    for open ones."""
+    """A table where a bot sits, or where a bot or a person is invited to sit (then ``seat`` is null). ``names`` are
+    those of the seats, null for open ones."""
 
     table: str
     game: str
@@ -171,11 +172,15 @@ class MySeat(Struct):
 
 
 class MyReport(Struct):
-    """A chat line that you have reported, with the lines before it."""
+    """A chat line that you have reported, with the lines before it; or a player (``about``), with your ``reason`` and
+    ``words`` and the latest lines."""
 
     table: str
     at: float
     lines: list[str]
+    about: str | None = None
+    reason: str | None = None
+    words: str | None = None
 
 
 class MyResult(Struct):
@@ -209,6 +214,7 @@ class MyData(Struct):
     seats: list[MySeat]
     reports: list[MyReport]
     wanted: list[str]
-    """The tables to which a bot is or was invited, unless it sat down there."""
+    """The tables to which you are or were invited, unless you sat down there."""
     results: list[MyResult]
     ratings: list[MyRating]
+    blocks: list[Block]

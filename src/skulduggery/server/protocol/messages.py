@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from skulduggery.documents.news import AnswerSaid, AskInfo, Asking, Digits, EventsSent, Said, Sent
 from skulduggery.documents.rooms import View
@@ -33,7 +33,8 @@ class StateSent(Sent, tag="state"):
     it; false at a table where people play from memory, whose log holds only what everybody was told. ``offers`` are
     actions that this seat may take at any moment besides its question, by an ``answer`` with the offer's id. ``left``
     is the number of seconds left for the questions that everybody knows of; null if no clock runs for them, and for
-    delayed spectators. ``commitments`` holds all so far, as in ``EventsSent``.
+    delayed spectators. ``commitments`` holds all so far, as in ``EventsSent``. ``blocked`` are the seats of people whom
+    you have blocked; ``chat`` lacks their lines.
     """
 
     version: int
@@ -48,6 +49,7 @@ class StateSent(Sent, tag="state"):
     chat: list[ChatLine]
     left: float | None = None
     commitments: list[Digits] | UnsetType = UNSET
+    blocked: list[int] = field(default_factory=list)
 
 
 class TableSent(Sent, tag="table"):
@@ -68,15 +70,17 @@ class ChatSent(Sent, tag="chat"):
 
 
 class Invited(Struct):
-    """A bot that is invited to a table. ``sent``: its program has not received the invitation yet. ``heard``: it has.
-    ``declined``: it does not come."""
+    """A bot or a person invited to a table. ``sent``: a bot's program, or the person, has not seen the invitation yet.
+    ``heard``: it has. ``declined``: it does not come. ``program``: it is a bot."""
 
     name: str
     state: Literal["sent", "heard", "declined"]
+    program: bool = True
 
 
 class InvitedSent(Sent, tag="invited"):
-    """The bots that are invited to an open table but don't sit there yet. Sent to the host whenever this changes."""
+    """The bots and people that are invited to an open table but don't sit there yet. Sent to the host whenever this
+    changes."""
 
     invited: list[Invited]
 

@@ -13,7 +13,37 @@ class Listing(Struct, forbid_unknown_fields=True):
     listed: bool
 
 
+class Blocking(Struct, forbid_unknown_fields=True):
+    """Block the person who has the account with this name."""
+
+    name: str
+
+
+class Unblocking(Struct, forbid_unknown_fields=True):
+    """End a block, by its id."""
+
+    id: str
+
+
 # To the client
+
+
+class Block(Struct):
+    """A person whom you have blocked, under the name of the account or the one that the guest had. ``at`` is the time
+    in seconds since 1970."""
+
+    id: str
+    name: str
+    at: float
+
+
+class Companion(Struct):
+    """A person whom you have played with, and the number of games. ``at`` is the time of the latest one, in seconds
+    since 1970."""
+
+    name: str
+    at: float
+    games: int
 
 
 class BoardLine(Struct):

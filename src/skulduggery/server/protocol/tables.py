@@ -149,6 +149,21 @@ class Reporting(Struct, forbid_unknown_fields=True):
     line: int
 
 
+class SeatBlocking(Struct, forbid_unknown_fields=True):
+    """Block the person at a seat, or end that."""
+
+    seat: int
+    blocked: bool
+
+
+class PlayerReport(Struct, forbid_unknown_fields=True):
+    """Report the person at a seat, in words of your own if you like."""
+
+    seat: int
+    reason: Literal["insults", "cheating", "stalling", "name", "other"]
+    words: Annotated[str, Meta(max_length=500)] = ""
+
+
 # To the client, over HTTP
 
 

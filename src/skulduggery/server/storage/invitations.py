@@ -1,4 +1,4 @@
-"""Invitations of bots to tables, and the tables where bots sit: jobs of the store."""
+"""Invitations of bots and people to tables, and the tables where bots sit: jobs of the store."""
 
 from typing import Final
 
@@ -17,14 +17,14 @@ SENT: Final = "sent"
 HEARD: Final = "heard"
 DECLINED: Final = "declined"
 _invitations = sa.table("invitations", *map(sa.column, ("table", "account", "state")))
-_accounts = sa.table("accounts", sa.column("id"), sa.column("name"))
+_accounts = sa.table("accounts", sa.column("id"), sa.column("name"), sa.column("bot", sa.Boolean))
 _stands = _invitations.c.state != DECLINED
 _tables = sa.table("tables", *map(sa.column, ("id", "game", "options", "status", "host", "created")))
 _seats = sa.table("seats", *map(sa.column, ("table", "seat", "name", "account")))
 
 
 def add(connection: sa.Connection, table: str, account: str) -> None:
-    """Invite a bot to a table, again if it has declined. Do nothing if it has an invitation."""
+    """Invite an account to a table, again if it has declined. Do nothing if it has an invitation."""
     if not _there(connection, table, account):
         drop(connection, table, account)
         connection.execute(_invitations.insert().values(table=table, account=account, state=SENT))
@@ -53,14 +53,14 @@ def hear(connection: sa.Connection, account: str) -> tuple[list[BotTable], list[
 
 
 def invited(connection: sa.Connection, table: str) -> list[Invited]:
-    """Return the bots that are invited to a table and have not sat down, sorted by name, with their answers."""
+    """Return the bots and people that are invited to a table and have not sat down, by name, with their answers."""
     rows = connection.execute(
-        sa.select(_accounts.c.name, _invitations.c.state)
+        sa.select(_accounts.c.name, _accounts.c.bot, _invitations.c.state)
         .join_from(_invitations, _accounts, _invitations.c.account == _accounts.c.id)
         .where(_invitations.c.table == table)
         .order_by(_accounts.c.name)
     )
-    return [Invited(row.name, row.state) for row in rows]
+    return [Invited(row.name, row.state, row.bot) for row in rows]
 
 
 def of(connection: sa.Connection, account: str) -> list[str]:

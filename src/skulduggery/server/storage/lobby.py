@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from skulduggery import renamed
 from skulduggery.api import Value
 from skulduggery.server.protocol.tables import Sitter, TableLine
+from skulduggery.server.storage import blocks
 from skulduggery.server.storage.ratings import Skill
 from skulduggery.server.storage.results import HOUSE
 from skulduggery.server.storage.rows import PRIVATE
@@ -17,19 +18,21 @@ MOST = 100
 _tables = sa.table("tables", *map(sa.column, ("id", "game", "options", "status", "host", "lag", "created", "listed")))
 _seats = sa.table(
     "seats",
-    *map(sa.column, ("table", "seat", "kind", "name", "bot", "account")),
+    *map(sa.column, ("table", "seat", "kind", "name", "bot", "account", "guest")),
     *[sa.column(name, sa.Boolean) for name in ("known", "program")],
 )
 _accounts = sa.table("accounts", sa.column("id"), sa.column("listed", sa.Boolean))
 _ratings = sa.table("ratings", *map(sa.column, ("game", "player", "mu", "sigma")))
 
 
-def lines(connection: sa.Connection) -> list[TableLine]:
+def lines(connection: sa.Connection, person: str | None = None) -> list[TableLine]:
     """Return the newest ``MOST`` listed tables that are open, dealing or running, the newest first.
 
-    Players who don't want to be listed are shown without a rating.
+    Players who don't want to be listed are shown without a rating. ``person``: the reader, as in ``blocks``; a table is
+    left out if its host has blocked the reader, or the other way round.
     """
     listed = sa.func.coalesce(_tables.c.listed, sa.func.length(_tables.c.id) < PRIVATE)
+    strangers = set() if person is None else blocks.near(connection, person)
     rows = connection.execute(
         sa.select(_tables)
         .where(_tables.c.status.in_(("open", "dealing", "running")) & listed)
@@ -40,6 +43,8 @@ def lines(connection: sa.Connection) -> list[TableLine]:
     out = []
     for row in rows:
         seats = around[row.id]
+        if {seats[row.host].account, seats[row.host].guest} & strangers:
+            continue
         players = [_sitter(one) for one in seats if one.kind != "open"]
         options = msgspec.json.decode(row.options, type=dict[str, Value])
         host = seats[row.host].name or ""

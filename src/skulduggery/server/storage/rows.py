@@ -25,7 +25,8 @@ class Seat:
     ``left``: the person left on purpose. ``account``: the account that owns the seat, None for a guest. ``known``: the
     person sat down logged in. ``muted``: the host has muted the seat. ``program``: the seat is of kind "person", but
     belongs to the account of a bot, which a program plays. ``since``: the number of chat lines that the table had when
-    the person sat down. ``ready``: the person has said so in the waiting room.
+    the person sat down. ``ready``: the person has said so in the waiting room. ``guest``: the guest who sat down, as in
+    ``blocks``, if the browser has a key.
     """
 
     kind: str
@@ -39,6 +40,14 @@ class Seat:
     program: bool = False
     since: int = 0
     ready: bool = False
+    guest: str | None = None
+
+
+class Spoken(NamedTuple):
+    """A chat line and the person who said it, as in ``blocks``; None if that isn't known any more."""
+
+    line: ChatLine
+    person: str | None
 
 
 class Pass(NamedTuple):
@@ -96,7 +105,8 @@ class Stored:
     ``nonces``: for each of the ``entries``, the nonces of its commitments (docs/fair.md), empty if it has none.
 
     ``chat``: the latest lines for each viewer, numbered by what that viewer heard, so that nobody can count what was
-    said to others. ``said``: the number of all lines. ``passes``: further tokens, by their hash. ``ways``: for each
+    said to others. ``blocks``: for each seat, the people whom its person has blocked; their lines are kept for it, but
+    not shown. ``said``: the number of all lines. ``passes``: further tokens, by their hash. ``ways``: for each
     seat, the ways to tell its person that the table waits. ``told``: the seats told so since their people left.
 
     ``listed``: the host's choice whether the lobby lists the table; None leaves it to the length of the id.
@@ -131,7 +141,8 @@ class Stored:
     passes: dict[bytes, Pass] = field(default_factory=dict, repr=False)
     entries: list[Entry] = field(default_factory=list)
     nonces: list[bytes] = field(default_factory=list, repr=False)
-    chat: dict[int, list[ChatLine]] = field(default_factory=lambda: defaultdict(list))
+    chat: dict[int, list[Spoken]] = field(default_factory=lambda: defaultdict(list))
+    blocks: dict[int, frozenset[str]] = field(default_factory=dict, repr=False)
     said: int = 0
     ways: dict[int, list[Way]] = field(default_factory=dict, repr=False)
     told: set[int] = field(default_factory=set)
@@ -142,6 +153,14 @@ class Stored:
     def public(self) -> bool:
         """True if the lobby lists the table."""
         return len(self.id) < PRIVATE if self.listed is None else self.listed
+
+    def hears(self, viewer: int, person: str | None) -> bool:
+        """Return whether a viewer is shown the lines of a person, whom it may have blocked."""
+        return person not in self.blocks.get(viewer, ())
+
+    def heard(self, viewer: int) -> list[ChatLine]:
+        """Return the chat lines that a viewer is shown."""
+        return [line for line, person in self.chat[viewer] if self.hears(viewer, person)]
 
     @property
     def terms(self) -> Terms:

@@ -18,9 +18,9 @@ from skulduggery.server.operations.telemetry import COMMITS, span
 from skulduggery.server.operations.timeouts import USUAL, Timeouts
 from skulduggery.server.protocol.messages import ChatLine
 from skulduggery.server.protocol.tables import Status
-from skulduggery.server.storage import archive, notification_routes
+from skulduggery.server.storage import archive, blocks, notification_routes
 from skulduggery.server.storage.database import Database
-from skulduggery.server.storage.rows import LATEST_CHAT, Pass, Seat, Shuffled, Stored
+from skulduggery.server.storage.rows import LATEST_CHAT, Pass, Seat, Shuffled, Spoken, Stored
 from skulduggery.server.storage.table_commits import TableCommit, add_entries, carry_out
 from skulduggery.server.storage.transactions import Job, Transaction
 
@@ -42,7 +42,7 @@ _tables = sa.Table(
 _seats = sa.Table(
     "seats",
     _meta,
-    *[sa.Column(n) for n in ("table", "seat", "kind", "name", "bot", "token", "account", "since")],
+    *[sa.Column(n) for n in ("table", "seat", "kind", "name", "bot", "token", "account", "since", "guest")],
     *[sa.Column(n, sa.Boolean) for n in ("left", "known", "muted", "program", "ready")],
 )
 _passes = sa.Table("passes", _meta, *[sa.Column(n) for n in ("table", "token", "seat", "account", "session")])
@@ -58,7 +58,7 @@ _seals = sa.Table("seals", _meta, *[sa.Column(n) for n in ("table", "seat", "sea
 _shares = sa.Table("shares", _meta, *[sa.Column(n) for n in ("table", "seat", "share")])
 _entries = sa.Table("entries", _meta, *[sa.Column(n) for n in ("table", "n", "who", "what", "nonces")])
 _reviews = sa.Table("reviews", _meta, *[sa.Column(name) for name in ("table", "review")])
-_chat = sa.Table("chat", _meta, *[sa.Column(n) for n in ("table", "n", "seat", "name", "text", "at", "to")])
+_chat = sa.Table("chat", _meta, *[sa.Column(n) for n in ("table", "n", "seat", "name", "text", "at", "to", "person")])
 
 
 class Store:
@@ -223,9 +223,10 @@ def add_share(connection: sa.Connection, id: str, seat: int, share: bytes | None
     connection.execute(_shares.insert(), {"table": id, "seat": seat, "share": share})
 
 
-def add_chat(connection: sa.Connection, id: str, number: int, line: ChatLine) -> None:
-    """Add a chat line. ``number``: its number among all lines of the table, from 0."""
-    connection.execute(_chat.insert(), {"table": id, **msgspec.structs.asdict(line), "n": number})
+def add_chat(connection: sa.Connection, id: str, number: int, line: ChatLine, person: str | None) -> None:
+    """Add a chat line of a person. ``number``: its number among all lines of the table, from 0."""
+    row = {"table": id, **msgspec.structs.asdict(line), "n": number, "person": person}
+    connection.execute(_chat.insert(), row)
 
 
 def keep_review(connection: sa.Connection, id: str, review: bytes) -> None:
@@ -240,14 +241,15 @@ def review(connection: sa.Connection, id: str) -> bytes | None:
     return kept
 
 
-def _heard(connection: sa.Connection, id: str, viewer: int) -> list[ChatLine]:
+def _heard(connection: sa.Connection, id: str, viewer: int) -> list[Spoken]:
     """Return the latest chat lines that reach a viewer (``talk.reached``), numbered among all that reach it."""
     mine = _chat.c.to.is_(None) | (_chat.c.seat == viewer) | (_chat.c.to == viewer)
-    lines = sa.select(*[_chat.c[name] for name in ("seat", "name", "text", "at", "to")])
+    lines = sa.select(*[_chat.c[name] for name in ("seat", "name", "text", "at", "to", "person")])
     here = (_chat.c.table == id) & mine
     count: int = connection.execute(sa.select(sa.func.count()).where(here)).scalar_one()
     latest = connection.execute(lines.where(here).order_by(_chat.c.n.desc()).limit(LATEST_CHAT)).all()
-    return [ChatLine(n, *one) for n, one in enumerate(reversed(latest), count - len(latest))]
+    first = count - len(latest)
+    return [Spoken(ChatLine(n, *one), person) for n, (*one, person) in enumerate(reversed(latest), first)]
 
 
 def _shuffled(connection: sa.Connection, id: str) -> Shuffled | None:
@@ -294,6 +296,7 @@ def load(connection: sa.Connection, id: str) -> Stored | None:
         told=notification_routes.told(connection, id),
         kept=archive.part(connection, id, archive.END),
     )
+    out.blocks = blocks.around(connection, blocks.people_of(out.seats))
     out.chat |= {viewer: _heard(connection, id, viewer) for viewer in (*range(len(out.seats)), SPECTATOR)}
     return out
 

@@ -15,7 +15,7 @@ from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.messages import HelloSaid, InvitedSent
 from skulduggery.server.protocol.tables import Seated, TableInfo
 from skulduggery.server.settings import MOST_LOOKING_ON, MOST_OF_A_SEAT
-from skulduggery.server.storage import invitations, store
+from skulduggery.server.storage import blocks, invitations, store
 from skulduggery.server.storage.rows import Pass
 
 if TYPE_CHECKING:
@@ -67,6 +67,16 @@ async def went_away(table: "Table") -> None:
         await tell_invited(table)
 
 
+async def look_again(table: "Table") -> None:
+    """Take account of invitations and blocks that were changed in the database."""
+    row = table.row
+    found = await table.store.do(partial(blocks.around, people=blocks.people_of(row.seats)))
+    changed = [seat for seat in {*found, *row.blocks} if found.get(seat) != row.blocks.get(seat)]
+    row.blocks = found
+    table.broadcaster.again(changed)
+    await tell_invited(table)
+
+
 async def tell_invited(table: "Table") -> None:
     """Tell the host of an open table which bots are invited, and how each invitation stands."""
     if table.row.status == "open":
@@ -102,6 +112,23 @@ async def _come_back(table: "Table", seat: int) -> None:
 
 
 # Seats
+
+
+async def block(table: "Table", seat: int, number: int, blocked: bool) -> str:
+    """Have the person at ``seat`` block the one at seat ``number``, or end that. Return who blocks.
+
+    Raises ApiError if no other person sits there.
+    """
+    people = blocks.people_of(table.row.seats)
+    if number == seat or number not in people:
+        raise ApiError(422, "seat")
+    mine, theirs = people[seat], people[number]
+    if blocked:
+        job = partial(blocks.add, blocker=mine, blocked=theirs, name=table.row.seats[number].name or "")
+    else:
+        job = partial(blocks.release, blocker=mine, blocked=theirs)
+    await table.store.do(job)
+    return mine
 
 
 async def leave(table: "Table", token: str | None) -> TableInfo:
@@ -155,7 +182,10 @@ async def back(table: "Table", token: str | None) -> TableInfo:
 async def claim(table: "Table", token: str | None, account: str) -> TableInfo:
     """Give a guest's seat to an account. Raises ApiError if it is another account's, or this one sits here."""
     number = table.seat_of(token)
-    await table.writer.set_seat(number, owned_seats.claimed(table.row, number, account))
+    seat, guest = owned_seats.claimed(table.row, number, account), blocks.person_of(table.row.seats[number])
+    assert guest is not None  # the token is a person's
+    await table.writer.set_seat(number, seat, partial(blocks.take_along, guest=guest, account=account))
+    await look_again(table)
     return await table.info()
 
 

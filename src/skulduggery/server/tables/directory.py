@@ -91,7 +91,7 @@ class TableDirectory:
         """End the unfinished games whose rules no server process has any more."""
         if ids := await self.store.do(upgrades.end_outdated):
             log.warning("ended %s games: no server has their rules any more (docs/upgrade.md)", len(ids))
-            await self.heed(ids, only_invited=False)
+            await self.heed(ids, only_around=False)
 
     async def _keep_left(self) -> None:
         """Have games archived that an older release has finished, because it may not have asked for that.
@@ -121,9 +121,9 @@ class TableDirectory:
         self.adviser.close()
         self.store.close()
 
-    async def lines(self) -> list[TableLine]:
-        """Return the tables of the lobby, open and running."""
-        return await self.store.do(lobby.lines)
+    async def lines(self, person: str | None = None) -> list[TableLine]:
+        """Return the tables of the lobby, open and running, as a person is shown them."""
+        return await self.store.do(partial(lobby.lines, person=person))
 
     def known(self, id: str, token: str | None) -> str | None:
         """Return a name for the seat of a token; None if it has no seat, or the table isn't in memory."""
@@ -227,9 +227,9 @@ class TableDirectory:
         except Lost:
             return await job(await self.find(id))
 
-    async def create(self, wanted: NewTable, account: Account | None = None) -> Seated:
+    async def create(self, wanted: NewTable, account: Account | None = None, guest: str | None = None) -> Seated:
         """Make a new table and return the host's seat. Raises ApiError if the table can't be as wanted."""
-        row, rules, seated = new_table.wanted(wanted, account)
+        row, rules, seated = new_table.wanted(wanted, account, guest)
         await self.add(row, rules)
         tell("table made", table=row.id, game=row.game)
         return seated
@@ -282,22 +282,22 @@ class TableDirectory:
         self.adviser.forget(table)
         table.stop()
 
-    async def changed(self, ids: Sequence[str], only_invited: bool = False) -> None:
-        """Have each process heed that stored tables were changed, or only their invitations; see ``heed``."""
+    async def changed(self, ids: Sequence[str], only_around: bool = False) -> None:
+        """Have each process heed that stored tables were changed, or only what is around them; see ``heed``."""
         elsewhere = [id for id in ids if id not in self.tables]
-        await self.heed(ids, only_invited)
+        await self.heed(ids, only_around)
         if elsewhere and self.tell_others is not None:
-            self.tell_others(elsewhere, only_invited)
+            self.tell_others(elsewhere, only_around)
 
-    async def heed(self, ids: Sequence[str], only_invited: bool) -> None:
+    async def heed(self, ids: Sequence[str], only_around: bool) -> None:
         """Put away those of the tables that are in memory, because the stored ones were changed; clients reconnect.
 
-        ``only_invited``: only their invitations were changed, so tell their hosts instead.
+        ``only_around``: only invitations or blocks were changed, so read these again and tell those concerned.
         """
         for id in ids:
             if (table := self.tables.get(id)) is not None:
                 with suppress(ApiError):
-                    await table.do(partial(attendance.tell_invited, table) if only_invited else table.put_away)
+                    await table.do(partial(attendance.look_again, table) if only_around else table.put_away)
 
     async def _put_idle_away(self) -> int:
         """Put idle tables away so that any process may have them, and return their number."""

@@ -11,6 +11,7 @@ from skulduggery.server.accounts.accounts import Account
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import NewTable, Seated, Terms
 from skulduggery.server.storage import upgrades
+from skulduggery.server.storage.blocks import person_of
 from skulduggery.server.storage.rows import PRIVATE, Seat, Shuffled, Stored
 from skulduggery.server.tables import commit_reveal, seating
 from skulduggery.server.tables.clocks import check_clock
@@ -66,7 +67,7 @@ def row_of(
     return row, rules
 
 
-def wanted(new: NewTable, account: Account | None) -> tuple[Stored, Rules, Seated]:
+def wanted(new: NewTable, account: Account | None, guest: str | None) -> tuple[Stored, Rules, Seated]:
     """Return the row, the rules and the host's seat of the table that a host, who may have an account, asks for.
 
     Raises ApiError if the table can't be as wanted.
@@ -75,7 +76,7 @@ def wanted(new: NewTable, account: Account | None) -> tuple[Stored, Rules, Seate
     if new.game not in api.games():
         raise ApiError(422, "game")
     rules = rules_of(new.game, len(new.seats), new.options)
-    seats, host, token = made = seating.seated(rules.game, new.seats, account)
+    seats, host, token = made = seating.seated(rules.game, new.seats, account, guest)
     how = commit_reveal.new(new.shares, made.alone)
     hints = made.alone if new.hints is None else new.hints
     check_clock(new.terms)
@@ -85,17 +86,21 @@ def wanted(new: NewTable, account: Account | None) -> tuple[Stored, Rules, Seate
 
 def rematch(old: Stored, asker: int) -> Stored:
     """Return the row of a rematch. Seats that were left become open, except that of the asker, who becomes the host
-    if the old one left.
+    if the old one left. So do the seats of people whom the host has blocked.
 
-    Raises ApiError if these rules are gone.
+    Raises ApiError if these rules are gone, or the host has blocked the asker.
     """
     rules = rules_of(old.game, len(old.seats), old.options)
+    stay = [number for number, seat in enumerate(old.seats) if not seat.left or number == asker]
+    people = [n for n in stay if old.seats[n].kind == "person" and not old.seats[n].program]
+    host = old.host if old.host in people else next(iter(people), asker)
+    stay = [number for number in stay if old.hears(host, person_of(old.seats[number]))]
+    if asker not in stay:
+        raise ApiError(403, "not-here")
     seats = [
-        Seat("open") if seat.left and number != asker else replace(seat, left=False, muted=False, since=0, ready=False)
+        replace(seat, left=False, muted=False, since=0, ready=False) if number in stay else Seat("open")
         for number, seat in enumerate(old.seats)
     ]
-    people = [number for number, seat in enumerate(seats) if seat.kind == "person" and not seat.program]
-    host = old.host if old.host in people else next(iter(people), asker)
     shares = old.shuffle is not None and old.shuffle.shares
     how = commit_reveal.new(shares, all(seat.kind != "open" for seat in seats), old)
     row, _ = row_of(rules, seats, host, hints=old.hints, how=how, private=not old.public, terms=old.terms)

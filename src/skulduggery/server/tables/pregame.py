@@ -15,7 +15,8 @@ from skulduggery.server.delivery.presence import Presence
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.messages import SealSaid, ShareSaid
 from skulduggery.server.protocol.tables import ChangingTable, Seated
-from skulduggery.server.storage import store
+from skulduggery.server.storage import blocks, store
+from skulduggery.server.storage.blocks import people_of, person_of
 from skulduggery.server.storage.rows import Seat
 from skulduggery.server.storage.store import Job
 from skulduggery.server.storage.table_writer import TableWriter
@@ -42,10 +43,11 @@ class Pregame:
         self.waiting = waiting
         self.deal = deal
 
-    async def join(self, said: str, account: Account | None = None) -> Seated:
-        """Take the next open seat, under the name ``said`` or that of an account.
+    async def join(self, said: str, account: Account | None = None, guest: str | None = None) -> Seated:
+        """Take the next open seat, under the name ``said`` or that of an account. ``guest``: the guest, if known.
 
-        Raises ApiError if no seat is open, the account or a similar name sits here, or the game has begun.
+        Raises ApiError if no seat is open, the account or a similar name sits here, the game has begun, the host has
+        blocked the person, or the person has blocked somebody here.
         """
         name = name_of(said) if account is None else account.name
         self._check_open()
@@ -57,18 +59,34 @@ class Pregame:
         if any(likeness(seat.name or "") == likeness(name) for seat in self.row.seats):
             raise ApiError(409, "same-name", name=name)
         token = new_token()
-        seat = replace(owned_seats.seat(token, name, account), since=self.row.said)
+        seat = replace(owned_seats.seat(token, name, account, guest), since=self.row.said)
+        around = await self._around(number, seat)
         await self.writer.set_seat(number, seat, *commit_reveal.free(self.row))
+        self.row.blocks = around
         self.presence.reset(number)
         self.waiting.look()
         self.broadcaster.table()
+        self.broadcaster.again([viewer for viewer in around if not self.row.hears(viewer, person_of(seat))])
         return Seated(self.row.id, number, token)
+
+    async def _around(self, number: int, seat: Seat) -> dict[int, frozenset[str]]:
+        """Return whom each seat has blocked once a person sits down. Raises ApiError if the person may not, or if
+        somebody whom that person has blocked sits here."""
+        person, people = person_of(seat), people_of(self.row.seats)
+        assert person is not None
+        found = await self.writer.store.do(partial(blocks.around, people={**people, number: person}))
+        if person in found.get(self.row.host, ()):
+            raise ApiError(403, "not-here")
+        if (met := next((n for n, one in people.items() if one in found[number]), None)) is not None:
+            raise ApiError(409, "blocked-here", name=self.row.seats[met].name or "")
+        return found
 
     async def leave(self, number: int, host: int) -> None:
         """Make a seat open again. ``host`` is the host from now on."""
         freed = *self.waiting.free(number), *commit_reveal.free(self.row)
         await self.writer.set_seat(number, Seat("open"), partial(store.set_table, id=self.row.id, host=host), *freed)
         self.row.host = host
+        self.row.blocks.pop(number, None)
         self.waiting.look()
 
     async def seat_bot(self, number: int, bot: str | None) -> None:

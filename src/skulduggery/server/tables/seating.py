@@ -35,8 +35,8 @@ def check(wanted: Sequence[SeatWanted]) -> None:
         raise ApiError(422, "seats")
 
 
-def seated(game: str, wanted: Sequence[SeatWanted], account: Account | None) -> Seating:
-    """Return the seats of a new table, with a new token for its host, who may have an account.
+def seated(game: str, wanted: Sequence[SeatWanted], account: Account | None, guest: str | None = None) -> Seating:
+    """Return the seats of a new table, with a new token for its host, who may have an account or be a known guest.
 
     An account's name replaces the wanted name of its seat. Raises ApiError if the seats can't be as wanted.
     """
@@ -54,7 +54,7 @@ def seated(game: str, wanted: Sequence[SeatWanted], account: Account | None) -> 
         names |= {likeness(name)} if name is not None else set()
     for one in wanted:
         if one.kind == "me":
-            seats.append(owned_seats.seat(token, name_of(one.name), account))
+            seats.append(owned_seats.seat(token, name_of(one.name), account, guest))
         elif one.kind == "open":
             seats.append(Seat("open"))
         else:

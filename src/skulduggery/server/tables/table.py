@@ -24,7 +24,7 @@ from skulduggery.server.protocol.messages import ChatSaid, FromClient, HelloSaid
 from skulduggery.server.protocol.tables import ChangingTable, Status, TableInfo
 from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.settings import Settings
-from skulduggery.server.storage import archive, notification_routes, store
+from skulduggery.server.storage import archive, blocks, notification_routes, store
 from skulduggery.server.storage.archive import UNREADABLE, Ended, read_end
 from skulduggery.server.storage.rows import Stored
 from skulduggery.server.storage.store import Store
@@ -316,9 +316,12 @@ class Table(Actor):
     async def say(self, seat: int | None, said: str, to: int | None) -> None:
         """Send a chat line to everybody, or to the person at seat ``to``. Raises ApiError if it isn't allowed."""
         line = talk.line(self.row, seat, said, to, self.clock())
-        await self.writer.commit(lambda connection: store.add_chat(connection, self.row.id, self.row.said, line))
-        talk.keep(self.row, line)
-        self.broadcaster.chat(talk.reached(self.row, line))
+        person = blocks.person_of(self.row.seats[line.seat])
+        await self.writer.commit(
+            partial(store.add_chat, id=self.row.id, number=self.row.said, line=line, person=person)
+        )
+        talk.keep(self.row, line, person)
+        self.broadcaster.chat([one for one in talk.reached(self.row, line) if self.row.hears(one, person)])
 
     async def mute(self, token: str | None, number: int, muted: bool) -> TableInfo:
         """Mute a seat in the chat, or unmute it. Host only."""
