@@ -174,6 +174,8 @@ export interface Room<View> {
   offer?: (ask: Ask) => Choice | Choice[]
   /** Splits an open offer into independent ones. */
   apart?: (ask: Ask) => Ask[]
+  /** Returns whether messages that follow a view are shown however far behind they are. */
+  keeps?: (view: View, messages: readonly Message[]) => boolean
   probes: (ask: Ask, view: View) => Probe[]
   /** Returns what another player is doing, in words. */
   waits: (asking: Asking) => string

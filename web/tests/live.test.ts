@@ -289,6 +289,20 @@ describe('what happens', () => {
     expect(live.view).toEqual({ now: 2 })
   })
 
+  it('leaves out what lies far behind, except what the game keeps', async () => {
+    let go = (): void => undefined
+    live.play = vi.fn(([kind]) => (kind === 'begin' ? new Promise<void>((done) => (go = done)) : Promise.resolve()))
+    live.keeps = (before, [message]) => (before as { now: number }).now > 0 && message![0] === 'guns'
+    Socket.last.hear(state(0))
+    const kinds = ['begin', 'turn', 'guns', ...Array<string>(17).fill('turn')]
+    for (const [i, kind] of kinds.entries()) Socket.last.hear(events(i + 1, [[kind, 1]], { ask }))
+    go()
+    await settled()
+    const played = vi.mocked(live.play).mock.calls.map(([[kind]]) => kind)
+    expect(played.slice(0, 3)).toEqual(['begin', 'guns', 'turn'])
+    expect(live.view).toEqual({ now: kinds.length })
+  })
+
   it('hurries when the player skips', async () => {
     let hurry: AbortSignal | null = null
     let go = (): void => undefined

@@ -276,6 +276,12 @@ describe('a fight', () => {
     expect(fightOf(view, [['order', 1, 2, PLACE]])).toBeNull()
     expect(sinceOrder([['turn', 1], ...fought])[0]).toBe(order)
   })
+  it('is shown however far behind it is, if I take part in it', () => {
+    const keeps = (mask: number): boolean => room.keeps({ ...view, fight: { ...fight, mask } }, [['die', 1, 6]])
+    expect([keeps(3), keeps(2)]).toEqual([true, false])
+    expect(room.keeps(view, [order])).toBe(true)
+    expect(room.keeps(view, [['order', 1, 2, PLACE]])).toBe(false)
+  })
   it('adds up piece by piece', () => {
     expect(sums([order], [order])).toEqual([
       [-1, 2],

@@ -84,6 +84,8 @@ export class Live {
   play: Player | null = null
   /** Splits an open offer into offers that are independent, in games that have such. */
   apart: (offer: Ask) => Ask[] = (offer) => [offer]
+  /** Returns whether messages that follow a view are shown however far behind they are. */
+  keeps: (view: unknown, messages: readonly Message[]) => boolean = () => false
   readonly verifier: Verifier
   /** Called when the view has caught up with what was played. */
   settled: (() => void) | null = null
@@ -336,7 +338,7 @@ export class Live {
     const wanted = last.ask !== null || last.offers.length > 0
     return (
       (job.missed && job.messages.length > BEHIND.away) ||
-      this.#jobs.length > (wanted ? BEHIND.asked : BEHIND.watching)
+      (this.#jobs.length > (wanted ? BEHIND.asked : BEHIND.watching) && !this.keeps(this.view, job.messages))
     )
   }
 

@@ -4,12 +4,12 @@ import type { Ask, Asking, Message } from '../lib/wire'
 import type { Choice, Menu, Probe, Room, Said, Animations, Sound } from '../room'
 import type { Deck } from './deck'
 import { RULE_IDS } from './ruleIds'
-import { Staged } from './fight.svelte'
+import { fightOf, Staged } from './fight.svelte'
 import { Menus } from './menus'
 import { parts } from './parts'
 import { MayhemAnimations } from './animations'
 import { GAME, t } from './texts'
-import type { MayhemView } from './view'
+import { inFight, type MayhemView } from './view'
 import { Teller } from './words'
 
 const GOODS: Record<string, string | undefined> = { cash: 'C', guns: 'G', drugs: 'K' }
@@ -90,6 +90,10 @@ export class MayhemRoom implements Room<MayhemView> {
   menu = (ask: Ask, view: MayhemView): Menu => this.menus.menu(ask, view)
   offer = (ask: Ask): Choice[] => this.menus.offers(ask)
   apart = (ask: Ask): Ask[] => this.menus.apart(ask)
+  keeps = (view: MayhemView, messages: readonly Message[]): boolean => {
+    const fight = fightOf(view, messages)
+    return fight !== null && this.seat !== null && inFight(fight, this.seat)
+  }
   probes = (ask: Ask, view: MayhemView): Probe[] => this.menus.probes(ask, view)
   thing = ([, good]: string[], n: string): [string, string] => [
     t('holding-blind'),
