@@ -637,7 +637,7 @@ def test_the_rules_begin_with_six_pictures(laptop: Visitor, stage: Stage, game: 
         visit.keep()
         page = visit.page
         page.goto(f"{stage.server.address}/rules/{game}")
-        pictures = page.locator("details .picture")
+        pictures = page.locator("details li > .picture")
         expect(pictures).to_have_count(6)
         for picture in pictures.all():
             picture.locator("img, svg").first.wait_for()
