@@ -160,6 +160,14 @@ def test_the_result_is_shared_as_a_picture(laptop: Visitor, stage: Stage, tmp_pa
     with laptop.visit() as visit:
         page = visit.page
         visit.review(stage.table(name))
+        last = page.locator(".steer input").get_attribute("max")
+        assert page.locator("[data-highlight]").last.get_attribute("data-highlight") == last
+        page.keyboard.press("Home")
+        page.locator("body").click(position={"x": 1, "y": 1})
+        page.keyboard.press("Space")
+        page.get_by_role("button", name="Pause").wait_for()
+        page.keyboard.press("Space")
+        page.keyboard.press("End")
         page.evaluate(REFUSING)
         page.get_by_role("button", name="Share").click()
         preview = page.locator("dialog section img")
@@ -167,7 +175,7 @@ def test_the_result_is_shared_as_a_picture(laptop: Visitor, stage: Stage, tmp_pa
         words = preview.get_attribute("alt") or ""
         assert "win" in words
         assert not re.search(r"\byou\b", words, re.IGNORECASE)
-        page.get_by_role("button", name="Send").click()
+        page.locator("[data-send]").click()
         expect(page.get_by_role("alert")).to_contain_text("Save it or copy the link")
         with page.expect_download() as download:
             page.get_by_role("button", name="Save the picture").click()
