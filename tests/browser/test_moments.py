@@ -11,6 +11,7 @@ import pytest
 from gallery import SCREENS
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 from stage import Chair, Stage
+from tests.browser.test_screens import found_by_axe
 from visit import Look, Visitor
 
 from skulduggery.text import LANGUAGES
@@ -626,4 +627,30 @@ def test_leaders_hang_their_hats_on_the_roof_and_the_plate_rolls(laptop: Visitor
         expect(page.locator(".hats .hat")).to_have_count(0)
         rolled = page.locator(".value.rolls").evaluate_all("all => all.map(one => one.dataset.before)")
         assert rolled == [before for before, after in zip(plates, range(2, 10), strict=True) if before != str(after)]
+        assert visit.faults == []
+
+
+@pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
+def test_the_rules_begin_with_six_pictures(laptop: Visitor, stage: Stage, game: str) -> None:
+    """Each picture has a description. They fold away for a search, and for readers who follow a link to a rule."""
+    with laptop.visit() as visit:
+        visit.keep()
+        page = visit.page
+        page.goto(f"{stage.server.address}/rules/{game}")
+        pictures = page.locator("details li > .picture")
+        expect(pictures).to_have_count(6)
+        for picture in pictures.all():
+            picture.locator("img, svg").first.wait_for()
+            assert len(picture.get_attribute("aria-label") or "") > 20
+        assert found_by_axe(page) == []
+        rules = page.locator(".rule")
+        every = rules.count()
+        page.get_by_role("searchbox").fill("tie")
+        expect(pictures.first).to_be_hidden()
+        assert 0 < rules.count() < every
+        page.get_by_role("searchbox").fill("")
+        expect(pictures.first).to_be_visible()
+        page.locator(".rule dt a").last.click()
+        expect(pictures.first).to_be_hidden()
+        expect(page.locator(".rule.focus")).to_be_visible()
         assert visit.faults == []

@@ -90,7 +90,9 @@ def test_a_moment_is_an_address_and_a_beginning(laptop: Visitor, stage: Stage, t
         visit.speak("en")
         assert page.locator(".log li").all_inner_texts() == told
         page.get_by_role("button", name="Share").click()
-        assert page.get_by_label("Link").input_value().endswith(f"/review/{table.id}?step=16")
+        page.get_by_role("button", name="Link").click()
+        assert page.get_by_role("textbox", name="Link").input_value().endswith(f"/review/{table.id}?step=16")
+        page.get_by_text("More: files and embedding").click()
         with page.expect_download() as download:
             page.get_by_role("button", name="Save as text").click()
         saved = tmp_path / "game.txt"
@@ -121,6 +123,7 @@ def test_a_moving_picture_ends_as_the_board_stands(laptop: Visitor, stage: Stage
         page.add_init_script(KEPT)
         visit.review(stage.table(name))
         page.get_by_role("button", name="Share").click()
+        page.get_by_role("button", name="Animation").click()
         held: list[Route] = []
         page.route(DRAWING, lambda one: held.append(one), times=1)
         with page.expect_request(DRAWING):
@@ -140,6 +143,49 @@ def test_a_moving_picture_ends_as_the_board_stands(laptop: Visitor, stage: Stage
         frames, apart = page.evaluate(LAST, [base64.b64encode(one).decode() for one in (saved.read_bytes(), still)])
         assert frames == 4 * 4 + 1
         assert apart < NEAR
+        assert visit.faults == []
+
+
+REFUSING = """() => {
+  navigator.canShare = () => true
+  navigator.share = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+}"""
+"""A device that offers to share, and then refuses to."""
+
+
+@pytest.mark.parametrize("name", ["over", "scoundrels-played-out", "mayhem-played-out"])
+def test_the_result_is_shared_as_a_picture(laptop: Visitor, stage: Stage, tmp_path: Path, name: str) -> None:
+    """It is previewed with words that call nobody "you", and saved. A device that refuses to share leaves both ways
+    open."""
+    with laptop.visit() as visit:
+        page = visit.page
+        visit.review(stage.table(name))
+        last = page.locator(".steer input").get_attribute("max")
+        assert page.locator("[data-highlight]").last.get_attribute("data-highlight") == last
+        page.keyboard.press("Home")
+        page.locator("body").click(position={"x": 1, "y": 1})
+        page.keyboard.press("Space")
+        page.get_by_role("button", name="Pause").wait_for()
+        page.keyboard.press("Space")
+        page.keyboard.press("End")
+        page.evaluate(REFUSING)
+        page.get_by_role("button", name="Share").click()
+        preview = page.locator("dialog section img")
+        preview.wait_for()
+        words = preview.get_attribute("alt") or ""
+        assert "win" in words
+        assert not re.search(r"\byou\b", words, re.IGNORECASE)
+        page.locator("[data-send]").click()
+        expect(page.get_by_role("alert")).to_contain_text("Save it or copy the link")
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Save the picture").click()
+        saved = tmp_path / download.value.suggested_filename
+        download.value.save_as(saved)
+        assert saved.suffix == ".png"
+        head = saved.read_bytes()
+        assert head[:8] == b"\x89PNG\r\n\x1a\n"
+        assert int.from_bytes(head[16:20]) == 1200
+        assert len(head) > 40_000
         assert visit.faults == []
 
 

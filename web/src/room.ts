@@ -155,6 +155,8 @@ export interface Room<View> {
   does?: (words: Words, view: View) => string | null
   /** Returns whether `Scoring` tells this event; `end` is the last of them. */
   scores: (message: Message) => boolean
+  /** Whether a message is a moment to find again in a replay: a fight, an unmasking, a murder. */
+  highlight?: (message: Message) => boolean
   /** The sound of an event, by its kind; `ask`: a question to me. */
   sounds: Partial<Record<string, Sound>>
   /** The milliseconds that events of some kinds take, and those that they take at least, so that they can be read. */

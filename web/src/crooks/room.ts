@@ -52,6 +52,7 @@ export class CrooksRoom implements Room<CrooksView> {
   sounds = SOUNDS
   lengths = LENGTHS
   scores = ([kind]: Message): boolean => kind === 'end' || kind === 'reveal' || kind.startsWith('score-')
+  highlight = ([kind]: Message): boolean => kind === 'kill'
   touches = (message: Message): string[] => this.teller.touches(message)
   question = (ask: Ask, view: CrooksView): string => this.teller.question(ask, view)
   menu = (ask: Ask, view: CrooksView): Menu => this.#menus.menu(ask, view)

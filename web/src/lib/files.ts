@@ -8,6 +8,15 @@ export function save(what: Blob, name: string): void {
   URL.revokeObjectURL(anchor.href)
 }
 
+/** Returns the address of a picture to show; pages here may show no `blob:` addresses. */
+export const dataAddress = (what: Blob): Promise<string> =>
+  new Promise((done, fail) => {
+    const reader = new FileReader()
+    reader.onload = () => done(reader.result as string)
+    reader.onerror = () => fail(reader.error!)
+    reader.readAsDataURL(what)
+  })
+
 /** Copies a text to the clipboard, and returns whether that worked. */
 export const copy = async (text: string): Promise<boolean> =>
   navigator.clipboard
@@ -33,5 +42,9 @@ function marked(text: string): boolean {
 /** Returns whether this device can hand something to another app. */
 export const sends = (what: ShareData): boolean => navigator.canShare?.(what) ?? false
 
-/** Hands something to an app that the person chooses; nothing happens without a choice. */
-export const send = async (what: ShareData): Promise<void> => navigator.share(what).catch(() => undefined)
+/** Hands something to an app that the person chooses, and returns false if the device refuses; they may change their mind. */
+export const send = async (what: ShareData): Promise<boolean> =>
+  navigator.share(what).then(
+    () => true,
+    (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+  )

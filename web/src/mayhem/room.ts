@@ -85,6 +85,7 @@ export class MayhemRoom implements Room<MayhemView> {
   lengths = LENGTHS
   together = TOGETHER
   scores = ([kind]: Message): boolean => kind === 'blinds' || kind === 'last-die' || kind === 'end'
+  highlight = ([kind]: Message): boolean => kind === 'totals'
   touches = (message: Message): string[] => this.teller.touches(message)
   question = (ask: Ask): string => this.teller.question(ask.kind, ...ask.args)
   menu = (ask: Ask, view: MayhemView): Menu => this.menus.menu(ask, view)

@@ -78,6 +78,15 @@ export class Playback {
   now = $derived.by(() => this.versions(this.step))
   ends = $derived.by(() => this.open.messages.filter(this.room.scores))
 
+  /** The steps with moments that stand out, and the first one of the scoring. */
+  highlights = $derived.by(() => {
+    const steps = Array.from({ length: this.last + 1 }, (_, step) => step)
+    const told = (step: number, what: ((message: Message) => boolean) | undefined): boolean =>
+      what !== undefined && this.during(step).some(what)
+    const scoring = steps.find((step) => told(step, this.room.scores))
+    return steps.filter((step) => step === scoring || told(step, this.room.highlight))
+  })
+
   /** Returns the first and last version of a step. */
   versions(step: number): [number, number] {
     if (!step) return [1, 0]

@@ -87,6 +87,7 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
   lengths = LENGTHS
   together = TOGETHER
   scores = ([kind]: Message): boolean => kind === 'open' || kind === 'tech' || kind === 'end'
+  highlight = ([kind]: Message): boolean => kind === 'reveal'
   question = (ask: Ask, view: ScoundrelsView): string => this.teller.asked(ask, view).question()
   menu = (ask: Ask, view: ScoundrelsView, told?: readonly Message[]): Menu => this.#menus.menu(ask, view, told)
   offer = (ask: Ask): Choice => this.#menus.offer(ask)

@@ -8,6 +8,29 @@
 ### Sell, Spend, Swap, Skim, Steal, Gain, Drop, Heal, Promote = Verkauf, Kauf, Tausch, Abschöpfung, Diebstahl, Gewinn, Abbau, Heilung, Beförderung.
 ### A rule message says in our own words what the rule with that ID says. A note states no behaviour of its own.
 
+## Men of Mayhem in sechs Bildern
+
+primer-title = Men of Mayhem in drei Minuten
+primer-rules = Alle Regeln
+primer-1-title = Der Coup
+primer-1 = Charming bei Nacht. Führ einen Motorradclub durch sechs Runden: Fahr los, nutz Orte, handle und kämpf um die besten Plätze.
+primer-1-picture = Drei Orte von Charming bei Nacht und Biker zweier Clubs.
+primer-2-title = So gewinnst du
+primer-2 = Nach der letzten Runde gewinnt, wer das meiste Bargeld hat. Bargeld, Waffen und Schmuggelware bleiben bis dahin hinter deinem Sichtschirm.
+primer-2-picture = Bargeld, Waffen und Schmuggelware hinter einem Sichtschirm.
+primer-3-title = Dein Zug
+primer-3 = Gib einen Befehlsmarker aus: Fahr mit deinen Dudes, nutz einen Ort, den du kontrollierst, oder rekrutiere. Es geht reihum, bis alle Marker weg sind.
+primer-3-picture = Drei Befehlsmarker und ein Ort, dessen Leuchtschrift die Farbe des Clubs hat, der ihn kontrolliert.
+primer-4-title = Die Schlägerei
+primer-4 = Jede Seite würfelt und addiert 1 je Anwärter, 2 je Mitglied und 3 je Waffe. Die Waffen wählt man geheim, und jede verletzt einen gegnerischen Dude.
+primer-4-picture = Zwei Gangs stehen sich gegenüber. Die eine würfelt 4 und hat zwei Mitglieder und eine Waffe, zusammen 11; die andere würfelt 5 und hat zwei Mitglieder und einen Anwärter, zusammen 10.
+primer-5-title = Handel und Markt
+primer-5 = Gehandelt wird sofort, Versprechen sind nicht bindend. Auf dem Schwarzmarkt wählen alle geheim, wie viel Schmuggelware sie verkaufen: Je mehr es ist, desto tiefer fällt der Preis.
+primer-5-picture = Fallende Stufen mit dem Preis der Schmuggelware: 4 $, 3 $, 2 $ und 1 $.
+primer-6-title = Heat und das Ende
+primer-6 = Gezogene Waffen und heiße Orte bringen Heat, und über 4 muss ein Mitglied den Kopf hinhalten. Nach sechs Runden fallen die Sichtschirme, und das Bargeld wird gezählt.
+primer-6-picture = Ein Thermometer mit Heat 4 von 4 und Bargeld neben einem gehobenen Sichtschirm.
+
 ## Rules: in general
 
 part-general = Allgemeines

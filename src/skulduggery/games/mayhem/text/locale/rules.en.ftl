@@ -3,6 +3,29 @@
 ### deal step = the time for which offers are counted, kinds of rules of a location: Sell, Spend, Swap, Skim, Steal, Gain, Drop, Heal, Promote.
 ### A rule message says in our own words what the rule with that ID says. A note states no behaviour of its own.
 
+## Men of Mayhem in six pictures
+
+primer-title = Men of Mayhem in three minutes
+primer-rules = All the rules
+primer-1-title = The job
+primer-1 = Charming after dark. Lead a motorcycle club through six rounds: ride, exploit sites, deal, and fight for the best spots.
+primer-1-picture = Three sites of Charming by night, and bikers of two clubs.
+primer-2-title = How you win
+primer-2 = The most cash after the last round wins. Until then cash, guns and contraband stay behind your blind.
+primer-2-picture = Piles of cash, guns and contraband behind a blind.
+primer-3-title = Your turn
+primer-3 = Spend an order token: ride with your dudes, exploit a site you alone hold, or recruit. Turns go round until all tokens are spent.
+primer-3-picture = Three order tokens, and a site whose neon sign has the colour of the club that holds it.
+primer-4-title = The Throw Down
+primer-4 = Each side rolls a die and adds 1 for each prospect, 2 for each member and 3 for each gun. Guns are chosen in secret, and each one pulled injures a rival dude.
+primer-4-picture = Two crews face to face. One rolls a 4 and has two members and a gun, 11 in total; the other rolls a 5 and has two members and a prospect, 10 in total.
+primer-5-title = Deals and the market
+primer-5 = Deals change hands at once, and promises bind nobody. On the Black Market everyone secretly chooses how much contraband to sell: the more there is, the less each one pays.
+primer-5-picture = Falling steps with the price of contraband: $4, $3, $2 and $1.
+primer-6-title = Heat, and the end
+primer-6 = Pulling guns and exploiting hot sites bring heat, and above 4 one of your members takes the fall. After six rounds the blinds are lifted and the cash is counted.
+primer-6-picture = A thermometer that shows heat 4 of 4, and a pile of cash beside a lifted blind.
+
 ## Rules: in general
 
 part-general = In general

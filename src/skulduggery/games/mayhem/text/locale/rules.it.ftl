@@ -7,6 +7,29 @@
 ### Sell, Spend, Swap, Skim, Steal, Gain, Drop, Heal, Promote = Vendita, Acquisto, Scambio, Prelievo, Furto, Guadagno, Calo, Cura, Promozione.
 ### A rule message says in our own words what the rule with that ID says. A note states no behaviour of its own.
 
+## Men of Mayhem in sei immagini
+
+primer-title = Men of Mayhem in tre minuti
+primer-rules = Tutte le regole
+primer-1-title = L’idea
+primer-1 = Charming di notte. Guida un club di motociclisti per sei round: corri, sfrutta i luoghi, tratta e fai a botte per i posti migliori.
+primer-1-picture = Tre luoghi di Charming di notte e i motociclisti di due club.
+primer-2-title = Come si vince
+primer-2 = Dopo l’ultimo round vince chi ha più contanti. Contanti, armi e contrabbando restano fino ad allora dietro il tuo schermo.
+primer-2-picture = Contanti, armi e contrabbando dietro uno schermo.
+primer-3-title = Il tuo turno
+primer-3 = Spendi un segnalino Ordine: corri con i tuoi uomini, sfrutta un luogo che controlli o recluta. Si va avanti a turno finché i segnalini finiscono.
+primer-3-picture = Tre segnalini Ordine e un luogo la cui insegna ha il colore del club che lo controlla.
+primer-4-title = La Rissa
+primer-4 = Ogni gang tira un dado e aggiunge 1 per prospect, 2 per membro e 3 per arma. Le armi si scelgono in segreto, e ognuna ferisce un uomo rivale.
+primer-4-picture = Due gang faccia a faccia. Una tira 4 e ha due membri e un’arma, 11 in tutto; l’altra tira 5 e ha due membri e un prospect, 10 in tutto.
+primer-5-title = Affari e mercato
+primer-5 = Gli affari si concludono subito, e le promesse non sono vincolanti. Al Mercato nero tutti scelgono in segreto quanto contrabbando vendere: più ce n’è, meno vale.
+primer-5-picture = Gradini che scendono con il prezzo del contrabbando: 4 $, 3 $, 2 $ e 1 $.
+primer-6-title = Il Calore e la fine
+primer-6 = Usare armi e sfruttare luoghi caldi dà Calore; se supera 4, uno dei tuoi si prende la colpa. Dopo sei round si alzano gli schermi e si contano i contanti.
+primer-6-picture = Un termometro con Calore 4 su 4 e un mucchio di contanti accanto a uno schermo alzato.
+
 ## Rules: in general
 
 part-general = In generale

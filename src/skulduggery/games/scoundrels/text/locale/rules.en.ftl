@@ -1,6 +1,29 @@
 ### 3000 Scoundrels: the rules in words, in English.
 ### A rule message says in our own words what the rule with that ID says.
 
+## 3000 Scoundrels in six pictures
+
+primer-title = 3000 Scoundrels in three minutes
+primer-rules = All the rules
+primer-1-title = The job
+primer-1 = The wild, wired West, 1889. Lead a crew through two or three days, hire scoundrels and steal technology from safes.
+primer-1-picture = Depot, Estate and Laboratory under the noon sun.
+primer-2-title = How you win
+primer-2 = The most tech at the end wins. It comes from stolen safes, true marks on them, reputation, and gears on your scoundrels.
+primer-2-picture = An open safe worth 7, a mark with the number 7, a star for reputation and a gear.
+primer-3-title = Your turn
+primer-3 = Play a poker card face down into a free slot: the slot decides what you can do. Use scoundrels with that number, then hire another or visit the Sheriff.
+primer-3-picture = A face-down poker card in slot 5, and a scoundrel who works on a 5.
+primer-4-title = The bluff
+primer-4 = The card need not match its slot. A rival who doubts it puts a henchman on it.
+primer-4-picture = Your 3 lies in slot 5, a bluff. A rival’s henchman stands on it.
+primer-5-title = The evening
+primer-5 = After four turns each, the suspected cards are turned up: a bluff costs its owner 1 reputation, and everyone who suspected it gains 1. If the card was honest, the henchman goes to jail.
+primer-5-picture = A turned-up 3 from slot 5, crossed out as a bluff. Another henchman stands behind bars.
+primer-6-title = The safes
+primer-6 = Scout a safe to learn its value, and mark it with the truth or a lie. At the end all stolen safes are opened, and each true mark on them scores 1 extra tech.
+primer-6-picture = A closed safe with two marks, 3 and 6, and an open safe worth 6. The true mark is green.
+
 ## Rules: names
 
 part-names = Names
