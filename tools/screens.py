@@ -46,6 +46,7 @@ def lobby_empty(visit: Visit) -> None:
 def lesson(visit: Visit) -> None:
     visit.lobby()
     visit.click("[data-game=crooks] .learn")
+    visit.click("[data-start]")
     for _ in range(2):
         visit.click("[data-next]")
     visit.page.locator(".tip").first.wait_for()

@@ -26,6 +26,17 @@ SEEN = """selector => {
 """A script that tells whether an element is on the screen with nothing over it."""
 
 
+def begin(page: Page, game: str) -> None:
+    """Start a lesson from the lobby, and go on from its picture of how one wins."""
+    page.locator(f"[data-game={game}] .learn").click()
+    pictures = page.locator("dialog .picture")
+    expect(pictures).to_have_count(2)
+    pictures.first.locator("img, svg").first.wait_for()
+    assert len(pictures.first.get_attribute("aria-label") or "") > 20
+    page.locator("[data-start]").click()
+    expect(pictures).to_have_count(0)
+
+
 def notes(page: Page, game: str) -> Iterator[str]:
     """A lesson, answered by what is marked: each note, to be looked at before the page goes on from it."""
     lesson = find(game, "first")
@@ -50,6 +61,8 @@ def notes(page: Page, game: str) -> Iterator[str]:
         else:
             met.append(note)
         yield note
+        shown = page.locator(".coach progress")
+        assert shown.get_attribute("value") == str([one.text for one in lesson.notes].index(note) + 1)
         if note == lesson.end[-1].text:
             break
         if page.locator("[data-next]").count():
@@ -62,7 +75,7 @@ def notes(page: Page, game: str) -> Iterator[str]:
 def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
     """By what is marked, note by note; left in the middle and gone on with; then a real game."""
     page = page_of(browser, house, name="Ann")
-    page.locator("[data-game=crooks] .learn").click()
+    begin(page, "crooks")
     for note in notes(page, "crooks"):
         if note == "bungler":
             page.locator(".coach .head button").last.click()
@@ -87,7 +100,7 @@ def test_a_newcomer_makes_a_deal(house: House, browser: Browser) -> None:
     """
     page = page_of(browser, house, name="Ann")
     page.set_viewport_size({"width": 390, "height": 844})
-    page.locator("[data-game=mayhem] .learn").click()
+    begin(page, "mayhem")
     looked = []
     for note in notes(page, "mayhem"):
         if note not in ("deals", "accept", "offers"):
@@ -115,7 +128,7 @@ def test_who_strays_from_a_lesson_may_take_it_back(house: House, browser: Browse
     """Another answer than the lesson's is played; then it says so, and how to find back. A refusal lies over it."""
     page = page_of(browser, house, name="Ann")
     page.set_viewport_size({"width": 390, "height": 844})
-    page.locator("[data-game=mayhem] .learn").click()
+    begin(page, "mayhem")
     for _ in range(3):
         page.locator("[data-next]").click()
     expect(page.locator("[data-option=patch-in] .detail")).to_have_text("$1 and 1\xa0gun")
@@ -137,7 +150,7 @@ def test_who_goes_another_way_in_a_lesson_is_led_back(house: House, browser: Bro
     """Cards that were seen are no reason to stay away. Then why a card is barred hides no words."""
     page = page_of(browser, house, name="Bea")
     page.set_viewport_size({"width": 390, "height": 844})
-    page.locator("[data-game=crooks] .learn").click()
+    begin(page, "crooks")
     for note in ("aim", "grid"):
         page.locator(f"[data-coach={note}] [data-next]").click()
     page.locator(".frame:has([data-coach=recruit]) [data-option]:has(.tip)").wait_for()

@@ -19,12 +19,16 @@ export class Lesson {
   #first = ''
   #looks = 0
   open = $state(true)
+  /** The learner has gone on from the picture of how one wins. */
+  started = $state(false)
   /** The note that is shown. */
   note = $derived.by(() => this.#info?.notes[this.#page])
   /** Whether another note follows about the same question. */
   more = $derived.by(() => this.#page + 1 < (this.#info?.notes.length ?? 0))
   step = $derived.by(() => (this.#info?.step ?? 0) + this.#page)
   steps = $derived.by(() => this.#info?.steps ?? 0)
+  /** The picture of how one wins comes before the first note. */
+  begins = $derived.by(() => !this.started && this.follows && this.step === 1)
   /** Whether everything has gone as in the lesson. */
   follows = $derived.by(() => this.#info?.follows ?? true)
   /** I have just left the lesson, and may go back. */
@@ -79,6 +83,10 @@ export class Lesson {
     if (before && !info.follows) this.#strayed = info.ask ?? ''
     this.over ||= info.follows && !info.words && info.notes.length > 0
     this.#info = info
+  }
+
+  start = (): void => {
+    this.started = true
   }
 
   next = (): void => {
