@@ -157,7 +157,7 @@ def test_a_block_holds_in_lobby_profile_and_invitations(place: Path | str) -> No
         await bea.done(f"tables/{theirs['table']}/invite", {"name": "Ada"}, theirs["token"])
         assert [line["table"] for line in (await ada.call("account/invitations")).json()] == [theirs["table"]]
         assert {mine["table"], theirs["table"]} <= await listed(ada) & await listed(bea)
-        assert await ada.refused("blocks", {"name": "Nobody"}) == (404, "person")
+        assert await ada.refused("blocks", {"name": "Nobody"}) == (422, "person")
         assert await ada.refused("blocks", {"name": "Ada"}) == (422, "block-self")
         for _ in range(2):
             assert [one["name"] for one in (await ada.call("blocks", {"name": "bea"})).json()] == ["Bea"]
@@ -169,7 +169,7 @@ def test_a_block_holds_in_lobby_profile_and_invitations(place: Path | str) -> No
             path = f"tables/{table['table']}/invite"
             assert await one.refused(path, {"name": name}, table["token"]) == (403, "no-invitation")
             assert (await one.call("companions")).json() == []
-        assert await bea.refused("people?name=Ada") == (404, "person")
+        assert await bea.refused("people?name=Ada") == (422, "person")
         assert (await ada.done("people?name=Bea"))["name"] == "Bea"
         assert (await cid.done("people?name=Ada"))["name"] == "Ada"
 

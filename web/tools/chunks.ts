@@ -9,8 +9,9 @@ const HOUSE =
   /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(App|styles|ui|rooms|pages|lobby\/bots|table\/terms|lib\/(account|animation|api|asyncAction|botNames|build|capital|input|router|screen|serviceWorker|settings|sounds|texts))\b/
 const BOARD = /\/src\/(lib|table|rules|sound)\//
 /** What the board of a game shares with its shows. */
+const CROOKS = /\/src\/crooks\/|virtual:pictures\/(hideouts|targets)/
 const MAYHEM = /\/src\/mayhem\/|virtual:pictures\/(anarchy|gangs|goods|meeples|opportunities|sites)/
-const SCOUNDRELS = /\/src\/scoundrels\/|virtual:pictures\/leaders/
+const SCOUNDRELS = /\/src\/scoundrels\/|virtual:pictures\/(leaders|town)/
 
 /** Groups of modules, the first that fits. */
 export const GROUPS = [
@@ -18,6 +19,7 @@ export const GROUPS = [
   { name: 'start', test: /vite\/preload-helper|\/src\/lib\/fonts\b/, priority: 3 },
   { name: 'house', test: HOUSE, priority: 2 },
   { name: 'board', test: BOARD, minShareCount: 2, priority: 1 },
+  { name: 'crooks', test: CROOKS, minShareCount: 2 },
   { name: 'mayhem', test: MAYHEM, minShareCount: 2 },
   { name: 'scoundrels', test: SCOUNDRELS, minShareCount: 2 },
 ]

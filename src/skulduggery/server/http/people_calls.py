@@ -88,13 +88,13 @@ def known(reader: str | None) -> str:
     return reader
 
 
-@get("/blocks", security=SOMEBODY, responses=refusals(401))
+@get("/blocks", security=SOMEBODY, responses=refusals(401, 403))
 async def list_blocks(auth: Auth, reader: Reader) -> list[Block]:
     """List the people whom you have blocked, the latest first: with your account or, as a guest, with this browser."""
     return await auth.store.do(partial(blocks.of, blocker=known(reader)))
 
 
-@post("/blocks", status_code=200, security=SOMEBODY, responses=refusals(401, 403, 404, 409, *BODY))
+@post("/blocks", status_code=200, security=SOMEBODY, responses=refusals(401, 403, 409, *BODY))
 async def block(
     data: JSONBody[Blocking], auth: Auth, reader: Reader, directory: Directory, quotas: Quotas
 ) -> list[Block]:
@@ -104,7 +104,7 @@ async def block(
         raise ApiError(429, "calls")
     account = await auth.store.do(partial(accounts.find, like=likeness(data.name[:LONGEST_NAME])))
     if account is None:
-        raise ApiError(404, "person")
+        raise ApiError(422, "person")
     await auth.store.do(partial(blocks.add, blocker=me, blocked=account.id, name=account.name))
     return await changed(auth, directory, me)
 
@@ -123,7 +123,7 @@ async def changed(auth: Auth, directory: Directory, person: str) -> list[Block]:
     return await auth.store.do(partial(blocks.of, blocker=person))
 
 
-@get("/companions", security=SOMEBODY, responses=refusals(401))
+@get("/companions", security=SOMEBODY, responses=refusals(401, 403))
 async def companions(auth: Auth, reader: Reader) -> list[Companion]:
     """List the people with an account whom you have played with, the latest first, 20 at most."""
     return await auth.store.do(partial(blocks.companions, person=known(reader)))
