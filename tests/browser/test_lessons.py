@@ -29,7 +29,7 @@ SEEN = """selector => {
 def begin(page: Page, game: str) -> None:
     """Start a lesson from the lobby, and go on from its picture of how one wins."""
     page.locator(f"[data-game={game}] .learn").click()
-    pictures = page.locator("dialog .picture")
+    pictures = page.locator("dialog .picture[role=img]")
     expect(pictures).to_have_count(2)
     pictures.first.locator("img, svg").first.wait_for()
     assert len(pictures.first.get_attribute("aria-label") or "") > 20
