@@ -19,7 +19,7 @@ export const GROUPS = [
   { name: 'start', test: /vite\/preload-helper|\/src\/lib\/fonts\b/, priority: 3 },
   { name: 'house', test: HOUSE, priority: 2 },
   { name: 'board', test: BOARD, minShareCount: 2, priority: 1 },
-  { name: 'crooks', test: CROOKS, minShareCount: 2 },
+  { name: 'gangs', test: CROOKS, minShareCount: 2 },
   { name: 'mayhem', test: MAYHEM, minShareCount: 2 },
   { name: 'scoundrels', test: SCOUNDRELS, minShareCount: 2 },
 ]
