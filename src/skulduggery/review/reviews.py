@@ -82,7 +82,7 @@ class Suspicion(msgspec.Struct):
     right: bool
 
 
-class Account(msgspec.Struct):
+class Account(msgspec.Struct, omit_defaults=True):
     """The sources of a seat's result: ``fair`` + ``deal`` + ``hidden`` + ``own`` + ``others`` is ``result``.
 
     ``fair`` is the equal share at the start, ``deal`` the effect of chance. ``own`` and ``others`` are the gains over
@@ -90,7 +90,7 @@ class Account(msgspec.Struct):
     who answered could know. ``error`` is the 95% margin of error of ``own``. ``slips``, ``mistakes`` and ``giveaways``
     count the marked decisions, ``lost`` is their total cost, ``average`` that cost shared out over all the seat's
     ``decisions``, and ``worst`` the step of the costliest. ``bluff`` is the step of the bluff or trap with the greatest
-    gain beyond its margin of error. Steps are -1 if there is none.
+    gain beyond its margin of error. Steps are -1 if there is none. Reviews of older releases have no ``average``.
     ``unsure`` names those of ``deal``, ``hidden``, ``own`` and ``others`` that are within their margins. ``by`` is the
     largest source beyond its margin that points the way of the result: luck (``deal`` and ``hidden``), own, others, or
     nothing.
@@ -103,8 +103,6 @@ class Account(msgspec.Struct):
     others: float
     result: float
     lost: float
-    average: float
-    decisions: int
     error: float
     slips: int
     mistakes: int
@@ -113,6 +111,8 @@ class Account(msgspec.Struct):
     bluff: int
     unsure: list[str]
     by: str
+    average: float = 0.0
+    decisions: int = 0
 
 
 class Review(msgspec.Struct):

@@ -22,7 +22,7 @@ export interface AbilitySign {
  * who answered could know. `error` is the 95% margin of error of `own`. `slips`, `mistakes` and `giveaways`
  * count the marked decisions, `lost` is their total cost, `average` that cost shared out over all the seat's
  * `decisions`, and `worst` the step of the costliest. `bluff` is the step of the bluff or trap with the greatest
- * gain beyond its margin of error. Steps are -1 if there is none.
+ * gain beyond its margin of error. Steps are -1 if there is none. Reviews of older releases have no `average`.
  * `unsure` names those of `deal`, `hidden`, `own` and `others` that are within their margins. `by` is the
  * largest source beyond its margin that points the way of the result: luck (`deal` and `hidden`), own, others, or
  * nothing.
@@ -35,8 +35,6 @@ export interface Account {
   others: number
   result: number
   lost: number
-  average: number
-  decisions: number
   error: number
   slips: number
   mistakes: number
@@ -45,6 +43,8 @@ export interface Account {
   bluff: number
   unsure: string[]
   by: string
+  average?: number
+  decisions?: number
 }
 
 /**

@@ -109,7 +109,7 @@ export class Lookback {
       slips: String(one.slips),
       mistakes: String(one.mistakes),
       giveaways: String(one.giveaways),
-      average: t('review-share', { share: tenths(one.average) }),
+      average: t('review-share', { share: tenths(one.average ?? 0) }),
     }
   }
 
@@ -134,7 +134,7 @@ export class Lookback {
     const one = review?.accounts[seat]
     if (!review || !one) return ''
     const won = one.result >= one.fair ? 'yes' : 'no'
-    const counts = { slips: one.slips, mistakes: one.mistakes, giveaways: one.giveaways, lost: tenths(one.average) }
+    const counts = { slips: one.slips, mistakes: one.mistakes, giveaways: one.giveaways, lost: tenths(one.average ?? 0) }
     const marked = one.slips + one.mistakes + one.giveaways
     const said = marked ? t('review-counts', counts) : t('review-clean')
     return `${t('review-verdict', { player: review.players[seat]!, won, by: one.by })} ${said}`
