@@ -134,7 +134,12 @@ export class Lookback {
     const one = review?.accounts[seat]
     if (!review || !one) return ''
     const won = one.result >= one.fair ? 'yes' : 'no'
-    const counts = { slips: one.slips, mistakes: one.mistakes, giveaways: one.giveaways, lost: tenths(one.average ?? 0) }
+    const counts = {
+      slips: one.slips,
+      mistakes: one.mistakes,
+      giveaways: one.giveaways,
+      lost: tenths(one.average ?? 0),
+    }
     const marked = one.slips + one.mistakes + one.giveaways
     const said = marked ? t('review-counts', counts) : t('review-clean')
     return `${t('review-verdict', { player: review.players[seat]!, won, by: one.by })} ${said}`
