@@ -187,7 +187,7 @@ def waiting_for_a_share(visit: Visit) -> None:
     who = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
     made = server.post("tables", {"game": "crooks", "seats": who, "shares": True})
     server.post(f"tables/{made['table']}/join", {"name": "Bea"})  # not in a browser, so it has no share
-    visit.sit(Table(server, made["table"], made["seat"], made["token"]), ".waiting [role=status]")
+    visit.sit(Table(server, made["table"], made["seat"], made["token"]), ".waiting [role=status]:not(:empty)")
 
 
 @screen

@@ -230,7 +230,9 @@ def test_a_bot_hears_of_tables_elsewhere(fronts: list[Front]) -> None:
                 [wanted] = (await until(stream, "tables"))["tables"]
                 assert (wanted["table"], wanted["seat"], wanted["host"]) == (id, None, "Ada")
                 for state in ("heard", "declined"):
-                    while {"name": "Robby", "state": state} not in (await until(host, "invited"))["invited"]:
+                    while {"name": "Robby", "state": state, "program": True} not in (await until(host, "invited"))[
+                        "invited"
+                    ]:
                         pass
                     assert first.post("bot/decline", {"table": id}, token) == []
                 second.post(f"tables/{id}/invite", {"name": "Robby"}, made["token"])

@@ -30,7 +30,10 @@ CALLS = {
     ("post", "/api/tables/{id}/review"),
     ("get", "/api/tables/{id}/log"),
     ("post", "/api/tables/{id}/continue"),
-    *{("post", f"/api/tables/{{id}}/{what}") for what in ("seat", "claim", "mute", "report", "report-player", "block")},
+    *{
+        ("post", f"/api/tables/{{id}}/{what}")
+        for what in ("seat", "seats", "settings", "ready", "claim", "mute", "report", "report-player", "block")
+    },
     *{("get", f"/api/{what}") for what in ("blocks", "companions", "account/invitations")},
     *{("post", f"/api/{what}") for what in ("blocks", "blocks/end", "account/invitations/decline")},
     ("get", "/api/tables/{id}/notes"),

@@ -132,7 +132,7 @@ def test_a_continued_game_keeps_its_options(house: House) -> None:
     """Its log began with them."""
     id, (ada,) = new_table(house, "me", "random")
     asyncio.run(Dealer(house, {"table": id, "seat": 0, "token": ada}).play())
-    plan = {"step": 8, "seats": seats("me", "open"), "anew": True}
+    plan = {"step": 3, "seats": seats("me", "open"), "anew": True}
     made = house.post(f"tables/{id}/continue", plan, ada)
     path = f"tables/{made['table']}/settings"
     assert house.refused(path, {"options": {"edition": "2016"}}, made["token"])[0] == 409
