@@ -2,7 +2,8 @@
 
 import asyncio
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -30,20 +31,27 @@ def kinds(info: Document) -> list[str]:
     return [seat["kind"] for seat in info["seats"]]
 
 
+def told(house: House, id: str, token: str, call: Callable[[], object], wanted: Callable[[Document], bool]) -> Document:
+    """Return the first table like this that somebody in the room is told of after another's call."""
+
+    async def listen() -> Document:
+        async with house.socket(id) as socket:
+            await hello(socket, token)
+            await asyncio.to_thread(call)
+            while True:
+                news: Document = (await until(socket, "table"))["table"]
+                if wanted(news):
+                    return news
+
+    return asyncio.run(listen())
+
+
 def test_the_host_seats_bots_and_takes_them_out(house: House) -> None:
     """On an open seat only, under a name of their own; everybody in the room is told. Nobody else may."""
     id, ada = opened(house, "me", "open", "open")
     bea = house.post(f"tables/{id}/join", {"name": "Lefty"})["token"]
-
-    async def told() -> Document:
-        async with house.socket(id) as socket:
-            await hello(socket, bea)
-            await asyncio.to_thread(house.post, f"tables/{id}/seats", {"seat": 2, "bot": "heuristic"}, ada)
-            while (news := (await until(socket, "table"))["table"])["seats"][2]["kind"] == "open":
-                pass
-            return news
-
-    bot = asyncio.run(told())["seats"][2]
+    asked = partial(house.post, f"tables/{id}/seats", {"seat": 2, "bot": "heuristic"}, ada)
+    bot = told(house, id, bea, asked, lambda table: table["seats"][2]["kind"] == "bot")["seats"][2]
     assert (bot["kind"], bot["bot"], bot["name"]) == ("bot", "heuristic", "Duchess")  # the first name is taken
     path = f"tables/{id}/seats"
     assert house.refused(path, {"seat": 2, "bot": "random"}, ada) == (409, "Duchess already sits in that seat.")
@@ -113,16 +121,8 @@ def test_a_host_who_leaves_hands_the_table_on(house: House) -> None:
     """The next person in the room becomes the host and is told. Without anybody there, the table closes."""
     id, ada = opened(house, "me", "open", "open")
     bea = house.post(f"tables/{id}/join", {"name": "Bea"})["token"]
-
-    async def told() -> Document:
-        async with house.socket(id) as socket:
-            await hello(socket, bea)
-            await asyncio.to_thread(house.post, f"tables/{id}/leave", None, ada)
-            while (news := (await until(socket, "table"))["table"])["host"] == 0:
-                pass
-            return news
-
-    news = asyncio.run(told())
+    left = partial(house.post, f"tables/{id}/leave", None, ada)
+    news = told(house, id, bea, left, lambda table: table["host"] != 0)
     assert (news["host"], news["status"], kinds(news)) == (1, "open", ["open", "person", "open"])
     assert house.refused(f"tables/{id}/start", token=ada)[0] == 401
     assert house.post(f"tables/{id}/leave", token=bea)["status"] == "ended"
