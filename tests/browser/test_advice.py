@@ -133,3 +133,52 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
     again.locator("[data-lookback]").click()
     again.locator("[data-luck]").wait_for()
     assert page.faults == [] == again.faults  # type: ignore[attr-defined]
+
+
+def tried(page: Page, selector: str) -> str:
+    """Press such choices until an answer is given and judged; what came of it."""
+    while not page.locator("[data-tried]:not([data-tried=shown])").count():
+        page.locator(f"{selector}:enabled:not(.barred)").first.click()
+    judged = page.locator("[data-tried]:not([data-tried=waiting], [data-tried=shown])")
+    judged.wait_for()
+    return judged.get_attribute("data-tried") or ""
+
+
+def test_ones_own_mistakes_are_played_again(quick: House, browser: Browser) -> None:
+    """The question stands again, on the board as well. Another answer is judged, the best one is marked on request, and
+    the review goes on where it was left."""
+    with ThreadPoolExecutor(1) as aside:
+        table, (token,) = aside.submit(played, quick, "me", "heuristic", game="mayhem").result()
+        found = aside.submit(reviewed, quick, table, token).result()
+    mine = [one for one in found["review"]["decisions"] if one["seat"] == 0 and one["words"] != one["best"]]
+    for one in mine:
+        one["mark"] = ""
+    for one in mine[:3]:
+        one["mark"] = "mistake"  # of few rollouts no mark is sure
+    page = seated(browser, quick, {"table": table, "token": token, "game": "mayhem"}, "review")
+    page.route("**/review", lambda route: route.fulfill(json=found))
+    page.locator("[data-lookback]").click()
+    whole = page.locator(".log li").count()
+    page.locator("[data-relearn]").click()
+    good = 0
+    for n in (1, 2):
+        page.locator(f"[data-mistakes='{n}']").wait_for()
+        assert 0 < page.locator(".log li").count() < whole / 2  # it ends at the question
+        kind = tried(page, ".frame [data-option]")
+        if kind in ("bad", "same"):
+            page.locator("[data-again]").click()
+            page.locator("[data-show]").click()
+            assert page.locator(".frame .led").count() == 1
+            kind = tried(page, ".frame .led")
+            assert kind == "best"
+        else:
+            good += 1
+        page.locator("[data-next]").click()
+    page.locator("[data-mistakes='3']").wait_for()
+    page.locator("[data-show]").click()
+    page.locator("[data-next]").click()
+    said = page.locator("[data-mistakes=done] [role=status]").inner_text()
+    assert said.split() == f"You found {good} of 3 better moves.".split()  # its spaces don't break
+    page.keyboard.press("Escape")
+    page.locator("[data-relearn]").wait_for()
+    assert page.faults == []  # type: ignore[attr-defined]

@@ -52,9 +52,9 @@ def hint_of(house: House, table: str, token: str) -> Document:
         time.sleep(0.05)
 
 
-def played(house: House, *kinds: str) -> tuple[str, list[str]]:
+def played(house: House, *kinds: str, game: str = "crooks") -> tuple[str, list[str]]:
     """A table whose game has been played to the end."""
-    table, tokens = new_table(house, *kinds)
+    table, tokens = new_table(house, *kinds, game=game)
     people = [Player(house, table, token, n) for n, token in enumerate(tokens)]
 
     async def run() -> None:
@@ -200,3 +200,36 @@ def test_a_review_that_comes_to_a_fault_is_said_once(tmp_path: Path) -> None:
         assert answer.status_code == 500
     house.stop(signal.SIGTERM)
     assert house.faults().count(f"the review of table {table} failed") == 2
+
+
+def test_a_decision_is_tried_again(tmp_path: Path) -> None:
+    """The question as it stood, and another answer to it compared with the best one; each refusal says why."""
+    house = House(tmp_path / "data", "--advice", "4")
+    table, (token,) = played(house, "me", "heuristic")
+    at = f"tables/{table}/decisions"
+    assert house.refused(f"{at}/1", {"words": ["a"]}, token) == (
+        409,
+        "Analyse this game first. Its review isn’t finished yet.",
+    )
+    found = reviewed(house, table, token)["review"]["decisions"]
+    mine = next(one for one in found if one["seat"] == 0)
+    ask = house.get(f"{at}/{mine['step']}", token)
+    options = [one["words"] for one in ask["options"]]
+    assert len(options) > 1
+    assert mine["best"] in options
+    assert mine["words"] in options
+    for words in options:
+        compared = house.post(f"{at}/{mine['step']}", {"words": words}, token)
+        assert 0 <= compared["cost"] <= 1
+        assert compared["error"] >= 0
+        assert compared["mark"] in ("", "slip", "mistake", "giveaway")
+    assert house.post(f"{at}/{mine['step']}", {"words": mine["best"]}, token)["cost"] == 0
+    assert house.refused(f"{at}/{mine['step']}", {"words": ["nonsense"]}, token)[0] == 422
+    assert house.refused(f"{at}/{mine['step']}", {"words": mine["best"]})[0] == 403
+    steps = {one["step"] for one in found}
+    other = next(n for n in range(1000) if n not in steps)
+    sentence = "Nobody had a choice at that step of the game."
+    assert house.refused(f"{at}/{other}", {"words": ["a"]}, token) == (404, sentence)
+    assert house.refused(f"{at}/100000", {"words": ["a"]}, token) == (404, sentence)
+    house.stop(signal.SIGTERM)
+    assert house.faults() == ""

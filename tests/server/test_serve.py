@@ -28,6 +28,7 @@ CALLS = {
     ("post", "/api/tables/{id}/hint"),
     ("post", "/api/tables/{id}/without"),
     ("post", "/api/tables/{id}/review"),
+    *{(method, "/api/tables/{id}/decisions/{step}") for method in ("get", "post")},
     ("get", "/api/tables/{id}/log"),
     ("post", "/api/tables/{id}/continue"),
     *{

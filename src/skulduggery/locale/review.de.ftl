@@ -131,3 +131,24 @@ on-anew-says = Mein Platz behält, was er wusste; alles andere Verdeckte wird ne
 on-same = Liegen lassen.
 on-same-says = Jede verdeckte Karte bleibt, wo sie war, auch in den Stapeln. Wer diese Partie gesehen hat, kennt sie also.
 on-begin = Ab hier spielen
+
+## Playing one’s own mistakes of a reviewed game again.
+
+retry-begin = Aus deinen Fehlern lernen
+retry-task = { $n } von { $all }
+retry-played = In der Partie: { $did } ({ $mark }). Finde einen besseren Zug.
+retry-waiting = Dein Zug wird verglichen …
+retry-best = Das ist der beste Zug.
+retry-good = Auch das ist ein guter Zug.
+retry-bad = Auch das ist { $mark ->
+    [slip] eine Ungenauigkeit
+    [mistake] ein Fehler
+   *[giveaway] ein grober Patzer
+}: −{ $cost } % (±{ $error }).
+retry-same = Das hast du in der Partie gespielt.
+retry-again = Noch einmal versuchen
+retry-show = Besten Zug zeigen
+retry-next = Nächster Fehler
+retry-end = Beenden
+retry-done = Du hast { $found } von { $all } besseren Zügen gefunden.
+retry-back = Zurück zur Analyse

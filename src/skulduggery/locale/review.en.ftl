@@ -131,3 +131,24 @@ on-anew-says = My seat keeps what it knew, and everything it couldn’t know is 
 on-same = As they were.
 on-same-says = Hidden cards stay where they were, decks included, so anyone who has seen this game knows them.
 on-begin = Start from here
+
+## Playing one’s own mistakes of a reviewed game again.
+
+retry-begin = Learn from your mistakes
+retry-task = { $n } of { $all }
+retry-played = In the game: { $did } ({ $mark }). Find a better move.
+retry-waiting = Comparing your move …
+retry-best = That’s the best move.
+retry-good = A good move, too.
+retry-bad = That’s { $mark ->
+    [slip] an inaccuracy
+    [mistake] a mistake
+   *[giveaway] a blunder
+} too: −{ $cost }% (±{ $error }).
+retry-same = That’s what you played in the game.
+retry-again = Try again
+retry-show = Show the best move
+retry-next = Next mistake
+retry-end = Finish
+retry-done = You found { $found } of { $all } better moves.
+retry-back = Back to the review

@@ -131,3 +131,24 @@ on-anew-says = Io so ancora ciò che sapevo; tutto ciò che non potevo sapere vi
 on-same = Com’erano.
 on-same-says = Le carte nascoste restano dov’erano, anche nei mazzi: chi ha visto questa partita le conosce.
 on-begin = Comincia da qui
+
+## Playing one’s own mistakes of a reviewed game again.
+
+retry-begin = Impara dai tuoi errori
+retry-task = { $n } di { $all }
+retry-played = In partita: { $did } ({ $mark }). Trova una mossa migliore.
+retry-waiting = Confronto la tua mossa …
+retry-best = È la mossa migliore.
+retry-good = Anche questa è una buona mossa.
+retry-bad = Anche questa è { $mark ->
+    [slip] un’imprecisione
+    [mistake] un errore
+   *[giveaway] un errore grave
+}: −{ $cost }% (±{ $error }).
+retry-same = È quello che hai giocato in partita.
+retry-again = Riprova
+retry-show = Mostra la mossa migliore
+retry-next = Errore successivo
+retry-end = Fine
+retry-done = Hai trovato { $found } mosse migliori su { $all }.
+retry-back = Torna all’analisi

@@ -138,3 +138,24 @@ on-anew-says = За моим местом остаётся всё, что оно
 on-same = Оставить.
 on-same-says = Скрытые карты остаются на месте, в колодах тоже: тот, кто видел эту партию, их знает.
 on-begin = Начать отсюда
+
+## Playing one’s own mistakes of a reviewed game again.
+
+retry-begin = Учиться на своих ошибках
+retry-task = { $n } из { $all }
+retry-played = В партии: { $did } ({ $mark }). Найдите ход лучше.
+retry-waiting = Сравниваем ваш ход …
+retry-best = Это лучший ход.
+retry-good = Тоже хороший ход.
+retry-bad = И это { $mark ->
+    [slip] неточность
+    [mistake] ошибка
+   *[giveaway] зевок
+}: −{ $cost } % (±{ $error }).
+retry-same = Так вы сыграли в партии.
+retry-again = Ещё раз
+retry-show = Показать лучший ход
+retry-next = Следующая ошибка
+retry-end = Закончить
+retry-done = Найдено ходов лучше: { $found } из { $all }.
+retry-back = К разбору

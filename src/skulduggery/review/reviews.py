@@ -10,7 +10,7 @@ from skulduggery.api import Ask, BadInput, Holding, Rng, State, flaw
 from skulduggery.bots.value import value_of
 from skulduggery.record import INTERRUPT, Record
 from skulduggery.review.guesses import Beliefs, Guess, strength_of
-from skulduggery.review.weighing import Scales, Told, Weighing, rounds_of, scales, stand
+from skulduggery.review.weighing import CLOSER, Scales, Told, Weighing, rounds_of, scales, stand
 
 CURVE: Final = 4
 """Divisor of the rollouts of a question that gives those of a point of the curve."""
@@ -45,6 +45,19 @@ class Decision(msgspec.Struct):
     mark: str
     reason: str
     better: list[Told]
+
+
+class Comparison(msgspec.Struct):
+    """Another answer to the question of a decision, compared with the best one by what the seat could know.
+
+    ``cost`` is how much more the best answer promised, at least 0, ``error`` its 95% margin of error, and ``mark`` what
+    a decision that costs this is called. ``told`` holds the first events after the answer that the seat could foresee.
+    """
+
+    cost: float
+    error: float
+    mark: str
+    told: list[Told]
 
 
 class Bluff(msgspec.Struct):
@@ -263,6 +276,30 @@ def account(
     )
 
 
+def mark_of(cost: float, error: float) -> str:
+    """Return the mark of a decision by its cost and the margin of error of the cost; empty if it needs none."""
+    return next((name for name, least in MARKS if cost >= max(least, error)), "")
+
+
+def compare(record: Record, decision: Decision, words: Sequence[str], rounds: int = 0, seed: int = 1) -> Comparison:
+    """Return how another answer to the question of a decision compares with the best one.
+
+    Raise BadInput if the words are no answer to it.
+    """
+    ask = question_of(record, decision)
+    scale = scales(api.infostate(record.before(decision.step), ask.seat), ask, Rng((seed << 32) + decision.step))
+    assert scale is not None, "a decision is a choice"
+    best, other = [api.option(record.rules, scale.ask, one) for one in (decision.best, words)]
+    weighing = scale.look([best, other], CLOSER * rounds_of(record.rules, rounds) // 2)
+    cost, error = weighing.edge(0, 1)
+    return Comparison(max(0.0, cost), error, mark_of(cost, error), scale.foreseen(other))
+
+
+def question_of(record: Record, decision: Decision) -> Ask:
+    """Return the question that a decision answers."""
+    return next(ask for ask in record.asks(decision.step) if ask.seat == decision.seat)
+
+
 class Looking:
     """A replay of a game from entry ``first`` on that judges each entry."""
 
@@ -345,7 +382,7 @@ class Looking:
         """Return the decision of entry ``n``: its cost, mark and better answer."""
         taken = weighing.answers.index(answer)
         cost, error = weighing.edge(0, taken) if taken else (0.0, 0.0)
-        mark = next((name for name, least in MARKS if cost >= max(least, error)), "")
+        mark = mark_of(cost, error)
         reason = scale.reasons([weighing.answers[0], answer])[0] if mark else ""
         rules = self.record.rules
         words, best = [[*api.words(rules, scale.ask, one)] for one in (answer, weighing.answers[0])]

@@ -5,10 +5,12 @@ import { settings } from './settings.svelte'
 import { t, texts, type Args } from './texts.svelte'
 import type {
   AccountInfo,
+  Ask,
   Block,
   BotTable,
   BotToken,
   Companion,
+  Comparison,
   CodeInfo,
   Fault,
   GameInfo,
@@ -40,6 +42,7 @@ import type {
   WayInfo,
   WayWanted,
   WhoInfo,
+  Words,
   TableChange,
 } from './wire'
 
@@ -186,6 +189,9 @@ export const api = {
     call<unknown>(`${at(id)}/notes/stop/${encodeURIComponent(letters)}`, {}),
   hint: (id: string, token: string) => call<HintInfo>(`${at(id)}/hint`, {}, token),
   review: (id: string, token?: string) => call<ReviewInfo>(`${at(id)}/review`, {}, token),
+  decision: (id: string, step: number, token?: string) => call<Ask>(`${at(id)}/decisions/${step}`, undefined, token),
+  compare: (id: string, step: number, words: Words, token?: string) =>
+    call<Comparison>(`${at(id)}/decisions/${step}`, { words }, token),
   record: (id: string, token?: string, seat: number | null = null) =>
     call<RecordInfo<unknown>>(`${at(id)}/record${seat === null ? '' : `?seat=${seat}`}`, undefined, token),
   goOn: (id: string, token: string | undefined, step: number, seats: SeatPlan[], anew: boolean) =>

@@ -276,6 +276,19 @@ export interface Companion {
 }
 
 /**
+ * Another answer to the question of a decision, compared with the best one by what the seat could know.
+ *
+ * `cost` is how much more the best answer promised, at least 0, `error` its 95% margin of error, and `mark` what
+ * a decision that costs this is called. `told` holds the first events after the answer that the seat could foresee.
+ */
+export interface Comparison {
+  cost: number
+  error: number
+  mark: string
+  told: [string, ...unknown[]][]
+}
+
+/**
  * The finished game that a table continues, and the number of its log entries (`step`) at the moment where it
  * starts.
  *
@@ -1227,6 +1240,11 @@ export interface Seated {
 export interface SeatingBot {
   seat: number
   bot: string | null
+}
+
+/** Another answer to the question of a decision in a finished game, in the words of the log. */
+export interface SecondTry {
+  words: string[]
 }
 
 /** The id of the session to end; null ends all sessions except the one that asks. */

@@ -9,6 +9,7 @@ export type {
   BotTable,
   ChatLine,
   Companion,
+  Comparison,
   FromClient,
   Decision,
   CodeInfo,

@@ -1,4 +1,4 @@
-/** The screen of a live table: the question, its options on the board, and how to answer. */
+/** The screen of a live table, or of a moment to be played again: the question, its options on the board, and how to answer. */
 
 import { SvelteMap } from 'svelte/reactivity'
 import type { Attachment } from 'svelte/attachments'
@@ -15,7 +15,28 @@ function within(menu: Menu, id: string): Menu | null {
   return null
 }
 
-export class LivePresenter implements Presenter<unknown> {
+/** What asks a player: a live table, or a moment of a finished game. */
+export type Asker = Pick<
+  Live,
+  | 'ask'
+  | 'view'
+  | 'log'
+  | 'sent'
+  | 'refused'
+  | 'seat'
+  | 'link'
+  | 'offers'
+  | 'asking'
+  | 'table'
+  | 'answer'
+  | 'take'
+  | 'why'
+>
+
+/** What the buttons of a question need of a presenter. */
+export type Chooser = Pick<LivePresenter, 'busy' | 'leads' | 'choose'>
+
+export class LivePresenter<From extends Asker = Live> implements Presenter<unknown> {
   #step = $state.raw<{ ask: string; menu: string } | null>(null)
   #asked = $derived.by(() => {
     const { ask, view, sent } = this.live
@@ -76,7 +97,7 @@ export class LivePresenter implements Presenter<unknown> {
   hinted = $state.raw<Words | null>(null)
 
   constructor(
-    readonly live: Live,
+    readonly live: From,
     readonly room: () => AnyRoom,
   ) {}
 

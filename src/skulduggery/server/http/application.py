@@ -18,6 +18,7 @@ from skulduggery.server.accounts.auth import Authenticator
 from skulduggery.server.accounts.sessions import shown_token
 from skulduggery.server.bots.lab import Lab, process_of
 from skulduggery.server.http.account_calls import ACCOUNT_CALLS
+from skulduggery.server.http.advice_calls import ADVICE_CALLS
 from skulduggery.server.http.bot_calls import BOT_CALLS
 from skulduggery.server.http.bot_socket import bot_socket
 from skulduggery.server.http.lab_calls import LAB_CALLS
@@ -144,6 +145,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
         route_handlers=[
             CALLS,
             ACCOUNT_CALLS,
+            ADVICE_CALLS,
             BOT_CALLS,
             LAB_CALLS,
             NOTE_CALLS,

@@ -11,8 +11,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from skulduggery.documents.rooms import Cards
+from skulduggery.review.reviews import Comparison
 from skulduggery.server.accounts.sessions import cookie_name
 from skulduggery.server.http.account_calls import ACCOUNT_CALLS
+from skulduggery.server.http.advice_calls import ADVICE_CALLS
 from skulduggery.server.http.bot_calls import BOT_CALLS
 from skulduggery.server.http.lab_calls import LAB_CALLS
 from skulduggery.server.http.note_calls import ANY_BODY, NOTE_CALLS
@@ -26,7 +28,8 @@ ROOTS = (
     messages.ToClient, messages.FromClient, tables.NewTable, tables.Joining, tables.TakingOver, tables.LeavingOut,
     tables.SeatingBot, tables.ChangingTable, tables.GettingReady, tables.Muting, tables.Continuing, tables.Reporting,
     tables.PlayerReport, tables.SeatBlocking, tables.Refusal, tables.GameInfo, tables.Seated, tables.TableInfo,
-    tables.TableLine, tables.RecordInfo, tables.HintInfo, tables.ReviewInfo, tables.NewLesson, tables.LessonInfo, Cards,
+    tables.TableLine, tables.RecordInfo, tables.HintInfo, tables.ReviewInfo, tables.SecondTry, Comparison,
+    tables.NewLesson, tables.LessonInfo, Cards,
     accounts.NamePassword, accounts.Recovering, accounts.NewPassword, accounts.SessionEnding, accounts.Unlinking,
     accounts.Deleting, accounts.WhoInfo, accounts.CodeInfo, accounts.SessionInfo, accounts.MyTable, accounts.MyData,
     notifications.TellingMe, notifications.WayInfo, notifications.NotesInfo, accounts.Inviting, accounts.Declining,
@@ -35,7 +38,7 @@ ROOTS = (
     lab.LabRead, lab.LabLooking, lab.LabLooked, lab.LabSaved, lab.LabTrying, lab.LabRun,
 )  # fmt: skip
 """The types of all documents that clients send or receive. The first two go over the socket of a table."""
-VERSION = "2.2"
+VERSION = "2.3"
 """The version of the calls, which changes with them alone: a new major breaks clients (docs/develop/calls.md)."""
 SOCKETS = {
     "/api/tables/{id}/socket": {"sends": ["ToClient"], "receives": ["FromClient"]},
@@ -76,7 +79,7 @@ def document() -> dict[str, Any]:
     receives."""
     absent = {one: Provide(lambda: None, sync_to_thread=False) for one in ABSENT}
     app = Litestar(
-        [CALLS, ACCOUNT_CALLS, BOT_CALLS, LAB_CALLS, NOTE_CALLS, PEOPLE_CALLS, RECORD_CALLS],
+        [CALLS, ACCOUNT_CALLS, ADVICE_CALLS, BOT_CALLS, LAB_CALLS, NOTE_CALLS, PEOPLE_CALLS, RECORD_CALLS],
         dependencies=absent,
         openapi_config=CONFIG,
         logging_config=None,

@@ -27,7 +27,6 @@ from skulduggery.server.protocol.tables import (
     ChangingTable,
     GameInfo,
     GettingReady,
-    HintInfo,
     Joining,
     LeavingOut,
     LessonInfo,
@@ -37,7 +36,6 @@ from skulduggery.server.protocol.tables import (
     PlayerReport,
     Refusal,
     Reporting,
-    ReviewInfo,
     SeatBlocking,
     Seated,
     SeatingBot,
@@ -454,30 +452,12 @@ async def rematch(
     return await directory.at(id, lambda one: finished_game.rematch(one, token))
 
 
-@post("/tables/{id:str}/hint", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
-async def hint(
-    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
-) -> HintInfo:
-    """Return the best answers to your seat's question, judged by what the seat knows, at tables that allow hints.
-    Repeat the call until they are ready."""
-    return await directory.visit(id, lambda one: directory.adviser.hint(one, token))
-
-
 @get("/tables/{id:str}/lesson", security=SEAT, responses=refusals(401, 403, *TABLE))
 async def lesson(
     id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
 ) -> LessonInfo:
     """Return what a lesson says to the learner now."""
     return await directory.at(id, lambda one: teaching.look(one, token))
-
-
-@post("/tables/{id:str}/review", status_code=200, security=ANYBODY_OR_SEAT, responses=refusals(401, 403, *TABLE))
-async def review(
-    id: FromPath[str], directory: NamedDependency[TableDirectory], token: NamedDependency[str | None]
-) -> ReviewInfo:
-    """Return the review of a game that was played to its end, for everybody who may see the record. Repeat the call
-    until it is ready."""
-    return await directory.visit(id, lambda one: directory.adviser.review(one, token))
 
 
 GIVEN = {
@@ -492,8 +472,8 @@ CALLS = Router(
     "/api",
     route_handlers=[
         games, cards, tables, create, table, table_cards, join, start, seat_bot, change, ready, without, end, open_,
-        leave, take_over, mute, report, report_player, block_seat, rematch, agree, decline, undo, resign, back, hint,
-        review, learn, lesson,
+        leave, take_over, mute, report, report_player, block_seat, rematch, agree, decline, undo, resign, back,
+        learn, lesson,
     ],
     dependencies=GIVEN,
 )  # fmt: skip

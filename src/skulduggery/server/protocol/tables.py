@@ -387,6 +387,12 @@ class LessonInfo(Struct):
     words: list[str] | None
 
 
+class SecondTry(Struct):
+    """Another answer to the question of a decision in a finished game, in the words of the log."""
+
+    words: list[str]
+
+
 class ReviewInfo(Struct):
     """The progress of a review, in log entries, and the part of it that is done."""
 

@@ -214,7 +214,7 @@ class GameSession:
             if any(id == standing for _, standing in self._standing.values()):
                 raise ApiError(403, "other-seat")
             raise ApiError(409, "gone")
-        with self._judging(words):
+        with judging(self.record.state, words):
             if offered and seat in self.record.resigned:
                 raise ApiError(409, "resigned")
             if offered:
@@ -235,23 +235,8 @@ class GameSession:
             (ask,), kind = [ask for ask in self.asks() if ask.seat == seat], ""
         else:
             raise ApiError(409, "gone")
-        with self._judging(words):
+        with judging(self.record.state, words):
             api.apply(api.clone(state), seat, api.option(self.rules, ask, words), kind)
-
-    @contextmanager
-    def _judging(self, words: Sequence[str]) -> Iterator[None]:
-        """Raise ApiError if the words are too long, and turn each refusal of them into an ApiError."""
-        if sum(len(word) + 1 for word in words) > LONGEST_ANSWER:
-            raise ApiError(422, "long-answer", most=LONGEST_ANSWER)
-        try:
-            yield
-        except BadInput as error:
-            raise ApiError(422, "answer", sentence=str(error)) from None
-        except IllegalAnswer as refused:
-            word, args = api.objection(self.record.state, refused)
-            sentence = Texts("en", self.rules.game).refusal(refused, (word, args))
-            more = {"objection": word, **args} if word else {}
-            raise ApiError(409, "rule", sentence=sentence, rule=refused.rule, **more) from None
 
     def hides(self, seat: int, id: str, words: Sequence[str]) -> bool:
         """Return whether a seat's answer to a question that everybody sees would lead to a secret question to another
@@ -390,3 +375,19 @@ class GameSession:
         """Return the messages of entry ``n`` to a viewer. Empty ones stand for messages that this viewer is not
         sent."""
         return self.record.told(n, viewer)
+
+
+@contextmanager
+def judging(state: State, words: Sequence[str]) -> Iterator[None]:
+    """Raise ApiError if the words of an answer are too long, and turn each refusal of them in a state into one."""
+    if sum(len(word) + 1 for word in words) > LONGEST_ANSWER:
+        raise ApiError(422, "long-answer", most=LONGEST_ANSWER)
+    try:
+        yield
+    except BadInput as error:
+        raise ApiError(422, "answer", sentence=str(error)) from None
+    except IllegalAnswer as refused:
+        word, args = api.objection(state, refused)
+        sentence = Texts("en", state.rules.game).refusal(refused, (word, args))
+        more = {"objection": word, **args} if word else {}
+        raise ApiError(409, "rule", sentence=sentence, rule=refused.rule, **more) from None

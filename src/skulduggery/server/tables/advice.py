@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 from time import monotonic
 from typing import Final
@@ -11,13 +11,25 @@ import msgspec
 
 from skulduggery import api, codec
 from skulduggery.api import Rng
+from skulduggery.documents.news import AskInfo, asked
 from skulduggery.fair import derive
 from skulduggery.record import Record
 from skulduggery.review.hints import Hint, hint
-from skulduggery.review.reviews import Part, Review, joined, outline, parts_of
+from skulduggery.review.reviews import (
+    Comparison,
+    Decision,
+    Part,
+    Review,
+    compare,
+    joined,
+    outline,
+    parts_of,
+    question_of,
+)
 from skulduggery.server.bots.thinkers import Thinkers
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import HintInfo, ReviewInfo
+from skulduggery.server.session.game_session import judging
 from skulduggery.server.storage import store
 from skulduggery.server.tables import finished_game
 from skulduggery.server.tables.table import Table
@@ -71,6 +83,11 @@ def outlined(known: bytes) -> list[list[float]]:
     return outline(codec.read_log(known, "a game"))
 
 
+def compared(known: bytes, decision: Decision, words: Sequence[str], rounds: int) -> Comparison:
+    """Return how another answer to the question of a decision compares with the best one."""
+    return compare(codec.read_log(known, "a game"), decision, words, rounds)
+
+
 class Adviser:
     """The hints and reviews of a server. Each is computed once, with ``rounds`` rollouts a question.
 
@@ -89,6 +106,8 @@ class Adviser:
         """The progress of the reviews that are being computed, by table."""
         self._faults: set[str] = set()
         """Tables whose review failed, until a caller has been told."""
+        self._compared: set[str] = set()
+        """Tables where an answer is being compared."""
         self._busy: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
@@ -150,6 +169,47 @@ class Adviser:
             self._reviews[id] = ReviewInfo(0, steps, None)
             self._start(self._write(table, record))
         return self._reviews[id]
+
+    async def decision(self, table: Table, token: str | None, step: int) -> AskInfo:
+        """Return the question that an answer of a reviewed game decided.
+
+        Raises ApiError if the game has no review yet or the entry ``step`` decided nothing, or as ``review`` does.
+        """
+        record, decision = await self._decided(table, token, step)
+        return asked(record.rules, question_of(record, decision), str(step))
+
+    async def compare(self, table: Table, token: str | None, step: int, words: Sequence[str]) -> Comparison:
+        """Return how another answer to the question of a decision compares with the best one. One at a time.
+
+        Raises ApiError if the words are no answer to it, or as ``decision`` does.
+        """
+        id = table.row.id
+        if id in self._compared:
+            raise ApiError(429, "calls")
+        self._compared.add(id)
+        try:
+            record, decision = await self._decided(table, token, step)
+            before = record.before(step)
+            with judging(before, words):
+                answer = api.option(record.rules, question_of(record, decision), words)
+                api.apply(api.clone(before), decision.seat, answer)
+            return await self.thinkers.do(partial(compared, codec.write_log(record), decision, words, self.rounds))
+        finally:
+            self._compared.remove(id)
+
+    async def _decided(self, table: Table, token: str | None, step: int) -> tuple[Record, Decision]:
+        game = await table.do(partial(finished_game.look_back, table, token))
+        kept = await table.store.do(partial(store.review, id=table.row.id))
+        if not game.over or kept is None:
+            raise ApiError(409, "not-reviewed")
+        try:
+            decisions = msgspec.json.decode(kept, type=Review).decisions
+        except msgspec.ValidationError:  # an older version has written it
+            raise ApiError(409, "not-reviewed") from None
+        found = [one for one in decisions if one.step == step]
+        if not found:
+            raise ApiError(404, "no-decision")
+        return await asyncio.to_thread(game.replayed), found[0]
 
     def _start(self, job: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(job)

@@ -1,0 +1,124 @@
+/** My own mistakes in a reviewed game, to be played again: the question, another answer, and how it compares. */
+
+import { api, Refused } from '../lib/api'
+import type { Ask, Comparison, Decision, Words } from '../lib/wire'
+import { LivePresenter, type Asker } from '../table/presenter.svelte'
+import type { Playback } from './playback.svelte'
+
+/** An answer that was tried; `comparison` is null while it is awaited, and for the best answer and the old one. */
+interface Try {
+  kind: 'waiting' | 'best' | 'good' | 'bad' | 'same' | 'shown'
+  comparison: Comparison | null
+}
+
+export class Mistakes implements Asker {
+  ask = $state.raw<Ask | null>(null)
+  view = $state.raw<unknown>(null)
+  log = $state.raw<Asker['log']>([])
+  sent = $state(false)
+  refused = $state.raw<Asker['refused']>(null)
+  tried = $state.raw<Try | null>(null)
+  /** The number of the mistake, from 0; at the end their number. */
+  n = $state(0)
+  /** The mistakes for which a good move was found without being shown one. */
+  found = $state(0)
+  readonly link = 'live'
+  readonly offers = []
+  readonly asking = []
+  readonly table = null
+  readonly presenter = new LivePresenter<Mistakes>(this, () => this.playback.room)
+
+  constructor(
+    readonly playback: Playback,
+    readonly seat: number,
+    readonly all: readonly Decision[],
+  ) {}
+
+  /** The decision to be made again; undefined at the end. */
+  get decision(): Decision | undefined {
+    return this.all[this.n]
+  }
+
+  /** A good answer was given, or shown. */
+  get solved(): boolean {
+    return ['best', 'good', 'shown'].includes(this.tried?.kind ?? '')
+  }
+
+  /** Shows the table at a mistake, as I saw it, and asks again. */
+  async open(n: number): Promise<void> {
+    const { id, token } = this.playback
+    const { step } = this.all[n]!
+    const [ask] = await Promise.all([api.decision(id, step, token), this.playback.look(this.seat)])
+    const { record, messages, counts } = this.playback.reel
+    this.n = n
+    this.ask = ask
+    this.view = step ? record.steps[step - 1]!.view : record.start
+    this.log = messages.slice(0, counts[step]).map((message, i) => ({ version: i + 1, message }))
+    this.again()
+  }
+
+  /** Asks the same question once more. */
+  again = (): void => {
+    this.presenter.back()
+    this.presenter.hinted = this.tried = this.refused = null
+    this.sent = false
+  }
+
+  /** Marks the best answer on the board. */
+  show = (): void => {
+    this.again()
+    this.tried = { kind: 'shown', comparison: null }
+    this.presenter.hinted = this.decision!.best
+  }
+
+  next = async (): Promise<void> => {
+    if (this.n + 1 < this.all.length) return this.open(this.n + 1)
+    this.again()
+    this.ask = null
+    this.n++
+  }
+
+  answer(words: Words): void {
+    void this.#try(words)
+  }
+
+  take(_offer: string, words: Words): void {
+    void this.#try(words)
+  }
+
+  /** Asks the server why words are no answer. */
+  why(words: Words): void {
+    void this.#compare(words)
+  }
+
+  async #try(words: Words): Promise<void> {
+    const said = words.join(' ')
+    const before = this.tried?.kind
+    const settle = (kind: Try['kind'], comparison: Comparison | null = null): void => {
+      this.tried = { kind, comparison }
+      if (this.solved && before !== 'shown') this.found++
+    }
+    this.refused = null
+    this.sent = true
+    if (said === this.decision!.best.join(' ')) return settle('best')
+    if (said === this.decision!.words.join(' ')) return settle('same')
+    this.tried = { kind: 'waiting', comparison: null }
+    const comparison = await this.#compare(words)
+    if (comparison) settle(comparison.mark ? 'bad' : 'good', comparison)
+    else {
+      this.tried = null
+      this.sent = false
+    }
+  }
+
+  async #compare(words: Words): Promise<Comparison | null> {
+    const { id, token } = this.playback
+    try {
+      return await api.compare(id, this.decision!.step, words, token)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.refused = { why: error.why, rule: error.rule }
+      return null
+    }
+  }
+}
