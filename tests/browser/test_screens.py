@@ -90,6 +90,11 @@ def found_by_axe(page: Page, forced: bool = False) -> list[str]:
     return [f"{one['id']}: {node['html'][:150]}" for one in found for node in one["nodes"][:3]]
 
 
+FILTERED = """() => [...document.querySelectorAll('svg *')]
+    .filter(one => getComputedStyle(one).filter !== 'none').map(one => one.outerHTML.slice(0, 150))"""
+"""Elements within pictures that have a filter. For a picture in one of them, Chromium may take all memory."""
+
+
 def cut_off(page: Page) -> list[str]:
     """Return what can't be read on this page once its fonts are loaded: the fallback fonts are wider."""
     page.evaluate("document.fonts.ready.then(() => null)")
@@ -128,6 +133,7 @@ def test_screen(visitors: dict[Look, Visitor], name: str, look: Look, request: p
     with at(visitors[look], name) as one:
         assert found_by_axe(one.page, look.contrast == "forced") == []
         assert nameless(one.page) == []
+        assert one.page.evaluate(FILTERED) == []
         for language in (look.language, *others):
             one.speak(language)
             assert cut_off(one.page) == [], language
