@@ -23,11 +23,20 @@ class LessonNote(msgspec.Struct, forbid_unknown_fields=True):
     """A note to show: the text ``lesson-TEXT``.
 
     ``at``: the place on the board that it is about, in the words of the game's room; ``rule``: where to read more.
+    ``chapter``: a chapter begins here, with the texts ``lesson-chapter-CHAPTER`` and ``lesson-learned-CHAPTER``.
     """
 
     text: str
     at: str = ""
     rule: str = ""
+    chapter: str = ""
+
+
+class LessonChapter(msgspec.Struct):
+    """A chapter: its name in texts, and the number of its first note, from 1."""
+
+    name: str
+    step: int
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,6 +82,11 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     def notes(self) -> list[LessonNote]:
         """All notes, in order."""
         return [*[note for move in self.move for note in move.notes], *self.end]
+
+    @property
+    def chapters(self) -> list[LessonChapter]:
+        """The chapters, in order."""
+        return [LessonChapter(note.chapter, n) for n, note in enumerate(self.notes, 1) if note.chapter]
 
     def rules(self) -> Rules:
         """Return the rules of the game that is played."""

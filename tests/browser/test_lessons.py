@@ -37,6 +37,21 @@ def begin(page: Page, game: str) -> None:
     expect(pictures).to_have_count(0)
 
 
+COVERED = """() => {
+  const one = document.querySelector('.bubble')
+  if (!one) return []
+  const bubble = one.getBoundingClientRect()
+  const cards = one.matches('.placed') ? '' : ', .fan .card'
+  if (bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth || bubble.bottom > innerHeight) return ['the edge']
+  return [...document.querySelectorAll('.ring, .frame button:has(.tip), .ask .prompt' + cards)].filter(one => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect()
+    return width && left < bubble.right - 1 && bubble.left < right - 1 && top < bubble.bottom - 1
+      && bubble.top < bottom - 1
+  }).map(one => one.outerHTML.slice(0, 120))
+}"""
+"""What the bubble of a lesson covers and must not."""
+
+
 def notes(page: Page, game: str) -> Iterator[str]:
     """A lesson, answered by what is marked: each note, to be looked at before the page goes on from it."""
     lesson = find(game, "first")
@@ -62,7 +77,12 @@ def notes(page: Page, game: str) -> Iterator[str]:
             met.append(note)
         yield note
         shown = page.locator(".coach progress")
-        assert shown.get_attribute("value") == str([one.text for one in lesson.notes].index(note) + 1)
+        number = [one.text for one in lesson.notes].index(note) + 1
+        assert shown.get_attribute("value") == str(number)
+        if note != lesson.end[-1].text:
+            chapter = page.locator("[data-chapter]").get_attribute("data-chapter")
+            assert chapter == str(sum(one.step <= number for one in lesson.chapters))
+            page.wait_for_function(f"() => ({COVERED})().length === 0")
         if note == lesson.end[-1].text:
             break
         if page.locator("[data-next]").count():
@@ -86,6 +106,7 @@ def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
             expect(page.locator(".resume")).to_contain_text("Crooks, Lesson · ")
             page.locator(".resume").click()
             page.locator("[data-coach=bungler]").wait_for()
+    assert page.locator("dialog [data-learned-chapters] li").count() == 4
     page.locator("dialog .button.main").click()
     page.locator(".coach").wait_for(state="detached")
     table = house.get(f"tables/{page.url.split('/')[-1]}")

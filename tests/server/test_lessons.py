@@ -182,12 +182,16 @@ def test_notes_are_the_same_whatever_others_hold(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_note_has_its_words(game: str, code: str) -> None:
-    """The file has the notes of the lesson and some for a learner who leaves it, and nothing else."""
+    """The file has the chapters and notes of the lesson, some notes for a learner who leaves it, and nothing else."""
     text = (PACKAGE / "games" / game / "text" / "locale" / f"lessons.{code}.ftl").read_text("utf-8")
     ids = [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
-    notes = [f"lesson-{note.text}" for note in lesson_of(game).notes]
-    assert [id for id in ids if not id.startswith("lesson-kind-")] == notes
-    assert len({*ids}) == len(ids) > len(notes)
+    lesson = lesson_of(game)
+    chapters = [f"lesson-{what}-{one.name}" for one in lesson.chapters for what in ("chapter", "learned")]
+    notes = [f"lesson-{note.text}" for note in lesson.notes]
+    assert [id for id in ids if not id.startswith("lesson-kind-")] == chapters + notes
+    assert len({*ids}) == len(ids) > len(chapters + notes)
+    assert lesson.chapters[0].step == 1
+    assert len(lesson.chapters) >= 4
 
 
 def test_rare_questions_have_words_too() -> None:

@@ -14,7 +14,15 @@ beforeAll(async () => {
 
 describe('who has left the lesson', () => {
   const said = async (kind: string): Promise<string> => {
-    vi.spyOn(api, 'lesson').mockResolvedValue({ ask: 'q', follows: false, step: 0, steps: 9, notes: [], words: null })
+    vi.spyOn(api, 'lesson').mockResolvedValue({
+      ask: 'q',
+      follows: false,
+      step: 0,
+      steps: 9,
+      chapters: [],
+      notes: [],
+      words: null,
+    })
     const table = { game: 'scoundrels', seats: [{ name: 'Ada' }, { name: 'Bob' }], status: 'running' }
     const lesson = new Lesson({ id: 'one', table, seat: 0, ask: { id: 'q', kind }, sent: false } as unknown as Live)
     await lesson.look()

@@ -70,6 +70,7 @@ web-lesson-show = Hilfe zeigen
 web-lesson-start = Los geht’s
 web-lesson-next = Weiter
 web-lesson-complete = Lektion geschafft
+web-lesson-go-on = Diese Partie weiterspielen
 web-lesson-real = Eine ganze Partie spielen
 web-lesson-own = Jetzt spielst du auf eigene Faust. Drück „?“, wenn dir etwas neu ist.
 web-lesson-watch = Gut gemacht! Sieh zu, was deine Gegner tun.

@@ -70,6 +70,7 @@ web-lesson-show = Show the coach
 web-lesson-start = Start
 web-lesson-next = Next
 web-lesson-complete = Lesson complete
+web-lesson-go-on = Go on with this game
 web-lesson-real = Play a full game
 web-lesson-own = You’re on your own now. Press ? whenever something is unfamiliar.
 web-lesson-watch = Nice! Watch what your rivals do.

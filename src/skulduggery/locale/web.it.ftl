@@ -70,6 +70,7 @@ web-lesson-show = Mostra l’aiuto
 web-lesson-start = Inizia
 web-lesson-next = Avanti
 web-lesson-complete = Lezione completata
+web-lesson-go-on = Continua questa partita
 web-lesson-real = Gioca una partita completa
 web-lesson-own = Ora giochi per conto tuo. Se qualcosa non ti è chiaro, premi «?».
 web-lesson-watch = Bene! Guarda che cosa fanno i rivali.

@@ -70,6 +70,7 @@ web-lesson-show = Показать урок
 web-lesson-start = Начать
 web-lesson-next = Далее
 web-lesson-complete = Урок пройден
+web-lesson-go-on = Доиграть эту партию
 web-lesson-real = Сыграть полную партию
 web-lesson-own = Теперь вы играете сами. Если что-то незнакомо, нажмите «?».
 web-lesson-watch = Отлично! Смотрите, что сделают соперники.

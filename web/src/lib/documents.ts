@@ -693,19 +693,26 @@ export interface LeavingOut {
   seat: number
 }
 
+/** A chapter: its name in texts, and the number of its first note, from 1. */
+export interface LessonChapter {
+  name: string
+  step: number
+}
+
 /**
  * The lesson's notes on the question with this id (null: there is no question).
  *
  * `notes` are those from number `step` on (the first is 1), out of `steps` notes in all. `words` is the answer
  * that they recommend, in the words of the log. If it takes an open offer, perhaps one that is not open yet, the words
  * begin with `interrupt` and the kind of the offer. `follows`: all answers so far are as the lesson has them;
- * otherwise the lesson has no more notes.
+ * otherwise the lesson has no more notes. `chapters` are all chapters of the lesson.
  */
 export interface LessonInfo {
   ask: string | null
   follows: boolean
   step: number
   steps: number
+  chapters: LessonChapter[]
   notes: LessonNote[]
   words: string[] | null
 }
@@ -714,11 +721,13 @@ export interface LessonInfo {
  * A note to show: the text `lesson-TEXT`.
  *
  * `at`: the place on the board that it is about, in the words of the game's room; `rule`: where to read more.
+ * `chapter`: a chapter begins here, with the texts `lesson-chapter-CHAPTER` and `lesson-learned-CHAPTER`.
  */
 export interface LessonNote {
   text: string
   at?: string
   rule?: string
+  chapter?: string
 }
 
 /** Set whether others may see how you play. */

@@ -27,6 +27,21 @@ export class Lesson {
   more = $derived.by(() => this.#page + 1 < (this.#info?.notes.length ?? 0))
   step = $derived.by(() => (this.#info?.step ?? 0) + this.#page)
   steps = $derived.by(() => this.#info?.steps ?? 0)
+  /** Its chapters in words. */
+  chapters = $derived.by(() => {
+    const { game } = this.live.table!
+    const say = (id: string): string => (texts.has(id, game) ? texts.say(id, undefined, game) : '')
+    return (this.#info?.chapters ?? []).map(({ name, step }) => ({
+      step,
+      title: say(`lesson-chapter-${name}`),
+      learned: say(`lesson-learned-${name}`),
+    }))
+  })
+  /** The chapter that I am in: its number, from 1, and its title. */
+  chapter = $derived.by(() => {
+    const at = this.follows ? this.chapters.findLastIndex(({ step }) => step <= this.step) : -1
+    return at < 0 ? null : { n: at + 1, title: this.chapters[at]!.title }
+  })
   /** The picture of how one wins comes before the first note. */
   begins = $derived.by(() => !this.started && this.follows && this.step === 1)
   /** Whether everything has gone as in the lesson. */
@@ -37,6 +52,10 @@ export class Lesson {
   stuck = $derived.by(() => this.live.table?.motion?.declined ?? false)
   /** The lesson has shown all its notes. */
   over = $state(false)
+  /** The others play. */
+  watches = $derived.by(
+    () => this.follows && !!this.#info?.words && !this.live.ask && this.live.table!.status === 'running',
+  )
   #now = $derived.by(() => this.#info !== null && this.#info.ask === (this.live.ask?.id ?? null) && !this.live.sent)
   words = $derived.by((): Words | null => (this.#now && !this.more ? this.#info!.words : null))
   at = $derived.by(() => (this.#now && this.open ? (this.note?.at ?? '') : ''))
@@ -49,8 +68,7 @@ export class Lesson {
     const { game, seats } = live.table!
     const [rival = '', other = ''] = seats.flatMap(({ name }, seat) => (seat === live.seat ? [] : [name ?? '']))
     const say = (id: string): string => (texts.has(id, game) ? texts.say(id, { rival, other }, game) : '')
-    if (this.follows && this.#info?.words && !live.ask && live.table!.status === 'running')
-      return t('web-lesson-watch')
+    if (this.watches) return t('web-lesson-watch')
     if (this.follows) return this.note ? say(`lesson-${this.note.text}`) : ''
     if (this.strayed) return t(this.stuck ? 'web-lesson-stuck' : 'web-lesson-strayed')
     // `may-hire` has a text of its own, or that of all optional steps

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from skulduggery.api import Value
 from skulduggery.documents.news import Message
 from skulduggery.documents.rooms import View
-from skulduggery.lessons import FIRST, LessonNote, ShortGame
+from skulduggery.lessons import FIRST, LessonChapter, LessonNote, ShortGame
 from skulduggery.review.hints import Hint
 from skulduggery.review.reviews import Review
 
@@ -376,13 +376,14 @@ class LessonInfo(Struct):
     ``notes`` are those from number ``step`` on (the first is 1), out of ``steps`` notes in all. ``words`` is the answer
     that they recommend, in the words of the log. If it takes an open offer, perhaps one that is not open yet, the words
     begin with ``interrupt`` and the kind of the offer. ``follows``: all answers so far are as the lesson has them;
-    otherwise the lesson has no more notes.
+    otherwise the lesson has no more notes. ``chapters`` are all chapters of the lesson.
     """
 
     ask: str | None
     follows: bool
     step: int
     steps: int
+    chapters: list[LessonChapter]
     notes: list[LessonNote]
     words: list[str] | None
 

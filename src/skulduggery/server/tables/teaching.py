@@ -55,15 +55,14 @@ async def look(table: Table, token: str | None) -> LessonInfo:
     lesson, session = find(table.row.game, table.row.lesson), table.session
     if lesson is None or session is None or seat != LEARNER:
         raise ApiError(409, "no-lesson")
-    notes = lesson.notes
-    ask, left = session.ask_id(seat), lesson.left(session.record)
-    if left is None:
-        return LessonInfo(ask, False, 0, len(notes), [], None)
+    info = LessonInfo(session.ask_id(seat), True, 0, len(lesson.notes), lesson.chapters, [], None)
+    if (left := lesson.left(session.record)) is None:
+        info.follows = False
+        return info
     done = len(lesson.move) - len(left[seat])
-    step = 1 + sum([len(move.notes) for move in lesson.move[:done]])
+    info.step = 1 + sum([len(move.notes) for move in lesson.move[:done]])
     if not left[seat]:
-        return LessonInfo(ask, True, step, len(notes), lesson.end, None)
-    if ask is None:
-        return LessonInfo(None, True, step, len(notes), [], None)
-    move = lesson.move[done]
-    return LessonInfo(ask, True, step, len(notes), move.notes, move.say.split())
+        info.notes = lesson.end
+    elif info.ask is not None:
+        info.notes, info.words = lesson.move[done].notes, lesson.move[done].say.split()
+    return info

@@ -1,4 +1,15 @@
 ## Die erste Lektion: was neben jeder Frage gesagt wird (games/crooks/text/lessons/first.toml).
+## Kapitel: der Name, und am Ende, was man gelernt hat.
+
+lesson-chapter-recruit = Anwerben
+lesson-learned-recruit = Ein Versteck kostet 1 $ für jede Karte darin. Du behältst einen Ganoven, und die höchste Stufe an einem Ziel holt dessen Punkte.
+lesson-chapter-bluff = Verdeckte Karten
+lesson-learned-bluff = Für 1 $ mehr weißt nur du, wer dort liegt: ein starker Ganove oder eine Falle, die das Ziel entwertet.
+lesson-chapter-abilities = Fähigkeiten
+lesson-learned-abilities = Sie wirken einmal, wenn du den Ganoven offen legst. Spione sehen nach, Komplizen zählen mit, Killer räumen auf.
+lesson-chapter-kingpin = Der Boss und das Ende
+lesson-learned-kingpin = Ihn wirbst du nur als letzte Karte seines Verstecks an. Am Ende bringt die größte Gruppe einer Bande 5 Punkte, und bei Gleichstand entscheidet das Geld.
+
 ## $rival ist die andere Person.
 
 lesson-aim = Willkommen in der Stadt! Wir schreiben das Jahr 1934. Du und { $rival } habt es mit euren Ganoven auf dieselben acht Ziele abgesehen.

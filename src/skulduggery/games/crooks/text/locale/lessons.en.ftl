@@ -1,4 +1,15 @@
 ## The first lesson: the text next to each question (games/crooks/text/lessons/first.toml).
+## Chapters: the name, and what was learned at the end.
+
+lesson-chapter-recruit = Recruit and rob
+lesson-learned-recruit = A hideout costs $1 for each card in it. You keep one crook, and the highest level at a target wins its points.
+lesson-chapter-bluff = Face down
+lesson-learned-bluff = For $1 more, only you know who lies there: a strong crook, or a trap that ruins the target.
+lesson-chapter-abilities = Abilities
+lesson-learned-abilities = They work once, when you place a crook face up. A Spy looks, an Accomplice joins, a Killer clears the way.
+lesson-chapter-kingpin = The Kingpin and the end
+lesson-learned-kingpin = He can be recruited last from his hideout only. At the end a gang’s biggest group earns 5 points, and money breaks ties.
+
 ## $rival is the other player.
 
 lesson-aim = Welcome to the city, 1934. You and { $rival } each run a gang, and you’re after the same eight targets.

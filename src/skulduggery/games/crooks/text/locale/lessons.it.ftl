@@ -1,4 +1,15 @@
 ## La prima lezione: che cosa si dice accanto a ogni domanda (games/crooks/text/lessons/first.toml).
+## Capitoli: il titolo, e alla fine che cosa si è imparato.
+
+lesson-chapter-recruit = Reclutare
+lesson-learned-recruit = Un covo costa 1 $ per ogni carta che contiene. Tieni uno scagnozzo, e il livello più alto vince i punti del bersaglio.
+lesson-chapter-bluff = Carte coperte
+lesson-learned-bluff = Con 1 $ in più solo tu sai chi c’è: uno scagnozzo forte, o una trappola che rovina il bersaglio.
+lesson-chapter-abilities = Le abilità
+lesson-learned-abilities = Si attivano una volta sola, quando piazzi lo scagnozzo scoperto. La spia guarda, il complice si aggiunge, il killer elimina.
+lesson-chapter-kingpin = Il Boss e la fine
+lesson-learned-kingpin = Si recluta solo se è l’ultimo del suo covo. Alla fine il gruppo più numeroso di una banda vale 5 punti, e in caso di parità decidono i soldi.
+
 ## $rival è l’altra persona.
 
 lesson-aim = Eccoti in città: è il 1934. Tu e { $rival } comandate ciascuno i propri scagnozzi e puntate agli stessi otto bersagli.

@@ -1,4 +1,15 @@
 ## Die erste Lektion: was neben jeder Frage gesagt wird (games/mayhem/text/lessons/first.toml).
+## Kapitel: der Name, und am Ende, was man gelernt hat.
+
+lesson-chapter-orders = Befehle und Orte
+lesson-learned-orders = Ein Marker bezahlt einen Befehl. Wo nur deine Dudes sind, kannst du den Ort nutzen.
+lesson-chapter-fight = Eine Schlägerei
+lesson-learned-fight = Ein Würfel, dazu 1 für jeden Anwärter, 2 für ein Mitglied, 3 für eine Waffe. Wer verliert, geht; Waffen bringen Heat.
+lesson-chapter-deals = Handel
+lesson-learned-deals = Bargeld, Waffen und Schmuggelware wechseln sofort den Besitzer. Versprechen sind nicht bindend.
+lesson-chapter-market = Der Schwarzmarkt
+lesson-learned-market = Je mehr Schmuggelware verkauft wird, desto tiefer fällt der Preis. Heat begrenzt, wie viel du verkaufen darfst.
+
 ## $rival und $other sind die anderen, in der Reihe, in der sie sitzen.
 
 lesson-aim = Willkommen in Charming. Du führst SAMCRO, einen Motorradclub. Wer nach sechs Runden das meiste Bargeld hat, gewinnt.

@@ -1,4 +1,15 @@
 ## The first lesson: the text next to each question (games/mayhem/text/lessons/first.toml).
+## Chapters: the name, and what was learned at the end.
+
+lesson-chapter-orders = Orders and sites
+lesson-learned-orders = A token buys one order. Where only your dudes are, you can exploit the site.
+lesson-chapter-fight = A Throw Down
+lesson-learned-fight = A die, and 1 for each prospect, 2 for a member, 3 for a gun. The loser leaves; guns bring you heat.
+lesson-chapter-deals = Deals
+lesson-learned-deals = Cash, guns and contraband change hands at once. Promises bind nobody.
+lesson-chapter-market = The Black Market
+lesson-learned-market = The more contraband is sold, the less each one pays. Heat limits how much you can sell.
+
 ## $rival and $other are the opponents, in turn order.
 
 lesson-aim = Welcome to Charming. You lead SAMCRO, a motorcycle club, and the club with the most cash after six rounds wins.

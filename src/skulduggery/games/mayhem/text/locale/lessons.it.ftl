@@ -1,4 +1,15 @@
 ## La prima lezione: che cosa si dice accanto a ogni domanda (games/mayhem/text/lessons/first.toml).
+## Capitoli: il titolo, e alla fine che cosa si è imparato.
+
+lesson-chapter-orders = Ordini e luoghi
+lesson-learned-orders = Un segnalino paga un ordine. Dove ci sono solo i tuoi uomini, puoi sfruttare il luogo.
+lesson-chapter-fight = Una Rissa
+lesson-learned-fight = Un dado, più 1 per prospect, 2 per membro, 3 per arma. Chi perde se ne va; le armi fanno salire il Calore.
+lesson-chapter-deals = Gli affari
+lesson-learned-deals = Contanti, armi e contrabbando passano di mano subito. Le promesse non sono vincolanti.
+lesson-chapter-market = Il Mercato nero
+lesson-learned-market = Più contrabbando si vende, meno vale. Il Calore limita quanto puoi vendere.
+
 ## $rival e $other sono gli altri, nell’ordine in cui siedono.
 
 lesson-aim = Eccoti a Charming. Guidi i SAMCRO, un club di motociclisti: dopo sei round vince chi ha più contanti.

@@ -1,4 +1,17 @@
 ## Die erste Lektion: was neben jeder Frage gesagt wird (games/scoundrels/text/lessons/first.toml).
+## Kapitel: der Name, und am Ende, was man gelernt hat.
+
+lesson-chapter-slots = Slots und Anheuern
+lesson-learned-slots = Der Slot bestimmt, was du tun darfst; eine Karte, die nicht passt, ist ein Bluff. Danach heuerst du einen Halunken an.
+lesson-chapter-suspicion = Verdächtigen
+lesson-learned-suspicion = Ein Handlanger auf einem Bluff bringt dir am Abend Ruf. Auf einer ehrlichen Karte kommt er in den Knast.
+lesson-chapter-safes = Safes und Marker
+lesson-learned-safes = Inspiziere einen Safe und leg einen Marker darauf, oder verkauf dem Sheriff, was du weißt. Ein richtiger Marker bringt 1 Tech.
+lesson-chapter-bluff = Ein eigener Bluff
+lesson-learned-bluff = Jede Karte passt in jeden Slot, solange niemand zweifelt. Bluffe, wo es sich lohnt.
+lesson-chapter-evening = Der Abend und die Tech
+lesson-learned-evening = Verdächtigte Karten werden aufgedeckt. Tech bringen Safes, richtige Marker, Ruf und Zahnräder.
+
 ## $rival ist die andere Person.
 
 lesson-aim = Willkommen im Wilden Westen! Wir schreiben das Jahr 1889. Du führst eine Bande, die Technologie (Tech) stiehlt: Wer nach zwei Tagen am meisten hat, gewinnt.

@@ -1,4 +1,17 @@
 ## The first lesson: the text next to each question (games/scoundrels/text/lessons/first.toml).
+## Chapters: the name, and what was learned at the end.
+
+lesson-chapter-slots = Slots and hiring
+lesson-learned-slots = The slot decides what you can do; a card that doesn’t fit it is a bluff. Then you hire a scoundrel.
+lesson-chapter-suspicion = Suspecting
+lesson-learned-suspicion = A henchman on a bluff brings you reputation in the evening. On an honest card, he goes to jail.
+lesson-chapter-safes = Safes and marks
+lesson-learned-safes = Scout a safe and mark it, or sell what you know to the Sheriff. A true mark is worth 1 tech.
+lesson-chapter-bluff = A bluff of your own
+lesson-learned-bluff = Any card fits any slot if nobody doubts it. Bluff where it pays.
+lesson-chapter-evening = The evening and tech
+lesson-learned-evening = Suspected cards are turned up. Tech comes from safes, true marks, reputation and gears.
+
 ## $rival is the other player.
 
 lesson-aim = Welcome to the West, 1889. You lead a crew that steals technology, and the crew with the most tech after two days wins.

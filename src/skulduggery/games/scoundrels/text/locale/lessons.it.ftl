@@ -1,4 +1,17 @@
 ## La prima lezione: che cosa si dice accanto a ogni domanda (games/scoundrels/text/lessons/first.toml).
+## Capitoli: il titolo, e alla fine che cosa si è imparato.
+
+lesson-chapter-slots = Slot e ingaggi
+lesson-learned-slots = È lo slot a decidere che cosa puoi fare; una carta che non corrisponde è un bluff. Poi ingaggi una canaglia.
+lesson-chapter-suspicion = I sospetti
+lesson-learned-suspicion = Uno scagnozzo su un bluff ti dà reputazione la sera. Su una carta onesta, finisce in prigione.
+lesson-chapter-safes = Casseforti e gettoni
+lesson-learned-safes = Esplora una cassaforte e contrassegnala, o vendi quello che sai allo Sceriffo. Un gettone vero vale 1 punto tecnologia.
+lesson-chapter-bluff = Un bluff tutto tuo
+lesson-learned-bluff = Ogni carta va bene in ogni slot, se nessuno dubita. Bluffa dove conviene.
+lesson-chapter-evening = La sera e la tecnologia
+lesson-learned-evening = Le carte sospette si scoprono. La tecnologia viene da casseforti, gettoni veri, reputazione e ingranaggi.
+
 ## $rival è l’altra persona.
 
 lesson-aim = Eccoti nel West: è il 1889. Guidi una banda che ruba tecnologia: dopo due giorni vince chi ne ha di più.

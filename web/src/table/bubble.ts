@@ -1,0 +1,46 @@
+/** Where a lesson's bubble stands: next to what it is about, and over nothing that must be seen. */
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+export type Side = 'above' | 'below' | 'left' | 'right'
+
+/** Pixels between a bubble and its box, and between a bubble and the edge of the screen. */
+const GAP = 16
+const EDGE = 10
+
+const apart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+
+const within = (at: number, size: number, whole: number): number => Math.max(EDGE, Math.min(at, whole - size - EDGE))
+
+/**
+ * Returns a place for a bubble of a size on a screen, next to the last of the boxes for which there is one. It covers
+ * none of them, nor anything to `avoid`. Returns null if there is no such place.
+ */
+export function beside(
+  { width, height }: { width: number; height: number },
+  boxes: readonly Box[],
+  avoid: readonly Box[],
+  screen: { width: number; height: number },
+): (Box & { side: Side }) | null {
+  for (const box of boxes.toReversed()) {
+    const x = within(box.x + box.width / 2 - width / 2, width, screen.width)
+    const y = within(box.y + box.height / 2 - height / 2, height, screen.height)
+    const places: [Side, number, number][] = [
+      ['above', x, box.y - GAP - height],
+      ['right', box.x + box.width + GAP, y],
+      ['left', box.x - GAP - width, y],
+      ['below', x, box.y + box.height + GAP],
+    ]
+    for (const [side, left, top] of places) {
+      const place = { x: left, y: top, width, height, side }
+      const fits = left === within(left, width, screen.width) && top === within(top, height, screen.height)
+      if (fits && [...boxes, ...avoid].every((one) => apart(place, one))) return place
+    }
+  }
+  return null
+}
