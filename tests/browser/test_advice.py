@@ -178,7 +178,7 @@ def test_ones_own_mistakes_are_played_again(quick: House, browser: Browser) -> N
     page.locator("[data-show]").click()
     page.locator("[data-next]").click()
     said = page.locator("[data-mistakes=done] [role=status]").inner_text()
-    assert said.split() == f"You found {good} of 3 better moves.".split()  # its spaces don't break
+    assert said.split() == f"Better moves found: {good} of 3.".split()  # its spaces don't break
     page.keyboard.press("Escape")
     page.locator("[data-relearn]").wait_for()
     assert page.faults == []  # type: ignore[attr-defined]

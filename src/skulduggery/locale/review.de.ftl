@@ -43,14 +43,14 @@ review-gain = Verglichen mit dem besten ehrlichen Zug { $up ->
     }.
 review-suspected = { $player } verdächtigt { $bluff ->
         [yes] einen Bluff
-       *[no] ein ehrliches Spiel
+       *[no] eine ehrliche Karte
     }. Nach allem, was { $player } wissen konnte, war es mit { $odds } % Wahrscheinlichkeit ein Bluff: { $right ->
         [yes] ein begründeter Verdacht
        *[no] Vertrauen wäre besser gewesen
     }.
 review-trusted = { $player } glaubt { $bluff ->
         [yes] einem Bluff
-       *[no] einem ehrlichen Spiel
+       *[no] einer ehrlichen Karte
     }. Nach allem, was { $player } wissen konnte, war es mit { $odds } % Wahrscheinlichkeit ein Bluff: Verdacht wäre besser gewesen.
 mark-slip = Ungenauigkeit
 mark-mistake = Fehler
@@ -137,10 +137,10 @@ on-begin = Ab hier spielen
 retry-begin = Aus deinen Fehlern lernen
 retry-task = { $n } von { $all }
 retry-played = In der Partie: { $did } ({ $mark }). Finde einen besseren Zug.
-retry-waiting = Dein Zug wird verglichen …
+retry-waiting = Dein Zug wird verglichen…
 retry-best = Das ist der beste Zug.
 retry-good = Auch das ist ein guter Zug.
-retry-bad = Auch das ist { $mark ->
+retry-bad = Das ist immer noch { $mark ->
     [slip] eine Ungenauigkeit
     [mistake] ein Fehler
    *[giveaway] ein grober Patzer
@@ -150,5 +150,5 @@ retry-again = Noch einmal versuchen
 retry-show = Besten Zug zeigen
 retry-next = Nächster Fehler
 retry-end = Beenden
-retry-done = Du hast { $found } von { $all } besseren Zügen gefunden.
+retry-done = Bessere Züge gefunden: { $found } von { $all }.
 retry-back = Zurück zur Analyse

@@ -137,18 +137,18 @@ on-begin = Start from here
 retry-begin = Learn from your mistakes
 retry-task = { $n } of { $all }
 retry-played = In the game: { $did } ({ $mark }). Find a better move.
-retry-waiting = Comparing your move …
+retry-waiting = Comparing your move…
 retry-best = That’s the best move.
 retry-good = A good move, too.
-retry-bad = That’s { $mark ->
+retry-bad = That’s still { $mark ->
     [slip] an inaccuracy
     [mistake] a mistake
    *[giveaway] a blunder
-} too: −{ $cost }% (±{ $error }).
+}: −{ $cost }% (±{ $error }).
 retry-same = That’s what you played in the game.
 retry-again = Try again
 retry-show = Show the best move
 retry-next = Next mistake
 retry-end = Finish
-retry-done = You found { $found } of { $all } better moves.
+retry-done = Better moves found: { $found } of { $all }.
 retry-back = Back to the review

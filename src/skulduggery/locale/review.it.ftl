@@ -137,10 +137,10 @@ on-begin = Comincia da qui
 retry-begin = Impara dai tuoi errori
 retry-task = { $n } di { $all }
 retry-played = In partita: { $did } ({ $mark }). Trova una mossa migliore.
-retry-waiting = Confronto la tua mossa …
+retry-waiting = Confronto la tua mossa…
 retry-best = È la mossa migliore.
 retry-good = Anche questa è una buona mossa.
-retry-bad = Anche questa è { $mark ->
+retry-bad = È comunque { $mark ->
     [slip] un’imprecisione
     [mistake] un errore
    *[giveaway] un errore grave
@@ -150,5 +150,5 @@ retry-again = Riprova
 retry-show = Mostra la mossa migliore
 retry-next = Errore successivo
 retry-end = Fine
-retry-done = Hai trovato { $found } mosse migliori su { $all }.
+retry-done = Mosse migliori trovate: { $found } su { $all }.
 retry-back = Torna all’analisi

@@ -228,7 +228,7 @@ web-use-chat = Nachrichten zwischen den Leuten an diesem Tisch, auch private.
 web-use-close-side = Blendet diese Leiste aus, damit das Spielfeld mehr Platz hat. V blendet sie aus und wieder ein.
 web-use-hint = Deine besten Züge nach Gewinnchance, nur aus dem, was du wissen kannst.
 web-use-rules = Alle Regeln des Spiels; die zur aktuellen Frage stehen zuerst.
-web-use-help = So wird gespielt, in Bildern; die Tasten; und alles auf dem Tisch erklärt.
+web-use-help = Die Spielanleitung in Bildern, die Tasten und Erklärungen zu allem auf dem Tisch.
 web-use-sound = Schaltet die Töne aus und wieder ein. Wie laut sie sind, stellst du im Menü ein.
 web-use-menu = Einstellungen, der Link zum Tisch, die Regeln und mehr: Zug zurücknehmen, Partie abbrechen, aufgeben.
 web-use-skip = Springt ans Ende der Animation. Esc tut dasselbe.
@@ -293,7 +293,7 @@ web-motion-end =
         [yes] Du möchtest die Partie ohne Ergebnis abbrechen.
        *[no] { $player } möchte die Partie ohne Ergebnis abbrechen.
     }
-web-motion-voted = { $voted } von { $voters } haben abgestimmt
+web-motion-voted = Abgestimmt: { $voted } von { $voters }
 web-motion-declined = Nicht alle waren einverstanden.
 web-motion-yes = Zustimmen
 web-motion-no = Ablehnen
@@ -395,8 +395,8 @@ web-invite-sent = { $name } hat die Einladung noch nicht bekommen: Vielleicht l�
 web-invite-declined = { $name } hat abgelehnt.
 web-conduct = { $name } blockieren oder melden
 web-blocked = Du hast { $name } blockiert.
-web-unblock = Freigeben
-web-unblock-name = { $name } freigeben
+web-unblock = Blockierung aufheben
+web-unblock-name = Blockierung von { $name } aufheben
 web-invitation = { $host } lädt dich an diesen Tisch ein.
 web-invitation-decline = Ablehnen
 web-hush = Chat für { $name } sperren

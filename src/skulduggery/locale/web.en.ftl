@@ -70,7 +70,7 @@ web-lesson-show = Show the coach
 web-lesson-start = Start
 web-lesson-next = Next
 web-lesson-complete = Lesson complete
-web-lesson-go-on = Go on with this game
+web-lesson-go-on = Keep playing this game
 web-lesson-real = Play a full game
 web-lesson-own = You’re on your own now. Press ? whenever something is unfamiliar.
 web-lesson-watch = Nice! Watch what your rivals do.
@@ -164,14 +164,14 @@ web-waits-seats = The game can start once every seat is taken.
 web-waits-host = Waiting for the host to start the game.
 web-get-up = Leave this seat
 web-close-table = Close this table
-web-room-change = Change the table
-web-room-changed = { $player } changed the table: { $what }.
+web-room-change = Change the settings
+web-room-changed = { $player } changed the settings: { $what }.
 web-room-host = { $player } is the host now.
 web-room-ready = I’m ready
 web-room-is-ready = ready
 web-room-missing = Not ready yet: { $players }
-web-room-take-out = Take out
-web-room-take-out-name = Take { $name } out
+web-room-take-out = Remove
+web-room-take-out-name = Remove { $name }
 web-full = Every seat is taken, but the game hasn’t started yet. Stay and watch!
 
 ## For eyes and ears of all kinds
@@ -293,7 +293,7 @@ web-motion-end =
         [yes] You want to end the game without a result.
        *[no] { $player } wants to end the game without a result.
     }
-web-motion-voted = { $voted } of { $voters } have voted
+web-motion-voted = Votes cast: { $voted } of { $voters }
 web-motion-declined = Not everyone agreed.
 web-motion-yes = Agree
 web-motion-no = Disagree

@@ -169,7 +169,7 @@ web-room-changed = { $player } ha modificato il tavolo: { $what }.
 web-room-host = Ora l’host è { $player }.
 web-room-ready = Ci sono
 web-room-is-ready = ok
-web-room-missing = Non hanno ancora dato l’ok: { $players }
+web-room-missing = Manca ancora l’ok di: { $players }
 web-room-take-out = Togli
 web-room-take-out-name = Togli { $name }
 web-full = Tutti i posti sono occupati, ma la partita non è ancora iniziata. Resta a guardare.
@@ -297,7 +297,7 @@ web-motion-end =
         [yes] Hai chiesto di interrompere la partita senza risultato.
        *[no] { $player } chiede di interrompere la partita senza risultato.
     }
-web-motion-voted = Hanno votato { $voted } su { $voters }
+web-motion-voted = Voti espressi: { $voted } su { $voters }
 web-motion-declined = Non tutti erano d’accordo.
 web-motion-yes = Accetto
 web-motion-no = Rifiuto

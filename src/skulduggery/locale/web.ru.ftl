@@ -174,9 +174,9 @@ web-close-table = Закрыть стол
 web-room-change = Изменить настройки стола
 web-room-changed = { $player } меняет настройки стола: { $what }.
 web-room-host = Теперь хозяин стола: { $player }.
-web-room-ready = Можно начинать
-web-room-is-ready = можно начинать
-web-room-missing = Ещё не подтвердили: { $players }
+web-room-ready = Подтвердить готовность
+web-room-is-ready = готовность подтверждена
+web-room-missing = Ещё не подтвердили готовность: { $players }
 web-room-take-out = Убрать
 web-room-take-out-name = Убрать бота { $name }
 web-full = Все места заняты, но игра ещё не началась. Оставайтесь смотреть.
@@ -305,7 +305,7 @@ web-motion-end =
         [yes] Вы хотите прервать игру без результата.
        *[no] { $player } хочет прервать игру без результата.
     }
-web-motion-voted = Проголосовали { $voted } из { $voters }
+web-motion-voted = Проголосовало: { $voted } из { $voters }
 web-motion-declined = Согласились не все.
 web-motion-yes = За
 web-motion-no = Против

@@ -5,7 +5,7 @@
 
 crooks-title = Crooks
 crooks-blurb = Wirb Ganoven an, setze sie auf die richtigen Ziele an und lass die anderen rätseln, wer da verdeckt liegt. Für 2 bis 4 Spieler, 10 bis 20 Minuten.
-crooks-goal = Wer an einem Ziel vorn liegt, bekommt dessen Punkte; auch große Banden zählen. Die meisten Punkte gewinnen.
+crooks-goal = Die höchste Stufe an einem Ziel holt dessen Punkte; auch die meisten Mitglieder einer Bande bringen Punkte. Wer am Ende die meisten Punkte hat, gewinnt.
 
 ## Gangs
 

@@ -4,7 +4,7 @@
 
 crooks-title = Crooks
 crooks-blurb = Recruit crooks, send each to the right target and keep your rivals guessing who lies face down. For 2 to 4 players, 10 to 20 minutes.
-crooks-goal = Rank highest at a target and its points are yours; so are those for the biggest gangs. Most points wins.
+crooks-goal = The highest level at a target wins its points; having the most members of a gang scores too. Most points wins.
 
 ## Gangs
 

@@ -4,7 +4,7 @@
 
 crooks-title = Crooks
 crooks-blurb = Recluta scagnozzi, mandali sui bersagli giusti e lascia che i rivali si chiedano chi si nasconde sotto le carte coperte. Da 2 a 4 giocatori, da 10 a 20 minuti.
-crooks-goal = Chi domina un bersaglio ne prende i punti; contano anche le bande più numerose. Vince chi ha più punti.
+crooks-goal = Il livello più alto su un bersaglio ne vince i punti; dà punti anche avere più membri di una banda. Vince chi ha più punti.
 
 ## Gangs
 

@@ -8,7 +8,7 @@ lesson-learned-bluff = Für 1 $ mehr weißt nur du, wer dort liegt: ein starker 
 lesson-chapter-abilities = Fähigkeiten
 lesson-learned-abilities = Sie wirken einmal, wenn du den Ganoven offen legst. Spione sehen nach, Komplizen zählen mit, Killer räumen auf.
 lesson-chapter-kingpin = Der Boss und das Ende
-lesson-learned-kingpin = Ihn wirbst du nur als letzte Karte seines Verstecks an. Am Ende bringt die größte Gruppe einer Bande 5 Punkte, und bei Gleichstand entscheidet das Geld.
+lesson-learned-kingpin = Ihn kannst du nur als letzte Karte seines Verstecks anwerben. Am Ende bringen die meisten Mitglieder einer Bande 5 Punkte, und bei Punktgleichstand entscheidet das Geld.
 
 ## $rival ist die andere Person.
 

@@ -8,7 +8,7 @@ lesson-learned-bluff = For $1 more, only you know who lies there: a strong crook
 lesson-chapter-abilities = Abilities
 lesson-learned-abilities = They work once, when you place a crook face up. A Spy looks, an Accomplice joins, a Killer clears the way.
 lesson-chapter-kingpin = The Kingpin and the end
-lesson-learned-kingpin = He can be recruited last from his hideout only. At the end a gang’s biggest group earns 5 points, and money breaks ties.
+lesson-learned-kingpin = You can recruit him only as the last card in his hideout. At the end, the player with the most members of a gang gets 5 points for it, and money breaks a tie on points.
 
 ## $rival is the other player.
 

@@ -8,7 +8,7 @@ lesson-learned-bluff = Con 1 $ in più solo tu sai chi c’è: uno scagnozzo for
 lesson-chapter-abilities = Le abilità
 lesson-learned-abilities = Si attivano una volta sola, quando piazzi lo scagnozzo scoperto. La spia guarda, il complice si aggiunge, il killer elimina.
 lesson-chapter-kingpin = Il Boss e la fine
-lesson-learned-kingpin = Si recluta solo se è l’ultimo del suo covo. Alla fine il gruppo più numeroso di una banda vale 5 punti, e in caso di parità decidono i soldi.
+lesson-learned-kingpin = Si recluta solo come ultima carta del suo covo. Alla fine chi ha più membri di una banda riceve 5 punti, e a parità di punti decide il denaro.
 
 ## $rival è l’altra persona.
 

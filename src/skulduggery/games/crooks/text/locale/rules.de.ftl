@@ -21,7 +21,7 @@ primer-5-title = Die Falle
 primer-5 = Modifikatoren ändern, was ein Ziel wert ist: Dieser Ganove kostet es 6 Punkte. Lock deine Rivalen dorthin, wo es nichts mehr zu holen gibt.
 primer-5-picture = Ein Ganove mit dem Modifikator −6 liegt unter dem Ziel 8, das jetzt 2 wert ist.
 primer-6-title = Das Ende
-primer-6 = Wer passt, ist nicht mehr am Zug; haben alle gepasst, werden die Karten aufgedeckt. Erst zählen die Ziele, dann bringt jede Bande Punkte, wenn jemand allein die meisten Mitglieder hat.
+primer-6 = Wer passt, ist nicht mehr am Zug; haben alle gepasst, werden die Karten aufgedeckt. Erst zählen die Ziele, dann bringt jede Bande dem Spieler mit den meisten Mitgliedern Punkte, bei Gleichstand niemandem.
 primer-6-picture = Eine Zeitung nennt den Sieger: 24 zu 13 Punkte. Darunter die Zeichen der drei Banden.
 
 ## Rules: set-up

@@ -21,7 +21,7 @@ primer-5-title = The trap
 primer-5 = Modifiers change what a target is worth: this crook costs it 6 points. Lure your rivals to where there is nothing left to win.
 primer-5-picture = A crook with the modifier −6 lies under target 8, which is now worth 2.
 primer-6-title = The end
-primer-6 = Once you pass, you take no more turns; when everyone has passed, all cards are turned up. Targets score first, then each gang, for the player who alone has the most members.
+primer-6 = Once you pass, you take no more turns; when everyone has passed, all cards are turned up. Targets score first, then each gang scores for the player with the most members. A tie scores nothing.
 primer-6-picture = A newspaper names the winner: 24 points to 13. Below it, the badges of the three gangs.
 
 ## Rules: set-up

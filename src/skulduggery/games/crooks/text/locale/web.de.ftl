@@ -105,12 +105,12 @@ web-target-at = { $target ->
     }
 
 # On the board, target by target
-web-night = Nacht senkt sich über die Stadt …
+web-night = Die Nacht senkt sich über die Stadt…
 web-night-next = Weiter
 
 # The newspaper. Its sentences are about names, never about “you”.
 web-paper-name = Der Nachtbote
-web-paper-date = Nachtausgabe · { $targets } Ziele · { $crews } Crews
+web-paper-date = Nachtausgabe · { $targets } Ziele · { $crews } Spieler
 web-paper-results = Ergebnisse
 web-paper-you = (du)
 web-paper-place = Du landest auf Platz { $place }.
@@ -154,7 +154,7 @@ web-help-back = Ein verdeckter Ganove eines Rivalen, den du gesehen hast. Das of
 web-help-own = Dein eigener verdeckter Ganove. Das durchgestrichene Auge heißt: Die anderen sehen ihn nicht.
 web-help-seen = Du hast alle Ganoven in diesem Versteck gesehen.
 web-help-half = Du hast hier Ganoven gesehen; seitdem hat jemand einen genommen.
-web-help-doubt = Was ein Ziel wert ist und wer dort führt, zählt nur mit Ganoven, die du kennst. Ein ? heißt: Ein verdeckter Ganove kann das noch ändern.
+web-help-doubt = Wert und Führung eines Ziels richten sich nur nach den Ganoven, die du kennst. Ein ? heißt: Ein verdeckter Ganove kann das noch ändern.
 web-help-modified = Durch die Ganoven dort ist das Ziel mehr oder weniger wert, als seine Zahl sagt.
 web-help-hat = Ein Hut auf einem Ziel: Sein Besitzer führt dort.
 web-help-corner = Eine goldene Ecke: Hier hat sich seit deinem letzten Zug etwas geändert.

@@ -110,7 +110,7 @@ web-night-next = Avanti
 
 # The newspaper. Its sentences are about names, never about “you”.
 web-paper-name = Il Notturno
-web-paper-date = Edizione della notte · { $targets } bersagli · { $crews } squadre
+web-paper-date = Edizione della notte · { $targets } bersagli · { $crews } giocatori
 web-paper-results = Risultati
 web-paper-you = (tu)
 web-paper-place = Chiudi al { $place }º posto.

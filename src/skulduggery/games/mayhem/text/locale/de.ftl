@@ -917,8 +917,8 @@ table-cash = Geld
 table-gangs-alike = Auf der Unleaded-Seite sind alle Gangs gleich: { $text }.
 table-deal-key = D: Angebot machen
 table-offer-hint = Gib ein Angebot ein wie „offer all 2C for 1G“: C ist Bargeld, G sind Waffen, K ist Schmuggelware; statt all die Nummer eines Spielers.
-legend-places = Jeder Kasten ist ein Ort: seine Nummer, × falls er in dieser Runde benutzt wurde, wer ihn kontrolliert und wer dort ist. 2+1 heißt 2 Mitglieder und 1 Anwärter. [5] kannst du jetzt wählen; ▒ liegt verdeckt.
-legend-gangs = ▶ steht vor der Gang, die am Zug ist; ★ zeigt, wer den Reaper-Patch hat. Auf kleinen Bildschirmen: ☼ Heat, ● Befehlsmarker, ⌂ Leute zu Hause, ✚ Verletzte.
+legend-places = Jeder Kasten ist ein Ort: seine Nummer, × falls er in dieser Runde genutzt wurde, wer ihn kontrolliert und wer dort ist. 2+1 heißt 2 Mitglieder und 1 Anwärter. [5] kannst du jetzt wählen; ▒ liegt verdeckt.
+legend-gangs = ▶ steht vor der Gang, die am Zug ist; ★ zeigt, wer den Reaper-Patch hat. Auf kleinen Bildschirmen: ☼ Heat, ● Befehlsmarker, ⌂ Dudes zu Hause, ✚ Verletzte.
 legend-offers = Um ein Angebot zu machen, gib es so ein: offer 2 1G for 3C bietet Spieler 2 eine Waffe für 3 $.
 
 # cards show

@@ -854,7 +854,7 @@ table-gangs-alike = Sul lato Unleaded tutte le gang sono uguali: { $text }.
 table-deal-key = D: fai un’offerta
 table-offer-hint = Scrivi un’offerta come «offer all 2C for 1G»: C sono i contanti, G le armi, K il contrabbando; al posto di all va anche il numero di un giocatore.
 legend-places = Ogni riquadro è un luogo: il suo numero, × se è stato sfruttato in questo round, chi lo controlla e chi c’è. 2+1 vuol dire 2 membri e 1 prospect. [5] si può scegliere ora; ▒ è coperto.
-legend-gangs = ▶ sta davanti alla gang di turno; ★ segna chi ha la Toppa del Mietitore. Su uno schermo piccolo ☼ è il calore, ● i segnalini ordine, ⌂ chi è in sede, ✚ i feriti.
+legend-gangs = ▶ sta davanti alla gang di turno; ★ segna chi ha la Toppa del Mietitore. Su uno schermo piccolo ☼ è il Calore, ● i segnalini Ordine, ⌂ chi è in sede, ✚ i feriti.
 legend-offers = Per fare un’offerta, scrivila: offer 2 1G for 3C offre al giocatore 2 un’arma per 3 $.
 
 # cards show

@@ -4,7 +4,7 @@
 lesson-chapter-orders = Befehle und Orte
 lesson-learned-orders = Ein Marker bezahlt einen Befehl. Wo nur deine Dudes sind, kannst du den Ort nutzen.
 lesson-chapter-fight = Eine Schlägerei
-lesson-learned-fight = Ein Würfel, dazu 1 für jeden Anwärter, 2 für ein Mitglied, 3 für eine Waffe. Wer verliert, geht; Waffen bringen Heat.
+lesson-learned-fight = Ein Würfelwurf plus 1 je Anwärter, 2 je Mitglied und 3 je Waffe. Wer verliert, muss gehen, und Waffen bringen Heat.
 lesson-chapter-deals = Handel
 lesson-learned-deals = Bargeld, Waffen und Schmuggelware wechseln sofort den Besitzer. Versprechen sind nicht bindend.
 lesson-chapter-market = Der Schwarzmarkt

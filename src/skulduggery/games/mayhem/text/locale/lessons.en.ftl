@@ -2,9 +2,9 @@
 ## Chapters: the name, and what was learned at the end.
 
 lesson-chapter-orders = Orders and sites
-lesson-learned-orders = A token buys one order. Where only your dudes are, you can exploit the site.
+lesson-learned-orders = One token buys one order. You can exploit a site where only your dudes are.
 lesson-chapter-fight = A Throw Down
-lesson-learned-fight = A die, and 1 for each prospect, 2 for a member, 3 for a gun. The loser leaves; guns bring you heat.
+lesson-learned-fight = Roll a die and add 1 for each prospect, 2 for each member and 3 for each gun. The loser leaves, and guns bring you heat.
 lesson-chapter-deals = Deals
 lesson-learned-deals = Cash, guns and contraband change hands at once. Promises bind nobody.
 lesson-chapter-market = The Black Market

@@ -140,7 +140,7 @@ web-waits-order = { $player } überlegt sich einen Befehl.
 web-waits-fight = Die Schlägerei geht weiter: { $player } entscheidet.
 web-waits-market = { $player } überlegt, was auf den Schwarzmarkt kommt.
 web-waits-deal = Zeit zu handeln: { $player } ist noch nicht fertig.
-web-waits-fall = { $player } muss den Kopf hinhalten.
+web-waits-fall = { $player } wählt, wer den Kopf hinhält.
 web-waits-use = { $player } wählt, was hier zu holen ist.
 web-waits-act = { $player } entscheidet.
 

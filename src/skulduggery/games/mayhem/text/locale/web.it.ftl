@@ -67,8 +67,8 @@ web-fight-won-tie =
 web-fight-tied = Pareggio a { $sum } senza la Toppa del Mietitore: non vince nessuno e tutti tornano a casa.
 web-fight-die = tira { $n }
 web-fight-attacked = { $player } ti attacca.
-web-fight-odds = Così vinci { $now } volte su 100.
-web-fight-odds-gun = Così vinci { $now } volte su 100, con un’arma { $more }.
+web-fight-odds = Per ora le tue probabilità di vincere sono { $now } su 100.
+web-fight-odds-gun = Per ora le tue probabilità di vincere sono { $now } su 100, con un’arma { $more }.
 web-fight-odds-guns = %: le tue probabilità se i rivali estraggono tutto il possibile, o niente.
 web-player = Giocatore
 
@@ -140,7 +140,7 @@ web-waits-order = { $player } sta per dare un ordine.
 web-waits-fight = La Rissa continua: decide { $player }.
 web-waits-market = { $player } sta pensando al Mercato nero.
 web-waits-deal = Si tratta! In attesa di { $player }.
-web-waits-fall = { $player } deve prendersi la colpa.
+web-waits-fall = { $player } sta scegliendo chi si prende la colpa.
 web-waits-use = { $player } sta scegliendo che cosa usare.
 web-waits-act = Decide { $player }.
 

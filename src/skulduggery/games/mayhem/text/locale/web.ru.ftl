@@ -63,8 +63,8 @@ web-fight-won-tie =
 web-fight-tied = Ничья, { $sum }, и ни у кого нет Нашивки Жнеца: никто не побеждает, все уезжают домой.
 web-fight-die = выпадает { $n }
 web-fight-attacked = На вас нападает { $player }.
-web-fight-odds = Сейчас вы побеждаете в { $now } случаях из 100.
-web-fight-odds-gun = Сейчас вы побеждаете в { $now } случаях из 100, с одним стволом — в { $more }.
+web-fight-odds = Сейчас ваш шанс победить — { $now } из 100.
+web-fight-odds-gun = Сейчас ваш шанс победить — { $now } из 100, с одним стволом — { $more }.
 web-fight-odds-guns = %: ваши шансы, если соперники выхватят всё, что могут, или ничего.
 web-player = Игрок
 

@@ -3,10 +3,10 @@
 
 lesson-chapter-slots = Slots and hiring
 lesson-learned-slots = The slot decides what you can do; a card that doesn’t fit it is a bluff. Then you hire a scoundrel.
-lesson-chapter-suspicion = Suspecting
+lesson-chapter-suspicion = Calling bluffs
 lesson-learned-suspicion = A henchman on a bluff brings you reputation in the evening. On an honest card, he goes to jail.
 lesson-chapter-safes = Safes and marks
-lesson-learned-safes = Scout a safe and mark it, or sell what you know to the Sheriff. A true mark is worth 1 tech.
+lesson-learned-safes = Scout a safe and mark it, or sell what you know to the Sheriff. A true mark is worth 1 tech to the safe’s final owner.
 lesson-chapter-bluff = A bluff of your own
 lesson-learned-bluff = Any card fits any slot if nobody doubts it. Bluff where it pays.
 lesson-chapter-evening = The evening and tech

@@ -6,11 +6,11 @@ lesson-learned-slots = È lo slot a decidere che cosa puoi fare; una carta che n
 lesson-chapter-suspicion = I sospetti
 lesson-learned-suspicion = Uno scagnozzo su un bluff ti dà reputazione la sera. Su una carta onesta, finisce in prigione.
 lesson-chapter-safes = Casseforti e gettoni
-lesson-learned-safes = Esplora una cassaforte e contrassegnala, o vendi quello che sai allo Sceriffo. Un gettone vero vale 1 punto tecnologia.
+lesson-learned-safes = Esplora una cassaforte e contrassegnala, o vendi quello che sai allo Sceriffo. Un gettone vero vale 1 punto tecnologia per chi alla fine ha la cassaforte.
 lesson-chapter-bluff = Un bluff tutto tuo
 lesson-learned-bluff = Ogni carta va bene in ogni slot, se nessuno dubita. Bluffa dove conviene.
 lesson-chapter-evening = La sera e la tecnologia
-lesson-learned-evening = Le carte sospette si scoprono. La tecnologia viene da casseforti, gettoni veri, reputazione e ingranaggi.
+lesson-learned-evening = Le carte sospettate si rivelano. La tecnologia viene da casseforti, gettoni veri, reputazione e ingranaggi.
 
 ## $rival è l’altra persona.
 

@@ -13,7 +13,7 @@ primer-2-title = So gewinnst du
 primer-2 = Wer am Ende am meisten Tech hat, gewinnt. Tech bringen gestohlene Safes, richtige Marker darauf, Ruf und Zahnräder auf deinen Halunken.
 primer-2-picture = Ein offener Safe mit Wert 7, ein Marker mit der Zahl 7, ein Stern für Ruf und ein Zahnrad.
 primer-3-title = Dein Zug
-primer-3 = Spiel eine Pokerkarte verdeckt in einen freien Slot: Der Slot bestimmt, was du tun darfst. Nutz Halunken mit dieser Zahl, dann heuere einen an oder geh zum Sheriff.
+primer-3 = Spiel eine Pokerkarte verdeckt in einen freien Slot: Der Slot bestimmt, was du tun darfst. Nutze Halunken mit dieser Zahl, dann heuere einen weiteren an oder geh zum Sheriff.
 primer-3-picture = Eine verdeckte Pokerkarte in Slot 5 und ein Halunke, der bei einer 5 hilft.
 primer-4-title = Der Bluff
 primer-4 = Die Karte muss nicht zum Slot passen. Wer ihr nicht traut, setzt einen Handlanger darauf.
@@ -22,7 +22,7 @@ primer-5-title = Der Abend
 primer-5 = Nach vier Zügen pro Spieler werden die verdächtigten Karten aufgedeckt: Ein Bluff kostet 1 Ruf, und wer ihn verdächtigt hat, gewinnt 1. War die Karte ehrlich, kommt der Handlanger in den Knast.
 primer-5-picture = Eine aufgedeckte 3 aus Slot 5, als Bluff durchgestrichen. Ein anderer Handlanger sitzt hinter Gittern.
 primer-6-title = Die Safes
-primer-6 = Inspizier einen Safe, um seinen Wert zu erfahren, und setz einen Marker darauf: mit der Wahrheit oder einer Lüge. Am Ende werden gestohlene Safes geöffnet, und jeder richtige Marker bringt 1 Tech mehr.
+primer-6 = Inspiziere einen Safe, um seinen Wert zu erfahren, und setz einen Marker darauf: mit der Wahrheit oder einer Lüge. Am Ende werden gestohlene Safes geöffnet, und jeder richtige Marker bringt 1 Tech mehr.
 primer-6-picture = Ein geschlossener Safe mit den Markern 3 und 6 und ein offener mit Wert 6. Der richtige Marker ist grün.
 
 ## Rules: names of scoundrels

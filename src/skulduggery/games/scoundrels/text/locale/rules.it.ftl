@@ -10,8 +10,8 @@ primer-1-title = L’idea
 primer-1 = Il selvaggio West della tecnologia, 1889. Guida una banda per due o tre giorni, ingaggia canaglie e ruba tecnologia dalle casseforti.
 primer-1-picture = Deposito, Tenuta e Laboratorio sotto il sole di mezzogiorno.
 primer-2-title = Come si vince
-primer-2 = Alla fine vince chi ha più tecnologia. La danno le casseforti rubate, i segnalini veri su di esse, la reputazione e gli ingranaggi sulle canaglie.
-primer-2-picture = Una cassaforte aperta che vale 7, un segnalino con il 7, una stella per la reputazione e un ingranaggio.
+primer-2 = Alla fine vince chi ha più tecnologia. La danno le casseforti rubate, i gettoni veri su di esse, la reputazione e gli ingranaggi sulle canaglie.
+primer-2-picture = Una cassaforte aperta che vale 7, un gettone con il 7, una stella per la reputazione e un ingranaggio.
 primer-3-title = Il tuo turno
 primer-3 = Gioca una carta poker coperta in uno slot libero: è lo slot a decidere che cosa puoi fare. Usa le canaglie con quel numero, poi ingaggiane un’altra o va’ dallo Sceriffo.
 primer-3-picture = Una carta poker coperta nello slot 5 e una canaglia che agisce con il 5.
@@ -22,8 +22,8 @@ primer-5-title = La sera
 primer-5 = Dopo quattro turni a testa si rivelano le carte sospettate: un bluff costa 1 reputazione, e chi lo sospettava ne guadagna 1. Se la carta era onesta, lo scagnozzo va in prigione.
 primer-5-picture = Un 3 rivelato dallo slot 5, barrato come bluff. Un altro scagnozzo è dietro le sbarre.
 primer-6-title = Le casseforti
-primer-6 = Esplora una cassaforte per sapere quanto vale e contrassegnala con la verità o una bugia. Alla fine si aprono quelle rubate, e ogni segnalino vero dà 1 punto tecnologia in più.
-primer-6-picture = Una cassaforte chiusa con i segnalini 3 e 6, e una aperta che vale 6. Il segnalino vero è verde.
+primer-6 = Esplora una cassaforte per sapere quanto vale e contrassegnala con la verità o una bugia. Alla fine si aprono quelle rubate, e ogni gettone vero dà 1 punto tecnologia in più.
+primer-6-picture = Una cassaforte chiusa con i gettoni 3 e 6, e una aperta che vale 6. Il gettone vero è verde.
 
 ## Rules: names
 
