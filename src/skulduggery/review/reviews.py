@@ -7,6 +7,7 @@ import msgspec
 
 from skulduggery import api
 from skulduggery.api import Ask, BadInput, Holding, Rng, State, flaw
+from skulduggery.bots.thought import serial_ask
 from skulduggery.bots.value import value_of
 from skulduggery.record import INTERRUPT, Record
 from skulduggery.review.guesses import Beliefs, Guess, strength_of
@@ -296,8 +297,9 @@ def compare(record: Record, decision: Decision, words: Sequence[str], rounds: in
 
 
 def question_of(record: Record, decision: Decision) -> Ask:
-    """Return the question that a decision answers."""
-    return next(ask for ask in record.asks(decision.step) if ask.seat == decision.seat)
+    """Return the question that a decision answers, without what can't be weighed: taking a draft back."""
+    ask = next(ask for ask in record.asks(decision.step) if ask.seat == decision.seat)
+    return serial_ask(api.infostate(record.before(decision.step), ask.seat), ask) or ask
 
 
 class Looking:

@@ -71,6 +71,7 @@ export class Refused extends Error {
     readonly why: () => string,
     readonly status: number,
     readonly rule: string | null = null,
+    readonly args: Args = {},
   ) {
     super()
   }
@@ -106,7 +107,7 @@ async function call<T>(
   }
   if (!response.ok) {
     const fault = document as Fault | null
-    throw new Refused(fault?.error ? () => reason(fault) : nothing, response.status, fault?.rule ?? null)
+    throw new Refused(fault?.error ? () => reason(fault) : nothing, response.status, fault?.rule ?? null, fault?.args)
   }
   return document as T
 }

@@ -24,6 +24,7 @@ export class Lookback {
   review = $state.raw<Review | null>(null)
   /** The progress in per cent; null before the request. The part that is done can be shown already. */
   done = $state<number | null>(null)
+  finished = $state(false)
   readonly action = new AsyncAction()
   #timer = 0
 
@@ -37,6 +38,7 @@ export class Lookback {
     const asked = await this.action.attempt(async () => {
       const info = await api.review(this.id(), this.token())
       this.review = info.review
+      this.finished = info.done === info.steps
       this.done = percent(info.done / info.steps)
       if (info.done < info.steps || !info.review)
         this.#timer = window.setTimeout(this.ask, info.review ? AGAIN : FIRST)
@@ -46,10 +48,6 @@ export class Lookback {
 
   stop(): void {
     clearTimeout(this.#timer)
-  }
-
-  get finished(): boolean {
-    return this.done === 100
   }
 
   /** Returns all comments in the order of the game, from the messages at an entry and the table before it. */

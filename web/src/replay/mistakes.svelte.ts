@@ -2,8 +2,13 @@
 
 import { api, Refused } from '../lib/api'
 import type { Ask, Comparison, Decision, Words } from '../lib/wire'
+import { t } from '../lib/texts.svelte'
 import { LivePresenter, type Asker } from '../table/presenter.svelte'
 import type { Playback } from './playback.svelte'
+
+const BUSY = 429
+/** Milliseconds. */
+const AGAIN = 700
 
 /** An answer that was tried; `comparison` is null while it is awaited, and for the best answer and the old one. */
 interface Try {
@@ -22,6 +27,8 @@ export class Mistakes implements Asker {
   n = $state(0)
   /** The mistakes for which a good move was found without being shown one. */
   found = $state(0)
+  /** A good move at this mistake was shown. */
+  #told = $state(false)
   readonly link = 'live'
   readonly offers = []
   readonly asking = []
@@ -41,19 +48,21 @@ export class Mistakes implements Asker {
 
   /** A good answer was given, or shown. */
   get solved(): boolean {
-    return ['best', 'good', 'shown'].includes(this.tried?.kind ?? '')
+    return this.#told || ['best', 'good'].includes(this.tried?.kind ?? '')
   }
 
   /** Shows the table at a mistake, as I saw it, and asks again. */
   async open(n: number): Promise<void> {
     const { id, token } = this.playback
     const { step } = this.all[n]!
-    const [ask] = await Promise.all([api.decision(id, step, token), this.playback.look(this.seat)])
+    const looks = this.playback.eyes === this.seat ? null : this.playback.look(this.seat)
+    const [ask] = await Promise.all([api.decision(id, step, token), looks])
     const { record, messages, counts } = this.playback.reel
     this.n = n
     this.ask = ask
     this.view = step ? record.steps[step - 1]!.view : record.start
     this.log = messages.slice(0, counts[step]).map((message, i) => ({ version: i + 1, message }))
+    this.#told = false
     this.again()
   }
 
@@ -68,6 +77,7 @@ export class Mistakes implements Asker {
   show = (): void => {
     this.again()
     this.tried = { kind: 'shown', comparison: null }
+    this.#told = true
     this.presenter.hinted = this.decision!.best
   }
 
@@ -93,10 +103,9 @@ export class Mistakes implements Asker {
 
   async #try(words: Words): Promise<void> {
     const said = words.join(' ')
-    const before = this.tried?.kind
     const settle = (kind: Try['kind'], comparison: Comparison | null = null): void => {
       this.tried = { kind, comparison }
-      if (this.solved && before !== 'shown') this.found++
+      if (this.solved && !this.#told) this.found++
     }
     this.refused = null
     this.sent = true
@@ -113,12 +122,17 @@ export class Mistakes implements Asker {
 
   async #compare(words: Words): Promise<Comparison | null> {
     const { id, token } = this.playback
-    try {
-      return await api.compare(id, this.decision!.step, words, token)
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      this.refused = { why: error.why, rule: error.rule }
-      return null
-    }
+    for (;;)
+      try {
+        return await api.compare(id, this.decision!.step, words, token)
+      } catch (error) {
+        if (error instanceof Refused && error.status === BUSY) {
+          await new Promise((done) => setTimeout(done, AGAIN)) // another answer is still being compared
+          continue
+        }
+        const { why, rule, args } = error instanceof Refused ? error : new Refused(() => '', 0)
+        this.refused = { why: () => why() || t('web-error-server'), rule, args }
+        return null
+      }
   }
 }

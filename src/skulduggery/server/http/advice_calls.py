@@ -36,8 +36,8 @@ async def decision(
     directory: NamedDependency[TableDirectory],
     token: NamedDependency[str | None],
 ) -> AskInfo:
-    """Return the question that a decision of the review answered, as its seat was asked it. ``step`` is the decision's
-    number of the log entry."""
+    """Return the question that a decision of the review answered, as its seat was asked it. ``step`` is the number of
+    the decision's log entry."""
     return await directory.visit(id, lambda one: directory.adviser.decision(one, token, step))
 
 

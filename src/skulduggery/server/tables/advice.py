@@ -106,8 +106,8 @@ class Adviser:
         """The progress of the reviews that are being computed, by table."""
         self._faults: set[str] = set()
         """Tables whose review failed, until a caller has been told."""
-        self._compared: set[str] = set()
-        """Tables where an answer is being compared."""
+        self._comparing: set[tuple[str, str | None]] = set()
+        """The tables and tokens for which an answer is being compared."""
         self._busy: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
@@ -179,23 +179,24 @@ class Adviser:
         return asked(record.rules, question_of(record, decision), str(step))
 
     async def compare(self, table: Table, token: str | None, step: int, words: Sequence[str]) -> Comparison:
-        """Return how another answer to the question of a decision compares with the best one. One at a time.
+        """Return how another answer to the question of a decision compares with the best one.
 
-        Raises ApiError if the words are no answer to it, or as ``decision`` does.
+        Raises ApiError if the words are no answer to it, if another comparison for the same token isn't done, or as
+        ``decision`` does.
         """
-        id = table.row.id
-        if id in self._compared:
+        key = (table.row.id, token)
+        if key in self._comparing:
             raise ApiError(429, "calls")
-        self._compared.add(id)
+        self._comparing.add(key)
         try:
             record, decision = await self._decided(table, token, step)
             before = record.before(step)
             with judging(before, words):
                 answer = api.option(record.rules, question_of(record, decision), words)
                 api.apply(api.clone(before), decision.seat, answer)
-            return await self.thinkers.do(partial(compared, codec.write_log(record), decision, words, self.rounds))
+            return await self.reviewers.do(partial(compared, codec.write_log(record), decision, words, self.rounds))
         finally:
-            self._compared.remove(id)
+            self._comparing.remove(key)
 
     async def _decided(self, table: Table, token: str | None, step: int) -> tuple[Record, Decision]:
         game = await table.do(partial(finished_game.look_back, table, token))
