@@ -109,6 +109,7 @@ def calls_at_tables(house: House, number: int) -> Counter[str]:
             }
 
         def before_call(self, case: schemathesis.Case) -> None:
+            case.body = whole(case.body)
             size = len(str(case.body))
             if case.operation.label == "POST /api/tables" and isinstance(case.body, dict):
                 kinds = ["me", "open", "heuristic", "open"][: 2 + size % 3]
@@ -183,7 +184,9 @@ def test_each_post_takes_json_only(house: House, kind: str) -> None:
     posts = [(path, item["post"]) for path, item in document()["paths"].items() if "post" in item]
     assert len(posts) > 30
     for path, operation in posts:
-        answer = house.call(f"..{path}", content=b"a=b", headers={"Content-Type": kind}, method="POST")
+        answer = house.call(
+            f"..{path.replace('{step}', '1')}", content=b"a=b", headers={"Content-Type": kind}, method="POST"
+        )
         assert (answer.status_code == 415) == ("{letters}" not in path), path
         assert ("415" in operation["responses"]) == ("{letters}" not in path), path
 

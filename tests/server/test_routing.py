@@ -166,7 +166,7 @@ def a_world(house: House) -> World:
     waiting = house.post("tables", {"game": "scoundrels", "seats": seats("me", "open")})
     lesson = house.post("lessons", {"game": "crooks", "lesson": "first", "name": "Ada"})
     hint_of(house, running, mine)
-    reviewed(house, over, token)
+    decisions = reviewed(house, over, token)["review"]["decisions"]
     with httpx.Client(base_url=f"{house.address}/api/", **ASKING) as person:
         person.post("accounts", json={"name": "Robby", "password": GOOD}).raise_for_status()
         person.post("account/bot").raise_for_status()
@@ -181,6 +181,7 @@ def a_world(house: House) -> World:
         house.get(f"tables/{made['table']}")
     tables = {over: token, running: mine, waiting["table"]: waiting["token"], lesson["table"]: lesson["token"]}
     paths = {"id": [*tables, "nowhere"], "game": [*ROOMS, "poker"], "run": [run, "none"]}
+    paths["step"] = [str(decisions[0]["step"]), "100000"]
     queries = {"page": ["0", "1", "-1"], "seat": ["0", "9"], "name": ["Ada", "Nobody"]}
     return World(paths, queries, tables, bot, cookie)
 

@@ -136,7 +136,7 @@ def test_no_text_is_unused() -> None:
     browser = "\n".join(
         p.read_text("utf-8") for p in (CHECKOUT / "web").glob("src/**/*.*") if p.suffix in (".ts", ".svelte")
     )
-    patterns += [re.compile(f"{re.escape(one)}.+") for one in re.findall(r"\b(?:say|t)\(`([a-z-]{3,})\$\{", browser)]
+    patterns += [re.compile(f"{re.escape(one)}.+") for one in re.findall(r"\b(?:say|t)\(\s*`([a-z-]{3,})\$\{", browser)]
     patterns += [re.compile(f"[a-z]+{one}") for one in re.findall(r"\bsay\(`\$\{[a-z.]+\}(-[a-z-]{3,})`", browser)]
     known = {id for id in ids() if not id.startswith("problem-")}  # those are held to their codes by test_problems.py
     known = {id for id in known - said if id not in browser}
