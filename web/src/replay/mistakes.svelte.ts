@@ -131,7 +131,8 @@ export class Mistakes implements Asker {
           continue
         }
         const { why, rule, args } = error instanceof Refused ? error : new Refused(() => '', 0)
-        this.refused = { why: () => why() || t('web-error-server'), rule, args }
+        const known = args as Record<string, string | number>
+        this.refused = { why: () => why() || t('web-error-server'), rule, args: known }
         return null
       }
   }
