@@ -141,7 +141,7 @@ def test_blocked_reported_and_invited_again(house: House, browser: Browser) -> N
             dialog.get_by_label("Reason").select_option(label="Insults")
             dialog.get_by_label("What happened?").fill("Every game")
             dialog.get_by_role("button", name="Send report").click()
-            dialog.get_by_text("can now read this").wait_for()
+            dialog.get_by_text("can now read your report").wait_for()
             ada.keyboard.press("Escape")
     expect(ada.locator(".lines p")).to_have_text(["No messages yet."])
     ada.reload()
