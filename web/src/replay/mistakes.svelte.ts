@@ -7,8 +7,8 @@ import { LivePresenter, type Asker } from '../table/presenter.svelte'
 import type { Playback } from './playback.svelte'
 
 const BUSY = 429
-/** Milliseconds. */
-const AGAIN = 700
+/** How often a busy server is asked once more, and the milliseconds between. */
+const [MOST, AGAIN] = [20, 700]
 
 /** An answer that was tried; `comparison` is null while it is awaited, and for the best answer and the old one. */
 interface Try {
@@ -28,7 +28,7 @@ export class Mistakes implements Asker {
   /** The mistakes for which a good move was found without being shown one. */
   found = $state(0)
   /** A good move at this mistake was shown. */
-  #told = $state(false)
+  #shown = $state(false)
   readonly link = 'live'
   readonly offers = []
   readonly asking = []
@@ -48,7 +48,7 @@ export class Mistakes implements Asker {
 
   /** A good answer was given, or shown. */
   get solved(): boolean {
-    return this.#told || ['best', 'good'].includes(this.tried?.kind ?? '')
+    return this.#shown || ['best', 'good'].includes(this.tried?.kind ?? '')
   }
 
   /** Shows the table at a mistake, as I saw it, and asks again. */
@@ -62,7 +62,7 @@ export class Mistakes implements Asker {
     this.ask = ask
     this.view = step ? record.steps[step - 1]!.view : record.start
     this.log = messages.slice(0, counts[step]).map((message, i) => ({ version: i + 1, message }))
-    this.#told = false
+    this.#shown = false
     this.again()
   }
 
@@ -77,7 +77,7 @@ export class Mistakes implements Asker {
   show = (): void => {
     this.again()
     this.tried = { kind: 'shown', comparison: null }
-    this.#told = true
+    this.#shown = true
     this.presenter.hinted = this.decision!.best
   }
 
@@ -103,9 +103,10 @@ export class Mistakes implements Asker {
 
   async #try(words: Words): Promise<void> {
     const said = words.join(' ')
+    const { n } = this
     const settle = (kind: Try['kind'], comparison: Comparison | null = null): void => {
       this.tried = { kind, comparison }
-      if (this.solved && !this.#told) this.found++
+      if (this.solved && !this.#shown) this.found++
     }
     this.refused = null
     this.sent = true
@@ -113,6 +114,7 @@ export class Mistakes implements Asker {
     if (said === this.decision!.words.join(' ')) return settle('same')
     this.tried = { kind: 'waiting', comparison: null }
     const comparison = await this.#compare(words)
+    if (n !== this.n) return // where the best move was shown, one may have gone on
     if (comparison) settle(comparison.mark ? 'bad' : 'good', comparison)
     else {
       this.tried = null
@@ -122,11 +124,13 @@ export class Mistakes implements Asker {
 
   async #compare(words: Words): Promise<Comparison | null> {
     const { id, token } = this.playback
-    for (;;)
+    const { n } = this
+    for (let tries = 1; ; tries++)
       try {
-        return await api.compare(id, this.decision!.step, words, token)
+        return await api.compare(id, this.all[n]!.step, words, token)
       } catch (error) {
-        if (error instanceof Refused && error.status === BUSY) {
+        if (n !== this.n) return null
+        if (error instanceof Refused && error.status === BUSY && tries < MOST) {
           await new Promise((done) => setTimeout(done, AGAIN)) // another answer is still being compared
           continue
         }
