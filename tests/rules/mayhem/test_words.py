@@ -304,8 +304,8 @@ SENTENCES: dict[Message, tuple[str, str, str, str]] = {
     ),
     ("fall", 0, 4, 0, 1): (
         "take the fall with a member at the Emergency Room: heat is 1",
-        "ti prendi la colpa con un membro (Pronto soccorso): Calore 1",
-        "hältst mit einem Mitglied in der Notaufnahme den Kopf hin: Heat 1",
+        "fai prendere la colpa a un membro (Pronto soccorso): Calore 1",
+        "hältst den Kopf hin und trennst dich von einem Mitglied in der Notaufnahme: Heat 1",
         "берёте вину на себя и расстаётесь с членом клуба (Приёмный покой): внимание 1",
     ),
 }

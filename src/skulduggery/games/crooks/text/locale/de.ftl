@@ -173,8 +173,14 @@ event-reveal =
         [yes] deckst { $card } an Ziel { $target } auf
        *[no] deckt { $card } an Ziel { $target } auf
     }
-event-score-target = Ziel { $target } ist { $worth } wert: Stufe { $level } ist die höchste, { $points } für { $players }
-event-score-target-tie = Ziel { $target } ist { $worth } wert: Gleichstand auf Stufe { $level }, je { $points } für { $players }
+event-score-target = Ziel { $target } ist { $worth } wert: Stufe { $level } ist die höchste, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $players }
+event-score-target-tie = Ziel { $target } ist { $worth } wert: Gleichstand bei Stufe { $level }, je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $players }
 event-score-target-nobody = Ziel { $target } ist { $worth } wert: Dort ist niemand
 event-score-gang = { $gang }: { $who ->
         [you] Du hast

@@ -225,7 +225,7 @@ ask-place = Sotto quale bersaglio piazzi { $card }?
 ask-side = { $card } sotto il bersaglio { $target }: scoperto o coperto?
 ask-swap = Lo Scambio prende il posto sul bersaglio { $target }. Su quale bersaglio sposti { $cards }?
 ask-kill = Di chi elimini gli scagnozzi sul bersaglio { $target } con il Killer?
-ask-spy = Dove mandi a guardare la Spia?
+ask-spy = Dove mandi la Spia a guardare?
 
 ## Options
 

@@ -179,7 +179,7 @@ event-reveal =
 event-score-target = Цель { $target } стоит { $worth }: высший уровень — { $level }. Добыча ({ $points }): { $players }
 event-score-target-tie = Цель { $target } стоит { $worth }: ничья на уровне { $level }. Добыча (по { $points }): { $players }
 event-score-target-nobody = Цель { $target } стоит { $worth }: там никого нет
-event-score-gang = { $gang }: больше всех членов ({ $members }) { $who ->
+event-score-gang = { $gang }: больше всего членов ({ $members }) { $who ->
         [you] у вас
        *[other] у игрока { $player }
     }, { $points ->
@@ -197,7 +197,7 @@ event-end-money = Ничья: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
-    }. Побеждает { $players }: больше всех денег ({ $money }).
+    }. Побеждает { $players }: больше всего денег ({ $money }).
 event-end-shared = { $who ->
         [you] Вы делите победу с другими ({ $players })
        *[other] Победу делят { $players }
@@ -215,7 +215,7 @@ event-end-you-money = Ничья: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
-    }. Вы побеждаете: у вас больше всех денег ({ $money })!
+    }. Вы побеждаете: у вас больше всего денег ({ $money })!
 
 ## Questions
 

@@ -127,6 +127,7 @@ web-news-haul-shared = { $target } bringt { $worth }, je { $share } für { $play
 web-news-trap = Es war eine Falle
 web-news-trap-text = Verdeckt { $target }: { $crook }, mit besten Grüßen von { $owner }. Für { $players } { $share ->
         [0] blieb nichts
+        [one] blieb nur 1
        *[other] blieben nur { $share }
     }.
 web-news-gang = Die Banden haben gewählt

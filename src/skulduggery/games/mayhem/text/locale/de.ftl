@@ -186,7 +186,7 @@ does-times =
     }
 does-take = { $goods } nehmen
 does-steal = einem Rivalen { $goods } stehlen
-does-steal-here = einem Rivalen, der an einem Ort mit dir steht, { $goods } stehlen
+does-steal-here = einem Rivalen, der mit dir an einem Ort steht, { $goods } stehlen
 does-claim-patch = den Reaper-Patch nehmen
 does-heal =
     { $n ->
@@ -266,11 +266,23 @@ who-least =
 who-if =
     { $what ->
         [heat] Wer mindestens { $n } Heat hat,
-        [members] Wer mindestens { $n } Mitglieder hat,
+        [members] Wer mindestens { $n ->
+            [1] 1 Mitglied
+           *[other] { $n } Mitglieder
+        } hat,
         [prospects] Wer mindestens { $n } Anwärter hat,
-        [dudes] Wer mindestens { $n } Dudes hat,
-        [sites] Wer mindestens { $n } Schauplätze kontrolliert,
-       *[at] Wer mindestens { $n } Dudes { $place } hat,
+        [dudes] Wer mindestens { $n ->
+            [1] 1 Dude
+           *[other] { $n } Dudes
+        } hat,
+        [sites] Wer mindestens { $n ->
+            [1] 1 Schauplatz
+           *[other] { $n } Schauplätze
+        } kontrolliert,
+       *[at] Wer mindestens { $n ->
+            [1] 1 Dude
+           *[other] { $n } Dudes
+        } { $place } hat,
     }
 effect = { $who } { $steps }
 hits-gain = bekommt { $what }
@@ -415,8 +427,8 @@ event-order-sit =
     }
 event-order-recruit =
     { $you ->
-        [yes] wirbst an
-       *[no] wirbt an
+        [yes] wirbst Nachwuchs an
+       *[no] wirbt Nachwuchs an
     }
 event-order-exploit =
     { $you ->
@@ -568,8 +580,8 @@ event-heat-drop =
     }
 event-fall =
     { $you ->
-        [yes] hältst mit { $dude } den Kopf hin: Heat { $now }
-       *[no] hält mit { $dude } den Kopf hin: Heat { $now }
+        [yes] hältst den Kopf hin und trennst dich von { $dude }: Heat { $now }
+       *[no] hält den Kopf hin und trennt sich von { $dude }: Heat { $now }
     }
 event-out =
     { $you ->
@@ -650,8 +662,8 @@ event-offer =
         }
     }
 event-expired = { $offer } gilt nicht mehr
-event-declined = { $offer } ist abgelehnt
-event-withdrawn = { $offer } ist zurückgezogen
+event-declined = { $offer } wurde abgelehnt
+event-withdrawn = { $offer } wurde zurückgezogen
 event-deal =
     { $whom ->
         [you] macht ein Geschäft mit dir

@@ -790,7 +790,7 @@ objection-both = { $good ->
     [C] Cash
     [G] Guns
    *[K] Contraband
-  } offered: { $n }, asked for: { $wanted }. One kind of goods goes only one way: leave one of the two out.
+  } offered: { $n }, asked for: { $wanted }. The same goods can’t go both ways: either offer them or ask for them.
 objection-nothing = Nothing is offered and nothing asked for. Put in at least one thing.
 objection-self = You can’t make yourself an offer. Choose another gang, or all.
 objection-nobody = That gang is not in the game. Choose one that is, or all.
@@ -798,7 +798,7 @@ objection-stands = An offer of yours to { $to ->
     [all] all
    *[one] this gang
   } still stands. Withdraw it first, or wait for the answer.
-objection-many = Offers made: { $n }, of { $most } that you may make now. You can make more in the next deal step.
+objection-many = You have made { $n } of the { $most } offers allowed now. You can make more in the next deal step.
 objection-again = This very offer was just declined or withdrawn. Change an amount or choose another gang.
 
 ## Why something can’t be done now, in few words, by rule
@@ -809,7 +809,7 @@ why-MM-RIDE-01 = too few order tokens
 why-MM-RIDE-03 = nobody would move
 why-MM-RIDE-04 = a rival’s clubhouse
 why-MM-RIDE-05 = not in play
-why-MM-RIDE-06 = the Emergency Room
+why-MM-RIDE-06 = no riding into or out of the Emergency Room
 why-MM-CARD-H6-1 = too many dudes for one Ride
 why-MM-GEN-11 = not in play
 why-MM-EXP-01 = not under your control

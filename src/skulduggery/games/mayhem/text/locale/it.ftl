@@ -118,7 +118,7 @@ does-gain = guadagnare { $what }
 does-gain-heat = guadagnare { $n } di Calore
 does-drop = ridurre il Calore di { $n }
 does-per = { $text } { $unit }
-does-up = { $text } (per eccesso)
+does-up = { $text } (arrotondando per eccesso)
 does-most = { $text }, al massimo { $n ->
         [1] 1 volta
        *[other] { $n } volte
@@ -214,9 +214,9 @@ hits-gain-heat = guadagna { $n } di Calore
 hits-lose = perde { $what }
 hits-lose-half =
     { $good ->
-        [C] perde metà dei contanti (per difetto)
-        [G] perde metà delle armi (per difetto)
-       *[K] perde metà del contrabbando (per difetto)
+        [C] perde metà dei contanti (arrotondando per difetto)
+        [G] perde metà delle armi (arrotondando per difetto)
+       *[K] perde metà del contrabbando (arrotondando per difetto)
     }
 hits-drop = riduce il proprio Calore di { $n }
 hits-fall = si prende la colpa
@@ -504,8 +504,8 @@ event-heat-drop =
     }
 event-fall =
     { $you ->
-        [yes] ti prendi la colpa con { $dude }: Calore { $now }
-       *[no] si prende la colpa con { $dude }: Calore { $now }
+        [yes] fai prendere la colpa a { $dude }: Calore { $now }
+       *[no] fa prendere la colpa a { $dude }: Calore { $now }
     }
 event-out =
     { $you ->
@@ -670,7 +670,7 @@ offer =
            *[other] la tua offerta a { $player } ({ $terms })
         }
        *[other] { $whom ->
-            [you] l’offerta di { $from } a te ({ $terms })
+            [you] l’offerta che { $from } ti ha fatto ({ $terms })
             [all] l’offerta di { $from } a tutti ({ $terms })
            *[other] l’offerta di { $from } a { $player } ({ $terms })
         }
@@ -843,7 +843,7 @@ table-phase-4 = Mercato nero
 table-phase-5 = ultime chiamate
 table-phase-6 = pulizia
 table-phase-7 = finita
-table-supply = riserva: { $guns }, { $contraband }
+table-supply = scorta: { $guns }, { $contraband }
 table-out = sciolta
 table-patch = Toppa del Mietitore
 table-heat = calore { $n }

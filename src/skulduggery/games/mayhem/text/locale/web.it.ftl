@@ -23,7 +23,7 @@ web-market-mine =
         [one] Se se ne vende { $n }: { $cash }
        *[other] Se se ne vendono { $n }: { $cash } l’uno
     }
-web-supply = Nella riserva: armi e contrabbando
+web-supply = Nella scorta: armi e contrabbando
 web-no-cards = Nessuna carta Anarchia in gioco
 web-heat = Calore { $n }
 web-tokens = Ordini: { $n }
@@ -38,7 +38,7 @@ web-my-clubhouse = La mia sede
 web-pool = Da reclutare: { $dudes }
 web-control = Controlla: { $player }
 web-contested = Conteso
-web-exploited = usato
+web-exploited = sfruttato
 web-price-now = { $now } (stampato: { $printed })
 web-barred = { $text } (ora vietato)
 web-face-down = Un luogo coperto

@@ -28,7 +28,7 @@ option-leaders-dealt = по жребию
 option-leaders-chosen = на выбор
 option-suspicion = Подозрение
 option-suspicion-open = в любой момент
-option-suspicion-windows = только по запросу
+option-suspicion-windows = только в отведённые моменты
 option-day_end_order = Порядок в конце дня
 option-day_end_order-last-turn = решает ходивший последним
 option-day_end_order-involved = решает последний из участников
@@ -816,13 +816,13 @@ event-arrange =
     }
 event-swap-jobs =
     { $you ->
-        [yes] меняете профессиями негодяев { $a } и { $b }
-       *[no] меняет профессиями негодяев { $a } и { $b }
+        [yes] меняете местами профессии негодяев { $a } и { $b }
+       *[no] меняет местами профессии негодяев { $a } и { $b }
     }
 event-swap-traits =
     { $you ->
-        [yes] меняете особенностями негодяев { $a } и { $b }
-       *[no] меняет особенностями негодяев { $a } и { $b }
+        [yes] меняете местами особенности негодяев { $a } и { $b }
+       *[no] меняет местами особенности негодяев { $a } и { $b }
     }
 event-sheriff-sell =
     { $you ->
@@ -1055,9 +1055,9 @@ choice-rearrange = Как было
 
 ## Why something can’t be used now, in few words, by rule
 
-why-SC-USE-02 = уже использованы
-why-SC-USE-04 = уже использованы
-why-SC-OPT-02 = уже использованы
+why-SC-USE-02 = уже использовано
+why-SC-USE-04 = уже использовано
+why-SC-OPT-02 = уже использовано
 why-SC-USE-07 = условие не выполнено
 why-SC-TIME-16 = условие не выполнено
 why-SC-USE-08 = нечем заплатить
@@ -1144,7 +1144,7 @@ deck-job = Профессия
 deck-strategy = Карта стратегии
 deck-leader = Главарь
 deck-cost = Доллары
-deck-holes = Дыры
+deck-holes = Отверстия
 deck-timing = Когда
 deck-ability = Способность
 

@@ -54,15 +54,15 @@ web-values = Valori delle casseforti: { $values }
 ## Questions
 
 web-order = Possono reagire più giocatori: l’ordine lo decide chi ha giocato per ultimo.
-web-react-arrow = dopo che usi la canaglia indicata dalla freccia
+web-react-arrow = dopo che è stata usata la canaglia indicata dalla freccia
 web-stakes = Se è un bluff guadagni 1 reputazione; se la carta è onesta, il tuo scagnozzo va in prigione.
 web-used = già usata
 web-used-by = { $player } la sta usando.
 web-suspect = È un bluff!
 web-true = la verità
 web-no-such-safe = qui nessuna cassaforte ha questo numero
-web-vain = Se la ingaggi ora, { $scoundrel } non si può usare: { $why }
-web-vain-idle = Se la ingaggi ora, { $scoundrel } non avrebbe effetto
+web-vain = Se la ingaggi ora, { $scoundrel } non si potrà usare: { $why }
+web-vain-idle = Se la ingaggi ora, { $scoundrel } non avrà effetto
 web-vain-marked = «!»: { $what }.
 web-just-hired = nuova
 web-waits-plan = { $player } sta scegliendo una carta poker.
