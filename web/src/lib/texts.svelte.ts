@@ -73,6 +73,11 @@ class Texts {
   #wanted = 'en'
   #loading: Promise<void> = Promise.resolve()
 
+  /** Stands for all texts there are now: another object whenever some are loaded. */
+  get edition(): object {
+    return this.#shelves
+  }
+
   load(language: string): Promise<void> {
     return (this.#loading = this.#load(language))
   }

@@ -1,8 +1,9 @@
 /** Lines of the log in words. */
 
 import type { Line } from '../lib/live.svelte'
-import { t } from '../lib/texts.svelte'
-import type { AnyRoom } from '../room'
+import { t, texts } from '../lib/texts.svelte'
+import type { Message } from '../lib/wire'
+import type { AnyRoom, Said } from '../room'
 
 /** Events of the table, not of the game. */
 const TABLE = new Set(['take-over', 'return', 'resign', 'time-out', 'undo'])
@@ -19,8 +20,27 @@ export interface Told {
   kind: string
 }
 
+/** What messages say, by texts and room: each is worded once, or a log would take longer with every line. */
+const worded = new WeakMap<object, WeakMap<AnyRoom, WeakMap<Message, Said | null>>>()
+
+/** Returns what is in a map, or puts a new one there. */
+function at<K extends object, V extends object>(map: WeakMap<K, V>, key: K, make: () => V): V {
+  const found = map.get(key) ?? make()
+  map.set(key, found)
+  return found
+}
+
 /** `seat`: the viewer's; null for a spectator. */
 export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] {
+  const known = at(
+    at(worded, texts.edition, () => new WeakMap()),
+    room,
+    () => new WeakMap(),
+  )
+  const say = (message: Message): Said | null => {
+    if (!known.has(message)) known.set(message, room.say(message))
+    return known.get(message)!
+  }
   let begins = false
   let before: number | null = null
   const messages = lines.map(({ message }) => message)
@@ -49,7 +69,7 @@ export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] 
         },
       ]
     }
-    const said = i > 0 && room.implied?.(message, messages[i - 1]!) ? null : room.say(message)
+    const said = i > 0 && room.implied?.(message, messages[i - 1]!) ? null : say(message)
     if (!said) return []
     const same = said.doer !== null && said.doer === before && !first
     before = said.doer
