@@ -156,7 +156,7 @@ beforeAll(async () => {
 describe('hiring for nothing', () => {
   it('is marked, and said before', () => {
     const menu = room.menu(asked('act', [], 'sheriff', 'hire helpful'), view({ vain: [[2, 'SC-USE-08']] }))
-    expect(menu.choices[0]!.warning).toMatch(/can’t be used when hired now: can’t be paid$/)
+    expect(menu.choices[0]!.warning).toMatch(/can’t be used when hired now: you can’t pay the cost$/)
     expect(menu.detail).toContain(menu.choices[0]!.warning)
     expect(
       room.menu(asked('hire', [], 'hire helpful'), view({ vain: [[2, 'SC-USE-11']] })).choices[0]!.warning,

@@ -63,13 +63,14 @@ class Screen:
         """Return the table and the question as rich as both fit, with room for some of the rows of events."""
         height = self.terminal.height - 2  # without the prompt and the rule
         wanted = min(events, height // EVENTS)
+        asks = [self.question(menu, question, deep, self.blocks(menu, brief), brief) for brief in (False, True)]
+        rows = [self.rows(ask) for ask in asks]
         boards = []
         for room in reversed(Room):
             board = self.table.board(view, self.terminal.width, room, menu.glow)
             boards.append(board)
-            for brief in (False, True):
-                ask = self.question(menu, question, deep, self.blocks(menu, brief), brief)
-                if not self.terminal.live or len(board) + wanted + self.rows(ask) <= height:
+            for ask, taken in zip(asks, rows, strict=True):
+                if not self.terminal.live or len(board) + wanted + taken <= height:
                     menu.next = 0
                     return board, ask
         board = min(boards, key=len)
