@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.test_table import page_of
 from tests.server.house import Document, House, new_table, seats
 from tests.server.test_advice import hint_of, played, reviewed
@@ -46,7 +46,7 @@ def test_a_hint_says_the_best_answers_as_the_buttons_do(quick: House, browser: B
     page.locator("[data-option]").first.click(trial=True)  # it is next to the thing that it explains
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
-    assert page.locator(".led").count() == 0
+    expect(page.locator(".led")).to_have_count(0)
     assert page.faults == []  # type: ignore[attr-defined]
 
 
@@ -84,15 +84,15 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
     page.locator("[data-lookback]").click()
     page.locator("[data-luck]").wait_for()
     found = reviewed(quick, table, token)["review"]
-    assert page.locator("[data-curve] polyline").count() == 2
+    expect(page.locator("[data-curve] polyline")).to_have_count(2)
     points = page.locator("[data-curve] polyline").first.get_attribute("points") or ""
     last = found["curve"][-1][0]
     assert float(points.split()[-1].split(",")[1]) == pytest.approx(100 * (1 - last))
     marked = [one for one in found["decisions"] if one["mark"]]
     for name in ("slip", "mistake", "giveaway"):
         there = sum(one["mark"] == name for one in marked)
-        assert page.locator(f"[data-mark={name}]").count() == there
-    assert page.locator("[data-mark=bluff], [data-mark=brilliant]").count() == len(found["bluffs"])
+        expect(page.locator(f"[data-mark={name}]")).to_have_count(there)
+    expect(page.locator("[data-mark=bluff], [data-mark=brilliant]")).to_have_count(len(found["bluffs"]))
     box = page.locator("[data-curve]").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] - 1, box["y"] + 20)
@@ -116,13 +116,13 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
         assert int(slider.input_value()) <= first + 1
         assert page.locator("[data-learned]").inner_text()
     page.locator("[data-luck]").click()
-    assert page.locator("[data-verdict]").count() == 2
+    expect(page.locator("[data-verdict]")).to_have_count(2)
     counts = [row.locator("td").all_inner_texts() for row in page.locator("[data-table=counts] tbody tr").all()]
     for row, name in ((0, "decisions"), (3, "slips"), (4, "mistakes"), (5, "giveaways")):
         assert counts[row] == [str(one[name]) for one in found["accounts"]]
     parts = ("deal", "hidden", "own", "others")
     certain = [part for part in parts if any(part not in one["unsure"] for one in found["accounts"])]
-    assert page.locator("[data-table=accounts] tbody tr").count() == len(certain)
+    expect(page.locator("[data-table=accounts] tbody tr")).to_have_count(len(certain))
     if marked:
         page.locator("[data-moment]").last.click()
         page.locator("dialog[open]").wait_for(state="detached")
@@ -168,7 +168,7 @@ def test_ones_own_mistakes_are_played_again(quick: House, browser: Browser) -> N
         if kind in ("bad", "same"):
             page.locator("[data-again]").click()
             page.locator("[data-show]").click()
-            assert page.locator(".frame .led").count() == 1
+            expect(page.locator(".frame .led")).to_have_count(1)
             kind = tried(page, ".frame .led")
             assert kind == "best"
         else:

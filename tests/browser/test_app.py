@@ -224,7 +224,7 @@ def test_a_new_build_is_told_of_and_taken_when_one_likes(tmp_path: Path, browser
     page.get_by_role("button", name="Reload").click()
     option.wait_for()
     assert page.locator("script[type=module]").get_attribute("src") != own
-    assert line.count() == 0
+    expect(line).to_have_count(0)
     assert page.faults == []  # type: ignore[attr-defined]
     page.context.close()
     newer.stop(signal.SIGTERM)
@@ -260,5 +260,5 @@ def test_all_goes_by_plain_http_at_home(house: House, browser: Browser) -> None:
         one.get_by_text("match their seals").wait_for()
         one.get_by_role("button", name="Copy the link").click()  # out of a dialog
         one.get_by_role("button", name="Copied").wait_for()
-        assert one.get_by_role("combobox", name="Screen", exact=True).count() == 0
+        expect(one.get_by_role("combobox", name="Screen", exact=True)).to_have_count(0)
         assert one.faults == []  # type: ignore[attr-defined]

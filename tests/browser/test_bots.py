@@ -1,6 +1,6 @@
 """Opponents: levels and their characters at a new table, and their descriptions there."""
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from tests.browser.test_table import page_of
 from tests.server.house import House
 
@@ -14,7 +14,7 @@ def test_a_level_with_a_character(house: House, browser: Browser) -> None:
     character = page.get_by_role("combobox", name="Style of the bot in seat 2")
     for bot in ("heuristic", "casual"):
         seat.select_option(bot)
-        assert character.count() == (bot == "casual")
+        expect(character).to_have_count(bot == "casual")
     assert character.locator("option:checked").inner_text() == "simply plays to win"
     character.select_option("casual:persona=braggart")
     seat.select_option("sharp")

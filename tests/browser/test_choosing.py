@@ -123,7 +123,7 @@ def test_the_list_stays_open_from_question_to_question(laptop: Visitor, stage: S
         expect(button).to_have_attribute("aria-expanded", "true")
         page.locator(f"{IN_BAR}:not([data-option=pass])").first.click()
         page.locator(f"{IN_BAR}.card").first.wait_for()
-        assert page.locator(".fan").count() == 0
+        expect(page.locator(".fan")).to_have_count(0)
         button.click()
         page.locator(".fan .card").first.wait_for()
         assert visit.faults == []
@@ -135,7 +135,7 @@ def test_my_last_move_is_taken_back_in_the_bar(laptop: Visitor, stage: Stage) ->
         visit.sit(stage.new("Ada", "bot"))
         page = visit.page
         page.locator(ON_BOARD).first.wait_for()
-        assert page.locator("[data-use=undo]").count() == 0
+        expect(page.locator("[data-use=undo]")).to_have_count(0)
         page.locator(ON_BOARD).first.click()
         page.locator(".fan").wait_for()
         page.locator("[data-use=undo]").click()

@@ -64,7 +64,7 @@ def test_a_game_played_in_the_browser_is_fair(house: House, browser: Browser, tm
     open_menu(page)
     page.locator(".fair [role=status]").wait_for()
     assert "match their seals" in page.locator(".fair [role=status]").inner_text()
-    assert page.locator("[role=alert]").count() == 0
+    expect(page.locator("[role=alert]")).to_have_count(0)
     receipt = json.loads(saved(page, ".fair .button"))
     log = saved(page, "dialog .menu > .button:has-text('Save the game log')")
     assert sum("/log" in one for one in fetched) == 2, "checked once, saved once"
@@ -92,8 +92,8 @@ def test_two_browsers_deal_and_one_never_comes(house: House, browser: Browser) -
     house.post(f"tables/{made['table']}/join", {"name": "Never"})
     ann.get_by_text("Waiting for Never’s browser").wait_for()
     bob.get_by_text("Waiting for Never’s browser").wait_for()
-    assert ann.locator(".waiting .main:enabled").count() == 0
-    assert bob.get_by_role("button", name="Deal without Never").count() == 0
+    expect(ann.locator(".waiting .main:enabled")).to_have_count(0)
+    expect(bob.get_by_role("button", name="Deal without Never")).to_have_count(0)
     ann.get_by_role("button", name="Deal without Never").click()
     ann.locator(".waiting .main:enabled").click()
     for page in (ann, bob):
@@ -208,7 +208,7 @@ def game_key(path: Path) -> bytes:
 def test_another_table_in_place_of_a_rematch(cheat: House, browser: Browser, tmp_path: Path, capsys: Said) -> None:
     """The deal before was broken off, and the new list doesn't count it: this browser has the receipt."""
     page, made = dealt_with_eve(browser, cheat, planted_deal.ANEW)
-    assert page.locator("[role=alert]").count() == 0
+    expect(page.locator("[role=alert]")).to_have_count(0)
     cheat.post(f"tables/{made['table']}/end", token=made["token"])
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: made["table"] not in url)
@@ -244,7 +244,7 @@ def test_an_honest_game_beside_the_attacks(cheat: House, browser: Browser, tmp_p
     page, made = dealt_with_eve(browser, cheat, "Ann")
     page.reload()
     page.locator(".ask").wait_for()
-    assert page.locator("[role=alert]").count() == 0
+    expect(page.locator("[role=alert]")).to_have_count(0)
     kept, code, told = verdict(page, cheat, made, tmp_path, capsys)
     assert (kept, code) == ([], 0)
     assert "This game was fair for Ann" in told
@@ -259,4 +259,4 @@ def test_a_seat_sealed_by_another_device(house: House, browser: Browser) -> None
     other = page_of(browser, house, page.url, held=held)
     now(other)
     assert "sealed by another device" in other.locator("[role=alert]").inner_text()
-    assert page.locator("[role=alert]").count() == 0
+    expect(page.locator("[role=alert]")).to_have_count(0)

@@ -124,7 +124,7 @@ def test_a_game_of_two_at_one_device(house: House, browser: Browser) -> None:
     assert took == [took[0], took[1]] * 3
     assert set(took) == {"Ada", "Bea"}
     assert seen  # crooks do stand in the page by their names, but for the cover
-    assert page.locator(".refused").count() == 0
+    expect(page.locator(".refused")).to_have_count(0)
     assert page.faults == []  # type: ignore[attr-defined]
 
     page.get_by_role("button", name="More").click()  # by choice, at any time
@@ -192,7 +192,7 @@ def test_a_whole_game_and_the_next(house: House, browser: Browser, game: str, ki
     told = page.locator(".scoring").inner_text()
     assert [one for one in names if one not in told] == []
     assert not re.search(r"\byou\b", told, re.IGNORECASE)
-    assert page.locator("[data-take]").count() == 0
+    expect(page.locator("[data-take]")).to_have_count(0)
 
     for one in reversed(pages):  # who has a page of their own must be there when cards are dealt
         one.locator(".after .main").click()

@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.test_table import page_of
 from tests.server.house import House, Player, hello, said, until
 
@@ -20,7 +20,7 @@ def sound(page: Page) -> None:
     """Nothing has run, nothing was even tried."""
     assert page.evaluate("window.hit") is None
     assert page.faults == []  # type: ignore[attr-defined]
-    assert page.locator("img[src=x], #app style, #app script").count() == 0
+    expect(page.locator("img[src=x], #app style, #app script")).to_have_count(0)
 
 
 def meanwhile(scene: Coroutine[Any, Any, None]) -> None:
@@ -132,7 +132,7 @@ def test_other_pages_get_no_hold_of_ours(house: House, browser: Browser) -> None
     page.evaluate("address => new Promise(done => { const one = document.querySelector('iframe');"
                   "one.onload = done; one.src = address })", house.address)  # fmt: skip
     inner = page.frames[-1]
-    assert inner.locator("#app").count() == 0
+    expect(inner.locator("#app")).to_have_count(0)
     refused = page.evaluate(
         "address => fetch(address).then(() => 'read', () => 'refused')", f"{house.address}/api/tables"
     )

@@ -167,7 +167,7 @@ def test_a_crook_of_ones_own_has_a_face(lab: House, tmp_path: Path, browser: Bro
     assert wanted == []
     lost, wanted = at_a_table(rename, lost=True)
     lost.locator(".crook .picture svg").first.wait_for()
-    assert lost.locator(".crook img").count() == 0
+    expect(lost.locator(".crook img")).to_have_count(0)
     assert len(set(wanted)) == 1, "the preload and the import may each ask for it"
 
     bench = page_of(browser, lab, f"{lab.address}/lab")

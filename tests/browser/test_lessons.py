@@ -106,7 +106,7 @@ def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
             expect(page.locator(".resume")).to_contain_text("Crooks, Lesson · ")
             page.locator(".resume").click()
             page.locator("[data-coach=bungler]").wait_for()
-    assert page.locator("dialog [data-learned-chapters] li").count() == 4
+    expect(page.locator("dialog [data-learned-chapters] li")).to_have_count(4)
     page.locator("dialog .button.main").click()
     page.locator(".coach").wait_for(state="detached")
     table = house.get(f"tables/{page.url.split('/')[-1]}")

@@ -93,7 +93,7 @@ def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool
 def well(page: Page, count: int) -> None:
     """Every gang stands in the scoring, nothing failed on the way."""
     assert cut_off(page) == []
-    assert page.locator(".scoring tbody tr").count() == count
+    expect(page.locator(".scoring tbody tr")).to_have_count(count)
     assert page.faults == []  # type: ignore[attr-defined]
 
 
@@ -342,8 +342,8 @@ def test_talk_in_private_and_muting(house: House, browser: Browser) -> None:
     say(bob, "Can you hear me?", "Everyone")
     say(cleo, "She can hear me.", "Everyone")
     ada.locator(".lines p", has_text="She can hear me.").wait_for()
-    assert ada.get_by_text("Can you hear me?").count() == 0
-    assert bob.locator(".muted").count() == 0, "nobody else learns of it"
+    expect(ada.get_by_text("Can you hear me?")).to_have_count(0)
+    expect(bob.locator(".muted"), "nobody else learns of it").to_have_count(0)
     ada.get_by_role("button", name="Unmute Bob").click()
     ada.locator(".lines p", has_text="Can you hear me?").wait_for()
     for page in pages:

@@ -110,7 +110,7 @@ def test_a_crook_that_is_killed_does_not_come_back(laptop: Visitor, stage: Stage
         victim.locator("[data-option]").click()
         page.locator(".ghost .crook").first.wait_for(state="attached")
         lying = page.locator(f"[data-place='{place}'] .stack")
-        assert lying.count() == 1
+        expect(lying).to_have_count(1)
         assert not lying.is_visible()
         page.evaluate(EMPTIED, f"[data-place='{place}']")
         page.evaluate("free()")
@@ -223,7 +223,7 @@ def test_strict_memory_and_secret_money(laptop: Visitor, stage: Stage) -> None:
         page = visit.page
         visit.side("notes")
         page.get_by_text("No notes at this table").wait_for()
-        assert page.locator(".hideouts .mark, .hideouts .notes").count() == 0
+        expect(page.locator(".hideouts .mark, .hideouts .notes")).to_have_count(0)
         money = page.locator(".player .money").all_inner_texts()
         assert money[:3] == ["$?"] * 3
         assert re.fullmatch(r"\$\d+", money[3])
@@ -265,7 +265,7 @@ def test_cards_are_fanned_out_over_the_table(laptop: Visitor, stage: Stage) -> N
         assert all(width >= 190 and height >= 266 for width, height in sizes)
         page.keyboard.press("ArrowRight")  # other cards are lifted at once
         visit.settle()
-        assert page.locator(".lens").count() == 0
+        expect(page.locator(".lens")).to_have_count(0)
         visit.click(".fan .barred")
         alert = page.get_by_role("alert")
         alert.click(trial=True, position={"x": 8, "y": 8})  # nothing lies over it
@@ -294,7 +294,7 @@ def test_a_new_question_lifts_no_card_by_itself(laptop: Visitor, stage: Stage) -
             more = page.locator("[data-option]").count() > 1
             if more and page.evaluate("document.activeElement.matches('.spot[data-option][data-card]')"):
                 break
-        assert page.locator(".lens").count() == 0
+        expect(page.locator(".lens")).to_have_count(0)
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowLeft")
         page.locator(".lens").wait_for()
@@ -382,7 +382,7 @@ def test_figures_say_what_they_are(
         visit.sit(stage.table(moment))
         page = visit.page
         stops = page.locator("main [data-figures]")
-        assert stops.count() == len(stage.table(moment).server.get(f"tables/{stage.table(moment).id}")["seats"])
+        expect(stops).to_have_count(len(stage.table(moment).server.get(f"tables/{stage.table(moment).id}")["seats"]))
         page.locator(row).first.focus()
         for key in ("?", "Enter"):
             page.keyboard.press(key)
@@ -445,7 +445,7 @@ def test_a_long_press_lifts_a_card_and_chooses_nothing(phone: Visitor, stage: St
         lens.wait_for(state="detached")
         visit.settle()
         assert page.locator(".ask").get_attribute("data-ask") is not None
-        assert card.count() == 1
+        expect(card).to_have_count(1)
         card.tap()
         page.locator(".hand").wait_for()
 
@@ -482,7 +482,7 @@ def test_a_phone_says_what_the_crooks_to_take_can_do(phone: Visitor, stage: Stag
         rows = visit.page.locator(".fan .card")
         words = rows.locator(".full > .words > *")
         assert rows.locator(".full > .words").count() == rows.count() > 1
-        assert words.filter(has_text="Can be taken only as the last card of its hideout").count() == 1
+        expect(words.filter(has_text="Can be taken only as the last card of its hideout")).to_have_count(1)
         spilled = """all => all.filter(one => {
           const [inner, outer] = [one, one.closest('.card')].map(part => part.getBoundingClientRect())
           return inner.bottom > outer.bottom || inner.right > outer.right
@@ -500,7 +500,7 @@ def test_a_review_on_a_phone(phone: Visitor, stage: Stage) -> None:
         sentence = page.locator(".bar .now")
         crooks = page.locator(".stack .at")
         start = sentence.inner_text()
-        assert crooks.count() == 0
+        expect(crooks).to_have_count(0)
         slider = page.locator(".steer input")
         slider.fill(slider.get_attribute("max") or "")
         expect(sentence).not_to_have_text(start)
@@ -553,7 +553,7 @@ def test_a_lost_connection_comes_back(laptop: Visitor, stage: Stage) -> None:
         page.locator(".toast").wait_for(state="detached")
         visit.side("chat")
         page.get_by_text("Where is Ada?").wait_for()
-        assert page.get_by_text("Where is Ada?").count() == 1
+        expect(page.get_by_text("Where is Ada?")).to_have_count(1)
         assert visit.faults == []
 
 
@@ -597,8 +597,8 @@ def test_somebody_who_looks_on_sees_no_question(laptop: Visitor, stage: Stage) -
         visit.sit(stage.table("known").by_others(), ".ask .waiting")
         page = visit.page
         page.get_by_text("Watching").wait_for()
-        assert page.locator("[data-option], .cover").count() == 0
-        assert page.locator(".back .slip").count() == 0
+        expect(page.locator("[data-option], .cover")).to_have_count(0)
+        expect(page.locator(".back .slip")).to_have_count(0)
 
 
 def test_leaders_hang_their_hats_on_the_roof_and_the_plate_rolls(laptop: Visitor, stage: Stage) -> None:

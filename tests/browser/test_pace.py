@@ -1,7 +1,7 @@
 """Others' moves: a toast tells each turn, and fast forward shows them at once."""
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.test_table import OPTION, now, page_of
 from tests.server.house import House
 
@@ -63,10 +63,10 @@ def test_a_toast_tells_a_turn_with_a_face(house: House, browser: Browser, size: 
     page = begun(house, browser, size)
     a_turn(page)
     toast = page.locator(TOAST)
-    assert toast.count() == 1
+    expect(toast).to_have_count(1)
     assert toast.get_attribute("aria-hidden") == "true"
     assert toast.locator("img").evaluate("one => one.decode().then(() => one.naturalWidth)") > 0
-    assert toast.locator(".token").count() == 1
+    expect(toast.locator(".token")).to_have_count(1)
     first, *steps = toast.inner_text().rstrip(".").split(", ")
     story = page.locator("[data-told]").inner_text()
     assert all(step in story for step in [first, *steps])
@@ -105,5 +105,5 @@ def test_fast_forward_is_kept_until_it_is_pressed_again(house: House, browser: B
     assert "seat 1" in page.evaluate("moved")
     page.reload()
     now(page, "asked")
-    assert button.count() == 0, "there is nothing to hasten at my question"
+    expect(button, "there is nothing to hasten at my question").to_have_count(0)
     assert page.faults == []  # type: ignore[attr-defined]

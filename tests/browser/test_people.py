@@ -68,7 +68,7 @@ def test_a_game_that_counts(house: House, browser: Browser) -> None:
     opened.value.close()
     bea.get_by_role("button", name="More").click()
     expect(bea.get_by_role("dialog").get_by_role("link", name="Ada P. Lovelace")).to_have_attribute("target", "_blank")
-    assert bea.locator(".log").get_by_role("link", name="You").count() == 0
+    expect(bea.locator(".log").get_by_role("link", name="You")).to_have_count(0)
     evening(lambda one: one.done)
     assert all(one.done for one in players)
     while not house.get("leaderboard/crooks")["total"]:

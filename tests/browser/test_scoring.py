@@ -84,7 +84,7 @@ def test_a_click_or_a_key_goes_on_and_escape_ends_it(laptop: Visitor, stage: Sta
         page.locator("[data-stop='target 2']").wait_for()
         page.keyboard.press("Escape")
         page.locator("dialog .scoring .end").wait_for()
-        assert page.locator(".scoring tbody tr").count() == len(STOPS) - 1
+        expect(page.locator(".scoring tbody tr")).to_have_count(len(STOPS) - 1)
         page.reload()
         page.locator(".ask").get_by_role("button", name="Result").wait_for()
         expect(page.locator(".night, dialog, .cell .back")).to_have_count(0)

@@ -218,7 +218,7 @@ def test_suspect_in_the_middle_of_anothers_turn(laptop: Visitor, stage: Stage, w
         page = visit.page
         before = page.locator(".mine [data-place^='men'] .henchman").count()
         card = page.locator(".opponent .slots .lit")
-        assert card.count() == 1
+        expect(card).to_have_count(1)
         place = card.get_attribute("data-place")
         if way == "button":
             visit.click(".offers .button")
@@ -381,7 +381,7 @@ def test_safes_are_opened_in_rising_order(laptop: Visitor, stage: Stage) -> None
             assert sum(now) >= sum(before) + values[-1]
             before = now
             told = len(re.findall("was a lie", lamp.locator("> p").inner_text()))
-            assert lamp.locator(".lie").count() == min(told, 1)
+            expect(lamp.locator(".lie")).to_have_count(min(told, 1))
             lies += told
         assert values
         assert values == sorted(values)
@@ -413,7 +413,7 @@ def test_a_card_that_comes_under_a_resting_mouse_is_not_lifted(laptop: Visitor, 
         )  # fmt: skip
         visit.settle()
         page.clock.fast_forward(1000)
-        assert page.locator(".lens").count() == 0
+        expect(page.locator(".lens")).to_have_count(0)
         page.mouse.move(x + 2, y)
         page.clock.fast_forward(1000)
         page.locator(".lens").wait_for()

@@ -214,7 +214,7 @@ def test_every_answer_of_a_question_can_be_compared(tmp_path: Path) -> None:
             kinds.add(ask["kind"])
             for words in {tuple(ask["options"][n]["words"]) for n in (0, -1)}:
                 assert house.post(at, {"words": [*words]}, token)["cost"] >= 0
-    assert len(kinds) > 5
+    assert {"order", "exploit"} <= kinds, "the latter is answered in parts"
     house.stop(signal.SIGTERM)
     assert house.faults() == ""
 

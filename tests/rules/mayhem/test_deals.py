@@ -273,7 +273,7 @@ def test_a_refused_deal_says_which_part_is_wrong(protocol: str) -> None:
         ("1 offer 2 1C+2G for 1K", "Guns offered: 2, behind your blind: 1.", "2 1"),
         ("1 offer 2 5C for 1K", "Cash offered: 5, behind your blind: 3.", "5 3"),
         ("1 offer 2 1C for 999K", "Contraband asked for: 999. The most that can be asked for is", "999"),
-        ("1 offer 2 1G for 2G", "Guns offered: 1, asked for: 2. One kind", "1 2"),
+        ("1 offer 2 1G for 2G", "Guns offered: 1, asked for: 2. The same goods", "1 2"),
         ("1 offer 2 nothing for nothing", "Nothing is offered", ""),
         ("1 offer 1 1C for nothing", "You can’t make yourself an offer.", ""),
     ):

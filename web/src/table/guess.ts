@@ -2,7 +2,7 @@
 
 import { t, texts } from '../lib/texts.svelte'
 import type { Guess, Message, Words } from '../lib/wire'
-import type { AnyRoom } from '../room'
+import type { AnyRoom, Menu } from '../room'
 
 /** Hundredths. */
 export const percent = (share: number): number => Math.round(100 * share)
@@ -35,19 +35,39 @@ export const guessed = (room: AnyRoom, guess: Guess): string =>
     ),
   )
 
+/** Returns an answer as its buttons say it, one after the other; null if the menu has none for it. */
+export function onButtons(menu: Menu, words: Words): string[] | null {
+  for (const choice of [...menu.choices, ...(menu.places ?? [])]) {
+    const said =
+      choice.named ?? (choice.card === undefined ? (choice.spoken ?? choice.label) : choice.label).replace(/…$/, '')
+    if (choice.words?.join(' ') === words.join(' ')) return [said]
+    const below = choice.sub && onButtons(choice.sub, words)
+    if (below) return [said, ...below]
+  }
+  return null
+}
+
 /**
- * Returns an answer in words: the first action of its seat in these messages, or the answer itself if there is none.
+ * Returns an answer in words: the first action of its seat in these messages, or the answer itself if there is none,
+ * as the buttons of its question say it if that is given.
  */
-export function deed(room: AnyRoom, seat: number, messages: readonly Message[], words: Words, view: unknown): string {
+export function deed(
+  room: AnyRoom,
+  seat: number,
+  messages: readonly Message[],
+  words: Words,
+  view: unknown,
+  menu?: Menu | null,
+): string {
   const [word = '', n = ''] = words
   const said = messages
     .filter(([kind]) => kind !== 'turn')
     .map((one) => room.say(one))
     .find((one) => one?.doer === seat)
-  const done = said ? `${room.name(seat)} ${said.text}` : room.does?.(words, view)
-  return done
-    ? done
-    : texts.has(`answer-${word}`, room.game)
-      ? texts.say(`answer-${word}`, { n }, room.game)
-      : [word, n].join(' ')
+  if (said) return `${room.name(seat)} ${said.text}`
+  const done = room.does?.(words, view) ?? (menu && onButtons(menu, words)?.join(' · '))
+  return (
+    done ??
+    (texts.has(`answer-${word}`, room.game) ? texts.say(`answer-${word}`, { n }, room.game) : [word, n].join(' '))
+  )
 }
