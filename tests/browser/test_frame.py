@@ -85,7 +85,7 @@ def test_where_the_board_needs_the_width_the_rail_is_closed_at_first(
     with laptop.visit() as visit:
         visit.page.set_viewport_size({"width": width, "height": 800})
         visit.sit(stage.table("recruit"))
-        expect(visit.page.locator(RAIL)).to_have_count(opened)
+        expect(visit.page.locator(RAIL)).to_have_count(int(opened))
         visit.page.keyboard.press("v")
         visit.page.locator(RAIL).wait_for(state="detached" if opened else "attached")
 
