@@ -1,4 +1,4 @@
-"""The frame of a table: the rail at its side."""
+"""The frame of a table: the rail at its side, the bar at its foot."""
 
 from collections.abc import Iterator
 
@@ -101,3 +101,31 @@ def test_the_log_of_a_review_closes_too(laptop: Visitor, stage: Stage) -> None:
         page.locator(f"{RAIL} .log").wait_for()
         assert page.evaluate(FOCUS) == "tab-log"
         assert visit.faults == []
+
+
+def test_the_board_stays_where_it_is_from_question_to_question(laptop: Visitor, stage: Stage) -> None:
+    """The bar below it grows for a long question, and doesn't shrink again for a short one."""
+    table = stage.new("Ada", "bot", "bot", game="mayhem", options={"gang_choice": "fixed"})
+    heights, needed = [], []
+    with laptop.visit() as visit:
+        visit.sit(table)
+        for _ in range(12):
+            page = visit.page
+            way = page.locator(".frame:has(.ask[data-ask]) [data-option]:enabled:not(.barred, [data-option=not-now])")
+            way.first.wait_for()
+            bar = page.locator(".ask[data-ask]")
+            asked = bar.get_attribute("data-ask")
+            heights.append(bar.evaluate("bar => bar.offsetHeight"))
+            needed.append(
+                bar.evaluate("""bar => {
+                const kept = bar.style.minHeight
+                bar.style.minHeight = ''
+                const needed = bar.offsetHeight
+                bar.style.minHeight = kept
+                return needed
+            }""")
+            )
+            way.first.click()
+            expect(page.locator(f".ask[data-ask='{asked}']")).to_have_count(0)
+    assert heights == sorted(heights)
+    assert needed != sorted(needed), "or the test shows nothing"
