@@ -557,6 +557,27 @@ def test_a_lost_connection_comes_back(laptop: Visitor, stage: Stage) -> None:
         assert visit.faults == []
 
 
+def test_a_line_too_many_can_be_said_again(laptop: Visitor, stage: Stage) -> None:
+    """Who talks too fast is told to wait, and what was not said stands in the field again."""
+    table = stage.new("Ada", "Bob")
+    with laptop.visit() as visit:
+        visit.sit(table, "#tab-chat")
+        page = visit.page
+        page.locator("#tab-chat").click()
+        field, toast = page.locator(".say input"), page.locator(".toast")
+        for n in range(100):
+            field.fill(f"line {n}")
+            field.press("Enter")
+            page.wait_for_function("document.querySelector('.toast') || !document.querySelector('.say input').value")
+            if toast.count():
+                break
+        expect(toast).to_contain_text("chat")
+        expect(field).to_have_value(re.compile(r"^line \d+$"))
+        said = field.input_value()
+        expect(page.locator(".lines p", has_text=re.compile(f"{said}$"))).to_have_count(0)
+        assert visit.faults == []
+
+
 def test_what_i_said_or_have_read_is_not_unread_after_a_reload(laptop: Visitor, stage: Stage) -> None:
     """The number on the tab counts lines of others that came since I looked."""
     table = stage.new("Ada", "Bob")

@@ -68,6 +68,8 @@ export class Live {
   blocked = $state.raw<number[]>([])
   /** Bots and people that I have invited as the host, and what became of that. */
   invited = $state.raw<Invited[]>([])
+  /** A line of the chat that was refused, to be said again. */
+  unsaid = $state.raw('')
   /** The reason for the latest refusal. */
   refused = $state.raw<Refused | null>(null)
   /** The end of the time limit by this page's clock, in milliseconds; null without a clock. */
@@ -105,6 +107,8 @@ export class Live {
   #claimed = false
   /** The offers in the server's latest message, even if older events are still to be shown. */
   #offered: Ask[] = []
+  /** What I have said and neither heard nor had refused, oldest first. */
+  #said: string[] = []
   /** Grows with each full state, which outdates everything that is still being played. */
   #era = 0
 
@@ -167,7 +171,9 @@ export class Live {
 
   /** Says something to everybody, or to one seat. */
   say(text: string, to: number | null = null): boolean {
-    return this.#send({ t: 'chat', text, to })
+    const sent = this.#send({ t: 'chat', text, to })
+    if (sent) this.#said.push(text)
+    return sent
   }
 
   /** The messages of later updates that are still to be played. */
@@ -306,6 +312,7 @@ export class Live {
         break
       case 'chat':
         this.chat = [...this.chat, said]
+        if (said.seat === this.seat) this.#said.shift()
         break
       case 'refused':
         if (said.code === 'sealed') {
@@ -314,6 +321,7 @@ export class Live {
         }
         if (said.code === 'stale-seal') break // the table has changed; a new share is sealed when that is told
         this.sent = false
+        if (!said.answer) this.unsaid = this.#said.shift() ?? ''
         this.refused = { why: () => reason(said), rule: said.rule, args: said.args }
         break
     }
