@@ -245,7 +245,7 @@ def test_all_goes_by_plain_http_at_home(house: House, browser: Browser) -> None:
     page.get_by_role("button", name="Copied", exact=True).wait_for()
     friend = page_of(browser, house, page.url, name="")
     friend.locator("form input").press("Control+v")
-    assert friend.locator("form input").input_value() == page.url
+    assert friend.locator("form input").input_value() == page.url[:40], "no name is longer"
     friend.locator("form input").fill("Cid")
     friend.locator("form button").click()
     friend.get_by_text("Cid (you)").wait_for()

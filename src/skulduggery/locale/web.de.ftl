@@ -112,6 +112,7 @@ web-late-answer = wird ein zufälliger Zug gespielt
 web-late-bot = spielt ein Bot weiter
 web-late-wait = warten alle
 web-make-table = Tisch erstellen
+web-table-options = Optionen
 web-seats = Plätze
 web-seat = Platz { $seat }
 web-seat-open = frei für alle mit dem Link
@@ -129,6 +130,7 @@ web-finished = Beendete Partien
 ## Der Saal: Tische, eigene Partien, wer wie spielt
 
 web-parts = Bereiche
+web-games = Spiele
 web-part-play = Spielen
 web-part-tables = Offene Tische
 web-part-mine = Meine Partien
@@ -311,7 +313,10 @@ web-notes-strict = Keine Notizen an diesem Tisch: Merk dir, was du siehst.
 web-end = Partie für alle abbrechen…
 web-end-sure = Die Partie endet für alle und wird nicht gewertet.
 web-end-yes = Ja, abbrechen
-web-ended = Der Gastgeber hat diese Partie abgebrochen.
+web-ended = { $you ->
+    [yes] Du hast diese Partie abgebrochen.
+   *[no] Der Gastgeber hat diese Partie abgebrochen.
+}
 web-old-rules = Diese Partie folgt älteren Regeln, die dieser Server nicht mehr kennt. Sie wurde ohne Wertung beendet und lässt sich nicht mehr zeigen.
 web-old-record = Diese Partie folgt älteren Regeln, die dieser Server nicht mehr kennt. Sie lässt sich nicht mehr zeigen.
 web-broken-log = Die Aufzeichnung dieser Partie ist beschädigt. Sie kann weder fortgesetzt noch gezeigt werden.

@@ -112,6 +112,7 @@ web-late-answer = a random move is made
 web-late-bot = a bot takes over
 web-late-wait = everyone waits
 web-make-table = Create the table
+web-table-options = Options
 web-seats = Seats
 web-seat = Seat { $seat }
 web-seat-open = open to anyone with the link
@@ -129,6 +130,7 @@ web-finished = Finished games
 ## The lobby: tables, my games, and who fills each seat
 
 web-parts = Sections
+web-games = Games
 web-part-play = Play
 web-part-tables = Open tables
 web-part-mine = My games
@@ -311,7 +313,10 @@ web-notes-strict = No notes at this table: remember what you see.
 web-end = Abandon the game for everyone…
 web-end-sure = The game stops for everyone and isn’t scored.
 web-end-yes = Yes, abandon it
-web-ended = The host has abandoned this game.
+web-ended = { $you ->
+    [yes] You have ended this game.
+   *[no] The host has ended this game.
+}
 web-old-rules = This game was played under older rules that this server no longer has. It has ended without counting for ratings and can’t be shown.
 web-old-record = This game was played under older rules that this server no longer has, so it can’t be shown.
 web-broken-log = The record of this game is damaged, so it can’t be continued or shown.
@@ -399,8 +404,8 @@ web-unblock = Unblock
 web-unblock-name = Unblock { $name }
 web-invitation = { $host } invites you to this table.
 web-invitation-decline = Decline
-web-hush = Silence { $name } at this table
-web-unhush = Let { $name } talk again
+web-hush = Stop { $name } from chatting at this table
+web-unhush = Let { $name } chat again
 
 ## The lab
 

@@ -112,6 +112,7 @@ web-late-answer = si gioca una mossa a caso
 web-late-bot = continua un bot
 web-late-wait = tutti aspettano
 web-make-table = Crea il tavolo
+web-table-options = Opzioni
 web-seats = Posti
 web-seat = Posto { $seat }
 web-seat-open = libero per chi ha il link
@@ -129,6 +130,7 @@ web-finished = Partite concluse
 ## La sala: tavoli, partite mie, chi gioca come
 
 web-parts = Sezioni
+web-games = Giochi
 web-part-play = Gioca
 web-part-tables = Tavoli aperti
 web-part-mine = Le mie partite
@@ -315,7 +317,10 @@ web-notes-strict = A questo tavolo niente appunti: ricorda ciò che vedi.
 web-end = Interrompi la partita per tutti…
 web-end-sure = La partita si ferma per tutti e non si contano i punti.
 web-end-yes = Sì, interrompila
-web-ended = L’host ha interrotto questa partita.
+web-ended = { $you ->
+    [yes] Hai interrotto questa partita.
+   *[no] L’host ha interrotto questa partita.
+}
 web-old-rules = Questa partita è stata giocata con regole più vecchie, che questo server non ha più. È finita senza valere per il punteggio e non si può mostrare.
 web-old-record = Questa partita è stata giocata con regole più vecchie, che questo server non ha più: non si può mostrare.
 web-broken-log = La registrazione di questa partita è danneggiata: la partita non può continuare né essere mostrata.

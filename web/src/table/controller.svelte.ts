@@ -134,8 +134,6 @@ export class SeatController {
 
   rematch = (): Promise<void> =>
     this.#attempt(async () => {
-      const next = this.live.table?.next
-      if (next && settings.seatAt(next)) return router.go(tablePath(next))
       const { table } = await api.rematch(this.id, this.#token)
       this.#follow(table)
       router.go(tablePath(table))

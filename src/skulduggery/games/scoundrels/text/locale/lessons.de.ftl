@@ -22,14 +22,14 @@ lesson-leader = Nun nutzt du, was der Slot bietet. Nimm die 4 $ deines Anführe
 lesson-hire = Dann heuerst du jemanden an. Das farbige Band zeigt, was ein Halunke tut, das Symbol links oben zeigt, wann. Der Preis steht darunter.
 lesson-event = Dieser hier wirkt, wenn du Ruf gewinnst (der Stern neben deinem Geld): Dann nimmst du jemandem 2 $ weg. Für 1 $ ist das ein Schnäppchen.
 lesson-stolen = { $rival } hat in Slot 5 gespielt – damit stiehlt man einen Safe. Wie praktisch! Ob das wirklich eine 5 ist?
-lesson-suspect = Du glaubst es nicht? Dann setz einen Handlanger auf die Karte. War sie ein Bluff, gewinnst du heute Abend Ruf; sonst kommt er in den Knast. Trau dich.
+lesson-suspect = Du glaubst es nicht? Dann verdächtige die Karte: Einer deiner Handlanger kommt darauf. War sie ein Bluff, gewinnst du heute Abend Ruf; sonst kommt er in den Knast. Trau dich.
 lesson-three = Du bist dran. Du hast eine 3, und Slot 3 bringt 3 $.
 lesson-money = Nimm das Geld: ehrliche Arbeit.
 lesson-badge = Siehst du die 2 auf diesem Halunken? Er wirkt in jedem Zug, in dem du in Slot 2 spielst, und genau das tust du als Nächstes. Heuere ihn an.
 lesson-trust = Slot 3 bringt nur 3 $, dafür lohnt sich kein Bluff. Lass es gut sein: Du hast nur wenige Handlanger.
 lesson-two = Jetzt die 2 in Slot 2. Dein Anführer inspiziert damit einen Safe, und dein Halunke macht mit.
 lesson-both = Du darfst beide nutzen, in beliebiger Reihenfolge. Fang mit deinem Anführer an.
-lesson-scout = Inspiziere einen beliebigen Safe. Nimm am besten diesen: Nur du siehst, was darin ist.
+lesson-scout = Du könntest jeden Safe inspizieren. Nehmen wir diesen: Nur du siehst, was darin ist.
 lesson-found = Himmelsstiefel, 7 wert: Besser geht es nicht. Nun legst du einen Marker auf den Safe. Die Zahl darf stimmen oder gelogen sein.
 lesson-mark = Stimmt der Marker, bringt der Safe am Ende 1 Tech mehr, egal wer ihn hat. Sag 7: Wer würde dir glauben?
 lesson-use = Und nun dein Halunke: Seine 2 passt zum Slot dieses Zugs.
@@ -46,7 +46,7 @@ lesson-stay = Du hast 13 $. Heuere jemanden für morgen an: Dieser hier inspizi
 lesson-believed = Kein Handlanger auf deiner 5: Die Stiefel gehören dir, und die 7 darauf stimmt. Lass diese letzte Karte durchgehen, dann endet der Tag.
 lesson-evening = Du hattest recht, { $rival } hat geblufft: 1 Ruf für dich, 1 weniger für die andere Bande. Das ruft einen deiner Halunken auf den Plan: Nutze ihn.
 lesson-tech = Tech bringen also gestohlene Safes, richtige Marker darauf, Ruf und Zahnräder auf Halunken.
-lesson-end = Morgen ist der letzte Tag, und du weißt alles, was du brauchst. Spiel weiter, wie du magst, und sieh dann, was dabei herauskommt.
+lesson-end = Morgen ist der letzte Tag. Du weißt, wie ein Tag verläuft; was ein Zeichen bedeutet, sagt dir die Taste „?“. Spiel weiter, wie du magst, und sieh dann, was dabei herauskommt.
 
 ## Und für alle, die anders spielen, für jede Art von Frage.
 

@@ -22,14 +22,14 @@ lesson-leader = Now use what the slot gives you. Take your leader’s $4.
 lesson-hire = Then you hire a scoundrel. The coloured ribbon shows what a scoundrel does; the sign at the top left shows when. The price is below.
 lesson-event = This one reacts when you gain reputation (the star next to your money): then you take $2 from a rival. For $1, that’s a bargain.
 lesson-stolen = { $rival } played into slot 5, which steals a safe. How convenient! Is it really a 5?
-lesson-suspect = If you doubt it, put a henchman on the card. If it was a bluff, you gain reputation tonight; if it’s honest, he goes to jail. Do it.
+lesson-suspect = If you doubt it, call the bluff: one of your henchmen goes on the card. If it was a bluff, you gain reputation tonight; if it’s honest, he goes to jail. Call it.
 lesson-three = Your turn. You have a 3, and slot 3 gives you $3.
 lesson-money = Take the money: honest work.
 lesson-badge = See the 2 on this one? It works on every turn you play into slot 2 – and you’ll do that next turn. Hire it.
 lesson-trust = Slot 3 gives only $3, hardly worth a bluff. Let it go: you have few henchmen.
 lesson-two = Now play the 2 into slot 2. Your leader scouts a safe there, and your scoundrel joins in.
 lesson-both = You can use both, in any order. Your leader first.
-lesson-scout = Choose any safe. Try this one: only you will see what’s inside.
+lesson-scout = You could scout any safe. Let’s take this one: only you will see what’s inside.
 lesson-found = Sky Boots, worth 7: as good as it gets. Now put a number on the safe, true or not.
 lesson-mark = If the mark tells the truth, the safe’s final owner scores 1 extra tech. Say 7: who would believe you?
 lesson-use = And now your own scoundrel, because its 2 is the slot of this turn.
@@ -46,7 +46,7 @@ lesson-stay = You have $13. Hire for tomorrow: this one scouts a safe whenever y
 lesson-believed = No henchman in your slot 5: the Boots are yours, and the 7 on them is true. Let this last card go, and the day ends.
 lesson-evening = You were right: { $rival } did bluff. You gain 1 reputation and the other crew loses 1. Your Talkative Pickpocket reacts to that. Use her now.
 lesson-tech = So tech comes from stolen safes, true marks on them, reputation, and gears on scoundrels.
-lesson-end = Tomorrow is the last day, and you know everything you need. Play on as you like, then see how you did.
+lesson-end = Tomorrow is the last day. You know how a day goes; what a sign means, the button “?” tells you. Play on as you like, then see how you did.
 
 ## For players who leave the suggested path: a text for each kind of question.
 

@@ -29,7 +29,7 @@ lesson-badge = Vedi il 2 su questa canaglia? Si attiva ogni volta che giochi nel
 lesson-trust = Lo slot 3 dà solo 3 $: non vale un bluff. Lascia correre, hai pochi scagnozzi.
 lesson-two = Ora gioca il 2 nello slot 2. Il tuo leader esplora una cassaforte, e anche la tua canaglia entra in azione.
 lesson-both = Puoi usare entrambi, nell’ordine che vuoi. Prima il tuo leader.
-lesson-scout = Puoi esplorare qualsiasi cassaforte. Prova questa: solo tu vedrai che cosa contiene.
+lesson-scout = Potresti esplorare qualsiasi cassaforte. Prendiamo questa: solo tu vedrai che cosa contiene.
 lesson-found = Stivali Volanti, valore 7: meglio di così non si può. Ora contrassegna la cassaforte con un gettone: il numero può essere vero o falso.
 lesson-mark = Se il numero è vero, vale 1 punto tecnologia in più per chi alla fine ha la cassaforte. Di’ 7: chi ti crederebbe?
 lesson-use = E ora la tua canaglia: il suo 2 corrisponde allo slot di questo turno.
@@ -46,7 +46,7 @@ lesson-stay = Hai 13 $. Ingaggia qualcuno per domani: questa canaglia esplora un
 lesson-believed = Nessuno scagnozzo sul tuo 5: gli Stivali sono tuoi, e il tuo gettone 7 dice il vero. Lascia passare quest’ultima carta, e il giorno finisce.
 lesson-evening = Avevi ragione: { $rival } bluffava. Tu guadagni 1 reputazione, l’altra banda ne perde 1. E una delle tue canaglie reagisce: usala.
 lesson-tech = La tecnologia viene quindi dalle casseforti rubate, dai gettoni veri su di esse, dalla reputazione e dagli ingranaggi sulle canaglie.
-lesson-end = Domani è l’ultimo giorno, e sai tutto ciò che ti serve. Continua a modo tuo, poi guarda com’è andata.
+lesson-end = Domani è l’ultimo giorno. Ora sai come si svolge una giornata; che cosa significa un simbolo te lo dice il pulsante «?». Continua a modo tuo, poi guarda com’è andata.
 
 ## E per chi gioca in un altro modo, per ogni tipo di domanda.
 
