@@ -56,7 +56,7 @@ web-against = { $bots ->
         [one] against 1 bot
        *[other] against { $bots } bots
     }
-web-bots-here = Bots: { $bot }. For stronger ones, create a table.
+web-bots-here = The bots play like { $bot }. For stronger ones, create a table.
 web-new-table = Create a table…
 
 ## Lessons
