@@ -106,6 +106,10 @@ def test_a_moment_is_an_address_and_a_beginning(laptop: Visitor, stage: Stage, t
         page.get_by_role("button", name="Start from here").click()
         page.wait_for_url("**/table/*")
         page.locator(".grid").wait_for()
+        went_on = table.server.get(f"tables/{page.url.split('/')[-1]}")["seats"]
+        before = table.server.get(f"tables/{table.id}")["seats"]
+        kept = [new["name"] for old, new in zip(before, went_on, strict=True) if old["kind"] == new["kind"] == "bot"]
+        assert kept == [one["name"] for one in before if one["kind"] == "bot" and one["name"] in kept] != []
         visit.menu()
         page.get_by_text("Continued from another game").wait_for()
         assert visit.faults == []

@@ -1,6 +1,8 @@
 ### The interface, for all games, in German. Keys to type (Q, N, 2) and file names stand as they are in every language.
 
 you = Du
+# The same after a colon: “Best move: …”.
+you-after = Du
 # The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
 you-listed =
     { $role ->
@@ -66,18 +68,17 @@ left = Du hast die Partie verlassen, ohne zu speichern. Mit --log DATEI wäre si
 
 hint-title = Tipp
 hint-best = Bester Zug: { $words }.
-hint-gain = Das bringt dir: { $reason }.
+hint-gain = So { $reason }.
 hint-numbers = Zahlen
 answer-no = Nein sagen
 answer-yes = Ja sagen
 hint-advice = { $chance } % (± { $error }): { $words }
-hint-why = Warum: { $reason }.
 hint-even = Vielleicht genauso gut.
 hint-nothing = Hier gibt es nichts zu wählen.
 hint-others = Was die anderen nach allem, was sie gesehen haben, bei dir vermuten könnten:
 hint-suspect = Nach allem, was du weißt, ist das mit etwa { $odds } % Wahrscheinlichkeit ein Bluff.
 hint-odds = { $what } ({ $chance } %)
-hint-method = Deine Gewinnchance ist eine Schätzung: Aus dem, was du weißt, haben schnelle Bots die Partie viele Male weitergespielt. ± ist die Unsicherheit durch Zufall. Die Reihenfolge ist verlässlicher als die Prozentwerte, denn alle Züge wurden in denselben simulierten Partien erprobt.
+hint-method = Das ist eine Schätzung: Schnelle Bots haben den Rest der Partie viele Male gespielt, ausgehend von dem, was du weißt. ± ist die Unsicherheit durch Zufall. Die Reihenfolge ist verlässlicher als die Prozentwerte, denn alle Züge wurden in denselben simulierten Partien erprobt.
 hint-wait = Denke nach…
 
 ## Refused by a server

@@ -1,6 +1,8 @@
 ### The interface, for all games, in English. Keys to type (Q, N, 2) and file names stand as they are in every language.
 
 you = You
+# The same after a colon: “Best move: …”.
+you-after = you
 # The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
 you-listed =
     { $role ->
@@ -64,18 +66,17 @@ left = You have quit, and the game isn’t saved. Play with --log FILE to keep i
 
 hint-title = Hint
 hint-best = Best move: { $words }.
-hint-gain = It gets you { $reason }.
+hint-gain = It { $reason }.
 hint-numbers = Numbers
 answer-no = say no
 answer-yes = say yes
 hint-advice = { $chance }% (± { $error }): { $words }
-hint-why = Why: { $reason }.
 hint-even = May be just as good.
 hint-nothing = There is nothing to choose here.
 hint-others = What the others may think you have, from all they have seen:
 hint-suspect = From all you know, the chance that this is a bluff is about { $odds }%.
 hint-odds = { $what } ({ $chance }%)
-hint-method = Your win chance is an estimate: from what you know, quick bots played the game on many times. ± is the margin of error due to chance. The ranking is more reliable than the percentages, because every option was tried in the same simulated games.
+hint-method = This is an estimate: starting from what you know, fast bots played the rest of the game many times. ± is the margin of error due to chance. The ranking is more reliable than the percentages, because every option was tried in the same simulated games.
 hint-wait = Thinking…
 
 ## Refused by a server

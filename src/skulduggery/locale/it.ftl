@@ -1,6 +1,8 @@
 ### The interface, for all games, in Italian. Keys to type (Q, N, 2) and file names stand as they are in every language.
 
 you = Tu
+# The same after a colon: “Best move: …”.
+you-after = { "" }
 # The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
 you-listed =
     { $role ->
@@ -64,18 +66,17 @@ left = Hai lasciato la partita senza salvarla. Con --log FILE sarebbe stata salv
 
 hint-title = Suggerimento
 hint-best = Mossa migliore: { $words }.
-hint-gain = Che cosa ti dà: { $reason }.
+hint-gain = Così { $reason }.
 hint-numbers = Numeri
 answer-no = dire di no
 answer-yes = dire di sì
 hint-advice = { $chance }% (± { $error }): { $words }
-hint-why = Perché: { $reason }.
 hint-even = Forse vale quanto la prima.
 hint-nothing = Qui non c’è nulla da scegliere.
 hint-others = Che cosa gli altri possono pensare che tu abbia, in base a tutto ciò che hanno visto:
 hint-suspect = In base a ciò che sai, la probabilità di un bluff è circa { $odds }%.
 hint-odds = { $what } ({ $chance }%)
-hint-method = Probabilità di vittoria stimata simulando molte partite a partire da ciò che sai. ± è il margine dovuto al caso. L’ordine delle mosse è più affidabile delle percentuali, perché sono state provate tutte nelle stesse partite simulate.
+hint-method = È una stima: partendo da ciò che sai, bot veloci hanno giocato molte volte il resto della partita. ± è il margine dovuto al caso. L’ordine delle mosse è più affidabile delle percentuali, perché sono state provate tutte nelle stesse partite simulate.
 hint-wait = Ci penso…
 
 ## Refused by a server

@@ -23,7 +23,7 @@ review-verdict = { $player }: { $won ->
         [others] , vor allem durch das Spiel der anderen
        *[nothing] { "" }
     }.
-review-counts = Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Patzer: { $giveaways }; im Schnitt kostete ein Zug { $lost } % Gewinnchance.
+review-counts = Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Patzer: { $giveaways }; jeder Zug kostete im Schnitt { $lost } % Gewinnchance.
 review-worst = Teuerster Zug
 review-best-bluff = Bester Bluff
 review-curve = Gewinnchancen mit offenen Karten
@@ -34,7 +34,6 @@ review-at = Schritt { $step }
 review-player = Spieler
 review-odds = { $chance } % ± { $margin }
 review-better = Bester Zug: { $words }.
-review-better-why = Bester Zug: { $words }. Warum: { $reason }.
 review-marked = { $player }, { $mark }: −{ $cost } % (±{ $error }), nach damaligem Wissen. { $better }
 review-gain = Verglichen mit dem besten ehrlichen Zug { $up ->
         [yes] brachte es { $gain } % (±{ $error })
@@ -138,8 +137,8 @@ retry-begin = Aus deinen Fehlern lernen
 retry-task = { $n } von { $all }
 retry-played = In der Partie: { $did } ({ $mark }). Finde einen besseren Zug.
 retry-waiting = Dein Zug wird verglichen…
-retry-best = Das ist der beste Zug.
-retry-good = Auch das ist ein guter Zug.
+retry-best = Das ist der beste Zug: { $words }.
+retry-good = Auch das ist gut. Am besten war: { $words }.
 retry-bad = Das ist immer noch { $mark ->
     [slip] eine Ungenauigkeit
     [mistake] ein Fehler
@@ -150,5 +149,8 @@ retry-again = Noch einmal versuchen
 retry-show = Besten Zug zeigen
 retry-next = Nächster Fehler
 retry-end = Beenden
-retry-done = Bessere Züge gefunden: { $found } von { $all }.
+retry-done = Das war der letzte. Bei { $found } von { $all ->
+    [one] { $all } Fehler
+   *[other] { $all } Fehlern
+} hast du einen besseren Zug gefunden.
 retry-back = Zurück zur Analyse

@@ -9,7 +9,7 @@ replay-open = all cards face up
 ## Looking back on a game, and hints. $chance, $cost, $gain: hundredths of the win.
 
 review-title = Game review
-review-method = Win chances are estimates: from each position quick bots play { $reach } moves, { $rounds } times over, and more often where a blunder is likely. What was learned from other games judges the rest. ± is the margin of error due to chance. How these people really play isn’t known.
+review-method = Win chances are estimates: from each position fast bots play { $reach } moves, { $rounds } times over, and more often where a blunder is likely. What was learned from other games judges the rest. ± is the margin of error due to chance. How these people really play isn’t known.
 review-summary = Summary
 review-verdict = { $player }: { $won ->
         [yes] won
@@ -23,7 +23,7 @@ review-verdict = { $player }: { $won ->
         [others] , mainly through the others’ play
        *[nothing] { "" }
     }.
-review-counts = Inaccuracies: { $slips }, mistakes: { $mistakes }, blunders: { $giveaways }; a move lost { $lost }% win chance on average.
+review-counts = Inaccuracies: { $slips }, mistakes: { $mistakes }, blunders: { $giveaways }; each move cost { $lost }% of win chance on average.
 review-worst = Costliest move
 review-best-bluff = Best bluff
 review-curve = Win chances with all cards face up
@@ -34,7 +34,6 @@ review-at = Step { $step }
 review-player = Player
 review-odds = { $chance }% ± { $margin }
 review-better = Best move: { $words }.
-review-better-why = Best move: { $words }. Why: { $reason }.
 review-marked = { $player }, { $mark }: −{ $cost }% (±{ $error }), judged on what was known at the time. { $better }
 review-gain = Compared with the best honest move, it { $up ->
         [yes] gained { $gain }% (±{ $error })
@@ -138,8 +137,8 @@ retry-begin = Learn from your mistakes
 retry-task = { $n } of { $all }
 retry-played = In the game: { $did } ({ $mark }). Find a better move.
 retry-waiting = Comparing your move…
-retry-best = That’s the best move.
-retry-good = A good move, too.
+retry-best = That’s the best move: { $words }.
+retry-good = That’s good too. Best was: { $words }.
 retry-bad = That’s still { $mark ->
     [slip] an inaccuracy
     [mistake] a mistake
@@ -150,5 +149,8 @@ retry-again = Try again
 retry-show = Show the best move
 retry-next = Next mistake
 retry-end = Finish
-retry-done = Better moves found: { $found } of { $all }.
+retry-done = That was the last one. You found a better move for { $found } of { $all ->
+    [one] { $all } mistake
+   *[other] { $all } mistakes
+}.
 retry-back = Back to the review

@@ -23,7 +23,7 @@ review-verdict = { $player }: { $won ->
         [others] , soprattutto per il gioco degli altri
        *[nothing] { "" }
     }.
-review-counts = Imprecisioni: { $slips }, errori: { $mistakes }, errori gravi: { $giveaways }. In media una mossa è costata { $lost }% di probabilità di vittoria.
+review-counts = Imprecisioni: { $slips }, errori: { $mistakes }, errori gravi: { $giveaways }. Ogni mossa è costata in media il { $lost }% di probabilità di vittoria.
 review-worst = La mossa più costosa
 review-best-bluff = Il bluff migliore
 review-curve = Probabilità di vittoria, a carte scoperte
@@ -34,7 +34,6 @@ review-at = Passo { $step }
 review-player = Giocatore
 review-odds = { $chance }% ± { $margin }
 review-better = Mossa migliore: { $words }.
-review-better-why = Mossa migliore: { $words }. Perché: { $reason }.
 review-marked = { $player }, { $mark }: −{ $cost }% (±{ $error }), in base a ciò che si sapeva allora. { $better }
 review-gain = Rispetto alla migliore mossa onesta, { $up ->
         [yes] ha reso { $gain }% (±{ $error })
@@ -138,8 +137,8 @@ retry-begin = Impara dai tuoi errori
 retry-task = { $n } di { $all }
 retry-played = In partita: { $did } ({ $mark }). Trova una mossa migliore.
 retry-waiting = Confronto la tua mossa…
-retry-best = È la mossa migliore.
-retry-good = Anche questa è una buona mossa.
+retry-best = È la mossa migliore: { $words }.
+retry-good = Anche questa va bene. La migliore era: { $words }.
 retry-bad = È comunque { $mark ->
     [slip] un’imprecisione
     [mistake] un errore
@@ -150,5 +149,8 @@ retry-again = Riprova
 retry-show = Mostra la mossa migliore
 retry-next = Errore successivo
 retry-end = Fine
-retry-done = Mosse migliori trovate: { $found } su { $all }.
+retry-done = Era l’ultimo. Hai trovato una mossa migliore per { $found } su { $all ->
+    [one] { $all } errore
+   *[other] { $all } errori
+}.
 retry-back = Torna all’analisi

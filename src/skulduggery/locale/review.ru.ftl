@@ -30,7 +30,7 @@ review-verdict = { $player }: { $won ->
         [others] ; главная причина — игра остальных
        *[nothing] { "" }
     }.
-review-counts = Неточности: { $slips }, ошибки: { $mistakes }, зевки: { $giveaways }; ход в среднем стоил { $lost } % шансов на победу.
+review-counts = Неточности: { $slips }, ошибки: { $mistakes }, зевки: { $giveaways }; каждый ход стоил в среднем { $lost } % шансов на победу.
 review-worst = Самый дорогой ход
 review-best-bluff = Лучший блеф
 review-curve = Шансы на победу при открытых картах
@@ -41,7 +41,6 @@ review-at = Шаг { $step }
 review-player = Игрок
 review-odds = { $chance } % ± { $margin }
 review-better = Лучший ход: { $words }.
-review-better-why = Лучший ход: { $words }. Почему: { $reason }.
 review-marked = { $player }, { $mark }: −{ $cost } % (±{ $error }), по тому, что было тогда известно. { $better }
 review-gain = По сравнению с лучшим честным ходом это { $up ->
         [yes] дало { $gain } % (±{ $error })
@@ -145,8 +144,8 @@ retry-begin = Учиться на своих ошибках
 retry-task = { $n } из { $all }
 retry-played = В партии: { $did } ({ $mark }). Найдите ход сильнее.
 retry-waiting = Сравниваем ваш ход…
-retry-best = Это лучший ход.
-retry-good = Тоже хороший ход.
+retry-best = Это лучший ход: { $words }.
+retry-good = Тоже хорошо. Сильнее всего было так: { $words }.
 retry-bad = Это всё равно { $mark ->
     [slip] неточность
     [mistake] ошибка
@@ -157,5 +156,8 @@ retry-again = Ещё раз
 retry-show = Показать лучший ход
 retry-next = Следующая ошибка
 retry-end = Закончить
-retry-done = Найдено более сильных ходов: { $found } из { $all }.
+retry-done = Это была последняя ошибка. Вы нашли ход сильнее в { $found } из { $all ->
+    [one] { $all } случая
+   *[other] { $all } случаев
+}.
 retry-back = К разбору

@@ -1,6 +1,8 @@
 ### The interface, for all games, in Russian. Keys to type (Q, N, 2) and file names stand as they are in every language.
 
 you = Вы
+# The same after a colon: “Best move: …”.
+you-after = вы
 # The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
 you-listed =
     { $role ->
@@ -64,18 +66,17 @@ left = Вы вышли, не сохранив игру. С ключом --log Ф
 
 hint-title = Подсказка
 hint-best = Лучший ход: { $words }.
-hint-gain = Что это даёт: { $reason }.
+hint-gain = Так { $reason }.
 hint-numbers = Числа
 answer-no = отказаться
 answer-yes = согласиться
 hint-advice = { $chance } % (± { $error }): { $words }
-hint-why = Почему: { $reason }.
 hint-even = Возможно, не хуже.
 hint-nothing = Здесь нечего выбирать.
 hint-others = Что у вас может быть, с точки зрения остальных:
 hint-suspect = Исходя из того, что вы знаете, это блеф с вероятностью около { $odds } %.
 hint-odds = { $what } ({ $chance } %)
-hint-method = Ваш шанс на победу — оценка: быстрые боты много раз доигрывали партию, исходя из того, что вы знаете. ± — случайная погрешность. Порядок ходов надёжнее процентов: все ходы проверены в одних и тех же смоделированных партиях.
+hint-method = Это оценка: исходя из того, что вы знаете, быстрые боты много раз доиграли партию до конца. ± — случайная погрешность. Порядок ходов надёжнее процентов: все ходы проверены в одних и тех же смоделированных партиях.
 hint-wait = Думаю…
 
 ## Refused by a server

@@ -137,9 +137,8 @@ class Page:
     def better(self, one: Decision) -> str:
         """Return the better answer and its reason in words."""
         words = self.did(one.seat, one.better) or self.silent(one.best, one.step)
-        if one.reason:
-            return self.texts("review-better-why", words=words, reason=self.texts(f"reason-{one.reason}"))
-        return self.texts("review-better", words=words)
+        better = self.texts("review-better", words=words)
+        return f"{better} {gain(one.reason, self.texts)}" if one.reason else better
 
     def silent(self, words: Sequence[str], step: int) -> str:
         """Return an answer in words if no event tells of it."""
@@ -201,6 +200,11 @@ def guessed(table: Table, guess: Guess, texts: Texts) -> str:
     return texts.all_of(texts("hint-odds", what=what, chance=chance) for what, chance in odds)
 
 
+def gain(reason: str, texts: Texts) -> str:
+    """Return the sentence that tells in what an answer gains most."""
+    return texts("hint-gain", reason=texts(f"reason-{reason}"))
+
+
 def hinted(table: Table, hint: Hint, texts: Texts, named: Callable[[Sequence[str]], str]) -> Iterable[Text]:
     """Yield a hint line by line; ``named`` words an answer as the menu does."""
     if not hint.advice:
@@ -208,7 +212,7 @@ def hinted(table: Table, hint: Hint, texts: Texts, named: Callable[[Sequence[str
     for one in hint.advice:
         said = texts("hint-advice", words=named(one.words), chance=likely(one.chance), error=max(1, percent(one.error)))
         yield Text(said, "bold" if one is hint.advice[0] else "")
-        more = [texts("hint-why", reason=texts(f"reason-{one.reason}"))] if one.reason and percent(one.chance) else []
+        more = [gain(one.reason, texts)] if one.reason and percent(one.chance) else []
         if one.even and one is not hint.advice[0]:
             more.append(texts("hint-even"))
         if more:

@@ -1,7 +1,7 @@
 /** Bots to play against, and their names. */
 
 import { t } from '../lib/texts.svelte'
-import type { GameInfo, SeatPlan } from '../lib/wire'
+import type { GameInfo, SeatInfo, SeatPlan } from '../lib/wire'
 
 /** Returns names for bots in random order, none of them mine, as many as there may be seats. */
 export function botNames(mine: string): string[] {
@@ -10,6 +10,14 @@ export function botNames(mine: string): string[] {
     .filter((one) => one.toLowerCase() !== mine.trim().toLowerCase())
   const mixed = names.map((name) => [Math.random(), name] as const).sort(([a], [b]) => a - b)
   return [...mixed.map(([, name]) => name), ...Array.from({ length: 6 }, (_, i) => `Bot ${i + 1}`)]
+}
+
+/** Returns names for the bots of a game that goes on: what its bots were called, and others where people sat. */
+export function namesAgain(mine: string, seats: readonly Pick<SeatInfo, 'kind' | 'name'>[]): string[] {
+  const alike = (one: string): string => one.trim().toLowerCase()
+  const kept = seats.map(({ kind, name }) => (kind === 'bot' && name && alike(name) !== alike(mine) ? name : null))
+  const free = botNames(mine).filter((one) => !kept.some((name) => name && alike(name) === alike(one)))
+  return kept.map((name, i) => name ?? free[i]!)
 }
 
 /** Returns the bots of a game without a character, by strength. */

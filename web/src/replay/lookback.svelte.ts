@@ -5,7 +5,7 @@ import { t, texts } from '../lib/texts.svelte'
 import { AsyncAction } from '../lib/asyncAction.svelte'
 import type { Decision, Message, Review } from '../lib/wire'
 import type { AnyRoom } from '../room'
-import { deed, guessed, percent } from '../table/guess'
+import { deed, gain, guessed, percent } from '../table/guess'
 
 /** Milliseconds until the next look: before anything is there, and then. */
 const FIRST = 300
@@ -60,7 +60,7 @@ export class Lookback {
     const at = ({ step, seat }: { step: number; seat: number }): Pick<Moment, 'entry' | 'seat' | 'did'> => ({
       entry: step,
       seat,
-      did: deed(room, seat, heard(step), words.get(step) ?? [], before(step)),
+      did: deed(room, seat, heard(step), words.get(step) ?? [], before(step), null, true),
     })
     const decisions = review.decisions
       .filter((one) => one.mark)
@@ -153,9 +153,7 @@ const brilliant = ({ gain, error }: { gain: number; error: number }): boolean =>
 /** Returns the cost of a marked decision, and the better answer, in words. */
 function costs(room: AnyRoom, one: Decision, player: string, view: unknown): string {
   const words = deed(room, one.seat, one.better as Message[], one.best, view)
-  const better = one.reason
-    ? t('review-better-why', { words, reason: texts.say(`reason-${one.reason}`, undefined, room.game) })
-    : t('review-better', { words })
+  const better = `${t('review-better', { words })} ${gain(room, one.reason)}`.trim()
   return t('review-marked', {
     mark: t(`mark-${one.mark}`),
     player,

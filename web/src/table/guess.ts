@@ -47,9 +47,13 @@ export function onButtons(menu: Menu, words: Words): string[] | null {
   return null
 }
 
+/** Returns the sentence that tells in what the best answer gains most; an empty text if nothing is known. */
+export const gain = (room: AnyRoom, reason: string): string =>
+  reason && t('hint-gain', { reason: texts.say(`reason-${reason}`, undefined, room.game) })
+
 /**
  * Returns an answer in words: the first action of its seat in these messages, or the answer itself if there is none,
- * as the buttons of its question say it if that is given.
+ * as the buttons of its question say it if that is given. The words follow a colon unless they stand `alone`.
  */
 export function deed(
   room: AnyRoom,
@@ -58,13 +62,15 @@ export function deed(
   words: Words,
   view: unknown,
   menu?: Menu | null,
+  alone = false,
 ): string {
   const [word = '', n = ''] = words
   const said = messages
     .filter(([kind]) => kind !== 'turn')
     .map((one) => room.say(one))
     .find((one) => one?.doer === seat)
-  if (said) return `${room.name(seat)} ${said.text}`
+  const name = room.name(seat)
+  if (said) return `${!alone && name === t('you') ? t('you-after') : name} ${said.text}`.trim()
   const done = room.does?.(words, view) ?? (menu && onButtons(menu, words)?.join(' · '))
   return (
     done ??

@@ -276,13 +276,13 @@ deck-members = { $gang } { $members }
 
 ## Why an answer is good, and what lies hidden
 
-reason-in = more time in the game
-reason-money = more money left
-reason-targets = a better position at the targets
-reason-rivals = a worse position for your rivals
-reason-gangs = a better position in the gangs
-reason-hidden = more hidden cards
-reason-levels = stronger crooks on the table
+reason-in = means more time in the game
+reason-money = leaves more money in hand
+reason-targets = improves the position at the targets
+reason-rivals = weakens the rivals’ position
+reason-gangs = improves the position in the gangs
+reason-hidden = keeps more cards hidden
+reason-levels = puts stronger crooks on the table
 holding-target = at target { $target }
 hint-taken = { $what } { $where }: something stronger (about { $stronger }%) or something weaker (about { $weaker }%).
 review-bluff = { $player } bluffs: { $what }, hidden { $where }. From what the others had seen, the chance of something stronger was { $believed }%; they would guess { $guesses }.

@@ -285,13 +285,13 @@ deck-members = { $gang } { $members }
 
 ## Perché una mossa è buona, e che cosa è nascosto
 
-reason-in = più turni in gioco
-reason-money = più denaro in mano
-reason-targets = una posizione migliore sui bersagli
-reason-rivals = una posizione peggiore per i rivali
-reason-gangs = una posizione migliore nelle bande
-reason-hidden = più carte coperte
-reason-levels = scagnozzi più forti sul tavolo
+reason-in = si resta più a lungo in gioco
+reason-money = resta più denaro in mano
+reason-targets = migliora la posizione sui bersagli
+reason-rivals = peggiora la posizione dei rivali
+reason-gangs = migliora la posizione nelle bande
+reason-hidden = restano più carte coperte
+reason-levels = ci sono scagnozzi più forti sul tavolo
 holding-target = sul bersaglio { $target }
 hint-taken = { $what } { $where }: per gli altri è qualcosa di più forte (circa { $stronger }%) o di più debole (circa { $weaker }%).
 review-bluff = { $player } bluffa: { $what }, coperto { $where }. In base a ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più forte (probabilità { $believed }%) e avrebbero pensato a: { $guesses }.

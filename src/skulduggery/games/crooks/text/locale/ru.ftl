@@ -291,13 +291,13 @@ deck-members = { $gang } { $members }
 
 ## Чем хорош ход, и что скрыто
 
-reason-in = дольше в игре
-reason-money = больше денег на руках
-reason-targets = лучшее положение у целей
-reason-rivals = худшее положение у соперников
-reason-gangs = лучшее положение в бандах
-reason-hidden = больше карт лицом вниз
-reason-levels = более сильные бандиты на столе
+reason-in = удаётся дольше оставаться в игре
+reason-money = остаётся больше денег на руках
+reason-targets = улучшается положение у целей
+reason-rivals = ухудшается положение соперников
+reason-gangs = улучшается положение в бандах
+reason-hidden = больше карт остаётся лицом вниз
+reason-levels = на столе оказываются бандиты посильнее
 holding-target = у цели { $target }
 hint-taken = { $what } { $where }: с вероятностью около { $stronger } % там кто-то сильнее, около { $weaker } % — слабее.
 review-bluff = { $player } блефует: { $what }, лицом вниз { $where }. Остальные, исходя из того, что видели, ждали кого-то сильнее с вероятностью { $believed } % и предположили бы: { $guesses }.

@@ -954,15 +954,15 @@ deck-proof =
 
 ## Warum eine Antwort gut ist, und was verdeckt liegt
 
-reason-cash = mehr Bargeld
-reason-rivals = weniger Bargeld beim reichsten Gegner
-reason-guns = mehr Waffen
-reason-drugs = mehr Schmuggelware zum Verkauf
-reason-heat = weniger Heat
-reason-members = mehr Dudes
-reason-tokens = mehr Befehle
-reason-sites = mehr Orte unter Kontrolle
-reason-patch = der Patch
+reason-cash = bleibt mehr Bargeld
+reason-rivals = hat der reichste Gegner weniger Bargeld
+reason-guns = bleiben mehr Waffen
+reason-drugs = bleibt mehr Schmuggelware zum Verkauf
+reason-heat = gibt es weniger Heat
+reason-members = bleiben mehr Dudes
+reason-tokens = bleiben mehr Befehle
+reason-sites = sind mehr Orte unter Kontrolle
+reason-patch = rückt der Patch näher
 answer-finish = nichts mehr vom Ort nutzen
 answer-rule = nutzen, was der Ort bietet
 answer-guns = Waffen: { $n }

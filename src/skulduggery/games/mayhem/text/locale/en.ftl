@@ -883,15 +883,15 @@ deck-proof =
 
 ## Why an answer is good, and what lies hidden
 
-reason-cash = more cash
-reason-rivals = less cash for the richest rival
-reason-guns = more guns
-reason-drugs = more contraband to sell
-reason-heat = less heat
-reason-members = more dudes
-reason-tokens = more orders
-reason-sites = more places held
-reason-patch = the Patch
+reason-cash = leaves more cash
+reason-rivals = leaves the richest rival less cash
+reason-guns = leaves more guns
+reason-drugs = leaves more contraband to sell
+reason-heat = keeps the heat lower
+reason-members = leaves more dudes
+reason-tokens = leaves more orders
+reason-sites = holds more places
+reason-patch = brings the Patch closer
 answer-finish = use no more of the location
 answer-rule = use what the location offers
 answer-guns = guns: { $n }

@@ -878,15 +878,15 @@ deck-proof =
 
 ## Perché una mossa è buona, e che cosa è nascosto
 
-reason-cash = più contanti
-reason-rivals = meno contanti al rivale più ricco
-reason-guns = più armi
-reason-drugs = più contrabbando da vendere
-reason-heat = meno Calore
-reason-members = più uomini
-reason-tokens = più ordini
-reason-sites = più luoghi controllati
-reason-patch = la Toppa
+reason-cash = restano più contanti
+reason-rivals = il rivale più ricco ha meno contanti
+reason-guns = restano più armi
+reason-drugs = resta più contrabbando da vendere
+reason-heat = il Calore è più basso
+reason-members = ci sono più uomini
+reason-tokens = restano più ordini
+reason-sites = si controllano più luoghi
+reason-patch = la Toppa è più vicina
 answer-finish = non usare altro del luogo
 answer-rule = usare ciò che il luogo offre
 answer-guns = armi: { $n }

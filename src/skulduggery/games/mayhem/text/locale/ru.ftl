@@ -923,15 +923,15 @@ deck-proof =
 
 ## Чем хорош ответ, и что скрыто
 
-reason-cash = больше денег
-reason-rivals = меньше денег у богатейшего соперника
-reason-guns = больше стволов
-reason-drugs = больше контрабанды на продажу
-reason-heat = меньше внимания полиции
-reason-members = больше парней
-reason-tokens = больше приказов
-reason-sites = больше мест под контролем
-reason-patch = Нашивка
+reason-cash = остаётся больше денег
+reason-rivals = у богатейшего соперника меньше денег
+reason-guns = остаётся больше стволов
+reason-drugs = остаётся больше контрабанды на продажу
+reason-heat = внимание полиции меньше
+reason-members = остаётся больше парней
+reason-tokens = остаётся больше приказов
+reason-sites = под контролем больше мест
+reason-patch = Нашивка становится ближе
 answer-finish = больше ничего здесь не использовать
 answer-rule = использовать то, что даёт место
 answer-guns = стволы: { $n }

@@ -1086,16 +1086,16 @@ deck-ability = Fähigkeit
 
 ## Warum eine Antwort gut ist, und was verdeckt liegt
 
-reason-safes = bessere Safes
-reason-marks = Marker, die zählen
-reason-reputation = mehr Ruf
-reason-icons = mehr Symbole in der Bande
-reason-money = mehr Geld
-reason-henchmen = Handlanger dort, wo sie mehr wert sind
-reason-crew = eine nützlichere Bande
-reason-knowledge = mehr Wissen über Safes
-reason-caught = weniger Risiko, ertappt zu werden
-reason-suspicion = Handlanger auf Bluffs
+reason-safes = kommen bessere Safes zusammen
+reason-marks = zählen mehr Marker
+reason-reputation = fällt der Ruf höher aus
+reason-icons = hat die Bande mehr Symbole
+reason-money = bleibt mehr Geld
+reason-henchmen = stehen Handlanger dort, wo sie mehr wert sind
+reason-crew = wird die Bande nützlicher
+reason-knowledge = ist mehr über die Safes bekannt
+reason-caught = sinkt das Risiko, ertappt zu werden
+reason-suspicion = stehen Handlanger auf Bluffs
 answer-sheriff = ins Büro des Sheriffs gehen
 answer-pass = zum nächsten Schritt gehen
 answer-discard = abwerfen

@@ -848,16 +848,16 @@ deck-ability = Ability
 
 ## Why an answer is good, and what lies hidden
 
-reason-safes = better safes
-reason-marks = marks that count
-reason-reputation = more reputation
-reason-icons = more icons in the crew
-reason-money = more money
-reason-henchmen = henchmen where they are worth more
-reason-crew = a more useful crew
-reason-knowledge = more knowledge of safes
-reason-caught = less risk of being caught
-reason-suspicion = henchmen on bluffs
+reason-safes = leads to better safes
+reason-marks = makes more marks count
+reason-reputation = leads to more reputation
+reason-icons = brings more icons into the crew
+reason-money = leaves more money
+reason-henchmen = puts henchmen where they are worth more
+reason-crew = makes the crew more useful
+reason-knowledge = reveals more about the safes
+reason-caught = lowers the risk of being caught
+reason-suspicion = puts henchmen on bluffs
 answer-sheriff = go to the Sheriff’s Office
 answer-pass = go on to the next step
 answer-discard = discard it

@@ -1060,16 +1060,16 @@ deck-ability = Capacità
 
 ## Perché una mossa è buona, e che cosa è nascosto
 
-reason-safes = casseforti migliori
-reason-marks = gettoni che contano
-reason-reputation = più reputazione
-reason-icons = più icone nella banda
-reason-money = più soldi
-reason-henchmen = scagnozzi dove valgono di più
-reason-crew = una banda più utile
-reason-knowledge = saperne di più sulle casseforti
-reason-caught = meno rischi di farsi scoprire
-reason-suspicion = scagnozzi sui bluff
+reason-safes = si ottengono casseforti migliori
+reason-marks = contano più gettoni
+reason-reputation = la reputazione è più alta
+reason-icons = la banda ha più icone
+reason-money = restano più soldi
+reason-henchmen = gli scagnozzi stanno dove valgono di più
+reason-crew = la banda diventa più utile
+reason-knowledge = si sa di più sulle casseforti
+reason-caught = si rischia meno di farsi scoprire
+reason-suspicion = ci sono scagnozzi sui bluff
 answer-sheriff = andare all’Ufficio dello Sceriffo
 answer-pass = passare alla fase seguente
 answer-discard = scartarla

@@ -1150,16 +1150,16 @@ deck-ability = Способность
 
 ## Чем хорош ответ, и что скрыто
 
-reason-safes = более ценные сейфы
-reason-marks = метки, которые приносят очки
-reason-reputation = более высокая репутация
-reason-icons = больше значков технологий в банде
-reason-money = больше денег
-reason-henchmen = подручные там, где от них больше пользы
-reason-crew = более полезная банда
-reason-knowledge = больше сведений о сейфах
+reason-safes = достаются более ценные сейфы
+reason-marks = очки приносит больше меток
+reason-reputation = репутация становится выше
+reason-icons = в банде больше значков технологий
+reason-money = остаётся больше денег
+reason-henchmen = подручные стоят там, где от них больше пользы
+reason-crew = от банды больше пользы
+reason-knowledge = о сейфах становится известно больше
 reason-caught = меньше риска попасться
-reason-suspicion = подручные на блефах
+reason-suspicion = подручные оказываются на блефах
 answer-sheriff = пойти в офис шерифа
 answer-pass = перейти к следующему шагу
 answer-discard = сбросить
