@@ -1,6 +1,7 @@
 """A lesson in a real browser, from the lobby of a newcomer to a game of one's own."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -97,6 +98,12 @@ def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
     page = page_of(browser, house, name="Ann")
     begin(page, "crooks")
     for note in notes(page, "crooks"):
+        if note == "look":  # its frame is a button too
+            expect(page.locator("[data-place='cell 1 7'] button.lit")).to_be_enabled()
+        if note == "gangs":
+            expect(page.locator("[data-place='seat 0'] [data-gang]").first).to_have_attribute(
+                "title", re.compile("most members scores 5.points")
+            )
         if note == "bungler":
             page.locator(".coach .head button").last.click()
             expect(page.locator(".coach p")).to_have_count(0)

@@ -21,7 +21,7 @@ const CARDS: CrooksCards = {
   names: {},
   targets: [2, 5, 9],
   money: 18,
-  gang_points: {},
+  gang_points: { 2: 5, 3: 4 },
   hideouts: {},
   crooks: [
     crook('dip', 3, 0, ['westside'], 'pickpocket'),
@@ -163,6 +163,23 @@ describe('menus', () => {
     ])
   })
 
+  it('let a press on a rival’s face-down crook choose the target where a Spy looks', () => {
+    const rows = [[], [-2 - DIP], [], [FENCE], [FENCE, -1], []]
+    const places = (...options: string[]): unknown =>
+      room()
+        .menu(asked('spy', [], 'spy nothing', ...options), view({ rows }))
+        .places?.map(({ spot, words }) => [spot, words?.join(' ')])
+    expect(places('spy target 5', 'spy hideout A')).toEqual([['cell 1 1', 'spy target 5']])
+    expect(places('spy target 2')).toEqual([])
+  })
+
+  it('say what an ability does to a crook of mine', () => {
+    const rows = [[DIP], [], [], [], [], []]
+    const hand = { rows, hand: SWAP }
+    const { choices } = room().menu(asked('place', [], 'place 2 ability', 'place 5 up', 'place 5 down'), view(hand))
+    expect(choices.map(({ note }) => note)).toEqual(['moves your crook on', undefined])
+  })
+
   it('survive a question they do not know', () => {
     const menu = room().menu(asked('dance', [], 'dance left', 'dance right'), view())
     expect(menu.choices.map((one) => one.words)).toEqual([
@@ -274,6 +291,7 @@ describe('words', () => {
     await texts.load('de')
     expect(room().say(['pass', 1, 0])?.text).toBe('passt')
     expect(new Deck(CARDS).name(DIP)).toBe('Der dip')
+    expect(room().gangWorth).toBe('5\u00a0Punkte')
     await texts.load('en')
   })
 })

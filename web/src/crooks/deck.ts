@@ -12,10 +12,12 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 export class Deck {
   readonly targets: number[]
   readonly crooks: Crook[]
+  readonly #gangPoints: CrooksCards['gang_points']
 
   constructor(document: CrooksCards) {
     this.targets = document.targets
     this.crooks = document.crooks
+    this.#gangPoints = document.gang_points
   }
 
   card(card: number): Crook {
@@ -38,6 +40,11 @@ export class Deck {
 
   gangs(card: number): Gang[] {
     return GANGS.filter((gang) => this.card(card).gangs.includes(gang))
+  }
+
+  /** Returns what a gang is worth in a game with this number of players, in words. */
+  gangWorth(players: number): string {
+    return t('score-worth', { points: this.#gangPoints[players] ?? 0 })
   }
 
   ability(card: number): string {

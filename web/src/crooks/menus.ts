@@ -45,8 +45,10 @@ export class Menus {
         return { ...base, choices: all.map((words) => this.target(words, words[1]!)) }
       case 'kill':
         return { ...base, choices: all.map((words, i) => this.victim(words, i, about, view)), at: `column ${about}` }
-      case 'spy':
-        return { ...base, choices: last(all, 'nothing').map((words) => this.spy(ask, view, words)) }
+      case 'spy': {
+        const choices = last(all, 'nothing').map((words) => this.spy(ask, view, words))
+        return { ...base, choices, places: choices.flatMap((choice) => this.hidden(choice, view)) }
+      }
       default:
         return {
           ...base,
@@ -167,7 +169,11 @@ export class Menus {
       const used = sides.some((words) => words[2] === 'ability')
       const choice = this.target(undefined, target)
       if (sides.length === 1)
-        return { ...choice, ...(used ? { note: t('web-only-so', { ability }) } : {}), words: sides[0]! }
+        return {
+          ...choice,
+          ...(used ? { note: t('web-only-so', { ability: this.deck.card(view.hand).ability! }) } : {}),
+          words: sides[0]!,
+        }
       choice.sub = {
         id: `place ${target}`,
         question: this.teller.question(ask, view, 'side', [this.deck.targets.indexOf(Number(target))]),
@@ -233,6 +239,18 @@ export class Menus {
       spot: `cell ${seat} ${target}`,
       words,
     }
+  }
+
+  /** Returns the rivals' face-down crooks that a Spy can look at by this choice: a press on one chooses it too. */
+  private hidden(choice: Choice, { rows, seat }: CrooksView): Choice[] {
+    const { length } = this.deck.targets
+    return rows.flatMap((crooks, at) => {
+      const owner = Math.floor(at / length)
+      if (owner === seat || choice.spot !== `column ${at % length}` || !crooks.some((one) => lying(one).down))
+        return []
+      const spot = `cell ${owner} ${at % length}`
+      return [{ ...choice, id: spot, spot, keys: [] }]
+    })
   }
 
   private spy(ask: Ask, view: CrooksView, words: Words): Choice {

@@ -47,6 +47,11 @@ export class CrooksRoom implements Room<CrooksView> {
     this.#menus = new Menus(deck, this.teller)
   }
 
+  /** What a gang is worth in this game, in words. */
+  get gangWorth(): string {
+    return this.deck.gangWorth(this.teller.players.length)
+  }
+
   name = (seat: number): string => this.teller.name(seat)
   say = (message: Message): Said | null => this.teller.say(message)
   sounds = SOUNDS

@@ -8,7 +8,7 @@ lesson-learned-bluff = Für 1 $ mehr weißt nur du, wer dort liegt: ein starker 
 lesson-chapter-abilities = Fähigkeiten
 lesson-learned-abilities = Sie wirken einmal, wenn du den Ganoven offen legst. Spione sehen nach, Komplizen zählen mit, Killer räumen auf.
 lesson-chapter-kingpin = Der Boss und das Ende
-lesson-learned-kingpin = Ihn kannst du nur als letzte Karte seines Verstecks anwerben. Am Ende bringen die meisten Mitglieder einer Bande 5 Punkte, und bei Punktgleichstand entscheidet das Geld.
+lesson-learned-kingpin = Ihn kannst du nur als letzte Karte seines Verstecks anwerben. Wer am Ende die meisten Mitglieder einer Bande hat, bekommt dafür Punkte, zu zweit 5. Bei Punktgleichstand entscheidet das Geld.
 
 ## $rival ist die andere Person.
 
@@ -37,8 +37,8 @@ lesson-kill = Schick den Messerstecher zur 7 und nutze seine Fähigkeit: Der Rau
 lesson-last = Erinnerst du dich an Versteck C? Dort liegt noch eine Karte, für 1 $, und nur du weißt, welche.
 lesson-kingpin = Der Boss persönlich! Er ist als Letzter übrig, also kannst du ihn jetzt anwerben.
 lesson-crown = Er wird immer offen gelegt. An Ziel 6 schlägt er den Fälscher, und dessen +2 kassierst du mit.
-lesson-gangs = Die farbigen Buchstaben auf den Karten stehen für Banden. Wer am Ende die meisten Mitglieder einer Bande auf dem Tisch hat, bekommt dafür 5 Punkte.
-lesson-pass = Du führst, wo es zählt, und bei Gleichstand entscheiden deine letzten 3 $. Wer passt, ist für den Rest der Partie raus. Jetzt schadet das nicht: Passe. { $rival } spielt allein weiter.
+lesson-gangs = Die farbigen Buchstaben auf den Karten stehen für Banden. Wer am Ende die meisten Mitglieder einer Bande auf dem Tisch hat, bekommt dafür Punkte: zu zweit 5, mit mehr Spielern weniger.
+lesson-pass = Du führst unter 5, 6, 7 und 9, das reicht, und bei Gleichstand entscheiden deine letzten 3 $. Hör also auf und passe. Damit bist du für den Rest der Partie raus, und { $rival } spielt allein weiter.
 lesson-end = Das war’s! Die höchste Stufe holt das Ziel, und jeder Modifikator dort zählt, auch der einer verdeckten Karte. Der Rest ist ein gutes Pokerface.
 
 ## Und für alle, die anders spielen, einmal für jede Art von Frage.

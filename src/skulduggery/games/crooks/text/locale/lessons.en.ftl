@@ -8,11 +8,11 @@ lesson-learned-bluff = For $1 more, only you know who lies there: a strong crook
 lesson-chapter-abilities = Abilities
 lesson-learned-abilities = They work once, when you place a crook face up. A Spy looks, an Accomplice joins, a Killer clears the way.
 lesson-chapter-kingpin = The Kingpin and the end
-lesson-learned-kingpin = You can recruit him only as the last card in his hideout. At the end, the player with the most members of a gang gets 5 points for it, and money breaks a tie on points.
+lesson-learned-kingpin = You can recruit him only as the last card in his hideout. At the end, the player with the most members of a gang scores for it: 5 points with two players. Money breaks a tie on points.
 
 ## $rival is the other player.
 
-lesson-aim = Welcome to the city, 1934. You and { $rival } each run a gang, and you’re after the same eight targets.
+lesson-aim = Welcome to the city, 1934. You and { $rival } each lead a crew of crooks, and you’re after the same eight targets.
 lesson-grid = Each column is a target, worth 2 to 9 points. At the end of the game, the highest total level in a column wins its points.
 lesson-recruit = First recruit a crook. A hideout costs $1 for each card in it. Try C.
 lesson-take = You see all its cards and keep one. The big number is the level; the banner next to it changes what the target is worth.
@@ -37,8 +37,8 @@ lesson-kill = Send the Knife to 7 and use him: the Brawler there is out of the g
 lesson-last = Remember hideout C? One card is left, for $1, and only you know which.
 lesson-kingpin = The Kingpin himself! He is the last card now, so you can recruit him.
 lesson-crown = He is always placed face up. Under 6 he beats the Forger, and you also collect the Forger’s +2.
-lesson-gangs = The coloured letters on cards are gangs. At the end, the player with the most members of a gang on the table gets 5 points for it.
-lesson-pass = You lead where it counts, and your last $3 would break a tie. Passing takes you out for the rest of the game. That’s fine now: pass, and { $rival } plays on alone.
+lesson-gangs = The coloured letters on cards are gangs. At the end, the player with the most members of a gang on the table scores for it: 5 points with two players, fewer with more.
+lesson-pass = You’re far enough ahead under 5, 6, 7 and 9, and the $3 you have left would break a tie. So stop here: pass. You’re out for the rest of the game, and { $rival } plays on alone.
 lesson-end = That’s it! Highest level wins the target, and every modifier counts – even on hidden cards. The rest is a good poker face.
 
 ## For players who leave the suggested path: a text for each kind of question, shown once.

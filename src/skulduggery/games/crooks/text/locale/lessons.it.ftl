@@ -8,7 +8,7 @@ lesson-learned-bluff = Con 1 $ in più solo tu sai chi c’è: uno scagnozzo for
 lesson-chapter-abilities = Le abilità
 lesson-learned-abilities = Si attivano una volta sola, quando piazzi lo scagnozzo scoperto. La spia guarda, il complice si aggiunge, il killer elimina.
 lesson-chapter-kingpin = Il Boss e la fine
-lesson-learned-kingpin = Si recluta solo come ultima carta del suo covo. Alla fine chi ha più membri di una banda riceve 5 punti, e a parità di punti decide il denaro.
+lesson-learned-kingpin = Si recluta solo come ultima carta del suo covo. Alla fine chi ha più membri di una banda riceve punti: 5 in due giocatori. A parità di punti decide il denaro.
 
 ## $rival è l’altra persona.
 
@@ -37,8 +37,8 @@ lesson-kill = Manda il Coltello sotto il 7 e usa la sua abilità: l’Attaccabri
 lesson-last = Ricordi il covo C? Resta una sola carta, costa 1 $, e solo tu sai qual è.
 lesson-kingpin = Il Boss in persona! È rimasto l’ultimo, quindi ora puoi reclutarlo.
 lesson-crown = Si piazza sempre scoperto. Sotto il 6 batte il Falsario, e ti prendi anche il suo +2.
-lesson-gangs = Le lettere colorate sulle carte indicano le bande. A fine partita, chi ha sul tavolo più membri di una banda riceve 5 punti.
-lesson-pass = Sei in testa dove conta, e in caso di parità decidono i tuoi ultimi 3 $. Se passi, esci dalla partita, ma ormai va bene così: passa. { $rival } continua senza di te.
+lesson-gangs = Le lettere colorate sulle carte indicano le bande. A fine partita, chi ha sul tavolo più membri di una banda riceve punti: 5 in due giocatori, meno se si è di più.
+lesson-pass = Sei in testa su 5, 6, 7 e 9, e tanto basta; in caso di parità decidono i tuoi ultimi 3 $. Fermati qui: passa. Esci dalla partita, e { $rival } continua senza di te.
 lesson-end = Ecco tutto! Il livello più alto vince il bersaglio, e ogni modificatore conta, anche quello di una carta coperta. Il resto è faccia da poker.
 
 ## E per chi gioca in un altro modo, una volta per ogni tipo di domanda.

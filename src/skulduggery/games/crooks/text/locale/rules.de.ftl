@@ -9,7 +9,7 @@ primer-1-title = Der Coup
 primer-1 = Die Stadt, 1934. Wirb in den Verstecken Ganoven an und setz sie auf acht Ziele an, die 2 bis 9 Punkte wert sind.
 primer-1-picture = Ziele in der Stadt: ein Pfandhaus für 2 Punkte, ein Juwelier für 4, ein Casino für 6, eine Bank für 8 und ein Panzerzug für 9.
 primer-2-title = So gewinnst du
-primer-2 = An jedem Ziel holt die höchste Stufe die Punkte; bei Gleichstand werden sie geteilt. Wer am Ende die meisten Punkte hat, gewinnt.
+primer-2 = Ziele sind die Orte, die ihr ausraubt; die Stufe eines Ganoven ist die große Zahl auf der Karte. An jedem Ziel holt die höchste Stufe die Punkte; bei Gleichstand werden sie geteilt. Wer am Ende die meisten Punkte hat, gewinnt.
 primer-2-picture = Unter dem Ziel 9 schlägt ein Ganove der Stufe 7 einen der Stufe 4 und holt die 9 Punkte.
 primer-3-title = Dein Zug
 primer-3 = Wähl ein Versteck, zahl 1 $ für jede Karte dort und sieh sie dir alle an. Nimm einen Ganoven, und merk dir, wen du liegen lässt.
@@ -21,7 +21,7 @@ primer-5-title = Die Falle
 primer-5 = Modifikatoren ändern, was ein Ziel wert ist: Dieser Ganove kostet es 6 Punkte. Lock deine Rivalen dorthin, wo es nichts mehr zu holen gibt.
 primer-5-picture = Ein Ganove mit dem Modifikator −6 liegt unter dem Ziel 8, das jetzt 2 wert ist.
 primer-6-title = Das Ende
-primer-6 = Wer passt, ist nicht mehr am Zug; haben alle gepasst, werden die Karten aufgedeckt. Erst zählen die Ziele, dann bringt jede Bande dem Spieler mit den meisten Mitgliedern Punkte, bei Gleichstand niemandem.
+primer-6 = Wer passt, ist nicht mehr am Zug; haben alle gepasst, werden die Karten aufgedeckt. Erst zählen die Ziele, dann die Banden, die farbigen Buchstaben auf den Karten: Jede bringt dem Spieler mit den meisten Mitgliedern Punkte, bei Gleichstand niemandem.
 primer-6-picture = Eine Zeitung nennt den Sieger: 24 zu 13 Punkte. Darunter die Zeichen der drei Banden.
 
 ## Rules: set-up

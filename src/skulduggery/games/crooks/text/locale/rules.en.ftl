@@ -9,7 +9,7 @@ primer-1-title = The job
 primer-1 = The city, 1934. Recruit crooks from the hideouts and set them on eight targets, worth 2 to 9 points.
 primer-1-picture = Targets of the city: a pawn shop worth 2 points, a jeweller worth 4, a casino worth 6, a bank worth 8 and an armoured train worth 9.
 primer-2-title = How you win
-primer-2 = At each target the highest level wins the points; if tied, they are split. The most points at the end win.
+primer-2 = Targets are the places you rob, and a crook’s level is the large number on the card. At each target the highest level wins the points; if tied, they are split. The most points at the end win.
 primer-2-picture = Under target 9, a level 7 crook of one player stands above a level 4 crook of another and wins its 9 points.
 primer-3-title = Your turn
 primer-3 = Choose a hideout, pay $1 for each card there and look at them all. Take one crook, and remember what you leave behind.
@@ -21,7 +21,7 @@ primer-5-title = The trap
 primer-5 = Modifiers change what a target is worth: this crook costs it 6 points. Lure your rivals to where there is nothing left to win.
 primer-5-picture = A crook with the modifier −6 lies under target 8, which is now worth 2.
 primer-6-title = The end
-primer-6 = Once you pass, you take no more turns; when everyone has passed, all cards are turned up. Targets score first, then each gang scores for the player with the most members. A tie scores nothing.
+primer-6 = Once you pass, you take no more turns; when everyone has passed, all cards are turned up. Targets score first, then gangs, the coloured letters on the cards: each gang scores for the player with the most members. A tie scores nothing.
 primer-6-picture = A newspaper names the winner: 24 points to 13. Below it, the badges of the three gangs.
 
 ## Rules: set-up

@@ -9,7 +9,7 @@ primer-1-title = L’idea
 primer-1 = La città, 1934. Recluta scagnozzi nei covi e mandali su otto bersagli, che valgono da 2 a 9 punti.
 primer-1-picture = Bersagli della città: un banco dei pegni da 2 punti, una gioielleria da 4, un casinò da 6, una banca da 8 e un treno blindato da 9.
 primer-2-title = Come si vince
-primer-2 = Su ogni bersaglio il livello più alto vince i punti; in parità si dividono. Alla fine vince chi ha più punti.
+primer-2 = I bersagli sono i posti da rapinare; il livello di uno scagnozzo è il numero grande sulla carta. Su ogni bersaglio il livello più alto vince i punti; in parità si dividono. Alla fine vince chi ha più punti.
 primer-2-picture = Sotto il bersaglio 9 uno scagnozzo di livello 7 batte uno di livello 4 e vince i 9 punti.
 primer-3-title = Il tuo turno
 primer-3 = Scegli un covo, paga 1 $ per ogni carta che contiene e guardale tutte. Prendi uno scagnozzo e ricorda chi lasci lì.
@@ -21,7 +21,7 @@ primer-5-title = La trappola
 primer-5 = I modificatori cambiano quanto vale un bersaglio: questo scagnozzo gli toglie 6 punti. Attira i rivali dove non c’è più niente da vincere.
 primer-5-picture = Uno scagnozzo con il modificatore −6 è sotto il bersaglio 8, che ora vale 2.
 primer-6-title = La fine
-primer-6 = Chi passa non ha altri turni; quando tutti hanno passato, si scoprono le carte. Prima contano i bersagli, poi ogni banda dà punti a chi, da solo, ha più membri.
+primer-6 = Chi passa non ha altri turni; quando tutti hanno passato, si scoprono le carte. Prima contano i bersagli, poi le bande, cioè le lettere colorate sulle carte: ognuna dà punti a chi, da solo, ha più membri.
 primer-6-picture = Un giornale annuncia chi ha vinto: 24 a 13. Sotto, i simboli delle tre bande.
 
 ## Rules: set-up

@@ -18,6 +18,13 @@ web-hideout = { $count ->
 web-seen = Du hast alle Karten hier gesehen
 web-seen-some = Du hast einige der Karten hier gesehen
 web-may-change = Ein verdeckter Ganove kann noch ändern, was dieses Ziel wert ist.
+# A player’s members of a gang
+web-gang-members = { $gang }: { $count ->
+        [one] 1 Mitglied.
+       *[other] { $count } Mitglieder.
+    }
+web-gang-doubt = Verdeckte Ganoven können dazukommen.
+web-gang-worth = Wer am Ende die meisten Mitglieder hat, bekommt { $worth }.
 web-nobody-leads = Hier führt niemand
 web-fresh = Geändert seit deinem letzten Zug
 web-spoken-recruit = In Versteck { $hideout } anwerben, für { $price }
@@ -37,7 +44,12 @@ web-side-pickpocket = 2 $ nehmen
 web-side-killer = Ganoven beseitigen
 web-side-spy = Karten ausspähen
 # before one spends too much
-web-only-so = nur { $ability }
+web-only-so = { $ability ->
+        [accomplice] verstärkt deinen Ganoven
+        [swap] schickt deinen Ganoven weiter
+        [killer] beseitigt deinen eigenen Ganoven
+       *[other] nur mit Fähigkeit
+    }
 web-last-crook = lässt dir { $left } (billigstes Versteck: { $price })
 web-last-crook-about = „!“: Danach kannst du dir kein Versteck mehr leisten. Sinken die Preise nicht, musst du in deinem nächsten Zug passen.
 web-waits-recruit = { $player } wählt ein Versteck.
@@ -123,9 +135,20 @@ web-headline-money = Gleichstand bei { $best }: { $winner } kauft sich die Stadt
 web-headline-shared = { $winner } teilen sich die Stadt
 web-news-haul = Die fetteste Beute
 web-news-haul-text = { $target } bringt { $worth }. Alles geht an { $players }.
+web-news-haul-you = { $target } bringt { $worth }. Alles geht an dich.
 web-news-haul-shared = { $target } bringt { $worth }, je { $share } für { $players }.
 web-news-trap = Es war eine Falle
 web-news-trap-text = Verdeckt { $target }: { $crook }, mit besten Grüßen von { $owner }. Für { $players } { $share ->
+        [0] blieb nichts
+        [one] blieb nur 1
+       *[other] blieben nur { $share }
+    }.
+web-news-trap-you = Verdeckt { $target }: { $crook }, mit besten Grüßen von { $owner }. Für dich { $share ->
+        [0] blieb nichts
+        [one] blieb nur 1
+       *[other] blieben nur { $share }
+    }.
+web-news-trap-mine = Verdeckt { $target }: { $crook }, mit besten Grüßen von dir. Für { $players } { $share ->
         [0] blieb nichts
         [one] blieb nur 1
        *[other] blieben nur { $share }
@@ -139,23 +162,33 @@ web-news-gang-text = { $gang ->
         [one] 1 Mitglied
        *[other] { $members } Mitglieder
     }, { $points }.
+web-news-gang-you = { $gang ->
+        [outfit] Das Outfit
+        [westside] Die Westside
+       *[northside] Die Northside
+    } hält zu dir: { $members ->
+        [one] 1 Mitglied
+       *[other] { $members } Mitglieder
+    }, { $points }.
 web-news-waste = Viel Lärm um nichts
 web-news-waste-text = { $target } ist wertlos. Unser Beileid gilt { $players }.
+web-news-waste-you = { $target } ist wertlos. Unser Beileid gilt dir.
 web-news-purse = Geld unter der Matratze
 web-news-purse-text = { $player } geht mit { $money } nach Hause. Geld bringt keine Punkte.
+web-news-purse-you = Du gehst mit { $money } nach Hause. Geld bringt keine Punkte.
 
 ## Help
 
 web-help-recruit = Anwerben: Wähle ein Versteck, zahle 1 $ für jeden Ganoven dort, sieh sie dir an und nimm einen.
 web-help-rob = Raubzug: Lege den Ganoven in deiner Reihe unter ein Ziel, offen oder für 1 $ mehr verdeckt. Oder passe: Dann bist du nicht mehr am Zug.
-web-help-end = Wenn alle gepasst haben, holt die höchste Stufe an jedem Ziel dessen Punkte. Auch die meisten Mitglieder einer Bande bringen Punkte.
+web-help-end = Wenn alle gepasst haben, holt die höchste Stufe an jedem Ziel dessen Punkte. Wer die meisten Mitglieder einer Bande hat, bekommt dafür { $worth }.
 web-help-card = Ein Ganove: seine Stufe, das Banner, das den Wert des Ziels ändert, rechts seine Banden und unten seine Fähigkeit. Sie wirkt nur, wenn du ihn offen legst.
 web-help-hidden = Ein verdeckter Ganove in der Farbe seines Besitzers. Nur der kennt ihn.
 web-help-back = Ein verdeckter Ganove eines Rivalen, den du gesehen hast. Das offene Auge und die Bleistiftnotiz siehst nur du.
 web-help-own = Dein eigener verdeckter Ganove. Das durchgestrichene Auge heißt: Die anderen sehen ihn nicht.
 web-help-seen = Du hast alle Ganoven in diesem Versteck gesehen.
 web-help-half = Du hast hier Ganoven gesehen; seitdem hat jemand einen genommen.
-web-help-doubt = Wert und Führung eines Ziels richten sich nur nach den Ganoven, die du kennst. Ein ? heißt: Ein verdeckter Ganove kann das noch ändern.
+web-help-doubt = Wert und Führung eines Ziels und die Zahl der Bandenmitglieder richten sich nur nach den Ganoven, die du kennst. Ein ? heißt: Ein verdeckter Ganove kann das noch ändern.
 web-help-modified = Durch die Ganoven dort ist das Ziel mehr oder weniger wert, als seine Zahl sagt.
 web-help-hat = Ein Hut auf einem Ziel: Sein Besitzer führt dort.
 web-help-corner = Eine goldene Ecke: Hier hat sich seit deinem letzten Zug etwas geändert.

@@ -18,6 +18,13 @@ web-hideout = { $count ->
 web-seen = You have seen what lies here
 web-seen-some = You have seen some of what lies here
 web-may-change = A face-down crook may still change what this target is worth.
+# A player’s members of a gang
+web-gang-members = { $gang }: { $count ->
+        [one] 1 member.
+       *[other] { $count } members.
+    }
+web-gang-doubt = Face-down crooks may add to that.
+web-gang-worth = At the end, the player with the most members scores { $worth }.
 web-nobody-leads = Nobody leads here
 web-fresh = Changed since your last move
 web-spoken-recruit = Recruit at hideout { $hideout } for { $price }
@@ -37,7 +44,12 @@ web-side-pickpocket = take $2
 web-side-killer = remove crooks
 web-side-spy = spy on cards
 # before one spends too much
-web-only-so = { $ability } only
+web-only-so = { $ability ->
+        [accomplice] joins your crook here
+        [swap] moves your crook on
+        [killer] removes your own crook
+       *[other] with its ability only
+    }
 web-last-crook = leaves you { $left } (cheapest hideout: { $price })
 web-last-crook-about = “!”: after this you can’t afford any hideout. Unless prices drop, you’ll have to pass next turn.
 web-waits-recruit = { $player } is choosing a hideout.
@@ -108,7 +120,7 @@ web-target-at = { $target ->
 web-night = Night falls over the city…
 web-night-next = Next
 
-# The newspaper. Its sentences are about names, never about “you”.
+# The newspaper. Only texts in -you and -mine speak to the reader: on the reader’s own screen, not in pictures to share.
 web-paper-name = Midnight Herald
 web-paper-date = Night edition · { $targets } targets · { $crews } crews
 web-paper-results = Results
@@ -130,9 +142,18 @@ web-headline-money = All square at { $best }: { $winner } buys the city
 web-headline-shared = { $winner } carve up the city
 web-news-haul = Biggest haul
 web-news-haul-text = { $target } pays { $worth }. { $players } takes the lot.
+web-news-haul-you = { $target } pays { $worth }. You take the lot.
 web-news-haul-shared = { $target } pays { $worth }, split between { $players }: { $share } each.
 web-news-trap = It was a trap
 web-news-trap-text = Face down { $target }: { $crook }, with compliments from { $owner }. That left { $share ->
+        [0] nothing
+       *[other] { $share }
+    } for { $players }.
+web-news-trap-you = Face down { $target }: { $crook }, with compliments from { $owner }. That left { $share ->
+        [0] nothing
+       *[other] { $share }
+    } for you.
+web-news-trap-mine = Face down { $target }: { $crook }, with your compliments. That left { $share ->
         [0] nothing
        *[other] { $share }
     } for { $players }.
@@ -145,23 +166,33 @@ web-news-gang-text = { $gang ->
         [one] 1 member
        *[other] { $members } members
     }, { $points }.
+web-news-gang-you = { $gang ->
+        [outfit] The Outfit
+        [westside] Westside
+       *[northside] Northside
+    } backs you: { $members ->
+        [one] 1 member
+       *[other] { $members } members
+    }, { $points }.
 web-news-waste = All that for nothing
 web-news-waste-text = { $target } turns out to be worthless. Heartfelt condolences to { $players }.
+web-news-waste-you = { $target } turns out to be worthless. Heartfelt condolences to you.
 web-news-purse = Cash in the mattress
 web-news-purse-text = { $player } goes home with { $money } unspent. Cash scores no points.
+web-news-purse-you = You go home with { $money } unspent. Cash scores no points.
 
 ## Help
 
 web-help-recruit = Recruit: choose a hideout, pay $1 for each crook there, look at them and take one.
 web-help-rob = Rob: place the crook in your row under a target, face up, or face down for $1 more. Or pass and take no more turns.
-web-help-end = When everyone has passed, the highest level at each target wins its points. The most members of a gang score points too.
+web-help-end = When everyone has passed, the highest level at each target wins its points. The player with the most members of a gang scores { $worth } for it.
 web-help-card = A crook: its level, the banner that changes what the target is worth, its gangs on the right, and at the foot its ability, which works only when it is placed face up.
 web-help-hidden = A face-down crook in its owner’s colour. Only its owner knows it.
 web-help-back = A rival’s face-down crook that you have seen. The open eye and the pencilled note are for you alone.
 web-help-own = Your own face-down crook. The crossed-out eye means that rivals can’t see it.
 web-help-seen = You have seen every crook in this hideout.
 web-help-half = You have seen crooks that may be here; someone has taken one since.
-web-help-doubt = A target’s worth and who leads it are judged only by the crooks you know. A ? means that a face-down crook may change that.
+web-help-doubt = A target’s worth, who leads it, and a player’s gang members are judged only by the crooks you know. A ? means that a face-down crook may change that.
 web-help-modified = The crooks here make the target worth more or less than its number.
 web-help-hat = A hat on a target: its owner leads there.
 web-help-corner = A gold corner: something has changed here since your last move.

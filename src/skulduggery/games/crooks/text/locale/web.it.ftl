@@ -18,6 +18,13 @@ web-hideout = { $count ->
 web-seen = Hai visto tutto ciò che c’è qui
 web-seen-some = Hai visto una parte delle carte qui
 web-may-change = Uno scagnozzo coperto può ancora cambiare il valore di questo bersaglio.
+# A player’s members of a gang
+web-gang-members = { $gang }: { $count ->
+        [one] 1 membro.
+       *[other] { $count } membri.
+    }
+web-gang-doubt = Gli scagnozzi coperti possono aggiungerne altri.
+web-gang-worth = Alla fine chi ha più membri riceve { $worth }.
 web-nobody-leads = Qui nessuno è in testa
 web-fresh = Cambiato dopo la tua ultima mossa
 web-spoken-recruit = Recluta nel covo { $hideout } per { $price }
@@ -37,7 +44,12 @@ web-side-pickpocket = prendi 2 $
 web-side-killer = elimina scagnozzi
 web-side-spy = spia le carte
 # before one spends too much
-web-only-so = solo { $ability }
+web-only-so = { $ability ->
+        [accomplice] rinforza il tuo scagnozzo
+        [swap] sposta il tuo scagnozzo
+        [killer] elimina il tuo scagnozzo
+       *[other] solo con l’abilità
+    }
 web-last-crook = ti restano { $left } (covo più economico: { $price })
 web-last-crook-about = «!»: dopo non potrai permetterti nessun covo. Se i prezzi non scendono, al prossimo turno dovrai passare.
 web-waits-recruit = { $player } sta scegliendo un covo.
@@ -123,9 +135,20 @@ web-headline-money = Pari a { $best }: { $winner } si compra la città
 web-headline-shared = { $winner } si spartiscono la città
 web-news-haul = Il bottino più ricco
 web-news-haul-text = { $target } frutta { $worth }. Va tutto a { $players }.
+web-news-haul-you = { $target } frutta { $worth }. Va tutto a te.
 web-news-haul-shared = { $target } frutta { $worth }, da dividere: { $share } ciascuno a { $players }.
 web-news-trap = Era una trappola
 web-news-trap-text = Coperto { $target }: { $crook }, con gli omaggi di { $owner }. A { $players } { $share ->
+        [0] non resta nulla
+        [one] ne resta 1
+       *[other] ne restano { $share }
+    }.
+web-news-trap-you = Coperto { $target }: { $crook }, con gli omaggi di { $owner }. A te { $share ->
+        [0] non resta nulla
+        [one] ne resta 1
+       *[other] ne restano { $share }
+    }.
+web-news-trap-mine = Coperto { $target }: { $crook }, con i tuoi omaggi. A { $players } { $share ->
         [0] non resta nulla
         [one] ne resta 1
        *[other] ne restano { $share }
@@ -139,23 +162,33 @@ web-news-gang-text = { $gang ->
         [one] 1 membro
        *[other] { $members } membri
     }, { $points }.
+web-news-gang-you = { $gang ->
+        [outfit] L’Outfit
+        [westside] La Westside
+       *[northside] La Northside
+    } sta con te: { $members ->
+        [one] 1 membro
+       *[other] { $members } membri
+    }, { $points }.
 web-news-waste = Tanto per niente
 web-news-waste-text = { $target } non vale nulla. Sentite condoglianze a { $players }.
+web-news-waste-you = { $target } non vale nulla. Le nostre più sentite condoglianze.
 web-news-purse = I soldi nel materasso
 web-news-purse-text = { $player } torna a casa con { $money } mai spesi. Il denaro non dà punti.
+web-news-purse-you = Torni a casa con { $money } mai spesi. Il denaro non dà punti.
 
 ## Help
 
 web-help-recruit = Recluta: scegli un covo, paga 1 $ per ogni scagnozzo che contiene, guardali e prendine uno.
 web-help-rob = Rapina: piazza lo scagnozzo nella tua fila sotto un bersaglio, scoperto, o coperto per 1 $ in più. Oppure passa: non avrai altri turni.
-web-help-end = Quando tutti hanno passato, il livello più alto su ogni bersaglio ne vince i punti. Dà punti anche avere più membri di una banda.
+web-help-end = Quando tutti hanno passato, il livello più alto su ogni bersaglio ne vince i punti. Chi ha più membri di una banda riceve { $worth }.
 web-help-card = Uno scagnozzo: il livello, la fascetta che cambia il valore del bersaglio, a destra le bande, in fondo l’abilità. L’abilità funziona solo se lo piazzi scoperto.
 web-help-hidden = Uno scagnozzo coperto, nel colore del suo proprietario. Solo lui lo conosce.
 web-help-back = Uno scagnozzo coperto di un rivale, che hai visto. L’occhio aperto e la nota a matita li vedi solo tu.
 web-help-own = Un tuo scagnozzo coperto. L’occhio barrato vuol dire che i rivali non lo vedono.
 web-help-seen = Hai visto tutti gli scagnozzi di questo covo.
 web-help-half = Hai visto scagnozzi che potrebbero essere qui, ma da allora qualcuno ne ha preso uno.
-web-help-doubt = Quanto vale un bersaglio e chi è in testa si calcola solo con gli scagnozzi che conosci. ? vuol dire che uno coperto può cambiare le cose.
+web-help-doubt = Quanto vale un bersaglio, chi è in testa e quanti membri ha una banda si calcola solo con gli scagnozzi che conosci. ? vuol dire che uno coperto può cambiare le cose.
 web-help-modified = Gli scagnozzi presenti fanno valere il bersaglio più o meno del suo numero.
 web-help-hat = Un cappello su un bersaglio: il suo proprietario è in testa lì.
 web-help-corner = Un angolo dorato: qui è cambiato qualcosa dopo la tua ultima mossa.
