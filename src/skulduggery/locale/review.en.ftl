@@ -138,7 +138,7 @@ retry-task = { $n } of { $all }
 retry-played = In the game: { $did } ({ $mark }). Find a better move.
 retry-waiting = Comparing your move…
 retry-best = That’s the best move: { $words }.
-retry-good = That’s good too. Best was: { $words }.
+retry-good = That’s good too. The best was: { $words }.
 retry-bad = That’s still { $mark ->
     [slip] an inaccuracy
     [mistake] a mistake
