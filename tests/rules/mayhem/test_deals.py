@@ -292,7 +292,7 @@ def test_a_refused_deal_says_which_part_is_wrong(protocol: str) -> None:
     assert objected(state, "1 offer 2 1C for 3G")["en"].startswith("This very offer was just")
     for other in (1, 2):
         play(state, f"1 offer 3 {other}C for nothing", *(["1 withdraw 1 3"] if protocol == "live" else ["3 no"]))
-    assert objected(state, "1 offer 2 2C for 3G")["en"].startswith("Offers made: 3, of 3")
+    assert objected(state, "1 offer 2 2C for 3G")["en"].startswith("You have made 3 of the 3 offers")
 
 
 @pytest.mark.rule("MM-DEAL-25")
