@@ -14,7 +14,7 @@ def test_a_level_with_a_character(house: House, browser: Browser) -> None:
     character = page.get_by_role("combobox", name="Style of the bot in seat 2")
     for bot in ("heuristic", "casual"):
         seat.select_option(bot)
-        expect(character).to_have_count(bot == "casual")
+        expect(character).to_have_count(int(bot == "casual"))
     assert character.locator("option:checked").inner_text() == "simply plays to win"
     character.select_option("casual:persona=braggart")
     seat.select_option("sharp")

@@ -214,5 +214,5 @@ def test_no_half_a_table(house: House, browser: Browser) -> None:
     form.get_by_role("combobox", name="Seat 2", exact=True).select_option("here")
     form.get_by_label("Name of the player in seat 2").fill("ada")
     form.locator("[type=submit]").click()
-    expect(page.get_by_role("alert")).to_contain_text("name")
+    expect(form.get_by_role("alert")).to_contain_text("called ada")
     assert page.evaluate("localStorage['skulduggery-held'] ?? '[]'") == "[]"
