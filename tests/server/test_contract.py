@@ -17,12 +17,14 @@ import schemathesis
 from hypothesis import HealthCheck, seed, settings
 from hypothesis.errors import FlakyStrategyDefinition
 from schemathesis.pytest.lazy import get_all_tests
+from schemathesis.specs.openapi.checks import ignored_auth
 from tests.server.house import Document, House, Player, check_sentence, heard, new_table, said, seats
 
 from skulduggery import api, server
 from skulduggery.documents.rooms import ROOMS
 from skulduggery.server.http.application import CODES
 from skulduggery.server.http.openapi import document
+from skulduggery.server.http.table_calls import GUEST_KEY, SHORTEST_KEY
 from skulduggery.server.protocol.tables import Status
 from skulduggery.text import source
 
@@ -64,10 +66,15 @@ def whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
+def inapplicable(case: schemathesis.Case) -> list[Any]:
+    """Return the checks that don't hold for a call: a guest's key is made up, so each that is long enough is right."""
+    return [ignored_auth] if len((case.headers or {}).get(GUEST_KEY, "")) >= SHORTEST_KEY else []
+
+
 def one_call(case: schemathesis.Case, house: House) -> None:
     """Make a call, check the answer against the document; whatever is refused is refused in one clear sentence."""
     case.body = whole(case.body)
-    response = case.call_and_validate(base_url=house.address, session=session())
+    response = case.call_and_validate(base_url=house.address, session=session(), excluded_checks=inapplicable(case))
     if response.status_code >= 400:
         check_sentence(response.json()["error"])
 
@@ -124,7 +131,7 @@ def calls_at_tables(house: House, number: int) -> Counter[str]:
 
         def validate_response(self, response: schemathesis.Response, case: schemathesis.Case, **more: Any) -> None:
             try:
-                super().validate_response(response, case, **more)
+                case.validate_response(response, excluded_checks=inapplicable(case), transport_kwargs=more)
                 if response.status_code >= 400:
                     check_sentence(response.json()["error"])
             except Exception as error:
