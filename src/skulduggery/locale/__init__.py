@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime import FluentBundle, FluentResource
 
 _spoken: Final = json.loads(files("skulduggery").joinpath("locale", "languages.json").read_text("utf-8"))
 OWN: Final[dict[str, str]] = {one["code"]: one["own"] for one in _spoken}
@@ -66,13 +66,21 @@ def _holding(language: str, id: str, game: str | None) -> "FluentBundle | None":
 @cache
 def _bundle(language: str, game: str | None, part: str) -> "FluentBundle":
     """Return a part of the texts of the house and of a game."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)  # isolating marks show as boxes in terminals
     for one in dict.fromkeys((None, game)):
         for name in (part,) if part else MAIN:
-            bundle.add_resource(FluentResource(_read(f"{name}{language}.ftl", one)))
+            bundle.add_resource(_parsed(f"{name}{language}.ftl", one))
     return bundle
+
+
+@cache
+def _parsed(name: str, game: str | None) -> "FluentResource":
+    """Return a Fluent file of the house or of a game, which is parsed once: the house's is part of every bundle."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(_read(name, game))
 
 
 PACKAGES: Final[dict[str, str]] = {}

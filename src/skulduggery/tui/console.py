@@ -44,3 +44,7 @@ class Console(RichConsole):
             return
         for text, style, control in super().render(glued(renderable), how):
             yield Segment(text.replace(GLUE, " "), style, control)
+
+
+BREAKER: Final = Console()
+"""The console by which text is broken into lines: to make one takes longer than to break a line."""

@@ -22,15 +22,15 @@ def hang(text: "Text", width: int) -> "Text":
     """Return text wrapped to ``width``, with all lines but the first indented by two columns."""
     from rich.text import Text
 
-    from skulduggery.tui.console import GLUE, NO_BREAK, Console, glued
+    from skulduggery.tui.console import BREAKER, GLUE, NO_BREAK, glued
 
     if text.cell_len <= width:
         return text
     text = glued(text)
-    first, *_ = text.wrap(console := Console(), width)
+    first, *_ = text.wrap(BREAKER, width)
     rest = text[len(first.plain.rstrip()) :]
     rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
-    lines = [first, *(Text("  ") + line for line in rest.wrap(console, width - 2))]
+    lines = [first, *(Text("  ") + line for line in rest.wrap(BREAKER, width - 2))]
     for line in lines:
         line.rstrip()
     text = Text("\n").join(lines)

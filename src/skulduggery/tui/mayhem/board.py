@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from skulduggery.games.mayhem.game import BOOST, CASH, GUNS, Gang, View
-from skulduggery.tui.console import Console
+from skulduggery.tui.console import BREAKER
 from skulduggery.tui.table import Room
 from skulduggery.tui.terminal import hang, side_by_side
 from skulduggery.wording.mayhem.cards import Cards
@@ -123,11 +123,11 @@ class Drawing:
     def box(self, place: int, width: int) -> list[Text]:
         """Return a site: its name, what it offers if there is room, and the Dudes there."""
         name = Text(self.deck.bare(self.deck.site(place).names), "bold")
-        lines = [name] if self.room == Room.LEAST else list(name.wrap(Console(), width))
+        lines = [name] if self.room == Room.LEAST else list(name.wrap(BREAKER, width))
         if len(lines) > NAME_LINES:
             lines = [lines[0], name[len(lines[0]) :]]
         if self.room == Room.AMPLE:
-            lines += self.services(place).wrap(Console(), width)
+            lines += self.services(place).wrap(BREAKER, width)
         return [*lines, *self.crowd(place, width)]
 
     def crowd(self, place: int, width: int) -> list[Text]:
