@@ -131,6 +131,8 @@ def test_a_newcomer_makes_a_deal(house: House, browser: Browser) -> None:
     begin(page, "mayhem")
     looked = []
     for note in notes(page, "mayhem"):
+        if note == "paid":  # the next round has begun
+            expect(page.locator("[data-last]")).to_have_text("Last market: 4 sold, $3 each")
         if note not in ("deals", "accept", "offers"):
             continue
         looked.append(note)

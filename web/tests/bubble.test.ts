@@ -14,10 +14,13 @@ describe('a bubble', () => {
     expect(nextTo(SIZE, [box(850, 20)], [], SCREEN)).toMatchObject({ side: 'left' })
     expect(nextTo(SIZE, [box(0, 0, 1000, 100)], [], SCREEN)).toMatchObject({ side: 'below', y: 116 })
   })
-  it('stands above what lies between, and its tip points at the middle of the box', () => {
+  it('points at the middle of its box', () => {
+    expect(nextTo(SIZE, [box(450, 640, 100, 40)], [], SCREEN)).toMatchObject({ side: 'above', y: 524, tip: 150 })
+    expect(nextTo(SIZE, [box(0, 640, 100, 40)], [], SCREEN)).toMatchObject({ x: 10, tip: 40 })
+  })
+  it('stands above what lies between, and does not point at that', () => {
     const strip = box(0, 590, 1000, 40)
-    expect(nextTo(SIZE, [box(450, 640, 100, 40)], [strip], SCREEN)).toMatchObject({ side: 'above', y: 474, tip: 150 })
-    expect(nextTo(SIZE, [box(0, 640, 100, 40)], [strip], SCREEN)).toMatchObject({ x: 10, tip: 40 })
+    expect(nextTo(SIZE, [box(450, 640, 100, 40)], [strip], SCREEN)).toMatchObject({ side: 'above', y: 474, tip: null })
   })
   it('covers no box and nothing that it must avoid, and stays on the screen', () => {
     let placed = 0

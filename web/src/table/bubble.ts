@@ -20,10 +20,13 @@ const clamp = (at: number, length: number): number => Math.max(20, Math.min(at, 
 
 const within = (at: number, size: number, whole: number): number => Math.max(EDGE, Math.min(at, whole - size - EDGE))
 
-/** A place for a bubble; `tip`: pixels from its left or top edge to where its tip is. */
+/**
+ * A place for a bubble; `tip`: pixels from its left or top edge to where its tip is, null where something lies between
+ * it and its box, at which the tip would point.
+ */
 export interface Place extends Box {
   side: Side
-  tip: number
+  tip: number | null
 }
 
 /**
@@ -47,11 +50,13 @@ export function nextTo(
       ['below', x, box.y + box.height + GAP],
     ]
     for (const [side, left, top] of places) {
-      const tip =
-        side === 'above' || side === 'below'
+      const far = side === 'above' && top + height + GAP < box.y
+      const tip = far
+        ? null
+        : side === 'above' || side === 'below'
           ? clamp(box.x + box.width / 2 - left, width)
           : clamp(box.y + box.height / 2 - top, height)
-      const place = { x: left, y: top, width, height, side, tip }
+      const place: Place = { x: left, y: top, width, height, side, tip }
       const fits = left === within(left, width, screen.width) && top === within(top, height, screen.height)
       if (fits && [...boxes, ...avoid].every((one) => apart(place, one))) return place
     }

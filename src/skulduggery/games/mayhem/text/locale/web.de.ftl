@@ -18,6 +18,7 @@ web-phase-over = Die Partie ist zu Ende
 web-market = Schwarzmarkt: Schmuggelware insgesamt, Bargeld pro Ladung
 web-market-step = { $range } verkauft: je { $cash }
 web-market-sold = verkauft
+web-market-last = Zuletzt: { $n } verkauft, je { $cash }
 web-market-mine =
     { $n ->
         [one] Wird { $n } verkauft: { $cash }

@@ -18,6 +18,7 @@ web-phase-over = The game is over
 web-market = Black Market: contraband sold in total, cash for each
 web-market-step = { $range } sold: { $cash } each
 web-market-sold = sold
+web-market-last = Last market: { $n } sold, { $cash } each
 web-market-mine =
     { $n ->
         [one] If { $n } is sold: { $cash }

@@ -18,6 +18,11 @@ web-phase-over = Partita finita
 web-market = Mercato nero: contrabbando venduto in tutto, contanti per ogni carico
 web-market-step = { $range } venduti: { $cash } l’uno
 web-market-sold = venduti
+web-market-last =
+    { $n ->
+        [one] Ultimo mercato: { $n } venduto per { $cash }
+       *[other] Ultimo mercato: { $n } venduti, { $cash } l’uno
+    }
 web-market-mine =
     { $n ->
         [one] Se se ne vende { $n }: { $cash }

@@ -18,6 +18,7 @@ web-phase-over = Игра окончена
 web-market = Чёрный рынок: всего контрабанды, деньги за единицу
 web-market-step = продано { $range }: по { $cash }
 web-market-sold = продано
+web-market-last = Прошлый рынок: продано { $n }, по { $cash }
 web-market-mine = Если продать { $n }: по { $cash }
 web-supply = В запасе: стволы и контрабанда
 web-no-cards = Карт анархии в игре нет
