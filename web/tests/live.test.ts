@@ -375,6 +375,19 @@ describe('answers', () => {
     expect(Socket.last.said).toHaveLength(3)
   })
 
+  it('that refuse a line of the chat give back that line, not one which an earlier socket was told', () => {
+    const refusal = { t: 'refused', error: 'No.', code: 'chatter', args: {}, rule: null, answer: null }
+    Socket.last.hear(state(0))
+    live.say('lost on its way')
+    Socket.last.close(1006)
+    vi.runAllTimers()
+    Socket.last.open()
+    Socket.last.hear(state(0))
+    live.say('Hello!')
+    Socket.last.hear(refusal)
+    expect(live.unsaid).toBe('Hello!')
+  })
+
   it('are not sent without a question, nor over a lost connection', () => {
     Socket.last.hear(state(0))
     live.answer(['pass'])

@@ -225,6 +225,7 @@ export class Live {
     if (before) before.onmessage = null // its remaining documents come again
     this.#socket = socket
     this.sent = false
+    this.#said = [] // what the old socket was told is not answered by the new one
     socket.onopen = () => {
       this.#missing = true
       this.verifier.look()
