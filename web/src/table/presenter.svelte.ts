@@ -72,6 +72,10 @@ export class LivePresenter<From extends Asker = Live> implements Presenter<unkno
   moved = $state(false)
   /** The list of all choices is open. */
   listing = $state(false)
+  /** The hint is open. */
+  hinting = $state(false)
+  /** Opens the hint; undefined while I can't have one. */
+  hint = $derived.by(() => (this.menu && this.live.table?.hints ? () => void (this.hinting = true) : undefined))
   /** The choices in the bar: all of them as a list, or those that stand nowhere on the board. */
   listed = $derived.by(() => {
     const choices = this.menu?.choices ?? []
