@@ -87,8 +87,8 @@ def lobby_new_table(visit: Visit) -> None:
     visit.lobby()
     visit.click("[aria-expanded]")
     visit.page.locator("form select").first.select_option("4")
-    visit.page.locator("form select").last.select_option("sharp")
-    visit.page.locator("form select").last.select_option("sharp:persona=braggart")  # a bot for the same seat
+    visit.page.locator("form .seat select").last.select_option("sharp")
+    visit.page.locator("form .seat select").last.select_option("sharp:persona=braggart")  # a bot for the same seat
     visit.page.locator("form .seat select:not(.character)").nth(1).select_option("here")
     visit.page.locator("form").scroll_into_view_if_needed()
 

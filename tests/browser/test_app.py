@@ -1,6 +1,7 @@
 """The app in a browser: its worker, and what is said without a server."""
 
 import json
+import re
 import signal
 from pathlib import Path
 
@@ -83,6 +84,22 @@ def test_a_shortcut_of_the_app_leads_to_a_new_table(house: House, browser: Brows
     page = page_of(browser, house, f"{house.address}/#scoundrels")
     expect(page.locator("[data-game=scoundrels] form")).to_be_visible()
     expect(page.locator("[data-game=crooks] form")).to_have_count(0)
+
+
+def test_a_refused_table_says_why_in_the_words_of_the_dialog(house: House, browser: Browser) -> None:
+    """Once, where the person is, and no longer when the dialog is closed. Each option says what it changes."""
+    page = page_of(browser, house, f"{house.address}/#scoundrels", locale="de-DE")
+    form = page.locator("[data-game=scoundrels] form")
+    form.locator("h3").wait_for()
+    for select in form.locator(".setting select").all():
+        expect(select).to_have_accessible_description(re.compile(r"\w+ .*\.$"))
+    form.get_by_label("Sechs Halunken").select_option(index=1)
+    form.locator("[type=submit]").click()
+    why = "„Sechs Halunken“ gibt es nur im erweiterten Spiel: Stell „Länge“ auf „erweitert, 3 Tage“."
+    expect(page.locator("[role=alert]")).to_have_text([why])
+    expect(form.locator("[role=alert]")).to_be_in_viewport()
+    page.locator("dialog .head button").click()
+    expect(page.locator("[role=alert]")).to_have_count(0)
 
 
 SHIFTS = """

@@ -1,5 +1,7 @@
 """The waiting room: two browsers agree on seats, options and the start."""
 
+import re
+
 from playwright.sync_api import Browser, expect
 from tests.browser.test_table import page_of
 from tests.server.house import House
@@ -17,6 +19,9 @@ def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
     bob = page_of(browser, house, address)
     expect(bob.locator(".pitch")).to_contain_text(Texts("en", "crooks")("crooks-blurb"))
     expect(bob.locator(".waiting .main")).to_have_text(["Join"])
+    bob.get_by_role("button", name="What do these settings mean?").click()
+    expect(bob.locator(".terms dt")).to_have_text(["Visibility", "Edition", "Money", "Memory"])
+    expect(bob.locator(".terms dd").nth(1)).to_contain_text("how many cards lie in each hideout")
     bob.get_by_label("Your name").fill("Bob")
     bob.locator(".waiting .main").click()
     third = [page.locator(".waiting li").nth(2) for page in (ann, bob)]
@@ -32,6 +37,7 @@ def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
     expect(seat).to_contain_text("✓ ready")
     expect(ann.get_by_text("Not ready yet")).to_have_count(0)
     ann.get_by_role("button", name="Change the settings").click()
+    expect(ann.get_by_label("Time per move")).to_have_accessible_description(re.compile("one sitting"))
     ann.get_by_label("Time per move").select_option(label="2 minutes")
     expect(bob.locator(".news")).to_have_text("Ann changed the settings: Time per move: 2 minutes.")
     ann.get_by_label("Edition").select_option(index=1)
@@ -58,3 +64,23 @@ def test_a_game_against_bots_is_in_no_list(house: House, browser: Browser) -> No
     id = page.url.rpartition("/")[2]
     assert not house.get(f"tables/{id}")["listed"]
     assert id not in house.listed()
+
+
+def test_an_unfinished_game_is_offered_until_it_is_put_aside(house: House, browser: Browser) -> None:
+    """That game only, in this browser for good; it stays under my games."""
+    held = []
+    for game in ("crooks", "mayhem"):
+        made = house.post("tables", {"game": game, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]})
+        held.append({**made, "game": game, "at": 0})
+    page = page_of(browser, house, held=held)
+    offered = page.locator(".resume")
+    expect(offered).to_have_count(2)
+    page.get_by_role("button", name="Not now: hide Crooks").click()
+    expect(offered).to_have_count(1)
+    expect(offered).to_contain_text("Men of Mayhem")
+    page.reload()
+    expect(offered).to_have_count(1)
+    page.locator(".parts").get_by_role("button", name="My games").click()
+    expect(page.locator("[data-part=mine] .button")).to_have_count(2)
+    page.locator(f"[data-part=mine] a[href$={held[0]['table']}]").click()
+    page.locator(".waiting").wait_for()

@@ -88,6 +88,9 @@ def test_bodies_are_read_to_the_letter(house: House) -> None:
     assert (
         house.refused("tables", {"game": "crooks", "seats": seats("me", "open"), "options": {"edition": 1.5}})[0] == 400
     )
+    wanted = {"game": "scoundrels", "seats": seats("me", "open"), "options": {"six_scoundrels": True}}
+    refusal = house.call("tables", wanted, method="POST").json()
+    assert refusal["args"] == {"game": "scoundrels", "problem": "extended", "option": "six_scoundrels"}
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "image/png"):
         answer = house.refused(f"tables/{id}/join", content=b'{"name": "Eve"}', headers={"Content-Type": kind})
         assert answer == (415, "Calls must be JSON."), kind

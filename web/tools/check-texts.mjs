@@ -30,7 +30,7 @@ const folders = ['', ...games].map((game) => `${root}/src/skulduggery/${game ? `
 const sources = [...files(`${root}/web/src`)].map((path) => [path.slice(`${root}/web/src/`.length), read(path)])
 const source = sources.map(([, text]) => text).join('\n')
 const inEnglish = (folder) =>
-  ['en', 'web.en', 'rules.en', 'lessons.en', 'problems.en', 'review.en', 'pages.en']
+  ['en', 'web.en', 'rules.en', 'lessons.en', 'problems.en', 'review.en', 'pages.en', 'options.en']
     .map((name) => `${folder}/${name}.ftl`)
     .filter(existsSync)
 const all = new Set(
@@ -39,11 +39,11 @@ const all = new Set(
 const web = []
 
 for (const [folder, kind] of folders.flatMap((one) =>
-  ['web', 'pages', 'lessons', 'problems'].map((kind) => [one, kind]),
+  ['web', 'pages', 'options', 'lessons', 'problems'].map((kind) => [one, kind]),
 )) {
   if (!existsSync(`${folder}/${kind}.en.ftl`)) continue
   const english = messages(`${folder}/${kind}.en.ftl`)
-  if (kind === 'web' || kind === 'pages') web.push(...english.map((one) => one.id))
+  if (['web', 'pages', 'options'].includes(kind)) web.push(...english.map((one) => one.id))
   for (const code of LANGUAGES) {
     const path = `${folder}/${kind}.${code}.ftl`
     const name = path.slice(root.length)

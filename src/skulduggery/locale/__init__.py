@@ -2,7 +2,7 @@
 
 The house's lie here, those of a game in its own folder. ``rules.*`` say the rules of a game, ``problems.*`` what can be
 wrong with what comes from outside, ``review.*`` what is said of a recorded game; ``terminal.*`` are the terminal's own,
-``web.*``, ``pages.*`` and ``lessons.*`` the browser's.
+``web.*``, ``pages.*``, ``options.*`` and ``lessons.*`` the browser's.
 """
 
 import json

@@ -113,6 +113,7 @@ web-late-bot = spielt ein Bot weiter
 web-late-wait = warten alle
 web-make-table = Tisch erstellen
 web-table-options = Optionen
+web-terms-about = Was bedeuten die Optionen?
 web-seats = Plätze
 web-seat = Platz { $seat }
 web-seat-open = frei für alle mit dem Link
@@ -125,6 +126,7 @@ web-taken = { $taken } von { $seats } Plätzen besetzt
 web-join = Mitspielen
 web-watch = Zusehen
 web-resume = Zurück an deinen Tisch:
+web-resume-later = Nicht jetzt: { $table } ausblenden. Bleibt unter „{ web-part-mine }“.
 web-finished = Beendete Partien
 
 ## Der Saal: Tische, eigene Partien, wer wie spielt

@@ -113,6 +113,7 @@ web-late-bot = a bot takes over
 web-late-wait = everyone waits
 web-make-table = Create the table
 web-table-options = Options
+web-terms-about = What do these settings mean?
 web-seats = Seats
 web-seat = Seat { $seat }
 web-seat-open = open to anyone with the link
@@ -125,6 +126,7 @@ web-taken = { $taken } of { $seats } seats taken
 web-join = Join
 web-watch = Watch
 web-resume = Back to your table:
+web-resume-later = Not now: hide { $table }. It stays under “{ web-part-mine }”.
 web-finished = Finished games
 
 ## The lobby: tables, my games, and who fills each seat

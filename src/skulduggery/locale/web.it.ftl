@@ -113,6 +113,7 @@ web-late-bot = continua un bot
 web-late-wait = tutti aspettano
 web-make-table = Crea il tavolo
 web-table-options = Opzioni
+web-terms-about = Che cosa vogliono dire?
 web-seats = Posti
 web-seat = Posto { $seat }
 web-seat-open = libero per chi ha il link
@@ -125,6 +126,7 @@ web-taken = Posti occupati: { $taken } su { $seats }
 web-join = Siediti
 web-watch = Guarda
 web-resume = Torna al tuo tavolo:
+web-resume-later = Non ora: nascondi { $table }. Resta in «{ web-part-mine }».
 web-finished = Partite concluse
 
 ## La sala: tavoli, partite mie, chi gioca come

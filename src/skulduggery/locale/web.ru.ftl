@@ -120,6 +120,7 @@ web-late-bot = дальше играет бот
 web-late-wait = все ждут
 web-make-table = Создать стол
 web-table-options = Настройки
+web-terms-about = Что значат эти настройки?
 web-seats = Места
 web-seat = Место { $seat }
 web-seat-open = для всех, у кого есть ссылка
@@ -132,6 +133,7 @@ web-taken = Занято мест: { $taken } из { $seats }
 web-join = Сесть за стол
 web-watch = Смотреть
 web-resume = Вернуться к столу:
+web-resume-later = Не сейчас: скрыть { $table }. Останется в разделе «{ web-part-mine }».
 web-finished = Завершённые партии
 
 ## Лобби: столы, мои партии, кто как играет

@@ -58,7 +58,10 @@ export const problem = ({ code, args, error }: LabProblem): string => told(`prob
 /** The reason for a refusal of the server, in words. */
 export function reason({ error, code, args, rule }: Fault): string {
   if (rule) return texts.rule(rule) ?? error
-  const { problem } = args
+  const { problem, game = '', option } = args
+  const own = `option-refused-${problem}`
+  if (texts.has(own, String(game)))
+    return texts.say(own, { option: texts.say(`option-${option}`, undefined, String(game)) }, String(game))
   const exactly = problem
     ? { ...args, why: told(`problem-${problem}`, args, String(args.why)).replace(/\.$/, '') }
     : args

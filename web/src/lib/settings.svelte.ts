@@ -38,6 +38,8 @@ export interface Held {
   heard?: number
   /** Others' moves are shown without animation. */
   forward?: boolean
+  /** The start page offers the way back only under my games. */
+  aside?: boolean
   /** The token came with a session, and ends with it. */
   lent?: boolean
 }
@@ -188,6 +190,12 @@ class Settings {
   /** Shows others' moves at a table without animation, or with it again. */
   forward(table: string, forward: boolean): void {
     this.held = this.held.map((one) => (one.table === table ? { ...one, forward } : one))
+    write('held', this.held)
+  }
+
+  /** Stops offering a table at the top of the start page. */
+  putAside(table: string): void {
+    this.held = this.held.map((one) => (one.table === table ? { ...one, aside: true } : one))
     write('held', this.held)
   }
 

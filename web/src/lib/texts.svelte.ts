@@ -19,8 +19,8 @@ const FILES = import.meta.glob<PackedEntries>(
   { import: 'default' },
 )
 
-/** Files of a game that are long and seldom read, and files of the house for some of its pages. */
-export type Part = 'rules' | 'lessons' | 'problems' | 'review' | 'pages'
+/** Files of a game that are long or seldom read, and files of the house for some of its pages. */
+export type Part = 'rules' | 'lessons' | 'problems' | 'review' | 'pages' | 'options'
 export type Args = Record<string, FluentVariable>
 
 /** The hyphen that browsers write as the sign of a negative number, in all our languages. */

@@ -9,6 +9,7 @@ const DAY = 86_400
 
 /** The choices of a host: messages, seconds. */
 export const LAGS = [0, 10, 30, 100, null]
+export const LATE = ['answer', 'bot', 'wait'] as const
 export const CLOCKS = [null, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY]
 
 export const lagText = (lag: number | null = 0): string =>
@@ -30,6 +31,14 @@ export function valueText(game: string, option: string, value: Value): string {
   const id = `option-${option}-${value}`
   return texts.has(id, game) ? texts.say(id, undefined, game) : String(value)
 }
+
+/** Loads what the settings of a game's tables change in play. */
+export const needAbout = (game: string): Promise<unknown> =>
+  Promise.all([texts.need('', 'options'), texts.need(game, 'options')])
+
+/** Returns what a setting changes in play and whom it suits, or an empty text. */
+export const aboutText = (game: string, id: string): string =>
+  texts.has(`${id}-about`, game) ? texts.say(`${id}-about`, undefined, game) : ''
 
 /** Returns everything that a host may change before the start, each as “name: value”. */
 const settled = ({ game, options, hints, listed, terms }: TableInfo): string[] =>

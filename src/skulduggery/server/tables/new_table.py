@@ -4,9 +4,10 @@ import secrets
 import time
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from skulduggery import api, codec
-from skulduggery.api import BadInput, Rules, Value
+from skulduggery.api import BadInput, Flaw, Rules, Value
 from skulduggery.server.accounts.accounts import Account
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import NewTable, Seated, Terms
@@ -124,4 +125,6 @@ def rules_of(game: str, seats: int, options: Mapping[str, Value]) -> Rules:
     try:
         return api.make_rules(game, seats, options)
     except BadInput as error:
-        raise ApiError(422, "options", sentence=str(error)) from None
+        first = error.flaws[0]
+        args: dict[str, Any] = {**first.args, "problem": first.code, "game": game} if isinstance(first, Flaw) else {}
+        raise ApiError(422, "options", sentence=str(error), **args) from None

@@ -1,0 +1,7 @@
+### What the settings of a table change in play, in German. They come where settings are chosen or explained.
+
+web-hints-about = Alle können nach dem besten Zug fragen: gut, solange jemand das Spiel noch lernt.
+web-listed-about = An einen öffentlichen Tisch kann sich jeder aus der Lobby setzen; unter Freunden passt privat.
+web-watching-about = Zuschauer sehen nie verdeckte Karten; wähle eine Verzögerung, falls sie jemandem helfen könnten.
+web-clock-about = Minuten, um in einem Rutsch fertig zu werden; Tage, um zu ziehen, wann es passt.
+web-late-about = Unter Freunden kann man warten; mit Fremden geht es durch einen Zufallszug oder Bot weiter.

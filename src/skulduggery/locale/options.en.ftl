@@ -1,0 +1,7 @@
+### What the settings of a table change in play, in English. They come where settings are chosen or explained.
+
+web-hints-about = Lets players ask which move looks best; allow it while someone is learning.
+web-listed-about = Anyone can join a public table from the lobby; stay private to play with friends.
+web-watching-about = Spectators never see hidden cards; add a delay if they might help a player.
+web-clock-about = Choose minutes to finish in one sitting, or days to move whenever you have time.
+web-late-about = Among friends you can wait; with strangers a random move or a bot keeps the game going.

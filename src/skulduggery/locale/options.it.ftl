@@ -1,0 +1,7 @@
+### What the settings of a table change in play, in Italian. They come where settings are chosen or explained.
+
+web-hints-about = I giocatori possono chiedere qual è la mossa migliore: utile se qualcuno sta imparando.
+web-listed-about = A un tavolo pubblico può sedersi chiunque dalla lobby; con gli amici meglio privato.
+web-watching-about = Gli spettatori non vedono le carte nascoste; scegli la differita se potrebbero suggerire.
+web-clock-about = Minuti per finire la partita in una volta sola, giorni per giocare quando si ha tempo.
+web-late-about = Tra amici si può aspettare; con sconosciuti una mossa a caso o un bot fa proseguire la partita.
