@@ -79,7 +79,7 @@ def part(visit: Visit, name: str, *tables: Table) -> None:
     if tables:
         visit.page.locator(".resume").first.wait_for()
     visit.click(".parts .button", ("play", "tables", "mine", "watch").index(name))
-    visit.page.locator(f"[data-part={name}] h2").scroll_into_view_if_needed()
+    visit.page.locator(f"[data-part={name}] h2").first.scroll_into_view_if_needed()
 
 
 @screen

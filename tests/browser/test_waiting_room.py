@@ -66,6 +66,22 @@ def test_a_game_against_bots_is_in_no_list(house: House, browser: Browser) -> No
     assert id not in house.listed()
 
 
+def test_a_rematch_is_offered_to_those_whose_seats_it_keeps(house: House, browser: Browser) -> None:
+    """Bea had left, or is not welcome: for her there is nothing to join, and no such table among her games."""
+    made = house.post("tables", {"game": "crooks", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]})
+    path, ada = f"tables/{made['table']}", made["token"]
+    bea = house.post(f"{path}/join", {"name": "Bea"})
+    house.post(f"{path}/start", token=ada)
+    house.post(f"{path}/leave", token=bea["token"])
+    house.post(f"{path}/end", token=ada)
+    house.post(f"{path}/rematch", token=ada)
+    held = [{**bea, "game": "crooks", "at": 0}]
+    page = page_of(browser, house, f"{house.address}/table/{made['table']}", held=held)
+    expect(page.get_by_role("link", name="Review this game")).to_be_visible()
+    expect(page.get_by_role("button", name="rematch")).to_have_count(0)
+    assert page.evaluate("JSON.parse(localStorage['skulduggery-held']).length") == 1
+
+
 def test_an_unfinished_game_is_offered_until_it_is_put_aside(house: House, browser: Browser) -> None:
     """That game only, in this browser for good; it stays under my games."""
     held = []

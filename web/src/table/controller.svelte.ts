@@ -15,6 +15,10 @@ const COPIED_FOR = 2000
 export class SeatController {
   #action = new AsyncAction()
   copied = $state(false)
+  /** My seat is not kept at the rematch. */
+  unseated = $state(false)
+  /** The rematch that I have gone to. */
+  #followed = ''
   /** Like `Held.heard`, but for a spectator, for this visit only. */
   #heard = $state(0)
   held = $derived.by(() => settings.seatAt(this.live.id, this.live.own))
@@ -139,10 +143,20 @@ export class SeatController {
       router.go(tablePath(table))
     })
 
-  /** Goes to the rematch that somebody asked for. */
+  /** Goes to the rematch that somebody asked for, unless my seat is not kept there. */
   follow(): void {
-    const next = this.live.table?.next
-    if (next && this.held && !settings.seatAt(next)) this.#follow(next)
+    const { table, seat } = this.live
+    if (!table?.next || seat === null || !this.held || table.next === this.#followed) return
+    const { next } = table
+    this.#followed = next
+    if (!settings.seatAt(next)) this.#follow(next)
+    api.table(next).then(
+      ({ seats }) => {
+        this.unseated = seats[seat]?.name !== table.seats[seat]?.name
+        if (this.unseated) settings.drop(next, seat)
+      },
+      () => undefined, // it is offered, and the server says whether I may
+    )
   }
 
   /** Goes to the next table, where the tokens of this one are valid too. */
