@@ -187,7 +187,17 @@ def test_orders_are_issued_by_dragging(house: House, browser: Browser) -> None:
     ):
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     expect(asked).to_have_attribute("data-ask", re.compile("^ride clubhouse-1 "))
-    page.locator(OPTION).first.click()
+    group_of_all = page.locator(OPTION).first
+    name = group_of_all.aria_snapshot()
+    assert re.search(r"\d.members and \d.prospects", name), name
+    assert page.viewport_size is not None
+    wide = page.viewport_size
+    page.set_viewport_size({"width": 390, "height": 844})  # little room: the board’s figures instead of words
+    expect(group_of_all.locator(".brief .person")).to_have_count(2)
+    expect(group_of_all.locator(".brief .person").first).to_be_visible()
+    assert group_of_all.aria_snapshot() == name
+    page.set_viewport_size(wide)
+    group_of_all.click()
     page.locator(".log li").filter(has_text=re.compile("You ride from the clubhouse")).wait_for()
     assert page.faults == []  # type: ignore[attr-defined]
 

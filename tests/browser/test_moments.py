@@ -652,8 +652,11 @@ def test_leaders_hang_their_hats_on_the_roof_and_the_plate_rolls(laptop: Visitor
 
 
 @pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
-def test_the_rules_begin_with_six_pictures(laptop: Visitor, stage: Stage, game: str) -> None:
-    """Each picture has a description. They fold away for a search, and for readers who follow a link to a rule."""
+def test_the_rules_begin_with_pictures_and_signs(laptop: Visitor, stage: Stage, game: str) -> None:
+    """
+    Each picture has a description, and the legend of “?” follows. Both fold away for a search and for readers who
+    follow a link to a rule. Variants and details come last, folded until a search or a link finds one.
+    """
     with laptop.visit() as visit:
         visit.keep()
         page = visit.page
@@ -663,15 +666,31 @@ def test_the_rules_begin_with_six_pictures(laptop: Visitor, stage: Stage, game: 
         for picture in pictures.all():
             picture.locator("img, svg").first.wait_for()
             assert len(picture.get_attribute("aria-label") or "") > 20
+        signs = page.locator("#legend li")
+        signs.first.wait_for()
+        assert signs.count() > 10
+        tops = page.locator("#primer, #legend, #all, #fine-print").evaluate_all("all => all.map(one => one.id)")
+        assert tops == ["primer", "legend", "all", "fine-print"]
         assert found_by_axe(page) == []
-        rules = page.locator(".rule")
+        page.locator('.sections a[href$="/legend"]').click()
+        expect(page.locator("#legend summary")).to_be_focused()
+        expect(page.locator("#legend")).to_be_in_viewport()
+        rules = page.locator("div.rule")
         every = rules.count()
-        page.get_by_role("searchbox").fill("tie")
+        detail = page.locator("#fine-print .rule").last
+        expect(detail).to_be_hidden()
+        number = detail.locator("dt").text_content() or ""
+        page.get_by_role("searchbox").fill(number)
         expect(pictures.first).to_be_hidden()
+        expect(rules).to_have_count(1)
+        expect(detail).to_be_visible()
+        page.get_by_role("searchbox").fill("tie")
         assert 0 < rules.count() < every
         page.get_by_role("searchbox").fill("")
         expect(pictures.first).to_be_visible()
-        page.locator(".rule dt a").last.click()
+        expect(detail).to_be_hidden()
+        page.goto(f"{stage.server.address}/rules/{game}/{number}")
+        expect(page.locator(".rule.focus")).to_be_in_viewport()
         expect(pictures.first).to_be_hidden()
-        expect(page.locator(".rule.focus")).to_be_visible()
+        assert page.locator(".rule.focus").inner_text().startswith(number)
         assert visit.faults == []

@@ -194,6 +194,23 @@ describe('orders', () => {
     expect(new Set(all([ride]))).toEqual(new Set(many))
     expect(new Set(ids([ride])).size).toBe(ids([ride]).length)
   })
+  it('show groups of riders in the signs of the board where there is little room', () => {
+    const two = asked('order', [], ...['2M1P', '1P'].map((who) => `ride clubhouse-1 docks ${who}`))
+    const signs = (choice: Choice): unknown[] => [
+      ...(choice.signs ? [[choice.label, choice.signs]] : []),
+      ...(choice.sub?.choices.flatMap(signs) ?? []),
+    ]
+    expect(signs(room.menu(two, view).choices[0]!)).toEqual([
+      [
+        '2\u00a0members and 1\u00a0prospect',
+        [
+          [2, 'member'],
+          [1, 'prospect'],
+        ],
+      ],
+      ['1\u00a0prospect', [[1, 'prospect']]],
+    ])
+  })
 })
 
 describe('questions', () => {

@@ -14,10 +14,10 @@ export class Deck {
   readonly crooks: Crook[]
   readonly #gangPoints: CrooksCards['gang_points']
 
-  constructor(document: CrooksCards) {
-    this.targets = document.targets
-    this.crooks = document.crooks
-    this.#gangPoints = document.gang_points
+  constructor(readonly cards: CrooksCards) {
+    this.targets = cards.targets
+    this.crooks = cards.crooks
+    this.#gangPoints = cards.gang_points
   }
 
   card(card: number): Crook {

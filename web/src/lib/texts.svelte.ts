@@ -156,11 +156,13 @@ class Texts {
     return game === undefined ? null : this.say(`rule-${id}`, undefined, game)
   }
 
-  /** Returns the parts of a game's rules, in order, each with its rules. */
-  parts(game: string): { id: string; rules: string[] }[] {
-    const parts: { id: string; rules: string[] }[] = []
+  /** Returns the parts of a game's rules, in order, each with its rules; those after `fine-print` are `fine`. */
+  parts(game: string): { id: string; rules: string[]; fine: boolean }[] {
+    const parts: { id: string; rules: string[]; fine: boolean }[] = []
+    let fine = false
     for (const id of this.#shelves[game]?.ids ?? []) {
-      if (id.startsWith('part-')) parts.push({ id: id.slice('part-'.length), rules: [] })
+      if (id === 'fine-print') fine = true
+      else if (id.startsWith('part-')) parts.push({ id: id.slice('part-'.length), rules: [], fine })
       else if (id.startsWith('rule-')) parts.at(-1)!.rules.push(id.slice('rule-'.length))
     }
     return parts

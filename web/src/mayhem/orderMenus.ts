@@ -283,7 +283,12 @@ export class OrderMenus {
       return {
         id: words.join(' '),
         label: capital(this.deck.dudes(members, prospects, 'nom')),
-        brief: t('web-dudes-short', { members, prospects }),
+        signs: (
+          [
+            [members, 'member'],
+            [prospects, 'prospect'],
+          ] as const
+        ).filter(([n]) => n),
         keys: [KEYS[i]!],
         words,
       }

@@ -6,12 +6,9 @@
 const SIGNS: Record<string, string | undefined> = {
   cash: `banknote`,
   guns: `revolver`,
-  contraband: `medicine-pills`,
+  contraband: `cardboard-box-closed`,
   heat: `police-badge`,
-  member: `full-motorcycle-helmet`,
-  prospect: `person`,
   token: `steering-wheel`,
-  patch: `grim-reaper`,
   steal: `robber-hand`,
   heal: `medical-pack`,
   fight: `fist`,

@@ -1,5 +1,6 @@
 /** A game's rules as a book: its parts, each with its rules in words. */
 
+import { tick } from 'svelte'
 import { texts } from '../lib/texts.svelte'
 
 export interface Rule {
@@ -10,17 +11,29 @@ export interface Part {
   id: string
   title: string
   rules: Rule[]
+  /** It is about variants and details, which newcomers can do without. */
+  fine: boolean
 }
 
 /** Returns a rule's ID without the game's letters. */
 export const short = (id: string): string => id.replace(/^[A-Z]+-/, '')
 
+/** Brings an element into sight and focuses it, once it is drawn, and unfolds what it lies in. */
+export async function reveal(find: () => HTMLElement | null | undefined, block: ScrollLogicalPosition): Promise<void> {
+  await tick()
+  const at = find()
+  at?.closest('details')?.setAttribute('open', '')
+  at?.scrollIntoView({ block })
+  at?.focus({ preventScroll: true })
+}
+
 /** Returns the whole book; empty while the texts are loading. */
 export const book = (game: string): Part[] =>
   texts
     .parts(game)
-    .map(({ id, rules }) => ({
+    .map(({ id, rules, fine }) => ({
       id,
+      fine,
       title: texts.say(`part-${id}`, undefined, game),
       rules: rules.map((rule) => ({ id: rule, text: texts.rule(rule) ?? '' })),
     }))

@@ -283,13 +283,13 @@ deck-members = { $gang } { $members }
 
 ## Warum ein Zug gut ist, und was verdeckt liegt
 
-reason-in = bleibt mehr Zeit im Spiel
+reason-in = bleiben mehr Züge bis zum Passen
 reason-money = bleibt mehr Geld in der Hand
-reason-targets = wird die Stellung an den Zielen besser
-reason-rivals = stehen die anderen schlechter da
-reason-gangs = wird die Stellung in den Banden besser
-reason-hidden = bleiben mehr Karten verdeckt
-reason-levels = liegen stärkere Ganoven auf dem Tisch
+reason-targets = sind an den Zielen mehr Punkte zu holen
+reason-rivals = bekommt der stärkste Rivale an den Zielen weniger Punkte
+reason-gangs = sind mit den Banden mehr Punkte zu holen
+reason-hidden = bleiben mehr Ganoven verdeckt und die anderen wissen weniger
+reason-levels = liegen Ganoven mit höheren Stufen auf dem Tisch
 holding-target = an Ziel { $target }
 hint-taken = { $what } { $where }: mit etwa { $stronger } % Wahrscheinlichkeit etwas Stärkeres, mit etwa { $weaker } % etwas Schwächeres.
 review-bluff = { $player } blufft: { $what }, verdeckt { $where }. Nach allem, was sie gesehen hatten, mussten die anderen zu { $believed } % mit etwas Stärkerem rechnen und hätten auf { $guesses } getippt.

@@ -276,13 +276,13 @@ deck-members = { $gang } { $members }
 
 ## Why an answer is good, and what lies hidden
 
-reason-in = means more time in the game
+reason-in = leaves more turns before passing
 reason-money = leaves more money in hand
-reason-targets = improves the position at the targets
-reason-rivals = weakens the rivals’ position
-reason-gangs = improves the position in the gangs
-reason-hidden = keeps more cards hidden
-reason-levels = puts stronger crooks on the table
+reason-targets = promises more points at the targets
+reason-rivals = leaves the strongest rival fewer points at the targets
+reason-gangs = promises more points for gangs
+reason-hidden = keeps more crooks face down, so rivals know less
+reason-levels = puts crooks with higher levels on the table
 holding-target = at target { $target }
 hint-taken = { $what } { $where }: something stronger (about { $stronger }%) or something weaker (about { $weaker }%).
 review-bluff = { $player } bluffs: { $what }, hidden { $where }. From what the others had seen, the chance of something stronger was { $believed }%; they would guess { $guesses }.

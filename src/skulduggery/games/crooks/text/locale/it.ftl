@@ -285,13 +285,13 @@ deck-members = { $gang } { $members }
 
 ## Perché una mossa è buona, e che cosa è nascosto
 
-reason-in = si resta più a lungo in gioco
+reason-in = restano più turni prima di passare
 reason-money = resta più denaro in mano
-reason-targets = migliora la posizione sui bersagli
-reason-rivals = peggiora la posizione dei rivali
-reason-gangs = migliora la posizione nelle bande
-reason-hidden = restano più carte coperte
-reason-levels = ci sono scagnozzi più forti sul tavolo
+reason-targets = si possono vincere più punti sui bersagli
+reason-rivals = il rivale più forte ottiene meno punti sui bersagli
+reason-gangs = si possono vincere più punti con le bande
+reason-hidden = restano coperti più scagnozzi e i rivali ne sanno meno
+reason-levels = gli scagnozzi sul tavolo hanno livelli più alti
 holding-target = sul bersaglio { $target }
 hint-taken = { $what } { $where }: per gli altri è qualcosa di più forte (circa { $stronger }%) o di più debole (circa { $weaker }%).
 review-bluff = { $player } bluffa: { $what }, coperto { $where }. In base a ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più forte (probabilità { $believed }%) e avrebbero pensato a: { $guesses }.

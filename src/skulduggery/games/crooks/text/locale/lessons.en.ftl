@@ -16,7 +16,7 @@ lesson-aim = Welcome to the city, 1934. You and { $rival } each lead a crew of c
 lesson-grid = Each column is a target, worth 2 to 9 points. At the end of the game, the highest total level in a column wins its points.
 lesson-recruit = First recruit a crook. A hideout costs $1 for each card in it. Try C.
 lesson-take = You see all its cards and keep one. The big number is the level; the banner next to it changes what the target is worth.
-lesson-boss = You can’t recruit the Kingpin until he is the only card left in his hideout, so remember where he is! For now take the Safecracker: level 7, and +2 points for his target.
+lesson-boss = One card here is the Kingpin, a strong crook. He can’t be recruited while other cards lie in his hideout, so remember him and come back later. For now take the Safecracker: level 7, and his target is worth 2 points more.
 lesson-place = Place him under 9. Face up costs nothing, and with him the target is worth 11.
 lesson-hidden = { $rival } has placed a card under 9 too, face down. That costs $1 extra. A strong crook, or a bluff? You can’t know yet.
 lesson-cheap = You can do that as well. Look into hideout B, for only $2.
@@ -36,9 +36,9 @@ lesson-killer = The Knife is a Killer: he removes all crooks of one player at a 
 lesson-kill = Send the Knife to 7 and use him: the Brawler there is out of the game.
 lesson-last = Remember hideout C? One card is left, for $1, and only you know which.
 lesson-kingpin = The Kingpin himself! He is the last card now, so you can recruit him.
-lesson-crown = He is always placed face up. Under 6 he beats the Forger, and you also collect the Forger’s +2.
+lesson-crown = He is always placed face up. Under 6 he beats the Forger, whose +2 makes the target worth 8, and you collect it all.
 lesson-gangs = The coloured letters on cards are gangs. At the end, the player with the most members of a gang on the table scores for it: 5 points with two players, fewer with more.
-lesson-pass = You’re far enough ahead under 5, 6, 7 and 9, and the $3 you have left would break a tie. So stop here: pass. You’re out for the rest of the game, and { $rival } plays on alone.
+lesson-pass = You lead under 5, 6, 7 and 9, and that is enough. If you and { $rival } end up with equal points, the player with more money wins, so keep your last $3: pass. You’re out for the rest of the game, and { $rival } plays on alone.
 lesson-end = That’s it! Highest level wins the target, and every modifier counts – even on hidden cards. The rest is a good poker face.
 
 ## For players who leave the suggested path: a text for each kind of question, shown once.

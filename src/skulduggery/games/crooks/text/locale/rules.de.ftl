@@ -132,6 +132,10 @@ rule-CR-SCORE-09 = Die meisten Punkte gewinnen; bei Gleichstand das meiste Geld.
 rule-CR-SCORE-10 = Ein Ziel ohne Ganoven bringt niemandem Punkte.
 rule-CR-SCORE-11 = Der Modifikator eines Komplizen zählt einmal zum Ziel, wie der jedes anderen Ganoven.
 
+## Variants and fine print: the parts below are folded away
+
+fine-print = Varianten und Feinheiten
+
 ## Rules: who knows what
 
 part-knowing = Wer was weiß

@@ -132,6 +132,10 @@ rule-CR-SCORE-09 = The most points win; if tied, the most money. Players still t
 rule-CR-SCORE-10 = A target without crooks gives its points to nobody.
 rule-CR-SCORE-11 = The modifier of an Accomplice is added to the target once, as with any other crook.
 
+## Variants and fine print: the parts below are folded away
+
+fine-print = Variants and fine print
+
 ## Rules: who knows what
 
 part-knowing = Who knows what

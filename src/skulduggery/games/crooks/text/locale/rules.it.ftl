@@ -132,6 +132,10 @@ rule-CR-SCORE-09 = Vince chi ha più punti; in parità, chi ha più denaro. Se l
 rule-CR-SCORE-10 = Un bersaglio senza scagnozzi non dà punti a nessuno.
 rule-CR-SCORE-11 = Il modificatore di un Complice si aggiunge al bersaglio una volta sola, come quello di ogni altro scagnozzo.
 
+## Variants and fine print: the parts below are folded away
+
+fine-print = Varianti e dettagli
+
 ## Rules: who knows what
 
 part-knowing = Chi sa che cosa

@@ -132,6 +132,10 @@ rule-CR-SCORE-09 = Побеждает тот, у кого больше очко�
 rule-CR-SCORE-10 = Цель без бандитов никому не приносит очков.
 rule-CR-SCORE-11 = Модификатор Сообщника прибавляется к цели один раз, как и у любого другого бандита.
 
+## Variants and fine print: the parts below are folded away
+
+fine-print = Варианты и тонкости
+
 ## Rules: who knows what
 
 part-knowing = Кто что знает

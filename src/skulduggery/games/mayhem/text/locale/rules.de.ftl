@@ -31,24 +31,11 @@ primer-6-title = Heat und das Ende
 primer-6 = Gezogene Waffen und heiße Orte bringen Heat, und über 4 muss ein Mitglied den Kopf hinhalten. Nach sechs Runden fallen die Sichtschirme, und das Bargeld wird gezählt.
 primer-6-picture = Ein Thermometer mit Heat 4 von 4 und Bargeld neben einem gehobenen Sichtschirm.
 
-## Rules: in general
+## Rules: the game as a whole
 
-part-general = Allgemeines
-rule-MM-GEN-01 = Was auf einer Karte, einem Schauplatz oder bei einer Gang steht, geht einer allgemeinen Regel vor. Erlaubt etwas und verbietet etwas anderes dasselbe, ist es verboten.
-rule-MM-GEN-02 = Alle Zahlen, die von uns stammen, stehen in der Datei der Spielteile. Das Programm selbst kennt keine davon.
-rule-MM-GEN-03 = Aller Zufall einer Partie kommt aus einem einzigen Strom mit einem Startwert: Gleicher Startwert und gleiche Entscheidungen ergeben die gleiche Partie.
-rule-MM-GEN-04 = Was nicht ganz ausgeführt werden kann, wird so weit wie möglich ausgeführt, wenn die jeweilige Regel nichts anderes sagt.
-rule-MM-GEN-05 = Trifft etwas mehrere Gangs, steht zuerst fest, welche und wie stark. Dann kommt eine Gang nach der anderen an die Reihe, in Patch-Reihenfolge.
-rule-MM-GEN-06 = Hat eine Wirkung mehrere Teile, gilt erst der erste für alle getroffenen Gangs, dann der zweite für alle und so weiter.
-rule-MM-GEN-07 = Können alle sehen, dass nur eine Antwort möglich ist, gibt das Spiel sie für dich. Hängt die Wahl von geheimen Gütern ab, wirst du immer gefragt.
-rule-MM-GEN-08 = Bei „jede“, „alle“, „am meisten“ und „am wenigsten“ zählen nur Gangs, die noch im Spiel sind.
-rule-MM-GEN-10 = Orte sind die offenen Schauplätze, die Gelegenheiten im Spiel und die Clubhäuser. Die Notaufnahme ist kein Ort.
-rule-MM-GEN-11 = Ein verdeckter Schauplatz ist noch kein Ort.
-rule-MM-GEN-12 = Du kontrollierst einen Ort, wenn dort nur Dudes von dir sind. Ohne Dudes kontrolliert ihn niemand; mit Dudes mehrerer Gangs ist er umkämpft.
-rule-MM-GEN-13 = Anwärter können einen Ort auch ohne Mitglied halten, umkämpfen und nutzen.
-rule-MM-GEN-14 = An einem Schauplatz oder einer Gelegenheit ist Platz für beliebig viele Gangs und Dudes.
-rule-MM-GEN-15 = Die Patch-Reihenfolge beginnt bei der Gang mit dem Patch und geht nach links weiter. Sie gilt überall, wo keine andere Reihenfolge angegeben ist.
-rule-MM-GEN-16 = Bei der Zahl deiner Mitglieder, Anwärter oder Dudes zählen die in der Notaufnahme mit, die in deiner Reserve nicht.
+part-game = Das Spiel im Ganzen
+rule-MM-RND-01 = Eine Runde hat sechs Phasen: Befehlsmarker, Aufdecken, Befehle, Schwarzmarkt, Sperrstunde, Aufräumen.
+rule-MM-RND-02 = Das Spiel dauert 6 Runden, mit der Option „Langstrecke“ 7.
 
 ## Rules: components
 
@@ -83,30 +70,23 @@ rule-MM-SETUP-16 = Deine ersten Dudes stehen in deinem Clubhaus. Deine übrigen 
 rule-MM-SETUP-17 = Dein Bargeld, deine Waffen und deine Schmuggelware liegen hinter deinem Sichtschirm. Dudes, Heat, Befehlsmarker und Clubhauskarten sehen alle.
 rule-MM-SETUP-18 = Da die Clubhauskarten offen liegen, wissen alle, womit jede Gang beginnt.
 rule-MM-SETUP-19 = Mit einer High-Octane-Seite hast du in Runde 1 immer 5 Befehlsmarker: Anfangsmitglieder und Grundbefehle ergeben zusammen 5.
-rule-MM-SETUP-20 = Eine Datei mit Spielteilen wird an dem gemessen, was wir wissen: Das Lin-Syndikat hat 1 Anfangsmitglied und mit 4 die meisten Grundbefehle. Die Mayans haben die wenigsten Grundbefehle und die größte Gang. Die vier Gangs des Grundspiels haben zusammen höchstens 14 Grundbefehle.
 
-## Rules: number of players
+## Rules: in general
 
-part-players = Zahl der Spieler
-rule-MM-VAR-01 = Zu zweit gibt es 3 zufällige Schauplätze, je einer in den Runden 1 bis 3, einen Vorrat von 16 Waffen und 16 Schmuggelware und eine eigene Markttabelle. Geschäfte gibt es nur, wenn ihr sie einschaltet.
-rule-MM-VAR-02 = Zu fünft gibt es 8 zufällige Schauplätze, aufgedeckt 3, 3 und 2 pro Runde, einen Vorrat von 30 Waffen und 30 Schmuggelware und eine eigene Markttabelle.
-rule-MM-VAR-03 = Zu sechst gibt es 9 zufällige Schauplätze, aufgedeckt 3 pro Runde, einen Vorrat von 36 Waffen und 36 Schmuggelware und eine eigene Markttabelle.
-# A note.
-rule-MM-VAR-04 = Es gibt eine gedruckte Markttabelle für 5 und 6 Spieler, doch ihre Zahlen kennen wir nicht. Die hier ist von uns.
-rule-MM-VAR-05 = Das Spiel zu zweit ist unsere eigene Variante. Es ist als solche gekennzeichnet und hat eine eigene Wertung.
-
-## Rules: the game as a whole
-
-part-game = Das Spiel im Ganzen
-rule-MM-RND-01 = Eine Runde hat sechs Phasen: Befehlsmarker, Aufdecken, Befehle, Schwarzmarkt, Sperrstunde, Aufräumen.
-rule-MM-RND-02 = Das Spiel dauert 6 Runden, mit der Option „Langstrecke“ 7.
-rule-MM-RND-10 = Wann immer jemand gefragt wird, hat jede Gang im Spiel Heat von 0 bis 4, keine Menge unter 0 und höchstens 5 Mitglieder und 5 Anwärter.
-rule-MM-RND-11 = Von jeder Gang gibt es stets zusammen 5 Mitglieder und 5 Anwärter: an Orten, in der Notaufnahme, in der Reserve oder durch „Magere Zeiten“ entfernt.
-rule-MM-RND-12 = Waffen und Schmuggelware entstehen nicht und verschwinden nicht: Vorrat, Besitz der Gangs, gerade Gewähltes und Entferntes ergeben immer die Gesamtzahl des Spiels.
-rule-MM-RND-13 = Den Patch hat immer genau eine Gang, und sie ist noch im Spiel.
-rule-MM-RND-14 = Keine Gang hat je Dudes in einem fremden Clubhaus, auf einem verdeckten Schauplatz oder auf einer Karte, die nicht mehr im Spiel ist.
-rule-MM-RND-15 = An einem Ort liegt höchstens eine Nutzungsmarke. Wenn eine Runde beginnt, gibt es keine, und die Notaufnahme ist leer.
-rule-MM-RND-16 = In der Phase der Befehle werden es nie mehr Befehlsmarker auf dem Tisch.
+part-general = Allgemeines
+rule-MM-GEN-01 = Was auf einer Karte, einem Schauplatz oder bei einer Gang steht, geht einer allgemeinen Regel vor. Erlaubt etwas und verbietet etwas anderes dasselbe, ist es verboten.
+rule-MM-GEN-04 = Was nicht ganz ausgeführt werden kann, wird so weit wie möglich ausgeführt, wenn die jeweilige Regel nichts anderes sagt.
+rule-MM-GEN-05 = Trifft etwas mehrere Gangs, steht zuerst fest, welche und wie stark. Dann kommt eine Gang nach der anderen an die Reihe, in Patch-Reihenfolge.
+rule-MM-GEN-06 = Hat eine Wirkung mehrere Teile, gilt erst der erste für alle getroffenen Gangs, dann der zweite für alle und so weiter.
+rule-MM-GEN-07 = Können alle sehen, dass nur eine Antwort möglich ist, gibt das Spiel sie für dich. Hängt die Wahl von geheimen Gütern ab, wirst du immer gefragt.
+rule-MM-GEN-08 = Bei „jede“, „alle“, „am meisten“ und „am wenigsten“ zählen nur Gangs, die noch im Spiel sind.
+rule-MM-GEN-10 = Orte sind die offenen Schauplätze, die Gelegenheiten im Spiel und die Clubhäuser. Die Notaufnahme ist kein Ort.
+rule-MM-GEN-11 = Ein verdeckter Schauplatz ist noch kein Ort.
+rule-MM-GEN-12 = Du kontrollierst einen Ort, wenn dort nur Dudes von dir sind. Ohne Dudes kontrolliert ihn niemand; mit Dudes mehrerer Gangs ist er umkämpft.
+rule-MM-GEN-13 = Anwärter können einen Ort auch ohne Mitglied halten, umkämpfen und nutzen.
+rule-MM-GEN-14 = An einem Schauplatz oder einer Gelegenheit ist Platz für beliebig viele Gangs und Dudes.
+rule-MM-GEN-15 = Die Patch-Reihenfolge beginnt bei der Gang mit dem Patch und geht nach links weiter. Sie gilt überall, wo keine andere Reihenfolge angegeben ist.
+rule-MM-GEN-16 = Bei der Zahl deiner Mitglieder, Anwärter oder Dudes zählen die in der Notaufnahme mit, die in deiner Reserve nicht.
 
 ## Rules: phase 1, order tokens
 
@@ -431,26 +411,6 @@ rule-MM-END-07 = Die anderen Plätze werden ebenso entschieden: Bargeld, Patch, 
 rule-MM-END-08 = Aufgelöste Gangs kommen zuletzt; je später aufgelöst, desto besser.
 rule-MM-END-09 = Übrige Waffen und Schmuggelware sind nichts wert; Waffen zählen nur bei Gleichstand.
 
-## Rules: hardcore options
-
-part-hardcore = Hardcore-Optionen
-rule-MM-HARD-01 = Hohlspitzgeschosse: Das St.-Thomas-Krankenhaus ist nicht im Spiel.
-rule-MM-HARD-02 = Langstrecke: Der Stapel hat 18 Karten, und es gibt eine siebte Runde mit 3 davon.
-rule-MM-HARD-03 = Unter dem Radar: Auch Befehlsmarker sind geheim.
-rule-MM-HARD-04 = Unter dem Radar: Alle sehen, was ausgegeben und wer übersprungen wird. Jede Gang in der Schlägerei, die anderswo Dudes hat, wird nach Verstärkung gefragt, mit oder ohne Befehlsmarker.
-rule-MM-HARD-05 = Magere Zeiten: Nach dem Aufbau verlassen alle Anwärter in den Reserven das Spiel, und du kannst nie mehr haben als am Anfang. Einer, der später in deine Reserve kommt, kann wieder angeworben oder gewonnen werden.
-rule-MM-HARD-06 = Hardcore-Karten: Die 4 Karten mit roten Streifen werden unter die 36 anderen gemischt, bevor der Stapel gebildet wird.
-
-## Rules: component files
-
-part-files = Dateien des Materials
-# A note.
-rule-MM-COMP-10 = Ein Beispiel: Mit einem Verkauf von 1 Waffe für 3 $, bis zu dreimal, machst du aus 3 Waffen 9 $.
-rule-MM-COMP-11 = Jeder Wert in einer Datei mit Spielteilen sagt, woher er kommt, und der Client kann es zeigen.
-rule-MM-COMP-12 = Widerspricht eine Datei mit Spielteilen dem, was gedruckt ist, wird sie abgelehnt. Widerspricht sie nur dem, was wir daraus geschlossen haben, wird sie mit einer Warnung geladen.
-rule-MM-COMP-13 = Hat eine Datei mit Spielteilen eine Art von Eigenschaft, die das Spiel nicht kennt, wird sie beim Lesen abgelehnt.
-rule-MM-COMP-14 = Ein zufälliger Schauplatz hat eine oder zwei Regeln, manche dazu einen Bonus. Eine High-Octane-Seite hat zwei Sonderregeln, Gangregeln und Clubbefehle zusammen.
-
 ## Rules: gangs
 
 part-gangs = Gangs
@@ -560,6 +520,36 @@ rule-MM-CARD-L7-1 = Deserteure: Jede Gang mit den meisten Anwärtern gibt einen 
 rule-MM-CARD-L8-1 = Frisches Blut: Jede Gang mit den wenigsten Mitgliedern gewinnt 1 Anwärter in ihrem Clubhaus.
 rule-MM-CARD-L9-1 = Straßensteuer: Jede Gang mit den meisten Mitgliedern zahlt 2 $, soweit sie kann.
 
+## Rules: all cards
+
+part-all-cards = Alle Karten
+rule-MM-CARD-ALL-1 = Auf allen Karten meinen „am meisten“ und „am wenigsten“ alle Gangs, die gleichauf liegen.
+rule-MM-CARD-ALL-2 = Keine Karte vergleicht verdeckte Güter, und keine bewegt den Patch.
+
+## Variants and fine print: the parts below are folded away
+
+fine-print = Varianten und Feinheiten
+
+## Rules: number of players
+
+part-players = Zahl der Spieler
+rule-MM-VAR-01 = Zu zweit gibt es 3 zufällige Schauplätze, je einer in den Runden 1 bis 3, einen Vorrat von 16 Waffen und 16 Schmuggelware und eine eigene Markttabelle. Geschäfte gibt es nur, wenn ihr sie einschaltet.
+rule-MM-VAR-02 = Zu fünft gibt es 8 zufällige Schauplätze, aufgedeckt 3, 3 und 2 pro Runde, einen Vorrat von 30 Waffen und 30 Schmuggelware und eine eigene Markttabelle.
+rule-MM-VAR-03 = Zu sechst gibt es 9 zufällige Schauplätze, aufgedeckt 3 pro Runde, einen Vorrat von 36 Waffen und 36 Schmuggelware und eine eigene Markttabelle.
+# A note.
+rule-MM-VAR-04 = Es gibt eine gedruckte Markttabelle für 5 und 6 Spieler, doch ihre Zahlen kennen wir nicht. Die hier ist von uns.
+rule-MM-VAR-05 = Das Spiel zu zweit ist unsere eigene Variante. Es ist als solche gekennzeichnet und hat eine eigene Wertung.
+
+## Rules: hardcore options
+
+part-hardcore = Hardcore-Optionen
+rule-MM-HARD-01 = Hohlspitzgeschosse: Das St.-Thomas-Krankenhaus ist nicht im Spiel.
+rule-MM-HARD-02 = Langstrecke: Der Stapel hat 18 Karten, und es gibt eine siebte Runde mit 3 davon.
+rule-MM-HARD-03 = Unter dem Radar: Auch Befehlsmarker sind geheim.
+rule-MM-HARD-04 = Unter dem Radar: Alle sehen, was ausgegeben und wer übersprungen wird. Jede Gang in der Schlägerei, die anderswo Dudes hat, wird nach Verstärkung gefragt, mit oder ohne Befehlsmarker.
+rule-MM-HARD-05 = Magere Zeiten: Nach dem Aufbau verlassen alle Anwärter in den Reserven das Spiel, und du kannst nie mehr haben als am Anfang. Einer, der später in deine Reserve kommt, kann wieder angeworben oder gewonnen werden.
+rule-MM-HARD-06 = Hardcore-Karten: Die 4 Karten mit roten Streifen werden unter die 36 anderen gemischt, bevor der Stapel gebildet wird.
+
 ## Rules: hardcore cards
 
 part-hardcore-cards = Hardcore-Karten
@@ -570,11 +560,17 @@ rule-MM-CARD-X3-2 = Ausgangssperre: Eine Fahrt kostet 2 Befehlsmarker. Mit nur 1
 rule-MM-CARD-X4-1 = RICO-Anklage: Jede Gang mit dem meisten Heat muss den Kopf hinhalten.
 rule-MM-CARD-X4-2 = RICO-Anklage: Dann verliert jede dieser Gangs, die noch im Spiel ist, die Hälfte ihrer Schmuggelware, abgerundet.
 
-## Rules: all cards
+## Rules: component files
 
-part-all-cards = Alle Karten
-rule-MM-CARD-ALL-1 = Auf allen Karten meinen „am meisten“ und „am wenigsten“ alle Gangs, die gleichauf liegen.
-rule-MM-CARD-ALL-2 = Keine Karte vergleicht verdeckte Güter, und keine bewegt den Patch.
+part-files = Dateien des Materials
+# A note.
+rule-MM-COMP-10 = Ein Beispiel: Mit einem Verkauf von 1 Waffe für 3 $, bis zu dreimal, machst du aus 3 Waffen 9 $.
+rule-MM-COMP-11 = Jeder Wert in einer Datei mit Spielteilen sagt, woher er kommt, und der Client kann es zeigen.
+rule-MM-COMP-12 = Widerspricht eine Datei mit Spielteilen dem, was gedruckt ist, wird sie abgelehnt. Widerspricht sie nur dem, was wir daraus geschlossen haben, wird sie mit einer Warnung geladen.
+rule-MM-COMP-13 = Hat eine Datei mit Spielteilen eine Art von Eigenschaft, die das Spiel nicht kennt, wird sie beim Lesen abgelehnt.
+rule-MM-COMP-14 = Ein zufälliger Schauplatz hat eine oder zwei Regeln, manche dazu einen Bonus. Eine High-Octane-Seite hat zwei Sonderregeln, Gangregeln und Clubbefehle zusammen.
+rule-MM-GEN-02 = Alle Zahlen, die von uns stammen, stehen in der Datei der Spielteile. Das Programm selbst kennt keine davon.
+rule-MM-SETUP-20 = Eine Datei mit Spielteilen wird an dem gemessen, was wir wissen: Das Lin-Syndikat hat 1 Anfangsmitglied und mit 4 die meisten Grundbefehle. Die Mayans haben die wenigsten Grundbefehle und die größte Gang. Die vier Gangs des Grundspiels haben zusammen höchstens 14 Grundbefehle.
 
 ## Rules: who may know what
 
@@ -600,6 +596,13 @@ part-counting = Was sich zählen lässt
 rule-MM-INFO-30 = Solange keine zwei Gangs ein Geschäft mit verborgenen Mengen gemacht haben, weiß, wer mitzählt, genau, was jede Gang hat.
 rule-MM-INFO-31 = Tut eine Gang weniger, als sie könnte, beweist das nichts über ihren Besitz.
 rule-MM-INFO-32 = Unter dem Radar: Auch Befehlsmarker lassen sich mitzählen, aus Mitgliedern, Grundbefehlen, Gewinnen und Ausgaben. Die Option prüft das Gedächtnis.
+rule-MM-RND-10 = Wann immer jemand gefragt wird, hat jede Gang im Spiel Heat von 0 bis 4, keine Menge unter 0 und höchstens 5 Mitglieder und 5 Anwärter.
+rule-MM-RND-11 = Von jeder Gang gibt es stets zusammen 5 Mitglieder und 5 Anwärter: an Orten, in der Notaufnahme, in der Reserve oder durch „Magere Zeiten“ entfernt.
+rule-MM-RND-12 = Waffen und Schmuggelware entstehen nicht und verschwinden nicht: Vorrat, Besitz der Gangs, gerade Gewähltes und Entferntes ergeben immer die Gesamtzahl des Spiels.
+rule-MM-RND-13 = Den Patch hat immer genau eine Gang, und sie ist noch im Spiel.
+rule-MM-RND-14 = Keine Gang hat je Dudes in einem fremden Clubhaus, auf einem verdeckten Schauplatz oder auf einer Karte, die nicht mehr im Spiel ist.
+rule-MM-RND-15 = An einem Ort liegt höchstens eine Nutzungsmarke. Wenn eine Runde beginnt, gibt es keine, und die Notaufnahme ist leer.
+rule-MM-RND-16 = In der Phase der Befehle werden es nie mehr Befehlsmarker auf dem Tisch.
 
 ## Rules: decisions
 
@@ -610,3 +613,4 @@ rule-MM-DEC-03 = Läuft deine Zeit ab, wird für dich eine feste Antwort gegeben
 rule-MM-DEC-04 = Jedes Spiel endet, denn jeder Zug kostet einen Befehlsmarker, und Angebote sind begrenzt.
 rule-MM-DEC-05 = Übersprungen zu werden ist keine Entscheidung: Es passiert einer Gang ohne Befehlsmarker.
 rule-MM-DEC-06 = Verstärkung oder eine Nutzung darfst du in mehreren Schritten zusammenstellen. Die anderen sehen nur, was du bestätigt hast; jeder Schritt einer Nutzung wird für sich bestätigt.
+rule-MM-GEN-03 = Aller Zufall einer Partie kommt aus einem einzigen Strom mit einem Startwert: Gleicher Startwert und gleiche Entscheidungen ergeben die gleiche Partie.

@@ -26,24 +26,11 @@ primer-6-title = Heat, and the end
 primer-6 = Pulling guns and exploiting hot sites bring heat, and above 4 one of your members takes the fall. After six rounds the blinds are lifted and the cash is counted.
 primer-6-picture = A thermometer that shows heat 4 of 4, and a pile of cash beside a lifted blind.
 
-## Rules: in general
+## Rules: the game as a whole
 
-part-general = In general
-rule-MM-GEN-01 = What a card, a Site or a gang says takes precedence over a general rule. If one thing allows and another forbids, it is forbidden.
-rule-MM-GEN-02 = All numbers of our own making are in the component file. None are built into the engine.
-rule-MM-GEN-03 = All randomness in a game comes from one stream that starts from a seed: the same seed and the same decisions give the same game.
-rule-MM-GEN-04 = If something cannot be done in full, do as much of it as you can, unless its rule says otherwise.
-rule-MM-GEN-05 = If something hits several gangs, first settle whom it hits and how hard. Then it happens to one gang at a time, in Patch order.
-rule-MM-GEN-06 = If an effect has several parts, the first happens to all gangs it hits, then the second to all of them, and so on.
-rule-MM-GEN-07 = If everyone can see that only one move is possible, the game makes it for you. If the choice depends on secret goods, you are always asked.
-rule-MM-GEN-08 = Only gangs still in the game count for “each”, “every”, “most” and “least”.
-rule-MM-GEN-10 = Locations are the face-up Sites, the Opportunities in play and the clubhouses. The Emergency Room is not one.
-rule-MM-GEN-11 = As long as a Site lies face down, it is not a location.
-rule-MM-GEN-12 = You control a location if yours are the only Dudes there. Without Dudes nobody controls it; with Dudes of two or more gangs it is contested.
-rule-MM-GEN-13 = Even without a Member, your Prospects can hold, contest and exploit a location.
-rule-MM-GEN-14 = Any number of gangs and Dudes fit at one Site or Opportunity.
-rule-MM-GEN-15 = Patch order begins with the gang that holds the Patch and goes on to the left. It applies wherever no other order is stated.
-rule-MM-GEN-16 = The count of your Members, Prospects or Dudes includes those in the Emergency Room, but not those in your pool.
+part-game = The game as a whole
+rule-MM-RND-01 = A round goes through six phases: Claim Order Tokens, Reveal, Issue Orders, Black Market, Last Calls, Clean Up.
+rule-MM-RND-02 = The game lasts 6 rounds, or 7 with the option Long Haul Ride.
 
 ## Rules: components
 
@@ -78,30 +65,23 @@ rule-MM-SETUP-16 = Your starting Dudes stand on your clubhouse. The rest of your
 rule-MM-SETUP-17 = Your Cash, Guns and Contraband are hidden behind your blind. Dudes, Heat, Order tokens and clubhouse cards are open to all.
 rule-MM-SETUP-18 = As clubhouse cards are open, everyone knows what each gang starts with.
 rule-MM-SETUP-19 = With a high octane side you have 5 Order tokens in round 1: your starting Members and your base orders always make 5.
-rule-MM-SETUP-20 = A component file is checked against what we know: the Lin Syndicate has 1 starting Member and the most base orders, 4; the Mayans have the fewest and the largest gang. The base orders of the four base gangs make at most 14.
 
-## Rules: number of players
+## Rules: in general
 
-part-players = Number of players
-rule-MM-VAR-01 = With 2 players there are 3 random Sites, one revealed in each of rounds 1 to 3, a supply of 16 Guns and 16 Contraband, and a market table of its own. There are no deals unless you switch them on.
-rule-MM-VAR-02 = With 5 players there are 8 random Sites, revealed 3, 3 and 2 a round, a supply of 30 Guns and 30 Contraband, and a market table of its own.
-rule-MM-VAR-03 = With 6 players there are 9 random Sites, 3 revealed a round, a supply of 36 Guns and 36 Contraband, and a market table of its own.
-# A note.
-rule-MM-VAR-04 = There is a printed market table for 5 and 6 players, but we do not know its numbers. The one used here is ours.
-rule-MM-VAR-05 = The game for 2 is a variant of our own. It is marked as such and has a rating of its own.
-
-## Rules: the game as a whole
-
-part-game = The game as a whole
-rule-MM-RND-01 = A round goes through six phases: Claim Order Tokens, Reveal, Issue Orders, Black Market, Last Calls, Clean Up.
-rule-MM-RND-02 = The game lasts 6 rounds, or 7 with the option Long Haul Ride.
-rule-MM-RND-10 = Whenever anyone is asked, each gang in the game has Heat from 0 to 4, no amount below 0, and at most 5 Members and 5 Prospects.
-rule-MM-RND-11 = Each gang always has 5 Members and 5 Prospects in all: at locations, in the Emergency Room, in the pool, or removed by Slim Pickings.
-rule-MM-RND-12 = Guns and Contraband neither appear nor vanish: supply, holdings, those in a running choice and what was removed always make the total of the game.
-rule-MM-RND-13 = The Patch is always held by exactly one gang, and that gang is still in the game.
-rule-MM-RND-14 = You never have Dudes in a rival’s clubhouse, on a face-down Site or on a card that is out of play.
-rule-MM-RND-15 = A location has at most one exploit mark. When a round starts there are no marks, and nobody is in the Emergency Room.
-rule-MM-RND-16 = While orders are issued, the number of Order tokens on the table never grows.
+part-general = In general
+rule-MM-GEN-01 = What a card, a Site or a gang says takes precedence over a general rule. If one thing allows and another forbids, it is forbidden.
+rule-MM-GEN-04 = If something cannot be done in full, do as much of it as you can, unless its rule says otherwise.
+rule-MM-GEN-05 = If something hits several gangs, first settle whom it hits and how hard. Then it happens to one gang at a time, in Patch order.
+rule-MM-GEN-06 = If an effect has several parts, the first happens to all gangs it hits, then the second to all of them, and so on.
+rule-MM-GEN-07 = If everyone can see that only one move is possible, the game makes it for you. If the choice depends on secret goods, you are always asked.
+rule-MM-GEN-08 = Only gangs still in the game count for “each”, “every”, “most” and “least”.
+rule-MM-GEN-10 = Locations are the face-up Sites, the Opportunities in play and the clubhouses. The Emergency Room is not one.
+rule-MM-GEN-11 = As long as a Site lies face down, it is not a location.
+rule-MM-GEN-12 = You control a location if yours are the only Dudes there. Without Dudes nobody controls it; with Dudes of two or more gangs it is contested.
+rule-MM-GEN-13 = Even without a Member, your Prospects can hold, contest and exploit a location.
+rule-MM-GEN-14 = Any number of gangs and Dudes fit at one Site or Opportunity.
+rule-MM-GEN-15 = Patch order begins with the gang that holds the Patch and goes on to the left. It applies wherever no other order is stated.
+rule-MM-GEN-16 = The count of your Members, Prospects or Dudes includes those in the Emergency Room, but not those in your pool.
 
 ## Rules: phase 1, order tokens
 
@@ -426,26 +406,6 @@ rule-MM-END-07 = The other ranks are decided the same way: Cash, Patch, Guns, di
 rule-MM-END-08 = Disbanded gangs come last; the later a gang was disbanded, the higher it ranks.
 rule-MM-END-09 = Guns and Contraband you have left are worth nothing, except that Guns may break a tie.
 
-## Rules: hardcore options
-
-part-hardcore = Hardcore options
-rule-MM-HARD-01 = Hollow Point Rounds: there is no St. Thomas Hospital in the game.
-rule-MM-HARD-02 = Long Haul Ride: the deck has 18 cards, and there is a seventh round with 3 of them.
-rule-MM-HARD-03 = Under the Radar: nobody but you sees how many Order tokens you have.
-rule-MM-HARD-04 = Under the Radar: everyone sees what is spent and who is passed. All gangs in a fight with Dudes elsewhere are asked for Back-up, with or without Order tokens.
-rule-MM-HARD-05 = Slim Pickings: after set-up all Prospects in the pools leave the game, and you can never have more than you started with. One that returns to your pool later can be recruited or gained again.
-rule-MM-HARD-06 = Hardcore cards: 4 cards with red stripes join the 36 others before the deck is made.
-
-## Rules: component files
-
-part-files = Component files
-# A note.
-rule-MM-COMP-10 = An example: with a Sell of 1 Gun for $3, up to three times, you can turn 3 Guns into $9.
-rule-MM-COMP-11 = Each value of a component file says where it comes from, and the client can show it.
-rule-MM-COMP-12 = A component file that contradicts what is printed is rejected. One that contradicts only what we concluded from it is loaded with a warning.
-rule-MM-COMP-13 = If a component file has a kind of property that the game does not know, it is rejected when it is read.
-rule-MM-COMP-14 = Each random Site has one or two rules, with or without a Boost. A high octane side has two special rules, counting both gang rules and Club Orders.
-
 ## Rules: gangs
 
 part-gangs = Gangs
@@ -555,6 +515,36 @@ rule-MM-CARD-L7-1 = Deserters: if you have the most Prospects, one of them retur
 rule-MM-CARD-L8-1 = New Blood: the gang with the fewest Members gains 1 Prospect at its clubhouse.
 rule-MM-CARD-L9-1 = Street Tax: the gang with the most Members pays $2, or what it can.
 
+## Rules: all cards
+
+part-all-cards = All cards
+rule-MM-CARD-ALL-1 = On every card, gangs tied for the most or the least are hit as well.
+rule-MM-CARD-ALL-2 = Cards never compare hidden goods and never move the Patch.
+
+## Variants and fine print: the parts below are folded away
+
+fine-print = Variants and fine print
+
+## Rules: number of players
+
+part-players = Number of players
+rule-MM-VAR-01 = With 2 players there are 3 random Sites, one revealed in each of rounds 1 to 3, a supply of 16 Guns and 16 Contraband, and a market table of its own. There are no deals unless you switch them on.
+rule-MM-VAR-02 = With 5 players there are 8 random Sites, revealed 3, 3 and 2 a round, a supply of 30 Guns and 30 Contraband, and a market table of its own.
+rule-MM-VAR-03 = With 6 players there are 9 random Sites, 3 revealed a round, a supply of 36 Guns and 36 Contraband, and a market table of its own.
+# A note.
+rule-MM-VAR-04 = There is a printed market table for 5 and 6 players, but we do not know its numbers. The one used here is ours.
+rule-MM-VAR-05 = The game for 2 is a variant of our own. It is marked as such and has a rating of its own.
+
+## Rules: hardcore options
+
+part-hardcore = Hardcore options
+rule-MM-HARD-01 = Hollow Point Rounds: there is no St. Thomas Hospital in the game.
+rule-MM-HARD-02 = Long Haul Ride: the deck has 18 cards, and there is a seventh round with 3 of them.
+rule-MM-HARD-03 = Under the Radar: nobody but you sees how many Order tokens you have.
+rule-MM-HARD-04 = Under the Radar: everyone sees what is spent and who is passed. All gangs in a fight with Dudes elsewhere are asked for Back-up, with or without Order tokens.
+rule-MM-HARD-05 = Slim Pickings: after set-up all Prospects in the pools leave the game, and you can never have more than you started with. One that returns to your pool later can be recruited or gained again.
+rule-MM-HARD-06 = Hardcore cards: 4 cards with red stripes join the 36 others before the deck is made.
+
 ## Rules: hardcore cards
 
 part-hardcore-cards = Hardcore cards
@@ -565,11 +555,17 @@ rule-MM-CARD-X3-2 = Curfew: a Ride costs 2 Order tokens. With only 1 you cannot 
 rule-MM-CARD-X4-1 = RICO: all gangs with the most Heat Take the Fall.
 rule-MM-CARD-X4-2 = RICO: those of them that are still in the game then lose half their Contraband, rounded down.
 
-## Rules: all cards
+## Rules: component files
 
-part-all-cards = All cards
-rule-MM-CARD-ALL-1 = On every card, gangs tied for the most or the least are hit as well.
-rule-MM-CARD-ALL-2 = Cards never compare hidden goods and never move the Patch.
+part-files = Component files
+# A note.
+rule-MM-COMP-10 = An example: with a Sell of 1 Gun for $3, up to three times, you can turn 3 Guns into $9.
+rule-MM-COMP-11 = Each value of a component file says where it comes from, and the client can show it.
+rule-MM-COMP-12 = A component file that contradicts what is printed is rejected. One that contradicts only what we concluded from it is loaded with a warning.
+rule-MM-COMP-13 = If a component file has a kind of property that the game does not know, it is rejected when it is read.
+rule-MM-COMP-14 = Each random Site has one or two rules, with or without a Boost. A high octane side has two special rules, counting both gang rules and Club Orders.
+rule-MM-GEN-02 = All numbers of our own making are in the component file. None are built into the engine.
+rule-MM-SETUP-20 = A component file is checked against what we know: the Lin Syndicate has 1 starting Member and the most base orders, 4; the Mayans have the fewest and the largest gang. The base orders of the four base gangs make at most 14.
 
 ## Rules: who may know what
 
@@ -595,6 +591,13 @@ part-counting = What can be counted
 rule-MM-INFO-30 = As long as no two gangs have made a deal with hidden amounts, anyone who counts along knows exactly what each gang has.
 rule-MM-INFO-31 = If a gang does less than it could, that proves nothing about what it has.
 rule-MM-INFO-32 = Under the Radar: Order tokens can also be worked out from Members, base orders, gains and what was spent. The option is a test of memory.
+rule-MM-RND-10 = Whenever anyone is asked, each gang in the game has Heat from 0 to 4, no amount below 0, and at most 5 Members and 5 Prospects.
+rule-MM-RND-11 = Each gang always has 5 Members and 5 Prospects in all: at locations, in the Emergency Room, in the pool, or removed by Slim Pickings.
+rule-MM-RND-12 = Guns and Contraband neither appear nor vanish: supply, holdings, those in a running choice and what was removed always make the total of the game.
+rule-MM-RND-13 = The Patch is always held by exactly one gang, and that gang is still in the game.
+rule-MM-RND-14 = You never have Dudes in a rival’s clubhouse, on a face-down Site or on a card that is out of play.
+rule-MM-RND-15 = A location has at most one exploit mark. When a round starts there are no marks, and nobody is in the Emergency Room.
+rule-MM-RND-16 = While orders are issued, the number of Order tokens on the table never grows.
 
 ## Rules: decisions
 
@@ -605,3 +608,4 @@ rule-MM-DEC-03 = If your time runs out, a fixed move is made for you, so that ev
 rule-MM-DEC-04 = Every game ends, because each turn spends an Order token and offers are limited.
 rule-MM-DEC-05 = You do not choose to be passed: it happens when you have no Order tokens.
 rule-MM-DEC-06 = You may put Back-up or an Exploit together in several steps. The others see only what you have confirmed; each step of an Exploit is confirmed separately.
+rule-MM-GEN-03 = All randomness in a game comes from one stream that starts from a seed: the same seed and the same decisions give the same game.

@@ -30,24 +30,11 @@ primer-6-title = Il Calore e la fine
 primer-6 = Usare armi e sfruttare luoghi caldi dà Calore; se supera 4, uno dei tuoi si prende la colpa. Dopo sei round si alzano gli schermi e si contano i contanti.
 primer-6-picture = Un termometro con Calore 4 su 4 e un mucchio di contanti accanto a uno schermo alzato.
 
-## Rules: in general
+## Rules: the game as a whole
 
-part-general = In generale
-rule-MM-GEN-01 = Ciò che dice una carta, una zona o una gang prevale su una regola generale. Se qualcosa permette e qualcos’altro vieta, è vietato.
-rule-MM-GEN-02 = Tutti i numeri di nostra invenzione stanno nel file dei componenti. Il motore del gioco di per sé non ne conosce nessuno.
-rule-MM-GEN-03 = In una partita tutto il caso viene da un solo flusso che parte da un seme: stesso seme e stesse decisioni danno la stessa partita.
-rule-MM-GEN-04 = Ciò che non si può fare per intero si fa fin dove si può, se la regola in questione non dice altro.
-rule-MM-GEN-05 = Se qualcosa colpisce più gang, si stabilisce prima chi viene colpito e quanto. Poi tocca a una gang dopo l’altra, in ordine di Toppa.
-rule-MM-GEN-06 = Se un effetto ha più parti, la prima vale per tutte le gang colpite, poi la seconda per tutte, e così via.
-rule-MM-GEN-07 = Se tutti possono vedere che c’è una sola risposta possibile, la dà il gioco per te. Se la scelta dipende da beni segreti, ti viene sempre chiesta.
-rule-MM-GEN-08 = Per «ogni», «il maggior numero» e «il minor numero» contano solo le gang ancora in gioco.
-rule-MM-GEN-10 = Sono luoghi le zone scoperte, le Occasioni in gioco e le sedi. Il Pronto soccorso non lo è.
-rule-MM-GEN-11 = Una zona coperta non è ancora un luogo.
-rule-MM-GEN-12 = Controlli un luogo se lì ci sono solo uomini tuoi. Senza uomini non lo controlla nessuno; con uomini di due o più gang è conteso.
-rule-MM-GEN-13 = I prospect possono tenere, contendere e sfruttare un luogo anche senza membri.
-rule-MM-GEN-14 = In una zona o in un’Occasione c’è posto per qualsiasi numero di gang e di uomini.
-rule-MM-GEN-15 = L’ordine di Toppa comincia dalla gang con la Toppa e prosegue verso sinistra. Vale ovunque non sia indicato un altro ordine.
-rule-MM-GEN-16 = Quando si contano i tuoi membri, prospect o uomini, valgono anche quelli al Pronto soccorso, ma non quelli nella tua riserva.
+part-game = La partita nel suo insieme
+rule-MM-RND-01 = Un round ha sei fasi: Segnalini Ordine, Rivelazione, Ordini, Mercato nero, Ultime chiamate, Pulizia.
+rule-MM-RND-02 = La partita dura 6 round, oppure 7 con l’opzione Lunga percorrenza.
 
 ## Rules: components
 
@@ -82,30 +69,23 @@ rule-MM-SETUP-16 = I tuoi uomini iniziali stanno nella tua sede. Gli altri forma
 rule-MM-SETUP-17 = I tuoi contanti, le armi e il contrabbando sono nascosti dietro il tuo schermo. Uomini, Calore, segnalini Ordine e carte sede li vedono tutti.
 rule-MM-SETUP-18 = Poiché le carte sede sono scoperte, tutti sanno con che cosa comincia ogni gang.
 rule-MM-SETUP-19 = Con un lato High Octane hai 5 segnalini Ordine nel round 1: i membri iniziali e gli ordini base fanno sempre 5.
-rule-MM-SETUP-20 = Un file di componenti si controlla su ciò che sappiamo. Il Sindacato Lin ha 1 membro iniziale e più ordini base di tutti, 4. I Mayans ne hanno meno di tutti e la gang più numerosa. Gli ordini base delle quattro gang di base fanno al massimo 14.
 
-## Rules: number of players
+## Rules: in general
 
-part-players = Numero di giocatori
-rule-MM-VAR-01 = In 2 giocatori ci sono 3 zone casuali, rivelate una per round nei round da 1 a 3, una scorta di 16 armi e 16 di contrabbando e una tabella di mercato apposita. Niente accordi, se non li attivate.
-rule-MM-VAR-02 = In 5 giocatori ci sono 8 zone casuali, rivelate 3, 3 e 2 per round, una scorta di 30 armi e 30 di contrabbando e una tabella di mercato apposita.
-rule-MM-VAR-03 = In 6 giocatori ci sono 9 zone casuali, rivelate 3 per round, una scorta di 36 armi e 36 di contrabbando e una tabella di mercato apposita.
-# A note.
-rule-MM-VAR-04 = Esiste una tabella di mercato stampata per 5 e 6 giocatori, ma non ne conosciamo i numeri. Quella usata qui è nostra.
-rule-MM-VAR-05 = La partita in 2 è una nostra variante. È segnalata come tale e ha una classifica a parte.
-
-## Rules: the game as a whole
-
-part-game = La partita nel suo insieme
-rule-MM-RND-01 = Un round ha sei fasi: Segnalini Ordine, Rivelazione, Ordini, Mercato nero, Ultime chiamate, Pulizia.
-rule-MM-RND-02 = La partita dura 6 round, oppure 7 con l’opzione Lunga percorrenza.
-rule-MM-RND-10 = Quando a un giocatore si chiede qualcosa, ogni gang in gioco ha Calore da 0 a 4, nessuna quantità sotto 0 e al massimo 5 membri e 5 prospect.
-rule-MM-RND-11 = Per ogni gang ci sono sempre in tutto 5 membri e 5 prospect: nei luoghi, al Pronto soccorso, nella riserva o tolti da Vacche magre.
-rule-MM-RND-12 = Armi e contrabbando non compaiono e non spariscono: la scorta, i beni delle gang, quelli impegnati in una scelta e quelli tolti fanno sempre il totale della partita.
-rule-MM-RND-13 = La Toppa ce l’ha sempre una sola gang, e quella gang è ancora in gioco.
-rule-MM-RND-14 = Nessuna gang ha mai uomini in una sede rivale, in una zona coperta o su una carta fuori gioco.
-rule-MM-RND-15 = Un luogo ha al massimo un segno di sfruttamento. Quando comincia un round non ci sono segni e nessuno è al Pronto soccorso.
-rule-MM-RND-16 = Durante la fase degli ordini il numero di segnalini Ordine sul tavolo non aumenta mai.
+part-general = In generale
+rule-MM-GEN-01 = Ciò che dice una carta, una zona o una gang prevale su una regola generale. Se qualcosa permette e qualcos’altro vieta, è vietato.
+rule-MM-GEN-04 = Ciò che non si può fare per intero si fa fin dove si può, se la regola in questione non dice altro.
+rule-MM-GEN-05 = Se qualcosa colpisce più gang, si stabilisce prima chi viene colpito e quanto. Poi tocca a una gang dopo l’altra, in ordine di Toppa.
+rule-MM-GEN-06 = Se un effetto ha più parti, la prima vale per tutte le gang colpite, poi la seconda per tutte, e così via.
+rule-MM-GEN-07 = Se tutti possono vedere che c’è una sola risposta possibile, la dà il gioco per te. Se la scelta dipende da beni segreti, ti viene sempre chiesta.
+rule-MM-GEN-08 = Per «ogni», «il maggior numero» e «il minor numero» contano solo le gang ancora in gioco.
+rule-MM-GEN-10 = Sono luoghi le zone scoperte, le Occasioni in gioco e le sedi. Il Pronto soccorso non lo è.
+rule-MM-GEN-11 = Una zona coperta non è ancora un luogo.
+rule-MM-GEN-12 = Controlli un luogo se lì ci sono solo uomini tuoi. Senza uomini non lo controlla nessuno; con uomini di due o più gang è conteso.
+rule-MM-GEN-13 = I prospect possono tenere, contendere e sfruttare un luogo anche senza membri.
+rule-MM-GEN-14 = In una zona o in un’Occasione c’è posto per qualsiasi numero di gang e di uomini.
+rule-MM-GEN-15 = L’ordine di Toppa comincia dalla gang con la Toppa e prosegue verso sinistra. Vale ovunque non sia indicato un altro ordine.
+rule-MM-GEN-16 = Quando si contano i tuoi membri, prospect o uomini, valgono anche quelli al Pronto soccorso, ma non quelli nella tua riserva.
 
 ## Rules: phase 1, order tokens
 
@@ -430,26 +410,6 @@ rule-MM-END-07 = Gli altri posti si decidono allo stesso modo: contanti, Toppa, 
 rule-MM-END-08 = Le gang sciolte vengono per ultime; più tardi una gang è stata sciolta, meglio si piazza.
 rule-MM-END-09 = Armi e contrabbando avanzati non valgono nulla, salvo che le armi possono decidere una parità.
 
-## Rules: hardcore options
-
-part-hardcore = Opzioni hardcore
-rule-MM-HARD-01 = Punta cava: in gioco non c’è l’Ospedale St. Thomas.
-rule-MM-HARD-02 = Lunga percorrenza: il mazzo ha 18 carte, e c’è un settimo round con 3 di esse.
-rule-MM-HARD-03 = Sotto traccia: sono segreti anche i segnalini Ordine.
-rule-MM-HARD-04 = Sotto traccia: tutti vedono che cosa si spende e quale turno viene saltato. A ogni gang nella Rissa che ha uomini altrove si chiede dei rinforzi, con o senza segnalini Ordine.
-rule-MM-HARD-05 = Vacche magre: dopo la preparazione tutti i prospect nelle riserve escono dal gioco, e non puoi mai averne più che all’inizio. Uno che torna più tardi nella riserva si può reclutare o guadagnare di nuovo.
-rule-MM-HARD-06 = Carte hardcore: le 4 carte a strisce rosse si mescolano con le altre 36 prima di formare il mazzo.
-
-## Rules: component files
-
-part-files = File dei componenti
-# A note.
-rule-MM-COMP-10 = Un esempio: con una Vendita di 1 arma per 3 $, fino a tre volte, puoi trasformare 3 armi in 9 $.
-rule-MM-COMP-11 = Ogni valore di un file di componenti dice da dove viene, e il client può mostrarlo.
-rule-MM-COMP-12 = Un file di componenti che contraddice ciò che è stampato viene rifiutato. Se contraddice solo ciò che ne abbiamo dedotto, si carica con un avviso.
-rule-MM-COMP-13 = Se un file di componenti ha un tipo di proprietà che il gioco non conosce, viene rifiutato alla lettura.
-rule-MM-COMP-14 = Una zona casuale ha una o due regole, e alcune hanno anche un Bonus. Un lato High Octane ha due regole speciali, fra regole della gang e Ordini del club.
-
 ## Rules: gangs
 
 part-gangs = Gang
@@ -559,6 +519,36 @@ rule-MM-CARD-L7-1 = Disertori: ogni gang con il maggior numero di prospect ne ri
 rule-MM-CARD-L8-1 = Sangue nuovo: ogni gang con il minor numero di membri guadagna 1 prospect nella sua sede.
 rule-MM-CARD-L9-1 = Tassa di strada: ogni gang con il maggior numero di membri paga 2 $, fin dove può.
 
+## Rules: all cards
+
+part-all-cards = Tutte le carte
+rule-MM-CARD-ALL-1 = Su tutte le carte il valore più alto o più basso riguarda tutte le gang in parità.
+rule-MM-CARD-ALL-2 = Nessuna carta confronta beni nascosti e nessuna sposta la Toppa.
+
+## Variants and fine print: the parts below are folded away
+
+fine-print = Varianti e dettagli
+
+## Rules: number of players
+
+part-players = Numero di giocatori
+rule-MM-VAR-01 = In 2 giocatori ci sono 3 zone casuali, rivelate una per round nei round da 1 a 3, una scorta di 16 armi e 16 di contrabbando e una tabella di mercato apposita. Niente accordi, se non li attivate.
+rule-MM-VAR-02 = In 5 giocatori ci sono 8 zone casuali, rivelate 3, 3 e 2 per round, una scorta di 30 armi e 30 di contrabbando e una tabella di mercato apposita.
+rule-MM-VAR-03 = In 6 giocatori ci sono 9 zone casuali, rivelate 3 per round, una scorta di 36 armi e 36 di contrabbando e una tabella di mercato apposita.
+# A note.
+rule-MM-VAR-04 = Esiste una tabella di mercato stampata per 5 e 6 giocatori, ma non ne conosciamo i numeri. Quella usata qui è nostra.
+rule-MM-VAR-05 = La partita in 2 è una nostra variante. È segnalata come tale e ha una classifica a parte.
+
+## Rules: hardcore options
+
+part-hardcore = Opzioni hardcore
+rule-MM-HARD-01 = Punta cava: in gioco non c’è l’Ospedale St. Thomas.
+rule-MM-HARD-02 = Lunga percorrenza: il mazzo ha 18 carte, e c’è un settimo round con 3 di esse.
+rule-MM-HARD-03 = Sotto traccia: sono segreti anche i segnalini Ordine.
+rule-MM-HARD-04 = Sotto traccia: tutti vedono che cosa si spende e quale turno viene saltato. A ogni gang nella Rissa che ha uomini altrove si chiede dei rinforzi, con o senza segnalini Ordine.
+rule-MM-HARD-05 = Vacche magre: dopo la preparazione tutti i prospect nelle riserve escono dal gioco, e non puoi mai averne più che all’inizio. Uno che torna più tardi nella riserva si può reclutare o guadagnare di nuovo.
+rule-MM-HARD-06 = Carte hardcore: le 4 carte a strisce rosse si mescolano con le altre 36 prima di formare il mazzo.
+
 ## Rules: hardcore cards
 
 part-hardcore-cards = Carte hardcore
@@ -569,11 +559,17 @@ rule-MM-CARD-X3-2 = Coprifuoco: una Corsa costa 2 segnalini Ordine. Con 1 solo n
 rule-MM-CARD-X4-1 = Legge RICO: ogni gang con il Calore più alto si prende la colpa.
 rule-MM-CARD-X4-2 = Legge RICO: poi ognuna di queste gang ancora in gioco perde metà del suo contrabbando, arrotondando per difetto.
 
-## Rules: all cards
+## Rules: component files
 
-part-all-cards = Tutte le carte
-rule-MM-CARD-ALL-1 = Su tutte le carte il valore più alto o più basso riguarda tutte le gang in parità.
-rule-MM-CARD-ALL-2 = Nessuna carta confronta beni nascosti e nessuna sposta la Toppa.
+part-files = File dei componenti
+# A note.
+rule-MM-COMP-10 = Un esempio: con una Vendita di 1 arma per 3 $, fino a tre volte, puoi trasformare 3 armi in 9 $.
+rule-MM-COMP-11 = Ogni valore di un file di componenti dice da dove viene, e il client può mostrarlo.
+rule-MM-COMP-12 = Un file di componenti che contraddice ciò che è stampato viene rifiutato. Se contraddice solo ciò che ne abbiamo dedotto, si carica con un avviso.
+rule-MM-COMP-13 = Se un file di componenti ha un tipo di proprietà che il gioco non conosce, viene rifiutato alla lettura.
+rule-MM-COMP-14 = Una zona casuale ha una o due regole, e alcune hanno anche un Bonus. Un lato High Octane ha due regole speciali, fra regole della gang e Ordini del club.
+rule-MM-GEN-02 = Tutti i numeri di nostra invenzione stanno nel file dei componenti. Il motore del gioco di per sé non ne conosce nessuno.
+rule-MM-SETUP-20 = Un file di componenti si controlla su ciò che sappiamo. Il Sindacato Lin ha 1 membro iniziale e più ordini base di tutti, 4. I Mayans ne hanno meno di tutti e la gang più numerosa. Gli ordini base delle quattro gang di base fanno al massimo 14.
 
 ## Rules: who may know what
 
@@ -599,6 +595,13 @@ part-counting = Che cosa si può contare
 rule-MM-INFO-30 = Finché due gang non hanno fatto un accordo con quantità nascoste, chi tiene il conto sa esattamente che cosa ha ogni gang.
 rule-MM-INFO-31 = Se una gang fa meno di quanto potrebbe, questo non dice nulla su ciò che ha.
 rule-MM-INFO-32 = Sotto traccia: anche i segnalini Ordine si possono contare, da membri, ordini base, guadagni e spese. L’opzione mette alla prova la memoria.
+rule-MM-RND-10 = Quando a un giocatore si chiede qualcosa, ogni gang in gioco ha Calore da 0 a 4, nessuna quantità sotto 0 e al massimo 5 membri e 5 prospect.
+rule-MM-RND-11 = Per ogni gang ci sono sempre in tutto 5 membri e 5 prospect: nei luoghi, al Pronto soccorso, nella riserva o tolti da Vacche magre.
+rule-MM-RND-12 = Armi e contrabbando non compaiono e non spariscono: la scorta, i beni delle gang, quelli impegnati in una scelta e quelli tolti fanno sempre il totale della partita.
+rule-MM-RND-13 = La Toppa ce l’ha sempre una sola gang, e quella gang è ancora in gioco.
+rule-MM-RND-14 = Nessuna gang ha mai uomini in una sede rivale, in una zona coperta o su una carta fuori gioco.
+rule-MM-RND-15 = Un luogo ha al massimo un segno di sfruttamento. Quando comincia un round non ci sono segni e nessuno è al Pronto soccorso.
+rule-MM-RND-16 = Durante la fase degli ordini il numero di segnalini Ordine sul tavolo non aumenta mai.
 
 ## Rules: decisions
 
@@ -609,3 +612,4 @@ rule-MM-DEC-03 = Se il tuo tempo scade, si dà per te una risposta fissa, così 
 rule-MM-DEC-04 = Ogni partita finisce, perché ogni turno spende un segnalino Ordine e le offerte sono limitate.
 rule-MM-DEC-05 = Il turno saltato non è una decisione: capita a una gang senza segnalini Ordine.
 rule-MM-DEC-06 = Puoi comporre rinforzi o uno Sfruttamento in più passi. Gli altri vedono solo ciò che hai confermato; ogni passo di uno Sfruttamento si conferma da solo.
+rule-MM-GEN-03 = In una partita tutto il caso viene da un solo flusso che parte da un seme: stesso seme e stesse decisioni danno la stessa partita.

@@ -79,14 +79,6 @@ web-order-at = { $place }: Welcher Befehl?
 web-drop-token = Befehlsmarker auf einen Ort legen
 web-token-where = Wohin legst du den Befehlsmarker?
 web-ride-here = Hierher fahren…
-web-dudes-short =
-    { $prospects ->
-        [0] { $members } M
-       *[other] { $members ->
-            [0] { $prospects } A
-           *[other] { $members } M + { $prospects } A
-        }
-    }
 web-about-sides = Gold: High Octane, jede Gang mit eigenen Regeln. Grau: Unleaded, alle Gangs gleich.
 web-pick-sure = { $gang } anführen?
 web-pick-yes = Diese Gang anführen

@@ -79,14 +79,6 @@ web-order-at = { $place }: which order?
 web-drop-token = Drop an order token on a location
 web-token-where = Where do you drop the order token?
 web-ride-here = Ride here…
-web-dudes-short =
-    { $prospects ->
-        [0] { $members } M
-       *[other] { $members ->
-            [0] { $prospects } P
-           *[other] { $members } M + { $prospects } P
-        }
-    }
 web-about-sides = Gold: High Octane, each gang with rules of its own. Grey: Unleaded, all gangs alike.
 web-pick-sure = Lead { $gang }?
 web-pick-yes = Lead this gang

@@ -83,14 +83,6 @@ web-order-at = { $place }: quale ordine?
 web-drop-token = Metti un segnalino Ordine su un luogo
 web-token-where = Dove metti il segnalino Ordine?
 web-ride-here = Corri qui…
-web-dudes-short =
-    { $prospects ->
-        [0] { $members } M
-       *[other] { $members ->
-            [0] { $prospects } P
-           *[other] { $members } M + { $prospects } P
-        }
-    }
 web-about-sides = Oro: High Octane, ogni gang con regole proprie. Grigio: Unleaded, gang tutte uguali.
 web-pick-sure = Vuoi guidare { $gang }?
 web-pick-yes = Guida questa gang

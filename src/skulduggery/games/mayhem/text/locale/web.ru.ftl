@@ -75,14 +75,6 @@ web-order-at = { $place }: какой приказ?
 web-drop-token = Положить жетон приказа на место
 web-token-where = Куда вы кладёте жетон приказа?
 web-ride-here = Приехать сюда…
-web-dudes-short =
-    { $prospects ->
-        [0] { $members } Ч
-       *[other] { $members ->
-            [0] { $prospects } П
-           *[other] { $members } Ч + { $prospects } П
-        }
-    }
 web-about-sides = Золотые — High Octane: у каждой банды свои правила. Серые — Unleaded: все банды одинаковы.
 web-pick-sure = Выбрать банду: { $gang }?
 web-pick-yes = Выбрать эту банду

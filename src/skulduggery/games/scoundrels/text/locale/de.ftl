@@ -1086,16 +1086,16 @@ deck-ability = Fähigkeit
 
 ## Warum eine Antwort gut ist, und was verdeckt liegt
 
-reason-safes = kommen bessere Safes zusammen
-reason-marks = zählen mehr Marker
+reason-safes = kommen Safes mit mehr Tech zusammen
+reason-marks = bringen richtige Marker mehr Tech
 reason-reputation = fällt der Ruf höher aus
-reason-icons = hat die Bande mehr Symbole
+reason-icons = hat die Bande mehr Tech-Symbole
 reason-money = bleibt mehr Geld
-reason-henchmen = stehen Handlanger dort, wo sie mehr wert sind
-reason-crew = wird die Bande nützlicher
+reason-henchmen = stehen mehr Handlanger bereit
+reason-crew = werden die Fähigkeiten der Bande nützlicher
 reason-knowledge = ist mehr über die Safes bekannt
-reason-caught = sinkt das Risiko, ertappt zu werden
-reason-suspicion = stehen Handlanger auf Bluffs
+reason-caught = sinkt das Risiko, beim Bluffen ertappt zu werden
+reason-suspicion = stehen Handlanger auf Bluffs statt auf ehrlichen Karten
 answer-sheriff = ins Büro des Sheriffs gehen
 answer-pass = zum nächsten Schritt gehen
 answer-discard = abwerfen

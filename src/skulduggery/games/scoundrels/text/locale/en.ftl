@@ -848,16 +848,16 @@ deck-ability = Ability
 
 ## Why an answer is good, and what lies hidden
 
-reason-safes = leads to better safes
-reason-marks = makes more marks count
+reason-safes = leads to safes with more tech
+reason-marks = brings more tech for true marks
 reason-reputation = leads to more reputation
-reason-icons = brings more icons into the crew
+reason-icons = brings more tech icons into the crew
 reason-money = leaves more money
-reason-henchmen = puts henchmen where they are worth more
-reason-crew = makes the crew more useful
+reason-henchmen = leaves more henchmen ready for use
+reason-crew = makes the crew’s abilities more useful
 reason-knowledge = reveals more about the safes
-reason-caught = lowers the risk of being caught
-reason-suspicion = puts henchmen on bluffs
+reason-caught = lowers the risk of being caught bluffing
+reason-suspicion = puts henchmen on bluffs, not on honest cards
 answer-sheriff = go to the Sheriff’s Office
 answer-pass = go on to the next step
 answer-discard = discard it

@@ -1060,16 +1060,16 @@ deck-ability = Capacità
 
 ## Perché una mossa è buona, e che cosa è nascosto
 
-reason-safes = si ottengono casseforti migliori
-reason-marks = contano più gettoni
+reason-safes = si ottengono casseforti con più tecnologia
+reason-marks = i gettoni veri danno più tecnologia
 reason-reputation = la reputazione è più alta
-reason-icons = la banda ha più icone
+reason-icons = la banda ha più icone tecnologia
 reason-money = restano più soldi
-reason-henchmen = gli scagnozzi stanno dove valgono di più
-reason-crew = la banda diventa più utile
+reason-henchmen = restano più scagnozzi a disposizione
+reason-crew = le capacità della banda diventano più utili
 reason-knowledge = si sa di più sulle casseforti
-reason-caught = si rischia meno di farsi scoprire
-reason-suspicion = ci sono scagnozzi sui bluff
+reason-caught = si rischia meno di farsi scoprire a bluffare
+reason-suspicion = gli scagnozzi stanno sui bluff e non su carte oneste
 answer-sheriff = andare all’Ufficio dello Sceriffo
 answer-pass = passare alla fase seguente
 answer-discard = scartarla

@@ -25,12 +25,6 @@ primer-6-title = Die Safes
 primer-6 = Inspiziere einen Safe, um seinen Wert zu erfahren, und setz einen Marker darauf: mit der Wahrheit oder einer Lüge. Am Ende werden gestohlene Safes geöffnet, und jeder richtige Marker bringt 1 Tech mehr.
 primer-6-picture = Ein geschlossener Safe mit den Markern 3 und 6 und ein offener mit Wert 6. Der richtige Marker ist grün.
 
-## Rules: names of scoundrels
-
-part-names = Namen
-rule-SC-READ-07 = Auf Deutsch steht der Job über der Eigenschaft, etwa Hund / Dreckig. Englisch (Filthy Dog) und Russisch (Грязный пёс, Job kleingeschrieben) nennen die Eigenschaft zuerst, Italienisch (Cane Puzzolente) den Job.
-rule-SC-READ-08 = Auf Italienisch richtet sich die Eigenschaft nach einem weiblichen Job (Mucca, Cavia): Aus der Endung -o wird -a, etwa in Cavia Astuta; andere Endungen bleiben.
-
 ## Rules: components and constants
 
 part-components = Material und Zahlen
@@ -85,7 +79,6 @@ rule-SC-SETUP-13 = Du mischst deine 7 Pokerkarten und ziehst 4 geheim auf die Ha
 rule-SC-SETUP-14 = Mit Strategiekarten wählst du geheim eine der zwei Karten deines Anführers. Alle decken zugleich auf; die anderen Karten kommen in die Schachtel.
 rule-SC-SETUP-15 = Ohne die Option „Strategiekarten“ ist keine Strategiekarte im Spiel.
 rule-SC-SETUP-16 = Das Los entscheidet, wer anfängt; gespielt wird im Uhrzeigersinn.
-rule-SC-SETUP-17 = Der Zufall entscheidet immer in derselben Reihenfolge: blaue und rote Eigenschaften; grüne, violette, schwarze Jobs; Safes von Depot, Anwesen, Labor; Anführer; Pokerstapel reihum; wer anfängt. Gleicher Startwert, gleiches Spiel.
 
 ## Rules: a turn
 
@@ -400,38 +393,19 @@ rule-SC-COMM-05 = Dollars, Karten, Marker und Handlanger darfst du weder versche
 rule-SC-COMM-06 = Lügen ändern nie eine Regel: Verdächtigte Karten werden aufgedeckt, Kosten bezahlt und Pflichtteile ausgeführt.
 rule-SC-COMM-07 = In welchen Slot du spielst, ist eine Tatsache, die alle sehen. „Ich habe eine 3 gespielt“ ist bloß Gerede.
 
-## Rules: option: strategy cards
+## Rules: effects
 
-part-strategy-option = Option: Strategiekarten
-rule-SC-OPT-01 = Eine Strategiekarte nutzt du so, wie es auf ihr steht. Das ist optional und unterbricht nichts.
-rule-SC-OPT-02 = Deine Strategiekarte darfst du in jedem Zug einmal nutzen, egal wer dran ist, und einmal an jedem Tagesende, wenn ihr Zeitpunkt es zulässt.
-rule-SC-OPT-03 = Eine Strategiekarte ist kein Halunke: Pfeile gelten nicht für sie, und was Halunken betrifft, betrifft sie nicht.
-rule-SC-OPT-04 = Was eine Strategiekarte bewirkt, kann Halunken mit Ereignis auslösen, zum Beispiel das Inspizieren.
-rule-SC-OPT-05 = Deine Strategiekarte liegt in der Ecke oben links, bei sechs Halunken links neben dem Anführerbogen. Auf das Spiel hat das keinen Einfluss.
-
-## Rules: option: six scoundrels
-
-part-six-option = Option: sechs Halunken
-rule-SC-OPT-06 = Mit der Option „sechs Halunken“ ist die Ecke oben links ein sechster Platz, und du kannst sechs Halunken haben.
-rule-SC-OPT-07 = Pfeile verbinden den Halunken auf dem sechsten Platz wie jeden anderen. Seine Nachbarn sind rechts und unter ihm.
-rule-SC-OPT-08 = Mit sechs Plätzen musst du beim Anheuern erst abwerfen, wenn du schon sechs Halunken hast.
-
-## Rules: option: wild saloon
-
-part-wild-option = Option: wilder Saloon
-rule-SC-OPT-09 = Im wilden Saloon gibt es einen Eigenschaftsstapel und zwei Jobstapel: einen mit 7, 9 oder 12 grünen Karten (zu zweit, zu dritt, zu viert) über allen schwarzen und einen mit allen 22 violetten.
-rule-SC-OPT-10 = Im wilden Saloon entstehen zu Beginn zwei grüne Halunken, erst auf Platz 2, dann auf 1, danach ein violetter auf Platz 0.
-rule-SC-OPT-11 = Entsteht im wilden Saloon ein Halunke und liegt dort kein violetter, wird es ein violetter. Sonst kommt der Job vom grün-schwarzen Stapel.
-rule-SC-OPT-12 = Kommt durch einen Tausch ein zweiter violetter Halunke in den wilden Saloon, bleibt er dort. Ein neuer entsteht erst, wenn keiner mehr da ist.
-rule-SC-OPT-13 = Ist im wilden Saloon einer der beiden Jobstapel leer, gilt der andere. Sind es beide, entstehen keine Halunken mehr.
-rule-SC-OPT-14 = Dein Safelimit ist im wilden Saloon jeden Tag 3. Darüber gibst du wie üblich einen Safe auf.
-rule-SC-OPT-15 = Ein Halunke mit „beim Anheuern“, der noch im wilden Saloon liegt, zählt für die Farbe des nächsten, bis er abgeworfen ist.
-
-## Rules: option: start from zero
-
-part-zero-option = Option: Start bei null
-rule-SC-OPT-16 = Start mit der Null: Du beginnst mit der 0 und 3 zufälligen deiner anderen sechs Karten auf der Hand. Die 3 übrigen sind dein Stapel.
-rule-SC-OPT-17 = „Sechs Halunken“, „wilder Saloon“ und „Start mit der Null“ gehen auch zusammen, aber nur im erweiterten Spiel, nicht im kurzen.
+part-effects = Wirkungen
+rule-SC-EFF-01 = Wähle ein Ziel so, dass möglichst viel geschieht: Kann bei irgendeinem Ziel etwas geschehen, nimm ein solches.
+rule-SC-EFF-02 = Gibt es kein Ziel, bewirkt dieser Teil nichts, und der nächste folgt.
+rule-SC-EFF-03 = Fragt eine Wirkung, ob ein Handlanger befreit wurde oder in den Knast ging, zählt, was vorher in derselben Nutzung wirklich geschah.
+rule-SC-EFF-04 = Hast du die Wahl zwischen mehreren Wirkungen, darfst du keine nehmen, die nichts bewirkt, solange eine andere etwas bewirken kann.
+rule-SC-EFF-05 = Einen optionalen Teil, der etwas kostet, kannst du nur annehmen, wenn du die Kosten bezahlen kannst.
+rule-SC-EFF-06 = Ein optionales Anheuern kannst du nur annehmen, wenn ein Halunke da ist, den du bezahlen kannst.
+rule-SC-EFF-07 = Was du zahlst, geht an die Bank. Andere bekommen deine Dollars nur durch eine Wirkung, die sie dir wegnimmt.
+rule-SC-EFF-08 = Fragt am Tagesende eine Wirkung, wie viele Karten du heute gespielt hast, sind es vier.
+rule-SC-EFF-09 = Widerspricht eine Karte einer Regel, gilt die Karte.
+rule-SC-EFF-10 = „Du“ auf einer Karte ist, wer den Halunken nutzt, auch im Zug eines anderen.
 
 ## Rules: jobs
 
@@ -508,7 +482,6 @@ rule-SC-JOB-MAIL-CARRIER-2 = Briefträger/in: Für Kosten, Pfeile, vollen Anfüh
 rule-SC-JOB-MARSHAL-1 = Marschall: Nutze eine Möglichkeit aus dem Büro des Sheriffs. Aus dem Saloon wird dabei niemand abgeworfen.
 rule-SC-JOB-MARSHAL-2 = Marschall: Dein Schritt 3 bleibt, wie er ist; dort darfst du dieselbe Möglichkeit noch einmal wählen.
 rule-SC-JOB-MARSHAL-3 = Marschall: Auf so gewonnene Dollars reagiert „Gierig“ nicht. Was auf das Büro des Sheriffs reagiert, darf es aber.
-
 rule-SC-JOB-MASTERMIND-1 = Drahtzieher/in: Markiere einen Safe auf dem Plan, ohne ihn zu inspizieren; du bekommst 3 $.
 rule-SC-JOB-MASTERMIND-2 = Drahtzieher/in: Vor dem Markieren siehst du nicht nach, außer es liegt schon ein Marker von dir dort.
 rule-SC-JOB-MASTERMIND-3 = Drahtzieher/in: Einen Safe mit einem Marker von dir darfst du noch einmal markieren.
@@ -609,6 +582,19 @@ rule-SC-TRAIT-CORRUPT-1 = Korrupt: nutzbar, nachdem du eine Möglichkeit aus dem
 rule-SC-TRAIT-SLEEPY-1 = Schläfrig: nutzbar am Tagesende, wenn alle verdächtigten Karten aufgedeckt sind.
 rule-SC-TRAIT-OTHERS-1 = Alle anderen Eigenschaften wirken nur über ihre Zahlen. Sie haben nur die Zusätze und Tech-Symbole, die auf ihnen stehen.
 
+## Variants and fine print: the parts below are folded away
+
+fine-print = Varianten und Feinheiten
+
+## Rules: option: strategy cards
+
+part-strategy-option = Option: Strategiekarten
+rule-SC-OPT-01 = Eine Strategiekarte nutzt du so, wie es auf ihr steht. Das ist optional und unterbricht nichts.
+rule-SC-OPT-02 = Deine Strategiekarte darfst du in jedem Zug einmal nutzen, egal wer dran ist, und einmal an jedem Tagesende, wenn ihr Zeitpunkt es zulässt.
+rule-SC-OPT-03 = Eine Strategiekarte ist kein Halunke: Pfeile gelten nicht für sie, und was Halunken betrifft, betrifft sie nicht.
+rule-SC-OPT-04 = Was eine Strategiekarte bewirkt, kann Halunken mit Ereignis auslösen, zum Beispiel das Inspizieren.
+rule-SC-OPT-05 = Deine Strategiekarte liegt in der Ecke oben links, bei sechs Halunken links neben dem Anführerbogen. Auf das Spiel hat das keinen Einfluss.
+
 ## Rules: strategy cards
 
 part-strategies = Strategiekarten
@@ -617,25 +603,41 @@ rule-SC-STRAT-TRANSFORM-ALLIES-2 = Verbündete transformieren: Bekommt ein Halun
 rule-SC-STRAT-TRANSFORM-ALLIES-3 = Verbündete transformieren: Fürs Tauschen gilt dasselbe wie bei Schneider/in.
 rule-SC-STRAT-OTHERS-1 = Die übrigen Strategiekarten tun genau, was auf ihnen steht. In Schritt 2: Feldforschung und Harte Hand. Zu Beginn des Zugs: Verschwindetrick, Unterschlupf und Tiefe Taschen. Nach dem Aufdecken eines gegnerischen Bluffs: Hartes Durchgreifen. Nach dem Büro des Sheriffs: Insidergeschäft.
 
+## Rules: option: six scoundrels
+
+part-six-option = Option: sechs Halunken
+rule-SC-OPT-06 = Mit der Option „sechs Halunken“ ist die Ecke oben links ein sechster Platz, und du kannst sechs Halunken haben.
+rule-SC-OPT-07 = Pfeile verbinden den Halunken auf dem sechsten Platz wie jeden anderen. Seine Nachbarn sind rechts und unter ihm.
+rule-SC-OPT-08 = Mit sechs Plätzen musst du beim Anheuern erst abwerfen, wenn du schon sechs Halunken hast.
+
+## Rules: option: wild saloon
+
+part-wild-option = Option: wilder Saloon
+rule-SC-OPT-09 = Im wilden Saloon gibt es einen Eigenschaftsstapel und zwei Jobstapel: einen mit 7, 9 oder 12 grünen Karten (zu zweit, zu dritt, zu viert) über allen schwarzen und einen mit allen 22 violetten.
+rule-SC-OPT-10 = Im wilden Saloon entstehen zu Beginn zwei grüne Halunken, erst auf Platz 2, dann auf 1, danach ein violetter auf Platz 0.
+rule-SC-OPT-11 = Entsteht im wilden Saloon ein Halunke und liegt dort kein violetter, wird es ein violetter. Sonst kommt der Job vom grün-schwarzen Stapel.
+rule-SC-OPT-12 = Kommt durch einen Tausch ein zweiter violetter Halunke in den wilden Saloon, bleibt er dort. Ein neuer entsteht erst, wenn keiner mehr da ist.
+rule-SC-OPT-13 = Ist im wilden Saloon einer der beiden Jobstapel leer, gilt der andere. Sind es beide, entstehen keine Halunken mehr.
+rule-SC-OPT-14 = Dein Safelimit ist im wilden Saloon jeden Tag 3. Darüber gibst du wie üblich einen Safe auf.
+rule-SC-OPT-15 = Ein Halunke mit „beim Anheuern“, der noch im wilden Saloon liegt, zählt für die Farbe des nächsten, bis er abgeworfen ist.
+
+## Rules: option: start from zero
+
+part-zero-option = Option: Start bei null
+rule-SC-OPT-16 = Start mit der Null: Du beginnst mit der 0 und 3 zufälligen deiner anderen sechs Karten auf der Hand. Die 3 übrigen sind dein Stapel.
+rule-SC-OPT-17 = „Sechs Halunken“, „wilder Saloon“ und „Start mit der Null“ gehen auch zusammen, aber nur im erweiterten Spiel, nicht im kurzen.
+
+## Rules: names of scoundrels
+
+part-names = Namen
+rule-SC-READ-07 = Auf Deutsch steht der Job über der Eigenschaft, etwa Hund / Dreckig. Englisch (Filthy Dog) und Russisch (Грязный пёс, Job kleingeschrieben) nennen die Eigenschaft zuerst, Italienisch (Cane Puzzolente) den Job.
+rule-SC-READ-08 = Auf Italienisch richtet sich die Eigenschaft nach einem weiblichen Job (Mucca, Cavia): Aus der Endung -o wird -a, etwa in Cavia Astuta; andere Endungen bleiben.
+
 ## Rules: the card set
 
 part-cards = Der Kartensatz
 rule-SC-SET-01 = In den Kartendaten steht zu jeder Angabe, woher sie stammt: gedruckt, aus den Regelheften gefolgert, schwach belegt oder von uns.
 rule-SC-SET-02 = Alle Dollarbeträge sind ganze Zahlen, und jede Karte gibt es einmal.
-
-## Rules: effects
-
-part-effects = Wirkungen
-rule-SC-EFF-01 = Wähle ein Ziel so, dass möglichst viel geschieht: Kann bei irgendeinem Ziel etwas geschehen, nimm ein solches.
-rule-SC-EFF-02 = Gibt es kein Ziel, bewirkt dieser Teil nichts, und der nächste folgt.
-rule-SC-EFF-03 = Fragt eine Wirkung, ob ein Handlanger befreit wurde oder in den Knast ging, zählt, was vorher in derselben Nutzung wirklich geschah.
-rule-SC-EFF-04 = Hast du die Wahl zwischen mehreren Wirkungen, darfst du keine nehmen, die nichts bewirkt, solange eine andere etwas bewirken kann.
-rule-SC-EFF-05 = Einen optionalen Teil, der etwas kostet, kannst du nur annehmen, wenn du die Kosten bezahlen kannst.
-rule-SC-EFF-06 = Ein optionales Anheuern kannst du nur annehmen, wenn ein Halunke da ist, den du bezahlen kannst.
-rule-SC-EFF-07 = Was du zahlst, geht an die Bank. Andere bekommen deine Dollars nur durch eine Wirkung, die sie dir wegnimmt.
-rule-SC-EFF-08 = Fragt am Tagesende eine Wirkung, wie viele Karten du heute gespielt hast, sind es vier.
-rule-SC-EFF-09 = Widerspricht eine Karte einer Regel, gilt die Karte.
-rule-SC-EFF-10 = „Du“ auf einer Karte ist, wer den Halunken nutzt, auch im Zug eines anderen.
 
 ## Rules: balance
 
@@ -712,3 +714,4 @@ rule-SC-DEC-01 = Das Spiel entscheidet nur dann für dich, wenn alle sehen könn
 rule-SC-DEC-02 = Jede Auswahl ist vollständig. Was nicht darin steht, wird abgelehnt, und du erfährst die Regel dazu.
 rule-SC-DEC-03 = Bots tauschen nach dem Anheuern einmal zwei Plätze, und noch einmal, falls der Tausch den neuen Halunken versetzt hat. In der Voreinstellung tauschen sie nichts.
 rule-SC-DEC-04 = Läuft deine Zeit ab, wird Optionales abgelehnt und sonst das Erste genommen. Welche Karte du in welchen Slot spielst, entscheidet das Los, und in Schritt 3 verkaufst du Informationen.
+rule-SC-SETUP-17 = Der Zufall entscheidet immer in derselben Reihenfolge: blaue und rote Eigenschaften; grüne, violette, schwarze Jobs; Safes von Depot, Anwesen, Labor; Anführer; Pokerstapel reihum; wer anfängt. Gleicher Startwert, gleiches Spiel.

@@ -24,12 +24,6 @@ primer-6-title = The safes
 primer-6 = Scout a safe to learn its value, and mark it with the truth or a lie. At the end all stolen safes are opened, and each true mark on them scores 1 extra tech.
 primer-6-picture = A closed safe with two marks, 3 and 6, and an open safe worth 6. The true mark is green.
 
-## Rules: names
-
-part-names = Names
-rule-SC-READ-07 = A scoundrel’s name joins its trait and its job: Filthy Dog in English, Cane Puzzolente in Italian, Hund above Dreckig in German, Грязный пёс in Russian.
-rule-SC-READ-08 = In Italian, a trait that ends in -o takes -a with a feminine job, as in Cavia Astuta. Other endings stay as they are.
-
 ## Rules: components and constants
 
 part-components = Components and numbers
@@ -84,7 +78,6 @@ rule-SC-SETUP-13 = You shuffle your seven poker cards and draw four as your secr
 rule-SC-SETUP-14 = If strategy cards are in play, you secretly pick one of your leader’s two. All picks are turned up together, and the rest go back to the box.
 rule-SC-SETUP-15 = Without the option for strategy cards there are none in play.
 rule-SC-SETUP-16 = The first player is chosen at random; turns then pass clockwise.
-rule-SC-SETUP-17 = Random steps of the set-up follow a fixed order, so the same seed gives the same game: blue and red traits; green, purple and black jobs; safes of Depot, Estate and Laboratory; leaders; poker decks by seat; first player.
 
 ## Rules: a turn
 
@@ -399,38 +392,19 @@ rule-SC-COMM-05 = You may not give or trade dollars, cards, marks or henchmen.
 rule-SC-COMM-06 = A lie never changes a rule: suspected cards are revealed, costs are paid, and what must be done is done.
 rule-SC-COMM-07 = Which slot you play into is a fact for all to see. “I played a 3” is only talk.
 
-## Rules: option: strategy cards
+## Rules: effects
 
-part-strategy-option = Option: strategy cards
-rule-SC-OPT-01 = You use a strategy card as it says. That is always optional, and it interrupts nothing.
-rule-SC-OPT-02 = You may use your strategy card once on each player’s turn and, if its timing allows, once at each end of day.
-rule-SC-OPT-03 = A strategy card is not a scoundrel: arrows do not link to it, and effects on scoundrels do not touch it.
-rule-SC-OPT-04 = What a strategy card does can set off scoundrels that react, for example to scouting.
-rule-SC-OPT-05 = Your strategy card lies in the upper left corner of your board, or to the left of your sheet if you have six places. It works the same in both places.
-
-## Rules: option: six scoundrels
-
-part-six-option = Option: six scoundrels
-rule-SC-OPT-06 = With the option for six scoundrels, the upper left corner is a sixth place and your board holds six scoundrels.
-rule-SC-OPT-07 = Arrows link to the scoundrel on the sixth place as to any other. Its neighbours are to its right and below it.
-rule-SC-OPT-08 = With six places, you have to discard for a hire only when six scoundrels are on your board.
-
-## Rules: option: wild saloon
-
-part-wild-option = Option: wild saloon
-rule-SC-OPT-09 = The wild saloon has one trait deck and two job decks: green on top of all black, with 7, 9 or 12 green for 2, 3 or 4 players, and all 22 purple.
-rule-SC-OPT-10 = The wild saloon begins with two green scoundrels, made for the right and the middle space, and then a purple one on the left.
-rule-SC-OPT-11 = Whenever a scoundrel is made in the wild saloon, it is purple if no purple one is there. Otherwise its job comes from the green and black deck.
-rule-SC-OPT-12 = If a swap brings a second purple scoundrel into the wild saloon, it stays. No purple one is made until none is left.
-rule-SC-OPT-13 = If one of the two job decks is empty, the other is used. If both are, no more scoundrels are made.
-rule-SC-OPT-14 = In the wild saloon your safe limit is three on every day. Beyond it you abandon a safe as usual.
-rule-SC-OPT-15 = A “when hired” scoundrel that is still in the saloon counts for the colour of the next one until it is discarded.
-
-## Rules: option: start from zero
-
-part-zero-option = Option: start from zero
-rule-SC-OPT-16 = Start from zero: you start with the 0 in hand and three of your other six cards at random. The remaining three are your deck.
-rule-SC-OPT-17 = Six scoundrels, the wild saloon and start from zero can be combined freely, but only in an extended game, never in a short one.
+part-effects = Effects
+rule-SC-EFF-01 = Choose a target so that the effect does as much as possible: if some targets let it do something, choose one of those.
+rule-SC-EFF-02 = If there is no target, that part of the effect does nothing and the next part follows.
+rule-SC-EFF-03 = If an effect asks whether a henchman was freed or went to jail, it looks at what really happened earlier in the same use.
+rule-SC-EFF-04 = When you choose one of several effects, you cannot choose one that does nothing while another can do something.
+rule-SC-EFF-05 = You can accept an optional part that has a cost only if you can pay that cost.
+rule-SC-EFF-06 = You can accept an optional hire only if there is a scoundrel you can afford.
+rule-SC-EFF-07 = Dollars you spend go to the bank. Another player gets your dollars only through an effect that takes them from you.
+rule-SC-EFF-08 = At the end of the day, effects that count your cards of today count four.
+rule-SC-EFF-09 = If a card contradicts a rule, the card wins.
+rule-SC-EFF-10 = “You” on a card is the player who uses the scoundrel, even on another player’s turn.
 
 ## Rules: jobs
 
@@ -607,6 +581,19 @@ rule-SC-TRAIT-CORRUPT-1 = Corrupt: used after you carried out an option of the S
 rule-SC-TRAIT-SLEEPY-1 = Sleepy: used at the end of the day, after all suspected cards have been revealed.
 rule-SC-TRAIT-OTHERS-1 = All other traits are used with their numbers alone and have only the modifiers and tech icons shown on them.
 
+## Variants and fine print: the parts below are folded away
+
+fine-print = Variants and fine print
+
+## Rules: option: strategy cards
+
+part-strategy-option = Option: strategy cards
+rule-SC-OPT-01 = You use a strategy card as it says. That is always optional, and it interrupts nothing.
+rule-SC-OPT-02 = You may use your strategy card once on each player’s turn and, if its timing allows, once at each end of day.
+rule-SC-OPT-03 = A strategy card is not a scoundrel: arrows do not link to it, and effects on scoundrels do not touch it.
+rule-SC-OPT-04 = What a strategy card does can set off scoundrels that react, for example to scouting.
+rule-SC-OPT-05 = Your strategy card lies in the upper left corner of your board, or to the left of your sheet if you have six places. It works the same in both places.
+
 ## Rules: strategy cards
 
 part-strategies = Strategy cards
@@ -615,25 +602,41 @@ rule-SC-STRAT-TRANSFORM-ALLIES-2 = Transform Allies: a scoundrel of yours that r
 rule-SC-STRAT-TRANSFORM-ALLIES-3 = Transform Allies: the Tailor’s rules for swaps apply here as well.
 rule-SC-STRAT-OTHERS-1 = The other strategy cards do just what they say: Field Research and Strong Arm in step 2; Vanishing Act, Safe House and Deep Pockets at the start of your turn; Crackdown after an opponent’s bluff is revealed; Insider Deal after you use the Sheriff’s Office.
 
+## Rules: option: six scoundrels
+
+part-six-option = Option: six scoundrels
+rule-SC-OPT-06 = With the option for six scoundrels, the upper left corner is a sixth place and your board holds six scoundrels.
+rule-SC-OPT-07 = Arrows link to the scoundrel on the sixth place as to any other. Its neighbours are to its right and below it.
+rule-SC-OPT-08 = With six places, you have to discard for a hire only when six scoundrels are on your board.
+
+## Rules: option: wild saloon
+
+part-wild-option = Option: wild saloon
+rule-SC-OPT-09 = The wild saloon has one trait deck and two job decks: green on top of all black, with 7, 9 or 12 green for 2, 3 or 4 players, and all 22 purple.
+rule-SC-OPT-10 = The wild saloon begins with two green scoundrels, made for the right and the middle space, and then a purple one on the left.
+rule-SC-OPT-11 = Whenever a scoundrel is made in the wild saloon, it is purple if no purple one is there. Otherwise its job comes from the green and black deck.
+rule-SC-OPT-12 = If a swap brings a second purple scoundrel into the wild saloon, it stays. No purple one is made until none is left.
+rule-SC-OPT-13 = If one of the two job decks is empty, the other is used. If both are, no more scoundrels are made.
+rule-SC-OPT-14 = In the wild saloon your safe limit is three on every day. Beyond it you abandon a safe as usual.
+rule-SC-OPT-15 = A “when hired” scoundrel that is still in the saloon counts for the colour of the next one until it is discarded.
+
+## Rules: option: start from zero
+
+part-zero-option = Option: start from zero
+rule-SC-OPT-16 = Start from zero: you start with the 0 in hand and three of your other six cards at random. The remaining three are your deck.
+rule-SC-OPT-17 = Six scoundrels, the wild saloon and start from zero can be combined freely, but only in an extended game, never in a short one.
+
+## Rules: names
+
+part-names = Names
+rule-SC-READ-07 = A scoundrel’s name joins its trait and its job: Filthy Dog in English, Cane Puzzolente in Italian, Hund above Dreckig in German, Грязный пёс in Russian.
+rule-SC-READ-08 = In Italian, a trait that ends in -o takes -a with a feminine job, as in Cavia Astuta. Other endings stay as they are.
+
 ## Rules: the card set
 
 part-cards = The card set
 rule-SC-SET-01 = In the card data, every property of a card says where it comes from: printed, implied by the rulebooks, weakly attested, or our own.
 rule-SC-SET-02 = All dollar amounts are whole numbers, and there is one copy of each card.
-
-## Rules: effects
-
-part-effects = Effects
-rule-SC-EFF-01 = Choose a target so that the effect does as much as possible: if some targets let it do something, choose one of those.
-rule-SC-EFF-02 = If there is no target, that part of the effect does nothing and the next part follows.
-rule-SC-EFF-03 = If an effect asks whether a henchman was freed or went to jail, it looks at what really happened earlier in the same use.
-rule-SC-EFF-04 = When you choose one of several effects, you cannot choose one that does nothing while another can do something.
-rule-SC-EFF-05 = You can accept an optional part that has a cost only if you can pay that cost.
-rule-SC-EFF-06 = You can accept an optional hire only if there is a scoundrel you can afford.
-rule-SC-EFF-07 = Dollars you spend go to the bank. Another player gets your dollars only through an effect that takes them from you.
-rule-SC-EFF-08 = At the end of the day, effects that count your cards of today count four.
-rule-SC-EFF-09 = If a card contradicts a rule, the card wins.
-rule-SC-EFF-10 = “You” on a card is the player who uses the scoundrel, even on another player’s turn.
 
 ## Rules: balance
 
@@ -710,3 +713,4 @@ rule-SC-DEC-01 = The game answers for you only if everyone can see that there is
 rule-SC-DEC-02 = Every list of options is complete. Anything that is not on it is refused, with the rule that says why.
 rule-SC-DEC-03 = Bots rearrange a board by swapping two places once after a hire, and once more if that swap moved the new scoundrel. Their default is no swap.
 rule-SC-DEC-04 = If your time runs out, anything optional is declined and otherwise the first option is taken. A card and slot to play are drawn at random, and in step 3 you sell information.
+rule-SC-SETUP-17 = Random steps of the set-up follow a fixed order, so the same seed gives the same game: blue and red traits; green, purple and black jobs; safes of Depot, Estate and Laboratory; leaders; poker decks by seat; first player.

@@ -25,12 +25,6 @@ primer-6-title = Le casseforti
 primer-6 = Esplora una cassaforte per sapere quanto vale e contrassegnala con la verità o una bugia. Alla fine si aprono quelle rubate, e ogni gettone vero dà 1 punto tecnologia in più.
 primer-6-picture = Una cassaforte chiusa con i gettoni 3 e 6, e una aperta che vale 6. Il gettone vero è verde.
 
-## Rules: names
-
-part-names = I nomi
-rule-SC-READ-07 = Il nome di una canaglia unisce lavoro e tratto: Cane Puzzolente in italiano, Filthy Dog in inglese, Hund sopra Dreckig in tedesco, Грязный пёс in russo.
-rule-SC-READ-08 = In italiano un tratto che finisce in -o prende -a accanto a un lavoro femminile, come in Cavia Astuta. Le altre desinenze non cambiano.
-
 ## Rules: components and constants
 
 part-components = Materiali e numeri
@@ -85,7 +79,6 @@ rule-SC-SETUP-13 = Mescoli le tue sette carte poker e ne peschi quattro: sono la
 rule-SC-SETUP-14 = Se si gioca con le carte strategia, scegli in segreto una delle due del tuo leader. Si scoprono tutte insieme; le altre tornano nella scatola.
 rule-SC-SETUP-15 = Senza l’opzione delle carte strategia non ce n’è nessuna in gioco.
 rule-SC-SETUP-16 = Chi comincia lo decide la sorte; poi si procede in senso orario.
-rule-SC-SETUP-17 = Nella preparazione la sorte agisce in un ordine fisso, così lo stesso seme casuale dà la stessa partita: tratti blu e rossi; lavori verdi, viola e neri; casseforti di Deposito, Tenuta e Laboratorio; leader; mazzi poker posto per posto; primo giocatore.
 
 ## Rules: a turn
 
@@ -400,38 +393,19 @@ rule-SC-COMM-05 = Non puoi dare o scambiare con altri dollari, carte, gettoni o 
 rule-SC-COMM-06 = Una bugia non cambia mai una regola: le carte sospettate si rivelano, i costi si pagano, gli obblighi si eseguono.
 rule-SC-COMM-07 = In quale slot giochi è un fatto, sotto gli occhi di tutti. «Ho giocato un 3» sono solo parole.
 
-## Rules: option: strategy cards
+## Rules: effects
 
-part-strategy-option = Opzione: carte strategia
-rule-SC-OPT-01 = Una carta strategia si usa come dice il suo testo. È sempre facoltativa e non interrompe nulla.
-rule-SC-OPT-02 = Puoi usare la tua carta strategia una volta nel turno di ogni giocatore e, se il suo momento lo consente, una volta a ogni fine del giorno.
-rule-SC-OPT-03 = Una carta strategia non è una canaglia: le frecce non la collegano e gli effetti sulle canaglie non la toccano.
-rule-SC-OPT-04 = Ciò che fa una carta strategia può far scattare canaglie che reagiscono, per esempio a una cassaforte esplorata.
-rule-SC-OPT-05 = La tua carta strategia sta nell’angolo in alto a sinistra della plancia, o alla sua sinistra se hai sei posti. Per il gioco non cambia nulla.
-
-## Rules: option: six scoundrels
-
-part-six-option = Opzione: sei canaglie
-rule-SC-OPT-06 = Con l’opzione delle sei canaglie l’angolo in alto a sinistra è un sesto posto, e sulla plancia ne stanno sei.
-rule-SC-OPT-07 = Le frecce collegano la canaglia nel sesto posto come ogni altra. Le sue vicine sono quella a destra e quella sotto.
-rule-SC-OPT-08 = Con sei posti devi scartare per un ingaggio solo se sulla tua plancia ci sono già sei canaglie.
-
-## Rules: option: wild saloon
-
-part-wild-option = Opzione: saloon selvaggio
-rule-SC-OPT-09 = Il saloon selvaggio ha un mazzo dei tratti e due dei lavori: uno con i verdi sopra tutti i neri (7, 9 o 12 verdi in 2, 3 o 4 giocatori), l’altro con tutti e 22 i viola.
-rule-SC-OPT-10 = Il saloon selvaggio comincia con due canaglie verdi, formate per lo spazio a destra e per quello in mezzo, poi con una viola a sinistra.
-rule-SC-OPT-11 = Ogni volta che nel saloon selvaggio si forma una canaglia, è viola se di viola non ce n’è nessuna. Altrimenti il lavoro viene dal mazzo verde e nero.
-rule-SC-OPT-12 = Se uno scambio porta nel saloon selvaggio una seconda canaglia viola, questa resta. Non se ne formano altre viola finché non ce n’è più nessuna.
-rule-SC-OPT-13 = Se uno dei due mazzi dei lavori è vuoto, si usa l’altro. Se lo sono entrambi, non si formano più canaglie.
-rule-SC-OPT-14 = Nel saloon selvaggio il tuo limite è di tre casseforti ogni giorno. Oltre il limite ne abbandoni una come al solito.
-rule-SC-OPT-15 = Una canaglia «all’ingaggio» ancora nel saloon conta per il colore della prossima, finché non viene scartata.
-
-## Rules: option: start from zero
-
-part-zero-option = Opzione: si parte da zero
-rule-SC-OPT-16 = Partenza da zero: inizi con lo 0 in mano e tre a caso delle altre sei carte. Le tre rimaste sono il tuo mazzo.
-rule-SC-OPT-17 = Sei canaglie, saloon selvaggio e partenza da zero si possono combinare, ma solo nella partita estesa. In quella breve non sono ammessi.
+part-effects = Effetti
+rule-SC-EFF-01 = Scegli il bersaglio in modo che l’effetto faccia il più possibile: se con alcuni può fare qualcosa, scegli uno di quelli.
+rule-SC-EFF-02 = Se non c’è un bersaglio, quella parte dell’effetto non fa nulla e si passa alla successiva.
+rule-SC-EFF-03 = Se un effetto chiede se uno scagnozzo è stato liberato o è andato in prigione, conta ciò che è davvero accaduto prima nello stesso uso.
+rule-SC-EFF-04 = Quando scegli tra più effetti, non puoi sceglierne uno che non fa nulla se un altro può fare qualcosa.
+rule-SC-EFF-05 = Una parte facoltativa con un costo la puoi accettare solo se puoi pagarlo.
+rule-SC-EFF-06 = Un ingaggio facoltativo lo puoi accettare solo se c’è una canaglia che puoi permetterti.
+rule-SC-EFF-07 = I dollari che spendi vanno alla banca. A un altro giocatore vanno solo se un effetto glieli fa prendere da te.
+rule-SC-EFF-08 = Alla fine del giorno gli effetti che contano le tue carte di oggi ne contano quattro.
+rule-SC-EFF-09 = Se una carta contraddice una regola, vale la carta.
+rule-SC-EFF-10 = «Tu» su una carta è chi usa la canaglia, anche nel turno di un altro giocatore.
 
 ## Rules: jobs
 
@@ -608,6 +582,19 @@ rule-SC-TRAIT-CORRUPT-1 = Corrotto: si usa dopo che hai eseguito un’opzione de
 rule-SC-TRAIT-SLEEPY-1 = Assonnato: si usa alla fine del giorno, quando tutte le carte sospettate sono state rivelate.
 rule-SC-TRAIT-OTHERS-1 = Tutti gli altri tratti si usano solo con i loro numeri e hanno solo i modificatori e le icone tecnologia che mostrano.
 
+## Variants and fine print: the parts below are folded away
+
+fine-print = Varianti e dettagli
+
+## Rules: option: strategy cards
+
+part-strategy-option = Opzione: carte strategia
+rule-SC-OPT-01 = Una carta strategia si usa come dice il suo testo. È sempre facoltativa e non interrompe nulla.
+rule-SC-OPT-02 = Puoi usare la tua carta strategia una volta nel turno di ogni giocatore e, se il suo momento lo consente, una volta a ogni fine del giorno.
+rule-SC-OPT-03 = Una carta strategia non è una canaglia: le frecce non la collegano e gli effetti sulle canaglie non la toccano.
+rule-SC-OPT-04 = Ciò che fa una carta strategia può far scattare canaglie che reagiscono, per esempio a una cassaforte esplorata.
+rule-SC-OPT-05 = La tua carta strategia sta nell’angolo in alto a sinistra della plancia, o alla sua sinistra se hai sei posti. Per il gioco non cambia nulla.
+
 ## Rules: strategy cards
 
 part-strategies = Carte strategia
@@ -616,25 +603,41 @@ rule-SC-STRAT-TRANSFORM-ALLIES-2 = Trasforma Alleanze: una tua canaglia che rice
 rule-SC-STRAT-TRANSFORM-ALLIES-3 = Trasforma Alleanze: valgono anche qui le regole del Sarto sugli scambi.
 rule-SC-STRAT-OTHERS-1 = Le altre carte strategia fanno ciò che dicono: Ricerca sul Campo e Maniere Forti nel passo 2; Sparizione, Covo Sicuro e Tasche Profonde all’inizio del tuo turno; Giro di Vite dopo che è stato rivelato un bluff di un avversario; Affare Riservato dopo che hai usato l’Ufficio dello Sceriffo.
 
+## Rules: option: six scoundrels
+
+part-six-option = Opzione: sei canaglie
+rule-SC-OPT-06 = Con l’opzione delle sei canaglie l’angolo in alto a sinistra è un sesto posto, e sulla plancia ne stanno sei.
+rule-SC-OPT-07 = Le frecce collegano la canaglia nel sesto posto come ogni altra. Le sue vicine sono quella a destra e quella sotto.
+rule-SC-OPT-08 = Con sei posti devi scartare per un ingaggio solo se sulla tua plancia ci sono già sei canaglie.
+
+## Rules: option: wild saloon
+
+part-wild-option = Opzione: saloon selvaggio
+rule-SC-OPT-09 = Il saloon selvaggio ha un mazzo dei tratti e due dei lavori: uno con i verdi sopra tutti i neri (7, 9 o 12 verdi in 2, 3 o 4 giocatori), l’altro con tutti e 22 i viola.
+rule-SC-OPT-10 = Il saloon selvaggio comincia con due canaglie verdi, formate per lo spazio a destra e per quello in mezzo, poi con una viola a sinistra.
+rule-SC-OPT-11 = Ogni volta che nel saloon selvaggio si forma una canaglia, è viola se di viola non ce n’è nessuna. Altrimenti il lavoro viene dal mazzo verde e nero.
+rule-SC-OPT-12 = Se uno scambio porta nel saloon selvaggio una seconda canaglia viola, questa resta. Non se ne formano altre viola finché non ce n’è più nessuna.
+rule-SC-OPT-13 = Se uno dei due mazzi dei lavori è vuoto, si usa l’altro. Se lo sono entrambi, non si formano più canaglie.
+rule-SC-OPT-14 = Nel saloon selvaggio il tuo limite è di tre casseforti ogni giorno. Oltre il limite ne abbandoni una come al solito.
+rule-SC-OPT-15 = Una canaglia «all’ingaggio» ancora nel saloon conta per il colore della prossima, finché non viene scartata.
+
+## Rules: option: start from zero
+
+part-zero-option = Opzione: si parte da zero
+rule-SC-OPT-16 = Partenza da zero: inizi con lo 0 in mano e tre a caso delle altre sei carte. Le tre rimaste sono il tuo mazzo.
+rule-SC-OPT-17 = Sei canaglie, saloon selvaggio e partenza da zero si possono combinare, ma solo nella partita estesa. In quella breve non sono ammessi.
+
+## Rules: names
+
+part-names = I nomi
+rule-SC-READ-07 = Il nome di una canaglia unisce lavoro e tratto: Cane Puzzolente in italiano, Filthy Dog in inglese, Hund sopra Dreckig in tedesco, Грязный пёс in russo.
+rule-SC-READ-08 = In italiano un tratto che finisce in -o prende -a accanto a un lavoro femminile, come in Cavia Astuta. Le altre desinenze non cambiano.
+
 ## Rules: the card set
 
 part-cards = L’insieme delle carte
 rule-SC-SET-01 = Nei dati delle carte ogni proprietà dice da dove viene: stampata, dedotta dai regolamenti, poco documentata oppure nostra.
 rule-SC-SET-02 = Tutte le somme sono in dollari interi, e di ogni carta c’è una sola copia.
-
-## Rules: effects
-
-part-effects = Effetti
-rule-SC-EFF-01 = Scegli il bersaglio in modo che l’effetto faccia il più possibile: se con alcuni può fare qualcosa, scegli uno di quelli.
-rule-SC-EFF-02 = Se non c’è un bersaglio, quella parte dell’effetto non fa nulla e si passa alla successiva.
-rule-SC-EFF-03 = Se un effetto chiede se uno scagnozzo è stato liberato o è andato in prigione, conta ciò che è davvero accaduto prima nello stesso uso.
-rule-SC-EFF-04 = Quando scegli tra più effetti, non puoi sceglierne uno che non fa nulla se un altro può fare qualcosa.
-rule-SC-EFF-05 = Una parte facoltativa con un costo la puoi accettare solo se puoi pagarlo.
-rule-SC-EFF-06 = Un ingaggio facoltativo lo puoi accettare solo se c’è una canaglia che puoi permetterti.
-rule-SC-EFF-07 = I dollari che spendi vanno alla banca. A un altro giocatore vanno solo se un effetto glieli fa prendere da te.
-rule-SC-EFF-08 = Alla fine del giorno gli effetti che contano le tue carte di oggi ne contano quattro.
-rule-SC-EFF-09 = Se una carta contraddice una regola, vale la carta.
-rule-SC-EFF-10 = «Tu» su una carta è chi usa la canaglia, anche nel turno di un altro giocatore.
 
 ## Rules: balance
 
@@ -711,3 +714,4 @@ rule-SC-DEC-01 = Il gioco risponde per te solo se tutti possono vedere che c’�
 rule-SC-DEC-02 = Ogni elenco di opzioni è completo. Ciò che non vi compare è rifiutato, con la regola che spiega perché.
 rule-SC-DEC-03 = Dopo un ingaggio i bot riordinano la plancia scambiando due posti una volta sola, e un’altra se lo scambio ha spostato la nuova canaglia. Di norma non scambiano nulla.
 rule-SC-DEC-04 = Se il tempo scade, ciò che è facoltativo si rifiuta, altrimenti vale la prima opzione. Carta e slot da giocare si tirano a sorte, e nel passo 3 vendi informazioni.
+rule-SC-SETUP-17 = Nella preparazione la sorte agisce in un ordine fisso, così lo stesso seme casuale dà la stessa partita: tratti blu e rossi; lavori verdi, viola e neri; casseforti di Deposito, Tenuta e Laboratorio; leader; mazzi poker posto per posto; primo giocatore.
