@@ -12,7 +12,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 _spoken: Final = json.loads(files("skulduggery").joinpath("locale", "languages.json").read_text("utf-8"))
 OWN: Final[dict[str, str]] = {one["code"]: one["own"] for one in _spoken}
@@ -76,7 +77,7 @@ def _bundle(language: str, game: str | None, part: str) -> "FluentBundle":
 
 
 @cache
-def _parsed(name: str, game: str | None) -> "FluentResource":
+def _parsed(name: str, game: str | None) -> "Resource":
     """Return a Fluent file of the house or of a game, which is parsed once: the house's is part of every bundle."""
     from fluent.runtime import FluentResource
 
