@@ -168,7 +168,7 @@ def mayhem_replay_curve(visit: Visit) -> None:
 def mayhem_replay_summary(visit: Visit) -> None:
     visit.look_back(visit.stage.table(f"{GAME}-played-out"))
     visit.click("[data-luck]")
-    visit.page.locator("dialog [data-accounts]").wait_for()
+    visit.page.locator("dialog [data-verdict]").first.wait_for()
 
 
 @screen

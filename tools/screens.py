@@ -478,7 +478,7 @@ def replay_curve(visit: Visit) -> None:
 def replay_summary(visit: Visit) -> None:
     visit.look_back(visit.stage.table("short"))
     visit.click("[data-luck]")
-    visit.page.locator("dialog [data-accounts]").wait_for()
+    visit.page.locator("dialog [data-verdict]").first.wait_for()
 
 
 @screen

@@ -1,5 +1,6 @@
 """Hints and the look back on a game, in a real browser."""
 
+import re
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -40,6 +41,7 @@ def test_a_hint_says_the_best_answers_as_the_buttons_do(quick: House, browser: B
     page.locator("dialog [data-numbers]").click()
     advice = page.locator("dialog [data-advice]")
     advice.first.wait_for()
+    assert "judged only on what you know" in page.locator("dialog").inner_text()
     found = hint_of(quick, made["table"], made["token"])["hint"]["advice"]
     assert [one.get_attribute("data-advice") for one in advice.all()] == [" ".join(one["words"]) for one in found]
     for one, figures in zip(found, advice.all_inner_texts(), strict=True):
@@ -111,6 +113,7 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
     chances = page.locator("[data-chances]")
     assert "±" not in chances.inner_text()
     page.keyboard.press("Home")
+    begun = page.locator("[data-learned]").inner_text()
     for _ in range(int(slider.get_attribute("max") or 0)):
         page.keyboard.press("ArrowRight")
         told.append(page.locator("[data-learned]").inner_text())
@@ -127,6 +130,7 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
         assert page.locator("[data-learned]").inner_text()
     page.locator("[data-luck]").click()
     expect(page.locator("[data-verdict]")).to_have_count(2)
+    assert begun.startswith(page.locator("dialog [data-why] p").first.inner_text())
     counts = [row.locator("td").all_inner_texts() for row in page.locator("[data-table=counts] tbody tr").all()]
     for row, name in ((0, "decisions"), (3, "slips"), (4, "mistakes"), (5, "giveaways")):
         assert counts[row] == [str(one[name]) for one in found["accounts"]]
@@ -165,10 +169,26 @@ def test_ones_own_mistakes_are_played_again(quick: House, browser: Browser) -> N
         one["mark"] = ""
     for one in mine[:3]:
         one["mark"] = "mistake"  # of few rollouts no mark is sure
+    mine[1] |= {"mark": "giveaway", "chance": 0.31, "cost": 0.21}
+    found["review"]["accounts"][0] |= {"result": 0.0, "fair": 0.5, "worst": mine[1]["step"]}
     page = seated(browser, quick, {"table": table, "token": token, "game": "mayhem"}, "review")
     page.route("**/review", lambda route: route.fulfill(json=found))
     page.locator("[data-lookback]").click()
     whole = page.locator(".log li").count()
+    page.locator("[data-luck]").click()
+    why = page.locator("dialog [data-why]")
+    said = " ".join(why.inner_text().split())
+    assert re.match(r"Why you lost One move cost you more than any other \(round \d, step \d+\)\. You ", said)
+    assert "your win chance from 52% to 31%, judged only on what you knew. Best move: " in said
+    why.locator("[data-why-again]").click()
+    page.locator("[data-mistakes='2']").wait_for()
+    page.locator("[data-leave]").click()
+    at = page.locator("input[type=range]").input_value()
+    page.keyboard.press("Home")
+    page.locator("[data-luck]").click()
+    why.locator("[data-why-show]").click()
+    expect(page.locator("input[type=range]")).to_have_value(at)
+    expect(page.locator("[data-learned]")).to_contain_text("win chance 31% instead of 52%")
     page.locator("[data-relearn]").click()
     good = 0
     for n in (1, 2):

@@ -72,6 +72,7 @@ hint-gain = So { $reason }.
 hint-numbers = Zahlen
 answer-no = Nein sagen
 answer-yes = Ja sagen
+hint-chances = Gewinnchance nach jedem Zug, nur nach dem, was du weißt:
 hint-advice = { $chance } % (± { $error }): { $words }
 hint-even = Vielleicht genauso gut.
 hint-nothing = Hier gibt es nichts zu wählen.

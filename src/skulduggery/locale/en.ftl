@@ -70,6 +70,7 @@ hint-gain = It { $reason }.
 hint-numbers = Numbers
 answer-no = say no
 answer-yes = say yes
+hint-chances = Win chance after each move, judged only on what you know:
 hint-advice = { $chance }% (± { $error }): { $words }
 hint-even = May be just as good.
 hint-nothing = There is nothing to choose here.

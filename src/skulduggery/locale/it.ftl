@@ -70,6 +70,7 @@ hint-gain = Così { $reason }.
 hint-numbers = Numeri
 answer-no = dire di no
 answer-yes = dire di sì
+hint-chances = Probabilità di vittoria dopo ogni mossa, solo in base a ciò che sai:
 hint-advice = { $chance }% (± { $error }): { $words }
 hint-even = Forse vale quanto la prima.
 hint-nothing = Qui non c’è nulla da scegliere.

@@ -9,7 +9,7 @@ replay-open = alle Karten offen
 ## Analyse einer Partie, und Tipps. $chance, $cost, $gain: Hundertstel des Siegs.
 
 review-title = Analyse der Partie
-review-method = Gewinnchancen sind Schätzungen: Schnelle Bots spielen jede Stellung { $rounds }-mal weiter, je { $reach } Züge weit, und öfter, wo ein grober Patzer wahrscheinlich ist. Den Rest beurteilt, was aus anderen Partien gelernt wurde. ± ist die Unsicherheit durch Zufall. Wie diese Leute wirklich spielen, ist nicht bekannt.
+review-method = Gewinnchancen sind Schätzungen: Schnelle Bots spielen jede Stellung { $rounds }-mal weiter, je { $reach } Züge weit, und öfter, wo ein grober Patzer wahrscheinlich ist. Den Rest beurteilt, was aus anderen Partien gelernt wurde. ± ist die Unsicherheit durch Zufall. Wie diese Leute wirklich spielen, ist nicht bekannt. Die Kurve kennt alle Karten. Tipps und Urteile über Züge gehen nur nach dem, was der Spieler wusste; ihre Zahlen können deshalb weit von der Kurve abweichen.
 review-summary = Überblick
 review-verdict = { $player }: { $won ->
         [yes] gewonnen
@@ -34,7 +34,37 @@ review-at = Schritt { $step }
 review-player = Spieler
 review-odds = { $chance } % ± { $margin }
 review-better = Bester Zug: { $words }.
-review-marked = { $player }, { $mark }: −{ $cost } % (±{ $error }), nach damaligem Wissen. { $better }
+review-marked = { $player }, { $mark }: Gewinnchance { $after } % statt { $before } % (−{ $cost } %, ±{ $error }), nur nach dem, was { $player } wusste. { $better }
+review-known = Nur nach dem, was du wusstest: Gewinnchance { $after } % (±{ $error }) { $best ->
+        [yes] nach dem besten Zug
+       *[no] nach diesem Zug, { $before } % nach dem besten
+    }.
+review-why = { $won ->
+        [yes] Warum du gewonnen hast
+       *[no] Warum du verloren hast
+    }
+review-when = { $unit ->
+        [day] Tag { $n }, Schritt { $step }
+        [round] Runde { $n }, Schritt { $step }
+       *[step] Schritt { $step }
+    }
+review-why-cost = Ein Zug hat dich mehr gekostet als jeder andere ({ $when }). { $did }: Das drückte deine Gewinnchance von { $before } % auf { $after } %, nur nach dem, was du wusstest. { $better }
+review-why-bluff = Dein bester Bluff ({ $when }). { $did }: Verglichen mit dem besten ehrlichen Zug brachte das { $gain } % Gewinnchance (±{ $error }), nur nach dem, was du wusstest.
+review-why-find = Dein stärkster Moment ({ $when }). { $did }: Mit offenen Karten stieg deine Gewinnchance dadurch von { $before } % auf { $after } %.
+review-why-nothing = { $won ->
+        [yes] Gewonnen hast du nicht durch einen einzelnen Zug.
+       *[no] An einem einzelnen Zug von dir lag es nicht.
+    }
+review-why-slowly = Deine Gewinnchance hat sich Schritt für Schritt verschoben.
+review-why-turn = { $won ->
+        [yes] Am meisten half dir etwas, das nicht dein Zug war
+       *[no] Am meisten schadete dir etwas, das nicht dein Zug war
+    } ({ $when }). { $did }: Mit offenen Karten { $won ->
+        [yes] stieg
+       *[no] fiel
+    } deine Gewinnchance dadurch von { $before } % auf { $after } %.
+review-why-again = Diesen Moment noch einmal spielen
+review-why-show = Zeig es mir
 review-gain = Verglichen mit dem besten ehrlichen Zug { $up ->
         [yes] brachte es { $gain } % (±{ $error })
         [no] kostete es { $gain } % (±{ $error })

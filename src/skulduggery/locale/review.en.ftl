@@ -9,7 +9,7 @@ replay-open = all cards face up
 ## Looking back on a game, and hints. $chance, $cost, $gain: hundredths of the win.
 
 review-title = Game review
-review-method = Win chances are estimates: from each position fast bots play { $reach } moves, { $rounds } times over, and more often where a blunder is likely. What was learned from other games judges the rest. ± is the margin of error due to chance. How these people really play isn’t known.
+review-method = Win chances are estimates: from each position fast bots play { $reach } moves, { $rounds } times over, and more often where a blunder is likely. What was learned from other games judges the rest. ± is the margin of error due to chance. How these people really play isn’t known. The curve sees all cards. Hints, and what is said of a move, are judged only on what its player knew, so their figures can differ widely from the curve.
 review-summary = Summary
 review-verdict = { $player }: { $won ->
         [yes] won
@@ -34,7 +34,34 @@ review-at = Step { $step }
 review-player = Player
 review-odds = { $chance }% ± { $margin }
 review-better = Best move: { $words }.
-review-marked = { $player }, { $mark }: −{ $cost }% (±{ $error }), judged on what was known at the time. { $better }
+review-marked = { $player }, { $mark }: win chance { $after }% instead of { $before }% (−{ $cost }%, ±{ $error }), judged only on what { $player } knew. { $better }
+review-known = Judged only on what you knew: win chance { $after }% (±{ $error }) { $best ->
+        [yes] after the best move
+       *[no] after this move, { $before }% after the best one
+    }.
+review-why = { $won ->
+        [yes] Why you won
+       *[no] Why you lost
+    }
+review-when = { $unit ->
+        [day] day { $n }, step { $step }
+        [round] round { $n }, step { $step }
+       *[step] step { $step }
+    }
+review-why-cost = One move cost you more than any other ({ $when }). { $did }: this took your win chance from { $before }% to { $after }%, judged only on what you knew. { $better }
+review-why-bluff = Your best bluff ({ $when }). { $did }: compared with the best honest move, this gained { $gain }% of win chance (±{ $error }), judged only on what you knew.
+review-why-find = Your strongest moment ({ $when }). { $did }: with all cards face up, this took your win chance from { $before }% to { $after }%.
+review-why-nothing = No single move of yours { $won ->
+        [yes] won
+       *[no] lost
+    } this game.
+review-why-slowly = Your win chance shifted little by little.
+review-why-turn = { $won ->
+        [yes] Your biggest boost
+       *[no] Your biggest setback
+    } came without a move of yours ({ $when }). { $did }: with all cards face up, this took your win chance from { $before }% to { $after }%.
+review-why-again = Play this moment again
+review-why-show = Show it
 review-gain = Compared with the best honest move, it { $up ->
         [yes] gained { $gain }% (±{ $error })
         [no] cost { $gain }% (±{ $error })

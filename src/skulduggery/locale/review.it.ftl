@@ -9,7 +9,7 @@ replay-open = carte scoperte
 ## Analisi della partita, e suggerimenti. $chance, $cost, $gain: centesimi della vittoria.
 
 review-title = Analisi della partita
-review-method = Le probabilità di vittoria sono stime. Bot veloci continuano la partita da ogni posizione { $rounds } volte, più spesso dove è probabile un errore grave. Dopo { $reach } mosse si giudica in base ad altre partite. ± è il margine dovuto al caso. Come giochino davvero queste persone non si sa.
+review-method = Le probabilità di vittoria sono stime. Bot veloci continuano la partita da ogni posizione { $rounds } volte, più spesso dove è probabile un errore grave. Dopo { $reach } mosse si giudica in base ad altre partite. ± è il margine dovuto al caso. Come giochino davvero queste persone non si sa. La curva conosce tutte le carte. Suggerimenti e giudizi sulle mosse si basano solo su ciò che il giocatore sapeva: le loro cifre possono scostarsi molto dalla curva.
 review-summary = In breve
 review-verdict = { $player }: { $won ->
         [yes] una vittoria
@@ -34,7 +34,37 @@ review-at = Passo { $step }
 review-player = Giocatore
 review-odds = { $chance }% ± { $margin }
 review-better = Mossa migliore: { $words }.
-review-marked = { $player }, { $mark }: −{ $cost }% (±{ $error }), in base a ciò che si sapeva allora. { $better }
+review-marked = { $player }, { $mark }: probabilità di vittoria { $after }% invece di { $before }% (−{ $cost }%, ±{ $error }), solo in base a ciò che { $player } sapeva. { $better }
+review-known = Solo in base a ciò che sapevi: probabilità di vittoria { $after }% (±{ $error }) { $best ->
+        [yes] dopo la mossa migliore
+       *[no] dopo questa mossa, { $before }% dopo la migliore
+    }.
+review-why = { $won ->
+        [yes] Perché hai vinto
+       *[no] Perché hai perso
+    }
+review-when = { $unit ->
+        [day] giorno { $n }, passo { $step }
+        [round] round { $n }, passo { $step }
+       *[step] passo { $step }
+    }
+review-why-cost = Una mossa ti è costata più di ogni altra ({ $when }). { $did }: così la tua probabilità di vittoria è scesa da { $before }% a { $after }%, solo in base a ciò che sapevi. { $better }
+review-why-bluff = Il tuo bluff migliore ({ $when }). { $did }: rispetto alla migliore mossa onesta hai guadagnato il { $gain }% di probabilità di vittoria (±{ $error }), solo in base a ciò che sapevi.
+review-why-find = Il tuo momento migliore ({ $when }). { $did }: a carte scoperte, la tua probabilità di vittoria è salita così da { $before }% a { $after }%.
+review-why-nothing = { $won ->
+        [yes] Non hai vinto grazie a una singola mossa.
+       *[no] Non hai perso per una singola mossa.
+    }
+review-why-slowly = La tua probabilità di vittoria è cambiata poco alla volta.
+review-why-turn = { $won ->
+        [yes] L’aiuto più grande non è venuto da una tua mossa
+       *[no] Il colpo più duro non è venuto da una tua mossa
+    } ({ $when }). { $did }: a carte scoperte, la tua probabilità di vittoria è { $won ->
+        [yes] salita
+       *[no] scesa
+    } così da { $before }% a { $after }%.
+review-why-again = Rigioca questo momento
+review-why-show = Mostramelo
 review-gain = Rispetto alla migliore mossa onesta, { $up ->
         [yes] ha reso { $gain }% (±{ $error })
         [no] è costato { $gain }% (±{ $error })

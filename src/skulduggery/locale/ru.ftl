@@ -70,6 +70,7 @@ hint-gain = Так { $reason }.
 hint-numbers = Числа
 answer-no = отказаться
 answer-yes = согласиться
+hint-chances = Шансы на победу после каждого хода — только по тому, что знаете вы:
 hint-advice = { $chance } % (± { $error }): { $words }
 hint-even = Возможно, не хуже.
 hint-nothing = Здесь нечего выбирать.

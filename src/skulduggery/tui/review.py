@@ -209,6 +209,8 @@ def hinted(table: Table, hint: Hint, texts: Texts, named: Callable[[Sequence[str
     """Yield a hint line by line; ``named`` words an answer as the menu does."""
     if not hint.advice:
         yield Text(texts("hint-nothing"))
+    else:
+        yield Text(texts("hint-chances"))
     for one in hint.advice:
         said = texts("hint-advice", words=named(one.words), chance=likely(one.chance), error=max(1, percent(one.error)))
         yield Text(said, "bold" if one is hint.advice[0] else "")

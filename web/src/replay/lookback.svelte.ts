@@ -5,7 +5,7 @@ import { t, texts } from '../lib/texts.svelte'
 import { AsyncAction } from '../lib/asyncAction.svelte'
 import type { Decision, Message, Review } from '../lib/wire'
 import type { AnyRoom } from '../room'
-import { deed, gain, guessed, percent } from '../table/guess'
+import { deed, gain, guessed, likely, percent } from '../table/guess'
 
 /** Milliseconds until the next look: before anything is there, and then. */
 const FIRST = 300
@@ -17,6 +17,14 @@ export interface Moment {
   seat: number
   kind: 'slip' | 'mistake' | 'giveaway' | 'bluff' | 'brilliant' | 'suspicion' | 'turn'
   did: string
+  text: string
+}
+
+/** A change of a seat's win chance with all cards open. */
+interface Swing {
+  entry: number
+  before: number
+  after: number
   text: string
 }
 
@@ -48,6 +56,19 @@ export class Lookback {
 
   stop(): void {
     clearTimeout(this.#timer)
+  }
+
+  /** Returns what the reader's moves at a step promised, as its hint would have said; moments say it of marked ones. */
+  known(seat: number, entries: (entry: number) => boolean): string[] {
+    return (this.review?.decisions ?? [])
+      .filter((one) => one.seat === seat && !one.mark && entries(one.step))
+      .map((one) =>
+        t('review-known', {
+          ...promised(one),
+          error: percent(one.margin),
+          best: one.words.join(' ') === one.best.join(' ') ? 'yes' : 'no',
+        }),
+      )
   }
 
   /** Returns all comments in the order of the game, from the messages at an entry and the table before it. */
@@ -111,8 +132,8 @@ export class Lookback {
     }
   }
 
-  /** Returns the entry that moved a seat's win chance most towards its result, if that is beyond the margins. */
-  turn(seat: number): { entry: number; text: string } | null {
+  /** Returns the entry, among `some`, that moved a seat's win chance most to its result, if beyond the margins. */
+  turn(seat: number, some: (entry: number) => boolean = () => true): Swing | null {
     const { curve, margins, accounts, players } = this.review!
     const way = Math.sign(accounts[seat]!.result - accounts[seat]!.fair)
     const steps = curve.slice(1).map((point, entry) => {
@@ -120,10 +141,18 @@ export class Lookback {
       const doubt = Math.hypot(margins[entry]?.[seat] ?? 1, margins[entry + 1]?.[seat] ?? 1)
       return { entry, before, after, moved: way * (after - before), doubt }
     })
-    const best = steps.filter(({ moved, doubt }) => moved > doubt).sort((a, b) => b.moved - a.moved)[0]
+    const best = steps
+      .filter(({ entry, moved, doubt }) => moved > doubt && some(entry))
+      .sort((a, b) => b.moved - a.moved)[0]
     if (!best) return null
-    const words = { player: players[seat]!, before: percent(best.before), after: percent(best.after) }
-    return { entry: best.entry, text: t('review-swing', words) }
+    const { entry } = best
+    const [before, after] = [best.before, best.after].map(percent) as [number, number]
+    return { entry, before, after, text: t('review-swing', { player: players[seat]!, before, after }) }
+  }
+
+  won(seat: number): 'yes' | 'no' {
+    const { result, fair } = this.review!.accounts[seat]!
+    return result >= fair ? 'yes' : 'no'
   }
 
   /** Returns how a seat came to its result, in a sentence. */
@@ -131,7 +160,6 @@ export class Lookback {
     const { review } = this
     const one = review?.accounts[seat]
     if (!review || !one) return ''
-    const won = one.result >= one.fair ? 'yes' : 'no'
     const counts = {
       slips: one.slips,
       mistakes: one.mistakes,
@@ -140,7 +168,7 @@ export class Lookback {
     }
     const marked = one.slips + one.mistakes + one.giveaways
     const said = marked ? t('review-counts', counts) : t('review-clean')
-    return `${t('review-verdict', { player: review.players[seat]!, won, by: one.by })} ${said}`
+    return `${t('review-verdict', { player: review.players[seat]!, won: this.won(seat), by: one.by })} ${said}`
   }
 }
 
@@ -150,15 +178,24 @@ const tenths = (share: number): number => Math.round(1000 * share) / 10
 /** Returns whether a bluff gained more than chance explains. */
 const brilliant = ({ gain, error }: { gain: number; error: number }): boolean => gain > Math.max(0.01, error)
 
-/** Returns the cost of a marked decision, and the better answer, in words. */
-function costs(room: AnyRoom, one: Decision, player: string, view: unknown): string {
+/** Returns what the best answer and the given one promised by what the seat knew, and their difference, in per cent. */
+export function promised({ chance, cost }: Decision): { before: number; after: number; cost: number } {
+  const [before, after] = [likely(chance + cost), likely(chance)]
+  return { before, after, cost: before - after }
+}
+
+/** Returns the better answer to a marked decision, with its reason, in words; `view`: the table before it. */
+export function better(room: AnyRoom, one: Decision, view: unknown): string {
   const words = deed(room, one.seat, one.better as Message[], one.best, view)
-  const better = `${t('review-better', { words })} ${gain(room, one.reason)}`.trim()
-  return t('review-marked', {
+  return `${t('review-better', { words })} ${gain(room, one.reason)}`.trim()
+}
+
+/** Returns the cost of a marked decision, and the better answer, in words. */
+const costs = (room: AnyRoom, one: Decision, player: string, view: unknown): string =>
+  t('review-marked', {
     mark: t(`mark-${one.mark}`),
     player,
-    cost: percent(one.cost),
+    ...promised(one),
     error: percent(one.error),
-    better,
+    better: better(room, one, view),
   })
-}

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CrooksRoom } from '../src/crooks/room'
+import { Deck } from '../src/crooks/deck'
+import type { Account, CrooksCards } from '../src/lib/documents'
+import { texts } from '../src/lib/texts.svelte'
+import type { Decision, Message, Review } from '../src/lib/wire'
+import { decisive, type Decisive } from '../src/replay/decisive'
+import { Lookback } from '../src/replay/lookback.svelte'
+import type { Playback } from '../src/replay/playback.svelte'
+
+const CARDS: CrooksCards = {
+  game: 'crooks',
+  id: 'tiny',
+  names: {},
+  targets: [2, 5, 9],
+  money: 18,
+  gang_points: { 2: 5, 3: 4 },
+  hideouts: {},
+  crooks: [{ id: 'dip', level: 3, modifier: 0, gangs: [], ability: null, names: { en: 'The dip' } }],
+}
+const TOLD: Message[][] = [[['day', 1]], [['pass', 0, 0]], [['day', 2]], [['pass', 0, 0]], [['pass', 1, 0]]]
+const MINE = [1, 3]
+const decision = (step: number, more: Partial<Decision> = {}): Decision => ({
+  step,
+  seat: 0,
+  words: ['pass'],
+  chance: 0.31,
+  margin: 0.08,
+  best: ['recruit', 'A'],
+  cost: 0,
+  error: 0.05,
+  mark: '',
+  reason: '',
+  better: [],
+  ...more,
+})
+const ACCOUNT: Account = {
+  fair: 0.5,
+  deal: 0,
+  hidden: 0,
+  own: 0,
+  others: 0,
+  result: 0,
+  lost: 0,
+  error: 0,
+  slips: 0,
+  mistakes: 0,
+  giveaways: 0,
+  worst: -1,
+  bluff: -1,
+  unsure: [],
+  by: 'nothing',
+}
+
+/** The first seat's win chance before each entry and at the end; each is sure to 3%. */
+function told(chances: number[], account: Partial<Account>, more: Partial<Review> = {}): [Decisive, Lookback] {
+  const room = new CrooksRoom(new Deck(CARDS), ['Ada', 'Bob'], 0)
+  const lookback = new Lookback(
+    () => '',
+    () => undefined,
+  )
+  lookback.review = {
+    game: 'crooks',
+    players: ['Ada', 'Bob'],
+    seed: 1,
+    rounds: 60,
+    reach: 12,
+    curve: chances.map((one) => [one, 1 - one]),
+    margins: chances.map(() => [0.03, 0.03]),
+    decisions: MINE.map((step) => decision(step)),
+    bluffs: [],
+    suspicions: [],
+    accounts: [{ ...ACCOUNT, ...account }, ACCOUNT],
+    ...more,
+  }
+  const record = { start: {}, steps: TOLD.map((messages) => ({ messages, view: {} })) }
+  const playback = { room, open: { record }, stepOf: (entry: number) => entry + 1 } as unknown as Playback
+  const moments = lookback.moments(
+    room,
+    (entry) => TOLD[entry]!,
+    () => ({}),
+  )
+  return [decisive(lookback, playback, moments, 0), lookback]
+}
+const plain = ({ text }: Decisive): string => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
+
+beforeAll(async () => {
+  await texts.load('en')
+  await texts.need('crooks')
+  await texts.need('', 'review')
+})
+
+describe('why the reader lost', () => {
+  it('names the costliest move, when it was, its cost, the better one and the reason', () => {
+    const decisions = [decision(1), decision(3, { mark: 'giveaway', cost: 0.21, reason: 'money' })]
+    const [why] = told([0.5, 0.5, 0.5, 0.5, 0.1, 0], { worst: 3, giveaways: 1 }, { decisions })
+    expect(why).toMatchObject({ entry: 3, again: true })
+    expect(plain(why)).toMatch(/^One move cost you more than any other \(day 2, step 4\)\. You pass/)
+    expect(plain(why)).toContain('win chance from 52% to 31%, judged only on what you knew. Best move: ')
+    expect(plain(why)).toContain('. It leaves more money in hand.')
+  })
+
+  it('blames no move that cost no more than an inaccuracy, but names the biggest setback from elsewhere', () => {
+    const decisions = [decision(1, { mark: 'slip', cost: 0.06 }), decision(3)]
+    const [why] = told([0.5, 0.5, 0.1, 0.45, 0.4, 0], { worst: 1, slips: 1 }, { decisions })
+    expect(why).toMatchObject({ entry: 4, again: false })
+    expect(plain(why)).toMatch(/^No single move of yours lost this game\. Your biggest setback came without a move/)
+    expect(plain(why)).toMatch(/day 2, step 5\)\. Bob .*: with all cards face up, .* from 40% to 0%\.$/)
+  })
+
+  it('names nothing where nothing is beyond its margin', () => {
+    const [why] = told([0.5, 0.47, 0.44, 0.41, 0.38, 0.35], { result: 0.35 })
+    expect(why).toMatchObject({ entry: null, again: false })
+    expect(plain(why)).toBe('No single move of yours lost this game. Your win chance shifted little by little.')
+  })
+})
+
+describe('why the reader won', () => {
+  const guess = { where: ['target', '5'], what: 'dip', odds: [], truth: 0, stronger: 1, weaker: 0 }
+  it('names the best bluff, else the strongest move, else the biggest boost', () => {
+    const bluff = { step: 1, seat: 0, trap: false, believed: 0.9, guess, gain: 0.17, error: 0.04 }
+    const chances = [0.5, 0.5, 0.6, 0.5, 0.9, 1]
+    const [mine, bluffed] = [told(chances, { result: 1 }), told(chances, { result: 1, bluff: 1 }, { bluffs: [bluff] })]
+    expect(bluffed[0]).toMatchObject({ entry: 1, again: false })
+    expect(plain(bluffed[0])).toMatch(/^Your best bluff \(day 1, step 2\).* gained 17% of win chance/)
+    expect(mine[0]).toMatchObject({ entry: 3, again: false })
+    expect(plain(mine[0])).toMatch(/^Your strongest moment \(day 2, step 4\).* from 50% to 90%\.$/)
+    const [luck] = told([0.5, 0.5, 0.5, 0.5, 0.5, 1], { result: 1 })
+    expect(luck).toMatchObject({ entry: 4, again: false })
+    expect(plain(luck)).toContain('No single move of yours won this game. Your biggest boost came without')
+  })
+})
+
+it('what a move promised is said as a hint says it, apart from the curve', () => {
+  const [, lookback] = told([0.5, 0.5, 0.1, 0.45, 0.4, 0], {})
+  expect(plain({ text: lookback.known(0, (entry) => entry === 1)[0]!, entry: 1, again: false })).toBe(
+    'Judged only on what you knew: win chance 31% (±8) after this move, 31% after the best one.',
+  )
+})
