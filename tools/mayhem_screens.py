@@ -56,7 +56,13 @@ def mayhem_ask_ride_to(visit: Visit) -> None:
 
 @screen
 def mayhem_ask_ride_who(visit: Visit) -> None:
-    order(visit, "ride", "", "")
+    """Ride from where there are several dudes."""
+    order(visit, "ride")
+    mine = visit.page.locator("[data-option^='from clubhouse']").get_attribute("data-option")
+    for option in (f"[data-option='{mine}']", "[data-option]"):
+        menu = visit.page.locator("[data-ask]").get_attribute("data-ask")
+        visit.click(option)
+        visit.page.locator(f"[data-ask]:not([data-ask='{menu}'])").wait_for()
 
 
 @screen

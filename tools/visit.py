@@ -171,7 +171,7 @@ class Visit:
         """Ask for a hint."""
         self.sit(table)
         self.click("[data-hint]")
-        self.page.locator("dialog [data-advice]").first.wait_for()
+        self.page.locator("dialog [data-said]").wait_for()
 
     def play_on(self, table: Table, wanted: str, answer: str = "[data-option]:enabled") -> None:
         """Sit down, give the first ``answer`` each time until ``wanted`` appears, and stop all timers and animations
