@@ -177,7 +177,7 @@ describe('menus', () => {
     const rows = [[DIP], [], [], [], [], []]
     const hand = { rows, hand: SWAP }
     const { choices } = room().menu(asked('place', [], 'place 2 ability', 'place 5 up', 'place 5 down'), view(hand))
-    expect(choices.map(({ note }) => note)).toEqual(['moves your crook on', undefined])
+    expect(choices.map(({ note }) => note)).toEqual(['sends your crook elsewhere', undefined])
   })
 
   it('survive a question they do not know', () => {

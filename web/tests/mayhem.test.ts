@@ -351,7 +351,7 @@ describe('a fight', () => {
     const at = { ...view, fight }
     const backUp = room.menu(asked('back-up', [PLACE], 'back-up done'), at)
     expect(backUp.detail!.replaceAll('\u00a0', ' ')).toMatch(
-      /^Bob attacks you\. As it stands, your chance of winning is 58 in 100; with one gun, 92\./,
+      /^Bob attacks you\. As it stands, your chance of winning is 58%; with one gun, 92%\./,
     )
     const guns = room.menu(asked('guns', [PLACE], 'guns 0', 'guns 1'), at)
     expect(guns.detail).toMatch(/^Bob attacks\syou\./)

@@ -221,6 +221,11 @@ web-unmute-name = Stummschaltung von { $name } aufheben
 web-muted = Du hast { $name } stummgeschaltet.
 web-rules = Regeln
 web-rules-search = In den Regeln suchen
+web-rules-found =
+    { $n ->
+        [one] { $n } Regel gefunden
+       *[other] { $n } Regeln gefunden
+    }
 web-rules-none = Keine Regel erwähnt „{ $said }“.
 web-rules-games = Spiele
 web-rules-contents = Inhalt

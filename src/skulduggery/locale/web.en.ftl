@@ -221,6 +221,11 @@ web-unmute-name = Unmute { $name }
 web-muted = You have muted { $name }.
 web-rules = Rules
 web-rules-search = Search the rules
+web-rules-found =
+    { $n ->
+        [one] { $n } rule found
+       *[other] { $n } rules found
+    }
 web-rules-none = No rule mentions “{ $said }”.
 web-rules-games = Games
 web-rules-contents = Contents

@@ -221,6 +221,11 @@ web-unmute-name = Riattiva { $name }
 web-muted = Hai silenziato { $name }.
 web-rules = Regole
 web-rules-search = Cerca nelle regole
+web-rules-found =
+    { $n ->
+        [one] { $n } regola trovata
+       *[other] { $n } regole trovate
+    }
 web-rules-none = Nessuna regola parla di «{ $said }».
 web-rules-games = Giochi
 web-rules-contents = Indice

@@ -229,6 +229,12 @@ web-unmute-name = Показать сообщения: { $name }
 web-muted = Сообщения скрыты: { $name }.
 web-rules = Правила
 web-rules-search = Поиск по правилам
+web-rules-found =
+    { $n ->
+        [one] Найдено { $n } правило
+        [few] Найдено { $n } правила
+       *[other] Найдено { $n } правил
+    }
 web-rules-none = Ни одно правило не упоминает «{ $said }».
 web-rules-games = Игры
 web-rules-contents = Содержание

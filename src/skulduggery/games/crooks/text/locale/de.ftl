@@ -145,8 +145,8 @@ event-move =
     }
 event-spy-nothing =
     { $you ->
-        [yes] nutzt den Spion nicht
-       *[no] nutzt den Spion nicht
+        [yes] spähst nichts aus
+       *[no] späht nichts aus
     }
 event-spy-target =
     { $you ->

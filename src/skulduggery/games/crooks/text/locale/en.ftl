@@ -144,8 +144,8 @@ event-move =
     }
 event-spy-nothing =
     { $you ->
-        [yes] don’t use the Spy
-       *[no] doesn’t use the Spy
+        [yes] spy on nothing
+       *[no] spies on nothing
     }
 event-spy-target =
     { $you ->

@@ -144,8 +144,8 @@ event-move =
     }
 event-spy-nothing =
     { $you ->
-        [yes] non usi la Spia
-       *[no] non usa la Spia
+        [yes] non spii nulla
+       *[no] non spia nulla
     }
 event-spy-target =
     { $you ->

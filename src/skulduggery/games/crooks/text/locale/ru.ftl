@@ -148,8 +148,8 @@ event-move =
     }
 event-spy-nothing =
     { $you ->
-        [yes] не используете Шпиона
-       *[no] не использует Шпиона
+        [yes] никого не разведываете
+       *[no] никого не разведывает
     }
 event-spy-target =
     { $you ->

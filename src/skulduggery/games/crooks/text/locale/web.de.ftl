@@ -29,7 +29,7 @@ web-nobody-leads = Hier führt niemand
 web-fresh = Geändert seit deinem letzten Zug
 web-spoken-recruit = In Versteck { $hideout } anwerben, für { $price }
 web-pass-sure = Endgültig passen?
-web-pass-what = Du bist dann nicht mehr am Zug, behältst aber dein Geld und wirst mitgewertet.
+web-pass-what = Du bist dann nicht mehr am Zug. Was du gelegt hast, wird gewertet; Bargeld zählt nur bei Gleichstand.
 web-pass-yes = Ja, passen
 # The first turn: what comes next
 web-first-recruit = Du zahlst 1 $ für jede Karte dort, siehst dir alle an und behältst eine.
@@ -46,7 +46,7 @@ web-side-spy = Karten ausspähen
 # before one spends too much
 web-only-so = { $ability ->
         [accomplice] verstärkt deinen Ganoven
-        [swap] schickt deinen Ganoven weiter
+        [swap] schickt deinen Ganoven woandershin
         [killer] beseitigt deinen eigenen Ganoven
        *[other] nur mit Fähigkeit
     }

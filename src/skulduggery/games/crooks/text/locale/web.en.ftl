@@ -29,7 +29,7 @@ web-nobody-leads = Nobody leads here
 web-fresh = Changed since your last move
 web-spoken-recruit = Recruit at hideout { $hideout } for { $price }
 web-pass-sure = Pass for good?
-web-pass-what = You take no more turns, but you keep your money and still score.
+web-pass-what = You take no more turns. What you have placed still scores, but cash only breaks ties.
 web-pass-yes = Yes, pass
 # The first turn: what comes next
 web-first-recruit = You pay $1 for each card there, look at them all and keep one.
@@ -46,7 +46,7 @@ web-side-spy = spy on cards
 # before one spends too much
 web-only-so = { $ability ->
         [accomplice] joins your crook here
-        [swap] moves your crook on
+        [swap] sends your crook elsewhere
         [killer] removes your own crook
        *[other] with its ability only
     }

@@ -29,7 +29,7 @@ web-nobody-leads = Qui nessuno è in testa
 web-fresh = Cambiato dopo la tua ultima mossa
 web-spoken-recruit = Recluta nel covo { $hideout } per { $price }
 web-pass-sure = Passi definitivamente?
-web-pass-what = Non avrai altri turni, ma tieni il tuo denaro e partecipi al conteggio finale.
+web-pass-what = Non avrai altri turni. Quello che hai piazzato conta ancora, il denaro solo in caso di parità.
 web-pass-yes = Sì, passo
 # The first turn: what comes next
 web-first-recruit = Paghi 1 $ per ogni carta che contiene, le guardi tutte e ne tieni una.
@@ -46,7 +46,7 @@ web-side-spy = spia le carte
 # before one spends too much
 web-only-so = { $ability ->
         [accomplice] rinforza il tuo scagnozzo
-        [swap] sposta il tuo scagnozzo
+        [swap] sposta altrove il tuo scagnozzo
         [killer] elimina il tuo scagnozzo
        *[other] solo con l’abilità
     }

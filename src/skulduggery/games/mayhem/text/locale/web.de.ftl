@@ -68,9 +68,9 @@ web-fight-won-tie =
 web-fight-tied = Gleichstand bei { $sum } ohne den Reaper-Patch: Niemand gewinnt, alle fahren heim.
 web-fight-die = würfelt { $n }
 web-fight-attacked = { $player } greift dich an.
-web-fight-odds = So, wie es steht, gewinnst du in { $now } von 100 Fällen.
-web-fight-odds-gun = So, wie es steht, gewinnst du in { $now } von 100 Fällen, mit einer Waffe in { $more }.
-web-fight-odds-guns = %: deine Chance, wenn die anderen alles ziehen, was geht, oder nichts.
+web-fight-odds = So, wie es steht, gewinnst du mit { $now } % Wahrscheinlichkeit.
+web-fight-odds-gun = So, wie es steht, gewinnst du mit { $now } % Wahrscheinlichkeit, mit einer Waffe mit { $more } %.
+web-fight-odds-guns = Die Spanne: deine Chance, wenn die anderen alles ziehen, was geht, oder nichts.
 web-player = Spieler
 
 ## Orders

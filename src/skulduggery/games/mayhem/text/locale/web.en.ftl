@@ -68,9 +68,9 @@ web-fight-won-tie =
 web-fight-tied = A tie at { $sum } without the Reaper Patch: nobody wins, everyone goes home.
 web-fight-die = rolls { $n }
 web-fight-attacked = { $player } attacks you.
-web-fight-odds = As it stands, your chance of winning is { $now } in 100.
-web-fight-odds-gun = As it stands, your chance of winning is { $now } in 100; with one gun, { $more }.
-web-fight-odds-guns = %: your odds if rivals pull all they can, or none.
+web-fight-odds = As it stands, your chance of winning is { $now }%.
+web-fight-odds-gun = As it stands, your chance of winning is { $now }%; with one gun, { $more }%.
+web-fight-odds-guns = The range: your chance if rivals pull all the guns they can, or none.
 web-player = Player
 
 ## Orders

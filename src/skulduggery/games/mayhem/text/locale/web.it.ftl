@@ -72,9 +72,9 @@ web-fight-won-tie =
 web-fight-tied = Pareggio a { $sum } senza la Toppa del Mietitore: non vince nessuno e tutti tornano a casa.
 web-fight-die = tira { $n }
 web-fight-attacked = { $player } ti attacca.
-web-fight-odds = Per ora le tue probabilità di vincere sono { $now } su 100.
-web-fight-odds-gun = Per ora le tue probabilità di vincere sono { $now } su 100, con un’arma { $more }.
-web-fight-odds-guns = %: le tue probabilità se i rivali estraggono tutto il possibile, o niente.
+web-fight-odds = Per ora vinci con una probabilità del { $now }%.
+web-fight-odds-gun = Per ora vinci con una probabilità del { $now }%, con un’arma del { $more }%.
+web-fight-odds-guns = L’intervallo: le tue probabilità se i rivali estraggono tutto il possibile, o niente.
 web-player = Giocatore
 
 ## Orders

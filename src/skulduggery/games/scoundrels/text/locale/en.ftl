@@ -413,12 +413,12 @@ event-rep-lose =
 event-jail =
     { $n ->
         [1] { $you ->
-            [yes] have 1 henchman sent to jail
-           *[no] has 1 henchman sent to jail
+            [yes] lose 1 henchman to jail
+           *[no] loses 1 henchman to jail
         }
        *[other] { $you ->
-            [yes] have { $n } henchmen sent to jail
-           *[no] has { $n } henchmen sent to jail
+            [yes] lose { $n } henchmen to jail
+           *[no] loses { $n } henchmen to jail
         }
     }
 event-free =

@@ -54,7 +54,7 @@ web-values = Values of its safes: { $values }
 ## Questions
 
 web-order = Several players can react. The one who moved last today decides the order.
-web-react-arrow = after the scoundrel it points at is used
+web-react-arrow = after you use the scoundrel that the arrow points at
 web-stakes = If it’s a bluff, you gain 1 reputation. If it’s honest, your henchman goes to jail.
 web-used = already used
 web-used-by = { $player } is using it.
