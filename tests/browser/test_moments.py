@@ -686,6 +686,8 @@ def test_the_rules_begin_with_pictures_and_signs(laptop: Visitor, stage: Stage, 
         expect(detail).to_be_visible()
         page.get_by_role("searchbox").fill("tie")
         assert 0 < rules.count() < every
+        expect(page.locator(".found")).to_have_text(re.compile(rf"^{rules.count()} rules? found$"))
+        expect(page.locator("#legend")).to_be_hidden()
         page.get_by_role("searchbox").fill("")
         expect(pictures.first).to_be_visible()
         expect(detail).to_be_hidden()
