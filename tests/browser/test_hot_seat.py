@@ -75,6 +75,26 @@ def covered(page: Page, names: list[str]) -> str:
     return taker
 
 
+def test_a_seat_of_the_device_is_freed_for_a_bot(house: House, browser: Browser) -> None:
+    """A visitor types her name where she makes the table; there she removes somebody, and it closes only if she says
+    so twice. Then it is only the others' turn at this device."""
+    page = page_of(browser, house)
+    page.locator("[data-game=crooks] [aria-expanded]").click()
+    page.get_by_role("dialog").get_by_label("Your name").fill("Ada")
+    page.keyboard.press("Escape")
+    expect(page.locator(".me input")).to_have_value("Ada")
+    make(page, "Bea", "Cid")
+    expect(page.locator(".waiting li").first).to_contain_text("Ada (you)")
+    page.get_by_role("button", name="Remove Bea").click()
+    page.get_by_role("combobox", name="Seat 2").select_option("random")
+    page.get_by_role("button", name="Close this table").click()
+    expect(page.get_by_text("The table will close for everyone here.")).to_be_visible()
+    page.get_by_role("button", name="Back", exact=True).click()
+    begin(page)
+    covered(page, ["Ada", "Cid"])
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
 PAIR = ["Ada", "Bea"]
 
 

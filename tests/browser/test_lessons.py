@@ -110,6 +110,7 @@ def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
             page.goto(house.address)
             page.locator("[data-game=mayhem] .learn").wait_for()  # which nobody has played
             expect(page.locator("[data-game=crooks] .learn")).to_have_count(0)
+            expect(page.locator("[data-game=crooks] .main")).to_have_text("A short game against a beginner")
             expect(page.locator(".resume")).to_contain_text("Crooks, Lesson · ")
             page.locator(".resume").click()
             page.locator("[data-coach=bungler]").wait_for()
@@ -118,6 +119,8 @@ def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
     page.locator(".coach").wait_for(state="detached")
     table = house.get(f"tables/{page.url.split('/')[-1]}")
     assert (table["lesson"], [seat["bot"] for seat in table["seats"]]) == (None, [None, "beginner"])
+    page.goto(house.address)
+    expect(page.locator("[data-game=crooks] .main")).to_have_text("against 2 bots")
     assert page.faults == []  # type: ignore[attr-defined]
 
 

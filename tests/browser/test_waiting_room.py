@@ -11,8 +11,8 @@ from skulduggery.text import Texts
 
 def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
     """A guest sees what the game is and sits down; the host seats a bot and changes an option, which the guest is told;
-    they talk, the guest is ready, and the host starts."""
-    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+    they talk, the guest is ready, and the host starts. Both see the same portraits, and nothing is unread."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
     made = house.post("tables", {"game": "crooks", "seats": seats, "shares": True})
     address = f"{house.address}/table/{made['table']}"
     ann = page_of(browser, house, address, held=[{**made, "game": "crooks", "at": 0}])
@@ -22,7 +22,7 @@ def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
     bob.get_by_role("button", name="What do these settings mean?").click()
     expect(bob.locator(".terms dt")).to_have_text(["Visibility", "Edition", "Money", "Memory"])
     expect(bob.locator(".terms dd").nth(1)).to_contain_text("how many cards lie in each hideout")
-    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_label("Your name").fill("Bobby")
     bob.locator(".waiting .main").click()
     third = [page.locator(".waiting li").nth(2) for page in (ann, bob)]
     ann.locator("select[aria-label='Seat 3']").select_option("heuristic")
@@ -39,11 +39,11 @@ def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
     ann.get_by_role("button", name="Change the settings").click()
     expect(ann.get_by_label("Time per move")).to_have_accessible_description(re.compile("one sitting"))
     ann.get_by_label("Time per move").select_option(label="2 minutes")
-    expect(bob.locator(".news")).to_have_text("Ann changed the settings: Time per move: 2 minutes.")
+    expect(bob.locator(".news")).to_have_text("Anna changed the settings: Time per move: 2 minutes.")
     ann.get_by_label("Edition").select_option(index=1)
-    expect(bob.locator(".news")).to_contain_text("Ann changed the settings: Edition")
+    expect(bob.locator(".news")).to_contain_text("Anna changed the settings: Edition")
     expect(seat).not_to_contain_text("ready")
-    expect(ann.get_by_text("Not ready yet: Bob")).to_be_visible()
+    expect(ann.get_by_text("Not ready yet: Bobby")).to_be_visible()
     bob.get_by_placeholder("Write a message").fill("Deal me in!")
     bob.keyboard.press("Enter")
     expect(ann.get_by_role("log")).to_contain_text("Deal me in!")
@@ -53,6 +53,11 @@ def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
     for page in (ann, bob):
         page.locator(".board, .ask").first.wait_for()
         expect(page.locator(".warning")).to_have_count(0)
+        page.locator("#tab-chat").wait_for()
+        expect(page.locator("#tab-chat b")).to_have_count(0)
+    mine, theirs = (page.locator(".player img").evaluate_all("all => all.map(({ src }) => src)") for page in (ann, bob))
+    assert len(mine) == 3
+    assert sorted(mine) == sorted(theirs)
     assert house.get(f"tables/{made['table']}")["terms"]["clock"] == 120
 
 

@@ -194,6 +194,23 @@ def test_a_rematch_leaves_the_blocked_out(place: Path | str) -> None:
     play(place, scene)
 
 
+def test_a_rematch_leaves_those_out_who_have_blocked_the_host(place: Path | str) -> None:
+    """Their seats become open, and they can't ask for the rematch themselves, before or after."""
+
+    async def scene(town: Town) -> None:
+        ada, bea = guest(town, KEYS[0]), guest(town, KEYS[1])
+        game = await played(ada, bea)
+        id = game["table"]
+        await block(bea, id, game["other"], 0)
+        assert await bea.refused(f"tables/{id}/rematch", {}, game["other"]) == (409, "blocked-here")
+        again = await ada.done(f"tables/{id}/rematch", {}, game["token"])
+        info = await ada.done(f"tables/{again['table']}")
+        assert [seat["kind"] for seat in info["seats"]] == ["person", "open"]
+        assert await bea.refused(f"tables/{id}/rematch", {}, game["other"]) == (409, "blocked-here")
+
+    play(place, scene)
+
+
 def test_without_a_key_a_block_holds_at_the_table(place: Path | str) -> None:
     """Then the token of the seat says who is who. No list, no key; and nobody blocks a bot or an empty seat."""
 

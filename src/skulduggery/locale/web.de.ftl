@@ -66,7 +66,7 @@ web-lesson-step = { $step } von { $steps }
 web-lesson-rule = Die Regel
 web-lesson-again = Neu starten
 web-lesson-hide = Ausblenden
-web-lesson-show = Hilfe zeigen
+web-lesson-show = Lektion zeigen
 web-lesson-start = Los geht’s
 web-lesson-next = Weiter
 web-lesson-complete = Lektion geschafft
@@ -168,6 +168,8 @@ web-waits-seats = Die Partie kann beginnen, sobald alle Plätze besetzt sind.
 web-waits-host = Warten, bis der Gastgeber die Partie startet.
 web-get-up = Platz verlassen
 web-close-table = Tisch schließen
+web-close-sure = Der Tisch wird für alle geschlossen.
+web-close-yes = Ja, schließen
 web-room-change = Tisch ändern
 web-room-changed = { $player } hat den Tisch geändert: { $what }.
 web-room-host = { $player } ist jetzt Gastgeber.
@@ -374,8 +376,8 @@ web-fair-checked = Geprüft: Der Schlüssel des Servers und alle Anteile passen 
 web-fair-false = Achtung: Was der Server jetzt sagt, passt nicht zu dem, was versiegelt war.
 web-fair-how = Um zu prüfen, dass jede Karte daraus folgt, brauchst du beide Dateien:
 web-fair-receipt = Meine Quittung speichern
-web-fair-awaits = Warten, bis der Browser von { $player } mitgemischt hat.
-web-fair-leave-out = Ohne { $player } austeilen
+web-fair-awaits = { $player } ist gerade nicht am Tisch. Die Partie kann auch ohne Warten beginnen.
+web-fair-leave-out = Nicht auf { $player } warten
 web-fair-seal = Der Server zeigt ein anderes Siegel seines Anteils als zuvor. Trau dieser Mischung nicht.
 web-fair-listed = Die Siegelliste des Servers passt nicht zu diesem Tisch oder hat sich geändert. Trau dieser Mischung nicht.
 web-fair-lacks = Dein Browser hat seinen Anteil versiegelt, aber in der Liste des Servers fehlt dieses Siegel. Dein Browser behält seinen Anteil für sich, und ob fair gemischt wurde, lässt sich nicht sagen.
@@ -386,7 +388,7 @@ web-fair-begun = Vor diesem Tisch gab es einen, an dem nach dem Austeilen abgebr
 web-fair-withheld = Der Anteil eines Spielers war versiegelt, doch ausgeteilt wurde ohne ihn. Macht der Server mit diesem Spieler gemeinsame Sache, konnte er zwischen zwei Mischungen wählen.
 web-fair-log = Was der Server nach der Partie zeigt, passt nicht zu dem, was vorher versiegelt war. Trau dieser Mischung nicht.
 web-fair-device = Der Anteil deines Platzes wurde von einem anderen Gerät versiegelt. Wenn du das nicht warst, trau dieser Mischung nicht.
-web-fair-out = Die Karten werden ohne einen Anteil deines Browsers ausgeteilt.
+web-fair-out = Die Karten wurden ausgeteilt, während du nicht da warst.
 
 ## Help
 

@@ -66,7 +66,7 @@ web-lesson-step = { $step } of { $steps }
 web-lesson-rule = The rule
 web-lesson-again = Restart
 web-lesson-hide = Hide
-web-lesson-show = Show the coach
+web-lesson-show = Show the lesson
 web-lesson-start = Start
 web-lesson-next = Next
 web-lesson-complete = Lesson complete
@@ -168,6 +168,8 @@ web-waits-seats = The game can start once every seat is taken.
 web-waits-host = Waiting for the host to start the game.
 web-get-up = Leave this seat
 web-close-table = Close this table
+web-close-sure = The table will close for everyone here.
+web-close-yes = Yes, close it
 web-room-change = Change the settings
 web-room-changed = { $player } changed the settings: { $what }.
 web-room-host = { $player } is the host now.
@@ -374,8 +376,8 @@ web-fair-checked = Checked: the server’s key and all parts match their seals.
 web-fair-false = Warning: what the server says now doesn’t match what was sealed.
 web-fair-how = To check that every card followed from them, use both files:
 web-fair-receipt = Save my receipt
-web-fair-awaits = Waiting for { $player }’s browser to take part in the shuffle.
-web-fair-leave-out = Deal without { $player }
+web-fair-awaits = { $player } isn’t at the table right now. The game can start without waiting.
+web-fair-leave-out = Don’t wait for { $player }
 web-fair-seal = The server now shows a different seal for its part. Don’t trust this deal.
 web-fair-listed = The server’s list of seals doesn’t match this table, or it has changed. Don’t trust this deal.
 web-fair-lacks = Your browser sealed its part, but the server’s list doesn’t have that seal. Your browser keeps its part to itself, so nobody can say whether this deal is fair.
@@ -386,7 +388,7 @@ web-fair-begun = This table should follow one whose deal was broken off, but the
 web-fair-withheld = A player’s part was sealed, but the cards were dealt without it. A server in league with that player could have chosen between two deals.
 web-fair-log = What the server shows after the game doesn’t match what was sealed before it. Don’t trust this deal.
 web-fair-device = Your seat’s part in this deal was sealed by another device. If that wasn’t you, don’t trust this deal.
-web-fair-out = The cards are dealt without your browser’s part.
+web-fair-out = The cards were dealt while you were away.
 
 ## Help
 

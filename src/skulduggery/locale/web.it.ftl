@@ -66,7 +66,7 @@ web-lesson-step = { $step } di { $steps }
 web-lesson-rule = La regola
 web-lesson-again = Ricomincia
 web-lesson-hide = Nascondi
-web-lesson-show = Mostra l’aiuto
+web-lesson-show = Mostra la lezione
 web-lesson-start = Inizia
 web-lesson-next = Avanti
 web-lesson-complete = Lezione completata
@@ -168,6 +168,8 @@ web-waits-seats = La partita può iniziare appena tutti i posti sono occupati.
 web-waits-host = In attesa che l’host inizi la partita.
 web-get-up = Lascia il posto
 web-close-table = Chiudi questo tavolo
+web-close-sure = Il tavolo si chiuderà per tutti.
+web-close-yes = Sì, chiudilo
 web-room-change = Modifica il tavolo
 web-room-changed = { $player } ha modificato il tavolo: { $what }.
 web-room-host = Ora l’host è { $player }.
@@ -378,8 +380,8 @@ web-fair-checked = Verificato: la chiave del server e tutte le parti corrispondo
 web-fair-false = Attenzione: ciò che il server rivela ora non corrisponde a ciò che era sigillato.
 web-fair-how = Per verificare che ogni carta derivi da chiave e parti, usa entrambi i file:
 web-fair-receipt = Salva la mia ricevuta
-web-fair-awaits = In attesa che il browser di { $player } partecipi al mescolamento.
-web-fair-leave-out = Distribuisci senza { $player }
+web-fair-awaits = { $player } non è al tavolo in questo momento. Si può iniziare anche senza aspettare.
+web-fair-leave-out = Non aspettare { $player }
 web-fair-seal = Il server mostra un sigillo della sua parte diverso da prima. Non fidarti di questa distribuzione.
 web-fair-listed = La lista dei sigilli del server non è di questo tavolo, o non è quella mostrata prima. Non fidarti di questa distribuzione.
 web-fair-lacks = Il tuo browser ha sigillato la sua parte, ma nella lista del server quel sigillo manca. Il tuo browser non rivela la sua parte: non si può dire se il mescolamento sia equo.
@@ -390,7 +392,7 @@ web-fair-begun = Prima di questo tavolo una distribuzione è stata interrotta, m
 web-fair-withheld = La parte di un giocatore era sigillata, ma le carte sono state date senza di essa. Un server d’accordo con quel giocatore poteva scegliere fra due distribuzioni.
 web-fair-log = Ciò che il server rivela a fine partita non corrisponde a ciò che era sigillato. Non fidarti di questa distribuzione.
 web-fair-device = La parte del tuo posto è stata sigillata da un altro dispositivo. Se non eri tu, non fidarti di questo mescolamento.
-web-fair-out = Le carte vengono distribuite senza la parte del tuo browser.
+web-fair-out = Le carte sono state distribuite mentre non c’eri.
 
 ## Help
 

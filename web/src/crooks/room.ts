@@ -1,5 +1,6 @@
 /** A table of Crooks: its cards and its people. */
 
+import { face } from '../lib/faces'
 import type { Ask, Asking, Message } from '../lib/wire'
 import type { Menu, Probe, Room, Said, Animations, Sound } from '../room'
 import type { Deck } from './deck'
@@ -53,6 +54,8 @@ export class CrooksRoom implements Room<CrooksView> {
   }
 
   name = (seat: number): string => this.teller.name(seat)
+  /** Returns the address of a player's portrait, the same for every viewer. */
+  face = (seat: number): string => face(this.teller.players[seat] ?? '', seat)
   say = (message: Message): Said | null => this.teller.say(message)
   sounds = SOUNDS
   lengths = LENGTHS

@@ -32,6 +32,8 @@ export interface Held {
   token: string
   game: string
   at: number
+  /** The table plays a lesson. */
+  lesson?: boolean
   /** Seats whose chat I have muted; nobody else learns of it. */
   muted?: number[]
   /** The number of the first line of the chat that was not on the screen yet. */

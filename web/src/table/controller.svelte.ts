@@ -136,6 +136,13 @@ export class SeatController {
       router.go('/')
     })
 
+  /** Frees another seat of this device before the game. */
+  free = (seat: number): Promise<void> =>
+    this.#attempt(async () => {
+      await api.leave(this.id, settings.seatAt(this.id, seat)!.token)
+      settings.drop(this.id, seat)
+    })
+
   rematch = (): Promise<void> =>
     this.#attempt(async () => {
       const { table } = await api.rematch(this.id, this.#token)

@@ -8,7 +8,7 @@ import { settings } from '../lib/settings.svelte'
 import { SeatController } from './controller.svelte'
 
 export class HotSeat {
-  readonly controllers: SeatController[]
+  controllers = $state.raw<SeatController[]>([])
   #at = $state(0)
   /** Hides all seats until somebody takes the device; after a reload nobody knows who holds it. */
   #covered = $state(false)
@@ -73,6 +73,14 @@ export class HotSeat {
     this.#at = to
     this.#to = null
     this.#covered = false
+  }
+
+  /** Frees another seat of this device before the game. */
+  free = async (seat: number): Promise<void> => {
+    await this.controller.free(seat)
+    const [freed] = this.others.filter((one) => one.live.own === seat && !one.held)
+    freed?.live.close()
+    this.controllers = this.controllers.filter((one) => one !== freed)
   }
 
   close(): void {

@@ -120,14 +120,14 @@ export class Lesson {
     })
 
   /** Starts the lesson again, for a player who left it. */
-  again = (): Promise<void> => this.#leave((game, me) => api.learn(game, me, botNames(me)))
+  again = (): Promise<void> => this.#leave((game, me) => api.learn(game, me, botNames(me)), true)
 
   /** Goes to another table of this game. */
-  async #leave(open: (game: string, me: string) => Promise<Ticket>): Promise<void> {
+  async #leave(open: (game: string, me: string) => Promise<Ticket>, lesson = false): Promise<void> {
     await this.#action.attempt(async () => {
       const { game, seats } = this.live.table!
       const ticket = await open(game, seats[this.live.seat!]!.name!)
-      settings.hold({ ...ticket, game, at: Date.now() })
+      settings.hold({ ...ticket, game, at: Date.now(), lesson })
       router.go(tablePath(ticket.table))
     })
   }

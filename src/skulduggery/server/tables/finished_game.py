@@ -11,7 +11,6 @@ from skulduggery.server.protocol.tables import RecordInfo, Seated, TableInfo
 from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage import archive, store
 from skulduggery.server.storage.archive import Ended
-from skulduggery.server.storage.blocks import person_of
 from skulduggery.server.tables import commit_reveal, new_table
 from skulduggery.server.tables.table import Table
 
@@ -42,13 +41,12 @@ async def rematch(table: Table, token: str | None) -> Seated:
         table.broadcaster.table()
     else:
         following = await table.store.do(partial(store.load, id=table.row.next))
+        assert following is not None
         try:
-            assert following is not None
             owned_seats.seat_with(following, token)
         except ApiError:
-            if not table.row.hears(table.row.host, person_of(table.row.seats[number])):
-                raise ApiError(403, "not-here") from None
-            raise ApiError(409, "rematch-left") from None
+            refusal = new_table.block_between(table.row, following.host, number)
+            raise refusal or ApiError(409, "rematch-left") from None
     return Seated(table.row.next, number, token or "")
 
 

@@ -87,17 +87,17 @@ def wanted(new: NewTable, account: Account | None, guest: str | None) -> tuple[S
 
 def rematch(old: Stored, asker: int) -> Stored:
     """Return the row of a rematch. Seats that were left become open, except that of the asker, who becomes the host
-    if the old one left. So do the seats of people whom the host has blocked.
+    if the old one left. So do the seats of people whom the host has blocked, or who have blocked the host.
 
-    Raises ApiError if these rules are gone, or the host has blocked the asker.
+    Raises ApiError if these rules are gone, or the host and the asker are kept apart by a block.
     """
     rules = rules_of(old.game, len(old.seats), old.options)
     stay = [number for number, seat in enumerate(old.seats) if not seat.left or number == asker]
     people = [n for n in stay if old.seats[n].kind == "person" and not old.seats[n].program]
     host = old.host if old.host in people else next(iter(people), asker)
-    stay = [number for number in stay if old.hears(host, person_of(old.seats[number]))]
-    if asker not in stay:
-        raise ApiError(403, "not-here")
+    if (refusal := block_between(old, host, asker)) is not None:
+        raise refusal
+    stay = [number for number in stay if block_between(old, host, number) is None]
     seats = [
         replace(seat, left=False, muted=False, since=0, ready=False) if number in stay else Seat("open")
         for number, seat in enumerate(old.seats)
@@ -107,6 +107,15 @@ def rematch(old: Stored, asker: int) -> Stored:
     row, _ = row_of(rules, seats, host, hints=old.hints, how=how, private=not old.public, terms=old.terms)
     row.passes = dict(old.passes)
     return row
+
+
+def block_between(old: Stored, host: int, seat: int) -> ApiError | None:
+    """Return why a seat may not play at a table of this host: one has blocked the other. None if neither has."""
+    if not old.hears(host, person_of(old.seats[seat])):
+        return ApiError(403, "not-here")
+    if not old.hears(seat, person_of(old.seats[host])):
+        return ApiError(409, "blocked-here", name=old.seats[host].name or "")
+    return None
 
 
 def with_rules(row: Stored, rules: Rules) -> Stored:
