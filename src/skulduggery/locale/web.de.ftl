@@ -73,7 +73,12 @@ web-lesson-complete = Lektion geschafft
 web-lesson-go-on = Diese Partie weiterspielen
 web-lesson-real = Eine ganze Partie spielen
 web-lesson-own = Jetzt spielst du auf eigene Faust. Drück „?“, wenn dir etwas neu ist.
-web-lesson-watch = Gut gemacht! Sieh zu, was deine Gegner tun.
+web-lesson-watch =
+    Gut gemacht! Sieh zu, was { $rivals ->
+        [1] { $rival } tut
+       *[other] deine Gegner tun
+    }.
+web-lesson-scoring = Sieh dir jetzt die Wertung an.
 web-lesson-strayed = Das ist nicht der Zug, den die Lektion vorschlägt. Nimm ihn zurück, um sie fortzusetzen, oder spiel auf deine Art weiter.
 web-lesson-stuck = Dieser Zug lässt sich nicht zurücknehmen. Starte die Lektion neu oder spiel weiter.
 web-lesson-back = Zug zurücknehmen

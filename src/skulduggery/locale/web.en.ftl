@@ -73,7 +73,12 @@ web-lesson-complete = Lesson complete
 web-lesson-go-on = Keep playing this game
 web-lesson-real = Play a full game
 web-lesson-own = You’re on your own now. Press ? whenever something is unfamiliar.
-web-lesson-watch = Nice! Watch what your rivals do.
+web-lesson-watch =
+    Nice! Watch what { $rivals ->
+        [1] { $rival } does
+       *[other] your rivals do
+    }.
+web-lesson-scoring = Now watch the scoring.
 web-lesson-strayed = That isn’t the move the lesson suggests. Undo it to continue the lesson, or carry on your own way.
 web-lesson-stuck = That move can’t be undone. Restart the lesson or carry on playing.
 web-lesson-back = Undo

@@ -73,7 +73,12 @@ web-lesson-complete = Lezione completata
 web-lesson-go-on = Continua questa partita
 web-lesson-real = Gioca una partita completa
 web-lesson-own = Ora giochi per conto tuo. Se qualcosa non ti è chiaro, premi «?».
-web-lesson-watch = Bene! Guarda che cosa fanno i rivali.
+web-lesson-watch =
+    Bene! Guarda che cosa { $rivals ->
+        [1] fa { $rival }
+       *[other] fanno i rivali
+    }.
+web-lesson-scoring = Ora guarda il punteggio.
 web-lesson-strayed = Non è la mossa suggerita dalla lezione. Annullala per proseguire, oppure continua a modo tuo.
 web-lesson-stuck = Questa mossa non si può annullare. Ricomincia la lezione, oppure continua a giocare.
 web-lesson-back = Annulla la mossa

@@ -52,23 +52,25 @@ export class Lesson {
   stuck = $derived.by(() => this.live.table?.motion?.declined ?? false)
   /** The lesson has shown all its notes. */
   over = $state(false)
-  /** The others play. */
-  watches = $derived.by(
-    () => this.follows && !!this.#info?.words && !this.live.ask && this.live.table!.status === 'running',
-  )
+  /** The others play, or the game that my last answer ended is scored. */
+  watches = $derived.by(() => this.follows && !!this.#info?.words && !this.live.ask)
   #now = $derived.by(() => this.#info !== null && this.#info.ask === (this.live.ask?.id ?? null) && !this.live.sent)
   words = $derived.by((): Words | null => (this.#now && !this.more ? this.#info!.words : null))
   at = $derived.by(() => (this.#now && this.open ? (this.note?.at ?? '') : ''))
   /**
-   * The text of this step; for a player who has left the lesson, that of the kind of question; while others play, that
-   * they do.
+   * The text of this step; for a player who has left the lesson, that of the kind of question; while there is only
+   * something to watch, what.
    */
   text = $derived.by(() => {
     const { live } = this
-    const { game, seats } = live.table!
-    const [rival = '', other = ''] = seats.flatMap(({ name }, seat) => (seat === live.seat ? [] : [name ?? '']))
+    const { game, seats, status } = live.table!
+    const rivals = seats.flatMap(({ name }, seat) => (seat === live.seat ? [] : [name ?? '']))
+    const [rival = '', other = ''] = rivals
     const say = (id: string): string => (texts.has(id, game) ? texts.say(id, { rival, other }, game) : '')
-    if (this.watches) return t('web-lesson-watch')
+    if (this.watches)
+      return status === 'running'
+        ? t('web-lesson-watch', { rival, rivals: rivals.length })
+        : t('web-lesson-scoring')
     if (this.follows) return this.note ? say(`lesson-${this.note.text}`) : ''
     if (this.strayed) return t(this.stuck ? 'web-lesson-stuck' : 'web-lesson-strayed')
     // `may-hire` has a text of its own, or that of all optional steps

@@ -15,7 +15,7 @@ lesson-learned-kingpin = Ihn kannst du nur als letzte Karte seines Verstecks anw
 lesson-aim = Willkommen in der Stadt! Wir schreiben das Jahr 1934. Du und { $rival } habt es mit euren Ganoven auf dieselben acht Ziele abgesehen.
 lesson-grid = Jede Spalte ist ein Ziel, das 2 bis 9 Punkte wert ist. Wer dort am Spielende die höchste Stufe hat, bekommt sie.
 lesson-recruit = Zuerst wirbst du jemanden an. Ein Versteck kostet 1 $ für jede Karte darin. Probier es mit C.
-lesson-take = Du siehst alle Karten des Verstecks und behältst eine. Die große Zahl ist die Stufe; das Banner daneben ändert den Wert des Ziels.
+lesson-take = Du siehst alle Karten des Verstecks und behältst eine. Die große Zahl ist die Stufe; das Schild darunter ändert den Wert des Ziels.
 lesson-boss = Eine dieser Karten ist der Boss, ein starker Ganove. Solange andere Karten in seinem Versteck liegen, kannst du ihn nicht anwerben. Merk ihn dir und komm später wieder. Nimm jetzt den Panzerknacker: Stufe 7, und sein Ziel ist 2 Punkte mehr wert.
 lesson-place = Leg ihn unter die 9. Offen kostet es nichts, und mit ihm ist das Ziel 11 wert.
 lesson-hidden = Auch { $rival } hat jemanden unter die 9 gelegt, aber verdeckt. Das kostet 1 $ extra. Ein starker Ganove oder ein Bluff? Noch kannst du es nicht wissen.
@@ -38,7 +38,7 @@ lesson-last = Erinnerst du dich an Versteck C? Dort liegt noch eine Karte, für 
 lesson-kingpin = Der Boss persönlich! Er ist als Letzter übrig, also kannst du ihn jetzt anwerben.
 lesson-crown = Er wird immer offen gelegt. An Ziel 6 schlägt er den Fälscher. Mit dessen +2 ist das Ziel 8 wert, und alles gehört dir.
 lesson-gangs = Die farbigen Buchstaben auf den Karten stehen für Banden. Wer am Ende die meisten Mitglieder einer Bande auf dem Tisch hat, bekommt dafür Punkte: zu zweit 5, mit mehr Spielern weniger.
-lesson-pass = Du führst unter 5, 6, 7 und 9, und das reicht. Habt ihr am Ende gleich viele Punkte, gewinnt, wer mehr Geld hat. Behalte also deine letzten 3 $ und passe. Damit bist du für den Rest der Partie raus, und { $rival } spielt allein weiter.
+lesson-pass = Du führst unter 5, 6, 7 und 9, und das reicht. Habt ihr am Ende gleich viele Punkte, gewinnt, wer mehr Geld hat. Behalte also deine letzten 3 $ und passe. Du bist nicht mehr am Zug, wirst aber gewertet. { $rival } spielt weiter.
 lesson-end = Das war’s! Die höchste Stufe holt das Ziel, und jeder Modifikator dort zählt, auch der einer verdeckten Karte. Der Rest ist ein gutes Pokerface.
 
 ## Und für alle, die anders spielen, einmal für jede Art von Frage.

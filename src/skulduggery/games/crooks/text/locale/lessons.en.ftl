@@ -15,7 +15,7 @@ lesson-learned-kingpin = You can recruit him only as the last card in his hideou
 lesson-aim = Welcome to the city, 1934. You and { $rival } each lead a crew of crooks, and you’re after the same eight targets.
 lesson-grid = Each column is a target, worth 2 to 9 points. At the end of the game, the highest total level in a column wins its points.
 lesson-recruit = First recruit a crook. A hideout costs $1 for each card in it. Try C.
-lesson-take = You see all its cards and keep one. The big number is the level; the banner next to it changes what the target is worth.
+lesson-take = You see all its cards and keep one. The big number is the level; the tag below it changes what the target is worth.
 lesson-boss = One card here is the Kingpin, a strong crook. He can’t be recruited while other cards lie in his hideout, so remember him and come back later. For now take the Safecracker: level 7, and his target is worth 2 points more.
 lesson-place = Place him under 9. Face up costs nothing, and with him the target is worth 11.
 lesson-hidden = { $rival } has placed a card under 9 too, face down. That costs $1 extra. A strong crook, or a bluff? You can’t know yet.
@@ -38,7 +38,7 @@ lesson-last = Remember hideout C? One card is left, for $1, and only you know wh
 lesson-kingpin = The Kingpin himself! He is the last card now, so you can recruit him.
 lesson-crown = He is always placed face up. Under 6 he beats the Forger, whose +2 makes the target worth 8, and you collect it all.
 lesson-gangs = The coloured letters on cards are gangs. At the end, the player with the most members of a gang on the table scores for it: 5 points with two players, fewer with more.
-lesson-pass = You lead under 5, 6, 7 and 9, and that is enough. If you and { $rival } end up with equal points, the player with more money wins, so keep your last $3: pass. You’re out for the rest of the game, and { $rival } plays on alone.
+lesson-pass = You lead under 5, 6, 7 and 9, and that is enough. If you and { $rival } end up with equal points, the player with more money wins, so keep your last $3: pass. You take no more turns but still score. { $rival } plays on.
 lesson-end = That’s it! Highest level wins the target, and every modifier counts – even on hidden cards. The rest is a good poker face.
 
 ## For players who leave the suggested path: a text for each kind of question, shown once.

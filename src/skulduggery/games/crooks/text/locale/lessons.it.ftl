@@ -15,7 +15,7 @@ lesson-learned-kingpin = Si recluta solo come ultima carta del suo covo. Alla fi
 lesson-aim = Eccoti in città: è il 1934. Tu e { $rival } comandate ciascuno i propri scagnozzi e puntate agli stessi otto bersagli.
 lesson-grid = Ogni colonna è un bersaglio, da 2 a 9 punti. A fine partita li prende chi ha lì il livello più alto.
 lesson-recruit = Per prima cosa, recluta qualcuno. Un covo costa 1 $ per ogni carta che contiene: prova il C.
-lesson-take = Guarda tutte le carte del covo e tienine una. Il numero grande è il livello; la fascetta accanto cambia il valore del bersaglio.
+lesson-take = Guarda tutte le carte del covo e tienine una. Il numero grande è il livello; la targhetta sotto cambia il valore del bersaglio.
 lesson-boss = Una di queste carte è il Boss, uno scagnozzo forte. Non puoi reclutarlo finché nel suo covo ci sono altre carte: ricordati di lui e torna più tardi. Per ora prendi l’Apricasseforti: livello 7, e il suo bersaglio vale 2 punti in più.
 lesson-place = Piazzalo sotto il 9. Scoperto è gratis, e con lui il bersaglio vale 11.
 lesson-hidden = Anche { $rival } ha piazzato qualcuno sotto il 9, ma coperto: costa 1 $ in più. Uno forte o un bluff? Per ora non puoi saperlo.
@@ -38,7 +38,7 @@ lesson-last = Ricordi il covo C? Resta una sola carta, costa 1 $, e solo tu sai 
 lesson-kingpin = Il Boss in persona! È rimasto l’ultimo, quindi ora puoi reclutarlo.
 lesson-crown = Si piazza sempre scoperto. Sotto il 6 batte il Falsario: con il +2 di quest’ultimo il bersaglio vale 8, ed è tutto tuo.
 lesson-gangs = Le lettere colorate sulle carte indicano le bande. A fine partita, chi ha sul tavolo più membri di una banda riceve punti: 5 in due giocatori, meno se si è di più.
-lesson-pass = Sei in testa su 5, 6, 7 e 9, e tanto basta. Se tu e { $rival } finite con gli stessi punti, vince chi ha più denaro: tieniti gli ultimi 3 $ e passa. Esci dalla partita, e { $rival } continua senza di te.
+lesson-pass = Sei in testa su 5, 6, 7 e 9, e tanto basta. Se tu e { $rival } finite con gli stessi punti, vince chi ha più denaro: tieniti gli ultimi 3 $ e passa. Non giochi altri turni, ma i tuoi punti contano. { $rival } continua.
 lesson-end = Ecco tutto! Il livello più alto vince il bersaglio, e ogni modificatore conta, anche quello di una carta coperta. Il resto è faccia da poker.
 
 ## E per chi gioca in un altro modo, una volta per ogni tipo di domanda.
