@@ -27,6 +27,13 @@ SEEN = """selector => {
 """A script that tells whether an element is on the screen with nothing over it."""
 
 
+IN_SIGHT = f"""() => {{
+  const button = '.frame button:has(.tip)'
+  return !document.querySelector(button) || ({SEEN})(button)
+}}"""
+"""A script that tells whether the marked button is in sight, if there is one."""
+
+
 def begin(page: Page, game: str) -> None:
     """Start a lesson from the lobby, and go on from its picture of how one wins."""
     page.locator(f"[data-game={game}] .learn").click()
@@ -44,7 +51,7 @@ COVERED = """() => {
   const bubble = one.getBoundingClientRect()
   const cards = one.matches('.placed') ? '' : ', .fan .card'
   if (bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth || bubble.bottom > innerHeight) return ['the edge']
-  return [...document.querySelectorAll('.ring, .frame button:has(.tip), .ask .prompt' + cards)].filter(one => {
+  return [...document.querySelectorAll('.ring, .frame button:has(.tip), .frame .tip, .ask .prompt' + cards)].filter(one => {
     const { left, right, top, bottom, width } = one.getBoundingClientRect()
     return width && left < bubble.right - 1 && bubble.left < right - 1 && top < bubble.bottom - 1
       && bubble.top < bottom - 1
@@ -84,6 +91,7 @@ def notes(page: Page, game: str) -> Iterator[str]:
             chapter = page.locator("[data-chapter]").get_attribute("data-chapter")
             assert chapter == str(sum(one.step <= number for one in lesson.chapters))
             page.wait_for_function(f"() => ({COVERED})().length === 0")
+            page.wait_for_function(IN_SIGHT)
         if note == lesson.end[-1].text:
             break
         if page.locator("[data-next]").count():
@@ -98,6 +106,11 @@ def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
     page = page_of(browser, house, name="Ann")
     begin(page, "crooks")
     for note in notes(page, "crooks"):
+        if note == "place":  # over the lesson's strip
+            page.wait_for_function(SEEN, arg=".hand.held")
+        if note == "found":  # the bubble leaves free what the target is worth
+            page.locator(".bubble.placed").wait_for()
+            page.wait_for_function(SEEN, arg="[data-place='target 7'] .worth")
         if note == "look":  # its frame is a button too
             expect(page.locator("[data-place='cell 1 7'] button.lit")).to_be_enabled()
         if note == "gangs":

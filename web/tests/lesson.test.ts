@@ -38,3 +38,27 @@ describe('who has left the lesson', () => {
     expect(await said('choose-gain-or-free')).toContain('Only one of the two')
   })
 })
+
+describe('who watches', () => {
+  const said = async (names: string[], status: string): Promise<string> => {
+    vi.spyOn(api, 'lesson').mockResolvedValue({
+      ask: 'q',
+      follows: true,
+      step: 1,
+      steps: 9,
+      chapters: [],
+      notes: [{ text: 'four', at: '', rule: '' }],
+      words: ['pass'],
+    })
+    const table = { game: 'scoundrels', seats: names.map((name) => ({ name })), status }
+    const lesson = new Lesson({ id: 'one', table, seat: 0, ask: null, sent: false } as unknown as Live)
+    await lesson.look()
+    flushSync()
+    return lesson.text
+  }
+  it('reads whom or what', async () => {
+    expect(await said(['Ada', 'Bob'], 'running')).toContain('what Bob does')
+    expect(await said(['Ada', 'Bob', 'Cleo'], 'running')).toContain('what your rivals do')
+    expect(await said(['Ada', 'Bob'], 'over')).toContain('scoring')
+  })
+})

@@ -304,6 +304,23 @@ describe('menus', () => {
     expect(menu.places?.map((one) => [one.id, one.spot])).toEqual([['sheriff', 'sheriff']])
   })
 
+  it('says what my last henchman costs before a scoundrel that takes one or reputation', () => {
+    const { parts: _, ...prisoner } = CARDS.jobs[0]!
+    const jobs = [{ ...prisoner, parts: { 'choose-jail-or-rep': [said('Go to jail.'), said('Lose 1.')] } }]
+    const other = new ScoundrelsRoom(new Deck({ ...CARDS, jobs }), ['Ada', 'Bob'], 0)
+    const detail = (one: ScoundrelsRoom, supply: number, rep: number): string | undefined =>
+      one.menu(
+        asked('guard', [1, 2], 'suspect', 'trust'),
+        view({ held: 2, sheets: [{ ...view().sheets[0]!, supply, rep }, view().sheets[1]!] }),
+      ).detail
+    expect(detail(other, 1, 0)).toContain('last available henchman')
+    for (const [one, supply, rep] of [
+      [other, 2, 0],
+      [other, 1, -2],
+      [room, 1, 0],
+    ] as const)
+      expect(detail(one, supply, rep)).not.toContain('last available henchman')
+  })
   it('group safes by location and tell what is known', () => {
     const menu = room.menu(asked('scout', [0], 'safe depot-1', 'safe depot-2', 'safe estate-1'), view())
     expect(menu.choices.map((one) => [one.label, one.detail, one.group, one.spot])).toEqual([

@@ -7,7 +7,7 @@ import { KEYS, type Body } from './choices'
 import { faceOf, pokerCode, slotCode, type Deck } from './deck'
 import { QUESTION_RULES } from './questionRules'
 import { t } from './texts'
-import { FACES, SLOTS, seatsOf, type ScoundrelsView, type Shown } from './view'
+import { FACES, SLOTS, find, seatsOf, type ScoundrelsView, type Shown } from './view'
 import type { Asked, Teller } from './words'
 
 export const CARDS = ['peek', 'place', 'destroy', 'recall']
@@ -105,10 +105,24 @@ export class PokerMenus {
     const places = choices.slice(0, 1).map((one) => ({ ...one, spot: `card ${owner} ${slot}` }))
     return {
       places,
-      detail: [t('web-stakes'), men && t('web-men-of', { players: men })].filter(Boolean).join(' '),
+      detail: [
+        t('web-stakes'),
+        this.#costs(view) ? t('web-last-henchman') : '',
+        men && t('web-men-of', { players: men }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       choices,
       at: `card ${owner} ${slot}`,
     }
+  }
+
+  /** Whether the scoundrel in use takes reputation from me if I have no henchman left to send to jail. */
+  #costs(view: ScoundrelsView): boolean {
+    const { rep, supply } = view.sheets[view.seat]!
+    const source = find(view, view.held)
+    const chooses = source && 'choose-jail-or-rep' in this.deck.job(source.job).parts
+    return !!chooses && supply === 1 && rep > this.deck.cards.lowest
   }
 
   /** Played cards, tops of decks: my own last. */

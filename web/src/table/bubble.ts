@@ -12,7 +12,7 @@ export type Side = 'above' | 'below' | 'left' | 'right'
 const GAP = 16
 const EDGE = 10
 
-const apart = (a: Box, b: Box): boolean =>
+export const apart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
 
 /** Keeps a tip away from the corners. */

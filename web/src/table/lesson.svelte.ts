@@ -68,9 +68,7 @@ export class Lesson {
     const [rival = '', other = ''] = rivals
     const say = (id: string): string => (texts.has(id, game) ? texts.say(id, { rival, other }, game) : '')
     if (this.watches)
-      return status === 'running'
-        ? t('web-lesson-watch', { rival, rivals: rivals.length })
-        : t('web-lesson-scoring')
+      return status === 'running' ? t('web-lesson-watch', { rival, rivals: rivals.length }) : t('web-lesson-scoring')
     if (this.follows) return this.note ? say(`lesson-${this.note.text}`) : ''
     if (this.strayed) return t(this.stuck ? 'web-lesson-stuck' : 'web-lesson-strayed')
     // `may-hire` has a text of its own, or that of all optional steps

@@ -56,6 +56,7 @@ web-values = Werte der Safes: { $values }
 web-order = Mehrere können reagieren; wer heute zuletzt am Zug war, bestimmt die Reihenfolge.
 web-react-arrow = nachdem der Halunke genutzt wurde, auf den der Pfeil zeigt
 web-stakes = Ist es ein Bluff, gewinnst du 1 Ruf; ist die Karte ehrlich, kommt dein Handlanger in den Knast.
+web-last-henchman = Das ist dein letzter verfügbarer Handlanger: Setzt du ihn, verlierst du sofort 1 Ruf.
 web-used = schon genutzt
 web-used-by = { $player } nutzt ihn gerade.
 web-suspect = Bluff!

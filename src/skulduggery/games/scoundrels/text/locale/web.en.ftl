@@ -56,6 +56,7 @@ web-values = Values of its safes: { $values }
 web-order = Several players can react. The one who moved last today decides the order.
 web-react-arrow = after you use the scoundrel that the arrow points at
 web-stakes = If it’s a bluff, you gain 1 reputation. If it’s honest, your henchman goes to jail.
+web-last-henchman = This is your last available henchman: if you put it there, you lose 1 reputation now.
 web-used = already used
 web-used-by = { $player } is using it.
 web-suspect = It’s a bluff!

@@ -56,6 +56,7 @@ web-values = Valori delle casseforti: { $values }
 web-order = Possono reagire più giocatori: l’ordine lo decide chi ha giocato per ultimo.
 web-react-arrow = dopo che è stata usata la canaglia indicata dalla freccia
 web-stakes = Se è un bluff guadagni 1 reputazione; se la carta è onesta, il tuo scagnozzo va in prigione.
+web-last-henchman = È il tuo ultimo scagnozzo disponibile: se lo piazzi, perdi subito 1 reputazione.
 web-used = già usata
 web-used-by = { $player } la sta usando.
 web-suspect = È un bluff!
