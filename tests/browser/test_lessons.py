@@ -27,10 +27,13 @@ SEEN = """selector => {
 """A script that tells whether an element is on the screen with nothing over it."""
 
 
-IN_SIGHT = f"""() => {{
-  const button = '.frame button:has(.tip)'
-  return !document.querySelector(button) || ({SEEN})(button)
-}}"""
+IN_SIGHT = """() => {
+  const drawn = [...document.querySelectorAll('.frame button:has(.tip)')].filter(one => one.checkVisibility())
+  return !drawn.length || drawn.some(one => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}"""
 """A script that tells whether the marked button is in sight, if there is one."""
 
 
@@ -51,7 +54,8 @@ COVERED = """() => {
   const bubble = one.getBoundingClientRect()
   const cards = one.matches('.placed') ? '' : ', .fan .card'
   if (bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth || bubble.bottom > innerHeight) return ['the edge']
-  return [...document.querySelectorAll('.ring, .frame button:has(.tip), .frame .tip, .ask .prompt' + cards)].filter(one => {
+  const kept = '.ring, .frame button:has(.tip), .frame .tip, .ask .prompt' + cards
+  return [...document.querySelectorAll(kept)].filter(one => {
     const { left, right, top, bottom, width } = one.getBoundingClientRect()
     return width && left < bubble.right - 1 && bubble.left < right - 1 && top < bubble.bottom - 1
       && bubble.top < bottom - 1
