@@ -100,12 +100,26 @@ describe('why the reader lost', () => {
     expect(plain(why)).toContain('. It leaves more money in hand.')
   })
 
-  it('blames no move that cost no more than an inaccuracy, but names the biggest setback from elsewhere', () => {
-    const decisions = [decision(1, { mark: 'slip', cost: 0.06 }), decision(3)]
-    const [why] = told([0.5, 0.5, 0.1, 0.45, 0.4, 0], { worst: 1, slips: 1 }, { decisions })
+  it('names the biggest setback from elsewhere', () => {
+    const [why] = told([0.5, 0.5, 0.4, 0.45, 0.4, 0], {})
     expect(why).toMatchObject({ entry: 4, again: false })
     expect(plain(why)).toMatch(/^No single move of yours lost this game\. Your biggest setback came without a move/)
     expect(plain(why)).toMatch(/day 2, step 5\)\. Bob .*: with all cards face up, .* from 40% to 0%\.$/)
+  })
+
+  it('names a setback at a move of the reader that was no more than an inaccuracy, and does not blame it', () => {
+    const chances = [0.5, 0.5, 0.1, 0.3, 0.2, 0]
+    const slip = { decisions: [decision(1, { mark: 'slip', cost: 0.06 }), decision(3)] }
+    for (const [more, judged] of [
+      [{}, 'no mistake'],
+      [slip, 'just an inaccuracy'],
+    ] as const) {
+      const [why, lookback] = told(chances, { worst: 1 }, more)
+      expect(why).toMatchObject({ entry: lookback.turn(0)!.entry, again: false })
+      expect(plain(why)).toMatch(/^Your biggest setback came with a move of your own \(day 1, step 2\)\. You pass.*: with/)
+      expect(plain(why)).toContain(' your win chance from 50% to 10%. You couldn’t know that: judged only on what you knew')
+      expect(plain(why)).toContain(`this move was ${judged}.`)
+    }
   })
 
   it('names nothing where nothing is beyond its margin', () => {

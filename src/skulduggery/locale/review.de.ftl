@@ -57,12 +57,19 @@ review-why-nothing = { $won ->
     }
 review-why-slowly = Deine Gewinnchance hat sich Schritt für Schritt verschoben.
 review-why-turn = { $won ->
-        [yes] Am meisten half dir etwas, das nicht dein Zug war
-       *[no] Am meisten schadete dir etwas, das nicht dein Zug war
+        [yes] Am meisten half dir
+       *[no] Am meisten schadete dir
+    } { $own ->
+        [yes] ein eigener Zug
+       *[no] etwas, das nicht dein Zug war
     } ({ $when }). { $did }: Mit offenen Karten { $won ->
         [yes] stieg
        *[no] fiel
     } deine Gewinnchance dadurch von { $before } % auf { $after } %.
+review-why-unknown = Das konntest du nicht wissen: Nur nach dem, was du wusstest, war dieser Zug { $mark ->
+        [slip] bloß eine Ungenauigkeit
+       *[none] kein Fehler
+    }.
 review-why-again = Diesen Moment noch einmal spielen
 review-why-show = Zeig es mir
 review-gain = Verglichen mit dem besten ehrlichen Zug { $up ->

@@ -59,7 +59,14 @@ review-why-slowly = Your win chance shifted little by little.
 review-why-turn = { $won ->
         [yes] Your biggest boost
        *[no] Your biggest setback
-    } came without a move of yours ({ $when }). { $did }: with all cards face up, this took your win chance from { $before }% to { $after }%.
+    } came { $own ->
+        [yes] with a move of your own
+       *[no] without a move of yours
+    } ({ $when }). { $did }: with all cards face up, this took your win chance from { $before }% to { $after }%.
+review-why-unknown = You couldn’t know that: judged only on what you knew, this move was { $mark ->
+        [slip] just an inaccuracy
+       *[none] no mistake
+    }.
 review-why-again = Play this moment again
 review-why-show = Show it
 review-gain = Compared with the best honest move, it { $up ->

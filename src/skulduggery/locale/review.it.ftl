@@ -57,12 +57,19 @@ review-why-nothing = { $won ->
     }
 review-why-slowly = La tua probabilità di vittoria è cambiata poco alla volta.
 review-why-turn = { $won ->
-        [yes] L’aiuto più grande non è venuto da una tua mossa
-       *[no] Il colpo più duro non è venuto da una tua mossa
+        [yes] L’aiuto più grande
+       *[no] Il colpo più duro
+    } { $own ->
+        [yes] è venuto da una tua mossa
+       *[no] non è venuto da una tua mossa
     } ({ $when }). { $did }: a carte scoperte, la tua probabilità di vittoria è { $won ->
         [yes] salita
        *[no] scesa
     } così da { $before }% a { $after }%.
+review-why-unknown = Non potevi saperlo: solo in base a ciò che sapevi, questa mossa { $mark ->
+        [slip] era solo un’imprecisione
+       *[none] non era un errore
+    }.
 review-why-again = Rigioca questo momento
 review-why-show = Mostramelo
 review-gain = Rispetto alla migliore mossa onesta, { $up ->
