@@ -116,8 +116,12 @@ describe('why the reader lost', () => {
     ] as const) {
       const [why, lookback] = told(chances, { worst: 1 }, more)
       expect(why).toMatchObject({ entry: lookback.turn(0)!.entry, again: false })
-      expect(plain(why)).toMatch(/^Your biggest setback came with a move of your own \(day 1, step 2\)\. You pass.*: with/)
-      expect(plain(why)).toContain(' your win chance from 50% to 10%. You couldn’t know that: judged only on what you knew')
+      expect(plain(why)).toMatch(
+        /^Your biggest setback came with a move of your own \(day 1, step 2\)\. You pass.*: with/,
+      )
+      expect(plain(why)).toContain(
+        ' your win chance from 50% to 10%. You couldn’t know that: judged only on what you knew',
+      )
       expect(plain(why)).toContain(`this move was ${judged}.`)
     }
   })
@@ -136,13 +140,21 @@ describe('why the reader won', () => {
     const chances = [0.5, 0.5, 0.6, 0.5, 0.9, 1]
     const [mine, bluffed] = [told(chances, { result: 1 }), told(chances, { result: 1, bluff: 1 }, { bluffs: [bluff] })]
     expect(bluffed[0]).toMatchObject({ entry: 1, again: false })
-    expect(plain(bluffed[0])).toMatch(/^Your best bluff \(day 1, step 2\).* gained 17% of win chance/)
+    expect(plain(bluffed[0])).toMatch(/^Your best bluff \(day 1, step 2\).* gained 17 percentage points of win chance/)
     expect(mine[0]).toMatchObject({ entry: 3, again: false })
     expect(plain(mine[0])).toMatch(/^Your strongest moment \(day 2, step 4\).* from 50% to 90%\.$/)
     const [luck] = told([0.5, 0.5, 0.5, 0.5, 0.5, 1], { result: 1 })
     expect(luck).toMatchObject({ entry: 4, again: false })
     expect(plain(luck)).toContain('No single move of yours won this game. Your biggest boost came without')
   })
+})
+
+it('speaks to the reader of the result, and of others by name', () => {
+  const [, lookback] = told([0.5, 0.5, 0.1, 0.45, 0.4, 0], { by: 'luck' })
+  const said = (text: string): string => plain({ text, entry: null, again: false })
+  expect(said(lookback.verdict(0, true))).toBe('You lost, mainly through bad luck. No mistake stands out.')
+  expect(said(lookback.verdict(0, false))).toMatch(/^Ada: lost, mainly/)
+  expect(said(lookback.turn(0, undefined, true)!.text)).toBe('Your win chance: 50% before, 10% after.')
 })
 
 it('what a move promised is said as a hint says it, apart from the curve', () => {
