@@ -69,7 +69,7 @@ hint-best = Best move: { $words }.
 hint-several = { $n ->
     [2] Two moves are
    *[other] Several moves are
-} about as good. One of them: { $words }.
+} about equally good. One of them: { $words }.
 hint-gain = It { $reason }.
 hint-numbers = Numbers
 answer-no = say no
