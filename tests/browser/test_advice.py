@@ -123,9 +123,11 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
     assert not any("review-" in one or "reason-" in one for one in told)
     page.keyboard.press("Home")
     assert page.locator("[data-earlier]").is_disabled()
-    if marked or found["bluffs"]:
+    moments = [*marked, *found["bluffs"], *found["suspicions"]]
+    if moments:
         page.locator("[data-later]").click()
-        first = min(one["step"] for one in [*marked, *found["bluffs"]])
+        own = [one for one in moments if one["seat"] == 0]  # the reader's own, if there are any
+        first = min(one["step"] for one in own or moments)
         assert int(slider.input_value()) <= first + 1
         assert page.locator("[data-learned]").inner_text()
     page.locator("[data-luck]").click()
@@ -209,6 +211,7 @@ def test_ones_own_mistakes_are_played_again(quick: House, browser: Browser) -> N
     page.locator("[data-next]").click()
     said = page.locator("[data-mistakes=done] [role=status]").inner_text()
     assert f"You found a better move for {good} of 3 mistakes." in " ".join(said.split())  # its spaces don’t break
-    page.keyboard.press("Escape")
+    expect(page.locator("[data-leave].main")).to_have_text("Back to the review")
+    page.locator("[data-leave]").click()
     page.locator("[data-relearn]").wait_for()
     assert page.faults == []  # type: ignore[attr-defined]

@@ -59,6 +59,20 @@ def test_the_best_answer_comes_first(request: pytest.FixtureRequest) -> None:
             assert other is None or abs(one.chance - other.chance) <= 1.5 * (one.error + other.error)
 
 
+def test_a_reason_sets_an_answer_apart_from_each_other_that_is_named() -> None:
+    """No two have the same reason, and money is one only for what costs less than all that the hint names."""
+    given = 0
+    for record, ask, info in moments("crooks", 3, 1, 8):
+        advice = hint(info, ask, record, 7, rounds=20).advice
+        reasons = [one.reason for one in advice if one.reason]
+        given += len(reasons)
+        assert len({*reasons}) == len(reasons)
+        prices = [(one.told[0][3], one.reason) for one in advice if one.told[0][0] == "recruit"]
+        for price, reason in prices:
+            assert reason != "money" or [other for other, _ in prices if other <= price] == [price]
+    assert given
+
+
 def test_a_review_says_of_a_move_what_the_hint_said() -> None:
     """Within their margins, for the best answer and the one given: 48%. The curve, with all cards open, is at 3%."""
     record, step = played("crooks", 2, 1), 21

@@ -100,12 +100,30 @@ describe('why the reader lost', () => {
     expect(plain(why)).toContain('. It leaves more money in hand.')
   })
 
-  it('blames no move that cost no more than an inaccuracy, but names the biggest setback from elsewhere', () => {
-    const decisions = [decision(1, { mark: 'slip', cost: 0.06 }), decision(3)]
-    const [why] = told([0.5, 0.5, 0.1, 0.45, 0.4, 0], { worst: 1, slips: 1 }, { decisions })
+  it('names the biggest setback from elsewhere', () => {
+    const [why] = told([0.5, 0.5, 0.4, 0.45, 0.4, 0], {})
     expect(why).toMatchObject({ entry: 4, again: false })
     expect(plain(why)).toMatch(/^No single move of yours lost this game\. Your biggest setback came without a move/)
     expect(plain(why)).toMatch(/day 2, step 5\)\. Bob .*: with all cards face up, .* from 40% to 0%\.$/)
+  })
+
+  it('names a setback at a move of the reader that was no more than an inaccuracy, and does not blame it', () => {
+    const chances = [0.5, 0.5, 0.1, 0.3, 0.2, 0]
+    const slip = { decisions: [decision(1, { mark: 'slip', cost: 0.06 }), decision(3)] }
+    for (const [more, judged] of [
+      [{}, 'no mistake'],
+      [slip, 'just an inaccuracy'],
+    ] as const) {
+      const [why, lookback] = told(chances, { worst: 1 }, more)
+      expect(why).toMatchObject({ entry: lookback.turn(0)!.entry, again: false })
+      expect(plain(why)).toMatch(
+        /^Your biggest setback came with a move of your own \(day 1, step 2\)\. You pass.*: with/,
+      )
+      expect(plain(why)).toContain(
+        ' your win chance from 50% to 10%. You couldn’t know that: judged only on what you knew',
+      )
+      expect(plain(why)).toContain(`this move was ${judged}.`)
+    }
   })
 
   it('names nothing where nothing is beyond its margin', () => {
@@ -122,13 +140,21 @@ describe('why the reader won', () => {
     const chances = [0.5, 0.5, 0.6, 0.5, 0.9, 1]
     const [mine, bluffed] = [told(chances, { result: 1 }), told(chances, { result: 1, bluff: 1 }, { bluffs: [bluff] })]
     expect(bluffed[0]).toMatchObject({ entry: 1, again: false })
-    expect(plain(bluffed[0])).toMatch(/^Your best bluff \(day 1, step 2\).* gained 17% of win chance/)
+    expect(plain(bluffed[0])).toMatch(/^Your best bluff \(day 1, step 2\).* gained 17 percentage points of win chance/)
     expect(mine[0]).toMatchObject({ entry: 3, again: false })
     expect(plain(mine[0])).toMatch(/^Your strongest moment \(day 2, step 4\).* from 50% to 90%\.$/)
     const [luck] = told([0.5, 0.5, 0.5, 0.5, 0.5, 1], { result: 1 })
     expect(luck).toMatchObject({ entry: 4, again: false })
     expect(plain(luck)).toContain('No single move of yours won this game. Your biggest boost came without')
   })
+})
+
+it('speaks to the reader of the result, and of others by name', () => {
+  const [, lookback] = told([0.5, 0.5, 0.1, 0.45, 0.4, 0], { by: 'luck' })
+  const said = (text: string): string => plain({ text, entry: null, again: false })
+  expect(said(lookback.verdict(0, true))).toBe('You lost, mainly through bad luck. No mistake stands out.')
+  expect(said(lookback.verdict(0, false))).toMatch(/^Ada: lost, mainly/)
+  expect(said(lookback.turn(0, undefined, true)!.text)).toBe('Your win chance: 50% before, 10% after.')
 })
 
 it('what a move promised is said as a hint says it, apart from the curve', () => {

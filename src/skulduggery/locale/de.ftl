@@ -68,6 +68,10 @@ left = Du hast die Partie verlassen, ohne zu speichern. Mit --log DATEI wäre si
 
 hint-title = Tipp
 hint-best = Bester Zug: { $words }.
+hint-several = { $n ->
+    [2] Zwei Züge sind
+   *[other] Mehrere Züge sind
+} etwa gleich gut. Einer davon: { $words }.
 hint-gain = So { $reason }.
 hint-numbers = Zahlen
 answer-no = Nein sagen

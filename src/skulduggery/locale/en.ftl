@@ -66,6 +66,10 @@ left = You have quit, and the game isn’t saved. Play with --log FILE to keep i
 
 hint-title = Hint
 hint-best = Best move: { $words }.
+hint-several = { $n ->
+    [2] Two moves are
+   *[other] Several moves are
+} about equally good. One of them: { $words }.
 hint-gain = It { $reason }.
 hint-numbers = Numbers
 answer-no = say no

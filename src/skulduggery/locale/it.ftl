@@ -66,6 +66,10 @@ left = Hai lasciato la partita senza salvarla. Con --log FILE sarebbe stata salv
 
 hint-title = Suggerimento
 hint-best = Mossa migliore: { $words }.
+hint-several = { $n ->
+    [2] Due mosse valgono
+   *[other] Diverse mosse valgono
+} più o meno lo stesso. Una di queste: { $words }.
 hint-gain = Così { $reason }.
 hint-numbers = Numeri
 answer-no = dire di no

@@ -23,7 +23,7 @@ review-verdict = { $player }: { $won ->
         [others] , vor allem durch das Spiel der anderen
        *[nothing] { "" }
     }.
-review-counts = Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Patzer: { $giveaways }; jeder Zug kostete im Schnitt { $lost } % Gewinnchance.
+review-counts = Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Patzer: { $giveaways }; jeder Zug kostete im Schnitt { $lost } Prozentpunkte Gewinnchance.
 review-worst = Teuerster Zug
 review-best-bluff = Bester Bluff
 review-curve = Gewinnchancen mit offenen Karten
@@ -34,10 +34,10 @@ review-at = Schritt { $step }
 review-player = Spieler
 review-odds = { $chance } % ± { $margin }
 review-better = Bester Zug: { $words }.
-review-marked = { $player }, { $mark }: Gewinnchance { $after } % statt { $before } % (−{ $cost } %, ±{ $error }), nur nach dem, was { $player } wusste. { $better }
-review-known = Nur nach dem, was du wusstest: Gewinnchance { $after } % (±{ $error }) { $best ->
+review-marked = { $player }, { $mark }: Gewinnchance { $after } % statt { $before } % (−{ $cost } %, ±{ $error }), nur nach dem, was { $player } wusste. { $better }
+review-known = Nur nach dem, was du wusstest: Gewinnchance { $after } % (±{ $error }) { $best ->
         [yes] nach dem besten Zug
-       *[no] nach diesem Zug, { $before } % nach dem besten
+       *[no] nach diesem Zug, { $before } % nach dem besten
     }.
 review-why = { $won ->
         [yes] Warum du gewonnen hast
@@ -48,27 +48,34 @@ review-when = { $unit ->
         [round] Runde { $n }, Schritt { $step }
        *[step] Schritt { $step }
     }
-review-why-cost = Ein Zug hat dich mehr gekostet als jeder andere ({ $when }). { $did }: Das drückte deine Gewinnchance von { $before } % auf { $after } %, nur nach dem, was du wusstest. { $better }
-review-why-bluff = Dein bester Bluff ({ $when }). { $did }: Verglichen mit dem besten ehrlichen Zug brachte das { $gain } % Gewinnchance (±{ $error }), nur nach dem, was du wusstest.
-review-why-find = Dein stärkster Moment ({ $when }). { $did }: Mit offenen Karten stieg deine Gewinnchance dadurch von { $before } % auf { $after } %.
+review-why-cost = Ein Zug hat dich mehr gekostet als jeder andere ({ $when }). { $did }: Das drückte deine Gewinnchance von { $before } % auf { $after } %, nur nach dem, was du wusstest. { $better }
+review-why-bluff = Dein bester Bluff ({ $when }). { $did }: Verglichen mit dem besten ehrlichen Zug brachte das { $gain } Prozentpunkte Gewinnchance (±{ $error }), nur nach dem, was du wusstest.
+review-why-find = Dein stärkster Moment ({ $when }). { $did }: Mit offenen Karten stieg deine Gewinnchance dadurch von { $before } % auf { $after } %.
 review-why-nothing = { $won ->
         [yes] Gewonnen hast du nicht durch einen einzelnen Zug.
        *[no] An einem einzelnen Zug von dir lag es nicht.
     }
 review-why-slowly = Deine Gewinnchance hat sich Schritt für Schritt verschoben.
 review-why-turn = { $won ->
-        [yes] Am meisten half dir etwas, das nicht dein Zug war
-       *[no] Am meisten schadete dir etwas, das nicht dein Zug war
+        [yes] Am meisten half dir
+       *[no] Am meisten schadete dir
+    } { $own ->
+        [yes] ein eigener Zug
+       *[no] etwas, das nicht dein Zug war
     } ({ $when }). { $did }: Mit offenen Karten { $won ->
         [yes] stieg
        *[no] fiel
-    } deine Gewinnchance dadurch von { $before } % auf { $after } %.
+    } deine Gewinnchance dadurch von { $before } % auf { $after } %.
+review-why-unknown = Das konntest du nicht wissen: Nur nach dem, was du wusstest, war dieser Zug { $mark ->
+        [slip] bloß eine Ungenauigkeit
+       *[none] kein Fehler
+    }.
 review-why-again = Diesen Moment noch einmal spielen
 review-why-show = Zeig es mir
 review-gain = Verglichen mit dem besten ehrlichen Zug { $up ->
-        [yes] brachte es { $gain } % (±{ $error })
-        [no] kostete es { $gain } % (±{ $error })
-       *[even] machte es keinen klaren Unterschied (±{ $error } %)
+        [yes] brachte es { $gain } Prozentpunkte (±{ $error })
+        [no] kostete es { $gain } Prozentpunkte (±{ $error })
+       *[even] machte es keinen klaren Unterschied (±{ $error } Prozentpunkte)
     }.
 review-suspected = { $player } verdächtigt { $bluff ->
         [yes] einen Bluff
@@ -102,8 +109,16 @@ web-review-closed = Nur die Spieler können diese Partie ansehen; der Gastgeber 
 review-begin = Analyse starten
 review-wait = Analyse läuft: { $done } %
 review-share = { $share } %
-review-earlier = Voriger Moment
-review-later = Nächster Moment
+review-earlier = { $mine ->
+    [yes] Dein voriger
+   *[no] Voriger
+} Schlüsselmoment
+review-later = { $mine ->
+    [yes] Dein nächster
+   *[no] Nächster
+} Schlüsselmoment
+review-earlier-short = Voriger Moment
+review-later-short = Nächster Moment
 review-moments = Schlüsselmomente
 review-everybody = von allen
 mark-bluff = Bluff
@@ -117,9 +132,22 @@ count-giveaways = Grobe Patzer
 count-average = Verlust an Gewinnchance pro Zug
 review-report = Züge nach Güte
 review-turn = Wendepunkt
-review-swing = Gewinnchance von { $player }: vorher { $before } %, danach { $after } %.
+review-swing = Gewinnchance von { $player }: vorher { $before } %, danach { $after } %.
+review-swing-mine = Deine Gewinnchance: vorher { $before } %, danach { $after } %.
+review-verdict-mine = Du hast { $won ->
+        [yes] gewonnen
+       *[no] verloren
+    }{ $by ->
+        [luck] , vor allem durch { $won ->
+            [yes] Glück
+           *[no] Pech
+        }
+        [own] , vor allem durch dein eigenes Spiel
+        [others] , vor allem durch das Spiel der anderen
+       *[nothing] { "" }
+    }.
 review-clean = Kein Fehler sticht heraus.
-review-about = etwa { $share } %
+review-about = etwa { $share } %
 mark-brilliant = brillanter Bluff
 web-first = Zum Anfang
 web-previous = Einen Schritt zurück
@@ -173,14 +201,17 @@ retry-bad = Das ist immer noch { $mark ->
     [slip] eine Ungenauigkeit
     [mistake] ein Fehler
    *[giveaway] ein grober Patzer
-}: −{ $cost } % (±{ $error }).
+}: −{ $cost } % (±{ $error }).
 retry-same = Das hast du in der Partie gespielt.
 retry-again = Noch einmal versuchen
 retry-show = Besten Zug zeigen
 retry-next = Nächster Fehler
 retry-end = Beenden
-retry-done = Das war der letzte. Bei { $found } von { $all ->
-    [one] { $all } Fehler
-   *[other] { $all } Fehlern
-} hast du einen besseren Zug gefunden.
+retry-done = { $all ->
+    [1] { $found ->
+        [0] Das war der einzige. Einen besseren Zug hast du noch nicht gefunden.
+       *[other] Das war der einzige, und du hast einen besseren Zug gefunden.
+    }
+   *[other] Das war der letzte. Bei { $found } von { $all } Fehlern hast du einen besseren Zug gefunden.
+}
 retry-back = Zurück zur Analyse

@@ -23,7 +23,7 @@ review-verdict = { $player }: { $won ->
         [others] , mainly through the others’ play
        *[nothing] { "" }
     }.
-review-counts = Inaccuracies: { $slips }, mistakes: { $mistakes }, blunders: { $giveaways }; each move cost { $lost }% of win chance on average.
+review-counts = Inaccuracies: { $slips }, mistakes: { $mistakes }, blunders: { $giveaways }; each move cost { $lost } percentage points of win chance on average.
 review-worst = Costliest move
 review-best-bluff = Best bluff
 review-curve = Win chances with all cards face up
@@ -49,7 +49,7 @@ review-when = { $unit ->
        *[step] step { $step }
     }
 review-why-cost = One move cost you more than any other ({ $when }). { $did }: this took your win chance from { $before }% to { $after }%, judged only on what you knew. { $better }
-review-why-bluff = Your best bluff ({ $when }). { $did }: compared with the best honest move, this gained { $gain }% of win chance (±{ $error }), judged only on what you knew.
+review-why-bluff = Your best bluff ({ $when }). { $did }: compared with the best honest move, this gained { $gain } percentage points of win chance (±{ $error }), judged only on what you knew.
 review-why-find = Your strongest moment ({ $when }). { $did }: with all cards face up, this took your win chance from { $before }% to { $after }%.
 review-why-nothing = No single move of yours { $won ->
         [yes] won
@@ -59,13 +59,20 @@ review-why-slowly = Your win chance shifted little by little.
 review-why-turn = { $won ->
         [yes] Your biggest boost
        *[no] Your biggest setback
-    } came without a move of yours ({ $when }). { $did }: with all cards face up, this took your win chance from { $before }% to { $after }%.
+    } came { $own ->
+        [yes] with a move of your own
+       *[no] without a move of yours
+    } ({ $when }). { $did }: with all cards face up, this took your win chance from { $before }% to { $after }%.
+review-why-unknown = You couldn’t know that: judged only on what you knew, this move was { $mark ->
+        [slip] just an inaccuracy
+       *[none] no mistake
+    }.
 review-why-again = Play this moment again
 review-why-show = Show it
 review-gain = Compared with the best honest move, it { $up ->
-        [yes] gained { $gain }% (±{ $error })
-        [no] cost { $gain }% (±{ $error })
-       *[even] made no clear difference (±{ $error }%)
+        [yes] gained { $gain } percentage points (±{ $error })
+        [no] cost { $gain } percentage points (±{ $error })
+       *[even] made no clear difference (±{ $error } percentage points)
     }.
 review-suspected = { $player } suspects { $bluff ->
         [yes] a bluff
@@ -99,8 +106,16 @@ web-review-closed = Only its players can review this game. Its host can open it 
 review-begin = Analyse the game
 review-wait = Analysing: { $done }%
 review-share = { $share }%
-review-earlier = Previous moment
-review-later = Next moment
+review-earlier = { $mine ->
+    [yes] Your previous
+   *[no] Previous
+} key moment
+review-later = { $mine ->
+    [yes] Your next
+   *[no] Next
+} key moment
+review-earlier-short = Previous moment
+review-later-short = Next moment
 review-moments = Key moments
 review-everybody = everyone’s
 mark-bluff = bluff
@@ -115,6 +130,19 @@ count-average = Average loss of win chance
 review-report = Moves by quality
 review-turn = Turning point
 review-swing = { $player }’s win chance: { $before }% before, { $after }% after.
+review-swing-mine = Your win chance: { $before }% before, { $after }% after.
+review-verdict-mine = You { $won ->
+        [yes] won
+       *[no] lost
+    }{ $by ->
+        [luck] , mainly through { $won ->
+            [yes] good luck
+           *[no] bad luck
+        }
+        [own] , mainly through your own play
+        [others] , mainly through the others’ play
+       *[nothing] { "" }
+    }.
 review-clean = No mistake stands out.
 review-about = about { $share }%
 mark-brilliant = brilliant bluff
@@ -176,8 +204,11 @@ retry-again = Try again
 retry-show = Show the best move
 retry-next = Next mistake
 retry-end = Finish
-retry-done = That was the last one. You found a better move for { $found } of { $all ->
-    [one] { $all } mistake
-   *[other] { $all } mistakes
-}.
+retry-done = { $all ->
+    [1] { $found ->
+        [0] That was the only one. You haven’t found a better move yet.
+       *[other] That was the only one, and you found a better move.
+    }
+   *[other] That was the last one. You found a better move for { $found } of { $all } mistakes.
+}
 retry-back = Back to the review

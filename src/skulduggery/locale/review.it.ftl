@@ -23,7 +23,7 @@ review-verdict = { $player }: { $won ->
         [others] , soprattutto per il gioco degli altri
        *[nothing] { "" }
     }.
-review-counts = Imprecisioni: { $slips }, errori: { $mistakes }, errori gravi: { $giveaways }. Ogni mossa è costata in media il { $lost }% di probabilità di vittoria.
+review-counts = Imprecisioni: { $slips }, errori: { $mistakes }, errori gravi: { $giveaways }. Ogni mossa è costata in media { $lost } punti percentuali di probabilità di vittoria.
 review-worst = La mossa più costosa
 review-best-bluff = Il bluff migliore
 review-curve = Probabilità di vittoria, a carte scoperte
@@ -49,7 +49,7 @@ review-when = { $unit ->
        *[step] passo { $step }
     }
 review-why-cost = Una mossa ti è costata più di ogni altra ({ $when }). { $did }: così la tua probabilità di vittoria è scesa da { $before }% a { $after }%, solo in base a ciò che sapevi. { $better }
-review-why-bluff = Il tuo bluff migliore ({ $when }). { $did }: rispetto alla migliore mossa onesta hai guadagnato il { $gain }% di probabilità di vittoria (±{ $error }), solo in base a ciò che sapevi.
+review-why-bluff = Il tuo bluff migliore ({ $when }). { $did }: rispetto alla migliore mossa onesta hai guadagnato { $gain } punti percentuali di probabilità di vittoria (±{ $error }), solo in base a ciò che sapevi.
 review-why-find = Il tuo momento migliore ({ $when }). { $did }: a carte scoperte, la tua probabilità di vittoria è salita così da { $before }% a { $after }%.
 review-why-nothing = { $won ->
         [yes] Non hai vinto grazie a una singola mossa.
@@ -57,18 +57,25 @@ review-why-nothing = { $won ->
     }
 review-why-slowly = La tua probabilità di vittoria è cambiata poco alla volta.
 review-why-turn = { $won ->
-        [yes] L’aiuto più grande non è venuto da una tua mossa
-       *[no] Il colpo più duro non è venuto da una tua mossa
+        [yes] L’aiuto più grande
+       *[no] Il colpo più duro
+    } { $own ->
+        [yes] è venuto da una tua mossa
+       *[no] non è venuto da una tua mossa
     } ({ $when }). { $did }: a carte scoperte, la tua probabilità di vittoria è { $won ->
         [yes] salita
        *[no] scesa
     } così da { $before }% a { $after }%.
+review-why-unknown = Non potevi saperlo: solo in base a ciò che sapevi, questa mossa { $mark ->
+        [slip] era solo un’imprecisione
+       *[none] non era un errore
+    }.
 review-why-again = Rigioca questo momento
 review-why-show = Mostramelo
 review-gain = Rispetto alla migliore mossa onesta, { $up ->
-        [yes] ha reso { $gain }% (±{ $error })
-        [no] è costato { $gain }% (±{ $error })
-       *[even] non ha fatto una chiara differenza (±{ $error }%)
+        [yes] ha reso { $gain } punti percentuali (±{ $error })
+        [no] è costato { $gain } punti percentuali (±{ $error })
+       *[even] non ha fatto una chiara differenza (±{ $error } punti percentuali)
     }.
 review-suspected = { $player } sospetta { $bluff ->
         [yes] un bluff
@@ -102,8 +109,16 @@ web-review-closed = Solo chi ha giocato può rivedere questa partita; l’host p
 review-begin = Analizza la partita
 review-wait = Analisi in corso: { $done }%
 review-share = { $share }%
-review-earlier = Momento precedente
-review-later = Momento successivo
+review-earlier = { $mine ->
+    [yes] Il tuo momento chiave
+   *[no] Momento chiave
+} precedente
+review-later = { $mine ->
+    [yes] Il tuo momento chiave
+   *[no] Momento chiave
+} successivo
+review-earlier-short = Momento precedente
+review-later-short = Momento successivo
 review-moments = Momenti chiave
 review-everybody = di tutti
 mark-bluff = bluff
@@ -118,6 +133,19 @@ count-average = Probabilità persa in media
 review-report = Qualità delle mosse
 review-turn = Punto di svolta
 review-swing = Probabilità di vittoria di { $player }: prima { $before }%, dopo { $after }%.
+review-swing-mine = La tua probabilità di vittoria: prima { $before }%, dopo { $after }%.
+review-verdict-mine = Hai { $won ->
+        [yes] vinto
+       *[no] perso
+    }{ $by ->
+        [luck] , soprattutto per { $won ->
+            [yes] fortuna
+           *[no] sfortuna
+        }
+        [own] , soprattutto per come hai giocato
+        [others] , soprattutto per come hanno giocato gli altri
+       *[nothing] { "" }
+    }.
 review-clean = Nessun errore evidente.
 review-about = circa { $share }%
 mark-brilliant = bluff brillante
@@ -179,8 +207,11 @@ retry-again = Riprova
 retry-show = Mostra la mossa migliore
 retry-next = Errore successivo
 retry-end = Fine
-retry-done = Era l’ultimo. Hai trovato una mossa migliore per { $found } su { $all ->
-    [one] { $all } errore
-   *[other] { $all } errori
-}.
+retry-done = { $all ->
+    [1] { $found ->
+        [0] Era l’unico. Non hai ancora trovato una mossa migliore.
+       *[other] Era l’unico, e hai trovato una mossa migliore.
+    }
+   *[other] Era l’ultimo. Hai trovato una mossa migliore per { $found } su { $all } errori.
+}
 retry-back = Torna all’analisi

@@ -30,7 +30,7 @@ review-verdict = { $player }: { $won ->
         [others] ; главная причина — игра остальных
        *[nothing] { "" }
     }.
-review-counts = Неточности: { $slips }, ошибки: { $mistakes }, зевки: { $giveaways }; каждый ход стоил в среднем { $lost } % шансов на победу.
+review-counts = Неточности: { $slips }, ошибки: { $mistakes }, зевки: { $giveaways }; каждый ход стоил в среднем { $lost } п. п. шансов на победу.
 review-worst = Самый дорогой ход
 review-best-bluff = Лучший блеф
 review-curve = Шансы на победу при открытых картах
@@ -39,12 +39,12 @@ review-accounts-note = Случай: что роздано и взято. Скр
 review-none = Нет.
 review-at = Шаг { $step }
 review-player = Игрок
-review-odds = { $chance } % ± { $margin }
+review-odds = { $chance } % ± { $margin }
 review-better = Лучший ход: { $words }.
-review-marked = { $player }, { $mark }: шансы на победу { $after } % вместо { $before } % (−{ $cost } %, ±{ $error }) — только по тому, что было известно игроку. { $better }
-review-known = Только по тому, что знали вы: шансы на победу { $after } % (±{ $error }) { $best ->
+review-marked = { $player }, { $mark }: шансы на победу { $after } % вместо { $before } % (−{ $cost } %, ±{ $error }) — только по тому, что было известно игроку. { $better }
+review-known = Только по тому, что знали вы: шансы на победу { $after } % (±{ $error }) { $best ->
         [yes] после лучшего хода
-       *[no] после этого хода, { $before } % после лучшего
+       *[no] после этого хода, { $before } % после лучшего
     }.
 review-why = { $won ->
         [yes] Почему вы победили
@@ -55,32 +55,39 @@ review-when = { $unit ->
         [round] раунд { $n }, шаг { $step }
        *[step] шаг { $step }
     }
-review-why-cost = Один ход обошёлся вам дороже всех ({ $when }). { $did }: из-за этого ваши шансы на победу упали с { $before } % до { $after } % — только по тому, что знали вы. { $better }
-review-why-bluff = Ваш лучший блеф ({ $when }). { $did }: по сравнению с лучшим честным ходом это дало { $gain } % шансов на победу (±{ $error }) — только по тому, что знали вы.
-review-why-find = Ваш самый сильный момент ({ $when }). { $did }: при открытых картах ваши шансы на победу выросли с { $before } % до { $after } %.
+review-why-cost = Один ход обошёлся вам дороже всех ({ $when }). { $did }: из-за этого ваши шансы на победу упали с { $before } % до { $after } % — только по тому, что знали вы. { $better }
+review-why-bluff = Ваш лучший блеф ({ $when }). { $did }: по сравнению с лучшим честным ходом это дало { $gain } п. п. шансов на победу (±{ $error }) — только по тому, что знали вы.
+review-why-find = Ваш самый сильный момент ({ $when }). { $did }: при открытых картах ваши шансы на победу выросли с { $before } % до { $after } %.
 review-why-nothing = { $won ->
         [yes] Победу принёс не один отдельный ход.
        *[no] Ни один ваш ход сам по себе партию не проиграл.
     }
 review-why-slowly = Ваши шансы на победу менялись понемногу.
 review-why-turn = { $won ->
-        [yes] Больше всего вам помог не ваш ход
-       *[no] Больше всего вам навредил не ваш ход
+        [yes] Больше всего вам помог
+       *[no] Больше всего вам навредил
+    } { $own ->
+        [yes] ваш собственный ход
+       *[no] не ваш ход
     } ({ $when }). { $did }: при открытых картах ваши шансы на победу { $won ->
         [yes] выросли
        *[no] упали
-    } с { $before } % до { $after } %.
+    } с { $before } % до { $after } %.
+review-why-unknown = Знать этого вы не могли: судя только по тому, что знали вы, этот ход { $mark ->
+        [slip] — лишь неточность
+       *[none] — не ошибка
+    }.
 review-why-again = Переиграть этот момент
 review-why-show = Показать
 review-gain = По сравнению с лучшим честным ходом это { $up ->
-        [yes] дало { $gain } % (±{ $error })
-        [no] стоило { $gain } % (±{ $error })
-       *[even] почти ничего не изменило (±{ $error } %)
+        [yes] дало { $gain } п. п. (±{ $error })
+        [no] стоило { $gain } п. п. (±{ $error })
+       *[even] почти ничего не изменило (±{ $error } п. п.)
     }.
 review-suspected = { $player } подозревает блеф{ $bluff ->
         [yes] , и это блеф
        *[no] , но ход честный
-    }. Судя по тому, что { $player } может знать, это был блеф с вероятностью { $odds } %: { $right ->
+    }. Судя по тому, что { $player } может знать, это был блеф с вероятностью { $odds } %: { $right ->
         [yes] подозрение обоснованное
        *[no] лучше было поверить
     }.
@@ -107,10 +114,18 @@ web-review-start = Всё готово, игра начинается.
 web-review-hidden = Эту партию нельзя показать
 web-review-closed = Просматривать эту партию могут только её игроки; хозяин может открыть её всем.
 review-begin = Разобрать партию
-review-wait = Идёт разбор: { $done } %
+review-wait = Идёт разбор: { $done } %
 review-share = { $share } %
-review-earlier = Предыдущий момент
-review-later = Следующий момент
+review-earlier = { $mine ->
+    [yes] Ваш предыдущий
+   *[no] Предыдущий
+} ключевой момент
+review-later = { $mine ->
+    [yes] Ваш следующий
+   *[no] Следующий
+} ключевой момент
+review-earlier-short = Предыдущий момент
+review-later-short = Следующий момент
 review-moments = Ключевые моменты
 review-everybody = всех
 mark-bluff = блеф
@@ -124,9 +139,22 @@ count-giveaways = Зевки
 count-average = Средняя потеря шансов
 review-report = Качество ходов
 review-turn = Переломный момент
-review-swing = Шансы на победу, { $player }: до хода { $before } %, после { $after } %.
+review-swing = Шансы на победу, { $player }: до хода { $before } %, после { $after } %.
+review-swing-mine = Ваши шансы на победу: до хода { $before } %, после { $after } %.
+review-verdict-mine = Вы { $won ->
+        [yes] победили
+       *[no] проиграли
+    }{ $by ->
+        [luck] ; главная причина — { $won ->
+            [yes] везение
+           *[no] невезение
+        }
+        [own] ; главная причина — ваша собственная игра
+        [others] ; главная причина — игра остальных
+       *[nothing] { "" }
+    }.
 review-clean = Заметных ошибок нет.
-review-about = около { $share } %
+review-about = около { $share } %
 mark-brilliant = блестящий блеф
 web-first = В начало
 web-previous = Шаг назад
@@ -180,14 +208,20 @@ retry-bad = Это всё равно { $mark ->
     [slip] неточность
     [mistake] ошибка
    *[giveaway] зевок
-}: −{ $cost } % (±{ $error }).
+}: −{ $cost } % (±{ $error }).
 retry-same = Так вы сыграли в партии.
 retry-again = Ещё раз
 retry-show = Показать лучший ход
 retry-next = Следующая ошибка
 retry-end = Закончить
-retry-done = Это была последняя ошибка. Вы нашли ход сильнее в { $found } из { $all ->
-    [one] { $all } случая
-   *[other] { $all } случаев
-}.
+retry-done = { $all ->
+    [1] { $found ->
+        [0] Это была единственная ошибка. Ход сильнее вы пока не нашли.
+       *[other] Это была единственная ошибка, и вы нашли ход сильнее.
+    }
+   *[other] Это была последняя ошибка. Вы нашли ход сильнее в { $found } из { $all ->
+        [one] { $all } случая
+       *[other] { $all } случаев
+    }.
+}
 retry-back = К разбору

@@ -66,6 +66,10 @@ left = Вы вышли, не сохранив игру. С ключом --log Ф
 
 hint-title = Подсказка
 hint-best = Лучший ход: { $words }.
+hint-several = { $n ->
+    [2] Два хода
+   *[other] Несколько ходов
+} примерно одинаково хороши. Один из них: { $words }.
 hint-gain = Так { $reason }.
 hint-numbers = Числа
 answer-no = отказаться

@@ -196,38 +196,57 @@ class Scales:
         return events
 
     def reasons(self, answers: list[object], worlds: int = 12) -> list[str]:
-        """Return for each answer the explanation group in which it gains most over the mean of the others, or "".
+        """Return for each answer the explanation group in which it gains most over each of the others, or "".
 
-        A gain counts only above ``NOTABLE`` and its 95% margin of error. All answers are tried in the same worlds.
+        A gain counts only above ``NOTABLE`` and its 95% margin of error, over whichever answer comes closest. Where an
+        answer changes something of the group at once, there must be a gain at once, too: who is told of more money
+        looks at the prices. All answers are tried in the same worlds.
         """
         game = self.info.state.rules.game
         heads = api.game(game).explanation_groups
         value = value_of(game)
-        seen: list[list[list[float]]] = []
-        """For each world and answer, the value features after it."""
+        start: list[list[float]] = []
+        soon: list[list[list[float]]] = []
+        late: list[list[list[float]]] = []
+        """For each world and answer, the value features right after it and ``AHEAD``."""
         for _ in range(worlds):
             world = self.thought.world()
             seed = self.rng.seed()
-            seen.append([])
+            start.append(api.value_features(world, self.seat))
+            soon.append([])
+            late.append([])
             for answer in answers:
                 state = self.after(world, answer, seed)
+                soon[-1].append(api.value_features(state, self.seat))
                 ahead(state, self.thought.rng)
-                seen[-1].append(api.value_features(state, self.seat))
+                late[-1].append(api.value_features(state, self.seat))
         self.thought.rng = self.rng
 
-        def brought(i: int, head: str) -> tuple[float, float]:
+        def part(features: list[float], head: str) -> list[float]:
+            return [one for one, at in zip(features, heads, strict=True) if at == head]
+
+        def gained(seen: list[list[list[float]]], i: int, j: int, head: str) -> tuple[float, float]:
             gains = []
-            for mine, others in [(after[i], [*after[:i], *after[i + 1 :]]) for after in seen]:
-                common = [sum(column) / len(others) for column in zip(*others, strict=True)]
-                without = [common[k] if heads[k] == head else mine[k] for k in range(len(heads))]
-                gains.append(value.score(mine) - value.score(without))
+            for after in seen:
+                pairs = zip(heads, after[i], after[j], strict=True)
+                without = [other if at == head else own for at, own, other in pairs]
+                gains.append(value.score(after[i]) - value.score(without))
             return spread(gains, NOTABLE)
+
+        def beyond(i: int, j: int, head: str) -> float:
+            gain, doubt = gained(late, i, j, head)
+            if gain <= max(NOTABLE, doubt):
+                return 0.0
+            first = part(start[0], head)
+            touched = first != part(soon[0][i], head) or first != part(soon[0][j], head)
+            return 0.0 if touched and gained(soon, i, j, head)[0] <= 0.0 else gain
 
         out = []
         for i in range(len(answers)):
-            gains = {head: brought(i, head) for head in heads if head} if len(answers) > 1 else {}
-            best = max(gains, key=lambda head: gains[head][0], default="")
-            out.append(best if best and gains[best][0] > max(NOTABLE, gains[best][1]) else "")
+            others = [j for j in range(len(answers)) if j != i]
+            gains = {head: min(beyond(i, j, head) for j in others) for head in heads if head and others}
+            best = max(gains, key=lambda head: gains[head], default="")
+            out.append(best if best and gains[best] else "")
         return out
 
 

@@ -47,9 +47,11 @@ export function decisive(lookback: Lookback, playback: Playback, moments: Moment
   if (trick) return told('review-why-bluff', bluff, { gain: percent(trick.gain), error: percent(trick.error) })
   const find = won && lookback.turn(seat, (entry) => mine.get(entry)?.mark === '')
   if (find) return told('review-why-find', find.entry, { before: find.before, after: find.after })
+  const turn = lookback.turn(seat)
   const nothing = t('review-why-nothing', { won: won ? 'yes' : 'no' })
-  const turn = lookback.turn(seat, (entry) => !mine.has(entry))
   if (!turn) return { text: `${nothing} ${t('review-why-slowly')}`, entry: null, again: false }
-  const fate = told('review-why-turn', turn.entry, { before: turn.before, after: turn.after })
-  return { ...fate, text: `${nothing} ${fate.text}` }
+  const own = mine.get(turn.entry)
+  const fate = told('review-why-turn', turn.entry, { before: turn.before, after: turn.after, own: own ? 'yes' : 'no' })
+  const excuse = t('review-why-unknown', { mark: own?.mark || 'none' })
+  return { ...fate, text: own ? `${fate.text} ${won ? '' : excuse}`.trim() : `${nothing} ${fate.text}` }
 }

@@ -133,7 +133,7 @@ export class Lookback {
   }
 
   /** Returns the entry, among `some`, that moved a seat's win chance most to its result, if beyond the margins. */
-  turn(seat: number, some: (entry: number) => boolean = () => true): Swing | null {
+  turn(seat: number, some: (entry: number) => boolean = () => true, mine = false): Swing | null {
     const { curve, margins, accounts, players } = this.review!
     const way = Math.sign(accounts[seat]!.result - accounts[seat]!.fair)
     const steps = curve.slice(1).map((point, entry) => {
@@ -147,7 +147,8 @@ export class Lookback {
     if (!best) return null
     const { entry } = best
     const [before, after] = [best.before, best.after].map(percent) as [number, number]
-    return { entry, before, after, text: t('review-swing', { player: players[seat]!, before, after }) }
+    const words = { player: players[seat]!, before, after }
+    return { entry, before, after, text: t(mine ? 'review-swing-mine' : 'review-swing', words) }
   }
 
   won(seat: number): 'yes' | 'no' {
@@ -155,8 +156,8 @@ export class Lookback {
     return result >= fair ? 'yes' : 'no'
   }
 
-  /** Returns how a seat came to its result, in a sentence. */
-  verdict(seat: number): string {
+  /** Returns how a seat, perhaps the reader's, came to its result, in a sentence. */
+  verdict(seat: number, mine: boolean): string {
     const { review } = this
     const one = review?.accounts[seat]
     if (!review || !one) return ''
@@ -168,7 +169,8 @@ export class Lookback {
     }
     const marked = one.slips + one.mistakes + one.giveaways
     const said = marked ? t('review-counts', counts) : t('review-clean')
-    return `${t('review-verdict', { player: review.players[seat]!, won: this.won(seat), by: one.by })} ${said}`
+    const words = { player: review.players[seat]!, won: this.won(seat), by: one.by }
+    return `${t(mine ? 'review-verdict-mine' : 'review-verdict', words)} ${said}`
   }
 }
 

@@ -283,11 +283,11 @@ deck-members = { $gang } { $members }
 
 ## Warum ein Zug gut ist, und was verdeckt liegt
 
-reason-in = bleiben mehr Züge bis zum Passen
+reason-in = bleiben mehr Züge, bevor man passen muss
 reason-money = bleibt mehr Geld in der Hand
-reason-targets = sind an den Zielen mehr Punkte zu holen
+reason-targets = bringen die Ziele wahrscheinlich mehr Punkte
 reason-rivals = bekommt der stärkste Rivale an den Zielen weniger Punkte
-reason-gangs = sind mit den Banden mehr Punkte zu holen
+reason-gangs = bringen die Banden wahrscheinlich mehr Punkte
 reason-hidden = bleiben mehr Ganoven verdeckt und die anderen wissen weniger
 reason-levels = liegen Ganoven mit höheren Stufen auf dem Tisch
 holding-target = an Ziel { $target }

@@ -276,11 +276,11 @@ deck-members = { $gang } { $members }
 
 ## Why an answer is good, and what lies hidden
 
-reason-in = leaves more turns before passing
+reason-in = leaves more turns before having to pass
 reason-money = leaves more money in hand
-reason-targets = promises more points at the targets
+reason-targets = is likely to score more at the targets
 reason-rivals = leaves the strongest rival fewer points at the targets
-reason-gangs = promises more points for gangs
+reason-gangs = is likely to score more for gangs
 reason-hidden = keeps more crooks face down, so rivals know less
 reason-levels = puts crooks with higher levels on the table
 holding-target = at target { $target }

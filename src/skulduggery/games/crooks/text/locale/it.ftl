@@ -285,11 +285,11 @@ deck-members = { $gang } { $members }
 
 ## Perché una mossa è buona, e che cosa è nascosto
 
-reason-in = restano più turni prima di passare
+reason-in = restano più turni prima di dover passare
 reason-money = resta più denaro in mano
-reason-targets = si possono vincere più punti sui bersagli
+reason-targets = è probabile fare più punti sui bersagli
 reason-rivals = il rivale più forte ottiene meno punti sui bersagli
-reason-gangs = si possono vincere più punti con le bande
+reason-gangs = è probabile fare più punti con le bande
 reason-hidden = restano coperti più scagnozzi e i rivali ne sanno meno
 reason-levels = gli scagnozzi sul tavolo hanno livelli più alti
 holding-target = sul bersaglio { $target }

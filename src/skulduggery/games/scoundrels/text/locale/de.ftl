@@ -1086,16 +1086,27 @@ deck-ability = Fähigkeit
 
 ## Warum eine Antwort gut ist, und was verdeckt liegt
 
+hint-weigh = { $best ->
+    [suspect] { $likely ->
+        [yes] Es ist eher ein Bluff als nicht (etwa { $odds } %), also lohnt es sich, einen Handlanger zu riskieren.
+       *[no] Die Chance auf einen Bluff liegt nur bei etwa { $odds } %, aber was du gewinnen kannst, ist das Risiko für einen Handlanger wert.
+    }
+    [trust] { $likely ->
+        [yes] Es ist eher ein Bluff als nicht (etwa { $odds } %), aber nicht sicher genug, um einen Handlanger zu riskieren: Ist die Karte ehrlich, muss er ins Gefängnis.
+       *[no] Die Chance auf einen Bluff liegt nur bei etwa { $odds } %: zu wenig, um einen Handlanger zu riskieren, der ins Gefängnis muss, wenn die Karte ehrlich ist.
+    }
+   *[even] Die Chance auf einen Bluff liegt bei etwa { $odds } %: Der Ruf, den du gewinnst, wenn du ihn aufdeckst, und der Handlanger, den du verlierst, wenn die Karte ehrlich ist, wiegen etwa gleich schwer.
+}
 reason-safes = kommen Safes mit mehr Tech zusammen
 reason-marks = bringen richtige Marker mehr Tech
 reason-reputation = fällt der Ruf höher aus
 reason-icons = hat die Bande mehr Tech-Symbole
 reason-money = bleibt mehr Geld
-reason-henchmen = stehen mehr Handlanger bereit
+reason-henchmen = bleiben Handlanger für später
 reason-crew = werden die Fähigkeiten der Bande nützlicher
 reason-knowledge = ist mehr über die Safes bekannt
 reason-caught = sinkt das Risiko, beim Bluffen ertappt zu werden
-reason-suspicion = stehen Handlanger auf Bluffs statt auf ehrlichen Karten
+reason-suspicion = setzt man Handlanger nur auf wahrscheinliche Bluffs
 answer-sheriff = ins Büro des Sheriffs gehen
 answer-pass = zum nächsten Schritt gehen
 answer-discard = abwerfen

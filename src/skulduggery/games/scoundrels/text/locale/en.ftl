@@ -848,16 +848,27 @@ deck-ability = Ability
 
 ## Why an answer is good, and what lies hidden
 
+hint-weigh = { $best ->
+    [suspect] { $likely ->
+        [yes] It’s more likely a bluff than not (about { $odds }%), so it’s worth risking a henchman.
+       *[no] The chance of a bluff is only about { $odds }%, but what you can win is worth risking a henchman.
+    }
+    [trust] { $likely ->
+        [yes] It’s more likely a bluff than not (about { $odds }%), but not likely enough to risk a henchman: if the card is honest, your henchman goes to jail.
+       *[no] The chance of a bluff is only about { $odds }%: too low to risk a henchman, who goes to jail if the card is honest.
+    }
+   *[even] The chance of a bluff is about { $odds }%: the reputation you’d gain by catching it and the henchman you’d lose if the card is honest weigh about the same.
+}
 reason-safes = leads to safes with more tech
 reason-marks = brings more tech for true marks
 reason-reputation = leads to more reputation
 reason-icons = brings more tech icons into the crew
 reason-money = leaves more money
-reason-henchmen = leaves more henchmen ready for use
+reason-henchmen = saves henchmen for later
 reason-crew = makes the crew’s abilities more useful
 reason-knowledge = reveals more about the safes
 reason-caught = lowers the risk of being caught bluffing
-reason-suspicion = puts henchmen on bluffs, not on honest cards
+reason-suspicion = bets henchmen only on likely bluffs
 answer-sheriff = go to the Sheriff’s Office
 answer-pass = go on to the next step
 answer-discard = discard it

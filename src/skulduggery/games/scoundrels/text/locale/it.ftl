@@ -1060,16 +1060,27 @@ deck-ability = Capacità
 
 ## Perché una mossa è buona, e che cosa è nascosto
 
+hint-weigh = { $best ->
+    [suspect] { $likely ->
+        [yes] È più probabile che sia un bluff che il contrario (circa { $odds }%), quindi vale la pena rischiare uno scagnozzo.
+       *[no] La probabilità di un bluff è solo circa { $odds }%, ma quello che puoi guadagnare vale il rischio di uno scagnozzo.
+    }
+    [trust] { $likely ->
+        [yes] È più probabile che sia un bluff che il contrario (circa { $odds }%), ma non abbastanza da rischiare uno scagnozzo: se la carta è onesta, finisce in prigione.
+       *[no] La probabilità di un bluff è solo circa { $odds }%: troppo poco per rischiare uno scagnozzo, che finisce in prigione se la carta è onesta.
+    }
+   *[even] La probabilità di un bluff è circa { $odds }%: la reputazione che guadagni se lo scopri e lo scagnozzo che perdi se la carta è onesta pesano più o meno lo stesso.
+}
 reason-safes = si ottengono casseforti con più tecnologia
 reason-marks = i gettoni veri danno più tecnologia
 reason-reputation = la reputazione è più alta
 reason-icons = la banda ha più icone tecnologia
 reason-money = restano più soldi
-reason-henchmen = restano più scagnozzi a disposizione
+reason-henchmen = si tengono scagnozzi per dopo
 reason-crew = le capacità della banda diventano più utili
 reason-knowledge = si sa di più sulle casseforti
 reason-caught = si rischia meno di farsi scoprire a bluffare
-reason-suspicion = gli scagnozzi stanno sui bluff e non su carte oneste
+reason-suspicion = si puntano gli scagnozzi solo su bluff probabili
 answer-sheriff = andare all’Ufficio dello Sceriffo
 answer-pass = passare alla fase seguente
 answer-discard = scartarla
