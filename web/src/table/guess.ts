@@ -13,9 +13,12 @@ export const likely = (share: number): number => Math.min(99, Math.max(1, percen
 /** Returns a share in per cent, rounded to tens because a few worlds tell no more. */
 const tens = (share: number): number => 10 * Math.round(10 * share)
 
-/** Returns how likely a bluff is, and why that is enough to suspect it or not; `best`: the best answer, or "even". */
+/** Returns how likely it is that a thing the reader may suspect is a bluff. */
+export const suspected = (share: number): string => t('hint-suspect', { odds: tens(share) })
+
+/** Returns whether a bluff is likely, and why it should be suspected or not; `best`: the best answer, or "even". */
 export const weighed = (room: AnyRoom, share: number, best: string): string =>
-  texts.say('hint-weigh', { best, odds: tens(share), likely: tens(share) > 50 ? 'yes' : 'no' }, room.game)
+  texts.say('hint-weigh', { best, likely: tens(share) > 50 ? 'yes' : 'no' }, room.game)
 
 /** Returns what the others may take the reader's hidden thing for. */
 export function taken(room: AnyRoom, guess: Guess): string {

@@ -1088,14 +1088,14 @@ deck-ability = Fähigkeit
 
 hint-weigh = { $best ->
     [suspect] { $likely ->
-        [yes] Es ist eher ein Bluff als nicht (etwa { $odds } %), also lohnt es sich, einen Handlanger zu riskieren.
-       *[no] Die Chance auf einen Bluff liegt nur bei etwa { $odds } %, aber was du gewinnen kannst, ist das Risiko für einen Handlanger wert.
+        [yes] Es ist wohl ein Bluff: Dafür lohnt es sich, einen Handlanger zu riskieren.
+       *[no] Die Karte kann gut ehrlich sein, aber was du gewinnen kannst, ist das Risiko für einen Handlanger wert.
     }
     [trust] { $likely ->
-        [yes] Es ist eher ein Bluff als nicht (etwa { $odds } %), aber nicht sicher genug, um einen Handlanger zu riskieren: Ist die Karte ehrlich, muss er ins Gefängnis.
-       *[no] Die Chance auf einen Bluff liegt nur bei etwa { $odds } %: zu wenig, um einen Handlanger zu riskieren, der ins Gefängnis muss, wenn die Karte ehrlich ist.
+        [yes] Es ist wohl ein Bluff, aber nicht sicher genug: Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
+       *[no] Ein Bluff ist zu unwahrscheinlich: Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
     }
-   *[even] Die Chance auf einen Bluff liegt bei etwa { $odds } %: Der Ruf, den du gewinnst, wenn du ihn aufdeckst, und der Handlanger, den du verlierst, wenn die Karte ehrlich ist, wiegen etwa gleich schwer.
+   *[even] Der Ruf für einen aufgedeckten Bluff und ein Handlanger im Gefängnis wiegen etwa gleich schwer.
 }
 reason-safes = kommen Safes mit mehr Tech zusammen
 reason-marks = bringen richtige Marker mehr Tech

@@ -850,14 +850,14 @@ deck-ability = Ability
 
 hint-weigh = { $best ->
     [suspect] { $likely ->
-        [yes] It’s more likely a bluff than not (about { $odds }%), so it’s worth risking a henchman.
-       *[no] The chance of a bluff is only about { $odds }%, but what you can win is worth risking a henchman.
+        [yes] It’s probably a bluff: worth risking a henchman.
+       *[no] It may well be honest, but what you can win is worth risking a henchman.
     }
     [trust] { $likely ->
-        [yes] It’s more likely a bluff than not (about { $odds }%), but not likely enough to risk a henchman: if the card is honest, your henchman goes to jail.
-       *[no] The chance of a bluff is only about { $odds }%: too low to risk a henchman, who goes to jail if the card is honest.
+        [yes] It’s probably a bluff, but not surely enough: if the card is honest, your henchman goes to jail.
+       *[no] A bluff is too unlikely: if the card is honest, your henchman goes to jail.
     }
-   *[even] The chance of a bluff is about { $odds }%: the reputation you’d gain by catching it and the henchman you’d lose if the card is honest weigh about the same.
+   *[even] Reputation for a bluff that you catch and a henchman in jail weigh about the same.
 }
 reason-safes = leads to safes with more tech
 reason-marks = brings more tech for true marks

@@ -1062,14 +1062,14 @@ deck-ability = Capacità
 
 hint-weigh = { $best ->
     [suspect] { $likely ->
-        [yes] È più probabile che sia un bluff che il contrario (circa { $odds }%), quindi vale la pena rischiare uno scagnozzo.
-       *[no] La probabilità di un bluff è solo circa { $odds }%, ma quello che puoi guadagnare vale il rischio di uno scagnozzo.
+        [yes] È probabilmente un bluff: vale la pena rischiare uno scagnozzo.
+       *[no] La carta può anche essere onesta, ma quello che puoi guadagnare vale il rischio di uno scagnozzo.
     }
     [trust] { $likely ->
-        [yes] È più probabile che sia un bluff che il contrario (circa { $odds }%), ma non abbastanza da rischiare uno scagnozzo: se la carta è onesta, finisce in prigione.
-       *[no] La probabilità di un bluff è solo circa { $odds }%: troppo poco per rischiare uno scagnozzo, che finisce in prigione se la carta è onesta.
+        [yes] È probabilmente un bluff, ma non è abbastanza sicuro: se la carta è onesta, il tuo scagnozzo finisce in prigione.
+       *[no] Un bluff è troppo improbabile: se la carta è onesta, il tuo scagnozzo finisce in prigione.
     }
-   *[even] La probabilità di un bluff è circa { $odds }%: la reputazione che guadagni se lo scopri e lo scagnozzo che perdi se la carta è onesta pesano più o meno lo stesso.
+   *[even] La reputazione per un bluff scoperto e uno scagnozzo in prigione pesano più o meno lo stesso.
 }
 reason-safes = si ottengono casseforti con più tecnologia
 reason-marks = i gettoni veri danno più tecnologia
