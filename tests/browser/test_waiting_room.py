@@ -103,5 +103,6 @@ def test_an_unfinished_game_is_offered_until_it_is_put_aside(house: House, brows
     expect(offered).to_have_count(1)
     page.locator(".parts").get_by_role("button", name="My games").click()
     expect(page.locator("[data-part=mine] .button")).to_have_count(2)
-    page.locator(f"[data-part=mine] a[href$={held[0]['table']}]").click()
+    mine = held[0]["table"]
+    page.locator(f"[data-part=mine] a[href$='{mine}']").click()
     page.locator(".waiting").wait_for()
