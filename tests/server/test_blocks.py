@@ -176,37 +176,24 @@ def test_a_block_holds_in_lobby_profile_and_invitations(place: Path | str) -> No
     play(place, scene)
 
 
-def test_a_rematch_leaves_the_blocked_out(place: Path | str) -> None:
-    """The seat of somebody whom the host blocks becomes open, and the token opens nothing."""
+@pytest.mark.parametrize(("blocker", "refusal"), [(0, (403, "not-here")), (1, (409, "blocked-here"))])
+def test_a_rematch_keeps_those_apart_whom_a_block_does(
+    place: Path | str, blocker: int, refusal: tuple[int, str]
+) -> None:
+    """Whether the host has blocked somebody or the other way round: that seat becomes open, and the token opens
+    nothing."""
 
     async def scene(town: Town) -> None:
-        ada, bea = guest(town, KEYS[0]), guest(town, KEYS[1])
+        people = ada, bea = guest(town, KEYS[0]), guest(town, KEYS[1])
         game = await played(ada, bea)
-        id = game["table"]
-        await block(ada, id, game["token"], 1)
-        assert await bea.refused(f"tables/{id}/rematch", {}, game["other"]) == (403, "not-here")
+        id, tokens = game["table"], (game["token"], game["other"])
+        await block(people[blocker], id, tokens[blocker], 1 - blocker)
+        assert await bea.refused(f"tables/{id}/rematch", {}, game["other"]) == refusal
         again = await ada.done(f"tables/{id}/rematch", {}, game["token"])
         info = await ada.done(f"tables/{again['table']}")
         assert [seat["kind"] for seat in info["seats"]] == ["person", "open"]
-        assert await bea.refused(f"tables/{id}/rematch", {}, game["other"]) == (403, "not-here")
-        assert await bea.refused(f"tables/{again['table']}/join", {"name": "Bea"}) == (403, "not-here")
-
-    play(place, scene)
-
-
-def test_a_rematch_leaves_those_out_who_have_blocked_the_host(place: Path | str) -> None:
-    """Their seats become open, and they can't ask for the rematch themselves, before or after."""
-
-    async def scene(town: Town) -> None:
-        ada, bea = guest(town, KEYS[0]), guest(town, KEYS[1])
-        game = await played(ada, bea)
-        id = game["table"]
-        await block(bea, id, game["other"], 0)
-        assert await bea.refused(f"tables/{id}/rematch", {}, game["other"]) == (409, "blocked-here")
-        again = await ada.done(f"tables/{id}/rematch", {}, game["token"])
-        info = await ada.done(f"tables/{again['table']}")
-        assert [seat["kind"] for seat in info["seats"]] == ["person", "open"]
-        assert await bea.refused(f"tables/{id}/rematch", {}, game["other"]) == (409, "blocked-here")
+        assert await bea.refused(f"tables/{id}/rematch", {}, game["other"]) == refusal
+        assert await bea.refused(f"tables/{again['table']}/join", {"name": "Bea"}) == refusal
 
     play(place, scene)
 
