@@ -45,6 +45,7 @@ const view = (more: Partial<CrooksView> = {}): CrooksView => ({
   looking: [],
   notes: [],
   scores: [],
+  leaving: -1,
   targets: [],
   ...more,
 })

@@ -51,7 +51,8 @@ class CrooksView(Struct, tag_field="game", tag="crooks"):
     ``-2 - number`` if face down and known. ``money``: -1 where unseen. ``out``: bit mask of the seats that have passed.
     ``hand``: the crook about to be placed, or -1. ``looking``: crooks that the seat looks at to take one. ``notes``:
     cards that it knows, and the places where they lie in an unknown order: a hideout, hideouts + seat * targets +
-    target, or -1 (the box). ``targets``: the totals.
+    target, or -1 (the box). ``targets``: the totals. ``leaving``: the row whose
+    crooks, but for the top one, a Swap is about to move, or -1.
     """
 
     seat: int
@@ -66,6 +67,7 @@ class CrooksView(Struct, tag_field="game", tag="crooks"):
     notes: tuple[Note, ...]
     scores: tuple[int, ...]
     targets: list[Target]
+    leaving: int
 
 
 def cards(deck: Document) -> CrooksCards:
@@ -104,4 +106,5 @@ def view(rules: Rules, shown: AnyView, seat: int) -> CrooksView:
         seen.notes,
         seen.scores,
         [Target(one.number, one.worth, one.leaders, one.unsure) for one in standings],
+        seen.leaving,
     )

@@ -204,6 +204,22 @@ def test_swap_takes_the_place_of_ones_own_crook(crook: str) -> None:
 
 
 @pytest.mark.rule("CR-SWAP-01")
+def test_a_crook_that_is_about_to_move_counts_nowhere() -> None:
+    state = placed("double", "1@5:safecracker,2@5:fence")
+
+    def told() -> tuple[int, tuple[int, ...]]:
+        standings = api.standings(state.rules, api.view(state, 1))
+        assert isinstance(standings, list)
+        return next((one.worth, one.leaders) for one in standings if one.number == 5)
+
+    before = told()
+    say(state, "1 place 5 ability")
+    between = told()
+    say(state, "1 swap 8")
+    assert before != between == told()
+
+
+@pytest.mark.rule("CR-SWAP-01")
 def test_swap_works_on_ones_own_crooks_only() -> None:
     state = placed("double", "2@5:torpedo")
     assert at(state, 5) == ["up", "down"]

@@ -344,7 +344,8 @@ export interface CrooksCards {
  * `-2 - number` if face down and known. `money`: -1 where unseen. `out`: bit mask of the seats that have passed.
  * `hand`: the crook about to be placed, or -1. `looking`: crooks that the seat looks at to take one. `notes`:
  * cards that it knows, and the places where they lie in an unknown order: a hideout, hideouts + seat * targets +
- * target, or -1 (the box). `targets`: the totals.
+ * target, or -1 (the box). `targets`: the totals. `leaving`: the row whose
+ * crooks, but for the top one, a Swap is about to move, or -1.
  */
 export interface CrooksView {
   game: 'crooks'
@@ -360,6 +361,7 @@ export interface CrooksView {
   notes: [number[], number[]][]
   scores: number[]
   targets: Target[]
+  leaving: number
 }
 
 /**

@@ -38,7 +38,7 @@ class View:
     if face down, and ``-2 - card`` if face down and known to this seat.
     """
 
-    __slots__ = ("gone", "hand", "looking", "money", "notes", "out", "piles", "rows", "scores", "seat", "turn")
+    __slots__ = ("gone", "hand", "leaving", "looking", "money", "notes", "out", "piles", "rows", "scores", "seat", "turn")
 
     def __init__(
         self,
@@ -53,6 +53,7 @@ class View:
         looking: tuple[int, ...],
         notes: tuple[Note, ...],
         scores: tuple[int, ...],
+        leaving: int,
     ) -> None:
         self.seat = seat
         self.turn = turn
@@ -76,12 +77,14 @@ class View:
         hideouts + seat * targets + target, or BOX. Empty with ``memory: strict``."""
         self.scores = scores
         """Points of each seat when the game is over; empty before."""
+        self.leaving = leaving
+        """The row whose crooks, but for the top one, a Swap is about to move, or UNKNOWN."""
 
     def key(self) -> tuple[object, ...]:
         """Return the whole view as one value."""
         return (
             self.seat, self.turn, self.piles, self.rows, self.money, self.out, self.gone, self.hand, self.looking,
-            self.notes, self.scores,
+            self.notes, self.scores, self.leaving,
         )  # fmt: skip
 
 
@@ -110,7 +113,10 @@ def view(t: Crooks, seat: int) -> View:
     if rules.secret_money and t.stack:
         money = tuple([t.money[i] if seat in (i, EVERYTHING) else UNKNOWN for i in range(t.seats)])
     hand = UNKNOWN
+    leaving = UNKNOWN
     looking: tuple[int, ...] = ()
+    if t.stack and t.stack[-1][EFFECT].name == "swap":
+        leaving = t.stack[-1][SEAT] * width + t.stack[-1][REGISTERS][0]
     if t.stack and seat in (t.stack[-1][SEAT], EVERYTHING):
         effect, _pc, _seat, source, _registers = t.stack[-1]
         if effect.name == "take":
@@ -129,6 +135,7 @@ def view(t: Crooks, seat: int) -> View:
         looking,
         notes,
         t.scores,
+        leaving,
     )
 
 
@@ -153,7 +160,10 @@ def grid(t: Crooks, unknown: int) -> tuple[list[tuple[int, ...]], dict[int, int]
 
 
 def standings(rules: CrooksRules, seen: View) -> list[Standing]:
-    """Return the standing at every target, from the lowest (CR-SCORE-02, CR-SCORE-04, CR-SCORE-05)."""
+    """Return the standing at every target, from the lowest (CR-SCORE-02, CR-SCORE-04, CR-SCORE-05).
+
+    Crooks that a Swap is about to move count nowhere (CR-SWAP-01).
+    """
     width = len(rules.targets)
     out = []
     for target in range(width):
@@ -163,7 +173,8 @@ def standings(rules: CrooksRules, seen: View) -> list[Standing]:
         leaders: tuple[int, ...] = ()
         for seat in range(rules.seats):
             level = 0
-            for crook in seen.rows[seat * width + target]:
+            i = seat * width + target
+            for crook in seen.rows[i][-1:] if i == seen.leaving else seen.rows[i]:
                 if crook == UNKNOWN:
                     unsure = True
                 else:
