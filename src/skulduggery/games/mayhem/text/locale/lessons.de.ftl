@@ -20,8 +20,10 @@ lesson-exploit = Sonst ist niemand dort, also kontrollierst du die Straßenecke.
 lesson-sell = Auf der Karte steht, was du dort tun kannst. Hier verkaufst du Schmuggelware, jede Ladung für 3 $.
 lesson-one = Verkauf eine Ladung und behalte die andere für den Schwarzmarkt.
 lesson-boost = Die meisten Orte haben auch einen Bonus, der noch einen Marker kostet. Du brauchst deine Marker aber noch: Hör hier auf.
+lesson-recruited = { $rival } hat angeworben: Für einen Marker steht ein Anwärter mehr im Clubhaus.
 lesson-others = { $rival } hält den Spirituosenladen, der jede Runde 2 $ bringt. Und dort steht nur ein einziger Anwärter!
 lesson-join = Fahr mit dem Rest deines Clubs hin. Solange zwei Gangs dort sind, kann niemand den Ort nutzen.
+lesson-member = { $rival } hat einen Anwärter als Mitglied aufgenommen, für einen Marker, 1 $ und eine Waffe. Mitglieder sind teurer, zählen in einer Schlägerei aber 2.
 lesson-throw = Und jetzt zettle eine Schlägerei an: Wer verliert, muss gehen.
 lesson-strength = Jede Seite würfelt und addiert 1 für jeden Anwärter, 2 für jedes Mitglied und 3 für jede Waffe.
 lesson-backup = Du könntest Verstärkung von anderen Orten rufen. Bei 3 gegen 1 brauchst du keine.
@@ -36,14 +38,14 @@ lesson-accept = Auf dem Markt bringt sie vielleicht mehr. Nimm an: Ihr tauscht s
 lesson-dealt = Jetzt hast du zwei Ladungen zu verkaufen. { $rival } weiß, dass ihr gehandelt habt, aber nicht, worum es ging.
 lesson-offers = Hier kannst du selbst Angebote machen: Bargeld, Waffen, Schmuggelware. Versprechen sind nicht bindend. Das reicht fürs Erste: weiter.
 lesson-market = Der Schwarzmarkt. Alle wählen geheim, wie viel Schmuggelware sie verkaufen. Je mehr auf den Markt kommt, desto tiefer fällt der Preis.
-lesson-traffic = Heat begrenzt, wie viel du verkaufen darfst, und wer verkauft, bekommt 1 Heat dazu. Verkauf beide Ladungen.
+lesson-traffic = Je mehr Heat, desto weniger darfst du verkaufen: bei deinem 1 Heat höchstens drei Ladungen. Wer verkauft, bekommt 1 Heat dazu. Verkauf beide.
 lesson-paid = Insgesamt wurden vier Ladungen verkauft, jede für 3 $, auch die, die dich 2 $ gekostet hat. Achte auf Heat: Über 4 muss eines deiner Mitglieder den Kopf hinhalten.
 lesson-end = Das war die erste Runde. Noch fünf, dann wird das Bargeld gezählt. Spiel weiter, wie du magst: { $rival } und { $other } sind auch Anfänger.
 
 ## Und für alle, die anders spielen, für jede Art von Frage.
 
 lesson-kind-pick = Wähl deine Gang. Bei „Unleaded“ sind alle gleich.
-lesson-kind-order = Ein Befehl für einen Marker: fahren, einen Ort nutzen, den du kontrollierst, eine Schlägerei anzetteln, anwerben oder einen Anwärter aufnehmen.
+lesson-kind-order = Ein Befehl für einen Marker: fahren, einen Ort nutzen, den du kontrollierst, eine Schlägerei anzetteln, anwerben, einen Anwärter aufnehmen oder stillhalten.
 lesson-kind-exploit = Nutze die Effekte der Karte, jede Zeile einmal. Der Bonus kostet noch einen Marker.
 lesson-kind-count = Wie oft willst du das tun? Es kostet jedes Mal gleich viel.
 lesson-kind-back-up = Du darfst Dudes von anderen Orten in diese Schlägerei rufen.

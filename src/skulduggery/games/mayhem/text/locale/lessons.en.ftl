@@ -20,8 +20,10 @@ lesson-exploit = Nobody else is there, so you control the Street Corner. Exploit
 lesson-sell = The card shows what you can do there. Here you sell contraband for $3 apiece.
 lesson-one = Sell one and keep the other for the Black Market later.
 lesson-boost = Most sites also have a Boost for one more token. You need your tokens, so stop here.
+lesson-recruited = { $rival } has recruited: for a token, one more prospect stands at their clubhouse.
 lesson-others = { $rival } holds the Liquor Store, where you can take $2 each round. And it’s guarded by a single prospect!
 lesson-join = Ride there with the rest of your club. Nobody can exploit a site while two gangs are there.
+lesson-member = { $rival } has patched in a prospect, for a token, $1 and a gun: members cost more, but count 2 in a fight.
 lesson-throw = Now start a Throw Down: the loser must leave.
 lesson-strength = Each side rolls a die and adds 1 for each prospect, 2 for each member and 3 for each gun.
 lesson-backup = You could call Back-up from elsewhere, but with 3 against 1 you don’t need it.
@@ -36,14 +38,14 @@ lesson-accept = The market may pay more for it. Accept: the goods change hands a
 lesson-dealt = Now you have two to sell. { $rival } has seen that you made a deal, but not what it was.
 lesson-offers = Here you can make your own offers: cash, guns, contraband. Promises bind nobody. That’s enough for now, so finish dealing.
 lesson-market = The Black Market. Everyone secretly chooses how much contraband to sell: the more there is, the less each one pays.
-lesson-traffic = Heat limits how much you can sell, and selling brings 1 more heat. Sell both.
+lesson-traffic = The more heat, the less you can sell: at your 1 heat three at most. Selling brings 1 more heat. Sell both.
 lesson-paid = Four were sold in total, so each earned $3 – including the one you bought for $2. Watch your heat: above 4, one of your members takes the fall.
 lesson-end = That was one round. After five more, the cash is counted. Play on as you like: { $rival } and { $other } are beginners too.
 
 ## For players who leave the suggested path: a text for each kind of question.
 
 lesson-kind-pick = Choose your gang. In an unleaded game they are all alike.
-lesson-kind-order = One order for one token: ride, exploit a site you alone hold, start a Throw Down, recruit, or patch in a prospect.
+lesson-kind-order = One order for one token: ride, exploit a site you alone hold, start a Throw Down, recruit, patch in a prospect, or sit tight and do nothing.
 lesson-kind-exploit = Use what is on the card, each line once. The Boost costs another token.
 lesson-kind-count = How many times? Each one costs the same.
 lesson-kind-back-up = You can call dudes from other places into this fight.

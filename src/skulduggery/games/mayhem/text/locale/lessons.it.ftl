@@ -20,8 +20,10 @@ lesson-exploit = Lì non c’è nessun altro, quindi controlli il luogo. Sfrutta
 lesson-sell = La carta dice che cosa puoi fare. Qui vendi contrabbando a 3 $ il pezzo.
 lesson-one = Vendine uno e tieni l’altro per il Mercato nero, più tardi.
 lesson-boost = Quasi tutti i luoghi hanno anche un Bonus, che costa un altro segnalino. I segnalini ti servono, quindi fermati qui.
+lesson-recruited = { $rival } ha reclutato: con un segnalino ha un prospect in più alla sede.
 lesson-others = { $rival } controlla il Negozio di liquori, che frutta 2 $ a round. E a difenderlo c’è un solo prospect!
 lesson-join = Vacci con il resto del club. Finché ci sono due gang, nessuno può sfruttare il luogo.
+lesson-member = { $rival } ha affiliato un prospect per un segnalino, 1 $ e un’arma: un membro costa di più, ma in una Rissa vale 2.
 lesson-throw = E ora scatena una Rissa: chi perde se ne va.
 lesson-strength = Ogni gang tira un dado e aggiunge 1 per prospect, 2 per membro e 3 per arma.
 lesson-backup = Potresti chiamare Rinforzi da altri luoghi, ma siete 3 contro 1: non ti servono.
@@ -36,14 +38,14 @@ lesson-accept = Al mercato può valere di più. Accetta: lo scambio è immediato
 lesson-dealt = Ora hai due carichi da vendere. { $rival } sa che avete concluso un affare, ma non quale.
 lesson-offers = Da qui fai le tue offerte: contanti, armi, contrabbando. Le promesse non sono vincolanti. Per ora basta così: vai avanti.
 lesson-market = Ecco il Mercato nero. Tutti scelgono in segreto quanto contrabbando vendere: più ce n’è, meno vale.
-lesson-traffic = Il Calore limita quanto puoi vendere, e chi vende ne prende 1 in più. Vendi tutti e due i carichi.
+lesson-traffic = Più Calore hai, meno puoi vendere: con il tuo 1 al massimo tre carichi. Chi vende ne prende 1 in più. Vendi tutti e due i carichi.
 lesson-paid = In tutto se ne sono venduti quattro, a 3 $ l’uno: anche quello che avevi pagato 2 $. Occhio al Calore: se supera 4, uno dei tuoi si prende la colpa.
 lesson-end = Il primo round è finito: ancora cinque, poi si contano i contanti. Continua a modo tuo: anche { $rival } e { $other } sono alle prime armi.
 
 ## E per chi gioca in un altro modo, per ogni tipo di domanda.
 
 lesson-kind-pick = Scegli la tua gang. In modalità Unleaded sono tutte uguali.
-lesson-kind-order = Spendi un segnalino per un ordine: spostati, sfrutta un luogo che controlli, scatena una Rissa, recluta o affilia un prospect, che diventa membro.
+lesson-kind-order = Spendi un segnalino per un ordine: spostati, sfrutta un luogo che controlli, scatena una Rissa, recluta, affilia un prospect, che diventa membro, o resta in attesa.
 lesson-kind-exploit = Usa gli effetti della carta, ogni riga una volta. Il Bonus costa un altro segnalino.
 lesson-kind-count = Quante volte vuoi farlo? Il costo è sempre lo stesso.
 lesson-kind-back-up = Puoi chiamare in questa Rissa uomini da altri luoghi.
