@@ -79,10 +79,11 @@ function told(chances: number[], account: Partial<Account>, more: Partial<Review
     room,
     (entry) => TOLD[entry]!,
     () => ({}),
+    0,
   )
   return [decisive(lookback, playback, moments, 0), lookback]
 }
-const plain = ({ text }: Decisive): string => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
+const plain = ({ text }: { text: string }): string => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
 
 beforeAll(async () => {
   await texts.load('en')
@@ -98,6 +99,19 @@ describe('why the reader lost', () => {
     expect(plain(why)).toMatch(/^One move cost you more than any other \(day 2, step 4\)\. You pass/)
     expect(plain(why)).toContain('win chance from 52% to 31%, judged only on what you knew. Best move: ')
     expect(plain(why)).toContain('. It leaves more money in hand.')
+  })
+
+  it.each([0, 1])('speaks of a marked move of the reader without the name, here of seat %i', (mine) => {
+    const [, lookback] = told([0.5, 0.5, 0.5, 0.5, 0.1, 0], {}, { decisions: [decision(3, { mark: 'giveaway' })] })
+    const room = new CrooksRoom(new Deck(CARDS), ['Ada', 'Bob'], mine)
+    const [marked] = lookback.moments(
+      room,
+      (entry) => TOLD[entry]!,
+      () => ({}),
+      mine,
+    )
+    const [who, knower] = mine ? ['Ada, blunder', 'Ada'] : ['Blunder', 'you']
+    expect(plain(marked!)).toMatch(new RegExp(`^${who}: win chance .*, judged only on what ${knower} knew\\.`))
   })
 
   it('names the biggest setback from elsewhere', () => {
@@ -151,7 +165,7 @@ describe('why the reader won', () => {
 
 it('speaks to the reader of the result, and of others by name', () => {
   const [, lookback] = told([0.5, 0.5, 0.1, 0.45, 0.4, 0], { by: 'luck' })
-  const said = (text: string): string => plain({ text, entry: null, again: false })
+  const said = (text: string): string => plain({ text })
   expect(said(lookback.verdict(0, true))).toBe('You lost, mainly through bad luck. No mistake stands out.')
   expect(said(lookback.verdict(0, false))).toMatch(/^Ada: lost, mainly/)
   expect(said(lookback.turn(0, undefined, true)!.text)).toBe('Your win chance: 50% before, 10% after.')
@@ -159,7 +173,7 @@ it('speaks to the reader of the result, and of others by name', () => {
 
 it('what a move promised is said as a hint says it, apart from the curve', () => {
   const [, lookback] = told([0.5, 0.5, 0.1, 0.45, 0.4, 0], {})
-  expect(plain({ text: lookback.known(0, (entry) => entry === 1)[0]!, entry: 1, again: false })).toBe(
+  expect(plain({ text: lookback.known(0, (entry) => entry === 1)[0]! })).toBe(
     'Judged only on what you knew: win chance 31% (±8) after this move, 31% after the best one.',
   )
 })

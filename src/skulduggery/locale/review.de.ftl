@@ -35,6 +35,7 @@ review-player = Spieler
 review-odds = { $chance } % ± { $margin }
 review-better = Bester Zug: { $words }.
 review-marked = { $player }, { $mark }: Gewinnchance { $after } % statt { $before } % (−{ $cost } %, ±{ $error }), nur nach dem, was { $player } wusste. { $better }
+review-marked-mine = { $mark }: Gewinnchance { $after } % statt { $before } % (−{ $cost } %, ±{ $error }), nur nach dem, was du wusstest. { $better }
 review-known = Nur nach dem, was du wusstest: Gewinnchance { $after } % (±{ $error }) { $best ->
         [yes] nach dem besten Zug
        *[no] nach diesem Zug, { $before } % nach dem besten

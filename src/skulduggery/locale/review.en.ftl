@@ -35,6 +35,7 @@ review-player = Player
 review-odds = { $chance }% ± { $margin }
 review-better = Best move: { $words }.
 review-marked = { $player }, { $mark }: win chance { $after }% instead of { $before }% (−{ $cost }%, ±{ $error }), judged only on what { $player } knew. { $better }
+review-marked-mine = { $mark }: win chance { $after }% instead of { $before }% (−{ $cost }%, ±{ $error }), judged only on what you knew. { $better }
 review-known = Judged only on what you knew: win chance { $after }% (±{ $error }) { $best ->
         [yes] after the best move
        *[no] after this move, { $before }% after the best one

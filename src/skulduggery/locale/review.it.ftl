@@ -35,6 +35,7 @@ review-player = Giocatore
 review-odds = { $chance }% ± { $margin }
 review-better = Mossa migliore: { $words }.
 review-marked = { $player }, { $mark }: probabilità di vittoria { $after }% invece di { $before }% (−{ $cost }%, ±{ $error }), solo in base a ciò che { $player } sapeva. { $better }
+review-marked-mine = { $mark }: probabilità di vittoria { $after }% invece di { $before }% (−{ $cost }%, ±{ $error }), solo in base a ciò che sapevi. { $better }
 review-known = Solo in base a ciò che sapevi: probabilità di vittoria { $after }% (±{ $error }) { $best ->
         [yes] dopo la mossa migliore
        *[no] dopo questa mossa, { $before }% dopo la migliore

@@ -42,6 +42,7 @@ review-player = Игрок
 review-odds = { $chance } % ± { $margin }
 review-better = Лучший ход: { $words }.
 review-marked = { $player }, { $mark }: шансы на победу { $after } % вместо { $before } % (−{ $cost } %, ±{ $error }) — только по тому, что было известно игроку. { $better }
+review-marked-mine = { $mark }: шансы на победу { $after } % вместо { $before } % (−{ $cost } %, ±{ $error }) — только по тому, что знали вы. { $better }
 review-known = Только по тому, что знали вы: шансы на победу { $after } % (±{ $error }) { $best ->
         [yes] после лучшего хода
        *[no] после этого хода, { $before } % после лучшего

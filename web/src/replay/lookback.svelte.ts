@@ -1,6 +1,7 @@
 /** A review that is requested from the server, and its comments on each entry of the log. */
 
 import { api } from '../lib/api'
+import { capital } from '../lib/capital'
 import { t, texts } from '../lib/texts.svelte'
 import { AsyncAction } from '../lib/asyncAction.svelte'
 import type { Decision, Message, Review } from '../lib/wire'
@@ -71,8 +72,14 @@ export class Lookback {
       )
   }
 
-  /** Returns all comments in the order of the game, from the messages at an entry and the table before it. */
-  moments(room: AnyRoom, heard: (entry: number) => Message[], before: (entry: number) => unknown): Moment[] {
+  /** Returns all comments in the order of the game, from the messages at an entry and the table before it, for a reader
+   * in seat `mine`. */
+  moments(
+    room: AnyRoom,
+    heard: (entry: number) => Message[],
+    before: (entry: number) => unknown,
+    mine: number | null,
+  ): Moment[] {
     const { review } = this
     if (!review) return []
     const player = (seat: number): string => review.players[seat]!
@@ -88,7 +95,7 @@ export class Lookback {
       .map((one): Moment => ({
         ...at(one),
         kind: one.mark as Moment['kind'],
-        text: costs(room, one, player(one.seat), before(one.step)),
+        text: costs(room, one, one.seat === mine ? null : player(one.seat), before(one.step)),
       }))
     const bluffs = review.bluffs.map((one): Moment => {
       const [where, what] = room.thing(one.guess.where, one.guess.what)
@@ -192,12 +199,11 @@ export function better(room: AnyRoom, one: Decision, view: unknown): string {
   return `${t('review-better', { words })} ${gain(room, one.reason)}`.trim()
 }
 
-/** Returns the cost of a marked decision, and the better answer, in words. */
-const costs = (room: AnyRoom, one: Decision, player: string, view: unknown): string =>
-  t('review-marked', {
-    mark: t(`mark-${one.mark}`),
-    player,
-    ...promised(one),
-    error: percent(one.error),
-    better: better(room, one, view),
-  })
+/** Returns the cost of a marked decision, and the better answer, in words; no player: it was the reader's. */
+function costs(room: AnyRoom, one: Decision, player: string | null, view: unknown): string {
+  const mark = t(`mark-${one.mark}`)
+  const words = { ...promised(one), error: percent(one.error), better: better(room, one, view) }
+  return player === null
+    ? t('review-marked-mine', { mark: capital(mark), ...words })
+    : t('review-marked', { mark, player, ...words })
+}
