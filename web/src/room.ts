@@ -145,6 +145,8 @@ export interface Room<View> {
   readonly mugshots?: boolean
   /** Cards to choose from can lie in wide rows, with their words beside them, where a fan has no room. */
   readonly rows?: boolean
+  /** The board is in sight as a whole on a phone too, where others scroll. */
+  readonly fits?: boolean
   readonly parts: Parts<View>
   name: (seat: number) => string
   /** Returns one event in words; null if it needs none. */

@@ -35,6 +35,7 @@ export class CrooksRoom implements Room<CrooksView> {
   readonly game = GAME
   readonly mugshots = true
   readonly rows = true
+  readonly fits = true
   readonly parts = parts
   readonly teller: Teller
   readonly #menus: Menus
