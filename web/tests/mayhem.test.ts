@@ -353,6 +353,8 @@ describe('a fight', () => {
     expect(backUp.detail!.replaceAll('\u00a0', ' ')).toMatch(
       /^Bob attacks you\. As it stands, your chance of winning is 58%; with one gun, 92%\./,
     )
+    const gangs = at.gangs.map((one) => ({ ...one, goods: [one.goods[0], 0, one.goods[2]] as typeof one.goods }))
+    expect(room.menu(asked('back-up', [PLACE], 'back-up done'), { ...at, gangs }).detail).not.toMatch(/gun/)
     const guns = room.menu(asked('guns', [PLACE], 'guns 0', 'guns 1'), at)
     expect(guns.detail).toMatch(/^Bob attacks\syou\./)
     expect(guns.choices.map(({ detail }) => detail)).toEqual(['17–58\u00a0%', '58–92\u00a0%'])

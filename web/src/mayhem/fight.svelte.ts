@@ -3,7 +3,7 @@
 import type { Message } from '../lib/wire'
 import { crews, inFight, standing, UNKNOWN, type Fight, type Gang, type MayhemView } from './view'
 
-const GUNS = 1
+export const GUNS = 1
 const [THROW, AMBUSH] = [3, 4]
 
 /** One gang of a Throw Down. */

@@ -4,7 +4,7 @@ import { capital } from '../lib/capital'
 import type { Ask, Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
 import { BOOST, sideCode, type Deck } from './deck'
-import { oddsOf } from './fight.svelte'
+import { GUNS, oddsOf } from './fight.svelte'
 import { QUESTION_RULES } from './questionRules'
 import { OrderMenus, grouped } from './orderMenus'
 import { t } from './texts'
@@ -187,12 +187,13 @@ export class Menus {
     return worst === best ? `${best}\u00a0%` : `${worst}–${best}\u00a0%`
   }
 
-  /** Says how a fight stands with Back-up called so far and no Guns, and what one of mine would change. */
+  /** Says how a fight stands with Back-up called so far and no Guns, and what one of mine would change, if I have one. */
   private stands(view: MayhemView, [place, ...calls]: number[]): string {
     const { adds } = this.deck.cards
     const called = calls.reduce((sum, step) => sum + ((step >> 3) & 7) * adds[1] + (step & 7) * adds[0], 0)
     const [now, more] = [called, called + adds[2]].map((points) => oddsOf(view, adds, points)[1])
-    return t(this.deck.site(place!).guns ? 'web-fight-odds-gun' : 'web-fight-odds', { now: now!, more: more! })
+    const armed = this.deck.site(place!).guns && view.gangs[view.seat]!.goods[GUNS]! > 0
+    return t(armed ? 'web-fight-odds-gun' : 'web-fight-odds', { now: now!, more: more! })
   }
 
   private yesNo(all: Words[]): Choice[] {
