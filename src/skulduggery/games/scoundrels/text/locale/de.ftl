@@ -947,10 +947,10 @@ ask-swap-safe = Mit welchem Safe tauscht { $safe } den Platz?
 ask-mark = Mit welcher Zahl markierst du Safe { $safe }?
 ask-mark-seen = In Safe { $safe }: { $content }. Mit welcher Zahl markierst du ihn?
 ask-mark-none = Alle deine Marker liegen aus. Welchen legst du auf Safe { $safe }?
-ask-mark-face = Welche Zahl zeigt dann { $mark }?
+ask-mark-face = Welche Zahl soll { $mark } zeigen?
 ask-move-mark = Welchen deiner Marker versetzt du oder drehst du um?
 ask-move-mark-to = Wohin kommt { $mark }?
-ask-move-mark-face = Welche Zahl zeigt der Marker auf Safe { $safe }?
+ask-move-mark-face = Welche Zahl soll der Marker auf Safe { $safe } zeigen?
 ask-peek = Welche Pokerkarte inspizierst du?
 ask-place =
     { $whom ->
