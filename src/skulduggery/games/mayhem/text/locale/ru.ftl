@@ -762,7 +762,7 @@ ask-exploit-now = Используете место { $place } сразу, за 
 ask-fall = Кто берёт вину на себя?
 ask-traffic = Сколько контрабанды вы сбываете?
 ask-jail = Какой соперник теряет парня?
-ask-jailed = Кто из ваших парней уходит?
+ask-jailed = Кто из ваших парней сядет в тюрьму?
 ask-desert = Откуда дезертирует ваш парень?
 ask-bill = За кого вы платите? Остальные умирают.
 ask-ready = Время сделок. Вы готовы продолжать?
@@ -796,18 +796,18 @@ choice-again = Сначала
 choice-finish = Закончить
 choice-boost = Бонус за 1 жетон приказа: { $text }
 choice-none = Ни разу
-choice-swap = отдать { $pay }, получить { $get }
+choice-swap = Отдать { $pay }, получить { $get }
 choice-steal = { $goods } у игрока { $player }
 choice-no-back-up = Без подмоги
 choice-no-guns = Без стволов
 choice-no-traffic = Ничего
 choice-ready = Дальше
 choice-no-offer = Без предложения
-choice-offer = предложить { $terms } (кому: { $whom })
+choice-offer = Предложить { $terms } (кому: { $whom })
 choice-everybody = всем
-choice-accept = принять { $offer }
-choice-decline = отклонить { $offer }
-choice-withdraw = отозвать { $offer }
+choice-accept = Принять { $offer }
+choice-decline = Отклонить { $offer }
+choice-withdraw = Отозвать { $offer }
 
 ## Что именно не так в сделке и как было бы правильно
 
