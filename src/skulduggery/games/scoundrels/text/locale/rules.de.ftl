@@ -83,7 +83,7 @@ rule-SC-SETUP-16 = Das Los entscheidet, wer anfängt; gespielt wird im Uhrzeiger
 ## Rules: a turn
 
 part-turn = Ein Zug
-rule-SC-TURN-01 = An einem Tag hat jede Person 4 Züge, reihum im Uhrzeigersinn. Danach kommt das Tagesende.
+rule-SC-TURN-01 = Jeder Spieler hat pro Tag 4 Züge, reihum im Uhrzeigersinn. Danach kommt das Tagesende.
 rule-SC-TURN-02 = Dein Zug hat drei Schritte: planen, Fähigkeiten nutzen und zuletzt einen Halunken anheuern oder ins Büro des Sheriffs gehen.
 rule-SC-TURN-03 = Nach jeder abgeschlossenen Aktion ist Zeit für Reaktionen. Erst danach geht alles andere weiter.
 rule-SC-TURN-04 = Was du zu Beginn des Zugs, in Schritt 2 und am Ende des Zugs nutzen kannst, ist optional: Nutze nichts davon, einiges oder alles.
@@ -674,7 +674,7 @@ rule-SC-INFO-06 = Deine verdeckten Karten kennst nur du, bis am Tagesende die mi
 rule-SC-INFO-07 = Eine offen gespielte 0 sehen alle.
 rule-SC-INFO-08 = Welche Karten du unter deinen Stapel legst, weißt du, ihre Reihenfolge niemand. Dass die aufgedeckten dabei sind, wissen alle.
 rule-SC-INFO-09 = Gezogene Karten siehst nur du, ob durch Automaton, durch Verschwindetrick oder beim Auffüllen.
-rule-SC-INFO-10 = Wie viele Dollars jede Person hat, sehen alle.
+rule-SC-INFO-10 = Alle sehen, wie viele Dollars jeder Spieler hat.
 rule-SC-INFO-11 = Wo jeder Handlanger ist, sehen alle: im Vorrat, im Knast, auf welcher Karte, entfernt.
 rule-SC-INFO-12 = Den Ruf aller und die Tech auf der Rufleiste sehen alle.
 rule-SC-INFO-13 = Wert und Namen eines Safes auf dem Plan darf nur sehen, wer einen Marker darauf hat. Andere können ihn kennen: vom Inspizieren ohne Marker, von einem früheren Diebstahl, von einem versetzten Marker.
