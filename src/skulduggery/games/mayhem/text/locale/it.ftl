@@ -518,8 +518,8 @@ event-recruit =
     }
 event-promote =
     { $you ->
-        [yes] affili un prospect { $place }, che diventa membro
-       *[no] affilia un prospect { $place }, che diventa membro
+        [yes] fai diventare membro un prospect { $place }
+       *[no] fa diventare membro un prospect { $place }
     }
 event-heat-gain =
     { $you ->
