@@ -116,7 +116,7 @@ def test_an_answer_to_a_question_that_is_gone() -> None:
 def test_entries_that_cannot_be() -> None:
     """Undo before the first answer, a moment that is not in the log, an unknown deed of the host."""
     record = at(2)
-    assert refusal(record.undo) == "There is no answer to take back."
+    assert refusal(record.undo) == "There is no move to undo."
     assert refusal(record.before, 99) == "The log has 2 entries; there is no number 99."
     text = "The host can't 'dance'; right would be 'undo 2' or 'take-over 2 heuristic'."
     assert refusal(record.enter, "host", ("dance",)) == text

@@ -219,4 +219,4 @@ def test_numbers_have_their_forms() -> None:
     told = Texts("it", "scoundrels")(
         "event-tech", you="yes", total=-1, safes="0", marks="0", reputation="−2", icons="+1"
     )
-    assert told.startswith("hai −1 di tecnologia")  # a minus, no hyphen
+    assert told.startswith("hai −1 punti tecnologia")  # a minus, no hyphen

@@ -256,6 +256,21 @@ describe('questions', () => {
   })
 })
 
+describe('places', () => {
+  it.each([
+    ['en', 'at the Gun Factory', { en: 'Gun Factory' }],
+    ['it', 'alla Fabbrica d’armi', { en: '', it: "Fabbrica d'armi" }],
+    ['it', 'presso «The Den»', { en: 'The Den' }],
+    ['de', 'bei der Waffenfabrik', { en: '', de: 'Waffenfabrik' }],
+    ['ru', 'в Ресторане «Палас»', { en: '', ru: 'Ресторан «Палас»' }],
+    ['ru', 'на месте «The Den»', { en: 'The Den' }],
+  ] as const)('in %s: %s', async (language, said, names) => {
+    await texts.load(language)
+    expect(language === 'en' ? `at ${room.deck.located(names, 'at')}` : room.deck.located(names, 'at')).toBe(said)
+    await texts.load('en')
+  })
+})
+
 describe('deals', () => {
   it('are written as logs have them', () => {
     expect(written([2, 0, 1])).toBe('2C+1K')

@@ -2,7 +2,7 @@
 
 ## Credits
 
-web-credits-house = Skulduggery ist ein unabhängiges Projekt. Alle Karten, Bilder und Texte sind eigene.
+web-credits-house = Skulduggery ist ein unabhängiges Projekt. Alle Karten, Bilder und Texte sind eigens dafür entstanden.
 web-credits-icons = Symbole
 web-credits-licence = In anderen Farben und Größen:
 web-credits-fonts = Schriften
@@ -45,10 +45,10 @@ web-report-player = Dem Betreiber der Seite melden
 web-report-reason = Grund
 web-report-insults = Beleidigungen
 web-report-cheating = Betrug
-web-report-stalling = Spielt auf Zeit oder verlässt Partien
+web-report-stalling = Zeitspiel oder Verlassen von Partien
 web-report-name = Anstößiger Name
 web-report-other = Etwas anderes
-web-report-words = Was ist passiert? (freiwillig)
+web-report-words = Was ist passiert? (optional)
 web-report-send = Meldung senden
 web-reported = Danke. Der Betreiber der Seite kann das jetzt lesen, samt den letzten Nachrichten im Chat.
 web-companions = Mit wem du gespielt hast
@@ -144,7 +144,7 @@ web-lab-few = zu wenige Partien
 web-lab-figure = Pro Partie
 web-lab-was = vorher
 web-lab-moves = ändert sich um
-web-lab-range = 95 %
+web-lab-range = 95 %
 web-lab-wins = Siege von Spieler { $place } in Zugreihenfolge, %
 web-lab-note = Was Bots schlecht spielen, sieht hier schwach aus, auch wenn es stark ist. Nimm jede Zahl als Frage, die erst Menschen am Tisch beantworten.
 web-lab-game-questions = Fragen

@@ -3,9 +3,9 @@
 ## Credits
 
 web-credits-house = Skulduggery è un progetto indipendente: carte, immagini e testi sono originali.
-web-credits-icons = Le icone
-web-credits-licence = In altri colori e misure:
-web-credits-fonts = I caratteri
+web-credits-icons = Icone
+web-credits-licence = Ricolorate e ridimensionate:
+web-credits-fonts = Caratteri
 
 ## Profiles and rankings
 
@@ -45,7 +45,7 @@ web-report-player = Segnala a chi gestisce il sito
 web-report-reason = Motivo
 web-report-insults = Insulti
 web-report-cheating = Gioco sleale
-web-report-stalling = Fa perdere tempo o abbandona le partite
+web-report-stalling = Perdite di tempo o partite abbandonate
 web-report-name = Nome offensivo
 web-report-other = Altro
 web-report-words = Che cosa è successo? (facoltativo)

@@ -262,7 +262,7 @@ problem-read-unknown = { problem-read } ist { $what ->
    *[quantity] keine Größe, die Karten vergleichen
 }; { problem-meant }.
 problem-read-no-cost = { problem-read } ist kein Preis; möglich ist { problem-known }.
-problem-read-announced = { problem-read } ist schon angesagt.
+problem-read-announced = { problem-read } wird zweimal gewählt; nur ein spend(X: …) ist erlaubt.
 problem-read-trait-x = { problem-read } kann nicht der Preis einer Eigenschaft sein; eine ganze Zahl geht.
 problem-read-trait-cost = { problem-read } ist kein Preis einer Eigenschaft; richtig wäre { $example }.
 problem-read-left = { problem-read } gehört nach links von '=>', wie in { $example }.
@@ -314,7 +314,7 @@ problem-read-amount = { problem-read } { $good ->
     [drop] ; DROP nimmt Heat weg
    *[none] {""}
 }.
-problem-read-range = { problem-read } geht nicht; bei „{ problem-good }“ ist { $least } bis { $most } möglich.
+problem-read-range = { problem-read } liegt außerhalb der Grenzen; bei „{ problem-good }“ ist { $least } bis { $most } möglich.
 problem-read-good-twice = { problem-read } nennt „{ problem-good }“ noch einmal; jede Ware steht einmal da.
 
 # Optionen und Plätze
@@ -368,7 +368,7 @@ problem-answer-over = Die Partie ist zu Ende; { $who } hat nichts zu beantworten
 problem-answer-other = { $who } wird hier nichts gefragt; { $kind } wird { problem-known } gefragt.
 problem-players = Dieses Spiel hat { $seats } Plätze; angegebene Namen: { $players }.
 problem-player-name = { $name } kann kein Name sein; ein Name hat 1 bis { $most } Zeichen, die sich alle drucken lassen.
-problem-resigned = Platz { $seat } hat schon aufgegeben.
+problem-resigned = Wer auf Platz { $seat } sitzt, hat schon aufgegeben.
 problem-resign-over = Die Partie ist zu Ende; niemand kann mehr aufgeben.
 problem-undo-none = Es gibt keinen Zug, der sich zurücknehmen ließe.
 problem-take-over = Eine Übernahme nennt einen Platz von 1 bis { $seats } und wer dort spielt, wie in '2 heuristic'.

@@ -369,7 +369,7 @@ problem-players = This game has { $seats } seats, and { $players } players were 
 problem-player-name = { $name } can't be a player's name; it has 1 to { $most } printable letters.
 problem-resigned = Seat { $seat } has resigned already.
 problem-resign-over = The game is over; nobody can resign any more.
-problem-undo-none = There is no answer to take back.
+problem-undo-none = There is no move to undo.
 problem-take-over = A take-over names a seat from 1 to { $seats } and a player, as in '2 heuristic'.
 problem-save-format = save format { $format } is unknown; this version reads formats 1 to { $known }.
 problem-save-effect = this save is damaged: { $game } has no effect { $effect }.
@@ -385,14 +385,14 @@ problem-fair-shares = it lists { $seats } seats and { $shares } shares.
 problem-seat = There is no seat { $seat }; there are 1 to { $seats }.
 problem-seat-or-all = There is no seat { $seat }; there are 1 to { $seats }, or all.
 problem-receipt-alone = A receipt is for checking a game: skulduggery replay --verify FILE --receipt RECEIPT.
-problem-review-rounds = --rounds can't be { $rounds }; it must be 1 or more: how often each question is played out.
+problem-review-rounds = --rounds can't be { $rounds }; it must be 1 or more: the number of times each question is played out.
 problem-review-early = This game is not over; a review shows all that is hidden, so there is one only after the end.
 problem-spoken = There is no language { $language }; right would be { problem-known }.
 
 # Before a game
 
 problem-unwritable = { $file } can't be written: { $cause }.
-problem-exists = { $file } exists already; a game that is there is not overwritten.
+problem-exists = { $file } exists already, and saved games are never overwritten.
 problem-options-whose = Which game are the options for? 'skulduggery play GAME --option NAME=VALUE'.
 problem-people-name = The name { $name } can't be used; names must differ and have 1 to { $most } letters.
 problem-people = { $people ->

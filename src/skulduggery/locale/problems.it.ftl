@@ -215,7 +215,7 @@ problem-few-gangs = { problem-place } va omesso: { $gangs ->
    *[other] ci sono { $gangs } gang
 }.
 problem-supply = { problem-place } non può essere { $value }; { $gangs } gang possono iniziare con { $needed }.
-problem-market = { problem-not }; ci vuole una lista come [[2, 4], [5, 3], ['more', 1]]: il totale massimo, e i contanti che dà ogni contrabbando.
+problem-market = { problem-not }; ci vuole una lista come [[2, 4], [5, 3], ['more', 1]]: il totale massimo, e i contanti che dà ogni carico di contrabbando.
 problem-market-end = { problem-place } finisce con { $value }; l’ultimo totale deve essere 'more'.
 problem-market-order = { problem-place } deve avere i totali in ordine crescente, senza ripetizioni.
 problem-market-rise = { problem-place } non può crescere con il totale: più offerta vuol dire meno valore.
@@ -261,7 +261,7 @@ problem-read-unknown = { problem-read } non è { $what ->
    *[quantity] una quantità che le carte confrontano
 }; { problem-meant }.
 problem-read-no-cost = { problem-read } non è un costo; va bene { problem-known }.
-problem-read-announced = { problem-read } è già annunciato.
+problem-read-announced = { problem-read } è scelto due volte; è ammesso un solo spend(X: …).
 problem-read-trait-x = { problem-read } non può essere il costo di un tratto; un numero intero sì.
 problem-read-trait-cost = { problem-read } non è il costo di un tratto; va bene { $example }.
 problem-read-left = { problem-read } va a sinistra di '=>', come in { $example }.
@@ -313,7 +313,7 @@ problem-read-amount = { problem-read } { $good ->
     [drop] ; DROP toglie Calore
    *[none] {""}
 }.
-problem-read-range = { problem-read } non va bene; per { problem-good } si va da { $least } a { $most }.
+problem-read-range = { problem-read } è fuori dai limiti; per { problem-good } va da { $least } a { $most }.
 problem-read-good-twice = { problem-read } nomina di nuovo { problem-good }; ogni bene compare una volta.
 
 # Opzioni e posti
@@ -322,10 +322,10 @@ problem-game = Non c’è un gioco { $game }; ci sono { problem-known }.
 problem-option = { $game } non ha l’opzione { $option }; va bene { problem-known }.
 problem-option-value = L’opzione { $option } di { $game } non può essere { $value }; va bene { problem-known }.
 problem-option-nothing = --option '{ $option }' non imposta nulla; si scrive { $option }=VALORE.
-problem-extended = L’opzione { $option } vuole la partita estesa: imposta anche mode su 'extended' (SC-OPT-17).
+problem-extended = L’opzione { $option } richiede la partita estesa: imposta anche mode su 'extended' (SC-OPT-17).
 problem-seats = { $game } è per { $least }-{ $most } giocatori, non per { $seats }.
 problem-deck-seats = Il mazzo { $deck } non ha una preparazione per { $seats } giocatori nell’edizione { $edition }.
-problem-gangs = { $seats } giocatori vogliono altrettante gang; questo set ne ha { $gangs }.
+problem-gangs = { $seats } giocatori richiedono altrettante gang; questo set ne ha { $gangs }.
 
 # Modifiche nel laboratorio
 
@@ -367,7 +367,7 @@ problem-answer-over = La partita è finita; { $who } non ha nulla a cui risponde
 problem-answer-other = Qui a { $who } non si chiede nulla; { $kind } si chiede a { problem-known }.
 problem-players = Questa partita ha { $seats } posti, e i giocatori nominati sono { $players }.
 problem-player-name = { $name } non può essere il nome di un giocatore; un nome ha da 1 a { $most } caratteri stampabili.
-problem-resigned = Il posto { $seat } ha già abbandonato.
+problem-resigned = Chi siede al posto { $seat } ha già abbandonato.
 problem-resign-over = La partita è finita; nessuno può più abbandonare.
 problem-undo-none = Non c’è nessuna mossa da annullare.
 problem-take-over = Per un subentro si indicano un posto da 1 a { $seats } e un giocatore, come in '2 heuristic'.

@@ -212,7 +212,7 @@ problem-highest-faces = { problem-not }; нужны старшие грани п
 problem-random-sites = { problem-not }; случайных точек всего { $sites }.
 problem-few-gangs = { problem-place } нужно опустить: банд всего { $gangs }.
 problem-supply = { problem-place } не может быть { $value }; при { $gangs } бандах в начале может понадобиться { $needed }.
-problem-market = { problem-not }; нужен список, например [[2, 4], [5, 3], ['more', 1]]: наибольшая сумма и сколько денег приносит каждая контрабанда.
+problem-market = { problem-not }; нужен список, например [[2, 4], [5, 3], ['more', 1]]: наибольшая сумма и сколько денег приносит каждая единица контрабанды.
 problem-market-end = { problem-place } заканчивается на { $value }; последняя сумма должна быть 'more'.
 problem-market-order = { problem-place } — суммы должны возрастать и не повторяться.
 problem-market-rise = { problem-place } не может расти вместе с суммой: чем больше предложение, тем ниже цена.
@@ -258,7 +258,7 @@ problem-read-unknown = { problem-read } — { $what ->
    *[quantity] не величина, которую сравнивают карты
 }; { problem-meant }.
 problem-read-no-cost = { problem-read } — не цена; допустимо { problem-known }.
-problem-read-announced = { problem-read } уже объявлено.
+problem-read-announced = { problem-read } выбирается дважды; допустимо только одно spend(X: …).
 problem-read-trait-x = { problem-read } не может быть ценой особенности; целое число может.
 problem-read-trait-cost = { problem-read } — не цена особенности; верно было бы { $example }.
 problem-read-left = { problem-read } должно стоять слева от '=>', например { $example }.
@@ -268,8 +268,8 @@ problem-read-place = { problem-read } не сочетается с { $other }; �
 problem-read-before = { problem-read } требует { $step } перед собой.
 problem-read-it = { problem-read } — это должно быть { $thing ->
     [safe] «сейф»
-    [unused] «незанятый сейф»
-    [card] «сыгранная карта»
+    [unused] «неиспользуемый сейф»
+    [card] «разыгранная карта»
     [deck] «колода»
     [shown] «открытая карта»
    *[scoundrel] «негодяй»
@@ -310,7 +310,7 @@ problem-read-amount = { problem-read } — { $good ->
     [drop] ; внимание снимает DROP
    *[none] {""}
 }.
-problem-read-range = { problem-read } не подходит; для «{ problem-good }» допустимо от { $least } до { $most }.
+problem-read-range = { problem-read } вне допустимых пределов; для «{ problem-good }» допустимо от { $least } до { $most }.
 problem-read-good-twice = { problem-read } снова называет «{ problem-good }»; каждый товар стоит один раз.
 
 # Опции и места
@@ -364,7 +364,7 @@ problem-answer-over = Игра окончена; { $who } уже ни о чём 
 problem-answer-other = Здесь { $who } ни о чём не спрашивают; на { $kind } отвечает { problem-known }.
 problem-players = Мест в этой игре: { $seats }, а игроков названо: { $players }.
 problem-player-name = { $name } не может быть именем игрока; в имени от 1 до { $most } знаков, и все они печатаются.
-problem-resigned = Место { $seat } уже сдалось.
+problem-resigned = Игрок на месте { $seat } уже сдался.
 problem-resign-over = Игра окончена; сдаться уже никто не может.
 problem-undo-none = Нет хода, который можно отменить.
 problem-take-over = Замена называет место от 1 до { $seats } и игрока, например '2 heuristic'.

@@ -168,7 +168,7 @@ share-kind-gif = Animazione
 share-kind-link = Link
 share-more = Altro: file e incorporamento
 share-failed = Non è stato possibile creare l’immagine. Riprova o condividi il link.
-share-refused = Il dispositivo non ha condiviso. Salva l’immagine o copia il link.
+share-refused = Il dispositivo non ha potuto condividere. Salva l’immagine o copia il link.
 share-files = Scarica
 share-files-say = Il testo racconta la partita a parole, dal punto di vista scelto. Il registro è la partita stessa, da rivedere e analizzare nel terminale.
 share-text = Salva come testo
@@ -207,7 +207,7 @@ retry-same = È quello che hai giocato in partita.
 retry-again = Riprova
 retry-show = Mostra la mossa migliore
 retry-next = Errore successivo
-retry-end = Fine
+retry-end = Termina
 retry-done = { $all ->
     [1] { $found ->
         [0] Era l’unico. Non hai ancora trovato una mossa migliore.

@@ -40,8 +40,8 @@ earlier = Enter: was davor war; Q und Enter: Schluss.
 notes-title = Deine Notizen
 rules-none = Keine Regel beginnt mit „{ $said }“. R allein zeigt alle, R mit einem dieser Wörter nur einige: { $words }.
 help-keys =
-    Gib ein, was vor einer Antwort steht, und drück Enter, zum Beispiel A oder 2. Die Schritte einer Antwort gehen auch in einer Zeile: 5 2.
-    Du kannst auch so antworten, wie es in der Aufzeichnung steht, etwa { $words }. Verbietet es eine Regel, erfährst du, welche und warum; mit „why“ davor fragst du nur.
+    Gib den Buchstaben oder die Zahl einer Möglichkeit ein und drück Enter, zum Beispiel A oder 2. Die Schritte eines Zugs passen auch in eine Zeile: 5 2.
+    Auch die Wörter der Aufzeichnung gelten, etwa { $words }. Verbietet eine Regel den Zug, erfährst du, welche und warum; mit „why“ davor fragst du nur, ohne zu ziehen.
 
     ?  diese Seite            R  alle Regeln, R { $part } nur einige
     T  der ganze Tisch, jede Karte in voller Länge

@@ -40,8 +40,8 @@ earlier = Invio: mostra ciò che è successo prima; Q e Invio: basta.
 notes-title = I tuoi appunti
 rules-none = Nessuna regola comincia con «{ $said }». R da solo le mostra tutte; R con una di queste parole ne mostra solo alcune: { $words }.
 help-keys =
-    Scrivi ciò che sta davanti a una risposta, per esempio A o 2, e premi Invio. Puoi anche scrivere più passi in una riga sola: 5 2.
-    Puoi rispondere anche con le parole di un registro di gioco, come { $words }. Se una regola lo vieta, ti viene detto quale e perché; con «why» davanti lo chiedi soltanto.
+    Scrivi la lettera o il numero di una scelta e premi Invio, per esempio A o 2. I passi di una mossa possono stare su una riga sola: 5 2.
+    Vanno bene anche le parole del registro di gioco, come { $words }. Se una regola vieta la mossa, ti viene detto quale e perché; con «why» davanti lo chiedi senza giocarla.
 
     ?  questa pagina       R  tutte le regole, R { $part } solo alcune
     T  tutto il tavolo, con ogni carta per intero
@@ -94,7 +94,7 @@ fair-unbound = Questa partita è cominciata quando le liste non fissavano ancora
 fair-key = La chiave del server non corrisponde al suo sigillo.
 fair-share = La parte di { $player } non corrisponde al suo sigillo.
 fair-without = Distribuito senza { $player }, la cui parte manca.
-fair-withheld = { $player } ha sigillato una parte che manca dal mescolamento. Chi conosceva le altre parti poteva scegliere fra due distribuzioni.
+fair-withheld = { $player } ha sigillato una parte che manca dal mescolamento. Chi conosceva le altre parti avrebbe potuto scegliere fra due distribuzioni.
 fair-part = Oltre al server hanno partecipato al mescolamento: { $players }.
 fair-nobody = Nessun altro ha partecipato al mescolamento: il caso viene dal solo server.
 fair-follows =

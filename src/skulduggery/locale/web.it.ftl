@@ -96,7 +96,7 @@ web-listed-yes = pubblico: appare nella lobby
 web-listed-no = privato: solo con il link
 web-watching = Spettatori
 web-watching-now = in diretta (informazioni pubbliche)
-web-watching-late = in differita, { $lag } messaggi dopo
+web-watching-late = in differita di { $lag } messaggi
 web-watching-none = non ammessi
 web-clock = Tempo per mossa
 web-clock-none = illimitato
@@ -118,7 +118,7 @@ web-late-bot = continua un bot
 web-late-wait = tutti aspettano
 web-make-table = Crea il tavolo
 web-table-options = Opzioni
-web-terms-about = Che cosa vogliono dire?
+web-terms-about = Che cosa significano queste opzioni?
 web-seats = Posti
 web-seat = Posto { $seat }
 web-seat-open = libero per chi ha il link
@@ -363,7 +363,7 @@ share-send = Invia…
 share-save = Salva l’immagine
 web-continues = Continua un’altra partita; non vale per il punteggio.
 web-continues-anew = Le carte nascoste sono state ridistribuite: chi ha visto quella partita sa ciò che sapeva { $player }, e nient’altro.
-web-continues-same = Tutte le carte sono rimaste dov’erano: chi ha visto quella partita le conosce.
+web-continues-same = Tutte le carte sono rimaste dov’erano: chi ha visto quella partita le conosce tutte.
 
 ## Un mescolamento che chiunque può verificare
 
@@ -383,7 +383,7 @@ web-fair-uncommitted = Questa partita è cominciata quando i server non si impeg
 web-fair-server = Il server ha sigillato la propria parte:
 web-fair-checked = Verificato: la chiave del server e tutte le parti corrispondono ai rispettivi sigilli.
 web-fair-false = Attenzione: ciò che il server rivela ora non corrisponde a ciò che era sigillato.
-web-fair-how = Per verificare che ogni carta derivi da chiave e parti, usa entrambi i file:
+web-fair-how = Per verificare che ogni carta derivi dalla chiave e dalle parti, usa entrambi i file:
 web-fair-receipt = Salva la mia ricevuta
 web-fair-awaits = { $player } non è al tavolo in questo momento. Si può iniziare anche senza aspettare.
 web-fair-leave-out = Non aspettare { $player }
@@ -391,18 +391,18 @@ web-fair-seal = Il server mostra un sigillo della sua parte diverso da prima. No
 web-fair-listed = La lista dei sigilli del server non è di questo tavolo, o non è quella mostrata prima. Non fidarti di questa distribuzione.
 web-fair-lacks = Il tuo browser ha sigillato la sua parte, ma nella lista del server quel sigillo manca. Il tuo browser non rivela la sua parte: non si può dire se il mescolamento sia equo.
 web-fair-told = Ciò che il server dice ora non è ciò che ha detto prima al tuo browser.
-web-fair-seat = Il server ti dà un posto diverso da quello che avevi quando sono state date le carte. Non fidarti di questa distribuzione.
+web-fair-seat = Il server ti dà un posto diverso da quello che avevi quando sono state distribuite le carte. Non fidarti di questa distribuzione.
 web-fair-back = Il server ha fatto tornare indietro il tavolo dopo che il tuo browser aveva rivelato la sua parte. Non fidarti di questa distribuzione.
 web-fair-begun = Prima di questo tavolo una distribuzione è stata interrotta, ma il server non ne tiene conto. Forse ha ridistribuito finché le carte non gli sono piaciute.
-web-fair-withheld = La parte di un giocatore era sigillata, ma le carte sono state date senza di essa. Un server d’accordo con quel giocatore poteva scegliere fra due distribuzioni.
+web-fair-withheld = La parte di un giocatore era sigillata, ma le carte sono state distribuite senza di essa. Un server d’accordo con quel giocatore avrebbe potuto scegliere fra due distribuzioni.
 web-fair-log = Ciò che il server rivela a fine partita non corrisponde a ciò che era sigillato. Non fidarti di questa distribuzione.
-web-fair-device = La parte del tuo posto è stata sigillata da un altro dispositivo. Se non eri tu, non fidarti di questo mescolamento.
+web-fair-device = La parte del tuo posto è stata sigillata da un altro dispositivo. Se non eri tu, non fidarti di questa distribuzione.
 web-fair-out = Le carte sono state distribuite mentre non c’eri.
 
 ## Help
 
 web-help-hold = Tieni premuto qualsiasi punto del tavolo per sapere che cos’è e quali regole valgono.
-web-help-keys = Tasti: ogni pulsante si preme con il segno che porta (A, 5, 0). Le frecce passano da un pulsante all’altro. Esc torna indietro o salta. Il tasto . mostra subito le mosse altrui, finché non lo premi di nuovo. L elenca tutte le scelte. R apre le regole. V mostra o nasconde il diario. ? spiega l’elemento selezionato, o apre questa pagina. Con il tasto destro, o una pressione lunga, scopri che cos’è qualsiasi cosa sul tavolo.
+web-help-keys = Tasti: per premere un pulsante usa il tasto che vi è indicato (A, 5, 0). Con le frecce passi da un pulsante all’altro. Esc torna indietro o salta. Il tasto . mostra subito le mosse altrui, finché non lo premi di nuovo. L elenca tutte le scelte. R apre le regole. V mostra o nasconde il diario. ? spiega l’elemento selezionato, o apre questa pagina. Con il tasto destro, o una pressione lunga, scopri che cos’è qualsiasi cosa sul tavolo.
 
 ## Il mio account
 

@@ -292,9 +292,9 @@ SENTENCES: dict[Message, tuple[str, str, str, str]] = {
     ),
     ("order", 1, 6, RIDE): (
         "rides from the Charming Police Station to St. Thomas Hospital with 2 members and 1 prospect",
-        "sposta 2 membri e 1 prospect: «Stazione di polizia di Charming» → «Ospedale St. Thomas»",
+        "sposta 2 membri e 1 prospect dalla Stazione di polizia di Charming all’Ospedale St. Thomas",
         "fährt mit 2 Mitgliedern und 1 Anwärter von der Polizeiwache von Charming zum St.-Thomas-Krankenhaus",
-        "едет с 2 членами клуба и 1 проспектом: «Полицейский участок Чарминга» → «Больница Святого Томаса»",
+        "едет с 2 членами клуба и 1 проспектом из Полицейского участка Чарминга в Больницу Святого Томаса",
     ),
     ("totals", 12, -1, (1, 0), (7, 7)): (
         "Throw Down at The Hairy Dog: Boris 7, You 7; nobody wins",
@@ -304,18 +304,28 @@ SENTENCES: dict[Message, tuple[str, str, str, str]] = {
     ),
     ("fall", 0, 4, 0, 1): (
         "take the fall with a member at the Emergency Room: heat is 1",
-        "fai prendere la colpa a un membro (Pronto soccorso): Calore 1",
+        "fai prendere la colpa a un membro al Pronto soccorso: Calore 1",
         "hältst den Kopf hin und trennst dich von einem Mitglied in der Notaufnahme: Heat 1",
-        "берёте вину на себя и расстаётесь с членом клуба (Приёмный покой): внимание 1",
+        "берёте вину на себя и расстаётесь с членом клуба в приёмном покое: внимание 1",
     ),
 }
 
 FORMS = [
-    ("nom", ("Clubhaus", "Notaufnahme", "Waffenfabrik", "„The Hairy Dog“")),
-    ("acc", ("das Clubhaus", "die Notaufnahme", "die Waffenfabrik", "„The Hairy Dog“")),
-    ("at", ("im Clubhaus", "in der Notaufnahme", "bei der Waffenfabrik", "bei „The Hairy Dog“")),
-    ("to", ("zum Clubhaus", "in die Notaufnahme", "zur Waffenfabrik", "zu „The Hairy Dog“")),
-    ("from", ("vom Clubhaus", "aus der Notaufnahme", "von der Waffenfabrik", "von „The Hairy Dog“")),
+    ("de", "nom", ("Clubhaus", "Notaufnahme", "Waffenfabrik", "„The Hairy Dog“")),
+    ("de", "acc", ("das Clubhaus", "die Notaufnahme", "die Waffenfabrik", "„The Hairy Dog“")),
+    ("de", "at", ("im Clubhaus", "in der Notaufnahme", "bei der Waffenfabrik", "bei „The Hairy Dog“")),
+    ("de", "to", ("zum Clubhaus", "in die Notaufnahme", "zur Waffenfabrik", "zu „The Hairy Dog“")),
+    ("de", "from", ("vom Clubhaus", "aus der Notaufnahme", "von der Waffenfabrik", "von „The Hairy Dog“")),
+    ("it", "nom", ("sede", "Pronto soccorso", "Fabbrica d’armi", "«The Hairy Dog»")),
+    ("it", "acc", ("la sede", "il Pronto soccorso", "la Fabbrica d’armi", "«The Hairy Dog»")),
+    ("it", "at", ("in sede", "al Pronto soccorso", "alla Fabbrica d’armi", "presso «The Hairy Dog»")),
+    ("it", "to", ("alla sede", "al Pronto soccorso", "alla Fabbrica d’armi", "a «The Hairy Dog»")),
+    ("it", "from", ("dalla sede", "dal Pronto soccorso", "dalla Fabbrica d’armi", "da «The Hairy Dog»")),
+    ("ru", "nom", ("клубхаус", "Приёмный покой", "Оружейная фабрика", "«Лохматый пёс»")),
+    ("ru", "acc", ("клубхаус", "приёмный покой", "Оружейную фабрику", "место «Лохматый пёс»")),
+    ("ru", "at", ("в клубхаусе", "в приёмном покое", "на Оружейной фабрике", "на месте «Лохматый пёс»")),
+    ("ru", "to", ("в клубхаус", "в приёмный покой", "на Оружейную фабрику", "на место «Лохматый пёс»")),
+    ("ru", "from", ("из клубхауса", "из приёмного покоя", "с Оружейной фабрики", "с места «Лохматый пёс»")),
 ]
 
 
@@ -328,19 +338,21 @@ def test_sentences(message: Message) -> None:
     assert tuple(told) == SENTENCES[message]
 
 
-def test_names_that_take_an_article_are_names_of_house_sites() -> None:
-    """So that a site with a new name doesn't keep the gender of the old one."""
-    for code in ("en", "de"):
-        deck = deck_of(4, Texts(code, "mayhem"))
-        named = {deck.named(place.names) for place in deck.places}
-        listed = {name for one in GENDERS for name in deck.texts("site-names", gender=one).split(", ")}
-        assert listed < named
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_names_that_a_sentence_inflects_are_names_of_house_sites(code: str) -> None:
+    """So that a site with a new name doesn't keep the forms of the old one."""
+    deck = deck_of(4, Texts(code, "mayhem"))
+    named = {deck.named(place.names).replace("'", "’") for place in deck.places}
+    for gender in GENDERS:
+        known = deck.inflected(gender, "nom")
+        assert set(known) < named
+        assert {len(deck.inflected(gender, form)) for form in ("acc", "at", "to", "from")} == {len(known)}
 
 
-@pytest.mark.parametrize(("form", "said"), FORMS)
-def test_a_place_has_the_form_that_its_sentence_needs(form: str, said: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("code", "form", "said"), FORMS)
+def test_a_place_has_the_form_that_its_sentence_needs(code: str, form: str, said: tuple[str, ...]) -> None:
     """A clubhouse, the Emergency Room, a Site with an article, one without."""
-    deck = deck_of(4, Texts("de", "mayhem"))
+    deck = deck_of(4, Texts(code, "mayhem"))
     assert tuple(deck.place(one, form) for one in (0, 4, 8, 12)) == said
 
 

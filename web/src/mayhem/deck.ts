@@ -12,6 +12,9 @@ export const BOOST = 100
 const GENDERS = ['masculine', 'feminine', 'neuter', 'plural']
 type Words = Record<string, string>
 
+/** Returns the names of Sites that the texts know, always in the same order. */
+const inflected = (gender: string, form: string): string[] => t('site-names', { gender, form }).split(', ')
+
 /** Any component as one number, for lenses and faces. */
 export const cardCode = (card: number): number => 1000 + card
 export const sideCode = (side: number): number => 2000 + side
@@ -58,11 +61,14 @@ export class Deck {
       .replaceAll('»', '“')
   }
 
-  /** Returns the name of a Site or an Opportunity, with an article if the texts know its gender. */
+  /** Returns the name of a Site or an Opportunity, as its sentence needs it if the texts know the name. */
   located(names: Words, form: string): string {
-    const name = this.written(names)
-    const gender = GENDERS.find((one) => t('site-names', { gender: one }).split(', ').includes(name)) ?? 'none'
-    return t('site', { name: this.bare(names), gender, form })
+    const name = this.said(names)
+    for (const gender of GENDERS) {
+      const known = inflected(gender, 'nom').indexOf(name)
+      if (known >= 0) return t('site', { name: inflected(gender, form)[known]!, gender, form })
+    }
+    return t('site', { name: this.bare(names), gender: 'none', form })
   }
 
   /** The name of any component. */

@@ -48,9 +48,18 @@ class Cards:
         return name.translate(WITHIN)
 
     def located(self, names: dict[str, str], form: str) -> str:
-        """Return the name of a Site or an Opportunity, with an article if the texts know its gender."""
-        fits = [one for one in GENDERS if self.named(names) in self.texts("site-names", gender=one).split(", ")]
-        return self.texts("site", name=self.bare(names), gender=fits[0] if fits else "none", form=form)
+        """Return the name of a Site or an Opportunity, as its sentence needs it if the texts know the name."""
+        name = self.named(names).replace("'", "’")
+        for gender in GENDERS:
+            known = self.inflected(gender, "nom")
+            if name in known:
+                said = self.inflected(gender, form)[known.index(name)]
+                return self.texts("site", name=said, gender=gender, form=form)
+        return self.texts("site", name=self.bare(names), gender="none", form=form)
+
+    def inflected(self, gender: str, form: str) -> list[str]:
+        """Return the names of Sites that the texts know, always in the same order."""
+        return self.texts("site-names", gender=gender, form=form).split(", ")
 
     # Goods and Dudes. ``form``: "acc" where they are what something is done to, "nom" where they are only named.
 

@@ -145,8 +145,8 @@ event-move =
     }
 event-spy-nothing =
     { $you ->
-        [yes] spähst nichts aus
-       *[no] späht nichts aus
+        [yes] spionierst nichts aus
+       *[no] spioniert nichts aus
     }
 event-spy-target =
     { $you ->

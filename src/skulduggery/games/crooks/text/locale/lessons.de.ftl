@@ -2,9 +2,9 @@
 ## Kapitel: der Name, und am Ende, was man gelernt hat.
 
 lesson-chapter-recruit = Anwerben
-lesson-learned-recruit = Ein Versteck kostet 1 $ für jede Karte darin. Du behältst einen Ganoven, und die höchste Stufe an einem Ziel holt dessen Punkte.
+lesson-learned-recruit = Ein Versteck kostet 1 $ für jede Karte darin. Du behältst einen Ganoven, und die höchste Stufe an einem Ziel holt dessen Punkte.
 lesson-chapter-bluff = Verdeckte Karten
-lesson-learned-bluff = Für 1 $ mehr weißt nur du, wer dort liegt: ein starker Ganove oder eine Falle, die das Ziel entwertet.
+lesson-learned-bluff = Für 1 $ mehr weißt nur du, wer dort liegt: ein starker Ganove oder eine Falle, die das Ziel entwertet.
 lesson-chapter-abilities = Fähigkeiten
 lesson-learned-abilities = Sie wirken einmal, wenn du den Ganoven offen legst. Spione sehen nach, Komplizen zählen mit, Killer räumen auf.
 lesson-chapter-kingpin = Der Boss und das Ende
@@ -31,14 +31,14 @@ lesson-found = Es ist der Chauffeur, und seine 8 schlägt deine 7. Gut, dass du 
 lesson-back = In Versteck C ist jemand, der dir helfen kann. Und es ist inzwischen billiger.
 lesson-accomplice = Die Fluchtfahrerin hat die Fähigkeit „Komplize“: Du darfst sie auf deinen eigenen Ganoven legen, und ihre Stufen zählen zusammen. Nimm sie.
 lesson-stack = Leg sie auf deinen Panzerknacker unter der 9: 7 und 2 macht 9, und der Chauffeur ist geschlagen.
-lesson-dear = { $rival } führt an Ziel 6 und an Ziel 7. Versteck E ist teuer, bietet aber die größte Auswahl.
+lesson-dear = { $rival } führt an den Zielen 6 und 7. Versteck E ist teuer, bietet aber die größte Auswahl.
 lesson-killer = Der Messerstecher ist ein Killer: Er beseitigt alle Ganoven eines Spielers an einem Ziel. Ist dort sonst niemand mehr, genügt Stufe 3.
 lesson-kill = Schick den Messerstecher zur 7 und nutze seine Fähigkeit: Der Raufbold dort ist aus dem Spiel.
 lesson-last = Erinnerst du dich an Versteck C? Dort liegt noch eine Karte, für 1 $, und nur du weißt, welche.
 lesson-kingpin = Der Boss persönlich! Er ist als Letzter übrig, also kannst du ihn jetzt anwerben.
 lesson-crown = Er wird immer offen gelegt. An Ziel 6 schlägt er den Fälscher. Mit dessen +2 ist das Ziel 8 wert, und alles gehört dir.
 lesson-gangs = Die farbigen Buchstaben auf den Karten stehen für Banden. Wer am Ende die meisten Mitglieder einer Bande auf dem Tisch hat, bekommt dafür Punkte: zu zweit 5, mit mehr Spielern weniger.
-lesson-pass = Du führst unter 5, 6, 7 und 9, und das reicht. Habt ihr am Ende gleich viele Punkte, gewinnt, wer mehr Geld hat. Behalte also deine letzten 3 $ und passe. Du bist nicht mehr am Zug, wirst aber gewertet. { $rival } spielt weiter.
+lesson-pass = Du führst an den Zielen 5, 6, 7 und 9, und das reicht. Habt ihr am Ende gleich viele Punkte, gewinnt, wer mehr Geld hat. Behalte also deine letzten 3 $ und passe. Du bist nicht mehr am Zug, wirst aber gewertet. { $rival } spielt weiter.
 lesson-end = Das war’s! Die höchste Stufe holt das Ziel, und jeder Modifikator dort zählt, auch der einer verdeckten Karte. Der Rest ist ein gutes Pokerface.
 
 ## Und für alle, die anders spielen, einmal für jede Art von Frage.

@@ -32,7 +32,7 @@ web-pass-sure = Endgültig passen?
 web-pass-what = Du bist dann nicht mehr am Zug. Was du gelegt hast, wird gewertet; Bargeld zählt nur bei Gleichstand.
 web-pass-yes = Ja, passen
 # The first turn: what comes next
-web-first-recruit = Du zahlst 1 $ für jede Karte dort, siehst dir alle an und behältst eine.
+web-first-recruit = Du zahlst 1 $ für jede Karte dort, siehst dir alle an und behältst eine.
 web-first-take = Danach legst du ihn unter ein Ziel; die anderen kommen zurück ins Versteck.
 web-first-place = Danach wählst du: offen oder verdeckt.
 # Under “Face up” or “Face down”: what it does, in a few words
@@ -40,7 +40,7 @@ web-face-down = Verdeckt
 web-side-up = für alle sichtbar
 web-side-down = geheim, für { $money }
 web-side-without = ohne Fähigkeit
-web-side-pickpocket = 2 $ nehmen
+web-side-pickpocket = 2 $ nehmen
 web-side-killer = Ganoven beseitigen
 web-side-spy = Karten ausspähen
 # before one spends too much
@@ -179,8 +179,8 @@ web-news-purse-you = Du gehst mit { $money } nach Hause. Geld bringt keine Punkt
 
 ## Help
 
-web-help-recruit = Anwerben: Wähle ein Versteck, zahle 1 $ für jeden Ganoven dort, sieh sie dir an und nimm einen.
-web-help-rob = Raubzug: Lege den Ganoven in deiner Reihe unter ein Ziel, offen oder für 1 $ mehr verdeckt. Oder passe: Dann bist du nicht mehr am Zug.
+web-help-recruit = Anwerben: Wähl ein Versteck, zahl 1 $ für jeden Ganoven dort, sieh sie dir an und nimm einen.
+web-help-rob = Raubzug: Leg den Ganoven in deiner Reihe unter ein Ziel, offen oder für 1 $ mehr verdeckt. Oder passe: Dann bist du nicht mehr am Zug.
 web-help-end = Wenn alle gepasst haben, holt die höchste Stufe an jedem Ziel dessen Punkte. Wer die meisten Mitglieder einer Bande hat, bekommt dafür { $worth }.
 web-help-card = Ein Ganove: seine Stufe, der Modifikator, der den Wert des Ziels ändert, rechts seine Banden und unten seine Fähigkeit. Sie wirkt nur, wenn du ihn offen legst.
 web-help-hidden = Ein verdeckter Ganove in der Farbe seines Besitzers. Nur der kennt ihn.

@@ -74,7 +74,7 @@ web-lens-worth =
 web-lens-gangs = Banda: { $gangs }.
 
 # How somebody plays
-web-figure-hid = Scagnozzi piazzati coperti: { $n } su { $of } ({ $share }%)
+web-figure-hid = Scagnozzi piazzati coperti: { $n } su { $of } ({ $share }%)
 
 ## The scoring
 
@@ -188,7 +188,7 @@ web-help-back = Uno scagnozzo coperto di un rivale, che hai visto. L’occhio ap
 web-help-own = Un tuo scagnozzo coperto. L’occhio barrato vuol dire che i rivali non lo vedono.
 web-help-seen = Hai visto tutti gli scagnozzi di questo covo.
 web-help-half = Hai visto scagnozzi che potrebbero essere qui, ma da allora qualcuno ne ha preso uno.
-web-help-doubt = Quanto vale un bersaglio, chi è in testa e quanti membri ha una banda si calcola solo con gli scagnozzi che conosci. ? vuol dire che uno coperto può cambiare le cose.
+web-help-doubt = Il valore di un bersaglio, chi è in testa e i membri di una banda si calcolano solo con gli scagnozzi che conosci. Il simbolo ? vuol dire che uno coperto può cambiare le cose.
 web-help-modified = Gli scagnozzi presenti fanno valere il bersaglio più o meno del suo numero.
 web-help-hat = Un cappello su un bersaglio: il suo proprietario è in testa lì.
 web-help-corner = Un angolo dorato: qui è cambiato qualcosa dopo la tua ultima mossa.

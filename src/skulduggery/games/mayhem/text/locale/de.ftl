@@ -793,7 +793,7 @@ ask-exploit-now = Nutzt du { $place } sofort, für 1 Befehlsmarker?
 ask-fall = Wer hält den Kopf hin?
 ask-traffic = Wie viel Schmuggelware verkaufst du?
 ask-jail = Welcher Rivale verliert einen Dude?
-ask-jailed = Welcher deiner Dudes muss gehen?
+ask-jailed = Welcher deiner Dudes muss in den Knast?
 ask-desert = Von wo desertiert einer deiner Dudes?
 ask-bill = Für wen zahlst du? Die anderen sterben.
 ask-ready = Zeit zu handeln. Bist du fertig?
@@ -836,9 +836,9 @@ choice-ready = Weiter
 choice-no-offer = Kein Angebot
 choice-offer = Angebot an { $whom }: { $terms }
 choice-everybody = alle
-choice-accept = annehmen: { $offer }
-choice-decline = ablehnen: { $offer }
-choice-withdraw = zurückziehen: { $offer }
+choice-accept = Annehmen: { $offer }
+choice-decline = Ablehnen: { $offer }
+choice-withdraw = Zurückziehen: { $offer }
 
 ## Was genau an einem Handel falsch ist, und was richtig wäre
 

@@ -756,18 +756,18 @@ choice-again = Start over
 choice-finish = Stop here
 choice-boost = Boost for 1 order token: { $text }
 choice-none = Not at all
-choice-swap = give { $pay }, get { $get }
+choice-swap = Give { $pay }, get { $get }
 choice-steal = { $goods } from { $player }
 choice-no-back-up = No Back-up
 choice-no-guns = No guns
 choice-no-traffic = Nothing
 choice-ready = Ready
 choice-no-offer = No offer
-choice-offer = offer { $whom } { $terms }
+choice-offer = Offer { $whom } { $terms }
 choice-everybody = everyone
-choice-accept = accept { $offer }
-choice-decline = decline { $offer }
-choice-withdraw = withdraw { $offer }
+choice-accept = Accept { $offer }
+choice-decline = Decline { $offer }
+choice-withdraw = Withdraw { $offer }
 
 ## What exactly is wrong with a deal, and what would be right
 

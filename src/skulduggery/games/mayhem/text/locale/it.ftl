@@ -73,16 +73,45 @@ members =
     }
 prospects = { $n } prospect
 dudes-none = nessuno
-dudes-from = { $dudes } ({ $place })
+dudes-from = { $dudes } { $place }
 dude =
     { $kind ->
-        [prospect] un prospect ({ $place })
-       *[member] un membro ({ $place })
+        [prospect] un prospect { $place }
+       *[member] un membro { $place }
     }
-place-clubhouse = sede
-place-emergency-room = { $name }
-site-names = {""}
-site = «{ $name }»
+place-clubhouse =
+    { $form ->
+        [acc] la sede
+        [at] in sede
+        [to] alla sede
+        [from] dalla sede
+       *[nom] sede
+    }
+place-emergency-room =
+    { $form ->
+        [acc] il { $name }
+        [from] dal { $name }
+        [nom] { $name }
+       *[at] al { $name }
+    }
+# The names that take an article in a sentence, in the same order in each form. All others stand in quotation marks.
+site-names =
+    { $form ->
+        [acc] l’Irish Freddy’s, la Stazione di polizia di Charming, l’Ospedale St. Thomas, il Laboratorio di taglio, la Fabbrica d’armi, il Surplus militare, il porto, il Ristorante Palace, lo Studio di film per adulti, il Laboratorio di meth in periferia, il Negozio di liquori, lo Studio di tatuaggi, il Bar sulla statale, il Banco dei pegni, la Corsa al confine, la Fiera delle armi, l’Angolo di spaccio, il Deposito di camion, la Pressa per munizioni, il Magazzino dei rivali, la Sala da gioco, lo Studio legale, il Rifugio sicuro, il Camion rapinato, l’Ordine del cartello, il Raduno di beneficenza, la Notte di poker, la Festa delle toppe, il Nascondiglio dei soldi, il Deposito prove, il Grosso acquirente, il Mercatino di scambio
+        [from] dall’Irish Freddy’s, dalla Stazione di polizia di Charming, dall’Ospedale St. Thomas, dal Laboratorio di taglio, dalla Fabbrica d’armi, dal Surplus militare, dal porto, dal Ristorante Palace, dallo Studio di film per adulti, dal Laboratorio di meth in periferia, dal Negozio di liquori, dallo Studio di tatuaggi, dal Bar sulla statale, dal Banco dei pegni, dalla Corsa al confine, dalla Fiera delle armi, dall’Angolo di spaccio, dal Deposito di camion, dalla Pressa per munizioni, dal Magazzino dei rivali, dalla Sala da gioco, dallo Studio legale, dal Rifugio sicuro, dal Camion rapinato, dall’Ordine del cartello, dal Raduno di beneficenza, dalla Notte di poker, dalla Festa delle toppe, dal Nascondiglio dei soldi, dal Deposito prove, dal Grosso acquirente, dal Mercatino di scambio
+        [nom] Irish Freddy’s, Stazione di polizia di Charming, Ospedale St. Thomas, Laboratorio di taglio, Fabbrica d’armi, Surplus militare, Il porto, Ristorante Palace, Studio di film per adulti, Laboratorio di meth in periferia, Negozio di liquori, Studio di tatuaggi, Bar sulla statale, Banco dei pegni, Corsa al confine, Fiera delle armi, Angolo di spaccio, Deposito di camion, Pressa per munizioni, Magazzino dei rivali, Sala da gioco, Studio legale, Rifugio sicuro, Camion rapinato, Ordine del cartello, Raduno di beneficenza, Notte di poker, Festa delle toppe, Nascondiglio dei soldi, Deposito prove, Grosso acquirente, Mercatino di scambio
+       *[at] all’Irish Freddy’s, alla Stazione di polizia di Charming, all’Ospedale St. Thomas, al Laboratorio di taglio, alla Fabbrica d’armi, al Surplus militare, al porto, al Ristorante Palace, allo Studio di film per adulti, al Laboratorio di meth in periferia, al Negozio di liquori, allo Studio di tatuaggi, al Bar sulla statale, al Banco dei pegni, alla Corsa al confine, alla Fiera delle armi, all’Angolo di spaccio, al Deposito di camion, alla Pressa per munizioni, al Magazzino dei rivali, alla Sala da gioco, allo Studio legale, al Rifugio sicuro, al Camion rapinato, all’Ordine del cartello, al Raduno di beneficenza, alla Notte di poker, alla Festa delle toppe, al Nascondiglio dei soldi, al Deposito prove, al Grosso acquirente, al Mercatino di scambio
+    }
+site =
+    { $gender ->
+        [none] { $form ->
+            [at] presso «{ $name }»
+            [to] a «{ $name }»
+            [from] da «{ $name }»
+           *[nom] «{ $name }»
+        }
+       *[other] { $name }
+    }
 title = «{ $name }»
 gang-plain = { $gang }, lato Unleaded
 gang-start = { $goods }; Calore { $heat }; { $dudes }; ordini base { $base }
@@ -158,8 +187,8 @@ unit-sites =
     }
 unit-at =
     { $n ->
-        [1] per ogni uomo presso { $place }
-       *[other] ogni { $n } uomini presso { $place }
+        [1] per ogni uomo { $place }
+       *[other] ogni { $n } uomini { $place }
     }
 with-heat = { $text }, Calore +{ $n }
 place-heat = Calore +{ $n } per chi lo sfrutta
@@ -176,7 +205,7 @@ who-most =
         [prospects] Chi ha più prospect
         [dudes] Chi ha più uomini
         [sites] Chi controlla più zone
-       *[at] Chi ha più uomini presso { $place }
+       *[at] Chi ha più uomini { $place }
     }
 who-least =
     { $what ->
@@ -185,7 +214,7 @@ who-least =
         [prospects] Chi ha meno prospect
         [dudes] Chi ha meno uomini
         [sites] Chi controlla meno zone
-       *[at] Chi ha meno uomini presso { $place }
+       *[at] Chi ha meno uomini { $place }
     }
 who-if =
     { $what ->
@@ -206,7 +235,7 @@ who-if =
        *[at] Chi ha almeno { $n ->
             [1] 1 uomo
            *[other] { $n } uomini
-        } presso { $place }
+        } { $place }
     }
 effect = { $who } { $steps }
 hits-gain = guadagna { $what }
@@ -361,13 +390,13 @@ event-order-exploit =
     }
 event-order-throw-down =
     { $you ->
-        [yes] scateni una Rissa presso { $place }
-       *[no] scatena una Rissa presso { $place }
+        [yes] scateni una Rissa { $place }
+       *[no] scatena una Rissa { $place }
     }
 event-order-ambush =
     { $you ->
-        [yes] scateni una Rissa presso { $place } con un’Imboscata: niente rinforzi
-       *[no] scatena una Rissa presso { $place } con un’Imboscata: niente rinforzi
+        [yes] scateni una Rissa { $place } con un’Imboscata: niente rinforzi
+       *[no] scatena una Rissa { $place } con un’Imboscata: niente rinforzi
     }
 event-order-patch-in =
     { $you ->
@@ -376,8 +405,8 @@ event-order-patch-in =
     }
 event-order-ride =
     { $you ->
-        [yes] sposti { $dudes }: { $source } → { $goal }
-       *[no] sposta { $dudes }: { $source } → { $goal }
+        [yes] sposti { $dudes } { $source } { $goal }
+       *[no] sposta { $dudes } { $source } { $goal }
     }
 event-order-club =
     { $you ->
@@ -391,8 +420,8 @@ event-order-convoy =
     }
 event-convoy =
     { $you ->
-        [yes] viaggi: { $dudes } → { $goal }
-       *[no] viaggia: { $dudes } → { $goal }
+        [yes] vai { $goal }: { $dudes }
+       *[no] va { $goal }: { $dudes }
     }
 event-exploit =
     { $you ->
@@ -489,8 +518,8 @@ event-recruit =
     }
 event-promote =
     { $you ->
-        [yes] affili un prospect, che diventa membro ({ $place })
-       *[no] affilia un prospect, che diventa membro ({ $place })
+        [yes] fai diventare membro un prospect { $place }
+       *[no] fa diventare membro un prospect { $place }
     }
 event-heat-gain =
     { $you ->
@@ -533,11 +562,11 @@ event-guns-chosen-seen =
        *[no] estrarrà { $guns }
     }
 event-guns = Armi: { $amounts }
-event-totals = Rissa presso { $place }: { $totals }; { $who ->
+event-totals = Rissa { $place }: { $totals }; { $who ->
         [you] vinci tu
        *[other] vince { $player }
     }
-event-totals-tied = Rissa presso { $place }: { $totals }; non vince nessuno
+event-totals-tied = Rissa { $place }: { $totals }; non vince nessuno
 event-shot =
     { $whom ->
         [you] ferisce un tuo uomo
@@ -687,30 +716,30 @@ ask-where-ambush = Dove tendi l’Imboscata?
 ask-where-patch-in = Dove affili un prospect?
 ask-where-club = Quale ordine del club?
 ask-ride-from = Da dove parti?
-ask-ride-to = Da: { $place }. Verso dove?
-ask-ride-who = Da: { $place }, a: { $goal }. Chi parte?
-ask-back-up-who = Da: { $place }. Chi viene a combattere?
+ask-ride-to = { $place }: verso dove?
+ask-ride-who = { $place } { $goal }: chi parte?
+ask-back-up-who = { $place }: chi viene a combattere?
 ask-convoy = Chi viaggia nel Convoglio?
 ask-convoy-more = Finora: { $dudes }. Qualcun altro si unisce al Convoglio?
-ask-exploit = { $place }: che cosa usi?
+ask-exploit = Che cosa usi { $place }?
 ask-count = { $pay } per { $get }: quante volte?
 ask-direction = In quale senso scambi?
 ask-alternative = Che cosa prendi?
 ask-steal = Che cosa rubi, e a chi?
 ask-heal = Chi lascia il Pronto soccorso?
 ask-promote = Quale prospect diventa membro?
-ask-back-up = { $place }: chiami rinforzi?
-ask-back-up-more = { $place }, finora { $dudes }: chiami altri rinforzi?
-ask-guns = { $place }: quante armi estrai?
+ask-back-up = Chiami rinforzi { $place }?
+ask-back-up-more = Finora: { $dudes }. Chiami altri rinforzi { $place }?
+ask-guns = Quante armi estrai { $place }?
 ask-shoot =
     { $n ->
-        [1] { $place }: di chi è l’uomo che ferisci?
-       *[other] { $place }: hai ancora { $n } ferite da dare. Di chi è l’uomo che ferisci?
+        [1] Di chi è l’uomo che ferisci { $place }?
+       *[other] Hai ancora { $n } ferite da dare { $place }: di chi è l’uomo che ferisci?
     }
 ask-injured =
     { $n ->
-        [1] { $place }: quale tuo uomo resta ferito?
-       *[other] { $place }: quali { $n } tuoi uomini restano feriti?
+        [1] Quale tuo uomo resta ferito { $place }?
+       *[other] Quali { $n } tuoi uomini restano feriti { $place }?
     }
 ask-take-patch = Hai battuto chi ha la Toppa del Mietitore. La prendi?
 ask-exploit-now = Sfrutti subito { $place } per 1 segnalino Ordine?
@@ -735,8 +764,8 @@ choice-no = No
 choice-sit = Aspetta
 choice-recruit = Recluta
 choice-exploit = Sfrutta { $place }
-choice-throw-down = Rissa: { $place }
-choice-ambush = Rissa con Imboscata: { $place } (2 segnalini Ordine)
+choice-throw-down = Rissa { $place }
+choice-ambush = Rissa { $place } con Imboscata (2 segnalini Ordine)
 choice-patch-in = Affilia ({ $place })
 choice-club = Ordine del club: { $text }
 choice-convoy = Convoglio

@@ -42,7 +42,7 @@ web-contested = Umkämpft
 web-exploited = genutzt
 web-price-now = { $now } (aufgedruckt: { $printed })
 web-barred = { $text } (zurzeit verboten)
-web-face-down = Ein verdeckter Ort
+web-face-down = Ein verdeckter Schauplatz
 web-fight = Schlägerei: { $place }
 web-fight-begun =
     { $you ->
@@ -68,8 +68,8 @@ web-fight-won-tie =
 web-fight-tied = Gleichstand bei { $sum } ohne den Reaper-Patch: Niemand gewinnt, alle fahren heim.
 web-fight-die = würfelt { $n }
 web-fight-attacked = { $player } greift dich an.
-web-fight-odds = So, wie es steht, gewinnst du mit { $now } % Wahrscheinlichkeit.
-web-fight-odds-gun = So, wie es steht, gewinnst du mit { $now } % Wahrscheinlichkeit, mit einer Waffe mit { $more } %.
+web-fight-odds = So, wie es steht, gewinnst du mit { $now } % Wahrscheinlichkeit.
+web-fight-odds-gun = So, wie es steht, gewinnst du mit { $now } % Wahrscheinlichkeit, mit einer Waffe mit { $more } %.
 web-fight-odds-guns = Die Spanne: deine Chance, wenn die anderen alles ziehen, was geht, oder nichts.
 web-player = Spieler
 
@@ -121,8 +121,8 @@ web-offer-empty = Leg etwas auf eine der beiden Seiten.
 web-send-offer = Angebot senden
 
 # How somebody plays
-web-figure-hid = Schlägereien mit zurückgehaltenen Waffen: { $n } von { $of } ({ $share } %)
-web-figure-right = Diebstähle mit voller Beute: { $n } von { $of } ({ $share } %)
+web-figure-hid = Schlägereien mit zurückgehaltenen Waffen: { $n } von { $of } ({ $share } %)
+web-figure-right = Diebstähle mit voller Beute: { $n } von { $of } ({ $share } %)
 
 ## What others are doing
 
@@ -132,7 +132,7 @@ web-not-now-ask = Keiner dieser Befehle ist gerade möglich. Drück auf einen, u
 web-waits-order = { $player } überlegt sich einen Befehl.
 web-waits-fight = Die Schlägerei geht weiter: { $player } entscheidet.
 web-waits-market = { $player } überlegt, was auf den Schwarzmarkt kommt.
-web-waits-deal = Zeit zu handeln: { $player } ist noch nicht fertig.
+web-waits-deal = Zeit zu handeln: { $player } ist noch nicht bereit.
 web-waits-fall = { $player } wählt, wer den Kopf hinhält.
 web-waits-use = { $player } wählt, was hier zu holen ist.
 web-waits-act = { $player } entscheidet.

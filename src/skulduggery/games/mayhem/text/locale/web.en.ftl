@@ -121,8 +121,8 @@ web-offer-empty = Put something on one side of the offer.
 web-send-offer = Make this offer
 
 # How somebody plays
-web-figure-hid = Throw Downs in which you kept guns hidden: { $n } of { $of } ({ $share }%)
-web-figure-right = Thefts that got everything they wanted: { $n } of { $of } ({ $share }%)
+web-figure-hid = Throw Downs in which you kept guns hidden: { $n } of { $of } ({ $share }%)
+web-figure-right = Thefts that got everything they wanted: { $n } of { $of } ({ $share }%)
 
 ## What others are doing
 

@@ -46,7 +46,7 @@ web-contested = Conteso
 web-exploited = sfruttato
 web-price-now = { $now } (stampato: { $printed })
 web-barred = { $text } (ora vietato)
-web-face-down = Un luogo coperto
+web-face-down = Una zona coperta
 web-fight = Rissa: { $place }
 web-fight-begun =
     { $you ->
@@ -125,7 +125,7 @@ web-offer-empty = Metti qualcosa da una delle due parti.
 web-send-offer = Invia l’offerta
 
 # How somebody plays
-web-figure-hid = Risse con armi tenute nascoste: { $n } su { $of } ({ $share }%)
+web-figure-hid = Risse con armi tenute nascoste: { $n } su { $of } ({ $share }%)
 web-figure-right = Furti riusciti per intero: { $n } su { $of } ({ $share }%)
 
 ## What others are doing

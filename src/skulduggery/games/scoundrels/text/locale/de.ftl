@@ -947,10 +947,10 @@ ask-swap-safe = Mit welchem Safe tauscht { $safe } den Platz?
 ask-mark = Mit welcher Zahl markierst du Safe { $safe }?
 ask-mark-seen = In Safe { $safe }: { $content }. Mit welcher Zahl markierst du ihn?
 ask-mark-none = Alle deine Marker liegen aus. Welchen legst du auf Safe { $safe }?
-ask-mark-face = Welche Zahl zeigt dann { $mark }?
+ask-mark-face = Welche Zahl soll { $mark } zeigen?
 ask-move-mark = Welchen deiner Marker versetzt du oder drehst du um?
 ask-move-mark-to = Wohin kommt { $mark }?
-ask-move-mark-face = Welche Zahl zeigt der Marker auf Safe { $safe }?
+ask-move-mark-face = Welche Zahl soll der Marker auf Safe { $safe } zeigen?
 ask-peek = Welche Pokerkarte inspizierst du?
 ask-place =
     { $whom ->
@@ -1044,7 +1044,7 @@ note-mine = von dir gestohlen
 note-unused = { $location }, ungenutzt
 note-card = { $card }: { $face }
 legend-safes = D4▒ ist Safe 4 im Depot (D). D4=3: Du weißt, dass er 3 wert ist. 5♠: ein Marker mit 5, in der Kartenfarbe seines Besitzers. In Klammern am Zeilenende: der ungenutzte Safe. [D4] kannst du jetzt wählen.
-legend-slots = A· ist ein leerer Slot, 5▒ eine verdeckte Karte in Slot 5; 5=5 kennst du, 5≠2 kennst du als Bluff. ♥ daneben: ein Handlanger dieser Person. Hinter den Slots stehen gestohlene Safes. ▸ zeigt, wer am Zug ist.
+legend-slots = A· ist ein leerer Slot, 5▒ eine verdeckte Karte in Slot 5; 5=5 kennst du, 5≠2 kennst du als Bluff. ♥ daneben: ein Handlanger dieses Spielers. Hinter den Slots stehen gestohlene Safes. ▸ zeigt, wer am Zug ist.
 legend-scoundrels = Unter dem Namen eines Halunken steht, wann er genutzt werden kann: Nummern von Slots, ein Pfeil auf den Halunken, nach dem er dran ist, oder Worte. +1 $ ist ein Bonus, ⚙1 ein Tech-Symbol. × vor dem Namen: schon genutzt. Grüne, violette und weiße Namen sind grüne, violette und schwarze Jobs.
 legend-marks = Die Plätze an deinem Anführerbogen sind oben B0, B1, B2 und unten B3, B4, B5. „Ruf 2 (+1)“ ist Ruf 2, der am Ende 1 Tech wert ist.
 legend-strip = Auf kleinen Bildschirmen zeigt die Zeile eines Spielers Dollar, Ruf, ☻ verfügbare Handlanger, # Handlanger im Knast, ▒ Karten auf der Hand / im Stapel, Slots und hinter │ gestohlene Safes.

@@ -575,8 +575,8 @@ event-mark =
     }
 event-no-mark =
     { $you ->
-        [yes] do not mark safe { $safe }
-       *[no] does not mark safe { $safe }
+        [yes] don’t mark safe { $safe }
+       *[no] doesn’t mark safe { $safe }
     }
 event-move-mark =
     { $you ->
@@ -639,13 +639,13 @@ event-reveal-true =
 event-order =
     { $whom ->
         [you] { $you ->
-            [yes] go first yourself
-           *[no] lets you go first
+            [yes] react first yourself
+           *[no] lets you react first
         }
-        [self] goes first
+        [self] reacts first
        *[other] { $you ->
-            [yes] let { $player } go first
-           *[no] lets { $player } go first
+            [yes] let { $player } react first
+           *[no] lets { $player } react first
         }
     }
 event-dawn =
@@ -709,10 +709,10 @@ ask-swap-safe = Which safe trades places with { $safe }?
 ask-mark = Which number do you put on safe { $safe }?
 ask-mark-seen = Safe { $safe } holds { $content }. Which number do you put on it?
 ask-mark-none = All your marks are out. Which one do you move to safe { $safe }?
-ask-mark-face = Which number does { $mark } show then?
+ask-mark-face = Which number should { $mark } show?
 ask-move-mark = Which of your marks do you move or turn over?
 ask-move-mark-to = Where does { $mark } go?
-ask-move-mark-face = Which number does it show on safe { $safe }?
+ask-move-mark-face = Which number should it show on safe { $safe }?
 ask-peek = Which poker card do you scout?
 ask-place =
     { $whom ->

@@ -851,13 +851,13 @@ event-reveal-true =
 event-order =
     { $whom ->
         [you] { $you ->
-            [yes] scegli di reagire tu
-           *[no] fa reagire te
+            [yes] scegli di reagire prima tu
+           *[no] fa reagire prima te
         }
-        [self] sceglie di reagire
+        [self] sceglie di reagire prima
        *[other] { $you ->
-            [yes] fai reagire { $player }
-           *[no] fa reagire { $player }
+            [yes] fai reagire prima { $player }
+           *[no] fa reagire prima { $player }
         }
     }
 event-dawn =
@@ -879,8 +879,8 @@ event-open =
     }
 event-tech =
     { $you ->
-        [yes] hai { $total } di tecnologia: casseforti { $safes }, gettoni { $marks }, reputazione { $reputation }, icone { $icons }
-       *[no] ha { $total } di tecnologia: casseforti { $safes }, gettoni { $marks }, reputazione { $reputation }, icone { $icons }
+        [yes] hai { $total } punti tecnologia: casseforti { $safes }, gettoni { $marks }, reputazione { $reputation }, icone { $icons }
+       *[no] ha { $total } punti tecnologia: casseforti { $safes }, gettoni { $marks }, reputazione { $reputation }, icone { $icons }
     }
 event-end =
     { $who ->
@@ -1032,18 +1032,36 @@ score-icons = icone tecnologia
 score-total = tecnologia
 event-won =
     { $who ->
-        [you] Vinci con { $tech } di tecnologia!
-       *[other] Vince { $player } con { $tech } di tecnologia.
+        [you] Vinci con { $tech ->
+            [1] 1 punto
+           *[other] { $tech } punti
+        } tecnologia!
+       *[other] Vince { $player } con { $tech ->
+            [1] 1 punto
+           *[other] { $tech } punti
+        } tecnologia.
     }
 event-won-dollars =
     { $who ->
-        [you] In parità con { $tech } di tecnologia, vinci tu: hai più dollari.
-       *[other] In parità con { $tech } di tecnologia, vince { $player }: ha più dollari.
+        [you] In parità con { $tech ->
+            [1] 1 punto
+           *[other] { $tech } punti
+        } tecnologia, vinci tu: hai più dollari.
+       *[other] In parità con { $tech ->
+            [1] 1 punto
+           *[other] { $tech } punti
+        } tecnologia, vince { $player }: ha più dollari.
     }
 event-won-turn =
     { $who ->
-        [you] In parità con { $tech } di tecnologia e gli stessi dollari, vinci tu: il tuo ultimo turno è il più recente.
-       *[other] In parità con { $tech } di tecnologia e gli stessi dollari, vince { $player }: il suo ultimo turno è il più recente.
+        [you] In parità con { $tech ->
+            [1] 1 punto
+           *[other] { $tech } punti
+        } tecnologia e gli stessi dollari, vinci tu: il tuo ultimo turno è venuto dopo.
+       *[other] In parità con { $tech ->
+            [1] 1 punto
+           *[other] { $tech } punti
+        } tecnologia e gli stessi dollari, vince { $player }: il suo ultimo turno è venuto dopo.
     }
 
 ## The cards

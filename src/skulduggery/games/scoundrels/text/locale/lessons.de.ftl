@@ -46,7 +46,7 @@ lesson-stay = Du hast 13 $. Heuere jemanden für morgen an: Dieser hier inspizi
 lesson-believed = Kein Handlanger auf deiner 5: Die Stiefel gehören dir, und die 7 darauf stimmt. Lass diese letzte Karte durchgehen, dann endet der Tag.
 lesson-evening = Du hattest recht, { $rival } hat geblufft: 1 Ruf für dich, 1 weniger für die andere Bande. Das ruft einen deiner Halunken auf den Plan: Nutze ihn.
 lesson-tech = Tech bringen also gestohlene Safes, richtige Marker darauf, Ruf und Zahnräder auf Halunken.
-lesson-end = Morgen ist der letzte Tag. Du weißt, wie ein Tag verläuft; was ein Zeichen bedeutet, sagt dir die Taste „?“. Spiel weiter, wie du magst, und sieh dann, was dabei herauskommt.
+lesson-end = Morgen ist der letzte Tag. Du weißt, wie ein Tag verläuft; was ein Zeichen bedeutet, sagt dir der Knopf „?“. Spiel weiter, wie du magst, und sieh dann, was dabei herauskommt.
 
 ## Und für alle, die anders spielen, für jede Art von Frage.
 

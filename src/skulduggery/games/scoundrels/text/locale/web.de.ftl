@@ -85,9 +85,9 @@ web-card-slot = In Slot { $slot } ist sie kein Bluff, in jedem anderen schon.
 web-lens-hidden = Liegt verdeckt. Du kennst sie, die anderen vielleicht nicht.
 
 # How somebody plays
-web-figure-hid = Geblufft: { $n } von { $of } Karten ({ $share } %)
-web-figure-caught = Beim Bluffen ertappt: { $n } von { $of } ({ $share } %)
-web-figure-right = Zu Recht verdächtigt: { $n } von { $of } ({ $share } %)
+web-figure-hid = Geblufft: { $n } von { $of } Karten ({ $share } %)
+web-figure-caught = Beim Bluffen ertappt: { $n } von { $of } ({ $share } %)
+web-figure-right = Zu Recht verdächtigt: { $n } von { $of } ({ $share } %)
 
 ## A day’s end, the scoring
 
