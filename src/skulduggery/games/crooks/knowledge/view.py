@@ -38,7 +38,9 @@ class View:
     if face down, and ``-2 - card`` if face down and known to this seat.
     """
 
-    __slots__ = ("gone", "hand", "leaving", "looking", "money", "notes", "out", "piles", "rows", "scores", "seat", "turn")
+    __slots__ = (
+        "gone", "hand", "leaving", "looking", "money", "notes", "out", "piles", "rows", "scores", "seat", "turn",
+    )  # fmt: skip
 
     def __init__(
         self,
