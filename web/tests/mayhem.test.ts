@@ -262,7 +262,7 @@ describe('places', () => {
     ['it', 'alla Fabbrica d’armi', { en: '', it: "Fabbrica d'armi" }],
     ['it', 'presso «The Den»', { en: 'The Den' }],
     ['de', 'bei der Waffenfabrik', { en: '', de: 'Waffenfabrik' }],
-    ['ru', 'в Ресторане «Палас»', { en: '', ru: 'Ресторан «Палас»' }],
+    ['ru', 'в\u00a0Ресторане «Палас»', { en: '', ru: 'Ресторан «Палас»' }],
     ['ru', 'на месте «The Den»', { en: 'The Den' }],
   ] as const)('in %s: %s', async (language, said, names) => {
     await texts.load(language)

@@ -34,12 +34,16 @@ class Small extends FluentNumber {
 const PLAIN = 1000
 const plain = (one: FluentVariable): FluentVariable =>
   typeof one === 'number' && Number.isInteger(one) && Math.abs(one) < PLAIN ? new Small(one) : one
-/** Keeps a figure and its unit, a range, and words like `3-mal` on one line, and dashes off the start of a line. */
+/**
+ * Keeps a figure and its unit, a range, words like `3-mal` and a Russian word of one letter with its next on one line,
+ * and dashes off the start of a line.
+ */
 export const bound = (text: string): string =>
   text
     .replace(/([\d?]) (?=\$)|(?<![\p{L}\d$])(\d+) (?=\p{L})/gu, '$1$2\u00a0')
     .replace(/(\d-)(?=\p{L})|(\d–)(?=\d)/gu, '$1$2\u2060')
     .replace(/ (?=[—%])/gu, '\u00a0')
+    .replace(/(?<!\p{L})([авикосуя]) (?=[\p{L}\d«])/giu, '$1\u00a0')
 
 /** The texts of the house or of one game, whose words may mean something else in another game. */
 interface Shelf {
