@@ -12,7 +12,7 @@ from skulduggery.documents.news import Asking, EventsSent
 from skulduggery.server.delivery.client import Client
 from skulduggery.server.delivery.presence import Presence, away
 from skulduggery.server.protocol.messages import ChatLine, ChatSent, StateSent, ToClient
-from skulduggery.server.protocol.tables import Lost, Motion, SeatInfo, ShuffleInfo, TableInfo
+from skulduggery.server.protocol.tables import Lost, Motion, SeatInfo, ShuffleInfo, StandIn, TableInfo
 from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage import results
 from skulduggery.server.storage.archive import Ended
@@ -51,6 +51,7 @@ def table_info(
                     "person", seat.name, driver, here, gone, seat.known, seat.muted, resigned, seat.program, seat.ready
                 )
             )
+            seats[-1].kept = seat.left and row.status == "open"
         else:
             seats.append(SeatInfo("open", None, None, False, False, False, False, False))
     variant = len(seats) in api.game(row.game).variants
@@ -59,7 +60,7 @@ def table_info(
         row.game,
         row.options,
         row.status,
-        row.host,
+        row.acting,
         seats,
         row.opened,
         row.next,
@@ -75,6 +76,7 @@ def table_info(
         results.counts(row),
         lost,
         row.public,
+        None if row.deputy is None else StandIn(row.deputy, row.host),
     )
 
 

@@ -115,7 +115,7 @@ async def invite(
         one.only("open")
         name = name_of(data.name)
         account = await auth.store.do(partial(accounts.find, like=likeness(name)))
-        host = person_of(one.row.seats[one.row.host])
+        host = person_of(one.row.seats[one.seat_of(token)])
         if account is None or host is None:
             raise ApiError(422, "no-bot-account", name=name)
         owned_seats.check(one.row, account.id)

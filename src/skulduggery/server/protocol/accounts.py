@@ -135,7 +135,8 @@ class SessionInfo(Struct):
 
 
 class MyTable(Struct):
-    """A table where you have a seat. ``programs`` says for each seat whether it belongs to a bot account."""
+    """A table where you have a seat. ``programs`` says for each seat whether it belongs to a bot account. ``kept``: the
+    seat is kept for you at a rematch to which you have not come yet."""
 
     table: str
     game: str
@@ -145,6 +146,7 @@ class MyTable(Struct):
     names: list[str | None]
     programs: list[bool]
     created: float
+    kept: bool = False
 
 
 class SaidLine(Struct):
