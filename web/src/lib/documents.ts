@@ -688,7 +688,10 @@ export interface Leaderboard {
   leaders: BoardLine[]
 }
 
-/** Deal without waiting for a seat's seal or share. */
+/**
+ * Deal without waiting for a seat's seal or share. For a person who has not come to the rematch, a bot plays until
+ * then.
+ */
 export interface LeavingOut {
   seat: number
 }
@@ -892,7 +895,10 @@ export interface MySeat {
   notes: WayInfo[]
 }
 
-/** A table where you have a seat. `programs` says for each seat whether it belongs to a bot account. */
+/**
+ * A table where you have a seat. `programs` says for each seat whether it belongs to a bot account. `kept`: the
+ * seat is kept for you at a rematch to which you have not come yet.
+ */
 export interface MyTable {
   table: string
   game: string
@@ -902,6 +908,7 @@ export interface MyTable {
   names: (string | null)[]
   programs: boolean[]
   created: number
+  kept?: boolean
 }
 
 /** The name and password of a person who signs up or logs in. */
@@ -1216,7 +1223,8 @@ export interface SeatBlocking {
  * connected. `away`: others may let a bot take over. `known`: the name is that of the person's account. `muted`:
  * the host has muted the seat's chat. `resigned`: the seat has resigned, so the rules answer for it. `program`:
  * the seat belongs to a bot account, played by somebody's program. `ready`: before the
- * start, the person has said to be ready.
+ * start, the person has said to be ready. `kept`: the seat of a rematch is kept for this person, who has not come
+ * yet.
  */
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person'
@@ -1229,6 +1237,7 @@ export interface SeatInfo {
   resigned: boolean
   program?: boolean
   ready?: boolean
+  kept?: boolean
 }
 
 /** A seat of a new table: your own (`me`), free for another person (`open`), or a bot's (`bot`). */
@@ -1366,6 +1375,12 @@ export interface Sitter {
   rating: number | null
 }
 
+/** The `seat` that stands in for the `host`, who is away; or that did so last, if the host is back. */
+export interface StandIn {
+  seat: number
+  host: number
+}
+
 /**
  * A person's results in a game: the number of finished games and of those won, and counts of what the person did
  * (`tally`). `rating`, `spread` and `place` are null without a rated game; `place` is also null for an
@@ -1454,7 +1469,8 @@ export interface Suspicion {
 /**
  * A table as everybody sees it.
  *
- * `host` is the seat that may start and end the table; if the host is away, another person becomes host. `opened`:
+ * `host` is the seat that may start and end the table. While the host is away, that is another person's, as
+ * `stand_in` says; if the host has left, it is so for good. `opened`:
  * after the end, everybody may look at the record. `next` is the table of the rematch, where each token is good for
  * the same seat, unless its player had left. `scores` and `shares` (of the win, 1 in all) are null unless the game
  * was played to the end. `variant`: the number of seats is a house variant. `hints`: people may ask for hints.
@@ -1486,6 +1502,7 @@ export interface TableInfo {
   rated?: boolean
   lost?: 'log' | 'rules' | null
   listed?: boolean
+  stand_in?: StandIn | null
 }
 
 /** A table in the lobby's list. */

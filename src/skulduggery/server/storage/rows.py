@@ -23,10 +23,10 @@ class Seat:
     """A seat. ``kind`` is "person", "open" or "bot"; ``token`` is the hash of the token that its person shows.
 
     ``left``: the person left on purpose, or has not come to the rematch where the seat is kept. ``account``: the
-    account that owns the seat, None for a guest. ``known``: the person sat down logged in. ``muted``: the host has muted the seat. ``program``: the seat is of kind "person", but
-    belongs to the account of a bot, which a program plays. ``since``: the number of chat lines that the table had when
-    the person sat down. ``ready``: the person has said so in the waiting room. ``guest``: the guest who sat down, as in
-    ``blocks``, if the browser has a key.
+    account that owns the seat, None for a guest. ``known``: the person sat down logged in. ``muted``: the host has
+    muted the seat. ``program``: the seat is of kind "person", but belongs to the account of a bot, which a program
+    plays. ``since``: the number of chat lines that the table had when the person sat down. ``ready``: the person has
+    said so in the waiting room. ``guest``: the guest who sat down, as in ``blocks``, if the browser has a key.
     """
 
     kind: str
