@@ -188,3 +188,16 @@ def test_my_waiting_table_says_what_it_waits_for(house: House, browser: Browser)
     expect(page.locator("[data-part=mine]")).to_contain_text("Waiting for players: 2 of 3 seats taken.")
     house.post(f"tables/{made['table']}/join", {"name": "Cid"})
     expect(page.locator("[data-part=mine]")).to_contain_text("Every seat is taken; the game can start.")
+
+
+def test_a_refused_guest_reads_why_beside_the_button(house: House, browser: Browser) -> None:
+    """Where the focus is then, so that a screen reader says it, too."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    made = house.post("tables", {"game": "crooks", "seats": seats})
+    page = page_of(browser, house, f"{house.address}/table/{made['table']}")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Join").click()
+    refusal = page.locator("form + [role=alert]")
+    expect(refusal).to_be_focused()
+    expect(refusal).to_contain_text("Ada")
+    expect(page.get_by_role("alert")).to_have_count(1)
