@@ -201,3 +201,21 @@ def test_a_refused_guest_reads_why_beside_the_button(house: House, browser: Brow
     expect(refusal).to_be_focused()
     expect(refusal).to_contain_text("Ada")
     expect(page.get_by_role("alert")).to_have_count(1)
+
+
+def test_rules_lead_back_to_the_table(house: House, browser: Browser) -> None:
+    """Also from another page of theirs and after a reload. From the lobby, they lead back there."""
+    made = house.post("tables", {"game": "crooks", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]})
+    page = page_of(browser, house, f"{house.address}/table/{made['table']}")
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Read the rules").click()
+    rules = opened.value
+    rules.get_by_role("link", name="Men of Mayhem").click()
+    rules.get_by_role("heading", name="Men of Mayhem: Rules").wait_for()
+    rules.reload()
+    assert made["table"] not in rules.url  # whoever is sent the address is not invited
+    rules.get_by_role("link", name="To the table").click()
+    rules.wait_for_url(f"**/table/{made['table']}")
+    rules.goto(house.address)
+    rules.get_by_role("link", name="Read the rules").first.click()
+    rules.get_by_role("link", name="Back to the lobby").wait_for()
