@@ -267,12 +267,14 @@ export interface CodeInfo {
 
 /**
  * A person whom you have played with, and the number of games. `at` is the time of the latest one, in seconds
- * since 1970.
+ * since 1970. A guest is known by the latest `table` that you met at, and the `seat` there.
  */
 export interface Companion {
   name: string
   at: number
   games: number
+  table?: string | null
+  seat?: number | null
 }
 
 /**
@@ -483,13 +485,15 @@ export interface Guess {
  * everything).
  *
  * `chat`, which is used only with `since`, is the number of the first chat line that the client lacks. The server
- * sends the chat from there on.
+ * sends the chat from there on. `guest` is the key of a spectator without an account, as in the header of the same
+ * use: the chat then lacks the lines of people whom this guest has blocked. A browser that is logged in needs no key.
  */
 export interface HelloSaid {
   t: 'hello'
   token?: string | null
   since?: number | null
   chat?: number | null
+  guest?: string | null
 }
 
 /**
@@ -537,9 +541,14 @@ export interface InvitedSent {
   invited: Invited[]
 }
 
-/** Invite a bot or a person to this table, by the name of the account. */
+/**
+ * Invite a bot or a person to this table, by the name of the account; a guest by `table` and `seat`, as in
+ * `Companion`.
+ */
 export interface Inviting {
   name: string
+  table?: string | null
+  seat?: number | null
 }
 
 /**

@@ -147,7 +147,7 @@ export class Mine {
   }
 
   async lookForInvitations(): Promise<void> {
-    if (account.me && !account.me.bot) this.invitations = await api.invitations()
+    if (!account.me?.bot) this.invitations = await api.invitations()
   }
 
   decline = async (table: string): Promise<void> => {

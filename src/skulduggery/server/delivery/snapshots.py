@@ -80,25 +80,28 @@ def table_info(
     )
 
 
-def state(row: Stored, game: GameSession | Ended | None, table: TableInfo, seat: int | None) -> StateSent:
-    """Return the whole state of a table for a seat, or for a spectator if it is None."""
+def state(
+    row: Stored, game: GameSession | Ended | None, table: TableInfo, seat: int | None, strangers: frozenset[str]
+) -> StateSent:
+    """Return the whole state of a table for a seat, or for a spectator if it is None, who has blocked ``strangers``."""
     viewer = SPECTATOR if seat is None else seat
     if game is None:
-        out = StateSent(0, seat, table, None, None, [], [], [], True, row.heard(viewer))
-        out.blocked = blocked(row, viewer)
+        out = StateSent(0, seat, table, None, None, [], [], [], True, row.heard(viewer, strangers))
+        out.blocked = blocked(row, viewer, strangers)
         return out
     now = events(row, game, viewer, version(row, game, viewer))
     log = [line for line in game.log(viewer) if int(str(line[0])) <= now.version]
-    chat, whole = [] if behind(row, viewer) else row.heard(viewer), not game.forgetful
+    chat, whole = [] if behind(row, viewer) else row.heard(viewer, strangers), not game.forgetful
     out = StateSent(now.version, seat, table, now.view, now.ask, now.asking, now.offers, log, whole, chat)
     out.commitments = game.committed(viewer, 0, now.version if behind(row, viewer) else None)
-    out.blocked = blocked(row, viewer)
+    out.blocked = blocked(row, viewer, strangers)
     return out
 
 
-def blocked(row: Stored, viewer: int) -> list[int]:
+def blocked(row: Stored, viewer: int, strangers: frozenset[str]) -> list[int]:
     """Return the seats whose people a viewer has blocked."""
-    return [seat for seat, person in people_of(row.seats).items() if not row.hears(viewer, person)]
+    people = people_of(row.seats).items()
+    return [seat for seat, person in people if person in strangers or not row.hears(viewer, person)]
 
 
 def version(row: Stored, game: GameSession | Ended, viewer: int) -> int:

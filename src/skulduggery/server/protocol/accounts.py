@@ -11,9 +11,12 @@ from skulduggery.server.protocol.tables import Status
 
 
 class Inviting(Struct, forbid_unknown_fields=True):
-    """Invite a bot or a person to this table, by the name of the account."""
+    """Invite a bot or a person to this table, by the name of the account; a guest by ``table`` and ``seat``, as in
+    ``Companion``."""
 
     name: str
+    table: str | None = None
+    seat: int | None = None
 
 
 class Declining(Struct, forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 """The rows of a table, as the store reads and writes them."""
 
 from collections import defaultdict
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -168,9 +169,9 @@ class Stored:
         """Return whether a viewer is shown the lines of a person, whom it may have blocked."""
         return person not in self.blocks.get(viewer, ())
 
-    def heard(self, viewer: int) -> list[ChatLine]:
-        """Return the chat lines that a viewer is shown."""
-        return [line for line, person in self.chat[viewer] if self.hears(viewer, person)]
+    def heard(self, viewer: int, blocked: Container[str | None] = ()) -> list[ChatLine]:
+        """Return the chat lines that a viewer is shown. ``blocked``: whom a spectator has blocked."""
+        return [line for line, person in self.chat[viewer] if self.hears(viewer, person) and person not in blocked]
 
     @property
     def terms(self) -> Terms:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from skulduggery.api import SPECTATOR
 from skulduggery.record import PERSON
 from skulduggery.server.accounts import owned_seats
 from skulduggery.server.accounts.credentials import hashed, new_token
@@ -37,6 +38,8 @@ async def hello(table: "Table", client: Client, said: HelloSaid) -> None:
     if table.presence.count(seat) >= (MOST_LOOKING_ON if seat is None else MOST_OF_A_SEAT):
         raise ApiError(429, "crowd")
     client.token, client.seat, found, kept = said.token, seat, False, False
+    if seat is None and client.person is not None:
+        client.blocked = (await table.store.do(partial(blocks.around, people={SPECTATOR: client.person})))[SPECTATOR]
     if seat is not None and not table.presence.here(seat):
         kept = table.row.seats[seat].left and table.row.status == "open"
         await _come_back(table, seat)

@@ -332,7 +332,7 @@ class Table(Actor):
             partial(store.add_chat, id=self.row.id, number=self.row.said, line=line, person=person)
         )
         talk.keep(self.row, line, person)
-        self.broadcaster.chat([one for one in talk.reached(self.row, line) if self.row.hears(one, person)])
+        self.broadcaster.chat([one for one in talk.reached(self.row, line) if self.row.hears(one, person)], person)
 
     async def mute(self, token: str | None, number: int, muted: bool) -> TableInfo:
         """Mute a seat in the chat, or unmute it. Host only."""
