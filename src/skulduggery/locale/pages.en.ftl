@@ -155,3 +155,28 @@ web-lab-wins = wins of player { $place } in turn order, %
 web-lab-note = A card that bots play badly looks weak here, whatever it is really worth: take each figure as a question to ask people.
 web-lab-game-questions = questions
 web-lab-leads = lead changes
+
+## Tables that somebody is away from, and my tables that have not begun
+
+web-host-away =
+    { $you ->
+        [yes] You host this table while { $host } is away.
+       *[no] { $player } hosts this table while { $host } is away.
+    }
+web-host-back =
+    { $you ->
+        [yes] You host this table again; { $player } did so while you were away.
+       *[no] { $host } is back and hosts this table again.
+    }
+web-rematch-awaits = { $player } hasn’t come to the rematch yet.
+web-rematch-without =
+    { $rated ->
+        [yes] If you don’t wait, a bot plays until { $player } comes, and the game isn’t rated.
+       *[no] If you don’t wait, a bot plays until { $player } comes.
+    }
+web-rematch-bot = A bot plays for { $player } until { $player } comes.
+web-bot-played = A bot played for you while you were away. You play again from here.
+web-state-open = Waiting for players: { $taken } of { $seats } seats taken.
+web-state-full = Every seat is taken; the game can start.
+web-state-kept = You’re invited to a rematch. Your seat is kept.
+web-state-bot = A bot is playing for you.

@@ -154,3 +154,28 @@ web-lab-wins = победы игрока { $place } по порядку хода
 web-lab-note = Карта, с которой боты не умеют играть, кажется здесь слабой, чего бы она ни стоила. Считайте каждое число вопросом к людям.
 web-lab-game-questions = вопросы
 web-lab-leads = смены лидера
+
+## Tables that somebody is away from, and my tables that have not begun
+
+web-host-away =
+    { $you ->
+        [yes] Пока { $host } не за столом, хозяин стола — вы.
+       *[no] Пока { $host } не за столом, хозяин стола — { $player }.
+    }
+web-host-back =
+    { $you ->
+        [yes] Вы снова хозяин стола; в ваше отсутствие им был игрок { $player }.
+       *[no] { $host } снова за столом и снова его хозяин.
+    }
+web-rematch-awaits = На реванш ещё не пришёл игрок { $player }.
+web-rematch-without =
+    { $rated ->
+        [yes] Если не ждать, до прихода игрока { $player } будет играть бот, а партия не пойдёт в рейтинг.
+       *[no] Если не ждать, до прихода игрока { $player } будет играть бот.
+    }
+web-rematch-bot = До прихода игрока { $player } играет бот.
+web-bot-played = Пока вас не было, за вас играл бот. Дальше снова играете вы.
+web-state-open = Ждём игроков: занято мест { $taken } из { $seats }.
+web-state-full = Все места заняты, игру можно начать.
+web-state-kept = Вас ждут на реванш. Ваше место сохранено.
+web-state-bot = За вас играет бот.

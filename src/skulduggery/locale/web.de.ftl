@@ -132,10 +132,6 @@ web-join = Mitspielen
 web-watch = Zusehen
 web-resume = Zurück an deinen Tisch:
 web-resume-later = Nicht jetzt: { $table } ausblenden. Bleibt unter „{ web-part-mine }“.
-web-state-open = Warten auf Mitspieler: { $taken } von { $seats } Plätzen besetzt.
-web-state-full = Alle Plätze sind besetzt; die Partie kann beginnen.
-web-state-kept = Du bist zur Revanche eingeladen. Dein Platz ist reserviert.
-web-state-bot = Ein Bot spielt für dich.
 web-finished = Beendete Partien
 
 ## Der Saal: Tische, eigene Partien, wer wie spielt
@@ -182,23 +178,6 @@ web-close-yes = Ja, schließen
 web-room-change = Tisch ändern
 web-room-changed = { $player } hat den Tisch geändert: { $what }.
 web-room-host = { $player } ist jetzt Gastgeber.
-web-host-away =
-    { $you ->
-        [yes] Du leitest diesen Tisch, solange { $host } abwesend ist.
-       *[no] { $player } leitet diesen Tisch, solange { $host } abwesend ist.
-    }
-web-host-back =
-    { $you ->
-        [yes] Du leitest diesen Tisch wieder; solange du weg warst, hat es { $player } getan.
-       *[no] { $host } ist zurück und leitet diesen Tisch wieder.
-    }
-web-rematch-awaits = { $player } ist noch nicht zur Revanche gekommen.
-web-rematch-without =
-    { $rated ->
-        [yes] Wenn du nicht wartest, spielt ein Bot, bis { $player } kommt, und die Partie wird nicht gewertet.
-       *[no] Wenn du nicht wartest, spielt ein Bot, bis { $player } kommt.
-    }
-web-rematch-bot = Ein Bot spielt für { $player }, bis { $player } kommt.
 web-room-ready = Ich bin bereit
 web-room-is-ready = bereit
 web-room-missing = Noch nicht bereit: { $players }
@@ -307,7 +286,6 @@ web-left-none = die Zeit ist um
 web-left-soon = noch { $n } Sekunden
 web-left-days = { $days } T { $hours } Std
 web-bot-plays = Deine Zeit ist abgelaufen, also spielt ein Bot für dich.
-web-bot-played = Solange du weg warst, hat ein Bot für dich gespielt. Ab jetzt spielst du wieder selbst.
 web-play-on = Wieder selbst spielen
 web-undo = Letzten Zug zurücknehmen
 web-undo-short = Zurücknehmen

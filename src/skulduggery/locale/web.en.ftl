@@ -132,10 +132,6 @@ web-join = Join
 web-watch = Watch
 web-resume = Back to your table:
 web-resume-later = Not now: hide { $table }. It stays under “{ web-part-mine }”.
-web-state-open = Waiting for players: { $taken } of { $seats } seats taken.
-web-state-full = Every seat is taken; the game can start.
-web-state-kept = You’re invited to a rematch. Your seat is kept.
-web-state-bot = A bot is playing for you.
 web-finished = Finished games
 
 ## The lobby: tables, my games, and who fills each seat
@@ -182,23 +178,6 @@ web-close-yes = Yes, close it
 web-room-change = Change the settings
 web-room-changed = { $player } changed the settings: { $what }.
 web-room-host = { $player } is the host now.
-web-host-away =
-    { $you ->
-        [yes] You host this table while { $host } is away.
-       *[no] { $player } hosts this table while { $host } is away.
-    }
-web-host-back =
-    { $you ->
-        [yes] You host this table again; { $player } did so while you were away.
-       *[no] { $host } is back and hosts this table again.
-    }
-web-rematch-awaits = { $player } hasn’t come to the rematch yet.
-web-rematch-without =
-    { $rated ->
-        [yes] If you don’t wait, a bot plays until { $player } comes, and the game isn’t rated.
-       *[no] If you don’t wait, a bot plays until { $player } comes.
-    }
-web-rematch-bot = A bot plays for { $player } until { $player } comes.
 web-room-ready = I’m ready
 web-room-is-ready = ready
 web-room-missing = Not ready yet: { $players }
@@ -307,7 +286,6 @@ web-left-none = time’s up
 web-left-soon = { $n } seconds left
 web-left-days = { $days } d { $hours } h
 web-bot-plays = You ran out of time, so a bot is playing for you.
-web-bot-played = A bot played for you while you were away. You play again from here.
 web-play-on = Take over again
 web-undo = Undo my last move
 web-undo-short = Undo

@@ -132,10 +132,6 @@ web-join = Siediti
 web-watch = Guarda
 web-resume = Torna al tuo tavolo:
 web-resume-later = Non ora: nascondi { $table }. Resta in «{ web-part-mine }».
-web-state-open = In attesa di giocatori: posti occupati { $taken } su { $seats }.
-web-state-full = Tutti i posti sono occupati: la partita può iniziare.
-web-state-kept = Ti aspettano per la rivincita. Il tuo posto è riservato.
-web-state-bot = Un bot gioca al posto tuo.
 web-finished = Partite concluse
 
 ## La sala: tavoli, partite mie, chi gioca come
@@ -182,23 +178,6 @@ web-close-yes = Sì, chiudilo
 web-room-change = Modifica il tavolo
 web-room-changed = { $player } ha modificato il tavolo: { $what }.
 web-room-host = Ora l’host è { $player }.
-web-host-away =
-    { $you ->
-        [yes] Finché { $host } è assente, l’host di questo tavolo sei tu.
-       *[no] Finché { $host } è assente, l’host di questo tavolo è { $player }.
-    }
-web-host-back =
-    { $you ->
-        [yes] L’host di questo tavolo sei di nuovo tu; in tua assenza ci ha pensato { $player }.
-       *[no] { $host } è di nuovo qui e torna a fare da host.
-    }
-web-rematch-awaits = Alla rivincita manca ancora { $player }.
-web-rematch-without =
-    { $rated ->
-        [yes] Se non aspetti, gioca un bot finché { $player } non arriva, e la partita non vale per il punteggio.
-       *[no] Se non aspetti, gioca un bot finché { $player } non arriva.
-    }
-web-rematch-bot = Un bot gioca per { $player } fino al suo arrivo.
 web-room-ready = Ci sono
 web-room-is-ready = ok
 web-room-missing = Manca ancora l’ok di: { $players }
@@ -311,7 +290,6 @@ web-left-soon =
     }
 web-left-days = { $days } g { $hours } h
 web-bot-plays = Il tuo tempo è scaduto: un bot gioca al tuo posto.
-web-bot-played = In tua assenza ha giocato un bot. Da qui in poi giochi di nuovo tu.
 web-play-on = Riprendi a giocare
 web-undo = Annulla la mia ultima mossa
 web-undo-short = Annulla

@@ -139,10 +139,6 @@ web-join = Сесть за стол
 web-watch = Смотреть
 web-resume = Вернуться к столу:
 web-resume-later = Не сейчас: скрыть { $table }. Останется в разделе «{ web-part-mine }».
-web-state-open = Ждём игроков: занято мест { $taken } из { $seats }.
-web-state-full = Все места заняты, игру можно начать.
-web-state-kept = Вас ждут на реванш. Ваше место сохранено.
-web-state-bot = За вас играет бот.
 web-finished = Завершённые партии
 
 ## Лобби: столы, мои партии, кто как играет
@@ -189,23 +185,6 @@ web-close-yes = Да, закрыть
 web-room-change = Изменить настройки стола
 web-room-changed = { $player } меняет настройки стола: { $what }.
 web-room-host = Теперь хозяин стола: { $player }.
-web-host-away =
-    { $you ->
-        [yes] Пока { $host } не за столом, хозяин стола — вы.
-       *[no] Пока { $host } не за столом, хозяин стола — { $player }.
-    }
-web-host-back =
-    { $you ->
-        [yes] Вы снова хозяин стола; в ваше отсутствие им был игрок { $player }.
-       *[no] { $host } снова за столом и снова его хозяин.
-    }
-web-rematch-awaits = На реванш ещё не пришёл игрок { $player }.
-web-rematch-without =
-    { $rated ->
-        [yes] Если не ждать, до прихода игрока { $player } будет играть бот, а партия не пойдёт в рейтинг.
-       *[no] Если не ждать, до прихода игрока { $player } будет играть бот.
-    }
-web-rematch-bot = До прихода игрока { $player } играет бот.
 web-room-ready = Подтвердить готовность
 web-room-is-ready = готовность подтверждена
 web-room-missing = Ещё не подтвердили готовность: { $players }
@@ -320,7 +299,6 @@ web-left-soon = { $n ->
     }
 web-left-days = { $days } дн. { $hours } ч
 web-bot-plays = Ваше время вышло, и за вас играет бот.
-web-bot-played = Пока вас не было, за вас играл бот. Дальше снова играете вы.
 web-play-on = Вернуться в игру
 web-undo = Отменить последний ход
 web-undo-short = Отменить

@@ -5,7 +5,7 @@ import { api, Refused } from '../lib/api'
 import { asBot } from '../lib/botNames'
 import { reviewPath, router, tablePath } from '../lib/router.svelte'
 import { settings, type Held } from '../lib/settings.svelte'
-import { t } from '../lib/texts.svelte'
+import { t, texts } from '../lib/texts.svelte'
 import type { BotTable, MyTable, TableInfo } from '../lib/wire'
 
 const SHOWN = 8
@@ -81,6 +81,12 @@ export function standing({ status, kept, bot, taken, seats }: MyGame): string {
   return taken < seats ? t('web-state-open', { taken, seats }) : t('web-state-full')
 }
 
+/** Returns games once the texts about them are there. */
+async function worded(games: MyGame[]): Promise<MyGame[]> {
+  if (games.some((one) => one.bot || one.status === 'open')) await texts.need('', 'pages')
+  return games
+}
+
 export class Mine {
   #here = $state.raw<MyGame[]>([])
   #elsewhere = $state.raw<MyGame[]>([])
@@ -116,7 +122,7 @@ export class Mine {
         return table ? [...(await this.#rematch(table, one)), held(table, one.seat)] : []
       }),
     )
-    this.#here = found.flat()
+    this.#here = await worded(found.flat())
     await this.lookForTurns()
   }
 
@@ -143,7 +149,8 @@ export class Mine {
   /** Fetches the games of my account without a token in this browser; those that a program plays are left to it. */
   async lookElsewhere(): Promise<void> {
     if (!account.me || account.me.bot) return
-    this.#elsewhere = (await api.myTables()).filter((one) => !settings.seatAt(one.table)).map(owned)
+    const tables = await api.myTables()
+    this.#elsewhere = await worded(tables.filter((one) => !settings.seatAt(one.table)).map(owned))
   }
 
   async lookForInvitations(): Promise<void> {
