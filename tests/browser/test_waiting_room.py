@@ -124,7 +124,7 @@ def ended(house: House) -> tuple[Document, Document]:
 
 
 def test_a_rematch_invites_those_whose_seats_it_keeps(house: House, browser: Browser) -> None:
-    """Also from the lobby. Whoever does not come is played for by a bot, is told so, and plays on; or declines."""
+    """Also from the lobby. A bot plays for a guest who does not come; the guest is told and plays on, or declines."""
     old, theirs = ended(house)
     bea = page_of(browser, house, held=[theirs])
     bea.locator(".parts").get_by_role("button", name="My games").click()
@@ -213,7 +213,7 @@ def test_rules_lead_back_to_the_table(house: House, browser: Browser) -> None:
     rules.get_by_role("link", name="Men of Mayhem").click()
     rules.get_by_role("heading", name="Men of Mayhem: Rules").wait_for()
     rules.reload()
-    assert made["table"] not in rules.url  # whoever is sent the address is not invited
+    assert made["table"] not in rules.url  # so the address can be shared
     rules.get_by_role("link", name="To the table").click()
     rules.wait_for_url(f"**/table/{made['table']}")
     rules.goto(house.address)

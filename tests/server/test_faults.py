@@ -91,7 +91,7 @@ def test_chat_comes_once_however_long_it_is(tmp_path: Path) -> None:
 
 def test_a_lost_host_is_replaced(house: House) -> None:
     """While the host is away the next person at the table stands in, and everybody is told. The host is the host again
-    once back; whoever leaves a game on purpose is not."""
+    once back, but not after leaving a game on purpose."""
     made = house.post("tables", {"game": "crooks", "seats": seats("me", "heuristic", "open", "open")})
     id, ada = made["table"], made["token"]
     bea, cid = [house.post(f"tables/{id}/join", {"name": name})["token"] for name in ("Bea", "Cid")]
