@@ -111,7 +111,7 @@ class Broadcaster:
                 made[key] = made.get(key) or snapshots.encoded(self._state(client.seat, client.blocked))
                 client.send(made[key])
 
-    def _state(self, seat: int | None, strangers: frozenset[str]) -> StateSent:
+    def _state(self, seat: int | None, strangers: frozenset[str] = frozenset()) -> StateSent:
         document = snapshots.state(self.row, self.game, self.info(), seat, strangers)
         viewer = SPECTATOR if seat is None else seat
         document.left = None if self.game is None or behind(self.row, viewer) else self.left(self.game)
