@@ -171,6 +171,9 @@ def test_a_newcomer_makes_a_deal(house: House, browser: Browser) -> None:
             for _ in range(2):
                 page.locator("[data-next]").click()
     assert looked == ["deals", "accept", "offers"]
+    page.goto(house.address)
+    expect(page.locator(".parts b").first).to_have_text("1")  # the game may go on, under my games
+    expect(page.locator(".resume")).to_have_count(0)
     assert page.faults == []  # type: ignore[attr-defined]
 
 

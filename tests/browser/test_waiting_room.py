@@ -1,10 +1,12 @@
 """The waiting room: two browsers agree on seats, options and the start."""
 
 import re
+import signal
+from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 from tests.browser.test_table import page_of
-from tests.server.house import House
+from tests.server.house import Document, House
 
 from skulduggery.text import Texts
 
@@ -106,3 +108,114 @@ def test_an_unfinished_game_is_offered_until_it_is_put_aside(house: House, brows
     mine = held[0]["table"]
     page.locator(f"[data-part=mine] a[href$='{mine}']").click()
     page.locator(".waiting").wait_for()
+
+
+def ended(house: House) -> tuple[Document, Document]:
+    """The seats of Ada, who hosts, and Bea at a game that has ended."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    ada = house.post("tables", {"game": "crooks", "seats": seats, "shares": True}) | {"game": "crooks", "at": 0}
+    path = f"tables/{ada['table']}"
+    bea = house.post(f"{path}/join", {"name": "Bea"}) | {"game": "crooks", "at": 0}
+    for seat in (0, 1):
+        house.post(f"{path}/without", {"seat": seat}, ada["token"])
+    house.post(f"{path}/start", token=ada["token"])
+    house.post(f"{path}/end", token=ada["token"])
+    return ada, bea
+
+
+def test_a_rematch_invites_those_whose_seats_it_keeps(house: House, browser: Browser) -> None:
+    """Also from the lobby. A bot plays for a guest who does not come; the guest is told and plays on, or declines."""
+    old, theirs = ended(house)
+    bea = page_of(browser, house, held=[theirs])
+    bea.locator(".parts").get_by_role("button", name="My games").click()
+    expect(bea.locator("[data-part=mine]")).to_contain_text("No games yet")
+    new = house.post(f"tables/{old['table']}/rematch", token=old["token"])["table"]
+    ada = page_of(browser, house, f"{house.address}/table/{new}", held=[{**old, "table": new}])
+    expect(bea.locator(".resume")).to_contain_text("You’re invited to a rematch. Your seat is kept.")
+    expect(bea.locator("[data-part=mine]")).to_contain_text("You’re invited to a rematch.")
+    waits = ada.get_by_text("Bea hasn’t come to the rematch yet.")
+    expect(waits).to_contain_text("a bot plays until Bea comes")
+    expect(ada.get_by_text("Not ready yet")).to_have_count(0)
+    ada.get_by_role("button", name="Don’t wait for Bea").click()
+    ada.locator(".log").get_by_text("a bot takes over").wait_for()
+    expect(bea.locator("[data-part=mine]")).to_contain_text("A bot is playing for you.")
+    bea.locator("[data-part=mine]").get_by_role("button", name="To the table").click()
+    expect(bea.locator(".stands-in")).to_have_text(
+        "A bot played for you while you were away. You play again from here."
+    )
+    for page in (ada, bea):
+        assert page.faults == []  # type: ignore[attr-defined]
+
+    old, theirs = ended(house)
+    again = house.post(f"tables/{old['table']}/rematch", token=old["token"])["table"]
+    bea = page_of(browser, house, held=[theirs])
+    bea.locator(".resume").get_by_role("button", name="Decline").click()
+    expect(bea.locator(".resume")).to_have_count(0)
+    assert house.get(f"tables/{again}")["seats"][1]["kind"] == "open"
+
+
+def test_a_host_who_was_away_gets_the_table_back(tmp_path: Path, browser: Browser) -> None:
+    """The one who stands in is told, and both are told when the host is back."""
+    house = House(tmp_path / "data", "--away-after", "0.3")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+    made = house.post("tables", {"game": "crooks", "seats": seats, "shares": True})
+    bea = house.post(f"tables/{made['table']}/join", {"name": "Bea"})
+    address = f"{house.address}/table/{made['table']}"
+    two = page_of(browser, house, address, held=[{**bea, "game": "crooks", "at": 0}])
+    two.get_by_text("You host this table while Ada is away.").wait_for()
+    expect(two.get_by_role("button", name="Change the settings")).to_be_visible()
+    one = page_of(browser, house, address, held=[{**made, "game": "crooks", "at": 0}])
+    one.get_by_text("You host this table again; Bea did so while you were away.").wait_for()
+    expect(one.get_by_role("button", name="Change the settings")).to_be_visible()
+    two.get_by_text("Ada is back and hosts this table again.").wait_for()
+    expect(two.get_by_role("button", name="Change the settings")).to_have_count(0)
+    one.get_by_role("button", name="Leave this seat").click()
+    two.get_by_text("Bea is the host now.").wait_for()
+    for page in (one, two):
+        assert page.faults == []  # type: ignore[attr-defined]
+    house.stop(signal.SIGTERM)
+
+
+def test_my_waiting_table_says_what_it_waits_for(house: House, browser: Browser) -> None:
+    """In the lobby, at the top and among my games; a new guest is shown without a reload."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+    made = house.post("tables", {"game": "crooks", "seats": seats})
+    page = page_of(browser, house, held=[{**made, "game": "crooks", "at": 0}])
+    expect(page.locator(".resume")).to_contain_text("Waiting for players: 1 of 3 seats taken.")
+    house.post(f"tables/{made['table']}/join", {"name": "Bea"})
+    expect(page.locator(".resume")).to_contain_text("Crooks · BeaWaiting for players: 2 of 3 seats taken.")
+    page.locator(".parts").get_by_role("button", name="My games").click()
+    expect(page.locator("[data-part=mine]")).to_contain_text("Waiting for players: 2 of 3 seats taken.")
+    house.post(f"tables/{made['table']}/join", {"name": "Cid"})
+    expect(page.locator("[data-part=mine]")).to_contain_text("Every seat is taken; the game can start.")
+
+
+def test_a_refused_guest_reads_why_beside_the_button(house: House, browser: Browser) -> None:
+    """Where the focus is then, so that a screen reader says it, too."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    made = house.post("tables", {"game": "crooks", "seats": seats})
+    page = page_of(browser, house, f"{house.address}/table/{made['table']}")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Join").click()
+    refusal = page.locator("form + [role=alert]")
+    expect(refusal).to_be_focused()
+    expect(refusal).to_contain_text("Ada")
+    expect(page.get_by_role("alert")).to_have_count(1)
+
+
+def test_rules_lead_back_to_the_table(house: House, browser: Browser) -> None:
+    """Also from another page of theirs and after a reload. From the lobby, they lead back there."""
+    made = house.post("tables", {"game": "crooks", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]})
+    page = page_of(browser, house, f"{house.address}/table/{made['table']}")
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Read the rules").click()
+    rules = opened.value
+    rules.get_by_role("link", name="Men of Mayhem").click()
+    rules.get_by_role("heading", name="Men of Mayhem: Rules").wait_for()
+    rules.reload()
+    assert made["table"] not in rules.url  # so the address can be shared
+    rules.get_by_role("link", name="To the table").click()
+    rules.wait_for_url(f"**/table/{made['table']}")
+    rules.goto(house.address)
+    rules.get_by_role("link", name="Read the rules").first.click()
+    rules.get_by_role("link", name="Back to the lobby").wait_for()

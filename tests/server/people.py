@@ -1,7 +1,7 @@
 """People with browsers of their own before one server, which hashes passwords quickly."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -86,11 +86,13 @@ class Town:
         return Browser(client, f"http://{self.address}")
 
     @asynccontextmanager
-    async def socket(self, table: str, at: str = "") -> AsyncIterator[ClientConnection]:
+    async def socket(
+        self, table: str, at: str = "", headers: Mapping[str, str] | None = None
+    ) -> AsyncIterator[ClientConnection]:
         """A bare socket at a table. There is one server, so ``at`` names none."""
         assert not at
         address = f"ws://{self.address}/api/tables/{table}/socket"
-        async with connect(address, **TALKING, compression=None, max_queue=None) as one:
+        async with connect(address, **TALKING, compression=None, max_queue=None, additional_headers=headers) as one:
             yield one
 
 

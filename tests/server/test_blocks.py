@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import Document, hello, said, seats, until
+from tests.server.house import Document, heard, hello, said, seats, until
 from tests.server.people import GOOD, QUICK, Browser, Town, play
 from tools import forks
 from websockets.asyncio.client import ClientConnection
@@ -332,3 +332,78 @@ def test_no_more_blocks_than_allowed(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert await ada.refused("blocks", {"name": "Cid"}) == (409, "block-many")
 
     play(tmp_path, scene, QUICK)
+
+
+def test_spectators_are_not_shown_lines_of_the_blocked(place: Path | str) -> None:
+    """Neither those with an account nor guests with a key, as lines come and again later; others who look on are."""
+
+    async def scene(town: Town) -> None:
+        ada, bea = town.browser(), guest(town, KEYS[0])
+        await ada.sign_up("Ada")
+        await bea.sign_up("Bea")
+        await ada.done("blocks", {"name": "Bea"})
+        made = await open_table(bea)
+        id = made["table"]
+        cookie = {"Cookie": f"skulduggery={ada.kept}"}
+        async with (
+            town.socket(id) as speaker,
+            town.socket(id, headers=cookie) as ada_looks,
+            town.socket(id) as other,
+        ):
+            await hello(speaker, made["token"])
+            assert (await hello(ada_looks))["blocked"] == [0]
+            await hello(other)
+            await said(speaker, {"t": "chat", "text": "Loser"})
+            assert (await until(other, "chat"))["text"] == "Loser"
+            await join(guest(town, KEYS[1]), id, "Cid")
+            while (heard_now := await heard(ada_looks))["t"] != "table":
+                assert heard_now["t"] != "chat"
+        async with town.socket(id, headers=cookie) as again, town.socket(id) as stranger:
+            assert (await hello(again))["chat"] == []
+            assert [line["text"] for line in (await hello(stranger, guest=KEYS[2]))["chat"]] == ["Loser"]
+        cid = guest(town, KEYS[2])
+        await cid.done("blocks", {"name": "Bea"})
+        async with town.socket(id) as known:
+            assert (await hello(known, guest=KEYS[2]))["chat"] == []
+
+    play(place, scene)
+
+
+def test_guests_are_invited_by_the_table_where_they_were_met(place: Path | str) -> None:
+    """Their browser lists the invitation; they join or decline, and the host is told. Strangers can invite nobody."""
+
+    async def scene(town: Town) -> None:
+        ada, bea, cid = town.browser(), guest(town, KEYS[1]), guest(town, KEYS[2])
+        await ada.sign_up("Ada")
+        old = await played(ada, bea)
+        (met,) = (await ada.call("companions")).json()
+        assert (met["table"], met["seat"], met["games"]) == (old["table"], 1, 1)
+        assert [one["name"] for one in (await bea.call("companions")).json()] == ["Ada"]
+        made = await open_table(ada)
+        path, whom = f"tables/{made['table']}/invite", {name: met[name] for name in ("name", "table", "seat")}
+        stranger = await open_table(cid)
+        assert await cid.refused(f"tables/{stranger['table']}/invite", whom, stranger["token"]) == (
+            422,
+            "no-bot-account",
+        )
+        async with town.socket(made["table"]) as host:
+            await hello(host, made["token"])
+            assert (await until(host, "invited"))["invited"] == []
+            await ada.done(path, whom, made["token"])
+            (sent,) = (await until(host, "invited"))["invited"]
+            assert (sent["name"], sent["state"], sent["program"]) == (met["name"], "sent", False)
+            (one,) = (await bea.call("account/invitations")).json()
+            assert (one["table"], one["host"]) == (made["table"], "Ada")
+            assert (await until(host, "invited"))["invited"][0]["state"] == "heard"
+            assert (await bea.call("account/invitations/decline", {"table": made["table"]})).json() == []
+            assert (await until(host, "invited"))["invited"][0]["state"] == "declined"
+            await ada.done(path, whom, made["token"])
+            await until(host, "invited")
+            await join(bea, made["table"], "Bea")
+            assert (await until(host, "invited"))["invited"] == []
+        assert await ada.refused(path, whom, made["token"]) == (409, "seated")
+        await bea.done("blocks", {"name": "Ada"})
+        assert (await ada.call("companions")).json() == []
+        assert await town.browser().refused("account/invitations") == (401, "logged-out")
+
+    play(place, scene)

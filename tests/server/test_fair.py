@@ -463,7 +463,9 @@ def test_a_table_from_before_goes_on_as_it_began(tmp_path: Path, capsys: Said) -
             (ask,) = codec.read_log(log, "the log").asked[n]
             stream = KeyedStream(fair.derive(b"k" * 32, "nature", n))
             assert codec.api.words(codec.read_log(log, "the log").rules, ask, ask.draw(stream)) == entries[n][1]
-        made = house.post("tables/oldtable/rematch", token=tokens[0])
+        host = info["host"]
+        made = house.post("tables/oldtable/rematch", token=tokens[host])
+        house.post(f"tables/{made['table']}/without", {"seat": 1 - host}, tokens[host])  # nobody has come there
         assert json.loads(house.get(f"tables/{made['table']}")["shuffle"]["listed"])["follows"] == "oldtable"
     finally:
         house.stop(signal.SIGTERM)

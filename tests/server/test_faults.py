@@ -90,7 +90,8 @@ def test_chat_comes_once_however_long_it_is(tmp_path: Path) -> None:
 
 
 def test_a_lost_host_is_replaced(house: House) -> None:
-    """When the host is away the next person at the table becomes the host for good, and everybody is told."""
+    """While the host is away the next person at the table stands in, and everybody is told. The host is the host again
+    once back, but not after leaving a game on purpose."""
     made = house.post("tables", {"game": "crooks", "seats": seats("me", "heuristic", "open", "open")})
     id, ada = made["table"], made["token"]
     bea, cid = [house.post(f"tables/{id}/join", {"name": name})["token"] for name in ("Bea", "Cid")]
@@ -102,18 +103,27 @@ def test_a_lost_host_is_replaced(house: House) -> None:
                 await hello(here, cid)
                 while (await until(watcher, "table"))["table"]["host"] == 0:  # those who only look on can't be host
                     pass
-                assert (await asyncio.to_thread(house.get, f"tables/{id}"))["host"] == 3
-                assert (await asyncio.to_thread(house.refused, f"tables/{id}/start", None, ada))[0] == 403
-                async with house.socket(id) as back:
-                    assert (await hello(back, ada))["table"]["host"] == 3
-                    await asyncio.to_thread(house.post, f"tables/{id}/start", None, cid)
-                    await asyncio.to_thread(house.post, f"tables/{id}/leave", None, cid)  # she is away at once
-                    while (await until(watcher, "table"))["table"]["host"] != 0:
+                now = await asyncio.to_thread(house.get, f"tables/{id}")
+                assert (now["host"], now["stand_in"]) == (3, {"seat": 3, "host": 0})
+                assert (await asyncio.to_thread(house.refused, f"tables/{id}/start", None, bea))[0] == 403
+                async with house.socket(id) as back, house.socket(id) as second:
+                    now = (await hello(back, ada))["table"]
+                    assert (now["host"], now["stand_in"]) == (0, {"seat": 3, "host": 0})  # so both can be told
+                    assert (await until(here, "table"))["table"] == now
+                    await hello(second, ada)
+                    await back.close()  # she is still here, in another browser
+                    assert (await asyncio.to_thread(house.refused, f"tables/{id}/start", None, cid))[0] == 403
+                    await asyncio.to_thread(house.post, f"tables/{id}/start", None, ada)
+                    await asyncio.to_thread(house.post, f"tables/{id}/leave", None, ada)  # she is away at once
+                    while (await until(here, "table"))["table"]["host"] != 3:
                         pass
+                async with house.socket(id) as back:
+                    now = (await hello(back, ada))["table"]
+                    assert (now["host"], now["stand_in"]) == (3, None)
                     asked = await asyncio.to_thread(house.post, f"tables/{id}/end", None, bea)
                     assert asked["status"] == "running"  # it takes all who are here, or the host
-                    ended = await asyncio.to_thread(house.post, f"tables/{id}/end", None, ada)
-                    assert (ended["status"], ended["host"]) == ("ended", 0)
+                    ended = await asyncio.to_thread(house.post, f"tables/{id}/end", None, cid)
+                    assert (ended["status"], ended["host"]) == ("ended", 3)
 
     asyncio.run(run())
 

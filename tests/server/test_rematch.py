@@ -71,7 +71,7 @@ def test_who_left_and_asks_first_keeps_the_seat(tmp_path: Path) -> None:
         made = await again(table, bea)
         following = await directory.find(made.table)
         assert following.seat_of(made.token) == made.seat == 1
-        assert [seat.left for seat in following.row.seats] == [False, False]
+        assert [seat.left for seat in following.row.seats] == [True, False]
         stored = await directory.store.do(partial(store.load, id=table.row.id))
         assert stored is not None
         assert stored.seats == table.row.seats

@@ -137,3 +137,59 @@ def test_a_continued_game_keeps_its_options(house: House) -> None:
     path = f"tables/{made['table']}/settings"
     assert house.refused(path, {"options": {"edition": "2016"}}, made["token"])[0] == 409
     assert house.post(path, {"hints": True}, made["token"])["hints"]
+
+
+def asked_again(house: House) -> tuple[str, str, str]:
+    """Return the rematch of a game of Ada and Bea that Ada has asked for, and their tokens."""
+    id, ada = opened(house, "me", "open")
+    bea = house.post(f"tables/{id}/join", {"name": "Bea"})["token"]
+    house.post(f"tables/{id}/start", token=ada)
+    house.post(f"tables/{id}/end", token=ada)
+    return house.post(f"tables/{id}/rematch", token=ada)["table"], ada, bea
+
+
+def test_a_rematch_waits_for_those_whose_seats_it_keeps(house: House) -> None:
+    """It begins as soon as they come. Who declines frees the seat, even if it is the host's and nobody is there."""
+    id, ada, bea = asked_again(house)
+    info = house.get(f"tables/{id}")
+    assert (info["status"], info["shuffle"]["awaited"]) == ("open", [1])
+    assert [seat["kept"] for seat in info["seats"]] == [False, True]
+    assert house.refused(f"tables/{id}/start", token=ada)[0] == 409
+
+    async def come() -> str:
+        async with house.socket(id) as socket:
+            await hello(socket, bea)
+            return str((await until(socket, "table"))["table"]["status"])
+
+    assert asyncio.run(come()) == "running"
+    assert [seat["kept"] for seat in house.get(f"tables/{id}")["seats"]] == [False, False]
+
+    id, ada, bea = asked_again(house)
+    info = house.post(f"tables/{id}/leave", token=bea)
+    assert (info["status"], kinds(info)) == ("open", ["person", "open"])
+    house.post(f"tables/{id}/leave", token=ada)
+    first, ada = opened(house, "me", "open")
+    bea = house.post(f"tables/{first}/join", {"name": "Bea"})["token"]
+    house.post(f"tables/{first}/start", token=ada)
+    house.post(f"tables/{first}/end", token=ada)
+    id = house.post(f"tables/{first}/rematch", token=bea)["table"]
+    assert house.get(f"tables/{id}")["host"] == 0
+    info = house.post(f"tables/{id}/leave", token=ada)
+    assert (info["status"], info["host"], kinds(info)) == ("open", 1, ["open", "person"])
+
+
+def test_a_bot_plays_for_who_does_not_come_to_the_rematch(house: House) -> None:
+    """Until they come: then they play on themselves."""
+    id, ada, bea = asked_again(house)
+    assert house.refused(f"tables/{id}/without", {"seat": 1}, bea)[0] == 403
+    info = house.post(f"tables/{id}/without", {"seat": 1}, ada)
+    assert (info["status"], info["seats"][1]["name"], info["seats"][1]["bot"]) == ("running", "Bea", "heuristic")
+
+    async def come() -> Document:
+        async with house.socket(id) as socket:
+            return await hello(socket, bea)
+
+    state = asyncio.run(come())
+    assert state["table"]["seats"][1]["bot"] is None
+    log = [message for _, *message in state["log"] if message[0] in ("take-over", "return")]
+    assert log == [["take-over", 1, "heuristic"], ["return", 1]]

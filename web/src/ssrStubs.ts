@@ -5,6 +5,7 @@ const BLANK = {
   window: globalThis,
   innerWidth: 0,
   location: { origin: '', pathname: '/', search: '', hash: '' },
+  history: { state: null },
   navigator: { languages: [] },
   matchMedia: () => ({ matches: false, addEventListener: nothing }),
   addEventListener: nothing,

@@ -87,7 +87,7 @@ for (const id of web)
 // Texts that load with some pages (web/src/pages.ts) are said only there; `t(`web-${…}`)` is too vague to tell.
 const ONLY = {
   review: /^replay\//,
-  pages: /^(account|people|lab)\/|^lobby\/(Credits|Unsubscribe)\.svelte$/,
+  pages: /^(account|people|lab)\/|^lobby\/(Credits|Unsubscribe|mine)\.svelte/,
   terminal: /^$/,
 }
 const pieces = (text) => text.split(/\$\{(?:[^{}]|\{[^}]*\})*\}/)

@@ -36,7 +36,10 @@ web-listing-page = Meine öffentliche Seite
 web-listing-what = Dann stehst du in den Bestenlisten und hast eine Seite mit deinen Wertungen, Bluffs und Partien an öffentlichen Tischen. Deine privaten Partien siehst nur du.
 web-block = Blockieren
 web-block-name = { $name } blockieren
-web-block-what = Wenn du { $name } blockierst, siehst du nicht mehr, was { $name } schreibt, und keiner von euch kann den anderen einladen oder sich an einen Tisch setzen, den der andere leitet. { $name } erfährt davon nichts.
+web-block-what = Blockieren: An keinem Tisch siehst du mehr, was { $name } schreibt, und keiner von euch kann den anderen einladen oder sich an einen Tisch setzen, den der andere leitet. { $name } erfährt davon nichts.
+web-block-game = Eine Partie, in der ihr beide sitzt, geht weiter.
+web-mute-what = Stummschalten: Nur du siehst an diesem Tisch nicht mehr, was { $name } schreibt. Niemand erfährt davon.
+web-hush-what = Chat sperren: { $name } kann an diesem Tisch nicht mehr schreiben und erfährt das.
 web-block-where = Aufheben kannst du das hier, im Chat und in der Lobby unter „Meine Partien“.
 web-block-guest = Gäste erkennen wir nur am Browser: Mit einem anderen kommen sie als jemand anderes wieder.
 web-blocks = Wen du blockiert hast
@@ -149,3 +152,28 @@ web-lab-wins = Siege von Spieler { $place } in Zugreihenfolge, %
 web-lab-note = Was Bots schlecht spielen, sieht hier schwach aus, auch wenn es stark ist. Nimm jede Zahl als Frage, die erst Menschen am Tisch beantworten.
 web-lab-game-questions = Fragen
 web-lab-leads = Führungswechsel
+
+## Tables that somebody is away from, and my tables that have not begun
+
+web-host-away =
+    { $you ->
+        [yes] Du leitest diesen Tisch, solange { $host } abwesend ist.
+       *[no] { $player } leitet diesen Tisch, solange { $host } abwesend ist.
+    }
+web-host-back =
+    { $you ->
+        [yes] Du leitest diesen Tisch wieder; solange du weg warst, hat es { $player } getan.
+       *[no] { $host } ist zurück und leitet diesen Tisch wieder.
+    }
+web-rematch-awaits = { $player } ist noch nicht zur Revanche gekommen.
+web-rematch-without =
+    { $rated ->
+        [yes] Wenn du nicht wartest, spielt ein Bot, bis { $player } kommt, und die Partie wird nicht gewertet.
+       *[no] Wenn du nicht wartest, spielt ein Bot, bis { $player } kommt.
+    }
+web-rematch-bot = Ein Bot spielt für { $player }, bis { $player } kommt.
+web-bot-played = Solange du weg warst, hat ein Bot für dich gespielt. Ab jetzt spielst du wieder selbst.
+web-state-open = Warten auf Mitspieler: { $taken } von { $seats } Plätzen besetzt.
+web-state-full = Alle Plätze sind besetzt; die Partie kann beginnen.
+web-state-kept = Du bist zur Revanche eingeladen. Dein Platz ist reserviert.
+web-state-bot = Ein Bot spielt für dich.

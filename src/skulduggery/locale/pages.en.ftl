@@ -36,7 +36,10 @@ web-listing-page = My public page
 web-listing-what = You then appear in the rankings and have a page with your ratings, bluffs and games at public tables. Only you can see your private games.
 web-block = Block
 web-block-name = Block { $name }
-web-block-what = If you block { $name }, you no longer see what { $name } writes, and neither of you can invite the other or join a table that the other hosts. { $name } isn’t told.
+web-block-what = Block: at every table, you no longer see what { $name } writes, and neither of you can invite the other or join a table that the other hosts. { $name } isn’t told.
+web-block-game = A game you are both in goes on.
+web-mute-what = Mute: you alone no longer see what { $name } writes at this table. Nobody is told.
+web-hush-what = Stop the chat: { $name } can’t write at this table any more, and is told so.
 web-block-where = You can undo this here, in the chat, and in the lobby under “My games”.
 web-block-guest = Guests are recognised only by their browser, so in another one they count as someone new.
 web-blocks = People you have blocked
@@ -152,3 +155,28 @@ web-lab-wins = wins of player { $place } in turn order, %
 web-lab-note = A card that bots play badly looks weak here, whatever it is really worth: take each figure as a question to ask people.
 web-lab-game-questions = questions
 web-lab-leads = lead changes
+
+## Tables that somebody is away from, and my tables that have not begun
+
+web-host-away =
+    { $you ->
+        [yes] You host this table while { $host } is away.
+       *[no] { $player } hosts this table while { $host } is away.
+    }
+web-host-back =
+    { $you ->
+        [yes] You host this table again; { $player } did so while you were away.
+       *[no] { $host } is back and hosts this table again.
+    }
+web-rematch-awaits = { $player } hasn’t come to the rematch yet.
+web-rematch-without =
+    { $rated ->
+        [yes] If you don’t wait, a bot plays until { $player } comes, and the game isn’t rated.
+       *[no] If you don’t wait, a bot plays until { $player } comes.
+    }
+web-rematch-bot = A bot plays for { $player } until { $player } comes.
+web-bot-played = A bot played for you while you were away. You play again from here.
+web-state-open = Waiting for players: { $taken } of { $seats } seats taken.
+web-state-full = Every seat is taken; the game can start.
+web-state-kept = You’re invited to a rematch. Your seat is kept.
+web-state-bot = A bot is playing for you.

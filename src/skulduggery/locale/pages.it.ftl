@@ -36,7 +36,10 @@ web-listing-page = La mia pagina pubblica
 web-listing-what = Così appari in classifica e hai una pagina con punteggi, bluff e partite ai tavoli pubblici. Le partite private le vedi solo tu.
 web-block = Blocca
 web-block-name = Blocca { $name }
-web-block-what = Se blocchi { $name }, non vedi più ciò che scrive, e nessuno dei due può invitare l’altro né sedersi a un tavolo che l’altro ospita. { $name } non lo viene a sapere.
+web-block-what = Bloccare: a nessun tavolo vedi più ciò che { $name } scrive, e nessuno dei due può invitare l’altro né sedersi a un tavolo che l’altro ospita. { $name } non lo viene a sapere.
+web-block-game = Una partita che giocate insieme continua.
+web-mute-what = Silenziare: solo tu non vedi più ciò che { $name } scrive a questo tavolo. Nessuno lo viene a sapere.
+web-hush-what = Bloccare la chat: { $name } non può più scrivere a questo tavolo, e lo viene a sapere.
 web-block-where = Puoi annullare il blocco qui, nella chat e nella lobby, alla voce «Le mie partite».
 web-block-guest = Gli ospiti si riconoscono solo dal browser: con un altro si presentano come qualcun altro.
 web-blocks = Persone che hai bloccato
@@ -149,3 +152,28 @@ web-lab-wins = vittorie del { $place }º giocatore di turno, %
 web-lab-note = Una carta che i bot giocano male qui sembra debole anche se è forte: considera ogni cifra una domanda da porre alle persone.
 web-lab-game-questions = domande
 web-lab-leads = cambi al comando
+
+## Tables that somebody is away from, and my tables that have not begun
+
+web-host-away =
+    { $you ->
+        [yes] Finché { $host } è assente, l’host di questo tavolo sei tu.
+       *[no] Finché { $host } è assente, l’host di questo tavolo è { $player }.
+    }
+web-host-back =
+    { $you ->
+        [yes] L’host di questo tavolo sei di nuovo tu; in tua assenza ci ha pensato { $player }.
+       *[no] { $host } è di nuovo qui e torna a fare da host.
+    }
+web-rematch-awaits = Alla rivincita manca ancora { $player }.
+web-rematch-without =
+    { $rated ->
+        [yes] Se non aspetti, gioca un bot finché { $player } non arriva, e la partita non vale per il punteggio.
+       *[no] Se non aspetti, gioca un bot finché { $player } non arriva.
+    }
+web-rematch-bot = Un bot gioca per { $player } fino al suo arrivo.
+web-bot-played = In tua assenza ha giocato un bot. Da qui in poi giochi di nuovo tu.
+web-state-open = In attesa di giocatori: posti occupati { $taken } su { $seats }.
+web-state-full = Tutti i posti sono occupati: la partita può iniziare.
+web-state-kept = Ti aspettano per la rivincita. Il tuo posto è riservato.
+web-state-bot = Un bot gioca al posto tuo.

@@ -213,7 +213,8 @@ export const api = {
   becomeBot: () => call<AccountInfo>('account/bot', {}),
   newBotToken: () => call<BotToken>('account/bot/token', {}),
   endBotToken: () => call<AccountInfo>('account/bot/revoke', {}),
-  invite: (id: string, token: string, name: string) => call<unknown>(`${at(id)}/invite`, { name }, token),
+  invite: (id: string, token: string, { name, table, seat }: Pick<Companion, 'name' | 'table' | 'seat'>) =>
+    call<unknown>(`${at(id)}/invite`, { name, table, seat }, token),
   myTables: () => call<MyTable[]>('account/tables'),
   claim: (id: string, token: string) => call<unknown>(`${at(id)}/claim`, {}, token),
   seat: (id: string) => call<Ticket>(`${at(id)}/seat`, {}),

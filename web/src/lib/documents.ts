@@ -267,12 +267,14 @@ export interface CodeInfo {
 
 /**
  * A person whom you have played with, and the number of games. `at` is the time of the latest one, in seconds
- * since 1970.
+ * since 1970. A guest is known by the latest `table` that you met at, and the `seat` there.
  */
 export interface Companion {
   name: string
   at: number
   games: number
+  table?: string | null
+  seat?: number | null
 }
 
 /**
@@ -485,13 +487,15 @@ export interface Guess {
  * everything).
  *
  * `chat`, which is used only with `since`, is the number of the first chat line that the client lacks. The server
- * sends the chat from there on.
+ * sends the chat from there on. `guest` is the key of a spectator without an account, as in the header of the same
+ * use: the chat then lacks the lines of people whom this guest has blocked. A browser that is logged in needs no key.
  */
 export interface HelloSaid {
   t: 'hello'
   token?: string | null
   since?: number | null
   chat?: number | null
+  guest?: string | null
 }
 
 /**
@@ -539,9 +543,14 @@ export interface InvitedSent {
   invited: Invited[]
 }
 
-/** Invite a bot or a person to this table, by the name of the account. */
+/**
+ * Invite a bot or a person to this table, by the name of the account; a guest by `table` and `seat`, as in
+ * `Companion`.
+ */
 export interface Inviting {
   name: string
+  table?: string | null
+  seat?: number | null
 }
 
 /**
@@ -690,7 +699,10 @@ export interface Leaderboard {
   leaders: BoardLine[]
 }
 
-/** Deal without waiting for a seat's seal or share. */
+/**
+ * Deal without waiting for a seat's seal or share. For a person who has not come to the rematch, a bot plays until
+ * then.
+ */
 export interface LeavingOut {
   seat: number
 }
@@ -894,7 +906,10 @@ export interface MySeat {
   notes: WayInfo[]
 }
 
-/** A table where you have a seat. `programs` says for each seat whether it belongs to a bot account. */
+/**
+ * A table where you have a seat. `programs` says for each seat whether it belongs to a bot account. `kept`: the
+ * seat is kept for you at a rematch to which you have not come yet.
+ */
 export interface MyTable {
   table: string
   game: string
@@ -904,6 +919,7 @@ export interface MyTable {
   names: (string | null)[]
   programs: boolean[]
   created: number
+  kept?: boolean
 }
 
 /** The name and password of a person who signs up or logs in. */
@@ -1218,7 +1234,8 @@ export interface SeatBlocking {
  * connected. `away`: others may let a bot take over. `known`: the name is that of the person's account. `muted`:
  * the host has muted the seat's chat. `resigned`: the seat has resigned, so the rules answer for it. `program`:
  * the seat belongs to a bot account, played by somebody's program. `ready`: before the
- * start, the person has said to be ready.
+ * start, the person has said to be ready. `kept`: the seat of a rematch is kept for this person, who has not come
+ * yet.
  */
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person'
@@ -1231,6 +1248,7 @@ export interface SeatInfo {
   resigned: boolean
   program?: boolean
   ready?: boolean
+  kept?: boolean
 }
 
 /** A seat of a new table: your own (`me`), free for another person (`open`), or a bot's (`bot`). */
@@ -1368,6 +1386,12 @@ export interface Sitter {
   rating: number | null
 }
 
+/** The `seat` that stands in for the `host`, who is away; or that did so last, if the host is back. */
+export interface StandIn {
+  seat: number
+  host: number
+}
+
 /**
  * A person's results in a game: the number of finished games and of those won, and counts of what the person did
  * (`tally`). `rating`, `spread` and `place` are null without a rated game; `place` is also null for an
@@ -1456,7 +1480,8 @@ export interface Suspicion {
 /**
  * A table as everybody sees it.
  *
- * `host` is the seat that may start and end the table; if the host is away, another person becomes host. `opened`:
+ * `host` is the seat that may start and end the table. While the host is away, that is another person's, as
+ * `stand_in` says; if the host has left, it is so for good. `opened`:
  * after the end, everybody may look at the record. `next` is the table of the rematch, where each token is good for
  * the same seat, unless its player had left. `scores` and `shares` (of the win, 1 in all) are null unless the game
  * was played to the end. `variant`: the number of seats is a house variant. `hints`: people may ask for hints.
@@ -1488,6 +1513,7 @@ export interface TableInfo {
   rated?: boolean
   lost?: 'log' | 'rules' | null
   listed?: boolean
+  stand_in?: StandIn | null
 }
 
 /** A table in the lobby's list. */

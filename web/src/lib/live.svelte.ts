@@ -231,7 +231,8 @@ export class Live {
       this.verifier.look()
       const token = this.#held?.token ?? null
       this.#claimed = token !== null
-      this.#send({ t: 'hello', token, since: this.#version, chat: (this.chat.at(-1)?.n ?? -1) + 1 })
+      const known = token === null ? { guest: settings.guest } : {} // whom this browser has blocked is not shown
+      this.#send({ t: 'hello', token, since: this.#version, chat: (this.chat.at(-1)?.n ?? -1) + 1, ...known })
     }
     socket.onmessage = (event) => {
       before?.close() // not sooner, so that nobody is seen leaving and coming

@@ -1,5 +1,7 @@
 /** The current page, from the address bar. */
 
+import { drop, read as recall, write } from './settings.svelte'
+
 /** A moment of a finished game: a step of its review, and the seat whose eyes see it (null: all cards are open). */
 export interface Moment {
   step: number
@@ -39,13 +41,27 @@ function read(): Place {
   return { at: 'lobby' }
 }
 
+interface Visit {
+  table: string | null
+}
+
 class Router {
   place = $state.raw<Place>(read())
+  /** The table that this page was opened from, in this tab or as a new one; not in the address, which may be shared. */
+  table = $state<string | null>(null)
 
   constructor() {
-    addEventListener('popstate', () => (this.place = read()))
+    const came = recall<string | null>('from', null)
+    drop('from')
+    this.#enter(came === null ? null : { table: came })
+    addEventListener('popstate', () => {
+      this.place = read()
+      this.#enter(null)
+    })
     document.addEventListener('click', (event) => {
       const anchor = (event.target as Element | null)?.closest?.('a')
+      if (anchor?.target && anchor.origin === location.origin && this.place.at === 'table')
+        write('from', this.place.id) // for the new tab
       if (!anchor || anchor.target || anchor.origin !== location.origin || anchor.hasAttribute('download')) return
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
       if (anchor.pathname.startsWith('/api')) return
@@ -55,15 +71,24 @@ class Router {
   }
 
   go(path: string): void {
+    const table = this.place.at === 'table' ? this.place.id : this.table
     history.pushState(null, '', path)
     this.place = read()
+    this.#enter({ table })
     scrollTo(0, 0)
+  }
+
+  /** Notes where the visit of a page came from, or reads what was noted when it began. */
+  #enter(visit: Visit | null): void {
+    const known = visit ?? (history.state as Visit | null)
+    this.table = this.place.at === 'table' || this.place.at === 'lobby' ? null : (known?.table ?? null)
+    if (visit) history.replaceState({ table: this.table }, '')
   }
 }
 
 /** Shows another moment of this page in the address, without a step in the history. */
 export function show(moment: Moment): void {
-  history.replaceState(null, '', location.pathname + asked(moment))
+  history.replaceState(history.state, '', location.pathname + asked(moment))
 }
 
 export const router = new Router()

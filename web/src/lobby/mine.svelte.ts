@@ -4,10 +4,13 @@ import { account } from '../lib/account.svelte'
 import { api, Refused } from '../lib/api'
 import { asBot } from '../lib/botNames'
 import { reviewPath, router, tablePath } from '../lib/router.svelte'
-import { settings } from '../lib/settings.svelte'
+import { settings, type Held } from '../lib/settings.svelte'
+import { t, texts } from '../lib/texts.svelte'
 import type { BotTable, MyTable, TableInfo } from '../lib/wire'
 
 const SHOWN = 8
+/** The finished games that may still get a rematch: only the latest are asked for it again and again. */
+const LATEST = 2
 const RUNS = ['open', 'dealing', 'running']
 
 export interface MyGame {
@@ -16,27 +19,40 @@ export interface MyGame {
   status: string
   /** The other players; in a finished game everybody, with their points. */
   names: string
+  taken: number
+  seats: number
   lesson: boolean
   /** Whether this browser has a token of the seat. */
   held: boolean
   seat: number
+  /** The seat is kept for me at a rematch, to which I have not come. */
+  kept: boolean
+  /** A bot plays for me. */
+  bot: boolean
+  /** The seat at the game before, whose token is good at this rematch. */
+  before?: Held
 }
 
-/** Returns all names of a finished game, or the others' names in a running one. */
+/** Returns the names of a finished game, or the others' names in a running one. */
 const told = (status: string, mine: number, names: string[]): string =>
-  names.filter((_, seat) => seat !== mine || !RUNS.includes(status)).join(', ')
-const held = (one: TableInfo, seat: number): MyGame => ({
+  names.filter((name, seat) => name && (seat !== mine || !RUNS.includes(status))).join(', ')
+const held = (one: TableInfo, seat: number, before?: Held): MyGame => ({
   id: one.id,
   game: one.game,
   status: one.status,
   names: told(
     one.status,
     seat,
-    one.seats.map(({ name }, i) => `${name ?? '…'}\u00A0${one.scores?.[i] ?? ''}`.trim()),
+    one.seats.map(({ name }, i) => `${name ?? ''}\u00A0${one.scores?.[i] ?? ''}`.trim()),
   ),
+  taken: one.seats.filter(({ kind }) => kind !== 'open').length,
+  seats: one.seats.length,
   lesson: one.lesson != null,
-  held: true,
+  held: !before,
   seat,
+  kept: one.seats[seat]?.kept === true,
+  bot: one.status === 'running' && one.seats[seat]?.kind === 'person' && one.seats[seat].bot !== null,
+  before,
 })
 const owned = (one: MyTable): MyGame => ({
   id: one.table,
@@ -45,15 +61,41 @@ const owned = (one: MyTable): MyGame => ({
   names: told(
     one.status,
     one.seat,
-    one.names.map((name, i) => (name && one.programs[i] ? asBot(name) : (name ?? '…'))),
+    one.names.map((name, i) => (name && one.programs[i] ? asBot(name) : (name ?? ''))),
   ),
+  taken: one.names.filter((name) => name !== null).length,
+  seats: one.names.length,
   lesson: false,
   held: false,
   seat: one.seat,
+  kept: one.kept === true,
+  bot: false,
 })
 
+/** Returns what a game that has not begun waits for, or who plays for me; else an empty text. */
+export function standing({ status, kept, bot, taken, seats }: MyGame): string {
+  if (bot) return t('web-state-bot')
+  if (kept) return t('web-state-kept')
+  if (status === 'dealing') return t('web-dealing')
+  if (status !== 'open') return ''
+  return taken < seats ? t('web-state-open', { taken, seats }) : t('web-state-full')
+}
+
+/** Returns games once the texts about them are there. */
+async function worded(games: MyGame[]): Promise<MyGame[]> {
+  if (games.some((one) => one.bot || one.status === 'open')) await texts.need('', 'pages')
+  return games
+}
+
 export class Mine {
-  games = $state.raw<MyGame[]>([])
+  #here = $state.raw<MyGame[]>([])
+  #elsewhere = $state.raw<MyGame[]>([])
+  /** The finished tables as they were last seen. */
+  #known = new Map<string, TableInfo>()
+  games = $derived.by(() => {
+    const here = new Set(this.#here.map(({ id }) => id))
+    return [...this.#here, ...this.#elsewhere.filter(({ id }) => !here.has(id))]
+  })
   /** The open tables to which I am invited. */
   invitations = $state.raw<BotTable[]>([])
   /** The tables where it is my turn. */
@@ -63,37 +105,56 @@ export class Mine {
       .filter((one) => RUNS.includes(one.status))
       .sort((a, b) => Number(this.turns.has(b.id)) - Number(this.turns.has(a.id))),
   )
+  /** The rematches that wait for me. */
+  rematches = $derived(this.running.filter(({ kept }) => kept))
   over = $derived(this.games.filter((one) => one.status === 'over').slice(0, SHOWN))
 
-  /** Fetches my tables, and forgets those that are gone. */
+  /** Fetches my tables, as far as they may have changed, and forgets those that are gone. */
   async look(): Promise<void> {
     // one seat of each table
     const here = settings.held.filter((one) => settings.seatAt(one.table) === one).slice(0, SHOWN)
+    let finished = 0
     const found = await Promise.all(
-      here.map((one) =>
-        api.table(one.table).then(
-          (table) => held(table, one.seat),
-          (error: unknown) => {
-            if (error instanceof Refused && error.status === 404) settings.drop(one.table)
-            return null
-          },
-        ),
-      ),
+      here.map(async (one) => {
+        const known = this.#known.get(one.table)
+        const still = known && (known.next != null || finished++ >= LATEST)
+        const table = still ? known : await this.#fetch(one.table)
+        return table ? [...(await this.#rematch(table, one)), held(table, one.seat)] : []
+      }),
     )
-    this.games = found.filter((one) => one !== null)
+    this.#here = await worded(found.flat())
     await this.lookForTurns()
+  }
+
+  async #fetch(id: string): Promise<TableInfo | null> {
+    try {
+      const table = await api.table(id)
+      if (!RUNS.includes(table.status)) this.#known.set(id, table)
+      return table
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404) settings.drop(id)
+      return null
+    }
+  }
+
+  /** Returns the rematch of a table where my seat is kept, unless this browser has it among its seats already. */
+  async #rematch({ next, seats }: TableInfo, mine: Held): Promise<MyGame[]> {
+    if (!next || settings.seatAt(next)) return []
+    const table = this.#known.get(next) ?? (await this.#fetch(next))
+    const kept = table?.seats[mine.seat]
+    const invited = kept?.kind === 'person' && kept.name === seats[mine.seat]?.name && RUNS.includes(table!.status)
+    return invited ? [held(table!, mine.seat, mine)] : []
   }
 
   /** Fetches the games of my account without a token in this browser; those that a program plays are left to it. */
   async lookElsewhere(): Promise<void> {
     if (!account.me || account.me.bot) return
-    const tables = (await api.myTables()).filter((one) => !settings.seatAt(one.table))
-    const there = new Set(tables.map((one) => one.table))
-    this.games = [...this.games.filter((one) => !there.has(one.id)), ...tables.map(owned)]
+    const tables = await api.myTables()
+    this.#elsewhere = await worded(tables.filter((one) => !settings.seatAt(one.table)).map(owned))
   }
 
   async lookForInvitations(): Promise<void> {
-    if (account.me && !account.me.bot) this.invitations = await api.invitations()
+    if (!account.me?.bot) this.invitations = await api.invitations()
   }
 
   decline = async (table: string): Promise<void> => {
@@ -112,8 +173,23 @@ export class Mine {
     this.turns = new Set(asked.filter(Boolean))
   }
 
+  /** Takes a seat of mine to this browser: with the tokens of the game before, or by my account. */
+  async #sit({ id, game, before }: MyGame): Promise<void> {
+    if (!before) await account.sit({ table: id, game })
+    else
+      settings.hold(...settings.seatsAt(before.table).map((one) => ({ ...one, table: id, at: Date.now(), heard: 0 })))
+  }
+
   open = async (one: MyGame): Promise<void> => {
-    await account.sit({ table: one.id, game: one.game })
+    await this.#sit(one)
     router.go(one.status === 'over' ? reviewPath(one.id) : tablePath(one.id))
+  }
+
+  /** Gives up the seats that a rematch keeps for me. */
+  giveUp = async (one: MyGame): Promise<void> => {
+    await this.#sit(one)
+    for (const { token } of settings.seatsAt(one.id)) await api.leave(one.id, token)
+    settings.drop(one.id)
+    await Promise.all([this.look(), this.lookElsewhere()])
   }
 }

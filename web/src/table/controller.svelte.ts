@@ -203,6 +203,9 @@ export class SeatController {
   block = (seat: number, blocked: boolean): Promise<void> =>
     this.#attempt(() => api.blockSeat(this.id, this.#token, seat, blocked))
 
+  /** Returns the text of the way to all that I can do about a person. */
+  conduct = (seat: number): string => (this.live.blocked.includes(seat) ? 'web-conduct-blocked' : 'web-conduct')
+
   /** Reports the person at a seat to the server's host. */
   report = (report: PlayerReport): Promise<void> => this.#attempt(() => api.report(this.id, this.#token, report))
 

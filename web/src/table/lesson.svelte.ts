@@ -99,7 +99,10 @@ export class Lesson {
     // after its last question nobody can leave it
     const before = this.#info ? this.#info.follows && this.#info.words : info.ask !== this.#first
     if (before && !info.follows) this.#strayed = info.ask ?? ''
-    this.over ||= info.follows && !info.words && info.notes.length > 0
+    if (!this.over && info.follows && !info.words && info.notes.length > 0) {
+      this.over = true
+      settings.putAside(this.live.id) // the lobby need not offer a lesson that is complete
+    }
     this.#info = info
   }
 

@@ -36,7 +36,7 @@ _passes = sa.table("passes", *map(sa.column, ("account",)))
 def tables(connection: sa.Connection, account: str, most: int | None = MANY) -> list[MyTable]:
     """Return the tables where an account has a seat, the newest first: at most ``most``, or all with None."""
     mine = (
-        sa.select(_tables, _seats.c.seat)
+        sa.select(_tables, _seats.c.seat, _seats.c.left)
         .join_from(_tables, _seats, _seats.c.table == _tables.c.id)
         .where(_seats.c.account == account)
         .order_by(_tables.c.created.desc(), _tables.c.id)
@@ -47,7 +47,8 @@ def tables(connection: sa.Connection, account: str, most: int | None = MANY) -> 
         around = sa.select(_seats.c.name, _seats.c.program).where(_seats.c.table == row.id).order_by(_seats.c.seat)
         options = msgspec.json.decode(row.options)
         names, programs = map(list, zip(*connection.execute(around).all(), strict=True))
-        out.append(MyTable(row.id, row.game, options, row.status, row.seat, names, programs, row.created))
+        kept = bool(row.left) and row.status == "open"
+        out.append(MyTable(row.id, row.game, options, row.status, row.seat, names, programs, row.created, kept))
     return out
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from skulduggery.server.accounts.credentials import hashed
@@ -72,7 +73,7 @@ def cookie_name(secure: bool) -> str:
     return "__Host-skulduggery" if secure else "skulduggery"
 
 
-def token_in(request: Request[Any, Any, Any], secure: bool) -> bytes | None:
+def token_in(request: ASGIConnection[Any, Any, Any, Any], secure: bool) -> bytes | None:
     """Return the hash of the token in a browser's cookie, or None."""
     token = request.cookies.get(cookie_name(secure))
     return hashed(token) if token else None

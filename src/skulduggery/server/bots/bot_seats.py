@@ -43,6 +43,10 @@ class Share(NamedTuple):
     """Seconds of thinking."""
 
 
+STAND_IN: Final = "heuristic"
+"""The bot that plays for a person who has not come to the rematch."""
+
+
 def check_bot(game: str, said: str) -> str:
     """Return the current name of a bot. Raises ApiError unless the game offers such a bot."""
     there, name = bots.offered(game), renamed.bot(said)

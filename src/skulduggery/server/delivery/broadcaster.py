@@ -54,8 +54,7 @@ class Broadcaster:
         if self.row.continues is None:
             self.shown = dict.fromkeys(self.shown, 0)
         else:
-            who = {viewer: None if viewer == SPECTATOR else viewer for viewer in self.shown}
-            snapshots.to_each(self.presence, lambda viewer: snapshots.encoded(self._state(who[viewer])), who)
+            self.again(self.shown)
 
     def info(self) -> TableInfo:
         """Return the table as everybody sees it."""
@@ -98,28 +97,38 @@ class Broadcaster:
         """Send delayed spectators the rest of the game once it is over or ended."""
         if self.game is None or not self.row.lag:
             return
-        snapshots.to_each(self.presence, lambda _: snapshots.encoded(self._state(None)), [SPECTATOR])
+        self.again([SPECTATOR])
         self.shown[SPECTATOR] = self.game.version(SPECTATOR)
         now = snapshots.events(self.row, self.game, SPECTATOR, self.shown[SPECTATOR])
         self.seen[SPECTATOR] = snapshots.known(snapshots.encoded(now))
 
-    def again(self, seats: Collection[int]) -> None:
-        """Send the whole state to seats again, because what they are shown of the chat has changed."""
-        snapshots.to_each(self.presence, lambda seat: snapshots.encoded(self._state(seat)), seats)
+    def again(self, viewers: Collection[int]) -> None:
+        """Send the whole state to viewers again, because what they are shown of the table or the chat has changed."""
+        made: dict[tuple[int, frozenset[str]], bytes] = {}
+        for client in self.presence.clients:
+            if client.viewer in viewers:
+                key = client.viewer, client.blocked
+                made[key] = made.get(key) or snapshots.encoded(self._state(client.seat, client.blocked))
+                client.send(made[key])
 
-    def _state(self, seat: int | None) -> StateSent:
-        document = snapshots.state(self.row, self.game, self.info(), seat)
+    def _state(self, seat: int | None, strangers: frozenset[str] = frozenset()) -> StateSent:
+        document = snapshots.state(self.row, self.game, self.info(), seat, strangers)
         viewer = SPECTATOR if seat is None else seat
         document.left = None if self.game is None or behind(self.row, viewer) else self.left(self.game)
         return document
 
-    def chat(self, reached: Collection[int]) -> None:
-        """Send the latest chat line to the viewers it reaches, except delayed spectators."""
+    def chat(self, reached: Collection[int], person: str | None) -> None:
+        """Send the latest chat line to the viewers it reaches, except delayed spectators and those who have blocked the
+        ``person`` who said it."""
         said = self.row.chat
-        viewers = [viewer for viewer in reached if not behind(self.row, viewer)]
-        snapshots.to_each(
-            self.presence, lambda viewer: snapshots.encoded(snapshots.chat(said[viewer][-1].line)), viewers
-        )
+        made = {
+            viewer: snapshots.encoded(snapshots.chat(said[viewer][-1].line))
+            for viewer in reached
+            if not behind(self.row, viewer)
+        }
+        for client in self.presence.clients:
+            if client.viewer in made and person not in client.blocked:
+                client.send(made[client.viewer])
 
     def greet(self, client: Client, since: int | None, heard: int | None) -> None:
         """Bring a new client up to date.
@@ -132,13 +141,13 @@ class Broadcaster:
             now = snapshots.events(self.row, game, client.viewer, snapshots.version(self.row, game, client.viewer))
             self.seen[client.viewer] = snapshots.known(snapshots.encoded(now))
         if since is None or game is None or not self._goes_on(game, client.viewer, since):
-            client.send(snapshots.encoded(self._state(client.seat)))
+            client.send(snapshots.encoded(self._state(client.seat, client.blocked)))
             return
         client.send(snapshots.encoded(self._now(game, client.viewer, since)))
         client.send(snapshots.encoded(TableSent(self.info())))
         if behind(self.row, client.viewer):
             return
-        for line in self.row.heard(client.viewer):
+        for line in self.row.heard(client.viewer, client.blocked):
             if heard is not None and line.n >= heard:
                 client.send(snapshots.encoded(snapshots.chat(line)))
 

@@ -9,12 +9,15 @@ class Client(ABC):
     """A client at a table, whatever carries its messages: a socket (``http.outbox.Outbox``), or a program in this
     process.
 
-    The table sets ``token``, ``seat`` (None: a spectator) and ``greeted`` when the client has said hello.
+    The table sets ``token``, ``seat`` (None: a spectator) and ``greeted`` when the client has said hello. ``person`` is
+    who looks on, as in ``blocks``, if that is known, and ``blocked`` are the people whom they have blocked.
     """
 
     token: str | None = None
     seat: int | None = None
     greeted = False
+    person: str | None = None
+    blocked: frozenset[str] = frozenset()
 
     @property
     def viewer(self) -> int:

@@ -12,7 +12,7 @@ from skulduggery.documents.news import Asking, EventsSent
 from skulduggery.server.delivery.client import Client
 from skulduggery.server.delivery.presence import Presence, away
 from skulduggery.server.protocol.messages import ChatLine, ChatSent, StateSent, ToClient
-from skulduggery.server.protocol.tables import Lost, Motion, SeatInfo, ShuffleInfo, TableInfo
+from skulduggery.server.protocol.tables import Lost, Motion, SeatInfo, ShuffleInfo, StandIn, TableInfo
 from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage import results
 from skulduggery.server.storage.archive import Ended
@@ -51,6 +51,7 @@ def table_info(
                     "person", seat.name, driver, here, gone, seat.known, seat.muted, resigned, seat.program, seat.ready
                 )
             )
+            seats[-1].kept = seat.left and row.status == "open"
         else:
             seats.append(SeatInfo("open", None, None, False, False, False, False, False))
     variant = len(seats) in api.game(row.game).variants
@@ -59,7 +60,7 @@ def table_info(
         row.game,
         row.options,
         row.status,
-        row.host,
+        row.acting,
         seats,
         row.opened,
         row.next,
@@ -75,28 +76,32 @@ def table_info(
         results.counts(row),
         lost,
         row.public,
+        None if row.deputy is None else StandIn(row.deputy, row.host),
     )
 
 
-def state(row: Stored, game: GameSession | Ended | None, table: TableInfo, seat: int | None) -> StateSent:
-    """Return the whole state of a table for a seat, or for a spectator if it is None."""
+def state(
+    row: Stored, game: GameSession | Ended | None, table: TableInfo, seat: int | None, strangers: frozenset[str]
+) -> StateSent:
+    """Return the whole state of a table for a seat, or for a spectator if it is None, who has blocked ``strangers``."""
     viewer = SPECTATOR if seat is None else seat
     if game is None:
-        out = StateSent(0, seat, table, None, None, [], [], [], True, row.heard(viewer))
-        out.blocked = blocked(row, viewer)
+        out = StateSent(0, seat, table, None, None, [], [], [], True, row.heard(viewer, strangers))
+        out.blocked = blocked(row, viewer, strangers)
         return out
     now = events(row, game, viewer, version(row, game, viewer))
     log = [line for line in game.log(viewer) if int(str(line[0])) <= now.version]
-    chat, whole = [] if behind(row, viewer) else row.heard(viewer), not game.forgetful
+    chat, whole = [] if behind(row, viewer) else row.heard(viewer, strangers), not game.forgetful
     out = StateSent(now.version, seat, table, now.view, now.ask, now.asking, now.offers, log, whole, chat)
     out.commitments = game.committed(viewer, 0, now.version if behind(row, viewer) else None)
-    out.blocked = blocked(row, viewer)
+    out.blocked = blocked(row, viewer, strangers)
     return out
 
 
-def blocked(row: Stored, viewer: int) -> list[int]:
+def blocked(row: Stored, viewer: int, strangers: frozenset[str]) -> list[int]:
     """Return the seats whose people a viewer has blocked."""
-    return [seat for seat, person in people_of(row.seats).items() if not row.hears(viewer, person)]
+    people = people_of(row.seats).items()
+    return [seat for seat, person in people if person in strangers or not row.hears(viewer, person)]
 
 
 def version(row: Stored, game: GameSession | Ended, viewer: int) -> int:

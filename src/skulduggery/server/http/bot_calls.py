@@ -9,7 +9,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
 from skulduggery.documents.news import AnswerSaid
-from skulduggery.server.accounts import accounts, owned_seats, sessions
+from skulduggery.server.accounts import accounts, sessions
 from skulduggery.server.accounts.accounts import Account
 from skulduggery.server.accounts.auth import Authenticator
 from skulduggery.server.accounts.names import likeness, name_of
@@ -23,7 +23,7 @@ from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import TableInfo
 from skulduggery.server.session.game_session import OFFER
 from skulduggery.server.storage import blocks, invitations
-from skulduggery.server.storage.blocks import person_of
+from skulduggery.server.storage.blocks import people_of, person_of
 from skulduggery.server.tables.attendance import tell_invited
 from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.table import Table
@@ -107,20 +107,25 @@ async def invite(
     auth: Auth,
     token: NamedDependency[str | None],
 ) -> TableInfo:
-    """Invite a bot to this table, or a person with an account whom you have played with. Host only, as long as the
-    table is open."""
+    """Invite a bot to this table, or a person whom you have played with. Host only, as long as the table is open."""
 
     async def ask(one: Table) -> TableInfo:
         one.only_host(token)
         one.only("open")
         name = name_of(data.name)
-        account = await auth.store.do(partial(accounts.find, like=likeness(name)))
-        host = person_of(one.row.seats[one.row.host])
-        if account is None or host is None:
+        host = person_of(one.row.seats[one.seat_of(token)])
+        wanted: str | None = None
+        if host is not None and data.table is not None and data.seat is not None:
+            met = await auth.store.do(partial(blocks.guest_at, person=host, table=data.table, seat=data.seat))
+            wanted = met and met[0]
+        elif host is not None and (account := await auth.store.do(partial(accounts.find, like=likeness(name)))):
+            wanted = account.id
+            await auth.store.do(partial(check_invitation, host=host, account=account))
+        if wanted is None:
             raise ApiError(422, "no-bot-account", name=name)
-        owned_seats.check(one.row, account.id)
-        await auth.store.do(partial(check_invitation, host=host, account=account))
-        await one.writer.commit(partial(invitations.add, table=id, account=account.id))
+        if wanted in people_of(one.row.seats).values():
+            raise ApiError(409, "seated")
+        await one.writer.commit(partial(invitations.add, table=id, account=wanted))
         await tell_invited(one)
         return await one.info()
 

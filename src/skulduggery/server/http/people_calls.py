@@ -125,26 +125,26 @@ async def changed(auth: Auth, directory: Directory, person: str) -> list[Block]:
 
 @get("/companions", security=SOMEBODY, responses=refusals(401, 403))
 async def companions(auth: Auth, reader: Reader) -> list[Companion]:
-    """List the people with an account whom you have played with, the latest first, 20 at most."""
+    """List the people whom you have played with, the latest first, 20 at most."""
     return await auth.store.do(partial(blocks.companions, person=known(reader)))
 
 
-@get("/account/invitations", security=SESSION, responses=refusals(401, 403))
-async def my_invitations(mine: Mine, directory: Directory) -> list[BotTable]:
-    """List the open tables to which you are invited, the newest first. Their hosts learn that you have seen it."""
-    tables, heard = await directory.store.do(partial(invitations.hear, account=mine[1].id))
+@get("/account/invitations", security=SOMEBODY, responses=refusals(401, 403))
+async def my_invitations(reader: Reader, directory: Directory) -> list[BotTable]:
+    """List the open tables to which you are invited, with your account or as a guest of this browser, the newest first.
+    Their hosts learn that you have seen it."""
+    tables, heard = await directory.store.do(partial(invitations.hear, account=known(reader)))
     await directory.changed(heard, only_around=True)
     return [one for one in tables if one.seat is None]
 
 
-@post("/account/invitations/decline", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
-async def decline_mine(data: JSONBody[Declining], mine: Mine, directory: Directory) -> list[BotTable]:
+@post("/account/invitations/decline", status_code=200, security=SOMEBODY, responses=refusals(401, 403, *BODY))
+async def decline_mine(data: JSONBody[Declining], reader: Reader, directory: Directory) -> list[BotTable]:
     """Decline an invitation, and list the tables to which you are still invited."""
-    if await directory.store.do(partial(invitations.decline, table=data.table, account=mine[1].id)):
+    me = known(reader)
+    if await directory.store.do(partial(invitations.decline, table=data.table, account=me)):
         await directory.changed([data.table], only_around=True)
-    return [
-        one for one in await directory.store.do(partial(invitations.tables, account=mine[1].id)) if one.seat is None
-    ]
+    return [one for one in await directory.store.do(partial(invitations.tables, account=me)) if one.seat is None]
 
 
 @get("/tables/{id:str}/turn", security=SEAT, responses=refusals(401, 403, *TABLE))

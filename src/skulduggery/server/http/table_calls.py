@@ -127,7 +127,11 @@ SHORTEST_KEY = 16
 
 def guest_of(request: Request[Any, Any, Any]) -> str | None:
     """Return the guest whose key this browser shows, as in ``blocks``, or None."""
-    key = request.headers.get(GUEST_KEY, "")
+    return guest_by(request.headers.get(GUEST_KEY, ""))
+
+
+def guest_by(key: str) -> str | None:
+    """Return the guest who has this key, as in ``blocks``; None if it is no key."""
     return f"{GUEST}{hashed(key).hex()}" if SHORTEST_KEY <= len(key) <= 4 * SHORTEST_KEY else None
 
 
@@ -232,8 +236,9 @@ async def join(
     that is private or that it was invited to; its token for the seat ends with the bot's own token."""
     if sitting is None or not sitting[0].bot:
         seated = await directory.at(id, lambda one: one.pregame.join(data.name, sitting and sitting[1], guest))
-        if sitting is not None:
-            await auth.store.do(partial(invitations.drop, table=id, account=sitting[1].id))
+        me = guest if sitting is None else sitting[1].id
+        if me is not None and await auth.store.do(partial(invitations.drop, table=id, account=me)):
+            await directory.changed([id], only_around=True)
         return seated
     session, account = sitting
     await auth.store.do(partial(invitations.check, table=id, account=account.id))

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any, cast
 
@@ -13,10 +13,12 @@ from litestar.params import FromPath
 
 from skulduggery import renamed
 from skulduggery.documents.news import AnswerSaid
+from skulduggery.server.accounts.auth import Authenticator
+from skulduggery.server.accounts.sessions import token_in
 from skulduggery.server.http.connections import AT_ONCE
 from skulduggery.server.http.monitoring import answered
 from skulduggery.server.http.outbox import Outbox, cannot_tell, do_nothing
-from skulduggery.server.http.table_calls import address_of
+from skulduggery.server.http.table_calls import address_of, guest_by
 from skulduggery.server.operations.logs import tell
 from skulduggery.server.operations.rate_limits import Bucket, Limits
 from skulduggery.server.operations.telemetry import REFUSALS
@@ -24,6 +26,7 @@ from skulduggery.server.protocol.errors import ApiError, Elsewhere, unread
 from skulduggery.server.protocol.messages import (
     ChatSaid,
     FromClient,
+    HelloSaid,
     RefusedSent,
     WhySaid,
 )
@@ -65,6 +68,7 @@ async def table_socket(
     socket: Socket,
     id: FromPath[str],
     directory: NamedDependency[TableDirectory],
+    auth: NamedDependency[Authenticator],
     limits: NamedDependency[Limits],
     quotas: NamedDependency[dict[str, Limits]],
     settings: NamedDependency[Settings],
@@ -80,7 +84,7 @@ async def table_socket(
             raise ApiError(429, "calls")
         if (at := socket.query_params.get("at")) is not None:
             await directory.reach(id, at)
-        await attend(socket, directory, id, bucket, quotas)
+        await attend(socket, directory, id, bucket, quotas, partial(spectator, socket, auth, settings))
     except Elsewhere as moved:
         await socket.close(MOVED, moved.at)
     except ApiError as problem:
@@ -89,15 +93,33 @@ async def table_socket(
         pass
 
 
-async def attend(socket: Socket, directory: TableDirectory, id: str, bucket: Bucket, quotas: dict[str, Limits]) -> None:
-    """Serve a client at a table of this process. Raises ApiError if it is not let in, Elsewhere if another server has
-    the table, and Gone when the client leaves."""
+async def spectator(socket: Socket, auth: Authenticator, settings: Settings, hello: FromClient) -> str | None:
+    """Return who looks on, as in ``blocks``, or None if the client takes a seat or doesn't say."""
+    if not isinstance(hello, HelloSaid) or hello.token is not None:
+        return None
+    found = await auth.who(token_in(socket, settings.secure))
+    return guest_by(hello.guest or "") if found is None else found[1].id
+
+
+async def attend(
+    socket: Socket,
+    directory: TableDirectory,
+    id: str,
+    bucket: Bucket,
+    quotas: dict[str, Limits],
+    who: Callable[[FromClient], Awaitable[str | None]],
+) -> None:
+    """Serve a client at a table of this process. ``who`` tells the person of a spectator.
+
+    Raises ApiError if it is not let in, Elsewhere if another server has the table, and Gone when the client leaves.
+    """
     await directory.find(id)
     try:
         hello = said(await asyncio.wait_for(heard(socket), HELLO_WITHIN))
     except TimeoutError:
         raise ApiError(408, "hello-late") from None
-    table, outbox = await directory.at(id, partial(entered, hello=hello))
+    person = await who(hello)
+    table, outbox = await directory.at(id, partial(entered, hello=hello, person=person))
     tell("socket opened", table=id, seat=outbox.seat)
     try:
         async with writing(socket, outbox):
@@ -124,9 +146,10 @@ async def writing(socket: Socket, outbox: Outbox) -> AsyncIterator[None]:
             await writer
 
 
-async def entered(table: Table, hello: FromClient) -> tuple[Table, Outbox]:
+async def entered(table: Table, hello: FromClient, person: str | None) -> tuple[Table, Outbox]:
     """Connect a client to a table and return the table and the client's outbox."""
     outbox = Outbox()
+    outbox.person = person
     await table.receive(outbox, hello)
     return table, outbox
 

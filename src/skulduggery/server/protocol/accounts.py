@@ -11,9 +11,12 @@ from skulduggery.server.protocol.tables import Status
 
 
 class Inviting(Struct, forbid_unknown_fields=True):
-    """Invite a bot or a person to this table, by the name of the account."""
+    """Invite a bot or a person to this table, by the name of the account; a guest by ``table`` and ``seat``, as in
+    ``Companion``."""
 
     name: str
+    table: str | None = None
+    seat: int | None = None
 
 
 class Declining(Struct, forbid_unknown_fields=True):
@@ -135,7 +138,8 @@ class SessionInfo(Struct):
 
 
 class MyTable(Struct):
-    """A table where you have a seat. ``programs`` says for each seat whether it belongs to a bot account."""
+    """A table where you have a seat. ``programs`` says for each seat whether it belongs to a bot account. ``kept``: the
+    seat is kept for you at a rematch to which you have not come yet."""
 
     table: str
     game: str
@@ -145,6 +149,7 @@ class MyTable(Struct):
     names: list[str | None]
     programs: list[bool]
     created: float
+    kept: bool = False
 
 
 class SaidLine(Struct):

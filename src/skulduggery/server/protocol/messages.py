@@ -106,12 +106,14 @@ class HelloSaid(Said, tag="hello"):
     everything).
 
     ``chat``, which is used only with ``since``, is the number of the first chat line that the client lacks. The server
-    sends the chat from there on.
+    sends the chat from there on. ``guest`` is the key of a spectator without an account, as in the header of the same
+    use: the chat then lacks the lines of people whom this guest has blocked. A browser that is logged in needs no key.
     """
 
     token: str | None = None
     since: int | None = None
     chat: int | None = None
+    guest: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class ChatSaid(Said, tag="chat"):

@@ -131,7 +131,8 @@ class TakingOver(Struct, forbid_unknown_fields=True):
 
 
 class LeavingOut(Struct, forbid_unknown_fields=True):
-    """Deal without waiting for a seat's seal or share."""
+    """Deal without waiting for a seat's seal or share. For a person who has not come to the rematch, a bot plays until
+    then."""
 
     seat: int
 
@@ -213,7 +214,8 @@ class SeatInfo(Struct):
     connected. ``away``: others may let a bot take over. ``known``: the name is that of the person's account. ``muted``:
     the host has muted the seat's chat. ``resigned``: the seat has resigned, so the rules answer for it. ``program``:
     the seat belongs to a bot account, played by somebody's program. ``ready``: before the
-    start, the person has said to be ready.
+    start, the person has said to be ready. ``kept``: the seat of a rematch is kept for this person, who has not come
+    yet.
     """
 
     kind: Literal["person", "open", "bot"]
@@ -226,6 +228,7 @@ class SeatInfo(Struct):
     resigned: bool
     program: bool = False
     ready: bool = False
+    kept: bool = False
 
 
 class Motion(Struct):
@@ -272,10 +275,18 @@ class Continued(Struct):
     entries: int
 
 
+class StandIn(Struct):
+    """The ``seat`` that stands in for the ``host``, who is away; or that did so last, if the host is back."""
+
+    seat: int
+    host: int
+
+
 class TableInfo(Struct):
     """A table as everybody sees it.
 
-    ``host`` is the seat that may start and end the table; if the host is away, another person becomes host. ``opened``:
+    ``host`` is the seat that may start and end the table. While the host is away, that is another person's, as
+    ``stand_in`` says; if the host has left, it is so for good. ``opened``:
     after the end, everybody may look at the record. ``next`` is the table of the rematch, where each token is good for
     the same seat, unless its player had left. ``scores`` and ``shares`` (of the win, 1 in all) are null unless the game
     was played to the end. ``variant``: the number of seats is a house variant. ``hints``: people may ask for hints.
@@ -307,6 +318,7 @@ class TableInfo(Struct):
     rated: bool = False
     lost: Lost | None = None
     listed: bool = True
+    stand_in: StandIn | None = None
 
 
 class Sitter(Struct):

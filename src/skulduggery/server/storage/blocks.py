@@ -29,7 +29,7 @@ _blocks = sa.table("blocks", *map(sa.column, ("blocker", "blocked", "id", "name"
 _tables = sa.table("tables", *map(sa.column, ("id", "game", "status", "host", "created", "lesson")))
 _seats = sa.table(
     "seats",
-    *map(sa.column, ("table", "seat", "account", "guest")),
+    *map(sa.column, ("table", "seat", "name", "account", "guest")),
     *[sa.column(name, sa.Boolean) for name in ("known", "program")],
 )
 _accounts = sa.table("accounts", sa.column("id"), sa.column("name"))
@@ -142,16 +142,36 @@ def tables(connection: sa.Connection, person: str) -> list[str]:
 def companions(connection: sa.Connection, person: str) -> list[Companion]:
     """Return the people whom somebody has played with, the latest first, at most ``COMPANIONS``.
 
-    Left out are guests, who can't be reached, programs, and everybody where one has blocked the other.
+    Left out are programs, guests whose browsers have no key, and everybody where one has blocked the other.
     """
+    strangers = near(connection, person)
     latest, games = sa.func.max(_tables.c.created).label("at"), sa.func.count(sa.distinct(_tables.c.id)).label("games")
-    found = sa.select(_accounts.c.name, latest, games).where(
-        _played(person), ~_accounts.c.id.in_(near(connection, person))
-    )
+    found = sa.select(_accounts.c.name, latest, games).where(_played(person), ~_accounts.c.id.in_(strangers))
     rows = connection.execute(
         found.group_by(_accounts.c.id, _accounts.c.name).order_by(latest.desc(), _accounts.c.name).limit(COMPANIONS)
     )
-    return [Companion(row.name, row.at, row.games) for row in rows]
+    members = [Companion(row.name, row.at, row.games) for row in rows]
+    return sorted([*members, *_guests(connection, person, strangers)], key=lambda one: (-one.at, one.name))[:COMPANIONS]
+
+
+def _guests(connection: sa.Connection, person: str, strangers: set[str]) -> list[Companion]:
+    """Return the guests of the latest ``MANY`` seats that somebody has played with, each at the latest table."""
+    seats = sa.select(_seats.c.guest, _seats.c.name, _seats.c.table, _seats.c.seat, _tables.c.created)
+    met: dict[str, Companion] = {}
+    for row in connection.execute(seats.where(_met(person)).order_by(_tables.c.created.desc()).limit(MANY)):
+        if row.guest in met:
+            met[row.guest].games += 1
+        elif row.guest not in strangers:
+            met[row.guest] = Companion(row.name, row.created, 1, row.table, row.seat)
+    return [*met.values()]
+
+
+def guest_at(connection: sa.Connection, person: str, table: str, seat: int) -> tuple[str, str] | None:
+    """Return the guest whom a person has played with at a seat of a table, and the name there; None if there is none,
+    or one of the two has blocked the other."""
+    here = (_seats.c.table == table) & (_seats.c.seat == seat)
+    row = connection.execute(sa.select(_seats.c.guest, _seats.c.name).where(_met(person), here)).first()
+    return None if row is None or row.guest in near(connection, person) else (row.guest, row.name)
 
 
 def played(connection: sa.Connection, person: str, account: str) -> bool:
@@ -164,11 +184,21 @@ def played(connection: sa.Connection, person: str, account: str) -> bool:
 
 def _played(person: str) -> sa.ColumnElement[bool]:
     """Join games that have begun, the seats of a person there, and the accounts that sat there, too."""
+    there = _seats.c.known & ~_seats.c.program
+    return _with(person) & there & (_accounts.c.id == _seats.c.account) & (_accounts.c.id != person)
+
+
+def _met(person: str) -> sa.ColumnElement[bool]:
+    """Join games that have begun, the seats of a person there, and those of guests without an account."""
+    return _with(person) & _seats.c.account.is_(None) & (_seats.c.guest != person)
+
+
+def _with(person: str) -> sa.ColumnElement[bool]:
+    """Join games that have begun, the seats of a person there, and the other seats."""
     mine = _seats.alias("mine")
     begun = _tables.c.status.in_(("running", "over", "ended")) & _tables.c.lesson.is_(None)
-    there = (_seats.c.table == _tables.c.id) & _seats.c.known & ~_seats.c.program
     with_me = (mine.c.table == _tables.c.id) & _is(person, mine) & (mine.c.seat != _seats.c.seat)
-    return begun & there & with_me & (_accounts.c.id == _seats.c.account) & (_accounts.c.id != person)
+    return begun & (_seats.c.table == _tables.c.id) & with_me
 
 
 def _is(person: str, seats: Any = _seats) -> sa.ColumnElement[bool]:

@@ -1,4 +1,7 @@
-"""Invitations of bots and people to tables, and the tables where bots sit: jobs of the store."""
+"""Invitations of bots and people to tables, and the tables where bots sit: jobs of the store.
+
+Where a bot is meant by its account, a person may be meant, too: by the account, or a guest as in ``blocks``.
+"""
 
 from typing import Final
 
@@ -20,7 +23,7 @@ _invitations = sa.table("invitations", *map(sa.column, ("table", "account", "sta
 _accounts = sa.table("accounts", sa.column("id"), sa.column("name"), sa.column("bot", sa.Boolean))
 _stands = _invitations.c.state != DECLINED
 _tables = sa.table("tables", *map(sa.column, ("id", "game", "options", "status", "host", "created")))
-_seats = sa.table("seats", *map(sa.column, ("table", "seat", "name", "account")))
+_seats = sa.table("seats", *map(sa.column, ("table", "seat", "name", "account", "guest")))
 
 
 def add(connection: sa.Connection, table: str, account: str) -> None:
@@ -30,9 +33,9 @@ def add(connection: sa.Connection, table: str, account: str) -> None:
         connection.execute(_invitations.insert().values(table=table, account=account, state=SENT))
 
 
-def drop(connection: sa.Connection, table: str, account: str) -> None:
-    """Delete the invitation of a bot to a table, because it has sat down."""
-    connection.execute(_invitations.delete().where(_of(table, account)))
+def drop(connection: sa.Connection, table: str, account: str) -> bool:
+    """Delete the invitation of a bot to a table, because it has sat down. Return False if there was none."""
+    return connection.execute(_invitations.delete().where(_of(table, account))).rowcount > 0
 
 
 def decline(connection: sa.Connection, table: str, account: str) -> bool:
@@ -54,13 +57,21 @@ def hear(connection: sa.Connection, account: str) -> tuple[list[BotTable], list[
 
 def invited(connection: sa.Connection, table: str) -> list[Invited]:
     """Return the bots and people that are invited to a table and have not sat down, by name, with their answers."""
-    rows = connection.execute(
-        sa.select(_accounts.c.name, _accounts.c.bot, _invitations.c.state)
-        .join_from(_invitations, _accounts, _invitations.c.account == _accounts.c.id)
-        .where(_invitations.c.table == table)
-        .order_by(_accounts.c.name)
+    latest = (
+        sa.select(_seats.c.name)
+        .join_from(_seats, _tables, _seats.c.table == _tables.c.id)
+        .where(_seats.c.guest == _invitations.c.account)
+        .order_by(_tables.c.created.desc())
+        .limit(1)
+        .scalar_subquery()
     )
-    return [Invited(row.name, row.state, row.bot) for row in rows]
+    rows = connection.execute(
+        sa.select(sa.func.coalesce(_accounts.c.name, latest).label("name"), _accounts.c.bot, _invitations.c.state)
+        .outerjoin_from(_invitations, _accounts, _invitations.c.account == _accounts.c.id)
+        .where(_invitations.c.table == table)
+        .order_by("name")
+    )
+    return [Invited(row.name or "", row.state, bool(row.bot)) for row in rows]
 
 
 def of(connection: sa.Connection, account: str) -> list[str]:
@@ -88,7 +99,7 @@ def tables(connection: sa.Connection, account: str) -> list[BotTable]:
     At most ``MANY``.
     """
     mine = _seats.alias()
-    seated = (mine.c.table == _tables.c.id) & (mine.c.account == account)
+    seated = (mine.c.table == _tables.c.id) & ((mine.c.account == account) | (mine.c.guest == account))
     wanted = (_invitations.c.table == _tables.c.id) & (_invitations.c.account == account) & _stands
     sits = mine.c.seat.is_not(None) & _tables.c.status.in_(("open", "dealing", "running"))
     rows = connection.execute(

@@ -1,6 +1,7 @@
 """The rows of a table, as the store reads and writes them."""
 
 from collections import defaultdict
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -22,11 +23,11 @@ LATEST_CHAT = 200
 class Seat:
     """A seat. ``kind`` is "person", "open" or "bot"; ``token`` is the hash of the token that its person shows.
 
-    ``left``: the person left on purpose. ``account``: the account that owns the seat, None for a guest. ``known``: the
-    person sat down logged in. ``muted``: the host has muted the seat. ``program``: the seat is of kind "person", but
-    belongs to the account of a bot, which a program plays. ``since``: the number of chat lines that the table had when
-    the person sat down. ``ready``: the person has said so in the waiting room. ``guest``: the guest who sat down, as in
-    ``blocks``, if the browser has a key.
+    ``left``: the person left on purpose, or has not come to the rematch where the seat is kept. ``account``: the
+    account that owns the seat, None for a guest. ``known``: the person sat down logged in. ``muted``: the host has
+    muted the seat. ``program``: the seat is of kind "person", but belongs to the account of a bot, which a program
+    plays. ``since``: the number of chat lines that the table had when the person sat down. ``ready``: the person has
+    said so in the waiting room. ``guest``: the guest who sat down, as in ``blocks``, if the browser has a key.
     """
 
     kind: str
@@ -111,6 +112,9 @@ class Stored:
 
     ``listed``: the host's choice whether the lobby lists the table; None leaves it to the length of the id.
 
+    ``deputy`` is the seat that stands in for the absent host, or did so last; ``deputed`` says whether it does now.
+    Neither is stored: a table that is loaded has nobody connected.
+
     ``turn``: a random number that every change replaces. A change is refused if the database has another turn.
     ``version``: the version of the game's rules. ``kept``: the end of a finished game, a compressed ``archive.End``.
     """
@@ -148,6 +152,13 @@ class Stored:
     told: set[int] = field(default_factory=set)
     kept: bytes | None = field(default=None, repr=False)
     listed: bool | None = None
+    deputy: int | None = None
+    deputed: bool = False
+
+    @property
+    def acting(self) -> int:
+        """The seat that acts as the host: the host's, or that of the deputy while the host is away."""
+        return self.deputy if self.deputed and self.deputy is not None else self.host
 
     @property
     def public(self) -> bool:
@@ -158,9 +169,9 @@ class Stored:
         """Return whether a viewer is shown the lines of a person, whom it may have blocked."""
         return person not in self.blocks.get(viewer, ())
 
-    def heard(self, viewer: int) -> list[ChatLine]:
-        """Return the chat lines that a viewer is shown."""
-        return [line for line, person in self.chat[viewer] if self.hears(viewer, person)]
+    def heard(self, viewer: int, blocked: Container[str | None] = ()) -> list[ChatLine]:
+        """Return the chat lines that a viewer is shown. ``blocked``: whom a spectator has blocked."""
+        return [line for line, person in self.chat[viewer] if self.hears(viewer, person) and person not in blocked]
 
     @property
     def terms(self) -> Terms:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from skulduggery.api import SPECTATOR
 from skulduggery.record import PERSON
 from skulduggery.server.accounts import owned_seats
 from skulduggery.server.accounts.credentials import hashed, new_token
@@ -36,19 +37,26 @@ async def hello(table: "Table", client: Client, said: HelloSaid) -> None:
         raise ApiError(403, "no-spectators")
     if table.presence.count(seat) >= (MOST_LOOKING_ON if seat is None else MOST_OF_A_SEAT):
         raise ApiError(429, "crowd")
-    client.token, client.seat, found = said.token, seat, False
+    client.token, client.seat, found, kept = said.token, seat, False, False
+    if seat is None and client.person is not None:
+        client.blocked = (await table.store.do(partial(blocks.around, people={SPECTATOR: client.person})))[SPECTATOR]
     if seat is not None and not table.presence.here(seat):
+        kept = table.row.seats[seat].left and table.row.status == "open"
         await _come_back(table, seat)
         await table.waiting.back(seat)
         table.presence.add(client)
         found = await _find_host(table)
+        if kept and seat == table.row.host:
+            table.row.deputy = None  # the host comes for the first time, so nobody need be told
         table.broadcaster.table(but=client)
     else:
         table.presence.add(client)
     client.greeted = True
     table.broadcaster.greet(client, said.since, said.chat)
-    if found or seat == table.row.host:
+    if found or seat == table.row.acting:
         await tell_invited(table)
+    if kept:
+        await table.pregame.go_on([])
 
 
 async def goodbye(table: "Table", client: Client) -> None:
@@ -82,23 +90,48 @@ async def tell_invited(table: "Table") -> None:
     if table.row.status == "open":
         found = await table.store.do(partial(invitations.invited, table=table.row.id))
         invited = snapshots.encoded(InvitedSent(found))
-        snapshots.to_each(table.presence, lambda _: invited, [table.row.host])
+        snapshots.to_each(table.presence, lambda _: invited, [table.row.acting])
 
 
 async def _find_host(table: "Table") -> bool:
-    """Make the next connected person the host if the host is away. Return whether the host changed."""
-    if away(table.row, table.presence, table.row.host) and (here := _successor(table)) is not None:
-        await table.writer.set(host=here)
-        return True
-    return False
+    """Have the next connected person stand in for a host who is away, until the host is back.
+
+    A host who has left a game on purpose is replaced for good. Return whether somebody else acts as host now.
+    """
+    row, before = table.row, table.row.acting
+    if table.presence.here(row.host):
+        row.deputed = False
+    elif away(row, table.presence, row.host) and away(row, table.presence, before):
+        here = _successor(table)
+        if here is not None and row.status != "open" and row.seats[row.host].left:
+            await table.writer.set(host=here)
+            row.deputy, row.deputed = None, False
+        elif here is not None:
+            row.deputy, row.deputed = here, True
+    return row.acting != before
 
 
 def _successor(table: "Table") -> int | None:
-    """Return the next connected person after the host, or None."""
-    host, seats = table.row.host, len(table.row.seats)
+    """Return the next connected person after the acting host, or None."""
+    host, seats = table.row.acting, len(table.row.seats)
     following = [number % seats for number in range(host + 1, host + seats)]
     people = [number for number in following if not table.row.seats[number].program]
     return next(filter(table.presence.here, people), None)
+
+
+def _heir(table: "Table", number: int) -> int | None:
+    """Return who hosts an open table once seat ``number`` is free; None if nobody is left to do so."""
+    row = table.row
+    if number != row.host:
+        return row.host
+    if row.acting != number:
+        return row.acting
+    here = _successor(table)
+    if here is None and row.seats[number].left:
+        return next(
+            (n for n, one in enumerate(row.seats) if one.kind == "person" and not (one.program or one.left)), None
+        )
+    return here
 
 
 async def _come_back(table: "Table", seat: int) -> None:
@@ -134,12 +167,12 @@ async def block(table: "Table", seat: int, number: int, blocked: bool) -> str:
 async def leave(table: "Table", token: str | None) -> TableInfo:
     """Free the caller's seat at an open table; later, count as away at once.
 
-    If the host leaves an open table, the next person becomes the host. If nobody else is there, the table ends.
+    If the host leaves an open table, the next person becomes the host for good. If nobody else is there, the table
+    ends, except for a host who has not come to the rematch, which those who have keep.
     """
-    number, before = table.seat_of(token), table.row.host
+    number, before = table.seat_of(token), table.row.acting
     if table.row.status == "open":
-        host = _successor(table) if number == before else before
-        if host is None:
+        if (host := _heir(table, number)) is None:
             return await table.end(token)
         await table.pregame.leave(number, host)
     else:
@@ -148,7 +181,7 @@ async def leave(table: "Table", token: str | None) -> TableInfo:
     table.presence.send_away(number)
     found = await _find_host(table)
     table.broadcaster.table()
-    if found or table.row.host != before:
+    if found or table.row.acting != before:
         await tell_invited(table)
     return await table.info()
 

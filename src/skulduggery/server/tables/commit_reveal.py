@@ -36,15 +36,18 @@ def new(shares: bool, at_once: bool, after: Stored | None = None) -> Shuffled:
 
 
 def awaited(row: Stored) -> list[int]:
-    """Return the seats that the deal waits for: for a seal at an open table, for a share at a dealing one."""
+    """Return the seats that the deal waits for: for a seal at an open table, for a share at a dealing one.
+
+    A rematch also waits for the people whose seats it keeps, until they come.
+    """
     shuffle = row.shuffle
-    if shuffle is None or not shuffle.shares:
+    if shuffle is None:
         return []
     if row.status == "open":
         return [
             n
             for n, seat in enumerate(row.seats)
-            if seat.kind == "person" and not seat.program and n not in shuffle.seals
+            if seat.kind == "person" and not seat.program and n not in shuffle.seals and (shuffle.shares or seat.left)
         ]
     if row.status == "dealing":
         return sorted([n for n, seal in shuffle.seals.items() if seal is not None and n not in shuffle.given])
@@ -96,8 +99,8 @@ def _told(row: Stored, seat: int, new: bytes) -> list[Job]:
 
 def leave_out(row: Stored, seat: int) -> list[Job]:
     """Go on without the seal or share of a seat. Raises ApiError if the deal doesn't wait for it."""
-    shuffle = _sharing(row)
-    if seat not in awaited(row):
+    if (shuffle := row.shuffle) is None or seat not in awaited(row):
+        _sharing(row)
         raise ApiError(409, "not-awaited")
     if row.status == "open":
         shuffle.seals[seat] = None

@@ -87,7 +87,8 @@ def wanted(new: NewTable, account: Account | None, guest: str | None) -> tuple[S
 
 def rematch(old: Stored, asker: int) -> Stored:
     """Return the row of a rematch. Seats that were left become open, except that of the asker, who becomes the host
-    if the old one left. So do the seats of people whom the host has blocked, or who have blocked the host.
+    if the old one left. So do the seats of people whom the host has blocked, or who have blocked the host. The other
+    people's seats are kept until they come, which ``left`` stands for.
 
     Raises ApiError if these rules are gone, or the host and the asker are kept apart by a block.
     """
@@ -99,7 +100,9 @@ def rematch(old: Stored, asker: int) -> Stored:
         raise refusal
     stay = [number for number in stay if block_between(old, host, number) is None]
     seats = [
-        replace(seat, left=False, muted=False, since=0, ready=False) if number in stay else Seat("open")
+        replace(seat, left=number in people and number != asker, muted=False, since=0, ready=False)
+        if number in stay
+        else Seat("open")
         for number, seat in enumerate(old.seats)
     ]
     shares = old.shuffle is not None and old.shuffle.shares

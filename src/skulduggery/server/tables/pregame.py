@@ -85,6 +85,8 @@ class Pregame:
         """Make a seat open again. ``host`` is the host from now on."""
         freed = *self.waiting.free(number), *commit_reveal.free(self.row)
         await self.writer.set_seat(number, Seat("open"), partial(store.set_table, id=self.row.id, host=host), *freed)
+        if host != self.row.host or number == self.row.deputy:
+            self.row.deputy, self.row.deputed = None, False
         self.row.host = host
         self.row.blocks.pop(number, None)
         self.waiting.look()
@@ -154,7 +156,10 @@ class Pregame:
         await self.go_on(commit_reveal.freeze(self.row))
 
     async def without(self, number: int) -> None:
-        """Go on without the seal or share of a seat. Raises ApiError if the deal doesn't wait for it."""
+        """Go on without the seal or share of a seat, or without a person who has not come to the rematch.
+
+        Raises ApiError if the deal doesn't wait for the seat.
+        """
         await self.go_on(commit_reveal.leave_out(self.row, number))
 
     async def take_part(self, seat: int | None, said: SealSaid | ShareSaid) -> None:

@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Literal
 
@@ -10,7 +11,7 @@ from skulduggery.api import Rules
 from skulduggery.documents.news import AnswerSaid
 from skulduggery.record import Source
 from skulduggery.server.accounts import owned_seats
-from skulduggery.server.bots.bot_seats import BotSeats
+from skulduggery.server.bots.bot_seats import STAND_IN, BotSeats, check_bot
 from skulduggery.server.bots.thinkers import Chooser
 from skulduggery.server.delivery.broadcaster import Broadcaster
 from skulduggery.server.delivery.client import Client
@@ -144,10 +145,20 @@ class Table(Actor):
         assert self.rules is not None  # else it has been ended
         self.row.status = "running"
         self._set_up(self.rules)
-        await self._commit(*jobs, partial(store.set_table, id=self.row.id, status="running"))
+        await self._commit(*jobs, *self._stand_in(), partial(store.set_table, id=self.row.id, status="running"))
         tell("game begun", table=self.row.id, game=self.row.game)
         self.broadcaster.begin()
         self._wake()
+
+    def _stand_in(self) -> list[store.Job]:
+        """Have bots play for people who have not come, until they do. Return the jobs that make the game unrated."""
+        jobs: list[store.Job] = []
+        for number, seat in enumerate(self.row.seats):
+            if seat.left:
+                self.game.take_over(number, check_bot(self.row.game, STAND_IN))
+                self.row.seats[number] = guest = replace(seat, known=False)
+                jobs.append(partial(store.set_seat, id=self.row.id, number=number, seat=guest))
+        return jobs
 
     # Checks of tokens and status
 
@@ -156,8 +167,8 @@ class Table(Actor):
         return owned_seats.seat_with(self.row, token)
 
     def only_host(self, token: str | None) -> None:
-        """Raise ApiError unless the token is that of the host's seat."""
-        if self.seat_of(token) != self.row.host:
+        """Raise ApiError unless the token is that of the host's seat, or of the seat that stands in for it."""
+        if self.seat_of(token) not in (self.row.host, self.row.acting):
             raise ApiError(403, "host")
 
     def only(self, *good: Status) -> None:
@@ -221,7 +232,7 @@ class Table(Actor):
     async def end(self, token: str | None) -> TableInfo:
         """End the table for good: at once for the host, or if the game can't be shown; else put it to a vote."""
         seat = self.seat_of(token)
-        if seat == self.row.host:
+        if seat in (self.row.host, self.row.acting):
             self.only("open", "dealing", "running")
             await self._end()
         else:
@@ -321,7 +332,7 @@ class Table(Actor):
             partial(store.add_chat, id=self.row.id, number=self.row.said, line=line, person=person)
         )
         talk.keep(self.row, line, person)
-        self.broadcaster.chat([one for one in talk.reached(self.row, line) if self.row.hears(one, person)])
+        self.broadcaster.chat([one for one in talk.reached(self.row, line) if self.row.hears(one, person)], person)
 
     async def mute(self, token: str | None, number: int, muted: bool) -> TableInfo:
         """Mute a seat in the chat, or unmute it. Host only."""

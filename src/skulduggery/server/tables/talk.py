@@ -41,7 +41,7 @@ def line(row: Stored, seat: int | None, said: str, to: int | None, at: float) ->
 
 def muted(row: Stored, number: int, muted: bool) -> Seat:
     """Return a seat muted or unmuted by the host. Raises ApiError for the host's seat, or one without a person."""
-    if number not in range(len(row.seats)) or number == row.host or row.seats[number].kind != "person":
+    if number not in range(len(row.seats)) or number in (row.host, row.acting) or row.seats[number].kind != "person":
         raise ApiError(422, "seat")
     return replace(row.seats[number], muted=muted)
 
