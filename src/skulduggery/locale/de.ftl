@@ -73,7 +73,6 @@ hint-several = { $n ->
    *[other] Mehrere Züge sind
 } etwa gleich gut. Einer davon: { $words }.
 hint-gain = So { $reason }.
-event-fact-money = Du behältst { $money }{ $more }{ $later }.
 fact-more = , { $n } mehr als bei den anderen guten Zügen
 fact-less = , { $n } weniger als bei den anderen guten Zügen
 fact-later = , wenn du passend weiterspielst

@@ -71,7 +71,6 @@ hint-several = { $n ->
    *[other] Several moves are
 } about equally good. One of them: { $words }.
 hint-gain = It { $reason }.
-event-fact-money = You keep { $money }{ $more }{ $later }.
 fact-more = , { $n } more than with the other good moves
 fact-less = , { $n } less than with the other good moves
 fact-later = {" "}if you follow it up

@@ -71,7 +71,6 @@ hint-several = { $n ->
    *[other] Diverse mosse valgono
 } più o meno lo stesso. Una di queste: { $words }.
 hint-gain = Così { $reason }.
-event-fact-money = Ti restano { $money }{ $more }{ $later }.
 fact-more = , { $n } in più che con le altre buone mosse
 fact-less = , { $n } in meno che con le altre buone mosse
 fact-later = , se prosegui di conseguenza

@@ -71,7 +71,6 @@ hint-several = { $n ->
    *[other] Несколько ходов
 } примерно одинаково хороши. Один из них: { $words }.
 hint-gain = Так { $reason }.
-event-fact-money = У вас остаётся { $money }{ $more }{ $later }.
 fact-more = , на { $n } больше, чем при других хороших ходах
 fact-less = , на { $n } меньше, чем при других хороших ходах
 fact-later = , если продолжить так же

@@ -28,23 +28,21 @@ def safes(s: Scoundrels, t: Scoundrels, seat: int) -> list[Claim]:
     own = stolen(t, seat)
     new = [cell for cell in own if cell not in stolen(s, seat)]
     if any([s.faces[cell] < 0 for cell in new]):
-        least, most = bounds(s, new[0])
-        return [Claim("safe", "safes", least + most, (new[0], least, most))]
+        least, most, mean = bounds(s, new[0])
+        return [Claim("safe", "safes", mean, (new[0], least, most, mean))]
     tech = sum([values[t.faces[cell]] for cell in own])
     if new:
         return [Claim("stolen", "safes", tech, (new[0], values[s.faces[new[0]]], tech))]
     return [Claim("safes", "safes", tech, (len(own), tech))] if own else []
 
 
-def bounds(s: Scoundrels, cell: int) -> tuple[int, int]:
-    """Return the least and the greatest value that a safe may have."""
+def bounds(s: Scoundrels, cell: int) -> tuple[int, int, float]:
+    """Return the least and the greatest value that an unknown safe may have, and the mean to a tenth."""
     rules = rules_of(s)
-    if s.faces[cell] >= 0:
-        return rules.values[s.faces[cell]], rules.values[s.faces[cell]]
     there = cells(rules.location_cells[rules.location_of[cell]])
     left = {*there} - {s.faces[one] for one in there}
     values = [rules.values[one] for one in left]
-    return min(values), max(values)
+    return min(values), max(values), round(sum(values) / len(values), 1)
 
 
 def hires(s: Scoundrels, t: Scoundrels, seat: int) -> list[Claim]:
@@ -99,8 +97,8 @@ def looks(s: Scoundrels, t: Scoundrels) -> list[Claim]:
     new = [cell for cell in range(len(t.faces)) if s.faces[cell] < 0 <= t.faces[cell]]
     known = sum([t.faces[cell] >= 0 for cell in on_map(t, ANY)])
     if new:
-        least, most = bounds(s, new[0])
-        out += [Claim("scouted", "knowledge", most, (new[0], least, most), where) for where in (-1, new[0])]
+        least, most, mean = bounds(s, new[0])
+        out += [Claim("scouted", "knowledge", mean, (new[0], least, most, mean), where) for where in (-1, new[0])]
     if known:
         out.append(Claim("known", "knowledge", known, (known,)))
     return out

@@ -312,6 +312,7 @@ event-fact-look = Vedi { $n ->
     }.
 event-fact-secret = Solo tu sai che { $card } è sul bersaglio { $target }.
 event-fact-margin = Resti in testa sul bersaglio { $target } con livello { $mine } contro { $theirs }{ $later }.{ $unseen }
+event-fact-money = Ti restano { $money }{ $more }{ $later }.
 fact-unseen = {" "}{ $n ->
         [one] Uno scagnozzo coperto non è contato.
        *[other] { $n } scagnozzi coperti non sono contati.

@@ -318,6 +318,7 @@ event-fact-look = Вы увидите { $n ->
     }.
 event-fact-secret = Только вы знаете, что у цели { $target } лежит { $card }.
 event-fact-margin = Вы впереди у цели { $target } с уровнем { $mine } против { $theirs }{ $later }.{ $unseen }
+event-fact-money = У вас остаётся { $money }{ $more }{ $later }.
 fact-unseen = {" "}{ $n ->
         [one] { $n } закрытый бандит не учтён.
         [few] { $n } закрытых бандита не учтены.

@@ -1107,7 +1107,7 @@ reason-crew = werden die Fähigkeiten der Bande nützlicher
 reason-knowledge = ist mehr über die Safes bekannt
 reason-caught = sinkt das Risiko, beim Bluffen ertappt zu werden
 reason-suspicion = setzt man Handlanger nur auf wahrscheinliche Bluffs
-event-fact-safe = Safe { $safe } enthält { $least } bis { $most } Tech.
+event-fact-safe = Safe { $safe } enthält { $least } bis { $most } Tech, im Schnitt { $mean }.
 event-fact-stolen = Safe { $safe } ist { $value } Tech wert: Deine Safes bringen zusammen { $tech }{ $later }.
 event-fact-safes =
     { $n ->
@@ -1120,6 +1120,7 @@ event-fact-icons = Deine Bande hat { $n ->
        *[other] { $n } Tech-Symbole
     }{ $more }{ $later }.
 event-fact-reputation = Dein Ruf ist { $rep } (am Ende { $tech } Tech){ $more }{ $later }.
+event-fact-money = Du behältst { $money }{ $more }{ $later }.
 event-fact-henchmen = Du hast { $n } Handlanger verfügbar{ $more }{ $later }.
 event-fact-honest = { $card } in Slot { $slot } ist ehrlich: Niemand kann dich beim Bluffen ertappen.
 event-fact-spare =
@@ -1134,7 +1135,7 @@ event-fact-opens = In Slot { $slot } kannst du { $n ->
         [one] {""}
        *[other] , etwa { $scoundrel }
     }.
-event-fact-scouted = Du lernst Safe { $safe } kennen, der { $least } bis { $most } Tech enthält{ $later }.
+event-fact-scouted = Du lernst Safe { $safe } kennen, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }{ $later }.
 event-fact-known = Du kennst { $n } { $n ->
         [one] Safe
        *[other] Safes

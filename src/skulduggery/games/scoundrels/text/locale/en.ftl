@@ -869,7 +869,7 @@ reason-crew = makes the crew’s abilities more useful
 reason-knowledge = reveals more about the safes
 reason-caught = lowers the risk of being caught bluffing
 reason-suspicion = bets henchmen only on likely bluffs
-event-fact-safe = Safe { $safe } holds from { $least } to { $most } tech.
+event-fact-safe = Safe { $safe } holds from { $least } to { $most } tech, { $mean } on average.
 event-fact-stolen = Safe { $safe } is worth { $value } tech: your safes make { $tech }{ $later }.
 event-fact-safes =
     { $n ->
@@ -882,6 +882,7 @@ event-fact-icons = Your crew has { $n ->
        *[other] { $n } tech icons
     }{ $more }{ $later }.
 event-fact-reputation = Your reputation is { $rep } ({ $tech } tech at the end){ $more }{ $later }.
+event-fact-money = You keep { $money }{ $more }{ $later }.
 event-fact-henchmen = You have { $n ->
         [one] 1 henchman
        *[other] { $n } henchmen
@@ -896,7 +897,7 @@ event-fact-opens = Slot { $slot } lets you use { $n ->
         [one] { $scoundrel }
        *[other] { $n } of your scoundrels, such as { $scoundrel }
     }.
-event-fact-scouted = You get to know safe { $safe }, which holds from { $least } to { $most } tech{ $later }.
+event-fact-scouted = You get to know safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average{ $later }.
 event-fact-known = You know { $n ->
         [one] 1 safe
        *[other] { $n } safes

@@ -1081,7 +1081,7 @@ reason-crew = le capacità della banda diventano più utili
 reason-knowledge = si sa di più sulle casseforti
 reason-caught = si rischia meno di farsi scoprire a bluffare
 reason-suspicion = si puntano gli scagnozzi solo su bluff probabili
-event-fact-safe = La cassaforte { $safe } contiene da { $least } a { $most } di tecnologia.
+event-fact-safe = La cassaforte { $safe } contiene da { $least } a { $most } di tecnologia, in media { $mean }.
 event-fact-stolen = La cassaforte { $safe } vale { $value } di tecnologia: le tue casseforti ne danno { $tech }{ $later }.
 event-fact-safes =
     { $n ->
@@ -1094,6 +1094,7 @@ event-fact-icons = La tua banda ha { $n ->
        *[other] { $n } icone tecnologia
     }{ $more }{ $later }.
 event-fact-reputation = La tua reputazione è { $rep } ({ $tech } di tecnologia alla fine){ $more }{ $later }.
+event-fact-money = Ti restano { $money }{ $more }{ $later }.
 event-fact-henchmen = Hai { $n ->
         [one] 1 scagnozzo disponibile
        *[other] { $n } scagnozzi disponibili
@@ -1108,7 +1109,7 @@ event-fact-opens = Lo slot { $slot } ti fa usare { $n ->
         [one] { $scoundrel }
        *[other] { $n } delle tue canaglie, come { $scoundrel }
     }.
-event-fact-scouted = Scopri la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia{ $later }.
+event-fact-scouted = Scopri la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }{ $later }.
 event-fact-known = Conosci { $n ->
         [one] 1 cassaforte
        *[other] { $n } casseforti

@@ -1171,7 +1171,7 @@ reason-crew = способности банды становятся полез�
 reason-knowledge = о сейфах становится известно больше
 reason-caught = меньше риска попасться на блефе
 reason-suspicion = подручные ставятся только на вероятный блеф
-event-fact-safe = В сейфе { $safe } от { $least } до { $most } технологий.
+event-fact-safe = В сейфе { $safe } от { $least } до { $most } технологий, в среднем { $mean }.
 event-fact-stolen = Сейф { $safe } стоит { $value ->
         [one] { $value } технологию
         [few] { $value } технологии
@@ -1197,6 +1197,7 @@ event-fact-icons = В вашей банде { $n ->
        *[other] { $n } значков технологий
     }{ $more }{ $later }.
 event-fact-reputation = Ваша репутация — { $rep } (технологий в конце: { $tech }){ $more }{ $later }.
+event-fact-money = У вас остаётся { $money }{ $more }{ $later }.
 event-fact-henchmen = У вас { $n ->
         [one] { $n } доступный подручный
         [few] { $n } доступных подручных
@@ -1213,7 +1214,7 @@ event-fact-opens = Ячейка { $slot } позволяет использов�
         [one] негодяя { $scoundrel }
        *[other] { $n } ваших негодяев, например { $scoundrel }
     }.
-event-fact-scouted = Вы узнаете, что в сейфе { $safe }: там от { $least } до { $most } технологий{ $later }.
+event-fact-scouted = Вы узнаете, что в сейфе { $safe }: там от { $least } до { $most } технологий, в среднем { $mean }{ $later }.
 event-fact-known = Вы знаете { $n ->
         [one] { $n } сейф
         [few] { $n } сейфа
