@@ -210,6 +210,8 @@ class Game(Generic[S, R, V]):
     """The kinds of question and open offer with which a seat can call ``challenged`` a bluff."""
     telling_kinds: tuple[str, ...] = ()
     """The kinds of question whose answers are evidence of what a seat hides; empty for all kinds."""
+    look_kinds: tuple[str, ...] = ()
+    """The kinds of event that show a seat something hidden, or something drawn, and change no claim."""
     has_proposals: bool = False
     """True if the game has ``propose`` and ``rewind_into``, so that random walks through worlds are cheap."""
     explanation_groups: tuple[str, ...] = ()

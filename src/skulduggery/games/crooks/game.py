@@ -32,6 +32,7 @@ GAME: Final = Game(
     options={"edition": ("2012", "2016"), "secret_money": (False, True), "memory": ("notes", "strict")},
     ending="CR-TURN-04",
     bluff_kinds=("place",),
+    look_kinds=("recruit", "spy-target", "spy-hideout"),
     has_proposals=True,
     explanation_groups=value_features.HEADS,
     kinds=policy_features.KINDS,

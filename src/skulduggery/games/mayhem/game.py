@@ -69,6 +69,7 @@ GAME: Final = Game(
     defaults_by_seats={2: {"deals": False}},
     variants=(2,),
     ending="MM-END-01",
+    look_kinds=("peek",),
     explanation_groups=value_features.HEADS,
     kinds=policy_features.KINDS,
     profile=Profile(

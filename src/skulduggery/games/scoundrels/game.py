@@ -65,6 +65,7 @@ GAME: Final = Game(
     challenge_kinds=("guard", "last-look", "suspect"),
     telling_kinds=("plan", "mark"),
     has_proposals=True,
+    look_kinds=("create", "scout", "mark", "no-mark", "steal", "peek", "draw", "reveal-top", "under"),
     explanation_groups=value_features.HEADS,
     kinds=policy_features.KINDS,
     profile=Profile(

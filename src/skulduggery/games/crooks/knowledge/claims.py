@@ -69,7 +69,7 @@ def leads(was: list[Sight], now: list[Sight], seat: int) -> list[Claim]:
     others = [level for other, level in enumerate(one.levels) if other != seat]
     beaten = [other for other in old.leaders if other != seat and other not in one.leaders]
     rivals = beaten if len(beaten) == 1 else []
-    args = (target, one.levels[seat], max(others), gains[target], one.hidden, tuple(rivals))
+    args = (target, one.levels[seat], max(others), gains[target], one.hidden, rivals)
     return [Claim("lead", "targets", gains[target], args, where) for where in (-1, target)]
 
 

@@ -96,7 +96,7 @@ def company(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
             others = [other for other in gangs_at(t, place) if other != seat]
             others.sort(key=lambda other: -strength(t, other, place))
             theirs = strength(t, others[0], place) if others else 0
-            out.append(Claim("there", "sites", mine, (place, mine, tuple(others[:1]), theirs), place))
+            out.append(Claim("there", "sites", mine, (place, mine, others[:1], theirs), place))
     home = strength(t, seat, seat)
     return [Claim("home", "members", home, (home,)), *out] if home else out
 

@@ -3,7 +3,6 @@
 from skulduggery.engine.claims import Claim
 from skulduggery.engine.knowledge.groups import Info, cells
 from skulduggery.games.scoundrels.rules.board import crew, pair
-from skulduggery.games.scoundrels.rules.safes import ANY, on_map
 from skulduggery.games.scoundrels.rules.scoring import stolen
 from skulduggery.games.scoundrels.rules.state import FREE, WIDTH, Scoundrels, rules_of
 
@@ -95,12 +94,9 @@ def looks(s: Scoundrels, t: Scoundrels) -> list[Claim]:
     """Claim a safe that the seat gets to know, and the values that it may have."""
     out = []
     new = [cell for cell in range(len(t.faces)) if s.faces[cell] < 0 <= t.faces[cell]]
-    known = sum([t.faces[cell] >= 0 for cell in on_map(t, ANY)])
     if new:
         least, most, mean = bounds(s, new[0])
         out += [Claim("scouted", "knowledge", mean, (new[0], least, most, mean), where) for where in (-1, new[0])]
-    if known:
-        out.append(Claim("known", "knowledge", known, (known,)))
     return out
 
 

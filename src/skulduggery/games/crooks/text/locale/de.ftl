@@ -309,7 +309,7 @@ event-fact-look = Du siehst { $n ->
        *[other] { $n } Ganoven, die du nicht kennst
     }.
 event-fact-secret = Nur du weißt, dass { $card } an Ziel { $target } liegt.
-event-fact-margin = Du bleibst an Ziel { $target } mit Stufe { $mine } gegen { $theirs } vorn{ $later }.{ $unseen }
+event-fact-margin = Du liegst an Ziel { $target } mit Stufe { $mine } gegen { $theirs } vorn{ $later }.{ $unseen }
 event-fact-money = Du behältst { $money }{ $more }{ $later }.
 fact-unseen = {" "}{ $n ->
         [one] Ein verdeckter Ganove ist nicht mitgezählt.

@@ -302,7 +302,7 @@ event-fact-look = You see { $n ->
        *[other] { $n } crooks that you don’t know
     }.
 event-fact-secret = Only you know that { $card } lies at target { $target }.
-event-fact-margin = You stay ahead at target { $target } with level { $mine } against { $theirs }{ $later }.{ $unseen }
+event-fact-margin = You’re ahead at target { $target } with level { $mine } against { $theirs }{ $later }.{ $unseen }
 event-fact-money = You keep { $money }{ $more }{ $later }.
 fact-unseen = {" "}{ $n ->
         [one] A face-down crook isn’t counted.

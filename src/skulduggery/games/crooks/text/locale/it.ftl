@@ -311,7 +311,7 @@ event-fact-look = Vedi { $n ->
        *[other] { $n } scagnozzi che non conosci
     }.
 event-fact-secret = Solo tu sai che { $card } è sul bersaglio { $target }.
-event-fact-margin = Resti in testa sul bersaglio { $target } con livello { $mine } contro { $theirs }{ $later }.{ $unseen }
+event-fact-margin = Sei avanti sul bersaglio { $target } con livello { $mine } contro { $theirs }{ $later }.{ $unseen }
 event-fact-money = Ti restano { $money }{ $more }{ $later }.
 fact-unseen = {" "}{ $n ->
         [one] Uno scagnozzo coperto non è contato.

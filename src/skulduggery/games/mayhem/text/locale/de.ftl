@@ -967,7 +967,7 @@ event-fact-fight = { $place } addierst du { $mine } zu deinem Würfel, { $player
 event-fact-sites = Du kontrollierst { $place } und damit { $n ->
         [one] 1 Ort
        *[other] { $n } Orte
-    }{ $later }.
+    } außerhalb deines Clubhauses{ $later }.
 event-fact-ousted = { $player } kontrolliert { $place } nicht mehr{ $later }.
 event-fact-held = Du hast { $goods }{ $more }{ $later }.
 event-fact-heat = Du hast { $n } Heat{ $less }{ $later }.

@@ -896,7 +896,7 @@ event-fact-fight = At { $place }, you add { $mine } to your die and { $player } 
 event-fact-sites = You control { $place }, { $n ->
         [one] your only location
        *[other] one of your { $n } locations
-    }{ $later }.
+    } outside your clubhouse{ $later }.
 event-fact-ousted = { $player } no longer controls { $place }{ $later }.
 event-fact-held = You have { $goods }{ $more }{ $later }.
 event-fact-heat = Your heat is { $n }{ $less }{ $later }.

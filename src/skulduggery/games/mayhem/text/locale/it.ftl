@@ -891,7 +891,7 @@ event-fact-fight = { $place }: aggiungi { $mine } al tuo dado e { $player } aggi
 event-fact-sites = Controlli { $place }: { $n ->
         [one] 1 luogo
        *[other] { $n } luoghi
-    } in tutto{ $later }.
+    } fuori dalla tua sede{ $later }.
 event-fact-ousted = { $player } non controlla più { $place }{ $later }.
 event-fact-held = Hai { $goods }{ $more }{ $later }.
 event-fact-heat = Il tuo Calore è { $n }{ $less }{ $later }.

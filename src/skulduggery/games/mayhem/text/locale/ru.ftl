@@ -937,7 +937,7 @@ event-fact-sites = Вы контролируете { $place }: всего { $n -
         [one] { $n } место
         [few] { $n } места
        *[other] { $n } мест
-    }{ $later }.
+    } вне клубхауса{ $later }.
 event-fact-ousted = { $player } больше не контролирует { $place }{ $later }.
 event-fact-held = У вас { $goods }{ $more }{ $later }.
 event-fact-heat = Внимание полиции к вам — { $n }{ $less }{ $later }.

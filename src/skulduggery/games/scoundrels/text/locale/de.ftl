@@ -1136,10 +1136,6 @@ event-fact-opens = In Slot { $slot } kannst du { $n ->
        *[other] , etwa { $scoundrel }
     }.
 event-fact-scouted = Du lernst Safe { $safe } kennen, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }{ $later }.
-event-fact-known = Du kennst { $n } { $n ->
-        [one] Safe
-       *[other] Safes
-    } auf der Karte{ $more }{ $later }.
 event-fact-marked-true = Der Marker stimmt: Safe { $safe } ist { $value } Tech wert und 1 mehr für den Marker.
 event-fact-marked-bluff = Der Marker lügt: { $number }, obwohl Safe { $safe } { $value } Tech wert ist.
 event-fact-links =

@@ -898,10 +898,6 @@ event-fact-opens = Slot { $slot } lets you use { $n ->
        *[other] { $n } of your scoundrels, such as { $scoundrel }
     }.
 event-fact-scouted = You get to know safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average{ $later }.
-event-fact-known = You know { $n ->
-        [one] 1 safe
-       *[other] { $n } safes
-    } on the map{ $more }{ $later }.
 event-fact-marked-true = The mark is true: safe { $safe } is worth { $value } tech, and 1 more for the mark.
 event-fact-marked-bluff = The mark lies: { $number }, though safe { $safe } is worth { $value } tech.
 event-fact-links =

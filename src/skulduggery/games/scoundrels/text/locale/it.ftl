@@ -1110,10 +1110,6 @@ event-fact-opens = Lo slot { $slot } ti fa usare { $n ->
        *[other] { $n } delle tue canaglie, come { $scoundrel }
     }.
 event-fact-scouted = Scopri la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }{ $later }.
-event-fact-known = Conosci { $n ->
-        [one] 1 cassaforte
-       *[other] { $n } casseforti
-    } sulla mappa{ $more }{ $later }.
 event-fact-marked-true = Il gettone è vero: la cassaforte { $safe } vale { $value } di tecnologia, più 1 per il gettone.
 event-fact-marked-bluff = Il gettone mente: { $number }, ma la cassaforte { $safe } vale { $value } di tecnologia.
 event-fact-links =

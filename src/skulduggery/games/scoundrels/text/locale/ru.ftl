@@ -1215,11 +1215,6 @@ event-fact-opens = Ячейка { $slot } позволяет использов�
        *[other] { $n } ваших негодяев, например { $scoundrel }
     }.
 event-fact-scouted = Вы узнаете, что в сейфе { $safe }: там от { $least } до { $most } технологий, в среднем { $mean }{ $later }.
-event-fact-known = Вы знаете { $n ->
-        [one] { $n } сейф
-        [few] { $n } сейфа
-       *[other] { $n } сейфов
-    } на карте{ $more }{ $later }.
 event-fact-marked-true = Метка верна: технологий в сейфе { $safe } — { $value }, и ещё 1 за метку.
 event-fact-marked-bluff = Метка лжёт: { $number }, хотя технологий в сейфе { $safe } — { $value }.
 event-fact-links =
