@@ -50,7 +50,7 @@ CASES: Final[list[Case]] = [
     ("crooks", "piles=A:forger+smuggler money=9,9 turn=1", ("recruit A",), "take forger", "take smuggler", "targets",
      "Forger 6(+2) makes its target worth 2 points more."),
     ("crooks", SPIED, DOORMAN, "spy target 9", "spy nothing", "", "You see a face-down crook at target 9."),
-    ("crooks", SPIED, DOORMAN, "spy hideout B", "spy nothing", "", "You see 2 crooks that you don’t know."),
+    ("crooks", SPIED, DOORMAN, "spy hideout B", "spy nothing", "", "You see 2 crooks that you don’t know in hideout B."),
     ("crooks", PILES, TORPEDO, "place 9 down", "place 9 up", "hidden",
      "Only you know that Torpedo 7 W lies at target 9."),
     ("crooks", "piles=A:lookout+dip rows=1@9:torpedo money=9,9 turn=1", ("recruit A", "take lookout"),
@@ -126,7 +126,7 @@ def test_a_reason_names_the_card_the_place_and_the_number(case: Case) -> None:
 
 # What an answer does, read from the views before and after it
 
-Reader = Callable[[Rules, Any, Any, Any], object]
+Reader = Callable[[Any, Any, Any, Any], object]
 
 
 def shares(rules: Rules, view: Any, seat: int, target: int) -> int:

@@ -142,14 +142,14 @@ def strong(before: Info[Crooks], after: Info[Crooks]) -> list[Claim]:
     seen = [face for face in known if is_strong(face)]
     if seen:
         best = max(seen, key=lambda face: rules.level[face])
-        return [Claim("seen", "levels", rules.level[best], (best, rules.level[best]))]
+        return [Claim("seen", "levels", rules.level[best], (best, rules.level[best]), where) for where in (-1, p)]
     none = 1.0
     for cells, faces, _bars in before.groups:
         here = sum([cell in inside for cell in cells])
         weak = sum([not is_strong(face) for face in faces])
         none *= comb(weak, here) / comb(len(faces), here)
     odds = round(100 * (1 - none))
-    return [Claim("strong", "levels", odds, (p, odds, STRONG))] if 0 < odds < 100 else []
+    return [Claim("strong", "levels", odds, (p, odds, STRONG), where) for where in (-1, p) if 0 < odds < 100]
 
 
 def taken(t: Crooks, seat: int) -> list[Claim]:
@@ -190,12 +190,15 @@ def looks(before: Info[Crooks], after: Info[Crooks]) -> list[Claim]:
     if not s.stack or s.stack[-1][EFFECT].name != "spy":
         return []
     cells = [cell for cell, face in enumerate(t.faces) if s.faces[cell] < 0 <= face]
-    width = len(rules_of(t).targets)
-    for place, row in enumerate(t.rows):
-        if any([cell in cells for cell in row]):
-            target = place % width
-            return [Claim("spot", "", rules_of(t).targets[target], (target, len(cells)))]
-    return [Claim("look", "", len(cells), (len(cells),))] if cells else []
+    n = len(cells)
+    if not n:
+        return []
+    for p, pile in enumerate(t.piles):
+        if cells[0] in pile:
+            return [Claim("look", "", n, (p, n), where) for where in (-1, p)]
+    targets = rules_of(t).targets
+    target = next(at for at, row in enumerate(t.rows) if cells[0] in row) % len(targets)
+    return [Claim("spot", "", targets[target], (target, n), where) for where in (-1, target)]
 
 
 def secrets(s: Crooks, t: Crooks, seat: int) -> list[Claim]:

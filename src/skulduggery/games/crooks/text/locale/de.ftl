@@ -305,9 +305,9 @@ event-fact-spot = Du siehst { $n ->
        *[other] { $n } verdeckte Ganoven
     } an Ziel { $target }.
 event-fact-look = Du siehst { $n ->
-        [one] einen Ganoven, den du nicht kennst
-       *[other] { $n } Ganoven, die du nicht kennst
-    }.
+        [one] einen unbekannten Ganoven
+       *[other] { $n } unbekannte Ganoven
+    } in Versteck { $hideout }.
 event-fact-secret = Nur du weißt, dass { $card } an Ziel { $target } liegt.
 event-fact-margin = Du liegst an Ziel { $target } mit Stufe { $mine } gegen { $theirs } vorn{ $later }.{ $unseen }
 event-fact-money = Du behältst { $money }{ $more }{ $later }.

@@ -300,7 +300,7 @@ event-fact-spot = You see { $n ->
 event-fact-look = You see { $n ->
         [one] a crook that you don’t know
        *[other] { $n } crooks that you don’t know
-    }.
+    } in hideout { $hideout }.
 event-fact-secret = Only you know that { $card } lies at target { $target }.
 event-fact-margin = You’re ahead at target { $target } with level { $mine } against { $theirs }{ $later }.{ $unseen }
 event-fact-money = You keep { $money }{ $more }{ $later }.

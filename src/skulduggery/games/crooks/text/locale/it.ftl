@@ -309,7 +309,7 @@ event-fact-spot = Vedi { $n ->
 event-fact-look = Vedi { $n ->
         [one] uno scagnozzo che non conosci
        *[other] { $n } scagnozzi che non conosci
-    }.
+    } nel covo { $hideout }.
 event-fact-secret = Solo tu sai che { $card } è sul bersaglio { $target }.
 event-fact-margin = Sei avanti sul bersaglio { $target } con livello { $mine } contro { $theirs }{ $later }.{ $unseen }
 event-fact-money = Ti restano { $money }{ $more }{ $later }.

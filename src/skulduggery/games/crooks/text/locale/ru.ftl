@@ -315,7 +315,7 @@ event-fact-spot = Вы увидите { $n ->
 event-fact-look = Вы увидите { $n ->
         [one] { $n } неизвестного вам бандита
        *[other] { $n } неизвестных вам бандитов
-    }.
+    } в логове { $hideout }.
 event-fact-secret = Только вы знаете, что у цели { $target } лежит { $card }.
 event-fact-margin = Вы впереди у цели { $target } с уровнем { $mine } против { $theirs }{ $later }.{ $unseen }
 event-fact-money = У вас остаётся { $money }{ $more }{ $later }.
