@@ -309,8 +309,8 @@ event-fact-level = { $card }: уровень { $level }{ $more }.
 event-fact-modifier = С картой { $card } цель даёт { $points } сверху.
 event-fact-total = По известным вам бандитам у вас было бы { $mine }, а { $player } получает { $theirs }{ $later }.
 event-fact-spot = Вы увидите { $n ->
-        [one] { $n } закрытого бандита
-       *[other] { $n } закрытых бандитов
+        [one] { $n } бандита лицом вниз
+       *[other] { $n } бандитов лицом вниз
     } у цели { $target }.
 event-fact-look = Вы увидите { $n ->
         [one] { $n } неизвестного вам бандита
@@ -320,9 +320,9 @@ event-fact-secret = Только вы знаете, что у цели { $target
 event-fact-margin = Вы впереди у цели { $target } с уровнем { $mine } против { $theirs }{ $later }.{ $unseen }
 event-fact-money = У вас остаётся { $money }{ $more }{ $later }.
 fact-unseen = {" "}{ $n ->
-        [one] { $n } закрытый бандит не учтён.
-        [few] { $n } закрытых бандита не учтены.
-       *[other] { $n } закрытых бандитов не учтено.
+        [one] { $n } бандит лицом вниз не учтён.
+        [few] { $n } бандита лицом вниз не учтены.
+       *[other] { $n } бандитов лицом вниз не учтено.
     }
 holding-target = у цели { $target }
 hint-taken = { $what } { $where }: с вероятностью около { $stronger } % там кто-то сильнее, около { $weaker } % — слабее.
