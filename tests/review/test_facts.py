@@ -45,6 +45,8 @@ CASES: Final[list[Case]] = [
      "Counting the crooks you haven’t seen, there’s a 64% chance of one with level 7 or more in hideout B."),
     ("crooks", PILES + "know=1:torpedo+dip", (), "recruit A", "recruit B", "levels",
      "You know that Torpedo 7 W is there."),
+    ("crooks", "piles=A:torpedo+dip,B:fence+smuggler money=9,9 turn=1 know=1:fence+smuggler", (), "recruit B",
+     "recruit A", "levels", "You know that Smuggler 6 O is there."),
     ("crooks", PILES, ("recruit A",), "take torpedo", "take dip", "levels",
      "Torpedo 7 W: level 7, 4 more than with the other good moves."),
     ("crooks", "piles=A:forger+smuggler money=9,9 turn=1", ("recruit A",), "take forger", "take smuggler", "targets",

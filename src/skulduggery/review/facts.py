@@ -23,10 +23,9 @@ class Prospect:
         self.told: list[tuple[list[object], list[object]]] = []
 
     def size(self, key: Key) -> float | None:
-        """Return the size of a claim, 0 where there is none; None if it depends on what the seat doesn't know.
+        """Return the size of a claim, 0 where there is none; None if it may depend on what the seat doesn't know.
 
-        It may depend on that if the seat is told other things in another world, even if it was the same in all that
-        were tried.
+        It may if the seat is told something else in another world, even if the claim was the same in all of them.
         """
         sizes = {one[key].size if key in one else 0.0 for one in self.claims}
         sure = all([one[key[2]] == self.told[0][key[2]] for one in self.told])
@@ -42,12 +41,12 @@ class Prospect:
 def facts(scale: Scales, answers: list[object], groups: list[str]) -> list[list[Told]]:
     """Return for each answer one or two claims that set it apart from all the others, or an empty list.
 
-    A claim doesn't depend on what the seat doesn't know, and no other answer claims more of its kind. Each other answer
-    claims less of one of the kinds. Claims about one place are the last choice. Otherwise those of the answer's
-    explanation group (``groups``) come first, then those true at once, then the order of the game.
+    A claim depends only on what the seat knows, and no other answer claims more of its kind. Each other answer claims
+    less of one of the kinds. Claims about one place are the last choice. Before them come those of the answer's
+    explanation group (``groups``), then those true at once, each in the order of the game.
 
-    A fact is the kind of event that tells it, whether it takes further answers of the seat (0 or 1), by how much it
-    beats all other answers (0 if one is as good), and the arguments of the claim.
+    A fact is told like an event. Its arguments are whether it takes further answers of the seat (0 or 1), by how much
+    it beats all other answers (0 if one is as good), and those of the claim.
     """
     found = [Prospect() for _ in answers]
     seed = scale.rng.seed()

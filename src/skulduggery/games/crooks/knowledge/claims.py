@@ -139,7 +139,7 @@ def strong(before: Info[Crooks], after: Info[Crooks]) -> list[Claim]:
 
     inside = [cell for cell in pile if before.state.faces[cell] < 0]
     known = [before.state.faces[cell] for cell in pile if before.state.faces[cell] >= 0]
-    seen = [face for face in known if is_strong(face)]
+    seen = [face for face in known if is_strong(face) or (not inside and not boss >> face & 1)]
     if seen:
         best = max(seen, key=lambda face: rules.level[face])
         return [Claim("seen", "levels", rules.level[best], (best, rules.level[best]), where) for where in (-1, p)]

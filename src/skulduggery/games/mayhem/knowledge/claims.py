@@ -98,7 +98,7 @@ def company(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
             theirs = strength(t, others[0], place) if others else 0
             out.append(Claim("there", "sites", mine, (place, mine, others[:1], theirs), place))
     home = strength(t, seat, seat)
-    return [Claim("home", "members", home, (home,)), *out] if home else out
+    return [*out, Claim("home", "members", home, (home,), seat)] if home else out
 
 
 def strength(t: Mayhem, seat: int, place: int) -> int:
