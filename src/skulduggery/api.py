@@ -37,6 +37,7 @@ from skulduggery.engine.asks import (
 )
 from skulduggery.engine.cards.files import guess, replaced
 from skulduggery.engine.chance import NO_STREAM, Chance, KeyedStream, Rng
+from skulduggery.engine.claims import Claim
 from skulduggery.engine.documents import Document, Options, Value, either
 from skulduggery.engine.encoding import Encoding, Field, Section
 from skulduggery.engine.events import Event
@@ -69,6 +70,7 @@ __all__ = [
     "Ask",
     "BadInput",
     "Chance",
+    "Claim",
     "Document",
     "Encoding",
     "Event",
@@ -94,6 +96,7 @@ __all__ = [
     "challenged",
     "check_seat",
     "check_sound",
+    "claims",
     "clone",
     "describe",
     "draw_from",
@@ -489,6 +492,11 @@ def holdings(state: State, seat: int) -> list[Holding]:
 def challenged(state: State) -> Holding | None:
     """Return what can be suspected now, or None. All cards must be known in ``state``; a bluff has strength 0."""
     return _GAMES[state.rules.game].challenged(state)
+
+
+def claims(before: Info, after: Info) -> list[Claim]:
+    """Return what has changed for a seat between two of its information states, the most telling first."""
+    return _GAMES[before.state.rules.game].claims(before, after)
 
 
 def objection(state: State, refused: IllegalAnswer) -> Objection:

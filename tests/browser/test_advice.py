@@ -11,6 +11,10 @@ from tests.browser.test_table import page_of
 from tests.server.house import Document, House, new_table, seats
 from tests.server.test_advice import hint_of, played, reviewed
 
+from skulduggery import api
+from skulduggery.text import Texts
+from skulduggery.tui.tables import table as table_of
+
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -36,7 +40,7 @@ def test_a_hint_says_the_best_answers_as_the_buttons_do(quick: House, browser: B
     expect(page.locator("[data-hint]")).to_be_visible()
     said = page.locator("dialog [data-said]")
     said.wait_for()
-    assert "%" not in said.inner_text()
+    assert "±" not in said.inner_text()
     assert page.locator(".frame .led .tip").count() >= 1  # the board marks what the sentence advises
     page.locator("dialog [data-numbers]").click()
     advice = page.locator("dialog [data-advice]")
@@ -44,6 +48,9 @@ def test_a_hint_says_the_best_answers_as_the_buttons_do(quick: House, browser: B
     assert "judged only on what you know" in page.locator("dialog").inner_text()
     found = hint_of(quick, made["table"], made["token"])["hint"]["advice"]
     assert [one.get_attribute("data-advice") for one in advice.all()] == [" ".join(one["words"]) for one in found]
+    known = table_of(api.make_rules(game, 3), ["You", "B", "C"], Texts("en", game))
+    for fact in found[0]["facts"]:
+        assert re.sub(r"\s", " ", known.say(tuple(fact), 0).text) in re.sub(r"\s", " ", said.inner_text())
     for one, figures in zip(found, advice.all_inner_texts(), strict=True):
         assert f"{min(99, max(1, round(100 * one['chance'])))}%" in figures
         assert "reason-" not in figures

@@ -25,7 +25,31 @@ GAMES = ("crooks", "scoundrels", "mayhem")
 ENOUGH = 4
 """The number of sentences of each kind."""
 say_answer = Wording.answer
-SELDOM = {"mayhem": [Event("out", (1, (3, 0, 1))), Event("last-die", (0, 3, 8)), Event("order", (0, 4, 7))]}
+FACTS: dict[str, list[tuple[str, tuple[Any, ...]]]] = {
+    "crooks": [
+        ("lead", (0, 2, 1, 7, 4, 8, 1, ())), ("lead", (1, 2, 1, 7, 4, 1, 2, (1,))),
+        ("lead", (0, 0, 0, 5, 5, 2, 0, (1,))), ("loss", (0, 3, 1, 1, 3, 1)), ("gang", (1, 4, 1, 3, 2, 4, 5)),
+        ("strong", (0, 27, 1, 74, 7)), ("seen", (0, 7, 3, 7)), ("level", (0, 1, 3, 8)), ("modifier", (0, 2, 3, 2)),
+        ("total", (0, 4, 21, 1, 1, 3)), ("spot", (0, 9, 1, 1)), ("spot", (0, 9, 1, 2)), ("look", (0, 2, 1, 3)),
+        ("secret", (0, 5, 3, 1, 5)), ("margin", (1, 2, 1, 3, 0, 3, 1)), ("money", (0, 1, 11)), ("money", (1, 0, 11)),
+    ],
+    "mayhem": [
+        ("fight", (0, 58, 24, 4, 1, 3, 58)), ("sites", (0, 1, 9, 1)), ("sites", (1, 1, 9, 3)), ("ousted", (0, 1, 1, 9)),
+        *[(kind, (1, 2, 5)) for kind in ("cash", "guns", "drugs", "members", "prospects", "tokens")],
+        ("heat", (0, 1, 2)), ("patch", (0, 1)), ("yield", (1, 2, 9, 2, 1, 0)), ("there", (0, 2, 9, 3, (), 0)),
+        ("there", (1, 2, 9, 3, (1,), 2)), ("home", (0, 1, 3)),
+    ],
+    "scoundrels": [
+        ("safe", (0, 1, 4, 2, 7, 4.4)), ("stolen", (1, 6, 4, 6, 11)), ("safes", (0, 1, 1, 5)), ("safes", (0, 0, 2, 11)),
+        ("hired", (1, 1, 11, 3, 2)), ("icons", (0, 1, 2)), ("reputation", (0, 1, -1, -1)), ("money", (1, 4, 4)),
+        ("henchmen", (0, 1, 2)), ("honest", (0, 1, 1, 0)), ("spare", (0, 1, 3)), ("opens", (0, 1, 1, 1, 11, 3)),
+        ("opens", (0, 1, 1, 2, 11, 3)), ("scouted", (0, 1, 4, 2, 7, 4.4)),
+        ("marked", (0, 1, 12, 5, 5, 1)), ("marked", (0, 1, 12, 5, 4, 0)), ("links", (0, 1, 2)),
+    ],
+}  # fmt: skip
+"""Facts of hints."""
+SELDOM = {game: [Event(f"fact-{kind}", args) for kind, args in facts] for game, facts in FACTS.items()}
+SELDOM["mayhem"] += [Event("out", (1, (3, 0, 1))), Event("last-die", (0, 3, 8)), Event("order", (0, 4, 7))]
 """Events that occur in no recorded game."""
 
 

@@ -7,6 +7,7 @@ from typing import Generic, NoReturn, Protocol, TypeVar
 from skulduggery.engine.answers import Answers, Words
 from skulduggery.engine.asks import Ask, BadInput, Flaw, IllegalAnswer, brief, flaw
 from skulduggery.engine.chance import Rng
+from skulduggery.engine.claims import Claim
 from skulduggery.engine.compiled import show_class_attributes
 from skulduggery.engine.documents import Document, Options, Value, either, in_words, like, plain, short_hash, shown
 from skulduggery.engine.encoding import Encoding
@@ -144,6 +145,11 @@ def no_holdings(state: S, seat: int) -> list[Holding]:
     return []
 
 
+def no_claims(before: Info[S], after: Info[S]) -> list[Claim]:
+    """Return an empty list: nothing is said of an answer in numbers."""
+    return []
+
+
 def nothing_challenged(state: S) -> Holding | None:
     """Return None: nothing can be challenged."""
     return None
@@ -204,6 +210,8 @@ class Game(Generic[S, R, V]):
     """The kinds of question and open offer with which a seat can call ``challenged`` a bluff."""
     telling_kinds: tuple[str, ...] = ()
     """The kinds of question whose answers are evidence of what a seat hides; empty for all kinds."""
+    look_kinds: tuple[str, ...] = ()
+    """The kinds of event that show a seat something hidden, or something drawn, and change no claim."""
     has_proposals: bool = False
     """True if the game has ``propose`` and ``rewind_into``, so that random walks through worlds are cheap."""
     explanation_groups: tuple[str, ...] = ()
@@ -255,6 +263,7 @@ class Game(Generic[S, R, V]):
     reveals_new: Callable[[S, S], bool] = always_new
     holdings: Callable[[S, int], list[Holding]] = no_holdings
     challenged: Callable[[S], Holding | None] = nothing_challenged
+    claims: Callable[[Info[S], Info[S]], list[Claim]] = no_claims
 
     # Opponents and learning
     policy: Callable[[Info[S], Ask, Rng], object] = legal_answer

@@ -73,6 +73,14 @@ hint-several = { $n ->
    *[other] Mehrere Züge sind
 } etwa gleich gut. Einer davon: { $words }.
 hint-gain = So { $reason }.
+fact-more = , { $n } mehr als bei den anderen guten Zügen
+fact-less = , { $n } weniger als bei den anderen guten Zügen
+fact-later = , wenn du passend weiterspielst
+fact-points =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
 hint-numbers = Zahlen
 answer-no = Nein sagen
 answer-yes = Ja sagen

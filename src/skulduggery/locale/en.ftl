@@ -71,6 +71,14 @@ hint-several = { $n ->
    *[other] Several moves are
 } about equally good. One of them: { $words }.
 hint-gain = It { $reason }.
+fact-more = , { $n } more than with the other good moves
+fact-less = , { $n } less than with the other good moves
+fact-later = {" "}if you follow it up
+fact-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 hint-numbers = Numbers
 answer-no = say no
 answer-yes = say yes

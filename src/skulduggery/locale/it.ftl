@@ -71,6 +71,14 @@ hint-several = { $n ->
    *[other] Diverse mosse valgono
 } più o meno lo stesso. Una di queste: { $words }.
 hint-gain = Così { $reason }.
+fact-more = , { $n } in più che con le altre buone mosse
+fact-less = , { $n } in meno che con le altre buone mosse
+fact-later = , se prosegui di conseguenza
+fact-points =
+    { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }
 hint-numbers = Numeri
 answer-no = dire di no
 answer-yes = dire di sì

@@ -71,6 +71,15 @@ hint-several = { $n ->
    *[other] Несколько ходов
 } примерно одинаково хороши. Один из них: { $words }.
 hint-gain = Так { $reason }.
+fact-more = , на { $n } больше, чем при других хороших ходах
+fact-less = , на { $n } меньше, чем при других хороших ходах
+fact-later = , если продолжить так же
+fact-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
 hint-numbers = Числа
 answer-no = отказаться
 answer-yes = согласиться

@@ -7,6 +7,7 @@ import msgspec
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Ask, Info, Rng
 from skulduggery.record import Record
+from skulduggery.review.facts import facts
 from skulduggery.review.guesses import Beliefs, Guess, certain, strength_of
 from skulduggery.review.weighing import KEPT, Told, scales
 
@@ -21,14 +22,16 @@ class Advice(msgspec.Struct):
 
     ``words`` is the answer as in a log. ``chance`` is the seat's win chance after it, ``error`` its 95% margin of
     error. ``reason`` is the explanation group in which it gains most (the text ``reason-HEAD`` of the game), or empty.
-    ``even`` is true if the answer may be as good as the best. ``told`` holds the first events after it that the seat
-    can foresee.
+    ``facts`` are what sets it apart from the other answers named, in the form of events that the game's table of words
+    tells. ``even`` is true if the answer may be as good as the best. ``told`` holds the first events after it that the
+    seat can foresee.
     """
 
     words: list[str]
     chance: float
     error: float
     reason: str
+    facts: list[Told]
     even: bool
     told: list[Told]
 
@@ -59,12 +62,13 @@ def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint
         found = one.weigh(rounds or api.game(info.state.rules.game).profile.hint_rollouts)
         best = found.ranked()[:KEPT]
         answers = [found.answers[i] for i in best]
-        for answer, i, reason in zip(answers, best, one.reasons(answers), strict=True):
+        reasons = one.reasons(answers)
+        for answer, i, reason, said in zip(answers, best, reasons, facts(one, answers, reasons), strict=True):
             gap, doubt = found.edge(best[0], i)
             words = [*api.words(info.state.rules, one.ask, answer)]
             chance, error = found.chance(i)
-            why = reason if chance >= LEAST else ""
-            advice.append(Advice(words, chance, error, why, even=gap <= doubt, told=one.foreseen(answer)))
+            why, known = (reason, said) if chance >= LEAST else ("", [])
+            advice.append(Advice(words, chance, error, why, known, even=gap <= doubt, told=one.foreseen(answer)))
     guesses: list[Guess] = []
     if held := api.holdings(info.state, info.seat):
         beliefs = Beliefs(past, [SPECTATOR], HISTORIES, rng)

@@ -10,6 +10,7 @@ from skulduggery.api import Ask, BadInput, Holding, Rng, State, flaw
 from skulduggery.bots.thought import serial_ask
 from skulduggery.bots.value import value_of
 from skulduggery.record import INTERRUPT, Record
+from skulduggery.review.facts import facts
 from skulduggery.review.guesses import Beliefs, Guess, strength_of
 from skulduggery.review.weighing import CLOSER, Scales, Told, Weighing, rounds_of, scales, stand
 
@@ -31,8 +32,9 @@ class Decision(msgspec.Struct):
     ``step`` is the number of the log entry, from 0. ``chance`` is the seat's win chance after the answer, ``margin``
     its 95% margin of error. ``cost`` is how much more ``best`` promised, at least 0, and ``error`` its margin.
     ``mark`` is slip, mistake, giveaway, or empty; a cost below its margin is not marked. Only a marked decision has
-    ``reason``, the explanation group of ``best`` (text ``reason-HEAD``, or empty), and ``better``, the first events
-    after ``best`` that the seat could foresee.
+    ``reason``, the explanation group of ``best`` (text ``reason-HEAD``, or empty), ``facts`` that set ``best`` apart
+    from the answer, told like events, and ``better``, the first events after ``best`` that the seat could foresee.
+    Reviews of older releases have no ``facts``.
     """
 
     step: int
@@ -46,6 +48,7 @@ class Decision(msgspec.Struct):
     mark: str
     reason: str
     better: list[Told]
+    facts: list[Told] = msgspec.field(default_factory=list)
 
 
 class Comparison(msgspec.Struct):
@@ -385,12 +388,15 @@ class Looking:
         taken = weighing.answers.index(answer)
         cost, error = weighing.edge(0, taken) if taken else (0.0, 0.0)
         mark = mark_of(cost, error)
-        reason = scale.reasons([weighing.answers[0], answer])[0] if mark else ""
+        both = [weighing.answers[0], answer]
+        reasons = scale.reasons(both) if mark else [""]
+        known = facts(scale, both, reasons)[0] if mark else []
         rules = self.record.rules
         words, best = [[*api.words(rules, scale.ask, one)] for one in (answer, weighing.answers[0])]
         chance, margin = weighing.chance(taken)
         better = scale.foreseen(weighing.answers[0]) if mark else []
-        return Decision(n, scale.seat, words, chance, margin, best, max(0.0, cost), error, mark, reason, better)
+        cost = max(0.0, cost)
+        return Decision(n, scale.seat, words, chance, margin, best, cost, error, mark, reasons[0], better, known)
 
     def bluff(self, n: int, before: State, scale: Scales, weighing: Weighing, answer: object) -> Bluff | None:
         """Return the bluff or trap that an answer was; None if it was neither."""

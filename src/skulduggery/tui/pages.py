@@ -84,7 +84,9 @@ class Pages:
         self.terminal.show(Text(self.texts("hint-wait"), "dim"))
         found = hint(api.infostate(state, ask.seat), ask, self.record, len(self.record.entries))
         menu = self.table.menu(ask, api.view(state, ask.seat))
-        lines = hinted(self.table, found, self.texts, lambda words: self.named(ask, menu, words) or " ".join(words))
+        lines = hinted(
+            self.table, ask.seat, found, self.texts, lambda words: self.named(ask, menu, words) or " ".join(words)
+        )
         page = [self.head("hint-title"), *(hang(line, self.terminal.width) for line in lines)]
         if found.advice and not self.advised:
             page.append(Text(self.texts("hint-method"), "dim"))

@@ -34,7 +34,7 @@ MUCH: Final = 0.2
 
 def show_review(terminal: Terminal, record: Record, found: Review, texts: Texts, seat: int | None = None) -> None:
     """Print a review; with ``seat`` only the decisions, bluffs and suspicions of that seat."""
-    page = Page(terminal, record, found, texts)
+    page = Page(terminal, record, found, texts, seat)
 
     def shown(one: Decision | Bluff | Suspicion) -> bool:
         return seat is None or one.seat == seat
@@ -56,7 +56,8 @@ def show_review(terminal: Terminal, record: Record, found: Review, texts: Texts,
 class Page:
     """A review in words."""
 
-    def __init__(self, terminal: Terminal, record: Record, found: Review, texts: Texts) -> None:
+    def __init__(self, terminal: Terminal, record: Record, found: Review, texts: Texts, seat: int | None) -> None:
+        self.seat = seat
         self.terminal = terminal
         self.found = found
         self.texts = texts
@@ -138,7 +139,8 @@ class Page:
         """Return the better answer and its reason in words."""
         words = self.did(one.seat, one.better) or self.silent(one.best, one.step)
         better = self.texts("review-better", words=words)
-        return f"{better} {gain(one.reason, self.texts)}" if one.reason else better
+        known = one.facts if one.seat == self.seat else []  # they say "you"
+        return f"{better} {why(self.table, one.seat, one.reason, known, self.texts)}".strip()
 
     def silent(self, words: Sequence[str], step: int) -> str:
         """Return an answer in words if no event tells of it."""
@@ -200,13 +202,15 @@ def guessed(table: Table, guess: Guess, texts: Texts) -> str:
     return texts.all_of(texts("hint-odds", what=what, chance=chance) for what, chance in odds)
 
 
-def gain(reason: str, texts: Texts) -> str:
-    """Return the sentence that tells in what an answer gains most."""
-    return texts("hint-gain", reason=texts(f"reason-{reason}"))
+def why(table: Table, seat: int, reason: str, facts: Sequence[Message], texts: Texts) -> str:
+    """Return why an answer is good for a seat: its facts, or else in what it gains most; empty if neither is known."""
+    if facts:
+        return " ".join([table.say(one, seat).text for one in facts])
+    return texts("hint-gain", reason=texts(f"reason-{reason}")) if reason else ""
 
 
-def hinted(table: Table, hint: Hint, texts: Texts, named: Callable[[Sequence[str]], str]) -> Iterable[Text]:
-    """Yield a hint line by line; ``named`` words an answer as the menu does."""
+def hinted(table: Table, seat: int, hint: Hint, texts: Texts, named: Callable[[Sequence[str]], str]) -> Iterable[Text]:
+    """Yield a hint for a seat line by line; ``named`` words an answer as the menu does."""
     if not hint.advice:
         yield Text(texts("hint-nothing"))
     else:
@@ -214,7 +218,8 @@ def hinted(table: Table, hint: Hint, texts: Texts, named: Callable[[Sequence[str
     for one in hint.advice:
         said = texts("hint-advice", words=named(one.words), chance=likely(one.chance), error=max(1, percent(one.error)))
         yield Text(said, "bold" if one is hint.advice[0] else "")
-        more = [gain(one.reason, texts)] if one.reason and percent(one.chance) else []
+        said = why(table, seat, one.reason, one.facts, texts) if percent(one.chance) else ""
+        more = [said] if said else []
         if one.even and one is not hint.advice[0]:
             more.append(texts("hint-even"))
         if more:

@@ -86,6 +86,26 @@ class Nouns:
         """Return an amount of dollars."""
         return self.texts.money(n)
 
+    def more(self, n: int) -> str:
+        """Return by how much a move beats the other good ones; nothing if one is as good."""
+        return self.texts("fact-more", n=str(n)) if n else ""
+
+    def more_money(self, n: int) -> str:
+        """Return how many dollars more a move leaves than the other good ones; nothing if one leaves as many."""
+        return self.texts("fact-more", n=self.money(n)) if n else ""
+
+    def less(self, n: int) -> str:
+        """Return how much less of something a move brings than the other good ones; nothing if one brings as little."""
+        return self.texts("fact-less", n=str(n)) if n else ""
+
+    def later(self, n: int) -> str:
+        """Return that a fact takes further answers of the reader, if it does."""
+        return self.texts("fact-later") if n else ""
+
+    def points(self, n: int) -> str:
+        """Return a number of points."""
+        return self.texts("fact-points", n=n)
+
     def pick(self, i: int, *words: str) -> str:
         """Return the word at this index."""
         return words[i]

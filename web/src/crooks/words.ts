@@ -61,6 +61,9 @@ export class Teller {
         const hidden = down ? 'no' : up.length ? 'too' : 'only'
         return t('cards-moved', { hidden, cards: deck.labels([...up, ...(down ?? [])]) })
       },
+      race: (mine: number, theirs: number, rivals: number[]) =>
+        mine === theirs ? '-tie' : rivals.length ? '-from' : '',
+      unseen: (n: number) => (n ? t('fact-unseen', { n }) : ''),
       shared: ({ length }: number[]) => (length ? (length > 1 ? '-tie' : '') : '-nobody'),
       taken: (winner: number) => (winner < 0 ? '-nobody' : ''),
       ending: (scores: number[], winners: number[]) => {

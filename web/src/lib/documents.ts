@@ -67,14 +67,16 @@ export interface AccountInfo {
  *
  * `words` is the answer as in a log. `chance` is the seat's win chance after it, `error` its 95% margin of
  * error. `reason` is the explanation group in which it gains most (the text `reason-HEAD` of the game), or empty.
- * `even` is true if the answer may be as good as the best. `told` holds the first events after it that the seat
- * can foresee.
+ * `facts` are what sets it apart from the other answers named, in the form of events that the game's table of words
+ * tells. `even` is true if the answer may be as good as the best. `told` holds the first events after it that the
+ * seat can foresee.
  */
 export interface Advice {
   words: string[]
   chance: number
   error: number
   reason: string
+  facts: [string, ...unknown[]][]
   even: boolean
   told: [string, ...unknown[]][]
 }
@@ -372,8 +374,9 @@ export interface CrooksView {
  * `step` is the number of the log entry, from 0. `chance` is the seat's win chance after the answer, `margin`
  * its 95% margin of error. `cost` is how much more `best` promised, at least 0, and `error` its margin.
  * `mark` is slip, mistake, giveaway, or empty; a cost below its margin is not marked. Only a marked decision has
- * `reason`, the explanation group of `best` (text `reason-HEAD`, or empty), and `better`, the first events
- * after `best` that the seat could foresee.
+ * `reason`, the explanation group of `best` (text `reason-HEAD`, or empty), `facts` that set `best` apart
+ * from the answer, told like events, and `better`, the first events after `best` that the seat could foresee.
+ * Reviews of older releases have no `facts`.
  */
 export interface Decision {
   step: number
@@ -387,6 +390,7 @@ export interface Decision {
   mark: string
   reason: string
   better: [string, ...unknown[]][]
+  facts?: [string, ...unknown[]][]
 }
 
 /** Decline an invitation, by the id of the table. */

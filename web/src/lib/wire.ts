@@ -21,6 +21,7 @@ export type {
   PlayerReport,
   Standing,
   TurnInfo,
+  Advice,
   Guess,
   Hint,
   HintInfo,

@@ -94,13 +94,18 @@ export class Wording {
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
 /** The nouns that every game can use, for one reader. */
-export const common = (t: (id: string) => string, players: string[], reader: number | null): Nouns => ({
+export const common = (t: (id: string, args?: Args) => string, players: string[], reader: number | null): Nouns => ({
   number: (n: number) => n,
   digits: String,
   size: Math.abs,
   count: (things: unknown[]) => things.length,
   signed,
   money: (n: number) => texts.money(n),
+  more: (n: number) => (n ? t('fact-more', { n: String(n) }) : ''),
+  more_money: (n: number) => (n ? t('fact-more', { n: texts.money(n) }) : ''),
+  less: (n: number) => (n ? t('fact-less', { n: String(n) }) : ''),
+  later: (n: number) => (n ? t('fact-later') : ''),
+  points: (n: number) => t('fact-points', { n }),
   pick: (i: number, ...words: string[]) => words[i]!,
   either: (isSo: unknown, yes: string, no = '') => ((Array.isArray(isSo) ? isSo.length : isSo) ? yes : no),
   player: (seat: number) => players[seat] ?? '?',

@@ -6,7 +6,7 @@ import { t, texts } from '../lib/texts.svelte'
 import { AsyncAction } from '../lib/asyncAction.svelte'
 import type { Decision, Message, Review } from '../lib/wire'
 import type { AnyRoom } from '../room'
-import { deed, gain, guessed, likely, percent } from '../table/guess'
+import { deed, guessed, likely, percent, why } from '../table/guess'
 
 /** Milliseconds until the next look: before anything is there, and then. */
 const FIRST = 300
@@ -193,10 +193,14 @@ export function promised({ chance, cost }: Decision): { before: number; after: n
   return { before, after, cost: before - after }
 }
 
+/** Returns why the better answer to a marked decision is better; the facts are told to its own player only, as "you". */
+export const because = (room: AnyRoom, { seat, reason, facts }: Decision): string =>
+  why(room, reason, room.name(seat) === t('you') ? ((facts ?? []) as Message[]) : [])
+
 /** Returns the better answer to a marked decision, with its reason, in words; `view`: the table before it. */
 export function better(room: AnyRoom, one: Decision, view: unknown): string {
   const words = deed(room, one.seat, one.better as Message[], one.best, view)
-  return `${t('review-better', { words })} ${gain(room, one.reason)}`.trim()
+  return `${t('review-better', { words })} ${because(room, one)}`.trim()
 }
 
 /** Returns the cost of a marked decision, and the better answer, in words; no player: it was the reader's. */

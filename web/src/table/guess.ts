@@ -18,7 +18,7 @@ export const suspected = (share: number): string => t('hint-suspect', { odds: te
 
 /** Returns whether a bluff is likely, and why it should be suspected or not; `best`: the best answer, or "even". */
 export const weighed = (room: AnyRoom, share: number, best: string): string =>
-  texts.say('hint-weigh', { best, likely: tens(share) > 50 ? 'yes' : 'no' }, room.game)
+  texts.say('hint-weigh', { best, likely: tens(share) > 50 ? 'yes' : 'no', odds: tens(share) }, room.game)
 
 /** Returns what the others may take the reader's hidden thing for. */
 export function taken(room: AnyRoom, guess: Guess): string {
@@ -51,9 +51,10 @@ export function onButtons(menu: Menu, words: Words): string[] | null {
   return null
 }
 
-/** Returns the sentence that tells in what the best answer gains most; an empty text if nothing is known. */
-export const gain = (room: AnyRoom, reason: string): string =>
-  reason && t('hint-gain', { reason: texts.say(`reason-${reason}`, undefined, room.game) })
+/** Returns why an answer is good: its facts, or else in what it gains most; an empty text if neither is known. */
+export const why = (room: AnyRoom, reason: string, facts: readonly Message[]): string =>
+  facts.map((one) => room.say(one)?.text).join(' ') ||
+  (reason && t('hint-gain', { reason: texts.say(`reason-${reason}`, undefined, room.game) }))
 
 /**
  * Returns an answer in words: the first action of its seat in these messages, or the answer itself if there is none,

@@ -7,6 +7,7 @@ from skulduggery.engine.profile import Profile
 from skulduggery.games.crooks.bot import policy
 from skulduggery.games.crooks.cards import files
 from skulduggery.games.crooks.cards.compose import make_rules
+from skulduggery.games.crooks.knowledge.claims import claims
 from skulduggery.games.crooks.knowledge.holdings import holdings, reveals_new
 from skulduggery.games.crooks.knowledge.infostate import infostate, key, propose, redeal
 from skulduggery.games.crooks.knowledge.reconstruct import reconstruct, rewind_into
@@ -31,6 +32,7 @@ GAME: Final = Game(
     options={"edition": ("2012", "2016"), "secret_money": (False, True), "memory": ("notes", "strict")},
     ending="CR-TURN-04",
     bluff_kinds=("place",),
+    look_kinds=("recruit", "spy-target", "spy-hideout"),
     has_proposals=True,
     explanation_groups=value_features.HEADS,
     kinds=policy_features.KINDS,
@@ -72,6 +74,7 @@ GAME: Final = Game(
     reconstruct=reconstruct,
     reveals_new=reveals_new,
     holdings=holdings,
+    claims=claims,
     policy=policy.answer,
     logits=policy.logits,
     policy_features=policy_features.extract,

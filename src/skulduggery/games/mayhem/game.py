@@ -8,6 +8,7 @@ from skulduggery.games.mayhem.bot import policy
 from skulduggery.games.mayhem.cards import files
 from skulduggery.games.mayhem.cards.compose import make_rules
 from skulduggery.games.mayhem.cards.describe import AnarchyCard, ClubSide, Described, Place
+from skulduggery.games.mayhem.knowledge.claims import claims
 from skulduggery.games.mayhem.knowledge.holdings import holdings, reveals_new
 from skulduggery.games.mayhem.knowledge.infostate import infostate, key, redeal
 from skulduggery.games.mayhem.knowledge.reconstruct import reconstruct
@@ -68,6 +69,7 @@ GAME: Final = Game(
     defaults_by_seats={2: {"deals": False}},
     variants=(2,),
     ending="MM-END-01",
+    look_kinds=("peek",),
     explanation_groups=value_features.HEADS,
     kinds=policy_features.KINDS,
     profile=Profile(
@@ -108,6 +110,7 @@ GAME: Final = Game(
     reconstruct=reconstruct,
     reveals_new=reveals_new,
     holdings=holdings,
+    claims=claims,
     policy=policy.answer,
     logits=policy.logits,
     policy_features=policy_features.extract,

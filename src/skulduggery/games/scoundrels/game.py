@@ -8,6 +8,7 @@ from skulduggery.games.scoundrels.bot import policy
 from skulduggery.games.scoundrels.cards import files
 from skulduggery.games.scoundrels.cards.compose import check_together, make_rules
 from skulduggery.games.scoundrels.cards.describe import Described
+from skulduggery.games.scoundrels.knowledge.claims import claims
 from skulduggery.games.scoundrels.knowledge.holdings import challenged, holdings, reveals_new
 from skulduggery.games.scoundrels.knowledge.infostate import infostate, key, redeal
 from skulduggery.games.scoundrels.knowledge.propose import propose
@@ -64,6 +65,7 @@ GAME: Final = Game(
     challenge_kinds=("guard", "last-look", "suspect"),
     telling_kinds=("plan", "mark"),
     has_proposals=True,
+    look_kinds=("create", "scout", "mark", "no-mark", "steal", "peek", "draw", "reveal-top", "under"),
     explanation_groups=value_features.HEADS,
     kinds=policy_features.KINDS,
     profile=Profile(
@@ -106,6 +108,7 @@ GAME: Final = Game(
     reconstruct=reconstruct,
     reveals_new=reveals_new,
     holdings=holdings,
+    claims=claims,
     challenged=challenged,
     policy=policy.answer,
     logits=policy.logits,

@@ -47,6 +47,16 @@ class CrooksNouns(Nouns):
         hidden = "no" if down is not None else "too" if up else "only"
         return self.texts("cards-moved", hidden=hidden, cards=self.cards.labels((*up, *(down or ()))))
 
+    # Facts
+
+    def race(self, mine: int, theirs: int, rivals: Sequence[int]) -> str:
+        """Return the end of the text's id: a draw, a lead taken from a rival, or another lead."""
+        return "-tie" if mine == theirs else "-from" if rivals else ""
+
+    def unseen(self, n: int) -> str:
+        """Return that face-down crooks are not counted, if there are any."""
+        return self.texts("fact-unseen", n=n) if n else ""
+
     # Notes
 
     def letter(self, places: Sequence[int]) -> str:

@@ -1088,14 +1088,14 @@ deck-ability = Fähigkeit
 
 hint-weigh = { $best ->
     [suspect] { $likely ->
-        [yes] Es ist wohl ein Bluff: Dafür lohnt es sich, einen Handlanger zu riskieren.
-       *[no] Die Karte kann gut ehrlich sein, aber was du gewinnen kannst, ist das Risiko für einen Handlanger wert.
+        [yes] Es ist wohl ein Bluff (etwa { $odds } %): Dafür lohnt es sich, einen Handlanger zu riskieren.
+       *[no] Die Karte kann gut ehrlich sein (ein Bluff: etwa { $odds } %), aber was du gewinnen kannst, ist das Risiko für einen Handlanger wert.
     }
     [trust] { $likely ->
-        [yes] Es ist wohl ein Bluff, aber nicht sicher genug: Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
-       *[no] Ein Bluff ist zu unwahrscheinlich: Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
+        [yes] Es ist wohl ein Bluff (etwa { $odds } %), aber nicht sicher genug: Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
+       *[no] Ein Bluff ist zu unwahrscheinlich (etwa { $odds } %): Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
     }
-   *[even] Der Ruf für einen aufgedeckten Bluff und ein Handlanger im Gefängnis wiegen etwa gleich schwer.
+   *[even] Ein Bluff ist es zu etwa { $odds } %: Der Ruf für einen aufgedeckten Bluff und ein Handlanger im Gefängnis wiegen etwa gleich schwer.
 }
 reason-safes = kommen Safes mit mehr Tech zusammen
 reason-marks = bringen richtige Marker mehr Tech
@@ -1107,6 +1107,42 @@ reason-crew = werden die Fähigkeiten der Bande nützlicher
 reason-knowledge = ist mehr über die Safes bekannt
 reason-caught = sinkt das Risiko, beim Bluffen ertappt zu werden
 reason-suspicion = setzt man Handlanger nur auf wahrscheinliche Bluffs
+event-fact-safe = Safe { $safe } enthält { $least } bis { $most } Tech, im Schnitt { $mean }.
+event-fact-stolen = Safe { $safe } ist { $value } Tech wert: Deine Safes bringen zusammen { $tech }{ $later }.
+event-fact-safes =
+    { $n ->
+        [one] Dein Safe bringt
+       *[other] Deine { $n } Safes bringen
+    } { $tech } Tech{ $more }{ $later }.
+event-fact-hired = { $scoundrel } bringt am Ende { $tech } Tech{ $later }.
+event-fact-icons = Deine Bande hat { $n ->
+        [one] 1 Tech-Symbol
+       *[other] { $n } Tech-Symbole
+    }{ $more }{ $later }.
+event-fact-reputation = Dein Ruf ist { $rep } (am Ende { $tech } Tech){ $more }{ $later }.
+event-fact-money = Du behältst { $money }{ $more }{ $later }.
+event-fact-henchmen = Du hast { $n } Handlanger verfügbar{ $more }{ $later }.
+event-fact-honest = { $card } in Slot { $slot } ist ehrlich: Niemand kann dich beim Bluffen ertappen.
+event-fact-spare =
+    { $n ->
+        [one] 1 Karte auf deiner Hand passt
+       *[other] { $n } Karten auf deiner Hand passen
+    } noch ehrlich in einen freien Slot{ $more }.
+event-fact-opens = In Slot { $slot } kannst du { $n ->
+        [one] { $scoundrel }
+       *[other] { $n } deiner Halunken
+    } nutzen{ $n ->
+        [one] {""}
+       *[other] , etwa { $scoundrel }
+    }.
+event-fact-scouted = Du lernst Safe { $safe } kennen, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }{ $later }.
+event-fact-marked-true = Der Marker stimmt: Safe { $safe } ist { $value } Tech wert und 1 mehr für den Marker.
+event-fact-marked-bluff = Der Marker lügt: { $number }, obwohl Safe { $safe } { $value } Tech wert ist.
+event-fact-links =
+    { $n ->
+        [one] 1 Pfeil zeigt
+       *[other] { $n } Pfeile zeigen
+    } auf einen Halunken deiner Bande{ $more }.
 answer-sheriff = ins Büro des Sheriffs gehen
 answer-pass = zum nächsten Schritt gehen
 answer-discard = abwerfen

@@ -850,14 +850,14 @@ deck-ability = Ability
 
 hint-weigh = { $best ->
     [suspect] { $likely ->
-        [yes] It’s probably a bluff: worth risking a henchman.
-       *[no] It may well be honest, but what you can win is worth risking a henchman.
+        [yes] It’s probably a bluff (about { $odds }%): worth risking a henchman.
+       *[no] It may well be honest (a bluff: about { $odds }%), but what you can win is worth risking a henchman.
     }
     [trust] { $likely ->
-        [yes] It’s probably a bluff, but not surely enough: if the card is honest, your henchman goes to jail.
-       *[no] A bluff is too unlikely: if the card is honest, your henchman goes to jail.
+        [yes] It’s probably a bluff (about { $odds }%), but not surely enough: if the card is honest, your henchman goes to jail.
+       *[no] A bluff is too unlikely (about { $odds }%): if the card is honest, your henchman goes to jail.
     }
-   *[even] Reputation for a bluff that you catch and a henchman in jail weigh about the same.
+   *[even] A bluff is about { $odds }% likely: reputation if you catch it and a henchman in jail if not weigh about the same.
 }
 reason-safes = leads to safes with more tech
 reason-marks = brings more tech for true marks
@@ -869,6 +869,42 @@ reason-crew = makes the crew’s abilities more useful
 reason-knowledge = reveals more about the safes
 reason-caught = lowers the risk of being caught bluffing
 reason-suspicion = bets henchmen only on likely bluffs
+event-fact-safe = Safe { $safe } holds from { $least } to { $most } tech, { $mean } on average.
+event-fact-stolen = Safe { $safe } is worth { $value } tech: your safes make { $tech }{ $later }.
+event-fact-safes =
+    { $n ->
+        [one] Your safe is
+       *[other] Your { $n } safes are
+    } worth { $tech } tech{ $more }{ $later }.
+event-fact-hired = { $scoundrel } is worth { $tech } tech at the end{ $later }.
+event-fact-icons = Your crew has { $n ->
+        [one] 1 tech icon
+       *[other] { $n } tech icons
+    }{ $more }{ $later }.
+event-fact-reputation = Your reputation is { $rep } ({ $tech } tech at the end){ $more }{ $later }.
+event-fact-money = You keep { $money }{ $more }{ $later }.
+event-fact-henchmen = You have { $n ->
+        [one] 1 henchman
+       *[other] { $n } henchmen
+    } available{ $more }{ $later }.
+event-fact-honest = { $card } in slot { $slot } is honest: nobody can catch you bluffing.
+event-fact-spare =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } in your hand can still go honestly into a free slot{ $more }.
+event-fact-opens = Slot { $slot } lets you use { $n ->
+        [one] { $scoundrel }
+       *[other] { $n } of your scoundrels, such as { $scoundrel }
+    }.
+event-fact-scouted = You get to know safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average{ $later }.
+event-fact-marked-true = The mark is true: safe { $safe } is worth { $value } tech, and 1 more for the mark.
+event-fact-marked-bluff = The mark lies: { $number }, though safe { $safe } is worth { $value } tech.
+event-fact-links =
+    { $n ->
+        [one] 1 arrow points
+       *[other] { $n } arrows point
+    } to a scoundrel of your crew{ $more }.
 answer-sheriff = go to the Sheriff’s Office
 answer-pass = go on to the next step
 answer-discard = discard it

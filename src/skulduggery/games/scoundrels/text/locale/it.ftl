@@ -1080,14 +1080,14 @@ deck-ability = Capacità
 
 hint-weigh = { $best ->
     [suspect] { $likely ->
-        [yes] È probabilmente un bluff: vale la pena rischiare uno scagnozzo.
-       *[no] La carta può anche essere onesta, ma quello che puoi guadagnare vale il rischio di uno scagnozzo.
+        [yes] È probabilmente un bluff (circa { $odds }%): vale la pena rischiare uno scagnozzo.
+       *[no] La carta può anche essere onesta (bluff: circa { $odds }%), ma quello che puoi guadagnare vale il rischio di uno scagnozzo.
     }
     [trust] { $likely ->
-        [yes] È probabilmente un bluff, ma non è abbastanza sicuro: se la carta è onesta, il tuo scagnozzo finisce in prigione.
-       *[no] Un bluff è troppo improbabile: se la carta è onesta, il tuo scagnozzo finisce in prigione.
+        [yes] È probabilmente un bluff (circa { $odds }%), ma non è abbastanza sicuro: se la carta è onesta, il tuo scagnozzo finisce in prigione.
+       *[no] Un bluff è troppo improbabile (circa { $odds }%): se la carta è onesta, il tuo scagnozzo finisce in prigione.
     }
-   *[even] La reputazione per un bluff scoperto e uno scagnozzo in prigione pesano più o meno lo stesso.
+   *[even] Un bluff è probabile circa al { $odds }%: la reputazione per un bluff scoperto e uno scagnozzo in prigione pesano più o meno lo stesso.
 }
 reason-safes = si ottengono casseforti con più tecnologia
 reason-marks = i gettoni veri danno più tecnologia
@@ -1099,6 +1099,42 @@ reason-crew = le capacità della banda diventano più utili
 reason-knowledge = si sa di più sulle casseforti
 reason-caught = si rischia meno di farsi scoprire a bluffare
 reason-suspicion = si puntano gli scagnozzi solo su bluff probabili
+event-fact-safe = La cassaforte { $safe } contiene da { $least } a { $most } di tecnologia, in media { $mean }.
+event-fact-stolen = La cassaforte { $safe } vale { $value } di tecnologia: le tue casseforti ne danno { $tech }{ $later }.
+event-fact-safes =
+    { $n ->
+        [one] La tua cassaforte vale
+       *[other] Le tue { $n } casseforti valgono
+    } { $tech } di tecnologia{ $more }{ $later }.
+event-fact-hired = { $scoundrel } vale { $tech } di tecnologia alla fine{ $later }.
+event-fact-icons = La tua banda ha { $n ->
+        [one] 1 icona tecnologia
+       *[other] { $n } icone tecnologia
+    }{ $more }{ $later }.
+event-fact-reputation = La tua reputazione è { $rep } ({ $tech } di tecnologia alla fine){ $more }{ $later }.
+event-fact-money = Ti restano { $money }{ $more }{ $later }.
+event-fact-henchmen = Hai { $n ->
+        [one] 1 scagnozzo disponibile
+       *[other] { $n } scagnozzi disponibili
+    }{ $more }{ $later }.
+event-fact-honest = La carta { $card } nello slot { $slot } è onesta: nessuno può scoprirti a bluffare.
+event-fact-spare =
+    { $n ->
+        [one] 1 carta della tua mano può
+       *[other] { $n } carte della tua mano possono
+    } ancora andare onestamente in uno slot libero{ $more }.
+event-fact-opens = Lo slot { $slot } ti fa usare { $n ->
+        [one] { $scoundrel }
+       *[other] { $n } delle tue canaglie, come { $scoundrel }
+    }.
+event-fact-scouted = Scopri la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }{ $later }.
+event-fact-marked-true = Il gettone è vero: la cassaforte { $safe } vale { $value } di tecnologia, più 1 per il gettone.
+event-fact-marked-bluff = Il gettone mente: { $number }, ma la cassaforte { $safe } vale { $value } di tecnologia.
+event-fact-links =
+    { $n ->
+        [one] 1 freccia punta
+       *[other] { $n } frecce puntano
+    } a una canaglia della tua banda{ $more }.
 answer-sheriff = andare all’Ufficio dello Sceriffo
 answer-pass = passare alla fase seguente
 answer-discard = scartarla

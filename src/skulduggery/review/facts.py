@@ -1,0 +1,107 @@
+"""Facts: the names and numbers that set an answer apart from others, computed only from what the seat knows."""
+
+from itertools import combinations
+from typing import Final
+
+from skulduggery import api
+from skulduggery.api import Claim, Rng, State
+from skulduggery.review.weighing import Scales, Told
+
+WORLDS: Final = 16
+"""Number of worlds in which a claim must be the same."""
+OWN: Final = 10
+"""Greatest number of further answers of the seat, by rules of thumb, after which claims are read again."""
+Key = tuple[str, int, bool]
+"""A kind of claim, the place that it is about, and whether it takes further answers of the seat."""
+
+
+class Prospect:
+    """What an answer promises: its claims in each world, and what the seat is told there, at once and later."""
+
+    def __init__(self) -> None:
+        self.claims: list[dict[Key, Claim]] = []
+        self.told: list[tuple[list[object], list[object]]] = []
+
+    def size(self, key: Key) -> float | None:
+        """Return the size of a claim, 0 where there is none; None if it may depend on what the seat doesn't know.
+
+        It may if the seat is told something else in another world, even if the claim was the same in all of them.
+        """
+        sizes = {one[key].size if key in one else 0.0 for one in self.claims}
+        sure = all([one[key[2]] == self.told[0][key[2]] for one in self.told])
+        return sizes.pop() if sure and len(sizes) == 1 else None
+
+    def sure(self) -> dict[Key, Claim]:
+        """Return the claims that don't depend on what the seat doesn't know."""
+        first = self.claims[0]
+        alike = [key for key, claim in first.items() if all([one.get(key) == claim for one in self.claims])]
+        return {key: first[key] for key in alike if self.size(key) is not None}
+
+
+def facts(scale: Scales, answers: list[object], groups: list[str]) -> list[list[Told]]:
+    """Return for each answer one or two claims that set it apart from all the others, or an empty list.
+
+    A claim depends only on what the seat knows, and no other answer claims more of its kind. Each other answer claims
+    less of one of the kinds. Claims about one place are the last choice. Before them come those of the answer's
+    explanation group (``groups``), then those true at once, each in the order of the game.
+
+    A fact is told like an event. Its arguments are whether it takes further answers of the seat (0 or 1), by how much
+    it beats all other answers (0 if one is as good), and those of the claim.
+    """
+    found = [Prospect() for _ in answers]
+    seed = scale.rng.seed()
+    for _ in range(WORLDS):
+        world = scale.thought.world()
+        for one, answer in zip(found, answers, strict=True):
+            look(scale, one, world, answer, Rng(seed))
+    return [named(found[i], found[:i] + found[i + 1 :], group) for i, group in enumerate(groups)]
+
+
+def named(own: Prospect, others: list[Prospect], group: str) -> list[Told]:
+    """Return the facts of an answer."""
+    claims = own.sure()
+    gaps: dict[Key, list[float]] = {}
+    """For each claim that no other answer surpasses, by how much it surpasses each of them."""
+    for key, claim in claims.items():
+        sizes = [one.size(key) for one in others]
+        known = [size for size in sizes if size is not None and size <= claim.size]
+        if len(known) == len(sizes):
+            gaps[key] = [claim.size - size for size in known]
+    ranked = sorted(gaps, key=lambda key: (claims[key].group != group, key[2]))
+    general = [key for key in ranked if key[1] < 0]
+    local = [key for key in ranked if key[1] >= 0]
+    for keys in [*[(one,) for one in general], *combinations(general, 2), *[(one,) for one in local]]:
+        if others and all([any(ahead) for ahead in zip(*[gaps[key] for key in keys], strict=True)]):
+            return [(f"fact-{key[0]}", int(key[2]), whole(min(gaps[key])), *claims[key].args) for key in keys]
+    return []
+
+
+def look(scale: Scales, one: Prospect, world: State, answer: object, luck: Rng) -> None:
+    """Read the claims in a world after an answer, then those after further answers of the seat, if it gives any."""
+    seat, before = scale.seat, scale.info
+    state = api.clone(world)
+    state.events = []
+    api.apply(state, seat, answer)
+    at_once = heard(state, seat)
+    claims: dict[Key, Claim] = {(c.kind, c.where, False): c for c in api.claims(before, api.infostate(state, seat))}
+    for _ in range(OWN):
+        asks = api.pending(state)
+        if not asks or asks[0].seat != seat:
+            for c in api.claims(before, api.infostate(state, seat)):
+                claims.setdefault((c.kind, c.where, True), c)
+            break
+        api.apply(state, seat, api.policy(api.infostate(state, seat), asks[0], luck))
+    one.claims.append(claims)
+    one.told.append((at_once, heard(state, seat)))
+
+
+def heard(state: State, seat: int) -> list[object]:
+    """Return what a seat is told, without what it only looks at."""
+    looks = api.game(state.rules.game).look_kinds
+    return [event.told(seat) for event in state.events or () if event.kind not in looks]
+
+
+def whole(n: float) -> float:
+    """Return a number to a tenth, without a fraction if it has none."""
+    n = round(n, 1)
+    return int(n) if n == int(n) else n

@@ -1,0 +1,266 @@
+"""The names and numbers in the reasons of a hint: each kind in a position, and all of them in random games."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any, Final
+
+import pytest
+from tests.moments import moments
+from tests.rules.scoundrels.play import rules_for
+
+from skulduggery import api
+from skulduggery.api import Rng, Rules, State
+from skulduggery.review.facts import facts
+from skulduggery.review.weighing import KEPT, Told, scales
+from skulduggery.text import LANGUAGES, Texts
+from skulduggery.tui.tables import table
+
+PLAYERS: Final = ("Anna", "Boris", "Carla")
+TORPEDO: Final = ("recruit A", "take torpedo")
+DOORMAN: Final = ("recruit A", "take doorman", "place 3 ability")
+PILES: Final = "piles=A:torpedo+dip,B:fence+smuggler+brawler,C:kingpin money=9,9 turn=1 "
+SPIED: Final = "piles=A:doorman+dip,B:fence+torpedo rows=2@9:~enforcer money=9,9 turn=1"
+TOWN: Final = "round=2 turn=1 sites=pawn-shop,liquor-store "
+ALONE: Final = "supply=0,0,0 jail=3,3,3 "
+
+Case = tuple[str, str, tuple[str, ...], str, str, str, str]
+"""The game, a position, answers, the answer to be explained and another one, its explanation group, the sentence."""
+CASES: Final[list[Case]] = [
+    ("crooks", PILES, TORPEDO, "place 9 up", "place 8 up", "",
+     "You lead at target 9 with level 7 against 0: 9 points more."),
+    ("crooks", PILES + "rows=2@9:tipster", TORPEDO, "place 9 up", "place 3 up", "",
+     "You take the lead at target 9 from Boris with level 7 against 4: 11 points more."),
+    ("crooks", PILES + "rows=2@9:enforcer", TORPEDO, "place 9 up", "place 3 up", "",
+     "You draw level at target 9 (7 each): 4 points more."),
+    ("crooks", PILES + "rows=2@9:~enforcer", TORPEDO, "place 9 up", "place 3 up", "",
+     "You lead at target 9 with level 7 against 0: 9 points more. A face-down crook isn’t counted."),
+    ("crooks", "piles=A:bungler+dip rows=2@9:enforcer money=9,9 turn=1", ("recruit A", "take bungler"), "place 9 up",
+     "place 2 up", "", "Boris loses 6 points at target 9."),
+    ("crooks", "piles=A:smuggler+wheelman rows=1@9:hothead,2@9:drunk money=9,9 turn=1", ("recruit A",),
+     "take smuggler", "take wheelman", "gangs",
+     "You have the most Outfit members, 2 against 1: worth 5 points if you follow it up."),
+    ("crooks", PILES, (), "recruit C", "recruit A", "money", "You keep $8, $1 more than with the other good moves."),
+    ("crooks", PILES, (), "recruit B", "recruit A", "levels",
+     "Counting the crooks you haven’t seen, there’s a 64% chance of one with level 7 or more in hideout B."),
+    ("crooks", PILES + "know=1:torpedo+dip", (), "recruit A", "recruit B", "levels",
+     "You know that Torpedo 7 W is there."),
+    ("crooks", "piles=A:torpedo+dip,B:fence+smuggler money=9,9 turn=1 know=1:fence+smuggler", (), "recruit B",
+     "recruit A", "levels", "You know that Smuggler 6 O is there."),
+    ("crooks", PILES, ("recruit A",), "take torpedo", "take dip", "levels",
+     "Torpedo 7 W: level 7, 4 more than with the other good moves."),
+    ("crooks", "piles=A:forger+smuggler money=9,9 turn=1", ("recruit A",), "take forger", "take smuggler", "targets",
+     "Forger 6(+2) makes its target worth 2 points more."),
+    ("crooks", SPIED, DOORMAN, "spy target 9", "spy nothing", "", "You see a face-down crook at target 9."),
+    ("crooks", SPIED, DOORMAN, "spy hideout B", "spy nothing", "",
+     "You see 2 crooks that you don’t know in hideout B."),
+    ("crooks", PILES, TORPEDO, "place 9 down", "place 9 up", "hidden",
+     "Only you know that Torpedo 7 W lies at target 9."),
+    ("crooks", "piles=A:lookout+dip rows=1@9:torpedo money=9,9 turn=1", ("recruit A", "take lookout"),
+     "place 9 ability", "place 3 up", "", "You’re ahead at target 9 with level 8 against 0."),
+    ("mayhem", TOWN + "dudes=1@clubhouse:2M1P", (), "ride clubhouse-1 liquor-store 1P", "sit", "",
+     "You control the Liquor Store, your only location outside your clubhouse."),
+    ("mayhem", TOWN + "dudes=1@clubhouse:2M1P,2@liquor-store:1P", (), "ride clubhouse-1 liquor-store 2M",
+     "ride clubhouse-1 liquor-store 1M", "",
+     "At the Liquor Store, your dudes add 4 to your die in a fight, those of Boris 1."),
+    ("mayhem", TOWN + "dudes=1@clubhouse:2M1P,2@liquor-store:1P", (), "ride clubhouse-1 liquor-store 1P", "sit",
+     "rivals", "Boris no longer controls the Liquor Store."),
+    ("mayhem", TOWN + "dudes=1@liquor-store:2M,2@liquor-store:1P", (), "throw-down liquor-store", "sit", "",
+     "At the Liquor Store, you add 4 to your die and Boris adds 1. Without more back-up or guns you win with 92%."),
+    ("mayhem", TOWN + "dudes=1@liquor-store:2M", (), "exploit liquor-store", "sit", "",
+     "You have $6, $2 more than with the other good moves if you follow it up."),
+    ("mayhem", TOWN, (), "recruit", "sit", "", "You have 3 prospects, 1 more than with the other good moves."),
+    ("mayhem", TOWN, (), "ride clubhouse-1 liquor-store 1P", "ride clubhouse-1 liquor-store 1M1P", "members",
+     "Dudes worth +5 in a fight stay in your clubhouse, 2 more than with the other good moves."),
+    ("mayhem", TOWN + "dudes=1@charming-police-station:2M patch=2", ("exploit charming-police-station",), "rule 1",
+     "finish", "patch", "You get the Reaper Patch: you go first and win ties."),
+    ("scoundrels", ALONE + "hands=1:0+A+2+3", (), "play 3 3", "play 0 3", "",
+     "3 in slot 3 is honest: nobody can catch you bluffing."),
+    ("scoundrels", ALONE + "hands=1:0+A+2+3 boards=1@B1:lucky-safecracker", (), "play 3 6", "play 3 4", "",
+     "Slot 6 lets you use Lucky Safecracker."),
+    ("scoundrels", ALONE + "slot=4 money=0,0,0", (), "leader leader-4", "pass", "",
+     "You keep $4, $2 more than with the other good moves."),
+    ("scoundrels", ALONE + "slot=2 money=0,0,0", (), "leader leader-scout", "pass", "",
+     "You get to know safe E2, which holds from 2 to 6 tech, 3.8 on average if you follow it up."),
+    ("scoundrels", ALONE + "slot=2 money=0,0,0", ("leader leader-scout",), "safe laboratory-1", "safe depot-1", "",
+     "You get to know safe L1, which holds from 3 to 7 tech, 4.7 on average."),
+    ("scoundrels", ALONE + "slot=2 money=0,0,0", ("leader leader-scout", "safe depot-1"), "mark 2", "mark 7", "",
+     "The mark is true: safe D1 is worth 2 tech, and 1 more for the mark."),
+    ("scoundrels", ALONE + "slot=5 money=0,0,0", ("leader leader-steal",), "safe laboratory-1", "safe depot-1", "",
+     "Safe L1 holds from 3 to 7 tech, 4.7 on average."),
+    ("scoundrels", "supply=1,2,2 jail=2,1,1 slot=4 step=act money=9,0,0", ("sheriff",), "sheriff bail", "sheriff sell",
+     "", "You have 2 henchmen available, 1 more than with the other good moves if you follow it up."),
+]  # fmt: skip
+
+
+def rules_of(game: str) -> Rules:
+    if game == "scoundrels":
+        return rules_for(3)
+    return api.make_rules(game, 2 if game == "crooks" else 3)
+
+
+def known(case: Case) -> tuple[list[Told], int, Rules]:
+    """Return the facts of the answer to be explained, the seat, and the rules."""
+    game, position, answers, best, other, group, _ = case
+    rules = rules_of(game)
+    state = api.read_position(rules, position)
+    for words in answers:
+        ask = api.pending(state)[0]
+        api.apply(state, ask.seat, api.option(rules, ask, words.split()))
+    ask = api.pending(state)[0]
+    scale = scales(api.infostate(state, ask.seat), ask, Rng(1))
+    assert scale is not None
+    options = [api.option(rules, scale.ask, words.split()) for words in (best, other)]
+    return facts(scale, options, [group, ""])[0], ask.seat, rules
+
+
+@pytest.mark.parametrize(
+    "case", CASES, ids=[f"{case[0]}-{case[3].replace(' ', '-')}-{n}" for n, case in enumerate(CASES)]
+)
+def test_a_reason_names_the_card_the_place_and_the_number(case: Case) -> None:
+    found, seat, rules = known(case)
+    words = table(rules, PLAYERS[: rules.seats], Texts("en", rules.game))
+    assert " ".join([words.say(one, seat).text for one in found]) == case[-1]
+    for code in LANGUAGES:
+        said = table(rules, PLAYERS[: rules.seats], Texts(code, rules.game)).say(found[0], seat).text
+        assert "{" not in said
+        assert said.endswith(".")
+
+
+# What an answer does, read from the views before and after it
+
+Reader = Callable[[Any, Any, Any, Any], object]
+
+
+def shares(rules: Rules, view: Any, seat: int, target: int) -> int:
+    """Return the points of a seat at a target, by the crooks that a view shows."""
+    one: Any = api.standings(rules, view)
+    leaders = one[target].leaders
+    return max(0, one[target].worth) // len(leaders) if seat in leaders else 0
+
+
+def levels(rules: Any, view: Any, target: int) -> list[int]:
+    """Return the level of each seat at a target, by the crooks that a view shows."""
+    width = len(rules.targets)
+    shown = [[max(card, -2 - card) for card in view.rows[seat * width + target]] for seat in range(rules.seats)]
+    return [sum([rules.level[card] for card in row if card >= 0]) for row in shown]
+
+
+def rivals(numbers: list[int], seat: int) -> int:
+    return max(n for at, n in enumerate(numbers) if at != seat)
+
+
+def lead(rules: Rules, old: Any, new: Any, told: Any) -> object:
+    target, seat = told[0], new.seat
+    there = levels(rules, new, target)
+    gain = shares(rules, new, seat, target) - shares(rules, old, seat, target)
+    return [there[seat], rivals(there, seat), gain]
+
+
+def fight(rules: Any, _old: Any, new: Any, told: Any) -> object:
+    place, gangs = new.fight.place, new.gangs
+    there = [seat for seat in range(rules.seats) if new.fight.mask >> seat & 1]
+    bonus = rules.bonus
+    adds = {
+        seat: bonus[1] * gangs[seat].dudes[place][0]
+        + bonus[0] * gangs[seat].dudes[place][1]
+        + bonus[2] * gangs[seat].fist
+        for seat in there
+    }
+    won = 0
+    for dice in product(range(1, 7), repeat=len(there)):
+        totals = dict(zip(there, [adds[seat] + die for seat, die in zip(there, dice, strict=True)], strict=True))
+        best = [seat for seat in there if totals[seat] == max(totals.values())]
+        won += best == [new.seat] or (new.seat in best and new.fight.holder == new.seat)
+    rival = told[2]
+    assert adds[rival] == max(adds[seat] for seat in there if seat != new.seat)
+    return [place, adds[new.seat], rival, adds[rival], round(100 * won / 6 ** len(there))]
+
+
+def controlled(_rules: Rules, _old: Any, new: Any, told: Any) -> object:
+    held = [place for place, seat in zip(new.sites, new.control, strict=True) if seat == new.seat]
+    assert told[0] in held
+    return [told[0], len(held)]
+
+
+def gang(place: int | None, part: int) -> Reader:
+    """Read goods, or the Members or Prospects of all places."""
+    if place is None:
+        return lambda _r, _o, new, _t: [sum([dudes[part] for dudes in new.gangs[new.seat].dudes])]
+    return lambda _r, _o, new, _t: [new.gangs[new.seat].goods[part]]
+
+
+def sheet(name: str) -> Reader:
+    return lambda _r, _o, new, _t: [getattr(new.sheets[new.seat], name)]
+
+
+READERS: Final[dict[str, dict[str, Reader]]] = {
+    "crooks": {
+        "lead": lambda *seen: [seen[3][0], *lead(*seen), *seen[3][4:]],  # type: ignore[misc]
+        "margin": lambda rules, old, new, told: [
+            told[0], *lead(rules, old, new, told)[:2], told[1] - told[2], told[4],  # type: ignore[index]
+        ],
+        "loss": lambda rules, old, new, told: [
+            *told[:2], shares(rules, old, told[0], told[1]) - shares(rules, new, told[0], told[1]), told[3],
+        ],
+        "money": lambda _rules, _old, new, _told: [new.money[new.seat]],
+        "level": lambda rules, _old, new, _told: [new.hand, rules.level[new.hand]],
+    },
+    "mayhem": {
+        "fight": fight,
+        "sites": controlled,
+        "cash": gang(0, 0), "guns": gang(0, 1), "drugs": gang(0, 2),
+        "members": gang(None, 0), "prospects": gang(None, 1),
+        "tokens": lambda _r, _o, new, _t: [new.gangs[new.seat].tokens],
+        "heat": lambda _r, _o, new, _t: [new.gangs[new.seat].heat],
+        "patch": lambda _r, _o, new, _t: [] if new.patch == new.seat else None,
+    },
+    "scoundrels": {
+        "money": sheet("money"),
+        "henchmen": sheet("supply"),
+        "reputation": lambda rules, _o, new, told: [new.sheets[new.seat].rep, told[1]],
+        "icons": lambda _r, _o, new, _t: [sum([one.tech for one in new.sheets[new.seat].board if one])],
+        "honest": lambda _r, _o, new, told: [new.sheets[new.seat].slots[told[1]], told[0] - 1],
+    },
+}  # fmt: skip
+COMPARED: Final = ("money", "cash", "guns", "drugs", "members", "prospects", "tokens", "henchmen", "icons")
+
+
+def after(state: State, seat: int, option: object) -> Any:
+    """Return the view of a seat after an answer in the game as it is, with all that only others know."""
+    state = api.clone(state)
+    api.make_serial(state)
+    api.apply(state, seat, option)
+    return api.view(state, seat)
+
+
+def said(game: str, count: int) -> Iterator[tuple[State, int, list[object], int, Told]]:
+    """Yield facts in random games: the state, the seat, the answers, the index of the one with the fact, the fact."""
+    for record, ask, info in moments(game, 3, 11, count):
+        scale = scales(info, ask, Rng(len(record.entries)))
+        if scale is not None:
+            found = scale.weigh(20)
+            answers = [found.answers[i] for i in found.ranked()[:KEPT]]
+            for i, some in enumerate(facts(scale, answers, scale.reasons(answers, 4))):
+                for fact in some:
+                    yield record.state, ask.seat, answers, i, fact
+
+
+@pytest.mark.parametrize("game", READERS)
+def test_playing_the_answer_gives_the_numbers_of_its_reason(game: str, request: pytest.FixtureRequest) -> None:
+    """In the game as it is, not in one that only fits what the seat knows; no other answer named gives as much."""
+    count = 400 if request.config.getoption("--long") else 60
+    seen: Counter[str] = Counter()
+    for state, seat, answers, i, fact in said(game, count):
+        kind, later, by, *told = fact
+        name = kind.removeprefix("fact-")
+        read = READERS[game].get(name)
+        if later or read is None:
+            continue
+        seen[name] += 1
+        old, rules = api.view(state, seat), state.rules
+        assert read(rules, old, after(state, seat, answers[i]), told) == told, fact
+        if name in COMPARED:
+            others = [read(rules, old, after(state, seat, one), told) for one in answers if one != answers[i]]
+            assert max(others) == [told[0] - by], fact  # type: ignore[type-var]
+    assert len(seen) > 3
