@@ -22,8 +22,6 @@ export interface DayReport {
   day: number
   /** The player who begins the next day. */
   first: number
-  /** The message by which somebody chose that player; undefined after a tie. */
-  dawn: Message | undefined
   seats: SeatReport[]
   /** The viewer has acted since, or watches and the first turn is over. */
   passed: boolean
@@ -75,7 +73,6 @@ export function dayReport(told: readonly Message[], seats: number, seat: number 
   return {
     day: Number(evening[0]![1]),
     first,
-    dawn: evening.findLast(([kind]) => kind === 'dawn'),
     seats: Array.from({ length: seats }, (_, one) => seatReport(one, day, evening)),
     passed:
       seat === null

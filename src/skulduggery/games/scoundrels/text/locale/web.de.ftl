@@ -102,15 +102,15 @@ web-lie =
     }
 web-day-over = Tag { $day } ist zu Ende
 web-day-show = Zeigen, wie Tag { $day } ausging
-web-day-read = Was ist passiert?
+web-day-read = Details
 web-day-calm = Niemand hat eine Karte verdächtigt, also wurde keine aufgedeckt.
 web-day-stolen = Gestohlen: { $safes }
 web-day-scouted = Inspiziert: { $safes }
 web-day-drawn = Neue Pokerkarten: { $cards }
-web-day-tie =
+web-day-first =
     { $whom ->
-        [you] Beim Ruf liegt niemand allein vorn, also fängst du wieder an.
-       *[other] Beim Ruf liegt niemand allein vorn, also fängt { $player } wieder an.
+        [you] Du fängst an.
+       *[other] { $player } fängt an.
     }
 web-day-fresh = Alle Slots sind wieder frei, die Handkarten aufgefüllt.
 web-day-last = Letzter Tag: Für { $money } lässt dich der Sheriff jetzt einen Safe stehlen.

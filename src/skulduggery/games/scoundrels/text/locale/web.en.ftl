@@ -102,15 +102,15 @@ web-lie =
     }
 web-day-over = Day { $day } is over
 web-day-show = Show how day { $day } ended
-web-day-read = What happened?
+web-day-read = Details
 web-day-calm = Nobody suspected a card, so none was turned up.
 web-day-stolen = Stolen: { $safes }
 web-day-scouted = Scouted: { $safes }
 web-day-drawn = New poker cards: { $cards }
-web-day-tie =
+web-day-first =
     { $whom ->
-        [you] Nobody leads alone in reputation, so you begin again.
-       *[other] Nobody leads alone in reputation, so { $player } begins again.
+        [you] You begin.
+       *[other] { $player } begins.
     }
 web-day-fresh = All slots are free again, and hands are refilled.
 web-day-last = Last day: for { $money }, the Sheriff now lets you steal a safe.

@@ -102,15 +102,15 @@ web-lie =
     }
 web-day-over = Il giorno { $day } è finito
 web-day-show = Mostra com’è finito il giorno { $day }
-web-day-read = Che cosa è successo?
+web-day-read = Dettagli
 web-day-calm = Nessuno ha sospettato una carta, quindi non se ne è rivelata nessuna.
 web-day-stolen = Rubate: { $safes }
 web-day-scouted = Esplorate: { $safes }
 web-day-drawn = Nuove carte poker: { $cards }
-web-day-tie =
+web-day-first =
     { $whom ->
-        [you] Nessuno è da solo in testa per reputazione: cominci ancora tu.
-       *[other] Nessuno è da solo in testa per reputazione: comincia ancora { $player }.
+        [you] Cominci tu.
+       *[other] Comincia { $player }.
     }
 web-day-fresh = Tutti gli slot sono di nuovo liberi e le mani sono complete.
 web-day-last = Ultimo giorno: per { $money } lo Sceriffo ora ti lascia rubare una cassaforte.
