@@ -84,6 +84,14 @@ def scoundrels_day_end(visit: Visit) -> None:
 
 
 @screen
+def scoundrels_day_over(visit: Visit) -> None:
+    """The summary of a day, when the next one has begun."""
+    visit.play_on(before_dusk(visit.stage), "[data-day-report]")
+    if visit.phone:
+        visit.click("[data-day-report] .fold")
+
+
+@screen
 def scoundrels_scoring_begins(visit: Visit) -> None:
     visit.play_on(before_end(visit.stage), ".spotlight .open")
 

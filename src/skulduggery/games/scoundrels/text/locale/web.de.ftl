@@ -104,6 +104,14 @@ web-day-over = Tag { $day } ist zu Ende
 web-day-show = Zeigen, wie Tag { $day } ausging
 web-day-read = Details
 web-day-calm = Niemand hat eine Karte verdächtigt, also wurde keine aufgedeckt.
+web-day-bluff = In Slot { $slot } { $card ->
+        [A] das A
+       *[other] die { $card }
+    }: ein Bluff, verdächtigt von { $players }.
+web-day-true = In Slot { $slot } { $card ->
+        [A] das A
+       *[other] die { $card }
+    }: ehrlich, verdächtigt von { $players }.
 web-day-stolen = Gestohlen: { $safes }
 web-day-scouted = Inspiziert: { $safes }
 web-day-drawn = Neue Pokerkarten: { $cards }
