@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
+from scoundrels_screens import next_day
 from scoundrels_stage import EVERYTHING, before_dusk, before_end
-from stage import Stage, Table
+from stage import Stage
 from tests.browser.test_screens import cut_off
 from tests.browser.test_table import OPTION, changed, now, page_of, tab_to
 from tests.server.house import House
-from visit import Look, Visit, Visitor
+from visit import Look, Visitor
 
 STEPS = 1500
 """More than the longest game needs, with all that is begun and taken back on the way."""
@@ -355,23 +356,12 @@ def test_an_evening_is_over_at_a_key(laptop: Visitor, stage: Stage) -> None:
         assert visit.faults == []
 
 
-def next_day(visit: Visit, table: Table) -> Locator:
-    """Play until the day is over; return the sign of the new day, with which its summary is shown and hidden."""
-    visit.sit(table)
-    sign = visit.page.locator(".rail button.day")
-    for _ in range(STEPS):
-        visit.page.locator(".rail button.day, [data-option]:enabled").first.wait_for()
-        if sign.count():
-            return sign
-        visit.page.evaluate("document.querySelector('[data-option]:enabled')?.click()")
-    raise AssertionError("the day came to no end")
-
-
 def test_a_day_is_summed_up_until_i_act(laptop: Visitor, stage: Stage) -> None:
     """It can be closed and read again by keyboard; unless I asked for it, it goes when I have acted."""
     with laptop.visit() as visit:
         page = visit.page
-        sign = next_day(visit, before_dusk(stage))
+        next_day(visit)
+        sign = page.locator(".rail button.day")
         summary = page.get_by_role("region", name=re.compile(r"Day\s1\sis over"))
         expect(summary).to_contain_text(re.compile(r"In\sslot"))
         expect(summary).to_contain_text(re.compile(r"Day\s2\sof\s2"))
@@ -398,9 +388,8 @@ def test_the_summary_of_a_day_is_one_line_on_a_phone(browser: Browser, stage: St
     """A button opens it."""
     phone = Visitor(browser, stage, Look("ru", "dark", "phone"))
     with phone.visit() as visit:
-        next_day(visit, before_dusk(stage))
+        next_day(visit)
         summary = visit.page.locator("[data-day-report]")
-        summary.wait_for()
         assert summary.bounding_box()["height"] < 50  # type: ignore[index]
         visit.click("[data-day-report] .fold")
         expect(summary.locator(".next")).to_be_visible()
