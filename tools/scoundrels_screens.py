@@ -2,7 +2,7 @@
 
 from scoundrels_stage import GAME, RARE, before_dusk, before_end
 from screens import SCREENS, screen
-from visit import Visit
+from visit import MOST_ANSWERS, Visit
 
 __all__ = ["SCREENS", "SELDOM"]
 
@@ -81,6 +81,27 @@ def scoundrels_table_over(visit: Visit) -> None:
 def scoundrels_day_end(visit: Visit) -> None:
     """Stop while a card is turned up."""
     visit.play_on(before_dusk(visit.stage), ".spotlight [data-stamp]")
+
+
+def next_day(visit: Visit) -> None:
+    """Play the last turn of a day until the next day begins."""
+    visit.sit(before_dusk(visit.stage))
+    for _ in range(MOST_ANSWERS):
+        visit.page.locator(".rail button.day, [data-option]:enabled").first.wait_for()
+        if visit.page.locator(".rail button.day").count():
+            visit.page.locator("[data-day-report]").wait_for()
+            return
+        visit.page.evaluate("document.querySelector('[data-option]:enabled')?.click()")
+    raise AssertionError("the day came to no end")
+
+
+@screen
+def scoundrels_day_over(visit: Visit) -> None:
+    """The summary of a day, when the next one has begun."""
+    next_day(visit)
+    fold = visit.page.locator("[data-day-report] .fold")
+    if fold.is_visible():
+        fold.click()
 
 
 @screen

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
+from scoundrels_screens import next_day
 from scoundrels_stage import EVERYTHING, before_dusk, before_end
 from stage import Stage
 from tests.browser.test_screens import cut_off
@@ -353,6 +354,58 @@ def test_an_evening_is_over_at_a_key(laptop: Visitor, stage: Stage) -> None:
         page.keyboard.press("Space")
         expect(lamp).to_have_count(0)
         assert visit.faults == []
+
+
+def test_a_day_is_summed_up_until_i_act(laptop: Visitor, stage: Stage) -> None:
+    """It can be closed and read again by keyboard; unless I asked for it, it goes when I have acted."""
+    with laptop.visit() as visit:
+        page = visit.page
+        next_day(visit)
+        sign = page.locator(".rail button.day")
+        summary = page.get_by_role("region", name=re.compile(r"Day\s1\sis over"))
+        expect(summary).to_contain_text(re.compile(r"In\sslot"))
+        expect(summary).to_contain_text(re.compile(r"Day\s2\sof\s2"))
+        summary.get_by_role("button", name="Close").focus()
+        page.keyboard.press("Escape")
+        expect(summary).to_have_count(0)
+        expect(sign).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(summary).to_be_visible()
+        page.reload()
+        now(page, "asked")
+        expect(summary).to_be_visible()
+        for _ in range(STEPS):
+            if not summary.count():
+                break
+            shown = now(page)
+            page.locator(OPTION).first.click()
+            changed(page, shown)
+        expect(sign).to_have_attribute("aria-expanded", "false")
+        assert visit.faults == []
+
+
+def test_the_summary_of_a_day_is_one_line_on_a_phone(browser: Browser, stage: Stage) -> None:
+    """A button opens it."""
+    phone = Visitor(browser, stage, Look("ru", "dark", "phone"))
+    with phone.visit() as visit:
+        next_day(visit)
+        summary = visit.page.locator("[data-day-report]")
+        assert summary.bounding_box()["height"] < 50  # type: ignore[index]
+        visit.click("[data-day-report] .fold")
+        expect(summary.locator(".next")).to_be_visible()
+        assert cut_off(visit.page) == []
+    phone.close()
+
+
+def test_a_spectator_sees_whose_sheet_and_day_it_was(laptop: Visitor, stage: Stage) -> None:
+    with laptop.visit() as visit:
+        visit.sit(stage.table("scoundrels-plan").by_others(), ".ask .waiting")
+        header = visit.page.locator(".mine header")
+        expect(header.locator("img")).to_be_visible()
+        visit.click(".rail button.day")
+        summary = visit.page.get_by_role("region", name=re.compile(r"Day\s1\sis over"))
+        expect(summary).to_contain_text(header.locator("b").inner_text())
+        assert "You" not in summary.inner_text()
 
 
 def test_safes_are_opened_in_rising_order(laptop: Visitor, stage: Stage) -> None:

@@ -91,6 +91,8 @@ export interface Presenter<View> {
   readonly menu: Menu | null
   /** The seat at the foot of the board. */
   readonly mine: number
+  /** A moment that somebody looks back at, so nothing is news. */
+  readonly past?: boolean
   /** The host has ended the game, so it is nobody's turn. */
   readonly stopped: boolean
   /** Returns the text that says that a seat's person is away or has given up, or an empty text. */

@@ -4,6 +4,7 @@ import { texts } from '../src/lib/texts.svelte'
 import type { Message } from '../src/lib/wire'
 import type { AnyRoom } from '../src/room'
 import { caughtIn, eveningOf } from '../src/scoundrels/caught'
+import { dayReport } from '../src/scoundrels/dayReport'
 import { Deck } from '../src/scoundrels/deck'
 import { shows, stepsOf, sumOf } from '../src/scoundrels/reckoning'
 import { marksOn } from '../src/scoundrels/view'
@@ -33,6 +34,77 @@ describe('an evening', () => {
       { seat: 0, slot: 4, face: 2, men: [1, 2], costs: messages.slice(2, 4) },
       { seat: 2, slot: 0, face: 1, men: [0], costs: messages.slice(5, 6) },
     ])
+  })
+})
+
+describe('the summary of a day', () => {
+  const first: Message[] = [['day', 1, 0], ['rep', 0, 1, 1], ['dusk', 1], ['draw', 0, 1, [6]]] // prettier-ignore
+  const second: Message[] = [
+    ['day', 2, 1],
+    ['gain', 0, 3],
+    ['scout', 0, 4, 2],
+    ['scout', 0, 5, 1],
+    ['scout', 1, 4],
+    ['steal', 1, 3],
+    ['steal', 0, 4, 2],
+    ['steal', 0, 7, 1],
+    ['abandon', 0, 7, 1, -1],
+    ['dusk', 2],
+    ['reveal', 0, 4, 2, 0b10],
+    ['rep', 1, 1, 1],
+    ['rep', 0, -1, 0],
+    ['jail', 1, 2],
+    ['free', 0, 1, 1],
+    ['gain', 1, 4],
+    ['spend', 1, 1],
+    ['rob', 0, 1, 2],
+    ['draw', 0, 2, [0, 5]],
+    ['draw', 1, 2, null],
+  ]
+  const third: Message[] = [['day', 3, 0], ['turn', 0, 1]] // prettier-ignore
+
+  it('says what the latest evening brought each player, and which safes the day', () => {
+    expect(dayReport([...first, ...second, ...third], 2, 0)).toEqual({
+      day: 2,
+      first: 0,
+      passed: false,
+      seats: [
+        {
+          reveals: [['reveal', 0, 4, 2, 0b10]],
+          reputation: -1,
+          money: 2,
+          jailed: 0,
+          stolen: [['steal', 0, 4, 2]],
+          scouted: [['scout', 0, 5, 1]],
+          drawn: [0, 5],
+        },
+        {
+          reveals: [],
+          reputation: 1,
+          money: 1,
+          jailed: 1,
+          stolen: [['steal', 1, 3]],
+          scouted: [['scout', 1, 4]],
+          drawn: [],
+        },
+      ],
+    })
+  })
+
+  it('is there from the next day on', () => {
+    expect(dayReport(first, 2, 0)).toBeNull()
+    expect(dayReport([...first, ...second], 2, 0)?.day).toBe(1)
+  })
+
+  it('is news until its player acts, and for a spectator until the second turn', () => {
+    const passed = (seat: number | null, ...since: Message[]): boolean =>
+      dayReport([...first, ['day', 2, 0], ...since], 2, seat)!.passed
+    const turns: Message[] = [['turn', 0, 1], ['play', 0, 3, null]] // prettier-ignore
+    expect(passed(1, ...turns, ['rep', 1, -1, 0])).toBe(false)
+    expect(passed(1, ...turns, ['trust', 1])).toBe(true)
+    expect(passed(0, ...turns)).toBe(true)
+    expect(passed(null, ...turns)).toBe(false)
+    expect(passed(null, ...turns, ['turn', 1, 2])).toBe(true)
   })
 })
 

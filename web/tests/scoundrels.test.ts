@@ -220,6 +220,27 @@ describe('reactions', () => {
   })
 })
 
+describe('questions between the steps of a turn', () => {
+  it('name what can be used next to the answer that uses nothing, wherever it lies', () => {
+    const { choices, places, hand, detail } = room.menu(asked('start', [-1], 'pass', 'use helpful'), view())
+    expect(choices.map(({ label, spot, card }) => [label, spot, card])).toEqual([
+      ['Helpful Dog', undefined, undefined],
+      ['Go on to the poker card', undefined, undefined],
+    ])
+    expect(places!.map(({ spot }) => spot)).toEqual(['scoundrel 2'])
+    expect(hand).toBe(places![0]!.card)
+    expect(detail).toBeUndefined()
+  })
+
+  it.each(['start', 'abilities', 'end', 'react'])('say in %s why they come if nothing has an effect', (kind) => {
+    const all = ['pass', 'use helpful', 'use filthy']
+    const idle = (...numbers: number[]): string =>
+      room.menu(asked(kind, [-1, ...numbers], ...all), view()).detail ?? ''
+    expect(idle(0, 2)).toMatch(/has an effect.*counts as used/)
+    expect(idle(2)).not.toContain('has an effect')
+  })
+})
+
 describe('names', () => {
   it.each([
     ['en', 'Cunning Test Subject'],

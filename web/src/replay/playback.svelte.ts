@@ -181,6 +181,7 @@ export function presenterOf(playback: Playback, step = (): number => playback.st
     get mine() {
       return playback.eyes ?? playback.seat ?? playback.players.length - 1
     },
+    past: true,
     stopped: false,
     open: [],
     get told() {

@@ -16,6 +16,8 @@ import { find, type ScoundrelsView, type Shown } from './view'
 import { SWAPS, type Asked, type Teller } from './words'
 
 const SEATS = ['order', 'dawn', 'opponent', 'free']
+/** Those that come between the steps of a turn. */
+const EXTRA = ['start', 'end', 'react']
 const USES = ['start', 'abilities', 'end', 'react', 'use', 'use-leader']
 /** The most options that leave room for a card next to them. */
 const FEW = 8
@@ -162,19 +164,25 @@ export class Menus {
   private uses({ ask, view }: Asked, all: Words[]): Body {
     const idle = new Set(ask.args.slice(1))
     const inVain = (words: Words): boolean => idle.has(this.number(words))
-    const choices = [...all.filter((words) => !inVain(words)), ...all.filter(inVain)]
-      .filter((words) => words[0] !== 'pass')
-      .map((words, i) =>
-        this.used(
-          words,
-          i,
-          view,
-          inVain(words) ? { detail: this.teller.answer('idle'), note: this.teller.answer('idle') } : {},
-        ),
-      )
+    const useful = all.filter((words) => words[0] !== 'pass' && !inVain(words))
+    const none = this.teller.answer('idle')
+    const things = [...useful, ...all.filter(inVain)].map((words, i) =>
+      this.used(words, i, view, inVain(words) ? { detail: none, note: none } : {}),
+    )
     const pass = all.find((words) => words[0] === 'pass')
-    if (pass) choices.push({ id: 'pass', label: this.teller.answer(`done-${ask.kind}`), keys: ['0'], words: pass })
-    return { choices, ...(ask.kind === 'react' ? { detail: this.moments(all) } : {}) }
+    const end: Choice[] = pass
+      ? [{ id: 'pass', label: this.teller.answer(`done-${ask.kind}`), keys: ['0'], words: pass }]
+      : []
+    const details = [
+      ...(ask.kind === 'react' ? [this.moments(all)] : []),
+      ...(pass && things.length && !useful.length ? [t('web-idle-only')] : []),
+    ]
+    const detail = details.length ? { detail: details.join('. ') } : {}
+    if (!EXTRA.includes(ask.kind)) return { choices: [...things, ...end], ...detail }
+    // nobody expects these questions, so the bar names what they are about, wherever it lies
+    const named = things.map(({ spot: _, card: __, note: ___, ...one }) => one)
+    const hand = things.length === 1 ? things[0]!.card : undefined
+    return { choices: [...named, ...end], places: things, ...(hand === undefined ? {} : { hand }), ...detail }
   }
 
   /** Returns the thing that is used, as questions count it in their arguments. */

@@ -55,6 +55,7 @@ web-values = Werte der Safes: { $values }
 
 web-order = Mehrere können reagieren; wer heute zuletzt am Zug war, bestimmt die Reihenfolge.
 web-react-arrow = nachdem der Halunke genutzt wurde, auf den der Pfeil zeigt
+web-idle-only = Was du jetzt nutzen könntest, hat keine Wirkung. Du wirst gefragt, weil es trotzdem als genutzt gilt: Ein Pfeil kann folgen.
 web-stakes = Ist es ein Bluff, gewinnst du 1 Ruf; ist die Karte ehrlich, kommt dein Handlanger in den Knast.
 web-last-henchman = Das ist dein letzter verfügbarer Handlanger: Setzt du ihn, verlierst du sofort 1 Ruf.
 web-used = schon genutzt
@@ -99,6 +100,28 @@ web-lie =
         [you] deine { $number } war gelogen
        *[other] die { $number } von { $player } war gelogen
     }
+web-day-over = Tag { $day } ist zu Ende
+web-day-show = Zeigen, wie Tag { $day } ausging
+web-day-read = Details
+web-day-calm = Niemand hat eine Karte verdächtigt, also wurde keine aufgedeckt.
+web-day-bluff = In Slot { $slot } { $card ->
+        [A] das A
+       *[other] die { $card }
+    }: ein Bluff, verdächtigt von { $players }.
+web-day-true = In Slot { $slot } { $card ->
+        [A] das A
+       *[other] die { $card }
+    }: ehrlich, verdächtigt von { $players }.
+web-day-stolen = Gestohlen: { $safes }
+web-day-scouted = Inspiziert: { $safes }
+web-day-drawn = Neue Pokerkarten: { $cards }
+web-day-first =
+    { $whom ->
+        [you] Du fängst an.
+       *[other] { $player } fängt an.
+    }
+web-day-fresh = Alle Slots sind wieder frei, die Handkarten aufgefüllt.
+web-day-last = Letzter Tag: Für { $money } lässt dich der Sheriff jetzt einen Safe stehlen.
 web-safes = Die Safes werden geöffnet, der billigste zuerst.
 web-safes-next = Weiter
 web-scoring-legend = Ein grüner Marker stimmt: Der gestohlene Safe bringt 1 Tech mehr. Eine durchgestrichene Zahl war gelogen.

@@ -55,6 +55,7 @@ web-values = Values of its safes: { $values }
 
 web-order = Several players can react. The one who moved last today decides the order.
 web-react-arrow = after you use the scoundrel that the arrow points at
+web-idle-only = Nothing you could use now has an effect. You are asked because it still counts as used, so an arrow may follow.
 web-stakes = If it’s a bluff, you gain 1 reputation. If it’s honest, your henchman goes to jail.
 web-last-henchman = This is your last available henchman: if you put it there, you lose 1 reputation now.
 web-used = already used
@@ -99,6 +100,22 @@ web-lie =
         [you] your { $number } was a lie
        *[other] { $player }’s { $number } was a lie
     }
+web-day-over = Day { $day } is over
+web-day-show = Show how day { $day } ended
+web-day-read = Details
+web-day-calm = Nobody suspected a card, so none was turned up.
+web-day-bluff = In slot { $slot } the { $card }: a bluff, suspected by { $players }.
+web-day-true = In slot { $slot } the { $card }: honest, suspected by { $players }.
+web-day-stolen = Stolen: { $safes }
+web-day-scouted = Scouted: { $safes }
+web-day-drawn = New poker cards: { $cards }
+web-day-first =
+    { $whom ->
+        [you] You begin.
+       *[other] { $player } begins.
+    }
+web-day-fresh = All slots are free again, and hands are refilled.
+web-day-last = Last day: for { $money }, the Sheriff now lets you steal a safe.
 web-safes = The safes are opened, the least valuable first.
 web-safes-next = Next
 web-scoring-legend = A green mark tells the truth: 1 extra tech for the player who stole the safe. A struck-out number was a lie.

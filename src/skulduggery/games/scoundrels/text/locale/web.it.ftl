@@ -55,6 +55,7 @@ web-values = Valori delle casseforti: { $values }
 
 web-order = Possono reagire più giocatori: l’ordine lo decide chi ha giocato per ultimo.
 web-react-arrow = dopo che è stata usata la canaglia indicata dalla freccia
+web-idle-only = Ciò che potresti usare ora non ha effetto. Puoi scegliere perché vale comunque come uso: può seguire una freccia.
 web-stakes = Se è un bluff guadagni 1 reputazione; se la carta è onesta, il tuo scagnozzo va in prigione.
 web-last-henchman = È il tuo ultimo scagnozzo disponibile: se lo piazzi, perdi subito 1 reputazione.
 web-used = già usata
@@ -99,6 +100,22 @@ web-lie =
         [you] il tuo { $number } era una bugia
        *[other] il { $number } di { $player } era una bugia
     }
+web-day-over = Il giorno { $day } è finito
+web-day-show = Mostra com’è finito il giorno { $day }
+web-day-read = Dettagli
+web-day-calm = Nessuno ha sospettato una carta, quindi non se ne è rivelata nessuna.
+web-day-bluff = Slot { $slot }, carta { $card }: un bluff, sospettato da { $players }.
+web-day-true = Slot { $slot }, carta { $card }: onesta, sospettata da { $players }.
+web-day-stolen = Rubate: { $safes }
+web-day-scouted = Esplorate: { $safes }
+web-day-drawn = Nuove carte poker: { $cards }
+web-day-first =
+    { $whom ->
+        [you] Cominci tu.
+       *[other] Comincia { $player }.
+    }
+web-day-fresh = Tutti gli slot sono di nuovo liberi e le mani sono complete.
+web-day-last = Ultimo giorno: per { $money } lo Sceriffo ora ti lascia rubare una cassaforte.
 web-safes = Si aprono le casseforti, a cominciare da quella che vale meno.
 web-safes-next = Avanti
 web-scoring-legend = Un gettone verde dice il vero: 1 punto tecnologia in più per chi ha rubato la cassaforte. Un numero barrato era una bugia.
