@@ -109,6 +109,43 @@ def test_end_of_input_leaves_cleanly(tmp_path: Path) -> None:
     assert log.exists()
 
 
+AUTHORED = """from skulduggery import api
+
+
+class Mine:
+    def __init__(self, seed):
+        self.rng = api.Rng(seed)
+
+    def choose(self, info, ask, past=None):
+        return ask.draw(self.rng)
+
+
+class Lost(Mine):
+    def choose(self, info, ask, past=None):
+        return self.way
+"""
+
+
+def test_a_bot_of_ones_own_plays_to_the_end(tmp_path: Path) -> None:
+    file, log = tmp_path / "authored.py", tmp_path / "game.jsonl"
+    file.write_text(AUTHORED)
+    at = terminal(Monkey(5))
+    assert play("crooks", bots=[f"{file}:Mine"], seed=5, language="en", log=log, terminal=at) == 0
+    assert "authored.py:Mine" in re.sub(r"\s", "", shown(at))
+    record = codec.read_log(log.read_bytes(), str(log), Rng(0))
+    assert api.over(record.state)
+
+
+def test_a_bot_that_fails_ends_the_game_with_its_line_and_the_game_is_saved(tmp_path: Path) -> None:
+    file, log = tmp_path / "authored.py", tmp_path / "game.jsonl"
+    file.write_text(AUTHORED)
+    with pytest.raises(BadInput, match=r"'Lost' object has no attribute 'way'\" in line 14\."):
+        play("crooks", bots=[f"{file}:Lost"], seed=5, language="en", log=log, terminal=terminal(Monkey(5)))
+    assert log.exists()
+    with pytest.raises(BadInput, match="has no class Nobody"):
+        play("crooks", bots=[f"{file}:Nobody"], language="en", terminal=terminal([]))
+
+
 def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text("precious")

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from skulduggery import api
 from skulduggery.api import BadInput, Value, flaw
-from skulduggery.bots import make, offered, playable
+from skulduggery.bots import offered, playable
 from skulduggery.record import Record
 from skulduggery.text import OWN, Texts
+from skulduggery.tui.pilots import Pilot
 from skulduggery.tui.terminal import Left, Terminal
 
 USUAL_BOT: Final = "heuristic"
@@ -52,7 +53,7 @@ def settle(
     chosen = game or api.games()[0]
     texts = Texts(language)
     for bot in bots:
-        make(bot, 0)
+        Pilot(bot, 0)
     people = list(names) or [texts("guest")]
     if problem := bad_names(people):
         raise BadInput(flaw("people-name", name=repr(problem), most=str(LONGEST_NAME)))
