@@ -10,10 +10,11 @@ from typing import Any, cast
 import pytest
 from tests.tui.typist import Monkey, Reader, shown, terminal
 
-from skulduggery import api, bots, codec
+from skulduggery import api, codec
 from skulduggery.api import BadInput, Rng
 from skulduggery.record import Record
 from skulduggery.text import LANGUAGES, Texts
+from skulduggery.tui.pilots import Pilot
 from skulduggery.tui.play import play
 from skulduggery.tui.session import Session
 
@@ -273,8 +274,8 @@ def test_screens_depend_on_nothing_hidden() -> None:
 
 def screen(record: Record, seat: int) -> str:
     at = terminal(["n", "", "l", "", "?", "", "q", "n"], width=120, height=60)
-    bots = {one: None for one in range(record.rules.seats) if one != seat}
-    Session(at, record, bots, Texts("en", "crooks"), Path("log")).run()  # type: ignore[arg-type]
+    bots = {one: Pilot("random", 0) for one in range(record.rules.seats) if one != seat}
+    Session(at, record, bots, Texts("en", "crooks"), Path("log")).run()
     return shown(at)
 
 
@@ -379,8 +380,8 @@ def test_a_killer_that_would_take_ones_own_crook_says_so(code: str) -> None:
     record, target = with_a_killer_and_a_crook()
     seat = api.pending(record.state)[0].seat
     at = terminal([str(target), "q", "n"], width=100, height=60)
-    bots = {1 - seat: None}
-    Session(at, record, bots, texts, Path("log")).run()  # type: ignore[arg-type]
+    bots = {1 - seat: Pilot("random", 0)}
+    Session(at, record, bots, texts, Path("log")).run()
     own = texts("choice-kill-own", ability=texts("ability-killer"), cards="")
     assert own.strip() in " ".join(shown(at).split())
 
@@ -410,5 +411,5 @@ def test_a_side_may_be_typed_where_there_is_but_one() -> None:
     target = api.words(record.rules, ask, ask.options[0])[1]
     before = len(record.entries)
     at = terminal([f"{target} 1", "q", "n"])
-    Session(at, record, {1 - ask.seat: bots.make("random", 1)}, Texts("en", "crooks"), Path("log")).run()
+    Session(at, record, {1 - ask.seat: Pilot("random", 1)}, Texts("en", "crooks"), Path("log")).run()
     assert record.entries[before][1][:2] == ("place", target)
