@@ -147,6 +147,19 @@ def test_a_bot_that_fails_ends_the_game_with_its_line_and_the_game_is_saved(tmp_
         play("crooks", bots=[f"{file}:Nobody"], language="en", terminal=terminal([]))
 
 
+def test_a_saved_game_goes_on_with_a_bot_of_ones_own_if_it_is_named_again(tmp_path: Path) -> None:
+    file, log = tmp_path / "authored.py", tmp_path / "game.jsonl"
+    file.write_text(AUTHORED)
+    at = terminal(["A"])
+    assert play("crooks", bots=[f"{file}:Mine"], seed=5, language="en", log=log, terminal=at) == 0
+    assert f"--resume{log}--bot{file}:Mine" in re.sub(r"\s", "", shown(at))
+    alone, two = terminal(["q", "n"]), terminal(["q", "n"])
+    play(resume=log, bots=[f"{file}:Mine"], language="en", terminal=alone)
+    play(resume=log, language="en", terminal=two)
+    assert "Hand the terminal" in shown(two)
+    assert "Hand the terminal" not in shown(alone)
+
+
 def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text("precious")

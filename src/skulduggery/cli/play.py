@@ -40,7 +40,7 @@ def run(given: Namespace) -> int:
         raise BadInput(flaw("options-whose"))
     return play(
         given.game,
-        bots=[given.bot] * (given.bots or 0),
+        bots=[given.bot] * (given.bots or given.resume is not None),
         names=given.name or (),
         seats=None if given.bots is None else given.bots + len(given.name or ("",)),
         seed=given.seed,

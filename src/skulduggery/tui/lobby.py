@@ -97,14 +97,17 @@ def bot_entry(name: str, texts: Texts) -> str:
     return name if title == name else f"{name} ({title})"
 
 
-def bots_of(record: Record) -> dict[int, str]:
-    """Return the bot of each seat that a bot plays, from the host's notes in the log."""
+def bots_of(record: Record, guests: Sequence[str] = ()) -> dict[int, str]:
+    """Return the bot of each seat that a bot plays, from the host's notes in the log.
+
+    A log can name any program, so a bot from outside plays only if it is one of ``guests``.
+    """
     pilots: dict[int, str] = {}
     for who, what in record.entries:
         if who == "host" and what[0] == "take-over":
             seat = int(what[1]) - 1
             pilots.pop(seat, None)
-            if playable(what[2]):
+            if playable(what[2]) or what[2] in guests:
                 pilots[seat] = what[2]
     return pilots
 

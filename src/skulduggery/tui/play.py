@@ -33,9 +33,9 @@ def play(
     """Play a game, and return the exit code: 0, or 130 if interrupted.
 
     Without ``game`` the lobby asks what to play and proposes the other arguments. ``names`` are the people at this
-    terminal, the first at ``seat`` (from 1); ``bots`` fill the other seats, the last one repeated. If they are
-    from outside (arena/matches/external_bots.py), people replace them in a resumed game. ``log`` is written at the end,
-    or when the people leave. ``resume`` goes on with a log of an unfinished game, and ``cards`` is a file with a deck.
+    terminal, the first at ``seat`` (from 1); ``bots`` fill the other seats, the last one repeated. ``log``
+    is written at the end, or when the people leave. ``cards`` is a file with a deck. ``resume`` goes on with a log of an
+    unfinished game, in which bots from outside (arena/matches/external_bots.py) play again if ``bots`` names them.
     Raise BadInput for anything that can't be used, before anything is shown, or if a bot from outside gives no answer.
     """
     code = spoken(language)
@@ -43,7 +43,7 @@ def play(
     if resume is not None:
         record = codec.read_log(_read(Path(resume)), str(resume), source)
         there = terminal or Terminal()
-        return _session(record, bots_of(record), code, there, Path(log or resume), seed, resumed=True).run()
+        return _session(record, bots_of(record, bots), code, there, Path(log or resume), seed, resumed=True).run()
     settings = settle(game, code, seats, names, bots, options or {})
     deck = None if cards is None else api.read_cards(settings.game, _text(Path(cards)), str(cards))
     warnings = () if deck is None else api.game(settings.game).card_warnings(deck, str(cards))

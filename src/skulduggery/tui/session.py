@@ -66,7 +66,8 @@ class Session:
         self.resumed = resumed
         self.table = table(record.rules, record.players, texts)
         self.people = [seat for seat in range(record.rules.seats) if seat not in bots]
-        self.keeper = Keeper(terminal, record, texts, log)
+        guests = [bot.spec for bot in bots.values() if bot.guest]
+        self.keeper = Keeper(terminal, record, texts, log, *guests[:1])
         self.story = Story(terminal, record, self.table, texts, {seat: bot.spec for seat, bot in bots.items()})
         self.screen = Screen(terminal, self.table, texts, alone=len(self.people) == 1)
         self.pages = Pages(terminal, record, self.table, self.story, texts)
