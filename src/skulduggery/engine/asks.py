@@ -147,7 +147,7 @@ class BadInput(Exception):
 
     def moved(self, line: str, file: str, to: str) -> "BadInput":
         """Return a copy that names line ``to`` of ``file`` instead of ``line`` for each problem found there."""
-        there = {"file": clean(file), "line": to}
+        there: dict[str, str | int] = {"file": clean(file), "line": to}
         return BadInput(
             *[
                 one._replace(args=one.args | there) if isinstance(one, Flaw) and one.args.get("line") == line else one

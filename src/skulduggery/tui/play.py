@@ -34,8 +34,8 @@ def play(
 
     Without ``game`` the lobby asks what to play and proposes the other arguments. ``names`` are the people at this
     terminal, the first at ``seat`` (from 1); ``bots`` fill the other seats, the last one repeated. ``log``
-    is written at the end, or when the people leave. ``cards`` is a file with a deck. ``resume`` goes on with a log of an
-    unfinished game, in which bots from outside (arena/matches/external_bots.py) play again if ``bots`` names them.
+    is written at the end, or when the people leave. ``cards`` is a file with a deck. ``resume`` goes on with a log of
+    an unfinished game, in which bots from outside (arena/matches/external_bots.py) play again if ``bots`` names them.
     Raise BadInput for anything that can't be used, before anything is shown, or if a bot from outside gives no answer.
     """
     code = spoken(language)
