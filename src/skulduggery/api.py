@@ -223,8 +223,11 @@ def replace_card(name: str, text: str, source: str, card: str, new: str, new_sou
     ``card`` is the ID of the card to replace, with its kind if the ID is ambiguous: ``job.cow``. Raise BadInput if
     there is no such card or the result can't be played. ``source`` and ``new_source`` name the two files.
     """
-    out = replaced(text, source, card, new, new_source)
-    read_cards(name, out, source)
+    out, line, own = replaced(text, source, card, new, new_source)
+    try:
+        read_cards(name, out, source)
+    except BadInput as wrong:
+        raise wrong.moved(str(line), new_source, str(own)) from None  # the new card has to be mended in its own file
     return out
 
 

@@ -120,6 +120,14 @@ def test_the_page_of_mayhem_names_all_that_was_read(mayhem: Reading) -> None:
     assert aims.count(">yes<") + aims.count(">no<") == aims.count("<tr>") - 1
 
 
+def test_a_crook_without_a_gang_is_told_without_one() -> None:
+    from skulduggery.arena.reports.balance_page import page
+
+    shown = page([read("crooks", Table(3), 20, 5, workers=1)], [])
+    assert "modifier 0, gangs northside" in shown
+    assert "modifier 0, ability boss" in shown
+
+
 def test_what_is_read_of_each_game_can_be_played() -> None:
     for game in api.games():
         tables = watcher_of(game).tables

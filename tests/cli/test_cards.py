@@ -108,10 +108,10 @@ def test_a_card_is_replaced_and_all_else_stays(tmp_path: Path) -> None:
         (
             CROOKS,
             "bungler",
-            STOWAWAY.replace("level = 2", "level = 22"),
-            "{file} line 69: crook 'stowaway' level can't",
+            "\n# Mine\n" + STOWAWAY.replace("level = 2", "level = 22"),
+            "{new} line 3: crook 'stowaway' level can't",
         ),
-        (CROOKS, "bungler", STOWAWAY.replace("stowaway", "dip"), "crook 'dip' id appears twice"),
+        (CROOKS, "bungler", STOWAWAY.replace("stowaway", "dip"), "{file} line 120: crook 'dip' id appears twice"),
     ],
 )
 def test_a_card_that_cannot_be_replaced_is_one_sentence(

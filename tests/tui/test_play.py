@@ -10,10 +10,11 @@ from typing import Any, cast
 import pytest
 from tests.tui.typist import Monkey, Reader, shown, terminal
 
-from skulduggery import api, bots, codec
+from skulduggery import api, codec
 from skulduggery.api import BadInput, Rng
 from skulduggery.record import Record
 from skulduggery.text import LANGUAGES, Texts
+from skulduggery.tui.pilots import Pilot
 from skulduggery.tui.play import play
 from skulduggery.tui.session import Session
 
@@ -107,6 +108,56 @@ def test_end_of_input_leaves_cleanly(tmp_path: Path) -> None:
     assert play("crooks", bots=THREE, seed=1, language="en", log=log, terminal=at) == 0
     assert "--resume" in shown(at)
     assert log.exists()
+
+
+AUTHORED = """from skulduggery import api
+
+
+class Mine:
+    def __init__(self, seed):
+        self.rng = api.Rng(seed)
+
+    def choose(self, info, ask, past=None):
+        return ask.draw(self.rng)
+
+
+class Lost(Mine):
+    def choose(self, info, ask, past=None):
+        return self.way
+"""
+
+
+def test_a_bot_of_ones_own_plays_to_the_end(tmp_path: Path) -> None:
+    file, log = tmp_path / "authored.py", tmp_path / "game.jsonl"
+    file.write_text(AUTHORED)
+    at = terminal(Monkey(5))
+    assert play("crooks", bots=[f"{file}:Mine"], seed=5, language="en", log=log, terminal=at) == 0
+    assert "authored.py:Mine" in re.sub(r"\s", "", shown(at))
+    record = codec.read_log(log.read_bytes(), str(log), Rng(0))
+    assert api.over(record.state)
+
+
+def test_a_bot_that_fails_ends_the_game_with_its_line_and_the_game_is_saved(tmp_path: Path) -> None:
+    file, log = tmp_path / "authored.py", tmp_path / "game.jsonl"
+    file.write_text(AUTHORED)
+    with pytest.raises(BadInput, match=r"'Lost' object has no attribute 'way'\" in line 14\."):
+        play("crooks", bots=[f"{file}:Lost"], seed=5, language="en", log=log, terminal=terminal(Monkey(5)))
+    assert log.exists()
+    with pytest.raises(BadInput, match="has no class Nobody"):
+        play("crooks", bots=[f"{file}:Nobody"], language="en", terminal=terminal([]))
+
+
+def test_a_saved_game_goes_on_with_a_bot_of_ones_own_if_it_is_named_again(tmp_path: Path) -> None:
+    file, log = tmp_path / "authored.py", tmp_path / "game.jsonl"
+    file.write_text(AUTHORED)
+    at = terminal(["A"])
+    assert play("crooks", bots=[f"{file}:Mine"], seed=5, language="en", log=log, terminal=at) == 0
+    assert f"--resume{log}--bot{file}:Mine" in re.sub(r"\s", "", shown(at))
+    alone, two = terminal(["q", "n"]), terminal(["q", "n"])
+    play(resume=log, bots=[f"{file}:Mine"], language="en", terminal=alone)
+    play(resume=log, language="en", terminal=two)
+    assert "Hand the terminal" in shown(two)
+    assert "Hand the terminal" not in shown(alone)
 
 
 def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
@@ -236,8 +287,8 @@ def test_screens_depend_on_nothing_hidden() -> None:
 
 def screen(record: Record, seat: int) -> str:
     at = terminal(["n", "", "l", "", "?", "", "q", "n"], width=120, height=60)
-    bots = {one: None for one in range(record.rules.seats) if one != seat}
-    Session(at, record, bots, Texts("en", "crooks"), Path("log")).run()  # type: ignore[arg-type]
+    bots = {one: Pilot("random", 0) for one in range(record.rules.seats) if one != seat}
+    Session(at, record, bots, Texts("en", "crooks"), Path("log")).run()
     return shown(at)
 
 
@@ -342,8 +393,8 @@ def test_a_killer_that_would_take_ones_own_crook_says_so(code: str) -> None:
     record, target = with_a_killer_and_a_crook()
     seat = api.pending(record.state)[0].seat
     at = terminal([str(target), "q", "n"], width=100, height=60)
-    bots = {1 - seat: None}
-    Session(at, record, bots, texts, Path("log")).run()  # type: ignore[arg-type]
+    bots = {1 - seat: Pilot("random", 0)}
+    Session(at, record, bots, texts, Path("log")).run()
     own = texts("choice-kill-own", ability=texts("ability-killer"), cards="")
     assert own.strip() in " ".join(shown(at).split())
 
@@ -373,5 +424,5 @@ def test_a_side_may_be_typed_where_there_is_but_one() -> None:
     target = api.words(record.rules, ask, ask.options[0])[1]
     before = len(record.entries)
     at = terminal([f"{target} 1", "q", "n"])
-    Session(at, record, {1 - ask.seat: bots.make("random", 1)}, Texts("en", "crooks"), Path("log")).run()
+    Session(at, record, {1 - ask.seat: Pilot("random", 1)}, Texts("en", "crooks"), Path("log")).run()
     assert record.entries[before][1][:2] == ("place", target)

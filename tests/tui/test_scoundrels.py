@@ -16,6 +16,7 @@ from skulduggery.api import EVERYTHING, NATURE, SPECTATOR, Ask, BadInput, Rng
 from skulduggery.record import Message, Record
 from skulduggery.text import LANGUAGES, Texts, _ids
 from skulduggery.tui.cards import show
+from skulduggery.tui.pilots import Pilot
 from skulduggery.tui.play import play
 from skulduggery.tui.replay import replay
 from skulduggery.tui.scoundrels.menus import FACE_UP
@@ -455,8 +456,8 @@ def sit(record: Record, typed: list[str], code: str = "en", width: int = 100) ->
     """Return the screen of the person who is asked now."""
     seat = api.pending(record.state)[0].seat
     at = terminal([*typed, "q", "n"], width=width, height=60)
-    bots = {one: None for one in range(record.rules.seats) if one != seat}
-    Session(at, record, cast(Any, bots), Texts(code, "scoundrels"), Path("log")).run()
+    bots = {one: Pilot("random", 0) for one in range(record.rules.seats) if one != seat}
+    Session(at, record, bots, Texts(code, "scoundrels"), Path("log")).run()
     return shown(at)
 
 
@@ -607,8 +608,8 @@ def test_the_log_begins_with_what_happened_last() -> None:
     said = [words.say(message, seat) for message in told]
     first, last = said[0].text, next(one.text for one in reversed(said) if not one.minor)
     at = terminal(["q", "l", *[""] * 9, "q", "n"], live=True)
-    bots = {one: None for one in range(record.rules.seats) if one != seat}
-    Session(at, record, cast(Any, bots), texts, Path("log")).run()
+    bots = {one: Pilot("random", 0) for one in range(record.rules.seats) if one != seat}
+    Session(at, record, bots, texts, Path("log")).run()
     before, *after = re.sub(r"\s+", " ", shown(at)).split(texts("earlier"))
     page = before[before.rindex("> ") :]
     assert last in page

@@ -113,6 +113,13 @@ def test_no_text_is_missing() -> None:
 
 
 @pytest.mark.parametrize("game", WORDED)
+def test_every_option_says_what_it_changes(game: str) -> None:
+    """In a file for the browser only, whose languages web/tools/check-texts.mjs compares."""
+    file = CHECKOUT / "src" / "skulduggery" / "games" / game / "text" / "locale" / "options.en.ftl"
+    assert re.findall(r"^option-(\w+)-about = ", file.read_text("utf-8"), re.M) == [*api.game(game).options]
+
+
+@pytest.mark.parametrize("game", WORDED)
 def test_tables_put_into_texts_what_is_named_there(game: str) -> None:
     known = messages("en", game)
     for id, given in phrases(game):

@@ -20,5 +20,5 @@ def run(given: Namespace) -> int:
     need("A backup", "server")
     from skulduggery.server.storage.backup import back_up
 
-    print(f"{given.file} holds {back_up(place(given), given.file)} tables. Keep it secret: it reveals hidden cards.")
+    print(f"Tables in {given.file}: {back_up(place(given), given.file)}. Keep it secret: it reveals hidden cards.")
     return 0

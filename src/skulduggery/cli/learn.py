@@ -113,7 +113,7 @@ def policy(given: Namespace) -> int:
     from skulduggery.bots.net import read_trained
 
     begin = None if given.begin is None else read_trained(bytes_of(given.begin), str(given.begin))
-    with Console(stderr=True).status("") as status:
+    with Console(stderr=True).status("first games") as status:
         trained = train(
             given.game,
             given.games or 0,
@@ -124,7 +124,9 @@ def policy(given: Namespace) -> int:
             given.workers,
             against=given.against,
             begin=begin,
-            progress=lambda played, seconds: status.update(f"{played} games, {seconds / 60:.1f} minutes"),
+            progress=lambda played, seconds: status.update(
+                f"{played} games, {seconds / 60:.1f} minutes; some thousand games for the report come last"
+            ),
         )
     if given.out is not None:
         write(given.out, msgspec.msgpack.encode(trained))

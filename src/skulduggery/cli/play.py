@@ -16,7 +16,10 @@ def add(commands: Commands) -> None:
         "--bots", type=int, metavar="N", help="number of bots to play against (default: fill four seats)"
     )
     command.add_argument(
-        "--bot", default="heuristic", metavar="NAME", help="the bot that plays against you (default: heuristic)"
+        "--bot",
+        default="heuristic",
+        metavar="BOT",
+        help="the bot that plays against you: one of ours, or of your own as in bot.py:Class (default: heuristic)",
     )
     command.add_argument(
         "--name", action="append", metavar="NAME", help="name of a player at this terminal; may be repeated"
@@ -37,7 +40,7 @@ def run(given: Namespace) -> int:
         raise BadInput(flaw("options-whose"))
     return play(
         given.game,
-        bots=[given.bot] * (given.bots or 0),
+        bots=[given.bot] * (given.bots or given.resume is not None),
         names=given.name or (),
         seats=None if given.bots is None else given.bots + len(given.name or ("",)),
         seed=given.seed,

@@ -21,5 +21,5 @@ def run(given: Namespace) -> int:
     need("Restoring", "server")
     from skulduggery.server.storage.backup import restore
 
-    print(f"Restored {restore(place(given), given.file, replace=given.replace)} tables.")
+    print(f"Tables restored: {restore(place(given), given.file, replace=given.replace)}.")
     return 0

@@ -145,6 +145,16 @@ class BadInput(Exception):
                 met.append(Flaw(one.code, one.args, name, place))
         return BadInput(*met)
 
+    def moved(self, line: str, file: str, to: str) -> "BadInput":
+        """Return a copy that names line ``to`` of ``file`` instead of ``line`` for each problem found there."""
+        there: dict[str, str | int] = {"file": clean(file), "line": to}
+        return BadInput(
+            *[
+                one._replace(args=one.args | there) if isinstance(one, Flaw) and one.args.get("line") == line else one
+                for one in self.flaws
+            ]
+        )
+
     def __str__(self) -> str:
         return "\n".join(self.problems)
 

@@ -124,6 +124,7 @@ web-lab-changes = Änderungen
 web-lab-back = { $change } zurücknehmen
 web-lab-players = Spieler
 web-lab-run = Partien spielen
+web-lab-unchanged = Ändere zuerst einen Wert; dann spielen Bots mit und ohne die Änderung.
 web-lab-stop = Anhalten
 web-lab-open = Kartendatei öffnen
 web-lab-save = Als Kartendatei speichern

@@ -1,6 +1,7 @@
 """The log file of a game in the terminal, written when the game ends or is left."""
 
 import os
+import shlex
 import time
 from pathlib import Path
 
@@ -13,13 +14,17 @@ from skulduggery.tui.terminal import Left, Terminal
 
 
 class Keeper:
-    """The writer of a game's log to ``file``; without one, the person is asked for a name or offered one."""
+    """The writer of a game's log to ``file``; without one, the person is asked for a name or offered one.
 
-    def __init__(self, terminal: Terminal, record: Record, texts: Texts, file: Path | None) -> None:
+    ``guest``: the spec of a bot from outside, which has to be named again to continue the game.
+    """
+
+    def __init__(self, terminal: Terminal, record: Record, texts: Texts, file: Path | None, guest: str = "") -> None:
         self.terminal = terminal
         self.record = record
         self.texts = texts
         self.file = file
+        self.guest = guest
 
     def over(self) -> None:
         """Write a finished game if a file is given or the person wants to keep it."""
@@ -71,5 +76,6 @@ class Keeper:
         except OSError as error:
             self.terminal.show(self.texts("write-failed", file=str(path), why=error.strerror or ""))
             return False
-        self.terminal.say(self.texts(done, file=str(path)))
+        again = f" --bot {shlex.quote(self.guest)}" if self.guest and done == "saved" else ""
+        self.terminal.say(self.texts(done, file=f"{path}{again}"))
         return True

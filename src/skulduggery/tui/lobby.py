@@ -9,9 +9,10 @@ from rich.text import Text
 
 from skulduggery import api
 from skulduggery.api import BadInput, Value, flaw
-from skulduggery.bots import make, offered, playable
+from skulduggery.bots import offered, playable
 from skulduggery.record import Record
 from skulduggery.text import OWN, Texts
+from skulduggery.tui.pilots import Pilot
 from skulduggery.tui.terminal import Left, Terminal
 
 USUAL_BOT: Final = "heuristic"
@@ -52,7 +53,7 @@ def settle(
     chosen = game or api.games()[0]
     texts = Texts(language)
     for bot in bots:
-        make(bot, 0)
+        Pilot(bot, 0)
     people = list(names) or [texts("guest")]
     if problem := bad_names(people):
         raise BadInput(flaw("people-name", name=repr(problem), most=str(LONGEST_NAME)))
@@ -96,14 +97,17 @@ def bot_entry(name: str, texts: Texts) -> str:
     return name if title == name else f"{name} ({title})"
 
 
-def bots_of(record: Record) -> dict[int, str]:
-    """Return the bot of each seat that a bot plays, from the host's notes in the log."""
+def bots_of(record: Record, guests: Sequence[str] = ()) -> dict[int, str]:
+    """Return the bot of each seat that a bot plays, from the host's notes in the log.
+
+    A log can name any program, so a bot from outside plays only if it is one of ``guests``.
+    """
     pilots: dict[int, str] = {}
     for who, what in record.entries:
         if who == "host" and what[0] == "take-over":
             seat = int(what[1]) - 1
             pilots.pop(seat, None)
-            if playable(what[2]):
+            if playable(what[2]) or what[2] in guests:
                 pilots[seat] = what[2]
     return pilots
 

@@ -1,15 +1,16 @@
 """Games in the terminal: against bots, and with several people who pass the terminal on."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from skulduggery import api, bots, codec
+from skulduggery import api, codec
 from skulduggery.api import BadInput, Flaw, KeyedStream, Rng, Value, flaw
 from skulduggery.record import Record, Source
 from skulduggery.text import Texts
 from skulduggery.text import language as spoken
 from skulduggery.tui.lobby import Lobby, Settings, bots_of, settle
+from skulduggery.tui.pilots import Pilot
 from skulduggery.tui.session import Session
 from skulduggery.tui.terminal import Terminal
 
@@ -32,15 +33,17 @@ def play(
     """Play a game, and return the exit code: 0, or 130 if interrupted.
 
     Without ``game`` the lobby asks what to play and proposes the other arguments. ``names`` are the people at this
-    terminal, the first at ``seat`` (from 1); ``bots`` fill the other seats, the last one repeated. ``log`` is written
-    at the end, or when the people leave. ``resume`` goes on with a log of an unfinished game, and ``cards`` is a file
-    with a deck. Raise BadInput for anything that can't be used, before anything is shown.
+    terminal, the first at ``seat`` (from 1); ``bots`` fill the other seats, the last one repeated. ``log``
+    is written at the end, or when the people leave. ``cards`` is a file with a deck. ``resume`` goes on with a log of
+    an unfinished game, in which bots from outside (arena/matches/external_bots.py) play again if ``bots`` names them.
+    Raise BadInput for anything that can't be used, before anything is shown, or if a bot from outside gives no answer.
     """
     code = spoken(language)
     source: Source = KeyedStream(secrets.token_bytes(32)) if seed is None else Rng(seed)
     if resume is not None:
         record = codec.read_log(_read(Path(resume)), str(resume), source)
-        return _session(record, code, terminal or Terminal(), Path(log or resume), seed, resumed=True).run()
+        there = terminal or Terminal()
+        return _session(record, bots_of(record, bots), code, there, Path(log or resume), seed, resumed=True).run()
     settings = settle(game, code, seats, names, bots, options or {})
     deck = None if cards is None else api.read_cards(settings.game, _text(Path(cards)), str(cards))
     warnings = () if deck is None else api.game(settings.game).card_warnings(deck, str(cards))
@@ -60,7 +63,7 @@ def play(
     record = Record(rules, source, players)
     for at, bot in pilots.items():
         record.take_over(at, bot)
-    return _session(record, settings.language, screen, None if log is None else Path(log), seed).run()
+    return _session(record, pilots, settings.language, screen, None if log is None else Path(log), seed).run()
 
 
 def _tell(warnings: Sequence[Flaw], terminal: Terminal, texts: Texts) -> None:
@@ -87,14 +90,18 @@ def seating(settings: Settings, first: int) -> tuple[tuple[str, ...], dict[int, 
 
 
 def _session(
-    record: Record, language: str, terminal: Terminal, log: Path | None, seed: int | None, resumed: bool = False
+    record: Record,
+    bots: Mapping[int, str],
+    language: str,
+    terminal: Terminal,
+    log: Path | None,
+    seed: int | None,
+    resumed: bool = False,
 ) -> Session:
     if log is not None and not resumed and log.exists():
         raise BadInput(flaw("exists", file=str(log)))
     stream = None if seed is None else Rng(seed ^ 0x5EED)
-    pilots = {}
-    for at, bot in bots_of(record).items():
-        pilots[at] = bots.make(bot, secrets.randbits(62) if stream is None else stream.seed())
+    pilots = {at: Pilot(bot, secrets.randbits(62) if stream is None else stream.seed()) for at, bot in bots.items()}
     return Session(terminal, record, pilots, Texts(language, record.rules.game), log, resumed)
 
 

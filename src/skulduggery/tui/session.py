@@ -1,7 +1,5 @@
 """One game at one terminal: its questions one by one, each to the person whose seat is asked."""
 
-import contextlib
-import secrets
 from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
@@ -10,12 +8,12 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from skulduggery import api
-from skulduggery.api import SPECTATOR, Ask, BadInput, IllegalAnswer, Rng, State
-from skulduggery.bots import Bot
+from skulduggery.api import SPECTATOR, Ask, BadInput, IllegalAnswer, State
 from skulduggery.record import Record
 from skulduggery.text import Texts
 from skulduggery.tui.keeper import Keeper
 from skulduggery.tui.pages import PAGES, Pages
+from skulduggery.tui.pilots import Pilot
 from skulduggery.tui.screen import Screen
 from skulduggery.tui.story import Story
 from skulduggery.tui.table import Menu, Taken, told
@@ -56,7 +54,7 @@ class Session:
         self,
         terminal: Terminal,
         record: Record,
-        bots: Mapping[int, Bot],
+        bots: Mapping[int, Pilot],
         texts: Texts,
         log: Path | None,
         resumed: bool = False,
@@ -68,8 +66,9 @@ class Session:
         self.resumed = resumed
         self.table = table(record.rules, record.players, texts)
         self.people = [seat for seat in range(record.rules.seats) if seat not in bots]
-        self.keeper = Keeper(terminal, record, texts, log)
-        self.story = Story(terminal, record, self.table, texts)
+        guests = [bot.spec for bot in bots.values() if bot.guest]
+        self.keeper = Keeper(terminal, record, texts, log, *guests[:1])
+        self.story = Story(terminal, record, self.table, texts, {seat: bot.spec for seat, bot in bots.items()})
         self.screen = Screen(terminal, self.table, texts, alone=len(self.people) == 1)
         self.pages = Pages(terminal, record, self.table, self.story, texts)
         self.at = -1
@@ -78,7 +77,7 @@ class Session:
         self.asked = dict.fromkeys(range(record.rules.seats), 0)
 
     def run(self) -> int:
-        """Play to the end and return the exit code."""
+        """Play to the end and return the exit code. Raise BadInput, with the game saved, if a bot gives no answer."""
         try:
             if self.resumed and api.over(self.record.state):
                 self.terminal.say(self.texts("resume-over", file=str(self.keeper.file)))
@@ -91,26 +90,22 @@ class Session:
                 if ask.seat in self.bots:
                     if self.terminal.live and not waiting:  # a strong bot may think for seconds
                         self.terminal.show(Text(self.texts("hint-wait"), "dim"))
-                    self.record.answer(ask.seat, self.thought(ask))
+                    self.record.answer(ask.seat, self.bots[ask.seat].choose(self.record, ask))
                 else:
                     self.decide(ask)
                 waiting = ask.seat in self.bots
+            for bot in self.bots.values():
+                bot.over(self.record)
             self.finish()
+        except BadInput:
+            self.keeper.gone()
+            raise
         except Quit:
             return 0
         except (Left, KeyboardInterrupt) as gone:
             self.keeper.gone()
             return 130 if isinstance(gone, KeyboardInterrupt) or gone.interrupted else 0
         return 0
-
-    def thought(self, ask: Ask) -> object:
-        """Return a bot's answer from what its seat may know."""
-        bot = self.bots[ask.seat]
-        past = None
-        if self.record.rules.game in bot.remembers:
-            with contextlib.suppress(BadInput):  # after an undo there is no single history
-                past = self.record.redeal_history(ask.seat, Rng(secrets.randbits(62)))
-        return bot.choose(api.infostate(self.record.state, ask.seat), ask, past)
 
     def decide(self, ask: Ask) -> None:
         """Ask a person until the rules accept an answer."""

@@ -10,6 +10,7 @@ import re
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from multiprocessing.util import Finalize
@@ -163,8 +164,10 @@ class Yours:
 
     def choose(self, record: Record, ask: Ask, past: Rng) -> object:
         info = None if getattr(self.bot, "blind", False) else api.infostate(record.state, ask.seat)
-        remembers = record.rules.game in getattr(self.bot, "remembers", ())
-        known = record.redeal_history(ask.seat, past) if remembers else None
+        known = None
+        if record.rules.game in getattr(self.bot, "remembers", ()):
+            with suppress(BadInput):  # at a terminal, after an undo, there is no single history
+                known = record.redeal_history(ask.seat, past)
         try:
             return taken(record.state, ask, self.bot.choose(info, ask, known))
         except Forfeit as why:

@@ -289,8 +289,8 @@ def standing_out(readings: Sequence[Reading]) -> list[str]:
 
 
 def shape(card: CardReading) -> str:
-    """Return the card data of a card, as text."""
-    told = {name: value for name, value in card.shape.items() if name not in ("colour", "level", "class")}
+    """Return the card data of a card, as text, without empty lists."""
+    told = {name: one for name, one in card.shape.items() if name not in ("colour", "level", "class") and one != []}
     return ", ".join([f"{name} {words(value)}" for name, value in told.items()])
 
 

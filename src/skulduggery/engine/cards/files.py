@@ -36,8 +36,10 @@ def lines_of(text: str) -> dict[str, list[int]]:
     return lines
 
 
-def replaced(text: str, source: str, card: str, new: str, new_source: str) -> str:
+def replaced(text: str, source: str, card: str, new: str, new_source: str) -> tuple[str, int, int]:
     """Return the text of a card file with one card replaced by the table in ``new``; all else stays as written.
+
+    Also return the line of the card in that text, and in ``new``.
 
     ``card`` is an id, or ``kind.id`` if several cards share the id. Raises BadInput if the card isn't there, or unless
     ``new`` holds exactly one table of its kind. Doesn't check whether the result can be played.
@@ -55,7 +57,10 @@ def replaced(text: str, source: str, card: str, new: str, new_source: str) -> st
     end = min(later, default=len(written) + 1) - 1
     while not written[end - 1].strip() or written[end - 1].startswith("#"):  # comments above a table belong to it
         end -= 1
-    return "\n".join([*written[: begin - 1], new.strip("\n"), *written[end:]])
+    own = lines_of(new)[kind][0]
+    skipped = len(new) - len(new.lstrip("\n"))
+    out = "\n".join([*written[: begin - 1], new.strip("\n"), *written[end:]])
+    return out, begin - 1 + own - skipped, own
 
 
 def card_at(document: Document, source: str, card: str) -> tuple[str, int]:
