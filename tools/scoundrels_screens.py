@@ -83,6 +83,12 @@ def scoundrels_day_end(visit: Visit) -> None:
     visit.play_on(before_dusk(visit.stage), ".spotlight [data-stamp]")
 
 
+ANSWER_TODAY = """() => {
+  if (!document.querySelector('.rail button.day')) document.querySelector('[data-option]:enabled')?.click()
+}"""
+"""A script that answers while the day lasts: an answer on the next day would close the summary."""
+
+
 def next_day(visit: Visit) -> None:
     """Play the last turn of a day until the next day begins."""
     visit.sit(before_dusk(visit.stage))
@@ -91,7 +97,7 @@ def next_day(visit: Visit) -> None:
         if visit.page.locator(".rail button.day").count():
             visit.page.locator("[data-day-report]").wait_for()
             return
-        visit.page.evaluate("document.querySelector('[data-option]:enabled')?.click()")
+        visit.page.evaluate(ANSWER_TODAY)
     raise AssertionError("the day came to no end")
 
 

@@ -252,8 +252,10 @@ def last_turn_of_all(chair: ScoundrelsChair) -> bool:
 
 
 def before_dusk(stage: Stage) -> Table:
-    """My turn is the last of a day, and cards are under suspicion. Not kept, because visitors play on."""
-    return stage.find(lambda chair: last_turn(chair) and chair.suspects > 1, game=GAME, seats=3)
+    """My turn is the last of day 1, and cards are under suspicion. Not kept, because visitors play on."""
+    return stage.find(
+        lambda chair: last_turn(chair) and chair.view["day"] == 1 and chair.suspects > 1, game=GAME, seats=3
+    )
 
 
 def before_end(stage: Stage) -> Table:
