@@ -82,16 +82,16 @@ def visitors(browser: Browser, stage: Stage) -> Iterator[dict[Look, Visitor]]:
 VIOLATIONS = """async rules => {
   const { violations } = await axe.run({ resultTypes: ['violations'], rules })
   const sheet = document.querySelector('[data-day-report]')
-  const over = sheet?.getBoundingClientRect()
+  const over = [sheet, sheet?.closest('.rail')].map(one => one?.getBoundingClientRect())
   const under = ({ target }) => {
     const one = document.querySelector(target[0])
     if (!sheet || sheet.contains(one)) return false
     const { left, right, top, bottom } = one.getBoundingClientRect()
-    return left < over.right && over.left < right && top < over.bottom && over.top < bottom
+    return over.some(one => left < one.right && one.left < right && top < one.bottom && one.top < bottom)
   }
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.filter(one => !under(one)) }))
 }"""
-"""What axe-core finds, but for what is half under a sheet that hangs over the board until its reader closes it."""
+"""What axe-core finds, but for what is half under a sheet, or the line it hangs from, until its reader closes it."""
 
 
 def found_by_axe(page: Page, forced: bool = False) -> list[str]:
