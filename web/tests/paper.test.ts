@@ -111,6 +111,10 @@ describe('the news', () => {
     ])
   })
 
+  it('mock no one who kept less money than the winner', () => {
+    expect(factsOf([['end', [7, 6], [9, 5], [0]]], modifier)).toEqual([])
+  })
+
   it('call nothing a trap that hurts its owner only', () => {
     const messages: Message[] = [
       ['reveal', 0, 0, DYNAMITE],

@@ -73,6 +73,7 @@ export function factsOf(messages: readonly Message[], modifier: (card: number) =
   const waste = targets.find(({ worth, at }) => !worth && at !== trap?.target)
   if (waste) facts.push({ kind: 'waste', target: waste.at, seats: waste.winners })
   const left = money.map((one, seat) => (winners.includes(seat) ? 0 : one))
-  if (most(left) > 0) facts.push({ kind: 'purse', seat: left.indexOf(most(left)), money: most(left) })
+  const kept = most(money.filter((_, seat) => winners.includes(seat)))
+  if (most(left) > kept) facts.push({ kind: 'purse', seat: left.indexOf(most(left)), money: most(left) })
   return facts.slice(0, FACTS)
 }
