@@ -384,6 +384,24 @@ def test_a_day_is_summed_up_until_i_act(laptop: Visitor, stage: Stage) -> None:
         assert visit.faults == []
 
 
+def test_the_summary_of_a_day_leaves_the_card_in_question_free(laptop: Visitor, stage: Stage) -> None:
+    """An only opponent's row is as wide as the board: the summary hangs under it."""
+    table = stage.find(
+        lambda chair: chair.asked("last-look") and (chair.view["day"], chair.view["turn"]) == (2, 1),
+        game="scoundrels",
+        seats=2,
+    )
+    with laptop.visit() as visit:
+        visit.sit(table)
+        summary = visit.page.locator("[data-day-report]")
+        expect(summary).to_be_visible()
+        card = visit.page.locator(".others .marked").first
+        top, below = summary.bounding_box(), card.bounding_box()
+        assert top
+        assert below
+        assert below["y"] + below["height"] <= top["y"]
+
+
 def test_the_summary_of_a_day_is_one_line_on_a_phone(browser: Browser, stage: Stage) -> None:
     """A button opens it."""
     phone = Visitor(browser, stage, Look("ru", "dark", "phone"))
