@@ -180,7 +180,13 @@ export class Menus {
     const detail = details.length ? { detail: details.join('. ') } : {}
     if (!EXTRA.includes(ask.kind)) return { choices: [...things, ...end], ...detail }
     // nobody expects these questions, so the bar names what they are about, wherever it lies
-    const named = things.map(({ spot: _, card: __, note: ___, ...one }) => one)
+    const named = things.map((thing) => {
+      const one = { ...thing }
+      delete one.spot
+      delete one.card
+      delete one.note
+      return one
+    })
     const hand = things.length === 1 ? things[0]!.card : undefined
     return { choices: [...named, ...end], places: things, ...(hand === undefined ? {} : { hand }), ...detail }
   }
