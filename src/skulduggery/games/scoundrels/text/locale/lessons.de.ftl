@@ -44,9 +44,9 @@ lesson-five = Verzieh keine Miene und nutze die 5 deines Anführers.
 lesson-steal = Nimm den Safe mit deiner 7.
 lesson-stay = Du hast 13 $. Heuere jemanden für morgen an: Dieser hier inspiziert jedes Mal einen Safe, wenn du beim Sheriff warst.
 lesson-believed = Kein Handlanger auf deiner 5: Die Stiefel gehören dir, und die 7 darauf stimmt. Lass diese letzte Karte durchgehen, dann endet der Tag.
-lesson-evening = Du hattest recht, { $rival } hat geblufft: 1 Ruf für dich, 1 weniger für die andere Bande. Das ruft einen deiner Halunken auf den Plan: Nutze ihn.
+lesson-evening = Du hattest recht, { $rival } hat geblufft. Der Safe bleibt gestohlen, aber du gewinnst 1 Ruf, und die andere Bande verliert 1. Darauf reagiert einer deiner Halunken: Nutze ihn.
 lesson-tech = Tech bringen also gestohlene Safes, richtige Marker darauf, Ruf und Zahnräder auf Halunken.
-lesson-end = Morgen ist der letzte Tag. Du weißt, wie ein Tag verläuft; was ein Zeichen bedeutet, sagt dir der Knopf „?“. Spiel weiter, wie du magst, und sieh dann, was dabei herauskommt.
+lesson-end = Morgen ist der letzte Tag, und du darfst einen zweiten Safe behalten. Du weißt, wie ein Tag verläuft; was ein Zeichen bedeutet, sagt dir der Knopf „?“. Spiel weiter, wie du magst, und sieh dann, was dabei herauskommt.
 
 ## Und für alle, die anders spielen, für jede Art von Frage.
 

@@ -44,9 +44,9 @@ lesson-five = With a straight face: use your leader’s 5.
 lesson-steal = Take the safe with your 7 on it.
 lesson-stay = You have $13. Hire for tomorrow: this one scouts a safe whenever you have visited the Sheriff.
 lesson-believed = No henchman in your slot 5: the Boots are yours, and the 7 on them is true. Let this last card go, and the day ends.
-lesson-evening = You were right: { $rival } did bluff. You gain 1 reputation and the other crew loses 1. Your Talkative Pickpocket reacts to that. Use her now.
+lesson-evening = You were right: { $rival } did bluff. The safe stays stolen, but you gain 1 reputation and the other crew loses 1. Your Talkative Pickpocket reacts: use her now.
 lesson-tech = So tech comes from stolen safes, true marks on them, reputation, and gears on scoundrels.
-lesson-end = Tomorrow is the last day. You know how a day goes now, and the ? button explains every sign. Play on as you like, then see how you did.
+lesson-end = Tomorrow is the last day, and you may hold a second safe. You know how a day goes now, and the ? button explains every sign. Play on as you like, then see how you did.
 
 ## For players who leave the suggested path: a text for each kind of question.
 

@@ -44,9 +44,9 @@ lesson-five = Senza battere ciglio: usa il 5 del tuo leader.
 lesson-steal = Prendi la cassaforte con il tuo 7.
 lesson-stay = Hai 13 $. Ingaggia qualcuno per domani: questa canaglia esplora una cassaforte ogni volta che vai dallo Sceriffo.
 lesson-believed = Nessuno scagnozzo sul tuo 5: gli Stivali sono tuoi, e il tuo gettone 7 dice il vero. Lascia passare quest’ultima carta, e il giorno finisce.
-lesson-evening = Avevi ragione: { $rival } bluffava. Tu guadagni 1 reputazione, l’altra banda ne perde 1. E una delle tue canaglie reagisce: usala.
+lesson-evening = Avevi ragione: { $rival } bluffava. La cassaforte resta rubata, ma tu guadagni 1 reputazione e l’altra banda ne perde 1. Una delle tue canaglie reagisce: usala.
 lesson-tech = La tecnologia viene quindi dalle casseforti rubate, dai gettoni veri su di esse, dalla reputazione e dagli ingranaggi sulle canaglie.
-lesson-end = Domani è l’ultimo giorno. Ora sai come si svolge un giorno; che cosa significa un’icona te lo dice il pulsante «?». Continua a modo tuo, poi guarda com’è andata.
+lesson-end = Domani è l’ultimo giorno, e potrai tenere una seconda cassaforte. Ora sai come si svolge un giorno; che cosa significa un’icona te lo dice il pulsante «?». Continua a modo tuo, poi guarda com’è andata.
 
 ## E per chi gioca in un altro modo, per ogni tipo di domanda.
 
