@@ -51,6 +51,9 @@ def test_a_hint_says_the_best_answers_as_the_buttons_do(quick: House, browser: B
     known = table_of(api.make_rules(game, 3), ["You", "B", "C"], Texts("en", game))
     for fact in found[0]["facts"]:
         assert re.sub(r"\s", " ", known.say(tuple(fact), 0).text) in re.sub(r"\s", " ", said.inner_text())
+    alike = sum(one["even"] for one in found)
+    assert ("The other: " in said.inner_text()) == (alike == 2)
+    assert ("Another: " in said.inner_text()) == (alike > 2)
     for one, figures in zip(found, advice.all_inner_texts(), strict=True):
         assert f"{min(99, max(1, round(100 * one['chance'])))}%" in figures
         assert "reason-" not in figures
