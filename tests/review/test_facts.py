@@ -91,6 +91,8 @@ CASES: Final[list[Case]] = [
      "The mark is true: safe D1 is worth 2 tech, and 1 more for the mark."),
     ("scoundrels", ALONE + "slot=5 money=0,0,0", ("leader leader-steal",), "safe laboratory-1", "safe depot-1", "",
      "You take safe L1, which holds from 3 to 7 tech, 4.7 on average."),
+    ("scoundrels", ALONE + "slot=5 money=0,0,0", ("leader leader-steal",), "safe depot-1", "safe laboratory-1", "",
+     "You take safe D1, which holds from 2 to 7 tech, 4 on average."),
     ("scoundrels", "supply=1,2,2 jail=2,1,1 slot=4 step=act money=9,0,0", ("sheriff",), "sheriff bail", "sheriff sell",
      "", "You have 2 henchmen available, 1 more than with the other good moves (with the right choices next)."),
 ]  # fmt: skip
