@@ -1103,15 +1103,15 @@ hint-weigh = { $best ->
            *[other] wohl ein Bluff (etwa { $odds } %), aber nicht sicher genug
         }: Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
        *[no] { $odds ->
-            [0] Die Karte ist fast sicher ehrlich
-           *[other] Ein Bluff ist zu unwahrscheinlich (etwa { $odds } %)
-        }: Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
+            [0] Die Karte ist fast sicher ehrlich, und dann müsste dein Handlanger ins Gefängnis.
+           *[other] Ein Bluff ist zu unwahrscheinlich (etwa { $odds } %): Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
+        }
     }
    *[even] { $odds ->
-        [0] Die Karte ist fast sicher ehrlich
-        [100] Es ist fast sicher ein Bluff
-       *[other] Ein Bluff ist es zu etwa { $odds } %
-    }: Der Ruf für einen aufgedeckten Bluff und ein Handlanger im Gefängnis wiegen etwa gleich schwer.
+        [0] Die Karte ist fast sicher ehrlich, aber der
+        [100] Es ist fast sicher ein Bluff, aber der
+       *[other] Ein Bluff ist es zu etwa { $odds } %: Der
+    } Ruf für einen aufgedeckten Bluff und ein Handlanger im Gefängnis wiegen etwa gleich schwer.
 }
 reason-safes = kommen Safes mit mehr Tech zusammen
 reason-marks = bringen richtige Marker mehr Tech

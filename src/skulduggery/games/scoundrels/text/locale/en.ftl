@@ -865,15 +865,15 @@ hint-weigh = { $best ->
            *[other] probably a bluff (about { $odds }%), but not surely enough
         }: if the card is honest, your henchman goes to jail.
        *[no] { $odds ->
-            [0] It’s almost certainly honest
-           *[other] A bluff is too unlikely (about { $odds }%)
-        }: if the card is honest, your henchman goes to jail.
+            [0] It’s almost certainly honest, and then your henchman would go to jail.
+           *[other] A bluff is too unlikely (about { $odds }%): if the card is honest, your henchman goes to jail.
+        }
     }
    *[even] { $odds ->
-        [0] It’s almost certainly honest
-        [100] It’s almost certainly a bluff
-       *[other] A bluff is about { $odds }% likely
-    }: reputation if you catch it and a henchman in jail if not weigh about the same.
+        [0] It’s almost certainly honest, but
+        [100] It’s almost certainly a bluff, but
+       *[other] A bluff is about { $odds }% likely:
+    } reputation if you catch it and a henchman in jail if not weigh about the same.
 }
 reason-safes = leads to safes with more tech
 reason-marks = brings more tech for true marks

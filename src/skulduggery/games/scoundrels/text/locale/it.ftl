@@ -1095,15 +1095,15 @@ hint-weigh = { $best ->
            *[other] probabilmente un bluff (circa { $odds }%), ma non è abbastanza sicuro
         }: se la carta è onesta, il tuo scagnozzo finisce in prigione.
        *[no] { $odds ->
-            [0] La carta è quasi certamente onesta
-           *[other] Un bluff è troppo improbabile (circa { $odds }%)
-        }: se la carta è onesta, il tuo scagnozzo finisce in prigione.
+            [0] La carta è quasi certamente onesta, e allora il tuo scagnozzo finirebbe in prigione.
+           *[other] Un bluff è troppo improbabile (circa { $odds }%): se la carta è onesta, il tuo scagnozzo finisce in prigione.
+        }
     }
    *[even] { $odds ->
-        [0] La carta è quasi certamente onesta
-        [100] È quasi certamente un bluff
-       *[other] Un bluff è probabile circa al { $odds }%
-    }: la reputazione per un bluff scoperto e uno scagnozzo in prigione pesano più o meno lo stesso.
+        [0] La carta è quasi certamente onesta, ma
+        [100] È quasi certamente un bluff, ma
+       *[other] Un bluff è probabile circa al { $odds }%:
+    } la reputazione per un bluff scoperto e uno scagnozzo in prigione pesano più o meno lo stesso.
 }
 reason-safes = si ottengono casseforti con più tecnologia
 reason-marks = i gettoni veri danno più tecnologia
