@@ -28,21 +28,24 @@ Case = tuple[str, str, tuple[str, ...], str, str, str, str]
 """The game, a position, answers, the answer to be explained and another one, its explanation group, the sentence."""
 CASES: Final[list[Case]] = [
     ("crooks", PILES, TORPEDO, "place 9 up", "place 8 up", "",
-     "You lead at target 9 with level 7 against 0: 9 points more."),
+     "By the crooks you know, you’d have 14 points and Boris 0."),
     ("crooks", PILES + "rows=2@9:tipster", TORPEDO, "place 9 up", "place 3 up", "",
      "You take the lead at target 9 from Boris with level 7 against 4: 11 points more."),
     ("crooks", PILES + "rows=2@9:enforcer", TORPEDO, "place 9 up", "place 3 up", "",
      "You draw level at target 9 (7 each): 4 points more."),
-    ("crooks", PILES + "rows=2@9:~enforcer", TORPEDO, "place 9 up", "place 3 up", "",
-     "You lead at target 9 with level 7 against 0: 9 points more. A face-down crook isn’t counted."),
+    ("crooks", PILES + "rows=2@9:~enforcer+lookout", TORPEDO, "place 9 up", "place 3 up", "",
+     "You take the lead at target 9 from Boris with level 7 against 1: 9 points more. "
+     "A face-down crook isn’t counted."),
     ("crooks", "piles=A:bungler+dip rows=2@9:enforcer money=9,9 turn=1", ("recruit A", "take bungler"), "place 9 up",
      "place 2 up", "", "Boris loses 6 points at target 9."),
     ("crooks", "piles=A:smuggler+wheelman rows=1@9:hothead,2@9:drunk money=9,9 turn=1", ("recruit A",),
      "take smuggler", "take wheelman", "gangs",
-     "You have the most Outfit members, 2 against 1: worth 5 points if you follow it up."),
+     "You have the most Outfit members, 2 against 1: worth 5 points (with the right choices next)."),
     ("crooks", PILES, (), "recruit C", "recruit A", "money", "You keep $8, $1 more than with the other good moves."),
     ("crooks", PILES, (), "recruit B", "recruit A", "levels",
      "Counting the crooks you haven’t seen, there’s a 64% chance of one with level 7 or more in hideout B."),
+    ("crooks", PILES, (), "recruit A", "recruit B", "levels",
+     "You keep $7, $1 more than with the other good moves."),
     ("crooks", PILES + "know=1:torpedo+dip", (), "recruit A", "recruit B", "levels",
      "You know that Torpedo 7 W is there."),
     ("crooks", "piles=A:torpedo+dip,B:fence+smuggler money=9,9 turn=1 know=1:fence+smuggler", (), "recruit B",
@@ -56,8 +59,8 @@ CASES: Final[list[Case]] = [
      "You see 2 crooks that you don’t know in hideout B."),
     ("crooks", PILES, TORPEDO, "place 9 down", "place 9 up", "hidden",
      "Only you know that Torpedo 7 W lies at target 9."),
-    ("crooks", "piles=A:lookout+dip rows=1@9:torpedo money=9,9 turn=1", ("recruit A", "take lookout"),
-     "place 9 ability", "place 3 up", "", "You’re ahead at target 9 with level 8 against 0."),
+    ("crooks", "piles=A:lookout+dip rows=1@9:torpedo,2@9:tipster money=9,9 turn=1", ("recruit A", "take lookout"),
+     "place 9 ability", "place 3 up", "", "You’re ahead at target 9 with level 8 against 4."),
     ("mayhem", TOWN + "dudes=1@clubhouse:2M1P", (), "ride clubhouse-1 liquor-store 1P", "sit", "",
      "You control the Liquor Store, your only location outside your clubhouse."),
     ("mayhem", TOWN + "dudes=1@clubhouse:2M1P,2@liquor-store:1P", (), "ride clubhouse-1 liquor-store 2M",
@@ -68,7 +71,7 @@ CASES: Final[list[Case]] = [
     ("mayhem", TOWN + "dudes=1@liquor-store:2M,2@liquor-store:1P", (), "throw-down liquor-store", "sit", "",
      "At the Liquor Store, you add 4 to your die and Boris adds 1. Without more back-up or guns you win with 92%."),
     ("mayhem", TOWN + "dudes=1@liquor-store:2M", (), "exploit liquor-store", "sit", "",
-     "You have $6, $2 more than with the other good moves if you follow it up."),
+     "You have $6, $2 more than with the other good moves (with the right choices next)."),
     ("mayhem", TOWN, (), "recruit", "sit", "", "You have 3 prospects, 1 more than with the other good moves."),
     ("mayhem", TOWN, (), "ride clubhouse-1 liquor-store 1P", "ride clubhouse-1 liquor-store 1M1P", "members",
      "Dudes worth +5 in a fight stay in your clubhouse, 2 more than with the other good moves."),
@@ -81,15 +84,17 @@ CASES: Final[list[Case]] = [
     ("scoundrels", ALONE + "slot=4 money=0,0,0", (), "leader leader-4", "pass", "",
      "You keep $4, $2 more than with the other good moves."),
     ("scoundrels", ALONE + "slot=2 money=0,0,0", (), "leader leader-scout", "pass", "",
-     "You get to know safe E2, which holds from 2 to 6 tech, 3.8 on average if you follow it up."),
+     "You get to know safe E2, which holds from 2 to 6 tech, 3.8 on average (with the right choices next)."),
     ("scoundrels", ALONE + "slot=2 money=0,0,0", ("leader leader-scout",), "safe laboratory-1", "safe depot-1", "",
      "You get to know safe L1, which holds from 3 to 7 tech, 4.7 on average."),
     ("scoundrels", ALONE + "slot=2 money=0,0,0", ("leader leader-scout", "safe depot-1"), "mark 2", "mark 7", "",
      "The mark is true: safe D1 is worth 2 tech, and 1 more for the mark."),
     ("scoundrels", ALONE + "slot=5 money=0,0,0", ("leader leader-steal",), "safe laboratory-1", "safe depot-1", "",
-     "Safe L1 holds from 3 to 7 tech, 4.7 on average."),
+     "You take safe L1, which holds from 3 to 7 tech, 4.7 on average."),
+    ("scoundrels", ALONE + "slot=5 money=0,0,0", ("leader leader-steal",), "safe depot-1", "safe laboratory-1", "",
+     "You take safe D1, which holds from 2 to 7 tech, 4 on average."),
     ("scoundrels", "supply=1,2,2 jail=2,1,1 slot=4 step=act money=9,0,0", ("sheriff",), "sheriff bail", "sheriff sell",
-     "", "You have 2 henchmen available, 1 more than with the other good moves if you follow it up."),
+     "", "You have 2 henchmen available, 1 more than with the other good moves (with the right choices next)."),
 ]  # fmt: skip
 
 
@@ -125,6 +130,27 @@ def test_a_reason_names_the_card_the_place_and_the_number(case: Case) -> None:
         said = table(rules, PLAYERS[: rules.seats], Texts(code, rules.game)).say(found[0], seat).text
         assert "{" not in said
         assert said.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("position", "answers", "best", "other"),
+    [
+        (PILES + "know=1:kingpin", (), "recruit B", "recruit C"),
+        (PILES + "know=1:torpedo+dip", (), "recruit B", "recruit A"),
+        (
+            "piles=A:lookout+dip rows=1@9:torpedo money=9,9 turn=1",
+            ("recruit A", "take lookout"),
+            "place 9 ability",
+            "place 3 up",
+        ),
+    ],
+    ids=["certain", "known", "against-nobody"],
+)
+def test_no_reason_boasts_of_what_another_answer_has_as_well(
+    position: str, answers: tuple[str, ...], best: str, other: str
+) -> None:
+    """Odds are no reason if those of another hideout are as good, nor is a lead against nobody if another leads."""
+    assert known(("crooks", position, answers, best, other, "levels", ""))[0] == []
 
 
 # What an answer does, read from the views before and after it

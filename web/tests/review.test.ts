@@ -5,6 +5,7 @@ import type { Account, CrooksCards } from '../src/lib/documents'
 import { texts } from '../src/lib/texts.svelte'
 import type { Decision, Message, Review } from '../src/lib/wire'
 import { decisive, type Decisive } from '../src/replay/decisive'
+import { suspected } from '../src/table/guess'
 import { Lookback } from '../src/replay/lookback.svelte'
 import type { Playback } from '../src/replay/playback.svelte'
 
@@ -176,4 +177,12 @@ it('what a move promised is said as a hint says it, apart from the curve', () =>
   expect(plain({ text: lookback.known(0, (entry) => entry === 1)[0]! })).toBe(
     'Judged only on what you knew: win chance 31% (±8) after this move, 31% after the best one.',
   )
+})
+
+it.each([
+  [0.97, 'From all you know, this is almost certainly a bluff.'],
+  [0.94, 'From all you know, the chance that this is a bluff is about 90%.'],
+  [0.03, 'From all you know, this is almost certainly honest.'],
+])('a bluff of chance %d is said in words if it is almost sure', (share, words) => {
+  expect(plain({ text: suspected(share) })).toBe(words)
 })

@@ -1,5 +1,6 @@
 """Claims: what an answer does for a seat, in numbers that the seat can check."""
 
+from math import inf
 from typing import NamedTuple
 
 
@@ -9,7 +10,7 @@ class Claim(NamedTuple):
     ``kind`` is a line of the section ``facts`` of the game's table of words, ``args`` what that line is given.
     ``size`` says how much it is worth: of two answers with claims of one kind the greater does more. ``group`` is the
     explanation group to which it belongs. A claim with ``where`` is about that place alone, and is compared only with
-    claims about the same place.
+    claims about the same place. A claim is told only if those of all other answers are below its ``limit``.
     """
 
     kind: str
@@ -17,3 +18,4 @@ class Claim(NamedTuple):
     size: float
     args: tuple[object, ...]
     where: int = -1
+    limit: float = inf

@@ -72,10 +72,14 @@ hint-several = { $n ->
     [2] Zwei Züge sind
    *[other] Mehrere Züge sind
 } etwa gleich gut. Einer davon: { $words }.
+hint-other = { $n ->
+    [2] Der andere
+   *[other] Ein anderer
+}: { $words }.
 hint-gain = So { $reason }.
 fact-more = , { $n } mehr als bei den anderen guten Zügen
 fact-less = , { $n } weniger als bei den anderen guten Zügen
-fact-later = , wenn du passend weiterspielst
+fact-later = {" "}(mit den passenden nächsten Entscheidungen)
 fact-points =
     { $n ->
         [one] 1 Punkt
@@ -89,7 +93,11 @@ hint-advice = { $chance } % (± { $error }): { $words }
 hint-even = Vielleicht genauso gut.
 hint-nothing = Hier gibt es nichts zu wählen.
 hint-others = Was die anderen nach allem, was sie gesehen haben, bei dir vermuten könnten:
-hint-suspect = Nach allem, was du weißt, ist das mit etwa { $odds } % Wahrscheinlichkeit ein Bluff.
+hint-suspect = Nach allem, was du weißt, ist das { $odds ->
+    [0] fast sicher kein Bluff
+    [100] fast sicher ein Bluff
+   *[other] mit etwa { $odds } % Wahrscheinlichkeit ein Bluff
+}.
 hint-odds = { $what } ({ $chance } %)
 hint-method = Das ist eine Schätzung: Schnelle Bots haben den Rest der Partie viele Male gespielt, ausgehend von dem, was du weißt. ± ist die Unsicherheit durch Zufall. Die Reihenfolge ist verlässlicher als die Prozentwerte, denn alle Züge wurden in denselben simulierten Partien erprobt.
 hint-wait = Denke nach…

@@ -70,10 +70,14 @@ hint-several = { $n ->
     [2] Two moves are
    *[other] Several moves are
 } about equally good. One of them: { $words }.
+hint-other = { $n ->
+    [2] The other
+   *[other] Another
+}: { $words }.
 hint-gain = It { $reason }.
 fact-more = , { $n } more than with the other good moves
 fact-less = , { $n } less than with the other good moves
-fact-later = {" "}if you follow it up
+fact-later = {" "}(with the right choices next)
 fact-points =
     { $n ->
         [one] 1 point
@@ -87,7 +91,11 @@ hint-advice = { $chance }% (± { $error }): { $words }
 hint-even = May be just as good.
 hint-nothing = There is nothing to choose here.
 hint-others = What the others may think you have, from all they have seen:
-hint-suspect = From all you know, the chance that this is a bluff is about { $odds }%.
+hint-suspect = From all you know, { $odds ->
+    [0] this is almost certainly honest
+    [100] this is almost certainly a bluff
+   *[other] the chance that this is a bluff is about { $odds }%
+}.
 hint-odds = { $what } ({ $chance }%)
 hint-method = This is an estimate: starting from what you know, fast bots played the rest of the game many times. ± is the margin of error due to chance. The ranking is more reliable than the percentages, because every option was tried in the same simulated games.
 hint-wait = Thinking…

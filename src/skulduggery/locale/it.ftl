@@ -70,10 +70,14 @@ hint-several = { $n ->
     [2] Due mosse valgono
    *[other] Diverse mosse valgono
 } più o meno lo stesso. Una di queste: { $words }.
+hint-other = { $n ->
+    [2] L’altra
+   *[other] Un’altra
+}: { $words }.
 hint-gain = Così { $reason }.
 fact-more = , { $n } in più che con le altre buone mosse
 fact-less = , { $n } in meno che con le altre buone mosse
-fact-later = , se prosegui di conseguenza
+fact-later = {" "}(con le giuste scelte successive)
 fact-points =
     { $n ->
         [one] 1 punto
@@ -87,7 +91,11 @@ hint-advice = { $chance }% (± { $error }): { $words }
 hint-even = Forse vale quanto la prima.
 hint-nothing = Qui non c’è nulla da scegliere.
 hint-others = Che cosa gli altri possono pensare che tu abbia, in base a tutto ciò che hanno visto:
-hint-suspect = In base a ciò che sai, la probabilità di un bluff è circa { $odds }%.
+hint-suspect = In base a ciò che sai, { $odds ->
+    [0] la carta è quasi certamente onesta
+    [100] è quasi certamente un bluff
+   *[other] la probabilità di un bluff è circa { $odds }%
+}.
 hint-odds = { $what } ({ $chance }%)
 hint-method = È una stima: partendo da ciò che sai, bot veloci hanno giocato molte volte il resto della partita. ± è il margine dovuto al caso. L’ordine delle mosse è più affidabile delle percentuali, perché sono state provate tutte nelle stesse partite simulate.
 hint-wait = Ci penso…

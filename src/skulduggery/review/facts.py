@@ -42,8 +42,8 @@ def facts(scale: Scales, answers: list[object], groups: list[str]) -> list[list[
     """Return for each answer one or two claims that set it apart from all the others, or an empty list.
 
     A claim depends only on what the seat knows, and no other answer claims more of its kind. Each other answer claims
-    less of one of the kinds. Claims about one place are the last choice. Before them come those of the answer's
-    explanation group (``groups``), then those true at once, each in the order of the game.
+    less of one of the kinds. Claims about one place are the last choice. Before them come those true at once, then
+    those of the answer's explanation group (``groups``), each in the order of the game.
 
     A fact is told like an event. Its arguments are whether it takes further answers of the seat (0 or 1), by how much
     it beats all other answers (0 if one is as good), and those of the claim.
@@ -64,10 +64,10 @@ def named(own: Prospect, others: list[Prospect], group: str) -> list[Told]:
     """For each claim that no other answer surpasses, by how much it surpasses each of them."""
     for key, claim in claims.items():
         sizes = [one.size(key) for one in others]
-        known = [size for size in sizes if size is not None and size <= claim.size]
+        known = [size for size in sizes if size is not None and size <= claim.size and size < claim.limit]
         if len(known) == len(sizes):
             gaps[key] = [claim.size - size for size in known]
-    ranked = sorted(gaps, key=lambda key: (claims[key].group != group, key[2]))
+    ranked = sorted(gaps, key=lambda key: (key[2], claims[key].group != group))
     general = [key for key in ranked if key[1] < 0]
     local = [key for key in ranked if key[1] >= 0]
     for keys in [*[(one,) for one in general], *combinations(general, 2), *[(one,) for one in local]]:

@@ -1,6 +1,6 @@
 """Claims about answers of Crooks: leads, points, gangs, money and odds, from what a seat knows."""
 
-from math import comb
+from math import comb, inf
 from typing import Final
 
 from skulduggery.engine.claims import Claim
@@ -10,6 +10,8 @@ from skulduggery.games.crooks.rules.state import Crooks, rules_of
 
 STRONG: Final = 7
 """The least level of a crook that is called strong."""
+ANY: Final = 1
+"""The limit of a lead over nobody: it is no news if another answer leads anywhere."""
 
 
 class Sight:
@@ -70,6 +72,8 @@ def leads(was: list[Sight], now: list[Sight], seat: int) -> list[Claim]:
     beaten = [other for other in old.leaders if other != seat and other not in one.leaders]
     rivals = beaten if len(beaten) == 1 else []
     args = (target, one.levels[seat], max(others), gains[target], one.hidden, rivals)
+    if not max(others):
+        return [Claim("lead", "targets", gains[target], args, limit=ANY)]
     return [Claim("lead", "targets", gains[target], args, where) for where in (-1, target)]
 
 
@@ -96,8 +100,9 @@ def margins(was: list[Sight], now: list[Sight], seat: int) -> list[Claim]:
     mine = now[target].levels[seat]
     if not ahead[target]:
         return []
-    args = (target, mine, mine - ahead[target], ahead[target], now[target].hidden)
-    return [Claim("margin", "targets", ahead[target], args)]
+    theirs = mine - ahead[target]
+    args = (target, mine, theirs, ahead[target], now[target].hidden)
+    return [Claim("margin", "targets", ahead[target], args, limit=inf if theirs else ANY)]
 
 
 def gangs(s: Crooks, t: Crooks, seat: int) -> list[Claim]:
@@ -142,14 +147,20 @@ def strong(before: Info[Crooks], after: Info[Crooks]) -> list[Claim]:
     seen = [face for face in known if is_strong(face) or (not inside and not boss >> face & 1)]
     if seen:
         best = max(seen, key=lambda face: rules.level[face])
-        return [Claim("seen", "levels", rules.level[best], (best, rules.level[best]), where) for where in (-1, p)]
+        named = Claim("seen", "levels", rules.level[best], (best, rules.level[best]))
+        return [named, *([odds_of(p, 100)] if is_strong(best) else [])]
     none = 1.0
     for cells, faces, _bars in before.groups:
         here = sum([cell in inside for cell in cells])
         weak = sum([not is_strong(face) for face in faces])
         none *= comb(weak, here) / comb(len(faces), here)
     odds = round(100 * (1 - none))
-    return [Claim("strong", "levels", odds, (p, odds, STRONG), where) for where in (-1, p) if 0 < odds < 100]
+    return [odds_of(p, odds)] if odds else []
+
+
+def odds_of(p: int, odds: int) -> Claim:
+    """Claim the odds of a strong crook in a hideout, unless those of another answer are as good."""
+    return Claim("strong", "levels", odds, (p, odds, STRONG), limit=odds)
 
 
 def taken(t: Crooks, seat: int) -> list[Claim]:

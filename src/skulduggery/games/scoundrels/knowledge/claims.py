@@ -15,7 +15,7 @@ def claims(before: Info[Scoundrels], after: Info[Scoundrels]) -> list[Claim]:
         *hires(s, t, seat),
         *standing(t, seat),
         *cards(s, t, seat),
-        *looks(s, t),
+        *looks(s, t, seat),
         *marks(s, t, seat),
         *links(t, seat),
     ]
@@ -28,7 +28,7 @@ def safes(s: Scoundrels, t: Scoundrels, seat: int) -> list[Claim]:
     new = [cell for cell in own if cell not in stolen(s, seat)]
     if any([s.faces[cell] < 0 for cell in new]):
         least, most, mean = bounds(s, new[0])
-        return [Claim("safe", "safes", mean, (new[0], least, most, mean))]
+        return [Claim("safe", "safes", mean, (new[0], least, most, mean), where) for where in (-1, new[0])]
     tech = sum([values[t.faces[cell]] for cell in own])
     if new:
         return [Claim("stolen", "safes", tech, (new[0], values[s.faces[new[0]]], tech))]
@@ -90,10 +90,11 @@ def cards(s: Scoundrels, t: Scoundrels, seat: int) -> list[Claim]:
     return out
 
 
-def looks(s: Scoundrels, t: Scoundrels) -> list[Claim]:
-    """Claim a safe that the seat gets to know, and the values that it may have."""
+def looks(s: Scoundrels, t: Scoundrels, seat: int) -> list[Claim]:
+    """Claim a safe that the seat gets to know without stealing it, and the values that it may have."""
     out = []
-    new = [cell for cell in range(len(t.faces)) if s.faces[cell] < 0 <= t.faces[cell]]
+    own = stolen(t, seat)
+    new = [cell for cell in range(len(t.faces)) if s.faces[cell] < 0 <= t.faces[cell] and cell not in own]
     if new:
         least, most, mean = bounds(s, new[0])
         out += [Claim("scouted", "knowledge", mean, (new[0], least, most, mean), where) for where in (-1, new[0])]

@@ -1088,14 +1088,30 @@ deck-ability = Fähigkeit
 
 hint-weigh = { $best ->
     [suspect] { $likely ->
-        [yes] Es ist wohl ein Bluff (etwa { $odds } %): Dafür lohnt es sich, einen Handlanger zu riskieren.
-       *[no] Die Karte kann gut ehrlich sein (ein Bluff: etwa { $odds } %), aber was du gewinnen kannst, ist das Risiko für einen Handlanger wert.
+        [yes] Es ist { $odds ->
+            [100] fast sicher ein Bluff
+           *[other] wohl ein Bluff (etwa { $odds } %)
+        }: Dafür lohnt es sich, einen Handlanger zu riskieren.
+       *[no] Die Karte { $odds ->
+            [0] ist fast sicher ehrlich
+           *[other] kann gut ehrlich sein (ein Bluff: etwa { $odds } %)
+        }, aber was du gewinnen kannst, ist das Risiko für einen Handlanger wert.
     }
     [trust] { $likely ->
-        [yes] Es ist wohl ein Bluff (etwa { $odds } %), aber nicht sicher genug: Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
-       *[no] Ein Bluff ist zu unwahrscheinlich (etwa { $odds } %): Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
+        [yes] Es ist { $odds ->
+            [100] fast sicher ein Bluff, aber das reicht nicht ganz
+           *[other] wohl ein Bluff (etwa { $odds } %), aber nicht sicher genug
+        }: Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
+       *[no] { $odds ->
+            [0] Die Karte ist fast sicher ehrlich, und dann müsste dein Handlanger ins Gefängnis.
+           *[other] Ein Bluff ist zu unwahrscheinlich (etwa { $odds } %): Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
+        }
     }
-   *[even] Ein Bluff ist es zu etwa { $odds } %: Der Ruf für einen aufgedeckten Bluff und ein Handlanger im Gefängnis wiegen etwa gleich schwer.
+   *[even] { $odds ->
+        [0] Die Karte ist fast sicher ehrlich, aber der
+        [100] Es ist fast sicher ein Bluff, aber der
+       *[other] Ein Bluff ist es zu etwa { $odds } %: Der
+    } Ruf für einen aufgedeckten Bluff und ein Handlanger im Gefängnis wiegen etwa gleich schwer.
 }
 reason-safes = kommen Safes mit mehr Tech zusammen
 reason-marks = bringen richtige Marker mehr Tech
@@ -1107,7 +1123,7 @@ reason-crew = werden die Fähigkeiten der Bande nützlicher
 reason-knowledge = ist mehr über die Safes bekannt
 reason-caught = sinkt das Risiko, beim Bluffen ertappt zu werden
 reason-suspicion = setzt man Handlanger nur auf wahrscheinliche Bluffs
-event-fact-safe = Safe { $safe } enthält { $least } bis { $most } Tech, im Schnitt { $mean }.
+event-fact-safe = Du nimmst Safe { $safe }, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }{ $later }.
 event-fact-stolen = Safe { $safe } ist { $value } Tech wert: Deine Safes bringen zusammen { $tech }{ $later }.
 event-fact-safes =
     { $n ->

@@ -850,14 +850,30 @@ deck-ability = Ability
 
 hint-weigh = { $best ->
     [suspect] { $likely ->
-        [yes] It’s probably a bluff (about { $odds }%): worth risking a henchman.
-       *[no] It may well be honest (a bluff: about { $odds }%), but what you can win is worth risking a henchman.
+        [yes] It’s { $odds ->
+            [100] almost certainly a bluff
+           *[other] probably a bluff (about { $odds }%)
+        }: worth risking a henchman.
+       *[no] { $odds ->
+            [0] It’s almost certainly honest
+           *[other] It may well be honest (a bluff: about { $odds }%)
+        }, but what you can win is worth risking a henchman.
     }
     [trust] { $likely ->
-        [yes] It’s probably a bluff (about { $odds }%), but not surely enough: if the card is honest, your henchman goes to jail.
-       *[no] A bluff is too unlikely (about { $odds }%): if the card is honest, your henchman goes to jail.
+        [yes] It’s { $odds ->
+            [100] almost certainly a bluff, but that isn’t quite enough
+           *[other] probably a bluff (about { $odds }%), but not surely enough
+        }: if the card is honest, your henchman goes to jail.
+       *[no] { $odds ->
+            [0] It’s almost certainly honest, and then your henchman would go to jail.
+           *[other] A bluff is too unlikely (about { $odds }%): if the card is honest, your henchman goes to jail.
+        }
     }
-   *[even] A bluff is about { $odds }% likely: reputation if you catch it and a henchman in jail if not weigh about the same.
+   *[even] { $odds ->
+        [0] It’s almost certainly honest, but
+        [100] It’s almost certainly a bluff, but
+       *[other] A bluff is about { $odds }% likely:
+    } reputation if you catch it and a henchman in jail if not weigh about the same.
 }
 reason-safes = leads to safes with more tech
 reason-marks = brings more tech for true marks
@@ -869,7 +885,7 @@ reason-crew = makes the crew’s abilities more useful
 reason-knowledge = reveals more about the safes
 reason-caught = lowers the risk of being caught bluffing
 reason-suspicion = bets henchmen only on likely bluffs
-event-fact-safe = Safe { $safe } holds from { $least } to { $most } tech, { $mean } on average.
+event-fact-safe = You take safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average{ $later }.
 event-fact-stolen = Safe { $safe } is worth { $value } tech: your safes make { $tech }{ $later }.
 event-fact-safes =
     { $n ->

@@ -1080,14 +1080,30 @@ deck-ability = Capacità
 
 hint-weigh = { $best ->
     [suspect] { $likely ->
-        [yes] È probabilmente un bluff (circa { $odds }%): vale la pena rischiare uno scagnozzo.
-       *[no] La carta può anche essere onesta (bluff: circa { $odds }%), ma quello che puoi guadagnare vale il rischio di uno scagnozzo.
+        [yes] È { $odds ->
+            [100] quasi certamente un bluff
+           *[other] probabilmente un bluff (circa { $odds }%)
+        }: vale la pena rischiare uno scagnozzo.
+       *[no] La carta { $odds ->
+            [0] è quasi certamente onesta
+           *[other] può anche essere onesta (bluff: circa { $odds }%)
+        }, ma quello che puoi guadagnare vale il rischio di uno scagnozzo.
     }
     [trust] { $likely ->
-        [yes] È probabilmente un bluff (circa { $odds }%), ma non è abbastanza sicuro: se la carta è onesta, il tuo scagnozzo finisce in prigione.
-       *[no] Un bluff è troppo improbabile (circa { $odds }%): se la carta è onesta, il tuo scagnozzo finisce in prigione.
+        [yes] È { $odds ->
+            [100] quasi certamente un bluff, ma ancora non basta
+           *[other] probabilmente un bluff (circa { $odds }%), ma non è abbastanza sicuro
+        }: se la carta è onesta, il tuo scagnozzo finisce in prigione.
+       *[no] { $odds ->
+            [0] La carta è quasi certamente onesta, e allora il tuo scagnozzo finirebbe in prigione.
+           *[other] Un bluff è troppo improbabile (circa { $odds }%): se la carta è onesta, il tuo scagnozzo finisce in prigione.
+        }
     }
-   *[even] Un bluff è probabile circa al { $odds }%: la reputazione per un bluff scoperto e uno scagnozzo in prigione pesano più o meno lo stesso.
+   *[even] { $odds ->
+        [0] La carta è quasi certamente onesta, ma
+        [100] È quasi certamente un bluff, ma
+       *[other] Un bluff è probabile circa al { $odds }%:
+    } la reputazione per un bluff scoperto e uno scagnozzo in prigione pesano più o meno lo stesso.
 }
 reason-safes = si ottengono casseforti con più tecnologia
 reason-marks = i gettoni veri danno più tecnologia
@@ -1099,7 +1115,7 @@ reason-crew = le capacità della banda diventano più utili
 reason-knowledge = si sa di più sulle casseforti
 reason-caught = si rischia meno di farsi scoprire a bluffare
 reason-suspicion = si puntano gli scagnozzi solo su bluff probabili
-event-fact-safe = La cassaforte { $safe } contiene da { $least } a { $most } di tecnologia, in media { $mean }.
+event-fact-safe = Prendi la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }{ $later }.
 event-fact-stolen = La cassaforte { $safe } vale { $value } di tecnologia: le tue casseforti ne danno { $tech }{ $later }.
 event-fact-safes =
     { $n ->
