@@ -43,6 +43,7 @@ def test_a_game_that_counts(house: House, browser: Browser) -> None:
     bea.locator(f"a.button[href='/table/{id}']").click()
     bea.get_by_role("button", name="Join").click()
     bea.get_by_text("rated", exact=True).wait_for()
+    bea.get_by_role("button", name="I’m ready").wait_for()
     token = bea.evaluate("JSON.parse(localStorage['skulduggery-held'])[0].token")
     house.post(f"tables/{id}/start", token=made["token"])
 
