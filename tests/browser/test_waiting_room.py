@@ -86,7 +86,7 @@ def test_a_friend_who_closes_the_browser_is_shown_as_gone(house: House, browser:
     other.locator(".ask", has_text="is choosing").wait_for()
     expect(other.get_by_text("not connected")).to_have_count(0)
     asked.goto("about:blank")
-    expect(other.locator(".ask")).to_contain_text(re.compile(r"is choosing .*\(not\sconnected\)"))
+    expect(other.locator(".ask")).to_contain_text(re.compile(r"is choosing .*\(not\sconnected\)\."))
     expect(other.locator(".player", has_text="away")).to_have_count(1)
 
 
