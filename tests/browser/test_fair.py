@@ -178,7 +178,6 @@ def verdict(
         ("Replayed", ["back", "listed", "log"], ["went back a step", "or it has changed"]),
         ("Flipped", ["seat", "back", "listed", "log"], ["a different seat", "went back", "or it has changed"]),
         ("Changed", ["listed", "log"], ["or it has changed"]),
-        ("Withheld", ["withheld"], ["could have chosen between two deals"]),
     ],
 )
 def test_an_attack_on_the_deal(
@@ -194,8 +193,21 @@ def test_an_attack_on_the_deal(
     kept, code, told = verdict(page, cheat, made, tmp_path, capsys)
     assert (kept, code) == (doubts, 1)
     assert told.count("The browser noted") == len(doubts)
-    if name != "Withheld":
-        assert planted_deal.good(game_key(tmp_path / "game.jsonl"))  # Eve had what she wanted
+    assert planted_deal.good(game_key(tmp_path / "game.jsonl"))  # Eve had what she wanted
+
+
+def test_a_player_left_out_is_no_alarm(cheat: House, browser: Browser, tmp_path: Path, capsys: Said) -> None:
+    """The page says calmly whom the deal did not wait for, until that is closed; the receipt keeps the doubt."""
+    page, made = dealt_with_eve(browser, cheat, "Withheld")
+    notice = page.locator("[role=status]", has_text="because the table didn’t wait")
+    expect(notice).to_contain_text("without Eve’s part of the shuffle")
+    expect(page.locator("[role=alert]")).to_have_count(0)
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
+    kept, code, told = verdict(page, cheat, made, tmp_path, capsys)
+    assert (kept, code) == (["withheld"], 1)
+    assert told.count("The browser noted") == 1
+    expect(page.locator("[role=alert]")).to_have_count(0)
 
 
 def game_key(path: Path) -> bytes:

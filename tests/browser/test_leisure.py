@@ -74,3 +74,28 @@ def test_a_clock_an_answer_taken_back_and_giving_up(house: House, browser: Brows
         expect(page.locator("main")).to_contain_text("resigned")
     for page in pages:
         assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_a_vote_on_a_phone_is_not_under_the_cards(house: House, browser: Browser) -> None:
+    """It can be answered while cards are laid out over the table; all read that the game has ended, and no more."""
+    who = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+    made = house.post("tables", {"game": "crooks", "seats": who})
+    table = f"tables/{made['table']}"
+    tokens = [made["token"], *[house.post(f"{table}/join", {"name": name})["token"] for name in ("Bob", "Cat")]]
+    house.post(f"{table}/start", token=made["token"])
+    pages = []
+    for seat, token in enumerate(tokens):
+        held = {"table": made["table"], "seat": seat, "token": token, "game": "crooks", "at": 0}
+        pages.append(page_of(browser, house, f"{house.address}/table/{made['table']}", held=[held]))
+        pages[-1].set_viewport_size({"width": 390, "height": 844})
+        pages[-1].locator(".question, .ask:has-text('is choosing')").wait_for()
+    [asked] = [seat for seat, page in enumerate(pages) if page.locator(".question").count()]
+    pages[asked].locator("main [data-option]").first.click()
+    pages[asked].locator(".fan .card").first.wait_for()
+    guest = 2 if asked == 1 else 1
+    house.post(f"{table}/end", token=tokens[guest])
+    house.post(f"{table}/agree", {"yes": True}, token=tokens[3 - asked - guest])
+    pages[asked].get_by_role("button", name="Agree", exact=True).click()
+    for page in pages:
+        expect(page.locator(".ask")).to_contain_text("This game was ended early.")
+        assert page.faults == []  # type: ignore[attr-defined]

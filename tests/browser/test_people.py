@@ -43,12 +43,13 @@ def test_a_game_that_counts(house: House, browser: Browser) -> None:
     bea.locator(f"a.button[href='/table/{id}']").click()
     bea.get_by_role("button", name="Join").click()
     bea.get_by_text("rated", exact=True).wait_for()
+    bea.get_by_role("button", name="I’m ready").wait_for()
     token = bea.evaluate("JSON.parse(localStorage['skulduggery-held'])[0].token")
     house.post(f"tables/{id}/start", token=made["token"])
 
     turn = [house.get(f"tables/{id}/turn", one)["mine"] for one in (made["token"], token)]
     bea.goto(house.address)
-    bea.get_by_role("button", name="My games").click()
+    bea.locator(".parts").get_by_role("button", name="My games").click()
     expect(bea.locator("[data-part=mine] strong")).to_have_count(int(turn[1]))
 
     players = [Player(house, id, one, seed) for seed, one in enumerate((made["token"], token), 30)]
@@ -153,6 +154,10 @@ def test_blocked_reported_and_invited_again(house: House, browser: Browser) -> N
     ada.locator("#tab-chat").click()
     ada.get_by_text("You have blocked Bea Talks.").wait_for()
     expect(ada.locator(".lines p")).to_have_text(["No messages yet."])
+    ada.get_by_role("button", name="More").click()
+    ada.get_by_role("button", name="Abandon the game").click()
+    ada.get_by_role("button", name="Yes, abandon it").click()
+    expect(ada.locator(".ask")).to_contain_text("Bea Talks isn’t invited, because you have blocked them.")
 
     ada.goto(f"{house.address}/account")
     ada.get_by_role("button", name="Unblock Bea Talks").click()

@@ -63,6 +63,33 @@ def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
     assert house.get(f"tables/{made['table']}")["terms"]["clock"] == 120
 
 
+def test_a_friend_who_closes_the_browser_is_shown_as_gone(house: House, browser: Browser) -> None:
+    """In the waiting room in place of being ready, at the table where it says whom the others wait for."""
+    made = house.post("tables", {"game": "crooks", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]})
+    address = f"{house.address}/table/{made['table']}"
+    ann = page_of(browser, house, address, held=[{**made, "game": "crooks", "at": 0}])
+    bob = page_of(browser, house, address)
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join").click()
+    bob.get_by_role("button", name="I’m ready").click()
+    seat = ann.locator(".waiting li").nth(1)
+    expect(seat).to_contain_text("✓ ready")
+    bob.goto("about:blank")
+    expect(seat).to_contain_text("not connected")
+    expect(seat).not_to_contain_text("ready")
+    bob.goto(address)
+    expect(seat).to_contain_text("✓ ready")
+    expect(ann.get_by_text("not connected")).to_have_count(0)
+    ann.get_by_role("button", name="Start").click()
+    ann.locator(".question, .ask:has-text('Bob is choosing')").wait_for()
+    asked, other = (ann, bob) if ann.locator(".question").count() else (bob, ann)
+    other.locator(".ask", has_text="is choosing").wait_for()
+    expect(other.get_by_text("not connected")).to_have_count(0)
+    asked.goto("about:blank")
+    expect(other.locator(".ask")).to_contain_text(re.compile(r"is choosing .*\(not\sconnected\)\."))
+    expect(other.locator(".player", has_text="away")).to_have_count(1)
+
+
 def test_a_game_against_bots_is_in_no_list(house: House, browser: Browser) -> None:
     """Nobody else could join it."""
     page = page_of(browser, house)

@@ -257,6 +257,7 @@ web-use-undo = Nimmt deinen letzten Zug zurück. Wurden seitdem Karten gesehen, 
 web-use-list = Alle Möglichkeiten dieser Frage als Liste von Knöpfen. L öffnet und schließt sie.
 web-what = Was ist das?
 web-away = abwesend
+web-not-connected = nicht verbunden
 web-away-long = { $player } ist abwesend.
 web-gave-up = hat aufgegeben
 web-take-over = Einen Bot weiterspielen lassen
@@ -331,10 +332,7 @@ web-notes-strict = Keine Notizen an diesem Tisch: Merk dir, was du siehst.
 web-end = Partie für alle abbrechen…
 web-end-sure = Die Partie endet für alle und wird nicht gewertet.
 web-end-yes = Ja, abbrechen
-web-ended = { $you ->
-    [yes] Du hast diese Partie abgebrochen.
-   *[no] Der Gastgeber hat diese Partie abgebrochen.
-}
+web-ended = Diese Partie wurde vorzeitig beendet.
 web-old-rules = Diese Partie folgt älteren Regeln, die dieser Server nicht mehr kennt. Sie wurde ohne Wertung beendet und lässt sich nicht mehr zeigen.
 web-old-record = Diese Partie folgt älteren Regeln, die dieser Server nicht mehr kennt. Sie lässt sich nicht mehr zeigen.
 web-broken-log = Die Aufzeichnung dieser Partie ist beschädigt. Sie kann weder fortgesetzt noch gezeigt werden.
@@ -342,6 +340,7 @@ web-scoring = Wertung
 web-result = Ergebnis
 web-rematch = Revanche
 web-rematch-join = Zur Revanche
+web-rematch-blocked = { $player } ist nicht eingeladen, weil du diese Person blockiert hast.
 web-review = Partie analysieren
 web-see-table = Tisch ansehen
 web-save-log = Spielprotokoll speichern
@@ -391,6 +390,7 @@ web-fair-seat = Der Server gibt dir einen anderen Platz als beim Austeilen. Trau
 web-fair-back = Der Server ist an diesem Tisch einen Schritt zurückgegangen, nachdem dein Browser seinen Anteil gezeigt hatte. Trau dieser Mischung nicht.
 web-fair-begun = Vor diesem Tisch gab es einen, an dem nach dem Austeilen abgebrochen wurde, und der Server zählt das nicht mit. Vielleicht hat er neu ausgeteilt, bis ihm die Karten gefielen.
 web-fair-withheld = Der Anteil eines Spielers war versiegelt, doch ausgeteilt wurde ohne ihn. Macht der Server mit diesem Spieler gemeinsame Sache, konnte er zwischen zwei Mischungen wählen.
+web-fair-left-out = Der Tisch hat nicht gewartet; darum wurde ohne den Anteil von { $players } gemischt. Wenn du diesem Server vertraust, ist die Mischung so zufällig wie immer.
 web-fair-log = Was der Server nach der Partie zeigt, passt nicht zu dem, was vorher versiegelt war. Trau dieser Mischung nicht.
 web-fair-device = Der Anteil deines Platzes wurde von einem anderen Gerät versiegelt. Wenn du das nicht warst, trau dieser Mischung nicht.
 web-fair-out = Die Karten wurden ausgeteilt, während du nicht da warst.

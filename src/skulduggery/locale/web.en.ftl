@@ -257,6 +257,7 @@ web-use-undo = Takes back your last move. If others have seen cards since then, 
 web-use-list = All choices of this question as a list of buttons. L opens and closes it.
 web-what = What is this?
 web-away = away
+web-not-connected = not connected
 web-away-long = { $player } is away.
 web-gave-up = resigned
 web-take-over = Let a bot take over
@@ -331,10 +332,7 @@ web-notes-strict = No notes at this table: remember what you see.
 web-end = Abandon the game for everyone…
 web-end-sure = The game stops for everyone and isn’t scored.
 web-end-yes = Yes, abandon it
-web-ended = { $you ->
-    [yes] You have ended this game.
-   *[no] The host has ended this game.
-}
+web-ended = This game was ended early.
 web-old-rules = This game was played under older rules that this server no longer has. It has ended without counting for ratings and can’t be shown.
 web-old-record = This game was played under older rules that this server no longer has, so it can’t be shown.
 web-broken-log = The record of this game is damaged, so it can’t be continued or shown.
@@ -342,6 +340,7 @@ web-scoring = Scoring
 web-result = Result
 web-rematch = Rematch
 web-rematch-join = Join the rematch
+web-rematch-blocked = { $player } isn’t invited, because you have blocked them.
 web-review = Review this game
 web-see-table = See the table
 web-save-log = Save the game log
@@ -391,6 +390,7 @@ web-fair-seat = The server has given you a different seat since the deal. Don’
 web-fair-back = The server went back a step after your browser had shown its part. Don’t trust this deal.
 web-fair-begun = This table should follow one whose deal was broken off, but the server doesn’t count that deal. It may have dealt again until it liked the cards.
 web-fair-withheld = A player’s part was sealed, but the cards were dealt without it. A server in league with that player could have chosen between two deals.
+web-fair-left-out = The cards were dealt without { $players }’s part of the shuffle, because the table didn’t wait. If you trust this server, the shuffle is as random as ever.
 web-fair-log = What the server shows after the game doesn’t match what was sealed before it. Don’t trust this deal.
 web-fair-device = Your seat’s part in this deal was sealed by another device. If that wasn’t you, don’t trust this deal.
 web-fair-out = The cards were dealt while you were away.

@@ -257,6 +257,7 @@ web-use-undo = Annulla la tua ultima mossa. Se nel frattempo si sono viste delle
 web-use-list = Tutte le scelte di questa domanda in un elenco di pulsanti. L lo apre e lo chiude.
 web-what = Che cos’è?
 web-away = assente
+web-not-connected = non in linea
 web-away-long = { $player } è assente.
 web-gave-up = ha abbandonato
 web-take-over = Fai continuare un bot
@@ -335,10 +336,7 @@ web-notes-strict = A questo tavolo niente appunti: ricorda ciò che vedi.
 web-end = Interrompi la partita per tutti…
 web-end-sure = La partita si ferma per tutti e non si contano i punti.
 web-end-yes = Sì, interrompila
-web-ended = { $you ->
-    [yes] Hai interrotto questa partita.
-   *[no] L’host ha interrotto questa partita.
-}
+web-ended = Questa partita è stata chiusa in anticipo.
 web-old-rules = Questa partita è stata giocata con regole più vecchie, che questo server non ha più. È finita senza valere per il punteggio e non si può mostrare.
 web-old-record = Questa partita è stata giocata con regole più vecchie, che questo server non ha più: non si può mostrare.
 web-broken-log = La registrazione di questa partita è danneggiata: la partita non può continuare né essere mostrata.
@@ -346,6 +344,7 @@ web-scoring = Punteggio
 web-result = Risultato
 web-rematch = Rivincita
 web-rematch-join = Vai alla rivincita
+web-rematch-blocked = { $player } non è tra gli invitati, perché hai bloccato questa persona.
 web-review = Rivedi la partita
 web-see-table = Guarda il tavolo
 web-save-log = Salva il registro della partita
@@ -395,6 +394,7 @@ web-fair-seat = Il server ti dà un posto diverso da quello che avevi quando son
 web-fair-back = Il server ha fatto tornare indietro il tavolo dopo che il tuo browser aveva rivelato la sua parte. Non fidarti di questa distribuzione.
 web-fair-begun = Prima di questo tavolo una distribuzione è stata interrotta, ma il server non ne tiene conto. Forse ha ridistribuito finché le carte non gli sono piaciute.
 web-fair-withheld = La parte di un giocatore era sigillata, ma le carte sono state distribuite senza di essa. Un server d’accordo con quel giocatore avrebbe potuto scegliere fra due distribuzioni.
+web-fair-left-out = Il tavolo non ha aspettato: le carte sono state distribuite senza la parte di { $players }. Se ti fidi di questo server, il mescolamento è casuale come sempre.
 web-fair-log = Ciò che il server rivela a fine partita non corrisponde a ciò che era sigillato. Non fidarti di questa distribuzione.
 web-fair-device = La parte del tuo posto è stata sigillata da un altro dispositivo. Se non eri tu, non fidarti di questa distribuzione.
 web-fair-out = Le carte sono state distribuite mentre non c’eri.

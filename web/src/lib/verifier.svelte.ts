@@ -35,6 +35,8 @@ type Header = { game: string; options: Record<string, unknown>; digest: string; 
 export class Verifier {
   seen = $state.raw<Receipt | null>(null)
   doubts = $derived(this.seen?.doubts ?? [])
+  /** True once the player has closed the notice that the deal didn't wait for somebody. */
+  dismissed = $state(false)
   /**
    * The text of the list. It compares by value, so `list` stays the same object while `seen` changes, and an effect
    * that checks the game runs once.

@@ -146,7 +146,14 @@ export class LivePresenter<From extends Asker = Live> implements Presenter<unkno
 
   gone = (seat: number): string => {
     const one = this.live.table?.seats[seat]
-    return one?.resigned ? 'web-gave-up' : one?.away ? 'web-away' : ''
+    return one?.resigned ? 'web-gave-up' : one?.away || !this.connected(seat) ? 'web-away' : ''
+  }
+
+  /** Returns false if a running game has to do without the person at a seat, and no bot stands in. */
+  connected = (seat: number): boolean => {
+    const { status, seats } = this.live.table!
+    const one = seats[seat]
+    return status !== 'running' || one?.kind !== 'person' || one.here || one.bot !== null
   }
 
   at = (spot: string): Choice | undefined => {
