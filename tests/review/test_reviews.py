@@ -348,7 +348,7 @@ def test_answers_of_those_who_choose_at_the_same_time_are_told(monkeypatch: pyte
 def test_what_would_have_been_better_is_told_without_what_it_would_have_hit() -> None:
     """A player who scouts a safe doesn't know its content beforehand."""
     record = played("scoundrels", 2, 6)
-    page = Page(Terminal(), record, joined(record, []), Texts("en", "scoundrels"))
+    page = Page(Terminal(), record, joined(record, []), Texts("en", "scoundrels"), None)
     scouted = [n for n, events in enumerate(record.events) if events and events[0].kind == "scout"][:4]
     assert scouted
     for n in scouted:
@@ -394,7 +394,7 @@ def test_every_answer_is_told_in_words(game: str, options: dict[str, object], na
     players = [bots.make(name, 1 + seat) for seat in range(3)]
     while asks := api.pending(record.state):
         record.answer(asks[0].seat, players[asks[0].seat].choose(api.infostate(record.state, asks[0].seat), asks[0]))
-    page = Page(Terminal(), record, joined(record, []), Texts("en", game))
+    page = Page(Terminal(), record, joined(record, []), Texts("en", game), None)
     bare = []
     for n, (who, what) in enumerate(record.entries):
         if (

@@ -146,6 +146,8 @@ def shown(house: House, known: Document) -> None:
         assert house.call(f"tables/{table}/record?seat=9", token=its["token"]).status_code == 422
         if "review" in its:
             found = house.post(f"tables/{table}/review", token=its["token"])
+            for one in found["review"]["decisions"]:
+                assert one.pop("facts") == []  # which older releases did not know
             assert hashlib.sha256(json.dumps(found["review"]).encode()).hexdigest() == its["review"]
     assert {one["game"]: one["rating"] for one in make.rated(house)} == known["ratings"]
 

@@ -151,9 +151,9 @@ export class LivePresenter<From extends Asker = Live> implements Presenter<unkno
 
   /** Returns false if a running game has to do without the person at a seat, and no bot stands in. */
   connected = (seat: number): boolean => {
-    const { status, seats } = this.live.table!
-    const one = seats[seat]
-    return status !== 'running' || one?.kind !== 'person' || one.here || one.bot !== null
+    const { table } = this.live // none where mistakes are played again
+    const one = table?.seats[seat]
+    return table?.status !== 'running' || one?.kind !== 'person' || one.here || one.bot !== null
   }
 
   at = (spot: string): Choice | undefined => {
