@@ -16,7 +16,7 @@ Key = tuple[str, int, bool]
 
 
 class Prospect:
-    """What an answer promises: its claims in each world, and what the seat is told there, at once and later."""
+    """The promise of an answer: its claims in each world, and the events that the seat is told there."""
 
     def __init__(self) -> None:
         self.claims: list[dict[Key, Claim]] = []

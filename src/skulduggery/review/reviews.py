@@ -31,10 +31,11 @@ class Decision(msgspec.Struct):
 
     ``step`` is the number of the log entry, from 0. ``chance`` is the seat's win chance after the answer, ``margin``
     its 95% margin of error. ``cost`` is how much more ``best`` promised, at least 0, and ``error`` its margin.
-    ``mark`` is slip, mistake, giveaway, or empty; a cost below its margin is not marked. Only a marked decision has
-    ``reason``, the explanation group of ``best`` (text ``reason-HEAD``, or empty), ``facts`` that set ``best`` apart
-    from the answer, told like events, and ``better``, the first events after ``best`` that the seat could foresee.
-    Reviews of older releases have no ``facts``.
+    ``mark`` is slip, mistake, giveaway, or empty; a cost below its margin is not marked.
+
+    Only a marked decision has the next three. ``reason`` is the explanation group of ``best`` (text ``reason-HEAD``, or
+    empty). ``facts``, told like events, set ``best`` apart from the answer; reviews of older releases have none.
+    ``better`` are the first events after ``best`` that the seat could foresee.
     """
 
     step: int

@@ -373,10 +373,11 @@ export interface CrooksView {
  *
  * `step` is the number of the log entry, from 0. `chance` is the seat's win chance after the answer, `margin`
  * its 95% margin of error. `cost` is how much more `best` promised, at least 0, and `error` its margin.
- * `mark` is slip, mistake, giveaway, or empty; a cost below its margin is not marked. Only a marked decision has
- * `reason`, the explanation group of `best` (text `reason-HEAD`, or empty), `facts` that set `best` apart
- * from the answer, told like events, and `better`, the first events after `best` that the seat could foresee.
- * Reviews of older releases have no `facts`.
+ * `mark` is slip, mistake, giveaway, or empty; a cost below its margin is not marked.
+ *
+ * Only a marked decision has the next three. `reason` is the explanation group of `best` (text `reason-HEAD`, or
+ * empty). `facts`, told like events, set `best` apart from the answer; reviews of older releases have none.
+ * `better` are the first events after `best` that the seat could foresee.
  */
 export interface Decision {
   step: number
@@ -1485,7 +1486,7 @@ export interface Suspicion {
  * A table as everybody sees it.
  *
  * `host` is the seat that may start and end the table. While the host is away, that is another person's, as
- * `stand_in` says; if the host has left, it is so for good. `opened`:
+ * `stand_in` says. Once the host has left, it stays another person's. `opened`:
  * after the end, everybody may look at the record. `next` is the table of the rematch, where each token is good for
  * the same seat, unless its player had left. `scores` and `shares` (of the win, 1 in all) are null unless the game
  * was played to the end. `variant`: the number of seats is a house variant. `hints`: people may ask for hints.

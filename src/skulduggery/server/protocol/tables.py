@@ -286,7 +286,7 @@ class TableInfo(Struct):
     """A table as everybody sees it.
 
     ``host`` is the seat that may start and end the table. While the host is away, that is another person's, as
-    ``stand_in`` says; if the host has left, it is so for good. ``opened``:
+    ``stand_in`` says. Once the host has left, it stays another person's. ``opened``:
     after the end, everybody may look at the record. ``next`` is the table of the rematch, where each token is good for
     the same seat, unless its player had left. ``scores`` and ``shares`` (of the win, 1 in all) are null unless the game
     was played to the end. ``variant``: the number of seats is a house variant. ``hints``: people may ask for hints.
