@@ -98,6 +98,7 @@ def notes(page: Page, game: str) -> Iterator[str]:
             page.wait_for_function(IN_SIGHT)
         if note == lesson.end[-1].text:
             break
+        stands = page.evaluate(STANDS) or stands  # a caller who went back from here sees the question asked again
         if page.locator("[data-next]").count():
             page.locator("[data-next]").click()
         else:
@@ -172,7 +173,7 @@ def test_a_newcomer_makes_a_deal(house: House, browser: Browser) -> None:
                 page.locator("[data-next]").click()
     assert looked == ["deals", "accept", "offers"]
     page.goto(house.address)
-    expect(page.locator(".parts b").first).to_have_text("1")  # the game may go on, under my games
+    expect(page.locator(".parts").get_by_role("button", name="My games")).to_contain_text("1")  # the game may go on
     expect(page.locator(".resume")).to_have_count(0)
     assert page.faults == []  # type: ignore[attr-defined]
 

@@ -57,8 +57,8 @@ def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
         expect(page.locator(".warning")).to_have_count(0)
         page.locator("#tab-chat").wait_for()
         expect(page.locator("#tab-chat b")).to_have_count(0)
+        expect(page.locator(".player img")).to_have_count(3)
     mine, theirs = (page.locator(".player img").evaluate_all("all => all.map(({ src }) => src)") for page in (ann, bob))
-    assert len(mine) == 3
     assert sorted(mine) == sorted(theirs)
     assert house.get(f"tables/{made['table']}")["terms"]["clock"] == 120
 
