@@ -2,12 +2,12 @@
 
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Error, expect
 from tests.server.house import House
 from tools import forks
 
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from stage import Stage
 
 ROOT = Path(__file__).parents[2]
+MOMENT = 2000
+"""Milliseconds that a page has to tell what it shows after a failure."""
+MUCH = 600
+"""Characters of a page that are told."""
 CLIENT = ROOT / "src" / "skulduggery" / "server" / "client" / "index.html"
 
 sys.path.append(str(ROOT / "tools"))  # what takes pictures of the screens also leads tests there
@@ -49,6 +53,23 @@ def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with chromium() as one:
         yield one
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Function, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell with a failure what the open pages show."""
+    report = yield
+    browser = cast("Browser | None", item.funcargs.get("browser"))
+    if report.failed and call.when == "call" and browser:
+        for page in [page for context in browser.contexts for page in context.pages]:
+            try:
+                shown = page.locator("body").inner_text(timeout=MOMENT)
+            except Error as error:
+                shown = str(error)
+            report.sections.append((f"page {page.url}", " / ".join(shown.split("\n"))[:MUCH]))
+    return report
 
 
 @pytest.hookimpl(wrapper=True)
