@@ -107,8 +107,12 @@ def notes(page: Page, game: str) -> Iterator[str]:
 
 
 def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
-    """By what is marked, note by note; left in the middle and gone on with; then a real game."""
+    """From a button that is in sight, by what is marked, note by note; left in the middle and gone on with; then a real
+    game."""
     page = page_of(browser, house, name="Ann")
+    expect(page.locator(".learn")).to_have_count(3)
+    for one in page.locator(".learn").all():
+        expect(one).to_be_in_viewport(ratio=1)
     begin(page, "crooks")
     for note in notes(page, "crooks"):
         if note == "place":  # over the lesson's strip

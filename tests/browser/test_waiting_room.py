@@ -64,7 +64,8 @@ def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
 
 
 def test_a_friend_who_closes_the_browser_is_shown_as_gone(house: House, browser: Browser) -> None:
-    """In the waiting room in place of being ready, at the table where it says whom the others wait for."""
+    """In the waiting room in place of being ready, at the table where it says whom the others wait for. The host may free
+    a friend's seat, which the friend is told."""
     made = house.post("tables", {"game": "crooks", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]})
     address = f"{house.address}/table/{made['table']}"
     ann = page_of(browser, house, address, held=[{**made, "game": "crooks", "at": 0}])
@@ -80,6 +81,11 @@ def test_a_friend_who_closes_the_browser_is_shown_as_gone(house: House, browser:
     bob.goto(address)
     expect(seat).to_contain_text("✓ ready")
     expect(ann.get_by_text("not connected")).to_have_count(0)
+    ann.get_by_role("button", name="Remove Bob").click()
+    expect(seat).to_contain_text("open to anyone")
+    expect(bob.get_by_text("You no longer have a seat here.")).to_be_visible()
+    bob.get_by_role("button", name="Join").click()
+    expect(bob.get_by_text("You no longer have a seat here.")).to_have_count(0)
     ann.get_by_role("button", name="Start").click()
     ann.locator(".question, .ask:has-text('Bob is choosing')").wait_for()
     asked, other = (ann, bob) if ann.locator(".question").count() else (bob, ann)

@@ -55,7 +55,7 @@ def test_the_host_seats_bots_and_takes_them_out(house: House) -> None:
     assert (bot["kind"], bot["bot"], bot["name"]) == ("bot", "heuristic", "Duchess")  # the first name is taken
     path = f"tables/{id}/seats"
     assert house.refused(path, {"seat": 2, "bot": "random"}, ada) == (409, "Duchess already sits in that seat.")
-    assert house.refused(path, {"seat": 1, "bot": None}, ada) == (409, "Lefty already sits in that seat.")
+    assert house.refused(path, {"seat": 1, "bot": "random"}, ada) == (409, "Lefty already sits in that seat.")
     assert house.refused(path, {"seat": 3, "bot": None}, ada)[0] == 422
     assert house.refused(path, {"seat": 2, "bot": None}, bea)[0] == 403
     assert kinds(house.post(path, {"seat": 2, "bot": None}, ada)) == ["person", "person", "open"]
@@ -66,6 +66,29 @@ def test_the_host_seats_bots_and_takes_them_out(house: House) -> None:
     assert house.refused(path, {"seat": 2, "bot": None}, ada)[0] == 409
     assert house.refused(f"tables/{id}/settings", {"hints": True}, ada)[0] == 409
     assert house.refused(f"tables/{id}/ready", {"ready": True}, ada)[0] == 409
+
+
+def test_the_host_frees_the_seat_of_a_person(house: House) -> None:
+    """The connection is closed and the token is worth nothing; the person may sit down again, unless blocked."""
+    id, ada = opened(house, "me", "open", "open")
+    bea = house.post(f"tables/{id}/join", {"name": "Bea"})["token"]
+    cid = house.post(f"tables/{id}/join", {"name": "Cid"})["token"]
+    path, free = f"tables/{id}/seats", {"seat": 1, "bot": None}
+    assert house.refused(path, free, cid)[0] == 403
+    assert house.refused(path, {"seat": 0, "bot": None}, ada) == (409, "Ada already sits in that seat.")
+
+    async def freed() -> None:
+        async with house.socket(id) as socket:
+            await hello(socket, bea)
+            table = await asyncio.to_thread(house.post, path, free, ada)
+            assert kinds(table) == ["person", "open", "person"]
+            await socket.wait_closed()
+
+    asyncio.run(freed())
+    assert house.refused(f"tables/{id}/ready", {"ready": True}, bea)[0] == 401
+    assert house.post(f"tables/{id}/join", {"name": "Bea"})["seat"] == 1
+    house.post(f"tables/{id}/start", token=ada)
+    assert house.refused(path, free, ada)[0] == 409
 
 
 def test_other_options_are_sealed_and_dealt(house: House, tmp_path: Path) -> None:

@@ -178,6 +178,7 @@ web-close-yes = Ja, schließen
 web-room-change = Tisch ändern
 web-room-changed = { $player } hat den Tisch geändert: { $what }.
 web-room-host = { $player } ist jetzt Gastgeber.
+web-room-freed = Du hast hier keinen Platz mehr.
 web-room-ready = Ich bin bereit
 web-room-is-ready = bereit
 web-room-missing = Noch nicht bereit: { $players }

@@ -178,6 +178,7 @@ web-close-yes = Yes, close it
 web-room-change = Change the settings
 web-room-changed = { $player } changed the settings: { $what }.
 web-room-host = { $player } is the host now.
+web-room-freed = You no longer have a seat here.
 web-room-ready = I’m ready
 web-room-is-ready = ready
 web-room-missing = Not ready yet: { $players }

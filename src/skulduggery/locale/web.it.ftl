@@ -178,6 +178,7 @@ web-close-yes = Sì, chiudilo
 web-room-change = Modifica il tavolo
 web-room-changed = { $player } ha modificato il tavolo: { $what }.
 web-room-host = Ora l’host è { $player }.
+web-room-freed = Non hai più un posto a questo tavolo.
 web-room-ready = Ci sono
 web-room-is-ready = ok
 web-room-missing = Manca ancora l’ok di: { $players }

@@ -185,6 +185,7 @@ web-close-yes = Да, закрыть
 web-room-change = Изменить настройки стола
 web-room-changed = { $player } меняет настройки стола: { $what }.
 web-room-host = Теперь хозяин стола: { $player }.
+web-room-freed = У вас больше нет места за этим столом.
 web-room-ready = Подтвердить готовность
 web-room-is-ready = готовность подтверждена
 web-room-missing = Ещё не подтвердили готовность: { $players }

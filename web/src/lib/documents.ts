@@ -1270,7 +1270,7 @@ export interface Seated {
   token: string
 }
 
-/** Put a house bot on an open seat before the start, or take the bot away again (null). */
+/** Put a house bot on an open seat before the start, or free the seat of a bot or of another person (null). */
 export interface SeatingBot {
   seat: number
   bot: string | null

@@ -53,6 +53,8 @@ const ASLEEP = 15_000
 
 export class Live {
   link = $state<Link>('joining')
+  /** My seat is no longer mine: the host has freed it, or its session is over. */
+  freed = $state(false)
   #table = $state.raw<TableInfo | null>(null)
   table = $derived(this.#table && withBotNames(this.#table))
   seat = $state<number | null>(null)
@@ -136,6 +138,7 @@ export class Live {
   /** Sits down with a token just received, or watches. */
   rejoin(): void {
     this.#version = null
+    this.freed = false
     this.#connect()
   }
 
@@ -255,6 +258,7 @@ export class Live {
       if (event.code === 4401 && this.#held) {
         settings.drop(this.id, this.own) // this seat is no longer mine, so only watch
         this.rejoin()
+        this.freed = true
         return
       }
       this.link = this.link === 'joining' && !this.table ? 'joining' : 'lost'

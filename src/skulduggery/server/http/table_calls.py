@@ -263,7 +263,7 @@ async def seat_bot(
     directory: NamedDependency[TableDirectory],
     token: NamedDependency[str | None],
 ) -> TableInfo:
-    """Put a house bot on an open seat before the start, or take it away again. Host only."""
+    """Put a house bot on an open seat before the start, or free the seat of a bot or of another person. Host only."""
     return await directory.at(id, lambda one: one.seat_bot(token, data.seat, data.bot))
 
 

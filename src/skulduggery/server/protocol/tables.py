@@ -102,7 +102,7 @@ class Joining(Struct, forbid_unknown_fields=True):
 
 
 class SeatingBot(Struct, forbid_unknown_fields=True):
-    """Put a house bot on an open seat before the start, or take the bot away again (null)."""
+    """Put a house bot on an open seat before the start, or free the seat of a bot or of another person (null)."""
 
     seat: int
     bot: str | None

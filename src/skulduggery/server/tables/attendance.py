@@ -170,20 +170,34 @@ async def leave(table: "Table", token: str | None) -> TableInfo:
     If the host leaves an open table, the next person becomes the host for good. If nobody else is there, the table
     ends, except for a host who has not come to the rematch, which those who have keep.
     """
-    number, before = table.seat_of(token), table.row.acting
+    number = table.seat_of(token)
     if table.row.status == "open":
         if (host := _heir(table, number)) is None:
             return await table.end(token)
-        await table.pregame.leave(number, host)
+        await _free(table, number, host)
     else:
         left = replace(table.row.seats[number], left=True)
         await table.writer.set_seat(number, left, *table.waiting.free(number))
+        table.presence.send_away(number)
+        table.broadcaster.table()
+    return await table.info()
+
+
+async def remove(table: "Table", number: int) -> None:
+    """Free the seat of another person at an open table; the person may join again. Raises ApiError for the host's."""
+    if number == table.row.host:
+        raise ApiError(409, "seat-taken", name=table.row.seats[number].name or "")
+    await _free(table, number, table.row.host)
+
+
+async def _free(table: "Table", number: int, host: int) -> None:
+    before = table.row.acting
+    await table.pregame.leave(number, host)
     table.presence.send_away(number)
     found = await _find_host(table)
     table.broadcaster.table()
     if found or table.row.acting != before:
         await tell_invited(table)
-    return await table.info()
 
 
 async def take_over(table: "Table", token: str | None, number: int, bot: str) -> TableInfo:

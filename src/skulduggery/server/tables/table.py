@@ -207,9 +207,13 @@ class Table(Actor):
         return await self.info()
 
     async def seat_bot(self, token: str | None, number: int, bot: str | None) -> TableInfo:
-        """Put a house bot on an open seat before the start, or take it away. Host only."""
+        """Put a house bot on an open seat before the start, or free a seat if ``bot`` is None. Host only."""
         self.only_host(token)
-        await self.pregame.seat_bot(number, bot)
+        self.only("open")
+        if bot is None and number in blocks.people_of(self.row.seats):
+            await attendance.remove(self, number)
+        else:
+            await self.pregame.seat_bot(number, bot)
         return await self.info()
 
     async def change(self, token: str | None, wanted: ChangingTable) -> TableInfo:
