@@ -344,7 +344,9 @@ def test_talk_in_private_and_muting(house: House, browser: Browser) -> None:
     for page, lines in zip(pages, (4, 3, 2), strict=True):  # Bob's and Cleo's come in any order
         expect(page.locator(".lines p")).to_have_count(lines)
     ada.locator(".lines .name", has_text="Bob").first.click()
+    ada.get_by_role("button", name="Mute, block or report Bob").click()
     ada.get_by_role("button", name="Mute Bob").click()
+    ada.keyboard.press("Escape")
     expect(ada.locator(".lines p")).to_have_count(2)
     assert cut_off(ada) == []
     ada.reload()

@@ -222,7 +222,6 @@ web-chat-to = An
 web-chat-everybody = Alle
 web-chat-to-name = Nur { $name } schreiben
 web-chat-say-to = Das sieht nur { $name }
-web-mute = Stummschalten
 web-mute-name = { $name } stummschalten
 web-unmute = Stummschaltung aufheben
 web-unmute-name = Stummschaltung von { $name } aufheben

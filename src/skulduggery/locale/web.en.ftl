@@ -222,7 +222,6 @@ web-chat-to = To
 web-chat-everybody = Everyone
 web-chat-to-name = Message { $name } only
 web-chat-say-to = Only { $name } will see this
-web-mute = Mute
 web-mute-name = Mute { $name }
 web-unmute = Unmute
 web-unmute-name = Unmute { $name }

@@ -222,7 +222,6 @@ web-chat-to = A
 web-chat-everybody = Tutti
 web-chat-to-name = Scrivi solo a { $name }
 web-chat-say-to = Lo vedrà solo { $name }
-web-mute = Silenzia
 web-mute-name = Silenzia { $name }
 web-unmute = Riattiva
 web-unmute-name = Riattiva { $name }

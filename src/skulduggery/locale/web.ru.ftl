@@ -230,7 +230,6 @@ web-chat-to = Кому
 web-chat-everybody = Всем
 web-chat-to-name = Написать лично: { $name }
 web-chat-say-to = Увидит только { $name }
-web-mute = Скрыть
 web-mute-name = Скрыть сообщения: { $name }
 web-unmute = Показать
 web-unmute-name = Показать сообщения: { $name }
