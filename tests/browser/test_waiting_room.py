@@ -49,6 +49,7 @@ def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
     bob.get_by_placeholder("Write a message").fill("Deal me in!")
     bob.keyboard.press("Enter")
     expect(ann.get_by_role("log")).to_contain_text("Deal me in!")
+    expect(ann.get_by_role("log").locator("time")).to_have_text(re.compile(r"^\d\d:\d\d$"))  # as in Britain
     bob.get_by_role("button", name="I’m ready").click()
     expect(seat).to_contain_text("✓ ready")
     ann.locator(".waiting .main:enabled").click()

@@ -315,7 +315,11 @@ web-motion-end =
        *[no] { $player } möchte die Partie ohne Ergebnis abbrechen.
     }
 web-motion-voted = Abgestimmt: { $voted } von { $voters }
-web-motion-declined = Nicht alle waren einverstanden.
+web-motion-declined =
+    { $what ->
+        [undo] Nicht zurückgenommen: Jemand war dagegen, oder seither ist etwas Verdecktes bekannt geworden.
+       *[end] Nicht alle waren einverstanden.
+    }
 web-motion-yes = Zustimmen
 web-motion-no = Ablehnen
 web-motion-secret = Die Abstimmung ist geheim.

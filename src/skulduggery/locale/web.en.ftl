@@ -315,7 +315,11 @@ web-motion-end =
        *[no] { $player } wants to end the game without a result.
     }
 web-motion-voted = Votes cast: { $voted } of { $voters }
-web-motion-declined = Not everyone agreed.
+web-motion-declined =
+    { $what ->
+        [undo] Not undone: someone disagreed, or something hidden has come to light since.
+       *[end] Not everyone agreed.
+    }
 web-motion-yes = Agree
 web-motion-no = Disagree
 web-motion-secret = Votes are secret.

@@ -319,7 +319,11 @@ web-motion-end =
        *[no] { $player } chiede di interrompere la partita senza risultato.
     }
 web-motion-voted = Voti espressi: { $voted } su { $voters }
-web-motion-declined = Non tutti erano d’accordo.
+web-motion-declined =
+    { $what ->
+        [undo] Mossa non annullata: qualcuno non era d’accordo, oppure nel frattempo si è scoperto qualcosa di nascosto.
+       *[end] Non tutti erano d’accordo.
+    }
 web-motion-yes = Accetto
 web-motion-no = Rifiuto
 web-motion-secret = Il voto è segreto.

@@ -328,7 +328,11 @@ web-motion-end =
        *[no] { $player } хочет прервать игру без результата.
     }
 web-motion-voted = Проголосовало: { $voted } из { $voters }
-web-motion-declined = Согласились не все.
+web-motion-declined =
+    { $what ->
+        [undo] Ход не отменён: кто-то против, или с тех пор открылось что-то тайное.
+       *[end] Согласились не все.
+    }
 web-motion-yes = За
 web-motion-no = Против
 web-motion-secret = Голосование тайное.

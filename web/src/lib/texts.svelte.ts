@@ -77,6 +77,11 @@ class Texts {
   #wanted = 'en'
   #loading: Promise<void> = Promise.resolve()
 
+  /** The language with the country that the browser names, for times and dates. */
+  get region(): string {
+    return navigator.languages.find((one) => one.startsWith(`${this.language}-`)) ?? this.language
+  }
+
   /** Stands for all texts there are now: another object whenever some are loaded. */
   get edition(): object {
     return this.#shelves
