@@ -186,7 +186,7 @@ event-score-gang = { $gang }: { $who ->
         [you] Du hast
        *[other] { $player } hat
     } die meisten Mitglieder ({ $members }), das bringt { $points } Punkte
-event-score-gang-nobody = { $gang }: Gleichstand, keine Punkte
+event-score-gang-nobody = { $gang }: niemand hat die meisten Mitglieder, keine Punkte
 event-end = { $players } gewinnt mit { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkten.

@@ -179,7 +179,7 @@ event-score-gang = { $gang }: { $who ->
         [you] you have the most members ({ $members }) and score
        *[other] { $player } has the most members ({ $members }) and scores
     } { $points } points
-event-score-gang-nobody = { $gang }: tied – no points
+event-score-gang-nobody = { $gang }: nobody has the most members – no points
 event-end = { $players } wins with { $points ->
         [one] 1 point.
        *[other] { $points } points.

@@ -188,7 +188,7 @@ event-score-gang = { $gang }: con { $members ->
         [you] hai
        *[other] { $player } ha
     } la maggioranza, { $points } punti
-event-score-gang-nobody = { $gang }: parità, nessun punto
+event-score-gang-nobody = { $gang }: nessuno ha più membri degli altri, nessun punto
 event-end = { $players } vince con { $points ->
         [one] 1 punto.
        *[other] { $points } punti.

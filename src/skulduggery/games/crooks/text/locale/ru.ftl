@@ -187,7 +187,7 @@ event-score-gang = { $gang }: больше всего членов ({ $members }
         [few] { $points } очка
        *[other] { $points } очков
     }
-event-score-gang-nobody = { $gang }: ничья, очков нет
+event-score-gang-nobody = { $gang }: ни у кого нет большинства, очков нет
 event-end = Побеждает { $players }: { $points ->
         [one] { $points } очко.
         [few] { $points } очка.
