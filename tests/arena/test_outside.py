@@ -70,6 +70,24 @@ def test_a_class_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert (found["games"], found["acts"]["forfeits"], found["faults"]) == (4, 0, [])
 
 
+def test_a_class_in_a_simulation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Beside house bots, the same for any number of workers. Who forfeits has lost, and it says why."""
+    mine, bad = written(tmp_path / "mine.py"), written(tmp_path / "bad.py", "1 / 0")
+
+    def simulated(bot: str, *more: str) -> str:
+        assert main(["simulate", "crooks", "--seats", bot, "random", "random", "--games", "6", *more]) == 0
+        return capsys.readouterr().out
+
+    alone, both = (json.loads(simulated(mine, "--json", "--workers", workers)) for workers in "12")
+    assert alone | {"seconds": 0} == both | {"seconds": 0}
+    assert (sum(alone["wins"]), alone["faults"]) == (6, [])
+    found = json.loads(simulated(bad, "--json"))
+    assert (found["wins"][0], len(found["faults"])) == (0, 6)
+    assert "Forfeited 6 games" in simulated(bad)
+    assert main(["simulate", "crooks", "--seats", f"{tmp_path}/none.py:First", "random"]) == 2
+    assert "none.py can't be loaded" in capsys.readouterr().err
+
+
 def test_a_class_in_a_module(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
     """It may lie in the folder that one is in; it is given the information state and the question of its seat."""
     written(tmp_path / "our_bots.py", "ask.options[0] if info.seat == ask.seat else 1 / 0")

@@ -14,7 +14,13 @@ def add(commands: Commands) -> None:
     """Add the command ``simulate`` and its options."""
     command = commands.add_parser("simulate", help="let bots play many games, and count the wins")
     add_game(command)
-    command.add_argument("--seats", nargs="+", required=True, metavar="BOT", help="the bot in each seat, in order")
+    command.add_argument(
+        "--seats",
+        nargs="+",
+        required=True,
+        metavar="BOT",
+        help="the bot in each seat, in order: a name, or one of your own, such as my_bots.py:Careful",
+    )
     command.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default: 1000)")
     command.add_argument(
         "--seed",
@@ -61,6 +67,8 @@ def show(result: "Result") -> None:
         table.add_row(str(seat + 1), name, *row)
     console = Console()
     console.print(table)
+    for fault in dict.fromkeys(result.faults):
+        console.print(f"Forfeited {result.faults.count(fault)} games: {fault}", markup=False, style="red")
     speed = result.decisions / max(result.seconds, 1e-9)
     console.print(
         f"{result.ties} shared wins; {result.decisions} decisions in {result.seconds:.1f} s ({speed:,.0f} a second)"
