@@ -15,6 +15,9 @@ function within(menu: Menu, id: string): Menu | null {
   return null
 }
 
+/** The part of a place that is in sight at least, or the bar has buttons for all choices. */
+const IN_SIGHT = 0.5
+
 /** What asks a player: a live table, or a moment of a finished game. */
 export type Asker = Pick<
   Live,
@@ -50,6 +53,9 @@ export class LivePresenter<From extends Asker = Live> implements Presenter<unkno
     this.#step && this.#root && this.#step.ask === this.live.ask?.id ? within(this.#root, this.#step.menu) : null,
   )
   menu = $derived.by(() => this.second ?? this.#root)
+  #asking = $derived.by(() => `${this.live.ask?.id} ${this.menu?.id}`)
+  /** The latest question of which a place was out of sight: the bar has all its choices, though the board scrolls on. */
+  #scattered = $state.raw('')
   /** Open offers, unless the question has a choice at the same place. */
   offers = $derived.by(() => {
     if (!this.live.offers.length || this.live.table?.status !== 'running') return []
@@ -170,20 +176,29 @@ export class LivePresenter<From extends Asker = Live> implements Presenter<unkno
   stands =
     ({ id, spot }: Choice): Attachment<HTMLElement> =>
     (node) => {
+      const asking = this.#asking
       const leave = (): void => {
         this.#drawn.delete(node)
         delete node.dataset['option']
       }
       const look = (): void => {
-        if (!node.getClientRects().length) return leave()
+        if (this.#scattered === asking || !node.getClientRects().length) return leave()
         this.#drawn.set(node, spot!)
         node.dataset['option'] = id
       }
       const watch = new ResizeObserver(look)
       watch.observe(node)
+      const sight = new IntersectionObserver(
+        ([now]) => {
+          if (now!.intersectionRatio < IN_SIGHT && node.getClientRects().length) this.#scattered = asking
+        },
+        { threshold: IN_SIGHT },
+      )
+      sight.observe(node)
       look()
       return () => {
         watch.disconnect()
+        sight.disconnect()
         leave()
       }
     }
