@@ -5,6 +5,7 @@ import type { Attachment } from 'svelte/attachments'
 import type { Line, Live, Refused } from '../lib/live.svelte'
 import type { Ask, Message, Words } from '../lib/wire'
 import type { AnyRoom, Choice, Presenter, Menu } from '../room'
+import { Sight } from './sight'
 
 /** Finds a menu within another by its id, because its words change with the language. */
 function within(menu: Menu, id: string): Menu | null {
@@ -14,9 +15,6 @@ function within(menu: Menu, id: string): Menu | null {
   }
   return null
 }
-
-/** The part of a place that is in sight at least, or the bar has buttons for all choices. */
-const IN_SIGHT = 0.5
 
 /** What asks a player: a live table, or a moment of a finished game. */
 export type Asker = Pick<
@@ -56,6 +54,7 @@ export class LivePresenter<From extends Asker = Live> implements Presenter<unkno
   #asking = $derived.by(() => `${this.live.ask?.id} ${this.menu?.id}`)
   /** The latest question of which a place was out of sight: the bar has all its choices, though the board scrolls on. */
   #scattered = $state.raw('')
+  readonly #sight = new Sight(() => (this.#scattered = this.#asking))
   /** Open offers, unless the question has a choice at the same place. */
   offers = $derived.by(() => {
     if (!this.live.offers.length || this.live.table?.status !== 'running') return []
@@ -176,29 +175,22 @@ export class LivePresenter<From extends Asker = Live> implements Presenter<unkno
   stands =
     ({ id, spot }: Choice): Attachment<HTMLElement> =>
     (node) => {
-      const asking = this.#asking
       const leave = (): void => {
         this.#drawn.delete(node)
         delete node.dataset['option']
       }
       const look = (): void => {
-        if (this.#scattered === asking || !node.getClientRects().length) return leave()
+        if (this.#scattered === this.#asking || !node.getClientRects().length) return leave()
         this.#drawn.set(node, spot!)
         node.dataset['option'] = id
       }
       const watch = new ResizeObserver(look)
       watch.observe(node)
-      const sight = new IntersectionObserver(
-        ([now]) => {
-          if (now!.intersectionRatio < IN_SIGHT && node.getClientRects().length) this.#scattered = asking
-        },
-        { threshold: IN_SIGHT },
-      )
-      sight.observe(node)
+      const unwatch = this.#sight.watch(node)
       look()
       return () => {
         watch.disconnect()
-        sight.disconnect()
+        unwatch()
         leave()
       }
     }
