@@ -325,6 +325,13 @@ describe('menus', () => {
     expect(menu.places?.map((one) => [one.id, one.spot])).toEqual([['sheriff', 'sheriff']])
   })
 
+  it('says why the Sheriff refuses something', () => {
+    const why = (more: Partial<ScoundrelsView>): (string | undefined)[] =>
+      room.menu(asked('sheriff', [], 'sheriff sell', 'sheriff pass'), view(more)).choices.map(({ detail }) => detail)
+    expect(why({})).toEqual([undefined, 'too few in jail', 'too few in jail', 'only on the last day'])
+    expect(why({ day: 2 }).at(-1)).toBe('too expensive')
+  })
+
   it('says what my last henchman costs before a scoundrel that takes one or reputation', () => {
     const { parts: _, ...prisoner } = CARDS.jobs[0]!
     const jobs = [{ ...prisoner, parts: { 'choose-jail-or-rep': [said('Go to jail.'), said('Lose 1.')] } }]
