@@ -2,7 +2,7 @@
 
 import type { Ask, Message } from '../lib/wire'
 import type { Presenter } from '../room'
-import type { Deal, Goods, MayhemView } from './view'
+import { ALL, type Deal, type Goods, type MayhemView } from './view'
 
 /** Returns the open offer, or the question, that lets me make one. */
 export const invitation = (presenter: Presenter<unknown>): Ask | undefined =>
@@ -25,10 +25,18 @@ const DEALING = ['offer', 'deal', 'declined', 'withdrawn', 'expired', 'ready']
 
 /** Returns how others have answered my offers in this deal step, oldest first. */
 export function repliesTo(seat: number, told: readonly Message[]): Reply[] {
-  const begun = told.findLastIndex(([kind]) => !DEALING.includes(kind)) + 1
-  return told.slice(begun).flatMap(([kind, maker, to, ...terms]): Reply[] => {
-    if (maker !== seat || (kind !== 'deal' && kind !== 'declined')) return []
-    const [given, wanted] = (kind === 'deal' ? terms : [terms.slice(0, 3), terms.slice(3)]) as [Goods, Goods]
-    return [{ kind: kind === 'deal' ? 'accepted' : 'declined', seat: Number(to), given, wanted }]
+  const step = told.slice(told.findLastIndex(([kind]) => !DEALING.includes(kind)) + 1)
+  const mine = step.filter(([kind, maker]) => kind === 'offer' && maker === seat)
+  return step.flatMap(([kind, ...deal]): Reply[] => {
+    const [one, other, given, wanted] = deal as unknown as Deal
+    if (kind === 'declined' && one === seat) return [{ kind: 'declined', seat: other, given, wanted }]
+    if (kind !== 'deal' || (one !== seat && other !== seat)) return []
+    // a deal names the lower seat first, so that it doesn't tell who made the offer
+    const reply = one === seat ? { seat: other, given, wanted } : { seat: one, given: wanted, wanted: given }
+    const made = mine.some(
+      ([, , to, ...terms]) =>
+        (to === reply.seat || to === ALL) && String(terms) === String([reply.given, reply.wanted]),
+    )
+    return made ? [{ kind: 'accepted', ...reply }] : []
   })
 }

@@ -23,6 +23,12 @@ const ride = (what: number): [number, number, number, number] => [
   what & 15,
 ]
 
+/** Returns the location that the latest order exploits; -1 if it is another order. */
+export function exploited(told: readonly Message[]): number {
+  const last = told.findLast(([kind]) => kind === 'order' || kind === 'exploit-now')
+  return last && (last[0] === 'order' ? last[2] === EXPLOIT : true) ? Number(last.at(-1)) : -1
+}
+
 /** An offer from the arguments of a question: maker, addressee, goods given, goods wanted. */
 const dealt = ([maker, to, ...goods]: number[]): Deal =>
   [maker, to, goods.slice(0, 3), goods.slice(3)] as unknown as Deal
