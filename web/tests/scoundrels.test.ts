@@ -304,6 +304,11 @@ describe('menus', () => {
     expect(menu.choices[0]!.sub!.choices.at(-1)!.words).toEqual(['show', '0'])
   })
 
+  it('let me choose my last poker card too, before its slot', () => {
+    const menu = room.menu(asked('plan', [], 'play 2 A', 'play 2 2'), view())
+    expect(menu.choices.map(({ id, sub }) => [id, sub?.choices.length])).toEqual([['2', 2]])
+  })
+
   it('put what does nothing after the rest, with a warning, and the end last', () => {
     const menu = room.menu(
       asked('abilities', [-1, 0], 'pass', 'use filthy', 'leader leader-scout'),

@@ -58,7 +58,8 @@ export class Menus {
       if (user >= 0 && user !== view.seat) menu.detail ??= t('web-used-by', { player: this.teller.name(user) })
     }
     const [only, ...others] = menu.choices
-    return only?.sub && !others.length ? { ...menu, ...only.sub, id: ask.id } : menu
+    // my last poker card is chosen like the others
+    return only?.sub && !others.length && ask.kind !== 'plan' ? { ...menu, ...only.sub, id: ask.id } : menu
   }
 
   private body(asked: Asked, all: Words[]): Body {
