@@ -1,4 +1,6 @@
-"""Choosing on the board: a choice stands once, with its name and its key; the others stand in the bar."""
+"""Choosing on the board: a choice stands once, with its name and its key; the others stand in the bar.
+
+So do all choices of a question if one of its places is out of sight."""
 
 from collections.abc import Iterator
 
@@ -44,17 +46,22 @@ def list_all(visit: Visit) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("moment", "in_bar"),
+    ("moment", "in_bar", "size"),
     [
-        ("ask-recruit", ["pass"]),
-        ("ask-place", []),
-        ("ask-kill", []),
-        ("scoundrels-ask-plan", []),
-        ("scoundrels-ask-steal", []),
-        ("mayhem-ask-fall", []),
+        *[
+            (moment, in_bar, size)
+            for moment, in_bar in [
+                ("ask-recruit", ["pass"]),
+                ("ask-place", []),
+                ("ask-kill", []),
+                ("scoundrels-ask-plan", []),
+                ("scoundrels-ask-steal", []),
+            ]
+            for size in ("laptop", "phone")
+        ],
+        ("mayhem-ask-fall", [], "laptop"),  # a phone doesn't show all its places
     ],
 )
-@pytest.mark.parametrize("size", ["laptop", "phone"])
 def test_a_choice_stands_once(laptop: Visitor, phone: Visitor, moment: str, in_bar: list[str], size: str) -> None:
     """On the board if it has a place there; the list has all of them."""
     with at(laptop if size == "laptop" else phone, moment) as visit:
@@ -81,6 +88,25 @@ def test_a_choice_whose_place_is_not_drawn_stands_in_the_bar(laptop: Visitor, st
         assert gone in ids(page, IN_BAR)
         page.locator("main li[hidden]").evaluate("one => { one.hidden = false; one.style.display = '' }")
         page.locator(f"{IN_BAR}[data-option='{gone}']").wait_for(state="detached")
+        assert visit.faults == []
+
+
+def test_a_choice_out_of_sight_stands_in_the_bar(phone: Visitor) -> None:
+    """Then all choices stand there, whatever is scrolled into view later; the places can be pressed as before."""
+    with at(phone, "mayhem-ask-fall") as visit:
+        page = visit.page
+        lit = page.locator("main .lit")
+        count = lit.count()
+        assert count > 1
+        lit.last.evaluate("one => { one.closest('.site, .house').style.marginTop = '2000px' }")
+        expect(page.locator(IN_BAR)).to_have_count(count)
+        assert ids(page, ON_BOARD) == []
+        for place in lit.all():
+            place.scroll_into_view_if_needed()
+            expect(page.locator(IN_BAR)).to_have_count(count)
+        asked = page.locator(".ask").get_attribute("data-ask")
+        lit.first.click()
+        page.wait_for_function("asked => document.querySelector('.ask').dataset.ask !== asked", arg=asked)
         assert visit.faults == []
 
 

@@ -216,6 +216,9 @@ def test_what_i_have_stays_in_sight_on_a_phone(house: House, browser: Browser) -
         return document.querySelectorAll('.purse').length === times
     }"""
     page.wait_for_function(there, arg=[9999, 1])
+    band = page.locator(".purse > span").bounding_box()
+    assert band is not None
+    assert band["width"] >= 390 - 2, "it should be a band over the whole width, so that it cuts no line in two"
     page.wait_for_function("""() => {
         const [mine, purse] = ['.mine', '.purse'].map((one) => document.querySelector(`${one} .goods`)?.innerText ?? '')
         return mine && mine.replace(/\\s/g, '') === purse.replace(/\\s/g, '')
@@ -257,6 +260,8 @@ def test_a_deal_between_two_browsers(house: House, browser: Browser) -> None:
     accept.wait_for()
     guns = [held_by(page, "guns") for page in (ada, bob)]
     accept.click()
+    expect(ada.locator("[data-reply]")).to_have_text(re.compile(r"Bob accepts: 1\sgun for \$2\."))
+    expect(bob.locator("[data-reply]")).to_have_count(0)
     holds(ada, "guns", guns[0] - 1)
     holds(bob, "guns", guns[1] + 1)
     assert cut_off(bob) == []
@@ -285,6 +290,7 @@ def test_a_counter_offer_between_two_browsers(house: House, browser: Browser) ->
     form.locator("button[type=submit]").click()
     ada.locator(".docked .offer").filter(has=ada.get_by_role("button", name="Accept")).wait_for()
     expect(ada.locator(".docked .offer"), "the first offer should be gone").to_have_count(1)
+    expect(ada.locator("[data-reply=declined]")).to_have_text(re.compile(r"Bob declines: 1\sgun for \$2\."))
     ada.locator(".docked .offer").get_by_role("button", name="Accept").click()
     for page, (cash, guns), more in ((ada, had[0], 1), (bob, had[1], -1)):
         holds(page, "guns", guns - more)

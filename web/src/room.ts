@@ -171,6 +171,8 @@ export interface Room<View> {
   together?: ReadonlySet<string>
   /** The places of the board where an event happened. */
   touches?: (message: Message) => string[]
+  /** Returns the places that are to be in sight while an event is shown, on a board that scrolls. */
+  follows?: (message: Message) => string[]
   /** Returns where a seat hides something and what it is, in the words of hints and reviews. */
   thing: (where: string[], what: string) => [string, string]
   notes: (view: View) => string[]

@@ -5,7 +5,10 @@ import type { Ask, Message } from '../src/lib/wire'
 import { Deck, priced } from '../src/mayhem/deck'
 import { fightOf, oddsOf, resultOf, sidesOf, sinceOrder } from '../src/mayhem/fight.svelte'
 import { MayhemRoom } from '../src/mayhem/room'
+import { repliesTo } from '../src/mayhem/deals'
+import { saleOf } from '../src/mayhem/sale'
 import { written } from '../src/mayhem/view'
+import { exploited } from '../src/mayhem/words'
 import type { Choice, Menu } from '../src/room'
 
 const said = (en: string, more: Record<string, string> = {}) => ({ en, ...more })
@@ -284,6 +287,62 @@ describe('deals', () => {
       spot: 'accept 2 1',
       label: 'Accept Bob’s offer to you (1\u00a0gun for $3)',
     })
+  })
+})
+
+describe('answers to my offers', () => {
+  const offer = (kind: string, maker: number, to: number): Message => [kind, maker, to, [0, 1, 0], [2, 0, 0]]
+  it('are known by the offer, because a deal names the lower seat first', () => {
+    const made = offer('offer', 1, 0)
+    const deal: Message = ['deal', 0, 1, [2, 0, 0], [0, 1, 0]]
+    expect(repliesTo(1, [made, deal])).toEqual([{ kind: 'accepted', seat: 0, given: [0, 1, 0], wanted: [2, 0, 0] }])
+    expect(repliesTo(0, [made, deal])).toEqual([])
+    expect(repliesTo(1, [made, offer('declined', 1, 0)])).toMatchObject([{ kind: 'declined', seat: 0 }])
+  })
+  it('are shown until the game goes on', () => {
+    expect(repliesTo(1, [offer('offer', 1, 0), offer('declined', 1, 0), ['order', 1, 0, 0]])).toEqual([])
+  })
+})
+
+describe('a sale', () => {
+  const events: Message[] = [
+    ['order', 0, 0, 0],
+    ['traffic', 2, -1],
+    ['market', 2, 4],
+    ['pay', 0, 2, 2],
+    ['gain', 0, 0, 8],
+    ['heat', 0, 1],
+    ['round', 2],
+  ]
+  it('is on from the moment when all show what they sell until the game goes on', () => {
+    const seen = events.map((_, i) => saleOf(events.slice(0, i + 1)))
+    expect(seen.slice(0, 2)).toEqual([null, { sold: [2, 0], price: null }])
+    expect(new Set(seen.slice(2, 6).map((one) => one?.price))).toEqual(new Set([4]))
+    expect(seen[6]).toBeNull()
+  })
+})
+
+describe('a location', () => {
+  it('is the one that the latest order exploits', () => {
+    expect(
+      exploited([
+        ['order', 0, 2, 4],
+        ['gain', 0, 0, 1],
+      ]),
+    ).toBe(4)
+    expect(
+      exploited([
+        ['order', 0, 3, 4],
+        ['exploit-now', 0, 4],
+      ]),
+    ).toBe(4)
+    expect(
+      exploited([
+        ['order', 0, 2, 4],
+        ['order', 1, 6, 9],
+      ]),
+    ).toBe(-1)
+    expect(exploited([])).toBe(-1)
   })
 })
 

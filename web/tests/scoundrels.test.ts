@@ -304,6 +304,11 @@ describe('menus', () => {
     expect(menu.choices[0]!.sub!.choices.at(-1)!.words).toEqual(['show', '0'])
   })
 
+  it('let me choose my last poker card too, before its slot', () => {
+    const menu = room.menu(asked('plan', [], 'play 2 A', 'play 2 2'), view())
+    expect(menu.choices.map(({ id, sub }) => [id, sub?.choices.length])).toEqual([['2', 2]])
+  })
+
   it('put what does nothing after the rest, with a warning, and the end last', () => {
     const menu = room.menu(
       asked('abilities', [-1, 0], 'pass', 'use filthy', 'leader leader-scout'),
@@ -323,6 +328,13 @@ describe('menus', () => {
       ['Visit the Sheriff’s Office', 'Helpful Dog is discarded', undefined],
     ])
     expect(menu.places?.map((one) => [one.id, one.spot])).toEqual([['sheriff', 'sheriff']])
+  })
+
+  it('says why the Sheriff refuses something', () => {
+    const why = (more: Partial<ScoundrelsView>): (string | undefined)[] =>
+      room.menu(asked('sheriff', [], 'sheriff sell', 'sheriff pass'), view(more)).choices.map(({ detail }) => detail)
+    expect(why({})).toEqual([undefined, 'too few in jail', 'too few in jail', 'only on the last day'])
+    expect(why({ day: 2 }).at(-1)).toBe('too expensive')
   })
 
   it('says what my last henchman costs before a scoundrel that takes one or reputation', () => {

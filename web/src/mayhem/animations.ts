@@ -54,8 +54,11 @@ export class MayhemAnimations implements Animations {
         return pause(1400, hurry)
       case 'shot':
         return pause(100, hurry)
-      case 'round':
+      case 'traffic':
+        return pause(600, hurry)
       case 'market':
+        return pause(1400, hurry)
+      case 'round':
         return animator.banner(this.room.say([kind, ...args])?.text ?? '', 600, hurry)
       case 'hit':
         return all(args.slice(1).map((who) => animator.shake(seat(Number(who)), 420, hurry)))
@@ -102,14 +105,6 @@ export class MayhemAnimations implements Animations {
         return this.#change(seat(n(0)), n(1) > 0, t('heat', { n: Math.abs(n(1)) }), hurry)
       case 'roll':
         return animator.coin(null, seat(n(0)), String(n(1)), 420, hurry)
-      case 'traffic':
-        return all(
-          args.map((amount, who) =>
-            Number(amount) >= 0
-              ? animator.coin(null, seat(who), this.#goods(2, Number(amount)), 560, hurry)
-              : undefined,
-          ),
-        )
       case 'jail':
         await animator.pulse(seat(n(0)), 160, hurry)
         return animator.stamp(seat(n(1)), '✕', 420, hurry)

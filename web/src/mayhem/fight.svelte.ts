@@ -49,9 +49,13 @@ export class Staged {
   }
 }
 
+const begins = ([kind, , what]: Message): boolean => kind === 'order' && (what === THROW || what === AMBUSH)
+/** Returns whether the scene of a fight shows this event. */
+export const fights = (message: Message): boolean => begins(message) || ['back-up', 'totals'].includes(message[0])
+
 /** Returns the fight that goes on, or that an event of `ahead` has begun. */
 export function fightOf(view: MayhemView, ahead: readonly Message[]): Fight | null {
-  const begun = ahead.find(([kind, , what]) => kind === 'order' && (what === THROW || what === AMBUSH))
+  const begun = ahead.find(begins)
   if (view.fight || !begun) return view.fight
   const [, issuer, what, place] = begun as [string, number, number, number]
   const mask = crews(view, place).reduce((seats, { seat }) => seats | (1 << seat), 0)

@@ -4,7 +4,7 @@ import type { Ask, Asking, Message } from '../lib/wire'
 import type { Choice, Menu, Probe, Room, Said, Animations, Sound } from '../room'
 import type { Deck } from './deck'
 import { RULE_IDS } from './ruleIds'
-import { fightOf, Staged } from './fight.svelte'
+import { fightOf, fights, Staged } from './fight.svelte'
 import { Menus } from './menus'
 import { parts } from './parts'
 import { MayhemAnimations } from './animations'
@@ -59,7 +59,8 @@ const LENGTHS = {
   totals: [1400, 750],
   card: [600, 350],
   round: [600, 300],
-  market: [600, 300],
+  traffic: [600, 300],
+  market: [1400, 750],
 } as const
 const TOGETHER = new Set(['gain', 'pay', 'lose', 'heat', 'claim', 'tokens', 'site', 'heal', 'injured', 'home'])
 
@@ -87,6 +88,7 @@ export class MayhemRoom implements Room<MayhemView> {
   scores = ([kind]: Message): boolean => kind === 'blinds' || kind === 'last-die' || kind === 'end'
   highlight = ([kind]: Message): boolean => kind === 'totals'
   touches = (message: Message): string[] => this.teller.touches(message)
+  follows = (message: Message): string[] => (fights(message) ? [] : this.touches(message))
   question = (ask: Ask): string => this.teller.question(ask.kind, ...ask.args)
   menu = (ask: Ask, view: MayhemView): Menu => this.menus.menu(ask, view)
   offer = (ask: Ask): Choice[] => this.menus.offers(ask)

@@ -23,6 +23,12 @@ const ride = (what: number): [number, number, number, number] => [
   what & 15,
 ]
 
+/** Returns the location that the latest order exploits; -1 if it is another order. */
+export function exploited(told: readonly Message[]): number {
+  const last = told.findLast(([kind]) => kind === 'order' || kind === 'exploit-now')
+  return last && (last[0] === 'order' ? last[2] === EXPLOIT : true) ? Number(last.at(-1)) : -1
+}
+
 /** An offer from the arguments of a question: maker, addressee, goods given, goods wanted. */
 const dealt = ([maker, to, ...goods]: number[]): Deal =>
   [maker, to, goods.slice(0, 3), goods.slice(3)] as unknown as Deal
@@ -60,6 +66,14 @@ export class Teller {
     return capital(WORDING.answer(this.#nouns, kind, args))
   }
 
+  /** What is offered for what. */
+  terms = (given: readonly number[], wanted: readonly number[]): string => {
+    const [gives, wants] = [this.deck.goods(given), this.deck.goods(wanted)]
+    if (nothing(given)) return t('terms-plea', { wanted: wants })
+    if (nothing(wanted)) return t('terms-gift', { given: gives })
+    return t('terms', { given: gives, wanted: wants })
+  }
+
   /** The nouns of the table. */
   #named(): Nouns {
     const { deck, players, seat } = this
@@ -73,16 +87,11 @@ export class Teller {
     const each = (id: string, told: [number, string][], between = ', '): string =>
       told.map(([one, what]) => t(id, { player: this.name(one), what })).join(between)
     const towards = (one: number): string | number => (one === ALL ? 'all' : whom!(one))
-    const terms = (given: readonly number[], wanted: readonly number[]): string => {
-      if (nothing(given)) return t('terms-plea', { wanted: goods(wanted) })
-      if (nothing(wanted)) return t('terms-gift', { given: goods(given) })
-      return t('terms', { given: goods(given), wanted: goods(wanted) })
-    }
     const offer = (said: Deal | number[]): string => {
       const [maker, to, given, wanted] = said.length === 4 ? (said as Deal) : dealt(said as number[])
       const from = players[maker]!
       const player = players[to] ?? ''
-      return t('offer', { maker: who!(maker), from, whom: towards(to), player, terms: terms(given, wanted) })
+      return t('offer', { maker: who!(maker), from, whom: towards(to), player, terms: this.terms(given, wanted) })
     }
     return {
       ...others,
@@ -132,7 +141,7 @@ export class Teller {
         ),
       addressee: (one: number) => (one === ALL ? t('choice-everybody') : this.name(one)),
       offer,
-      terms,
+      terms: this.terms,
     }
   }
 

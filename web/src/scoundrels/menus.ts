@@ -58,7 +58,8 @@ export class Menus {
       if (user >= 0 && user !== view.seat) menu.detail ??= t('web-used-by', { player: this.teller.name(user) })
     }
     const [only, ...others] = menu.choices
-    return only?.sub && !others.length ? { ...menu, ...only.sub, id: ask.id } : menu
+    // my last poker card is chosen like the others
+    return only?.sub && !others.length && ask.kind !== 'plan' ? { ...menu, ...only.sub, id: ask.id } : menu
   }
 
   private body(asked: Asked, all: Words[]): Body {
@@ -95,7 +96,7 @@ export class Menus {
       case 'move-mark-to':
         return this.safes.moveMarkTo(asked, all)
       case 'sheriff':
-        return this.sheriff(all)
+        return this.sheriff(view, all)
       case 'leader':
         return { choices: all.map((words, i) => this.leader(words, i)), fan: true }
       case 'strategy':
@@ -266,7 +267,7 @@ export class Menus {
     return { choices, fan: true, ...(sheriff && { places }), ...warned(choices) }
   }
 
-  private sheriff(all: Words[]): Body {
+  private sheriff(view: ScoundrelsView, all: Words[]): Body {
     const { sell, bail, bribe } = this.deck.cards
     const prices: Record<string, number | undefined> = { sell, bail: bail[0], 'bail-two': bail[1], bribe }
     const open = new Set(all.map((words) => words[1]))
@@ -274,10 +275,18 @@ export class Menus {
       id,
       label: this.teller.answer(id, price ?? 0),
       keys: [KEYS[i]!],
-      barred: !open.has(id),
+      ...(!open.has(id) && { barred: true, detail: t(`why-SC-SHER-${this.refused(id, view)}`) }),
       words: ['sheriff', id],
     }))
     return { choices: [...choices.filter((one) => !one.barred), ...choices.filter((one) => one.barred)] }
+  }
+
+  /** Returns the number of the rule by which the Sheriff refuses something. */
+  private refused(id: string, { day, days, sheets, seat }: ScoundrelsView): string {
+    const { bail, bribe } = this.deck.cards
+    if (id === 'bribe') return day < days ? '05' : sheets[seat]!.money < bribe ? '03' : '06'
+    const [need, price] = id === 'bail' ? [1, bail[0]] : [2, bail[1]]
+    return sheets.reduce((sum, { jail }) => sum + jail, 0) >= need && sheets[seat]!.money < price! ? '03' : '04'
   }
 
   // Yes or no

@@ -5,6 +5,7 @@ import type { Attachment } from 'svelte/attachments'
 import type { Line, Live, Refused } from '../lib/live.svelte'
 import type { Ask, Message, Words } from '../lib/wire'
 import type { AnyRoom, Choice, Presenter, Menu } from '../room'
+import { Sight } from './sight'
 
 /** Finds a menu within another by its id, because its words change with the language. */
 function within(menu: Menu, id: string): Menu | null {
@@ -50,6 +51,10 @@ export class LivePresenter<From extends Asker = Live> implements Presenter<unkno
     this.#step && this.#root && this.#step.ask === this.live.ask?.id ? within(this.#root, this.#step.menu) : null,
   )
   menu = $derived.by(() => this.second ?? this.#root)
+  #asking = $derived.by(() => `${this.live.ask?.id} ${this.menu?.id}`)
+  /** The latest question of which a place was out of sight: the bar has all its choices, though the board scrolls on. */
+  #scattered = $state.raw('')
+  readonly #sight = new Sight(() => (this.#scattered = this.#asking))
   /** Open offers, unless the question has a choice at the same place. */
   offers = $derived.by(() => {
     if (!this.live.offers.length || this.live.table?.status !== 'running') return []
@@ -175,15 +180,17 @@ export class LivePresenter<From extends Asker = Live> implements Presenter<unkno
         delete node.dataset['option']
       }
       const look = (): void => {
-        if (!node.getClientRects().length) return leave()
+        if (this.#scattered === this.#asking || !node.getClientRects().length) return leave()
         this.#drawn.set(node, spot!)
         node.dataset['option'] = id
       }
       const watch = new ResizeObserver(look)
       watch.observe(node)
+      const unwatch = this.#sight.watch(node)
       look()
       return () => {
         watch.disconnect()
+        unwatch()
         leave()
       }
     }

@@ -19,6 +19,8 @@ web-market = Schwarzmarkt: Schmuggelware insgesamt, Bargeld pro Ladung
 web-market-step = { $range } verkauft: je { $cash }
 web-market-sold = verkauft
 web-market-last = Zuletzt: { $n } verkauft, je { $cash }
+web-sale = Alle Gangs decken auf, was sie verkaufen.
+web-sale-none = Niemand verkauft etwas.
 web-market-mine =
     { $n ->
         [one] Wird { $n } verkauft: { $cash }
@@ -111,6 +113,8 @@ web-withdraw = Zurückziehen
 web-counter = Gegenangebot…
 web-counter-offer = Gegenangebot
 web-counter-declines = Mit deinem Gegenangebot lehnst du das andere sofort ab.
+web-offer-accepted = { $player } nimmt an: { $terms }.
+web-offer-declined = { $player } lehnt ab: { $terms }.
 web-offer-to = An
 web-offer-gives = Du gibst
 web-offer-wants = Du willst

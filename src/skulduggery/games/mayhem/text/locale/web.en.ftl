@@ -19,6 +19,8 @@ web-market = Black Market: contraband sold in total, cash for each
 web-market-step = { $range } sold: { $cash } each
 web-market-sold = sold
 web-market-last = Last market: { $n } sold, { $cash } each
+web-sale = Each gang shows what it sells.
+web-sale-none = Nobody sells anything.
 web-market-mine =
     { $n ->
         [one] If { $n } is sold: { $cash }
@@ -111,6 +113,8 @@ web-withdraw = Withdraw
 web-counter = Counter…
 web-counter-offer = Counter-offer
 web-counter-declines = Your counter-offer declines theirs at once.
+web-offer-accepted = { $player } accepts: { $terms }.
+web-offer-declined = { $player } declines: { $terms }.
 web-offer-to = To
 web-offer-gives = You give
 web-offer-wants = You want

@@ -23,6 +23,8 @@ web-market-last =
         [one] Ultimo mercato: { $n } venduto per { $cash }
        *[other] Ultimo mercato: { $n } venduti, { $cash } l’uno
     }
+web-sale = Ogni gang scopre quanto vende.
+web-sale-none = Nessuno vende niente.
 web-market-mine =
     { $n ->
         [one] Se se ne vende { $n }: { $cash }
@@ -115,6 +117,8 @@ web-withdraw = Ritira
 web-counter = Rilancia…
 web-counter-offer = Controfferta
 web-counter-declines = Con la controfferta rifiuti subito la sua offerta.
+web-offer-accepted = { $player } accetta: { $terms }.
+web-offer-declined = { $player } rifiuta: { $terms }.
 web-offer-to = A
 web-offer-gives = Dai
 web-offer-wants = Vuoi
