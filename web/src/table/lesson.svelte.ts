@@ -56,7 +56,11 @@ export class Lesson {
   watches = $derived.by(() => this.follows && !!this.#info?.words && !this.live.ask)
   #now = $derived.by(() => this.#info !== null && this.#info.ask === (this.live.ask?.id ?? null) && !this.live.sent)
   words = $derived.by((): Words | null => (this.#now && !this.more ? this.#info!.words : null))
-  at = $derived.by(() => (this.#now && this.open ? (this.note?.at ?? '') : ''))
+  /** The places that the note speaks of, the main one last. */
+  places = $derived.by(() => {
+    const { at = '', also = [] } = (this.#now && this.open && this.note) || {}
+    return [...also, at].filter(Boolean)
+  })
   /**
    * The text of this step; for a player who has left the lesson, that of the kind of question; while there is only
    * something to watch, what.
