@@ -42,6 +42,8 @@ export interface Held {
   forward?: boolean
   /** The start page offers the way back only under my games. */
   aside?: boolean
+  /** The lesson at the table is complete, and I have not played on since. */
+  learned?: boolean
   /** The token came with a session, and ends with it. */
   lent?: boolean
 }
@@ -198,6 +200,12 @@ class Settings {
   /** Stops offering a table at the top of the start page. */
   putAside(table: string): void {
     this.held = this.held.map((one) => (one.table === table ? { ...one, aside: true } : one))
+    write('held', this.held)
+  }
+
+  /** Keeps whether a lesson is complete: the lobby need not offer it then. */
+  learn(table: string, learned: boolean): void {
+    this.held = this.held.map((one) => (one.table === table ? { ...one, learned, aside: true } : one))
     write('held', this.held)
   }
 

@@ -99,14 +99,15 @@ export class Lesson {
     const info = await api.lesson(this.live.id, settings.seatAt(this.live.id)?.token ?? '').catch(() => null)
     if (!info || look < this.#looks) return
     // a question may be asked again while others answer theirs, with the same notes
-    if (info.step !== this.#info?.step || info.notes.length !== this.#info.notes.length) this.#page = 0
+    const complete = info.follows && !info.words && info.notes.length > 0
+    if (info.step !== this.#info?.step || info.notes.length !== this.#info.notes.length)
+      this.#page = complete && !this.#info ? info.notes.length - 1 : 0 // opened again, it is still complete
     // after its last question nobody can leave it
     const before = this.#info ? this.#info.follows && this.#info.words : info.ask !== this.#first
     if (before && !info.follows) this.#strayed = info.ask ?? ''
-    if (!this.over && info.follows && !info.words && info.notes.length > 0) {
-      this.over = true
-      settings.putAside(this.live.id) // the lobby need not offer a lesson that is complete
-    }
+    if (complete && !this.over) settings.learn(this.live.id, true)
+    if (!info.follows && settings.seatAt(this.live.id)?.learned) settings.learn(this.live.id, false)
+    this.over ||= complete
     this.#info = info
   }
 
