@@ -1123,7 +1123,8 @@ reason-crew = werden die Fähigkeiten der Bande nützlicher
 reason-knowledge = ist mehr über die Safes bekannt
 reason-caught = sinkt das Risiko, beim Bluffen ertappt zu werden
 reason-suspicion = setzt man Handlanger nur auf wahrscheinliche Bluffs
-event-fact-safe = Du nimmst Safe { $safe }, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }{ $later }.
+event-fact-safe = Du nimmst Safe { $safe }, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }.
+event-fact-safe-any = So kannst du einen Safe stehlen.
 event-fact-stolen = Safe { $safe } ist { $value } Tech wert: Deine Safes bringen zusammen { $tech }{ $later }.
 event-fact-safes =
     { $n ->
@@ -1151,7 +1152,8 @@ event-fact-opens = In Slot { $slot } kannst du { $n ->
         [one] {""}
        *[other] , etwa { $scoundrel }
     }.
-event-fact-scouted = Du lernst Safe { $safe } kennen, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }{ $later }.
+event-fact-scouted = Du lernst Safe { $safe } kennen, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }.
+event-fact-scouted-any = So kannst du einen Safe inspizieren: Nur du siehst, was darin ist.
 event-fact-marked-true = Der Marker stimmt: Safe { $safe } ist { $value } Tech wert und 1 mehr für den Marker.
 event-fact-marked-bluff = Der Marker lügt: { $number }, obwohl Safe { $safe } { $value } Tech wert ist.
 event-fact-links =

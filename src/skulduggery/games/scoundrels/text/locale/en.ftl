@@ -885,7 +885,8 @@ reason-crew = makes the crew’s abilities more useful
 reason-knowledge = reveals more about the safes
 reason-caught = lowers the risk of being caught bluffing
 reason-suspicion = bets henchmen only on likely bluffs
-event-fact-safe = You take safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average{ $later }.
+event-fact-safe = You take safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average.
+event-fact-safe-any = This lets you steal a safe.
 event-fact-stolen = Safe { $safe } is worth { $value } tech: your safes make { $tech }{ $later }.
 event-fact-safes =
     { $n ->
@@ -913,7 +914,8 @@ event-fact-opens = Slot { $slot } lets you use { $n ->
         [one] { $scoundrel }
        *[other] { $n } of your scoundrels, such as { $scoundrel }
     }.
-event-fact-scouted = You get to know safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average{ $later }.
+event-fact-scouted = You get to know safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average.
+event-fact-scouted-any = This lets you scout a safe: only you see what it holds.
 event-fact-marked-true = The mark is true: safe { $safe } is worth { $value } tech, and 1 more for the mark.
 event-fact-marked-bluff = The mark lies: { $number }, though safe { $safe } is worth { $value } tech.
 event-fact-links =

@@ -1115,7 +1115,8 @@ reason-crew = le capacità della banda diventano più utili
 reason-knowledge = si sa di più sulle casseforti
 reason-caught = si rischia meno di farsi scoprire a bluffare
 reason-suspicion = si puntano gli scagnozzi solo su bluff probabili
-event-fact-safe = Prendi la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }{ $later }.
+event-fact-safe = Prendi la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }.
+event-fact-safe-any = Così puoi rubare una cassaforte.
 event-fact-stolen = La cassaforte { $safe } vale { $value } di tecnologia: le tue casseforti ne danno { $tech }{ $later }.
 event-fact-safes =
     { $n ->
@@ -1143,7 +1144,8 @@ event-fact-opens = Lo slot { $slot } ti fa usare { $n ->
         [one] { $scoundrel }
        *[other] { $n } delle tue canaglie, come { $scoundrel }
     }.
-event-fact-scouted = Scopri la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }{ $later }.
+event-fact-scouted = Scopri la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }.
+event-fact-scouted-any = Così puoi esplorare una cassaforte: solo tu vedi che cosa contiene.
 event-fact-marked-true = Il gettone è vero: la cassaforte { $safe } vale { $value } di tecnologia, più 1 per il gettone.
 event-fact-marked-bluff = Il gettone mente: { $number }, ma la cassaforte { $safe } vale { $value } di tecnologia.
 event-fact-links =

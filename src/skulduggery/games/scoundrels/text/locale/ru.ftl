@@ -1187,7 +1187,8 @@ reason-crew = способности банды становятся полез�
 reason-knowledge = о сейфах становится известно больше
 reason-caught = меньше риска попасться на блефе
 reason-suspicion = подручные ставятся только на вероятный блеф
-event-fact-safe = Вы забираете сейф { $safe }: там от { $least } до { $most } технологий, в среднем { $mean }{ $later }.
+event-fact-safe = Вы забираете сейф { $safe }: там от { $least } до { $most } технологий, в среднем { $mean }.
+event-fact-safe-any = Так вы сможете украсть сейф.
 event-fact-stolen = Сейф { $safe } стоит { $value ->
         [one] { $value } технологию
         [few] { $value } технологии
@@ -1230,7 +1231,8 @@ event-fact-opens = Ячейка { $slot } позволяет использов�
         [one] негодяя { $scoundrel }
        *[other] { $n } ваших негодяев, например { $scoundrel }
     }.
-event-fact-scouted = Вы узнаете, что в сейфе { $safe }: там от { $least } до { $most } технологий, в среднем { $mean }{ $later }.
+event-fact-scouted = Вы узнаете, что в сейфе { $safe }: там от { $least } до { $most } технологий, в среднем { $mean }.
+event-fact-scouted-any = Так вы сможете разведать сейф: что в нём, увидите только вы.
 event-fact-marked-true = Метка верна: технологий в сейфе { $safe } — { $value }, и ещё 1 за метку.
 event-fact-marked-bluff = Метка лжёт: { $number }, хотя технологий в сейфе { $safe } — { $value }.
 event-fact-links =
