@@ -118,7 +118,7 @@ CASES: Final[list[Case]] = [
     ("scoundrels", ALONE + "slot=4 money=0,0,0", (), "leader leader-4", "pass", "",
      "You keep $4, $2 more than with the other good moves."),
     ("scoundrels", ALONE + "slot=2 money=0,0,0", (), "leader leader-scout", "pass", "",
-     "This lets you scout a safe: only you see what it holds."),
+     "This lets you scout a safe."),
     ("scoundrels", ALONE + "slot=5 money=0,0,0", (), "leader leader-steal", "pass", "",
      "This lets you steal a safe."),
     ("scoundrels", ALONE + "slot=2 money=0,0,0", ("leader leader-scout",), "safe laboratory-1", "safe depot-1", "",

@@ -7,7 +7,7 @@ import { weighed } from '../src/table/guess'
 
 beforeAll(async () => {
   await texts.load('en')
-  await texts.need('scoundrels')
+  await texts.need('scoundrels', 'hints')
 })
 
 describe('a hint about a card that may be a bluff', () => {

@@ -197,15 +197,9 @@ class Settings {
     write('held', this.held)
   }
 
-  /** Stops offering a table at the top of the start page. */
-  putAside(table: string): void {
-    this.held = this.held.map((one) => (one.table === table ? { ...one, aside: true } : one))
-    write('held', this.held)
-  }
-
-  /** Keeps whether a lesson is complete: the lobby need not offer it then. */
-  learn(table: string, learned: boolean): void {
-    this.held = this.held.map((one) => (one.table === table ? { ...one, learned, aside: true } : one))
+  /** Stops offering a table at the top of the start page; `learned`: its lesson is complete. */
+  putAside(table: string, learned = false): void {
+    this.held = this.held.map((one) => (one.table === table ? { ...one, aside: true, learned } : one))
     write('held', this.held)
   }
 

@@ -105,8 +105,7 @@ export class Lesson {
     // after its last question nobody can leave it
     const before = this.#info ? this.#info.follows && this.#info.words : info.ask !== this.#first
     if (before && !info.follows) this.#strayed = info.ask ?? ''
-    if (complete && !this.over) settings.learn(this.live.id, true)
-    if (!info.follows && settings.seatAt(this.live.id)?.learned) settings.learn(this.live.id, false)
+    if (complete !== !!settings.seatAt(this.live.id)?.learned) settings.putAside(this.live.id, complete)
     this.over ||= complete
     this.#info = info
   }

@@ -1086,33 +1086,6 @@ deck-ability = Fähigkeit
 
 ## Warum eine Antwort gut ist, und was verdeckt liegt
 
-hint-weigh = { $best ->
-    [suspect] { $likely ->
-        [yes] Es ist { $odds ->
-            [100] fast sicher ein Bluff
-           *[other] wohl ein Bluff (etwa { $odds } %)
-        }: Dafür lohnt es sich, einen Handlanger zu riskieren.
-       *[no] Die Karte { $odds ->
-            [0] ist fast sicher ehrlich
-           *[other] kann gut ehrlich sein (ein Bluff: etwa { $odds } %)
-        }, aber was du gewinnen kannst, ist das Risiko für einen Handlanger wert.
-    }
-    [trust] { $likely ->
-        [yes] Es ist { $odds ->
-            [100] fast sicher ein Bluff, aber das reicht nicht ganz
-           *[other] wohl ein Bluff (etwa { $odds } %), aber nicht sicher genug
-        }: Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
-       *[no] { $odds ->
-            [0] Die Karte ist fast sicher ehrlich, und dann müsste dein Handlanger ins Gefängnis.
-           *[other] Ein Bluff ist zu unwahrscheinlich (etwa { $odds } %): Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
-        }
-    }
-   *[even] { $odds ->
-        [0] Die Karte ist fast sicher ehrlich, aber der
-        [100] Es ist fast sicher ein Bluff, aber der
-       *[other] Ein Bluff ist es zu etwa { $odds } %: Der
-    } Ruf für einen aufgedeckten Bluff und ein Handlanger im Gefängnis wiegen etwa gleich schwer.
-}
 reason-safes = kommen Safes mit mehr Tech zusammen
 reason-marks = bringen richtige Marker mehr Tech
 reason-reputation = fällt der Ruf höher aus
@@ -1153,7 +1126,7 @@ event-fact-opens = In Slot { $slot } kannst du { $n ->
        *[other] , etwa { $scoundrel }
     }.
 event-fact-scouted = Du lernst Safe { $safe } kennen, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }.
-event-fact-scouted-any = So kannst du einen Safe inspizieren: Nur du siehst, was darin ist.
+event-fact-scouted-any = So kannst du einen Safe inspizieren.
 event-fact-marked-true = Der Marker stimmt: Safe { $safe } ist { $value } Tech wert und 1 mehr für den Marker.
 event-fact-marked-bluff = Der Marker lügt: { $number }, obwohl Safe { $safe } { $value } Tech wert ist.
 event-fact-links =
@@ -1172,5 +1145,4 @@ answer-safe = einen anderen Safe markieren
 answer-mark = einen anderen Marker versetzen
 holding-slot = in Slot { $slot }
 holding-card = Karte { $face }
-hint-taken = { $what } { $where }: mit etwa { $bluff } % Wahrscheinlichkeit ein Bluff.
 review-bluff = { $player } blufft: { $what } { $where }. Nach allem, was sie gesehen hatten, mussten die anderen zu { $believed } % mit der richtigen Karte rechnen und hätten auf { $guesses } getippt.
