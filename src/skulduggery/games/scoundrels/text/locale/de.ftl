@@ -1145,4 +1145,5 @@ answer-safe = einen anderen Safe markieren
 answer-mark = einen anderen Marker versetzen
 holding-slot = in Slot { $slot }
 holding-card = Karte { $face }
+hint-taken = { $what } { $where }: mit etwa { $bluff } % Wahrscheinlichkeit ein Bluff.
 review-bluff = { $player } blufft: { $what } { $where }. Nach allem, was sie gesehen hatten, mussten die anderen zu { $believed } % mit der richtigen Karte rechnen und hätten auf { $guesses } getippt.

@@ -907,4 +907,5 @@ answer-safe = mark another safe
 answer-mark = move another mark
 holding-slot = in slot { $slot }
 holding-card = card { $face }
+hint-taken = { $what } { $where }: a bluff (about { $bluff }%).
 review-bluff = { $player } bluffs: { $what } { $where }. From what the others had seen, the chance that it was the right card was { $believed }%; they would guess { $guesses }.

@@ -1,4 +1,4 @@
-## Hints: why a card should be suspected or not, and what others may take a card for
+## Why a card that may be a bluff should be suspected or not
 
 hint-weigh = { $best ->
     [suspect] { $likely ->
@@ -27,4 +27,3 @@ hint-weigh = { $best ->
        *[other] Ein Bluff ist es zu etwa { $odds } %: Der
     } Ruf für einen aufgedeckten Bluff und ein Handlanger im Gefängnis wiegen etwa gleich schwer.
 }
-hint-taken = { $what } { $where }: mit etwa { $bluff } % Wahrscheinlichkeit ein Bluff.

@@ -1,4 +1,4 @@
-## Hints: why a card should be suspected or not, and what others may take a card for
+## Why a card that may be a bluff should be suspected or not
 
 hint-weigh = { $best ->
     [suspect] { $likely ->
@@ -27,4 +27,3 @@ hint-weigh = { $best ->
        *[other] A bluff is about { $odds }% likely:
     } reputation if you catch it and a henchman in jail if not weigh about the same.
 }
-hint-taken = { $what } { $where }: a bluff (about { $bluff }%).

@@ -1,4 +1,4 @@
-## Hints: why a card should be suspected or not, and what others may take a card for
+## Why a card that may be a bluff should be suspected or not
 
 hint-weigh = { $best ->
     [suspect] { $likely ->
@@ -27,4 +27,3 @@ hint-weigh = { $best ->
        *[other] Un bluff è probabile circa al { $odds }%:
     } la reputazione per un bluff scoperto e uno scagnozzo in prigione pesano più o meno lo stesso.
 }
-hint-taken = { $what } { $where }: un bluff (circa { $bluff }%).

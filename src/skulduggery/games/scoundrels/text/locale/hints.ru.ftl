@@ -1,4 +1,4 @@
-## Hints: why a card should be suspected or not, and what others may take a card for
+## Why a card that may be a bluff should be suspected or not
 
 hint-weigh = { $best ->
     [suspect] { $likely ->
@@ -27,4 +27,3 @@ hint-weigh = { $best ->
        *[other] Вероятность блефа — около { $odds } %:
     } репутация за разоблачённый блеф и подручный в тюрьме весят примерно одинаково.
 }
-hint-taken = { $what } { $where }: блеф с вероятностью около { $bluff } %.

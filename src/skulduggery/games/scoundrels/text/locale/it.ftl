@@ -1137,4 +1137,5 @@ answer-safe = contrassegnare un’altra cassaforte
 answer-mark = spostare un altro gettone
 holding-slot = nello slot { $slot }
 holding-card = carta { $face }
+hint-taken = { $what } { $where }: un bluff (circa { $bluff }%).
 review-bluff = { $player } bluffa: { $what } { $where }. In base a ciò che avevano visto, per gli altri era la carta giusta con probabilità { $believed }%, e avrebbero pensato a: { $guesses }.

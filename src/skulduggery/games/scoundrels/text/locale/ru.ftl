@@ -1225,4 +1225,5 @@ answer-safe = пометить другой сейф
 answer-mark = переложить другую метку
 holding-slot = в ячейке { $slot }
 holding-card = карта { $face }
+hint-taken = { $what } { $where }: блеф с вероятностью около { $bluff } %.
 review-bluff = { $player } блефует: { $what } { $where }. Остальные, исходя из того, что видели, считали карту честной с вероятностью { $believed } % и предположили бы: { $guesses }.
