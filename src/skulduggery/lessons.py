@@ -22,12 +22,14 @@ FIRST = "first"
 class LessonNote(msgspec.Struct, forbid_unknown_fields=True):
     """A note to show: the text ``lesson-TEXT``.
 
-    ``at``: the place on the board that it is about, in the words of the game's room; ``rule``: where to read more.
-    ``chapter``: a chapter begins here, with the texts ``lesson-chapter-CHAPTER`` and ``lesson-learned-CHAPTER``.
+    ``at``: the place on the board that it is about, in the words of the game's room; ``also``: further places that it
+    speaks of; ``rule``: where to read more. ``chapter``: a chapter begins here, with the texts
+    ``lesson-chapter-CHAPTER`` and ``lesson-learned-CHAPTER``.
     """
 
     text: str
     at: str = ""
+    also: list[str] = []
     rule: str = ""
     chapter: str = ""
 

@@ -66,6 +66,28 @@ def test_a_hint_says_the_best_answers_as_the_buttons_do(quick: House, browser: B
     assert page.faults == []  # type: ignore[attr-defined]
 
 
+LOW = """() => {
+  const card = document.querySelector('dialog.beside').getBoundingClientRect()
+  const apart = one => one.top >= card.bottom || one.bottom <= card.top
+  const marked = [...document.querySelectorAll('.frame .led, .ask')].filter(one => one.checkVisibility())
+  return card.top >= 0 && card.height <= 0.3 * innerHeight && marked.every(one => apart(one.getBoundingClientRect()))
+}"""
+"""A script that tells whether the card of a hint is low, and covers neither the question nor what it marks."""
+
+
+@pytest.mark.parametrize("game", ["crooks", "mayhem"])
+def test_on_a_phone_a_hint_leaves_the_board_in_sight(quick: House, browser: Browser, game: str) -> None:
+    made = quick.post("tables", {"game": game, "seats": seats("me", "heuristic", "heuristic")})
+    page = seated(browser, quick, {**made, "game": game})
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("[data-option]").first.wait_for()
+    page.locator("[data-use=menu]").click()
+    page.locator("dialog").get_by_role("button", name="Hint", exact=True).click()
+    page.locator("dialog [data-said]").wait_for()
+    page.wait_for_function(LOW)
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
 def test_where_hints_are_not_allowed_there_is_no_button(quick: House, browser: Browser) -> None:
     table, tokens = new_table(quick, "me", "open")
     pages = [seated(browser, quick, {"table": table, "token": token, "seat": n}) for n, token in enumerate(tokens)]

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.test_table import page_of
 from tests.server.house import House
@@ -48,20 +49,20 @@ def begin(page: Page, game: str) -> None:
     expect(pictures).to_have_count(0)
 
 
-COVERED = """() => {
+COVERED = """places => {
   const one = document.querySelector('.bubble')
   if (!one) return []
   const bubble = one.getBoundingClientRect()
-  const cards = one.matches('.placed') ? '' : ', .fan .card'
   if (bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth || bubble.bottom > innerHeight) return ['the edge']
-  const kept = '.ring, .frame button:has(.tip), .frame .tip, .ask .prompt' + cards
+  const about = places.map(place => `, main [data-place="${place}"], aside [data-place="${place}"]`).join('')
+  const kept = '.ring, .frame button:has(.tip), .frame .tip, .ask .prompt, .fan .card, .refused' + about
   return [...document.querySelectorAll(kept)].filter(one => {
     const { left, right, top, bottom, width } = one.getBoundingClientRect()
-    return width && left < bubble.right - 1 && bubble.left < right - 1 && top < bubble.bottom - 1
-      && bubble.top < bottom - 1
+    return width && one.checkVisibility() && left < bubble.right - 1 && bubble.left < right - 1
+      && top < bubble.bottom - 1 && bubble.top < bottom - 1
   }).map(one => one.outerHTML.slice(0, 120))
 }"""
-"""What the bubble of a lesson covers and must not."""
+"""What the bubble of a lesson covers and must not: the places that its note speaks of, and what it recommends."""
 
 
 def notes(page: Page, game: str) -> Iterator[str]:
@@ -69,6 +70,7 @@ def notes(page: Page, game: str) -> Iterator[str]:
     lesson = find(game, "first")
     assert lesson is not None
     places = {note.text: note.at for note in lesson.notes}
+    kept = {note.text: [note.at, *note.also] for note in lesson.notes}
     met: list[str] = []
     stands = ""
     while True:
@@ -94,7 +96,7 @@ def notes(page: Page, game: str) -> Iterator[str]:
         if note != lesson.end[-1].text:
             chapter = page.locator("[data-chapter]").get_attribute("data-chapter")
             assert chapter == str(sum(one.step <= number for one in lesson.chapters))
-            page.wait_for_function(f"() => ({COVERED})().length === 0")
+            page.wait_for_function(f"places => ({COVERED})(places).length === 0", arg=kept[note])
             page.wait_for_function(IN_SIGHT)
         if note == lesson.end[-1].text:
             break
@@ -123,6 +125,7 @@ def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
         if note == "look":  # its frame is a button too
             expect(page.locator("[data-place='cell 1 7'] button.lit")).to_be_enabled()
         if note == "gangs":
+            expect(page.locator(".ring")).to_have_count(6)
             expect(page.locator("[data-place='seat 0'] [data-gang]").first).to_have_attribute(
                 "title", re.compile("most members scores 5.points")
             )
@@ -143,6 +146,41 @@ def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
     assert (table["lesson"], [seat["bot"] for seat in table["seats"]]) == (None, [None, "beginner"])
     page.goto(house.address)
     expect(page.locator("[data-game=crooks] .main")).to_have_text("against 2 bots")
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", ["scoundrels", "mayhem"])
+def test_no_note_covers_what_it_speaks_of(house: House, browser: Browser, game: str) -> None:
+    """Each note of a lesson is read next to all its places, and to cards that are fanned out."""
+    page = page_of(browser, house, name="Ann")
+    begin(page, game)
+    for note in notes(page, game):
+        if note == "found":  # the safe, and the marks that are left
+            expect(page.locator(".ring")).to_have_count(2)
+        if note == "sell":
+            expect(page.locator(".coach p")).to_contain_text(re.compile(r"\$12|for \$3"))
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_why_a_card_is_barred_leaves_the_note(house: House, browser: Browser) -> None:
+    """The question stands off the card's face, and the answer next to the note, which goes on."""
+    page = page_of(browser, house, name="Ann")
+    begin(page, "crooks")
+    for note in ("aim", "grid"):
+        page.locator(f"[data-coach={note}] [data-next]").click()
+    page.locator("[data-option]:has(.tip)").click()
+    barred = page.locator(".fan .barred")
+    face, question = barred.locator(".face"), barred.locator(".no")
+    expect(question).to_have_text("Why can’t I?")
+    page.wait_for_function(
+        "([face, no]) => no.getBoundingClientRect().bottom <= face.getBoundingClientRect().top + 8",
+        arg=[face.element_handle(), question.element_handle()],
+    )
+    barred.click()
+    page.locator(".refused").wait_for()
+    page.wait_for_function(f"() => ({COVERED})([]).length === 0")
+    page.locator("[data-coach=take] [data-next]").click()
+    page.locator("[data-coach=boss]").wait_for()
     assert page.faults == []  # type: ignore[attr-defined]
 
 
@@ -179,6 +217,19 @@ def test_a_newcomer_makes_a_deal(house: House, browser: Browser) -> None:
     page.goto(house.address)
     expect(page.locator(".parts").get_by_role("button", name="My games")).to_contain_text("1")  # the game may go on
     expect(page.locator(".resume")).to_have_count(0)
+    page.locator(".parts").get_by_role("button", name="My games").click()
+    row = page.locator("[data-part=mine] p").first
+    expect(row).to_contain_text("Lesson complete")
+    expect(row.locator("strong")).to_have_count(0)  # nothing waits for me
+    row.locator("a").click()
+    ends = page.locator("dialog:has([data-learned-chapters])")  # at once, without a note before it
+    expect(ends.locator("[data-first]")).to_be_enabled()
+    ends.locator("[data-go-on]").click()
+    page.locator("[data-option=recruit]").click()
+    page.locator("[data-coach='']").wait_for()  # a game of one's own
+    page.goto(house.address)
+    page.locator(".parts").get_by_role("button", name="My games").click()
+    expect(row.locator("small")).to_be_empty()
     assert page.faults == []  # type: ignore[attr-defined]
 
 

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.resources import files
 from itertools import product
 from typing import Any, Final
 
@@ -22,6 +24,17 @@ DOORMAN: Final = ("recruit A", "take doorman", "place 3 ability")
 PILES: Final = "piles=A:torpedo+dip,B:fence+smuggler+brawler,C:kingpin money=9,9 turn=1 "
 SPIED: Final = "piles=A:doorman+dip,B:fence+torpedo rows=2@9:~enforcer money=9,9 turn=1"
 TOWN: Final = "round=2 turn=1 sites=pawn-shop,liquor-store "
+STATION: Final = "dudes=1@charming-police-station:1M,1@liquor-store:1M heat=3,0,0 patch=1"
+MARKET: Final = "turn=1 patch=1 tokens=1,0,0 contraband=3,1,1 round="
+SOLD: Final = ("sit", "ready", "ready", "ready")
+FULL: Final = (
+    "slot=4 step=act money=9,0,0 saloon=filthy-automaton,seductive-rustler,charming-dog boards=1@B1:cybernetic-banker,"
+    "1@B2:honest-forger,1@B3:grumpy-mayor,1@B4:lucky-chef,1@B5:cunning-printer"
+)
+ARROW: Final = (
+    "slot=4 step=act money=9,0,0 saloon=filthy-automaton,seductive-rustler,charming-dog "
+    "boards=1@B1:helpful-prospector,1@B3:lucky-banker"
+)
 ALONE: Final = "supply=0,0,0 jail=3,3,3 "
 
 Case = tuple[str, str, tuple[str, ...], str, str, str, str]
@@ -61,6 +74,8 @@ CASES: Final[list[Case]] = [
      "Only you know that Torpedo 7 W lies at target 9."),
     ("crooks", "piles=A:lookout+dip rows=1@9:torpedo,2@9:tipster money=9,9 turn=1", ("recruit A", "take lookout"),
      "place 9 ability", "place 3 up", "", "You’re ahead at target 9 with level 8 against 4."),
+    ("crooks", "piles=A:lookout+dip rows=1@9:torpedo,2@9:tipster money=9,9 turn=1", ("recruit A", "take lookout"),
+     "place 8 up", "place 9 ability", "", "You lead at target 8 with level 1 against 0: 8 points more."),
     ("mayhem", TOWN + "dudes=1@clubhouse:2M1P", (), "ride clubhouse-1 liquor-store 1P", "sit", "",
      "You control the Liquor Store, your only location outside your clubhouse."),
     ("mayhem", TOWN + "dudes=1@clubhouse:2M1P,2@liquor-store:1P", (), "ride clubhouse-1 liquor-store 2M",
@@ -77,6 +92,25 @@ CASES: Final[list[Case]] = [
      "Dudes worth +5 in a fight stay in your clubhouse, 2 more than with the other good moves."),
     ("mayhem", TOWN + "dudes=1@charming-police-station:2M patch=2", ("exploit charming-police-station",), "rule 1",
      "finish", "patch", "You get the Reaper Patch: you go first and win ties."),
+    ("mayhem", TOWN, (), "ride clubhouse-1 liquor-store 2M", "ride clubhouse-1 liquor-store 1M", "",
+     "At the Liquor Store, your dudes add 4 to your die in a fight; no rival is there."),
+    ("mayhem", TOWN, (), "patch-in clubhouse-1", "sit", "",
+     "You have 3 members, 1 more than with the other good moves."),
+    ("mayhem", TOWN + "dudes=1@gun-factory:1M", (), "exploit gun-factory", "sit", "",
+     "You have 4 guns, 2 more than with the other good moves (with the right choices next)."),
+    ("mayhem", TOWN + "dudes=1@cut-and-bag-op:1M", (), "exploit cut-and-bag-op", "sit", "",
+     "You have 5 contraband, 3 more than with the other good moves (with the right choices next)."),
+    ("mayhem", TOWN + STATION, ("exploit charming-police-station", "rule 2"), "boost", "finish", "",
+     "Your heat is 2, 1 less than with the other good moves."),
+    ("mayhem", TOWN + STATION, ("exploit charming-police-station", "rule 2"), "finish", "boost", "",
+     "You have 4 order tokens, 1 more than with the other good moves."),
+    ("mayhem", TOWN + STATION + " tokens=1,1,1", (), "exploit liquor-store", "exploit charming-police-station", "",
+     "Liquor Store brings you $2 (with the right choices next)."),
+    ("mayhem", MARKET + "2", SOLD, "traffic 2", "traffic 0", "",
+     "You sell 2 contraband: for $8 if nobody else sells, for $2 at worst."),
+    ("mayhem", MARKET + "2", SOLD, "traffic 0", "traffic 2", "",
+     "Selling nothing brings no heat: yours stays at 0."),
+    ("mayhem", MARKET + "2", SOLD, "traffic 1", "traffic 2", "", "You keep 2 contraband for a later market."),
     ("scoundrels", ALONE + "hands=1:0+A+2+3", (), "play 3 3", "play 0 3", "",
      "3 in slot 3 is honest: nobody can catch you bluffing."),
     ("scoundrels", ALONE + "hands=1:0+A+2+3 boards=1@B1:lucky-safecracker", (), "play 3 6", "play 3 4", "",
@@ -84,7 +118,9 @@ CASES: Final[list[Case]] = [
     ("scoundrels", ALONE + "slot=4 money=0,0,0", (), "leader leader-4", "pass", "",
      "You keep $4, $2 more than with the other good moves."),
     ("scoundrels", ALONE + "slot=2 money=0,0,0", (), "leader leader-scout", "pass", "",
-     "You get to know safe E2, which holds from 2 to 6 tech, 3.8 on average (with the right choices next)."),
+     "This lets you scout a safe."),
+    ("scoundrels", ALONE + "slot=5 money=0,0,0", (), "leader leader-steal", "pass", "",
+     "This lets you steal a safe."),
     ("scoundrels", ALONE + "slot=2 money=0,0,0", ("leader leader-scout",), "safe laboratory-1", "safe depot-1", "",
      "You get to know safe L1, which holds from 3 to 7 tech, 4.7 on average."),
     ("scoundrels", ALONE + "slot=2 money=0,0,0", ("leader leader-scout", "safe depot-1"), "mark 2", "mark 7", "",
@@ -93,6 +129,22 @@ CASES: Final[list[Case]] = [
      "You take safe L1, which holds from 3 to 7 tech, 4.7 on average."),
     ("scoundrels", ALONE + "slot=5 money=0,0,0", ("leader leader-steal",), "safe depot-1", "safe laboratory-1", "",
      "You take safe D1, which holds from 2 to 7 tech, 4 on average."),
+    ("scoundrels", ALONE + "slot=2 money=0,0,0", ("leader leader-scout", "safe depot-1"), "mark 7", "mark 2", "",
+     "The mark lies: 7, though safe D1 is worth 2 tech."),
+    ("scoundrels", ALONE + "slot=5 money=0,0,0 marks=depot-1:1#4", ("leader leader-steal",), "safe depot-1",
+     "safe depot-2", "", "Safe D1 is worth 2 tech: your safes make 2."),
+    ("scoundrels", ALONE + "slot=5 money=0,0,0 stolen=1:depot-1,1:depot-2", ("leader leader-steal", "safe depot-3"),
+     "safe depot-1", "safe depot-3", "", "Your 2 safes are worth 5 tech, 1 more than with the other good moves."),
+    ("scoundrels", ALONE + "hands=1:0+A+2+3", (), "play 0 6", "play 2 6", "",
+     "3 cards in your hand can still go honestly into a free slot, 1 more than with the other good moves."),
+    ("scoundrels", ALONE + "slot=4 step=act money=9,0,0 saloon=lucky-automaton,cybernetic-outlaw,filthy-dog", (),
+     "hire cybernetic", "hire lucky", "", "Cybernetic Outlaw is worth 1 tech at the end."),
+    ("scoundrels", ALONE + FULL, ("hire filthy",), "discard honest", "discard cybernetic", "",
+     "Your crew has 1 tech icon, 1 more than with the other good moves."),
+    ("scoundrels", ALONE + ARROW, ("hire charming",), "swap B1 B4", "arrange done", "",
+     "1 arrow points to a scoundrel of your crew, 1 more than with the other good moves."),
+    ("scoundrels", ALONE + "slot=6 boards=1@B1:grumpy-mayor money=9,0,0", (), "use grumpy", "pass", "",
+     "Your reputation is +1 (+1 tech at the end), 1 more than with the other good moves."),
     ("scoundrels", "supply=1,2,2 jail=2,1,1 slot=4 step=act money=9,0,0", ("sheriff",), "sheriff bail", "sheriff sell",
      "", "You have 2 henchmen available, 1 more than with the other good moves (with the right choices next)."),
 ]  # fmt: skip
@@ -104,6 +156,7 @@ def rules_of(game: str) -> Rules:
     return api.make_rules(game, 2 if game == "crooks" else 3)
 
 
+@cache
 def known(case: Case) -> tuple[list[Told], int, Rules]:
     """Return the facts of the answer to be explained, the seat, and the rules."""
     game, position, answers, best, other, group, _ = case
@@ -130,6 +183,14 @@ def test_a_reason_names_the_card_the_place_and_the_number(case: Case) -> None:
         said = table(rules, PLAYERS[: rules.seats], Texts(code, rules.game)).say(found[0], seat).text
         assert "{" not in said
         assert said.endswith(".")
+
+
+def test_each_kind_of_reason_has_a_position() -> None:
+    found = {(case[0], one[0]) for case in CASES for one in known(case)[0]}
+    for game in READERS:
+        lines = files("skulduggery.games").joinpath(game, "text", "wording.toml").read_text("utf-8").splitlines()
+        kinds = {line.split()[0] for line in lines if line.startswith("fact-")}
+        assert kinds == {kind for one, kind in found if one == game}
 
 
 @pytest.mark.parametrize(
@@ -287,6 +348,7 @@ def test_playing_the_answer_gives_the_numbers_of_its_reason(game: str, request: 
         old, rules = api.view(state, seat), state.rules
         assert read(rules, old, after(state, seat, answers[i]), told) == told, fact
         if name in COMPARED:
+            assert by, fact  # without a comparison such a number says nothing
             others = [read(rules, old, after(state, seat, one), told) for one in answers if one != answers[i]]
             assert max(others) == [told[0] - by], fact  # type: ignore[type-var]
     assert len(seen) > 3

@@ -1,7 +1,7 @@
 /** A lesson's bubble next to what it is about. */
 
 import { describe, expect, it } from 'vitest'
-import { nextTo, type Box } from '../src/table/bubble'
+import { between, disjoint, nextTo, type Box } from '../src/table/bubble'
 
 const SCREEN = { width: 1000, height: 700 }
 const SIZE = { width: 300, height: 100 }
@@ -35,6 +35,27 @@ describe('a bubble', () => {
       expect(Math.min(found.x, found.y, 1000 - found.x - 300, 700 - found.y - 100)).toBeGreaterThanOrEqual(0)
     }
     expect(placed).toBeGreaterThan(300)
+  })
+  it('stands as near as it can where nothing next to its boxes is free', () => {
+    const all = [box(0, 0, 1000, 400), box(0, 440, 600, 260)]
+    const found = nextTo(SIZE, [box(100, 380, 100, 100)], all, SCREEN)
+    expect(found).toMatchObject({ tip: null, x: 600, y: 400 })
+  })
+  it('leaves clear what stands between the boxes of a column', () => {
+    expect(between([box(100, 0), box(120, 400), box(500, 400)])).toEqual([box(120, 100, 80, 300)])
+  })
+  it('lights what several boxes cover, each spot once', () => {
+    const lit = disjoint([box(0, 0), box(50, 50), box(300, 0)])
+    for (const [x, y] of [
+      [10, 10],
+      [60, 60],
+      [120, 120],
+      [120, 20],
+      [310, 5],
+    ] as const) {
+      const over = lit.filter((one) => one.x <= x && x < one.x + one.width && one.y <= y && y < one.y + one.height)
+      expect(over.length).toBe(x === 120 && y === 20 ? 0 : 1)
+    }
   })
   it('has no place where everything is taken', () => {
     expect(nextTo(SIZE, [box(0, 0, 1000, 650)], [], SCREEN)).toBe(null)

@@ -10,7 +10,9 @@ class Claim(NamedTuple):
     ``kind`` is a line of the section ``facts`` of the game's table of words, ``args`` what that line is given.
     ``size`` says how much it is worth: of two answers with claims of one kind the greater does more. ``group`` is the
     explanation group to which it belongs. A claim with ``where`` is about that place alone, and is compared only with
-    claims about the same place. A claim is told only if those of all other answers are below its ``limit``.
+    claims about the same place. A claim is told only if those of all other answers are below its ``limit``, and a
+    ``relative`` one only if it beats all of them: the number alone says little. If the seat has still to choose the
+    place that a claim is ``picked`` for, that place doesn't count.
     """
 
     kind: str
@@ -19,3 +21,5 @@ class Claim(NamedTuple):
     args: tuple[object, ...]
     where: int = -1
     limit: float = inf
+    relative: bool = False
+    picked: bool = False

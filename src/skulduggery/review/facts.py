@@ -69,8 +69,9 @@ def named(own: Prospect, others: list[Prospect], group: str) -> list[Told]:
             gaps[key] = [claim.size - size for size in known]
     ranked = sorted(gaps, key=lambda key: (key[2], claims[key].group != group))
     general = [key for key in ranked if key[1] < 0]
+    telling = [key for key in general if not claims[key].relative]
     local = [key for key in ranked if key[1] >= 0]
-    for keys in [*[(one,) for one in general], *combinations(general, 2), *[(one,) for one in local]]:
+    for keys in [*[(one,) for one in general], *combinations(telling, 2), *[(one,) for one in local]]:
         if others and all([any(ahead) for ahead in zip(*[gaps[key] for key in keys], strict=True)]):
             return [(f"fact-{key[0]}", int(key[2]), whole(min(gaps[key])), *claims[key].args) for key in keys]
     return []
@@ -88,7 +89,7 @@ def look(scale: Scales, one: Prospect, world: State, answer: object, luck: Rng) 
         asks = api.pending(state)
         if not asks or asks[0].seat != seat:
             for c in api.claims(before, api.infostate(state, seat)):
-                claims.setdefault((c.kind, c.where, True), c)
+                claims.setdefault((c.kind, c.where, True), c._replace(size=1.0) if c.picked else c)
             break
         api.apply(state, seat, api.policy(api.infostate(state, seat), asks[0], luck))
     one.claims.append(claims)

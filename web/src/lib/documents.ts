@@ -739,12 +739,14 @@ export interface LessonInfo {
 /**
  * A note to show: the text `lesson-TEXT`.
  *
- * `at`: the place on the board that it is about, in the words of the game's room; `rule`: where to read more.
- * `chapter`: a chapter begins here, with the texts `lesson-chapter-CHAPTER` and `lesson-learned-CHAPTER`.
+ * `at`: the place on the board that it is about, in the words of the game's room; `also`: further places that it
+ * speaks of; `rule`: where to read more. `chapter`: a chapter begins here, with the texts
+ * `lesson-chapter-CHAPTER` and `lesson-learned-CHAPTER`.
  */
 export interface LessonNote {
   text: string
   at?: string
+  also?: string[]
   rule?: string
   chapter?: string
 }

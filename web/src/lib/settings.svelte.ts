@@ -42,6 +42,8 @@ export interface Held {
   forward?: boolean
   /** The start page offers the way back only under my games. */
   aside?: boolean
+  /** The lesson at the table is complete, and I have not played on since. */
+  learned?: boolean
   /** The token came with a session, and ends with it. */
   lent?: boolean
 }
@@ -195,9 +197,9 @@ class Settings {
     write('held', this.held)
   }
 
-  /** Stops offering a table at the top of the start page. */
-  putAside(table: string): void {
-    this.held = this.held.map((one) => (one.table === table ? { ...one, aside: true } : one))
+  /** Stops offering a table at the top of the start page; `learned`: its lesson is complete. */
+  putAside(table: string, learned = false): void {
+    this.held = this.held.map((one) => (one.table === table ? { ...one, aside: true, learned } : one))
     write('held', this.held)
   }
 

@@ -72,8 +72,13 @@ const owned = (one: MyTable): MyGame => ({
   bot: false,
 })
 
-/** Returns what a game that has not begun waits for, or who plays for me; else an empty text. */
-export function standing({ status, kept, bot, taken, seats }: MyGame): string {
+/** Whether its lesson is complete, so that nothing waits for me. */
+const learned = ({ id }: MyGame): boolean => settings.seatAt(id)?.learned === true
+
+/** Returns what a game that has not begun waits for, who plays for me, or that a lesson is complete; else nothing. */
+export function standing(one: MyGame): string {
+  const { status, kept, bot, taken, seats } = one
+  if (learned(one)) return t('web-lesson-complete')
   if (bot) return t('web-state-bot')
   if (kept) return t('web-state-kept')
   if (status === 'dealing') return t('web-dealing')
@@ -164,7 +169,7 @@ export class Mine {
   async lookForTurns(): Promise<void> {
     const asked = await Promise.all(
       this.games
-        .filter((one) => one.held && one.status === 'running')
+        .filter((one) => one.held && one.status === 'running' && !learned(one))
         .map(async ({ id }) => {
           const token = settings.seatAt(id)?.token
           return token && (await api.turn(id, token).catch(() => null))?.mine ? id : ''

@@ -56,7 +56,11 @@ export class Lesson {
   watches = $derived.by(() => this.follows && !!this.#info?.words && !this.live.ask)
   #now = $derived.by(() => this.#info !== null && this.#info.ask === (this.live.ask?.id ?? null) && !this.live.sent)
   words = $derived.by((): Words | null => (this.#now && !this.more ? this.#info!.words : null))
-  at = $derived.by(() => (this.#now && this.open ? (this.note?.at ?? '') : ''))
+  /** The places that the note speaks of, the main one last. */
+  places = $derived.by(() => {
+    const { at = '', also = [] } = (this.#now && this.open && this.note) || {}
+    return [...also, at].filter(Boolean)
+  })
   /**
    * The text of this step; for a player who has left the lesson, that of the kind of question; while there is only
    * something to watch, what.
@@ -95,14 +99,14 @@ export class Lesson {
     const info = await api.lesson(this.live.id, settings.seatAt(this.live.id)?.token ?? '').catch(() => null)
     if (!info || look < this.#looks) return
     // a question may be asked again while others answer theirs, with the same notes
-    if (info.step !== this.#info?.step || info.notes.length !== this.#info.notes.length) this.#page = 0
+    const complete = info.follows && !info.words && info.notes.length > 0
+    if (info.step !== this.#info?.step || info.notes.length !== this.#info.notes.length)
+      this.#page = complete && !this.#info ? info.notes.length - 1 : 0 // opened again, it is still complete
     // after its last question nobody can leave it
     const before = this.#info ? this.#info.follows && this.#info.words : info.ask !== this.#first
     if (before && !info.follows) this.#strayed = info.ask ?? ''
-    if (!this.over && info.follows && !info.words && info.notes.length > 0) {
-      this.over = true
-      settings.putAside(this.live.id) // the lobby need not offer a lesson that is complete
-    }
+    if (complete !== !!settings.seatAt(this.live.id)?.learned) settings.putAside(this.live.id, complete)
+    this.over ||= complete
     this.#info = info
   }
 

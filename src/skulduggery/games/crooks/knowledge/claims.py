@@ -57,7 +57,7 @@ def claims(before: Info[Crooks], after: Info[Crooks]) -> list[Claim]:
         *looks(before, after),
         *secrets(s, t, seat),
         *margins(was, now, seat),
-        Claim("money", "money", t.money[seat], (t.money[seat],)),
+        Claim("money", "money", t.money[seat], (t.money[seat],), relative=True),
     ]
 
 

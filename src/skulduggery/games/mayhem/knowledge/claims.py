@@ -26,7 +26,14 @@ def claims(before: Info[Mayhem], after: Info[Mayhem]) -> list[Claim]:
     s, t, seat = before.state, after.state, before.seat
     if t.result or seat in t.out or not s.round:
         return []
-    return [*fights(t, seat), *sites(s, t, seat), *holdings(s, t, seat), *yields(s, t, seat), *company(s, t, seat)]
+    return [
+        *fights(t, seat),
+        *market(t, seat),
+        *sites(s, t, seat),
+        *holdings(s, t, seat),
+        *yields(s, t, seat),
+        *company(s, t, seat),
+    ]
 
 
 def fights(t: Mayhem, seat: int) -> list[Claim]:
@@ -48,6 +55,22 @@ def fights(t: Mayhem, seat: int) -> list[Claim]:
     odds = round(100 * won / 6 ** len(there))
     rival = max([one for one in there if one != seat], key=lambda one: strength[there.index(one)])
     return [Claim("fight", "sites", odds, (place, strength[me], rival, strength[there.index(rival)], odds))]
+
+
+def market(t: Mayhem, seat: int) -> list[Claim]:
+    """Claim what the Contraband that the seat traffics is sure to bring, no Heat if it is none, and what it keeps."""
+    frame = next((one for one in t.stack if one[EFFECT].name == "traffic"), None)
+    if frame is None or not frame[REGISTERS] or frame[REGISTERS][seat] < 0:
+        return []
+    rules, n = rules_of(t), frame[REGISTERS][seat]
+    kept = t.goods[seat * GOODS + DRUGS] - n
+    out = [Claim("cool", "heat", 1, (t.heat[seat],))] if not n else []
+    if n:
+        alone = next(price for most, price in rules.market if most < 0 or n <= most)
+        out = [Claim("sold", "cash", n * alone, (n, n * alone, n * rules.market[-1][1]))]
+    if kept and t.round < rules.rounds:
+        out.append(Claim("saved", "drugs", kept, (kept,)))
+    return out
 
 
 def sites(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
@@ -74,9 +97,8 @@ def holdings(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
         Claim("tokens", "tokens", t.tokens[seat], (t.tokens[seat],)),
         Claim("heat", "heat", 4 - t.heat[seat], (t.heat[seat],)),
     ]
-    if t.patch == seat != s.patch:
-        out.append(Claim("patch", "patch", 1, ()))
-    return [one for one in out if one.size > 0]
+    out = [one._replace(relative=True) for one in out if one.size > 0]
+    return [*out, Claim("patch", "patch", 1, ())] if t.patch == seat != s.patch else out
 
 
 def yields(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
@@ -98,7 +120,7 @@ def company(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
             theirs = strength(t, others[0], place) if others else 0
             out.append(Claim("there", "sites", mine, (place, mine, others[:1], theirs), place))
     home = strength(t, seat, seat)
-    return [*out, Claim("home", "members", home, (home,), seat)] if home else out
+    return [*out, Claim("home", "members", home, (home,), seat, relative=True)] if home else out
 
 
 def strength(t: Mayhem, seat: int, place: int) -> int:

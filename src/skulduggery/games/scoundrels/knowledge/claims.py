@@ -28,11 +28,12 @@ def safes(s: Scoundrels, t: Scoundrels, seat: int) -> list[Claim]:
     new = [cell for cell in own if cell not in stolen(s, seat)]
     if any([s.faces[cell] < 0 for cell in new]):
         least, most, mean = bounds(s, new[0])
-        return [Claim("safe", "safes", mean, (new[0], least, most, mean), where) for where in (-1, new[0])]
+        args = (new[0], least, most, mean)
+        return [Claim("safe", "safes", mean, args, where, picked=True) for where in (-1, new[0])]
     tech = sum([values[t.faces[cell]] for cell in own])
     if new:
         return [Claim("stolen", "safes", tech, (new[0], values[s.faces[new[0]]], tech))]
-    return [Claim("safes", "safes", tech, (len(own), tech))] if own else []
+    return [Claim("safes", "safes", tech, (len(own), tech), relative=True)] if own else []
 
 
 def bounds(s: Scoundrels, cell: int) -> tuple[int, int, float]:
@@ -67,7 +68,7 @@ def standing(t: Scoundrels, seat: int) -> list[Claim]:
         Claim("money", "money", t.money[seat], (t.money[seat],)),
         Claim("henchmen", "henchmen", t.supply[seat], (t.supply[seat],)),
     ]
-    return [one for one in out if one.size > 0]
+    return [one._replace(relative=True) for one in out if one.size > 0]
 
 
 def cards(s: Scoundrels, t: Scoundrels, seat: int) -> list[Claim]:
@@ -97,7 +98,8 @@ def looks(s: Scoundrels, t: Scoundrels, seat: int) -> list[Claim]:
     new = [cell for cell in range(len(t.faces)) if s.faces[cell] < 0 <= t.faces[cell] and cell not in own]
     if new:
         least, most, mean = bounds(s, new[0])
-        out += [Claim("scouted", "knowledge", mean, (new[0], least, most, mean), where) for where in (-1, new[0])]
+        args = (new[0], least, most, mean)
+        out += [Claim("scouted", "knowledge", mean, args, where, picked=True) for where in (-1, new[0])]
     return out
 
 
@@ -121,4 +123,4 @@ def links(t: Scoundrels, seat: int) -> list[Claim]:
                 at = place + step
                 beside = abs(step) == 3 or at // 3 == place // 3
                 n += 0 <= at < len(board) and beside and board[at][0] >= 0
-    return [Claim("links", "crew", n, (n,))] if n else []
+    return [Claim("links", "crew", n, (n,), relative=True)] if n else []

@@ -964,6 +964,9 @@ reason-tokens = bleiben mehr Befehlsmarker
 reason-sites = sind mehr Orte unter Kontrolle
 reason-patch = rückt der Patch näher: Wer ihn hat, beginnt und gewinnt bei Gleichstand
 event-fact-fight = { $place } addierst du { $mine } zu deinem Würfel, { $player } addiert { $theirs }. Ohne weitere Verstärkung oder Waffen gewinnst du zu { $odds } %{ $later }.
+event-fact-sold = Du verkaufst { $goods }: für { $most }, wenn sonst niemand verkauft, schlimmstenfalls für { $least }.
+event-fact-cool = Ohne Verkauf kommt kein Heat dazu: Es bleibt bei { $n }.
+event-fact-saved = Du behältst { $goods } für einen späteren Markt.
 event-fact-sites = Du kontrollierst { $place } und damit { $n ->
         [one] 1 Ort
        *[other] { $n } Orte

@@ -893,6 +893,9 @@ reason-tokens = leaves more order tokens
 reason-sites = controls more locations
 reason-patch = brings the Patch closer: its holder goes first and wins ties
 event-fact-fight = At { $place }, you add { $mine } to your die and { $player } adds { $theirs }. Without more back-up or guns you win with { $odds }%{ $later }.
+event-fact-sold = You sell { $goods }: for { $most } if nobody else sells, for { $least } at worst.
+event-fact-cool = Selling nothing brings no heat: yours stays at { $n }.
+event-fact-saved = You keep { $goods } for a later market.
 event-fact-sites = You control { $place }, { $n ->
         [one] your only location
        *[other] one of your { $n } locations

@@ -917,6 +917,9 @@ reason-tokens = restano più segnalini Ordine
 reason-sites = si controllano più luoghi
 reason-patch = la Toppa è più vicina: chi ce l’ha comincia e vince i pareggi
 event-fact-fight = { $place }: aggiungi { $mine } al tuo dado e { $player } aggiunge { $theirs }. Senza altri rinforzi o armi vinci con il { $odds }% di probabilità{ $later }.
+event-fact-sold = Vendi { $goods }: per { $most } se nessun altro vende, per { $least } nel peggiore dei casi.
+event-fact-cool = Chi non vende non prende Calore: il tuo resta { $n }.
+event-fact-saved = Tieni { $goods } per un mercato successivo.
 event-fact-sites = Controlli { $place }: { $n ->
         [one] 1 luogo
        *[other] { $n } luoghi

@@ -1088,33 +1088,6 @@ deck-ability = Fähigkeit
 
 ## Warum eine Antwort gut ist, und was verdeckt liegt
 
-hint-weigh = { $best ->
-    [suspect] { $likely ->
-        [yes] Es ist { $odds ->
-            [100] fast sicher ein Bluff
-           *[other] wohl ein Bluff (etwa { $odds } %)
-        }: Dafür lohnt es sich, einen Handlanger zu riskieren.
-       *[no] Die Karte { $odds ->
-            [0] ist fast sicher ehrlich
-           *[other] kann gut ehrlich sein (ein Bluff: etwa { $odds } %)
-        }, aber was du gewinnen kannst, ist das Risiko für einen Handlanger wert.
-    }
-    [trust] { $likely ->
-        [yes] Es ist { $odds ->
-            [100] fast sicher ein Bluff, aber das reicht nicht ganz
-           *[other] wohl ein Bluff (etwa { $odds } %), aber nicht sicher genug
-        }: Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
-       *[no] { $odds ->
-            [0] Die Karte ist fast sicher ehrlich, und dann müsste dein Handlanger ins Gefängnis.
-           *[other] Ein Bluff ist zu unwahrscheinlich (etwa { $odds } %): Ist die Karte ehrlich, muss dein Handlanger ins Gefängnis.
-        }
-    }
-   *[even] { $odds ->
-        [0] Die Karte ist fast sicher ehrlich, aber der
-        [100] Es ist fast sicher ein Bluff, aber der
-       *[other] Ein Bluff ist es zu etwa { $odds } %: Der
-    } Ruf für einen aufgedeckten Bluff und ein Handlanger im Gefängnis wiegen etwa gleich schwer.
-}
 reason-safes = kommen Safes mit mehr Tech zusammen
 reason-marks = bringen richtige Marker mehr Tech
 reason-reputation = fällt der Ruf höher aus
@@ -1125,7 +1098,8 @@ reason-crew = werden die Fähigkeiten der Bande nützlicher
 reason-knowledge = ist mehr über die Safes bekannt
 reason-caught = sinkt das Risiko, beim Bluffen ertappt zu werden
 reason-suspicion = setzt man Handlanger nur auf wahrscheinliche Bluffs
-event-fact-safe = Du nimmst Safe { $safe }, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }{ $later }.
+event-fact-safe = Du nimmst Safe { $safe }, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }.
+event-fact-safe-any = So kannst du einen Safe stehlen.
 event-fact-stolen = Safe { $safe } ist { $value } Tech wert: Deine Safes bringen zusammen { $tech }{ $later }.
 event-fact-safes =
     { $n ->
@@ -1153,7 +1127,8 @@ event-fact-opens = In Slot { $slot } kannst du { $n ->
         [one] {""}
        *[other] , etwa { $scoundrel }
     }.
-event-fact-scouted = Du lernst Safe { $safe } kennen, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }{ $later }.
+event-fact-scouted = Du lernst Safe { $safe } kennen, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }.
+event-fact-scouted-any = So kannst du einen Safe inspizieren.
 event-fact-marked-true = Der Marker stimmt: Safe { $safe } ist { $value } Tech wert und 1 mehr für den Marker.
 event-fact-marked-bluff = Der Marker lügt: { $number }, obwohl Safe { $safe } { $value } Tech wert ist.
 event-fact-links =

@@ -850,33 +850,6 @@ deck-ability = Ability
 
 ## Why an answer is good, and what lies hidden
 
-hint-weigh = { $best ->
-    [suspect] { $likely ->
-        [yes] It’s { $odds ->
-            [100] almost certainly a bluff
-           *[other] probably a bluff (about { $odds }%)
-        }: worth risking a henchman.
-       *[no] { $odds ->
-            [0] It’s almost certainly honest
-           *[other] It may well be honest (a bluff: about { $odds }%)
-        }, but what you can win is worth risking a henchman.
-    }
-    [trust] { $likely ->
-        [yes] It’s { $odds ->
-            [100] almost certainly a bluff, but that isn’t quite enough
-           *[other] probably a bluff (about { $odds }%), but not surely enough
-        }: if the card is honest, your henchman goes to jail.
-       *[no] { $odds ->
-            [0] It’s almost certainly honest, and then your henchman would go to jail.
-           *[other] A bluff is too unlikely (about { $odds }%): if the card is honest, your henchman goes to jail.
-        }
-    }
-   *[even] { $odds ->
-        [0] It’s almost certainly honest, but
-        [100] It’s almost certainly a bluff, but
-       *[other] A bluff is about { $odds }% likely:
-    } reputation if you catch it and a henchman in jail if not weigh about the same.
-}
 reason-safes = leads to safes with more tech
 reason-marks = brings more tech for true marks
 reason-reputation = leads to more reputation
@@ -887,7 +860,8 @@ reason-crew = makes the crew’s abilities more useful
 reason-knowledge = reveals more about the safes
 reason-caught = lowers the risk of being caught bluffing
 reason-suspicion = bets henchmen only on likely bluffs
-event-fact-safe = You take safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average{ $later }.
+event-fact-safe = You take safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average.
+event-fact-safe-any = This lets you steal a safe.
 event-fact-stolen = Safe { $safe } is worth { $value } tech: your safes make { $tech }{ $later }.
 event-fact-safes =
     { $n ->
@@ -915,7 +889,8 @@ event-fact-opens = Slot { $slot } lets you use { $n ->
         [one] { $scoundrel }
        *[other] { $n } of your scoundrels, such as { $scoundrel }
     }.
-event-fact-scouted = You get to know safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average{ $later }.
+event-fact-scouted = You get to know safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average.
+event-fact-scouted-any = This lets you scout a safe.
 event-fact-marked-true = The mark is true: safe { $safe } is worth { $value } tech, and 1 more for the mark.
 event-fact-marked-bluff = The mark lies: { $number }, though safe { $safe } is worth { $value } tech.
 event-fact-links =

@@ -1080,33 +1080,6 @@ deck-ability = Capacità
 
 ## Perché una mossa è buona, e che cosa è nascosto
 
-hint-weigh = { $best ->
-    [suspect] { $likely ->
-        [yes] È { $odds ->
-            [100] quasi certamente un bluff
-           *[other] probabilmente un bluff (circa { $odds }%)
-        }: vale la pena rischiare uno scagnozzo.
-       *[no] La carta { $odds ->
-            [0] è quasi certamente onesta
-           *[other] può anche essere onesta (bluff: circa { $odds }%)
-        }, ma quello che puoi guadagnare vale il rischio di uno scagnozzo.
-    }
-    [trust] { $likely ->
-        [yes] È { $odds ->
-            [100] quasi certamente un bluff, ma ancora non basta
-           *[other] probabilmente un bluff (circa { $odds }%), ma non è abbastanza sicuro
-        }: se la carta è onesta, il tuo scagnozzo finisce in prigione.
-       *[no] { $odds ->
-            [0] La carta è quasi certamente onesta, e allora il tuo scagnozzo finirebbe in prigione.
-           *[other] Un bluff è troppo improbabile (circa { $odds }%): se la carta è onesta, il tuo scagnozzo finisce in prigione.
-        }
-    }
-   *[even] { $odds ->
-        [0] La carta è quasi certamente onesta, ma
-        [100] È quasi certamente un bluff, ma
-       *[other] Un bluff è probabile circa al { $odds }%:
-    } la reputazione per un bluff scoperto e uno scagnozzo in prigione pesano più o meno lo stesso.
-}
 reason-safes = si ottengono casseforti con più tecnologia
 reason-marks = i gettoni veri danno più tecnologia
 reason-reputation = la reputazione è più alta
@@ -1117,7 +1090,8 @@ reason-crew = le capacità della banda diventano più utili
 reason-knowledge = si sa di più sulle casseforti
 reason-caught = si rischia meno di farsi scoprire a bluffare
 reason-suspicion = si puntano gli scagnozzi solo su bluff probabili
-event-fact-safe = Prendi la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }{ $later }.
+event-fact-safe = Prendi la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }.
+event-fact-safe-any = Così puoi rubare una cassaforte.
 event-fact-stolen = La cassaforte { $safe } vale { $value } di tecnologia: le tue casseforti ne danno { $tech }{ $later }.
 event-fact-safes =
     { $n ->
@@ -1145,7 +1119,8 @@ event-fact-opens = Lo slot { $slot } ti fa usare { $n ->
         [one] { $scoundrel }
        *[other] { $n } delle tue canaglie, come { $scoundrel }
     }.
-event-fact-scouted = Scopri la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }{ $later }.
+event-fact-scouted = Scopri la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }.
+event-fact-scouted-any = Così puoi esplorare una cassaforte.
 event-fact-marked-true = Il gettone è vero: la cassaforte { $safe } vale { $value } di tecnologia, più 1 per il gettone.
 event-fact-marked-bluff = Il gettone mente: { $number }, ma la cassaforte { $safe } vale { $value } di tecnologia.
 event-fact-links =
