@@ -1,8 +1,8 @@
 """The Fluent files: which languages there are, and the texts in each, English where one is missing.
 
 The house's lie here, those of a game in its own folder. ``rules.*`` say the rules of a game, ``problems.*`` what can be
-wrong with what comes from outside, ``review.*`` what is said of a recorded game; ``terminal.*`` are the terminal's own,
-``web.*``, ``pages.*``, ``options.*`` and ``lessons.*`` the browser's.
+wrong with what comes from outside, ``review.*`` what is said of a recorded game, ``hints.*`` the reasons of a hint;
+``terminal.*`` are the terminal's own, ``web.*``, ``pages.*``, ``options.*`` and ``lessons.*`` the browser's.
 """
 
 import json
@@ -19,7 +19,7 @@ _spoken: Final = json.loads(files("skulduggery").joinpath("locale", "languages.j
 OWN: Final[dict[str, str]] = {one["code"]: one["own"] for one in _spoken}
 """The name of each language in that language (docs/languages.md: how to add one)."""
 LANGUAGES: Final = tuple(OWN)
-MAIN: Final = ("", "review.", "terminal.")
+MAIN: Final = ("", "review.", "hints.", "terminal.")
 """The files with all that is neither a rule nor a problem."""
 RECENT: Final = 8192
 """Formatted texts to keep: a screen asks for hundreds, most of them those of the screen before."""

@@ -1086,56 +1086,8 @@ deck-holes = Löcher
 deck-timing = Wann
 deck-ability = Fähigkeit
 
-## Warum eine Antwort gut ist, und was verdeckt liegt
+## Einige Antworten, und was verdeckt liegt
 
-reason-safes = kommen Safes mit mehr Tech zusammen
-reason-marks = bringen richtige Marker mehr Tech
-reason-reputation = fällt der Ruf höher aus
-reason-icons = hat die Bande mehr Tech-Symbole
-reason-money = bleibt mehr Geld
-reason-henchmen = bleiben Handlanger für später
-reason-crew = werden die Fähigkeiten der Bande nützlicher
-reason-knowledge = ist mehr über die Safes bekannt
-reason-caught = sinkt das Risiko, beim Bluffen ertappt zu werden
-reason-suspicion = setzt man Handlanger nur auf wahrscheinliche Bluffs
-event-fact-safe = Du nimmst Safe { $safe }, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }.
-event-fact-safe-any = So kannst du einen Safe stehlen.
-event-fact-stolen = Safe { $safe } ist { $value } Tech wert: Deine Safes bringen zusammen { $tech }{ $later }.
-event-fact-safes =
-    { $n ->
-        [one] Dein Safe bringt
-       *[other] Deine { $n } Safes bringen
-    } { $tech } Tech{ $more }{ $later }.
-event-fact-hired = { $scoundrel } bringt am Ende { $tech } Tech{ $later }.
-event-fact-icons = Deine Bande hat { $n ->
-        [one] 1 Tech-Symbol
-       *[other] { $n } Tech-Symbole
-    }{ $more }{ $later }.
-event-fact-reputation = Dein Ruf ist { $rep } (am Ende { $tech } Tech){ $more }{ $later }.
-event-fact-money = Du behältst { $money }{ $more }{ $later }.
-event-fact-henchmen = Du hast { $n } Handlanger verfügbar{ $more }{ $later }.
-event-fact-honest = { $card } in Slot { $slot } ist ehrlich: Niemand kann dich beim Bluffen ertappen.
-event-fact-spare =
-    { $n ->
-        [one] 1 Karte auf deiner Hand passt
-       *[other] { $n } Karten auf deiner Hand passen
-    } noch ehrlich in einen freien Slot{ $more }.
-event-fact-opens = In Slot { $slot } kannst du { $n ->
-        [one] { $scoundrel }
-       *[other] { $n } deiner Halunken
-    } nutzen{ $n ->
-        [one] {""}
-       *[other] , etwa { $scoundrel }
-    }.
-event-fact-scouted = Du lernst Safe { $safe } kennen, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }.
-event-fact-scouted-any = So kannst du einen Safe inspizieren.
-event-fact-marked-true = Der Marker stimmt: Safe { $safe } ist { $value } Tech wert und 1 mehr für den Marker.
-event-fact-marked-bluff = Der Marker lügt: { $number }, obwohl Safe { $safe } { $value } Tech wert ist.
-event-fact-links =
-    { $n ->
-        [one] 1 Pfeil zeigt
-       *[other] { $n } Pfeile zeigen
-    } auf einen Halunken deiner Bande{ $more }.
 answer-sheriff = ins Büro des Sheriffs gehen
 answer-pass = zum nächsten Schritt gehen
 answer-discard = abwerfen
@@ -1147,5 +1099,4 @@ answer-safe = einen anderen Safe markieren
 answer-mark = einen anderen Marker versetzen
 holding-slot = in Slot { $slot }
 holding-card = Karte { $face }
-hint-taken = { $what } { $where }: mit etwa { $bluff } % Wahrscheinlichkeit ein Bluff.
 review-bluff = { $player } blufft: { $what } { $where }. Nach allem, was sie gesehen hatten, mussten die anderen zu { $believed } % mit der richtigen Karte rechnen und hätten auf { $guesses } getippt.

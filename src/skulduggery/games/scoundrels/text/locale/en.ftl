@@ -848,56 +848,8 @@ deck-holes = Holes
 deck-timing = When
 deck-ability = Ability
 
-## Why an answer is good, and what lies hidden
+## Some answers, and what lies hidden
 
-reason-safes = leads to safes with more tech
-reason-marks = brings more tech for true marks
-reason-reputation = leads to more reputation
-reason-icons = brings more tech icons into the crew
-reason-money = leaves more money
-reason-henchmen = saves henchmen for later
-reason-crew = makes the crew’s abilities more useful
-reason-knowledge = reveals more about the safes
-reason-caught = lowers the risk of being caught bluffing
-reason-suspicion = bets henchmen only on likely bluffs
-event-fact-safe = You take safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average.
-event-fact-safe-any = This lets you steal a safe.
-event-fact-stolen = Safe { $safe } is worth { $value } tech: your safes make { $tech }{ $later }.
-event-fact-safes =
-    { $n ->
-        [one] Your safe is
-       *[other] Your { $n } safes are
-    } worth { $tech } tech{ $more }{ $later }.
-event-fact-hired = { $scoundrel } is worth { $tech } tech at the end{ $later }.
-event-fact-icons = Your crew has { $n ->
-        [one] 1 tech icon
-       *[other] { $n } tech icons
-    }{ $more }{ $later }.
-event-fact-reputation = Your reputation is { $rep } ({ $tech } tech at the end){ $more }{ $later }.
-event-fact-money = You keep { $money }{ $more }{ $later }.
-event-fact-henchmen = You have { $n ->
-        [one] 1 henchman
-       *[other] { $n } henchmen
-    } available{ $more }{ $later }.
-event-fact-honest = { $card } in slot { $slot } is honest: nobody can catch you bluffing.
-event-fact-spare =
-    { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    } in your hand can still go honestly into a free slot{ $more }.
-event-fact-opens = Slot { $slot } lets you use { $n ->
-        [one] { $scoundrel }
-       *[other] { $n } of your scoundrels, such as { $scoundrel }
-    }.
-event-fact-scouted = You get to know safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average.
-event-fact-scouted-any = This lets you scout a safe.
-event-fact-marked-true = The mark is true: safe { $safe } is worth { $value } tech, and 1 more for the mark.
-event-fact-marked-bluff = The mark lies: { $number }, though safe { $safe } is worth { $value } tech.
-event-fact-links =
-    { $n ->
-        [one] 1 arrow points
-       *[other] { $n } arrows point
-    } to a scoundrel of your crew{ $more }.
 answer-sheriff = go to the Sheriff’s Office
 answer-pass = go on to the next step
 answer-discard = discard it
@@ -909,5 +861,4 @@ answer-safe = mark another safe
 answer-mark = move another mark
 holding-slot = in slot { $slot }
 holding-card = card { $face }
-hint-taken = { $what } { $where }: a bluff (about { $bluff }%).
 review-bluff = { $player } bluffs: { $what } { $where }. From what the others had seen, the chance that it was the right card was { $believed }%; they would guess { $guesses }.

@@ -27,3 +27,55 @@ hint-weigh = { $best ->
        *[other] Un bluff è probabile circa al { $odds }%:
     } la reputazione per un bluff scoperto e uno scagnozzo in prigione pesano più o meno lo stesso.
 }
+
+## I motivi di un suggerimento
+
+reason-safes = si ottengono casseforti con più tecnologia
+reason-marks = i gettoni veri danno più tecnologia
+reason-reputation = la reputazione è più alta
+reason-icons = la banda ha più icone tecnologia
+reason-money = restano più soldi
+reason-henchmen = si tengono scagnozzi per dopo
+reason-crew = le capacità della banda diventano più utili
+reason-knowledge = si sa di più sulle casseforti
+reason-caught = si rischia meno di farsi scoprire a bluffare
+reason-suspicion = si puntano gli scagnozzi solo su bluff probabili
+event-fact-safe = Prendi la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }.
+event-fact-safe-any = Così puoi rubare una cassaforte.
+event-fact-stolen = La cassaforte { $safe } vale { $value } di tecnologia: le tue casseforti ne danno { $tech }{ $later }.
+event-fact-safes =
+    { $n ->
+        [one] La tua cassaforte vale
+       *[other] Le tue { $n } casseforti valgono
+    } { $tech } di tecnologia{ $more }{ $later }.
+event-fact-hired = { $scoundrel } vale { $tech } di tecnologia alla fine{ $later }.
+event-fact-icons = La tua banda ha { $n ->
+        [one] 1 icona tecnologia
+       *[other] { $n } icone tecnologia
+    }{ $more }{ $later }.
+event-fact-reputation = La tua reputazione è { $rep } ({ $tech } di tecnologia alla fine){ $more }{ $later }.
+event-fact-money = Ti restano { $money }{ $more }{ $later }.
+event-fact-henchmen = Hai { $n ->
+        [one] 1 scagnozzo disponibile
+       *[other] { $n } scagnozzi disponibili
+    }{ $more }{ $later }.
+event-fact-honest = La carta { $card } nello slot { $slot } è onesta: nessuno può scoprirti a bluffare.
+event-fact-spare =
+    { $n ->
+        [one] 1 carta della tua mano può
+       *[other] { $n } carte della tua mano possono
+    } ancora andare onestamente in uno slot libero{ $more }.
+event-fact-opens = Lo slot { $slot } ti fa usare { $n ->
+        [one] { $scoundrel }
+       *[other] { $n } delle tue canaglie, come { $scoundrel }
+    }.
+event-fact-scouted = Scopri la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }.
+event-fact-scouted-any = Così puoi esplorare una cassaforte.
+event-fact-marked-true = Il gettone è vero: la cassaforte { $safe } vale { $value } di tecnologia, più 1 per il gettone.
+event-fact-marked-bluff = Il gettone mente: { $number }, ma la cassaforte { $safe } vale { $value } di tecnologia.
+event-fact-links =
+    { $n ->
+        [one] 1 freccia punta
+       *[other] { $n } frecce puntano
+    } a una canaglia della tua banda{ $more }.
+hint-taken = { $what } { $where }: un bluff (circa { $bluff }%).

@@ -1150,72 +1150,8 @@ deck-holes = Отверстия
 deck-timing = Когда
 deck-ability = Способность
 
-## Чем хорош ответ, и что скрыто
+## Некоторые ответы, и что скрыто
 
-reason-safes = достаются более ценные сейфы
-reason-marks = верные метки приносят больше технологий
-reason-reputation = репутация становится выше
-reason-icons = в банде больше значков технологий
-reason-money = остаётся больше денег
-reason-henchmen = подручные остаются на потом
-reason-crew = способности банды становятся полезнее
-reason-knowledge = о сейфах становится известно больше
-reason-caught = меньше риска попасться на блефе
-reason-suspicion = подручные ставятся только на вероятный блеф
-event-fact-safe = Вы забираете сейф { $safe }: там от { $least } до { $most } технологий, в среднем { $mean }.
-event-fact-safe-any = Вы сможете украсть сейф.
-event-fact-stolen = Сейф { $safe } стоит { $value ->
-        [one] { $value } технологию
-        [few] { $value } технологии
-       *[other] { $value } технологий
-    }, а все ваши сейфы — { $tech }{ $later }.
-event-fact-safes =
-    { $n ->
-        [one] Ваш сейф приносит
-       *[other] Ваши сейфы ({ $n }) приносят
-    } { $tech ->
-        [one] { $tech } технологию
-        [few] { $tech } технологии
-       *[other] { $tech } технологий
-    }{ $more }{ $later }.
-event-fact-hired = { $scoundrel } в конце приносит { $tech ->
-        [one] { $tech } технологию
-        [few] { $tech } технологии
-       *[other] { $tech } технологий
-    }{ $later }.
-event-fact-icons = В вашей банде { $n ->
-        [one] { $n } значок технологий
-        [few] { $n } значка технологий
-       *[other] { $n } значков технологий
-    }{ $more }{ $later }.
-event-fact-reputation = Ваша репутация — { $rep } (технологий в конце: { $tech }){ $more }{ $later }.
-event-fact-money = У вас остаётся { $money }{ $more }{ $later }.
-event-fact-henchmen = У вас { $n ->
-        [one] { $n } доступный подручный
-        [few] { $n } доступных подручных
-       *[other] { $n } доступных подручных
-    }{ $more }{ $later }.
-event-fact-honest = Карта { $card } в ячейке { $slot } честная: на блефе вас не поймать.
-event-fact-spare =
-    { $n ->
-        [one] { $n } карта с руки ещё может
-        [few] { $n } карты с руки ещё могут
-       *[other] { $n } карт с руки ещё могут
-    } честно лечь в свободную ячейку{ $more }.
-event-fact-opens = Ячейка { $slot } позволяет использовать { $n ->
-        [one] негодяя { $scoundrel }
-       *[other] { $n } ваших негодяев, например { $scoundrel }
-    }.
-event-fact-scouted = Вы узнаете, что в сейфе { $safe }: там от { $least } до { $most } технологий, в среднем { $mean }.
-event-fact-scouted-any = Вы сможете разведать сейф.
-event-fact-marked-true = Метка верна: технологий в сейфе { $safe } — { $value }, и ещё 1 за метку.
-event-fact-marked-bluff = Метка лжёт: { $number }, хотя технологий в сейфе { $safe } — { $value }.
-event-fact-links =
-    { $n ->
-        [one] { $n } стрелка указывает
-        [few] { $n } стрелки указывают
-       *[other] { $n } стрелок указывают
-    } на негодяя вашей банды{ $more }.
 answer-sheriff = пойти в офис шерифа
 answer-pass = перейти к следующему шагу
 answer-discard = сбросить
@@ -1227,5 +1163,4 @@ answer-safe = пометить другой сейф
 answer-mark = переложить другую метку
 holding-slot = в ячейке { $slot }
 holding-card = карта { $face }
-hint-taken = { $what } { $where }: блеф с вероятностью около { $bluff } %.
 review-bluff = { $player } блефует: { $what } { $where }. Остальные, исходя из того, что видели, считали карту честной с вероятностью { $believed } % и предположили бы: { $guesses }.
