@@ -91,10 +91,11 @@ def test_the_host_allows_hints(quick: House, browser: Browser) -> None:
 
 
 WHOLE = """() => {
-  const now = document.querySelector('.now')
-  return now.innerText.length > 130 || now.scrollHeight <= now.clientHeight + 1
+  const [box, words] = [document.querySelector('.fold .box'), document.querySelector('.fold .box > div')]
+  const all = document.querySelector('[data-read-all]')
+  return words.offsetHeight <= box.clientHeight + 1 || (words.innerText.length > 330 && all !== null)
 }"""
-"""Whether the sentence of a step, unless it tells of many things at once, can be read without scrolling."""
+"""Whether all words on a step can be read at once, or if they are many, at the press of a button."""
 
 
 @pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.long), "ru-RU"])
@@ -129,7 +130,7 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
     for _ in range(int(slider.get_attribute("max") or 0)):
         page.keyboard.press("ArrowRight")
         told.append(page.locator("[data-learned]").inner_text())
-        assert page.evaluate(WHOLE)
+        page.wait_for_function(WHOLE)
         assert slider.input_value() == slider.get_attribute("max") or chances.inner_text().count("±") == 2
     assert sum(bool(one) for one in told) >= min(1, len(marked) + len(found["bluffs"]))
     assert not any("review-" in one or "reason-" in one for one in told)
@@ -144,7 +145,7 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
         assert page.locator("[data-learned]").inner_text()
     page.locator("[data-luck]").click()
     expect(page.locator("[data-verdict]")).to_have_count(2)
-    assert begun.startswith(page.locator("dialog [data-why] p").first.inner_text())
+    assert begun.startswith(page.locator("dialog [data-why] li").first.inner_text())
     counts = [row.locator("td").all_inner_texts() for row in page.locator("[data-table=counts] tbody tr").all()]
     for row, name in ((0, "decisions"), (3, "slips"), (4, "mistakes"), (5, "giveaways")):
         assert counts[row] == [str(one[name]) for one in found["accounts"]]
@@ -192,17 +193,21 @@ def test_ones_own_mistakes_are_played_again(quick: House, browser: Browser) -> N
     page.locator("[data-luck]").click()
     why = page.locator("dialog [data-why]")
     said = " ".join(why.inner_text().split())
-    assert re.match(r"Why you lost One move cost you more than any other \(round \d, step \d+\)\. You ", said)
-    assert "your win chance from 52% to 31%, judged only on what you knew. Best move: " in said
+    assert re.match(
+        r"Why you lost Final score: you \$\d+, \w+ \$\d+\. Your costliest move \(round \d, step \d+\): you ", said
+    )
+    assert " Best move: " in said
+    assert " Your move left you a win chance of 31% instead of 52%, judged only on what you knew." in said
     why.locator("[data-why-again]").click()
-    page.locator("[data-mistakes='2']").wait_for()
+    page.locator("[data-mistakes='1']").wait_for()  # it comes first, and the others follow
+    expect(page.locator("[data-mistakes] .head")).to_contain_text(re.compile(r"1\sof\s3"))
     page.locator("[data-leave]").click()
     at = page.locator("input[type=range]").input_value()
     page.keyboard.press("Home")
     page.locator("[data-luck]").click()
     why.locator("[data-why-show]").click()
     expect(page.locator("input[type=range]")).to_have_value(at)
-    expect(page.locator("[data-learned]")).to_contain_text("win chance 31% instead of 52%")
+    expect(page.locator("[data-learned]")).to_contain_text("Win chance 31% instead of 52%")
     page.locator("[data-relearn]").click()
     good = 0
     for n in (1, 2):

@@ -1,8 +1,11 @@
 /** The end of Men of Mayhem: the blinds over the board, then the ranking. Loaded when the scoring begins. */
 
-import type { Finale } from '../room'
+import { texts } from '../lib/texts.svelte'
+import type { Message } from '../lib/wire'
+import type { Finale, Holdings } from '../room'
 import Blinds from './Blinds.svelte'
-import { Count } from './count.svelte'
+import { blindsOf, Count } from './count.svelte'
+import type { MayhemRoom } from './room'
 import Scoring from './Scoring.svelte'
 import Sheet from './Sheet.svelte'
 import type { MayhemView } from './view'
@@ -10,8 +13,18 @@ import type { MayhemView } from './view'
 /** The width of the picture in pixels. */
 const WIDTH = 1200
 
+function sums({ deck }: MayhemRoom, messages: readonly Message[]): Holdings[] {
+  return (blindsOf(messages) ?? []).map(([cash = 0, ...goods]) => ({
+    points: cash,
+    score: texts.money(cash),
+    parts: [],
+    left: goods.some(Boolean) ? [deck.goods([0, ...goods], 'nom')] : [],
+  }))
+}
+
 export const finale: Finale<MayhemView> = {
   Scoring,
+  sums,
   picture: async (room, messages, view) => {
     const { drawPicture } = await import('../replay/picture')
     return drawPicture(Sheet, { room, messages, view }, WIDTH)

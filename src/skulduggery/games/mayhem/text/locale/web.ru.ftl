@@ -170,3 +170,6 @@ web-lab-game-deals = сделки
 web-lab-event-steal = кражи
 web-lab-event-jail = арестованные парни
 web-lab-event-offer = предложения
+
+# The review: what the best move brings on average
+review-brings = В пробных партиях он приносил в среднем на { $money } больше.
