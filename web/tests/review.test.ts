@@ -134,7 +134,7 @@ describe('why the reader lost', () => {
       /^Final score: you 21, Bob 23\. Biggest difference: Target 9 \(you 0, Bob 11\)\. Your biggest setback/,
     )
     expect(plain(why)).toMatch(
-      / Left over at the end: \$5 and 2 henchmen\. It scores nothing; at most it breaks a tie\.$/,
+      / Left over at the end: \$5 and 2 henchmen\. That scores nothing; at most it breaks a tie\.$/,
     )
   })
 

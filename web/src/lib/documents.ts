@@ -376,9 +376,10 @@ export interface CrooksView {
  * `mark` is slip, mistake, giveaway, or empty; a cost below its margin is not marked.
  *
  * Only a marked decision has the next four. `reason` is the explanation group of `best` (text `reason-HEAD`, or
- * empty). `facts`, told like events, set `best` apart from the answer; reviews of older releases have none.
- * `better` are the first events after `best` that the seat could foresee. `brings` is how many points more the
- * seat has at the end after `best`, on average; 0 if there are facts, or no gain beyond the margin of error.
+ * empty). `facts`, told like events, set `best` apart from the answer; their second argument is the lead over it,
+ * below 0. Reviews of older releases have none. `better` are the first events after `best` that the seat could
+ * foresee. `brings` is how many points more the seat has at the end after `best`, on average; 0 if there are
+ * facts, or no gain beyond the margin of error.
  */
 export interface Decision {
   step: number

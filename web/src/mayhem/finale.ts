@@ -8,16 +8,27 @@ import { blindsOf, Count } from './count.svelte'
 import type { MayhemRoom } from './room'
 import Scoring from './Scoring.svelte'
 import Sheet from './Sheet.svelte'
+import { t } from './texts'
 import type { MayhemView } from './view'
+import { EXPLOIT } from './words'
 
 /** The width of the picture in pixels. */
 const WIDTH = 1200
 
 function sums({ deck }: MayhemRoom, messages: readonly Message[]): Holdings[] {
-  return (blindsOf(messages) ?? []).map(([cash = 0, ...goods]) => ({
+  const exploits = (seat: number): number =>
+    messages.filter(
+      ([kind, who, order]) => who === seat && (kind === 'exploit-now' || (kind === 'order' && order === EXPLOIT)),
+    ).length
+  const sold = (seat: number): number =>
+    messages.reduce((sum, [kind, ...amounts]) => sum + (kind === 'traffic' ? Number(amounts[seat]) : 0), 0)
+  return (blindsOf(messages) ?? []).map(([cash = 0, ...goods], seat) => ({
     points: cash,
     score: texts.money(cash),
-    parts: [],
+    parts: [
+      [t('review-part-exploits'), exploits(seat)],
+      [t('review-part-sold'), sold(seat)],
+    ],
     left: goods.some(Boolean) ? [deck.goods([0, ...goods], 'nom')] : [],
   }))
 }

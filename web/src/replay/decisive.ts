@@ -76,7 +76,8 @@ export function decisive(
   const own = mine.get(turn.entry)
   if (!own) return told('review-why-turn', turn.entry, [swing(turn), nothing], 'no')
   const excuse = won === 'no' ? [t('review-why-unknown', { mark: own.mark || 'none' })] : []
-  return told('review-why-turn', turn.entry, [swing(turn), ...excuse])
+  const other = own.mark ? [better(room, own, viewAt(turn.entry))] : []
+  return told('review-why-turn', turn.entry, [swing(turn), ...excuse, ...other])
 }
 
 /** Returns sentences on the score of a seat, next to that of the best other one, and on what it has left over. */

@@ -177,3 +177,5 @@ web-lab-event-offer = Angebote
 
 # The review: what the best move brings on average
 review-brings = In Probespielen brachte er im Schnitt { $money } mehr.
+review-part-exploits = genutzte Orte
+review-part-sold = auf dem Schwarzmarkt verkaufte Schmuggelware

@@ -173,3 +173,5 @@ web-lab-event-offer = предложения
 
 # The review: what the best move brings on average
 review-brings = В пробных партиях он приносил в среднем на { $money } больше.
+review-part-exploits = использованные места
+review-part-sold = контрабанда, проданная на чёрном рынке
