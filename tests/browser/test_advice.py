@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.test_table import page_of
 from tests.server.house import Document, House, new_table, seats
 from tests.server.test_advice import hint_of, played, reviewed
@@ -231,4 +231,73 @@ def test_ones_own_mistakes_are_played_again(quick: House, browser: Browser) -> N
     expect(page.locator("[data-leave].main")).to_have_text("Back to the review")
     page.locator("[data-leave]").click()
     page.locator("[data-relearn]").wait_for()
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+RINGED = """([kind, place]) => {
+  const [ring, spot] = [`[data-ring=${kind}]`, `[data-place="${place}"]`].map((one) => document.querySelector(one))
+  const [one, other] = [ring, spot].map((each) => each?.getBoundingClientRect())
+  return one && Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2 && Math.abs(one.width - other.width) < 2
+}"""
+"""Whether a ring lies around a place."""
+CUT = """() => [...document.querySelectorAll('[data-chances] .name, [data-table] th, .fold p')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible')
+  .map((one) => one.textContent)"""
+"""Names and words that are cut."""
+
+
+def placing(house: House) -> tuple[str, str, Document, int, list[int]]:
+    """A reviewed game in which the first player chose a place for a crook: its entry, and what was told of it."""
+    table, (token,) = played(house, "me", "heuristic", "heuristic")
+    found = reviewed(house, table, token)
+    mine = {one["step"] for one in found["review"]["decisions"] if one["seat"] == 0}
+    steps = house.get(f"tables/{table}/record", token)["steps"]
+    told = [(n, one) for n in mine for one in steps[n]["messages"] if one[:2] == ["place", 0]]
+    return table, token, found, *told[0]
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_board_shows_the_better_move(quick: House, browser: Browser, width: int) -> None:
+    """Where it was played and where the best move is have a ring with a name each, and so has another move that is
+    tried. No name is cut. From the result, the next game begins."""
+    with ThreadPoolExecutor(1) as aside:
+        table, token, found, at, placed = aside.submit(placing, quick).result()
+    for one in found["review"]["decisions"]:
+        one["mark"] = ""
+    mine = {one["step"]: one for one in found["review"]["decisions"] if one["seat"] == 0}
+    best, other = [(placed[2] + n) % 8 for n in (1, 2)]
+    told = [[*placed[:2], target, *placed[3:]] for target in (best, other)]
+    mine[at] |= {"mark": "mistake", "cost": 0.15, "best": ["nothing"], "better": [told[0]], "facts": [], "reason": ""}
+
+    def compared(route: Route) -> None:
+        if route.request.method == "POST":
+            route.fulfill(json={"cost": 0.2, "error": 0.01, "mark": "giveaway", "told": [told[1]]})
+        else:
+            route.continue_()
+
+    page = seated(browser, quick, {"table": table, "token": token}, "review")
+    page.set_viewport_size({"width": width, "height": 720})
+    page.route("**/review", lambda route: route.fulfill(json=found))
+    page.route("**/decisions/*", compared)
+    page.locator("[data-lookback]").click()
+    page.locator("[data-luck]").wait_for()
+    page.locator("[data-later]").click()
+    page.wait_for_function(RINGED, arg=["best", f"cell 0 {best}"])
+    page.wait_for_function(RINGED, arg=["played", f"cell 0 {placed[2]}"])
+    assert page.locator("[data-ring]").all_inner_texts() == ["Best move", "Played"]
+    expect(page.locator("[data-learned]")).to_contain_text("In trial games")
+    assert page.evaluate(CUT) == []
+    page.locator("[data-relearn]").click()
+    page.wait_for_function(RINGED, arg=["played", f"cell 0 {placed[2]}"])
+    expect(page.locator("[data-ring=best]")).to_have_count(0)
+    while tried(page, f".frame [data-place='cell 0 {other}'] [data-option], .again [data-option]") == "same":
+        page.locator("[data-again]").click()
+    page.wait_for_function(RINGED, arg=["tried", f"cell 0 {other}"])
+    page.locator("[data-show]").click()
+    page.wait_for_function(RINGED, arg=["best", f"cell 0 {best}"])
+    page.locator("[data-leave]").click()
+    page.get_by_role("button", name="Result").click()
+    page.locator("[data-rematch]").click()
+    page.wait_for_url("**/table/*")
+    assert quick.get(f"tables/{table}", token)["next"] == page.url.split("/")[-1]
     assert page.faults == []  # type: ignore[attr-defined]

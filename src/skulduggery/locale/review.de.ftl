@@ -129,8 +129,7 @@ review-later = { $mine ->
     [yes] Dein nächster
    *[no] Nächster
 } Schlüsselmoment
-review-earlier-short = Voriger Moment
-review-later-short = Nächster Moment
+review-moment = Moment
 review-moments = Schlüsselmomente
 review-everybody = von allen
 mark-bluff = Bluff

@@ -129,8 +129,7 @@ review-later = { $mine ->
     [yes] Your next
    *[no] Next
 } key moment
-review-earlier-short = Previous moment
-review-later-short = Next moment
+review-moment = Moment
 review-moments = Key moments
 review-everybody = everyone’s
 mark-bluff = bluff

@@ -129,8 +129,7 @@ review-later = { $mine ->
     [yes] Il tuo momento chiave
    *[no] Momento chiave
 } successivo
-review-earlier-short = Momento precedente
-review-later-short = Momento successivo
+review-moment = Momento
 review-moments = Momenti chiave
 review-everybody = di tutti
 mark-bluff = bluff

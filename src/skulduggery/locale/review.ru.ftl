@@ -136,8 +136,7 @@ review-later = { $mine ->
     [yes] Ваш следующий
    *[no] Следующий
 } ключевой момент
-review-earlier-short = Предыдущий момент
-review-later-short = Следующий момент
+review-moment = Момент
 review-moments = Ключевые моменты
 review-everybody = всех
 mark-bluff = блеф

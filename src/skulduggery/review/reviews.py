@@ -37,7 +37,7 @@ class Decision(msgspec.Struct):
     empty). ``facts``, told like events, set ``best`` apart from the answer; their second argument is the lead over it,
     below 0. Reviews of older releases have none. ``better`` are the first events after ``best`` that the seat could
     foresee. ``brings`` is how many points more the seat has at the end after ``best``, on average; 0 if there are
-    facts, or no gain beyond the margin of error.
+    facts, or no clear gain.
     """
 
     step: int

@@ -30,7 +30,7 @@ TOLD: Final = 4
 """Greatest number of events told of an answer that was not given."""
 LIKE: Final = 24
 """Number of worlds in which these events must be alike."""
-ENDINGS: Final = 32
+ENDINGS: Final = 24
 """Number of worlds in which two answers are played to the end."""
 MOST: Final = 2000
 """Greatest number of answers until then."""
@@ -203,7 +203,7 @@ class Scales:
         """Return how many points more the seat has at the end after ``best`` than after ``other``, on average.
 
         The rest of the game is played by rules of thumb, in the same worlds after both. Return 0 unless the gain is
-        beyond its 95% margin of error.
+        more than half its 95% margin of error.
         """
         gains = []
         for _ in range(ENDINGS):
@@ -217,7 +217,7 @@ class Scales:
             gains.append(float(ends[0] - ends[1]))
         self.thought.rng = self.rng
         gain, doubt = spread(gains, 1.0)
-        return gain if gain > doubt else 0.0
+        return gain if gain > doubt / 2 else 0.0
 
     def reasons(self, answers: list[object], worlds: int = 12) -> list[str]:
         """Return for each answer the explanation group in which it gains most over each of the others, or "".

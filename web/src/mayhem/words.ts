@@ -151,6 +151,7 @@ export class Teller {
       case 'exploit':
       case 'exploit-now':
       case 'back-up':
+      case 'promote':
         return [`place ${n(1)}`]
       case 'site':
       case 'totals':
