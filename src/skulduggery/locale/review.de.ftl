@@ -226,3 +226,15 @@ retry-done = { $all ->
    *[other] Das war der letzte. Bei { $found } von { $all } Fehlern hast du einen besseren Zug gefunden.
 }
 retry-back = Zurück zur Analyse
+
+## What only one game has: the gain of the best move in trial games, what is left over, where money comes from
+
+review-brings-crooks = In Probespielen brachte er im Schnitt { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} mehr.
+review-brings-scoundrels = In Probespielen brachte er im Schnitt { $n } Tech mehr.
+review-left-henchmen = { $n } Handlanger
+review-brings-mayhem = In Probespielen brachte er im Schnitt { $money } mehr.
+review-part-exploits = genutzte Orte
+review-part-sold = auf dem Schwarzmarkt verkaufte Schmuggelware

@@ -226,3 +226,18 @@ retry-done = { $all ->
    *[other] That was the last one. You found a better move for { $found } of { $all } mistakes.
 }
 retry-back = Back to the review
+
+## What only one game has: the gain of the best move in trial games, what is left over, where money comes from
+
+review-brings-crooks = In trial games it scored { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} more on average.
+review-brings-scoundrels = In trial games it scored { $n } more tech on average.
+review-left-henchmen = { $n ->
+    [one] { $n } henchman
+   *[other] { $n } henchmen
+}
+review-brings-mayhem = In trial games it ended with { $money } more on average.
+review-part-exploits = locations exploited
+review-part-sold = contraband sold at the Black Market

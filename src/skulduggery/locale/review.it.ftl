@@ -226,3 +226,21 @@ retry-done = { $all ->
    *[other] Era l’ultimo. Hai trovato una mossa migliore per { $found } su { $all } errori.
 }
 retry-back = Torna all’analisi
+
+## What only one game has: the gain of the best move in trial games, what is left over, where money comes from
+
+review-brings-crooks = Nelle partite di prova ha reso in media { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} in più.
+review-brings-scoundrels = Nelle partite di prova ha reso in media { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} tecnologia in più.
+review-left-henchmen = { $n ->
+    [one] { $n } scagnozzo
+   *[other] { $n } scagnozzi
+}
+review-brings-mayhem = Nelle partite di prova ha reso in media { $money } in più.
+review-part-exploits = luoghi sfruttati
+review-part-sold = contrabbando venduto al mercato nero

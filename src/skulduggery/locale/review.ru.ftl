@@ -236,3 +236,26 @@ retry-done = { $all ->
     }.
 }
 retry-back = К разбору
+
+## What only one game has: the gain of the best move in trial games, what is left over, where money comes from
+
+review-brings-crooks = В пробных партиях он приносил в среднем на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+} больше.
+review-brings-scoundrels = В пробных партиях он приносил в среднем на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+} технологий больше.
+review-left-henchmen = { $n ->
+    [one] { $n } подручный
+    [few] { $n } подручных
+   *[other] { $n } подручных
+}
+review-brings-mayhem = В пробных партиях он приносил в среднем на { $money } больше.
+review-part-exploits = использованные места
+review-part-sold = контрабанда, проданная на чёрном рынке

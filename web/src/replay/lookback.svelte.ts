@@ -202,7 +202,8 @@ export function because(room: AnyRoom, one: Decision): string {
   const said = [why(room, one.reason, facts)]
   const n = Math.round(10 * (one.brings ?? 0)) / 10
   const money = texts.money(Math.round(n))
-  if (n && texts.has('review-brings', room.game)) said.push(texts.say('review-brings', { n, money }, room.game))
+  const brings = `review-brings-${room.game}`
+  if (n && texts.has(brings)) said.push(t(brings, { n, money }))
   return said.filter(Boolean).join(' ') || t('review-often', promised(one))
 }
 

@@ -16,17 +16,13 @@ import type { ScoundrelsView } from './view'
 const WIDTH = 1200
 
 /** The parts of a score, as the message of the scoring has them. */
-export const PARTS = ['safes', 'marks', 'reputation', 'icons'] as const
+const PARTS = ['safes', 'marks', 'reputation', 'icons'] as const
 
 function sums(_room: ScoundrelsRoom, messages: readonly Message[], { sheets }: ScoundrelsView): Holdings[] {
-  return sheets.map(({ money, supply, marks }, seat) => {
+  return sheets.map(({ money, supply }, seat) => {
     const tech = (messages.find(([kind, who]) => kind === 'tech' && who === seat)?.slice(2) ?? []) as number[]
     const points = tech.reduce((sum, one) => sum + one, 0)
-    const things = [
-      money ? texts.money(money) : '',
-      supply ? t('review-left-henchmen', { n: supply }) : '',
-      marks.length ? t('review-left-marks', { n: marks.length }) : '',
-    ]
+    const things = [money ? texts.money(money) : '', supply ? t('review-left-henchmen', { n: supply }) : '']
     return {
       points,
       score: plain(points),

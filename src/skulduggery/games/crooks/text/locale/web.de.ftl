@@ -200,9 +200,3 @@ web-lab-placed-up = offene Ganoven
 web-lab-event-kill = beseitigte Ganoven
 web-lab-event-move = verlegte Ganoven
 web-lab-event-gain = Taschendiebstähle
-
-# The review: what the best move brings on average
-review-brings = In Probespielen brachte er im Schnitt { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-} mehr.

@@ -204,9 +204,3 @@ web-lab-placed-up = crooks face up
 web-lab-event-kill = crooks killed
 web-lab-event-move = crooks moved
 web-lab-event-gain = pockets picked
-
-# The review: what the best move brings on average
-review-brings = In trial games it scored { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} more on average.

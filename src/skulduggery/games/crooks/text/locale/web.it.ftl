@@ -200,9 +200,3 @@ web-lab-placed-up = scagnozzi scoperti
 web-lab-event-kill = scagnozzi eliminati
 web-lab-event-move = scagnozzi spostati
 web-lab-event-gain = borseggi
-
-# The review: what the best move brings on average
-review-brings = Nelle partite di prova ha reso in media { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-} in più.

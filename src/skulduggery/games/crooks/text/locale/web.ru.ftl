@@ -189,11 +189,3 @@ web-lab-placed-up = бандиты лицом вверх
 web-lab-event-kill = убрано бандитов
 web-lab-event-move = перемещено бандитов
 web-lab-event-gain = карманные кражи
-
-# The review: what the best move brings on average
-review-brings = В пробных партиях он приносил в среднем на { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
-} больше.

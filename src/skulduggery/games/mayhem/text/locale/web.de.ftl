@@ -174,8 +174,3 @@ web-lab-game-deals = Geschäfte
 web-lab-event-steal = Diebstähle
 web-lab-event-jail = inhaftierte Dudes
 web-lab-event-offer = Angebote
-
-# The review: what the best move brings on average
-review-brings = In Probespielen brachte er im Schnitt { $money } mehr.
-review-part-exploits = genutzte Orte
-review-part-sold = auf dem Schwarzmarkt verkaufte Schmuggelware

@@ -174,8 +174,3 @@ web-lab-game-deals = deals
 web-lab-event-steal = thefts
 web-lab-event-jail = dudes jailed
 web-lab-event-offer = offers
-
-# The review: what the best move brings on average
-review-brings = In trial games it ended with { $money } more on average.
-review-part-exploits = locations exploited
-review-part-sold = contraband sold at the Black Market

@@ -178,8 +178,3 @@ web-lab-game-deals = accordi
 web-lab-event-steal = furti
 web-lab-event-jail = uomini incarcerati
 web-lab-event-offer = offerte
-
-# The review: what the best move brings on average
-review-brings = Nelle partite di prova ha reso in media { $money } in più.
-review-part-exploits = luoghi sfruttati
-review-part-sold = contrabbando venduto al mercato nero

@@ -170,8 +170,3 @@ web-lab-game-deals = сделки
 web-lab-event-steal = кражи
 web-lab-event-jail = арестованные парни
 web-lab-event-offer = предложения
-
-# The review: what the best move brings on average
-review-brings = В пробных партиях он приносил в среднем на { $money } больше.
-review-part-exploits = использованные места
-review-part-sold = контрабанда, проданная на чёрном рынке

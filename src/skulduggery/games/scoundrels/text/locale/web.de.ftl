@@ -170,8 +170,3 @@ web-lab-event-jail = Handlanger in den Knast
 web-lab-event-sheriff = Besuche beim Sheriff
 web-lab-tech-reputation = Tech durch Ruf, alle Spieler
 web-lab-tech-icons = Tech durch Symbole, alle Spieler
-
-# The review: what the best move brings on average
-review-brings = In Probespielen brachte er im Schnitt { $n } Tech mehr.
-review-left-henchmen = { $n } Handlanger
-review-left-marks = { $n } Marker

@@ -164,14 +164,3 @@ web-lab-event-jail = henchmen jailed
 web-lab-event-sheriff = visits to the Sheriff
 web-lab-tech-reputation = tech from reputation, all players
 web-lab-tech-icons = tech from icons, all players
-
-# The review: what the best move brings on average
-review-brings = In trial games it scored { $n } more tech on average.
-review-left-henchmen = { $n ->
-    [one] { $n } henchman
-   *[other] { $n } henchmen
-}
-review-left-marks = { $n ->
-    [one] { $n } mark
-   *[other] { $n } marks
-}

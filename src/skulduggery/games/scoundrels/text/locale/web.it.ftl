@@ -164,17 +164,3 @@ web-lab-event-jail = scagnozzi incarcerati
 web-lab-event-sheriff = visite allo Sceriffo
 web-lab-tech-reputation = tecnologia per reputazione, tutti
 web-lab-tech-icons = tecnologia per icone, tutti
-
-# The review: what the best move brings on average
-review-brings = Nelle partite di prova ha reso in media { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-} tecnologia in più.
-review-left-henchmen = { $n ->
-    [one] { $n } scagnozzo
-   *[other] { $n } scagnozzi
-}
-review-left-marks = { $n ->
-    [one] { $n } gettone
-   *[other] { $n } gettoni
-}

@@ -164,21 +164,3 @@ web-lab-event-jail = подручные, попавшие в тюрьму
 web-lab-event-sheriff = визиты к шерифу
 web-lab-tech-reputation = технологии за репутацию, все игроки
 web-lab-tech-icons = технологии за значки, все игроки
-
-# The review: what the best move brings on average
-review-brings = В пробных партиях он приносил в среднем на { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
-} технологий больше.
-review-left-henchmen = { $n ->
-    [one] { $n } подручный
-    [few] { $n } подручных
-   *[other] { $n } подручных
-}
-review-left-marks = { $n ->
-    [one] { $n } метка
-    [few] { $n } метки
-   *[other] { $n } меток
-}
