@@ -256,8 +256,7 @@ def placing(house: House) -> tuple[str, str, Document, int, list[int]]:
     return table, token, found, *told[0]
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-def test_the_board_shows_the_better_move(quick: House, browser: Browser, width: int) -> None:
+def test_the_board_shows_the_better_move(quick: House, browser: Browser) -> None:
     """Where it was played and where the best move is have a ring with a name each, and so has another move that is
     tried. No name is cut. From the result, the next game begins."""
     with ThreadPoolExecutor(1) as aside:
@@ -276,7 +275,7 @@ def test_the_board_shows_the_better_move(quick: House, browser: Browser, width: 
             route.continue_()
 
     page = seated(browser, quick, {"table": table, "token": token}, "review")
-    page.set_viewport_size({"width": width, "height": 720})
+    page.set_viewport_size({"width": 1280, "height": 720})
     page.route("**/review", lambda route: route.fulfill(json=found))
     page.route("**/decisions/*", compared)
     page.locator("[data-lookback]").click()
@@ -287,20 +286,19 @@ def test_the_board_shows_the_better_move(quick: House, browser: Browser, width: 
     assert page.locator("[data-ring]").all_inner_texts() == ["Best move", "Played"]
     expect(page.locator("[data-learned]")).to_contain_text("In trial games")
     assert page.evaluate(CUT) == []
-    if width > 640:
-        page.locator("[data-relearn]").click()
-        page.wait_for_function(RINGED, arg=["played", f"cell 0 {placed[2]}"])
-        expect(page.locator("[data-ring=best]")).to_have_count(0)
-        option = ".frame [data-option]"
-        for n in range(9):
-            page.locator(f"{option}:enabled:not(.barred)").nth(n).click()
-            if tried(page, option) != "same":
-                break
-            page.locator("[data-again]").click()
-        page.wait_for_function(RINGED, arg=["tried", f"cell 0 {other}"])
-        page.locator("[data-show]").click()
-        page.wait_for_function(RINGED, arg=["best", f"cell 0 {best}"])
-        page.locator("[data-leave]").click()
+    page.locator("[data-relearn]").click()
+    page.wait_for_function(RINGED, arg=["played", f"cell 0 {placed[2]}"])
+    expect(page.locator("[data-ring=best]")).to_have_count(0)
+    option = ".frame [data-option]"
+    for n in range(9):
+        page.locator(f"{option}:enabled:not(.barred)").nth(n).click()
+        if tried(page, option) != "same":
+            break
+        page.locator("[data-again]").click()
+    page.wait_for_function(RINGED, arg=["tried", f"cell 0 {other}"])
+    page.locator("[data-show]").click()
+    page.wait_for_function(RINGED, arg=["best", f"cell 0 {best}"])
+    page.locator("[data-leave]").click()
     page.get_by_role("button", name="Result").click()
     page.locator("[data-rematch]").click()
     page.wait_for_url("**/table/*")
