@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.test_table import page_of
 from tests.server.house import Document, House, new_table, seats
 from tests.server.test_advice import hint_of, played, reviewed
@@ -113,10 +113,11 @@ def test_the_host_allows_hints(quick: House, browser: Browser) -> None:
 
 
 WHOLE = """() => {
-  const now = document.querySelector('.now')
-  return now.innerText.length > 130 || now.scrollHeight <= now.clientHeight + 1
+  const [box, words] = [document.querySelector('.fold .box'), document.querySelector('.fold .box > div')]
+  const all = document.querySelector('[data-read-all]')
+  return words.offsetHeight <= box.clientHeight + 1 || (words.innerText.length > 330 && all !== null)
 }"""
-"""Whether the sentence of a step, unless it tells of many things at once, can be read without scrolling."""
+"""Whether all words on a step can be read at once, or if they are many, at the press of a button."""
 
 
 @pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.long), "ru-RU"])
@@ -151,7 +152,7 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
     for _ in range(int(slider.get_attribute("max") or 0)):
         page.keyboard.press("ArrowRight")
         told.append(page.locator("[data-learned]").inner_text())
-        assert page.evaluate(WHOLE)
+        page.wait_for_function(WHOLE)
         assert slider.input_value() == slider.get_attribute("max") or chances.inner_text().count("±") == 2
     assert sum(bool(one) for one in told) >= min(1, len(marked) + len(found["bluffs"]))
     assert not any("review-" in one or "reason-" in one for one in told)
@@ -166,7 +167,7 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
         assert page.locator("[data-learned]").inner_text()
     page.locator("[data-luck]").click()
     expect(page.locator("[data-verdict]")).to_have_count(2)
-    assert begun.startswith(page.locator("dialog [data-why] p").first.inner_text())
+    assert begun.startswith(page.locator("dialog [data-why] li").first.inner_text())
     counts = [row.locator("td").all_inner_texts() for row in page.locator("[data-table=counts] tbody tr").all()]
     for row, name in ((0, "decisions"), (3, "slips"), (4, "mistakes"), (5, "giveaways")):
         assert counts[row] == [str(one[name]) for one in found["accounts"]]
@@ -214,17 +215,21 @@ def test_ones_own_mistakes_are_played_again(quick: House, browser: Browser) -> N
     page.locator("[data-luck]").click()
     why = page.locator("dialog [data-why]")
     said = " ".join(why.inner_text().split())
-    assert re.match(r"Why you lost One move cost you more than any other \(round \d, step \d+\)\. You ", said)
-    assert "your win chance from 52% to 31%, judged only on what you knew. Best move: " in said
+    assert re.match(
+        r"Why you lost Final score: you \$\d+, \w+ \$\d+\. .*Your costliest move \(round \d, step \d+\): you ", said
+    )
+    assert " Best move: " in said
+    assert " Your move left you a win chance of 31% instead of 52%, judged only on what you knew." in said
     why.locator("[data-why-again]").click()
-    page.locator("[data-mistakes='2']").wait_for()
+    page.locator("[data-mistakes='1']").wait_for()  # it comes first, and the others follow
+    expect(page.locator("[data-mistakes] .head")).to_contain_text(re.compile(r"1\sof\s3"))
     page.locator("[data-leave]").click()
     at = page.locator("input[type=range]").input_value()
     page.keyboard.press("Home")
     page.locator("[data-luck]").click()
     why.locator("[data-why-show]").click()
     expect(page.locator("input[type=range]")).to_have_value(at)
-    expect(page.locator("[data-learned]")).to_contain_text("win chance 31% instead of 52%")
+    expect(page.locator("[data-learned]")).to_contain_text("Win chance 31% instead of 52%")
     page.locator("[data-relearn]").click()
     good = 0
     for n in (1, 2):
@@ -248,4 +253,76 @@ def test_ones_own_mistakes_are_played_again(quick: House, browser: Browser) -> N
     expect(page.locator("[data-leave].main")).to_have_text("Back to the review")
     page.locator("[data-leave]").click()
     page.locator("[data-relearn]").wait_for()
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+RINGED = """([kind, place]) => {
+  const [ring, spot] = [`[data-ring=${kind}]`, `[data-place="${place}"]`].map((one) => document.querySelector(one))
+  const [one, other] = [ring, spot].map((each) => each?.getBoundingClientRect())
+  return one && Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2 && Math.abs(one.width - other.width) < 2
+}"""
+"""Whether a ring lies around a place."""
+CUT = """() => [...document.querySelectorAll('[data-chances] .name, [data-table] th, .fold p')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible')
+  .map((one) => one.textContent)"""
+"""Names and words that are cut."""
+
+
+def placing(house: House) -> tuple[str, str, Document, int, list[int]]:
+    """A reviewed game in which the first player chose a place for a crook: its entry, and what was told of it."""
+    table, (token,) = played(house, "me", "heuristic", "heuristic")
+    found = reviewed(house, table, token)
+    mine = {one["step"] for one in found["review"]["decisions"] if one["seat"] == 0}
+    steps = house.get(f"tables/{table}/record", token)["steps"]
+    told = [(n, one) for n in mine for one in steps[n]["messages"] if one[:2] == ["place", 0]]
+    return table, token, found, *told[0]
+
+
+def test_the_board_shows_the_better_move(quick: House, browser: Browser) -> None:
+    """Where it was played and where the best move is have a ring with a name each, and so has another move that is
+    tried. No name is cut. From the result, the next game begins."""
+    with ThreadPoolExecutor(1) as aside:
+        table, token, found, at, placed = aside.submit(placing, quick).result()
+    for one in found["review"]["decisions"]:
+        one["mark"] = ""
+    mine = {one["step"]: one for one in found["review"]["decisions"] if one["seat"] == 0}
+    best, other = [(placed[2] + n) % 8 for n in (1, 2)]
+    told = [[*placed[:2], target, *placed[3:]] for target in (best, other)]
+    mine[at] |= {"mark": "mistake", "cost": 0.15, "best": ["nothing"], "better": [told[0]], "facts": [], "reason": ""}
+
+    def compared(route: Route) -> None:
+        if route.request.method == "POST":
+            route.fulfill(json={"cost": 0.2, "error": 0.01, "mark": "giveaway", "told": [told[1]]})
+        else:
+            route.continue_()
+
+    page = seated(browser, quick, {"table": table, "token": token}, "review")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.route("**/review", lambda route: route.fulfill(json=found))
+    page.route("**/decisions/*", compared)
+    page.locator("[data-lookback]").click()
+    page.locator("[data-luck]").wait_for()
+    page.locator("[data-later]").click()
+    page.wait_for_function(RINGED, arg=["best", f"cell 0 {best}"])
+    page.wait_for_function(RINGED, arg=["played", f"cell 0 {placed[2]}"])
+    assert page.locator("[data-ring]").all_inner_texts() == ["Best move", "Played"]
+    expect(page.locator("[data-learned]")).to_contain_text("In trial games")
+    assert page.evaluate(CUT) == []
+    page.locator("[data-relearn]").click()
+    page.wait_for_function(RINGED, arg=["played", f"cell 0 {placed[2]}"])
+    expect(page.locator("[data-ring=best]")).to_have_count(0)
+    option = ".frame [data-option]"
+    for n in range(9):
+        page.locator(f"{option}:enabled:not(.barred)").nth(n).click()
+        if tried(page, option) != "same":
+            break
+        page.locator("[data-again]").click()
+    page.wait_for_function(RINGED, arg=["tried", f"cell 0 {other}"])
+    page.locator("[data-show]").click()
+    page.wait_for_function(RINGED, arg=["best", f"cell 0 {best}"])
+    page.locator("[data-leave]").click()
+    page.get_by_role("button", name="Result").click()
+    page.locator("[data-rematch]").click()
+    page.wait_for_url("**/table/*")
+    assert quick.get(f"tables/{table}", token)["next"] == page.url.split("/")[-1]
     assert page.faults == []  # type: ignore[attr-defined]

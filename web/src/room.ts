@@ -212,10 +212,23 @@ export interface Parts<View> {
   Backdrop: Component<{ inside?: boolean }>
 }
 
+/** What a seat has at the end. */
+export interface Holdings {
+  points: number
+  /** The same as the game writes it. */
+  score: string
+  /** Where its points come from. */
+  parts: [label: string, points: number][]
+  /** What is left over and scores nothing. */
+  left: string[]
+}
+
 /** The end of a game. */
 export interface Finale<View> {
   /** The last page: the scoring in figures, as far as it has been told. `view`: the table at that moment. */
   Scoring: Component<{ room: any; messages: Message[]; view: View }>
+  /** Returns what each seat has at the end; `view`: the table at that moment. */
+  sums?: (room: any, messages: readonly Message[], view: View) => Holdings[]
   /** The last page has a head of its own. */
   headed?: boolean
   /** Draws the last page as a picture, for everybody. */

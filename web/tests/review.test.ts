@@ -7,6 +7,7 @@ import type { Decision, Message, Review } from '../src/lib/wire'
 import { decisive, type Decisive } from '../src/replay/decisive'
 import { suspected } from '../src/table/guess'
 import { Lookback } from '../src/replay/lookback.svelte'
+import type { Holdings } from '../src/room'
 import type { Playback } from '../src/replay/playback.svelte'
 
 const CARDS: CrooksCards = {
@@ -53,8 +54,15 @@ const ACCOUNT: Account = {
   by: 'nothing',
 }
 
+const part = (label: string, points: number): Holdings['parts'][number] => [label, points]
+
 /** The first seat's win chance before each entry and at the end; each is sure to 3%. */
-function told(chances: number[], account: Partial<Account>, more: Partial<Review> = {}): [Decisive, Lookback] {
+function told(
+  chances: number[],
+  account: Partial<Account>,
+  more: Partial<Review> = {},
+  sums: Holdings[] = [],
+): [Decisive, Lookback] {
   const room = new CrooksRoom(new Deck(CARDS), ['Ada', 'Bob'], 0)
   const lookback = new Lookback(
     () => '',
@@ -82,9 +90,10 @@ function told(chances: number[], account: Partial<Account>, more: Partial<Review
     () => ({}),
     0,
   )
-  return [decisive(lookback, playback, moments, 0), lookback]
+  return [decisive(lookback, playback, moments, 0, sums), lookback]
 }
-const plain = ({ text }: { text: string }): string => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
+const plain = (said: { text: string } | Decisive): string =>
+  ('text' in said ? said.text : said.points.join(' ')).replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
 
 beforeAll(async () => {
   await texts.load('en')
@@ -97,9 +106,36 @@ describe('why the reader lost', () => {
     const decisions = [decision(1), decision(3, { mark: 'giveaway', cost: 0.21, reason: 'money' })]
     const [why] = told([0.5, 0.5, 0.5, 0.5, 0.1, 0], { worst: 3, giveaways: 1 }, { decisions })
     expect(why).toMatchObject({ entry: 3, again: true })
-    expect(plain(why)).toMatch(/^One move cost you more than any other \(day 2, step 4\)\. You pass/)
-    expect(plain(why)).toContain('win chance from 52% to 31%, judged only on what you knew. Best move: ')
-    expect(plain(why)).toContain('. It leaves more money in hand.')
+    expect(plain(why)).toMatch(/^Your costliest move \(day 2, step 4\): you pass/)
+    expect(plain(why)).toMatch(
+      / Best move: .*\. It leaves more money in hand\. Your move left you a win chance of 31%/,
+    )
+    expect(plain(why)).toMatch(/ instead of 52%, judged only on what you knew\.$/)
+  })
+
+  it('gives a reason for each mistake: facts, what the best move brought in trial games, or how often it won', () => {
+    const reason = (more: Partial<Decision>): string => {
+      const decisions = [decision(1), decision(3, { mark: 'giveaway', cost: 0.21, ...more })]
+      return plain(told([0.5, 0.5, 0.5, 0.5, 0.1, 0], { worst: 3, giveaways: 1 }, { decisions })[0])
+    }
+    expect(reason({ brings: 1.44 })).toContain(' In trial games it scored 1.4 points more on average. Your move left')
+    expect(reason({})).toContain(' In trial games it won more often: 52 of 100 instead of 31. Your move left')
+    const facts = [['fact-money', 0, -4, 6]] as Decision['facts']
+    expect(reason({ facts })).toContain(' You keep $6, $4 more than with your move. Your move left')
+  })
+
+  it('begins with the score and ends with what is left over', () => {
+    const sums = [
+      { points: 21, score: '21', parts: [part('Target 8', 8), part('Target 9', 0)], left: ['$5', '2 henchmen'] },
+      { points: 23, score: '23', parts: [part('Target 8', 0), part('Target 9', 11)], left: [] },
+    ]
+    const [why] = told([0.5, 0.5, 0.4, 0.45, 0.4, 0], {}, {}, sums)
+    expect(plain(why)).toMatch(
+      /^Final score: you 21, Bob 23\. Biggest difference: Target 9 \(you 0, Bob 11\)\. Your biggest setback/,
+    )
+    expect(plain(why)).toMatch(
+      / Left over at the end: \$5 and 2 henchmen\. That scores nothing; at most it breaks a tie\.$/,
+    )
   })
 
   it.each([0, 1])('speaks of a marked move of the reader without the name, here of seat %i', (mine) => {
@@ -112,14 +148,16 @@ describe('why the reader lost', () => {
       mine,
     )
     const [who, knower] = mine ? ['Ada, blunder', 'Ada'] : ['Blunder', 'you']
-    expect(plain(marked!)).toMatch(new RegExp(`^${who}: win chance .*, judged only on what ${knower} knew\\.`))
+    expect(plain(marked!)).toMatch(
+      new RegExp(`^${who}\\. Best move.* Win chance .*, judged only on what ${knower} knew\\.`),
+    )
   })
 
   it('names the biggest setback from elsewhere', () => {
     const [why] = told([0.5, 0.5, 0.4, 0.45, 0.4, 0], {})
     expect(why).toMatchObject({ entry: 4, again: false })
-    expect(plain(why)).toMatch(/^No single move of yours lost this game\. Your biggest setback came without a move/)
-    expect(plain(why)).toMatch(/day 2, step 5\)\. Bob .*: with all cards face up, .* from 40% to 0%\.$/)
+    expect(plain(why)).toMatch(/^Your biggest setback came without a move of yours \(day 2, step 5\): Bob /)
+    expect(plain(why)).toMatch(/With all cards face up, .* from 40% to 0%\. No single move of yours lost this game\.$/)
   })
 
   it('names a setback at a move of the reader that was no more than an inaccuracy, and does not blame it', () => {
@@ -132,10 +170,10 @@ describe('why the reader lost', () => {
       const [why, lookback] = told(chances, { worst: 1 }, more)
       expect(why).toMatchObject({ entry: lookback.turn(0)!.entry, again: false })
       expect(plain(why)).toMatch(
-        /^Your biggest setback came with a move of your own \(day 1, step 2\)\. You pass.*: with/,
+        /^Your biggest setback came with a move of your own \(day 1, step 2\): you pass.* With/,
       )
       expect(plain(why)).toContain(
-        ' your win chance from 50% to 10%. You couldn’t know that: judged only on what you knew',
+        ' your win chance went from 50% to 10%. You couldn’t know that: judged only on what you knew',
       )
       expect(plain(why)).toContain(`this move was ${judged}.`)
     }
@@ -155,12 +193,12 @@ describe('why the reader won', () => {
     const chances = [0.5, 0.5, 0.6, 0.5, 0.9, 1]
     const [mine, bluffed] = [told(chances, { result: 1 }), told(chances, { result: 1, bluff: 1 }, { bluffs: [bluff] })]
     expect(bluffed[0]).toMatchObject({ entry: 1, again: false })
-    expect(plain(bluffed[0])).toMatch(/^Your best bluff \(day 1, step 2\).* gained 17 percentage points of win chance/)
+    expect(plain(bluffed[0])).toMatch(/^Your best bluff \(day 1, step 2\).* gained 17 percentage points \(±4\)/)
     expect(mine[0]).toMatchObject({ entry: 3, again: false })
     expect(plain(mine[0])).toMatch(/^Your strongest moment \(day 2, step 4\).* from 50% to 90%\.$/)
     const [luck] = told([0.5, 0.5, 0.5, 0.5, 0.5, 1], { result: 1 })
     expect(luck).toMatchObject({ entry: 4, again: false })
-    expect(plain(luck)).toContain('No single move of yours won this game. Your biggest boost came without')
+    expect(plain(luck)).toMatch(/^Your biggest boost came without .* No single move of yours won this game\.$/)
   })
 })
 

@@ -77,8 +77,14 @@ hint-other = { $n ->
    *[other] Ein anderer
 }: { $words }.
 hint-gain = So { $reason }.
-fact-more = , { $n } mehr als bei den anderen guten Zügen
-fact-less = , { $n } weniger als bei den anderen guten Zügen
+fact-more = , { $n } mehr als bei { $than ->
+        [move] deinem Zug
+       *[moves] den anderen guten Zügen
+    }
+fact-less = , { $n } weniger als bei { $than ->
+        [move] deinem Zug
+       *[moves] den anderen guten Zügen
+    }
 fact-later = {" "}(mit den passenden nächsten Entscheidungen)
 fact-points =
     { $n ->

@@ -75,8 +75,14 @@ hint-other = { $n ->
    *[other] Another
 }: { $words }.
 hint-gain = It { $reason }.
-fact-more = , { $n } more than with the other good moves
-fact-less = , { $n } less than with the other good moves
+fact-more = , { $n } more than with { $than ->
+        [move] your move
+       *[moves] the other good moves
+    }
+fact-less = , { $n } less than with { $than ->
+        [move] your move
+       *[moves] the other good moves
+    }
 fact-later = {" "}(with the right choices next)
 fact-points =
     { $n ->

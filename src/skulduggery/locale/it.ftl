@@ -75,8 +75,14 @@ hint-other = { $n ->
    *[other] Un’altra
 }: { $words }.
 hint-gain = Così { $reason }.
-fact-more = , { $n } in più che con le altre buone mosse
-fact-less = , { $n } in meno che con le altre buone mosse
+fact-more = , { $n } in più che con { $than ->
+        [move] la tua mossa
+       *[moves] le altre buone mosse
+    }
+fact-less = , { $n } in meno che con { $than ->
+        [move] la tua mossa
+       *[moves] le altre buone mosse
+    }
 fact-later = {" "}(con le giuste scelte successive)
 fact-points =
     { $n ->

@@ -11,6 +11,8 @@ replay-open = alle Karten offen
 review-title = Analyse der Partie
 review-method = Gewinnchancen sind Schätzungen: Schnelle Bots spielen jede Stellung { $rounds }-mal weiter, je { $reach } Züge weit, und öfter, wo ein grober Patzer wahrscheinlich ist. Den Rest beurteilt, was aus anderen Partien gelernt wurde. ± ist die Unsicherheit durch Zufall. Wie diese Leute wirklich spielen, ist nicht bekannt. Die Kurve kennt alle Karten. Tipps und Urteile über Züge gehen nur nach dem, was der Spieler wusste; ihre Zahlen können deshalb weit von der Kurve abweichen.
 review-summary = Überblick
+review-all = Alles lesen
+review-less = Weniger
 review-verdict = { $player }: { $won ->
         [yes] gewonnen
        *[no] verloren
@@ -33,9 +35,15 @@ review-none = Keine.
 review-at = Schritt { $step }
 review-player = Spieler
 review-odds = { $chance } % ± { $margin }
-review-better = Bester Zug: { $words }.
-review-marked = { $player }, { $mark }: Gewinnchance { $after } % statt { $before } % (−{ $cost } %, ±{ $error }), nur nach dem, was { $player } wusste. { $better }
-review-marked-mine = { $mark }: Gewinnchance { $after } % statt { $before } % (−{ $cost } %, ±{ $error }), nur nach dem, was du wusstest. { $better }
+review-better = { $whose ->
+        [other] Bester Zug für { $player }
+       *[mine] Bester Zug
+    }: { $words }.
+review-ring-best = Bester Zug
+review-ring-played = Gespielt
+review-ring-tried = Versucht
+review-marked = { $player }, { $mark }. { $better } Gewinnchance { $after } % statt { $before } % (±{ $error }), nur nach dem, was { $player } wusste.
+review-marked-mine = { $mark }. { $better } Gewinnchance { $after } % statt { $before } % (±{ $error }), nur nach dem, was du wusstest.
 review-known = Nur nach dem, was du wusstest: Gewinnchance { $after } % (±{ $error }) { $best ->
         [yes] nach dem besten Zug
        *[no] nach diesem Zug, { $before } % nach dem besten
@@ -49,9 +57,11 @@ review-when = { $unit ->
         [round] Runde { $n }, Schritt { $step }
        *[step] Schritt { $step }
     }
-review-why-cost = Ein Zug hat dich mehr gekostet als jeder andere ({ $when }). { $did }: Das drückte deine Gewinnchance von { $before } % auf { $after } %, nur nach dem, was du wusstest. { $better }
-review-why-bluff = Dein bester Bluff ({ $when }). { $did }: Verglichen mit dem besten ehrlichen Zug brachte das { $gain } Prozentpunkte Gewinnchance (±{ $error }), nur nach dem, was du wusstest.
-review-why-find = Dein stärkster Moment ({ $when }). { $did }: Mit offenen Karten stieg deine Gewinnchance dadurch von { $before } % auf { $after } %.
+review-why-cost = Dein teuerster Zug ({ $when }): { $did }.
+review-why-chance = Dein Zug ließ dir { $after } % Gewinnchance statt { $before } %, nur nach dem, was du wusstest.
+review-why-bluff = Dein bester Bluff ({ $when }): { $did }.
+review-why-find = Dein stärkster Moment ({ $when }): { $did }.
+review-why-swing = Mit offenen Karten ging deine Gewinnchance von { $before } % auf { $after } %.
 review-why-nothing = { $won ->
         [yes] Gewonnen hast du nicht durch einen einzelnen Zug.
        *[no] An einem einzelnen Zug von dir lag es nicht.
@@ -63,14 +73,15 @@ review-why-turn = { $won ->
     } { $own ->
         [yes] ein eigener Zug
        *[no] etwas, das nicht dein Zug war
-    } ({ $when }). { $did }: Mit offenen Karten { $won ->
-        [yes] stieg
-       *[no] fiel
-    } deine Gewinnchance dadurch von { $before } % auf { $after } %.
+    } ({ $when }): { $did }.
 review-why-unknown = Das konntest du nicht wissen: Nur nach dem, was du wusstest, war dieser Zug { $mark ->
         [slip] bloß eine Ungenauigkeit
        *[none] kein Fehler
     }.
+review-score = Endstand: du { $mine }, { $player } { $theirs }.
+review-part = Größter Unterschied: { $part } (du { $mine }, { $player } { $theirs }).
+review-left = Am Ende übrig: { $things }. Das zählt nichts, höchstens bei Gleichstand.
+review-often = In Probespielen gewann er öfter: { $before }-mal von 100 statt { $after }-mal.
 review-why-again = Diesen Moment noch einmal spielen
 review-why-show = Zeig es mir
 review-gain = Verglichen mit dem besten ehrlichen Zug { $up ->
@@ -118,8 +129,7 @@ review-later = { $mine ->
     [yes] Dein nächster
    *[no] Nächster
 } Schlüsselmoment
-review-earlier-short = Voriger Moment
-review-later-short = Nächster Moment
+review-moment = Moment
 review-moments = Schlüsselmomente
 review-everybody = von allen
 mark-bluff = Bluff
@@ -216,3 +226,15 @@ retry-done = { $all ->
    *[other] Das war der letzte. Bei { $found } von { $all } Fehlern hast du einen besseren Zug gefunden.
 }
 retry-back = Zurück zur Analyse
+
+## What only one game has: the gain of the best move in trial games, what is left over, where money comes from
+
+review-brings-crooks = In Probespielen brachte er im Schnitt { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} mehr.
+review-brings-scoundrels = In Probespielen brachte er im Schnitt { $n } Tech mehr.
+review-left-henchmen = { $n } Handlanger
+review-brings-mayhem = In Probespielen brachte er im Schnitt { $money } mehr.
+review-part-exploits = genutzte Orte
+review-part-sold = auf dem Schwarzmarkt verkaufte Schmuggelware

@@ -11,6 +11,8 @@ replay-open = all cards face up
 review-title = Game review
 review-method = Win chances are estimates: from each position fast bots play { $reach } moves, { $rounds } times over, and more often where a blunder is likely. What was learned from other games judges the rest. ± is the margin of error due to chance. How these people really play isn’t known. The curve sees all cards. Hints, and what is said of a move, are judged only on what its player knew, so their figures can differ widely from the curve.
 review-summary = Summary
+review-all = Read it all
+review-less = Less
 review-verdict = { $player }: { $won ->
         [yes] won
        *[no] lost
@@ -33,9 +35,15 @@ review-none = None.
 review-at = Step { $step }
 review-player = Player
 review-odds = { $chance }% ± { $margin }
-review-better = Best move: { $words }.
-review-marked = { $player }, { $mark }: win chance { $after }% instead of { $before }% (−{ $cost }%, ±{ $error }), judged only on what { $player } knew. { $better }
-review-marked-mine = { $mark }: win chance { $after }% instead of { $before }% (−{ $cost }%, ±{ $error }), judged only on what you knew. { $better }
+review-better = { $whose ->
+        [other] Best move for { $player }
+       *[mine] Best move
+    }: { $words }.
+review-ring-best = Best move
+review-ring-played = Played
+review-ring-tried = Tried
+review-marked = { $player }, { $mark }. { $better } Win chance { $after }% instead of { $before }% (±{ $error }), judged only on what { $player } knew.
+review-marked-mine = { $mark }. { $better } Win chance { $after }% instead of { $before }% (±{ $error }), judged only on what you knew.
 review-known = Judged only on what you knew: win chance { $after }% (±{ $error }) { $best ->
         [yes] after the best move
        *[no] after this move, { $before }% after the best one
@@ -49,9 +57,11 @@ review-when = { $unit ->
         [round] round { $n }, step { $step }
        *[step] step { $step }
     }
-review-why-cost = One move cost you more than any other ({ $when }). { $did }: this took your win chance from { $before }% to { $after }%, judged only on what you knew. { $better }
-review-why-bluff = Your best bluff ({ $when }). { $did }: compared with the best honest move, this gained { $gain } percentage points of win chance (±{ $error }), judged only on what you knew.
-review-why-find = Your strongest moment ({ $when }). { $did }: with all cards face up, this took your win chance from { $before }% to { $after }%.
+review-why-cost = Your costliest move ({ $when }): { $did }.
+review-why-chance = Your move left you a win chance of { $after }% instead of { $before }%, judged only on what you knew.
+review-why-bluff = Your best bluff ({ $when }): { $did }.
+review-why-find = Your strongest moment ({ $when }): { $did }.
+review-why-swing = With all cards face up, your win chance went from { $before }% to { $after }%.
 review-why-nothing = No single move of yours { $won ->
         [yes] won
        *[no] lost
@@ -63,11 +73,15 @@ review-why-turn = { $won ->
     } came { $own ->
         [yes] with a move of your own
        *[no] without a move of yours
-    } ({ $when }). { $did }: with all cards face up, this took your win chance from { $before }% to { $after }%.
+    } ({ $when }): { $did }.
 review-why-unknown = You couldn’t know that: judged only on what you knew, this move was { $mark ->
         [slip] just an inaccuracy
        *[none] no mistake
     }.
+review-score = Final score: you { $mine }, { $player } { $theirs }.
+review-part = Biggest difference: { $part } (you { $mine }, { $player } { $theirs }).
+review-left = Left over at the end: { $things }. That scores nothing; at most it breaks a tie.
+review-often = In trial games it won more often: { $before } of 100 instead of { $after }.
 review-why-again = Play this moment again
 review-why-show = Show it
 review-gain = Compared with the best honest move, it { $up ->
@@ -115,8 +129,7 @@ review-later = { $mine ->
     [yes] Your next
    *[no] Next
 } key moment
-review-earlier-short = Previous moment
-review-later-short = Next moment
+review-moment = Moment
 review-moments = Key moments
 review-everybody = everyone’s
 mark-bluff = bluff
@@ -213,3 +226,18 @@ retry-done = { $all ->
    *[other] That was the last one. You found a better move for { $found } of { $all } mistakes.
 }
 retry-back = Back to the review
+
+## What only one game has: the gain of the best move in trial games, what is left over, where money comes from
+
+review-brings-crooks = In trial games it scored { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} more on average.
+review-brings-scoundrels = In trial games it scored { $n } more tech on average.
+review-left-henchmen = { $n ->
+    [one] { $n } henchman
+   *[other] { $n } henchmen
+}
+review-brings-mayhem = In trial games it ended with { $money } more on average.
+review-part-exploits = locations exploited
+review-part-sold = contraband sold at the Black Market

@@ -11,6 +11,8 @@ replay-open = carte scoperte
 review-title = Analisi della partita
 review-method = Le probabilità di vittoria sono stime. Bot veloci continuano la partita da ogni posizione { $rounds } volte, più spesso dove è probabile un errore grave. Dopo { $reach } mosse si giudica in base ad altre partite. ± è il margine dovuto al caso. Come giochino davvero queste persone non si sa. La curva conosce tutte le carte. Suggerimenti e giudizi sulle mosse si basano solo su ciò che il giocatore sapeva: le loro cifre possono scostarsi molto dalla curva.
 review-summary = In breve
+review-all = Leggi tutto
+review-less = Meno
 review-verdict = { $player }: { $won ->
         [yes] una vittoria
        *[no] una sconfitta
@@ -33,9 +35,15 @@ review-none = Nessuno.
 review-at = Passo { $step }
 review-player = Giocatore
 review-odds = { $chance }% ± { $margin }
-review-better = Mossa migliore: { $words }.
-review-marked = { $player }, { $mark }: probabilità di vittoria { $after }% invece di { $before }% (−{ $cost }%, ±{ $error }), solo in base a ciò che { $player } sapeva. { $better }
-review-marked-mine = { $mark }: probabilità di vittoria { $after }% invece di { $before }% (−{ $cost }%, ±{ $error }), solo in base a ciò che sapevi. { $better }
+review-better = { $whose ->
+        [other] Mossa migliore per { $player }
+       *[mine] Mossa migliore
+    }: { $words }.
+review-ring-best = Mossa migliore
+review-ring-played = Giocata
+review-ring-tried = Provata
+review-marked = { $player }, { $mark }. { $better } Probabilità di vittoria { $after }% invece di { $before }% (±{ $error }), solo in base a ciò che { $player } sapeva.
+review-marked-mine = { $mark }. { $better } Probabilità di vittoria { $after }% invece di { $before }% (±{ $error }), solo in base a ciò che sapevi.
 review-known = Solo in base a ciò che sapevi: probabilità di vittoria { $after }% (±{ $error }) { $best ->
         [yes] dopo la mossa migliore
        *[no] dopo questa mossa, { $before }% dopo la migliore
@@ -49,9 +57,11 @@ review-when = { $unit ->
         [round] round { $n }, passo { $step }
        *[step] passo { $step }
     }
-review-why-cost = Una mossa ti è costata più di ogni altra ({ $when }). { $did }: così la tua probabilità di vittoria è scesa da { $before }% a { $after }%, solo in base a ciò che sapevi. { $better }
-review-why-bluff = Il tuo bluff migliore ({ $when }). { $did }: rispetto alla migliore mossa onesta hai guadagnato { $gain } punti percentuali di probabilità di vittoria (±{ $error }), solo in base a ciò che sapevi.
-review-why-find = Il tuo momento migliore ({ $when }). { $did }: a carte scoperte, la tua probabilità di vittoria è salita così da { $before }% a { $after }%.
+review-why-cost = La tua mossa più costosa ({ $when }): { $did }.
+review-why-chance = La tua mossa ti ha lasciato il { $after }% di probabilità di vittoria invece del { $before }%, solo in base a ciò che sapevi.
+review-why-bluff = Il tuo bluff migliore ({ $when }): { $did }.
+review-why-find = Il tuo momento migliore ({ $when }): { $did }.
+review-why-swing = A carte scoperte, la tua probabilità di vittoria è passata da { $before }% a { $after }%.
 review-why-nothing = { $won ->
         [yes] Non hai vinto grazie a una singola mossa.
        *[no] Non hai perso per una singola mossa.
@@ -63,14 +73,15 @@ review-why-turn = { $won ->
     } { $own ->
         [yes] è venuto da una tua mossa
        *[no] non è venuto da una tua mossa
-    } ({ $when }). { $did }: a carte scoperte, la tua probabilità di vittoria è { $won ->
-        [yes] salita
-       *[no] scesa
-    } così da { $before }% a { $after }%.
+    } ({ $when }): { $did }.
 review-why-unknown = Non potevi saperlo: solo in base a ciò che sapevi, questa mossa { $mark ->
         [slip] era solo un’imprecisione
        *[none] non era un errore
     }.
+review-score = Punteggio finale: tu { $mine }, { $player } { $theirs }.
+review-part = Differenza maggiore: { $part } (tu { $mine }, { $player } { $theirs }).
+review-left = Avanzato a fine partita: { $things }. Non dà punti, al massimo decide un pareggio.
+review-often = Nelle partite di prova ha vinto più spesso: { $before } volte su 100 invece di { $after }.
 review-why-again = Rigioca questo momento
 review-why-show = Mostramelo
 review-gain = Rispetto alla migliore mossa onesta, { $up ->
@@ -118,8 +129,7 @@ review-later = { $mine ->
     [yes] Il tuo momento chiave
    *[no] Momento chiave
 } successivo
-review-earlier-short = Momento precedente
-review-later-short = Momento successivo
+review-moment = Momento
 review-moments = Momenti chiave
 review-everybody = di tutti
 mark-bluff = bluff
@@ -216,3 +226,21 @@ retry-done = { $all ->
    *[other] Era l’ultimo. Hai trovato una mossa migliore per { $found } su { $all } errori.
 }
 retry-back = Torna all’analisi
+
+## What only one game has: the gain of the best move in trial games, what is left over, where money comes from
+
+review-brings-crooks = Nelle partite di prova ha reso in media { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} in più.
+review-brings-scoundrels = Nelle partite di prova ha reso in media { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} tecnologia in più.
+review-left-henchmen = { $n ->
+    [one] { $n } scagnozzo
+   *[other] { $n } scagnozzi
+}
+review-brings-mayhem = Nelle partite di prova ha reso in media { $money } in più.
+review-part-exploits = luoghi sfruttati
+review-part-sold = contrabbando venduto al mercato nero

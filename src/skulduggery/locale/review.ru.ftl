@@ -18,6 +18,8 @@ review-method = Шансы на победу — это оценки. Быстр
        *[other] { $reach } ходов
     } вперёд, а где вероятен зевок — чаще; остальное оценивается по опыту других партий. ± — случайная погрешность. Как эти люди играют на самом деле, неизвестно. График видит все карты. Подсказки и оценки ходов исходят только из того, что знал сам игрок, поэтому их числа могут сильно отличаться от графика.
 review-summary = Итоги
+review-all = Читать всё
+review-less = Свернуть
 review-verdict = { $player }: { $won ->
         [yes] победа
        *[no] поражение
@@ -40,9 +42,15 @@ review-none = Нет.
 review-at = Шаг { $step }
 review-player = Игрок
 review-odds = { $chance } % ± { $margin }
-review-better = Лучший ход: { $words }.
-review-marked = { $player }, { $mark }: шансы на победу { $after } % вместо { $before } % (−{ $cost } %, ±{ $error }) — только по тому, что было известно игроку. { $better }
-review-marked-mine = { $mark }: шансы на победу { $after } % вместо { $before } % (−{ $cost } %, ±{ $error }) — только по тому, что знали вы. { $better }
+review-better = { $whose ->
+        [other] Лучший ход игрока { $player }
+       *[mine] Лучший ход
+    }: { $words }.
+review-ring-best = Лучший ход
+review-ring-played = Сыграно
+review-ring-tried = Попытка
+review-marked = { $player }, { $mark }. { $better } Шансы на победу { $after } % вместо { $before } % (±{ $error }) — только по тому, что было известно игроку.
+review-marked-mine = { $mark }. { $better } Шансы на победу { $after } % вместо { $before } % (±{ $error }) — только по тому, что знали вы.
 review-known = Только по тому, что знали вы: шансы на победу { $after } % (±{ $error }) { $best ->
         [yes] после лучшего хода
        *[no] после этого хода, { $before } % после лучшего
@@ -56,9 +64,11 @@ review-when = { $unit ->
         [round] раунд { $n }, шаг { $step }
        *[step] шаг { $step }
     }
-review-why-cost = Один ход обошёлся вам дороже всех ({ $when }). { $did }: из-за этого ваши шансы на победу упали с { $before } % до { $after } % — только по тому, что знали вы. { $better }
-review-why-bluff = Ваш лучший блеф ({ $when }). { $did }: по сравнению с лучшим честным ходом это дало { $gain } п. п. шансов на победу (±{ $error }) — только по тому, что знали вы.
-review-why-find = Ваш самый сильный момент ({ $when }). { $did }: при открытых картах ваши шансы на победу выросли с { $before } % до { $after } %.
+review-why-cost = Ваш самый дорогой ход ({ $when }): { $did }.
+review-why-chance = Ваш ход оставил вам { $after } % шансов на победу вместо { $before } % — только по тому, что знали вы.
+review-why-bluff = Ваш лучший блеф ({ $when }): { $did }.
+review-why-find = Ваш самый сильный момент ({ $when }): { $did }.
+review-why-swing = При открытых картах ваши шансы на победу изменились с { $before } % до { $after } %.
 review-why-nothing = { $won ->
         [yes] Победу принёс не какой-то один ход.
        *[no] Ни один ход сам по себе не стоил вам партии.
@@ -70,14 +80,15 @@ review-why-turn = { $won ->
     } { $own ->
         [yes] ваш собственный ход
        *[no] не ваш ход
-    } ({ $when }). { $did }: при открытых картах ваши шансы на победу { $won ->
-        [yes] выросли
-       *[no] упали
-    } с { $before } % до { $after } %.
+    } ({ $when }): { $did }.
 review-why-unknown = Знать этого вы не могли: судя только по тому, что знали вы, этот ход { $mark ->
         [slip] — лишь неточность
        *[none] — не ошибка
     }.
+review-score = Итог: вы — { $mine }, { $player } — { $theirs }.
+review-part = Самая большая разница: { $part } (вы — { $mine }, { $player } — { $theirs }).
+review-left = Осталось в конце: { $things }. Очков это не даёт, разве что решает ничью.
+review-often = В пробных партиях он побеждал чаще: { $before } раз из 100 вместо { $after }.
 review-why-again = Переиграть этот момент
 review-why-show = Показать
 review-gain = По сравнению с лучшим честным ходом это { $up ->
@@ -125,8 +136,7 @@ review-later = { $mine ->
     [yes] Ваш следующий
    *[no] Следующий
 } ключевой момент
-review-earlier-short = Предыдущий момент
-review-later-short = Следующий момент
+review-moment = Момент
 review-moments = Ключевые моменты
 review-everybody = всех
 mark-bluff = блеф
@@ -226,3 +236,26 @@ retry-done = { $all ->
     }.
 }
 retry-back = К разбору
+
+## What only one game has: the gain of the best move in trial games, what is left over, where money comes from
+
+review-brings-crooks = В пробных партиях он приносил в среднем на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+} больше.
+review-brings-scoundrels = В пробных партиях он приносил в среднем на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+} технологий больше.
+review-left-henchmen = { $n ->
+    [one] { $n } подручный
+    [few] { $n } подручных
+   *[other] { $n } подручных
+}
+review-brings-mayhem = В пробных партиях он приносил в среднем на { $money } больше.
+review-part-exploits = использованные места
+review-part-sold = контрабанда, проданная на чёрном рынке

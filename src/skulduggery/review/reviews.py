@@ -33,9 +33,11 @@ class Decision(msgspec.Struct):
     its 95% margin of error. ``cost`` is how much more ``best`` promised, at least 0, and ``error`` its margin.
     ``mark`` is slip, mistake, giveaway, or empty; a cost below its margin is not marked.
 
-    Only a marked decision has the next three. ``reason`` is the explanation group of ``best`` (text ``reason-HEAD``, or
-    empty). ``facts``, told like events, set ``best`` apart from the answer; reviews of older releases have none.
-    ``better`` are the first events after ``best`` that the seat could foresee.
+    Only a marked decision has the next four. ``reason`` is the explanation group of ``best`` (text ``reason-HEAD``, or
+    empty). ``facts``, told like events, set ``best`` apart from the answer; their second argument is the lead over it,
+    below 0. Reviews of older releases have none. ``better`` are the first events after ``best`` that the seat could
+    foresee. ``brings`` is how many points more the seat has at the end after ``best``, on average; 0 if there are
+    facts, or no clear gain.
     """
 
     step: int
@@ -50,6 +52,7 @@ class Decision(msgspec.Struct):
     reason: str
     better: list[Told]
     facts: list[Told] = msgspec.field(default_factory=list)
+    brings: float = 0.0
 
 
 class Comparison(msgspec.Struct):
@@ -391,13 +394,15 @@ class Looking:
         mark = mark_of(cost, error)
         both = [weighing.answers[0], answer]
         reasons = scale.reasons(both) if mark else [""]
-        known = facts(scale, both, reasons)[0] if mark else []
+        known = [(k, later, -gap, *args) for k, later, gap, *args in facts(scale, both, reasons)[0]] if mark else []
         rules = self.record.rules
         words, best = [[*api.words(rules, scale.ask, one)] for one in (answer, weighing.answers[0])]
         chance, margin = weighing.chance(taken)
         better = scale.foreseen(weighing.answers[0]) if mark else []
         cost = max(0.0, cost)
-        return Decision(n, scale.seat, words, chance, margin, best, cost, error, mark, reasons[0], better, known)
+        brings = scale.brings(*both) if mark and not known else 0.0
+        found = (words, chance, margin, best, cost, error, mark, reasons[0], better, known, brings)
+        return Decision(n, scale.seat, *found)
 
     def bluff(self, n: int, before: State, scale: Scales, weighing: Weighing, answer: object) -> Bluff | None:
         """Return the bluff or trap that an answer was; None if it was neither."""

@@ -30,6 +30,10 @@ TOLD: Final = 4
 """Greatest number of events told of an answer that was not given."""
 LIKE: Final = 24
 """Number of worlds in which these events must be alike."""
+ENDINGS: Final = 24
+"""Number of worlds in which two answers are played to the end."""
+MOST: Final = 2000
+"""Greatest number of answers until then."""
 IMAGINED: Final = 4
 """Number of worlds that the learned value counts as in a win chance, so that a few worlds that agree prove little."""
 Shares = tuple[float, ...]
@@ -195,6 +199,26 @@ class Scales:
             events += api.apply(state, self.seat, api.policy(api.infostate(state, self.seat), asks[0], luck))
         return events
 
+    def brings(self, best: object, other: object) -> float:
+        """Return how many points more the seat has at the end after ``best`` than after ``other``, on average.
+
+        The rest of the game is played by rules of thumb, in the same worlds after both. Return 0 unless the gain is
+        more than half its 95% margin of error.
+        """
+        gains = []
+        for _ in range(ENDINGS):
+            world = self.thought.world()
+            seed = self.rng.seed()
+            ends = []
+            for answer in (best, other):
+                state = self.after(world, answer, seed)
+                ahead(state, self.thought.rng, MOST)
+                ends.append(api.scores(state)[self.seat] if api.over(state) else 0)
+            gains.append(float(ends[0] - ends[1]))
+        self.thought.rng = self.rng
+        gain, doubt = spread(gains, 1.0)
+        return gain if gain > doubt / 2 else 0.0
+
     def reasons(self, answers: list[object], worlds: int = 12) -> list[str]:
         """Return for each answer the explanation group in which it gains most over each of the others, or "".
 
@@ -267,9 +291,9 @@ def scales(info: Info, ask: Ask, rng: Rng) -> Scales | None:
     return Scales(info, serial, rng)
 
 
-def ahead(state: State, rng: Rng) -> None:
-    """Play on for ``AHEAD`` answers by rules of thumb, in place."""
-    for _ in range(AHEAD):
+def ahead(state: State, rng: Rng, answers: int = AHEAD) -> None:
+    """Play on for some answers by rules of thumb, or until the end, in place."""
+    for _ in range(answers):
         asks = api.pending(state)
         if not asks:
             return

@@ -87,16 +87,20 @@ class Nouns:
         return self.texts.money(n)
 
     def more(self, n: int) -> str:
-        """Return by how much a move beats the other good ones; nothing if one is as good."""
-        return self.texts("fact-more", n=str(n)) if n else ""
+        """Return by how much a move beats the other good ones, or the one played if that is below 0; "" for 0."""
+        return self.beats("fact-more", n, str(abs(n)))
 
     def more_money(self, n: int) -> str:
-        """Return how many dollars more a move leaves than the other good ones; nothing if one leaves as many."""
-        return self.texts("fact-more", n=self.money(n)) if n else ""
+        """Return how many dollars more a move leaves, as ``more`` does."""
+        return self.beats("fact-more", n, self.money(abs(n)))
 
     def less(self, n: int) -> str:
-        """Return how much less of something a move brings than the other good ones; nothing if one brings as little."""
-        return self.texts("fact-less", n=str(n)) if n else ""
+        """Return how much less of something a move brings, as ``more`` does."""
+        return self.beats("fact-less", n, str(abs(n)))
+
+    def beats(self, id: str, n: int, by: str) -> str:
+        """Return a comparison with the move played, for n below 0, or with the other good moves; "" for 0."""
+        return self.texts(id, n=by, than="move" if n < 0 else "moves") if n else ""
 
     def later(self, n: int) -> str:
         """Return that a fact takes further answers of the reader, if it does."""

@@ -126,7 +126,7 @@ export class Teller {
     if (kind === 'move') return [cell(0, 1), cell(0, 2)]
     if (kind === 'kill') return [cell(1, 2)]
     if (kind === 'recruit' || kind === 'nothing' || kind === 'spy-hideout') return [`hideout ${args[1]}`]
-    return kind === 'spy-target' ? [`head ${args[1]}`] : []
+    return kind === 'spy-target' ? [`target ${args[1]}`] : []
   }
 
   /** Returns what I have seen of hidden crooks. */

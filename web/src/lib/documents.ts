@@ -375,9 +375,11 @@ export interface CrooksView {
  * its 95% margin of error. `cost` is how much more `best` promised, at least 0, and `error` its margin.
  * `mark` is slip, mistake, giveaway, or empty; a cost below its margin is not marked.
  *
- * Only a marked decision has the next three. `reason` is the explanation group of `best` (text `reason-HEAD`, or
- * empty). `facts`, told like events, set `best` apart from the answer; reviews of older releases have none.
- * `better` are the first events after `best` that the seat could foresee.
+ * Only a marked decision has the next four. `reason` is the explanation group of `best` (text `reason-HEAD`, or
+ * empty). `facts`, told like events, set `best` apart from the answer; their second argument is the lead over it,
+ * below 0. Reviews of older releases have none. `better` are the first events after `best` that the seat could
+ * foresee. `brings` is how many points more the seat has at the end after `best`, on average; 0 if there are
+ * facts, or no clear gain.
  */
 export interface Decision {
   step: number
@@ -392,6 +394,7 @@ export interface Decision {
   reason: string
   better: [string, ...unknown[]][]
   facts?: [string, ...unknown[]][]
+  brings?: number
 }
 
 /** Decline an invitation, by the id of the table. */

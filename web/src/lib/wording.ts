@@ -93,6 +93,10 @@ export class Wording {
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
+/** Returns a comparison with the move played, for n below 0, or with the other good moves; an empty text for 0. */
+const beats = (t: (id: string, args?: Args) => string, id: string, n: number, by: string): string =>
+  n ? t(id, { n: by, than: n < 0 ? 'move' : 'moves' }) : ''
+
 /** The nouns that every game can use, for one reader. */
 export const common = (t: (id: string, args?: Args) => string, players: string[], reader: number | null): Nouns => ({
   number: (n: number) => n,
@@ -101,9 +105,9 @@ export const common = (t: (id: string, args?: Args) => string, players: string[]
   count: (things: unknown[]) => things.length,
   signed,
   money: (n: number) => texts.money(n),
-  more: (n: number) => (n ? t('fact-more', { n: String(n) }) : ''),
-  more_money: (n: number) => (n ? t('fact-more', { n: texts.money(n) }) : ''),
-  less: (n: number) => (n ? t('fact-less', { n: String(n) }) : ''),
+  more: (n: number) => beats(t, 'fact-more', n, String(Math.abs(n))),
+  more_money: (n: number) => beats(t, 'fact-more', n, texts.money(Math.abs(n))),
+  less: (n: number) => beats(t, 'fact-less', n, String(Math.abs(n))),
   later: (n: number) => (n ? t('fact-later') : ''),
   points: (n: number) => t('fact-points', { n }),
   pick: (i: number, ...words: string[]) => words[i]!,

@@ -11,7 +11,8 @@ import { ALL, nothing, type Deal } from './view'
 
 const WORDING = new Wording(TABLE, t)
 const ORDERS = ['sit', 'recruit', 'exploit', 'throw-down', 'ambush', 'patch-in', 'ride', 'club', 'convoy']
-const [RIDE, EXPLOIT, THROW, AMBUSH] = [6, 2, 3, 4]
+export const EXPLOIT = 2
+const [RIDE, RECRUIT, THROW, AMBUSH] = [6, 1, 3, 4]
 /** Events that are seen on the table or told by the next message. */
 const SILENT = ['passed', 'ready', 'guns-chosen', 'traffic-chosen']
 
@@ -154,10 +155,12 @@ export class Teller {
           return ride(n(2))
             .slice(0, 2)
             .map((place) => `place ${place}`)
+        if (n(1) === RECRUIT) return [`place ${n(0)}`] // the gang's clubhouse
         return [EXPLOIT, THROW, AMBUSH].includes(n(1)) ? [`place ${n(2)}`] : []
       case 'exploit':
       case 'exploit-now':
       case 'back-up':
+      case 'promote':
         return [`place ${n(1)}`]
       case 'site':
       case 'totals':

@@ -1,29 +1,40 @@
-/** Why a seat lost or won, in a sentence or two: its own move that did most, or else what happened to it. */
+/** Why a seat lost or won: its own move that did most, or else what happened to it; the figures, and what was wasted. */
 
-import { t } from '../lib/texts.svelte'
-import { percent } from '../table/guess'
+import { t, texts } from '../lib/texts.svelte'
+import { deed, percent } from '../table/guess'
 import { story, tell } from '../table/told'
+import type { Holdings } from '../room'
 import { better, promised, type Lookback, type Moment } from './lookback.svelte'
 import type { Playback } from './playback.svelte'
 
+/** Marks of moves that may have lost a game. */
+const MARKS: readonly Moment['kind'][] = ['mistake', 'giveaway']
+
 export interface Decisive {
-  text: string
+  /** Sentences, each of which says one thing. */
+  points: string[]
   /** The entry of the log that it tells of; null if there is none. */
   entry: number | null
   /** Whether the entry is a marked move of the seat, to be played again. */
   again: boolean
 }
 
-/** `moments`: all of the review, which is finished. */
-export function decisive(lookback: Lookback, playback: Playback, moments: Moment[], seat: number): Decisive {
+/** `moments`: all of the review, which is finished; `sums`: what each seat has at the end, where the game says so. */
+export function decisive(
+  lookback: Lookback,
+  playback: Playback,
+  moments: Moment[],
+  seat: number,
+  sums: readonly Holdings[] = [],
+): Decisive {
   const { room, stepOf } = playback
   const { record } = playback.open
   const { accounts, bluffs, decisions } = lookback.review!
   const { worst, bluff } = accounts[seat]!
-  const won = lookback.won(seat) === 'yes'
+  const won = lookback.won(seat)
   const mine = new Map(decisions.filter((one) => one.seat === seat).map((one) => [one.step, one]))
-  const at = (entry: number, ...kinds: Moment['kind'][]): Moment | undefined =>
-    moments.find((one) => one.entry === entry && kinds.includes(one.kind))
+  const [result, left] = reckoned(lookback, sums, seat)
+  const viewAt = (entry: number): unknown => (entry ? record.steps[entry - 1]!.view : record.start)
   /** Returns day or round, and the step. */
   function when(entry: number): string {
     const begun = record.steps
@@ -32,26 +43,58 @@ export function decisive(lookback: Lookback, playback: Playback, moments: Moment
       .findLast(([kind]) => kind === 'day' || kind === 'round')
     return t('review-when', { unit: begun?.[0] ?? 'step', n: Number(begun?.[1] ?? 0), step: stepOf(entry) })
   }
-  function told(id: string, entry: number, words: Record<string, string | number>, again = false): Decisive {
-    const lines = record.steps[entry]!.messages.map((message, i) => ({ version: i + 1, message }))
-    const did = at(entry, 'slip', 'mistake', 'giveaway', 'bluff', 'brilliant')?.did ?? story(tell(lines, room, seat))
-    return { text: t(id, { when: when(entry), did, won: won ? 'yes' : 'no', ...words }), entry, again }
+  function did(entry: number): string {
+    const { messages } = record.steps[entry]!
+    const one = mine.get(entry)
+    if (one) return deed(room, seat, messages, one.words, viewAt(entry))
+    const lines = messages.map((message, i) => ({ version: i + 1, message }))
+    return story(tell(lines, room, seat)).replace(/\.$/, '')
   }
+  const told = (id: string, entry: number, points: string[], own: 'yes' | 'no' = 'yes'): Decisive => ({
+    points: [...result, t(id, { when: when(entry), did: did(entry), won, own }), ...points, ...left],
+    entry,
+    again: false,
+  })
 
-  if (!won && at(worst, 'mistake', 'giveaway')) {
+  if (won === 'no' && moments.some(({ entry, kind }) => entry === worst && MARKS.includes(kind))) {
     const one = mine.get(worst)!
-    const view = worst ? record.steps[worst - 1]!.view : record.start
-    return told('review-why-cost', worst, { ...promised(one), better: better(room, one, view) }, true)
+    const points = [better(room, one, viewAt(worst)), t('review-why-chance', promised(one))]
+    return { ...told('review-why-cost', worst, points), again: true }
   }
-  const trick = won && bluffs.find((one) => one.step === bluff)
-  if (trick) return told('review-why-bluff', bluff, { gain: percent(trick.gain), error: percent(trick.error) })
-  const find = won && lookback.turn(seat, (entry) => mine.get(entry)?.mark === '')
-  if (find) return told('review-why-find', find.entry, { before: find.before, after: find.after })
+  const trick = won === 'yes' && bluffs.find((one) => one.step === bluff)
+  if (trick) {
+    const gain = t('review-gain', { up: 'yes', gain: percent(trick.gain), error: percent(trick.error) })
+    return told('review-why-bluff', bluff, [gain])
+  }
+  const swing = ({ before, after }: { before: number; after: number }): string =>
+    t('review-why-swing', { before, after })
+  const find = won === 'yes' && lookback.turn(seat, (entry) => mine.get(entry)?.mark === '')
+  if (find) return told('review-why-find', find.entry, [swing(find)])
   const turn = lookback.turn(seat)
-  const nothing = t('review-why-nothing', { won: won ? 'yes' : 'no' })
-  if (!turn) return { text: `${nothing} ${t('review-why-slowly')}`, entry: null, again: false }
+  const nothing = t('review-why-nothing', { won })
+  if (!turn) return { points: [...result, nothing, t('review-why-slowly'), ...left], entry: null, again: false }
   const own = mine.get(turn.entry)
-  const fate = told('review-why-turn', turn.entry, { before: turn.before, after: turn.after, own: own ? 'yes' : 'no' })
-  const excuse = t('review-why-unknown', { mark: own?.mark || 'none' })
-  return { ...fate, text: own ? `${fate.text} ${won ? '' : excuse}`.trim() : `${nothing} ${fate.text}` }
+  if (!own) return told('review-why-turn', turn.entry, [swing(turn), nothing], 'no')
+  const excuse = won === 'no' ? [t('review-why-unknown', { mark: own.mark || 'none' })] : []
+  const other = own.mark ? [better(room, own, viewAt(turn.entry))] : []
+  return told('review-why-turn', turn.entry, [swing(turn), ...excuse, ...other])
+}
+
+/** Returns sentences on the score of a seat, next to that of the best other one, and on what it has left over. */
+function reckoned(lookback: Lookback, sums: readonly Holdings[], seat: number): [string[], string[]] {
+  const mine = sums[seat]
+  const rival = sums.map((_, one) => one).filter((one) => one !== seat)
+  const best = rival.sort((a, b) => sums[b]!.points - sums[a]!.points)[0]
+  if (!mine || best === undefined) return [[], []]
+  const theirs = sums[best]!
+  const player = lookback.review!.players[best]!
+  const way = lookback.won(seat) === 'yes' ? 1 : -1
+  const lead = (i: number): number => way * (mine.parts[i]![1] - theirs.parts[i]![1])
+  const most = mine.parts.map((_, i) => i).sort((a, b) => lead(b) - lead(a))[0]
+  const result = [t('review-score', { player, mine: mine.score, theirs: theirs.score })]
+  if (most !== undefined && lead(most) > 0) {
+    const [part, points] = mine.parts[most]!
+    result.push(t('review-part', { part, player, mine: points, theirs: theirs.parts[most]![1] }))
+  }
+  return [result, mine.left.length ? [t('review-left', { things: texts.all(mine.left) })] : []]
 }

@@ -5,7 +5,7 @@ import { capital } from '../lib/capital'
 import { t, texts } from '../lib/texts.svelte'
 import { AsyncAction } from '../lib/asyncAction.svelte'
 import type { Decision, Message, Review } from '../lib/wire'
-import type { AnyRoom } from '../room'
+import type { AnyRoom, Menu } from '../room'
 import { deed, guessed, likely, percent, why } from '../table/guess'
 
 /** Milliseconds until the next look: before anything is there, and then. */
@@ -193,14 +193,26 @@ export function promised({ chance, cost }: Decision): { before: number; after: n
   return { before, after, cost: before - after }
 }
 
-/** Returns why the better answer to a marked decision is better; the facts are told to its own player only, as "you". */
-export const because = (room: AnyRoom, { seat, reason, facts }: Decision): string =>
-  why(room, reason, room.name(seat) === t('you') ? ((facts ?? []) as Message[]) : [])
+/**
+ * Returns why the better answer to a marked decision is better; the facts are told to its own player only, as "you".
+ * Where there are none, what it brought in trial games, so that no mistake is without a reason.
+ */
+export function because(room: AnyRoom, one: Decision): string {
+  const facts = room.name(one.seat) === t('you') ? ((one.facts ?? []) as Message[]) : []
+  const said = [why(room, one.reason, facts)]
+  const n = Math.round(10 * (one.brings ?? 0)) / 10
+  const money = texts.money(Math.round(n))
+  const brings = `review-brings-${room.game}`
+  if (n && texts.has(brings)) said.push(t(brings, { n, money }))
+  return said.filter(Boolean).join(' ') || t('review-often', promised(one))
+}
 
 /** Returns the better answer to a marked decision, with its reason, in words; `view`: the table before it. */
-export function better(room: AnyRoom, one: Decision, view: unknown): string {
-  const words = deed(room, one.seat, one.better as Message[], one.best, view)
-  return `${t('review-better', { words })} ${because(room, one)}`.trim()
+export function better(room: AnyRoom, one: Decision, view: unknown, menu?: Menu | null): string {
+  const words = deed(room, one.seat, one.better as Message[], one.best, view, menu)
+  const player = room.name(one.seat)
+  const best = t('review-better', { words, player, whose: player === t('you') ? 'mine' : 'other' })
+  return `${best} ${because(room, one)}`
 }
 
 /** Returns the cost of a marked decision, and the better answer, in words; no player: it was the reader's. */

@@ -1,10 +1,11 @@
 /** My own mistakes in a reviewed game, to be played again: the question, another answer, and how it compares. */
 
 import { api, Refused } from '../lib/api'
-import type { Ask, Comparison, Decision, Words } from '../lib/wire'
+import type { Ask, Comparison, Decision, Message, Words } from '../lib/wire'
 import { t } from '../lib/texts.svelte'
 import { LivePresenter, type Asker } from '../table/presenter.svelte'
 import type { Playback } from './playback.svelte'
+import { ringed, type Ring } from './rings'
 
 const BUSY = 429
 /** How often a busy server is asked once more, and the milliseconds between. */
@@ -49,6 +50,18 @@ export class Mistakes implements Asker {
   /** A good answer was given, or shown. */
   get solved(): boolean {
     return this.#shown || ['best', 'good'].includes(this.tried?.kind ?? '')
+  }
+
+  /** Where I played in the game, where I have tried, and where the best move is once that is given away. */
+  get rings(): Ring[] {
+    const { decision, seat, tried, playback } = this
+    if (!decision) return []
+    const { room, open } = playback
+    const [best, rest] = [ringed(room, 'best', seat, decision.better as Message[]), [] as Ring[]]
+    const told = (tried?.comparison?.told ?? []) as Message[]
+    if (tried?.kind !== 'best') rest.push(...ringed(room, 'tried', seat, told))
+    rest.push(...ringed(room, 'played', seat, open.record.steps[decision.step]!.messages))
+    return [...(this.solved ? best : []), ...rest]
   }
 
   /** Shows the table at a mistake, as I saw it, and asks again. */

@@ -149,6 +149,31 @@ export class Teller {
       ...cards,
     ]
   }
+
+  /** Returns the places on the board where an event happened. */
+  touches([kind, seat, ...args]: Message): string[] {
+    switch (kind) {
+      case 'play':
+        return [`slot ${seat} ${args[0]}`]
+      case 'suspect':
+      case 'peek':
+      case 'recall':
+        return [`slot ${args[0]} ${args[1]}`]
+      case 'hire':
+      case 'use':
+        return [`scoundrel ${args[0]}`]
+      case 'use-leader':
+        return [`crew ${seat} 0`]
+      case 'sheriff':
+        return ['office']
+      case 'scout':
+      case 'mark':
+      case 'steal':
+        return [`safe ${args[0]}`]
+      default:
+        return []
+    }
+  }
 }
 
 /** A question in words, with the nouns that need the view of the seat that is asked. */
