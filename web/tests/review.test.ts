@@ -97,7 +97,7 @@ const plain = (said: { text: string } | Decisive): string =>
 
 beforeAll(async () => {
   await texts.load('en')
-  await texts.need('crooks')
+  await texts.need('crooks', 'hints')
   await texts.need('', 'review')
 })
 
