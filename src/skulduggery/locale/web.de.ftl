@@ -163,7 +163,6 @@ web-scan-of = QR-Code dieses Links
 web-scan-here = Diese Adresse gilt nur auf diesem Gerät. Damit andere in deinem Netz mitspielen können, öffne die Adresse, die der Server für sie ausgibt; dazu startest du ihn mit --host 0.0.0.0.
 web-copy = Kopieren
 web-copied = Kopiert
-web-copy-watch = Link zu diesem Tisch kopieren
 web-start = Partie starten
 web-start-waits = { $seats ->
         [one] Noch 1 Spieler fehlt
@@ -222,7 +221,6 @@ web-chat-to = An
 web-chat-everybody = Alle
 web-chat-to-name = Nur { $name } schreiben
 web-chat-say-to = Das sieht nur { $name }
-web-mute-name = { $name } stummschalten
 web-unmute = Stummschaltung aufheben
 web-unmute-name = Stummschaltung von { $name } aufheben
 web-muted = Du hast { $name } stummgeschaltet.
@@ -290,39 +288,6 @@ web-bot-plays = Deine Zeit ist abgelaufen, also spielt ein Bot für dich.
 web-play-on = Wieder selbst spielen
 web-undo = Letzten Zug zurücknehmen
 web-undo-short = Zurücknehmen
-web-tell-me = Benachrichtigen, wenn ich dran bin
-web-tell-me-webhook = über den Kanal dieses Servers
-web-tell-me-mail = per E-Mail an
-web-tell-me-coded = Wir haben einen Code an diese Adresse geschickt.
-web-tell-me-code = Code
-web-tell-me-so = Benachrichtige mich
-web-tell-me-ask = Code anfordern
-web-tell-me-push = in diesem Browser
-web-tell-me-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Einstellungen für diese Seite und versuch es noch einmal.
-web-tell-me-unreached = Dein Browser ist nicht erreichbar: Sein Push-Dienst antwortet nicht, oder er hat keinen.
-web-resign = Aufgeben…
-web-resign-sure = Bis zum Ende der Partie macht ein Bot erlaubte Züge für dich. Wieder einsteigen kannst du nicht.
-web-resign-yes = Ja, aufgeben
-web-end-ask = Alle bitten, die Partie abzubrechen
-web-motion-undo =
-    { $you ->
-        [yes] Du möchtest deinen letzten Zug zurücknehmen.
-       *[no] { $player } möchte den letzten Zug zurücknehmen.
-    }
-web-motion-end =
-    { $you ->
-        [yes] Du möchtest die Partie ohne Ergebnis abbrechen.
-       *[no] { $player } möchte die Partie ohne Ergebnis abbrechen.
-    }
-web-motion-voted = Abgestimmt: { $voted } von { $voters }
-web-motion-declined =
-    { $what ->
-        [undo] Nicht zurückgenommen: Jemand war dagegen, oder seither ist etwas Verdecktes bekannt geworden.
-       *[end] Nicht alle waren einverstanden.
-    }
-web-motion-yes = Zustimmen
-web-motion-no = Ablehnen
-web-motion-secret = Die Abstimmung ist geheim.
 web-spectator = Du siehst zu
 web-why-not = Warum nicht jetzt?
 web-show-table = Tisch zeigen
@@ -333,9 +298,6 @@ web-notes-strict = Keine Notizen an diesem Tisch: Merk dir, was du siehst.
 
 ## Ending, and after
 
-web-end = Partie für alle abbrechen…
-web-end-sure = Die Partie endet für alle und wird nicht gewertet.
-web-end-yes = Ja, abbrechen
 web-ended = Diese Partie wurde vorzeitig beendet.
 web-old-rules = Diese Partie folgt älteren Regeln, die dieser Server nicht mehr kennt. Sie wurde ohne Wertung beendet und lässt sich nicht mehr zeigen.
 web-old-record = Diese Partie folgt älteren Regeln, die dieser Server nicht mehr kennt. Sie lässt sich nicht mehr zeigen.
@@ -427,8 +389,6 @@ web-unblock = Blockierung aufheben
 web-unblock-name = Blockierung von { $name } aufheben
 web-invitation = { $host } lädt dich an diesen Tisch ein.
 web-invitation-decline = Ablehnen
-web-hush = Chat für { $name } sperren
-web-unhush = Chat für { $name } freigeben
 
 ## The lab
 

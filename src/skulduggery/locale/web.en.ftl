@@ -163,7 +163,6 @@ web-scan-of = QR code for this link
 web-scan-here = This address only works on this device. For others on your network, open the address that the server printed for them; it prints one if you start it with --host 0.0.0.0.
 web-copy = Copy
 web-copied = Copied
-web-copy-watch = Copy the link to this table
 web-start = Start the game
 web-start-waits = { $seats ->
         [one] Waiting for 1 player
@@ -222,7 +221,6 @@ web-chat-to = To
 web-chat-everybody = Everyone
 web-chat-to-name = Message { $name } only
 web-chat-say-to = Only { $name } will see this
-web-mute-name = Mute { $name }
 web-unmute = Unmute
 web-unmute-name = Unmute { $name }
 web-muted = You have muted { $name }.
@@ -290,39 +288,6 @@ web-bot-plays = You ran out of time, so a bot is playing for you.
 web-play-on = Take over again
 web-undo = Undo my last move
 web-undo-short = Undo
-web-tell-me = Notify me when it’s my turn
-web-tell-me-webhook = through this server’s channel
-web-tell-me-mail = by e-mail to
-web-tell-me-coded = We’ve sent a code to this address.
-web-tell-me-code = Code
-web-tell-me-so = Notify me
-web-tell-me-ask = Send me a code
-web-tell-me-push = in this browser
-web-tell-me-denied = Your browser blocks notifications from this page. Allow them in the settings for this page, then try again.
-web-tell-me-unreached = Your browser can’t be reached: its push service isn’t responding, or it has none.
-web-resign = Resign…
-web-resign-sure = A bot will make legal moves for you until the game ends. You can’t come back.
-web-resign-yes = Yes, resign
-web-end-ask = Ask everyone to end the game
-web-motion-undo =
-    { $you ->
-        [yes] You want to undo your last move.
-       *[no] { $player } wants to undo their last move.
-    }
-web-motion-end =
-    { $you ->
-        [yes] You want to end the game without a result.
-       *[no] { $player } wants to end the game without a result.
-    }
-web-motion-voted = Votes cast: { $voted } of { $voters }
-web-motion-declined =
-    { $what ->
-        [undo] Not undone: someone disagreed, or something hidden has come to light since.
-       *[end] Not everyone agreed.
-    }
-web-motion-yes = Agree
-web-motion-no = Disagree
-web-motion-secret = Votes are secret.
 web-spectator = Watching
 web-why-not = Why can’t I?
 web-show-table = Show the table
@@ -333,9 +298,6 @@ web-notes-strict = No notes at this table: remember what you see.
 
 ## Ending, and after
 
-web-end = Abandon the game for everyone…
-web-end-sure = The game stops for everyone and isn’t scored.
-web-end-yes = Yes, abandon it
 web-ended = This game was ended early.
 web-old-rules = This game was played under older rules that this server no longer has. It has ended without counting for ratings and can’t be shown.
 web-old-record = This game was played under older rules that this server no longer has, so it can’t be shown.
@@ -427,8 +389,6 @@ web-unblock = Unblock
 web-unblock-name = Unblock { $name }
 web-invitation = { $host } invites you to this table.
 web-invitation-decline = Decline
-web-hush = Stop { $name } from chatting at this table
-web-unhush = Let { $name } chat again
 
 ## The lab
 

@@ -163,7 +163,6 @@ web-scan-of = Codice QR di questo link
 web-scan-here = Questo indirizzo funziona solo su questo dispositivo. Per far giocare altri nella tua rete, apri l’indirizzo che il server ha mostrato per loro; lo mostra se lo avvii con --host 0.0.0.0.
 web-copy = Copia
 web-copied = Copiato
-web-copy-watch = Copia il link a questo tavolo
 web-start = Inizia la partita
 web-start-waits = { $seats ->
         [one] In attesa di 1 giocatore
@@ -222,7 +221,6 @@ web-chat-to = A
 web-chat-everybody = Tutti
 web-chat-to-name = Scrivi solo a { $name }
 web-chat-say-to = Lo vedrà solo { $name }
-web-mute-name = Silenzia { $name }
 web-unmute = Riattiva
 web-unmute-name = Riattiva { $name }
 web-muted = Hai silenziato { $name }.
@@ -294,39 +292,6 @@ web-bot-plays = Il tuo tempo è scaduto: un bot gioca al tuo posto.
 web-play-on = Riprendi a giocare
 web-undo = Annulla la mia ultima mossa
 web-undo-short = Annulla
-web-tell-me = Avvisami quando tocca a me
-web-tell-me-webhook = tramite il canale di questo server
-web-tell-me-mail = per e-mail a
-web-tell-me-coded = Abbiamo inviato un codice a questo indirizzo.
-web-tell-me-code = Codice
-web-tell-me-so = Avvisami
-web-tell-me-ask = Inviami un codice
-web-tell-me-push = in questo browser
-web-tell-me-denied = Il tuo browser blocca le notifiche di questa pagina. Consentile nelle sue impostazioni, poi riprova.
-web-tell-me-unreached = Il tuo browser non è raggiungibile: il suo servizio push non risponde, o non ne ha uno.
-web-resign = Abbandona…
-web-resign-sure = Un bot giocherà mosse lecite al posto tuo fino alla fine della partita. Non potrai rientrare.
-web-resign-yes = Sì, abbandono
-web-end-ask = Chiedi a tutti di interrompere la partita
-web-motion-undo =
-    { $you ->
-        [yes] Hai chiesto di annullare la tua ultima mossa.
-       *[no] { $player } chiede di annullare l’ultima mossa.
-    }
-web-motion-end =
-    { $you ->
-        [yes] Hai chiesto di interrompere la partita senza risultato.
-       *[no] { $player } chiede di interrompere la partita senza risultato.
-    }
-web-motion-voted = Voti espressi: { $voted } su { $voters }
-web-motion-declined =
-    { $what ->
-        [undo] Mossa non annullata: qualcuno non era d’accordo, oppure nel frattempo si è scoperto qualcosa di nascosto.
-       *[end] Non tutti erano d’accordo.
-    }
-web-motion-yes = Accetto
-web-motion-no = Rifiuto
-web-motion-secret = Il voto è segreto.
 web-spectator = Stai guardando
 web-why-not = Perché non ora?
 web-show-table = Mostra il tavolo
@@ -337,9 +302,6 @@ web-notes-strict = A questo tavolo niente appunti: ricorda ciò che vedi.
 
 ## Ending, and after
 
-web-end = Interrompi la partita per tutti…
-web-end-sure = La partita si ferma per tutti e non si contano i punti.
-web-end-yes = Sì, interrompila
 web-ended = Questa partita è stata chiusa in anticipo.
 web-old-rules = Questa partita è stata giocata con regole più vecchie, che questo server non ha più. È finita senza valere per il punteggio e non si può mostrare.
 web-old-record = Questa partita è stata giocata con regole più vecchie, che questo server non ha più: non si può mostrare.
@@ -431,8 +393,6 @@ web-unblock = Sblocca
 web-unblock-name = Sblocca { $name }
 web-invitation = { $host } ti invita a questo tavolo.
 web-invitation-decline = Rifiuta
-web-hush = Blocca la chat per { $name }
-web-unhush = Sblocca la chat per { $name }
 
 ## The lab
 
