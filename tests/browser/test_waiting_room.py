@@ -65,8 +65,10 @@ def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
 
 
 def test_a_friend_who_closes_the_browser_is_shown_as_gone(house: House, browser: Browser) -> None:
-    """In the waiting room in place of being ready, at the table where it says whom the others wait for. The host may free
-    a friend's seat, which the friend is told."""
+    """In the waiting room in place of being ready, at the table where it says whom the others wait for.
+
+    The host may free a friend's seat, which the friend is told.
+    """
     made = house.post("tables", {"game": "crooks", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]})
     address = f"{house.address}/table/{made['table']}"
     ann = page_of(browser, house, address, held=[{**made, "game": "crooks", "at": 0}])

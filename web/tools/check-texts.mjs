@@ -30,8 +30,8 @@ const folders = ['', ...games].map((game) => `${root}/src/skulduggery/${game ? `
 const sources = [...files(`${root}/web/src`)].map((path) => [path.slice(`${root}/web/src/`.length), read(path)])
 const source = sources.map(([, text]) => text).join('\n')
 const inEnglish = (folder) =>
-  ['en', 'web.en', 'rules.en', 'lessons.en', 'problems.en', 'review.en', 'pages.en', 'options.en']
-    .map((name) => `${folder}/${name}.ftl`)
+  ['', 'web.', 'rules.', 'lessons.', 'problems.', 'review.', 'pages.', 'dialogs.', 'options.', 'hints.']
+    .map((name) => `${folder}/${name}en.ftl`)
     .filter(existsSync)
 const all = new Set(
   folders.flatMap((folder) => inEnglish(folder).flatMap((path) => messages(path).map((one) => one.id))),
@@ -39,11 +39,11 @@ const all = new Set(
 const web = []
 
 for (const [folder, kind] of folders.flatMap((one) =>
-  ['web', 'pages', 'options', 'lessons', 'problems'].map((kind) => [one, kind]),
+  ['web', 'pages', 'dialogs', 'options', 'lessons', 'problems', 'hints'].map((kind) => [one, kind]),
 )) {
   if (!existsSync(`${folder}/${kind}.en.ftl`)) continue
   const english = messages(`${folder}/${kind}.en.ftl`)
-  if (['web', 'pages', 'options'].includes(kind)) web.push(...english.map((one) => one.id))
+  if (['web', 'pages', 'dialogs', 'options'].includes(kind)) web.push(...english.map((one) => one.id))
   for (const code of LANGUAGES) {
     const path = `${folder}/${kind}.${code}.ftl`
     const name = path.slice(root.length)
@@ -86,8 +86,9 @@ for (const id of web)
 
 // Texts that load with some pages (web/src/pages.ts) are said only there; `t(`web-${…}`)` is too vague to tell.
 const ONLY = {
-  review: /^replay\//,
+  review: /^replay\/|\/finale\.ts$/,
   pages: /^(account|people|lab)\/|^lobby\/(Credits|Unsubscribe|mine)\.svelte/,
+  dialogs: /^table\/(Motion|Notes|NotesByMail|TableMenu)\.svelte|^lib\/push/,
   terminal: /^$/,
 }
 const pieces = (text) => text.split(/\$\{(?:[^{}]|\{[^}]*\})*\}/)

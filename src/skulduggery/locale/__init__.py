@@ -2,7 +2,8 @@
 
 The house's lie here, those of a game in its own folder. ``rules.*`` say the rules of a game, ``problems.*`` what can be
 wrong with what comes from outside, ``review.*`` what is said of a recorded game, ``hints.*`` the reasons of a hint;
-``terminal.*`` are the terminal's own, ``web.*``, ``pages.*``, ``options.*`` and ``lessons.*`` the browser's.
+``terminal.*`` are the terminal's own, ``web.*``, ``pages.*``, ``dialogs.*``, ``options.*`` and ``lessons.*`` the
+browser's.
 """
 
 import json

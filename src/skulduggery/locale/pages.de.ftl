@@ -38,6 +38,9 @@ web-block = Blockieren
 web-block-name = { $name } blockieren
 web-block-what = Blockieren: An keinem Tisch siehst du mehr, was { $name } schreibt, und keiner von euch kann den anderen einladen oder sich an einen Tisch setzen, den der andere leitet. { $name } erfährt davon nichts.
 web-block-game = Eine Partie, in der ihr beide sitzt, geht weiter.
+web-mute-name = { $name } stummschalten
+web-hush = Chat für { $name } sperren
+web-unhush = Chat für { $name } freigeben
 web-mute-what = Stummschalten: Nur du siehst an diesem Tisch nicht mehr, was { $name } schreibt. Niemand erfährt davon.
 web-hush-what = Chat sperren: { $name } kann an diesem Tisch nicht mehr schreiben und erfährt das.
 web-block-where = Aufheben kannst du das hier, im Chat und in der Lobby unter „Meine Partien“.
@@ -178,46 +181,3 @@ web-state-open = Warten auf Mitspieler: { $taken } von { $seats } Plätzen beset
 web-state-full = Alle Plätze sind besetzt; die Partie kann beginnen.
 web-state-kept = Du bist zur Revanche eingeladen. Dein Platz ist reserviert.
 web-state-bot = Ein Bot spielt für dich.
-
-## Was man mit einem Tisch und seinen Leuten tun kann
-
-web-mute-name = { $name } stummschalten
-web-motion-undo =
-    { $you ->
-        [yes] Du möchtest deinen letzten Zug zurücknehmen.
-       *[no] { $player } möchte den letzten Zug zurücknehmen.
-    }
-web-motion-end =
-    { $you ->
-        [yes] Du möchtest die Partie ohne Ergebnis abbrechen.
-       *[no] { $player } möchte die Partie ohne Ergebnis abbrechen.
-    }
-web-motion-voted = Abgestimmt: { $voted } von { $voters }
-web-motion-declined =
-    { $what ->
-        [undo] Nicht zurückgenommen: Jemand war dagegen, oder seither ist etwas Verdecktes bekannt geworden.
-       *[end] Nicht alle waren einverstanden.
-    }
-web-motion-yes = Zustimmen
-web-motion-no = Ablehnen
-web-motion-secret = Die Abstimmung ist geheim.
-web-hush = Chat für { $name } sperren
-web-unhush = Chat für { $name } freigeben
-web-copy-watch = Link zu diesem Tisch kopieren
-web-resign = Aufgeben…
-web-resign-sure = Bis zum Ende der Partie macht ein Bot erlaubte Züge für dich. Wieder einsteigen kannst du nicht.
-web-resign-yes = Ja, aufgeben
-web-end-ask = Alle bitten, die Partie abzubrechen
-web-end = Partie für alle abbrechen…
-web-end-sure = Die Partie endet für alle und wird nicht gewertet.
-web-end-yes = Ja, abbrechen
-web-tell-me = Benachrichtigen, wenn ich dran bin
-web-tell-me-webhook = über den Kanal dieses Servers
-web-tell-me-mail = per E-Mail an
-web-tell-me-coded = Wir haben einen Code an diese Adresse geschickt.
-web-tell-me-code = Code
-web-tell-me-so = Benachrichtige mich
-web-tell-me-ask = Code anfordern
-web-tell-me-push = in diesem Browser
-web-tell-me-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Einstellungen für diese Seite und versuch es noch einmal.
-web-tell-me-unreached = Dein Browser ist nicht erreichbar: Sein Push-Dienst antwortet nicht, oder er hat keinen.

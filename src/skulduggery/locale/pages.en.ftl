@@ -38,6 +38,9 @@ web-block = Block
 web-block-name = Block { $name }
 web-block-what = Block: at every table, you no longer see what { $name } writes, and neither of you can invite the other or join a table that the other hosts. { $name } isn’t told.
 web-block-game = A game you are both in goes on.
+web-mute-name = Mute { $name }
+web-hush = Stop { $name } from chatting at this table
+web-unhush = Let { $name } chat again
 web-mute-what = Mute: you alone no longer see what { $name } writes at this table. Nobody is told.
 web-hush-what = Stop the chat: { $name } can’t write at this table any more, and is told so.
 web-block-where = You can undo this here, in the chat, and in the lobby under “My games”.
@@ -181,46 +184,3 @@ web-state-open = Waiting for players: { $taken } of { $seats } seats taken.
 web-state-full = Every seat is taken; the game can start.
 web-state-kept = You’re invited to a rematch. Your seat is kept.
 web-state-bot = A bot is playing for you.
-
-## What can be done about a table and its people
-
-web-mute-name = Mute { $name }
-web-motion-undo =
-    { $you ->
-        [yes] You want to undo your last move.
-       *[no] { $player } wants to undo their last move.
-    }
-web-motion-end =
-    { $you ->
-        [yes] You want to end the game without a result.
-       *[no] { $player } wants to end the game without a result.
-    }
-web-motion-voted = Votes cast: { $voted } of { $voters }
-web-motion-declined =
-    { $what ->
-        [undo] Not undone: someone disagreed, or something hidden has come to light since.
-       *[end] Not everyone agreed.
-    }
-web-motion-yes = Agree
-web-motion-no = Disagree
-web-motion-secret = Votes are secret.
-web-hush = Stop { $name } from chatting at this table
-web-unhush = Let { $name } chat again
-web-copy-watch = Copy the link to this table
-web-resign = Resign…
-web-resign-sure = A bot will make legal moves for you until the game ends. You can’t come back.
-web-resign-yes = Yes, resign
-web-end-ask = Ask everyone to end the game
-web-end = Abandon the game for everyone…
-web-end-sure = The game stops for everyone and isn’t scored.
-web-end-yes = Yes, abandon it
-web-tell-me = Notify me when it’s my turn
-web-tell-me-webhook = through this server’s channel
-web-tell-me-mail = by e-mail to
-web-tell-me-coded = We’ve sent a code to this address.
-web-tell-me-code = Code
-web-tell-me-so = Notify me
-web-tell-me-ask = Send me a code
-web-tell-me-push = in this browser
-web-tell-me-denied = Your browser blocks notifications from this page. Allow them in the settings for this page, then try again.
-web-tell-me-unreached = Your browser can’t be reached: its push service isn’t responding, or it has none.

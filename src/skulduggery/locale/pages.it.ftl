@@ -38,6 +38,9 @@ web-block = Blocca
 web-block-name = Blocca { $name }
 web-block-what = Bloccare: a nessun tavolo vedi più ciò che { $name } scrive, e nessuno dei due può invitare l’altro né sedersi a un tavolo che l’altro ospita. { $name } non lo viene a sapere.
 web-block-game = Una partita che giocate insieme continua.
+web-mute-name = Silenzia { $name }
+web-hush = Blocca la chat per { $name }
+web-unhush = Sblocca la chat per { $name }
 web-mute-what = Silenziare: solo tu non vedi più ciò che { $name } scrive a questo tavolo. Nessuno lo viene a sapere.
 web-hush-what = Bloccare la chat: { $name } non può più scrivere a questo tavolo, e lo viene a sapere.
 web-block-where = Puoi annullare il blocco qui, nella chat e nella lobby, alla voce «Le mie partite».
@@ -178,46 +181,3 @@ web-state-open = In attesa di giocatori: posti occupati { $taken } su { $seats }
 web-state-full = Tutti i posti sono occupati: la partita può iniziare.
 web-state-kept = Ti aspettano per la rivincita. Il tuo posto è riservato.
 web-state-bot = Un bot gioca al posto tuo.
-
-## Che cosa si può fare con un tavolo e chi ci siede
-
-web-mute-name = Silenzia { $name }
-web-motion-undo =
-    { $you ->
-        [yes] Hai chiesto di annullare la tua ultima mossa.
-       *[no] { $player } chiede di annullare l’ultima mossa.
-    }
-web-motion-end =
-    { $you ->
-        [yes] Hai chiesto di interrompere la partita senza risultato.
-       *[no] { $player } chiede di interrompere la partita senza risultato.
-    }
-web-motion-voted = Voti espressi: { $voted } su { $voters }
-web-motion-declined =
-    { $what ->
-        [undo] Mossa non annullata: qualcuno non era d’accordo, oppure nel frattempo si è scoperto qualcosa di nascosto.
-       *[end] Non tutti erano d’accordo.
-    }
-web-motion-yes = Accetto
-web-motion-no = Rifiuto
-web-motion-secret = Il voto è segreto.
-web-hush = Blocca la chat per { $name }
-web-unhush = Sblocca la chat per { $name }
-web-copy-watch = Copia il link a questo tavolo
-web-resign = Abbandona…
-web-resign-sure = Un bot giocherà mosse lecite al posto tuo fino alla fine della partita. Non potrai rientrare.
-web-resign-yes = Sì, abbandono
-web-end-ask = Chiedi a tutti di interrompere la partita
-web-end = Interrompi la partita per tutti…
-web-end-sure = La partita si ferma per tutti e non si contano i punti.
-web-end-yes = Sì, interrompila
-web-tell-me = Avvisami quando tocca a me
-web-tell-me-webhook = tramite il canale di questo server
-web-tell-me-mail = per e-mail a
-web-tell-me-coded = Abbiamo inviato un codice a questo indirizzo.
-web-tell-me-code = Codice
-web-tell-me-so = Avvisami
-web-tell-me-ask = Inviami un codice
-web-tell-me-push = in questo browser
-web-tell-me-denied = Il tuo browser blocca le notifiche di questa pagina. Consentile nelle sue impostazioni, poi riprova.
-web-tell-me-unreached = Il tuo browser non è raggiungibile: il suo servizio push non risponde, o non ne ha uno.

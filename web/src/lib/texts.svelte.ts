@@ -20,7 +20,7 @@ const FILES = import.meta.glob<PackedEntries>(
 )
 
 /** Files of a game that are long or seldom read, and files of the house for some of its pages. */
-export type Part = 'rules' | 'lessons' | 'problems' | 'review' | 'pages' | 'options' | 'hints'
+export type Part = 'rules' | 'lessons' | 'problems' | 'review' | 'pages' | 'dialogs' | 'options' | 'hints'
 export type Args = Record<string, FluentVariable>
 
 /** The hyphen that browsers write as the sign of a negative number, in all our languages. */
