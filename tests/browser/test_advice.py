@@ -285,6 +285,7 @@ def test_the_board_shows_the_better_move(quick: House, browser: Browser) -> None
         table, token, found, at, placed = aside.submit(placing, quick).result()
     for one in found["review"]["decisions"]:
         one["mark"] = ""
+    found["review"]["bluffs"] = []
     mine = {one["step"]: one for one in found["review"]["decisions"] if one["seat"] == 0}
     best, other = [(placed[2] + n) % 8 for n in (1, 2)]
     told = [[*placed[:2], target, *placed[3:]] for target in (best, other)]

@@ -2,12 +2,13 @@
 
 /** The part of an element that is enough. */
 const ENOUGH = 0.5
-/** Milliseconds without scrolling after which the page rests. */
-const REST = 400
+/** Frames without scrolling after which the page rests; on a busy machine they take longer, and so does what they draw. */
+const REST = 24
 
 export class Sight {
   readonly #out = new Set<Element>()
-  #timer = 0
+  #frame = 0
+  #left = 0
 
   /** `lost`: called when an element is out of sight. */
   constructor(readonly lost: () => void) {}
@@ -31,16 +32,18 @@ export class Sight {
   }
 
   /** A board that is still being drawn is hidden, and scrolls once it is whole. */
-  #rest = (): void => {
-    if ([...this.#out].some((one) => one.checkVisibility({ visibilityProperty: true }))) this.lost()
+  #look = (): void => {
+    if (this.#left-- > 0) this.#frame = requestAnimationFrame(this.#look)
+    else if ([...this.#out].some((one) => one.checkVisibility({ visibilityProperty: true }))) this.lost()
     else this.#wait()
   }
 
   #wait = (): void => {
-    clearTimeout(this.#timer)
+    cancelAnimationFrame(this.#frame)
     removeEventListener('scroll', this.#wait, true)
     if (!this.#out.size) return
-    this.#timer = window.setTimeout(this.#rest, REST)
+    this.#left = REST
+    this.#frame = requestAnimationFrame(this.#look)
     addEventListener('scroll', this.#wait, true)
   }
 }
