@@ -148,6 +148,7 @@ def shown(house: House, known: Document) -> None:
             found = house.post(f"tables/{table}/review", token=its["token"])
             for one in found["review"]["decisions"]:
                 assert one.pop("facts") == []  # which older releases did not know
+                assert one.pop("brings") == 0
             assert hashlib.sha256(json.dumps(found["review"]).encode()).hexdigest() == its["review"]
     assert {one["game"]: one["rating"] for one in make.rated(house)} == known["ratings"]
 
