@@ -37,6 +37,7 @@ it('is the same', { timeout: 120_000 }, async () => {
   for (const language of Object.keys(games[0]!.lines[0]!.said)) {
     await texts.load(language)
     for (const { game, cards, players, lines } of games) {
+      await texts.need(game, 'hints')
       const { open } = await enter(game)
       for (const line of lines) {
         const { seat, message, ask, answer, view, said } = line
