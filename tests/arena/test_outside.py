@@ -71,7 +71,7 @@ def test_a_class_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 
 
 def test_a_class_in_a_simulation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Beside house bots, the same for any number of workers. Who forfeits has lost, and it says why."""
+    """Beside house bots, the same for any number of workers. A bot that forfeits has lost, and the output says why."""
     mine, bad = written(tmp_path / "mine.py"), written(tmp_path / "bad.py", "1 / 0")
 
     def simulated(bot: str, *more: str) -> str:

@@ -103,7 +103,7 @@ def play_house(rules: Rules, seats: list[str], stream: Rng) -> Tally:
 
 
 def play_outside(rules: Rules, seats: list[str], stream: Rng) -> Tally:
-    """Play a game with bots from outside, as in an arena: who forfeits has lost."""
+    """Play a game with bots from outside, as in an arena: a bot that forfeits has lost."""
     streams = [stream.seed() for _ in seats]
     played = bot_game.play(rules, seats, stream.seed(), stream.seed(), streams)
     return counted(played.answers, played.shares, played.scores, played.faults)
