@@ -167,6 +167,8 @@ def played(plan: Plan) -> Record:
             deed, *by = deeds.pop(0)[1].split()
             if deed == "clock":
                 record.time_out(ask.seat, chance)
+            elif deed == "resign" and plan.seats == 2:
+                pass  # the game would be over
             elif deed == "resign":
                 record.resign((ask.seat + 1) % plan.seats)
             elif deed == "undo":

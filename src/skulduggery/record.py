@@ -128,19 +128,37 @@ class Record:
         return self._take(f"clock {seat + 1}", seat, ask, answer)
 
     def resign(self, seat: int) -> tuple[Event, ...]:
-        """Note that a seat resigns. Its questions are answered at once from now on, by giving up where the rules allow
-        that.
+        """Note that a seat resigns. If several players are left, its questions are answered at once from now on, by
+        giving up where the rules allow that. Otherwise the game is over.
 
         Raise BadInput if it has resigned already or the game is over.
         """
         if seat in self.resigned:
             raise BadInput(flaw("resigned", seat=str(seat + 1)))
-        if api.over(self.state):
+        if self.over:
             raise BadInput(flaw("resign-over"))
         self._note(str(seat + 1), ("resign",), ())
         self.resigned.add(seat)
         self._run()
         return ()
+
+    @property
+    def winner(self) -> int | None:
+        """The only seat that hasn't resigned, once all others have; None otherwise."""
+        left = {*range(self.rules.seats)} - self.resigned
+        return min(left) if len(left) == 1 else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the last turn has been played, or all players but one have resigned."""
+        return api.over(self.state) or self.winner is not None
+
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's share of the win, summing to 1; empty while the game runs."""
+        if self.winner is None or api.over(self.state):
+            return [*api.returns(self.state)]
+        return [float(seat == self.winner) for seat in range(self.rules.seats)]
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer (or resignation) that a seat gave itself, and everything after it.
@@ -351,7 +369,7 @@ class Record:
 
     def _run(self) -> None:
         """Answer everything that needs no player: draws of chance, and questions to seats that have resigned."""
-        while True:
+        while self.winner is None:
             for ask in api.pending(self.state):
                 if ask.seat == NATURE and self.source is not None:
                     self._take("nature", NATURE, ask, ask.draw(self.source))

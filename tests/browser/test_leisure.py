@@ -68,10 +68,16 @@ def test_a_clock_an_answer_taken_back_and_giving_up(house: House, browser: Brows
         expect(page.locator("[data-motion=end]")).to_contain_text("Not everyone agreed.")
 
     in_menu(mine, "Resign…")
+    winner, loser = ("Bob", "Ann") if mine is ann else ("Ann", "Bob")
+    expect(mine.get_by_role("dialog")).to_contain_text(f"The game ends at once, and {winner} wins.")
     mine.get_by_role("button", name="Yes, resign").click()
     expect(other.locator("#panel")).to_contain_text("resigns")
+    expect(other.locator(".ask")).to_contain_text(f"You win, because {loser} resigned.")
+    expect(mine.locator(".ask")).to_contain_text(f"{winner} wins, because {loser} resigned.")
     for page in pages:
-        expect(page.locator("main")).to_contain_text("resigned")
+        expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+        expect(page.get_by_role("button", name="Result")).to_have_count(0)
+        expect(page.get_by_role("link", name="Review")).to_be_visible()
     for page in pages:
         assert page.faults == []  # type: ignore[attr-defined]
 

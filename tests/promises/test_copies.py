@@ -143,10 +143,9 @@ def messy(setup: Setup, seed: int) -> Record:
     chooser = Chooser(setup)
     rng = Rng(seed)
     for _ in range(400):
-        asks = api.pending(record.state)
-        if not asks:
+        if record.over:
             break
-        seat = asks[0].seat
+        seat = api.pending(record.state)[0].seat
         dice = rng.below(24)
         leaver = rng.below(setup.seats)
         if dice == 0 and leaver not in record.resigned:
@@ -201,10 +200,9 @@ def test_nobody_waits_for_a_seat_that_has_resigned(setup: Setup, seed: int) -> N
     chooser = Chooser(setup)
     rng = Rng(seed)
     for _ in range(200):
-        asks = api.pending(record.state)
-        assert not {ask.seat for ask in asks} & record.resigned, record.entries[-3:]
-        if not asks:
+        if record.over:
             break
+        assert not {ask.seat for ask in api.pending(record.state)} & record.resigned, record.entries[-3:]
         dice = rng.below(8)
         leaver = rng.below(setup.seats)
         if dice == 0 and leaver not in record.resigned:
@@ -218,11 +216,28 @@ def test_nobody_waits_for_a_seat_that_has_resigned(setup: Setup, seed: int) -> N
 
 def test_undo_after_a_resignation_asks_nobody_who_left() -> None:
     """The seat that is asked resigns and so passes; undo takes back both, or the seat passes again: it isn't asked."""
-    record = Record(api.make_rules("crooks", 2), Rng(1))
+    record = Record(api.make_rules("crooks", 3), Rng(1))
     leaver = api.pending(record.state)[0].seat
     record.resign(leaver)
     record.undo()
-    assert leaver not in record.resigned or [ask.seat for ask in api.pending(record.state)] == [1 - leaver]
+    assert leaver not in record.resigned or api.pending(record.state)[0].seat != leaver
+
+
+@pytest.mark.parametrize("game", api.games())
+def test_the_last_player_wins_when_all_others_have_resigned(game: str) -> None:
+    """The game is over at once, and its log says so too. Taking the resignation back lets it go on."""
+    record = Record(api.make_rules(game, 3), Rng(1))
+    record.resign(2)
+    assert (record.over, record.winner, record.shares) == (False, None, [])
+    record.resign(0)
+    assert (record.over, record.winner, record.shares) == (True, 1, [0.0, 1.0, 0.0])
+    with pytest.raises(BadInput, match="over"):
+        record.resign(1)
+    again = codec.read_log(codec.write_log(record), "resigned.log", Rng(2))
+    assert (again.entries, again.shares) == (record.entries, record.shares)
+    again.undo()
+    assert not again.over
+    assert api.pending(again.state)[0].seat != 2
 
 
 def play_out(record: Record, seed: int) -> None:
@@ -255,7 +270,7 @@ def test_a_log_cut_short_in_the_deal_goes_on(count: int) -> None:
 
 def test_a_log_cut_short_at_a_resignation_goes_on() -> None:
     """A log that ends with the resignation of the seat that is asked is played on: that seat gives up."""
-    record = Record(api.make_rules("crooks", 2), Rng(1))
+    record = Record(api.make_rules("crooks", 3), Rng(1))
     record.resign(api.pending(record.state)[0].seat)
     lines = codec.write_log(record).splitlines()
     assert [len(lines), record.entries[-2][1]] == [5, ("resign",)]

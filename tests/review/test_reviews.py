@@ -168,12 +168,12 @@ def test_a_mistake_without_facts_says_what_the_better_answer_brings(monkeypatch:
 
 
 def test_answers_taken_back_and_those_of_the_clock_are_not_judged() -> None:
-    """They are in the curve, like a resignation; the books balance all the same."""
+    """They are in the curve, like the resignation that ends the game; the books balance all the same."""
     record = Record(api.make_rules("crooks", 2), Rng(4))
     player = bots.make("heuristic", 5)
     taken_back = timed_out = 0
     for step in range(200):
-        if not api.pending(record.state):
+        if record.over:
             break
         ask = api.pending(record.state)[0]
         if step == 7:
@@ -188,6 +188,8 @@ def test_answers_taken_back_and_those_of_the_clock_are_not_judged() -> None:
             record.answer(ask.seat, player.choose(api.infostate(record.state, ask.seat), ask))
     found = review(record, 2)
     assert len(found.curve) == len(record.entries) + 1
+    assert (record.entries[-1], found.curve[-1]) == (("1", ("resign",)), [0.0, 1.0])
+    assert found.curve[-2][0] > 0.1
     judged = {one.step for one in found.decisions}
     assert record.entries[taken_back + 1] == ("host", ("undo",))
     assert not judged & {taken_back, timed_out}
@@ -374,7 +376,7 @@ def test_what_would_have_been_better_is_told_without_what_it_would_have_hit() ->
 
 
 def test_a_game_that_was_played_in_turn_is_read_so(tmp_path: Path) -> None:
-    """Its windows ask what stands open where the options' live play goes on; after a while all give up."""
+    """Its windows ask what stands open where the options' live play goes on; after a while all but one give up."""
     record = Record(api.make_rules("mayhem", 3, serial=True), Rng(3))
     players = [bots.make("heuristic", 3 + seat) for seat in range(3)]
     asked = set()
@@ -383,7 +385,7 @@ def test_a_game_that_was_played_in_turn_is_read_so(tmp_path: Path) -> None:
         asked.add(ask.kind)
         record.answer(ask.seat, players[ask.seat].choose(api.infostate(record.state, ask.seat), ask))
     assert "offer" in asked
-    for seat in range(3):
+    for seat in range(2):
         record.resign(seat)
     path = tmp_path / "game.jsonl"
     path.write_bytes(codec.write_log(record))

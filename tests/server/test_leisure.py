@@ -184,6 +184,34 @@ def test_who_resigns_is_answered_for(tmp_path: Path, game: str) -> None:
     at_table(tmp_path, evening, game)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_player_wins_when_all_others_have_resigned(tmp_path: Path, game: str) -> None:
+    """The game is over then, without points. Nobody is asked any more, and all may look at it; a restart changes
+    nothing."""
+
+    async def evening(room: Room) -> None:
+        rng = Rng(2)
+        for _ in range(6):
+            await step(room, rng)
+        assert (await post(room, 1, "resign"))["status"] == "running"
+        info = await post(room, 0, "resign")
+        assert (info["status"], info["scores"], info["shares"]) == ("over", None, [0.0, 0.0, 1.0])
+        await settle()
+        for line in room.lines.values():
+            assert last(line, "asking") == []
+            assert ["resign", 0] in messages(line)
+        assert (await post(room, 2, "resign"))["code"] == "over"
+        table = await room.table()
+        table.dead(table)
+        again = await room.call(0, f"tables/{ID}")
+        assert (again["status"], again["shares"]) == ("over", [0.0, 0.0, 1.0])
+        record = await room.call(0, f"tables/{ID}/record")
+        assert record["steps"][-1]["words"] == ["resign"]
+        assert (await post(room, 2, "rematch"))["seat"] == 2
+
+    at_table(tmp_path, evening, game)
+
+
 def test_an_end_by_consent(tmp_path: Path) -> None:
     """Any player may ask for it, not only the host; all players present must agree. Nobody is told who voted how."""
 

@@ -152,6 +152,35 @@ def test_a_game_of_each_kind(tmp_path: Path, play: Play, game: str) -> None:
     play(tmp_path, scene)
 
 
+def test_a_resignation_is_a_defeat(tmp_path: Path, play: Play) -> None:
+    """A game of two is over then, and rated; there are no points. It can be reviewed."""
+
+    async def scene(town: Town) -> None:
+        ada, bea = town.browser(), town.browser()
+        await ada.sign_up("Ada")
+        await bea.sign_up("Bea")
+        made = await ada.done("tables", {"game": "crooks", "seats": seats("me", "open"), "private": False})
+        table = f"tables/{made['table']}"
+        other = await bea.done(f"{table}/join", {"name": "Bea"})
+        await ada.done(f"{table}/start", {}, made["token"])
+        await ada.done(f"{table}/resign", {}, made["token"])
+        for one, place, won in ((ada, 2, 0), (bea, 1, 1)):
+            mine = await settled(one, 1)
+            assert (mine["history"][0]["place"], mine["history"][0]["score"]) == (place, 0)
+            assert (mine["standings"][0]["won"], mine["standings"][0]["rated"]) == (won, 1)
+            assert (mine["history"][0]["change"] > 0) == bool(won)
+
+        async def review() -> Document | None:
+            found: Document = await bea.done(f"{table}/review", {}, other["token"])
+            return found if found["done"] == found["steps"] else None
+
+        found = await until(review)
+        assert found["review"]["curve"][-1] == [0.0, 1.0]
+        assert found["review"]["accounts"][0]["by"] == "own"
+
+    play(tmp_path, scene)
+
+
 def test_what_is_for_the_ratings(tmp_path: Path, play: Play) -> None:
     """Tables that all could find, without hints, where everybody has sat down with an account. Others stand in my own
     history; those that only a link leads to, in nobody else's."""

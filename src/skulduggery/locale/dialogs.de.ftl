@@ -22,6 +22,7 @@ web-motion-secret = Die Abstimmung ist geheim.
 web-copy-watch = Link zu diesem Tisch kopieren
 web-resign = Aufgeben…
 web-resign-sure = Bis zum Ende der Partie macht ein Bot erlaubte Züge für dich. Wieder einsteigen kannst du nicht.
+web-resign-last = Die Partie ist dann sofort zu Ende, und { $winner } gewinnt.
 web-resign-yes = Ja, aufgeben
 web-end-ask = Alle bitten, die Partie abzubrechen
 web-end = Partie für alle abbrechen…

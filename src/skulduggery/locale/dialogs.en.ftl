@@ -22,6 +22,7 @@ web-motion-secret = Votes are secret.
 web-copy-watch = Copy the link to this table
 web-resign = Resign…
 web-resign-sure = A bot will make legal moves for you until the game ends. You can’t come back.
+web-resign-last = The game ends at once, and { $winner } wins.
 web-resign-yes = Yes, resign
 web-end-ask = Ask everyone to end the game
 web-end = Abandon the game for everyone…

@@ -22,6 +22,7 @@ web-motion-secret = Il voto è segreto.
 web-copy-watch = Copia il link a questo tavolo
 web-resign = Abbandona…
 web-resign-sure = Un bot giocherà mosse lecite al posto tuo fino alla fine della partita. Non potrai rientrare.
+web-resign-last = La partita finisce subito e vince { $winner }.
 web-resign-yes = Sì, abbandono
 web-end-ask = Chiedi a tutti di interrompere la partita
 web-end = Interrompi la partita per tutti…

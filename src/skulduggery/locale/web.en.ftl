@@ -267,8 +267,8 @@ web-event-return =
     }
 web-event-resign =
     { $you ->
-        [yes] resign; a bot makes legal moves from now on
-       *[no] resigns; a bot makes legal moves from now on
+        [yes] resign
+       *[no] resigns
     }
 web-event-time-out =
     { $you ->
@@ -299,6 +299,11 @@ web-notes-strict = No notes at this table: remember what you see.
 ## Ending, and after
 
 web-ended = This game was ended early.
+web-conceded =
+    { $you ->
+        [yes] You win, because { $players } resigned.
+       *[no] { $winner } wins, because { $players } resigned.
+    }
 web-old-rules = This game was played under older rules that this server no longer has. It has ended without counting for ratings and can’t be shown.
 web-old-record = This game was played under older rules that this server no longer has, so it can’t be shown.
 web-broken-log = The record of this game is damaged, so it can’t be continued or shown.

@@ -193,7 +193,7 @@ def review(
 
 def parts_of(record: Record, first: int, last: int, rounds: int = 0, seed: int = 1) -> Iterator[Part]:
     """Yield the parts of the entries from ``first`` to ``last`` - 1. Raise BadInput while the game runs."""
-    if not api.over(record.state):
+    if not record.over:
         raise BadInput(flaw("review-early"))
     looking = Looking(record, first, rounds_of(record.rules, rounds), seed)
     for n in range(first, last):
@@ -201,9 +201,9 @@ def parts_of(record: Record, first: int, last: int, rounds: int = 0, seed: int =
 
 
 def outline(record: Record) -> list[list[float]]:
-    """Return the seats' learned win chances, with all cards open, after each entry."""
+    """Return the seats' learned win chances, with all cards open, after each entry of a finished game."""
     value = value_of(record.rules.game)
-    return [[*value.shares(record.before(n))] for n in range(1, len(record.entries) + 1)]
+    return [*[[*value.shares(record.before(n))] for n in range(1, len(record.entries))], record.shares]
 
 
 def joined(
@@ -348,7 +348,12 @@ class Looking:
             part.play, part.doubts = [*weighing.play(taken)], weighing.doubts(taken)
             part.decision = self.decision(n, scale, weighing, answer)
             part.bluff = self.bluff(n, before, scale, weighing, answer)
-        if who != "host" or n not in self.lasting:
+        if what == ("resign",) and n + 1 == len(self.record.entries):
+            stands = stand(before, max(1, self.rounds // CURVE), self.rng)
+            part.point, part.margins = self.past.shares, [0.0] * len(stands)
+            part.play = [end - chance for end, (chance, _) in zip(part.point, stands, strict=True)]
+            part.doubts = [margin for _, margin in stands]
+        elif who != "host" or n not in self.lasting:
             stands = stand(self.record.before(n + 1), max(1, self.rounds // CURVE), self.rng)
             part.point, part.margins = [one for one, _ in stands], [margin for _, margin in stands]
         return part

@@ -122,10 +122,10 @@ def tallies(record: Record) -> list[Tally]:
 
 
 class Outcome(msgspec.Struct):
-    """The outcome of a game by seat: shares of the win, points and counts."""
+    """The outcome of a game by seat: shares of the win, points (None if all others resigned) and counts."""
 
     shares: list[float]
-    scores: list[int]
+    scores: list[int] | None
     tallies: list[Tally]
 
 
@@ -136,4 +136,4 @@ def outcome(
     record = Record(codec.rules_for(game, seats, options, digest, msgspec.Raw(cards)))
     for who, what in entries:
         record.enter(who, what)
-    return Outcome([*api.returns(record.state)], [*api.scores(record.state)], tallies(record))
+    return Outcome(record.shares, [*api.scores(record.state)] or None, tallies(record))

@@ -888,8 +888,8 @@ export interface MyReport {
 }
 
 /**
- * The result of a finished game of yours. `change` is the change of your rating, null if the game was not rated.
- * `tally` counts what you did.
+ * The result of a finished game of yours. `score` is 0 if all players but one resigned. `change` is the
+ * change of your rating, null if the game was not rated. `tally` counts what you did.
  */
 export interface MyResult {
   table: string
@@ -991,8 +991,8 @@ export interface Option {
 
 /**
  * A finished game. `at` is the time in seconds since 1970. `place` is the place at which the person finished, 1
- * being the best. `change` is the change of the rating, null if the game was not rated. `open`: the record is open
- * to everybody, or this is your own page.
+ * being the best. `score` is 0 if all players but one resigned. `change` is the change of the rating, null if
+ * the game was not rated. `open`: the record is open to everybody, or this is your own page.
  */
 export interface PastGame {
   table: string
@@ -1494,7 +1494,7 @@ export interface Suspicion {
  * `stand_in` says. Once the host has left, it stays another person's. `opened`:
  * after the end, everybody may look at the record. `next` is the table of the rematch, where each token is good for
  * the same seat, unless its player had left. `scores` and `shares` (of the win, 1 in all) are null unless the game
- * was played to the end. `variant`: the number of seats is a house variant. `hints`: people may ask for hints.
+ * is over; `scores` is also null if all players but one resigned. `variant`: the number of seats is a house variant. `hints`: people may ask for hints.
  *
  * `shuffle` is null in lessons, in games that continue another one, and at tables older than this field. `motion`
  * is the current vote, or a declined one until the game goes on. `lesson` is the name of the lesson that is played

@@ -122,8 +122,10 @@ export class LivePresenter<From extends Asker = Live> implements Presenter<unkno
     return this.live.seat ?? (this.live.table?.seats.length ?? 1) - 1
   }
 
+  /** Whether the game ended before it was played out. */
   get stopped(): boolean {
-    return this.live.table?.status === 'ended'
+    const { table } = this.live
+    return table?.status === 'ended' || (table?.status === 'over' && !table.scores)
   }
 
   get open(): readonly Ask[] {

@@ -189,8 +189,8 @@ class MyReport(Struct):
 
 
 class MyResult(Struct):
-    """The result of a finished game of yours. ``change`` is the change of your rating, null if the game was not rated.
-    ``tally`` counts what you did."""
+    """The result of a finished game of yours. ``score`` is 0 if all players but one resigned. ``change`` is the
+    change of your rating, null if the game was not rated. ``tally`` counts what you did."""
 
     table: str
     at: float

@@ -90,8 +90,8 @@ class Standing(Struct):
 
 class PastGame(Struct):
     """A finished game. ``at`` is the time in seconds since 1970. ``place`` is the place at which the person finished, 1
-    being the best. ``change`` is the change of the rating, null if the game was not rated. ``open``: the record is open
-    to everybody, or this is your own page."""
+    being the best. ``score`` is 0 if all players but one resigned. ``change`` is the change of the rating, null if
+    the game was not rated. ``open``: the record is open to everybody, or this is your own page."""
 
     table: str
     game: str

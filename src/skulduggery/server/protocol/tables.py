@@ -17,8 +17,8 @@ from skulduggery.review.reviews import Review
 
 Status = Literal["open", "dealing", "running", "over", "ended"]
 """The status of a table. ``open``: not started yet, people sit down. ``dealing``: the game is started but waits for
-people's shares of the deal. ``running``: the game is being played. ``over``: played to the end. ``ended``: stopped
-before that."""
+people's shares of the deal. ``running``: the game is being played. ``over``: played to the end, or all players
+but one resigned. ``ended``: stopped before that."""
 Lost = Literal["rules", "log"]
 """The reason why a game can't be shown or continued. ``rules``: this release doesn't have its rules. ``log``: its log
 can't be replayed."""
@@ -289,7 +289,7 @@ class TableInfo(Struct):
     ``stand_in`` says. Once the host has left, it stays another person's. ``opened``:
     after the end, everybody may look at the record. ``next`` is the table of the rematch, where each token is good for
     the same seat, unless its player had left. ``scores`` and ``shares`` (of the win, 1 in all) are null unless the game
-    was played to the end. ``variant``: the number of seats is a house variant. ``hints``: people may ask for hints.
+    is over; ``scores`` is also null if all players but one resigned. ``variant``: the number of seats is a house variant. ``hints``: people may ask for hints.
 
     ``shuffle`` is null in lessons, in games that continue another one, and at tables older than this field. ``motion``
     is the current vote, or a declined one until the game goes on. ``lesson`` is the name of the lesson that is played

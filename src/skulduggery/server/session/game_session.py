@@ -80,8 +80,8 @@ class GameSession:
 
     @property
     def over(self) -> bool:
-        """Return whether the last turn has been played."""
-        return api.over(self.record.state)
+        """Return whether the last turn has been played, or all players but one have resigned."""
+        return self.record.over
 
     @property
     def forgetful(self) -> bool:
@@ -101,13 +101,13 @@ class GameSession:
 
     @property
     def scores(self) -> list[int] | None:
-        """Return the points of each seat, or None before the game is over."""
-        return [*api.scores(self.record.state)] if self.over else None
+        """Return the points of each seat, or None if the game hasn't been played to its end."""
+        return [*api.scores(self.record.state)] or None
 
     @property
     def shares(self) -> list[float] | None:
         """Return each seat's share of the win, or None before the game is over."""
-        return [*api.returns(self.record.state)] if self.over else None
+        return self.record.shares or None
 
     def replayed(self) -> Record:
         """Return the game as a record."""
@@ -351,7 +351,7 @@ class GameSession:
             if who != "nature":
                 self._standing.pop(int(who.split()[-1]) - 1, None)
         self._noted = len(record.entries)
-        pending = api.pending(record.state)  # listed once for all viewers
+        pending = () if record.winner is not None else api.pending(record.state)  # listed once for all viewers
         self._asks = tuple([ask for ask in pending if ask.seat != NATURE])
         self._stand(pending)
         record.thin()

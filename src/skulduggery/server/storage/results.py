@@ -83,7 +83,8 @@ def settle(connection: sa.Connection, row: Stored, outcome: Outcome | None) -> N
         return
     its = sa.select(_seats.c.seat, _seats.c.account).where(_seats.c.table == row.id).order_by(_seats.c.seat)
     owners = {seat: account for seat, account in connection.execute(its) if account is not None}
-    ends = places(outcome.shares, outcome.scores)
+    scores = outcome.scores or [0] * len(row.seats)  # none if all but one have resigned
+    ends = places(outcome.shares, scores)
     players = [player(row, seat) for seat in range(len(row.seats))]
     there = [one for one in players if one is not None and (one.startswith(HOUSE) or one in owners.values())]
     change = _rate(connection, row, there, ends) if counts(row) and len(there) == len(players) else {}
@@ -96,7 +97,7 @@ def settle(connection: sa.Connection, row: Stored, outcome: Outcome | None) -> N
             "at": time(),
             "listed": row.public,
             "place": ends[seat],
-            "score": outcome.scores[seat],
+            "score": scores[seat],
             "won": outcome.shares[seat] > 0,
             "change": change.get(account),
             **msgspec.structs.asdict(outcome.tallies[seat]),
