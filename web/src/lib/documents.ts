@@ -1493,8 +1493,9 @@ export interface Suspicion {
  * `host` is the seat that may start and end the table. While the host is away, that is another person's, as
  * `stand_in` says. Once the host has left, it stays another person's. `opened`:
  * after the end, everybody may look at the record. `next` is the table of the rematch, where each token is good for
- * the same seat, unless its player had left. `scores` and `shares` (of the win, 1 in all) are null unless the game
- * is over; `scores` is also null if all players but one resigned. `variant`: the number of seats is a house variant. `hints`: people may ask for hints.
+ * the same seat, unless its player had left. `scores` and `shares` (of the win, 1 in all) are null unless the
+ * game is over; `scores` is also null if all players but one resigned. `variant`: the number of seats is a
+ * house variant. `hints`: people may ask for hints.
  *
  * `shuffle` is null in lessons, in games that continue another one, and at tables older than this field. `motion`
  * is the current vote, or a declined one until the game goes on. `lesson` is the name of the lesson that is played
