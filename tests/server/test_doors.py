@@ -3,6 +3,7 @@
 import asyncio
 import math
 import string
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -178,8 +179,10 @@ def test_a_private_table_is_nowhere(house: House) -> None:
     again = house.post(f"tables/{id}/rematch", token=made["token"])["table"]
     assert len(again) == len(id)
     assert again not in house.call("tables").text
+    before = time.time()
     other = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
-    assert other["table"] in house.call("tables").text
+    (line,) = [one for one in house.get("tables") if one["id"] == other["table"]]
+    assert before <= line["created"] <= time.time()
 
 
 def test_what_is_not_there_looks_like_what_is_nearly_there(house: House) -> None:

@@ -1538,6 +1538,7 @@ export interface TableLine {
   seats: number
   watched: boolean
   players: Sitter[]
+  created: number
 }
 
 /** The table has changed: its seats, its status or other public data. */

@@ -347,6 +347,8 @@ class TableLine(Struct):
     watched: bool
     """Spectators are allowed."""
     players: list[Sitter]
+    created: float
+    """When the table was made, in seconds since 1970."""
 
 
 Line = Annotated[

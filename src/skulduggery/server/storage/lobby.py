@@ -49,7 +49,9 @@ def lines(connection: sa.Connection, person: str | None = None) -> list[TableLin
         options = msgspec.json.decode(row.options, type=dict[str, Value])
         host = seats[row.host].name or ""
         watched = row.lag is not None
-        line = TableLine(row.id, row.game, options, row.status, host, len(players), len(seats), watched, players)
+        line = TableLine(
+            row.id, row.game, options, row.status, host, len(players), len(seats), watched, players, row.created
+        )
         out.append(line)
     return out
 
