@@ -64,6 +64,21 @@ def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
     assert house.get(f"tables/{made['table']}")["terms"]["clock"] == 120
 
 
+def test_bots_on_all_other_seats_leave_the_start_to_the_host(house: House, browser: Browser) -> None:
+    """Also after a reload. The game doesn't begin by itself, because a friend may still take the place of a bot."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
+    made = house.post("tables", {"game": "crooks", "seats": seats, "shares": True})
+    address = f"{house.address}/table/{made['table']}"
+    ann = page_of(browser, house, address, held=[{**made, "game": "crooks", "at": 0}])
+    ann.locator("select[aria-label='Seat 3']").select_option("random")
+    ann.get_by_role("button", name=re.compile("^Remove")).nth(1).wait_for()
+    expect(ann.locator(".waiting .main:enabled")).to_have_text("Start the game")
+    ann.reload()
+    ann.locator(".waiting .main:enabled").click()
+    ann.locator(".question, .ask:has-text('is choosing')").first.wait_for()
+    assert ann.faults == []  # type: ignore[attr-defined]
+
+
 def test_a_friend_who_closes_the_browser_is_shown_as_gone(house: House, browser: Browser) -> None:
     """In the waiting room in place of being ready, at the table where it says whom the others wait for.
 
