@@ -24,6 +24,7 @@ from typing import cast
 from skulduggery.engine import machine
 from skulduggery.engine.answers import Words
 from skulduggery.engine.asks import (
+    ANY,
     EVERYTHING,
     NATURE,
     SPECTATOR,
@@ -510,9 +511,12 @@ def objection(state: State, refused: IllegalAnswer) -> Objection:
     return _GAMES[state.rules.game].objection(state, refused)
 
 
-def reveals_new(before: State, after: State) -> bool:
-    """Return whether some seat saw a face between two states that it could not see before. May be wrongly true."""
-    return _GAMES[after.rules.game].reveals_new(before, after)
+def reveals_new(before: State, after: State, seat: int = ANY) -> bool:
+    """Return whether some seat saw a face between two states that it could not see before. May be wrongly true.
+
+    With a ``seat``, return whether that seat saw one, or everybody did. May be wrongly false then.
+    """
+    return _GAMES[after.rules.game].reveals_new(before, after, seat)
 
 
 def scores(state: State) -> tuple[int, ...]:

@@ -76,6 +76,16 @@ def drawn(record: Record, at: int) -> bool:
     return any([who == "nature" or what == ("resign",) for who, what in since])
 
 
+def seen(record: Record, at: int, seat: int) -> bool:
+    """Return whether a seat knows why entry ``at`` and what followed can't be taken back: somebody resigned, nature
+    drew something for all to see, or the seat saw a card."""
+    for n in [n for n in record.lasting() if n >= at]:
+        who, what = record.entries[n]
+        if what == ("resign",) or (who == "nature" and any([event.told(SPECTATOR) for event in record.happened(n)])):
+            return True
+    return api.reveals_new(record.before(at), record.state, seat)
+
+
 def harmless(record: Record, at: int) -> bool:
     """Return whether nobody would keep knowledge from entry ``at`` and what followed, if it were taken back now.
 

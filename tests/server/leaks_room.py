@@ -280,6 +280,7 @@ async def begun_by(
     await one.directory.store.do(lambda connection: [connection.exec_driver_sql(one) for one in careless])
     how = Shuffled(KEY, at_once=len(bots) == rules.seats - 1)
     row, rules = new_table.row_of(rules, seats, 0, id=ID, key=KEY, how=how, terms=terms)
+    row.created = 0.0  # when the worlds that are compared were made tells nothing
     await one.directory.add(row, rules, one.chance)
     await one.table()
     try:

@@ -9,9 +9,10 @@ NATURE: Final = -1
 """The seat that answers for chance."""
 SPECTATOR: Final = -2
 """The seat of a viewer who sees only what everybody sees."""
-
 EVERYTHING: Final = -4
 """The seat of a view with all cards open, for games that are over."""
+ANY: Final = -5
+"""Whichever seat it is."""
 NOBODY: Final = -3
 """No seat."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Generic, NoReturn, Protocol, TypeVar
 
 from skulduggery.engine.answers import Answers, Words
-from skulduggery.engine.asks import Ask, BadInput, Flaw, IllegalAnswer, brief, flaw
+from skulduggery.engine.asks import ANY, Ask, BadInput, Flaw, IllegalAnswer, brief, flaw
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.claims import Claim
 from skulduggery.engine.compiled import show_class_attributes
@@ -110,9 +110,9 @@ def default_answer(ask: Ask) -> object:
     return ask.default
 
 
-def always_new(before: S, after: S) -> bool:
-    """Return True, the safe assumption that something was revealed."""
-    return True
+def always_new(before: S, after: S, seat: int) -> bool:
+    """Return True for all seats, the safe assumption that something was revealed, and False for a single one."""
+    return seat == ANY
 
 
 def legal_answer(info: Info[S], ask: Ask, rng: Rng) -> object:
@@ -260,7 +260,8 @@ class Game(Generic[S, R, V]):
     propose: Callable[[Info[S], S, Rng], S] = no_proposal
     rewind_into: Callable[[S, S], S] = no_rewinding
     reconstruct: Callable[[S, S, Ask, object, int, Later], object] = as_answered
-    reveals_new: Callable[[S, S], bool] = always_new
+    reveals_new: Callable[[S, S, int], bool] = always_new
+    """Return whether any seat saw something new between two states; or, if one is given, whether it knows of that."""
     holdings: Callable[[S, int], list[Holding]] = no_holdings
     challenged: Callable[[S], Holding | None] = nothing_challenged
     claims: Callable[[Info[S], Info[S]], list[Claim]] = no_claims

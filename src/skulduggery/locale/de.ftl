@@ -226,6 +226,7 @@ refusal-motion-again = Darum hast du eben erst gebeten. Frag wieder, wenn die Pa
 refusal-no-voter = Dieser Platz stimmt nicht mit ab: Gefragt werden nur Spieler, die am Tisch sind.
 refusal-voted = Du hast schon abgestimmt.
 refusal-undo-none = Du hast keinen Zug zum Zurücknehmen.
+refusal-undo-seen = Dieser Zug lässt sich nicht zurücknehmen: Seither wurde etwas Neues aufgedeckt.
 refusal-late = Deine Zeit ist um. Du kannst nur noch ziehen, bevor ein zufälliger Zug gespielt wird.
 refusal-no-way = Dieser Server benachrichtigt niemanden auf diesem Weg.
 refusal-many-ways = Du hast schon { $most } Arten von Benachrichtigungen. Entferne zuerst eine.

@@ -13,7 +13,8 @@ web-motion-end =
 web-motion-voted = Abgestimmt: { $voted } von { $voters }
 web-motion-declined =
     { $what ->
-        [undo] Nicht zurückgenommen: Jemand war dagegen, oder seither ist etwas Verdecktes bekannt geworden.
+        [undo] Nicht zurückgenommen: Jemand war dagegen oder hat seither etwas Neues gesehen.
+        [bots] Nicht zurückgenommen: Ein Bot war dagegen oder hat seither etwas Neues gesehen.
        *[end] Nicht alle waren einverstanden.
     }
 web-motion-yes = Zustimmen

@@ -13,7 +13,8 @@ web-motion-end =
 web-motion-voted = Votes cast: { $voted } of { $voters }
 web-motion-declined =
     { $what ->
-        [undo] Not undone: someone disagreed, or something hidden has come to light since.
+        [undo] Not undone: someone disagreed, or has seen something new since.
+        [bots] Not undone: a bot disagreed, or has seen something new since.
        *[end] Not everyone agreed.
     }
 web-motion-yes = Agree

@@ -13,7 +13,8 @@ web-motion-end =
 web-motion-voted = Voti espressi: { $voted } su { $voters }
 web-motion-declined =
     { $what ->
-        [undo] Mossa non annullata: qualcuno non era d’accordo, oppure nel frattempo si è scoperto qualcosa di nascosto.
+        [undo] Mossa non annullata: qualcuno non era d’accordo, oppure da allora ha visto qualcosa di nuovo.
+        [bots] Mossa non annullata: un bot non era d’accordo, oppure da allora ha visto qualcosa di nuovo.
        *[end] Non tutti erano d’accordo.
     }
 web-motion-yes = Accetto

@@ -224,6 +224,7 @@ refusal-motion-again = You have just asked for that. Ask again when the game has
 refusal-no-voter = This seat has no vote here: only players who are at the table are asked.
 refusal-voted = You have already voted.
 refusal-undo-none = You have no move to undo.
+refusal-undo-seen = You can’t undo that move: something new has been seen since.
 refusal-late = Your time is up. All you can do is move before a random move is made for you.
 refusal-no-way = This server doesn’t notify anyone in this way.
 refusal-many-ways = You already have { $most } kinds of notification. Remove one first.

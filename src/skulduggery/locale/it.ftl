@@ -224,6 +224,7 @@ refusal-motion-again = L’hai appena chiesto. Riprova più avanti nella partita
 refusal-no-voter = Questo posto non vota: si chiede solo ai giocatori presenti al tavolo.
 refusal-voted = Hai già votato.
 refusal-undo-none = Non hai mosse da annullare.
+refusal-undo-seen = Non puoi annullare questa mossa: da allora si è visto qualcosa di nuovo.
 refusal-late = Il tuo tempo è scaduto. Puoi solo giocare subito, prima che si giochi una mossa a caso.
 refusal-no-way = Questo server non invia avvisi in questo modo.
 refusal-many-ways = Hai già { $most } tipi di avviso. Prima eliminane uno.

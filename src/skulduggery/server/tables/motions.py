@@ -34,8 +34,8 @@ class Kept(msgspec.Struct, array_like=True):
 class Motions:
     """The motions of a table, one at a time, as they were stored in its row.
 
-    A seat that asks for an undo has a vote too, and may change its mind. So a declined motion doesn't show that
-    another player was against it, or that there was a hidden reason.
+    A motion to undo is declined if somebody is against it, or for a reason that the seat that asks doesn't know.
+    Because votes are secret, nobody learns which.
     """
 
     def __init__(self, row: Stored, presence: Presence) -> None:
@@ -71,8 +71,7 @@ class Motions:
         self._made[(what, seat)] = version
         self.now = Motion(what, seat, sorted({*self._people(session), seat}), [])
         self._votes = {}
-        if what == "end" or self.now.voters == [seat]:
-            self.vote(seat, yes=True)
+        self.vote(seat, yes=True)
 
     def vote(self, seat: int, yes: bool) -> None:
         """Record the vote of a seat. Raises ApiError if no motion stands, or the seat has no vote or has voted."""

@@ -36,7 +36,7 @@ from skulduggery.server.tables.clocks import Clock, run_out
 from skulduggery.server.tables.motions import Motions
 from skulduggery.server.tables.pregame import Pregame
 from skulduggery.server.tables.reminders import Waiting
-from skulduggery.undoing import silent
+from skulduggery.undoing import seen, silent
 
 log = logging.getLogger("skulduggery.server")
 
@@ -274,6 +274,8 @@ class Table(Actor):
         if at == session.record.lasting()[-1] and silent(session.record, at):
             session.undo(number)
             await self.publish()
+        elif self.row.lesson is None and seen(session.record, at, number):
+            raise ApiError(409, "undo-seen")
         else:
             await self._ask_all("undo", number)
         return await self.info()

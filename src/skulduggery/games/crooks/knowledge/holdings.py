@@ -1,5 +1,6 @@
 """The hidden holdings of players of Crooks: their face-down crooks."""
 
+from skulduggery.engine.asks import ANY
 from skulduggery.engine.game import Holding
 from skulduggery.games.crooks.rules.state import Crooks, rules_of
 
@@ -18,12 +19,12 @@ def holdings(t: Crooks, seat: int) -> list[Holding]:
     return out
 
 
-def reveals_new(before: Crooks, after: Crooks) -> bool:
-    """Return whether a card was turned up, or a seat can now tell cards apart that it couldn't before."""
+def reveals_new(before: Crooks, after: Crooks, seat: int) -> bool:
+    """Return whether a card was turned up, or ``seat`` (or ANY) can tell cards apart that it couldn't."""
     if after.open & ~before.open:
         return True
-    for seat in range(after.seats):
-        for group in before.know[seat]:
-            if not any([group & ~other == 0 for other in after.know[seat]]):
+    for one in range(after.seats):
+        for group in before.know[one] if seat in (one, ANY) else []:
+            if not any([group & ~other == 0 for other in after.know[one]]):
                 return True
     return False

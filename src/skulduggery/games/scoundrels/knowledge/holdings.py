@@ -1,5 +1,6 @@
 """The hidden holdings of players of 3000 Scoundrels: the poker cards in their slots."""
 
+from skulduggery.engine.asks import ANY
 from skulduggery.engine.game import Holding
 from skulduggery.games.scoundrels.rules.poker_cards import HAND, MOVE, SLOT
 from skulduggery.games.scoundrels.rules.state import FREE, WIDTH, Scoundrels
@@ -21,8 +22,13 @@ def in_slot(slot: int, face: int) -> Holding:
     return Holding(("slot", str(slot + 1)), str(face), 1.0 if face == slot + 1 else 0.0)
 
 
-def reveals_new(before: Scoundrels, after: Scoundrels) -> bool:
-    """Return whether scoundrels were drawn, a safe was seen, or a poker card was drawn, shuffled or shown to others."""
+def reveals_new(before: Scoundrels, after: Scoundrels, seat: int) -> bool:
+    """Return whether scoundrels were drawn, a safe was seen, or a poker card was drawn, shuffled or shown to others.
+
+    For a single seat, only scoundrels and safes that it saw itself count.
+    """
+    if seat != ANY:
+        return before.drawn != after.drawn or before.looks[seat] != after.looks[seat]
     if (before.drawn, before.shown, before.looks) != (after.drawn, after.shown, after.looks):
         return True
     for owner in range(after.seats):
