@@ -3,6 +3,7 @@
 import asyncio
 import re
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.test_table import page_of
@@ -79,6 +80,37 @@ def test_a_clock_an_answer_taken_back_and_giving_up(house: House, browser: Brows
         expect(page.get_by_role("link", name="Review")).to_be_visible()
     for page in pages:
         assert page.faults == []  # type: ignore[attr-defined]
+
+
+async def log_of(house: House, table: str, token: str) -> list[list[Any]]:
+    """Return the log that a seat was told: lines of a version, a kind, a seat and more."""
+    async with house.socket(table) as socket:
+        log: list[list[Any]] = (await hello(socket, token))["log"]
+        return log
+
+
+def test_what_others_did_meanwhile_is_told(house: House, browser: Browser) -> None:
+    """To a player who opens the table again after a while, until the player has read it."""
+    made = house.post("tables", {"game": "crooks", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]})
+    table, bob = made["table"], house.post(f"tables/{made['table']}/join", {"name": "Bob"})
+    house.post(f"tables/{table}/start", token=made["token"])
+    tokens = [made["token"], bob["token"]]
+    with ThreadPoolExecutor(1) as beside:  # the browser's own loop runs here
+        who = beside.submit(asyncio.run, hide_one(house, table, tokens)).result()
+        log = beside.submit(asyncio.run, log_of(house, table, tokens[1 - who])).result()
+    mine = max([0, *[version for version, kind, doer, *_ in log if kind != "turn" and doer == 1 - who]])
+    held = {"table": table, "seat": 1 - who, "token": tokens[1 - who], "game": "crooks", "at": 0}
+    held["left"] = {"version": mine, "at": 0}
+    page = page_of(browser, house, f"{house.address}/table/{table}", held=[held])
+    note = page.locator("[data-since]")
+    expect(note).to_contain_text("While you were away")
+    expect(note.locator("li").last).to_contain_text(f"{('Ann', 'Bob')[who]} places a crook face down")
+    note.get_by_role("button", name="OK").click()
+    expect(note).to_have_count(0)
+    page.reload()
+    page.locator(".question, .ask:has-text('is choosing')").wait_for()
+    expect(note).to_have_count(0)
+    assert page.faults == []  # type: ignore[attr-defined]
 
 
 def test_a_vote_on_a_phone_is_not_under_the_cards(house: House, browser: Browser) -> None:

@@ -20,6 +20,13 @@ web-motion-declined =
 web-motion-yes = Zustimmen
 web-motion-no = Ablehnen
 web-motion-secret = Die Abstimmung ist geheim.
+web-since = Während du weg warst
+web-since-read = OK
+web-since-more =
+    { $n ->
+        [one] { $n } Zug davor
+       *[other] { $n } Züge davor
+    }
 web-copy-watch = Link zu diesem Tisch kopieren
 web-resign = Aufgeben…
 web-resign-sure = Bis zum Ende der Partie macht ein Bot erlaubte Züge für dich. Wieder einsteigen kannst du nicht.

@@ -20,6 +20,13 @@ web-motion-declined =
 web-motion-yes = Agree
 web-motion-no = Disagree
 web-motion-secret = Votes are secret.
+web-since = While you were away
+web-since-read = OK
+web-since-more =
+    { $n ->
+        [one] { $n } earlier move
+       *[other] { $n } earlier moves
+    }
 web-copy-watch = Copy the link to this table
 web-resign = Resign…
 web-resign-sure = A bot will make legal moves for you until the game ends. You can’t come back.

@@ -20,6 +20,14 @@ web-motion-declined =
 web-motion-yes = Accetto
 web-motion-no = Rifiuto
 web-motion-secret = Il voto è segreto.
+web-since = Mentre eri via
+web-since-read = OK
+web-since-more =
+    { $n ->
+        [one] { $n } mossa prima
+        [many] { $n } mosse prima
+       *[other] { $n } mosse prima
+    }
 web-copy-watch = Copia il link a questo tavolo
 web-resign = Abbandona…
 web-resign-sure = Un bot giocherà mosse lecite al posto tuo fino alla fine della partita. Non potrai rientrare.

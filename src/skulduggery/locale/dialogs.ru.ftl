@@ -20,6 +20,14 @@ web-motion-declined =
 web-motion-yes = За
 web-motion-no = Против
 web-motion-secret = Голосование тайное.
+web-since = Пока вас не было
+web-since-read = OK
+web-since-more =
+    { $n ->
+        [one] { $n } ход до этого
+        [few] { $n } хода до этого
+       *[many] { $n } ходов до этого
+    }
 web-copy-watch = Копировать ссылку на стол
 web-resign = Сдаться…
 web-resign-sure = До конца игры бот будет делать за вас ходы по правилам. Вернуться в игру нельзя.

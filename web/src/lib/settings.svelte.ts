@@ -38,6 +38,8 @@ export interface Held {
   muted?: number[]
   /** The number of the first line of the chat that was not on the screen yet. */
   heard?: number
+  /** The version of the log when the page was last in sight, and when that was. */
+  left?: { version: number; at: number }
   /** Others' moves are shown without animation. */
   forward?: boolean
   /** The start page offers the way back only under my games. */
@@ -188,6 +190,12 @@ class Settings {
   /** Notes that the chat before this line was seen at a seat. */
   hear(table: string, seat: number, heard: number): void {
     this.held = this.held.map((one) => (one.table === table && one.seat === seat ? { ...one, heard } : one))
+    write('held', this.held)
+  }
+
+  /** Notes how far a log was seen at a seat, and when. */
+  leave(table: string, seat: number, left: NonNullable<Held['left']>): void {
+    this.held = this.held.map((one) => (one.table === table && one.seat === seat ? { ...one, left } : one))
     write('held', this.held)
   }
 
