@@ -88,7 +88,7 @@ for (const id of web)
 const ONLY = {
   review: /^replay\/|\/finale\.ts$/,
   pages: /^(account|people|lab)\/|^lobby\/(Credits|Unsubscribe|mine)\.svelte/,
-  dialogs: /^table\/(Motion|Notes|NotesByMail|Since|TableMenu)\.svelte|^lib\/push/,
+  dialogs: /^table\/(Conceded|Motion|Notes|NotesByMail|Since|TableMenu)\.svelte|^lib\/push/,
   terminal: /^$/,
 }
 const pieces = (text) => text.split(/\$\{(?:[^{}]|\{[^}]*\})*\}/)

@@ -7,7 +7,9 @@ import type { Rolldown } from 'vite'
  */
 const HOUSE =
   /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(App|styles|ui|rooms|pages|lobby\/bots|table\/terms|lib\/(account|animation|api|asyncAction|botNames|build|capital|input|router|screen|serviceWorker|settings|sounds|texts))\b/
-const BOARD = /\/src\/(lib|table|rules|sound)\//
+/** The book of rules that opens over a table or a review. */
+const RULES = /\/src\/(rules|table\/RuleBook)\b/
+const BOARD = /\/src\/(lib|table|sound)\//
 /** What the board of a game shares with its shows. */
 const CROOKS = /\/src\/crooks\/|virtual:pictures\/(hideouts|targets)/
 const MAYHEM = /\/src\/mayhem\/|virtual:pictures\/(anarchy|gangs|goods|meeples|opportunities|sites)/
@@ -18,6 +20,7 @@ export const GROUPS = [
   // everything that loads before the page is seen
   { name: 'start', test: /vite\/preload-helper|\/src\/lib\/fonts\b/, priority: 3 },
   { name: 'house', test: HOUSE, priority: 2 },
+  { name: 'rules', test: RULES, minShareCount: 2, priority: 2 },
   { name: 'board', test: BOARD, minShareCount: 2, priority: 1 },
   { name: 'gangs', test: CROOKS, minShareCount: 2 },
   { name: 'mayhem', test: MAYHEM, minShareCount: 2 },

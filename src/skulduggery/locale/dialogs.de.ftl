@@ -27,6 +27,11 @@ web-since-more =
         [one] { $n } Zug davor
        *[other] { $n } Züge davor
     }
+web-conceded =
+    { $you ->
+        [yes] Du gewinnst durch Aufgabe von { $players }.
+       *[no] { $winner } gewinnt durch Aufgabe von { $players }.
+    }
 web-copy-watch = Link zu diesem Tisch kopieren
 web-resign = Aufgeben…
 web-resign-sure = Bis zum Ende der Partie macht ein Bot erlaubte Züge für dich. Wieder einsteigen kannst du nicht.

@@ -27,6 +27,11 @@ web-since-more =
         [one] { $n } earlier move
        *[other] { $n } earlier moves
     }
+web-conceded =
+    { $you ->
+        [yes] You win, because { $players } resigned.
+       *[no] { $winner } wins, because { $players } resigned.
+    }
 web-copy-watch = Copy the link to this table
 web-resign = Resign…
 web-resign-sure = A bot will make legal moves for you until the game ends. You can’t come back.

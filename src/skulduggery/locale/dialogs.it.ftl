@@ -28,6 +28,11 @@ web-since-more =
         [many] { $n } mosse prima
        *[other] { $n } mosse prima
     }
+web-conceded =
+    { $you ->
+        [yes] Hai vinto per abbandono di { $players }.
+       *[no] { $winner } vince per abbandono di { $players }.
+    }
 web-copy-watch = Copia il link a questo tavolo
 web-resign = Abbandona…
 web-resign-sure = Un bot giocherà mosse lecite al posto tuo fino alla fine della partita. Non potrai rientrare.

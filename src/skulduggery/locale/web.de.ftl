@@ -299,11 +299,6 @@ web-notes-strict = Keine Notizen an diesem Tisch: Merk dir, was du siehst.
 ## Ending, and after
 
 web-ended = Diese Partie wurde vorzeitig beendet.
-web-conceded =
-    { $you ->
-        [yes] Du gewinnst durch Aufgabe von { $players }.
-       *[no] { $winner } gewinnt durch Aufgabe von { $players }.
-    }
 web-old-rules = Diese Partie folgt älteren Regeln, die dieser Server nicht mehr kennt. Sie wurde ohne Wertung beendet und lässt sich nicht mehr zeigen.
 web-old-record = Diese Partie folgt älteren Regeln, die dieser Server nicht mehr kennt. Sie lässt sich nicht mehr zeigen.
 web-broken-log = Die Aufzeichnung dieser Partie ist beschädigt. Sie kann weder fortgesetzt noch gezeigt werden.

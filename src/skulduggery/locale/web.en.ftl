@@ -299,11 +299,6 @@ web-notes-strict = No notes at this table: remember what you see.
 ## Ending, and after
 
 web-ended = This game was ended early.
-web-conceded =
-    { $you ->
-        [yes] You win, because { $players } resigned.
-       *[no] { $winner } wins, because { $players } resigned.
-    }
 web-old-rules = This game was played under older rules that this server no longer has. It has ended without counting for ratings and can’t be shown.
 web-old-record = This game was played under older rules that this server no longer has, so it can’t be shown.
 web-broken-log = The record of this game is damaged, so it can’t be continued or shown.

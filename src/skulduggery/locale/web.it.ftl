@@ -303,11 +303,6 @@ web-notes-strict = A questo tavolo niente appunti: ricorda ciò che vedi.
 ## Ending, and after
 
 web-ended = Questa partita è stata chiusa in anticipo.
-web-conceded =
-    { $you ->
-        [yes] Hai vinto per abbandono di { $players }.
-       *[no] { $winner } vince per abbandono di { $players }.
-    }
 web-old-rules = Questa partita è stata giocata con regole più vecchie, che questo server non ha più. È finita senza valere per il punteggio e non si può mostrare.
 web-old-record = Questa partita è stata giocata con regole più vecchie, che questo server non ha più: non si può mostrare.
 web-broken-log = La registrazione di questa partita è danneggiata: la partita non può continuare né essere mostrata.
