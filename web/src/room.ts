@@ -58,6 +58,9 @@ export interface Menu {
   held?: boolean
   /** The place on the board that it is about, which stays marked. */
   at?: string
+  /** Where a move begins and ends, as far as that is chosen. */
+  from?: string
+  to?: string
   /** The answer that is given without asking, because there is nothing to decide. */
   passes?: Words
   /** Of a second step: things on the board that it doesn't offer. */
