@@ -27,6 +27,17 @@ SEEN = """() => {
   }).observe(document.body, { childList: true, subtree: true, characterData: true })
 }"""
 """Write down the sums of a fight, what is said of it and of the end, and the notes as they are counted."""
+EARLY = """() => {
+  const told = () => document.querySelector('.log').innerText.match(/Throw Down at [^:]*: .*wins?/g)?.length ?? 0
+  const before = told()
+  new MutationObserver((_, watch) => {
+    if (told() === before) return
+    watch.disconnect()
+    const moving = document.querySelector('.fight').getAnimations({ subtree: true })
+    window.early = moving.filter(({ playState }) => playState === 'running').map(({ animationName }) => animationName)
+  }).observe(document.querySelector('.log'), { childList: true, subtree: true })
+}"""
+"""Write down what still moves in a fight once the log tells its end."""
 SOON = 10_000
 """Milliseconds to wait for a button that may have gone, before another one is clicked."""
 STEPS = 2500
@@ -418,10 +429,13 @@ def test_a_fight_builds_up_its_sums_and_names_the_winner(browser: Browser, stage
         assert cut_off(page) == []
         assert whole(page)
         page.evaluate(SEEN)
+        page.evaluate(EARLY)
         page.evaluate(SHORT)
         page.locator("[data-option='guns 1']").click()
         page.locator(".log", has_text=re.compile(r"Throw Down at [^:]*: .*(wins?)")).first.wait_for()
         page.wait_for_function("() => seen.said.length > 0")
+        page.wait_for_function("() => window.early")
+        assert page.evaluate("early") == [], "the scene should be over"
         assert whole(page)
         told = re.findall(r"Throw Down at [^:;\n]*: ([^;]*);", page.locator(".log").inner_text())[-1]
         seen = page.evaluate("seen")
