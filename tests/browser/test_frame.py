@@ -10,6 +10,11 @@ from visit import Look, Visitor
 
 RAIL = "aside"
 FOCUS = "document.activeElement.id"
+MOSTLY_WORDS = """() => {
+  const sites = [...document.querySelectorAll('.town .site')]
+  return sites.filter((one) => one.querySelector('.said').checkVisibility()).length > sites.length / 2
+}"""
+"""Whether most locations show words; those where three crews stand have room for signs only."""
 
 
 @pytest.fixture(scope="module")
@@ -127,7 +132,7 @@ def test_the_board_stays_where_it_is_from_question_to_question(laptop: Visitor, 
             asked.add(question)
             boxes = [page.locator(one).bounding_box() for one in ("#board", ".town", "[data-use=rules]")]
             places.add(str(boxes))
-            words.add(page.locator(".town .site .said").first.is_visible())
+            words.add(page.evaluate(MOSTLY_WORDS))
             assert cut_off(page) == []
     assert len(asked) > 4, "or the test shows nothing"
     assert len(places) == 1, places
