@@ -5,10 +5,16 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from stage import Stage
+from tests.browser.test_screens import cut_off
 from visit import Look, Visitor
 
 RAIL = "aside"
 FOCUS = "document.activeElement.id"
+MOSTLY_WORDS = """() => {
+  const sites = [...document.querySelectorAll('.town .site')]
+  return sites.filter((one) => one.querySelector('.said').checkVisibility()).length > sites.length / 2
+}"""
+"""Whether most locations show words; those where three crews stand have room for signs only."""
 
 
 @pytest.fixture(scope="module")
@@ -23,6 +29,17 @@ def board_width(page: Page) -> float:
     """Return the width of the board."""
     width: float = page.locator("#board").evaluate("board => board.getBoundingClientRect().width")
     return width
+
+
+def questions(page: Page, count: int) -> Iterator[str]:
+    """Yield what is asked, and answer it with the first option, ``count`` times."""
+    for _ in range(count):
+        way = page.locator(".frame:has(.ask[data-ask]) [data-option]:enabled:not(.barred, [data-option=not-now])")
+        way.first.wait_for()
+        asked = page.locator(".ask[data-ask]").get_attribute("data-ask") or ""
+        yield asked
+        way.first.dispatch_event("click")
+        expect(page.locator(f".ask[data-ask='{asked}']")).to_have_count(0)
 
 
 def test_the_rail_closes_and_opens_by_buttons_and_by_a_key(laptop: Visitor, stage: Stage) -> None:
@@ -104,17 +121,32 @@ def test_the_log_of_a_review_closes_too(laptop: Visitor, stage: Stage) -> None:
 
 
 def test_the_board_stays_where_it_is_from_question_to_question(laptop: Visitor, stage: Stage) -> None:
-    """The bar below it grows for a long question, and doesn't shrink again for a short one."""
+    """A town with its own fixed bar: neither the board nor the tools move, and words don't turn into signs."""
     table = stage.new("Ada", "bot", "bot", game="mayhem", options={"gang_choice": "fixed"})
+    asked, places, words = set(), set(), set()
+    with laptop.visit() as visit:
+        page = visit.page
+        page.set_viewport_size({"width": 1280, "height": 720})
+        visit.sit(table)
+        for question in questions(page, 12):
+            asked.add(question)
+            boxes = [page.locator(one).bounding_box() for one in ("#board", ".town", "[data-use=rules]")]
+            places.add(str(boxes))
+            words.add(page.evaluate(MOSTLY_WORDS))
+            assert cut_off(page) == []
+    assert len(asked) > 4, "or the test shows nothing"
+    assert len(places) == 1, places
+    assert words == {True}
+
+
+def test_a_bar_that_grew_stays_as_high(laptop: Visitor, stage: Stage) -> None:
+    """Where it has no fixed height, it grows for a long question, and doesn't shrink again for a short one."""
+    table = stage.new("Ada", "bot", "bot", game="scoundrels")
     heights, needed = [], []
     with laptop.visit() as visit:
         visit.sit(table)
-        for _ in range(12):
-            page = visit.page
-            way = page.locator(".frame:has(.ask[data-ask]) [data-option]:enabled:not(.barred, [data-option=not-now])")
-            way.first.wait_for()
-            bar = page.locator(".ask[data-ask]")
-            asked = bar.get_attribute("data-ask")
+        bar = visit.page.locator(".ask[data-ask]")
+        for _ in questions(visit.page, 12):
             heights.append(bar.evaluate("bar => bar.offsetHeight"))
             needed.append(
                 bar.evaluate("""bar => {
@@ -125,7 +157,5 @@ def test_the_board_stays_where_it_is_from_question_to_question(laptop: Visitor, 
                 return needed
             }""")
             )
-            way.first.click()
-            expect(page.locator(f".ask[data-ask='{asked}']")).to_have_count(0)
     assert heights == sorted(heights)
     assert needed != sorted(needed), "or the test shows nothing"

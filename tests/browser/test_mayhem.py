@@ -27,6 +27,17 @@ SEEN = """() => {
   }).observe(document.body, { childList: true, subtree: true, characterData: true })
 }"""
 """Write down the sums of a fight, what is said of it and of the end, and the notes as they are counted."""
+EARLY = """() => {
+  const told = () => document.querySelector('.log').innerText.match(/Throw Down at [^:]*: .*wins?/g)?.length ?? 0
+  const before = told()
+  new MutationObserver((_, watch) => {
+    if (told() === before) return
+    watch.disconnect()
+    const moving = document.querySelector('.fight').getAnimations({ subtree: true })
+    window.early = moving.filter(({ playState }) => playState === 'running').map(({ animationName }) => animationName)
+  }).observe(document.querySelector('.log'), { childList: true, subtree: true })
+}"""
+"""Write down what still moves in a fight once the log tells its end."""
 SOON = 10_000
 """Milliseconds to wait for a button that may have gone, before another one is clicked."""
 STEPS = 2500
@@ -388,12 +399,24 @@ def nothing_after_the_fight(page: Page) -> None:
     page.route_web_socket("**/socket*", between)
 
 
+def whole(page: Page) -> bool:
+    """Return whether a fight is in sight down to its sums and its last sentence."""
+    found: bool = page.evaluate("""() => {
+        const scene = document.querySelector('.scene:has(.fight)')
+        const { bottom } = scene.getBoundingClientRect()
+        const last = [...scene.querySelectorAll('.total, .said')].map((one) => one.getBoundingClientRect().bottom)
+        return scene.scrollHeight <= scene.clientHeight && last.length > 2 && Math.max(...last) <= bottom
+    }""")
+    return found
+
+
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_a_fight_builds_up_its_sums_and_names_the_winner(browser: Browser, stage: Stage, motion: str) -> None:
     """Two sides, guns hidden until all have chosen; sums and winner agree with the log."""
     visitor = Visitor(browser, stage, Look("en", "dark", "laptop"))
     with visitor.visit() as visit:
         page = visit.page
+        page.set_viewport_size({"width": 1280, "height": 720})
         page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
         nothing_after_the_fight(page)
         visit.sit(stage.make("mayhem-guns"), pace="calm")
@@ -404,11 +427,16 @@ def test_a_fight_builds_up_its_sums_and_names_the_winner(browser: Browser, stage
         assert "%" in page.locator("[data-option='guns 1']").inner_text()
         assert found_by_axe(page) == []
         assert cut_off(page) == []
+        assert whole(page)
         page.evaluate(SEEN)
+        page.evaluate(EARLY)
         page.evaluate(SHORT)
         page.locator("[data-option='guns 1']").click()
         page.locator(".log", has_text=re.compile(r"Throw Down at [^:]*: .*(wins?)")).first.wait_for()
         page.wait_for_function("() => seen.said.length > 0")
+        page.wait_for_function("() => window.early")
+        assert page.evaluate("early") == [], "the scene should be over"
+        assert whole(page)
         told = re.findall(r"Throw Down at [^:;\n]*: ([^;]*);", page.locator(".log").inner_text())[-1]
         seen = page.evaluate("seen")
         assert sorted(map(int, re.findall(r"(\d+)(?=,|$)", told))) == sorted(seen["sums"].values())

@@ -58,6 +58,9 @@ export interface Menu {
   held?: boolean
   /** The place on the board that it is about, which stays marked. */
   at?: string
+  /** Where a move begins and ends, as far as that is chosen. */
+  from?: string
+  to?: string
   /** The answer that is given without asking, because there is nothing to decide. */
   passes?: Words
   /** Of a second step: things on the board that it doesn't offer. */
@@ -149,6 +152,8 @@ export interface Room<View> {
   readonly rows?: boolean
   /** The board is in sight as a whole on a phone too, where others scroll. */
   readonly fits?: boolean
+  /** The bar with the question has a fixed height next to a board that needs to know its own. */
+  readonly steady?: boolean
   readonly parts: Parts<View>
   name: (seat: number) => string
   /** Returns one event in words; null if it needs none. */
@@ -161,6 +166,8 @@ export interface Room<View> {
   does?: (words: Words, view: View) => string | null
   /** Returns whether `Scoring` tells this event; `end` is the last of them. */
   scores: (message: Message) => boolean
+  /** Returns whether the board tells this event bit by bit, so that the log must wait until the end. */
+  suspense?: (message: Message) => boolean
   /** Whether a message is a moment to find again in a replay: a fight, an unmasking, a murder. */
   highlight?: (message: Message) => boolean
   /** The sound of an event, by its kind; `ask`: a question to me. */

@@ -189,6 +189,13 @@ describe('orders', () => {
     ])
     expect(sub!.probes).toContainEqual({ spot: 'seat 1', keys: [], words: ['throw-down', 'clubhouse-2'] })
   })
+  it('mark where a ride begins and where it leads', () => {
+    const both = ['docks 1M', 'docks 1P', 'bar 1M'].map((way) => `ride clubhouse-1 ${way}`)
+    const { sub } = room.menu(asked('order', [], ...both, 'sit'), view).choices[0]!
+    expect([sub!.from, sub!.to]).toEqual(['place 0', undefined])
+    const docks = sub!.choices.find((one) => one.spot === 'place 3')!
+    expect(docks.sub).toMatchObject({ from: 'place 0', to: 'place 3' })
+  })
   it('with many ways to ride ask for members first', () => {
     const many = ['3M3P', '3M2P', '3M1P', '3M', '2M3P', '2M2P', '2M1P', '2M', '1M', '1P'].map(
       (who) => `ride clubhouse-1 docks ${who}`,

@@ -1,5 +1,6 @@
 /** Animations of events: each message is one short scene. */
 
+import { tick } from 'svelte'
 import { pause, placeElement } from '../lib/animation'
 import { Animator } from '../lib/animator'
 import { texts } from '../lib/texts.svelte'
@@ -16,6 +17,14 @@ const ORDER_AT_PLACE = [2, 3, 4]
 const RIDE = 6
 /** Returns the start and the end of a ride. */
 const ends = (what: number): [number, number] => [(what >> 16) & 255, (what >> 8) & 255]
+
+/** Waits until the scene of a fight has told its latest event. */
+async function rest(hurry: AbortSignal): Promise<void> {
+  await tick()
+  const moving = document.querySelector('.fight')?.getAnimations({ subtree: true }) ?? []
+  const skipped = new Promise((done) => hurry.addEventListener('abort', done, { once: true }))
+  if (!hurry.aborted) await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), skipped])
+}
 
 export class MayhemAnimations implements Animations {
   readonly #animator: Animator
@@ -49,9 +58,9 @@ export class MayhemAnimations implements Animations {
       case 'guns':
         return pause(600, hurry)
       case 'die':
-        return pause(350, hurry)
+        return all([pause(350, hurry), rest(hurry)])
       case 'totals':
-        return pause(1400, hurry)
+        return all([pause(1400, hurry), rest(hurry)])
       case 'shot':
         return pause(100, hurry)
       case 'traffic':

@@ -301,7 +301,9 @@ export class Menus {
     const last = this.list(ends, label).map((one, i) => ({ ...one, keys: [i ? 'x' : '0'] }))
     const choices = [...this.orders.sources(rides, view), ...last]
     if (!backUp) return { choices, places: this.orders.crews(rides, view) }
-    const said = [this.attacked(view), this.stands(view, ask.args), t('web-about-back-up')].filter(Boolean)
+    const said = [this.attacked(view), this.stands(view, ask.args), rides.length ? t('web-about-back-up') : ''].filter(
+      Boolean,
+    )
     return { choices, detail: said.join(' '), at: `place ${ask.args[0]}` }
   }
 

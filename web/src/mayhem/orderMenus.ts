@@ -243,7 +243,8 @@ export class OrderMenus {
       return this.counted(base, some, 3, place)
     })
     const from = this.menu(`ride to ${goal}`, this.teller.question('ride-from'), sources)
-    return sources.length > 1 ? { sub: { ...from, at: `place ${this.deck.found(goal)}` } } : leads(sources[0]!)
+    const to = `place ${this.deck.found(goal)}`
+    return sources.length > 1 ? { sub: { ...from, at: to, to } } : leads(sources[0]!)
   }
 
   private source(word: string, rides: Words[], i: number, view: MayhemView): Choice {
@@ -268,7 +269,8 @@ export class OrderMenus {
       )
     })
     const probes = this.probes(choices, view, (goal) => [kind!, word, goal, who!])
-    return { ...base, sub: { ...this.menu(`ride ${word}`, question, choices), at: `place ${place}`, probes } }
+    const from = `place ${place}`
+    return { ...base, sub: { ...this.menu(`ride ${word}`, question, choices), at: from, from, probes } }
   }
 
   /** Returns groups of riders, the largest first; with many choices, first the Members, then the Prospects. */
@@ -293,13 +295,15 @@ export class OrderMenus {
         words,
       }
     }
+    const goal = rides[0]![0] === 'back-up' ? undefined : this.deck.found(rides[0]![2]!)
     const question =
-      rides[0]![0] === 'back-up'
-        ? this.teller.question('back-up-who', from)
-        : this.teller.question('ride-who', from, this.deck.found(rides[0]![2]!))
+      goal === undefined ? this.teller.question('back-up-who', from) : this.teller.question('ride-who', from, goal)
+    const start = `place ${from}`
     const step = (id: string, choices: Choice[]): Menu => ({
       ...this.menu(id, question, choices),
-      at: `place ${from}`,
+      at: start,
+      from: start,
+      ...(goal !== undefined && { to: `place ${goal}` }),
     })
     if (rides.length <= FEW) return { ...base, sub: step(id, sorted.map(choice)) }
     const members = [...new Set(sorted.map((words) => who(words)[0]))].sort((a, b) => b - a)

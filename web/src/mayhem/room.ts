@@ -66,6 +66,7 @@ const TOGETHER = new Set(['gain', 'pay', 'lose', 'heat', 'claim', 'tokens', 'sit
 
 export class MayhemRoom implements Room<MayhemView> {
   readonly game = GAME
+  readonly steady = true
   readonly parts = parts
   readonly teller: Teller
   readonly menus: Menus
@@ -86,6 +87,7 @@ export class MayhemRoom implements Room<MayhemView> {
   lengths = LENGTHS
   together = TOGETHER
   scores = ([kind]: Message): boolean => kind === 'blinds' || kind === 'last-die' || kind === 'end'
+  suspense = ([kind]: Message): boolean => kind === 'die' || kind === 'totals'
   highlight = ([kind]: Message): boolean => kind === 'totals'
   touches = (message: Message): string[] => this.teller.touches(message)
   follows = (message: Message): string[] => (fights(message) ? [] : this.touches(message))

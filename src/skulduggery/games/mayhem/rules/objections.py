@@ -1,4 +1,4 @@
-"""Explanations of refused deals, for the gang that proposed them.
+"""Explanations of refused deals and Patch Ins, for the gang that proposed them.
 
 They tell only what this gang knows: its own goods, its own offers and public facts.
 """
@@ -16,12 +16,14 @@ NONE: Final[Objection] = ("", {})
 
 
 def objection(t: Mayhem, refused: IllegalAnswer) -> Objection:
-    """Return an explanation of a refused deal, or NONE if it would say no more than the rule.
+    """Return an explanation of a refused answer, or NONE if it would say no more than the rule.
 
     Among its arguments ``good`` is a letter, ``n`` the amount proposed and ``most`` the greatest amount allowed. For
     word "many", ``n`` and ``most`` count offers.
     """
     seat, answer, rule = refused.seat, refused.answer, refused.rule
+    if rule == "MM-PIN-01":
+        return short(t, "cost", seat, rules_of(t).patch_in)
     if rule == "MM-DEAL-16":
         offer = offered(t, seat, answer)
         return NONE if offer is None else short(t, "pay", seat, offer[3])

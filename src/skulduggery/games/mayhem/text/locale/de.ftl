@@ -168,7 +168,7 @@ site =
     }
 title = „{ $name }“
 gang-plain = { $gang }, Unleaded-Seite
-gang-start = { $goods }; Heat { $heat }; { $dudes }; Grundbefehle { $base }
+gang-start = Zu Beginn: { $goods }; Heat { $heat }; { $dudes }; Grundbefehle { $base }
 list-or = { $first } oder { $last }
 each-player = { $player } { $what }
 
@@ -857,6 +857,11 @@ objection-pay = { $good ->
     [G] Waffen
    *[K] Schmuggelware
   } zu zahlen: { $n }, hinter deinem Sichtschirm: { $most }. Annehmen kannst du, sobald du { $n } hast.
+objection-cost = { $good ->
+    [C] Bargeld
+    [G] Waffen
+   *[K] Schmuggelware
+  } zu zahlen: { $n }, hinter deinem Sichtschirm: { $most }.
 objection-both = { $good ->
     [C] Bargeld
     [G] Waffen
@@ -894,7 +899,7 @@ why-MM-THROW-01 = kein Rivale dort oder niemand von dir
 why-MM-THROW-02 = kein Mitglied dort
 why-MM-GANG-CALAVERAS-2 = kein Hinterhalt
 why-MM-REC-02 = keine Anwärter übrig
-why-MM-PIN-01 = nicht zu bezahlen oder kein Anwärter dort
+why-MM-PIN-01 = kein Anwärter dort
 why-MM-PIN-03 = alle Mitglieder schon in der Gang
 why-MM-PIN-04 = in der Notaufnahme
 why-MM-CLUB-01 = kein Clubbefehl

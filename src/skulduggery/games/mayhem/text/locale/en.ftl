@@ -101,7 +101,7 @@ site =
     }
 title = { $name }
 gang-plain = { $gang }, unleaded side
-gang-start = { $goods }; heat { $heat }; { $dudes }; base orders { $base }
+gang-start = Starts with { $goods }; heat { $heat }; { $dudes }; base orders { $base }
 list-or = { $first } or { $last }
 each-player = { $player } { $what }
 
@@ -786,6 +786,11 @@ objection-pay = { $good ->
     [G] Guns
    *[K] Contraband
   } to pay: { $n }, behind your blind: { $most }. You can accept it once you have { $n }.
+objection-cost = { $good ->
+    [C] Cash
+    [G] Guns
+   *[K] Contraband
+  } to pay: { $n }, behind your blind: { $most }.
 objection-both = { $good ->
     [C] Cash
     [G] Guns
@@ -823,7 +828,7 @@ why-MM-THROW-01 = no rival there, or none of yours
 why-MM-THROW-02 = no member there
 why-MM-GANG-CALAVERAS-2 = no Ambush
 why-MM-REC-02 = no prospects left
-why-MM-PIN-01 = can’t be paid, or no prospect there
+why-MM-PIN-01 = no prospect there
 why-MM-PIN-03 = all members are in the gang
 why-MM-PIN-04 = in the Emergency Room
 why-MM-CLUB-01 = no Club Order

@@ -114,7 +114,7 @@ site =
     }
 title = «{ $name }»
 gang-plain = { $gang }, lato Unleaded
-gang-start = { $goods }; Calore { $heat }; { $dudes }; ordini base { $base }
+gang-start = All’inizio: { $goods }; Calore { $heat }; { $dudes }; ordini base { $base }
 list-or = { $first } o { $last }
 each-player = { $player } { $what }
 
@@ -810,6 +810,11 @@ objection-pay = { $good ->
     [G] Armi
    *[K] Contrabbando
   }: devi pagarne { $n }, dietro il tuo schermo ne hai { $most }. Potrai accettare quando ne avrai { $n }.
+objection-cost = { $good ->
+    [C] Contanti
+    [G] Armi
+   *[K] Contrabbando
+  }: devi pagarne { $n }, dietro il tuo schermo ne hai { $most }.
 objection-both = { $good ->
     [C] Contanti
     [G] Armi
@@ -847,7 +852,7 @@ why-MM-THROW-01 = manca un rivale o un tuo uomo
 why-MM-THROW-02 = nessun membro sul posto
 why-MM-GANG-CALAVERAS-2 = niente Imboscata
 why-MM-REC-02 = nessun prospect rimasto
-why-MM-PIN-01 = costo impossibile da pagare o nessun prospect lì
+why-MM-PIN-01 = nessun prospect lì
 why-MM-PIN-03 = tutti i membri sono già nella gang
 why-MM-PIN-04 = al Pronto soccorso
 why-MM-CLUB-01 = nessun Ordine del club

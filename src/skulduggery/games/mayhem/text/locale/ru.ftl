@@ -163,7 +163,7 @@ site =
     }
 title = «{ $name }»
 gang-plain = { $gang }, сторона Unleaded
-gang-start = { $goods }; внимание { $heat }; { $dudes }; базовые приказы { $base }
+gang-start = На старте: { $goods }; внимание { $heat }; { $dudes }; базовые приказы { $base }
 list-or = { $first } или { $last }
 each-player = { $player } { $what }
 
@@ -857,6 +857,11 @@ objection-pay = { $good ->
     [G] Стволы
    *[K] Контрабанда
   }: нужно отдать { $n }, за вашей ширмой { $most }. Принять можно, когда у вас будет { $n }.
+objection-cost = { $good ->
+    [C] Деньги
+    [G] Стволы
+   *[K] Контрабанда
+  }: нужно отдать { $n }, за вашей ширмой { $most }.
 objection-both = { $good ->
     [C] Деньги
     [G] Стволы
@@ -894,7 +899,7 @@ why-MM-THROW-01 = там нет соперника или ваших парне�
 why-MM-THROW-02 = там нет члена клуба
 why-MM-GANG-CALAVERAS-2 = без Засады
 why-MM-REC-02 = не осталось проспектов
-why-MM-PIN-01 = нечем заплатить или там нет проспекта
+why-MM-PIN-01 = там нет проспекта
 why-MM-PIN-03 = все члены клуба уже в банде
 why-MM-PIN-04 = в приёмном покое
 why-MM-CLUB-01 = нет приказа клуба

@@ -89,7 +89,7 @@ web-about-traffic = Alle wählen geheim. Je mehr insgesamt verkauft wird, desto 
 web-about-fall = Eines deiner Mitglieder kommt zurück in die Reserve.
 web-about-patch = Wer ihn hat, beginnt und gewinnt bei Gleichstand.
 web-about-ready = Jetzt dürft ihr handeln. Weiter geht es, wenn alle bereit sind.
-web-about-back-up = Jeder Ort, von dem du rufst, kostet 1 Befehlsmarker.
+web-about-back-up = Drück auf einen Ort, um von dort Dudes zu rufen; jeder Ort kostet 1 Befehlsmarker.
 web-no-members = Keine Mitglieder
 
 ## Deals
@@ -133,6 +133,8 @@ web-figure-right = Diebstähle mit voller Beute: { $n } von { $of } ({ $share
 web-waits-pick = { $player } wählt eine Gang.
 web-not-now = Gerade nicht möglich…
 web-not-now-ask = Keiner dieser Befehle ist gerade möglich. Drück auf einen, um zu lesen, warum.
+web-ride-start = Start
+web-ride-goal = Ziel
 web-waits-order = { $player } überlegt sich einen Befehl.
 web-waits-fight = Die Schlägerei geht weiter: { $player } entscheidet.
 web-waits-market = { $player } überlegt, was auf den Schwarzmarkt kommt.

@@ -89,7 +89,7 @@ web-about-traffic = Everyone chooses in secret. The more that’s sold in total,
 web-about-fall = One of your members goes back to your pool.
 web-about-patch = Its holder goes first and wins ties.
 web-about-ready = You can make and accept offers now. The game continues when everyone is ready.
-web-about-back-up = Each place you call from costs 1 order token.
+web-about-back-up = Press a location to call dudes from there; each one costs 1 order token.
 web-no-members = No members
 
 ## Deals
@@ -133,6 +133,8 @@ web-figure-right = Thefts that got everything they wanted: { $n } of { $of } 
 web-waits-pick = { $player } is choosing a gang.
 web-not-now = Unavailable orders…
 web-not-now-ask = None of these is possible now. Press one to see why.
+web-ride-start = From
+web-ride-goal = To
 web-waits-order = { $player } is choosing an order.
 web-waits-fight = The fight continues: { $player } is deciding.
 web-waits-market = { $player } is deciding what to sell.

@@ -93,7 +93,7 @@ web-about-traffic = Tutti scelgono in segreto. Più si vende in tutto, meno rend
 web-about-fall = Un tuo membro torna nella riserva.
 web-about-patch = Chi ce l’ha comincia e vince i pareggi.
 web-about-ready = Ora si può trattare. Si va avanti quando tutti sono pronti.
-web-about-back-up = Ogni luogo da cui chiami costa 1 segnalino Ordine.
+web-about-back-up = Premi un luogo per chiamare uomini da lì; ogni luogo costa 1 segnalino Ordine.
 web-no-members = Nessun membro
 
 ## Deals
@@ -137,6 +137,8 @@ web-figure-right = Furti riusciti per intero: { $n } su { $of } ({ $share }%)
 web-waits-pick = { $player } sta scegliendo una gang.
 web-not-now = Ordini non disponibili…
 web-not-now-ask = Nessuno di questi è possibile ora. Premine uno per sapere perché.
+web-ride-start = Da qui
+web-ride-goal = Qui
 web-waits-order = { $player } sta per dare un ordine.
 web-waits-fight = La Rissa continua: decide { $player }.
 web-waits-market = { $player } sta pensando al Mercato nero.
