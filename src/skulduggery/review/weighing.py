@@ -224,10 +224,11 @@ class Scales:
 
         A gain counts only above ``NOTABLE`` and its 95% margin of error, over whichever answer comes closest. Where an
         answer changes something of the group at once, there must be a gain at once, too: who is told of more money
-        looks at the prices. All answers are tried in the same worlds.
+        looks at the prices. Of what answers spend (``stocks``), the seat must have more than before, not only more
+        than after the others. All answers are tried in the same worlds.
         """
         game = self.info.state.rules.game
-        heads = api.game(game).explanation_groups
+        heads, stocks = api.game(game).explanation_groups, api.game(game).stocks
         value = value_of(game)
         start: list[list[float]] = []
         soon: list[list[list[float]]] = []
@@ -257,9 +258,16 @@ class Scales:
                 gains.append(value.score(after[i]) - value.score(without))
             return spread(gains, NOTABLE)
 
+        def grown(i: int, head: str) -> bool:
+            gains = []
+            for before, after in zip(start, late, strict=True):
+                pairs = zip(heads, after[i], before, strict=True)
+                gains.append(value.score(after[i]) - value.score([b if at == head else own for at, own, b in pairs]))
+            return spread(gains, NOTABLE)[0] > NOTABLE
+
         def beyond(i: int, j: int, head: str) -> float:
             gain, doubt = gained(late, i, j, head)
-            if gain <= max(NOTABLE, doubt):
+            if gain <= max(NOTABLE, doubt) or (head in stocks and not grown(i, head)):
                 return 0.0
             first = part(start[0], head)
             touched = first != part(soon[0][i], head) or first != part(soon[0][j], head)

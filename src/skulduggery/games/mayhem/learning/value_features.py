@@ -17,6 +17,8 @@ HEADS: Final[tuple[str, ...]] = (
     "members", "tokens", "sites", "sites", "sites", "sites", "patch", "",
 )  # fmt: skip
 """Heading under which people are told each feature of NAMES; empty for features that aren't told."""
+STOCKS: Final = ("cash", "guns", "drugs", "tokens")
+"""The headings of what answers spend."""
 
 
 def extract(t: Mayhem, seat: int) -> list[float]:
