@@ -88,6 +88,7 @@ const gang = (dudes: [number, number, number][]) => ({
   dudes,
   pool: [3, 3] as [number, number],
   fist: 0,
+  armed: 1,
   limit: -1,
   out: 0,
 })
@@ -420,6 +421,8 @@ describe('a fight', () => {
     expect(oddsOf(at(1), ADDS, 0)).toEqual([17, 58])
     expect(oddsOf(at(1), ADDS, 3)).toEqual([58, 92])
     expect(oddsOf(at(0), ADDS, 0)[1]).toBe(72)
+    const unarmed = view.gangs.map((one) => ({ ...one, armed: 0 }))
+    expect(oddsOf({ ...at(1), gangs: unarmed }, ADDS, 0)).toEqual([58, 58])
   })
   it('is announced to those attacked, with their odds and what a gun is worth', () => {
     const at = { ...view, fight }
