@@ -3,6 +3,7 @@ import type { MayhemCards, MayhemView, SiteRule } from '../src/lib/documents'
 import { texts } from '../src/lib/texts.svelte'
 import type { Ask, Message } from '../src/lib/wire'
 import { Deck, priced } from '../src/mayhem/deck'
+import { takings } from '../src/mayhem/money'
 import { fightOf, oddsOf, resultOf, sidesOf, sinceOrder } from '../src/mayhem/fight.svelte'
 import { MayhemRoom } from '../src/mayhem/room'
 import { repliesTo } from '../src/mayhem/deals'
@@ -453,4 +454,26 @@ describe('events', () => {
     [['hit', 0], 'Raid hits nobody'],
     [['guns-chosen', 1, null], null],
   ])('%j', (message, text) => expect(room.say(message)?.text ?? null).toBe(text))
+})
+
+it('reckons where cash came from', () => {
+  const told: Message[] = [
+    ['order', 0, 2, 4],
+    ['pay', 0, 0, 1],
+    ['gain', 0, 0, 4],
+    ['gain', 0, 1, 2],
+    ['steal', 0, 1, 0, 3, 2],
+    ['steal', 1, 0, 1, 2, 2],
+    ['order', 1, 5, 0],
+    ['pay', 1, 0, 1],
+    ['deal', 0, 1, [2, 0, 0], [0, 1, 0]],
+    ['market', 3, 3],
+    ['gain', 1, 0, 9],
+    ['round', 2],
+    ['hit', 7, 0],
+    ['lose', 0, 0, 2],
+  ]
+  const [mine, theirs] = takings(told, 2)
+  expect(mine).toEqual({ stolen: 2, robbed: 0, market: 0, locations: 3, deals: -2, cards: -2, orders: 0 })
+  expect(theirs).toEqual({ stolen: 0, robbed: -2, market: 9, locations: 0, deals: 2, cards: 0, orders: -1 })
 })
