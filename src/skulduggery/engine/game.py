@@ -150,6 +150,11 @@ def no_claims(before: Info[S], after: Info[S]) -> list[Claim]:
     return []
 
 
+def every_group(state: S) -> tuple[str, ...]:
+    """Return an empty tuple: all explanation groups still count."""
+    return ()
+
+
 def no_promises(info: Info[S], ask: Ask, answer: object) -> list[Claim]:
     """Return an empty list: nothing follows from an answer alone."""
     return []
@@ -273,6 +278,8 @@ class Game(Generic[S, R, V]):
     challenged: Callable[[S], Holding | None] = nothing_challenged
     claims: Callable[[Info[S], Info[S]], list[Claim]] = no_claims
     promises: Callable[[Info[S], Ask, object], list[Claim]] = no_promises
+    spent_groups: Callable[[S], tuple[str, ...]] = every_group
+    """Return the explanation groups of what is of no more use in this game."""
 
     # Opponents and learning
     policy: Callable[[Info[S], Ask, Rng], object] = legal_answer

@@ -224,11 +224,13 @@ class Scales:
 
         A gain counts only above ``NOTABLE`` and its 95% margin of error, over whichever answer comes closest. Where an
         answer changes something of the group at once, there must be a gain at once, too: who is told of more money
-        looks at the prices. Of what answers spend (``stocks``), the seat must have more than before, not only more
-        than after the others. All answers are tried in the same worlds.
+        looks at the prices. Of what answers spend (``stocks``), an answer must bring some: it is no gain if the other
+        one spends it. All answers are tried in the same worlds.
         """
         game = self.info.state.rules.game
-        heads, stocks = api.game(game).explanation_groups, api.game(game).stocks
+        spent = api.game(game).spent_groups(self.info.state)
+        heads = tuple(["" if head in spent else head for head in api.game(game).explanation_groups])
+        stocks = api.game(game).stocks
         value = value_of(game)
         start: list[list[float]] = []
         soon: list[list[list[float]]] = []
@@ -258,16 +260,16 @@ class Scales:
                 gains.append(value.score(after[i]) - value.score(without))
             return spread(gains, NOTABLE)
 
-        def grown(i: int, head: str) -> bool:
+        def growth(i: int, head: str) -> float:
             gains = []
             for before, after in zip(start, late, strict=True):
                 pairs = zip(heads, after[i], before, strict=True)
                 gains.append(value.score(after[i]) - value.score([b if at == head else own for at, own, b in pairs]))
-            return spread(gains, NOTABLE)[0] > NOTABLE
+            return sum(gains) / len(gains)
 
         def beyond(i: int, j: int, head: str) -> float:
             gain, doubt = gained(late, i, j, head)
-            if gain <= max(NOTABLE, doubt) or (head in stocks and not grown(i, head)):
+            if gain <= max(NOTABLE, doubt) or (head in stocks and (growth(i, head) <= 0.0 or growth(j, head) < 0.0)):
                 return 0.0
             first = part(start[0], head)
             touched = first != part(soon[0][i], head) or first != part(soon[0][j], head)

@@ -114,6 +114,7 @@ GAME: Final = Game(
     holdings=holdings,
     claims=claims,
     promises=promises,
+    spent_groups=value_features.spent_groups,
     policy=policy.answer,
     logits=policy.logits,
     policy_features=policy_features.extract,

@@ -109,7 +109,7 @@ def company(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
         others = [other for other in gangs_at(t, place) if other != seat]
         if others and mine > strength(s, seat, place):
             rival = max(others, key=lambda other: strength(t, other, place))
-            out.append(Claim("there", "sites", mine, (place, mine, rival, strength(t, rival, place)), place))
+            out.append(Claim("against", "sites", mine, (place, mine, rival, strength(t, rival, place)), place))
     return out
 
 

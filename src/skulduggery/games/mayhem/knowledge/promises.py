@@ -62,7 +62,7 @@ def pulling(info: Info[Mayhem], place: int, pulled: int) -> list[Claim]:
     if pulled or not value(t, seat, "gun_heat"):
         return out
     found = cool(t, seat)
-    return [*found, *out] if found and found[0].kind != "cool" else [*out, *found]
+    return [*found, *out] if found and found[0].kind != "no-heat" else [*out, *found]
 
 
 def selling(t: Mayhem, seat: int, sold: int) -> list[Claim]:
@@ -77,7 +77,7 @@ def selling(t: Mayhem, seat: int, sold: int) -> list[Claim]:
         alone = next(price for most, price in rules.market if most < 0 or sold <= most)
         out = [Claim("sold", "cash", sold * alone, (sold, sold * alone, sold * rules.market[-1][1]))]
     if kept > 0 and t.round < rules.rounds:
-        out.append(Claim("saved", "drugs", kept, (kept, rules.market[0][1])))
+        out.append(Claim("stored", "drugs", kept, (kept, rules.market[0][1])))
     return out
 
 
@@ -99,9 +99,9 @@ def cool(t: Mayhem, seat: int) -> list[Claim]:
         card = rules.cards_in_box[number]
         harms = card.kind == LAST_CALL and "heat" in card.selector and any([one[0] in PUNISHES for one in card.steps])
         if harms and seat in affected(hotter, card.selector) and seat not in affected(t, card.selector):
-            return [Claim("cool-card", "heat", 1, (heat, number))]
+            return [Claim("no-heat-card", "heat", 1, (heat, number))]
     if heat >= rules.top_heat:
-        return [Claim("cool-fall", "heat", 1, (heat,))]
+        return [Claim("no-heat-fall", "heat", 1, (heat,))]
     if t.round == rules.rounds or rules.limits[heat + 1] < 0:
         return []
-    return [Claim("cool", "heat", 1, (heat, heat + 1, rules.limits[heat + 1]))]
+    return [Claim("no-heat", "heat", 1, (heat, heat + 1, rules.limits[heat + 1]))]

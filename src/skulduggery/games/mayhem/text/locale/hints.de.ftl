@@ -11,13 +11,13 @@ reason-sites = sind mehr Orte unter Kontrolle
 reason-patch = rückt der Patch näher: Wer ihn hat, beginnt und gewinnt bei Gleichstand
 event-fact-fight = { $place } addierst du { $mine } zu deinem Würfel, { $player } addiert { $theirs }. Ohne weitere Verstärkung oder Waffen gewinnst du zu { $odds } %{ $later }.
 event-fact-sold = Du verkaufst { $goods }: für { $most }, wenn sonst niemand verkauft, schlimmstenfalls für { $least }.
-event-fact-cool = Du bekommst kein Heat und bleibst bei { $n }: Bei { $next } könntest du pro Runde { $most ->
+event-fact-no-heat = Du bekommst kein Heat und bleibst bei { $n }: Bei { $next } könntest du pro Runde { $most ->
         [0] nichts
        *[other] höchstens { $most } Schmuggelware
     } verkaufen.
-event-fact-cool-card = Du bekommst kein Heat und bleibst bei { $n }: Mit einem mehr könnte dich in dieser Runde { $card } treffen.
-event-fact-cool-fall = Du bekommst kein Heat und bleibst bei { $n }: Mit einem mehr müsste einer deiner Dudes den Kopf hinhalten.
-event-fact-saved = Du behältst { $goods } für einen späteren Markt, der bis zu { $price } pro Stück zahlt.
+event-fact-no-heat-card = Du bekommst kein Heat und bleibst bei { $n }: Mit einem mehr könnte dich in dieser Runde { $card } treffen.
+event-fact-no-heat-fall = Du bekommst kein Heat und bleibst bei { $n }: Mit einem mehr müsste einer deiner Dudes den Kopf hinhalten.
+event-fact-stored = Du behältst { $goods } für einen späteren Markt, der bis zu { $price } pro Stück zahlt.
 event-fact-armed = Ziehst du { $guns }, gewinnst du mit { $best } % Wahrscheinlichkeit, solange kein Gegner zieht, und mit { $worst } %, wenn alle ziehen, was sie haben können.
 event-fact-armed-sure = Ziehst du { $guns }, gewinnst du mit { $odds } % Wahrscheinlichkeit: Kein Gegner kann ziehen.
 event-fact-safe = Auch ohne Waffen gewinnst du { $odds ->
@@ -36,5 +36,5 @@ event-fact-held = Du hast { $goods }{ $more }{ $later }.
 event-fact-heat = Du hast { $n } Heat{ $less }{ $later }.
 event-fact-patch = Du bekommst den Reaper-Patch: Du beginnst und gewinnst bei Gleichstand{ $later }.
 event-fact-yield = { $place } bringt dir { $goods }{ $later }.
-event-fact-there = { $place } addieren deine Dudes in einer Schlägerei { $mine } zu deinem Würfel, die von { $player } { $theirs }{ $later }.
+event-fact-against = { $place } addieren deine Dudes in einer Schlägerei { $mine } zu deinem Würfel, die von { $player } { $theirs }{ $later }.
 hint-taken = { $what } { $where }: mit etwa { $stronger } % Wahrscheinlichkeit mehr davon, mit etwa { $weaker } % weniger.

@@ -11,13 +11,13 @@ reason-sites = controls more locations
 reason-patch = brings the Patch closer: its holder goes first and wins ties
 event-fact-fight = At { $place }, you add { $mine } to your die and { $player } adds { $theirs }. Without more back-up or guns you win with { $odds }%{ $later }.
 event-fact-sold = You sell { $goods }: for { $most } if nobody else sells, for { $least } at worst.
-event-fact-cool = You get no heat and stay at { $n }: at { $next }, you could sell { $most ->
+event-fact-no-heat = You get no heat and stay at { $n }: at { $next }, you could sell { $most ->
         [0] nothing
        *[other] at most { $most } contraband
     } a round.
-event-fact-cool-card = You get no heat and stay at { $n }: with one more, { $card } could hit you this round.
-event-fact-cool-fall = You get no heat and stay at { $n }: with one more, one of your dudes would take the fall.
-event-fact-saved = You keep { $goods } for a later market, which pays up to { $price } for each.
+event-fact-no-heat-card = You get no heat and stay at { $n }: with one more, { $card } could hit you this round.
+event-fact-no-heat-fall = You get no heat and stay at { $n }: with one more, one of your dudes would take the fall.
+event-fact-stored = You keep { $goods } for a later market, which pays up to { $price } for each.
 event-fact-armed = If you pull { $guns }, your chance to win is { $best }% as long as no rival pulls any, and { $worst }% if they pull all they may have.
 event-fact-armed-sure = If you pull { $guns }, your chance to win is { $odds }%: no rival can pull any.
 event-fact-safe = Even without guns, you { $odds ->
@@ -36,5 +36,5 @@ event-fact-held = You have { $goods }{ $more }{ $later }.
 event-fact-heat = Your heat is { $n }{ $less }{ $later }.
 event-fact-patch = You get the Reaper Patch: you go first and win ties{ $later }.
 event-fact-yield = { $place } brings you { $goods }{ $later }.
-event-fact-there = At { $place }, your dudes add { $mine } to your die in a fight, those of { $player } { $theirs }{ $later }.
+event-fact-against = At { $place }, your dudes add { $mine } to your die in a fight, those of { $player } { $theirs }{ $later }.
 hint-taken = { $what } { $where }: more (about { $stronger }%) or less (about { $weaker }%).
