@@ -293,7 +293,8 @@ def test_the_board_shows_the_better_move(quick: House, browser: Browser) -> None
 
     def compared(route: Route) -> None:
         if route.request.method == "POST":
-            route.fulfill(json={"cost": 0.2, "error": 0.01, "mark": "giveaway", "told": [told[1]]})
+            why = {"reason": "money", "facts": []}
+            route.fulfill(json={"cost": 0.2, "error": 0.01, "mark": "giveaway", "told": [told[1]], **why})
         else:
             route.continue_()
 
@@ -319,6 +320,9 @@ def test_the_board_shows_the_better_move(quick: House, browser: Browser) -> None
             break
         page.locator("[data-again]").click()
     page.wait_for_function(RINGED, arg=["tried", f"cell 0 {other}"])
+    expect(page.locator("[data-mistakes]")).to_contain_text(
+        "What speaks for the best move: It leaves more money in hand."
+    )
     page.locator("[data-show]").click()
     page.wait_for_function(RINGED, arg=["best", f"cell 0 {best}"])
     page.locator("[data-leave]").click()

@@ -93,7 +93,7 @@ CASES: Final[list[Case]] = [
      "You have $6, $2 more than with the other good moves."),
     ("mayhem", TOWN, (), "recruit", "sit", "", "You have 3 prospects, 1 more than with the other good moves."),
     ("mayhem", TOWN + "dudes=1@charming-police-station:2M patch=2", ("exploit charming-police-station",), "rule 1",
-     "finish", "patch", "You get the Reaper Patch: you go first and win ties."),
+     "finish", "patch", "With the Reaper Patch, you go first and win ties."),
     ("mayhem", TOWN, (), "patch-in clubhouse-1", "sit", "",
      "You have 3 members, 1 more than with the other good moves."),
     ("mayhem", TOWN + "dudes=1@gun-factory:1M", ("exploit gun-factory",), "rule 1", "finish", "",

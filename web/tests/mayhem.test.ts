@@ -6,6 +6,7 @@ import { Deck, priced } from '../src/mayhem/deck'
 import { takings } from '../src/mayhem/money'
 import { fightOf, oddsOf, resultOf, sidesOf, sinceOrder } from '../src/mayhem/fight.svelte'
 import { MayhemRoom } from '../src/mayhem/room'
+import { deed } from '../src/table/guess'
 import { repliesTo } from '../src/mayhem/deals'
 import { saleOf } from '../src/mayhem/sale'
 import { written } from '../src/mayhem/view'
@@ -476,4 +477,12 @@ it('reckons where cash came from', () => {
   const [mine, theirs] = takings(told, 2)
   expect(mine).toEqual({ stolen: 2, robbed: 0, market: 0, locations: 3, deals: -2, cards: -2, orders: 0 })
   expect(theirs).toEqual({ stolen: 0, robbed: -2, market: 9, locations: 0, deals: 2, cards: 0, orders: -1 })
+})
+
+it('names the move itself where events tell only what it brings', () => {
+  const menu = room.menu(asked('take-patch', [], 'yes', 'no'), view)
+  const done = (...told: Message[]): string => deed(room, 0, told, ['yes'], view, menu)
+  expect(done(['patch', 0])).toBe(menu.choices[0]!.label)
+  expect(done(['order', 0, 1, 0], ['patch', 0])).toMatch(/^you recruit/)
+  expect(deed(room, 0, [['patch', 0]], ['yes'], view)).toMatch(/Reaper Patch/)
 })

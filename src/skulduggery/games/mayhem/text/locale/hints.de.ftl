@@ -11,9 +11,9 @@ reason-sites = sind mehr Orte unter Kontrolle
 reason-patch = rückt der Patch näher: Wer ihn hat, beginnt und gewinnt bei Gleichstand
 event-fact-fight = { $place } addierst du { $mine } zu deinem Würfel, { $player } addiert { $theirs }. Ohne weitere Verstärkung oder Waffen gewinnst du zu { $odds } %{ $later }.
 event-fact-sold = Du verkaufst { $goods }: für { $most }, wenn sonst niemand verkauft, schlimmstenfalls für { $least }.
-event-fact-no-heat = Du bekommst kein Heat und bleibst bei { $n }: Bei { $next } könntest du pro Runde { $most ->
-        [0] nichts
-       *[other] höchstens { $most } Schmuggelware
+event-fact-no-heat = Du bekommst kein Heat und bleibst bei { $n }: Bei { $next } könntest du { $most ->
+        [0] keine Schmuggelware
+       *[other] pro Runde höchstens { $most } Schmuggelware
     } verkaufen.
 event-fact-no-heat-card = Du bekommst kein Heat und bleibst bei { $n }: Mit einem mehr könnte dich in dieser Runde { $card } treffen.
 event-fact-no-heat-fall = Du bekommst kein Heat und bleibst bei { $n }: Mit einem mehr müsste einer deiner Dudes den Kopf hinhalten.
@@ -34,7 +34,7 @@ event-fact-sites = Du kontrollierst { $place } und damit { $n ->
 event-fact-ousted = { $player } kontrolliert { $place } nicht mehr{ $later }.
 event-fact-held = Du hast { $goods }{ $more }{ $later }.
 event-fact-heat = Du hast { $n } Heat{ $less }{ $later }.
-event-fact-patch = Du bekommst den Reaper-Patch: Du beginnst und gewinnst bei Gleichstand{ $later }.
+event-fact-patch = Mit dem Reaper-Patch beginnst du und gewinnst bei Gleichstand{ $later }.
 event-fact-yield = { $place } bringt dir { $goods }{ $later }.
 event-fact-against = { $place } addieren deine Dudes in einer Schlägerei { $mine } zu deinem Würfel, die von { $player } { $theirs }{ $later }.
 hint-taken = { $what } { $where }: mit etwa { $stronger } % Wahrscheinlichkeit mehr davon, mit etwa { $weaker } % weniger.

@@ -11,10 +11,10 @@ reason-sites = controls more locations
 reason-patch = brings the Patch closer: its holder goes first and wins ties
 event-fact-fight = At { $place }, you add { $mine } to your die and { $player } adds { $theirs }. Without more back-up or guns you win with { $odds }%{ $later }.
 event-fact-sold = You sell { $goods }: for { $most } if nobody else sells, for { $least } at worst.
-event-fact-no-heat = You get no heat and stay at { $n }: at { $next }, you could sell { $most ->
-        [0] nothing
-       *[other] at most { $most } contraband
-    } a round.
+event-fact-no-heat = You get no heat and stay at { $n }: at { $next }, you { $most ->
+        [0] couldn’t sell any contraband
+       *[other] could sell at most { $most } contraband a round
+    }.
 event-fact-no-heat-card = You get no heat and stay at { $n }: with one more, { $card } could hit you this round.
 event-fact-no-heat-fall = You get no heat and stay at { $n }: with one more, one of your dudes would take the fall.
 event-fact-stored = You keep { $goods } for a later market, which pays up to { $price } for each.
@@ -34,7 +34,7 @@ event-fact-sites = You control { $place }, { $n ->
 event-fact-ousted = { $player } no longer controls { $place }{ $later }.
 event-fact-held = You have { $goods }{ $more }{ $later }.
 event-fact-heat = Your heat is { $n }{ $less }{ $later }.
-event-fact-patch = You get the Reaper Patch: you go first and win ties{ $later }.
+event-fact-patch = With the Reaper Patch, you go first and win ties{ $later }.
 event-fact-yield = { $place } brings you { $goods }{ $later }.
 event-fact-against = At { $place }, your dudes add { $mine } to your die in a fight, those of { $player } { $theirs }{ $later }.
 hint-taken = { $what } { $where }: more (about { $stronger }%) or less (about { $weaker }%).

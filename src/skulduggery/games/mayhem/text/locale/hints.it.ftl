@@ -11,10 +11,10 @@ reason-sites = si controllano più luoghi
 reason-patch = la Toppa è più vicina: chi ce l’ha comincia e vince i pareggi
 event-fact-fight = { $place }: aggiungi { $mine } al tuo dado e { $player } aggiunge { $theirs }. Senza altri rinforzi o armi vinci con il { $odds }% di probabilità{ $later }.
 event-fact-sold = Vendi { $goods }: per { $most } se nessun altro vende, per { $least } nel peggiore dei casi.
-event-fact-no-heat = Non prendi Calore e resti a { $n }: a { $next } potresti vendere { $most ->
-        [0] niente
-       *[other] al massimo { $most } di contrabbando
-    } per round.
+event-fact-no-heat = Non prendi Calore e resti a { $n }: a { $next } { $most ->
+        [0] non potresti vendere contrabbando
+       *[other] potresti vendere al massimo { $most } di contrabbando per round
+    }.
 event-fact-no-heat-card = Non prendi Calore e resti a { $n }: con 1 in più, in questo round { $card } potrebbe colpirti.
 event-fact-no-heat-fall = Non prendi Calore e resti a { $n }: con 1 in più, uno dei tuoi uomini dovrebbe prendersi la colpa.
 event-fact-stored = Tieni { $goods } per un mercato successivo, che paga fino a { $price } al pezzo.
@@ -34,7 +34,7 @@ event-fact-sites = Controlli { $place }: { $n ->
 event-fact-ousted = { $player } non controlla più { $place }{ $later }.
 event-fact-held = Hai { $goods }{ $more }{ $later }.
 event-fact-heat = Il tuo Calore è { $n }{ $less }{ $later }.
-event-fact-patch = Ottieni la Toppa del Mietitore: cominci tu e vinci i pareggi{ $later }.
+event-fact-patch = Con la Toppa del Mietitore cominci tu e vinci i pareggi{ $later }.
 event-fact-yield = { $place } ti dà { $goods }{ $later }.
 event-fact-against = { $place }: in una Rissa i tuoi uomini aggiungono { $mine } al dado, quelli di { $player } { $theirs }{ $later }.
 hint-taken = { $what } { $where }: per gli altri di più (circa { $stronger }%) o di meno (circa { $weaker }%).

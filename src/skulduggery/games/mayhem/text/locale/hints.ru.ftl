@@ -12,7 +12,7 @@ reason-patch = Нашивка ближе: её владелец ходит пе�
 event-fact-fight = { $place }: вы прибавляете к кубику { $mine }, { $player } — { $theirs }. Без новой подмоги и стволов вы побеждаете с вероятностью { $odds } %{ $later }.
 event-fact-sold = Вы продаёте { $goods }: за { $most }, если больше никто не продаёт, а в худшем случае — за { $least }.
 event-fact-no-heat = Внимание полиции к вам не растёт и остаётся { $n }: при { $next } { $most ->
-        [0] продать за раунд нельзя ничего
+        [0] продавать контрабанду нельзя
         [one] можно продать за раунд не больше { $most } единицы контрабанды
        *[other] можно продать за раунд не больше { $most } единиц контрабанды
     }.
@@ -36,7 +36,7 @@ event-fact-sites = Вы контролируете { $place }: всего { $n -
 event-fact-ousted = { $player } больше не контролирует { $place }{ $later }.
 event-fact-held = У вас { $goods }{ $more }{ $later }.
 event-fact-heat = Внимание полиции к вам — { $n }{ $less }{ $later }.
-event-fact-patch = Вы получаете Нашивку Жнеца: ходите первым и побеждаете при ничьей{ $later }.
+event-fact-patch = С Нашивкой Жнеца вы ходите первым и побеждаете при ничьей{ $later }.
 event-fact-yield = { $place }: вы получаете { $goods }{ $later }.
 event-fact-against = { $place }: в Разборке ваши парни прибавляют к кубику { $mine }, парни игрока { $player } — { $theirs }{ $later }.
 hint-taken = { $what } { $where }: больше с вероятностью около { $stronger } %, меньше — около { $weaker } %.
