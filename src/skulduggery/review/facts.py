@@ -21,7 +21,7 @@ LATER: Final = 2
 
 
 class Prospect:
-    """What an answer brings: its promises, its claims in each world, and what the seat is told there by then."""
+    """The outlook of an answer: its promises, its claims in each world, and the events told to the seat by then."""
 
     def __init__(self, promises: list[Claim]) -> None:
         self.promises: dict[Key, Claim] = {(c.kind, c.where, SURE): c for c in promises}

@@ -11,11 +11,10 @@ from skulduggery.games.mayhem.rules.state import GUNS, Mayhem
 def odds(own: int, rivals: list[int], ties: bool) -> int:
     """Return the probability, in percent, that a total before the dice beats all others; ``ties``: or equals them."""
     faces = range(1, 7)
-    won: int = 0
+    won = 0.0
     for mine in faces:
-        ways = [sum([rival + die < own + mine + ties for die in faces]) for rival in rivals]
-        won += prod(ways)
-    return round(100 * won / 6 ** (1 + len(rivals)))
+        won += prod([sum([rival + die < own + mine + ties for die in faces]) / 6 for rival in rivals]) / 6
+    return round(100 * won)
 
 
 def most_guns(info: Info[Mayhem], seat: int, place: int) -> int:
