@@ -127,6 +127,7 @@ __all__ = [
     "pending",
     "policy",
     "policy_features",
+    "promises",
     "propose",
     "question",
     "read_cards",
@@ -501,6 +502,11 @@ def challenged(state: State) -> Holding | None:
 def claims(before: Info, after: Info) -> list[Claim]:
     """Return what has changed for a seat between two of its information states, the most telling first."""
     return _GAMES[before.state.rules.game].claims(before, after)
+
+
+def promises(info: Info, ask: Ask, answer: object) -> list[Claim]:
+    """Return what follows for a seat from an answer alone, whatever comes of it, the most telling first."""
+    return _GAMES[info.state.rules.game].promises(info, ask, answer)
 
 
 def objection(state: State, refused: IllegalAnswer) -> Objection:

@@ -1,5 +1,6 @@
 """Hints and the look back on a game, in a real browser."""
 
+import asyncio
 import re
 import signal
 from collections.abc import Iterator
@@ -8,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.test_table import page_of
-from tests.server.house import Document, House, new_table, seats
+from tests.server.house import Document, House, hello, new_table, said, seats, until
 from tests.server.test_advice import hint_of, played, reviewed
 
 from skulduggery import api
@@ -63,6 +64,44 @@ def test_a_hint_says_the_best_answers_as_the_buttons_do(quick: House, browser: B
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
     expect(page.locator(".led")).to_have_count(0)
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+def offered(house: House) -> Document:
+    """A table of three people at which one is offered a gift: that person's seat."""
+    wanted = {"game": "mayhem", "seats": seats("me", "open", "open"), "options": {"gang_choice": "fixed"}}
+    made = house.post("tables", {**wanted, "hints": True})
+    table, tokens = made["table"], [made["token"]]
+    tokens += [house.post(f"tables/{table}/join", {"name": name})["token"] for name in ("Bob", "Cleo")]
+    house.post(f"tables/{table}/start", token=tokens[0])
+
+    async def run() -> int:
+        asked = -1
+        for seat, token in enumerate(tokens):
+            async with house.socket(table) as socket:
+                if (await hello(socket, token))["ask"] is not None:
+                    asked = seat
+        maker = (asked + 1) % 3
+        async with house.socket(table) as socket:
+            await hello(socket, tokens[maker])
+            words = ["offer", str(asked + 1), "1C", "for", "nothing"]
+            await said(socket, {"t": "answer", "ask": "offer-offer", "words": words})
+            await until(socket, "events")
+        return asked
+
+    asked = asyncio.run(run())
+    return {"table": table, "token": tokens[asked], "game": "mayhem", "seat": asked}
+
+
+def test_a_hint_speaks_of_an_offer_that_stands(quick: House, browser: Browser) -> None:
+    with ThreadPoolExecutor(1) as aside:
+        seat = aside.submit(offered, quick).result()
+    page = seated(browser, quick, seat)
+    page.locator("[data-option]").first.wait_for()
+    page.locator("[data-use=menu]").click()
+    page.locator("dialog").get_by_role("button", name="Hint", exact=True).click()
+    told = page.locator("dialog [data-said]")
+    expect(told).to_contain_text(re.compile(r"move.*Accept .*\$1.*: .*win\schance", re.DOTALL))
     assert page.faults == []  # type: ignore[attr-defined]
 
 
@@ -293,7 +332,8 @@ def test_the_board_shows_the_better_move(quick: House, browser: Browser) -> None
 
     def compared(route: Route) -> None:
         if route.request.method == "POST":
-            route.fulfill(json={"cost": 0.2, "error": 0.01, "mark": "giveaway", "told": [told[1]]})
+            why = {"reason": "money", "facts": []}
+            route.fulfill(json={"cost": 0.2, "error": 0.01, "mark": "giveaway", "told": [told[1]], **why})
         else:
             route.continue_()
 
@@ -319,6 +359,9 @@ def test_the_board_shows_the_better_move(quick: House, browser: Browser) -> None
             break
         page.locator("[data-again]").click()
     page.wait_for_function(RINGED, arg=["tried", f"cell 0 {other}"])
+    expect(page.locator("[data-mistakes]")).to_contain_text(
+        "What speaks for the best move: It leaves more money in hand."
+    )
     page.locator("[data-show]").click()
     page.wait_for_function(RINGED, arg=["best", f"cell 0 {best}"])
     page.locator("[data-leave]").click()

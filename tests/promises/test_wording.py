@@ -35,10 +35,12 @@ FACTS: dict[str, list[tuple[str, tuple[Any, ...]]]] = {
     ],
     "mayhem": [
         ("fight", (0, 58, 24, 4, 1, 3, 58)), ("sites", (0, 1, 9, 1)), ("sites", (1, 1, 9, 3)), ("ousted", (0, 1, 1, 9)),
-        *[(kind, (1, 2, 5)) for kind in ("cash", "guns", "drugs", "members", "prospects", "tokens")],
-        ("heat", (0, 1, 2)), ("patch", (0, 1)), ("yield", (1, 2, 9, 2, 1, 0)), ("there", (0, 2, 9, 3, (), 0)),
-        ("there", (1, 2, 9, 3, (1,), 2)), ("home", (0, 1, 3)), ("sold", (0, 1, 2, 8, 2)), ("cool", (0, 1, 1)),
-        ("saved", (0, 1, 2)),
+        *[(kind, (1, 2, 5)) for kind in ("cash", "guns", "drugs", "members", "prospects")],
+        ("heat", (0, 1, 2)), ("patch", (0, 1)), ("yield", (1, 2, 9, 2, 1, 0)), ("against", (1, 2, 9, 3, 1, 2)),
+        ("sold", (0, 1, 2, 8, 2)), ("stored", (0, 1, 2, 4)), ("no-heat", (0, 1, 1, 2, 2)), ("no-heat", (0, 1, 3, 4, 0)),
+        ("no-heat-card", (0, 1, 1, 7)), ("no-heat-fall", (0, 1, 4)), ("armed", (0, 1, 2, 72, 28)),
+        ("armed-sure", (0, 1, 1, 72)), ("safe", (0, 1, 92)), ("safe", (0, 1, 100)), ("lost", (0, 1, 8)),
+        ("spare", (0, 1, 2, 3)), ("purse", (0, 1, 1, 9)),
     ],
     "scoundrels": [
         ("safe", (0, 1, 4, 2, 7, 4.4)), ("safe", (1, 1, 4, 2, 7, 4.4)), ("scouted", (1, 1, 4, 2, 7, 4.4)),

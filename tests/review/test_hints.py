@@ -5,6 +5,7 @@ import re
 import msgspec
 import pytest
 from tests.moments import moments
+from tests.review.test_facts import ARMED, FIGHT, MARKET, SOLD, STATION, TOWN
 from tests.review.test_reviews import played
 from tests.tui.typist import shown, terminal
 
@@ -14,6 +15,7 @@ from skulduggery.record import Record
 from skulduggery.review import hints
 from skulduggery.review.hints import hint
 from skulduggery.review.reviews import parts_of
+from skulduggery.review.weighing import scales
 from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.play import play
 
@@ -182,3 +184,50 @@ def test_a_hint_can_be_written_down() -> None:
     record, ask, info = next(moments("crooks", 2, 1, 1))
     found = hint(info, ask, record, 1, rounds=4)
     assert msgspec.json.decode(msgspec.json.encode(found), type=type(found)) == found
+
+
+@pytest.mark.parametrize(
+    ("given", "wanted", "good"), [((1, 0, 0), (0, 0, 0), True), ((0, 0, 0), (4, 0, 0), False)], ids=["gift", "greed"]
+)
+def test_a_hint_says_whether_to_accept_what_a_rival_offers(
+    given: tuple[int, ...], wanted: tuple[int, ...], good: bool
+) -> None:
+    """It does where nothing else is to be chosen, too, and only to the seat to which the offer is made."""
+    record, luck = Record(api.make_rules("mayhem", 3), Rng(4)), Rng(9)
+    while (ask := api.pending(record.state)[0]).kind != "ready":
+        record.answer(ask.seat, api.policy(api.infostate(record.state, ask.seat), ask, luck))
+    maker, third = [seat for seat in range(3) if seat != ask.seat]
+    record.interrupt(maker, "offer", (ask.seat, *given, *wanted))
+    found = hint(api.infostate(record.state, ask.seat), ask, record, 7, rounds=24)
+    assert found.advice == []
+    (deal,) = found.deals
+    assert deal.words == ["accept", str(maker + 1), str(ask.seat + 1)]
+    assert abs(deal.gain) > deal.error
+    assert (deal.gain > 0) == good
+    (other,) = [one for one in api.pending(record.state) if one.seat == third]
+    assert hint(api.infostate(record.state, third), other, record, 7, rounds=24).deals == []
+
+
+@pytest.mark.parametrize(
+    ("position", "answers", "best", "other", "group"),
+    [
+        (TOWN + STATION, ("exploit charming-police-station", "rule 2"), "finish", "boost", ""),
+        (MARKET + "2", SOLD, "traffic 0", "traffic 2", "heat"),
+        (MARKET + "6", SOLD, "traffic 0", "traffic 2", ""),
+        (ARMED, FIGHT, "guns 0", "guns 2", "heat"),
+        (TOWN + "dudes=1@gun-factory:2M cash=6,2,2", ("exploit gun-factory",), "rule 1", "finish", "guns"),
+    ],
+    ids=["tokens", "contraband", "at-the-end", "guns", "guns-bought"],
+)
+def test_no_reason_praises_an_answer_for_what_it_only_holds_back_or_what_is_of_no_more_use(
+    position: str, answers: tuple[str, ...], best: str, other: str, group: str
+) -> None:
+    rules = api.make_rules("mayhem", 3)
+    state = api.read_position(rules, position)
+    for words in answers:
+        ask = api.pending(state)[0]
+        api.apply(state, ask.seat, api.option(rules, ask, words.split()))
+    ask = api.pending(state)[0]
+    scale = scales(api.infostate(state, ask.seat), ask, Rng(1))
+    assert scale is not None
+    assert scale.reasons([api.option(rules, scale.ask, words.split()) for words in (best, other)])[0] == group

@@ -14,7 +14,7 @@ from skulduggery.api import BadInput, Rng
 from skulduggery.record import Record
 from skulduggery.review import reviews
 from skulduggery.review.guesses import Beliefs
-from skulduggery.review.reviews import Review, joined, outline, parts_of, review
+from skulduggery.review.reviews import Review, compare, joined, outline, parts_of, review
 from skulduggery.review.weighing import scales
 from skulduggery.text import Texts
 from skulduggery.tui.review import Page
@@ -165,6 +165,18 @@ def test_a_mistake_without_facts_says_what_the_better_answer_brings(monkeypatch:
     assert not any(one.facts for one in found)
     assert max(one.brings for one in found) > 1
     assert min(one.brings for one in found) >= 0
+
+
+def test_another_try_that_is_marked_too_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As that of a mistake: the facts tell their lead over the answer tried. Here the answer given is tried again."""
+    record = played("crooks", 2, 3, "random")
+    marked = next(one for one in review(record, FEW["crooks"]).decisions if one.mark in ("mistake", "giveaway"))
+    monkeypatch.setattr(reviews, "facts", lambda *_: [[("fact-money", 0, 4, 6)], []])
+    tried = compare(record, marked, marked.words, FEW["crooks"])
+    assert tried.mark
+    assert tried.facts == [("fact-money", 0, -4, 6)]
+    best = compare(record, marked, marked.best, FEW["crooks"])
+    assert (best.mark, best.reason, best.facts) == ("", "", [])
 
 
 def test_answers_taken_back_and_those_of_the_clock_are_not_judged() -> None:

@@ -162,6 +162,8 @@ export interface Room<View> {
   implied?: (message: Message, before: Message) => boolean
   /** Returns what the event at `i` shows to be a lie, in words that follow the event's own. */
   exposes?: (messages: readonly Message[], i: number) => string[]
+  /** Kinds of events that only tell what an answer brings, so that the answer itself must be named. */
+  results?: readonly string[]
   /** Returns an answer in words that no event tells, if they depend on the table before it. */
   does?: (words: Words, view: View) => string | null
   /** Returns whether `Scoring` tells this event; `end` is the last of them. */
@@ -224,8 +226,8 @@ export interface Holdings {
   points: number
   /** The same as the game writes it. */
   score: string
-  /** Where its points come from. */
-  parts: [label: string, points: number][]
+  /** Where its points come from; `said`: that number as the game writes it. */
+  parts: [label: string, points: number, said?: string][]
   /** What is left over and scores nothing. */
   left: string[]
 }

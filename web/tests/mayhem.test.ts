@@ -3,8 +3,10 @@ import type { MayhemCards, MayhemView, SiteRule } from '../src/lib/documents'
 import { texts } from '../src/lib/texts.svelte'
 import type { Ask, Message } from '../src/lib/wire'
 import { Deck, priced } from '../src/mayhem/deck'
+import { takings } from '../src/mayhem/money'
 import { fightOf, oddsOf, resultOf, sidesOf, sinceOrder } from '../src/mayhem/fight.svelte'
 import { MayhemRoom } from '../src/mayhem/room'
+import { deed } from '../src/table/guess'
 import { repliesTo } from '../src/mayhem/deals'
 import { saleOf } from '../src/mayhem/sale'
 import { written } from '../src/mayhem/view'
@@ -88,6 +90,7 @@ const gang = (dudes: [number, number, number][]) => ({
   dudes,
   pool: [3, 3] as [number, number],
   fist: 0,
+  armed: 1,
   limit: -1,
   out: 0,
 })
@@ -427,6 +430,8 @@ describe('a fight', () => {
     expect(oddsOf(at(1), ADDS, 0)).toEqual([17, 58])
     expect(oddsOf(at(1), ADDS, 3)).toEqual([58, 92])
     expect(oddsOf(at(0), ADDS, 0)[1]).toBe(72)
+    const unarmed = view.gangs.map((one) => ({ ...one, armed: 0 }))
+    expect(oddsOf({ ...at(1), gangs: unarmed }, ADDS, 0)).toEqual([58, 58])
   })
   it('is announced to those attacked, with their odds and what a gun is worth', () => {
     const at = { ...view, fight }
@@ -457,4 +462,34 @@ describe('events', () => {
     [['hit', 0], 'Raid hits nobody'],
     [['guns-chosen', 1, null], null],
   ])('%j', (message, text) => expect(room.say(message)?.text ?? null).toBe(text))
+})
+
+it('reckons where cash came from', () => {
+  const told: Message[] = [
+    ['order', 0, 2, 4],
+    ['pay', 0, 0, 1],
+    ['gain', 0, 0, 4],
+    ['gain', 0, 1, 2],
+    ['steal', 0, 1, 0, 3, 2],
+    ['steal', 1, 0, 1, 2, 2],
+    ['order', 1, 5, 0],
+    ['pay', 1, 0, 1],
+    ['deal', 0, 1, [2, 0, 0], [0, 1, 0]],
+    ['market', 3, 3],
+    ['gain', 1, 0, 9],
+    ['round', 2],
+    ['hit', 7, 0],
+    ['lose', 0, 0, 2],
+  ]
+  const [mine, theirs] = takings(told, 2)
+  expect(mine).toEqual({ stolen: 2, robbed: 0, market: 0, locations: 3, deals: -2, cards: -2, orders: 0 })
+  expect(theirs).toEqual({ stolen: 0, robbed: -2, market: 9, locations: 0, deals: 2, cards: 0, orders: -1 })
+})
+
+it('names the move itself where events tell only what it brings', () => {
+  const menu = room.menu(asked('take-patch', [], 'yes', 'no'), view)
+  const done = (...told: Message[]): string => deed(room, 0, told, ['yes'], view, menu)
+  expect(done(['patch', 0])).toBe(menu.choices[0]!.label)
+  expect(done(['order', 0, 1, 0], ['patch', 0])).toMatch(/^you recruit/)
+  expect(deed(room, 0, [['patch', 0]], ['yes'], view)).toMatch(/Reaper Patch/)
 })

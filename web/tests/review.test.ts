@@ -138,6 +138,22 @@ describe('why the reader lost', () => {
     )
   })
 
+  it('names no difference that is little of the margin, or of what both have', () => {
+    const scored = (mine: number, theirs: number, points: number): string => {
+      const sums = [part('Target 8', mine), part('Target 9', theirs)]
+      const bob = [part('Target 8', theirs), part('Target 9', theirs)]
+      return plain(
+        told([0.5, 0.5, 0.4, 0.45, 0.4, 0], { result: 1 }, {}, [
+          { points: 20 + points, score: '', parts: sums, left: [] },
+          { points: 20, score: '', parts: bob, left: [] },
+        ])[0],
+      )
+    }
+    expect(scored(12, 11, 2)).not.toContain('Biggest difference')
+    expect(scored(4, 1, 14)).not.toContain('Biggest difference')
+    expect(scored(9, 1, 14)).toContain('Biggest difference: Target 8 (you 9, Bob 1).')
+  })
+
   it.each([0, 1])('speaks of a marked move of the reader without the name, here of seat %i', (mine) => {
     const [, lookback] = told([0.5, 0.5, 0.5, 0.5, 0.1, 0], {}, { decisions: [decision(3, { mark: 'giveaway' })] })
     const room = new CrooksRoom(new Deck(CARDS), ['Ada', 'Bob'], mine)
@@ -179,6 +195,13 @@ describe('why the reader lost', () => {
     }
   })
 
+  it.each([
+    ['a small one', [0.5, 0.5, 0.49, 0.4, 0.3, 0.2]],
+    ['one of a game already lost', [0.38, 0.38, 0.19, 0.1, 0.05, 0]],
+  ])('calls no swing a setback that is %s', (_, chances) => {
+    expect(plain(told(chances, {})[0])).not.toContain('setback')
+  })
+
   it('names nothing where nothing is beyond its margin', () => {
     const [why] = told([0.5, 0.47, 0.44, 0.41, 0.38, 0.35], { result: 0.35 })
     expect(why).toMatchObject({ entry: null, again: false })
@@ -205,7 +228,9 @@ describe('why the reader won', () => {
 it('speaks to the reader of the result, and of others by name', () => {
   const [, lookback] = told([0.5, 0.5, 0.1, 0.45, 0.4, 0], { by: 'luck' })
   const said = (text: string): string => plain({ text })
-  expect(said(lookback.verdict(0, true))).toBe('You lost, mainly through bad luck. No mistake stands out.')
+  expect(said(lookback.verdict(0, true))).toBe(
+    'You lost, mainly through bad luck with what was dealt, drawn or rolled. No mistake stands out.',
+  )
   expect(said(lookback.verdict(0, false))).toMatch(/^Ada: lost, mainly/)
   expect(said(lookback.turn(0, undefined, true)!.text)).toBe('Your win chance: 50% before, 10% after.')
 })

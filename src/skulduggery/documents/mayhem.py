@@ -136,6 +136,7 @@ class Gang(Struct):
     dudes: list[Standing]
     pool: Dudes
     fist: int
+    armed: int
     limit: int
     out: int
 

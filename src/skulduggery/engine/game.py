@@ -150,6 +150,16 @@ def no_claims(before: Info[S], after: Info[S]) -> list[Claim]:
     return []
 
 
+def every_group(state: S) -> tuple[str, ...]:
+    """Return an empty tuple: all explanation groups still count."""
+    return ()
+
+
+def no_promises(info: Info[S], ask: Ask, answer: object) -> list[Claim]:
+    """Return an empty list: nothing follows from an answer alone."""
+    return []
+
+
 def nothing_challenged(state: S) -> Holding | None:
     """Return None: nothing can be challenged."""
     return None
@@ -216,6 +226,8 @@ class Game(Generic[S, R, V]):
     """True if the game has ``propose`` and ``rewind_into``, so that random walks through worlds are cheap."""
     explanation_groups: tuple[str, ...] = ()
     """For each of ``value_features`` the group under which it explains an answer; an empty text if it explains none."""
+    stocks: tuple[str, ...] = ()
+    """The explanation groups of what answers spend. To hold some of it back is no reason to do so."""
     kinds: tuple[str, ...] = ()
     """The kinds of question with weights of their own in a policy; ``policy_features`` may map others to these."""
 
@@ -265,6 +277,9 @@ class Game(Generic[S, R, V]):
     holdings: Callable[[S, int], list[Holding]] = no_holdings
     challenged: Callable[[S], Holding | None] = nothing_challenged
     claims: Callable[[Info[S], Info[S]], list[Claim]] = no_claims
+    promises: Callable[[Info[S], Ask, object], list[Claim]] = no_promises
+    spent_groups: Callable[[S], tuple[str, ...]] = every_group
+    """Return the explanation groups of what is of no more use in this game."""
 
     # Opponents and learning
     policy: Callable[[Info[S], Ask, Rng], object] = legal_answer

@@ -97,7 +97,12 @@ answer-yes = Ja sagen
 hint-chances = Gewinnchance nach jedem Zug, nur nach dem, was du weißt:
 hint-advice = { $chance } % (± { $error }): { $words }
 hint-even = Vielleicht genauso gut.
-hint-nothing = Hier gibt es nichts zu wählen.
+hint-deal = { $deal }: { $worth ->
+    [yes] gut für dich, etwa { $n } Prozentpunkte mehr Gewinnchance
+    [no] lieber nicht, das würde dich etwa { $n } Prozentpunkte Gewinnchance kosten
+   *[even] macht für deine Gewinnchance keinen klaren Unterschied
+}.
+hint-nothing = Hier gibt es keinen Zug abzuwägen.
 hint-others = Was die anderen nach allem, was sie gesehen haben, bei dir vermuten könnten:
 hint-suspect = Nach allem, was du weißt, ist das { $odds ->
     [0] fast sicher kein Bluff

@@ -95,7 +95,12 @@ answer-yes = say yes
 hint-chances = Win chance after each move, judged only on what you know:
 hint-advice = { $chance }% (± { $error }): { $words }
 hint-even = May be just as good.
-hint-nothing = There is nothing to choose here.
+hint-deal = { $deal }: { $worth ->
+    [yes] good for you, about { $n } percentage points more win chance
+    [no] better not, it would cost you about { $n } percentage points of win chance
+   *[even] makes no clear difference to your win chance
+}.
+hint-nothing = There is no move to weigh up here.
 hint-others = What the others may think you have, from all they have seen:
 hint-suspect = From all you know, { $odds ->
     [0] this is almost certainly honest

@@ -95,7 +95,12 @@ answer-yes = dire di sì
 hint-chances = Probabilità di vittoria dopo ogni mossa, solo in base a ciò che sai:
 hint-advice = { $chance }% (± { $error }): { $words }
 hint-even = Forse vale quanto la prima.
-hint-nothing = Qui non c’è nulla da scegliere.
+hint-deal = { $deal }: { $worth ->
+    [yes] ti conviene, circa { $n } punti percentuali di probabilità di vittoria in più
+    [no] meglio di no, ti costerebbe circa { $n } punti percentuali di probabilità di vittoria
+   *[even] per le tue probabilità di vittoria non fa una chiara differenza
+}.
+hint-nothing = Qui non c’è una mossa da valutare.
 hint-others = Che cosa gli altri possono pensare che tu abbia, in base a tutto ciò che hanno visto:
 hint-suspect = In base a ciò che sai, { $odds ->
     [0] la carta è quasi certamente onesta

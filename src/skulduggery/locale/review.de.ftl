@@ -20,6 +20,9 @@ review-verdict = { $player }: { $won ->
         [luck] , vor allem durch { $won ->
             [yes] Glück
            *[no] Pech
+        }{ $luck ->
+            [deal] {" "}bei dem, was ausgeteilt, gezogen oder gewürfelt wurde
+           *[hidden] {" "}bei dem, was niemand sehen konnte
         }
         [own] , vor allem durch eigenes Spiel
         [others] , vor allem durch das Spiel der anderen
@@ -30,7 +33,7 @@ review-worst = Teuerster Zug
 review-best-bluff = Bester Bluff
 review-curve = Gewinnchancen mit offenen Karten
 review-accounts = Glück und Können
-review-accounts-note = Zufall: was ausgeteilt und gezogen wurde. Verdeckte Karten: die Wirkung von Karten, die niemand am Zug kennen konnte. Spiel: die Züge im Vergleich mit einfachen Faustregeln. Ein Strich heißt: Die Wirkung kann auch null sein.
+review-accounts-note = Zufall: was ausgeteilt, gezogen und gewürfelt wurde. Verdeckte Karten: die Wirkung von Karten, die niemand am Zug kennen konnte. Spiel: die Züge im Vergleich mit einfachen Faustregeln. Ein Strich heißt: Die Wirkung kann auch null sein.
 review-none = Keine.
 review-at = Schritt { $step }
 review-player = Spieler
@@ -152,6 +155,9 @@ review-verdict-mine = Du hast { $won ->
         [luck] , vor allem durch { $won ->
             [yes] Glück
            *[no] Pech
+        }{ $luck ->
+            [deal] {" "}bei dem, was ausgeteilt, gezogen oder gewürfelt wurde
+           *[hidden] {" "}bei dem, was niemand sehen konnte
         }
         [own] , vor allem durch dein eigenes Spiel
         [others] , vor allem durch das Spiel der anderen
@@ -213,6 +219,7 @@ retry-bad = Das ist immer noch { $mark ->
     [mistake] ein Fehler
    *[giveaway] ein grober Patzer
 }: −{ $cost } % (±{ $error }).
+retry-why = Was für den besten Zug spricht: { $why }
 retry-same = Das hast du in der Partie gespielt.
 retry-again = Noch einmal versuchen
 retry-show = Besten Zug zeigen
@@ -236,5 +243,10 @@ review-brings-crooks = In Probespielen brachte er im Schnitt { $n ->
 review-brings-scoundrels = In Probespielen brachte er im Schnitt { $n } Tech mehr.
 review-left-henchmen = { $n } Handlanger
 review-brings-mayhem = In Probespielen brachte er im Schnitt { $money } mehr.
-review-part-exploits = genutzte Orte
-review-part-sold = auf dem Schwarzmarkt verkaufte Schmuggelware
+review-part-stolen = gestohlenes Geld
+review-part-robbed = an Diebe verlorenes Geld
+review-part-market = Geld vom Schwarzmarkt
+review-part-locations = Geld von Orten
+review-part-deals = Geld aus Handeln
+review-part-cards = Geld durch Anarchiekarten
+review-part-orders = Geld durch andere Befehle

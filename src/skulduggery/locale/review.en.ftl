@@ -20,6 +20,9 @@ review-verdict = { $player }: { $won ->
         [luck] , mainly through { $won ->
             [yes] good luck
            *[no] bad luck
+        }{ $luck ->
+            [deal] {" "}with what was dealt, drawn or rolled
+           *[hidden] {" "}with what nobody could see
         }
         [own] , mainly through their own play
         [others] , mainly through the others’ play
@@ -30,7 +33,7 @@ review-worst = Costliest move
 review-best-bluff = Best bluff
 review-curve = Win chances with all cards face up
 review-accounts = Luck and skill
-review-accounts-note = Chance: what was dealt and drawn. Hidden cards: the effect of cards the players couldn’t know. Play: the moves compared with simple rules of thumb. A dash means that the effect may be zero.
+review-accounts-note = Chance: what was dealt, drawn and rolled. Hidden cards: the effect of cards the players couldn’t know. Play: the moves compared with simple rules of thumb. A dash means that the effect may be zero.
 review-none = None.
 review-at = Step { $step }
 review-player = Player
@@ -152,6 +155,9 @@ review-verdict-mine = You { $won ->
         [luck] , mainly through { $won ->
             [yes] good luck
            *[no] bad luck
+        }{ $luck ->
+            [deal] {" "}with what was dealt, drawn or rolled
+           *[hidden] {" "}with what nobody could see
         }
         [own] , mainly through your own play
         [others] , mainly through the others’ play
@@ -213,6 +219,7 @@ retry-bad = That’s still { $mark ->
     [mistake] a mistake
    *[giveaway] a blunder
 }: −{ $cost }% (±{ $error }).
+retry-why = What speaks for the best move: { $why }
 retry-same = That’s what you played in the game.
 retry-again = Try again
 retry-show = Show the best move
@@ -239,5 +246,10 @@ review-left-henchmen = { $n ->
    *[other] { $n } henchmen
 }
 review-brings-mayhem = In trial games it ended with { $money } more on average.
-review-part-exploits = locations exploited
-review-part-sold = contraband sold at the Black Market
+review-part-stolen = money stolen
+review-part-robbed = money lost to thieves
+review-part-market = money from the Black Market
+review-part-locations = money from locations
+review-part-deals = money from deals
+review-part-cards = money from Anarchy cards
+review-part-orders = money from other orders

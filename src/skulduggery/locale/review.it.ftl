@@ -20,6 +20,9 @@ review-verdict = { $player }: { $won ->
         [luck] , soprattutto per { $won ->
             [yes] fortuna
            *[no] sfortuna
+        }{ $luck ->
+            [deal] {" "}in ciò che è stato distribuito, pescato o tirato
+           *[hidden] {" "}in ciò che nessuno poteva vedere
         }
         [own] , soprattutto per il proprio gioco
         [others] , soprattutto per il gioco degli altri
@@ -30,7 +33,7 @@ review-worst = La mossa più costosa
 review-best-bluff = Il bluff migliore
 review-curve = Probabilità di vittoria, a carte scoperte
 review-accounts = Fortuna e abilità
-review-accounts-note = Caso: ciò che è stato distribuito e pescato. Carte nascoste: l’effetto delle carte che chi giocava non poteva conoscere. Gioco: le mosse a confronto con semplici regole pratiche. Il trattino vuol dire che l’effetto può essere nullo.
+review-accounts-note = Caso: ciò che è stato distribuito, pescato e tirato. Carte nascoste: l’effetto delle carte che chi giocava non poteva conoscere. Gioco: le mosse a confronto con semplici regole pratiche. Il trattino vuol dire che l’effetto può essere nullo.
 review-none = Nessuno.
 review-at = Passo { $step }
 review-player = Giocatore
@@ -152,6 +155,9 @@ review-verdict-mine = Hai { $won ->
         [luck] , soprattutto per { $won ->
             [yes] fortuna
            *[no] sfortuna
+        }{ $luck ->
+            [deal] {" "}in ciò che è stato distribuito, pescato o tirato
+           *[hidden] {" "}in ciò che nessuno poteva vedere
         }
         [own] , soprattutto per come hai giocato
         [others] , soprattutto per come hanno giocato gli altri
@@ -213,6 +219,7 @@ retry-bad = È comunque { $mark ->
     [mistake] un errore
    *[giveaway] un errore grave
 }: −{ $cost }% (±{ $error }).
+retry-why = A favore della mossa migliore: { $why }
 retry-same = È quello che hai giocato in partita.
 retry-again = Riprova
 retry-show = Mostra la mossa migliore
@@ -242,5 +249,10 @@ review-left-henchmen = { $n ->
    *[other] { $n } scagnozzi
 }
 review-brings-mayhem = Nelle partite di prova ha reso in media { $money } in più.
-review-part-exploits = luoghi sfruttati
-review-part-sold = contrabbando venduto al mercato nero
+review-part-stolen = denaro rubato
+review-part-robbed = denaro perso per furti
+review-part-market = denaro dal mercato nero
+review-part-locations = denaro dai luoghi
+review-part-deals = denaro dagli scambi
+review-part-cards = denaro dalle carte Anarchia
+review-part-orders = denaro da altri ordini

@@ -11,16 +11,22 @@ WORLDS: Final = 16
 """Number of worlds in which a claim must be the same."""
 OWN: Final = 10
 """Greatest number of further answers of the seat, by rules of thumb, after which claims are read again."""
-Key = tuple[str, int, bool]
-"""A kind of claim, the place that it is about, and whether it takes further answers of the seat."""
+Key = tuple[str, int, int]
+"""A kind of claim, the place that it is about, and from when on it is true."""
+SURE: Final = 0
+"""A promise: true whatever the seat is told."""
+SOON: Final = 1
+LATER: Final = 2
+"""True at once, and only after further answers of the seat."""
 
 
 class Prospect:
-    """The promise of an answer: its claims in each world, and the events that the seat is told there."""
+    """The outlook of an answer: its promises, its claims in each world, and the events told to the seat by then."""
 
-    def __init__(self) -> None:
+    def __init__(self, promises: list[Claim]) -> None:
+        self.promises: dict[Key, Claim] = {(c.kind, c.where, SURE): c for c in promises}
         self.claims: list[dict[Key, Claim]] = []
-        self.told: list[tuple[list[object], list[object]]] = []
+        self.told: list[tuple[list[object], ...]] = []
 
     def size(self, key: Key) -> float | None:
         """Return the size of a claim, 0 where there is none; None if it may depend on what the seat doesn't know.
@@ -42,13 +48,13 @@ def facts(scale: Scales, answers: list[object], groups: list[str]) -> list[list[
     """Return for each answer one or two claims that set it apart from all the others, or an empty list.
 
     A claim depends only on what the seat knows, and no other answer claims more of its kind. Each other answer claims
-    less of one of the kinds. Claims about one place are the last choice. Before them come those true at once, then
-    those of the answer's explanation group (``groups``), each in the order of the game.
+    less of one of the kinds. Claims about one place are the last choice. Before them come promises, then claims true
+    at once, then those of the answer's explanation group (``groups``), each in the order of the game.
 
     A fact is told like an event. Its arguments are whether it takes further answers of the seat (0 or 1), by how much
     it beats all other answers (0 if one is as good), and those of the claim.
     """
-    found = [Prospect() for _ in answers]
+    found = [Prospect(api.promises(scale.info, scale.ask, answer)) for answer in answers]
     seed = scale.rng.seed()
     for _ in range(WORLDS):
         world = scale.thought.world()
@@ -73,7 +79,7 @@ def named(own: Prospect, others: list[Prospect], group: str) -> list[Told]:
     local = [key for key in ranked if key[1] >= 0]
     for keys in [*[(one,) for one in general], *combinations(telling, 2), *[(one,) for one in local]]:
         if others and all([any(ahead) for ahead in zip(*[gaps[key] for key in keys], strict=True)]):
-            return [(f"fact-{key[0]}", int(key[2]), whole(min(gaps[key])), *claims[key].args) for key in keys]
+            return [(f"fact-{key[0]}", int(key[2] == LATER), whole(min(gaps[key])), *claims[key].args) for key in keys]
     return []
 
 
@@ -84,16 +90,16 @@ def look(scale: Scales, one: Prospect, world: State, answer: object, luck: Rng) 
     state.events = []
     api.apply(state, seat, answer)
     at_once = heard(state, seat)
-    claims: dict[Key, Claim] = {(c.kind, c.where, False): c for c in api.claims(before, api.infostate(state, seat))}
+    claims = one.promises | {(c.kind, c.where, SOON): c for c in api.claims(before, api.infostate(state, seat))}
     for _ in range(OWN):
         asks = api.pending(state)
         if not asks or asks[0].seat != seat:
             for c in api.claims(before, api.infostate(state, seat)):
-                claims.setdefault((c.kind, c.where, True), c._replace(size=1.0) if c.picked else c)
+                claims.setdefault((c.kind, c.where, LATER), c._replace(size=1.0) if c.picked else c)
             break
         api.apply(state, seat, api.policy(api.infostate(state, seat), asks[0], luck))
     one.claims.append(claims)
-    one.told.append((at_once, heard(state, seat)))
+    one.told.append(([], at_once, heard(state, seat)))
 
 
 def heard(state: State, seat: int) -> list[object]:

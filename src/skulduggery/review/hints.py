@@ -5,11 +5,11 @@ from typing import Final
 import msgspec
 
 from skulduggery import api
-from skulduggery.api import SPECTATOR, Ask, Info, Rng
+from skulduggery.api import SPECTATOR, Ask, Info, Rng, State
 from skulduggery.record import Record
 from skulduggery.review.facts import facts
 from skulduggery.review.guesses import Beliefs, Guess, certain, strength_of
-from skulduggery.review.weighing import KEPT, Told, scales
+from skulduggery.review.weighing import KEPT, Told, gain_of, scales
 
 HISTORIES: Final = 12
 """Number of weighed worlds of a belief."""
@@ -36,10 +36,22 @@ class Advice(msgspec.Struct):
     told: list[Told]
 
 
+class Deal(msgspec.Struct):
+    """An open offer that the seat may accept with ``words``.
+
+    ``gain`` is by how much that raises its win chance, ``error`` the 95% margin of error.
+    """
+
+    words: list[str]
+    gain: float
+    error: float
+
+
 class Hint(msgspec.Struct):
     """A hint: advice and beliefs for one seat.
 
-    ``advice`` holds the best answers, best first, and is empty if there is nothing to choose. ``guesses`` is what a
+    ``advice`` holds the best answers, best first, and is empty if there is nothing to choose. ``deals`` are the open
+    offers that the seat may accept besides. ``guesses`` is what a
     spectator would take the seat's holdings for, without those that are certain. ``bluff`` is the probability, as far
     as the seat knows, that what it may suspect is a bluff; None unless that is asked.
     """
@@ -47,6 +59,7 @@ class Hint(msgspec.Struct):
     advice: list[Advice]
     guesses: list[Guess]
     bluff: float | None
+    deals: list[Deal] = []
 
 
 def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint:
@@ -57,9 +70,10 @@ def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint
     """
     rng = Rng(seed)
     one = scales(info, ask, rng)
+    rounds = rounds or api.game(info.state.rules.game).profile.hint_rollouts
     advice: list[Advice] = []
     if one is not None:
-        found = one.weigh(rounds or api.game(info.state.rules.game).profile.hint_rollouts)
+        found = one.weigh(rounds)
         best = found.ranked()[:KEPT]
         answers = [found.answers[i] for i in best]
         reasons = one.reasons(answers)
@@ -76,4 +90,15 @@ def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint
     bluff = None
     if ask.kind in api.game(info.state.rules.game).challenge_kinds:
         bluff = Beliefs(past, [info.seat], HISTORIES, rng).share(lambda world: not strength_of(world))
-    return Hint(advice, [one for one in guesses if not certain(one)], bluff)
+    deals = []
+    for offer in weighed_offers(past.state, info.seat):
+        for option in offer.options:
+            gain, error = gain_of(info, offer, option, max(2, rounds // 2), rng)
+            deals.append(Deal([*api.words(info.state.rules, offer, option)], gain, error))
+    return Hint(advice, [one for one in guesses if not certain(one)], bluff, deals)
+
+
+def weighed_offers(state: State, seat: int) -> list[Ask]:
+    """Return the open offers that a seat may take for its own gain, such as those to accept a deal."""
+    kinds = state.rules.offers
+    return [one for one in api.offers(state) if one.seat == seat and kinds[one.kind].weighed == one.kind]

@@ -60,12 +60,15 @@ class Comparison(msgspec.Struct):
 
     ``cost`` is how much more the best answer promised, at least 0, ``error`` its 95% margin of error, and ``mark`` what
     a decision that costs this is called. ``told`` holds the first events after the answer that the seat could foresee.
+    If it is marked, ``reason`` and ``facts`` say why the best answer is better, as in a decision.
     """
 
     cost: float
     error: float
     mark: str
     told: list[Told]
+    reason: str = ""
+    facts: list[Told] = msgspec.field(default_factory=list)
 
 
 class Bluff(msgspec.Struct):
@@ -300,7 +303,16 @@ def compare(record: Record, decision: Decision, words: Sequence[str], rounds: in
     best, other = [api.option(record.rules, scale.ask, one) for one in (decision.best, words)]
     weighing = scale.look([best, other], CLOSER * rounds_of(record.rules, rounds) // 2)
     cost, error = weighing.edge(0, 1)
-    return Comparison(max(0.0, cost), error, mark_of(cost, error), scale.foreseen(other))
+    mark = mark_of(cost, error)
+    reason, known = advantage(scale, best, other) if mark else ("", [])
+    return Comparison(max(0.0, cost), error, mark, scale.foreseen(other), reason, known)
+
+
+def advantage(scale: Scales, best: object, other: object) -> tuple[str, list[Told]]:
+    """Return the explanation group in which ``best`` gains most over another answer, and what sets it apart from it."""
+    reasons = scale.reasons([best, other])
+    known = facts(scale, [best, other], reasons)[0]
+    return reasons[0], [(kind, later, -gap, *args) for kind, later, gap, *args in known]
 
 
 def question_of(record: Record, decision: Decision) -> Ask:
@@ -397,16 +409,15 @@ class Looking:
         taken = weighing.answers.index(answer)
         cost, error = weighing.edge(0, taken) if taken else (0.0, 0.0)
         mark = mark_of(cost, error)
-        both = [weighing.answers[0], answer]
-        reasons = scale.reasons(both) if mark else [""]
-        known = [(k, later, -gap, *args) for k, later, gap, *args in facts(scale, both, reasons)[0]] if mark else []
+        both = (weighing.answers[0], answer)
+        reason, known = advantage(scale, *both) if mark else ("", [])
         rules = self.record.rules
         words, best = [[*api.words(rules, scale.ask, one)] for one in (answer, weighing.answers[0])]
         chance, margin = weighing.chance(taken)
         better = scale.foreseen(weighing.answers[0]) if mark else []
         cost = max(0.0, cost)
         brings = scale.brings(*both) if mark and not known else 0.0
-        found = (words, chance, margin, best, cost, error, mark, reasons[0], better, known, brings)
+        found = (words, chance, margin, best, cost, error, mark, reason, better, known, brings)
         return Decision(n, scale.seat, *found)
 
     def bluff(self, n: int, before: State, scale: Scales, weighing: Weighing, answer: object) -> Bluff | None:

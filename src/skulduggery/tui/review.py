@@ -74,7 +74,8 @@ class Page:
         """Return lines on the result of a seat and its most notable moments."""
         one = self.found.accounts[seat]
         won = "yes" if one.result >= one.fair else "no"
-        verdict = self.texts("review-verdict", player=self.found.players[seat], won=won, by=one.by)
+        luck = "deal" if (one.deal > one.hidden) == (won == "yes") else "hidden"
+        verdict = self.texts("review-verdict", player=self.found.players[seat], won=won, by=one.by, luck=luck)
         marks = {"slips": one.slips, "mistakes": one.mistakes, "giveaways": one.giveaways}
         counts = self.texts("review-counts", lost=f"{100 * one.average:.1f}", **marks)
         out = [Text(verdict), Text(f"  {counts}")]

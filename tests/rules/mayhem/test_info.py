@@ -390,6 +390,18 @@ def test_bounds_are_shown_with_ledger_help(helped: bool) -> None:
         assert shown == ([((n, n), (2, 2), (2, 2)) for n in (4, 3, 2, 1)] if helped else [()] * 4)
 
 
+@pytest.mark.rule("MM-INFO-30", "MM-THROW-17")
+@pytest.mark.parametrize("helped", [True, False])
+def test_a_fight_shows_how_many_guns_each_gang_may_pull_as_far_as_one_knows(helped: bool) -> None:
+    """One for each Dude there, and no more than it can hold: Guns that it has paid in sight of all are gone."""
+    options = {"ledger_help": helped, "deals": True}
+    town = "guns=2,2,2,2 turn=1 sites=liquor-store dudes=1@liquor-store:2M,2@liquor-store:2M,3@liquor-store:1M"
+    state = table(town, **options)
+    assert [gang.armed for gang in look(state, 2).gangs] == [0, 0, 0, 0]
+    play(state, "1 offer all 1G for 1C", "4 accept 1 all", "1 throw-down liquor-store")
+    assert [gang.armed for gang in look(state, 2).gangs] == [1, 2, 1, 0]
+
+
 @pytest.mark.rule("MM-INFO-30")
 @pytest.mark.parametrize(
     ("lines", "first", "second"),

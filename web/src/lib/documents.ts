@@ -284,12 +284,15 @@ export interface Companion {
  *
  * `cost` is how much more the best answer promised, at least 0, `error` its 95% margin of error, and `mark` what
  * a decision that costs this is called. `told` holds the first events after the answer that the seat could foresee.
+ * If it is marked, `reason` and `facts` say why the best answer is better, as in a decision.
  */
 export interface Comparison {
   cost: number
   error: number
   mark: string
   told: [string, ...unknown[]][]
+  reason?: string
+  facts?: [string, ...unknown[]][]
 }
 
 /**
@@ -366,6 +369,17 @@ export interface CrooksView {
   scores: number[]
   targets: Target[]
   leaving: number
+}
+
+/**
+ * An open offer that the seat may accept with `words`.
+ *
+ * `gain` is by how much that raises its win chance, `error` the 95% margin of error.
+ */
+export interface Deal {
+  words: string[]
+  gain: number
+  error: number
 }
 
 /**
@@ -465,6 +479,7 @@ export interface Gang {
   dudes: [number, number, number][]
   pool: [number, number]
   fist: number
+  armed: number
   limit: number
   out: number
 }
@@ -509,7 +524,8 @@ export interface HelloSaid {
 /**
  * A hint: advice and beliefs for one seat.
  *
- * `advice` holds the best answers, best first, and is empty if there is nothing to choose. `guesses` is what a
+ * `advice` holds the best answers, best first, and is empty if there is nothing to choose. `deals` are the open
+ * offers that the seat may accept besides. `guesses` is what a
  * spectator would take the seat's holdings for, without those that are certain. `bluff` is the probability, as far
  * as the seat knows, that what it may suspect is a bluff; None unless that is asked.
  */
@@ -517,6 +533,7 @@ export interface Hint {
   advice: Advice[]
   guesses: Guess[]
   bluff: number | null
+  deals?: Deal[]
 }
 
 /** The hint for the question with this id; null until it is ready. */

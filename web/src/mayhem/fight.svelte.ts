@@ -1,7 +1,7 @@
 /** A Throw Down as it is shown: what its messages have told, by gang. */
 
 import type { Message } from '../lib/wire'
-import { crews, inFight, standing, UNKNOWN, type Fight, type Gang, type MayhemView } from './view'
+import { crews, inFight, standing, type Fight, type MayhemView } from './view'
 
 export const GUNS = 1
 const [THROW, AMBUSH] = [3, 4]
@@ -126,13 +126,9 @@ function chance(own: number, rivals: readonly number[], ties: boolean): number {
   return won.reduce((sum, odds) => sum + odds, 0) / faces.length
 }
 
-/** The most Guns that a gang can pull with this number of Dudes, as far as the viewer knows. */
-const most = ({ goods, bounds }: Gang, dudes: number): number =>
-  Math.min(dudes, bounds[GUNS]?.[1] ?? (goods[GUNS] === UNKNOWN ? dudes : goods[GUNS]))
-
 /**
  * Returns the viewer's odds in the running fight in percent, with some points more than it has: when rivals pull all
- * Guns that they can, and when they pull none.
+ * Guns that they can have, and when they pull none.
  */
 export function oddsOf(view: MayhemView, adds: readonly number[], more: number): [number, number] {
   const fight = view.fight!
@@ -140,8 +136,6 @@ export function oddsOf(view: MayhemView, adds: readonly number[], more: number):
   const own = sides.find(({ seat }) => seat === view.seat)!.sum + more
   const rivals = sides.filter(({ seat }) => seat !== view.seat)
   const percent = (totals: number[]): number => Math.round(100 * chance(own, totals, fight.holder === view.seat))
-  const armed = rivals.map(
-    ({ seat, members, prospects, sum }) => sum + most(view.gangs[seat]!, members + prospects) * adds[2]!,
-  )
+  const armed = rivals.map(({ seat, sum }) => sum + view.gangs[seat]!.armed * adds[2]!)
   return [percent(armed), percent(rivals.map(({ sum }) => sum))]
 }

@@ -93,6 +93,7 @@ export class MayhemRoom implements Room<MayhemView> {
   follows = (message: Message): string[] => (fights(message) ? [] : this.touches(message))
   question = (ask: Ask): string => this.teller.question(ask.kind, ...ask.args)
   menu = (ask: Ask, view: MayhemView): Menu => this.menus.menu(ask, view)
+  results = ['patch', 'gain', 'pay', 'lose', 'heat', 'tokens']
   offer = (ask: Ask): Choice[] => this.menus.offers(ask)
   apart = (ask: Ask): Ask[] => this.menus.apart(ask)
   keeps = (view: MayhemView, messages: readonly Message[]): boolean => {

@@ -10,6 +10,9 @@ import type { Playback } from './playback.svelte'
 /** Marks of moves that may have lost a game. */
 const MARKS: readonly Moment['kind'][] = ['mistake', 'giveaway']
 
+/** The least share of the difference at the end that a part must make to be named, and of the greater of its values. */
+const [PART, APART] = [1 / 3, 1 / 5]
+
 export interface Decisive {
   /** Sentences, each of which says one thing. */
   points: string[]
@@ -90,11 +93,18 @@ function reckoned(lookback: Lookback, sums: readonly Holdings[], seat: number): 
   const player = lookback.review!.players[best]!
   const way = lookback.won(seat) === 'yes' ? 1 : -1
   const lead = (i: number): number => way * (mine.parts[i]![1] - theirs.parts[i]![1])
-  const most = mine.parts.map((_, i) => i).sort((a, b) => lead(b) - lead(a))[0]
+  /** Whether a part is much of the difference at the end, and of what the two have. */
+  const counts = (i: number): boolean =>
+    lead(i) >= Math.max(1, PART * Math.abs(mine.points - theirs.points)) &&
+    lead(i) >= APART * Math.max(Math.abs(mine.parts[i]![1]), Math.abs(theirs.parts[i]![1]))
+  const most = mine.parts
+    .map((_, i) => i)
+    .filter(counts)
+    .sort((a, b) => lead(b) - lead(a))[0]
   const result = [t('review-score', { player, mine: mine.score, theirs: theirs.score })]
-  if (most !== undefined && lead(most) > 0) {
-    const [part, points] = mine.parts[most]!
-    result.push(t('review-part', { part, player, mine: points, theirs: theirs.parts[most]![1] }))
+  if (most !== undefined) {
+    const [[part, ...own], [, ...other]] = [mine.parts[most]!, theirs.parts[most]!]
+    result.push(t('review-part', { part, player, mine: own.at(-1)!, theirs: other.at(-1)! }))
   }
   return [result, mine.left.length ? [t('review-left', { things: texts.all(mine.left) })] : []]
 }

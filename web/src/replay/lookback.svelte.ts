@@ -12,6 +12,9 @@ import { deed, guessed, likely, percent, why } from '../table/guess'
 const FIRST = 300
 const AGAIN = 2000
 
+/** The least swing of a win chance that turns a game, and how far from half or a fair share a game still is open. */
+const [SWING, NEAR] = [0.15, 0.1]
+
 /** A lesson from the game: the entry of the log, the player, its name, what was done, and a sentence or two. */
 export interface Moment {
   entry: number
@@ -139,17 +142,23 @@ export class Lookback {
     }
   }
 
-  /** Returns the entry, among `some`, that moved a seat's win chance most to its result, if beyond the margins. */
+  /**
+   * Returns the entry, among `some`, that moved a seat's win chance most to its result: by `SWING` or more, beyond the
+   * margins, and to or from a game that was open.
+   */
   turn(seat: number, some: (entry: number) => boolean = () => true, mine = false): Swing | null {
     const { curve, margins, accounts, players } = this.review!
-    const way = Math.sign(accounts[seat]!.result - accounts[seat]!.fair)
+    const { result, fair } = accounts[seat]!
+    const way = Math.sign(result - fair)
+    const open = (low: number, high: number): boolean => low <= 0.5 + NEAR && high >= fair - NEAR
     const steps = curve.slice(1).map((point, entry) => {
       const [before, after] = [curve[entry]![seat]!, point[seat]!]
       const doubt = Math.hypot(margins[entry]?.[seat] ?? 1, margins[entry + 1]?.[seat] ?? 1)
       return { entry, before, after, moved: way * (after - before), doubt }
     })
     const best = steps
-      .filter(({ entry, moved, doubt }) => moved > doubt && some(entry))
+      .filter(({ entry, moved, doubt }) => moved >= Math.max(SWING, doubt) && some(entry))
+      .filter(({ before, after }) => open(Math.min(before, after), Math.max(before, after)))
       .sort((a, b) => b.moved - a.moved)[0]
     if (!best) return null
     const { entry } = best
@@ -176,7 +185,9 @@ export class Lookback {
     }
     const marked = one.slips + one.mistakes + one.giveaways
     const said = marked ? t('review-counts', counts) : t('review-clean')
-    const words = { player: review.players[seat]!, won: this.won(seat), by: one.by }
+    const won = this.won(seat)
+    const luck = (won === 'yes') === one.deal > one.hidden ? 'deal' : 'hidden'
+    const words = { player: review.players[seat]!, won, by: one.by, luck }
     return `${t(mine ? 'review-verdict-mine' : 'review-verdict', words)} ${said}`
   }
 }

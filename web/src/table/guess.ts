@@ -57,8 +57,9 @@ export const why = (room: AnyRoom, reason: string, facts: readonly Message[]): s
   (reason && t('hint-gain', { reason: texts.say(`reason-${reason}`, undefined, room.game) }))
 
 /**
- * Returns an answer in words: the first action of its seat in these messages, or the answer itself if there is none,
- * as the buttons of its question say it if that is given. The words follow a colon unless they stand `alone`.
+ * Returns an answer in words: the first action of its seat in these messages, or the answer itself if they tell only
+ * what came of it, as the buttons of its question say it if that is given. The words follow a colon unless they stand
+ * `alone`.
  */
 export function deed(
   room: AnyRoom,
@@ -70,15 +71,17 @@ export function deed(
   alone = false,
 ): string {
   const [word = '', n = ''] = words
-  const said = messages
-    .filter(([kind]) => kind !== 'turn')
-    .map((one) => room.say(one))
-    .find((one) => one?.doer === seat)
   const name = room.name(seat)
-  if (said) return `${!alone && name === t('you') ? t('you-after') : name} ${said.text}`.trim()
-  const done = room.does?.(words, view) ?? (menu && onButtons(menu, words)?.join(' · '))
+  const [kind, said] =
+    messages
+      .map((one) => [one[0], one[0] === 'turn' ? null : room.say(one)] as const)
+      .find(([, one]) => one?.doer === seat) ?? []
+  const buttons = menu && onButtons(menu, words)?.join(' · ')
+  if (said && !(buttons && room.results?.includes(kind!)))
+    return `${!alone && name === t('you') ? t('you-after') : name} ${said.text}`.trim()
   return (
-    done ??
+    room.does?.(words, view) ??
+    buttons ??
     (texts.has(`answer-${word}`, room.game) ? texts.say(`answer-${word}`, { n }, room.game) : [word, n].join(' '))
   )
 }

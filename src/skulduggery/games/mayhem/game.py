@@ -11,6 +11,7 @@ from skulduggery.games.mayhem.cards.describe import AnarchyCard, ClubSide, Descr
 from skulduggery.games.mayhem.knowledge.claims import claims
 from skulduggery.games.mayhem.knowledge.holdings import holdings, reveals_new
 from skulduggery.games.mayhem.knowledge.infostate import infostate, key, redeal
+from skulduggery.games.mayhem.knowledge.promises import promises
 from skulduggery.games.mayhem.knowledge.reconstruct import reconstruct
 from skulduggery.games.mayhem.knowledge.view import Fight, Gang, View, view
 from skulduggery.games.mayhem.learning import policy_features, value_features
@@ -71,6 +72,7 @@ GAME: Final = Game(
     ending="MM-END-01",
     look_kinds=("peek",),
     explanation_groups=value_features.HEADS,
+    stocks=value_features.STOCKS,
     kinds=policy_features.KINDS,
     profile=Profile(
         levels={
@@ -111,6 +113,8 @@ GAME: Final = Game(
     reveals_new=reveals_new,
     holdings=holdings,
     claims=claims,
+    promises=promises,
+    spent_groups=value_features.spent_groups,
     policy=policy.answer,
     logits=policy.logits,
     policy_features=policy_features.extract,

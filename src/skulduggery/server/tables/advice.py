@@ -14,7 +14,7 @@ from skulduggery.api import Rng
 from skulduggery.documents.news import AskInfo, asked
 from skulduggery.fair import derive
 from skulduggery.record import Record
-from skulduggery.review.hints import Hint, hint
+from skulduggery.review.hints import Hint, hint, weighed_offers
 from skulduggery.review.reviews import (
     Comparison,
     Decision,
@@ -47,8 +47,10 @@ def hinted(known: bytes, seat: int, seed: int, rounds: int) -> Hint:
     return hint(info, api.question(info), past, seed, rounds)
 
 
-async def question(table: Table, token: str | None) -> tuple[int, str, bytes, int]:
-    """Return what a hint is computed from: seat, id of its question, the log of the game, and a seed.
+async def question(table: Table, token: str | None) -> tuple[int, str, str, bytes, int]:
+    """Return what a hint is about: seat, id of its question, and that with the open offers it may take.
+
+    Then what it is computed from: the log of the game, and a seed.
 
     Raises ApiError if hints are off, or the seat isn't asked.
     """
@@ -60,7 +62,8 @@ async def question(table: Table, token: str | None) -> tuple[int, str, bytes, in
     if ask is None:
         raise ApiError(409, "gone")
     seed = int.from_bytes(derive(table.row.key, "hint", ask)[:7], "big")
-    return seat, ask, codec.write_log(game.record), seed
+    offers = weighed_offers(game.record.state, seat)
+    return seat, ask, f"{ask} {[one.args for one in offers]}", codec.write_log(game.record), seed
 
 
 def looked_at(known: bytes, first: int, rounds: int) -> list[Part]:
@@ -101,7 +104,7 @@ class Adviser:
         self.reviewers = Thinkers(1, NICENESS)
         """Apart from ``thinkers``, so that no hint waits for a review. They also count finished games."""
         self._hints: dict[tuple[str, int], tuple[str, asyncio.Task[Hint]]] = {}
-        """The last question of each seat that asked for a hint, and the hint."""
+        """The last question and offers of each seat that asked for a hint, and the hint."""
         self._reviews: dict[str, ReviewInfo] = {}
         """The progress of the reviews that are being computed, by table."""
         self._faults: set[str] = set()
@@ -127,13 +130,13 @@ class Adviser:
 
         Raises ApiError if hints are off, the seat isn't asked, or the work failed.
         """
-        seat, ask, known, seed = await table.do(partial(question, table, token))
+        seat, ask, about, known, seed = await table.do(partial(question, table, token))
         key = (table.row.id, seat)
-        if key not in self._hints or self._hints[key][0] != ask:
+        if key not in self._hints or self._hints[key][0] != about:
             if key in self._hints:
                 self._hints[key][1].cancel()
             thought = self.thinkers.do(partial(hinted, known, seat, seed, self.rounds))
-            self._hints[key] = (ask, asyncio.create_task(thought))
+            self._hints[key] = (about, asyncio.create_task(thought))
         task = self._hints[key][1]
         if not task.done():
             return HintInfo(ask, None)

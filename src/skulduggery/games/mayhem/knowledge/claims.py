@@ -1,11 +1,12 @@
 """Claims about answers of Men of Mayhem: goods, Dudes, locations and odds of a fight, from what a seat knows."""
 
-from itertools import product
+from math import inf
 from typing import Final
 
 from skulduggery.engine.claims import Claim
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import EFFECT, REGISTERS, SOURCE
+from skulduggery.games.mayhem.knowledge.fight_odds import odds
 from skulduggery.games.mayhem.rules.fights import HOLDER, fighters, total
 from skulduggery.games.mayhem.rules.gangs import (
     controls,
@@ -16,9 +17,13 @@ from skulduggery.games.mayhem.rules.gangs import (
     open_sites,
     prospects_at,
 )
-from skulduggery.games.mayhem.rules.state import CASH, DRUGS, GOODS, GUNS, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import GOODS, MARKET, ORDERS, Mayhem, rules_of
 
-HELD: Final = (("cash", CASH), ("guns", GUNS), ("drugs", DRUGS))
+HELD: Final = (
+    ("cash", "cash"), ("guns", "guns"), ("drugs", "drugs"),
+    ("members", "members"), ("prospects", "members"),
+)  # fmt: skip
+"""Kinds of claims on what a gang has, each with its explanation group."""
 
 
 def claims(before: Info[Mayhem], after: Info[Mayhem]) -> list[Claim]:
@@ -28,7 +33,6 @@ def claims(before: Info[Mayhem], after: Info[Mayhem]) -> list[Claim]:
         return []
     return [
         *fights(t, seat),
-        *market(t, seat),
         *sites(s, t, seat),
         *holdings(s, t, seat),
         *yields(s, t, seat),
@@ -47,30 +51,9 @@ def fights(t: Mayhem, seat: int) -> list[Claim]:
         return []
     strength = [total(t, one, place, 0) for one in there]
     me = there.index(seat)
-    won = 0
-    for dice in product(range(1, 7), repeat=len(there)):
-        totals = [a + b for a, b in zip(strength, dice, strict=True)]
-        best = max(totals)
-        won += totals[me] == best and (totals.count(best) == 1 or registers[HOLDER] == seat)
-    odds = round(100 * won / 6 ** len(there))
+    chance = odds(strength[me], strength[:me] + strength[me + 1 :], registers[HOLDER] == seat)
     rival = max([one for one in there if one != seat], key=lambda one: strength[there.index(one)])
-    return [Claim("fight", "sites", odds, (place, strength[me], rival, strength[there.index(rival)], odds))]
-
-
-def market(t: Mayhem, seat: int) -> list[Claim]:
-    """Claim what the Contraband that the seat traffics is sure to bring, no Heat if it is none, and what it keeps."""
-    frame = next((one for one in t.stack if one[EFFECT].name == "traffic"), None)
-    if frame is None or not frame[REGISTERS] or frame[REGISTERS][seat] < 0:
-        return []
-    rules, n = rules_of(t), frame[REGISTERS][seat]
-    kept = t.goods[seat * GOODS + DRUGS] - n
-    out = [Claim("cool", "heat", 1, (t.heat[seat],))] if not n else []
-    if n:
-        alone = next(price for most, price in rules.market if most < 0 or n <= most)
-        out = [Claim("sold", "cash", n * alone, (n, n * alone, n * rules.market[-1][1]))]
-    if kept and t.round < rules.rounds:
-        out.append(Claim("saved", "drugs", kept, (kept,)))
-    return out
+    return [Claim("fight", "sites", chance, (place, strength[me], rival, strength[there.index(rival)], chance))]
 
 
 def sites(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
@@ -83,22 +66,31 @@ def sites(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
         for other in range(t.seats):
             if other != seat and controls(s, other, place) and not controls(t, other, place) and dudes(t, seat, place):
                 out.append(Claim("ousted", "rivals", 1, (other, place), place))
-    out += [Claim("sites", "sites", len(held), (place, len(held)), place) for place in new]
     return out
 
 
 def holdings(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
-    """Claim what the seat holds: goods, tokens, Dudes, little Heat, the Patch."""
-    members, prospects = count(t, seat)
-    out = [Claim(name, name, t.goods[seat * GOODS + good], (t.goods[seat * GOODS + good],)) for name, good in HELD]
-    out += [
-        Claim("members", "members", members, (members,)),
-        Claim("prospects", "members", prospects, (prospects,)),
-        Claim("tokens", "tokens", t.tokens[seat], (t.tokens[seat],)),
-        Claim("heat", "heat", 4 - t.heat[seat], (t.heat[seat],)),
+    """Claim what the seat holds: goods, Dudes, little Heat, the Patch.
+
+    Not told is what counts no more in this game, and what an answer only holds back, as that says nothing of its use.
+    """
+    more = t.round < rules_of(t).rounds
+    fights = more or t.phase <= ORDERS
+    still = (True, fights, more or t.phase <= MARKET, fights, fights)
+    out = [
+        Claim(name, group, now, (now,), limit=inf if counts and now > was else 0.0, relative=True)
+        for (name, group), was, now, counts in zip(HELD, held_by(s, seat), held_by(t, seat), still, strict=True)
+        if now
     ]
-    out = [one._replace(relative=True) for one in out if one.size > 0]
+    cool = 4 - t.heat[seat]
+    if cool > 0:
+        out.append(Claim("heat", "heat", cool, (t.heat[seat],), limit=inf if fights else 0.0, relative=True))
     return [*out, Claim("patch", "patch", 1, ())] if t.patch == seat != s.patch else out
+
+
+def held_by(t: Mayhem, seat: int) -> list[int]:
+    """Return how much a gang has of each of HELD."""
+    return [*t.goods[seat * GOODS : (seat + 1) * GOODS], *count(t, seat)]
 
 
 def yields(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
@@ -106,21 +98,19 @@ def yields(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
     gains = [t.goods[seat * GOODS + good] - s.goods[seat * GOODS + good] for good in range(GOODS)]
     goods = [max(0, n) for n in gains]
     used = [place for place in open_sites(t) if (t.marks & ~s.marks) >> place & 1]
-    return [Claim("yield", "", sum(goods), (place, *goods), place) for place in used[:1] if any(goods)]
+    return [Claim("yield", "", sum(goods), (place, *goods)) for place in used[:1] if any(goods)]
 
 
 def company(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
-    """Claim the strength of the seat where it grows, against the strongest other gang, and what stays at home."""
+    """Claim the strength of the seat where it grows, against the strongest other gang there."""
     out = []
-    for place in [*open_sites(t), seat]:
+    for place in open_sites(t):
         mine = strength(t, seat, place)
-        if mine > strength(s, seat, place):
-            others = [other for other in gangs_at(t, place) if other != seat]
-            others.sort(key=lambda other: -strength(t, other, place))
-            theirs = strength(t, others[0], place) if others else 0
-            out.append(Claim("there", "sites", mine, (place, mine, others[:1], theirs), place))
-    home = strength(t, seat, seat)
-    return [*out, Claim("home", "members", home, (home,), seat, relative=True)] if home else out
+        others = [other for other in gangs_at(t, place) if other != seat]
+        if others and mine > strength(s, seat, place):
+            rival = max(others, key=lambda other: strength(t, other, place))
+            out.append(Claim("against", "sites", mine, (place, mine, rival, strength(t, rival, place)), place))
+    return out
 
 
 def strength(t: Mayhem, seat: int, place: int) -> int:

@@ -4,6 +4,7 @@ from typing import Final
 
 from skulduggery.engine.asks import EVERYTHING
 from skulduggery.engine.programs import Part
+from skulduggery.games.mayhem.knowledge.fight_odds import most_guns
 from skulduggery.games.mayhem.knowledge.infostate import holdings, infostate
 from skulduggery.games.mayhem.rules.deals import made_by
 from skulduggery.games.mayhem.rules.exploiting import BOOST
@@ -24,7 +25,7 @@ Barred = tuple[int, int]
 class Gang:
     """A gang as a seat sees it. Goods behind another gang's blind are UNKNOWN, as are its tokens Under the Radar."""
 
-    __slots__ = ("bounds", "dudes", "fist", "goods", "heat", "limit", "out", "pool", "side", "tokens")
+    __slots__ = ("armed", "bounds", "dudes", "fist", "goods", "heat", "limit", "out", "pool", "side", "tokens")
 
     def __init__(
         self,
@@ -36,6 +37,7 @@ class Gang:
         dudes: tuple[Dudes, ...],
         pool: Dudes,
         fist: int,
+        armed: int,
         limit: int,
         out: int,
     ) -> None:
@@ -51,6 +53,8 @@ class Gang:
         self.pool = pool
         self.fist = fist
         """Guns pulled in the running fight."""
+        self.armed = armed
+        """The most Guns that it could pull in the running fight, as far as the seat knows; 0 where there is none."""
         self.limit = limit
         """The most Contraband that it could traffic now; -1 for no limit."""
         self.out = out
@@ -58,8 +62,8 @@ class Gang:
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.side, self.goods, self.bounds, self.heat, self.tokens, self.dudes, self.pool, self.fist, self.limit,
-            self.out,
+            self.side, self.goods, self.bounds, self.heat, self.tokens, self.dudes, self.pool, self.fist, self.armed,
+            self.limit, self.out,
         )  # fmt: skip
 
 
@@ -219,7 +223,10 @@ def previous(t: Mayhem, seat: int) -> int:
 def gangs(t: Mayhem, seat: int) -> tuple[Gang, ...]:
     """Return all gangs as a seat sees them."""
     rules = rules_of(t)
-    book = holdings(infostate(t, seat)) if rules.ledger_help and t.round and not t.result and seat >= 0 else None
+    now = fight(t)
+    helped = t.round and not t.result and seat >= 0 and (rules.ledger_help or now is not None)
+    info = infostate(t, seat) if helped else None
+    book = holdings(info) if info is not None and rules.ledger_help else None
     out = []
     for other in range(t.seats):
         first = other * rules.places
@@ -238,6 +245,7 @@ def gangs(t: Mayhem, seat: int) -> tuple[Gang, ...]:
                 tuple(zip(t.members[first:last], t.prospects[first:last], strict=True)),
                 (t.pool_members[other], t.pool_prospects[other]),
                 t.fists[other],
+                most_guns(info, other, now.place) if info is not None and now is not None else 0,
                 limit(t, other) if picked and not gone else 0,
                 gone,
             )

@@ -4,7 +4,7 @@ from typing import Final
 
 from skulduggery.games.mayhem.rules.gangs import controls, count, dudes, gangs_at, living, open_sites
 from skulduggery.games.mayhem.rules.market import limit
-from skulduggery.games.mayhem.rules.state import CASH, DRUGS, GOODS, GUNS, MARKET, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import CASH, DRUGS, GOODS, GUNS, LAST_CALL, MARKET, Mayhem, rules_of
 
 NAMES: Final = (
     "rounds left", "last round", "phase", "in", "cash", "best other cash", "guns", "guns later", "drugs",
@@ -17,6 +17,8 @@ HEADS: Final[tuple[str, ...]] = (
     "members", "tokens", "sites", "sites", "sites", "sites", "patch", "",
 )  # fmt: skip
 """Heading under which people are told each feature of NAMES; empty for features that aren't told."""
+STOCKS: Final = ("cash", "guns", "drugs", "tokens")
+"""The headings of what answers spend."""
 
 
 def extract(t: Mayhem, seat: int) -> list[float]:
@@ -58,3 +60,14 @@ def extract(t: Mayhem, seat: int) -> list[float]:
         prospects * left / 8.0, t.tokens[seat] / 4.0, held / 2.0, free / 2.0, contested / 2.0, present / 2.0,
         1.0 if t.patch == seat else 0.0, len(alive) / 4.0,
     ]  # fmt: skip
+
+
+def spent_groups(t: Mayhem) -> tuple[str, ...]:
+    """Return the explanation groups of what is of no more use: after the last orders, only cash is, and little Heat
+    if a Last Call goes by Heat."""
+    rules = rules_of(t)
+    if t.round < rules.rounds or t.phase < MARKET:
+        return ()
+    cards = [rules.cards_in_box[number] for number in t.table]
+    hot = any([card.kind == LAST_CALL and "heat" in card.selector for card in cards])
+    return tuple([head for head in HEADS if head not in (("cash", "rivals", "heat") if hot else ("cash", "rivals"))])

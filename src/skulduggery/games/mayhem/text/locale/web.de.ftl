@@ -72,7 +72,7 @@ web-fight-die = würfelt { $n }
 web-fight-attacked = { $player } greift dich an.
 web-fight-odds = So, wie es steht, gewinnst du mit { $now } % Wahrscheinlichkeit. Waffen und spätere Verstärkung können das noch ändern.
 web-fight-odds-gun = So, wie es steht, gewinnst du mit { $now } % Wahrscheinlichkeit, mit einer Waffe mit { $more } %. Waffen und spätere Verstärkung können das noch ändern.
-web-fight-odds-guns = Die Spanne: deine Chance, wenn die anderen alles ziehen, was geht, oder nichts.
+web-fight-odds-guns = Deine Gewinnchance: die erste Zahl, wenn die anderen alle Waffen ziehen, die sie haben können, die zweite, wenn sie keine ziehen.
 web-player = Spieler
 
 ## Orders

@@ -72,7 +72,7 @@ web-fight-die = rolls { $n }
 web-fight-attacked = { $player } attacks you.
 web-fight-odds = As it stands, your chance of winning is { $now }%. Guns and later Back-up can still change that.
 web-fight-odds-gun = As it stands, your chance of winning is { $now }%; with one gun, { $more }%. Guns and later Back-up can still change that.
-web-fight-odds-guns = The range: your chance if rivals pull all the guns they can, or none.
+web-fight-odds-guns = Your chance to win: the first number if rivals pull every gun they may have, the second if they pull none.
 web-player = Player
 
 ## Orders

@@ -76,7 +76,7 @@ web-fight-die = tira { $n }
 web-fight-attacked = { $player } ti attacca.
 web-fight-odds = Per ora vinci con una probabilità del { $now }%. Armi e rinforzi successivi possono ancora cambiare le cose.
 web-fight-odds-gun = Per ora vinci con una probabilità del { $now }%, con un’arma del { $more }%. Armi e rinforzi successivi possono ancora cambiare le cose.
-web-fight-odds-guns = L’intervallo: le tue probabilità se i rivali estraggono tutto il possibile, o niente.
+web-fight-odds-guns = Le tue probabilità di vincere: il primo numero se i rivali estraggono tutte le armi che possono avere, il secondo se non ne estraggono nessuna.
 web-player = Giocatore
 
 ## Orders
