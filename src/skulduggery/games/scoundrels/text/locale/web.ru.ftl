@@ -61,6 +61,7 @@ web-last-henchman = Это ваш последний свободный подр
 web-used = уже использован
 web-used-by = Его использует { $player }.
 web-suspect = Не верю!
+web-bribe-full = заглянув в него, вы вернёте один из своих сейфов
 web-true = правда
 web-no-such-safe = сейфа такой ценности здесь нет
 web-vain = { $scoundrel } при найме сейчас не сработает: { $why }
