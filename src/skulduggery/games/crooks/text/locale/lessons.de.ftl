@@ -39,10 +39,10 @@ lesson-kingpin = Der Boss persönlich! Er ist als Letzter übrig, also kannst du
 lesson-crown = Er wird immer offen gelegt. An Ziel 6 schlägt er den Fälscher. Mit dessen +2 ist das Ziel 8 wert, und alles gehört dir.
 lesson-gangs = Die farbigen Buchstaben auf den Karten stehen für Banden. Wer am Ende die meisten Mitglieder einer Bande auf dem Tisch hat, bekommt dafür Punkte: zu zweit 5, mit mehr Spielern weniger.
 lesson-spend = Übriges Geld entscheidet nur bei Gleichstand, also gib es aus. In Versteck D liegt noch eine Karte, für 1 $.
-lesson-tipster = TIPSTER gehört zu zwei Banden, und sein Ziel ist 2 mehr wert. Nimm ihn.
+lesson-tipster = Der Tippgeber gehört zu zwei Banden, und sein Ziel ist 2 mehr wert. Nimm ihn.
 lesson-three = Bei der 3 liegt noch niemand. Mit ihm ist sie 5 wert.
-lesson-westside = Dir bleiben 2 $, und in E liegen zwei Karten. Dort hast du BOOTLEGGER von der Westside (W) gesehen: Mit ihm hast du mehr von dieser Bande als { $rival }.
-lesson-two = Unter der 2 verliert er gegen SMUGGLER. Für seine Bande zählt er trotzdem.
+lesson-westside = Dir bleiben 2 $, und in E liegen zwei Karten. Dort hast du den Schmuggler der Westside (W) gesehen: Mit ihm hast du mehr von dieser Bande als { $rival }.
+lesson-two = Unter der 2 verliert er gegen den Schieber. Für seine Bande zählt er trotzdem.
 lesson-end = Das war’s! Die höchste Stufe holt das Ziel, und jeder Modifikator dort zählt, auch der einer verdeckten Karte. Der Rest ist ein gutes Pokerface.
 
 ## Und für alle, die anders spielen, einmal für jede Art von Frage.

@@ -39,10 +39,10 @@ lesson-kingpin = Il Boss in persona! È rimasto l’ultimo, quindi ora puoi recl
 lesson-crown = Si piazza sempre scoperto. Sotto il 6 batte il Falsario, che con il suo +2 porta il bersaglio a 8: ed è tutto tuo.
 lesson-gangs = Le lettere colorate sulle carte indicano le bande. A fine partita, chi ha sul tavolo più membri di una banda riceve punti: 5 in due giocatori, meno se si è di più.
 lesson-spend = Il denaro avanzato serve solo in caso di parità: spendilo. Nel covo D resta una carta, a 1 $.
-lesson-tipster = TIPSTER è di due bande e fa valere il suo bersaglio 2 in più. Prendilo.
+lesson-tipster = L’Informatore è di due bande e fa valere il suo bersaglio 2 in più. Prendilo.
 lesson-three = Sul 3 non c’è ancora nessuno. Con lui vale 5.
-lesson-westside = Ti restano 2 $, e nel covo E ci sono due carte. Lì hai visto BOOTLEGGER della Westside (W): con lui hai più membri di quella banda di { $rival }.
-lesson-two = Sotto il 2 perde contro SMUGGLER. Ma per la sua banda conta lo stesso.
+lesson-westside = Ti restano 2 $, e nel covo E ci sono due carte. Lì hai visto il Contrabbandiere della Westside (W): con lui hai più membri di quella banda di { $rival }.
+lesson-two = Sotto il 2 perde contro lo Spallone. Ma per la sua banda conta lo stesso.
 lesson-end = Ecco tutto! Il livello più alto vince il bersaglio, e ogni modificatore conta, anche quello di una carta coperta. Il resto è faccia da poker.
 
 ## E per chi gioca in un altro modo, una volta per ogni tipo di domanda.
