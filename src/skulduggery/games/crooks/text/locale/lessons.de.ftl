@@ -41,7 +41,8 @@ lesson-gangs = Die farbigen Buchstaben auf den Karten stehen für Banden. Wer am
 lesson-spend = Übriges Geld entscheidet nur bei Gleichstand, also gib es aus. In Versteck D liegt noch eine Karte, für 1 $.
 lesson-tipster = Der Tippgeber gehört zu zwei Banden, und sein Ziel ist 2 mehr wert. Nimm ihn.
 lesson-three = Bei der 3 liegt noch niemand. Mit ihm ist sie 5 wert.
-lesson-westside = Dir bleiben 2 $, und in E liegen zwei Karten. Dort hast du den Schmuggler der Westside (W) gesehen: Mit ihm hast du mehr von dieser Bande als { $rival }.
+lesson-westside = Dir bleiben 2 $, und genau so viel kostet jetzt E. Was dort liegt, weißt du: Sieh noch einmal nach.
+lesson-bootlegger = Der Schmuggler gehört zur Westside (W). Mit ihm hast du mehr von dieser Bande als { $rival }: 5 Punkte. Nimm ihn.
 lesson-two = Unter der 2 verliert er gegen den Schieber. Für seine Bande zählt er trotzdem.
 lesson-end = Das war’s! Die höchste Stufe holt das Ziel, und jeder Modifikator dort zählt, auch der einer verdeckten Karte. Der Rest ist ein gutes Pokerface.
 

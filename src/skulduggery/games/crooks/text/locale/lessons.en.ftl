@@ -41,7 +41,8 @@ lesson-gangs = The coloured letters on cards are gangs. At the end, the player w
 lesson-spend = Money left over only breaks ties, so spend it. One card is left in hideout D, for $1.
 lesson-tipster = The Tipster belongs to two gangs and makes his target worth 2 more. Take him.
 lesson-three = Nobody is at 3 yet. With him it’s worth 5.
-lesson-westside = $2 left, and two cards in E, where you saw a Bootlegger of Westside (W). With him you’d have more of that gang than { $rival }.
+lesson-westside = $2 left, and E now costs just that. You know what lies there: look again.
+lesson-bootlegger = The Bootlegger is of Westside (W). With him you have more of that gang than { $rival }: 5 points. Take him.
 lesson-two = Under 2 he loses to the Smuggler. But he needn’t win to count for his gang.
 lesson-end = That’s it! Highest level wins the target, and every modifier counts – even on hidden cards. The rest is a good poker face.
 

@@ -41,7 +41,8 @@ lesson-gangs = Le lettere colorate sulle carte indicano le bande. A fine partita
 lesson-spend = Il denaro avanzato serve solo in caso di parità: spendilo. Nel covo D resta una carta, a 1 $.
 lesson-tipster = L’Informatore è di due bande e fa valere il suo bersaglio 2 in più. Prendilo.
 lesson-three = Sul 3 non c’è ancora nessuno. Con lui vale 5.
-lesson-westside = Ti restano 2 $, e nel covo E ci sono due carte. Lì hai visto il Contrabbandiere della Westside (W): con lui hai più membri di quella banda di { $rival }.
+lesson-westside = Ti restano 2 $, e ora il covo E costa proprio tanto. Sai che cosa c’è: guardaci di nuovo.
+lesson-bootlegger = Il Contrabbandiere è della Westside (W). Con lui hai più membri di quella banda di { $rival }: 5 punti. Prendilo.
 lesson-two = Sotto il 2 perde contro lo Spallone. Ma per la sua banda conta lo stesso.
 lesson-end = Ecco tutto! Il livello più alto vince il bersaglio, e ogni modificatore conta, anche quello di una carta coperta. Il resto è faccia da poker.
 
