@@ -640,7 +640,7 @@ def test_a_review_turns_up_the_cards_of_hideouts(laptop: Visitor, stage: Stage) 
     with laptop.visit() as visit:
         SCREENS["replay_start".replace("_", "-")](visit)
         page = visit.page
-        page.locator(".steer input").fill("0")
+        page.locator(".steer input").fill("1")
         cards = page.locator(".pile .one")
         expect(page.locator(".pile .one .crook")).to_have_count(cards.count())
         page.locator(".steer .eyes").select_option(index=1)
