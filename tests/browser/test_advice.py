@@ -234,6 +234,25 @@ def tried(page: Page, selector: str) -> str:
     return judged.get_attribute("data-tried") or ""
 
 
+def test_a_mistake_of_crooks_leaves_my_row_in_sight(quick: House, browser: Browser) -> None:
+    """The question stands below it on a small laptop, and the button of what I did is called "Played"."""
+    with ThreadPoolExecutor(1) as aside:
+        table, (token,) = aside.submit(played, quick, "me", "heuristic").result()
+        found = aside.submit(reviewed, quick, table, token).result()
+    for one in found["review"]["decisions"]:
+        one["mark"] = ""
+    passed = next(one for one in found["review"]["decisions"] if one["seat"] == 0 and one["words"] == ["pass"])
+    passed["mark"] = "mistake"
+    page = seated(browser, quick, {"table": table, "token": token}, "review")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.route("**/review", lambda route: route.fulfill(json=found))
+    page.locator("[data-lookback]").click()
+    page.locator("[data-relearn]").click()
+    expect(page.locator("[data-mistakes] [data-option]").filter(has_text="Played")).to_have_text(re.compile("Pass"))
+    for target in range(8):
+        expect(page.locator(f"main [data-place='cell 0 {target}']")).to_be_in_viewport(ratio=1)
+
+
 def test_ones_own_mistakes_are_played_again(quick: House, browser: Browser) -> None:
     """The question stands again, on the board as well. Another answer is judged, the best one is marked on request, and
     the review goes on where it was left."""

@@ -110,6 +110,34 @@ def test_a_choice_out_of_sight_stands_in_the_bar(phone: Visitor) -> None:
         assert visit.faults == []
 
 
+def test_choices_that_come_into_the_bar_move_nothing_under_the_finger(phone: Visitor) -> None:
+    """They come above the question, and can't be pressed at once, as a finger may be on its way to what was there."""
+    with at(phone, "scoundrels-ask-plan") as visit:
+        page = visit.page
+        question = page.locator(".ask h2")
+        page.locator(ON_BOARD).first.scroll_into_view_if_needed()
+        expect(page.locator(IN_BAR)).to_have_count(0)
+        stood = question.bounding_box()
+        page.evaluate(
+            """() => new MutationObserver((_, watch) => {
+              const option = document.querySelector('.ask [data-option]')
+              if (!option) return
+              watch.disconnect()
+              const { left, top, width, height } = option.getBoundingClientRect()
+              const met = document.elementFromPoint(left + width / 2, top + height / 2)
+              window.shielded = !option.contains(met) && Boolean(met.closest('.ask'))
+            }).observe(document.querySelector('.ask'), { childList: true, subtree: true })"""
+        )
+        page.locator("main [data-place='seat 1']").scroll_into_view_if_needed()
+        page.locator(IN_BAR).first.wait_for()
+        assert question.bounding_box() == stood
+        assert page.evaluate("window.shielded")
+        asked = question.inner_text()
+        page.locator(IN_BAR).first.click()
+        expect(question).not_to_have_text(asked)
+        assert visit.faults == []
+
+
 def test_face_up_or_down_is_asked_where_the_target_was_pressed(laptop: Visitor, phone: Visitor, stage: Stage) -> None:
     """On a phone the cell is too small, so the bar asks."""
     for visitor in (laptop, phone):

@@ -625,6 +625,28 @@ def test_somebody_who_looks_on_sees_no_question(laptop: Visitor, stage: Stage) -
         expect(page.locator(".back .slip")).to_have_count(0)
 
 
+def test_the_front_page_is_seen_whole_on_a_small_laptop(laptop: Visitor, stage: Stage) -> None:
+    """Nothing of it has to be scrolled to."""
+    with laptop.visit() as visit:
+        visit.page.set_viewport_size({"width": 1280, "height": 720})
+        SCREENS["scoring"](visit)
+        scrolls = "all => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length"
+        assert visit.page.locator("dialog .body").evaluate_all(scrolls) == 0
+        expect(visit.page.locator(".results .legend")).to_be_in_viewport(ratio=1)
+
+
+def test_a_review_turns_up_the_cards_of_hideouts(laptop: Visitor, stage: Stage) -> None:
+    """With the eyes of a player those that this player did not see stay face down."""
+    with laptop.visit() as visit:
+        SCREENS["replay_start".replace("_", "-")](visit)
+        page = visit.page
+        page.locator(".steer input").fill("1")
+        cards = page.locator(".pile .one")
+        expect(page.locator(".pile .one .crook")).to_have_count(cards.count())
+        page.locator(".steer .eyes").select_option(index=1)
+        expect(page.locator(".pile .one .crook")).to_have_count(0)
+
+
 def test_leaders_hang_their_hats_on_the_roof_and_the_plate_rolls(laptop: Visitor, stage: Stage) -> None:
     """A hat for each leader in the colour of the seat, by the cards that I see; the plate shows what it rolls from."""
     with laptop.visit() as visit:
@@ -693,6 +715,13 @@ def test_the_rules_begin_with_pictures_and_signs(laptop: Visitor, stage: Stage, 
         assert 1 < found < every
         expect(rules).to_have_count(found)
         expect(page.locator("#legend")).to_have_count(0)
+        if game == "crooks":  # words are looked for by their beginnings; several, if not together, each
+            expect(page.locator("#rule-CR-ABIL-01")).to_have_count(0)
+            for words, rule in {"Kingpin": "BOSS-01", "killer boss": "KILLER-01", "odd": "SCORE-03"}.items():
+                page.get_by_role("searchbox").fill(words)
+                expect(page.locator(f"#rule-CR-{rule}")).to_be_visible()
+            page.get_by_role("searchbox").fill("undo")
+            expect(page.locator(".found")).to_contain_text("open the menu")
         page.get_by_role("searchbox").fill("")
         expect(pictures.first).to_be_visible()
         expect(detail).to_be_hidden()

@@ -234,6 +234,25 @@ def test_suspect_in_the_middle_of_anothers_turn(laptop: Visitor, stage: Stage, w
         assert visit.faults == []
 
 
+def test_nobody_overlooks_a_henchman_on_his_own_card(browser: Browser, stage: Stage) -> None:
+    """Who suspects it is said large and with a face, and the board of a phone scrolls there."""
+    suspicious = others(stage)
+    phone = Visitor(browser, stage, Look("en", "dark", "phone"))
+    with phone.visit() as visit, suspicious.sit() as ada:
+        visit.sit(stage.last_joined)
+        page = visit.page
+        page.mouse.wheel(0, 1)  # as if to look elsewhere
+        page.locator("main [data-place='jail']").scroll_into_view_if_needed()
+        owner, slot = ada.offers[0]["args"][:2]
+        ada.say({"t": "answer", "ask": ada.offers[0]["id"], "words": ada.offers[0]["options"][0]["words"]})
+        expect(page.locator("[data-alarm]")).to_contain_text("Ada puts a henchman on")
+        card = page.locator(f".mine [data-place='slot {owner} {slot}']")
+        expect(card.locator(".henchman")).to_have_count(1)
+        expect(card).to_be_in_viewport(ratio=0.5)
+        assert visit.faults == []
+    phone.close()
+
+
 def others(stage: Stage) -> Any:
     """At another table, in the turn of another player."""
     from stage import MOMENTS

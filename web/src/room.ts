@@ -182,6 +182,8 @@ export interface Room<View> {
   touches?: (message: Message) => string[]
   /** Returns the places that are to be in sight while an event is shown, on a board that scrolls. */
   follows?: (message: Message) => string[]
+  /** Returns whether an event strikes me, so that I mustn't miss it. */
+  alarms?: (message: Message) => boolean
   /** Returns where a seat hides something and what it is, in the words of hints and reviews. */
   thing: (where: string[], what: string) => [string, string]
   notes: (view: View) => string[]

@@ -152,7 +152,11 @@ describe('menus', () => {
   it('name the victims of a Killer by what is seen', () => {
     const rows = [[], [], [], [], [FENCE, -1], []]
     const [bob] = room().menu(asked('kill', [1], 'kill 2'), view({ rows })).choices
-    expect(bob).toMatchObject({ label: 'Bob', detail: 'The fence 5(+1)\u00a0NO, a face-down crook', spot: 'cell 1 1' })
+    expect(bob).toMatchObject({
+      label: 'Bob',
+      detail: 'The fence 5(+1)\u00a0N/O, a face-down crook',
+      spot: 'cell 1 1',
+    })
   })
 
   it('group what a Spy may look at', () => {
@@ -211,7 +215,7 @@ describe('probes', () => {
 describe('words', () => {
   it('say you to me and the name to others', () => {
     const place = ['place', 0, 1, 2, FENCE] as [string, ...unknown[]]
-    expect(room(0).say(place)?.text).toBe('place The fence 5(+1)\u00a0NO face down under target 5')
+    expect(room(0).say(place)?.text).toBe('place The fence 5(+1)\u00a0N/O face down under target 5')
     expect(room(1).say(['place', 0, 1, 2, null])?.text).toBe('places a crook face down under target 5')
     expect(room(1).name(0)).toBe('Ada')
     expect(room(0).name(0)).toBe('You')
@@ -219,13 +223,13 @@ describe('words', () => {
 
   it('say who moves, but of a face-down crook only to its owner', () => {
     expect(room(1).say(['move', 0, 1, 2, [FENCE], []])?.text).toBe(
-      'moves The fence 5(+1)\u00a0NO from target 5\u00a0to target 9',
+      'moves The fence 5(+1)\u00a0N/O from target 5\u00a0to target 9',
     )
     expect(room(0).say(['move', 0, 1, 2, [FENCE], [DIP]])?.text).toBe(
-      'move The dip 3\u00a0W, The fence 5(+1)\u00a0NO from target 5\u00a0to target 9',
+      'move The dip 3\u00a0W, The fence 5(+1)\u00a0N/O from target 5\u00a0to target 9',
     )
     expect(room(1).say(['move', 0, 1, 2, [FENCE], null])?.text).toBe(
-      'moves The fence 5(+1)\u00a0NO and their own face-down crook from target 5\u00a0to target 9',
+      'moves The fence 5(+1)\u00a0N/O and their own face-down crook from target 5\u00a0to target 9',
     )
     expect(room(1).say(['move', 0, 1, 2, [], null])?.text).toBe(
       'moves their own face-down crook from target 5\u00a0to target 9',
@@ -263,7 +267,7 @@ describe('words', () => {
         }),
       ),
     ).toEqual([
-      'A: The dip 3\u00a0W, The fence 5(+1)\u00a0NO',
+      'A: The dip 3\u00a0W, The fence 5(+1)\u00a0N/O',
       'C and Bob at 5\u00a0together: The swap 4(−2), The boss 10',
     ])
   })

@@ -9,7 +9,7 @@ web-credits-fonts = Schriften
 
 ## Profiles and rankings
 
-web-leaders-how = Wertungen entstehen aus beendeten öffentlichen Partien ohne Tipps, zwischen Leuten mit Konto und unseren Bots. ± zeigt, wie unsicher eine Wertung ist; die Liste ordnet nach Wertung minus Unsicherheit. Alle beginnen mit 1000 ± 667.
+web-leaders-how = Wertungen entstehen aus beendeten öffentlichen Partien ohne Tipps, zwischen Leuten mit Konto und unseren Bots. ± zeigt, wie unsicher eine Wertung ist; die Liste ordnet nach Wertung minus Unsicherheit. Alle beginnen mit 1000; das ist anfangs nur geschätzt: ± 667.
 web-leaders-place = Platz
 web-leaders-who = Spieler
 web-leaders-rating = Wertung

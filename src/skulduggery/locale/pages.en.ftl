@@ -9,7 +9,7 @@ web-credits-fonts = Fonts
 
 ## Profiles and rankings
 
-web-leaders-how = Ratings come from finished public games without hints, played by people with accounts and by our bots. ± shows how uncertain a rating is, and we rank players by rating minus uncertainty. Everyone starts at 1000 ± 667.
+web-leaders-how = Ratings come from finished public games without hints, played by people with accounts and by our bots. ± shows how uncertain a rating is, and we rank players by rating minus uncertainty. Everyone starts at 1000, which is only a guess at first: ± 667.
 web-leaders-place = Rank
 web-leaders-who = Player
 web-leaders-rating = Rating

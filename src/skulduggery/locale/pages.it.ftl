@@ -9,7 +9,7 @@ web-credits-fonts = Caratteri
 
 ## Profiles and rankings
 
-web-leaders-how = I punteggi vengono dalle partite pubbliche concluse senza suggerimenti, tra persone con un account e i nostri bot. ± indica l’incertezza; la classifica segue il punteggio meno l’incertezza. Tutti partono da 1000 ± 667.
+web-leaders-how = I punteggi vengono dalle partite pubbliche concluse senza suggerimenti, tra persone con un account e i nostri bot. ± indica l’incertezza; la classifica segue il punteggio meno l’incertezza. Tutti partono da 1000, che all’inizio è solo una stima: ± 667.
 web-leaders-place = Posto
 web-leaders-who = Giocatore
 web-leaders-rating = Punteggio

@@ -79,7 +79,7 @@ web-lesson-watch =
        *[other] deine Gegner tun
     }.
 web-lesson-scoring = Sieh dir jetzt die Wertung an.
-web-lesson-strayed = Das ist nicht der Zug, den die Lektion vorschlägt. Nimm ihn zurück, um sie fortzusetzen, oder spiel auf deine Art weiter.
+web-lesson-strayed = Das ist nicht der Zug, den die Lektion vorschlägt. Nimm ihn zurück, um sie fortzusetzen (am echten Tisch geht das nicht, wenn du Karten gesehen hast), oder spiel auf deine Art weiter.
 web-lesson-stuck = Dieser Zug lässt sich nicht zurücknehmen. Starte die Lektion neu oder spiel weiter.
 web-lesson-back = Zug zurücknehmen
 web-lesson-tip = Hier
@@ -231,7 +231,7 @@ web-rules-found =
         [one] { $n } Regel gefunden
        *[other] { $n } Regeln gefunden
     }
-web-rules-none = Keine Regel erwähnt „{ $said }“.
+web-rules-none = Keine Regel erwähnt „{ $said }“. Zug zurücknehmen und aufgeben: im Menü ≡ deines Tisches.
 web-rules-games = Spiele
 web-rules-contents = Inhalt
 web-rules-legend = Symbole und Zeichen

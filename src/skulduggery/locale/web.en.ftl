@@ -79,7 +79,7 @@ web-lesson-watch =
        *[other] your rivals do
     }.
 web-lesson-scoring = Now watch the scoring.
-web-lesson-strayed = That isn’t the move the lesson suggests. Undo it to continue the lesson, or carry on your own way.
+web-lesson-strayed = That isn’t the move the lesson suggests. Undo it to continue the lesson (at a real table you can’t once you’ve seen cards), or carry on your own way.
 web-lesson-stuck = That move can’t be undone. Restart the lesson or carry on playing.
 web-lesson-back = Undo
 web-lesson-tip = Here
@@ -231,7 +231,7 @@ web-rules-found =
         [one] { $n } rule found
        *[other] { $n } rules found
     }
-web-rules-none = No rule mentions “{ $said }”.
+web-rules-none = No rule mentions “{ $said }”. To undo a move or resign, open the menu ≡ of your table.
 web-rules-games = Games
 web-rules-contents = Contents
 web-rules-legend = Icons and signs

@@ -79,7 +79,7 @@ web-lesson-watch =
        *[other] fanno i rivali
     }.
 web-lesson-scoring = Ora guarda il punteggio.
-web-lesson-strayed = Non è la mossa suggerita dalla lezione. Annullala per proseguire, oppure continua a modo tuo.
+web-lesson-strayed = Non è la mossa suggerita dalla lezione. Annullala per proseguire (a un vero tavolo non si può, se hai visto delle carte), oppure continua a modo tuo.
 web-lesson-stuck = Questa mossa non si può annullare. Ricomincia la lezione, oppure continua a giocare.
 web-lesson-back = Annulla la mossa
 web-lesson-tip = Qui
@@ -231,7 +231,7 @@ web-rules-found =
         [one] { $n } regola trovata
        *[other] { $n } regole trovate
     }
-web-rules-none = Nessuna regola parla di «{ $said }».
+web-rules-none = Nessuna regola parla di «{ $said }». Per annullare una mossa o abbandonare, apri il menu ≡ del tuo tavolo.
 web-rules-games = Giochi
 web-rules-contents = Indice
 web-rules-legend = Icone e simboli

@@ -80,17 +80,17 @@ export class Deck {
     return modifier ? `${this.card(card).level}(${modifier})` : String(this.card(card).level)
   }
 
-  letters(card: number): string {
+  letters(card: number, between = ''): string {
     return this.gangs(card)
       .map((gang) => t(`gang-letter-${gang}`))
-      .join('')
+      .join(between)
   }
 
   /** Name and numbers, as sentences have them. */
   label(card: number): string {
     return t('crook', {
       name: this.name(card),
-      facts: [this.strength(card), this.letters(card)].filter(Boolean).join('\u00a0'),
+      facts: [this.strength(card), this.letters(card, '/')].filter(Boolean).join('\u00a0'),
     })
   }
 

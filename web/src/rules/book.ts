@@ -46,13 +46,21 @@ export function only(parts: Part[], wanted: (rule: Rule, part: Part) => boolean)
   })
 }
 
-/** Returns the rules that contain all the words, in their text, their ID or their part's title. */
+/**
+ * Returns the rules that contain words that begin with all of these, in their text, their ID or their part's title; if
+ * there are none, those that contain any of them.
+ */
 export function found(parts: Part[], said: string): Part[] {
   const small = (text: string): string => text.toLocaleLowerCase(texts.language)
   const words = small(said).split(/\s+/).filter(Boolean)
-  return only(parts, (rule, part) =>
-    words.every((word) => small(`${rule.id} ${rule.text} ${part.title}`).includes(word)),
-  )
+  const has = (rule: Rule, part: Part) => {
+    const text = small(`${rule.id} ${rule.text} ${part.title}`)
+    return (word: string): boolean =>
+      text.startsWith(word) ||
+      text.split(word).some((before, i, all) => i < all.length - 1 && !/[\p{L}\p{N}]$/u.test(before))
+  }
+  const all = only(parts, (rule, part) => words.every(has(rule, part)))
+  return all.length ? all : only(parts, (rule, part) => words.some(has(rule, part)))
 }
 
 /** Returns the rules by their IDs without the game's letters, or by the first part of several. */

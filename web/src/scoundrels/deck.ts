@@ -106,9 +106,12 @@ export class Deck {
 
   /** Returns when it can be used, and its modifiers. */
   timing(trait: number): string {
-    const { timing, moment, bonus, twice } = this.trait(trait)
-    const when = timing === 'arrow' ? `${this.said(moment)} ${t('web-react-arrow')}` : this.said(moment)
-    return [when, bonus ? `+${texts.money(bonus)}` : '', twice ? t('modifier-twice') : ''].filter(Boolean).join(' · ')
+    const { timing, moment, numbers, bonus, twice } = this.trait(trait)
+    const said = this.said(moment)
+    const slots = numbers.length ? t('web-slots-of', { slots: said }) : said
+    const when = timing === 'arrow' ? `${said} ${t('web-react-arrow')}` : slots
+    const more = bonus ? t('web-bonus', { money: texts.money(bonus) }) : ''
+    return [when, more, twice ? t('modifier-twice') : ''].filter(Boolean).join(', ')
   }
 
   /** All that a use costs and does. */

@@ -12,7 +12,7 @@ import { CARDS, PokerMenus } from './pokerMenus'
 import { QUESTION_RULES } from './questionRules'
 import { SAFES, SafeMenus } from './safeMenus'
 import { t } from './texts'
-import { find, type ScoundrelsView, type Shown } from './view'
+import { find, stolen, type ScoundrelsView, type Shown } from './view'
 import { SWAPS, type Asked, type Teller } from './words'
 
 const SEATS = ['order', 'dawn', 'opponent', 'free']
@@ -172,7 +172,15 @@ export class Menus {
     )
     const pass = all.find((words) => words[0] === 'pass')
     const end: Choice[] = pass
-      ? [{ id: 'pass', label: this.teller.answer(`done-${ask.kind}`), keys: ['0'], words: pass }]
+      ? [
+          {
+            id: 'pass',
+            label: this.teller.answer(`done-${ask.kind}`),
+            keys: ['0'],
+            quiet: useful.length > 0,
+            words: pass,
+          },
+        ]
       : []
     const details = [
       ...(ask.kind === 'react' ? [this.moments(all)] : []),
@@ -271,10 +279,12 @@ export class Menus {
     const { sell, bail, bribe } = this.deck.cards
     const prices: Record<string, number | undefined> = { sell, bail: bail[0], 'bail-two': bail[1], bribe }
     const open = new Set(all.map((words) => words[1]))
+    const full = stolen(view, view.seat).length >= view.limit
     const choices = Object.entries(prices).map(([id, price], i): Choice => ({
       id,
       label: this.teller.answer(id, price ?? 0),
       keys: [KEYS[i]!],
+      ...(id === 'bribe' && full && { detail: t('web-bribe-full') }),
       ...(!open.has(id) && { barred: true, detail: t(`why-SC-SHER-${this.refused(id, view)}`) }),
       words: ['sheriff', id],
     }))

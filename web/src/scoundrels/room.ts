@@ -89,6 +89,9 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
   scores = ([kind]: Message): boolean => kind === 'open' || kind === 'tech' || kind === 'end'
   highlight = ([kind]: Message): boolean => kind === 'reveal'
   touches = (message: Message): string[] => this.teller.touches(message)
+  /** My card is suspected. */
+  alarms = ([kind, , owner]: Message): boolean => kind === 'suspect' && owner === this.seat
+  follows = (message: Message): string[] => (this.alarms(message) ? this.touches(message) : [])
   question = (ask: Ask, view: ScoundrelsView): string => this.teller.asked(ask, view).question()
   menu = (ask: Ask, view: ScoundrelsView, told?: readonly Message[]): Menu => this.#menus.menu(ask, view, told)
   offer = (ask: Ask): Choice => this.#menus.offer(ask)

@@ -28,9 +28,12 @@ export class Follow {
   release = (): void => void (this.#released = true)
   restart = (): void => void (this.#released = false)
 
-  /** Scrolls the last of these places that is drawn into view, and waits until it is there. */
-  async show(places: readonly string[], hurry: AbortSignal): Promise<void> {
-    if (this.#released || hurry.aborted || document.querySelector('dialog[open]')) return
+  /**
+   * Scrolls the last of these places that is drawn into view, and waits until it is there. `insist`: even if the player
+   * has scrolled.
+   */
+  async show(places: readonly string[], hurry: AbortSignal, insist = false): Promise<void> {
+    if ((this.#released && !insist) || hurry.aborted || document.querySelector('dialog[open]')) return
     const place = places.map(placeElement).findLast((one) => one !== null)
     const board = place && scroller(place)
     if (!board || shows(place, board)) return

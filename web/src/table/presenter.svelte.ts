@@ -54,6 +54,8 @@ export class LivePresenter<From extends Asker = Live> implements Presenter<unkno
   #asking = $derived.by(() => `${this.live.ask?.id} ${this.menu?.id}`)
   /** The latest question of which a place was out of sight: the bar has all its choices, though the board scrolls on. */
   #scattered = $state.raw('')
+  /** Choices were added to the bar because their places are out of sight. */
+  added = $derived.by(() => this.#scattered === this.#asking && !this.listing)
   readonly #sight = new Sight(() => (this.#scattered = this.#asking))
   /** Open offers, unless the question has a choice at the same place. */
   offers = $derived.by(() => {

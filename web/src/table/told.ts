@@ -18,6 +18,8 @@ export interface Told {
   name: string
   text: string
   kind: string
+  /** It strikes me. */
+  alarms?: boolean
 }
 
 /** What messages say, by texts and room: each is worded once, or a log would take longer with every line. */
@@ -74,7 +76,8 @@ export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] 
     const same = said.doer !== null && said.doer === before && !first
     before = said.doer
     const text = [said.text, ...(room.exposes?.(messages, i) ?? [])].join(' – ')
-    return [{ version, first, same, ...said, text, name: said.doer === null ? '' : room.name(said.doer) }]
+    const alarms = room.alarms?.(message) ?? false
+    return [{ version, first, same, alarms, ...said, text, name: said.doer === null ? '' : room.name(said.doer) }]
   })
 }
 

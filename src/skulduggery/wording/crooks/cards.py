@@ -30,8 +30,8 @@ class Cards:
         return [gang for gang in GANGS if gang in self.crooks[card]["gangs"]]
 
     def letters(self, card: int) -> str:
-        """Return the letters of its gangs."""
-        return "".join(self.texts(f"gang-letter-{gang}") for gang in self.gangs(card))
+        """Return the letters of its gangs; apart, or Northside and Outfit would read as "no"."""
+        return "/".join(self.texts(f"gang-letter-{gang}") for gang in self.gangs(card))
 
     def kills(self, card: int) -> bool:
         return self.crooks[card].get("ability") == "killer"

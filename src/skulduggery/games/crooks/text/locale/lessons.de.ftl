@@ -33,12 +33,17 @@ lesson-accomplice = Die Fluchtfahrerin hat die Fähigkeit „Komplize“: Du dar
 lesson-stack = Leg sie auf deinen Panzerknacker unter der 9: 7 und 2 macht 9, und der Chauffeur ist geschlagen.
 lesson-dear = { $rival } führt an den Zielen 6 und 7. Versteck E ist teuer, bietet aber die größte Auswahl.
 lesson-killer = Der Messerstecher ist ein Killer: Er beseitigt alle Ganoven eines Spielers an einem Ziel. Ist dort sonst niemand mehr, genügt Stufe 3.
-lesson-kill = Schick den Messerstecher zur 7 und nutze seine Fähigkeit: Der Raufbold dort ist aus dem Spiel.
+lesson-kill = Schick den Messerstecher zur 7. Mit dem Raufbold geht sein −2, und das Ziel ist wieder 7 wert. Der Fälscher bei der 6 darf bleiben: Sein +2 gehört bald dir.
 lesson-last = Erinnerst du dich an Versteck C? Dort liegt noch eine Karte, für 1 $, und nur du weißt, welche.
 lesson-kingpin = Der Boss persönlich! Er ist als Letzter übrig, also kannst du ihn jetzt anwerben.
 lesson-crown = Er wird immer offen gelegt. An Ziel 6 schlägt er den Fälscher. Mit dessen +2 ist das Ziel 8 wert, und alles gehört dir.
 lesson-gangs = Die farbigen Buchstaben auf den Karten stehen für Banden. Wer am Ende die meisten Mitglieder einer Bande auf dem Tisch hat, bekommt dafür Punkte: zu zweit 5, mit mehr Spielern weniger.
-lesson-pass = Du führst an den Zielen 5, 6, 7 und 9, und das reicht. Habt ihr am Ende gleich viele Punkte, gewinnt, wer mehr Geld hat. Behalte also deine letzten 3 $ und passe. Du bist nicht mehr am Zug, wirst aber gewertet. { $rival } spielt weiter.
+lesson-spend = Übriges Geld entscheidet nur bei Gleichstand, also gib es aus. In Versteck D liegt noch eine Karte, für 1 $.
+lesson-tipster = Der Tippgeber gehört zu zwei Banden, und sein Ziel ist 2 mehr wert. Nimm ihn.
+lesson-three = Bei der 3 liegt noch niemand. Mit ihm ist sie 5 wert.
+lesson-westside = Dir bleiben 2 $, und genau so viel kostet jetzt E. Was dort liegt, weißt du: Sieh noch einmal nach.
+lesson-bootlegger = Der Schmuggler gehört zur Westside (W). Mit ihm hast du mehr von dieser Bande als { $rival }: 5 Punkte. Nimm ihn.
+lesson-two = Unter der 2 verliert er gegen den Schieber. Für seine Bande zählt er trotzdem.
 lesson-end = Das war’s! Die höchste Stufe holt das Ziel, und jeder Modifikator dort zählt, auch der einer verdeckten Karte. Der Rest ist ein gutes Pokerface.
 
 ## Und für alle, die anders spielen, einmal für jede Art von Frage.

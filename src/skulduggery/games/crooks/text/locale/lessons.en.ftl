@@ -33,12 +33,17 @@ lesson-accomplice = The Getaway Driver is an Accomplice: you can place her on to
 lesson-stack = Place her on your Safecracker under 9: 7 and 2 make 9, and the Wheelman is beaten.
 lesson-dear = { $rival } leads at 6 and 7. Hideout E is expensive, but it offers the widest choice.
 lesson-killer = The Knife is a Killer: he removes all crooks of one player at a target. With nobody else left there, level 3 is enough to win.
-lesson-kill = Send the Knife to 7 and use him: the Brawler there is out of the game.
+lesson-kill = Send the Knife to 7. With the Brawler goes his −2, so the target is worth 7 again. The Forger at 6 may stay: his +2 will be yours soon.
 lesson-last = Remember hideout C? One card is left, for $1, and only you know which.
 lesson-kingpin = The Kingpin himself! He is the last card now, so you can recruit him.
 lesson-crown = He is always placed face up. Under 6 he beats the Forger, whose +2 makes the target worth 8, and you collect it all.
 lesson-gangs = The coloured letters on cards are gangs. At the end, the player with the most members of a gang on the table scores for it: 5 points with two players, fewer with more.
-lesson-pass = You lead at 5, 6, 7 and 9, and that is enough. If you and { $rival } end up with equal points, the player with more money wins, so keep your last $3: pass. You take no more turns but still score. { $rival } plays on.
+lesson-spend = Money left over only breaks ties, so spend it. One card is left in hideout D, for $1.
+lesson-tipster = The Tipster belongs to two gangs and makes his target worth 2 more. Take him.
+lesson-three = Nobody is at 3 yet. With him it’s worth 5.
+lesson-westside = $2 left, and E now costs just that. You know what lies there: look again.
+lesson-bootlegger = The Bootlegger is of Westside (W). With him you have more of that gang than { $rival }: 5 points. Take him.
+lesson-two = Under 2 he loses to the Smuggler. But he needn’t win to count for his gang.
 lesson-end = That’s it! Highest level wins the target, and every modifier counts – even on hidden cards. The rest is a good poker face.
 
 ## For players who leave the suggested path: a text for each kind of question, shown once.

@@ -33,12 +33,17 @@ lesson-accomplice = L’Autista è una complice: puoi piazzarla sopra un tuo sca
 lesson-stack = Piazzala sul tuo Apricasseforti, sotto il 9: 7 più 2 fa 9, e il Pilota è battuto.
 lesson-dear = { $rival } è in testa sul 6 e sul 7. Il covo E è caro, ma è quello con più scelta.
 lesson-killer = Il Coltello è un killer: elimina tutti gli scagnozzi che un giocatore ha su un bersaglio. E se non resta nessun altro, il livello 3 basta.
-lesson-kill = Manda il Coltello sotto il 7 e usa la sua abilità: l’Attaccabrighe esce dal gioco.
+lesson-kill = Manda il Coltello sotto il 7. Con l’Attaccabrighe se ne va il suo −2, e il bersaglio torna a valere 7. Il Falsario sul 6 può restare: presto il suo +2 sarà tuo.
 lesson-last = Ricordi il covo C? Resta una sola carta, costa 1 $, e solo tu sai qual è.
 lesson-kingpin = Il Boss in persona! È rimasto l’ultimo, quindi ora puoi reclutarlo.
 lesson-crown = Si piazza sempre scoperto. Sotto il 6 batte il Falsario, che con il suo +2 porta il bersaglio a 8: ed è tutto tuo.
 lesson-gangs = Le lettere colorate sulle carte indicano le bande. A fine partita, chi ha sul tavolo più membri di una banda riceve punti: 5 in due giocatori, meno se si è di più.
-lesson-pass = Sei in testa su 5, 6, 7 e 9, e tanto basta. Se tu e { $rival } finite con gli stessi punti, vince chi ha più denaro: tieniti gli ultimi 3 $ e passa. Non giochi altri turni, ma i tuoi punti contano. { $rival } continua.
+lesson-spend = Il denaro avanzato serve solo in caso di parità: spendilo. Nel covo D resta una carta, a 1 $.
+lesson-tipster = L’Informatore è di due bande e fa valere il suo bersaglio 2 in più. Prendilo.
+lesson-three = Sul 3 non c’è ancora nessuno. Con lui vale 5.
+lesson-westside = Ti restano 2 $, e ora il covo E costa proprio tanto. Sai che cosa c’è: guardaci di nuovo.
+lesson-bootlegger = Il Contrabbandiere è della Westside (W). Con lui hai più membri di quella banda di { $rival }: 5 punti. Prendilo.
+lesson-two = Sotto il 2 perde contro lo Spallone. Ma per la sua banda conta lo stesso.
 lesson-end = Ecco tutto! Il livello più alto vince il bersaglio, e ogni modificatore conta, anche quello di una carta coperta. Il resto è faccia da poker.
 
 ## E per chi gioca in un altro modo, una volta per ogni tipo di domanda.

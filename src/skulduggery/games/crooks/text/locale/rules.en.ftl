@@ -55,7 +55,7 @@ rule-CR-TURN-06 = Once all hideouts are empty, every player still in the game pa
 part-recruit = Recruit
 rule-CR-RECRUIT-01 = Pick a hideout that still has cards and pay $1 for each card lying there at that moment.
 rule-CR-RECRUIT-02 = You look through the whole pile, keep one card and return the others face down. No other player sees any of them.
-rule-CR-RECRUIT-03 = You cannot take the Boss while other cards lie in its hideout; it must be the last one there.
+rule-CR-RECRUIT-03 = You cannot take the Boss (the Kingpin) while other cards lie in its hideout; it must be the last one there.
 rule-CR-RECRUIT-04 = Everyone knows which pile you chose, what you paid and how many cards are left.
 rule-CR-RECRUIT-05 = You pay before you look, and there is no going back: if the pile holds a card that you can place, you have to take one.
 
@@ -109,7 +109,7 @@ rule-CR-KILLER-04 = Removed crooks are shown to everyone as they leave the game.
 ## Rules: Boss
 
 part-boss = Boss
-rule-CR-BOSS-01 = The Boss is always placed face up, never face down.
+rule-CR-BOSS-01 = The Boss (the Kingpin) is always placed face up, never face down.
 
 ## Rules: Spy
 
@@ -122,7 +122,7 @@ rule-CR-SPY-02 = Everyone knows which target or hideout was spied on, but not wh
 part-scoring = Scoring
 rule-CR-SCORE-01 = Before scoring, all face-down crooks are turned face up.
 rule-CR-SCORE-02 = Targets are scored one at a time, starting with 2. The highest level at a target wins its points.
-rule-CR-SCORE-03 = Players who tie for the highest level split the points equally, rounded down.
+rule-CR-SCORE-03 = Players who tie for the highest level split the points equally, rounded down: an odd point goes to nobody.
 rule-CR-SCORE-04 = A target is worth its number plus the modifier of every crook there: anyone’s, face up or face down, winning or losing.
 rule-CR-SCORE-05 = However many modifiers pull it down, a target is worth at least 0 points.
 rule-CR-SCORE-06 = For each gang – Northside (red), Westside (blue), Outfit (yellow) – the player who alone has the most members on the table gets 5 points with 2 players, 4 with 3, 3 with 4. If tied, nobody gets any.
