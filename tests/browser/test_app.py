@@ -164,6 +164,7 @@ def test_a_link_is_shown_to_cameras(tmp_path: Path, house: House, browser: Brows
             page.get_by_role("button", name="QR code").click()
             expect(page.get_by_role("img", name="QR code for this link")).to_be_visible()
         else:
+            page.get_by_role("button", name="How can friends join?").click()
             expect(page.get_by_text("--host 0.0.0.0")).to_be_visible()
         page.context.close()
     near.stop(signal.SIGTERM)
@@ -265,7 +266,7 @@ def test_all_goes_by_plain_http_at_home(house: House, browser: Browser) -> None:
     assert friend.locator("form input").input_value() == page.url[:40], "no name is longer"
     friend.locator("form input").fill("Cid")
     friend.locator("form button").click()
-    friend.get_by_text("Cid (you)").wait_for()
+    friend.get_by_role("button", name="I’m ready").click()
     begin(page)
     evening = Evening([page, friend], ["Ada", "Bea"])
     evening.play()

@@ -38,3 +38,23 @@ web-tell-me-ask = Code anfordern
 web-tell-me-push = in diesem Browser
 web-tell-me-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Einstellungen für diese Seite und versuch es noch einmal.
 web-tell-me-unreached = Dein Browser ist nicht erreichbar: Sein Push-Dienst antwortet nicht, oder er hat keinen.
+
+## A fair shuffle
+
+web-fair = Überprüfbare Mischung
+web-fair-words = Diese vier Wörter sind für alle am Tisch dieselben.
+web-fair-part = Die Browser dieser Spieler haben mitgemischt: { $players }.
+web-fair-nobody = Nur der Server hat gemischt.
+web-fair-without = Ausgeteilt ohne den Browser von: { $players }.
+web-fair-ended =
+    { $ended ->
+        [one] Eine Partie vor dieser Revanche wurde abgebrochen, nachdem das Austeilen begonnen hatte.
+       *[other] { $ended } Partien vor dieser Revanche wurden abgebrochen, nachdem das Austeilen begonnen hatte.
+    }
+web-fair-commits = Mit jeder öffentlichen Nachricht legt sich der Server auf die ganze bisherige Aufzeichnung fest: Einen verdeckten Zug kann er später nicht unbemerkt ändern.
+web-fair-uncommitted = Diese Partie begann, bevor Server sich auf ihre Aufzeichnung festlegten. Spätere Änderungen an verdeckten Zügen lassen sich nicht ausschließen.
+web-fair-server = Der Server hat seinen eigenen Anteil versiegelt:
+web-fair-checked = Geprüft: Der Schlüssel des Servers und alle Anteile passen zu ihren Siegeln.
+web-fair-false = Achtung: Was der Server jetzt sagt, passt nicht zu dem, was versiegelt war.
+web-fair-how = Um zu prüfen, dass jede Karte daraus folgt, brauchst du beide Dateien:
+web-fair-receipt = Meine Quittung speichern

@@ -38,3 +38,23 @@ web-tell-me-ask = Send me a code
 web-tell-me-push = in this browser
 web-tell-me-denied = Your browser blocks notifications from this page. Allow them in the settings for this page, then try again.
 web-tell-me-unreached = Your browser can’t be reached: its push service isn’t responding, or it has none.
+
+## A fair shuffle
+
+web-fair = Provably fair shuffle
+web-fair-words = These four words are the same for everyone at the table.
+web-fair-part = These players’ browsers took part in the shuffle: { $players }.
+web-fair-nobody = Only the server took part in the shuffle.
+web-fair-without = These players’ browsers took no part in the shuffle: { $players }.
+web-fair-ended =
+    { $ended ->
+        [one] One earlier game was ended after its deal had begun.
+       *[other] { $ended } earlier games were ended after their deals had begun.
+    }
+web-fair-commits = With every public message the server commits to its whole log so far, so it can’t change a hidden move later without being caught.
+web-fair-uncommitted = This game began before servers committed to their logs, so later changes to hidden moves can’t be ruled out.
+web-fair-server = The server has sealed its own part:
+web-fair-checked = Checked: the server’s key and all parts match their seals.
+web-fair-false = Warning: what the server says now doesn’t match what was sealed.
+web-fair-how = To check that every card followed from them, use both files:
+web-fair-receipt = Save my receipt

@@ -38,3 +38,23 @@ web-tell-me-ask = Inviami un codice
 web-tell-me-push = in questo browser
 web-tell-me-denied = Il tuo browser blocca le notifiche di questa pagina. Consentile nelle sue impostazioni, poi riprova.
 web-tell-me-unreached = Il tuo browser non è raggiungibile: il suo servizio push non risponde, o non ne ha uno.
+
+## A fair shuffle
+
+web-fair = Mescolamento verificabile da tutti
+web-fair-words = Queste quattro parole sono le stesse per tutti al tavolo.
+web-fair-part = Al mescolamento hanno partecipato i browser di: { $players }.
+web-fair-nobody = Al mescolamento ha partecipato solo il server.
+web-fair-without = Distribuito senza il browser di: { $players }.
+web-fair-ended =
+    { $ended ->
+        [one] Una partita prima di questa rivincita è stata interrotta a distribuzione iniziata.
+       *[other] { $ended } partite prima di questa rivincita sono state interrotte a distribuzione iniziata.
+    }
+web-fair-commits = Con ogni messaggio pubblico il server si impegna su tutto il registro fino a quel punto: non può cambiare in seguito una mossa nascosta senza essere scoperto.
+web-fair-uncommitted = Questa partita è cominciata quando i server non si impegnavano ancora sul registro: non si può escludere che una mossa nascosta sia stata cambiata in seguito.
+web-fair-server = Il server ha sigillato la propria parte:
+web-fair-checked = Verificato: la chiave del server e tutte le parti corrispondono ai rispettivi sigilli.
+web-fair-false = Attenzione: ciò che il server rivela ora non corrisponde a ciò che era sigillato.
+web-fair-how = Per verificare che ogni carta derivi dalla chiave e dalle parti, usa entrambi i file:
+web-fair-receipt = Salva la mia ricevuta
