@@ -145,7 +145,7 @@ def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
     table = house.get(f"tables/{page.url.split('/')[-1]}")
     assert (table["lesson"], [seat["bot"] for seat in table["seats"]]) == (None, [None, "beginner"])
     page.goto(house.address)
-    expect(page.locator("[data-game=crooks] .main")).to_have_text("against 2 bots")
+    expect(page.locator("[data-game=crooks] .main")).to_have_text("Play against 2 bots")
     assert page.faults == []  # type: ignore[attr-defined]
 
 

@@ -185,7 +185,7 @@ def test_blocked_reported_and_invited_again(house: House, browser: Browser) -> N
 
 
 def test_guests_who_have_played_invite_one_another_from_the_lobby(house: House, browser: Browser) -> None:
-    """A finished game among mine says when it was and who won, and offers a rematch. One click makes a table of the same
+    """A finished game among mine says when it was and who won, and offers a rematch. One click makes a table of that
     game and invites the person."""
     keys = [{"Skulduggery-Guest": letter * 32} for letter in "ab"]
     made = house.call("tables", {"game": "crooks", "seats": seats("me", "open")}, headers=keys[0]).json()

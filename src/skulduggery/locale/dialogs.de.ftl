@@ -58,3 +58,8 @@ web-fair-checked = Geprüft: Der Schlüssel des Servers und alle Anteile passen 
 web-fair-false = Achtung: Was der Server jetzt sagt, passt nicht zu dem, was versiegelt war.
 web-fair-how = Um zu prüfen, dass jede Karte daraus folgt, brauchst du beide Dateien:
 web-fair-receipt = Meine Quittung speichern
+
+## Keys
+
+web-help-keys = Tasten: Das Zeichen auf einem Knopf (A, 5, 0) ist seine Taste. Mit den Pfeiltasten springst du von Knopf zu Knopf. Esc geht zurück oder überspringt. Die Taste . zeigt die Züge der anderen sofort, bis du sie wieder drückst. L zeigt alle Möglichkeiten als Liste. R öffnet die Regeln. V blendet den Verlauf ein und aus. ? erklärt das ausgewählte Element oder öffnet diese Seite. Rechtsklick oder langes Drücken erklärt alles auf dem Tisch.
+web-help-hold = Halte etwas auf dem Tisch gedrückt, um zu erfahren, was es ist und welche Regeln dafür gelten.

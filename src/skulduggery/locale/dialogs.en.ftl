@@ -58,3 +58,8 @@ web-fair-checked = Checked: the server’s key and all parts match their seals.
 web-fair-false = Warning: what the server says now doesn’t match what was sealed.
 web-fair-how = To check that every card followed from them, use both files:
 web-fair-receipt = Save my receipt
+
+## Keys
+
+web-help-keys = Keys: to press a button, use the key shown on it (A, 5, 0). Arrow keys move from one button to the next. Esc goes back or skips. The . key shows others’ moves at once, until you press it again. L lists all choices. R opens the rules. V shows and hides the log. ? explains the selected item, or opens this page. Right-click or long-press anything on the table to see what it is.
+web-help-hold = Press and hold anything on the table to see what it is and which rules apply.

@@ -58,3 +58,8 @@ web-fair-checked = Verificato: la chiave del server e tutte le parti corrispondo
 web-fair-false = Attenzione: ciò che il server rivela ora non corrisponde a ciò che era sigillato.
 web-fair-how = Per verificare che ogni carta derivi dalla chiave e dalle parti, usa entrambi i file:
 web-fair-receipt = Salva la mia ricevuta
+
+## Keys
+
+web-help-keys = Tasti: per premere un pulsante usa il tasto che vi è indicato (A, 5, 0). Con le frecce passi da un pulsante all’altro. Esc torna indietro o salta. Il tasto . mostra subito le mosse altrui, finché non lo premi di nuovo. L elenca tutte le scelte. R apre le regole. V mostra o nasconde il diario. ? spiega l’elemento selezionato, o apre questa pagina. Con il tasto destro, o una pressione lunga, scopri che cos’è qualsiasi cosa sul tavolo.
+web-help-hold = Tieni premuto qualsiasi punto del tavolo per sapere che cos’è e quali regole valgono.

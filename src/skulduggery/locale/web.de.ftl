@@ -45,12 +45,12 @@ web-hand-take = Ich bin { $player }
 
 ## The lobby
 
-web-motto = Spiele um Gaunereien und Bluff
+web-motto = Brettspiele um Gaunereien und Bluff. Kostenlos und ohne Konto.
 web-your-name = Dein Name
-web-play-now = Jetzt spielen
+web-play-now = Jetzt spielen: wie viele Bots?
 web-against = { $bots ->
-        [one] gegen 1 Bot
-       *[other] gegen { $bots } Bots
+        [one] Gegen 1 Bot spielen
+       *[other] Gegen { $bots } Bots spielen
     }
 web-bots-here = Bots: { $bot }. Stärkere gibt es an eigenen Tischen.
 web-new-table = Tisch erstellen…
@@ -302,9 +302,6 @@ web-fair-device = Der Anteil deines Platzes wurde von einem anderen Gerät versi
 web-fair-out = Die Karten wurden ausgeteilt, während du nicht da warst.
 
 ## Help
-
-web-help-hold = Halte etwas auf dem Tisch gedrückt, um zu erfahren, was es ist und welche Regeln dafür gelten.
-web-help-keys = Tasten: Das Zeichen auf einem Knopf (A, 5, 0) ist seine Taste. Mit den Pfeiltasten springst du von Knopf zu Knopf. Esc geht zurück oder überspringt. Die Taste . zeigt die Züge der anderen sofort, bis du sie wieder drückst. L zeigt alle Möglichkeiten als Liste. R öffnet die Regeln. V blendet den Verlauf ein und aus. ? erklärt das ausgewählte Element oder öffnet diese Seite. Rechtsklick oder langes Drücken erklärt alles auf dem Tisch.
 
 ## Mein Konto
 

@@ -45,12 +45,12 @@ web-hand-take = I’m { $player }
 
 ## The lobby
 
-web-motto = Games of crime and bluff
+web-motto = Tabletop games of crime and bluff. Free, no account needed.
 web-your-name = Your name
-web-play-now = Play now
+web-play-now = Play now: how many bots?
 web-against = { $bots ->
-        [one] against 1 bot
-       *[other] against { $bots } bots
+        [one] Play against 1 bot
+       *[other] Play against { $bots } bots
     }
 web-bots-here = The bots play like { $bot }. For stronger ones, create a table.
 web-new-table = Create a table…
@@ -302,9 +302,6 @@ web-fair-device = Your seat’s part in this deal was sealed by another device. 
 web-fair-out = The cards were dealt while you were away.
 
 ## Help
-
-web-help-hold = Press and hold anything on the table to see what it is and which rules apply.
-web-help-keys = Keys: to press a button, use the key shown on it (A, 5, 0). Arrow keys move from one button to the next. Esc goes back or skips. The . key shows others’ moves at once, until you press it again. L lists all choices. R opens the rules. V shows and hides the log. ? explains the selected item, or opens this page. Right-click or long-press anything on the table to see what it is.
 
 ## My account
 

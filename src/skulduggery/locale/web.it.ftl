@@ -45,12 +45,12 @@ web-hand-take = Sono { $player }
 
 ## The lobby
 
-web-motto = Giochi di crimine e bluff
+web-motto = Giochi da tavolo di crimine e bluff. Gratis e senza account.
 web-your-name = Il tuo nome
-web-play-now = Gioca subito
+web-play-now = Gioca subito: quanti bot?
 web-against = { $bots ->
-        [one] contro 1 bot
-       *[other] contro { $bots } bot
+        [one] Gioca contro 1 bot
+       *[other] Gioca contro { $bots } bot
     }
 web-bots-here = Bot: { $bot }. Per bot più forti, crea un tavolo.
 web-new-table = Crea un tavolo…
@@ -306,9 +306,6 @@ web-fair-device = La parte del tuo posto è stata sigillata da un altro disposit
 web-fair-out = Le carte sono state distribuite mentre non c’eri.
 
 ## Help
-
-web-help-hold = Tieni premuto qualsiasi punto del tavolo per sapere che cos’è e quali regole valgono.
-web-help-keys = Tasti: per premere un pulsante usa il tasto che vi è indicato (A, 5, 0). Con le frecce passi da un pulsante all’altro. Esc torna indietro o salta. Il tasto . mostra subito le mosse altrui, finché non lo premi di nuovo. L elenca tutte le scelte. R apre le regole. V mostra o nasconde il diario. ? spiega l’elemento selezionato, o apre questa pagina. Con il tasto destro, o una pressione lunga, scopri che cos’è qualsiasi cosa sul tavolo.
 
 ## Il mio account
 

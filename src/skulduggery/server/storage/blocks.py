@@ -144,8 +144,8 @@ def tables(connection: sa.Connection, person: str) -> list[str]:
 def companions(connection: sa.Connection, person: str) -> list[Companion]:
     """Return the people whom somebody has played with, the latest first, at most ``COMPANIONS``.
 
-    Left out are programs, guests whose browsers have no key, and everybody where one has blocked the other. Games before
-    the latest ``MET`` seats are not counted.
+    Left out are programs, guests whose browsers have no key, and everybody where one has blocked the other. Games
+    before the latest ``MET`` seats are not counted.
     """
     strangers = near(connection, person)
     there = (_tables.c.created, _tables.c.game, _seats.c.table, _seats.c.seat)
