@@ -223,8 +223,8 @@ web-start-waits = { $seats ->
         [one] Noch 1 Spieler fehlt
        *[other] Noch { $seats } Spieler fehlen
     }
-web-waits-seats = Die Partie kann beginnen, sobald alle Plätze besetzt sind.
-web-waits-host = Warten, bis der Gastgeber die Partie startet.
+web-room-waits-seats = Die Partie kann beginnen, sobald alle Plätze besetzt sind.
+web-room-waits-host = Warten, bis der Gastgeber die Partie startet.
 web-get-up = Platz verlassen
 web-close-table = Tisch schließen
 web-close-sure = Der Tisch wird für alle geschlossen.
@@ -252,5 +252,5 @@ web-here = an diesem Gerät
 web-old-rules = Diese Partie folgt älteren Regeln, die dieser Server nicht mehr kennt. Sie wurde ohne Wertung beendet und lässt sich nicht mehr zeigen.
 web-old-record = Diese Partie folgt älteren Regeln, die dieser Server nicht mehr kennt. Sie lässt sich nicht mehr zeigen.
 web-broken-log = Die Aufzeichnung dieser Partie ist beschädigt. Sie kann weder fortgesetzt noch gezeigt werden.
-web-fair-awaits = { $player } ist gerade nicht am Tisch. Die Partie kann auch ohne Warten beginnen.
-web-fair-leave-out = Nicht auf { $player } warten
+web-room-awaits = { $player } ist gerade nicht am Tisch. Die Partie kann auch ohne Warten beginnen.
+web-room-leave-out = Nicht auf { $player } warten

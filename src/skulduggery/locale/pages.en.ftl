@@ -226,8 +226,8 @@ web-start-waits = { $seats ->
         [one] Waiting for 1 player
        *[other] Waiting for { $seats } players
     }
-web-waits-seats = The game can start once every seat is taken.
-web-waits-host = Waiting for the host to start the game.
+web-room-waits-seats = The game can start once every seat is taken.
+web-room-waits-host = Waiting for the host to start the game.
 web-get-up = Leave this seat
 web-close-table = Close this table
 web-close-sure = The table will close for everyone here.
@@ -255,5 +255,5 @@ web-here = on this device
 web-old-rules = This game was played under older rules that this server no longer has. It has ended without counting for ratings and can’t be shown.
 web-old-record = This game was played under older rules that this server no longer has, so it can’t be shown.
 web-broken-log = The record of this game is damaged, so it can’t be continued or shown.
-web-fair-awaits = { $player } isn’t at the table right now. The game can start without waiting.
-web-fair-leave-out = Don’t wait for { $player }
+web-room-awaits = { $player } isn’t at the table right now. The game can start without waiting.
+web-room-leave-out = Don’t wait for { $player }

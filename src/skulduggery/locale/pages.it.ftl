@@ -223,8 +223,8 @@ web-start-waits = { $seats ->
         [one] In attesa di 1 giocatore
        *[other] In attesa di { $seats } giocatori
     }
-web-waits-seats = La partita può iniziare appena tutti i posti sono occupati.
-web-waits-host = In attesa che l’host inizi la partita.
+web-room-waits-seats = La partita può iniziare appena tutti i posti sono occupati.
+web-room-waits-host = In attesa che l’host inizi la partita.
 web-get-up = Lascia il posto
 web-close-table = Chiudi questo tavolo
 web-close-sure = Il tavolo si chiuderà per tutti.
@@ -252,5 +252,5 @@ web-here = su questo dispositivo
 web-old-rules = Questa partita è stata giocata con regole più vecchie, che questo server non ha più. È finita senza valere per il punteggio e non si può mostrare.
 web-old-record = Questa partita è stata giocata con regole più vecchie, che questo server non ha più: non si può mostrare.
 web-broken-log = La registrazione di questa partita è danneggiata: la partita non può continuare né essere mostrata.
-web-fair-awaits = { $player } non è al tavolo in questo momento. Si può iniziare anche senza aspettare.
-web-fair-leave-out = Non aspettare { $player }
+web-room-awaits = { $player } non è al tavolo in questo momento. Si può iniziare anche senza aspettare.
+web-room-leave-out = Non aspettare { $player }
