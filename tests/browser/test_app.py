@@ -91,7 +91,7 @@ SCREENS = {"laptop": (1280, 720), "phone": (390, 844)}
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_first_buttons_of_all_games_are_on_the_screen(house: House, browser: Browser, screen: str) -> None:
-    """Whether one has learned a game, played it or neither. All pictures are as high; what is side by side is in line."""
+    """Whether one has learned a game, played it or neither. Pictures are as high; what is side by side is in line."""
     width, height = SCREENS[screen]
     lesson = house.post("lessons", {"game": "crooks", "name": "Ada"}) | {"game": "crooks", "lesson": True}
     game = house.post("tables", {"game": "mayhem", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]})
