@@ -125,7 +125,7 @@ def test_a_known_player_is_named_at_once(house: House, browser: Browser) -> None
 
 
 def test_the_dialog_of_a_new_table_keeps_its_height(house: House, browser: Browser) -> None:
-    """Whoever takes the seats: what stands below does not move."""
+    """What stands below does not move when a bot or a friend takes a seat."""
     page = page_of(browser, house, f"{house.address}/#crooks")
     seat = page.get_by_role("combobox", name="Seat 2", exact=True)
     for width in (1280, 390):
